@@ -1,0 +1,72 @@
+import { type Static, Type as t } from "@sinclair/typebox";
+import { CaptionOptions, Platform } from "../rendering/post.ts";
+
+export type JobStatus = "pending" | "processing" | "completed" | "failed";
+export type SourceType = "text" | "pdf";
+
+/** What a client asked for, checked and with defaults filled in. */
+export const JobRequest = t.Object({
+  format: t.String(),
+  platform: Platform,
+  /** A template's name, or "auto". */
+  visualTemplate: t.String(),
+  visualStyleVariant: t.Union([t.String(), t.Null()]),
+  customPrompt: t.Union([t.String(), t.Null()]),
+  slideCount: t.Union([t.Integer({ minimum: 1, maximum: 5 }), t.Null()]),
+  /** Seconds. */
+  maxDuration: t.Union([t.Number({ minimum: 15, maximum: 180 }), t.Null()]),
+  captions: t.Union([CaptionOptions, t.Null()]),
+});
+export type JobRequest = Static<typeof JobRequest>;
+
+/** A job as the database has it. */
+export interface Job {
+  id: string;
+  accountId: string;
+  status: JobStatus;
+  type: SourceType;
+  /** Original name of the PDF; null for texts. */
+  filename: string | null;
+  /** Object key of the text or the PDF. */
+  sourceKey: string;
+  request: JobRequest;
+  /** 0 to 100, never smaller than before while the job lives. */
+  progress: number;
+  /** Name of the stage that runs or ran last; null before the first. */
+  stage: string | null;
+  errorMessage: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** One picture of a content. */
+export interface ContentImage {
+  id: string;
+  objectKey: string;
+  slideNumber: number;
+}
+
+/** One video of a content. */
+export interface ContentVideo {
+  id: string;
+  objectKey: string;
+  /** Seconds. */
+  duration: number;
+}
+
+/** A finished post. */
+export interface Content {
+  id: string;
+  jobId: string;
+  type: SourceType;
+  format: string;
+  caption: string;
+  hashtags: string;
+  audioKey: string | null;
+  metadata: Record<string, unknown>;
+  images: ContentImage[];
+  videos: ContentVideo[];
+  /** Other files that belong to the post, by name: such as "captions.srt". */
+  files: Record<string, string>;
+  createdAt: Date;
+}

@@ -1,0 +1,32 @@
+import type { CheckpointStore } from "../pipeline/checkpoints.ts";
+import type { Content, Job, JobRequest, SourceType } from "./job.ts";
+
+/** What a new job is made of; its id is chosen by the caller, so that its source can be stored first. */
+export interface NewJob {
+  id: string;
+  accountId: string;
+  type: SourceType;
+  filename: string | null;
+  sourceKey: string;
+  request: JobRequest;
+}
+
+/** Jobs and contents in the database. The row is the truth; the queue only says when. */
+export interface JobStore {
+  create(job: NewJob): Promise<Job>;
+  get(id: string): Promise<Job | undefined>;
+  /** pending or processing -> processing; undefined if the job is gone, completed or failed already. */
+  start(id: string): Promise<Job | undefined>;
+  /** Keeps the greatest progress ever reported; does nothing unless the job is processing. */
+  report(id: string, progress: number, stage: string): Promise<void>;
+  /** Stores the content and completes the job, in one transaction; a second call for the job returns the first content. */
+  complete(id: string, content: Omit<Content, "createdAt">): Promise<Content>;
+  /** processing or pending -> failed, with a message written for the client. */
+  fail(id: string, message: string): Promise<void>;
+  /** Jobs still pending or processing that were last touched before `before`: what a sweeper enqueues again. */
+  unfinished(before: Date): Promise<Job[]>;
+  contentOfJob(jobId: string): Promise<Content | undefined>;
+  content(id: string): Promise<Content | undefined>;
+  /** What finished stages left, for one job. */
+  checkpoints(jobId: string): CheckpointStore;
+}

@@ -1,0 +1,101 @@
+import { type Static, Type as t } from "@sinclair/typebox";
+import { Direction } from "../documents/document.ts";
+import { Comparison } from "../writing/script.ts";
+
+/** Where a post is published. */
+export const Platform = t.Union([
+  t.Literal("instagram"),
+  t.Literal("tiktok"),
+  t.Literal("youtube_shorts"),
+]);
+export type Platform = Static<typeof Platform>;
+
+/** A format's name is its pipeline's file name, so this is open: "image", "carousel", "reel" and what plugins add. */
+export type Format = string;
+
+const NullableString = t.Union([t.String(), t.Null()]);
+
+/** One picture's worth of a script. */
+export const Slide = t.Union([
+  t.Object({
+    kind: t.Literal("cover"),
+    kicker: NullableString,
+    headline: t.String(),
+    subline: NullableString,
+  }),
+  t.Object({
+    kind: t.Literal("point"),
+    /** Position among the points, from 1; null where points are not numbered. */
+    number: t.Union([t.Integer(), t.Null()]),
+    headline: t.String(),
+    text: t.String(),
+  }),
+  t.Object({ kind: t.Literal("list"), headline: t.String(), items: t.Array(t.String()) }),
+  t.Object({
+    kind: t.Literal("figure"),
+    value: t.String(),
+    label: t.String(),
+    text: t.String(),
+  }),
+  t.Object({ kind: t.Literal("quote"), text: t.String(), attribution: NullableString }),
+  t.Object({ kind: t.Literal("comparison"), headline: t.String(), ...Comparison.properties }),
+  t.Object({ kind: t.Literal("closing"), headline: t.String(), text: NullableString }),
+]);
+export type Slide = Static<typeof Slide>;
+
+/** A run of words shown together as a caption. Times count from the start of the reel. */
+export const Cue = t.Object({
+  startMs: t.Number(),
+  endMs: t.Number(),
+  words: t.Array(t.Object({ text: t.String(), startMs: t.Number(), endMs: t.Number() })),
+});
+export type Cue = Static<typeof Cue>;
+
+/** A slide with its time in a reel, in frames of the reel's rate. Scenes follow each other without gaps. */
+export const Scene = t.Object({
+  slide: Slide,
+  startFrame: t.Integer({ minimum: 0 }),
+  durationInFrames: t.Integer({ minimum: 1 }),
+});
+export type Scene = Static<typeof Scene>;
+
+/** How captions look in a reel. */
+export const CaptionOptions = t.Object({
+  style: t.Union([t.Literal("modern"), t.Literal("minimal")]),
+  position: t.Union([t.Literal("bottom"), t.Literal("center")]),
+  fontSize: t.Union([t.Literal("small"), t.Literal("medium"), t.Literal("large")]),
+});
+export type CaptionOptions = Static<typeof CaptionOptions>;
+
+/** The look of a post: a template and one of its variants. */
+export const Design = t.Object({
+  template: t.String(),
+  variant: t.String(),
+  platform: Platform,
+  width: t.Integer(),
+  height: t.Integer(),
+});
+export type Design = Static<typeof Design>;
+
+/** Props of the composition that draws still slides: frame N is slide N. */
+export const StillsProps = t.Object({
+  design: Design,
+  language: t.String(),
+  direction: Direction,
+  slides: t.Array(Slide),
+});
+export type StillsProps = Static<typeof StillsProps>;
+
+/** Props of the composition that draws a reel at {@linkcode FRAMES_PER_SECOND}. */
+export const ReelProps = t.Object({
+  design: Design,
+  language: t.String(),
+  direction: Direction,
+  scenes: t.Array(Scene),
+  cues: t.Array(Cue),
+  captions: t.Union([CaptionOptions, t.Null()]),
+});
+export type ReelProps = Static<typeof ReelProps>;
+
+/** Frame rate of every reel. */
+export const FRAMES_PER_SECOND = 30;

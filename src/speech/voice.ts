@@ -1,0 +1,33 @@
+/** A word as it was written in the input, with the time at which it is spoken. */
+export interface SpokenWord {
+  /** The input's own characters, punctuation that touches the word included. */
+  text: string;
+  startMs: number;
+  endMs: number;
+}
+
+/** One line, spoken. */
+export interface Speech {
+  /** Mono PCM, 16 bit, in a WAV container. */
+  wav: Uint8Array;
+  sampleRate: number;
+  durationMs: number;
+  /** Every word of the input, in order; `words.map(w => w.text).join(" ")` is the input's words. */
+  words: SpokenWord[];
+}
+
+/** Options of {@linkcode Voice.speak}. */
+export interface SpeakOptions {
+  /** BCP 47. A language that the voice lacks is spoken by the nearest one it has. */
+  language: string;
+  /** 1 is the voice's normal rate; 0.8 to 1.3. Defaults to 1. */
+  rate?: number;
+  signal: AbortSignal;
+}
+
+/** Speaks lines. Drivers: `espeak_voice.ts`, `openai_voice.ts`. */
+export interface Voice {
+  readonly name: string;
+  speak(text: string, options: SpeakOptions): Promise<Speech>;
+  close(): Promise<void>;
+}

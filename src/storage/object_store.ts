@@ -1,0 +1,23 @@
+/** An object's bytes with what is known about them. */
+export interface StoredObject {
+  body: ReadableStream<Uint8Array>;
+  size: number;
+  contentType: string;
+}
+
+/**
+ * Keeps files under keys such as "media/CONTENT_ID/slide-1.png". Keys are one or more segments of
+ * `[A-Za-z0-9._-]` joined by "/", none of them "." or "..": anything else is a `TypeError`.
+ * Drivers: `disk_store.ts`, `s3_store.ts`.
+ */
+export interface ObjectStore {
+  readonly name: string;
+  /** Writes whole or not at all; an object that exists is replaced. A string body is the path of a local file. */
+  put(key: string, body: Uint8Array | { path: string }, contentType: string): Promise<void>;
+  /** Undefined if there is no such object. `range` is in bytes, end inclusive. */
+  get(key: string, range?: { start: number; end: number }): Promise<StoredObject | undefined>;
+  /** Size and type without the bytes; undefined if there is no such object. */
+  head(key: string): Promise<{ size: number; contentType: string } | undefined>;
+  /** Removes the object and everything below `key + "/"`. Nothing there is no error. */
+  delete(key: string): Promise<void>;
+}

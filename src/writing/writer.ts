@@ -1,0 +1,26 @@
+import type { Document } from "../documents/document.ts";
+import type { Format, Platform } from "../rendering/post.ts";
+import type { Script } from "./script.ts";
+
+/** What a post is written for. */
+export interface Brief {
+  format: Format;
+  platform: Platform;
+  /** Points wanted, at most. A writer gives fewer when the source does not carry more. */
+  maxPoints: number;
+  /** Length of the spoken text aimed at, in milliseconds; null where nothing is spoken. */
+  narrationMs: number | null;
+  /** The client's own instructions; null when there are none. */
+  customPrompt: string | null;
+}
+
+/** Writes what a post says. Drivers: `local_writer.ts`, `openai_writer.ts`. */
+export interface Writer {
+  readonly name: string;
+  /**
+   * Turns a document into a script.
+   *
+   * @throws {UnwritableDocumentError} if the document has nothing to write about.
+   */
+  write(document: Document, brief: Brief, options: { signal: AbortSignal }): Promise<Script>;
+}
