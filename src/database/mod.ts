@@ -1,0 +1,83 @@
+import { fileURLToPath } from "node:url";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Pool } from "pg";
+import type { Log } from "../log.ts";
+import * as schema from "./schema.ts";
+
+/** An open database: typed queries through `db`, and the pool of connections beneath it. */
+export interface Database {
+  readonly db: NodePgDatabase<typeof schema>;
+  readonly pool: Pool;
+  /** Waits for queries that run, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/** Options of {@linkcode openDatabase}. */
+export interface OpenDatabaseOptions {
+  /** postgres://user:password@host:port/database */
+  url: string;
+  log: Log;
+  /** Connections at most. Defaults to 10. */
+  maxConnections?: number;
+}
+
+/** Thrown when the database does not answer; the cause is the driver's error. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = "DatabaseUnavailableError";
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Any fixed number, as long as every release locks the same one. */
+const MIGRATION_LOCK = 7_067_153_001;
+const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/**
+ * Opens a pool of connections and proves that the database answers.
+ *
+ * @throws {DatabaseUnavailableError} if no connection can be made.
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const { url, log, maxConnections = 10 } = options;
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // An idle connection that breaks is replaced by the pool, yet without a listener it ends the process.
+  pool.on("error", (error) => log.warn("Database connection lost", { error: error.message }));
+  try {
+    await pool.query("SELECT 1");
+  } catch (cause) {
+    await pool.end();
+    const { host } = new URL(url);
+    throw new DatabaseUnavailableError(
+      `Cannot use the database at "${host}" as it does not answer (${messageOf(cause)}): check DATABASE_URL and that Postgres runs`,
+      { cause },
+    );
+  }
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** Brings the tables up to date. Any number of processes may call it at once. */
+export async function migrateDatabase(database: Database): Promise<void> {
+  const client = await database.pool.connect();
+  let failed = true;
+  try {
+    // The migrator itself takes no lock, and two of them at once would create every table twice.
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    failed = false;
+  } finally {
+    // Ending the connection gives up a lock that could not be released.
+    client.release(failed);
+  }
+}
+
+function messageOf(error: unknown): string {
+  // A refused connection to several addresses is an AggregateError whose own message is empty.
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(", ");
+  return error instanceof Error ? error.message : String(error);
+}
