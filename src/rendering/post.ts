@@ -67,6 +67,13 @@ export const CaptionOptions = t.Object({
 });
 export type CaptionOptions = Static<typeof CaptionOptions>;
 
+/** How captions look where a request does not say. */
+export const DEFAULT_CAPTIONS: CaptionOptions = {
+  style: "modern",
+  position: "bottom",
+  fontSize: "medium",
+};
+
 /** The look of a post: a template and one of its variants. */
 export const Design = t.Object({
   template: t.String(),

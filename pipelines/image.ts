@@ -1,0 +1,17 @@
+import { PostInput } from "../src/jobs/post_input.ts";
+import { pipeline } from "../src/mod.ts";
+import { chooseDesign } from "../src/stages/choose_design.ts";
+import { layOutSlides } from "../src/stages/lay_out_slides.ts";
+import { publishImages } from "../src/stages/publish.ts";
+import { readSource } from "../src/stages/read_source.ts";
+import { renderSlides } from "../src/stages/render_slides.ts";
+import { writeScript } from "../src/stages/write_script.ts";
+
+/** One picture with one clear statement. */
+export default pipeline("image", PostInput)
+  .use(readSource())
+  .use(writeScript({ points: 3 }))
+  .use(chooseDesign())
+  .use(layOutSlides({ single: true }))
+  .use(renderSlides())
+  .use(publishImages());

@@ -1,0 +1,14 @@
+import { type Static, Type as t } from "@sinclair/typebox";
+import { JobRequest } from "./job.ts";
+
+/** What every post pipeline starts from: the job, as far as its stages may know it. */
+export const PostInput = t.Object({
+  jobId: t.String(),
+  /** Chosen with the job, so that a repeated run names its files as the first one did. */
+  contentId: t.String(),
+  sourceType: t.Union([t.Literal("text"), t.Literal("pdf")]),
+  /** Object key of the text or the PDF. */
+  sourceKey: t.String(),
+  request: JobRequest,
+});
+export type PostInput = Static<typeof PostInput>;

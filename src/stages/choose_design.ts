@@ -1,0 +1,54 @@
+import { Type as t } from "@sinclair/typebox";
+import { PostInput } from "../jobs/post_input.ts";
+import { FatalError } from "../pipeline/errors.ts";
+import { defineStage } from "../pipeline/stage.ts";
+import { Design, type Platform } from "../rendering/post.ts";
+import type { Template } from "../rendering/template.ts";
+import { Script } from "../writing/script.ts";
+
+/** Picks the template, its variant and the size of the pictures. */
+export const chooseDesign = defineStage({
+  name: "choose_design",
+  version: 1,
+  needs: t.Object({ script: Script, request: PostInput.properties.request }),
+  adds: t.Object({ design: Design }),
+  options: t.Object({
+    /** "platform": the shape in which the platform shows pictures; "9:16": the whole screen. */
+    shape: t.Union([t.Literal("platform"), t.Literal("9:16")], { default: "platform" }),
+  }),
+  uses: ["templates"],
+  async run({ script, request }, { templates, options, log }) {
+    const name =
+      request.visualTemplate === "auto" ? bestTemplate(templates, script) : request.visualTemplate;
+    const template = templates[name];
+    if (template === undefined) {
+      const known = Object.keys(templates).join(", ");
+      throw new FatalError(`Cannot find the template "${name}": choose one of ${known}`);
+    }
+    const variant = request.visualStyleVariant ?? Object.keys(template.variants)[0] ?? "default";
+    log.info("Design chosen", { template: name, variant, genre: script.genre });
+    return {
+      design: {
+        template: name,
+        variant,
+        platform: request.platform,
+        width: 1080,
+        height: options.shape === "9:16" ? 1920 : heightOn(request.platform),
+      },
+    };
+  },
+});
+
+function bestTemplate(templates: Readonly<Record<string, Template>>, script: Script): string {
+  const ranked = Object.entries(templates)
+    .map(([name, template]) => ({ name, score: template.suits(script) }))
+    .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name));
+  const best = ranked[0];
+  if (best === undefined) throw new FatalError("Cannot choose a template as none is installed");
+  return best.name;
+}
+
+/** Instagram shows pictures at 4:5, the others fill the screen; all at 1080 pixels wide. */
+function heightOn(platform: Platform): number {
+  return platform === "instagram" ? 1350 : 1920;
+}

@@ -1,0 +1,38 @@
+import { type Static, Type as t } from "@sinclair/typebox";
+import { defineStage } from "../pipeline/stage.ts";
+import { Slide } from "../rendering/post.ts";
+import { Script } from "../writing/script.ts";
+import { closingSlide, coverSlide, pointSlide } from "./_slides.ts";
+
+/** A slide and what the voice says while it is shown; its time is known once it is spoken. */
+export const SpokenSlide = t.Object({
+  slide: Slide,
+  /** Whole sentences. */
+  narration: t.Array(t.String()),
+  /** Whether the reel can do without it when time is short. */
+  optional: t.Boolean(),
+});
+export type SpokenSlide = Static<typeof SpokenSlide>;
+
+/** Divides the script among the scenes of a reel: a cover, the points in their order, a closing. */
+export const layOutScenes = defineStage({
+  name: "lay_out_scenes",
+  version: 1,
+  needs: t.Object({ script: Script }),
+  adds: t.Object({ spokenSlides: t.Array(SpokenSlide, { minItems: 1 }) }),
+  options: t.Object({}),
+  async run({ script }) {
+    return {
+      spokenSlides: [
+        { slide: coverSlide(script), narration: script.openingNarration, optional: false },
+        ...script.points.map((point) => ({
+          // Scenes may be left out when time is short, and a gap in numbers would show.
+          slide: pointSlide(point, null),
+          narration: point.narration,
+          optional: true,
+        })),
+        { slide: closingSlide(script), narration: script.closingNarration, optional: true },
+      ],
+    };
+  },
+});

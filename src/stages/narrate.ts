@@ -1,0 +1,155 @@
+import { type Static, Type as t } from "@sinclair/typebox";
+import { PostInput } from "../jobs/post_input.ts";
+import { FatalError } from "../pipeline/errors.ts";
+import { defineStage, type StageContext } from "../pipeline/stage.ts";
+import { Cue, FRAMES_PER_SECOND, Scene } from "../rendering/post.ts";
+import { cuesOf } from "../speech/cues.ts";
+import type { SpokenWord, Voice } from "../speech/voice.ts";
+import { joinWav } from "../speech/wav.ts";
+import type { ObjectStore } from "../storage/object_store.ts";
+import { Script } from "../writing/script.ts";
+import { DEFAULT_MAX_DURATION } from "./_brief.ts";
+import { storeFile } from "./_media.ts";
+import { PACE, sceneMs, scenesThatFit } from "./_timeline.ts";
+import { SpokenSlide } from "./lay_out_scenes.ts";
+
+/** The voice of a reel in the object store. */
+export const Narration = t.Object({ objectKey: t.String(), durationMs: t.Number() });
+export type Narration = Static<typeof Narration>;
+
+interface SpokenSentence {
+  objectKey: string;
+  durationMs: number;
+  words: SpokenWord[];
+}
+
+/**
+ * Speaks the scenes, leaves out what does not fit into the wanted duration, and sets each scene
+ * and each caption to the time of its words.
+ */
+export const narrate = defineStage({
+  name: "narrate",
+  version: 1,
+  needs: t.Object({
+    jobId: PostInput.properties.jobId,
+    contentId: PostInput.properties.contentId,
+    request: t.Pick(PostInput.properties.request, ["maxDuration", "captions"]),
+    script: t.Pick(Script, ["language"]),
+    spokenSlides: t.Array(SpokenSlide),
+  }),
+  adds: t.Object({
+    narration: Narration,
+    scenes: t.Array(Scene, { minItems: 1 }),
+    cues: t.Array(Cue),
+  }),
+  options: t.Object({}),
+  uses: ["voice", "store"],
+  weight: 4,
+  retry: { attempts: 3, backoffMs: 1000 },
+  timeoutMs: 600_000,
+  async run({ jobId, contentId, request, script, spokenSlides }, ctx) {
+    const spoken = await speakAll(spokenSlides, jobId, script.language, ctx);
+    const limitMs = (request.maxDuration ?? DEFAULT_MAX_DURATION) * 1000;
+    const kept = fitInto(limitMs, spokenSlides, spoken);
+    ctx.log.info("Scenes chosen", { spoken: spokenSlides.length, kept: kept.length });
+
+    const parts: { wav: Uint8Array; startMs: number }[] = [];
+    const cues: Cue[] = [];
+    const scenes: Scene[] = [];
+    let sceneStartMs = 0;
+    for (const [position, { slide, sentences }] of kept.entries()) {
+      const lead = position === 0 ? PACE.beforeVoiceMs : 0;
+      let startMs = sceneStartMs + lead;
+      for (const { objectKey, durationMs, words } of sentences) {
+        parts.push({ wav: await bytesOf(ctx.store, objectKey), startMs });
+        cues.push(...cuesOf(words, { offsetMs: startMs, fontSize: request.captions?.fontSize }));
+        startMs += durationMs + PACE.betweenSentencesMs;
+      }
+      const lengths = sentences.map((sentence) => sentence.durationMs);
+      const endMs = sceneStartMs + lead + sceneMs(lengths, position === kept.length - 1);
+      const startFrame = frameAt(sceneStartMs);
+      scenes.push({ slide, startFrame, durationInFrames: frameAt(endMs) - startFrame });
+      sceneStartMs = endMs;
+    }
+    const wav = joinWav(parts, sceneStartMs);
+    const objectKey = await storeFile(ctx.store, contentId, "voice", wav, "audio/wav");
+    return { narration: { objectKey, durationMs: sceneStartMs }, scenes, cues };
+  },
+});
+
+/** Speaks every sentence once: what was spoken before an interruption is not spoken again. */
+async function speakAll(
+  slides: readonly SpokenSlide[],
+  jobId: string,
+  language: string,
+  ctx: StageContext & { voice: Voice; store: ObjectStore },
+): Promise<SpokenSentence[][]> {
+  const total = slides.reduce((sum, { narration }) => sum + narration.length, 0);
+  const spoken: SpokenSentence[][] = [];
+  let done = 0;
+  for (const { narration } of slides) {
+    const sentences: SpokenSentence[] = [];
+    for (const sentence of narration) {
+      const speak = () => speakOne(sentence, jobId, language, ctx);
+      sentences.push(await ctx.memo([ctx.voice.name, language, sentence], speak));
+      ctx.progress(++done / (total + 1));
+    }
+    spoken.push(sentences);
+  }
+  return spoken;
+}
+
+async function speakOne(
+  sentence: string,
+  jobId: string,
+  language: string,
+  { voice, store, signal }: StageContext & { voice: Voice; store: ObjectStore },
+): Promise<SpokenSentence> {
+  const { wav, durationMs, words } = await voice.speak(sentence, { language, signal });
+  const digest = new Bun.CryptoHasher("sha256").update(sentence).digest("hex").slice(0, 24);
+  const objectKey = `work/${jobId}/sentence-${digest}.wav`;
+  await store.put(objectKey, wav, "audio/wav");
+  return { objectKey, durationMs, words };
+}
+
+interface KeptScene {
+  slide: SpokenSlide["slide"];
+  sentences: SpokenSentence[];
+}
+
+/** Leaves out scenes, and as a last resort all but the first sentence of the others: never half a sentence. */
+function fitInto(
+  limitMs: number,
+  slides: readonly SpokenSlide[],
+  spoken: readonly SpokenSentence[][],
+): KeptScene[] {
+  const scenes = slides.map(({ slide, optional }, index) => ({
+    slide,
+    optional,
+    sentences: spoken[index] ?? [],
+  }));
+  const shortened = scenes.map((scene) =>
+    scene.optional ? scene : { ...scene, sentences: scene.sentences.slice(0, 1) },
+  );
+  for (const candidates of [scenes, shortened]) {
+    const lengths = candidates.map(({ sentences, optional }) => ({
+      sentencesMs: sentences.map((sentence) => sentence.durationMs),
+      optional,
+    }));
+    const kept = scenesThatFit(lengths, limitMs);
+    if (kept !== undefined) return kept.flatMap((index) => candidates[index] ?? []);
+  }
+  throw new FatalError(
+    `Cannot speak the first sentence within ${limitMs / 1000} seconds: raise maxDuration`,
+  );
+}
+
+async function bytesOf(store: ObjectStore, key: string): Promise<Uint8Array> {
+  const object = await store.get(key);
+  if (object === undefined) throw new Error(`Cannot find the spoken sentence "${key}"`);
+  return new Response(object.body).bytes();
+}
+
+function frameAt(ms: number): number {
+  return Math.floor((ms * FRAMES_PER_SECOND) / 1000);
+}

@@ -1,0 +1,117 @@
+import { Type as t } from "@sinclair/typebox";
+import type { Content, JobRequest } from "../jobs/job.ts";
+import { PostInput } from "../jobs/post_input.ts";
+import { defineStage } from "../pipeline/stage.ts";
+import { Cue, DEFAULT_CAPTIONS, Design } from "../rendering/post.ts";
+import { toSrt, toVtt } from "../speech/subtitles.ts";
+import { Script } from "../writing/script.ts";
+import { DEFAULT_MAX_DURATION } from "./_brief.ts";
+import { storeFile } from "./_media.ts";
+import { SlideCount } from "./lay_out_slides.ts";
+import { Narration } from "./narrate.ts";
+import { Video } from "./render_reel.ts";
+import { Picture } from "./render_slides.ts";
+
+const common = {
+  ...PostInput.properties,
+  script: t.Pick(Script, ["caption", "hashtags"]),
+  design: Design,
+};
+
+const adds = t.Object({ contentIdPublished: t.String() });
+
+/** Stores a finished post of pictures as the job's content. */
+export const publishImages = defineStage({
+  name: "publish_images",
+  version: 1,
+  needs: t.Object({ ...common, ...SlideCount.properties, images: t.Array(Picture) }),
+  adds,
+  options: t.Object({}),
+  uses: ["publisher"],
+  retry: { attempts: 5, backoffMs: 500 },
+  async run({ images, slideCount, ...input }, { publisher }) {
+    const { request, contentId } = input;
+    const published = await publisher.publish({
+      ...contentOf(input),
+      metadata: { ...metadataOf(input), slideCount, customPrompt: request.customPrompt },
+      images: images.map((image) => ({ ...image, id: `${contentId}-${image.slideNumber}` })),
+    });
+    return { contentIdPublished: published.id };
+  },
+});
+
+/** Stores a finished reel, with its subtitles as files, as the job's content. */
+export const publishReel = defineStage({
+  name: "publish_reel",
+  version: 1,
+  needs: t.Object({ ...common, video: Video, narration: Narration, cues: t.Array(Cue) }),
+  adds,
+  options: t.Object({}),
+  uses: ["publisher", "store"],
+  retry: { attempts: 5, backoffMs: 500 },
+  async run({ video, narration, cues, ...input }, { publisher, store }) {
+    const { request, contentId } = input;
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const srt = await storeFile(
+      store,
+      contentId,
+      "captions",
+      bytes(toSrt(cues)),
+      "application/x-subrip",
+    );
+    const vtt = await storeFile(store, contentId, "captions", bytes(toVtt(cues)), "text/vtt");
+    const published = await publisher.publish({
+      ...contentOf(input),
+      audioKey: narration.objectKey,
+      metadata: {
+        ...metadataOf(input),
+        customPrompt: request.customPrompt,
+        maxDuration: request.maxDuration ?? DEFAULT_MAX_DURATION,
+        captions: captionsOf(request),
+      },
+      videos: [{ id: `${contentId}-1`, objectKey: video.objectKey, duration: video.duration }],
+      files: { "captions.srt": srt, "captions.vtt": vtt },
+    });
+    return { contentIdPublished: published.id };
+  },
+});
+
+interface CommonInput extends PostInput {
+  script: Pick<Script, "caption" | "hashtags">;
+  design: Design;
+}
+
+function contentOf({
+  contentId,
+  jobId,
+  sourceType,
+  request,
+  script,
+}: CommonInput): Omit<Content, "createdAt"> {
+  return {
+    id: contentId,
+    jobId,
+    type: sourceType,
+    format: request.format,
+    caption: script.caption,
+    hashtags: script.hashtags.join(" "),
+    audioKey: null,
+    metadata: {},
+    images: [],
+    videos: [],
+    files: {},
+  };
+}
+
+function metadataOf({ design, request }: CommonInput): Record<string, unknown> {
+  return {
+    platform: request.platform,
+    visualTemplate: design.template,
+    visualStyleVariant: design.variant,
+  };
+}
+
+function captionsOf({ captions }: JobRequest): Record<string, unknown> {
+  const { style, position, fontSize } = captions ?? DEFAULT_CAPTIONS;
+  return { enabled: captions !== null, style, position, fontSize };
+}
