@@ -1,0 +1,41 @@
+const LIGATURES: Readonly<Record<string, string>> = {
+  ﬀ: "ff",
+  ﬁ: "fi",
+  ﬂ: "fl",
+  ﬃ: "ffi",
+  ﬄ: "ffl",
+  ﬅ: "st",
+  ﬆ: "st",
+};
+const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>"'“”«»]*[^\s<>"'“”«».,;:!?)\]]/giu;
+
+/**
+ * Puts text from anywhere into one plain form: composed, ligatures and Arabic presentation forms
+ * resolved, without control characters, soft hyphens, citation marks such as "[3]" or runs of
+ * blanks. An address on the web is reduced to its host.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[\uFB50-\uFDFF\uFE70-\uFEFC]/g, (form) => form.normalize("NFKC"))
+    .normalize("NFC")
+    .replace(/[\u00AD\u200B\u2060\uFEFF\uFFFC\uFFFD]/g, "")
+    .replace(/\(\s*(?:https?:\/\/|www\.)[^\s()]*\s*\)/giu, "")
+    .replace(BARE_URL, hostOf)
+    .replace(/\s?\[(?:\d{1,3}(?:\s?[,–-]\s?\d{1,3})*|citation needed|note \d+)\]/giu, "")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/[\p{Co}\p{Cs}]/gu, "")
+    .replace(/[ \t\u3000]+/g, " ")
+    .replace(/ ([,;.])(?=\s|$)/g, "$1")
+    .trim();
+}
+
+/** Whether anything in the text can be read: a letter, a digit or a pictogram. */
+export function hasContent(text: string): boolean {
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
+}
+
+function hostOf(address: string): string {
+  const url = URL.parse(address.startsWith("www.") ? `https://${address}` : address);
+  return url === null ? "" : url.hostname.replace(/^www\./, "");
+}

@@ -1,0 +1,101 @@
+import { eld } from "eld/small";
+import type { Direction } from "./document.ts";
+
+/** A text's language with the direction in which it is set. */
+export interface DetectedLanguage {
+  /** BCP 47, such as "en". */
+  language: string;
+  direction: Direction;
+}
+
+/** Enough to be sure, little enough to be quick. */
+const SAMPLE_CHARACTERS = 6_000;
+const SHORT_LETTERS = 30;
+
+interface Script {
+  pattern: RegExp;
+  /** What the script is taken for when nothing tells its languages apart. */
+  language: string;
+  /** Languages written in it that can be told apart; empty where one language owns the script. */
+  languages: readonly string[];
+  direction: Direction;
+}
+
+const script = (
+  name: string,
+  language: string,
+  languages: readonly string[] = [],
+  direction: Direction = "ltr",
+): Script => ({
+  pattern: new RegExp(`\\p{Script=${name}}`, "gu"),
+  language,
+  languages,
+  direction,
+});
+
+const LATIN =
+  "az ca cs da de en es et eu fi fr hr hu is it lt lv ms nl no pl pt ro sk sl sq sv tl tr vi yo";
+const SCRIPTS: readonly Script[] = [
+  script("Latin", "en", LATIN.split(" ")),
+  script("Cyrillic", "ru", ["be", "bg", "ru", "sr", "uk"]),
+  script("Arabic", "ar", ["ar", "fa", "ku", "ur"], "rtl"),
+  script("Hebrew", "he", [], "rtl"),
+  script("Devanagari", "hi", ["hi", "mr"]),
+  script("Hangul", "ko"),
+  script("Thai", "th"),
+  script("Greek", "el"),
+  script("Armenian", "hy"),
+  script("Georgian", "ka"),
+  script("Bengali", "bn"),
+  script("Tamil", "ta"),
+  script("Telugu", "te"),
+  script("Kannada", "kn"),
+  script("Malayalam", "ml"),
+  script("Gujarati", "gu"),
+  script("Gurmukhi", "pa"),
+  script("Ethiopic", "am"),
+  script("Lao", "lo"),
+];
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const HAN = /\p{Script=Han}/gu;
+
+/** Tells a text's language; a text that does not show one counts as English. */
+export function detectLanguage(text: string): DetectedLanguage {
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  const kana = count(sample, KANA);
+  // A Han character says about as much as two letters of an alphabet.
+  const eastAsian = 2 * (count(sample, HAN) + kana);
+  let best: Script | null = null;
+  let letters = 0;
+  for (const candidate of SCRIPTS) {
+    const found = count(sample, candidate.pattern);
+    if (found > letters) [best, letters] = [candidate, found];
+  }
+  if (eastAsian > letters) {
+    return { language: kana * 20 > eastAsian ? "ja" : "zh", direction: "ltr" };
+  }
+  if (best === null) return { language: "en", direction: "ltr" };
+  const language = best.languages.length > 0 ? amongst(best, sample, letters) : best.language;
+  return { language, direction: best.direction };
+}
+
+function amongst(script: Script, sample: string, letters: number): string {
+  const result = eld.detect(sample);
+  const scores = Object.entries(result.getScores())
+    .filter(([language]) => script.languages.includes(language))
+    .sort((a, b) => b[1] - a[1]);
+  const top = scores[0];
+  if (top === undefined) return script.language;
+  const own = scores.find(([language]) => language === script.language);
+  if (letters < SHORT_LETTERS) {
+    // A few letters fit many languages: the script's most spoken one wins unless it is well behind.
+    if (own !== undefined && own[1] > 0.93 * top[1]) return script.language;
+    if (!result.isReliable() && (top[1] < 0.78 || letters < 4)) return script.language;
+  }
+  if (top[0] === "ms") return /\b(kerana|ialah|sahaja|boleh|awak)\b/iu.test(sample) ? "ms" : "id";
+  return top[0];
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

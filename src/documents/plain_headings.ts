@@ -1,0 +1,41 @@
+import type { Block } from "./document.ts";
+
+/**
+ * Finds the headings of a text that marks none: short lines without a full stop that stand above
+ * longer paragraphs. Headings that the source marked as such stay as they are.
+ */
+export function promoteHeadings(blocks: readonly Block[]): Block[] {
+  const hasMarked = blocks.some((block) => block.kind === "heading");
+  return blocks.map((block, index) => {
+    const next = blocks[index + 1];
+    const isTitle = index === 0;
+    if (hasMarked && !isTitle) return block;
+    if (hasMarked && blocks[1]?.kind !== "heading") return block;
+    if (
+      block.kind !== "paragraph" ||
+      next === undefined ||
+      !looksLikeHeading(block.text, isTitle)
+    ) {
+      return block;
+    }
+    const carries =
+      next.kind !== "heading" && next.text.length > Math.max(60, 1.5 * block.text.length);
+    const leadsList = isTitle && next.kind === "list_item";
+    const aboveHeading =
+      isTitle &&
+      next.kind === "paragraph" &&
+      looksLikeHeading(next.text, false) &&
+      blocks.length > 4;
+    return carries || leadsList || aboveHeading
+      ? { kind: "heading", text: block.text, level: isTitle ? 1 : 2 }
+      : block;
+  });
+}
+
+function looksLikeHeading(text: string, isTitle: boolean): boolean {
+  if (text.length > (isTitle ? 110 : 70)) return false;
+  if (/[.,;:…。，；：।۔]["'”’»)]*$/u.test(text)) return false;
+  if (!isTitle && /[!！]$/u.test(text)) return false;
+  // A line of a dialogue, a quotation or a signature.
+  return !/^[—–"“„«「-]|^\p{L}[\p{L} ]{0,24}:\s/u.test(text);
+}

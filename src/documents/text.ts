@@ -1,0 +1,145 @@
+import type { Nodes, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { cleanText, hasContent } from "./clean_text.ts";
+import type { Block, Document } from "./document.ts";
+import { detectLanguage } from "./language.ts";
+import { splitLines, wrapWidth } from "./line_breaks.ts";
+import { promoteHeadings } from "./plain_headings.ts";
+
+/** Lists and headings that people write without knowing Markdown. */
+const BULLET =
+  /^([ \t]*)(?:[•‣◦▪▫●○■□★☆✓✔✗✘➤➜→►▶]|✅|☑️?|✔️|👉|🔹|🔸|🔶|🔷|⭐️?|📌|▶️|➡️)[ \t]+(?=\S)/gmu;
+const KEYCAP = /^([ \t]*)(\d)\u{FE0F}?\u{20E3}[ \t]*(?=\S)/gmu;
+const FRONT_MATTER = /^\s*---\n((?:[\w-]+:.*\n|[ \t]+.*\n|#.*\n)+)---\n/;
+/** What counts as HTML; any other "<word ...>" is what somebody wrote. */
+const HTML_TAG =
+  /<\/?(?:a|abbr|article|aside|b|blockquote|br|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|hr|i|iframe|img|ins|li|main|mark|nav|ol|p|picture|pre|q|s|script|section|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|time|tr|u|ul|video)(?:\s[^<>]*)?\/?>/giu;
+
+/** Reads plain text or Markdown into blocks that hold no markup. Never throws; empty text has no blocks. */
+export function readText(text: string): Document {
+  let source = text.replace(/^\uFEFF/, "").replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n");
+  let title: string | null = null;
+  source = source.replace(FRONT_MATTER, (_, fields: string) => {
+    title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(fields)?.[1] ?? null;
+    return "";
+  });
+  const width = wrapWidth(source);
+  const tree = fromMarkdown(prepare(source), {
+    // Indented text is prose far more often than code.
+    extensions: [gfm({ singleTilde: false }), { disable: { null: ["codeIndented"] } }],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  const blocks = promoteHeadings(
+    tree.children
+      .flatMap((node) => blocksOf(node, 0, width))
+      .map((block) => ({ ...block, text: cleanText(block.text) }))
+      .filter((block) => hasContent(block.text)),
+  );
+  const first = blocks[0];
+  title ??= first?.kind === "heading" ? first.text : null;
+  const all = blocks.map((block) => block.text).join("\n");
+  return { title: title === null ? null : cleanText(title), blocks, ...detectLanguage(all) };
+}
+
+function prepare(source: string): string {
+  return (
+    source
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi, "")
+      .replace(/<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>/gi, (_, tag: string, inner: string) => {
+        return `\n\n${"#".repeat(Number(tag[1]))} ${inner.replace(/\s+/g, " ")}\n\n`;
+      })
+      .replace(/<li\b[^>]*>\s*/gi, "\n- ")
+      .replace(
+        /<\/?(?:p|div|ul|ol|blockquote|section|article|table|tr|br\s*\/?)(?:\s[^<>]*)?>/gi,
+        (tag) => (/^<br/i.test(tag) ? "\n" : "\n\n"),
+      )
+      .replace(HTML_TAG, "")
+      // What is left of "<" is no markup.
+      .replace(/<(?!https?:\/\/|[\w.+-]+@)/g, "\\<")
+      .replace(BULLET, "$1- ")
+      .replace(KEYCAP, "$1$2. ")
+  );
+}
+
+function blocksOf(node: RootContent, depth: number, width: number): Block[] {
+  switch (node.type) {
+    case "heading": {
+      const lines = plain(node).split("\n");
+      const text = lines.join(" ");
+      // A rule below a paragraph makes Markdown take all of it for a heading.
+      const isProse = lines.length > 1 || text.length > 120 || /[.。;,]$/u.test(text);
+      return isProse ? paragraphs(lines, width) : [{ kind: "heading", text, level: node.depth }];
+    }
+    case "paragraph": {
+      const only = node.children.length === 1 ? node.children[0] : undefined;
+      const text = plain(node);
+      if (only?.type === "strong" && text.length <= 80 && !/[.!?。！？]$/u.test(text)) {
+        return [{ kind: "heading", text, level: 3 }];
+      }
+      return paragraphs(text.split("\n"), width);
+    }
+    case "list":
+      return node.children.flatMap((item) => {
+        let isFirst = true;
+        return item.children.flatMap((child) => {
+          if (child.type !== "paragraph") return blocksOf(child, depth + 1, width);
+          const kind = isFirst ? "list_item" : "paragraph";
+          isFirst = false;
+          const text = joined(plain(child));
+          return [{ kind, text, level: kind === "list_item" ? depth + 1 : 0 } satisfies Block];
+        });
+      });
+    case "blockquote": {
+      const inner = node.children.flatMap((child) => blocksOf(child, depth, width));
+      const text = inner.map((block) => block.text).join(" ");
+      return [{ kind: "quote", text, level: 0 }];
+    }
+    case "table": {
+      const [head, ...rows] = node.children.map((row) => row.children.map(plain));
+      return rows.map((cells) => ({
+        kind: "list_item",
+        text: sentenceOf(head ?? [], cells),
+        level: 1,
+      }));
+    }
+    default:
+      return [];
+  }
+}
+
+function sentenceOf(head: readonly string[], [first = "", ...rest]: readonly string[]): string {
+  const named = rest
+    .map((cell, index) =>
+      rest.length > 1 && head[index + 1] ? `${head[index + 1]} ${cell}` : cell,
+    )
+    .filter((cell) => cell !== "");
+  return named.length > 0 ? `${first}: ${named.join(", ")}` : first;
+}
+
+function paragraphs(lines: readonly string[], width: number): Block[] {
+  return splitLines(lines, width).map((text) => ({ kind: "paragraph", text, level: 0 }));
+}
+
+function joined(text: string): string {
+  return splitLines(text.split("\n"), Number.NEGATIVE_INFINITY).join(" ");
+}
+
+/** The words of a node, with a line break where the source has one. */
+function plain(node: Nodes): string {
+  switch (node.type) {
+    case "text":
+    case "inlineCode":
+      return node.value;
+    case "break":
+      return "\n";
+    case "image":
+    case "imageReference":
+    case "footnoteReference":
+    case "html":
+      return "";
+    default:
+      return "children" in node ? node.children.map(plain).join("") : "";
+  }
+}
