@@ -1,3 +1,7 @@
+import { pino } from "pino";
+import pretty from "pino-pretty";
+import type { LogLevel } from "./config.ts";
+
 /** Structured log lines. A service is handed one; it never makes its own. */
 export interface Log {
   debug(message: string, fields?: object): void;
@@ -6,4 +10,25 @@ export interface Log {
   error(message: string, fields?: object): void;
   /** A log that adds the fields to each of its lines. */
   child(fields: object): Log;
+}
+
+/**
+ * A log on standard error, which leaves standard output to results: one line of JSON an entry,
+ * or coloured lines when a person is watching.
+ */
+export function createLog(level: LogLevel, { isTerminal }: { isTerminal: boolean }): Log {
+  const target = isTerminal
+    ? pretty({ destination: 2, sync: true, ignore: "pid,hostname", translateTime: "HH:MM:ss" })
+    : pino.destination({ dest: 2, sync: true });
+  return wrap(pino({ level, base: { pid: process.pid } }, target));
+}
+
+function wrap(logger: pino.Logger): Log {
+  return {
+    debug: (message, fields = {}) => logger.debug(fields, message),
+    info: (message, fields = {}) => logger.info(fields, message),
+    warn: (message, fields = {}) => logger.warn(fields, message),
+    error: (message, fields = {}) => logger.error(fields, message),
+    child: (fields) => wrap(logger.child(fields)),
+  };
 }
