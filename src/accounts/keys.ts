@@ -1,0 +1,148 @@
+import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { newId } from "../database/id.ts";
+import type { Database } from "../database/mod.ts";
+import { accounts, apiKeys } from "../database/schema.ts";
+import type { Account, ApiKey } from "./account.ts";
+import { hashKeyText, isKeyText, newKeyText, visibleParts } from "./key_text.ts";
+
+/** Keys that one account may have at a time, revoked ones not counted. */
+export const MAX_ACTIVE_KEYS = 10;
+const MAX_NAME_LENGTH = 100;
+/** A key that is used all the time is written down once in this time. */
+const LAST_USED_STEP_MS = 60_000;
+
+/** Thrown when a key's name cannot be used. */
+export class InvalidKeyNameError extends Error {
+  override readonly name = "InvalidKeyNameError";
+}
+
+/** Thrown when an account has as many active keys as it may have. */
+export class KeyLimitError extends Error {
+  override readonly name = "KeyLimitError";
+}
+
+/** Thrown when there is no such account or key. */
+export class KeyNotFoundError extends Error {
+  override readonly name = "KeyNotFoundError";
+}
+
+/** Keys of the API in the database. */
+export interface Keys {
+  /**
+   * Makes a key; its text is in no other answer.
+   *
+   * @throws {InvalidKeyNameError} if the name is empty or longer than 100 characters.
+   * @throws {KeyLimitError} if the account has {@linkcode MAX_ACTIVE_KEYS} active keys.
+   * @throws {KeyNotFoundError} if there is no such account.
+   */
+  create(accountId: string, name: string): Promise<ApiKey & { text: string }>;
+  /** An account's keys, revoked ones included, oldest first. */
+  list(accountId: string): Promise<ApiKey[]>;
+  /**
+   * Ends a key at once. A key that is revoked already stays as it is.
+   *
+   * @throws {KeyNotFoundError} if the account has no such key.
+   */
+  revoke(accountId: string, keyId: string): Promise<ApiKey>;
+  /** The account that an active key belongs to. */
+  verify(text: string): Promise<Account | undefined>;
+}
+
+/** Everything that may be known of a key. */
+const visible = {
+  id: apiKeys.id,
+  accountId: apiKeys.accountId,
+  name: apiKeys.name,
+  prefix: apiKeys.prefix,
+  lastFour: apiKeys.lastFour,
+  createdAt: apiKeys.createdAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+  revokedAt: apiKeys.revokedAt,
+};
+
+/** Keeps keys in Postgres, as hashes. */
+export function createKeys(db: Database["db"]): Keys {
+  async function create(accountId: string, name: string): Promise<ApiKey & { text: string }> {
+    const text = newKeyText();
+    const values = {
+      id: newId("key"),
+      accountId,
+      name: readName(name),
+      ...visibleParts(text),
+      hash: await hashKeyText(text),
+    };
+    return await db.transaction(async (tx) => {
+      // The lock makes keys of one account be counted and made one after the other.
+      const [account] = await tx
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+        .for("update");
+      if (account === undefined) {
+        throw new KeyNotFoundError(`Cannot create a key as there is no account "${accountId}"`);
+      }
+      const [active] = await tx
+        .select({ count: count() })
+        .from(apiKeys)
+        .where(and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt)));
+      if (active === undefined || active.count >= MAX_ACTIVE_KEYS) {
+        throw new KeyLimitError(
+          `Cannot create a key as the account has ${MAX_ACTIVE_KEYS} active ones: revoke one first`,
+        );
+      }
+      const [key] = await tx.insert(apiKeys).values(values).returning(visible);
+      if (key === undefined) throw new Error("Cannot create a key as the database kept none");
+      return { ...key, text };
+    });
+  }
+
+  async function revoke(accountId: string, keyId: string): Promise<ApiKey> {
+    const isKey = and(eq(apiKeys.id, keyId), eq(apiKeys.accountId, accountId));
+    const [revoked] = await db
+      .update(apiKeys)
+      .set({ revokedAt: new Date() })
+      .where(and(isKey, isNull(apiKeys.revokedAt)))
+      .returning(visible);
+    const [key] = revoked ? [revoked] : await db.select(visible).from(apiKeys).where(isKey);
+    if (key === undefined)
+      throw new KeyNotFoundError(`Cannot revoke "${keyId}": there is no such key`);
+    return key;
+  }
+
+  async function verify(text: string): Promise<Account | undefined> {
+    if (!isKeyText(text)) return undefined;
+    const [found] = await db
+      .select({ account: accounts, keyId: apiKeys.id, lastUsedAt: apiKeys.lastUsedAt })
+      .from(apiKeys)
+      .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
+      .where(and(eq(apiKeys.hash, await hashKeyText(text)), isNull(apiKeys.revokedAt)));
+    if (found === undefined) return undefined;
+    const now = new Date();
+    if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) >= LAST_USED_STEP_MS) {
+      await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, found.keyId));
+    }
+    return found.account;
+  }
+
+  return {
+    create,
+    revoke,
+    verify,
+    list: async (accountId) =>
+      await db
+        .select(visible)
+        .from(apiKeys)
+        .where(eq(apiKeys.accountId, accountId))
+        .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id)),
+  };
+}
+
+function readName(value: string): string {
+  const name = value.trim();
+  if (name === "" || name.length > MAX_NAME_LENGTH || /\p{Cc}/u.test(name)) {
+    throw new InvalidKeyNameError(
+      `Cannot name a key "${value}": write 1 to ${MAX_NAME_LENGTH} printable characters`,
+    );
+  }
+  return name;
+}

@@ -1,0 +1,28 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../database/mod.ts";
+import { checkpoints, jobs } from "../database/schema.ts";
+import type { CheckpointStore, Json } from "../pipeline/checkpoints.ts";
+
+/** Keeps one job's checkpoints in Postgres, for as long as the job is unfinished. */
+export function createCheckpointStore(db: Database["db"], jobId: string): CheckpointStore {
+  async function get(key: string): Promise<Json | undefined> {
+    const [row] = await db
+      .select({ value: checkpoints.value })
+      .from(checkpoints)
+      .where(and(eq(checkpoints.jobId, jobId), eq(checkpoints.key, key)));
+    return row?.value;
+  }
+
+  async function set(key: string, stage: string, value: Json): Promise<void> {
+    // As a string, because a plain null would become SQL's NULL. A worker that was given up may
+    // still write after the job has ended; then there is nothing left to resume.
+    await db.execute(sql`
+      insert into ${checkpoints} (job_id, key, stage, value)
+      select ${jobs.id}, ${key}, ${stage}, ${JSON.stringify(value)}::json
+      from ${jobs}
+      where ${jobs.id} = ${jobId} and ${jobs.status} in ('pending', 'processing')
+      on conflict (job_id, key) do update set stage = excluded.stage, value = excluded.value`);
+  }
+
+  return { get, set };
+}

@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Database } from "../database/mod.ts";
+import { checkpoints, contents, jobs } from "../database/schema.ts";
+import { cleanText } from "./clean_text.ts";
+import { createCheckpointStore } from "./database_checkpoints.ts";
+import type { Content, Job } from "./job.ts";
+import type { JobStore, NewJob } from "./job_store.ts";
+
+/** Thrown when a job is completed that does not exist or has failed already. */
+export class JobNotRunningError extends Error {
+  override readonly name = "JobNotRunningError";
+}
+
+const isUnfinished = inArray(jobs.status, ["pending", "processing"]);
+const now = sql`now()`;
+
+/** Keeps jobs and contents in Postgres. Every write may be repeated without harm. */
+export function createJobStore(db: Database["db"]): JobStore {
+  async function get(id: string): Promise<Job | undefined> {
+    const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
+    return job;
+  }
+
+  async function create(job: NewJob): Promise<Job> {
+    const filename = job.filename === null ? null : cleanText(job.filename);
+    const [created] = await db
+      .insert(jobs)
+      .values({ ...job, filename })
+      .onConflictDoNothing()
+      .returning();
+    const found = created ?? (await get(job.id));
+    if (found === undefined) throw new Error(`Cannot create job "${job.id}" as it was removed`);
+    return found;
+  }
+
+  async function start(id: string): Promise<Job | undefined> {
+    const [job] = await db
+      .update(jobs)
+      .set({ status: "processing", updatedAt: now })
+      .where(and(eq(jobs.id, id), isUnfinished))
+      .returning();
+    return job;
+  }
+
+  async function report(id: string, progress: number, stage: string): Promise<void> {
+    const percent = Math.min(100, Math.max(0, progress));
+    await db
+      .update(jobs)
+      .set({ progress: sql`greatest(${jobs.progress}, ${percent})`, stage, updatedAt: now })
+      .where(and(eq(jobs.id, id), eq(jobs.status, "processing")));
+  }
+
+  async function complete(id: string, content: Omit<Content, "createdAt">): Promise<Content> {
+    return await db.transaction(async (tx) => {
+      // Two workers may finish the same job: the second waits here and then finds the first's content.
+      const [job] = await tx
+        .select({ status: jobs.status })
+        .from(jobs)
+        .where(eq(jobs.id, id))
+        .for("update");
+      const [first] = await tx.select().from(contents).where(eq(contents.jobId, id));
+      if (first !== undefined) return first;
+      if (job === undefined || job.status === "failed") {
+        const reason = job === undefined ? "does not exist" : "has failed already";
+        throw new JobNotRunningError(`Cannot complete job "${id}" as it ${reason}`);
+      }
+      const [stored] = await tx
+        .insert(contents)
+        .values({
+          ...content,
+          jobId: id,
+          caption: cleanText(content.caption),
+          hashtags: cleanText(content.hashtags),
+        })
+        .returning();
+      if (stored === undefined) throw new Error(`Cannot store the content of job "${id}"`);
+      await tx
+        .update(jobs)
+        .set({ status: "completed", progress: 100, updatedAt: now })
+        .where(eq(jobs.id, id));
+      await tx.delete(checkpoints).where(eq(checkpoints.jobId, id));
+      return stored;
+    });
+  }
+
+  async function fail(id: string, message: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const failed = await tx
+        .update(jobs)
+        .set({ status: "failed", errorMessage: cleanText(message), updatedAt: now })
+        .where(and(eq(jobs.id, id), isUnfinished))
+        .returning({ id: jobs.id });
+      // A failed job is never started again, so nothing would ever read them.
+      if (failed.length > 0) await tx.delete(checkpoints).where(eq(checkpoints.jobId, id));
+    });
+  }
+
+  return {
+    create,
+    get,
+    start,
+    report,
+    complete,
+    fail,
+    unfinished: async (before) =>
+      await db
+        .select()
+        .from(jobs)
+        .where(and(isUnfinished, lt(jobs.updatedAt, before)))
+        .orderBy(asc(jobs.createdAt)),
+    contentOfJob: async (jobId) => {
+      const [content] = await db.select().from(contents).where(eq(contents.jobId, jobId));
+      return content;
+    },
+    content: async (id) => {
+      const [content] = await db.select().from(contents).where(eq(contents.id, id));
+      return content;
+    },
+    checkpoints: (jobId) => createCheckpointStore(db, jobId),
+  };
+}
