@@ -1,0 +1,82 @@
+import { extractTextItems, getDocumentProxy, getMeta } from "unpdf";
+import { hasContent } from "./clean_text.ts";
+import type { Block, Document } from "./document.ts";
+import { UnreadableDocumentError } from "./errors.ts";
+import { detectLanguage } from "./language.ts";
+import { linesToBlocks } from "./pdf_blocks.ts";
+import { dropFurniture } from "./pdf_furniture.ts";
+import { readLines } from "./pdf_lines.ts";
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** What follows the header of a PDF may be preceded by this much else, as readers have it. */
+const HEADER_WITHIN = 1024;
+const FILE_NAME =
+  /\.(?:docx?|odt|indd|tex|dvi|pdf|pptx?|rtf|qxp|txt|pages)\b|^(?:microsoft word|untitled|slide \d)/i;
+
+/**
+ * Reads the text of a PDF into blocks, in reading order.
+ *
+ * @throws {UnreadableDocumentError} if it is no PDF, is encrypted or damaged, or holds no text.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<Document> {
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, HEADER_WITHIN));
+  if (!start.includes("%PDF-")) {
+    throw new UnreadableDocumentError("Cannot read the file as it is not a PDF: upload a PDF");
+  }
+  const pdf = await open(bytes);
+  try {
+    const blocks = await readBlocks(pdf);
+    if (!blocks.some((block) => hasContent(block.text))) {
+      throw new UnreadableDocumentError(
+        "Cannot read the PDF as it holds no text, only pictures: upload one with selectable text",
+      );
+    }
+    const language = detectLanguage(blocks.map((block) => block.text).join("\n"));
+    return { title: titleOf(blocks) ?? (await statedTitle(pdf)), blocks, ...language };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    // The reader takes the buffer for its own, so it gets a copy.
+    return await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+  } catch (cause) {
+    throw cause instanceof Error && cause.name === "PasswordException"
+      ? new UnreadableDocumentError(
+          "Cannot read the PDF as it is encrypted: upload an unprotected copy",
+          { cause },
+        )
+      : damaged(cause);
+  }
+}
+
+async function readBlocks(pdf: Pdf): Promise<Block[]> {
+  let pages: Awaited<ReturnType<typeof extractTextItems>>["items"];
+  try {
+    pages = (await extractTextItems(pdf)).items;
+  } catch (cause) {
+    throw damaged(cause);
+  }
+  return linesToBlocks(dropFurniture(pages.map(readLines)));
+}
+
+function damaged(cause: unknown): UnreadableDocumentError {
+  return new UnreadableDocumentError(
+    "Cannot read the PDF as it is damaged: export it again and upload the new file",
+    { cause },
+  );
+}
+
+function titleOf(blocks: readonly Block[]): string | null {
+  const early = blocks.slice(0, 4).filter((block) => block.kind === "heading");
+  return early.sort((a, b) => a.level - b.level)[0]?.text ?? null;
+}
+
+async function statedTitle(pdf: Pdf): Promise<string | null> {
+  const title: unknown = (await getMeta(pdf)).info.Title;
+  if (typeof title !== "string" || FILE_NAME.test(title.trim())) return null;
+  return title.trim().length > 3 ? title.trim() : null;
+}
