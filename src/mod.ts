@@ -1,0 +1,21 @@
+/**
+ * What a plugin author imports: stages, pipelines, and the schemas that both are described with.
+ *
+ * Templates import this module too and are bundled for the browser, so nothing here may lead to a
+ * module of the server's.
+ */
+export { Type as t } from "@sinclair/typebox";
+export type { Json } from "./pipeline/checkpoints.ts";
+export { FatalError, RetryAfterError } from "./pipeline/errors.ts";
+export { Pipeline, pipeline } from "./pipeline/pipeline.ts";
+export type {
+  Permissions,
+  ProgramOptions,
+  ProgramResult,
+  Retry,
+  Services,
+  Stage,
+  StageContext,
+  StageDefinition,
+} from "./pipeline/stage.ts";
+export { defineStage } from "./pipeline/stage.ts";

@@ -1,0 +1,26 @@
+const LONGEST_BACKOFF_MS = 60_000;
+
+/**
+ * Time to wait after a failed attempt, in milliseconds: `backoffMs` doubled with each attempt from
+ * the second on, at most a minute, of which up to half is left out at random so that what failed
+ * together does not come back together.
+ */
+export function backoffDelayMs(attempt: number, backoffMs: number, random = Math.random): number {
+  const longest = Math.min(backoffMs * 2 ** (attempt - 1), LONGEST_BACKOFF_MS);
+  return longest * (1 - random() / 2);
+}
+
+/** Waits; throws the signal's reason as soon as it aborts. */
+export async function sleep(delayMs: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, delayMs);
+  const stop = () => reject(signal.reason);
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    await promise;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+  }
+}

@@ -1,0 +1,206 @@
+import { type Static, type TObject, Type as t } from "@sinclair/typebox";
+import type { Log } from "../log.ts";
+import type { JsonObject } from "./json.ts";
+import { parseOptions } from "./validation.ts";
+
+/**
+ * Services that a stage may ask for by name in `uses`. Whoever provides one declares it:
+ *
+ * ```ts
+ * declare module "../pipeline/stage.ts" {
+ *   interface Services {
+ *     writer: Writer;
+ *   }
+ * }
+ * ```
+ *
+ * One that not every run has is declared as optional; a stage that names it in `uses` has it for sure.
+ */
+export interface Services {}
+
+/** What a stage may reach besides its services. Anything not named here is refused. */
+export interface Permissions {
+  /** Hosts that `ctx.fetch` may reach, redirects included: "api.example.com" or "localhost:9000". */
+  net?: readonly string[];
+  /** Programs that `ctx.run` may start. */
+  run?: readonly string[];
+  /** Settings that `ctx.env` may read. */
+  env?: readonly string[];
+}
+
+/** How often a stage is tried. */
+export interface Retry {
+  /** The first try included. */
+  attempts: number;
+  /** Wait before the second try; doubles with each further one, with jitter. */
+  backoffMs: number;
+}
+
+/** What a program did. */
+export interface ProgramResult {
+  stdout: string;
+  stderr: string;
+  exitCode: number;
+}
+
+/** Options of {@linkcode StageContext.run}. */
+export interface ProgramOptions {
+  /** Defaults to the stage's work folder. */
+  cwd?: string;
+  /** Added to the PATH, which is all that a program is handed of the environment. */
+  env?: Readonly<Record<string, string>>;
+  stdin?: string | Uint8Array;
+}
+
+/** What every stage is handed, whatever it declared. */
+export interface StageContext {
+  /** Aborts when the run is cancelled, when the time is up, and when this attempt has failed. */
+  readonly signal: AbortSignal;
+  /** 1 for the first try. */
+  readonly attempt: number;
+  /** A folder for this attempt alone, removed after it. */
+  readonly workDir: string;
+  readonly log: Log;
+  /** Says how much of the stage is done, 0 to 1. Values below an earlier one are ignored. */
+  progress(fraction: number): void;
+  /**
+   * Does a part of the stage once: what `make` gives is kept, and handed out again in later
+   * attempts and runs of the stage on the same input. Key and result must be JSON.
+   */
+  memo<T>(key: readonly unknown[], make: () => Promise<T>): Promise<T>;
+  /**
+   * The web's fetch, for hosts in `permissions.net`.
+   *
+   * @throws {PermissionError} for any other host.
+   */
+  fetch(url: string | URL, init?: RequestInit): Promise<Response>;
+  /**
+   * Runs a program named in `permissions.run` to its end; it is killed when the signal aborts.
+   *
+   * @throws {PermissionError} for any other program.
+   */
+  run(program: string, args: readonly string[], options?: ProgramOptions): Promise<ProgramResult>;
+  /**
+   * A setting named in `permissions.env`; undefined if it is not set.
+   *
+   * @throws {PermissionError} for any other setting.
+   */
+  env(name: string): string | undefined;
+}
+
+/** The context of a stage with the options and the services that it declared. */
+export type ContextOf<Options extends TObject, Uses extends keyof Services> = StageContext &
+  Required<Pick<Services, Uses>> & { readonly options: Static<Options> };
+
+/** What {@linkcode defineStage} takes. */
+export interface StageDefinition<
+  Needs extends TObject,
+  Adds extends TObject,
+  Options extends TObject,
+  Uses extends keyof Services,
+> {
+  /** In snake_case; unique within a chain. */
+  name: string;
+  /** From 1. Raise it when the same input gives another output than before, so that kept outputs are not used. */
+  version: number;
+  /** Fields that must be there before the stage; it is handed these alone. */
+  needs: Needs;
+  /** Fields that it adds, as JSON. */
+  adds: Adds;
+  /** What a pipeline may choose, with defaults. */
+  options?: Options;
+  /** Names of the services that it is handed. */
+  uses?: readonly Uses[];
+  permissions?: Permissions;
+  /** Defaults to 3 attempts, half a second apart. */
+  retry?: Partial<Retry>;
+  /** Time that one attempt may take. Defaults to ten minutes. */
+  timeoutMs?: number;
+  /** Share of the whole run's progress, against the other stages' weights. Defaults to 1. */
+  weight?: number;
+  run(input: Static<Needs>, ctx: ContextOf<Options, Uses>): Promise<Static<Adds>>;
+}
+
+/** A step of a pipeline, with its options chosen. Made by {@linkcode defineStage}. */
+export interface Stage<In, Out> {
+  readonly name: string;
+  readonly version: number;
+  readonly needs: TObject;
+  readonly adds: TObject;
+  readonly options: JsonObject;
+  readonly uses: readonly (keyof Services)[];
+  readonly permissions: Readonly<Required<Permissions>>;
+  readonly retry: Readonly<Retry>;
+  readonly timeoutMs: number;
+  readonly weight: number;
+  readonly run: (input: In, ctx: StageContext) => Promise<Out>;
+}
+
+/** Any stage at all, for code that handles chains without knowing their fields. */
+export type AnyStage = Stage<never, unknown>;
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+const Settings = t.Object({
+  name: t.String({ pattern: "^[a-z][a-z0-9]*(_[a-z0-9]+)*$" }),
+  version: t.Integer({ minimum: 1 }),
+  retry: t.Object({
+    attempts: t.Integer({ minimum: 1, default: 3 }),
+    backoffMs: t.Number({ minimum: 0, default: 500 }),
+  }),
+  timeoutMs: t.Number({ exclusiveMinimum: 0, maximum: LONGEST_TIMER_MS, default: 600_000 }),
+  weight: t.Number({ exclusiveMinimum: 0, default: 1 }),
+});
+
+/**
+ * Defines a stage. The result is a function of its options, for `pipeline().use()`.
+ *
+ * @throws {TypeError} if a name, version, or other setting is malformed; the function it returns
+ * throws one for options that do not fit.
+ *
+ * @example
+ * ```ts
+ * import { defineStage, t } from "../src/mod.ts";
+ *
+ * export const shorten = defineStage({
+ *   name: "shorten",
+ *   version: 1,
+ *   needs: t.Object({ text: t.String() }),
+ *   adds: t.Object({ summary: t.String() }),
+ *   options: t.Object({ words: t.Integer({ minimum: 1, default: 40 }) }),
+ *   async run({ text }, { options }) {
+ *     return { summary: text.split(/\s+/).slice(0, options.words).join(" ") };
+ *   },
+ * });
+ * ```
+ */
+export function defineStage<
+  N extends TObject,
+  A extends TObject,
+  O extends TObject = TObject<Record<never, never>>,
+  U extends keyof Services = never,
+>(
+  definition: StageDefinition<N, A, O, U>,
+): (options?: Partial<Static<O>>) => Stage<Static<N>, Static<A>> {
+  const { name, version, needs, adds, uses = [], permissions = {}, retry = {} } = definition;
+  const { timeoutMs, weight } = definition;
+  const settings = parseOptions(
+    Settings,
+    { name, version, retry, ...(timeoutMs && { timeoutMs }), ...(weight && { weight }) },
+    `stage "${name}"`,
+  );
+  return (options = {}) => ({
+    ...settings,
+    needs,
+    adds,
+    uses,
+    permissions: { net: [], run: [], env: [], ...permissions },
+    options: parseOptions(
+      definition.options ?? t.Object({}),
+      options,
+      `options of stage "${name}"`,
+    ),
+    // A run puts in what `uses` names and the options, and checks the input first.
+    run: (input, ctx) => definition.run(input, ctx as ContextOf<O, U>),
+  });
+}

@@ -1,0 +1,44 @@
+import type { Static, TObject } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
+import { findNonJson, type JsonObject, type Problem } from "./json.ts";
+
+/** Finds the first reason why a value is not JSON of the schema's shape. */
+export function findProblem(schema: TObject, value: unknown): Problem | undefined {
+  const problem = findNonJson(value);
+  if (problem) return problem;
+  const error = Value.Errors(schema, value).First();
+  return error && { path: error.path, message: lowerFirst(error.message) };
+}
+
+/** Finds the first field that the schema does not name. */
+export function findUndeclared(schema: TObject, value: object): Problem | undefined {
+  const key = Object.keys(value).find((name) => !Object.hasOwn(schema.properties, name));
+  return key === undefined ? undefined : { path: `/${key}`, message: "the field is not declared" };
+}
+
+/** Only the fields that a schema names. */
+export function pickFields(schema: TObject, fields: JsonObject): JsonObject {
+  const names = Object.keys(schema.properties).filter((name) => Object.hasOwn(fields, name));
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+}
+
+/**
+ * Fills in defaults and checks.
+ *
+ * @throws {TypeError} made of `what` and the first problem.
+ */
+export function parseOptions<S extends TObject>(
+  schema: S,
+  given: object,
+  what: string,
+): Static<S> & JsonObject {
+  const value: unknown = Value.Default(schema, structuredClone(given));
+  const problem = findUndeclared(schema, given) ?? findProblem(schema, value);
+  if (problem)
+    throw new TypeError(`Cannot use ${what} as "${problem.path}" is wrong: ${problem.message}`);
+  return value as Static<S> & JsonObject;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
