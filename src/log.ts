@@ -20,7 +20,8 @@ export function createLog(level: LogLevel, { isTerminal }: { isTerminal: boolean
   const target = isTerminal
     ? pretty({ destination: 2, sync: true, ignore: "pid,hostname", translateTime: "HH:MM:ss" })
     : pino.destination({ dest: 2, sync: true });
-  return wrap(pino({ level, base: { pid: process.pid } }, target));
+  const serializers = { error: pino.stdSerializers.err };
+  return wrap(pino({ level, base: { pid: process.pid }, serializers }, target));
 }
 
 function wrap(logger: pino.Logger): Log {

@@ -1,0 +1,101 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "../log.ts";
+import { FatalError, StageError } from "../pipeline/errors.ts";
+import type { AnyPipeline } from "../pipeline/load.ts";
+import { runPipeline } from "../pipeline/runner.ts";
+import type { Services } from "../pipeline/stage.ts";
+import { RetryJobError } from "../queue/errors.ts";
+import type { ObjectStore } from "../storage/object_store.ts";
+import { contentIdOf } from "./content_id.ts";
+import type { Job } from "./job.ts";
+import type { JobStore } from "./job_store.ts";
+import type { PostInput } from "./post_input.ts";
+import { throttledReports } from "./throttled_reports.ts";
+
+/** What running a job takes. */
+export interface JobRunnerOptions {
+  jobs: JobStore;
+  store: ObjectStore;
+  pipelines: Readonly<Record<string, AnyPipeline>>;
+  services: Services;
+  /** Settings that stages may declare. */
+  env: Readonly<Record<string, string | undefined>>;
+  /** A folder for files of running jobs. */
+  workDir: string;
+  log: Log;
+}
+
+/**
+ * Makes the function that takes a job through its pipeline, from wherever an earlier run left it.
+ *
+ * It returns once the job is completed or failed in the database, and throws `RetryJobError` if
+ * the run was aborted, so that the job is put back.
+ */
+export function createJobRunner(options: JobRunnerOptions) {
+  return async function runJob(jobId: string, signal: AbortSignal): Promise<void> {
+    const { jobs, log } = options;
+    const job = await jobs.start(jobId);
+    if (job === undefined) return;
+    const jobLog = log.child({ job: jobId });
+    try {
+      await runStages(job, signal, { ...options, log: jobLog });
+      jobLog.info("Job completed");
+      await clearWork(job, options.store, jobLog);
+    } catch (error) {
+      if (signal.aborted) {
+        throw new RetryJobError("Cannot finish the job as the worker stops", { cause: error });
+      }
+      jobLog.error("Job failed", { error });
+      await jobs.fail(jobId, messageForClient(error));
+    }
+  };
+}
+
+async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOptions): Promise<void> {
+  const { jobs, pipelines, services, env, log } = options;
+  const pipeline = pipelines[job.request.format];
+  if (pipeline === undefined) {
+    throw new FatalError(`Cannot make "${job.request.format}" as this worker has no such format`);
+  }
+  const input: PostInput = {
+    jobId: job.id,
+    contentId: contentIdOf(job.id),
+    sourceType: job.type,
+    sourceKey: job.sourceKey,
+    request: job.request,
+  };
+  const workDir = join(options.workDir, job.id);
+  await mkdir(workDir, { recursive: true });
+  const reports = throttledReports((percent, stage) => jobs.report(job.id, percent, stage), log);
+  try {
+    await runPipeline(pipeline, input, {
+      services,
+      checkpoints: jobs.checkpoints(job.id),
+      workDir,
+      signal,
+      env,
+      log,
+      onProgress: ({ stage, fraction }) => reports.add(fraction * 100, stage),
+    });
+  } finally {
+    await reports.flush();
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+/** What only the run needed. It can stay where it is if it will not go: nobody sees it. */
+async function clearWork(job: Job, store: ObjectStore, log: Log): Promise<void> {
+  try {
+    await store.delete(`work/${job.id}`);
+  } catch (error) {
+    log.warn("Cannot remove the job's temporary objects", { error });
+  }
+}
+
+function messageForClient(error: unknown): string {
+  const cause = error instanceof StageError ? error.cause : error;
+  if (cause instanceof FatalError) return cause.message;
+  const stage = error instanceof StageError ? ` in the stage "${error.stage}"` : "";
+  return `The post could not be made because of an internal error${stage}: send it again later`;
+}
