@@ -1,6 +1,7 @@
 /** An object's bytes with what is known about them. */
 export interface StoredObject {
   body: ReadableStream<Uint8Array>;
+  /** Bytes of the whole object, also when only a range of it was asked for. */
   size: number;
   contentType: string;
 }
@@ -12,9 +13,12 @@ export interface StoredObject {
  */
 export interface ObjectStore {
   readonly name: string;
-  /** Writes whole or not at all; an object that exists is replaced. A string body is the path of a local file. */
+  /** Writes whole or not at all; an object that exists is replaced. `path` is a local file's. */
   put(key: string, body: Uint8Array | { path: string }, contentType: string): Promise<void>;
-  /** Undefined if there is no such object. `range` is in bytes, end inclusive. */
+  /**
+   * Undefined if there is no such object. `range` is in bytes, end inclusive; an end behind the last
+   * byte means the last byte, a start behind it is a `RangeError`.
+   */
   get(key: string, range?: { start: number; end: number }): Promise<StoredObject | undefined>;
   /** Size and type without the bytes; undefined if there is no such object. */
   head(key: string): Promise<{ size: number; contentType: string } | undefined>;

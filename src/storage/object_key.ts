@@ -1,0 +1,19 @@
+const SEGMENT = /^[A-Za-z0-9._-]{1,200}$/;
+const MAX_LENGTH = 1000;
+
+/**
+ * Checks that a key has the form that every object store takes: at most 1,000 characters, in
+ * segments of at most 200.
+ *
+ * @throws {TypeError} if the key is not of this form.
+ */
+export function checkObjectKey(key: string): void {
+  if (key.length <= MAX_LENGTH && key.split("/").every(isSegment)) return;
+  throw new TypeError(
+    `Cannot use "${key.slice(0, 100)}" as an object key: it must be segments of A-Z a-z 0-9 . _ - joined by "/"`,
+  );
+}
+
+function isSegment(text: string): boolean {
+  return SEGMENT.test(text) && text !== "." && text !== "..";
+}

@@ -1,0 +1,75 @@
+import type { S3Config } from "../config.ts";
+import { StorageError } from "./storage_error.ts";
+
+/** An answer of the S3 service that is an error, by S3's own code. */
+export class S3Failure extends Error {
+  override readonly name = "S3Failure";
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+
+  /** Reads the XML of an error response; a response without any is known by its status alone. */
+  static of(status: number, xml: string): S3Failure {
+    const code = /<Code>([^<]+)<\/Code>/.exec(xml)?.[1];
+    return new S3Failure(code ?? STATUS_CODES[status] ?? "UnknownError", `HTTP status ${status}`);
+  }
+}
+
+const STATUS_CODES: Readonly<Record<number, string>> = {
+  403: "AccessDenied",
+  404: "NoSuchKey",
+  500: "InternalError",
+  503: "ServiceUnavailable",
+};
+
+const HINTS: Readonly<Record<string, (config: S3Config) => string>> = {
+  NoSuchBucket: ({ bucket }) => `there is no bucket "${bucket}": create it or correct S3_BUCKET`,
+  InvalidAccessKeyId: () => "the access key is unknown there: check S3_ACCESS_KEY_ID",
+  SignatureDoesNotMatch: () =>
+    "the secret does not match the access key: check S3_SECRET_ACCESS_KEY and S3_REGION",
+  AccessDenied: ({ bucket }) =>
+    `access is denied: check what the access key may do in the bucket "${bucket}"`,
+  AuthorizationHeaderMalformed: () => "the region is not the bucket's: check S3_REGION",
+  PermanentRedirect: () => "the bucket is elsewhere: check S3_ENDPOINT and S3_REGION",
+  RequestTimeTooSkewed: () => "this machine's clock is wrong: set it",
+  ENOENT: () => "the local file does not exist",
+  Timeout: unreachable,
+  ConnectionRefused: unreachable,
+  ConnectionClosed: unreachable,
+  FailedToOpenSocket: unreachable,
+  ECONNREFUSED: unreachable,
+  ECONNRESET: unreachable,
+  ENOTFOUND: unreachable,
+};
+
+const PASSING: ReadonlySet<unknown> = new Set([
+  "InternalError",
+  "ServiceUnavailable",
+  "SlowDown",
+  "RequestTimeout",
+  "ConnectionClosed",
+  "ECONNRESET",
+]);
+
+/** True if the same call may well succeed a moment later. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && PASSING.has(error.code);
+}
+
+function unreachable({ endpoint }: S3Config): string {
+  return `${endpoint ?? "Amazon S3"} does not answer: check S3_ENDPOINT and the network`;
+}
+
+/**
+ * Says in words what went wrong. Only the code is taken over: messages of the client can hold a
+ * signed URL.
+ */
+export function storageErrorOf(what: string, error: unknown, config: S3Config): Error {
+  if (error instanceof RangeError || error instanceof StorageError) return error;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "UnknownError";
+  const hint = HINTS[code]?.(config) ?? `the service answered ${code}: check the S3 settings`;
+  return new StorageError(`Cannot ${what} in S3 as ${hint}`);
+}

@@ -1,0 +1,138 @@
+import { S3Client } from "bun";
+import type { S3Config } from "../config.ts";
+import { checkByteRange, rangeBehindEnd } from "./byte_range.ts";
+import { checkObjectKey } from "./object_key.ts";
+import type { ObjectStore } from "./object_store.ts";
+import { isPassing, S3Failure, storageErrorOf } from "./s3_error.ts";
+
+const PART_BYTES = 8 * 1024 * 1024;
+const PARTS_AT_A_TIME = 3;
+const DELETES_AT_A_TIME = 8;
+const URL_SECONDS = 300;
+const TRIES = 3;
+const RETRY_MS = 50;
+const HEADERS_TIMEOUT_MS = 30_000;
+
+/** Keeps objects in an S3-compatible bucket that exists already. */
+export function createS3Store(config: S3Config): ObjectStore {
+  const client = new S3Client({
+    bucket: config.bucket,
+    region: config.region,
+    accessKeyId: config.accessKeyId,
+    secretAccessKey: config.secretAccessKey,
+    ...(config.endpoint === null ? {} : { endpoint: config.endpoint }),
+  });
+
+  async function attempt<T>(what: string, use: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await use();
+      } catch (error) {
+        const reason = await withReason(error);
+        if (tries === TRIES || !isPassing(reason)) throw storageErrorOf(what, reason, config);
+        await Bun.sleep(RETRY_MS * 2 ** tries * (0.5 + Math.random() / 2));
+      }
+    }
+  }
+
+  /** A multipart upload that cannot start does not tell why; listing one key does. */
+  async function withReason(error: unknown): Promise<unknown> {
+    if (!(error instanceof Error && "code" in error && error.code === "UnknownError")) return error;
+    return await client.list({ maxKeys: 1 }).then(
+      () => error,
+      (reason: unknown) => reason,
+    );
+  }
+
+  /**
+   * One signed request rather than the client's `stat` and `slice`, so that the type, the size and
+   * the bytes are those of the same version of the object.
+   */
+  async function request(
+    method: "GET" | "HEAD",
+    key: string,
+    headers: Record<string, string>,
+  ): Promise<Response | undefined> {
+    const abort = new AbortController();
+    const timer = setTimeout(
+      () => abort.abort(new S3Failure("Timeout", "no answer")),
+      HEADERS_TIMEOUT_MS,
+    );
+    try {
+      const url = client.presign(key, { method, expiresIn: URL_SECONDS });
+      const response = await fetch(url, { method, headers, signal: abort.signal });
+      if (response.ok || response.status === 416) return response;
+      // The error of a HEAD has no body that would tell a missing object from a missing bucket.
+      if (method === "HEAD") return await request("GET", key, { range: "bytes=0-0" });
+      const failure = S3Failure.of(response.status, await response.text());
+      if (failure.code === "NoSuchKey") return undefined;
+      throw failure;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    name: "s3",
+
+    async put(key, body, contentType) {
+      checkObjectKey(key);
+      await attempt(`write "${key}"`, async () => {
+        const source = body instanceof Uint8Array ? body : Bun.file(body.path);
+        await client.write(key, source, {
+          type: contentType,
+          partSize: PART_BYTES,
+          queueSize: PARTS_AT_A_TIME,
+        });
+      });
+    },
+
+    async get(key, range) {
+      checkObjectKey(key);
+      checkByteRange(range);
+      return await attempt(`read "${key}"`, async () => {
+        const bytes = range === undefined ? null : `bytes=${range.start}-${range.end}`;
+        const response = await request("GET", key, bytes === null ? {} : { range: bytes });
+        if (response === undefined) return undefined;
+        if (response.status === 416 && range !== undefined) {
+          await response.body?.cancel();
+          throw rangeBehindEnd(key, range);
+        }
+        return { body: response.body ?? new Blob([]).stream(), ...describe(response) };
+      });
+    },
+
+    async head(key) {
+      checkObjectKey(key);
+      return await attempt(`look up "${key}"`, async () => {
+        const response = await request("HEAD", key, {});
+        await response?.body?.cancel();
+        return response === undefined ? undefined : describe(response);
+      });
+    },
+
+    async delete(key) {
+      checkObjectKey(key);
+      await attempt(`delete "${key}"`, async () => {
+        await client.delete(key);
+        for (;;) {
+          const page = await client.list({ prefix: `${key}/` });
+          const keys = (page.contents ?? []).map((object) => object.key);
+          for (let start = 0; start < keys.length; start += DELETES_AT_A_TIME) {
+            const some = keys.slice(start, start + DELETES_AT_A_TIME);
+            await Promise.all(some.map((each) => client.delete(each)));
+          }
+          if (page.isTruncated !== true) return;
+        }
+      });
+    },
+  };
+}
+
+function describe(response: Response): { size: number; contentType: string } {
+  const total = response.headers.get("content-range")?.split("/").at(1);
+  return {
+    size: Number(total ?? response.headers.get("content-length") ?? 0),
+    contentType: response.headers.get("content-type") ?? "application/octet-stream",
+  };
+}

@@ -1,0 +1,58 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { createS3Store } from "../../src/storage/s3_store.ts";
+import { StorageError } from "../../src/storage/storage_error.ts";
+import { startS3 } from "../support/s3.ts";
+import { testObjectStore } from "./object_store_suite.ts";
+
+const s3 = await startS3();
+afterAll(() => s3.close());
+
+testObjectStore("createS3Store()", async () => createS3Store(s3.config));
+
+const body = new Uint8Array([1, 2, 3]);
+const large = { path: import.meta.path };
+
+describe("createS3Store() says what to check", () => {
+  async function expectHint(config: Partial<typeof s3.config>, hint: string) {
+    const store = createS3Store({ ...s3.config, ...config });
+    const calls = [
+      store.put("a/b", body, "image/png"),
+      store.put("a/b", large, "image/png"),
+      store.get("a/b"),
+      store.head("a/b"),
+      store.delete("a/b"),
+    ];
+    for (const call of await Promise.allSettled(calls)) {
+      const error = call.status === "rejected" ? call.reason : undefined;
+      expect(error).toBeInstanceOf(StorageError);
+      expect(String(error)).toContain(hint);
+      expect(String(error)).not.toContain("very-secret");
+      expect(String(error)).not.toContain("Signature=");
+    }
+  }
+
+  test("when there is no such bucket", async () => {
+    await expectHint({ bucket: "nowhere" }, "S3_BUCKET");
+  });
+
+  test("when the access key is unknown", async () => {
+    await expectHint({ accessKeyId: "UNKNOWN" }, "S3_ACCESS_KEY_ID");
+  });
+
+  test("when nothing listens at the endpoint", async () => {
+    await expectHint({ endpoint: "http://127.0.0.1:9" }, "S3_ENDPOINT");
+  });
+
+  test("when the secret is wrong", async () => {
+    // The S3 service of the other tests does not check secrets.
+    const refusing = Bun.serve({
+      port: 0,
+      hostname: "127.0.0.1",
+      fetch: () =>
+        new Response("<Error><Code>SignatureDoesNotMatch</Code></Error>", { status: 403 }),
+    });
+    const endpoint = `http://127.0.0.1:${refusing.port}`;
+    await expectHint({ endpoint, secretAccessKey: "very-secret" }, "S3_SECRET_ACCESS_KEY");
+    await refusing.stop(true);
+  });
+});
