@@ -1,0 +1,101 @@
+import { readFile, realpath, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Client } from "pg";
+import { CLUSTER_OWNER, readClusterSettings } from "./cluster.ts";
+
+/** What the lock file of a cluster claims. It outlives a server that was killed. */
+export interface Claim {
+  pid: number;
+  port: number;
+}
+
+/** A live server that was asked and serves the cluster. */
+export interface LiveServer extends Claim {
+  url: string;
+  /** Shows others that somebody uses the server, for as long as it is open. */
+  presence: Client;
+}
+
+const CONNECT_TIMEOUT_MS = 2_000;
+/** SQLSTATE cannot_connect_now: the server starts up or shuts down. */
+const NOT_YET = "57P03";
+
+/** Reads the lock file of a cluster; undefined if there is none, or it is still being written. */
+export async function readClaim(cluster: string): Promise<Claim | undefined> {
+  const text = await readFile(lockFile(cluster), "utf8").catch(() => "");
+  const lines = text.split("\n");
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  return pid > 0 && port > 0 ? { pid, port } : undefined;
+}
+
+/**
+ * Connects to the server that the lock file speaks of, and believes it only if the server itself
+ * says that it serves this cluster.
+ */
+export async function findLiveServer(cluster: string): Promise<LiveServer | "busy" | undefined> {
+  const claim = await readClaim(cluster);
+  if (claim === undefined) return undefined;
+  const { password } = await readClusterSettings(cluster);
+  const url = serverUrl(claim.port, password);
+  const presence = new Client({
+    connectionString: url,
+    application_name: "postloom presence",
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  let lost: unknown;
+  presence.on("error", (error) => {
+    lost = error;
+  });
+  try {
+    await presence.connect();
+    const { rows } = await presence.query<{ data_directory: string }>("SHOW data_directory");
+    const served = rows[0]?.data_directory;
+    if (served !== undefined && (await realpath(served)) === (await realpath(cluster))) {
+      return { ...claim, url, presence };
+    }
+  } catch (error) {
+    lost = error;
+  }
+  await presence.end().catch(() => undefined);
+  return lost instanceof Error && "code" in lost && lost.code === NOT_YET ? "busy" : undefined;
+}
+
+/** True if nobody but the asker is connected to the server. */
+export async function isAlone(presence: Client): Promise<boolean> {
+  const { rows } = await presence.query<{ others: number }>(
+    "SELECT count(*)::int AS others FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+  );
+  return rows[0]?.others === 0;
+}
+
+/**
+ * Removes a lock file whose process is gone, or is another program that was given the same number
+ * since, as is common in containers. Returns false if it may be a server.
+ */
+export async function removeStaleClaim(cluster: string): Promise<boolean> {
+  const claim = await readClaim(cluster);
+  if (claim === undefined || (await isServerOf(claim.pid, cluster))) return false;
+  await rm(lockFile(cluster), { force: true });
+  return true;
+}
+
+/** The address of a cluster's server. */
+export function serverUrl(port: number, password: string): string {
+  return `postgres://${CLUSTER_OWNER}:${password}@127.0.0.1:${port}/postgres`;
+}
+
+async function isServerOf(pid: number, cluster: string): Promise<boolean> {
+  const commandLine =
+    process.platform === "linux"
+      ? await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")
+      : await new Response(
+          Bun.spawn(["ps", "-o", "args=", "-p", String(pid)], { stderr: "ignore" }).stdout,
+        ).text();
+  return commandLine.includes(cluster);
+}
+
+function lockFile(cluster: string): string {
+  return join(cluster, "postmaster.pid");
+}
