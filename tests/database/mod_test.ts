@@ -1,0 +1,39 @@
+import { expect, test } from "bun:test";
+import { DatabaseUnavailableError, migrateDatabase, openDatabase } from "../../src/database/mod.ts";
+import { emptyDatabase, testDatabase } from "../support/postgres.ts";
+import { silentLog } from "../support/silent_log.ts";
+
+const log = silentLog;
+const migrated = await testDatabase();
+const url = await emptyDatabase();
+
+test("migrateDatabase() makes every table, and a second call changes nothing", async () => {
+  await migrateDatabase(migrated);
+  const { rows } = await migrated.pool.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1",
+  );
+  expect(rows.map((row) => row.name)).toContain("jobs");
+});
+
+test("migrateDatabase() may be called by many processes at once", async () => {
+  const databases = await Promise.all(
+    Array.from({ length: 4 }, () => openDatabase({ url, log, maxConnections: 1 })),
+  );
+  await Promise.all(databases.map((database) => migrateDatabase(database)));
+  const counts = await databases[0]?.pool.query<{ runs: number }>(
+    "SELECT count(*)::int - count(DISTINCT hash)::int AS runs FROM drizzle.__drizzle_migrations",
+  );
+  expect(counts?.rows[0]?.runs).toBe(0);
+  await Promise.all(databases.map((database) => database.close()));
+});
+
+test("openDatabase() says what to check if nothing answers, without the password", async () => {
+  const attempt = openDatabase({ url: "postgres://me:secret@127.0.0.1:1/none", log });
+  const error = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(DatabaseUnavailableError);
+  expect(String(error)).toContain("check DATABASE_URL");
+  expect(String(error)).not.toContain("secret");
+});

@@ -1,0 +1,10 @@
+import type { Log } from "../../src/log.ts";
+
+/** A log that says nothing. */
+export const silentLog: Log = {
+  debug() {},
+  info() {},
+  warn() {},
+  error() {},
+  child: () => silentLog,
+};
