@@ -19,3 +19,5 @@ export type {
   StageDefinition,
 } from "./pipeline/stage.ts";
 export { defineStage } from "./pipeline/stage.ts";
+export type { Palette, SlideProps, Template, Variant } from "./rendering/template.ts";
+export { defineTemplate } from "./rendering/template.ts";

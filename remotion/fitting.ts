@@ -1,0 +1,87 @@
+/** How well a text went into its box. */
+export interface Fitting {
+  /** 1, or less where even the smallest size was too large. */
+  shrink: number;
+  fits: boolean;
+}
+
+const STEPS = 7;
+const SMALLEST_SHRINK = 0.4;
+const REFERENCE_SIZE = 200;
+
+/**
+ * Sets the type in `content` as large as `box` allows. All sizes grow together between their
+ * smallest and largest, so that the hierarchy stays; a text whose longest word is too wide for its
+ * column stays smaller on its own. Only layout is read, so running entrances make no difference.
+ */
+export function fitType(box: HTMLElement, content: HTMLElement): Fitting {
+  const texts = [...content.querySelectorAll<HTMLElement>("[data-text]")];
+  content.style.removeProperty("--shrink");
+  setFit(content, 0);
+  limitToColumns(texts);
+  const fits = () => content.offsetHeight <= box.clientHeight;
+  setFit(content, 1);
+  if (fits()) return { shrink: 1, fits: true };
+  setFit(content, 0);
+  if (fits()) {
+    setFit(
+      content,
+      largest(0, 1, (value) => (setFit(content, value), fits())),
+    );
+    return { shrink: 1, fits: true };
+  }
+  const setShrink = (value: number) => content.style.setProperty("--shrink", String(value));
+  const shrink = largest(SMALLEST_SHRINK, 1, (value) => (setShrink(value), fits()));
+  setShrink(shrink);
+  return { shrink, fits: fits() };
+}
+
+function setFit(content: HTMLElement, value: number): void {
+  content.style.setProperty("--fit", String(value));
+}
+
+/** The largest value for which `holds`, or `low` if there is none. */
+function largest(low: number, high: number, holds: (value: number) => boolean): number {
+  let good = low;
+  let bad = high;
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (good + bad) / 2;
+    if (holds(middle)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
+/** Keeps every text small enough for its longest word, or its only line, to go into its column. */
+function limitToColumns(texts: HTMLElement[]): void {
+  for (const text of texts) {
+    for (const name of ["--cap", "--wrap", "--break"]) text.style.removeProperty(name);
+  }
+  const columns = texts.map(columnWidth);
+  const wide = texts.filter((text, i) => !limit(text, columns[i] ?? 0));
+  for (const text of wide) {
+    text.style.setProperty("--wrap", "wrap");
+    if (limit(text, columnWidth(text))) continue;
+    text.style.setProperty("--break", "anywhere");
+    text.style.setProperty("--cap", text.dataset["text"]?.split(" ")[0] + "px");
+  }
+}
+
+/** True if the text goes into the column at its smallest size or a larger one. */
+function limit(text: HTMLElement, column: number): boolean {
+  const { fontSize, width } = text.style;
+  text.style.fontSize = `${REFERENCE_SIZE}px`;
+  text.style.width = "min-content";
+  const cap = Math.floor((column / (text.offsetWidth + 1)) * REFERENCE_SIZE);
+  text.style.fontSize = fontSize;
+  text.style.width = width;
+  text.style.setProperty("--cap", `${cap}px`);
+  return cap >= Number.parseFloat(text.dataset["text"] ?? "0");
+}
+
+function columnWidth(text: HTMLElement): number {
+  const column = text.closest<HTMLElement>("[data-column]");
+  if (column === null) return 0;
+  const { paddingLeft, paddingRight } = getComputedStyle(column);
+  return column.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+}

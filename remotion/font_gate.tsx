@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { cancelRender, continueRender, delayRender } from "remotion";
+import type { Template } from "../src/rendering/template.ts";
+import { report } from "./report.ts";
+import { fontFamilies, fontStack } from "./typefaces.ts";
+
+/** Drawn by the kit itself, whatever the texts are. */
+const ALWAYS = "0123456789/…–";
+
+/** Options of {@linkcode FontGate}. */
+export interface FontGateProps {
+  /** Everything that will be shown. */
+  text: string;
+  language: string;
+  typefaces: Template["typefaces"];
+  children(loaded: boolean): ReactNode;
+}
+
+/**
+ * Holds the picture back until the fonts for exactly this text are there. The browser itself says
+ * which of the many files are needed: it is made to lay the text out, out of sight.
+ */
+export function FontGate({ text, language, typefaces, children }: FontGateProps) {
+  const [loaded, setLoaded] = useState(false);
+  const [handle] = useState(() =>
+    typeof document === "undefined" ? null : delayRender("Loading fonts"),
+  );
+  useLayoutEffect(() => {
+    const specimens = [...new Set([typefaces.display, typefaces.text])].map((typeface) =>
+      addSpecimen(text + ALWAYS, fontStack(typeface, language), language),
+    );
+    waitForFonts()
+      .then(() => {
+        reportMissingGlyphs(text, fontFamilies(typefaces.text, language));
+        setLoaded(true);
+      }, cancelRender)
+      .finally(() => {
+        for (const specimen of specimens) specimen.remove();
+      });
+  }, [text, language, typefaces]);
+  // Runs after the children's layout effects, in which the type is fitted.
+  useEffect(() => {
+    if (loaded && handle !== null) continueRender(handle);
+  }, [loaded, handle]);
+  return <>{children(loaded)}</>;
+}
+
+function addSpecimen(text: string, fontFamily: string, language: string): HTMLElement {
+  const specimen = document.createElement("div");
+  specimen.lang = language;
+  specimen.textContent = text;
+  Object.assign(specimen.style, {
+    fontFamily,
+    position: "absolute",
+    visibility: "hidden",
+    width: "1000px",
+  });
+  document.body.append(specimen);
+  return specimen;
+}
+
+/** A font that lacks a glyph makes the browser try the next one, so more may start when some are done. */
+async function waitForFonts(): Promise<void> {
+  do {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  } while (document.fonts.status === "loading");
+  const failed = [...document.fonts].find((face) => face.status === "error");
+  if (failed !== undefined)
+    throw new Error(`Cannot load font ${failed.family}: build the bundle again`);
+}
+
+function reportMissingGlyphs(text: string, families: string[]): void {
+  const ranges = [...document.fonts]
+    .filter((face) => families.includes(face.family.replaceAll('"', "")))
+    .flatMap((face) => rangesOf(face.unicodeRange));
+  const missing = [...new Set(text)].filter((character) => {
+    if (/[\p{White_Space}\p{Control}\p{Format}\p{Variation_Selector}]/u.test(character))
+      return false;
+    const point = character.codePointAt(0) ?? 0;
+    return !ranges.some(([from, to]) => from <= point && point <= to);
+  });
+  if (missing.length > 0) report({ kind: "missing_glyphs", characters: missing.join("") });
+}
+
+/** Reads a `unicode-range`, such as "U+0-FF, U+131". */
+function rangesOf(unicodeRange: string): [number, number][] {
+  return unicodeRange.split(",").map((range) => {
+    const [from = "", to = from] = range.trim().slice(2).split("-");
+    return [
+      Number.parseInt(from.replaceAll("?", "0"), 16),
+      Number.parseInt(to.replaceAll("?", "F"), 16),
+    ];
+  });
+}

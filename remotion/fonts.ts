@@ -1,0 +1,12 @@
+import "@fontsource-variable/archivo/wdth.css";
+import "@fontsource-variable/fraunces/opsz.css";
+import "@fontsource-variable/inter/opsz.css";
+import "@fontsource-variable/noto-sans/wdth.css";
+import "@fontsource-variable/noto-sans-arabic/wdth.css";
+import "@fontsource-variable/noto-sans-devanagari/wdth.css";
+import "@fontsource-variable/noto-sans-hebrew/wdth.css";
+import "@fontsource-variable/noto-sans-jp/wght.css";
+import "@fontsource-variable/noto-sans-kr/wght.css";
+import "@fontsource-variable/noto-sans-sc/wght.css";
+import "@fontsource-variable/noto-sans-thai/wdth.css";
+import "@fontsource/noto-color-emoji/400.css";

@@ -1,0 +1,87 @@
+import { formatHex, interpolate, oklch, wcagContrast } from "culori";
+import type { Palette, Template, Variant } from "../src/rendering/template.ts";
+
+/** What WCAG 2 asks of text at level AA. */
+export const READABLE = 4.5;
+
+/** The palette of a template's variant. An unknown name gives a palette of its own, always the same. */
+export function paletteOf(template: Pick<Template, "variants">, variant: string): Palette {
+  return palette(template.variants[variant] ?? inventVariant(variant));
+}
+
+/** The palette that stands on the accent: for a slide, or a part of one, that is to stand out. */
+export function inverse(of: Palette): Palette {
+  const ink = of.onAccent;
+  return palette({ background: of.accent, ink, accent: ink });
+}
+
+/** Calculates the colours that a variant leaves open. */
+export function palette({ background, accent, ...variant }: Variant): Palette {
+  const surface = mix(background, variant.ink, 0.06);
+  const ink = readable(variant.ink, [background, surface]);
+  return {
+    background,
+    ink,
+    accent,
+    surface,
+    muted: readable(mix(ink, background, 0.34), [background, surface], ink),
+    accentInk: readable(accent, [background, surface], ink),
+    onAccent: readable(
+      contrastOf(background, accent) > contrastOf(ink, accent) ? background : ink,
+      [accent],
+    ),
+    rule: mix(background, ink, 0.2),
+  };
+}
+
+/** The WCAG 2 contrast of two colours, from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  return wcagContrast(one, other);
+}
+
+function mix(from: string, to: string, share: number): string {
+  return formatHex(interpolate([from, to], "oklab")(share));
+}
+
+/** Moves a colour towards `end`, or else black or white, until it can be read on every ground. */
+function readable(colour: string, grounds: string[], end?: string): string {
+  const worst = (candidate: string) =>
+    Math.min(...grounds.map((ground) => contrastOf(candidate, ground)));
+  const ends = ["#000000", "#ffffff"].sort((a, b) => worst(b) - worst(a));
+  for (const target of end === undefined ? ends : [end, ...ends]) {
+    for (let share = 0; share <= 1; share += 0.05) {
+      const candidate = mix(colour, target, share);
+      if (worst(candidate) >= READABLE) return candidate;
+    }
+  }
+  return ends[0] ?? "#000000";
+}
+
+function inventVariant(name: string): Variant {
+  const hash = hashOf(name);
+  const hue = hash % 360;
+  // Neighbours on the wheel look kin, opposites lively; both keep clear of the ground's own hue.
+  const accentHue = hue + ([150, 180, 210, 40][(hash >>> 9) % 4] ?? 180);
+  const dark = (hash >>> 12) % 2 === 1;
+  const colour = (l: number, c: number, h: number) => formatHex(oklch({ mode: "oklch", l, c, h }));
+  return dark
+    ? {
+        background: colour(0.2, 0.035, hue),
+        ink: colour(0.97, 0.01, hue),
+        accent: colour(0.76, 0.15, accentHue),
+      }
+    : {
+        background: colour(0.965, 0.015, hue),
+        ink: colour(0.22, 0.03, hue),
+        accent: colour(0.62, 0.19, accentHue),
+      };
+}
+
+/** FNV-1a with a final mix, so that similar names differ in every bit. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

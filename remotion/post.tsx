@@ -1,0 +1,156 @@
+import { type ReactNode, useMemo } from "react";
+import { AbsoluteFill, Sequence, useCurrentFrame } from "remotion";
+import type { CaptionOptions, ReelProps, Slide, StillsProps } from "../src/rendering/post.ts";
+import type { Template } from "../src/rendering/template.ts";
+import { Captions } from "./captions.tsx";
+import { FontGate } from "./font_gate.tsx";
+import { CANVAS_WIDTH, layoutOf } from "./layout.ts";
+import { paletteOf } from "./palette.ts";
+import { SceneProvider, type SceneValue } from "./scene.tsx";
+import { useTemplate } from "./templates_context.tsx";
+
+type Common = Pick<StillsProps, "design" | "language" | "direction">;
+
+/** The slides of an image or a carousel: frame N draws slide N as it stands, nothing moves. */
+export function Stills({ slides, ...common }: StillsProps) {
+  const index = Math.min(useCurrentFrame(), slides.length - 1);
+  const slide = slides[index];
+  const post = usePost(common, null);
+  return (
+    <Canvas post={post} common={common} text={textOf(slides)}>
+      {(fontsLoaded) =>
+        slide !== undefined && (
+          <Picture
+            post={post}
+            common={common}
+            place={{ slide, index, total: slides.length }}
+            moment={{ frame: Number.POSITIVE_INFINITY, opening: false, fontsLoaded }}
+          />
+        )
+      }
+    </Canvas>
+  );
+}
+
+/** A reel: scenes one after the other, with captions on top. */
+export function Reel({ scenes, cues, captions, ...common }: ReelProps) {
+  const post = usePost(common, captions);
+  const text = textOf(scenes.map((scene) => scene.slide)) + textOf(cues);
+  return (
+    <Canvas post={post} common={common} text={text}>
+      {(fontsLoaded) => (
+        <>
+          {scenes.map(({ slide, startFrame, durationInFrames }, index) => (
+            <Sequence
+              key={startFrame}
+              from={startFrame}
+              durationInFrames={durationInFrames}
+              layout="none"
+            >
+              <MovingPicture
+                post={post}
+                common={common}
+                place={{ slide, index, total: scenes.length }}
+                fontsLoaded={fontsLoaded}
+              />
+            </Sequence>
+          ))}
+          {captions !== null && (
+            <SceneProvider
+              value={sceneOf(post, common, "", { frame: 0, opening: false, fontsLoaded })}
+            >
+              <Captions cues={cues} options={captions} />
+            </SceneProvider>
+          )}
+        </>
+      )}
+    </Canvas>
+  );
+}
+
+interface Post {
+  template: Template;
+  palette: SceneValue["palette"];
+  layout: SceneValue["layout"];
+}
+
+type Moment = Pick<SceneValue, "frame" | "opening" | "fontsLoaded">;
+
+interface PictureProps {
+  post: Post;
+  common: Common;
+  place: { slide: Slide; index: number; total: number };
+}
+
+function usePost({ design, direction }: Common, captions: CaptionOptions | null): Post {
+  const template = useTemplate(design.template);
+  return useMemo(
+    () => ({
+      template,
+      palette: paletteOf(template, design.variant),
+      layout: layoutOf(design, direction, captions),
+    }),
+    [template, design, direction, captions],
+  );
+}
+
+/** Lays out at one width, whatever the picture's, and loads the fonts. */
+function Canvas(props: {
+  post: Post;
+  common: Common;
+  text: string;
+  children(fontsLoaded: boolean): ReactNode;
+}) {
+  const { language, direction, design } = props.common;
+  const { layout, palette, template } = props.post;
+  const scale = design.width / CANVAS_WIDTH;
+  return (
+    <AbsoluteFill lang={language} dir={direction} style={{ background: palette.background }}>
+      <div
+        style={{
+          position: "absolute",
+          // Not logical: a canvas wider than the picture has to start at the same corner in any direction.
+          left: 0,
+          top: 0,
+          width: layout.width,
+          height: layout.height,
+          overflow: "hidden",
+          fontSynthesis: "none",
+          ...(scale !== 1 && { transform: `scale(${scale})`, transformOrigin: "0 0" }),
+        }}
+      >
+        <FontGate text={props.text} language={language} typefaces={template.typefaces}>
+          {props.children}
+        </FontGate>
+      </div>
+    </AbsoluteFill>
+  );
+}
+
+function MovingPicture({ fontsLoaded, ...props }: PictureProps & { fontsLoaded: boolean }) {
+  const frame = useCurrentFrame();
+  return <Picture {...props} moment={{ frame, opening: props.place.index === 0, fontsLoaded }} />;
+}
+
+function Picture({ post, common, place, moment }: PictureProps & { moment: Moment }) {
+  const { template, palette } = post;
+  return (
+    <SceneProvider value={sceneOf(post, common, JSON.stringify(place), moment)}>
+      <template.Slide {...place} {...common} palette={palette} />
+    </SceneProvider>
+  );
+}
+
+function sceneOf(post: Post, common: Common, fitKey: string, moment: Moment): SceneValue {
+  const { layout, palette, template } = post;
+  const { language, direction } = common;
+  return { layout, palette, typefaces: template.typefaces, language, direction, fitKey, ...moment };
+}
+
+/** Every string in a value, one after the other. */
+function textOf(value: unknown): string {
+  if (typeof value === "string") return `${value} `;
+  return value !== null && typeof value === "object"
+    ? Object.values(value).map(textOf).join("")
+    : "";
+}

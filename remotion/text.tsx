@@ -1,0 +1,69 @@
+import type { CSSProperties } from "react";
+import type { Palette } from "../src/rendering/template.ts";
+import { type EntranceKind, useEntrance } from "./motion.ts";
+import { useScene } from "./scene.tsx";
+import { fontStack } from "./typefaces.ts";
+import { writingSystemOf } from "./writing_system.ts";
+
+/** Options of {@linkcode Text}. */
+export interface TextProps {
+  children: string;
+  /** Smallest and largest size, in canvas pixels: what fits is found between them. */
+  size: readonly [number, number];
+  face?: "display" | "text";
+  weight?: number;
+  /** Width of the letters in percent, for typefaces that have that axis. */
+  stretch?: number;
+  tone?: Exclude<keyof Palette, "background" | "surface" | "rule" | "accent">;
+  /** Line height as a share of the size, for Latin letters. */
+  leading?: number;
+  /** Space between letters as a share of the size, for scripts that allow it. */
+  tracking?: number;
+  caps?: boolean;
+  oneLine?: boolean;
+  /** How lines are broken: evenly for headlines, without a lone last word for running text. */
+  wrap?: "balance" | "pretty";
+  entrance?: EntranceKind;
+  order?: number;
+  style?: CSSProperties;
+}
+
+/** A piece of text, as large as the {@linkcode Fit} around it allows. Nothing for an empty text. */
+export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
+  const { palette, typefaces, language } = useScene();
+  const motion = useEntrance(entrance, order);
+  if (props.children === "") return null;
+  const { leading, fixedSpacing } = writingSystemOf(props.children);
+  const [min, max] = props.size;
+  const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
+  return (
+    <div
+      data-text={`${min} ${max}`}
+      style={{
+        fontFamily: fontStack(typefaces[props.face ?? "text"], language),
+        fontSize: `min(var(--cap, 999px), (${min}px + ${max - min}px * var(--fit, 1)) * var(--shrink, 1))`,
+        fontWeight: props.weight ?? 400,
+        ...(props.stretch !== undefined && { fontStretch: `${props.stretch}%` }),
+        lineHeight: (props.leading ?? 1.3) + leading,
+        ...(tracking !== 0 && { letterSpacing: `${tracking}em` }),
+        ...(props.caps && { textTransform: "uppercase" }),
+        color: palette[props.tone ?? "ink"],
+        textWrap: props.wrap ?? "balance",
+        whiteSpaceCollapse: "collapse",
+        ...(props.oneLine && { textWrapMode: "var(--wrap, nowrap)" as "nowrap" }),
+        ...BREAKS,
+        ...motion,
+        ...props.style,
+      }}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+/** Words are broken only where one is too long for its line at the smallest size. */
+const BREAKS: CSSProperties = {
+  overflowWrap: "var(--break, normal)" as "normal",
+  hyphens: "manual",
+  lineBreak: "strict",
+};
