@@ -144,10 +144,13 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const Settings = t.Object({
   name: t.String({ pattern: "^[a-z][a-z0-9]*(_[a-z0-9]+)*$" }),
   version: t.Integer({ minimum: 1 }),
-  retry: t.Object({
-    attempts: t.Integer({ minimum: 1, default: 3 }),
-    backoffMs: t.Number({ minimum: 0, default: 500 }),
-  }),
+  retry: t.Object(
+    {
+      attempts: t.Integer({ minimum: 1, default: 3 }),
+      backoffMs: t.Number({ minimum: 0, default: 500 }),
+    },
+    { default: {} },
+  ),
   timeoutMs: t.Number({ exclusiveMinimum: 0, maximum: LONGEST_TIMER_MS, default: 600_000 }),
   weight: t.Number({ exclusiveMinimum: 0, default: 1 }),
 });
@@ -182,25 +185,24 @@ export function defineStage<
 >(
   definition: StageDefinition<N, A, O, U>,
 ): (options?: Partial<Static<O>>) => Stage<Static<N>, Static<A>> {
-  const { name, version, needs, adds, uses = [], permissions = {}, retry = {} } = definition;
-  const { timeoutMs, weight } = definition;
-  const settings = parseOptions(
-    Settings,
-    { name, version, retry, ...(timeoutMs && { timeoutMs }), ...(weight && { weight }) },
-    `stage "${name}"`,
-  );
+  const {
+    needs,
+    adds,
+    options: schema = t.Object({}),
+    uses = [],
+    permissions,
+    run,
+    ...given
+  } = definition;
+  const settings = parseOptions(Settings, given, `stage "${definition.name}"`);
   return (options = {}) => ({
     ...settings,
     needs,
     adds,
     uses,
     permissions: { net: [], run: [], env: [], ...permissions },
-    options: parseOptions(
-      definition.options ?? t.Object({}),
-      options,
-      `options of stage "${name}"`,
-    ),
+    options: parseOptions(schema, options, `options of stage "${definition.name}"`),
     // A run puts in what `uses` names and the options, and checks the input first.
-    run: (input, ctx) => definition.run(input, ctx as ContextOf<O, U>),
+    run: (input, ctx) => run(input, ctx as ContextOf<O, U>),
   });
 }

@@ -16,10 +16,9 @@ export function findUndeclared(schema: TObject, value: object): Problem | undefi
   return key === undefined ? undefined : { path: `/${key}`, message: "the field is not declared" };
 }
 
-/** Only the fields that a schema names. */
-export function pickFields(schema: TObject, fields: JsonObject): JsonObject {
-  const names = Object.keys(schema.properties).filter((name) => Object.hasOwn(fields, name));
-  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+/** A copy of the fields with only what a schema names, in nested objects too. */
+export function pickFields(schema: TObject, fields: JsonObject): unknown {
+  return Value.Clean(schema, structuredClone(fields));
 }
 
 /**

@@ -1,0 +1,47 @@
+import { PermissionError } from "./errors.ts";
+import type { ProgramOptions, ProgramResult } from "./stage.ts";
+
+/** Options of {@linkcode guardRun}. */
+export interface RunGuard {
+  stage: string;
+  /** Programs that may be started. */
+  run: readonly string[];
+  signal: AbortSignal;
+  workDir: string;
+  /** Where programs are looked for. */
+  path: string | undefined;
+}
+
+/** Makes a function that runs declared programs only. */
+export function guardRun(
+  guard: RunGuard,
+): (program: string, args: readonly string[], options?: ProgramOptions) => Promise<ProgramResult> {
+  const { stage, signal } = guard;
+  return async (program, args, { cwd = guard.workDir, env = {}, stdin = "" } = {}) => {
+    if (!guard.run.includes(program)) {
+      throw new PermissionError(
+        `Cannot run "${program}" in stage "${stage}" as it is not declared: ` +
+          `add "${program}" to its permissions.run`,
+      );
+    }
+    signal.throwIfAborted();
+    const path = guard.path === undefined ? {} : { PATH: guard.path };
+    const child = Bun.spawn([program, ...args], {
+      cwd,
+      env: { ...path, ...env },
+      stdin: typeof stdin === "string" ? new TextEncoder().encode(stdin) : stdin,
+      stdout: "pipe",
+      stderr: "pipe",
+      signal,
+      // A program may take its time over any other signal.
+      killSignal: "SIGKILL",
+    });
+    const [stdout, stderr, exitCode] = await Promise.all([
+      new Response(child.stdout).text(),
+      new Response(child.stderr).text(),
+      child.exited,
+    ]);
+    signal.throwIfAborted();
+    return { stdout, stderr, exitCode };
+  };
+}

@@ -1,0 +1,53 @@
+import { PermissionError } from "./errors.ts";
+import type { AnyStage, Services } from "./stage.ts";
+
+/** Makes a function that reads declared settings only. */
+export function guardEnv(
+  { name: stage, permissions }: AnyStage,
+  env: Readonly<Record<string, string | undefined>>,
+): (name: string) => string | undefined {
+  return (name) => {
+    if (permissions.env.includes(name)) return env[name];
+    throw new PermissionError(
+      `Cannot read setting "${name}" in stage "${stage}" as it is not declared: ` +
+        `add "${name}" to its permissions.env`,
+    );
+  };
+}
+
+/** The services that a stage declared; reading another one throws {@linkcode PermissionError}. */
+export function guardServices(stage: AnyStage, services: Partial<Services>): object {
+  const declared = new Set<string>(stage.uses);
+  const guarded = {};
+  for (const [name, value] of Object.entries(services)) {
+    if (declared.has(name)) {
+      Object.defineProperty(guarded, name, { value, enumerable: true });
+      continue;
+    }
+    Object.defineProperty(guarded, name, {
+      get() {
+        throw new PermissionError(
+          `Cannot use service "${name}" in stage "${stage.name}" as it is not declared: ` +
+            `add "${name}" to its uses`,
+        );
+      },
+    });
+  }
+  return guarded;
+}
+
+/**
+ * Sees that a chain can have what it asks for, before anything runs.
+ *
+ * @throws {TypeError} naming the first service that is not there.
+ */
+export function requireServices(stages: readonly AnyStage[], services: Partial<Services>): void {
+  const given = new Map<string, unknown>(Object.entries(services));
+  for (const { name, uses } of stages) {
+    const missing = uses.find((service) => given.get(service) === undefined);
+    if (missing === undefined) continue;
+    throw new TypeError(
+      `Cannot run stage "${name}" as there is no service "${String(missing)}": pass it in services`,
+    );
+  }
+}
