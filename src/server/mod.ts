@@ -1,0 +1,35 @@
+import { type AnyElysia, Elysia } from "elysia";
+import { accessLog } from "./access_log.ts";
+import { type CreationServices, creationController } from "./creation_controller.ts";
+import { docsController } from "./docs_controller.ts";
+import { errorAnswers } from "./error_answers.ts";
+import { type HealthChecks, healthController } from "./health_controller.ts";
+import { mediaController } from "./media_controller.ts";
+import { type RetrievalServices, retrievalController } from "./retrieval_controller.ts";
+
+/** What the server works with. */
+export interface ServerServices extends CreationServices, RetrievalServices {
+  /** Origin under which clients reach the server, without a slash at the end. */
+  publicUrl: string;
+  /** Parts that must answer for /readyz. */
+  health: HealthChecks;
+}
+
+/** Puts the whole HTTP service together; `listen()` or `handle()` is up to the caller. */
+export function createServer(services: ServerServices): AnyElysia {
+  const { store, health, log } = services;
+  return new Elysia({
+    // One router for requests from the network and from tests, for host names of any length.
+    systemRouter: false,
+    handler: { standardHostname: false },
+    // Bodies are limited where they are read, with an answer that says so.
+    serve: { maxRequestBodySize: Number.MAX_SAFE_INTEGER },
+  })
+    .use(accessLog(log))
+    .use(errorAnswers(log))
+    .use(creationController(services))
+    .use(retrievalController(services))
+    .use(mediaController(store))
+    .use(healthController(health, log))
+    .use(docsController(services));
+}
