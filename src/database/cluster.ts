@@ -1,6 +1,17 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import {
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from "node:fs/promises";
 import { join } from "node:path";
 import { diskFullError, EmbeddedPostgresError, folderError } from "./embedded_postgres_error.ts";
 import type { PostgresPrograms } from "./postgres_programs.ts";
@@ -17,6 +28,8 @@ export interface ClusterSettings {
 export const CLUSTER_OWNER = "postloom";
 
 const SETTINGS = "postloom.json";
+/** A new cluster takes 40 MB, and its log of changes grows by 16 MB at a time. */
+const SMALLEST_DISK_BYTES = 200e6;
 const NEW_CLUSTER_PREFIX = "cluster.new-";
 /** Far longer than any initdb takes, so that one that runs in another process is left alone. */
 const ABANDONED_AFTER_MS = 10 * 60_000;
@@ -71,6 +84,11 @@ export async function writeClusterSettings(
   const path = join(cluster, SETTINGS);
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   await writeFile(draft, JSON.stringify(settings), { mode: 0o600 });
+  if (process.getuid?.() === 0) {
+    // Whoever owns the data must be able to start it, also after root has done so once.
+    const { uid, gid } = await stat(cluster);
+    await chown(draft, uid, gid);
+  }
   await rename(draft, path);
 }
 
@@ -95,6 +113,9 @@ async function createCluster(
   user: PostgresUser | null,
 ): Promise<void> {
   const parent = join(cluster, "..");
+  // Where there is too little, initdb dies in ways that do not speak of the disk.
+  const { bavail, bsize } = await statfs(parent);
+  if (bavail * bsize < SMALLEST_DISK_BYTES) throw diskFullError(parent);
   // Made aside and then renamed: a cluster is there whole, with its password, or not at all.
   const draft = await mkdtemp(join(parent, NEW_CLUSTER_PREFIX));
   try {

@@ -185,8 +185,7 @@ async function restart(home: Home, isStopping: () => boolean): Promise<Started |
 }
 
 async function end(server: Started): Promise<void> {
-  await server.presence.end().catch(() => undefined);
-  await server.process.stop();
+  await Promise.all([server.presence.end().catch(() => undefined), server.process.stop()]);
 }
 
 /** The preferred port, unless another program has it. */

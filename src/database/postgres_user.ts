@@ -50,24 +50,14 @@ export async function launchAs(
   if (user === null) return { command, args, options };
   const closed = (await closedFolder(user, command)) ?? (await closedFolder(user, folder));
   if (closed === undefined) return { command, args, options: { ...options, ...user } };
-  if (Bun.which("setpriv", options.env) === null) {
+  const right = await folderRight();
+  if (right === undefined) {
     throw new EmbeddedPostgresError(
       `Cannot run Postgres as the folder "${closed}" is closed to the user with id ${user.uid}, whom it runs as: put the service and DATA_DIR outside of it, or run "chmod o+x ${closed}"`,
     );
   }
-  return {
-    command: "setpriv",
-    args: [
-      `--reuid=${user.uid}`,
-      `--regid=${user.gid}`,
-      "--clear-groups",
-      // The one right of root that is kept: to enter folders. Containers commonly grant the latter only.
-      ...(await folderRight()),
-      command,
-      ...args,
-    ],
-    options,
-  };
+  const identity = [`--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"];
+  return { command: "setpriv", args: [...identity, ...right, command, ...args], options };
 }
 
 /** Hands a folder with all that is in it to the user. */
@@ -75,16 +65,22 @@ export async function giveFolder(user: PostgresUser | null, folder: string): Pro
   if (user !== null) await run("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
 }
 
-async function folderRight(): Promise<string[]> {
+/** How setpriv keeps the one right of root that is needed: to enter folders. */
+async function folderRight(): Promise<string[] | undefined> {
+  // Containers commonly grant the second only.
   for (const right of ["dac_read_search", "dac_override"]) {
-    const flags = [`--inh-caps=+${right}`, `--ambient-caps=+${right}`];
+    const flags = [
+      // Without it, asking whether a file may be read is answered as if there were no such right.
+      "--securebits=+no_setuid_fixup",
+      `--inh-caps=+${right}`,
+      `--ambient-caps=+${right}`,
+    ];
     const granted = await run("setpriv", [...flags, "true"]).then(
       () => true,
       () => false,
     );
     if (granted) return flags;
   }
-  return [];
 }
 
 async function ownerOf(path: string): Promise<PostgresUser | undefined> {

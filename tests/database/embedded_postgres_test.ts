@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Client } from "pg";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../src/database/embedded_postgres.ts";
+import { EmbeddedPostgresError } from "../../src/database/embedded_postgres_error.ts";
+import { silentLog } from "../support/silent_log.ts";
+
+const HOLDER = fileURLToPath(new URL("../support/hold_postgres.ts", import.meta.url));
+
+let root = "";
+let template = "";
+const servers: EmbeddedPostgres[] = [];
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "postloom-embedded-"));
+  template = join(root, "template");
+  const first = await startEmbeddedPostgres({ dataDir: template, log: silentLog });
+  await first.stop();
+});
+
+afterAll(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  for (const server of servers) await server.stop();
+  await rm(root, { recursive: true, force: true });
+});
+
+test("the first start makes a durable server that only this machine can reach", async () => {
+  const dataDir = join(root, "new");
+  const first = await start(dataDir);
+  expect(first.adopted).toBe(false);
+  expect(await ask(first.url, "SHOW fsync")).toBe("on");
+  expect(await ask(first.url, "SHOW listen_addresses")).toBe("127.0.0.1");
+  expect((await stat(join(dataDir, "cluster/postloom.json"))).mode & 0o777).toBe(0o600);
+  await ask(first.url, "CREATE TABLE kept AS SELECT 'all of it' AS what");
+  await first.stop();
+
+  const second = await start(dataDir);
+  expect(second.url).toBe(first.url);
+  expect(await ask(second.url, "SELECT what FROM kept")).toBe("all of it");
+});
+
+test("a second start adopts the server, and its stop leaves it to the starter", async () => {
+  const dataDir = await copyOfTemplate();
+  const starter = await start(dataDir);
+  const adopter = await start(dataDir);
+  expect(adopter).toMatchObject({ adopted: true, url: starter.url });
+  await adopter.stop();
+  expect(await ask(starter.url, "SELECT 'alive'")).toBe("alive");
+  await starter.stop();
+  await expect(ask(starter.url, "SELECT 1")).rejects.toThrow();
+});
+
+test("two starts at once on a new folder end with one server", async () => {
+  const dataDir = join(root, "contested");
+  const both = await Promise.all([start(dataDir), start(dataDir)]);
+  expect(both.map((server) => server.adopted).sort()).toEqual([false, true]);
+  expect(both[0].url).toBe(both[1].url);
+  expect(await readdir(dataDir)).toEqual(["cluster"]);
+});
+
+test("a server that is killed comes back at the same address", async () => {
+  const dataDir = await copyOfTemplate();
+  const { url } = await start(dataDir);
+  await ask(url, "CREATE TABLE kept AS SELECT 'committed' AS what");
+  process.kill(await postmasterOf(dataDir), "SIGKILL");
+  expect(await eventually(() => ask(url, "SELECT what FROM kept"))).toBe("committed");
+});
+
+test("a server whose starter was killed is adopted, and stopped by the last who leaves", async () => {
+  const dataDir = await copyOfTemplate();
+  const holder = await hold(dataDir);
+  await kill(holder.child);
+  const adopter = await start(dataDir);
+  expect(adopter).toMatchObject({ adopted: true, url: holder.url });
+  await adopter.stop();
+  await eventually(async () => {
+    await expect(ask(holder.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
+  });
+});
+
+test("starts after both server and starter were killed", async () => {
+  const dataDir = await copyOfTemplate();
+  const holder = await hold(dataDir);
+  await ask(holder.url, "CREATE TABLE kept AS SELECT 'committed' AS what");
+  await kill(holder.child);
+  process.kill(await postmasterOf(dataDir), "SIGKILL");
+  const next = await start(dataDir);
+  expect(next).toMatchObject({ adopted: false, url: holder.url });
+  expect(await ask(next.url, "SELECT what FROM kept")).toBe("committed");
+});
+
+test("a lock file that names another program is not believed", async () => {
+  const dataDir = await copyOfTemplate();
+  const cluster = join(dataDir, "cluster");
+  // Postgres itself takes any process of its own user for a server.
+  const { uid, gid } = await stat(join(template, "cluster"));
+  const bystander = spawn("sleep", ["60"], process.getuid?.() === 0 ? { uid, gid } : {});
+  children.push(bystander);
+  const claim = [bystander.pid, cluster, 1, 1, "", "127.0.0.1", "", "ready"].join("\n");
+  await writeFile(join(cluster, "postmaster.pid"), claim);
+  expect((await start(dataDir)).adopted).toBe(false);
+});
+
+test("takes another port where a stranger has the one it had, and clears what a crash left", async () => {
+  const dataDir = await copyOfTemplate();
+  using stranger = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
+  const settings = join(dataDir, "cluster/postloom.json");
+  const { password } = JSON.parse(await readFile(settings, "utf8"));
+  await writeFile(settings, JSON.stringify({ password, port: stranger.port }));
+  const abandoned = join(dataDir, "cluster.new-crashed");
+  await mkdir(abandoned);
+  await utimes(abandoned, new Date(0), new Date(0));
+  const { url } = await start(dataDir);
+  expect(new URL(url).port).not.toBe(String(stranger.port));
+  expect(await readdir(dataDir)).toEqual(["cluster"]);
+});
+
+test("refuses a folder of another major version, of other content, or that cannot be made", async () => {
+  const older = await copyOfTemplate();
+  await writeFile(join(older, "cluster/PG_VERSION"), "15\n");
+  expect(await failureOf(older)).toContain("as Postgres 15 made it and this is Postgres 18");
+
+  const foreign = join(root, "foreign");
+  await mkdir(join(foreign, "cluster"), { recursive: true });
+  await writeFile(join(foreign, "cluster/thesis.txt"), "do not delete");
+  expect(await failureOf(foreign)).toContain("there is something else in it");
+
+  const impossible = join(foreign, "cluster/thesis.txt/data");
+  expect(await failureOf(impossible)).toContain("set DATA_DIR");
+});
+
+async function start(dataDir: string): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  servers.push(server);
+  return server;
+}
+
+async function copyOfTemplate(): Promise<string> {
+  const dataDir = await mkdtemp(join(root, "copy-"));
+  await cp(template, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function ask(url: string, statement: string): Promise<unknown> {
+  const client = new Client({ connectionString: url });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<unknown[]>({ text: statement, rowMode: "array" });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+async function failureOf(dataDir: string): Promise<string> {
+  const error = await start(dataDir).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(EmbeddedPostgresError);
+  return String(error);
+}
+
+async function hold(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [HOLDER, dataDir], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(child);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  child.stdout?.once("data", (line: Buffer) => resolve(line.toString().trim()));
+  return { child, url: await promise };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  child.once("exit", () => resolve());
+  child.kill("SIGKILL");
+  await promise;
+}
+
+async function postmasterOf(dataDir: string): Promise<number> {
+  return Number.parseInt(await readFile(join(dataDir, "cluster/postmaster.pid"), "utf8"), 10);
+}
+
+async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tries === 500) throw error;
+      await Bun.sleep(20);
+    }
+  }
+}
