@@ -2,6 +2,8 @@
 export interface SpokenWord {
   /** The input's own characters, punctuation that touches the word included. */
   text: string;
+  /** True where the input has no space between this word and the one before, as in Chinese. */
+  joined?: boolean;
   startMs: number;
   endMs: number;
 }
@@ -12,7 +14,10 @@ export interface Speech {
   wav: Uint8Array;
   sampleRate: number;
   durationMs: number;
-  /** Every word of the input, in order; `words.map(w => w.text).join(" ")` is the input's words. */
+  /**
+   * Every word of the input, in order. Put together, with a space in front of each that is not
+   * `joined`, they are the input with its white space made single.
+   */
   words: SpokenWord[];
 }
 

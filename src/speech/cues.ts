@@ -1,0 +1,103 @@
+import type { CaptionOptions, Cue } from "../rendering/post.ts";
+import type { SpokenWord } from "./voice.ts";
+
+/** Options of {@linkcode cuesOf}. */
+interface CueOptions {
+  /** Added to every time: where the words' speech starts in the whole. Defaults to 0. */
+  offsetMs?: number;
+  /** The larger the letters, the fewer fit into a cue. Defaults to "medium". */
+  fontSize?: CaptionOptions["fontSize"] | undefined;
+}
+
+interface Limits {
+  words: number;
+  /** In letters of the Latin width; a Chinese one counts as two. */
+  width: number;
+}
+
+const LIMITS: Readonly<Record<CaptionOptions["fontSize"], Limits>> = {
+  small: { words: 7, width: 36 },
+  medium: { words: 5, width: 28 },
+  large: { words: 4, width: 20 },
+};
+const SENTENCE_END = /[.!?…。！？؟।][\p{Pe}\p{Pf}"']*$/u;
+const CLAUSE_END = /[,;:，、；：،؛—–][\p{Pe}\p{Pf}"']*$/u;
+const LONG_PAUSE_MS = 350;
+const SHORT_PAUSE_MS = 120;
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+
+/**
+ * Groups spoken words into cues: broken at the ends of sentences, then of clauses and at pauses,
+ * even in length, and without a single word left over where that can be had. All words are in
+ * exactly one cue, in order, and cues do not overlap.
+ */
+export function cuesOf(words: readonly SpokenWord[], options: CueOptions = {}): Cue[] {
+  const { offsetMs = 0, fontSize = "medium" } = options;
+  return group(words, LIMITS[fontSize]).map((run) => ({
+    startMs: (run[0]?.startMs ?? 0) + offsetMs,
+    endMs: (run.at(-1)?.endMs ?? 0) + offsetMs,
+    words: run.map((word) => ({
+      ...word,
+      startMs: word.startMs + offsetMs,
+      endMs: word.endMs + offsetMs,
+    })),
+  }));
+}
+
+/** Chooses the breaks with the least cost in all, from the last word to the first. */
+function group(words: readonly SpokenWord[], limits: Limits): SpokenWord[][] {
+  const best: { cost: number; length: number }[] = [];
+  best[words.length] = { cost: 0, length: 0 };
+  for (let start = words.length - 1; start >= 0; start--) {
+    let chosen = { cost: Number.POSITIVE_INFINITY, length: 1 };
+    let width = 0;
+    for (let end = start + 1; end <= words.length; end++) {
+      const last = words[end - 1];
+      if (last === undefined) break;
+      width += widthOf(last) + (last.joined || end === start + 1 ? 0 : 1);
+      const length = end - start;
+      if (length > 1 && (width > limits.width || length > limits.words * (last.joined ? 2 : 1)))
+        break;
+      const cost =
+        runCost(length, width, limits) +
+        breakCost(last, words[end]) +
+        (best[end]?.cost ?? Number.POSITIVE_INFINITY);
+      if (cost < chosen.cost) chosen = { cost, length };
+      if (mustBreak(last, words[end])) break;
+    }
+    best[start] = chosen;
+  }
+  const runs: SpokenWord[][] = [];
+  for (let start = 0; start < words.length; ) {
+    const length = best[start]?.length ?? 1;
+    runs.push(words.slice(start, start + length));
+    start += length;
+  }
+  return runs;
+}
+
+function mustBreak(last: SpokenWord, next: SpokenWord | undefined): boolean {
+  if (next === undefined) return true;
+  return SENTENCE_END.test(last.text) || next.startMs - last.endMs >= LONG_PAUSE_MS;
+}
+
+function runCost(length: number, width: number, limits: Limits): number {
+  const empty = Math.max(0, 1 - width / limits.width);
+  return 1 + empty * empty * 2 + (length === 1 && width < limits.width / 2 ? 1.5 : 0);
+}
+
+function breakCost(last: SpokenWord, next: SpokenWord | undefined): number {
+  if (mustBreak(last, next)) return 0;
+  if (CLAUSE_END.test(last.text)) return 0.1;
+  if (next !== undefined && next.startMs - last.endMs >= SHORT_PAUSE_MS) return 0.4;
+  return 1;
+}
+
+function widthOf({ text }: SpokenWord): number {
+  let width = 0;
+  for (const character of text) {
+    if (!/\p{M}/u.test(character)) width += WIDE.test(character) ? 2 : 1;
+  }
+  return width;
+}

@@ -1,0 +1,27 @@
+import type { Sound } from "./sound.ts";
+
+/**
+ * Brings a sound to another sample rate by cubic interpolation. Meant for going up: going down folds
+ * the treble back into the sound.
+ */
+export function resample(sound: Sound, sampleRate: number): Sound {
+  if (sound.sampleRate === sampleRate) return sound;
+  const step = sound.sampleRate / sampleRate;
+  const { samples } = sound;
+  const at = (index: number) => samples[Math.max(0, Math.min(samples.length - 1, index))] ?? 0;
+  const resampled = Int16Array.from({ length: Math.round(samples.length / step) }, (_, index) => {
+    const whole = Math.floor(index * step);
+    const part = index * step - whole;
+    const [before, from, to, after] = [at(whole - 1), at(whole), at(whole + 1), at(whole + 2)];
+    const value =
+      from +
+      0.5 *
+        part *
+        (to -
+          before +
+          part *
+            (2 * before - 5 * from + 4 * to - after + part * (3 * (from - to) + after - before)));
+    return Math.max(-32768, Math.min(32767, Math.round(value)));
+  });
+  return { samples: resampled, sampleRate };
+}

@@ -1,0 +1,80 @@
+/** Mono sound. */
+export interface Sound {
+  samples: Int16Array;
+  /** Samples per second. */
+  sampleRate: number;
+}
+
+/** A stretch of time in a sound. */
+export interface Span {
+  startMs: number;
+  endMs: number;
+}
+
+const FRAME_MS = 10;
+// Relative to the loudest frame: -38 dB is below speech and above the breath and hiss around it.
+const LOUDNESS_FLOOR = 0.0125;
+const KEPT_BEFORE_MS = 30;
+const KEPT_AFTER_MS = 90;
+const PEAK = 0.89;
+const SPEECH_LEVEL = 0.12;
+const MAX_GAIN = 8;
+
+/** Silence of a length. */
+export function silence(durationMs: number, sampleRate: number): Sound {
+  return { samples: new Int16Array(Math.round((durationMs * sampleRate) / 1000)), sampleRate };
+}
+
+/** Length of a sound in milliseconds. */
+export function durationOf({ samples, sampleRate }: Sound): number {
+  return (samples.length * 1000) / sampleRate;
+}
+
+/** The stretches in which something is heard; gaps shorter than `joinGapMs` do not part them. */
+export function loudSpans(sound: Sound, joinGapMs: number): Span[] {
+  const levels = frameLevels(sound);
+  const floor = Math.max(1, LOUDNESS_FLOOR * levels.reduce((a, b) => Math.max(a, b), 0));
+  const spans: Span[] = [];
+  for (const [index, level] of levels.entries()) {
+    if (level < floor) continue;
+    const startMs = index * FRAME_MS;
+    const endMs = Math.min(startMs + FRAME_MS, durationOf(sound));
+    const last = spans.at(-1);
+    if (last !== undefined && startMs - last.endMs < joinGapMs) last.endMs = endMs;
+    else spans.push({ startMs, endMs });
+  }
+  return spans;
+}
+
+/** Cuts the silence at both ends down to a breath; `startMs` tells what was cut off in front. */
+export function trimSilence(sound: Sound): { sound: Sound; startMs: number } {
+  const spans = loudSpans(sound, 0);
+  const first = spans[0];
+  const last = spans.at(-1);
+  if (first === undefined || last === undefined) return { sound, startMs: 0 };
+  const startMs = Math.max(0, first.startMs - KEPT_BEFORE_MS);
+  const from = Math.round((startMs * sound.sampleRate) / 1000);
+  const to = Math.round(((last.endMs + KEPT_AFTER_MS) * sound.sampleRate) / 1000);
+  return { sound: { ...sound, samples: sound.samples.slice(from, to) }, startMs };
+}
+
+/** Brings speech to one loudness, so that lines of different voices sit side by side, without clipping. */
+export function levelSound(sound: Sound): Sound {
+  const peak = sound.samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0) / 32768;
+  const levels = frameLevels(sound).filter((level) => level > LOUDNESS_FLOOR * 32768);
+  if (peak === 0 || levels.length === 0) return sound;
+  const mean = levels.reduce((sum, level) => sum + level * level, 0) / levels.length;
+  const gain = Math.min(MAX_GAIN, PEAK / peak, SPEECH_LEVEL / (Math.sqrt(mean) / 32768));
+  return { ...sound, samples: sound.samples.map((sample) => Math.round(sample * gain)) };
+}
+
+/** Root mean square of each frame. */
+function frameLevels({ samples, sampleRate }: Sound): number[] {
+  const length = Math.max(1, Math.round((sampleRate * FRAME_MS) / 1000));
+  const levels: number[] = [];
+  for (let start = 0; start < samples.length; start += length) {
+    const frame = samples.subarray(start, start + length);
+    levels.push(Math.sqrt(frame.reduce((sum, sample) => sum + sample * sample, 0) / frame.length));
+  }
+  return levels;
+}

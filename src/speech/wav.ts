@@ -1,0 +1,132 @@
+import { resample } from "./resample.ts";
+import type { Sound } from "./sound.ts";
+
+const HEADER_BYTES = 44;
+const PCM = 1;
+const FLOAT = 3;
+const EXTENSIBLE = 0xfffe;
+
+/** Thrown when bytes are not a WAV file with PCM or float samples. */
+export class WavError extends Error {
+  override readonly name = "WavError";
+}
+
+/** Writes a sound as 16-bit mono WAV. */
+export function encodeWav({ samples, sampleRate }: Sound): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(HEADER_BYTES + samples.length * 2));
+  const bytes = new Uint8Array(view.buffer);
+  const writeName = (offset: number, name: string) =>
+    bytes.set(new TextEncoder().encode(name), offset);
+  writeName(0, "RIFF");
+  view.setUint32(4, view.byteLength - 8, true);
+  writeName(8, "WAVEfmt ");
+  view.setUint32(16, 16, true);
+  view.setUint16(20, PCM, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, sampleRate, true);
+  view.setUint32(28, sampleRate * 2, true);
+  view.setUint16(32, 2, true);
+  view.setUint16(34, 16, true);
+  writeName(36, "data");
+  view.setUint32(40, samples.length * 2, true);
+  for (const [index, sample] of samples.entries()) {
+    view.setInt16(HEADER_BYTES + index * 2, sample, true);
+  }
+  return bytes;
+}
+
+/**
+ * Reads a WAV file of 16-bit PCM or 32-bit float; more than one channel is mixed down. Lengths that
+ * a streaming writer could not know (0, or larger than the file) mean "to the end".
+ *
+ * @throws {WavError} if it is anything else.
+ */
+export function decodeWav(bytes: Uint8Array): Sound {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const nameAt = (offset: number) => String.fromCharCode(...bytes.subarray(offset, offset + 4));
+  if (bytes.length < 12 || nameAt(0) !== "RIFF" || nameAt(8) !== "WAVE") {
+    throw new WavError("Cannot read the bytes as WAV as they do not start like one");
+  }
+  let format: { tag: number; channels: number; sampleRate: number; bits: number } | undefined;
+  for (let offset = 12; offset + 8 <= bytes.length; ) {
+    const name = nameAt(offset);
+    const start = offset + 8;
+    const left = bytes.length - start;
+    const length = view.getUint32(offset + 4, true);
+    if (name === "fmt " && left >= 16) {
+      const tag = view.getUint16(start, true);
+      format = {
+        tag: tag === EXTENSIBLE && left >= 26 ? view.getUint16(start + 24, true) : tag,
+        channels: view.getUint16(start + 2, true),
+        sampleRate: view.getUint32(start + 4, true),
+        bits: view.getUint16(start + 14, true),
+      };
+    }
+    if (name === "data") {
+      if (format === undefined) break;
+      const known = length > 0 && length <= left;
+      return toSound(
+        new DataView(view.buffer, view.byteOffset + start, known ? length : left),
+        format,
+      );
+    }
+    offset = start + length + (length % 2);
+  }
+  throw new WavError("Cannot read the bytes as WAV as they lack a format or data");
+}
+
+function toSound(
+  data: DataView,
+  {
+    tag,
+    channels,
+    sampleRate,
+    bits,
+  }: { tag: number; channels: number; sampleRate: number; bits: number },
+): Sound {
+  const isFloat = tag === FLOAT && bits === 32;
+  if ((!isFloat && (tag !== PCM || bits !== 16)) || channels < 1 || sampleRate < 1) {
+    throw new WavError(`Cannot read WAV of format ${tag} with ${bits} bits: it must be 16-bit PCM`);
+  }
+  const width = bits / 8;
+  const read = (index: number) =>
+    isFloat
+      ? Math.max(-1, Math.min(1, data.getFloat32(index * width, true))) * 32767
+      : data.getInt16(index * width, true);
+  const samples = new Int16Array(Math.floor(data.byteLength / width / channels));
+  for (let index = 0; index < samples.length; index++) {
+    let sum = 0;
+    for (let channel = 0; channel < channels; channel++) sum += read(index * channels + channel);
+    samples[index] = sum / channels;
+  }
+  return { samples, sampleRate };
+}
+
+/** A WAV file with its place in the whole. */
+export interface WavPart {
+  wav: Uint8Array;
+  startMs: number;
+}
+
+/**
+ * Lays WAV files on one track of exactly `durationMs`, silent where no part is. Parts of different
+ * sample rates are brought to the highest of them; where parts overlap they are mixed.
+ *
+ * @throws {WavError} if a part is no WAV file.
+ */
+export function joinWav(parts: readonly WavPart[], durationMs: number): Uint8Array<ArrayBuffer> {
+  const sounds = parts.map(({ wav, startMs }) => ({ sound: decodeWav(wav), startMs }));
+  const sampleRate =
+    sounds.reduce((rate, { sound }) => Math.max(rate, sound.sampleRate), 0) || 24_000;
+  const samples = new Int16Array(Math.round((durationMs * sampleRate) / 1000));
+  for (const { sound, startMs } of sounds) {
+    const offset = Math.round((startMs * sampleRate) / 1000);
+    for (const [index, sample] of resample(sound, sampleRate).samples.entries()) {
+      const at = offset + index;
+      const mixed = (samples[at] ?? 0) + sample;
+      // Writing outside a typed array does nothing, so what sticks out of the track is cut off.
+      samples[at] = Math.max(-32768, Math.min(32767, mixed));
+    }
+  }
+  return encodeWav({ samples, sampleRate });
+}
