@@ -70,8 +70,8 @@ async function start(executable: string): Promise<{ version: string } | { proble
     await access(executable, constants.X_OK);
     const child = Bun.spawn([executable, "--version"], { stdout: "pipe", stderr: "pipe" });
     const [output, problem, code] = await Promise.all([
-      child.stdout.text(),
-      child.stderr.text(),
+      new Response(child.stdout).text(),
+      new Response(child.stderr).text(),
       child.exited,
     ]);
     if (code === 0) return { version: output.trim() };

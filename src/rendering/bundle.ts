@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { cachedFolder, pruneCache } from "./cached_folder.ts";
+import { RenderError } from "./render_error.ts";
+import { findTemplates } from "./templates.ts";
+
+const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
+const REMOTION_DIR = join(PROJECT_DIR, "remotion");
+const BUNDLER = fileURLToPath(new URL("bundle_process.ts", import.meta.url));
+
+/** Bundles that are kept: the newest, and some for processes that still run on older sources. */
+const KEPT = 3;
+
+/** Options of {@linkcode ensureBundle}. */
+export interface BundleOptions {
+  templatesDir: string;
+  /** Where bundles are kept, see `cacheRoots`. */
+  cacheRoots: readonly string[];
+}
+
+/**
+ * Folder of the web page that draws posts, with every template in it. It is kept by what is in its
+ * sources and built, in a process of its own, only when one of them has changed.
+ *
+ * @throws {RenderError} with what the bundler says, if the sources cannot be bundled.
+ */
+export async function ensureBundle({ templatesDir, cacheRoots }: BundleOptions): Promise<string> {
+  const templates = await findTemplates(templatesDir);
+  const folder = await cachedFolder(`bundle-${await hashSources(templatesDir)}`, {
+    roots: cacheRoots,
+    make: (into) => build(entry(templates, into), into),
+  });
+  await pruneCache(dirname(folder), "bundle-", KEPT);
+  return folder;
+}
+
+/** Source of the page's entry, which hands every template to the kit. */
+function entry(templates: ReadonlyMap<string, string>, folder: string): string {
+  const specifier = (path: string) => JSON.stringify(relative(folder, path).replaceAll("\\", "/"));
+  const names = [...templates.keys()].map((name, i) => `${JSON.stringify(name)}: template${i}`);
+  return [
+    `import { registerPost } from ${specifier(join(REMOTION_DIR, "index.ts"))};`,
+    ...[...templates.values()].map((path, i) => `import template${i} from ${specifier(path)};`),
+    `registerPost({ ${names.join(", ")} });`,
+    "",
+  ].join("\n");
+}
+
+// Bundling changes the working directory and takes half a gigabyte: neither is for a process that serves.
+async function build(source: string, folder: string): Promise<void> {
+  const entryPoint = join(folder, "entry.ts");
+  await writeFile(entryPoint, source);
+  const child = Bun.spawn([process.execPath, BUNDLER, entryPoint, PROJECT_DIR, folder], {
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+  const [problem, code] = await Promise.all([new Response(child.stderr).text(), child.exited]);
+  if (code === 0) return;
+  throw new RenderError(
+    `Cannot bundle the templates: ${problem.trim() || `the bundler stopped with code ${code}`}`,
+  );
+}
+
+/** Hash of every file that the bundle is made of, and of the versions of the packages in it. */
+async function hashSources(templatesDir: string): Promise<string> {
+  const files = [
+    ...(await filesIn(REMOTION_DIR)),
+    ...(await filesIn(templatesDir)),
+    ...(await filesIn(join(PROJECT_DIR, "src"))),
+    join(PROJECT_DIR, "bun.lock"),
+    join(PROJECT_DIR, "tsconfig.json"),
+  ];
+  const hash = createHash("sha256");
+  for (const file of files) {
+    hash
+      .update(`${relative(PROJECT_DIR, file)}\0`)
+      .update(await readFile(file))
+      .update("\0");
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function filesIn(dir: string): Promise<string[]> {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  return found
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .sort();
+}

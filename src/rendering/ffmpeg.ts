@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { RenderError } from "./render_error.ts";
+
+/** The programs that Remotion brings along. */
+export type FfmpegProgram = "ffmpeg" | "ffprobe";
+
+/**
+ * Path of ffmpeg or ffprobe, from the package that Remotion has for this platform.
+ *
+ * @throws {RenderError} if there is none for this platform, or it was not installed.
+ */
+export function findFfmpeg(program: FfmpegProgram): string {
+  const name = process.platform === "win32" ? `${program}.exe` : program;
+  for (const packageName of compositorPackages()) {
+    const folder = folderOf(packageName);
+    if (folder !== undefined && existsSync(join(folder, name))) return join(folder, name);
+  }
+  throw new RenderError(
+    `Cannot find ${program} for ${process.platform} on ${process.arch}: install the packages anew, optional ones included`,
+  );
+}
+
+/** Options of {@linkcode runFfmpeg}. */
+export interface RunOptions {
+  signal: AbortSignal;
+  /** Called with what the program writes to its output, as it comes. */
+  onOutput?(text: string): void;
+}
+
+/**
+ * Runs ffmpeg or ffprobe to its end and returns what it writes to its output.
+ *
+ * @throws {RenderError} with its last words if it fails; the signal's reason if it aborts, once the
+ * program is gone.
+ */
+export async function runFfmpeg(
+  program: FfmpegProgram,
+  args: readonly string[],
+  { signal, onOutput }: RunOptions,
+): Promise<string> {
+  signal.throwIfAborted();
+  const path = findFfmpeg(program);
+  const child = Bun.spawn([path, ...args], {
+    env: { [libraryVariable()]: dirname(path) },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+    signal,
+    killSignal: "SIGKILL",
+  });
+  const [output, words, code] = await Promise.all([
+    read(child.stdout, onOutput),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  signal.throwIfAborted();
+  if (code === 0) return output;
+  const last = words.trim().split("\n").slice(-3).join(" ");
+  throw new RenderError(`Cannot run ${program} to its end (code ${code}): ${last}`);
+}
+
+async function read(
+  stream: ReadableStream<Uint8Array>,
+  onOutput: RunOptions["onOutput"],
+): Promise<string> {
+  const decoder = new TextDecoder();
+  let all = "";
+  for await (const bytes of stream) {
+    const text = decoder.decode(bytes, { stream: true });
+    all += text;
+    onOutput?.(text);
+  }
+  return all;
+}
+
+function compositorPackages(): string[] {
+  const base = `@remotion/compositor-${process.platform}-${process.arch}`;
+  if (process.platform === "linux") return [`${base}-gnu`, `${base}-musl`];
+  return [process.platform === "win32" ? `${base}-msvc` : base];
+}
+
+function folderOf(packageName: string): string | undefined {
+  // They are dependencies of Remotion's renderer, so they are to be seen from there and maybe not from here.
+  const renderer = createRequire(createRequire(import.meta.url).resolve("@remotion/renderer"));
+  try {
+    return dirname(renderer.resolve(`${packageName}/package.json`));
+  } catch {
+    return undefined;
+  }
+}
+
+function libraryVariable(): string {
+  return process.platform === "darwin" ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH";
+}

@@ -1,0 +1,77 @@
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { captureFrames } from "./capture.ts";
+import { encodeVideo } from "./encode.ts";
+import { planFrames } from "./frame_plan.ts";
+import { createPageLog } from "./page_log.ts";
+import { FRAMES_PER_SECOND, type ReelProps } from "./post.ts";
+import { reelMarkup } from "./reel_markup.tsx";
+import type { RenderedReel, RenderOptions } from "./renderer.ts";
+import { inWorkDir, type Studio, templateOf } from "./studio.ts";
+
+/** Shares of the work, as measured, that progress is counted by. */
+const PLANNED = 0.02;
+const CAPTURED = 0.65;
+
+/** At this quality the encoder, and not Chrome's JPEG, decides how a reel looks. */
+const JPEG_QUALITY = 90;
+
+/** Draws a reel into "reel.mp4". See {@linkcode Renderer}. */
+export async function renderReel(
+  studio: Studio,
+  props: ReelProps,
+  options: RenderOptions & { audioPath: string },
+): Promise<RenderedReel> {
+  const { outputDir, audioPath, signal, onProgress } = options;
+  const template = templateOf(studio, props.design.template);
+  const durationInFrames = lengthOf(props);
+  const [bundle, plan] = await Promise.all([
+    studio.bundle(),
+    planFrames({
+      durationInFrames,
+      markupOf: reelMarkup(studio.templates, props, durationInFrames),
+      everyFrame: template.everyFrame ?? false,
+      signal,
+    }),
+  ]);
+  onProgress(PLANNED);
+  return await inWorkDir(outputDir, async (workDir) => {
+    const pathOf = (picture: number) => join(workDir, `${picture}.jpeg`);
+    const { distinct, runs } = plan;
+    let drawn = 0;
+    await captureFrames({ composition: "reel", props, durationInFrames }, distinct, {
+      pool: studio.pool,
+      bundle,
+      format: { type: "jpeg", quality: JPEG_QUALITY },
+      urgency: "long",
+      pageLog: createPageLog(studio.log),
+      signal,
+      async onFrame(frame, picture) {
+        await writeFile(pathOf(frame), picture);
+        onProgress(PLANNED + (CAPTURED - PLANNED) * (++drawn / distinct.length));
+      },
+    });
+    const video = join(workDir, "reel.mp4");
+    await encodeVideo({
+      runs,
+      pathOf,
+      audioPath,
+      workDir,
+      outputPath: video,
+      signal,
+      onProgress: (fraction) => onProgress(CAPTURED + (1 - CAPTURED) * fraction),
+    });
+    const path = join(outputDir, "reel.mp4");
+    await rename(video, path);
+    return {
+      path,
+      durationMs: (durationInFrames / FRAMES_PER_SECOND) * 1000,
+      frames: durationInFrames,
+      distinctFrames: distinct.length,
+    };
+  });
+}
+
+function lengthOf({ scenes }: ReelProps): number {
+  return Math.max(1, ...scenes.map((scene) => scene.startFrame + scene.durationInFrames));
+}

@@ -1,0 +1,62 @@
+import { availableParallelism } from "node:os";
+import type { Log } from "../log.ts";
+import { createBrowserPool } from "./browser_pool.ts";
+import { ensureBundle } from "./bundle.ts";
+import { cacheRoots, touch } from "./cached_folder.ts";
+import { findChrome } from "./chrome.ts";
+import { renderReel } from "./reel.ts";
+import type { Renderer } from "./renderer.ts";
+import { renderStills } from "./stills.ts";
+import type { Template } from "./template.ts";
+import { TEMPLATES_DIR } from "./templates.ts";
+
+/** Options of {@linkcode createRemotionRenderer}. */
+export interface RemotionRendererOptions {
+  /** What `loadTemplates` gave for `templatesDir`. */
+  templates: Readonly<Record<string, Template>>;
+  /** Defaults to the templates that come with Postloom. */
+  templatesDir?: string;
+  dataDir: string;
+  /** Chrome's path; null to use the one from npm or an installed one. */
+  browserExecutable: string | null;
+  log: Log;
+  /** Browsers that draw at the same time. Defaults to one for each core, and at most four. */
+  browsers?: number;
+  /** A browser is closed when it has had nothing to do for so long. Defaults to a minute. */
+  idleMs?: number;
+}
+
+/** Draws posts with Remotion in browsers that stay open between renders. */
+export function createRemotionRenderer(options: RemotionRendererOptions): Renderer {
+  const { templates, templatesDir = TEMPLATES_DIR, browserExecutable, log } = options;
+  const roots = cacheRoots(options.dataDir);
+  const pool = createBrowserPool({
+    chrome: () => findChrome({ executable: browserExecutable, cacheRoots: roots }),
+    // Each takes some 300 MB while it draws.
+    size: options.browsers ?? Math.min(4, availableParallelism()),
+    idleMs: options.idleMs ?? 60_000,
+    log,
+  });
+  let made: Promise<string> | undefined;
+
+  async function bundle(): Promise<string> {
+    made ??= ensureBundle({ templatesDir, cacheRoots: roots });
+    // A failure is not for ever: a developer mends the template and tries again.
+    made.catch(() => {
+      made = undefined;
+    });
+    const folder = await made;
+    await touch(folder);
+    return folder;
+  }
+
+  const studio = { templates, pool, bundle, log };
+  return {
+    renderStills: (props, renderOptions) => renderStills(studio, props, renderOptions),
+    renderReel: (props, renderOptions) => renderReel(studio, props, renderOptions),
+    async warmUp() {
+      await Promise.all([bundle(), pool.warmUp()]);
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "../log.ts";
+import type { BrowserPool } from "./browser_pool.ts";
+import { RenderError } from "./render_error.ts";
+import type { Template } from "./template.ts";
+
+/** What every render of one renderer shares. */
+export interface Studio {
+  templates: Readonly<Record<string, Template>>;
+  pool: BrowserPool;
+  /** Folder of the bundle; made when it is first asked for. */
+  bundle(): Promise<string>;
+  log: Log;
+}
+
+/**
+ * The template of that name.
+ *
+ * @throws {RenderError} naming the templates there are.
+ */
+export function templateOf({ templates }: Studio, name: string): Template {
+  const template = Object.hasOwn(templates, name) ? templates[name] : undefined;
+  if (template !== undefined) return template;
+  const names = Object.keys(templates).join(", ");
+  throw new RenderError(`Cannot draw with template "${name}": it must be one of ${names}`);
+}
+
+/** Runs the work with a folder inside `dir` that is gone afterwards. */
+export async function inWorkDir<T>(dir: string, work: (workDir: string) => Promise<T>): Promise<T> {
+  const workDir = await mkdtemp(join(dir, ".render-"));
+  try {
+    return await work(workDir);
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
