@@ -57,7 +57,7 @@ export async function attemptStage(
     // The input was checked against the schema that its type comes from.
     const running = Promise.try(() => stage.run(input as never, context));
     // A stage that does not listen to its signal must not hold up the run.
-    return readOutput(stage, await Promise.race([running, rejectOnAbort(signal)]));
+    return readOutput(stage, await Promise.race([rejectOnAbort(signal), running]));
   } catch (error) {
     // Stops what the stage left running; does nothing if the signal was first.
     controller.abort(error);

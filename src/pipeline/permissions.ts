@@ -19,11 +19,13 @@ export function guardEnv(
 export function guardServices(stage: AnyStage, services: Partial<Services>): object {
   const declared = new Set<string>(stage.uses);
   const guarded = {};
-  for (const [name, value] of Object.entries(services)) {
+  for (const name of Object.keys(services)) {
     if (declared.has(name)) {
+      const value = services[name as keyof Services];
       Object.defineProperty(guarded, name, { value, enumerable: true });
       continue;
     }
+    // Not enumerable, so that copying a context does not trip over what it must not use.
     Object.defineProperty(guarded, name, {
       get() {
         throw new PermissionError(
@@ -42,12 +44,11 @@ export function guardServices(stage: AnyStage, services: Partial<Services>): obj
  * @throws {TypeError} naming the first service that is not there.
  */
 export function requireServices(stages: readonly AnyStage[], services: Partial<Services>): void {
-  const given = new Map<string, unknown>(Object.entries(services));
   for (const { name, uses } of stages) {
-    const missing = uses.find((service) => given.get(service) === undefined);
+    const missing = uses.find((service) => services[service] === undefined);
     if (missing === undefined) continue;
     throw new TypeError(
-      `Cannot run stage "${name}" as there is no service "${String(missing)}": pass it in services`,
+      `Cannot run stage "${name}" as there is no service "${missing}": pass it in services`,
     );
   }
 }

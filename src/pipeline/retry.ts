@@ -6,7 +6,9 @@ const LONGEST_BACKOFF_MS = 60_000;
  * together does not come back together.
  */
 export function backoffDelayMs(attempt: number, backoffMs: number, random = Math.random): number {
-  const longest = Math.min(backoffMs * 2 ** (attempt - 1), LONGEST_BACKOFF_MS);
+  // Beyond some doublings it is the longest anyway, and further on no number any more.
+  const doublings = Math.min(attempt - 1, 30);
+  const longest = Math.min(backoffMs * 2 ** doublings, LONGEST_BACKOFF_MS);
   return longest * (1 - random() / 2);
 }
 

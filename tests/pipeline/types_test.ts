@@ -1,0 +1,145 @@
+import { describe, expect, test } from "bun:test";
+import { type Static, Type as t } from "@sinclair/typebox";
+import { type Fits, type Pipeline, pipeline } from "../../src/pipeline/pipeline.ts";
+import { defineStage } from "../../src/pipeline/stage.ts";
+import { Text } from "./_stages.ts";
+
+const Words = t.Object({ words: t.Array(t.String()) });
+
+const split = defineStage({
+  name: "split",
+  version: 1,
+  needs: Text,
+  adds: Words,
+  options: t.Object({ separator: t.String({ default: " " }) }),
+  async run({ text }, { options }) {
+    return { words: text.split(options.separator) };
+  },
+});
+
+const tally = defineStage({
+  name: "tally",
+  version: 1,
+  needs: t.Object({ words: t.Array(t.String()), stopWords: t.Optional(t.Array(t.String())) }),
+  adds: t.Object({ count: t.Integer(), mean: t.Optional(t.Number()) }),
+  async run({ words }) {
+    return { count: words.length };
+  },
+});
+
+const start = () => pipeline("p", Text);
+
+describe("a chain", () => {
+  test("compiles when every field is there, and knows what it gives", () => {
+    const chain = start().use(split()).use(tally());
+    const given = {} as Given<typeof chain>;
+    // Assigned both ways, so that the types are equal.
+    const expected: { text: string; words: string[]; count: number; mean?: number } = given;
+    const same: typeof given = expected;
+    expect(same).toBe(given);
+    expect(chain.stages.map(({ name }) => name)).toEqual(["split", "tally"]);
+  });
+
+  test("that lacks a field does not compile, and is refused", () => {
+    // @ts-expect-error the chain lacks "words"
+    expect(() => start().use(tally())).toThrow(
+      'Cannot use stage "tally" in pipeline "p" as it needs "words"',
+    );
+  });
+
+  test("that overwrites a field does not compile, and is refused", () => {
+    const shout = defineStage({
+      name: "shout",
+      version: 1,
+      needs: Text,
+      adds: Text,
+      async run({ text }) {
+        return { text: text.toUpperCase() };
+      },
+    });
+    // @ts-expect-error the stage overwrites "text"
+    expect(() => start().use(shout())).toThrow('as "text" is there already');
+  });
+
+  test("that has a field as another type does not compile", () => {
+    const numbers = pipeline("p", t.Object({ words: t.Array(t.Number()) }));
+    const wrongOptional = pipeline("p", t.Object({ ...Words.properties, stopWords: t.String() }));
+    // @ts-expect-error the chain has another type of "words"
+    numbers.use(tally());
+    // @ts-expect-error the chain has another type of "stopWords"
+    wrongOptional.use(tally());
+  });
+
+  test("does not take a field that is there only sometimes for one that is needed", () => {
+    const useMean = defineStage({
+      name: "use_mean",
+      version: 1,
+      needs: t.Object({ mean: t.Number() }),
+      adds: t.Object({}),
+      async run() {
+        return {};
+      },
+    });
+    // @ts-expect-error the chain has another type of "mean"
+    start().use(split()).use(tally()).use(useMean());
+  });
+
+  test("is refused when it has two stages of one name", () => {
+    const note = defineStage({
+      name: "note",
+      version: 1,
+      needs: Text,
+      adds: t.Object({}),
+      async run() {
+        return {};
+      },
+    });
+    expect(() => start().use(note()).use(note())).toThrow("as it is there already");
+  });
+
+  test("says in its compile error which fields do not fit", () => {
+    type In = Static<typeof Text>;
+    const refusals: [
+      Fits<In, { words: string[]; lines: string[] }, { x: 1 }>,
+      Fits<In, { text: number }, { x: 1 }>,
+      Fits<In, { text: string }, { text: string }>,
+    ] = [
+      { "the chain lacks": "words" },
+      { "the chain has another type of": "text" },
+      { "the stage overwrites": "text" },
+    ];
+    // @ts-expect-error "text" is there
+    const wrong: Fits<In, { words: string[] }, { x: 1 }> = { "the chain lacks": "text" };
+    expect([...refusals, wrong]).toHaveLength(4);
+  });
+});
+
+describe("a stage", () => {
+  test("compiles only with options, results, services and inputs that it declares", () => {
+    // @ts-expect-error the separator is a string
+    expect(() => split({ separator: 1 })).toThrow(TypeError);
+    // @ts-expect-error there is no such option
+    expect(() => split({ separators: "" })).toThrow(TypeError);
+
+    const frame = { name: "x", version: 1, needs: Text, adds: Words };
+    defineStage({
+      ...frame,
+      uses: ["counter"],
+      async run({ text }, ctx) {
+        // @ts-expect-error it did not declare "writer"
+        ctx.writer;
+        // It is optional in the services, and there for who declares it.
+        return { words: [text, String(ctx.counter.count(""))] };
+      },
+    });
+    // @ts-expect-error there is no such service
+    defineStage({ ...frame, uses: ["oracle"], run: async () => ({ words: [] }) });
+    // @ts-expect-error the words are not numbers
+    defineStage({ ...frame, run: async () => ({ words: [1] }) });
+    // @ts-expect-error it did not declare to need "title"
+    defineStage({ ...frame, run: async ({ title }) => ({ words: [title] }) });
+  });
+});
+
+/** What a chain gives. */
+type Given<Chain> = Chain extends Pipeline<typeof Text, infer Has> ? Has : never;
