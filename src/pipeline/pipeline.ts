@@ -1,8 +1,6 @@
 import type { Static, TObject } from "@sinclair/typebox";
 import type { AnyStage, Stage } from "./stage.ts";
 
-type Flat<T> = { [K in keyof T]: T[K] };
-
 type Missing<Has, In> = {
   [K in keyof In]-?: K extends keyof Has
     ? never
@@ -52,7 +50,7 @@ export class Pipeline<Input extends TObject, Has> implements Chain {
    * @throws {TypeError} for the same reasons where nothing was compiled, and if the chain has a
    * stage of that name.
    */
-  use<In, Out>(stage: Stage<In, Out> & Fits<Has, In, Out>): Pipeline<Input, Flat<Has & Out>> {
+  use<In, Out>(stage: Stage<In, Out> & Fits<Has, In, Out>): Pipeline<Input, Has & Out> {
     refuseMisfit(this, stage);
     return new Pipeline(this.format, this.input, [...this.stages, stage]);
   }
