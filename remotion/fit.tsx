@@ -1,8 +1,10 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
+import type { Palette } from "../src/rendering/template.ts";
 import { fitType } from "./fitting.ts";
 import type { Box } from "./layout.ts";
 import { report } from "./report.ts";
-import { useScene } from "./scene.tsx";
+import { Tinted, useScene } from "./scene.tsx";
+import { Shape } from "./shapes.tsx";
 
 /** Options of {@linkcode Fit}. */
 export interface FitProps {
@@ -47,5 +49,42 @@ export function Column({ style, children }: { style?: CSSProperties; children: R
     <div data-column="" style={{ minWidth: 0, ...style }}>
       {children}
     </div>
+  );
+}
+
+/** The room that the texts of a {@linkcode Fit} leave, at least `min` canvas pixels. */
+export function Space({ min = 48, children }: { min?: number; children?: ReactNode }) {
+  return <div style={{ flex: 1, minHeight: min, position: "relative" }}>{children}</div>;
+}
+
+/** Options of {@linkcode Band}. */
+export interface BandProps {
+  palette: Palette;
+  /** True if the band's ground goes on to the lower edge of the canvas. */
+  toBottom?: boolean;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/** A part of a {@linkcode Fit} in another palette, whose ground runs from edge to edge of the canvas. */
+export function Band({ palette, toBottom = false, style, children }: BandProps) {
+  const { insets, height } = useScene().layout;
+  return (
+    <Tinted palette={palette}>
+      <div style={{ position: "relative", isolation: "isolate", ...style }}>
+        <Shape
+          tone="background"
+          style={{
+            position: "absolute",
+            zIndex: -1,
+            top: 0,
+            bottom: toBottom ? -height : 0,
+            left: -insets.left,
+            right: -insets.right,
+          }}
+        />
+        {children}
+      </div>
+    </Tinted>
   );
 }

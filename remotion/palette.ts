@@ -15,6 +15,11 @@ export function inverse(of: Palette): Palette {
   return palette({ background: of.accent, ink, accent: ink });
 }
 
+/** The palette with ground and ink exchanged. */
+export function negative({ background, ink, accent }: Palette): Palette {
+  return palette({ background: ink, ink: background, accent });
+}
+
 /** Calculates the colours that a variant leaves open. */
 export function palette({ background, accent, ...variant }: Variant): Palette {
   const surface = mix(background, variant.ink, 0.06);

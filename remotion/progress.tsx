@@ -15,7 +15,7 @@ export function Progress({ index, total }: ProgressProps) {
   const { palette, frame } = useScene();
   if (total < 2 || frame !== Number.POSITIVE_INFINITY) return null;
   return (
-    <div style={{ display: "flex", alignItems: "center", gap: 14, height: 40, flexShrink: 0 }}>
+    <div style={{ display: "flex", alignItems: "center", gap: 14, height: 40, marginTop: 52 }}>
       {Array.from({ length: total }, (_, i) => (
         <div
           key={i}

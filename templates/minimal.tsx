@@ -1,4 +1,5 @@
-import { Column, Fit } from "../remotion/fit.tsx";
+import type { ReactNode } from "react";
+import { Band, Column, Fit, Space } from "../remotion/fit.tsx";
 import { inverse } from "../remotion/palette.ts";
 import { Progress } from "../remotion/progress.tsx";
 import { Tinted, useScene } from "../remotion/scene.tsx";
@@ -6,8 +7,10 @@ import { Backdrop, Disc, QuoteMark, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
 import { defineTemplate, type SlideProps } from "../src/mod.ts";
 
-/** The slide of one kind. */
-type Of<Kind extends SlideProps["slide"]["kind"]> = Extract<SlideProps["slide"], { kind: Kind }>;
+/** The slide of one kind, with what is to stand at its foot. */
+type Of<Kind extends SlideProps["slide"]["kind"]> = Extract<SlideProps["slide"], { kind: Kind }> & {
+  foot: ReactNode;
+};
 
 const HEADLINE = { face: "display", weight: 600, tracking: -0.035, leading: 1.04 } as const;
 const BODY = {
@@ -20,13 +23,9 @@ const BODY = {
 
 function Minimal({ slide, index, total, palette }: SlideProps) {
   const { layout } = useScene();
-  const content = <Content slide={slide} />;
   const page = (
     <Fit box={layout.slide}>
-      {content}
-      <div style={{ marginTop: 56 }}>
-        <Progress index={index} total={total} />
-      </div>
+      <Content slide={slide} foot={<Progress index={index} total={total} />} />
     </Fit>
   );
   if (slide.kind !== "closing") return page;
@@ -38,41 +37,40 @@ function Minimal({ slide, index, total, palette }: SlideProps) {
   );
 }
 
-function Content({ slide }: Pick<SlideProps, "slide">) {
+/** What a slide says, and below it where it stands in its carousel. */
+function Content({ slide, foot }: { slide: SlideProps["slide"]; foot: ReactNode }) {
   switch (slide.kind) {
     case "cover":
-      return <Cover {...slide} />;
+      return <Cover {...slide} foot={foot} />;
     case "point":
-      return <Point {...slide} />;
+      return <Point {...slide} foot={foot} />;
     case "list":
-      return <List {...slide} />;
+      return <List {...slide} foot={foot} />;
     case "figure":
-      return <Figure {...slide} />;
+      return <Figure {...slide} foot={foot} />;
     case "quote":
-      return <Quote {...slide} />;
+      return <Quote {...slide} foot={foot} />;
     case "comparison":
-      return <Comparison {...slide} />;
+      return <Comparison {...slide} foot={foot} />;
     case "closing":
-      return <Closing {...slide} />;
+      return <Closing {...slide} foot={foot} />;
   }
 }
 
-/** The room that the text leaves. */
-function Space({ children, min = 60 }: { children?: React.ReactNode; min?: number }) {
-  return (
-    <div style={{ flex: 1, minHeight: min, position: "relative", containerType: "size" }}>
-      {children}
-    </div>
-  );
-}
-
-function Cover({ kicker, headline, subline }: Of<"cover">) {
+function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+  const { insets } = useScene().layout;
   return (
     <>
-      <Space min={180}>
+      <Space min={330}>
         <Disc
-          size="min(100cqh + 40px, 780px)"
-          style={{ position: "absolute", insetInlineEnd: -190, bottom: 80 }}
+          size={`min(100% + ${insets.top * 0.7 - 80}px, 800px)`}
+          style={{
+            position: "absolute",
+            width: "auto",
+            aspectRatio: 1,
+            insetInlineEnd: -insets.right - 110,
+            bottom: 64,
+          }}
         />
       </Space>
       <Text size={[34, 40]} weight={550} tone="accentInk" style={{ marginBottom: 28 }}>
@@ -84,11 +82,12 @@ function Cover({ kicker, headline, subline }: Of<"cover">) {
       <Text {...BODY} order={2} style={{ marginTop: 36 }}>
         {subline ?? ""}
       </Text>
+      {foot}
     </>
   );
 }
 
-function Point({ number, headline, text }: Of<"point">) {
+function Point({ number, headline, text, foot }: Of<"point">) {
   return (
     <>
       <Column style={{ display: "flex", alignItems: "flex-end", gap: 18 }}>
@@ -106,11 +105,12 @@ function Point({ number, headline, text }: Of<"point">) {
       <Text {...BODY} order={2} style={{ marginTop: 36 }}>
         {text}
       </Text>
+      {foot}
     </>
   );
 }
 
-function List({ headline, items }: Of<"list">) {
+function List({ headline, items, foot }: Of<"list">) {
   return (
     <>
       <Text {...HEADLINE} size={[52, 104]}>
@@ -139,16 +139,17 @@ function List({ headline, items }: Of<"list">) {
           </div>
         </div>
       ))}
+      {foot}
     </>
   );
 }
 
-function Figure({ value, label, text }: Of<"figure">) {
+function Figure({ value, label, text, foot }: Of<"figure">) {
   const { slide } = useScene().layout;
   const size = Math.round(Math.min(slide.width * 0.86, slide.height * 0.54));
   return (
     <>
-      <Disc size={size} style={{ display: "grid", placeItems: "center", marginInlineStart: -40 }}>
+      <Disc size={size} style={{ display: "grid", placeItems: "center", marginInlineStart: -8 }}>
         <Column style={{ width: size * 0.8, display: "grid", justifyItems: "center" }}>
           <Text {...HEADLINE} size={[60, size * 0.42]} tone="onAccent" leading={1} oneLine>
             {value}
@@ -162,11 +163,12 @@ function Figure({ value, label, text }: Of<"figure">) {
       <Text {...BODY} order={2} style={{ marginTop: 28 }}>
         {text}
       </Text>
+      {foot}
     </>
   );
 }
 
-function Quote({ text, attribution }: Of<"quote">) {
+function Quote({ text, attribution, foot }: Of<"quote">) {
   return (
     <>
       <QuoteMark size={150} />
@@ -184,43 +186,42 @@ function Quote({ text, attribution }: Of<"quote">) {
           </Column>
         </div>
       )}
+      {foot}
     </>
   );
 }
 
-function Comparison({ headline, left, right }: Of<"comparison">) {
+function Comparison({ headline, left, right, foot }: Of<"comparison">) {
+  const { palette } = useScene();
   return (
     <>
-      <Text {...HEADLINE} size={[48, 84]}>
+      <Text {...HEADLINE} size={[48, 92]}>
         {headline}
       </Text>
       <Space />
-      {[left, right].map(({ label, text }, i) => (
-        <div key={i} style={{ marginTop: 40 }}>
-          <Shape
-            tone={i === 0 ? "rule" : "accent"}
-            order={i}
-            style={{ height: 6, marginBottom: 28 }}
-          />
-          <Text
-            size={[40, 60]}
-            weight={620}
-            tracking={-0.02}
-            tone={i === 0 ? "ink" : "accentInk"}
-            order={i}
-          >
-            {label}
-          </Text>
-          <Text {...BODY} order={i + 1} style={{ marginTop: 12 }}>
-            {text}
-          </Text>
-        </div>
-      ))}
+      <Side {...left} />
+      <Band palette={inverse(palette)} toBottom style={{ marginTop: 64, paddingTop: 64 }}>
+        <Side {...right} />
+        {foot}
+      </Band>
     </>
   );
 }
 
-function Closing({ headline, text }: Of<"closing">) {
+function Side({ label, text }: Of<"comparison">["left"]) {
+  return (
+    <>
+      <Text {...HEADLINE} size={[42, 72]} order={1}>
+        {label}
+      </Text>
+      <Text {...BODY} order={2} style={{ marginTop: 16 }}>
+        {text}
+      </Text>
+    </>
+  );
+}
+
+function Closing({ headline, text, foot }: Of<"closing">) {
   return (
     <>
       <Disc size={96} />
@@ -231,6 +232,7 @@ function Closing({ headline, text }: Of<"closing">) {
       <Text {...BODY} order={2} style={{ marginTop: 36 }}>
         {text ?? ""}
       </Text>
+      {foot}
     </>
   );
 }

@@ -1,32 +1,32 @@
-import { Column, Fit } from "../remotion/fit.tsx";
-import { inverse } from "../remotion/palette.ts";
+import type { ReactNode } from "react";
+import { Band, Column, Fit, Space } from "../remotion/fit.tsx";
+import { inverse, negative } from "../remotion/palette.ts";
 import { Progress } from "../remotion/progress.tsx";
 import { Tinted, useScene } from "../remotion/scene.tsx";
-import { Backdrop, Disc, QuoteMark, Shape } from "../remotion/shapes.tsx";
+import { Backdrop, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
 import { defineTemplate, type SlideProps } from "../src/mod.ts";
 
-/** The slide of one kind. */
-type Of<Kind extends SlideProps["slide"]["kind"]> = Extract<SlideProps["slide"], { kind: Kind }>;
+/** The slide of one kind, with what is to stand at its foot. */
+type Of<Kind extends SlideProps["slide"]["kind"]> = Extract<SlideProps["slide"], { kind: Kind }> & {
+  foot: ReactNode;
+};
 
-const HEADLINE = { face: "display", weight: 600, tracking: -0.035, leading: 1.04 } as const;
-const BODY = {
-  size: [36, 50],
-  tone: "muted",
-  leading: 1.38,
-  tracking: -0.01,
-  wrap: "pretty",
+const HEADLINE = {
+  face: "display",
+  weight: 820,
+  stretch: 78,
+  tracking: -0.012,
+  leading: 1,
 } as const;
+const BODY = { size: [36, 52], weight: 450, stretch: 94, leading: 1.34, wrap: "pretty" } as const;
 
 function News({ slide, index, total, palette }: SlideProps) {
   const { layout } = useScene();
-  const content = <Content slide={slide} />;
   const page = (
     <Fit box={layout.slide}>
-      {content}
-      <div style={{ marginTop: 56 }}>
-        <Progress index={index} total={total} />
-      </div>
+      {slide.kind !== "cover" && <Masthead />}
+      <Content slide={slide} foot={<Progress index={index} total={total} />} />
     </Fit>
   );
   if (slide.kind !== "closing") return page;
@@ -38,214 +38,286 @@ function News({ slide, index, total, palette }: SlideProps) {
   );
 }
 
-function Content({ slide }: Pick<SlideProps, "slide">) {
+/** What a slide says, and below it where it stands in its carousel. */
+function Content({ slide, foot }: { slide: SlideProps["slide"]; foot: ReactNode }) {
   switch (slide.kind) {
     case "cover":
-      return <Cover {...slide} />;
+      return <Cover {...slide} foot={foot} />;
     case "point":
-      return <Point {...slide} />;
+      return <Point {...slide} foot={foot} />;
     case "list":
-      return <List {...slide} />;
+      return <List {...slide} foot={foot} />;
     case "figure":
-      return <Figure {...slide} />;
+      return <Figure {...slide} foot={foot} />;
     case "quote":
-      return <Quote {...slide} />;
+      return <Quote {...slide} foot={foot} />;
     case "comparison":
-      return <Comparison {...slide} />;
+      return <Comparison {...slide} foot={foot} />;
     case "closing":
-      return <Closing {...slide} />;
+      return <Closing {...slide} foot={foot} />;
   }
 }
 
-/** The room that the text leaves. */
-function Space({ children, min = 60 }: { children?: React.ReactNode; min?: number }) {
+/** A thick and a thin rule, as above the front page's first column. */
+function Masthead() {
   return (
-    <div style={{ flex: 1, minHeight: min, position: "relative", containerType: "size" }}>
-      {children}
+    <div style={{ marginBottom: 52 }}>
+      <Shape tone="ink" style={{ height: 18 }} />
+      <Shape tone="ink" style={{ height: 3, marginTop: 9 }} order={1} />
     </div>
   );
 }
 
-function Cover({ kicker, headline, subline }: Of<"cover">) {
+/** A short text in capitals on the accent, as on a lower third. */
+function Strap({
+  size,
+  order = 0,
+  children,
+}: {
+  size: [number, number];
+  order?: number;
+  children: string;
+}) {
+  const { palette } = useScene();
+  return (
+    <Text
+      face="display"
+      weight={800}
+      stretch={86}
+      leading={1.1}
+      tracking={0.01}
+      tone="onAccent"
+      caps
+      oneLine
+      size={size}
+      entrance="wipe"
+      order={order}
+      style={{
+        alignSelf: "flex-start",
+        boxSizing: "border-box",
+        width: "fit-content",
+        maxWidth: "100%",
+        padding: "0.3em 0.5em",
+        background: palette.accent,
+      }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** Lines that grow towards the news below them. */
+function Lines() {
+  const { insets } = useScene().layout;
+  return (
+    <div
+      style={{
+        position: "absolute",
+        left: -insets.left,
+        right: -insets.right,
+        top: -insets.top,
+        bottom: 0,
+        overflow: "hidden",
+        display: "flex",
+        flexDirection: "column-reverse",
+      }}
+    >
+      {Array.from({ length: 16 }, (_, i) => (
+        <Shape key={i} order={i % 3} style={{ height: 66 * 0.79 ** i + 2, marginBottom: 22 }} />
+      ))}
+    </div>
+  );
+}
+
+function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+  const { palette } = useScene();
   return (
     <>
-      <Space min={180}>
-        <Disc
-          size="min(100cqh + 40px, 780px)"
-          style={{ position: "absolute", insetInlineEnd: -190, bottom: 80 }}
-        />
+      <Space min={240}>
+        <Lines />
       </Space>
-      <Text size={[34, 40]} weight={550} tone="accentInk" style={{ marginBottom: 28 }}>
-        {kicker ?? ""}
-      </Text>
-      <Text {...HEADLINE} size={[60, 144]} order={1}>
-        {headline}
-      </Text>
-      <Text {...BODY} order={2} style={{ marginTop: 36 }}>
-        {subline ?? ""}
-      </Text>
+      <Band palette={negative(palette)} toBottom style={{ paddingTop: 56 }}>
+        <div style={{ display: "flex", marginBottom: 32 }}>
+          {kicker !== null && <Strap size={[34, 44]}>{kicker}</Strap>}
+        </div>
+        <Text {...HEADLINE} size={[64, 140]} order={1}>
+          {headline}
+        </Text>
+        <Text {...BODY} tone="muted" order={2} style={{ marginTop: 32 }}>
+          {subline ?? ""}
+        </Text>
+        {foot}
+      </Band>
     </>
   );
 }
 
-function Point({ number, headline, text }: Of<"point">) {
+function Point({ number, headline, text, foot }: Of<"point">) {
   return (
     <>
-      <Column style={{ display: "flex", alignItems: "flex-end", gap: 18 }}>
-        {number !== null && (
-          <Text {...HEADLINE} size={[180, 380]} weight={560} leading={0.75} oneLine>
-            {String(number)}
-          </Text>
-        )}
-        <Disc size={number === null ? 96 : 64} order={1} />
-      </Column>
+      {number !== null && <Strap size={[90, 150]}>{String(number)}</Strap>}
+      <Text
+        {...HEADLINE}
+        size={[60, 140]}
+        order={1}
+        style={{ marginTop: number === null ? 0 : 44 }}
+      >
+        {headline}
+      </Text>
       <Space />
-      <Text {...HEADLINE} size={[56, 108]} order={1}>
-        {headline}
-      </Text>
-      <Text {...BODY} order={2} style={{ marginTop: 36 }}>
-        {text}
-      </Text>
+      <Aside>{text}</Aside>
+      {foot}
     </>
   );
 }
 
-function List({ headline, items }: Of<"list">) {
+/** Running text in a narrower column beside a rule. */
+function Aside({ children }: { children: string }) {
+  if (children === "") return null;
+  return (
+    <div
+      style={{
+        display: "grid",
+        gridTemplateColumns: "10px 1fr",
+        gap: 36,
+        marginInlineStart: "12%",
+      }}
+    >
+      <Shape order={1} entrance="grow" />
+      <Column>
+        <Text {...BODY} order={2}>
+          {children}
+        </Text>
+      </Column>
+    </div>
+  );
+}
+
+function List({ headline, items, foot }: Of<"list">) {
+  const { palette } = useScene();
   return (
     <>
-      <Text {...HEADLINE} size={[52, 104]}>
+      <Text {...HEADLINE} size={[56, 116]}>
         {headline}
       </Text>
       <Space />
       {items.map((item, i) => (
-        <div key={i}>
-          <Shape tone="rule" order={i} style={{ height: 2 }} />
-          <div
-            style={{ display: "grid", gridTemplateColumns: "24px 1fr", gap: 32, padding: "26px 0" }}
-          >
-            <Disc size={24} order={i} style={{ marginTop: 16 }} />
+        <div key={i} style={{ borderTop: `3px solid ${palette.ink}`, padding: "24px 0" }}>
+          <div style={{ display: "grid", gridTemplateColumns: "84px 1fr", gap: 30 }}>
             <Column>
-              <Text
-                size={[36, 58]}
-                weight={480}
-                tracking={-0.015}
-                leading={1.2}
-                wrap="pretty"
-                order={i}
-              >
+              <Text {...HEADLINE} size={[40, 80]} leading={1.1} tone="accentInk" oneLine order={i}>
+                {String(i + 1)}
+              </Text>
+            </Column>
+            <Column>
+              <Text {...HEADLINE} size={[40, 80]} weight={640} leading={1.1} order={i}>
                 {item}
               </Text>
             </Column>
           </div>
         </div>
       ))}
+      {foot}
     </>
   );
 }
 
-function Figure({ value, label, text }: Of<"figure">) {
-  const { slide } = useScene().layout;
-  const size = Math.round(Math.min(slide.width * 0.86, slide.height * 0.54));
+function Figure({ value, label, text, foot }: Of<"figure">) {
   return (
     <>
-      <Disc size={size} style={{ display: "grid", placeItems: "center", marginInlineStart: -40 }}>
-        <Column style={{ width: size * 0.8, display: "grid", justifyItems: "center" }}>
-          <Text {...HEADLINE} size={[60, size * 0.42]} tone="onAccent" leading={1} oneLine>
-            {value}
-          </Text>
-        </Column>
-      </Disc>
+      <Strap size={[40, 60]}>{label}</Strap>
       <Space />
-      <Text {...HEADLINE} size={[48, 84]} order={1}>
-        {label}
+      <Text {...HEADLINE} size={[110, 460]} weight={860} stretch={70} leading={0.86} oneLine>
+        {value}
       </Text>
-      <Text {...BODY} order={2} style={{ marginTop: 28 }}>
-        {text}
-      </Text>
+      <Shape order={1} style={{ height: 28, marginTop: 56 }} />
+      <Space />
+      <Aside>{text}</Aside>
+      {foot}
     </>
   );
 }
 
-function Quote({ text, attribution }: Of<"quote">) {
+function Quote({ text, attribution, foot }: Of<"quote">) {
   return (
     <>
-      <QuoteMark size={150} />
-      <Space />
-      <Text {...HEADLINE} size={[46, 104]} weight={520} leading={1.12} order={1}>
-        {text}
-      </Text>
-      {attribution !== null && (
-        <div style={{ display: "grid", gridTemplateColumns: "72px 1fr", gap: 28, marginTop: 44 }}>
-          <Shape order={2} style={{ height: 6, marginTop: 24 }} />
-          <Column>
-            <Text size={[34, 42]} weight={500} tone="muted" order={2}>
-              {attribution}
-            </Text>
-          </Column>
-        </div>
-      )}
-    </>
-  );
-}
-
-function Comparison({ headline, left, right }: Of<"comparison">) {
-  return (
-    <>
-      <Text {...HEADLINE} size={[48, 84]}>
-        {headline}
-      </Text>
-      <Space />
-      {[left, right].map(({ label, text }, i) => (
-        <div key={i} style={{ marginTop: 40 }}>
-          <Shape
-            tone={i === 0 ? "rule" : "accent"}
-            order={i}
-            style={{ height: 6, marginBottom: 28 }}
-          />
-          <Text
-            size={[40, 60]}
-            weight={620}
-            tracking={-0.02}
-            tone={i === 0 ? "ink" : "accentInk"}
-            order={i}
-          >
-            {label}
-          </Text>
-          <Text {...BODY} order={i + 1} style={{ marginTop: 12 }}>
+      <div style={{ display: "grid", gridTemplateColumns: "24px 1fr", gap: 44 }}>
+        <Shape entrance="grow" />
+        <Column>
+          <Text {...HEADLINE} size={[52, 118]} weight={720} leading={1.06} order={1}>
             {text}
           </Text>
-        </div>
-      ))}
+        </Column>
+      </div>
+      <Space />
+      {attribution !== null && (
+        <Strap size={[38, 54]} order={2}>
+          {attribution}
+        </Strap>
+      )}
+      {foot}
     </>
   );
 }
 
-function Closing({ headline, text }: Of<"closing">) {
+function Comparison({ headline, left, right, foot }: Of<"comparison">) {
+  // Side by side reads best, as long as the columns are wide enough for what is in them.
+  const beside = [left, right].every(({ label, text }) => label.length <= 14 && text.length <= 90);
+  const sides = [left, right].map(({ label, text }, i) => (
+    <Column key={i} style={{ display: "flex", flexDirection: "column" }}>
+      <Strap size={[34, beside ? 44 : 56]} order={i}>
+        {label}
+      </Strap>
+      <Text {...BODY} size={[36, 58]} order={i + 1} style={{ marginTop: 28 }}>
+        {text}
+      </Text>
+    </Column>
+  ));
   return (
     <>
-      <Disc size={96} />
-      <Space />
-      <Text {...HEADLINE} size={[64, 150]} order={1}>
+      <Text {...HEADLINE} size={[56, 124]}>
         {headline}
       </Text>
-      <Text {...BODY} order={2} style={{ marginTop: 36 }}>
-        {text ?? ""}
+      <Space />
+      <Sides beside={beside}>{sides}</Sides>
+      {foot}
+    </>
+  );
+}
+
+function Sides({ beside, children }: { beside: boolean; children: ReactNode }) {
+  const columns = beside ? "minmax(0, 1fr) minmax(0, 1fr)" : "minmax(0, 1fr)";
+  return (
+    <div style={{ display: "grid", gridTemplateColumns: columns, gap: beside ? 48 : 56 }}>
+      {children}
+    </div>
+  );
+}
+
+function Closing({ headline, text, foot }: Of<"closing">) {
+  return (
+    <>
+      <Text {...HEADLINE} size={[72, 190]} order={1}>
+        {headline}
       </Text>
+      <Space />
+      <Aside>{text ?? ""}</Aside>
+      {foot}
     </>
   );
 }
 
 export default defineTemplate({
   title: "News",
-  description: "One idea a picture: much room, fine type, a single disc of colour",
-  typefaces: { display: "archivo", text: "inter" },
+  description: "A news desk: heavy condensed headlines, rules, straps and a band below",
+  typefaces: { display: "archivo", text: "archivo" },
   variants: {
-    paper: { background: "#f6f3ec", ink: "#161513", accent: "#f0502b" },
-    night: { background: "#101114", ink: "#f4f1ea", accent: "#f5c445" },
-    sage: { background: "#e4eadf", ink: "#14241c", accent: "#1f6b4a" },
-    cobalt: { background: "#ffffff", ink: "#0d1020", accent: "#2547f4" },
-    clay: { background: "#f1dfd3", ink: "#2a1510", accent: "#a8391d" },
+    bulletin: { background: "#0c1a3a", ink: "#ffffff", accent: "#d81e26" },
+    daily: { background: "#f4efe4", ink: "#16130f", accent: "#c21f1a" },
+    alert: { background: "#ffd60a", ink: "#111111", accent: "#d00000" },
+    market: { background: "#0b2b26", ink: "#f2f7f1", accent: "#f0a202" },
+    wire: { background: "#ffffff", ink: "#101820", accent: "#0050d8" },
   },
-  suits: ({ genre }) => ({ quote: 0.8, essay: 0.7, list: 0.6 })[genre as string] ?? 0.4,
+  suits: ({ genre }) => ({ news: 0.95, figures: 0.7 })[genre as string] ?? 0.3,
   Slide: News,
 });
