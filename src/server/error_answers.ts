@@ -1,12 +1,14 @@
 import type { Elysia } from "elysia";
 import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
 import type { Log } from "../log.ts";
+import { discardBody } from "./request_body.ts";
 import { RequestError } from "./request_error.ts";
 
 /** Answers whatever was thrown with JSON. What is not meant for the client goes to the log alone. */
 export function errorAnswers(log: Log) {
   return (app: Elysia) =>
-    app.onError(({ code, error, request, set }) => {
+    app.onError(async ({ code, error, request, set }) => {
+      await discardBody(request);
       if (error instanceof RequestError) {
         set.status = error.status;
         return error.body;

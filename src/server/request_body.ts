@@ -3,28 +3,44 @@ export class BodyTooLargeError extends Error {
   override readonly name = "BodyTooLargeError";
 }
 
+/** What is read and thrown away at most, so that a client can finish sending and reads the answer. */
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
+
 /**
- * Reads a request's body, and no more of it than is allowed.
+ * Reads a request's body, and keeps no more of it than is allowed.
  *
- * @throws {BodyTooLargeError} as soon as it is known, before any reading where the length is declared.
+ * @throws {BodyTooLargeError} before any reading where the length is declared.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = new BodyTooLargeError(`Cannot read the body as it exceeds ${maxBytes} bytes`);
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
+  if (declaredLength(request) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > maxBytes) throw tooLarge;
-    chunks.push(chunk);
+    if (size > MAX_DISCARDED_BYTES) break;
+    if (size > maxBytes) chunks.length = 0;
+    else chunks.push(chunk);
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
+  if (size > maxBytes) throw tooLarge;
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads what nobody wants to have. Many clients look for an answer only after they have sent
+ * everything, and see a broken connection if the server does not let them.
+ */
+export async function discardBody(request: Request): Promise<void> {
+  if (request.bodyUsed || declaredLength(request) > MAX_DISCARDED_BYTES) return;
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_DISCARDED_BYTES) break;
   }
-  return bytes;
+}
+
+function declaredLength(request: Request): number {
+  return Number(request.headers.get("content-length") ?? 0);
 }
 
 /** A request's media type, without parameters; empty if it has none. */
