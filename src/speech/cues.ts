@@ -22,6 +22,8 @@ const LIMITS: Readonly<Record<CaptionOptions["fontSize"], Limits>> = {
 };
 const SENTENCE_END = /[.!?…。！？؟।][\p{Pe}\p{Pf}"']*$/u;
 const CLAUSE_END = /[,;:，、；：،؛—–][\p{Pe}\p{Pf}"']*$/u;
+// Such as "Dr." or "U.S.": the end of a sentence only where the voice pauses too.
+const ABBREVIATION = /^(?:\p{Lu}\p{Ll}{0,2}\.|(?:\p{L}\.){2,})$/u;
 const LONG_PAUSE_MS = 350;
 const SHORT_PAUSE_MS = 120;
 const WIDE =
@@ -30,19 +32,25 @@ const WIDE =
 /**
  * Groups spoken words into cues: broken at the ends of sentences, then of clauses and at pauses,
  * even in length, and without a single word left over where that can be had. All words are in
- * exactly one cue, in order, and cues do not overlap.
+ * exactly one cue, in order. Cues do not overlap; one lasts until the next where only a short pause
+ * parts them, so that captions do not flicker.
  */
 export function cuesOf(words: readonly SpokenWord[], options: CueOptions = {}): Cue[] {
   const { offsetMs = 0, fontSize = "medium" } = options;
-  return group(words, LIMITS[fontSize]).map((run) => ({
-    startMs: (run[0]?.startMs ?? 0) + offsetMs,
-    endMs: (run.at(-1)?.endMs ?? 0) + offsetMs,
-    words: run.map((word) => ({
-      ...word,
-      startMs: word.startMs + offsetMs,
-      endMs: word.endMs + offsetMs,
-    })),
-  }));
+  const runs = group(words, LIMITS[fontSize]);
+  return runs.map((run, index) => {
+    const endMs = run.at(-1)?.endMs ?? 0;
+    const nextMs = runs[index + 1]?.[0]?.startMs ?? Number.POSITIVE_INFINITY;
+    return {
+      startMs: (run[0]?.startMs ?? 0) + offsetMs,
+      endMs: (nextMs - endMs < SHORT_PAUSE_MS ? nextMs : endMs) + offsetMs,
+      words: run.map((word) => ({
+        ...word,
+        startMs: word.startMs + offsetMs,
+        endMs: word.endMs + offsetMs,
+      })),
+    };
+  });
 }
 
 /** Chooses the breaks with the least cost in all, from the last word to the first. */
@@ -79,7 +87,11 @@ function group(words: readonly SpokenWord[], limits: Limits): SpokenWord[][] {
 
 function mustBreak(last: SpokenWord, next: SpokenWord | undefined): boolean {
   if (next === undefined) return true;
-  return SENTENCE_END.test(last.text) || next.startMs - last.endMs >= LONG_PAUSE_MS;
+  const pauseMs = next.startMs - last.endMs;
+  if (pauseMs >= LONG_PAUSE_MS) return true;
+  return (
+    SENTENCE_END.test(last.text) && (pauseMs >= SHORT_PAUSE_MS || !ABBREVIATION.test(last.text))
+  );
 }
 
 function runCost(length: number, width: number, limits: Limits): number {
@@ -91,7 +103,8 @@ function breakCost(last: SpokenWord, next: SpokenWord | undefined): number {
   if (mustBreak(last, next)) return 0;
   if (CLAUSE_END.test(last.text)) return 0.1;
   if (next !== undefined && next.startMs - last.endMs >= SHORT_PAUSE_MS) return 0.4;
-  return 1;
+  // Short words without punctuation are mostly articles and prepositions: they lean on what follows.
+  return !last.joined && last.text.length <= 3 ? 1.6 : 1;
 }
 
 function widthOf({ text }: SpokenWord): number {

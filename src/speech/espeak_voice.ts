@@ -1,29 +1,17 @@
 import type { Log } from "../log.ts";
+import { composeSilence, composeSpeech, type Line, readLine } from "./compose_speech.ts";
 import { createESpeakClient } from "./espeak_client.ts";
 import type { ESpeakSound } from "./espeak_protocol.ts";
-import {
-  durationOf,
-  levelSound,
-  loudSpans,
-  type Sound,
-  type Span,
-  silence,
-  trimSilence,
-} from "./sound.ts";
-import { spokenForm, spokenWeight } from "./spoken_form.ts";
-import type { Speech, Voice } from "./voice.ts";
-import { encodeWav } from "./wav.ts";
-import { fillTimes } from "./word_times.ts";
-import { splitWords, type WrittenWord } from "./words.ts";
+import { durationOf, levelSound, loudSpans, type Sound, type Span, trimSilence } from "./sound.ts";
+import type { Voice } from "./voice.ts";
 
 const WORDS_PER_MINUTE = 170;
-const NOTHING_TO_SAY_MS = 300;
-const ONSET_MS = 25;
 const SAMPLE_RATE = 22_050;
+const ONSET_MS = 25;
 
 /**
- * The voice that needs no key and no network: eSpeak NG in a process of its own, with a time for
- * every word.
+ * The voice that needs no key and no network: eSpeak NG in a process of its own, with a measured
+ * time for every word.
  */
 export function createEspeakVoice({ log }: { log?: Log } = {}): Voice {
   const client = createESpeakClient(log);
@@ -32,17 +20,13 @@ export function createEspeakVoice({ log }: { log?: Log } = {}): Voice {
 
     async speak(text, { language, rate = 1, signal }) {
       signal.throwIfAborted();
-      const words = splitWords(text, language);
-      const forms = words.map((word) => spokenForm(word.text));
-      const weights = forms.map(spokenWeight);
-      if (weights.every((weight) => weight === 0)) {
-        return toSpeech(words, weights, [], silence(NOTHING_TO_SAY_MS, SAMPLE_RATE));
-      }
-      const line = compose(words, forms);
+      const line = readLine(text, language);
+      if (!line.isSpoken) return composeSilence(line, SAMPLE_RATE);
+      const { ssml, starts } = compose(line);
       const wordsPerMinute = Math.round(WORDS_PER_MINUTE * rate);
-      const spoken = await client.synthesize({ text: line.ssml, language, wordsPerMinute }, signal);
+      const spoken = await client.synthesize({ text: ssml, language, wordsPerMinute }, signal);
       const { sound, startMs } = trimSilence(levelSound(spoken));
-      return toSpeech(words, weights, knownTimes(line.starts, spoken, sound, startMs), sound);
+      return composeSpeech(line, knownTimes(starts, spoken, sound, startMs), sound);
     },
 
     close: () => client.close(),
@@ -50,12 +34,15 @@ export function createEspeakVoice({ log }: { log?: Log } = {}): Voice {
 }
 
 /** The line for eSpeak NG, and where in it each word starts, in code points. */
-function compose(words: readonly WrittenWord[], forms: readonly string[]) {
+function compose({ words, forms }: Line): { ssml: string; starts: number[] } {
   let ssml = "";
+  let length = 0;
   const starts = words.map(({ joined }, index) => {
-    if (!joined && ssml !== "") ssml += " ";
-    const start = [...ssml].length;
-    ssml += (forms[index] ?? "").replaceAll("&", "&amp;");
+    const form = (forms[index] ?? "").replaceAll("&", "&amp;");
+    const space = joined ? "" : " ";
+    const start = length + space.length;
+    ssml += space + form;
+    length = start + [...form].length;
     return start;
   });
   return { ssml, starts };
@@ -68,44 +55,20 @@ function knownTimes(
   sound: Sound,
   trimmedMs: number,
 ): (Span | undefined)[] {
-  const known: (Span | undefined)[] = starts.map(() => undefined);
+  const known: (number | undefined)[] = starts.map(() => undefined);
   for (const { position, startMs } of spoken.words) {
     const index = starts.findLastIndex((start) => start <= position);
-    const time = Math.max(0, startMs - trimmedMs);
-    if (index >= 0) known[index] ??= { startMs: time, endMs: time };
+    if (index >= 0) known[index] ??= Math.max(0, startMs - trimmedMs);
   }
   const spans = loudSpans(sound, 0);
-  return known.map((span, index) => {
-    if (span === undefined) return undefined;
-    const nextMs = known.slice(index + 1).find((next) => next !== undefined)?.startMs;
+  return known.map((startMs, index) => {
+    if (startMs === undefined) return undefined;
+    const nextMs = known.find((time, other) => other > index && time !== undefined);
     const untilMs = nextMs ?? durationOf(sound);
     const last = spans.findLast(
       // A span that begins just before the next word is that word's.
-      (loud) => loud.startMs < untilMs - ONSET_MS && loud.endMs > span.startMs,
+      (loud) => loud.startMs < untilMs - ONSET_MS && loud.endMs > startMs,
     );
-    return { startMs: span.startMs, endMs: Math.min(untilMs, last?.endMs ?? untilMs) };
+    return { startMs, endMs: Math.min(untilMs, last?.endMs ?? untilMs) };
   });
-}
-
-function toSpeech(
-  words: readonly WrittenWord[],
-  weights: readonly number[],
-  known: readonly (Span | undefined)[],
-  sound: Sound,
-): Speech {
-  const durationMs = durationOf(sound);
-  const times = fillTimes(
-    weights,
-    words.map((_, index) => known[index]),
-    durationMs,
-  );
-  return {
-    wav: encodeWav(sound),
-    sampleRate: sound.sampleRate,
-    durationMs,
-    words: words.flatMap(({ text, joined }, index) => {
-      const span = times[index];
-      return span === undefined ? [] : [{ text, ...(joined ? { joined } : {}), ...span }];
-    }),
-  };
 }

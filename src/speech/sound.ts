@@ -30,7 +30,7 @@ export function durationOf({ samples, sampleRate }: Sound): number {
   return (samples.length * 1000) / sampleRate;
 }
 
-/** The stretches in which something is heard; gaps shorter than `joinGapMs` do not part them. */
+/** The stretches in which something is heard; gaps of up to `joinGapMs` do not part them. */
 export function loudSpans(sound: Sound, joinGapMs: number): Span[] {
   const levels = frameLevels(sound);
   const floor = Math.max(1, LOUDNESS_FLOOR * levels.reduce((a, b) => Math.max(a, b), 0));
@@ -40,7 +40,7 @@ export function loudSpans(sound: Sound, joinGapMs: number): Span[] {
     const startMs = index * FRAME_MS;
     const endMs = Math.min(startMs + FRAME_MS, durationOf(sound));
     const last = spans.at(-1);
-    if (last !== undefined && startMs - last.endMs < joinGapMs) last.endMs = endMs;
+    if (last !== undefined && startMs - last.endMs <= joinGapMs) last.endMs = endMs;
     else spans.push({ startMs, endMs });
   }
   return spans;
@@ -70,11 +70,13 @@ export function levelSound(sound: Sound): Sound {
 
 /** Root mean square of each frame. */
 function frameLevels({ samples, sampleRate }: Sound): number[] {
-  const length = Math.max(1, Math.round((sampleRate * FRAME_MS) / 1000));
+  // Not rounded, or the frames would drift away from the clock.
+  const length = Math.max(1, (sampleRate * FRAME_MS) / 1000);
   const levels: number[] = [];
-  for (let start = 0; start < samples.length; start += length) {
-    const frame = samples.subarray(start, start + length);
-    levels.push(Math.sqrt(frame.reduce((sum, sample) => sum + sample * sample, 0) / frame.length));
+  for (let index = 0; index * length < samples.length; index++) {
+    const frame = samples.subarray(Math.round(index * length), Math.round((index + 1) * length));
+    const sum = frame.reduce((squares, sample) => squares + sample * sample, 0);
+    levels.push(Math.sqrt(sum / Math.max(1, frame.length)));
   }
   return levels;
 }
