@@ -40,8 +40,12 @@ export type JobStatusView = Static<typeof JobStatusView>;
 /** A picture of a content. */
 const ImageView = t.Object({
   id: t.String(),
-  url: t.String({ format: "uri", description: "Public and permanent" }),
-  slideNumber: t.Integer({ minimum: 1 }),
+  url: t.String({
+    format: "uri",
+    description: "Public and permanent",
+    examples: ["https://posts.example/media/post_0b9d2c4e6f8a1b3c5d7e9f0a2b4c6d8e/slide-1.png"],
+  }),
+  slideNumber: t.Integer({ minimum: 1, description: "1 for a single image" }),
   createdAt: Moment("When the picture was made"),
 });
 
@@ -78,7 +82,10 @@ export const ContentView = t.Object({
   id: t.String({ examples: ["post_0b9d2c4e6f8a1b3c5d7e9f0a2b4c6d8e"] }),
   type: SourceType,
   format: t.String({ examples: ["carousel"] }),
-  caption: t.String({ description: "The text under the post" }),
+  caption: t.String({
+    description: "The text under the post",
+    examples: ["Sleep is when the brain tidies up. Save this for tonight."],
+  }),
   hashtags: t.String({ examples: ["#sleep #health"] }),
   audioUrl: Nullable(t.String({ format: "uri", description: "The voice of a reel" })),
   createdAt: Moment("When the post was finished"),

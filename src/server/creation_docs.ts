@@ -8,10 +8,10 @@ import { jsonAnswer, openApiSchema } from "./openapi_schema.ts";
 /** Name of the key's scheme in the documentation. */
 export const KEY_SCHEME = "apiKey";
 
-const ERRORS = {
-  400: jsonAnswer("Something is wrong with the request: the message names it", ErrorAnswer),
-  401: jsonAnswer("The key is missing, unknown or revoked", UnauthorizedAnswer),
-};
+const UNAUTHORIZED = jsonAnswer("The key is missing, unknown or revoked", UnauthorizedAnswer, [
+  { error: "API key is required", statusCode: 401 },
+  { error: "Invalid API key", statusCode: 401 },
+]);
 
 /** Documents the endpoints that create jobs. */
 export function creationDocs(fields: JobFields): {
@@ -27,6 +27,7 @@ export function creationDocs(fields: JobFields): {
       Object.entries(optional).map(([name, schema]) => [name, t.Optional(schema)]),
     ),
   };
+  const invalidFormat = { error: `Invalid format: must be ${fields.format.allowed}` };
   const text = t.String({
     minLength: 1,
     maxLength: MAX_TEXT_LENGTH,
@@ -54,7 +55,14 @@ export function creationDocs(fields: JobFields): {
       },
       responses: {
         202: jsonAnswer("The job was created", JobCreated),
-        ...ERRORS,
+        400: jsonAnswer("Something is wrong with the request: the message names it", ErrorAnswer, [
+          invalidFormat,
+          { error: "No text provided" },
+          { error: `Invalid slideCount: must be ${fields.slideCount.allowed}` },
+          { error: "Invalid captionsStyle: requires captionsEnabled true" },
+          { error: "Malformed JSON" },
+        ]),
+        401: UNAUTHORIZED,
         413: jsonAnswer("The body is larger than 10MB", ErrorAnswer),
       },
     },
@@ -72,7 +80,17 @@ export function creationDocs(fields: JobFields): {
           },
         },
       },
-      responses: { 202: jsonAnswer("The job was created", JobCreated), ...ERRORS },
+      responses: {
+        202: jsonAnswer("The job was created", JobCreated),
+        400: jsonAnswer("Something is wrong with the request: the message names it", ErrorAnswer, [
+          invalidFormat,
+          { error: "No PDF file provided" },
+          { error: "Only PDF files are allowed: the MIME type must be application/pdf" },
+          { error: "File size exceeds the 10MB limit" },
+          { error: `Invalid maxDuration: must be ${fields.maxDuration.allowed}` },
+        ]),
+        401: UNAUTHORIZED,
+      },
     },
   };
 }

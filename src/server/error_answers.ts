@@ -8,7 +8,7 @@ import { RequestError } from "./request_error.ts";
 export function errorAnswers(log: Log) {
   return (app: Elysia) =>
     app.onError(async ({ code, error, request, set }) => {
-      await discardBody(request);
+      if (!request.signal.aborted) await discardBody(request);
       if (error instanceof RequestError) {
         set.status = error.status;
         return error.body;

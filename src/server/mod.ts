@@ -9,15 +9,13 @@ import { type RetrievalServices, retrievalController } from "./retrieval_control
 
 /** What the server works with. */
 export interface ServerServices extends CreationServices, RetrievalServices {
-  /** Origin under which clients reach the server, without a slash at the end. */
-  publicUrl: string;
   /** Parts that must answer for /readyz. */
   health: HealthChecks;
 }
 
 /** Puts the whole HTTP service together; `listen()` or `handle()` is up to the caller. */
 export function createServer(services: ServerServices): AnyElysia {
-  const { store, health, log } = services;
+  const { store, health, log, catalogue } = services;
   return new Elysia({
     // One router for requests from the network and from tests, for host names of any length.
     systemRouter: false,
@@ -31,5 +29,5 @@ export function createServer(services: ServerServices): AnyElysia {
     .use(retrievalController(services))
     .use(mediaController(store))
     .use(healthController(health, log))
-    .use(docsController(services));
+    .use(docsController(catalogue));
 }

@@ -9,9 +9,20 @@ export function openApiSchema(schema: TSchema): OpenAPIV3.SchemaObject {
   return JSON.parse(JSON.stringify(schema), (_key, value) => translate(value));
 }
 
-/** A JSON answer of that shape. */
-export function jsonAnswer(description: string, schema: TSchema): OpenAPIV3.ResponseObject {
-  return { description, content: { "application/json": { schema: openApiSchema(schema) } } };
+/** A JSON answer of that shape, with an example of each message where it is an error. */
+export function jsonAnswer(
+  description: string,
+  schema: TSchema,
+  examples: readonly object[] = [],
+): OpenAPIV3.ResponseObject {
+  const named = Object.fromEntries(
+    examples.map((value, index) => [`example ${index + 1}`, { value }]),
+  );
+  const content = {
+    schema: openApiSchema(schema),
+    ...(examples.length > 0 ? { examples: named } : {}),
+  };
+  return { description, content: { "application/json": content } };
 }
 
 function translate(value: unknown): unknown {

@@ -1,0 +1,70 @@
+import { afterAll } from "bun:test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAccounts } from "../../src/accounts/accounts.ts";
+import { createKeys } from "../../src/accounts/keys.ts";
+import { createJobStore } from "../../src/jobs/database_job_store.ts";
+import type { Catalogue } from "../../src/jobs/job_fields.ts";
+import type { JobQueue } from "../../src/queue/job_queue.ts";
+import type { HealthChecks } from "../../src/server/health_controller.ts";
+import { createServer } from "../../src/server/mod.ts";
+import { createDiskStore } from "../../src/storage/disk_store.ts";
+import { testDatabase } from "../support/postgres.ts";
+import { silentLog } from "../support/silent_log.ts";
+
+export const PUBLIC_URL = "https://posts.example";
+
+export const CATALOGUE: Catalogue = {
+  formats: ["carousel", "image", "reel"],
+  templates: [
+    { name: "minimal", title: "Minimal", description: "Large type", variants: ["light", "dark"] },
+    { name: "news", title: "News", description: "A newspaper", variants: ["red"] },
+  ],
+};
+
+/** The whole service on a real database and a real store, with a queue that only writes down. */
+export async function testService(options: { health?: HealthChecks } = {}) {
+  const { db } = await testDatabase();
+  const dir = await mkdtemp(join(tmpdir(), "postloom-server-"));
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+  const jobs = createJobStore(db);
+  const keys = createKeys(db);
+  const store = createDiskStore({ dir });
+  const account = await createAccounts(db).create({ email: "owner@example.com", plan: "pro" });
+  const key = await keys.create(account.id, "test");
+  const enqueued: string[] = [];
+  const queue: JobQueue = {
+    name: "recorder",
+    async enqueue(jobId) {
+      enqueued.push(jobId);
+    },
+    healthy: async () => true,
+    async close() {},
+  };
+  const app = createServer({
+    urlOf: (objectKey) => `${PUBLIC_URL}/${objectKey}`,
+    catalogue: CATALOGUE,
+    health: options.health ?? {},
+    log: silentLog,
+    jobs,
+    keys,
+    store,
+    queue,
+  });
+  const ask = (path: string, init?: RequestInit): Promise<Response> =>
+    app.handle(new Request(`http://localhost${path}`, init));
+  const postText = (body: unknown) =>
+    ask("/api/v1/process-text-async", {
+      method: "POST",
+      headers: { "x-api-key": key.text, "content-type": "application/json" },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const postPdf = (form: FormData) =>
+    ask("/api/v1/process-pdf-async", {
+      method: "POST",
+      headers: { "x-api-key": key.text },
+      body: form,
+    });
+  return { app, ask, postText, postPdf, jobs, keys, store, queue, enqueued, account, key };
+}
