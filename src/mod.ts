@@ -7,11 +7,10 @@
 export { Type as t } from "@sinclair/typebox";
 export type { Json } from "./pipeline/checkpoints.ts";
 export { FatalError, RetryAfterError } from "./pipeline/errors.ts";
+export type { ProgramOptions, ProgramResult } from "./pipeline/guarded_run.ts";
 export { Pipeline, pipeline } from "./pipeline/pipeline.ts";
 export type {
   Permissions,
-  ProgramOptions,
-  ProgramResult,
   Retry,
   Services,
   Stage,

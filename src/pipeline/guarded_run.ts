@@ -1,5 +1,20 @@
 import { PermissionError } from "./errors.ts";
-import type { ProgramOptions, ProgramResult } from "./stage.ts";
+
+/** What a program did. */
+export interface ProgramResult {
+  stdout: string;
+  stderr: string;
+  exitCode: number;
+}
+
+/** Options of a stage's `run`. */
+export interface ProgramOptions {
+  /** Defaults to the stage's work folder. */
+  cwd?: string;
+  /** Added to the PATH, which is all that a program is handed of the environment. */
+  env?: Readonly<Record<string, string>>;
+  stdin?: string | Uint8Array;
+}
 
 /** Options of {@linkcode guardRun}. */
 export interface RunGuard {

@@ -11,6 +11,11 @@ export interface Problem {
   message: string;
 }
 
+/** Ends a sentence with a problem: `is wrong at "/scenes/0/line": expected string`. */
+export function isWrong({ path, message }: Problem): string {
+  return path === "" ? `is wrong: ${message}` : `is wrong at "${path}": ${message}`;
+}
+
 /** Finds the first part of a value that would not come back from JSON as it went in. */
 export function findNonJson(value: unknown): Problem | undefined {
   return search(value, "", []);

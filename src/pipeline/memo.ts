@@ -1,6 +1,6 @@
 import type { CheckpointStore, Json } from "./checkpoints.ts";
 import { InvalidOutputError } from "./errors.ts";
-import { canonicalJson, findNonJson, hashJson } from "./json.ts";
+import { canonicalJson, findNonJson, hashJson, isWrong } from "./json.ts";
 import type { StageContext } from "./stage.ts";
 
 /** Options of {@linkcode createMemo}. */
@@ -42,8 +42,5 @@ export function createMemo(options: MemoOptions): StageContext["memo"] {
 function requireJson(value: unknown, what: string): Json {
   const problem = findNonJson(value);
   if (!problem) return value as Json;
-  throw new InvalidOutputError(
-    `Cannot keep ${what} as "${problem.path}" is wrong: ${problem.message}`,
-    problem.path,
-  );
+  throw new InvalidOutputError(`Cannot keep ${what} as it ${isWrong(problem)}`, problem.path);
 }

@@ -23,7 +23,7 @@ export type Fits<Has, In, Out> = [Missing<Has, In>] extends [never]
   : { "the chain lacks": Missing<Has, In> };
 
 /** A chain whose fields are not known to the compiler. */
-export interface Chain {
+interface Chain {
   readonly format: string;
   readonly input: TObject;
   readonly stages: readonly AnyStage[];

@@ -1,4 +1,5 @@
 const LONGEST_BACKOFF_MS = 60_000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Time to wait after a failed attempt, in milliseconds: `backoffMs` doubled with each attempt from
@@ -12,11 +13,11 @@ export function backoffDelayMs(attempt: number, backoffMs: number, random = Math
   return longest * (1 - random() / 2);
 }
 
-/** Waits; throws the signal's reason as soon as it aborts. */
+/** Waits, at most 24 days; throws the signal's reason as soon as it aborts. */
 export async function sleep(delayMs: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, delayMs);
+  const timer = setTimeout(resolve, Math.min(delayMs, LONGEST_TIMER_MS));
   const stop = () => reject(signal.reason);
   signal.addEventListener("abort", stop, { once: true });
   try {

@@ -1,5 +1,5 @@
 import type { Static, TObject } from "@sinclair/typebox";
-import { type Attempt, attemptStage, type Host } from "./attempt.ts";
+import { attemptStage, type Host } from "./attempt.ts";
 import {
   FatalError,
   InvalidInputError,
@@ -11,10 +11,10 @@ import {
 import type { JsonObject } from "./json.ts";
 import { requireServices } from "./permissions.ts";
 import type { Pipeline } from "./pipeline.ts";
-import { type Progress, trackProgress } from "./progress.ts";
+import { type Progress, type StageProgress, trackProgress } from "./progress.ts";
 import { backoffDelayMs, sleep } from "./retry.ts";
 import type { AnyStage } from "./stage.ts";
-import { readInput, readStageInput } from "./stage_data.ts";
+import { readInput, readStageInput, type StageInput } from "./stage_data.ts";
 import { findProblem } from "./validation.ts";
 
 /** Options of {@linkcode runPipeline}. */
@@ -57,10 +57,10 @@ async function finishStage(
   stage: AnyStage,
   fields: JsonObject,
   host: Host,
-  progress: Attempt["progress"],
+  progress: StageProgress,
 ): Promise<JsonObject> {
   const { checkpoints, log } = host;
-  const given = await readStageInput(stage, fields);
+  const given = await takeInput(stage, fields);
   const kept = await checkpoints.get(given.stageKey);
   if (kept !== undefined && !findProblem(stage.adds, kept)) {
     log.debug("Stage finished before");
@@ -73,9 +73,17 @@ async function finishStage(
   return output;
 }
 
+async function takeInput(stage: AnyStage, fields: JsonObject): Promise<StageInput> {
+  try {
+    return await readStageInput(stage, fields);
+  } catch (error) {
+    throw new StageError(stage.name, 1, error);
+  }
+}
+
 async function tryStage(
   stage: AnyStage,
-  attempt: Omit<Attempt, "number">,
+  attempt: StageInput & { progress: StageProgress },
   host: Host,
 ): Promise<JsonObject> {
   for (let number = 1; ; number++) {

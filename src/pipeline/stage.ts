@@ -1,5 +1,6 @@
 import { type Static, type TObject, Type as t } from "@sinclair/typebox";
 import type { Log } from "../log.ts";
+import type { ProgramOptions, ProgramResult } from "./guarded_run.ts";
 import type { JsonObject } from "./json.ts";
 import { parseOptions } from "./validation.ts";
 
@@ -18,7 +19,10 @@ import { parseOptions } from "./validation.ts";
  */
 export interface Services {}
 
-/** What a stage may reach besides its services. Anything not named here is refused. */
+/**
+ * What a stage may reach besides its services. Anything not named here is refused. It guards
+ * against mistakes and makes plain what a stage does; it is no sandbox.
+ */
 export interface Permissions {
   /** Hosts that `ctx.fetch` may reach, redirects included: "api.example.com" or "localhost:9000". */
   net?: readonly string[];
@@ -34,22 +38,6 @@ export interface Retry {
   attempts: number;
   /** Wait before the second try; doubles with each further one, with jitter. */
   backoffMs: number;
-}
-
-/** What a program did. */
-export interface ProgramResult {
-  stdout: string;
-  stderr: string;
-  exitCode: number;
-}
-
-/** Options of {@linkcode StageContext.run}. */
-export interface ProgramOptions {
-  /** Defaults to the stage's work folder. */
-  cwd?: string;
-  /** Added to the PATH, which is all that a program is handed of the environment. */
-  env?: Readonly<Record<string, string>>;
-  stdin?: string | Uint8Array;
 }
 
 /** What every stage is handed, whatever it declared. */
@@ -88,8 +76,8 @@ export interface StageContext {
   env(name: string): string | undefined;
 }
 
-/** The context of a stage with the options and the services that it declared. */
-export type ContextOf<Options extends TObject, Uses extends keyof Services> = StageContext &
+/** A stage's context with the options and the services that it declared. */
+type ContextOf<Options extends TObject, Uses extends keyof Services> = StageContext &
   Required<Pick<Services, Uses>> & { readonly options: Static<Options> };
 
 /** What {@linkcode defineStage} takes. */
@@ -194,14 +182,15 @@ export function defineStage<
     run,
     ...given
   } = definition;
-  const settings = parseOptions(Settings, given, `stage "${definition.name}"`);
+  const what = `stage "${definition.name}"`;
+  const settings = parseOptions(Settings, given, `Cannot define ${what} as its definition`);
   return (options = {}) => ({
     ...settings,
     needs,
     adds,
     uses,
     permissions: { net: [], run: [], env: [], ...permissions },
-    options: parseOptions(schema, options, `options of stage "${definition.name}"`),
+    options: parseOptions(schema, options, `Cannot use ${what} as its choice of options`),
     // A run puts in what `uses` names and the options, and checks the input first.
     run: (input, ctx) => run(input, ctx as ContextOf<O, U>),
   });

@@ -1,6 +1,6 @@
 import type { TObject } from "@sinclair/typebox";
 import { InvalidInputError, InvalidOutputError } from "./errors.ts";
-import { findNonJson, hashJson, type JsonObject } from "./json.ts";
+import { findNonJson, hashJson, isWrong, type JsonObject } from "./json.ts";
 import type { AnyStage } from "./stage.ts";
 import { findProblem, findUndeclared, pickFields } from "./validation.ts";
 
@@ -33,11 +33,7 @@ export function readInput(schema: TObject, value: unknown, what: string): JsonOb
   const input = problem ? {} : pickFields(schema, value as JsonObject);
   problem ??= findProblem(schema, input);
   if (!problem) return input as JsonObject;
-  const { path, message } = problem;
-  throw new InvalidInputError(
-    `Cannot run ${what} as its input "${path}" is wrong: ${message}`,
-    path,
-  );
+  throw new InvalidInputError(`Cannot run ${what} as its input ${isWrong(problem)}`, problem.path);
 }
 
 /**
@@ -48,9 +44,8 @@ export function readInput(schema: TObject, value: unknown, what: string): JsonOb
 export function readOutput({ name, adds }: AnyStage, value: unknown): JsonObject {
   const problem = findProblem(adds, value) ?? findUndeclared(adds, value as JsonObject);
   if (!problem) return value as JsonObject;
-  const { path, message } = problem;
   throw new InvalidOutputError(
-    `Cannot take the output of stage "${name}" as "${path}" is wrong: ${message}`,
-    path,
+    `Cannot take the output of stage "${name}" as it ${isWrong(problem)}`,
+    problem.path,
   );
 }

@@ -1,6 +1,6 @@
 import type { Static, TObject } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import { findNonJson, type JsonObject, type Problem } from "./json.ts";
+import { findNonJson, isWrong, type JsonObject, type Problem } from "./json.ts";
 
 /** Finds the first reason why a value is not JSON of the schema's shape. */
 export function findProblem(schema: TObject, value: unknown): Problem | undefined {
@@ -24,17 +24,19 @@ export function pickFields(schema: TObject, fields: JsonObject): unknown {
 /**
  * Fills in defaults and checks.
  *
- * @throws {TypeError} made of `what` and the first problem.
+ * @throws {TypeError} with `what` before the first problem, such as 'Cannot use it as its setting'.
  */
 export function parseOptions<S extends TObject>(
   schema: S,
   given: object,
   what: string,
 ): Static<S> & JsonObject {
+  const refuse = (problem: Problem | undefined) => {
+    if (problem) throw new TypeError(`${what} ${isWrong(problem)}`);
+  };
+  refuse(findUndeclared(schema, given));
   const value: unknown = Value.Default(schema, structuredClone(given));
-  const problem = findUndeclared(schema, given) ?? findProblem(schema, value);
-  if (problem)
-    throw new TypeError(`Cannot use ${what} as "${problem.path}" is wrong: ${problem.message}`);
+  refuse(findProblem(schema, value));
   return value as Static<S> & JsonObject;
 }
 

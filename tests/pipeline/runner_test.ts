@@ -76,6 +76,26 @@ describe("runPipeline()", () => {
     expect(error).toMatchObject({ path: "/text" });
   });
 
+  test("names the stage that cannot use what an earlier one gave", async () => {
+    const few = defineStage({
+      name: "few",
+      version: 1,
+      needs: t.Object({ words: t.Array(t.String(), { maxItems: 1 }) }),
+      adds: t.Object({}),
+      async run() {
+        return {};
+      },
+    });
+    const error = await rejection(
+      run(pipeline("p", Text).use(split()).use(few()), { text: "a b" }),
+    );
+    expect(error).toMatchObject({
+      name: "StageError",
+      stage: "few",
+      cause: { name: "InvalidInputError", path: "/words" },
+    });
+  });
+
   test("refuses to start a chain that lacks a service", async () => {
     const counter = createCounter();
     const nothing = defineStage({

@@ -45,7 +45,7 @@ describe("defineStage()", () => {
   test("refuses options that do not fit, or that it does not know", () => {
     const unknown = { words: 1, letters: 2 };
     expect(() => defineStage(shorten)({ words: 0 })).toThrow(
-      'Cannot use options of stage "shorten" as "/words" is wrong',
+      'Cannot use stage "shorten" as its choice of options is wrong at "/words"',
     );
     expect(() => defineStage(shorten)(unknown)).toThrow('"/letters"');
   });
