@@ -1,5 +1,6 @@
 import type { Static, TObject } from "@sinclair/typebox";
-import { attemptStage, type Host } from "./attempt.ts";
+import { attemptStage } from "./attempt.ts";
+import type { Host } from "./context.ts";
 import {
   FatalError,
   InvalidInputError,

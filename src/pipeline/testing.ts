@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { tmpdir } from "node:os";
 import type { Log } from "../log.ts";
-import { type Attempt, attemptStage, type Host } from "./attempt.ts";
+import { attemptStage } from "./attempt.ts";
+import type { Attempt, Host } from "./context.ts";
 import { InvalidInputError } from "./errors.ts";
 import { findNonJson } from "./json.ts";
 import { memoryCheckpoints } from "./memory_checkpoints.ts";
