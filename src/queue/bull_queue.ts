@@ -1,0 +1,56 @@
+import { Queue } from "bullmq";
+import type { Log } from "../log.ts";
+import { QUEUE_NAME, type QueueBackend } from "./backend.ts";
+import type { JobQueue } from "./job_queue.ts";
+import { troubleListener } from "./trouble.ts";
+
+const PING_TIMEOUT_MS = 2_000;
+/** Nobody reads BullMQ's stream of events. */
+const KEPT_EVENTS = 100;
+
+/**
+ * Opens the queue for adding jobs.
+ *
+ * @throws {QueueUnavailableError} if the backend does not answer.
+ */
+export async function createBullQueue(options: {
+  backend: QueueBackend;
+  log: Log;
+}): Promise<JobQueue> {
+  const { backend, log } = options;
+  const connection = await backend.connect("producer");
+  const queue = new Queue(
+    QUEUE_NAME,
+    { connection: {}, streams: { events: { maxLen: KEPT_EVENTS } } },
+    connection.factory,
+  );
+  let closing = false;
+  queue.on(
+    "error",
+    troubleListener(log, () => closing),
+  );
+  await queue.waitUntilReady();
+  return {
+    name: backend.name,
+    async enqueue(jobId) {
+      // A finished job leaves no trace, or its id could never be added again.
+      await queue.add("job", {}, { jobId, removeOnComplete: true, removeOnFail: true });
+    },
+    async healthy() {
+      const { promise: timeout, resolve } = Promise.withResolvers<boolean>();
+      const timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
+      const answer = connection.ping().then(
+        () => true,
+        () => false,
+      );
+      const healthy = await Promise.race([answer, timeout]);
+      clearTimeout(timer);
+      return healthy;
+    },
+    async close() {
+      closing = true;
+      await queue.close();
+      await connection.close();
+    },
+  };
+}
