@@ -5,23 +5,15 @@ import { join } from "node:path";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import { createKeys } from "../../src/accounts/keys.ts";
 import { createJobStore } from "../../src/jobs/database_job_store.ts";
-import type { Catalogue } from "../../src/jobs/job_fields.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
 import type { HealthChecks } from "../../src/server/health_controller.ts";
 import { createServer } from "../../src/server/mod.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
+import { CATALOGUE } from "../support/catalogue.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { silentLog } from "../support/silent_log.ts";
 
 export const PUBLIC_URL = "https://posts.example";
-
-export const CATALOGUE: Catalogue = {
-  formats: ["carousel", "image", "reel"],
-  templates: [
-    { name: "minimal", title: "Minimal", description: "Large type", variants: ["light", "dark"] },
-    { name: "news", title: "News", description: "A newspaper", variants: ["red"] },
-  ],
-};
 
 /** The whole service on a real database and a real store, with a queue that only writes down. */
 export async function testService(options: { health?: HealthChecks } = {}) {

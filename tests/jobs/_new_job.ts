@@ -1,0 +1,39 @@
+import { newId } from "../../src/database/id.ts";
+import type { Content, JobRequest } from "../../src/jobs/job.ts";
+import type { NewJob } from "../../src/jobs/job_store.ts";
+
+const REQUEST: JobRequest = {
+  format: "image",
+  platform: "instagram",
+  visualTemplate: "auto",
+  visualStyleVariant: null,
+  customPrompt: null,
+  slideCount: null,
+  maxDuration: null,
+  captions: null,
+};
+
+/** A job that asks for an image. */
+export function newJob(accountId: string, values: Partial<NewJob> = {}): NewJob {
+  const id = newId("job");
+  const source = { type: "text", filename: null, sourceKey: `sources/${id}.txt` } as const;
+  return { id, accountId, ...source, request: REQUEST, ...values };
+}
+
+/** What an image's pipeline would leave. */
+export function newContent(jobId: string): Omit<Content, "createdAt"> {
+  const id = newId("post");
+  return {
+    id,
+    jobId,
+    type: "text",
+    format: "image",
+    caption: "A caption",
+    hashtags: "#one #two",
+    audioKey: null,
+    metadata: { platform: "instagram", visualTemplate: "minimal", slideCount: null },
+    images: [{ id: `${id}-1`, objectKey: `media/${id}/slide-1.png`, slideNumber: 1 }],
+    videos: [],
+    files: {},
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "bun:test";
+import { count } from "drizzle-orm";
+import fc from "fast-check";
+import { createAccounts } from "../../src/accounts/accounts.ts";
+import { checkpoints } from "../../src/database/schema.ts";
+import { createJobStore } from "../../src/jobs/database_job_store.ts";
+import type { Json } from "../../src/pipeline/checkpoints.ts";
+import { testDatabase } from "../support/postgres.ts";
+import { newContent, newJob } from "./_new_job.ts";
+
+const { db } = await testDatabase();
+const account = await createAccounts(db).create({ email: "owner@example.com", plan: "free" });
+const jobs = createJobStore(db);
+
+async function kept(): Promise<number | undefined> {
+  return (await db.select({ count: count() }).from(checkpoints))[0]?.count;
+}
+
+test("a checkpoint gives back whatever JSON was put in, and the last value of a key", async () => {
+  const { id } = await jobs.create(newJob(account.id));
+  const other = await jobs.create(newJob(account.id));
+  const store = jobs.checkpoints(id);
+  expect(await store.get("nothing")).toBeUndefined();
+  const values = fc.jsonValue({ noUnicodeString: false, maxDepth: 3 });
+  await fc.assert(
+    fc.asyncProperty(values, async (value) => {
+      const json: Json = JSON.parse(JSON.stringify(value));
+      await store.set("key", "stage", json);
+      expect(await store.get("key")).toEqual(json);
+    }),
+    { numRuns: 50, examples: [[null], ["\0 \ud800"], [{ "\0": [1.5, true, {}] }]] },
+  );
+  expect(await jobs.checkpoints(other.id).get("key")).toBeUndefined();
+});
+
+test("a job that has ended keeps no checkpoints, and takes none", async () => {
+  const completed = await jobs.create(newJob(account.id));
+  const failed = await jobs.create(newJob(account.id));
+  const before = (await kept()) ?? 0;
+  for (const { id } of [completed, failed]) await jobs.checkpoints(id).set("key", "stage", 1);
+  expect(await kept()).toBe(before + 2);
+  await jobs.complete(completed.id, newContent(completed.id));
+  await jobs.fail(failed.id, "No");
+  for (const { id } of [completed, failed]) await jobs.checkpoints(id).set("late", "stage", 1);
+  expect(await kept()).toBe(before);
+});
