@@ -21,15 +21,14 @@ export function Fit({ box, fitKey, style, children }: FitProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const key = `${fitKey ?? scene.fitKey} ${Object.values(box).join()}`;
-  const { fontsLoaded } = scene;
+  const { loaded } = scene.typesetting;
   useLayoutEffect(() => {
-    if (boxRef.current === null || contentRef.current === null || !fontsLoaded || key === "")
-      return;
+    if (boxRef.current === null || contentRef.current === null || !loaded || key === "") return;
     const { shrink, fits } = fitType(boxRef.current, contentRef.current);
     const text = contentRef.current.textContent.slice(0, 80);
     if (!fits) report({ kind: "overflow", text });
     else if (shrink < 1) report({ kind: "small_text", scale: shrink, text });
-  }, [fontsLoaded, key]);
+  }, [loaded, key]);
   return (
     <div ref={boxRef} data-box="" style={{ position: "absolute", ...box }}>
       <div

@@ -55,28 +55,42 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
 /** Keeps every text small enough for its longest word, or its only line, to go into its column. */
 function limitToColumns(texts: HTMLElement[]): void {
   for (const text of texts) {
-    for (const name of ["--cap", "--wrap", "--break"]) text.style.removeProperty(name);
+    for (const name of ["--cap", "--wrap", "--hyphens", "--break"]) text.style.removeProperty(name);
   }
-  const columns = texts.map(columnWidth);
-  const wide = texts.filter((text, i) => !limit(text, columns[i] ?? 0));
-  for (const text of wide) {
-    text.style.setProperty("--wrap", "wrap");
-    if (limit(text, columnWidth(text))) continue;
-    text.style.setProperty("--break", "anywhere");
-    text.style.setProperty("--cap", text.dataset["text"]?.split(" ")[0] + "px");
+  for (const text of texts) {
+    const column = columnWidth(text);
+    // From what changes least to what changes most.
+    for (const [name, value] of [
+      ["--cap", ""],
+      ["--wrap", "wrap"],
+      ["--hyphens", "manual"],
+    ] as const) {
+      text.style.setProperty(name, value);
+      if (limit(text, column)) break;
+      if (name === "--hyphens") {
+        text.style.setProperty("--break", "anywhere");
+        text.style.setProperty("--cap", `${smallestSize(text)}px`);
+      }
+    }
   }
 }
 
-/** True if the text goes into the column at its smallest size or a larger one. */
+/** Keeps the text small enough for the column; true if that is not below its smallest size. */
 function limit(text: HTMLElement, column: number): boolean {
-  const { fontSize, width } = text.style;
-  text.style.fontSize = `${REFERENCE_SIZE}px`;
-  text.style.width = "min-content";
+  const { fontSize, width, maxWidth } = text.style;
+  Object.assign(text.style, {
+    fontSize: `${REFERENCE_SIZE}px`,
+    width: "min-content",
+    maxWidth: "none",
+  });
   const cap = Math.floor((column / (text.offsetWidth + 1)) * REFERENCE_SIZE);
-  text.style.fontSize = fontSize;
-  text.style.width = width;
+  Object.assign(text.style, { fontSize, width, maxWidth });
   text.style.setProperty("--cap", `${cap}px`);
-  return cap >= Number.parseFloat(text.dataset["text"] ?? "0");
+  return cap >= smallestSize(text);
+}
+
+function smallestSize(text: HTMLElement): number {
+  return Number.parseFloat(text.dataset["text"] ?? "0");
 }
 
 function columnWidth(text: HTMLElement): number {

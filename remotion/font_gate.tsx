@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { cancelRender, continueRender, delayRender } from "remotion";
 import type { Template } from "../src/rendering/template.ts";
+import { type Hyphenate, keepWhole, loadHyphenation } from "./hyphenation.ts";
 import { report } from "./report.ts";
 import { fontFamilies, fontStack } from "./typefaces.ts";
 
@@ -13,15 +14,23 @@ export interface FontGateProps {
   text: string;
   language: string;
   typefaces: Template["typefaces"];
-  children(loaded: boolean): ReactNode;
+  children(typesetting: Typesetting): ReactNode;
 }
 
+/** What type is set with, once it is loaded. */
+export interface Typesetting {
+  loaded: boolean;
+  hyphenate: Hyphenate;
+}
+
+const NOTHING_YET: Typesetting = { loaded: false, hyphenate: keepWhole };
+
 /**
- * Holds the picture back until the fonts for exactly this text are there. The browser itself says
+ * Holds the picture back until the fonts and the hyphenation for exactly this text are there. The browser itself says
  * which of the many files are needed: it is made to lay the text out, out of sight.
  */
 export function FontGate({ text, language, typefaces, children }: FontGateProps) {
-  const [loaded, setLoaded] = useState(false);
+  const [typesetting, setTypesetting] = useState(NOTHING_YET);
   const [handle] = useState(() =>
     typeof document === "undefined" ? null : delayRender("Loading fonts"),
   );
@@ -29,20 +38,21 @@ export function FontGate({ text, language, typefaces, children }: FontGateProps)
     const specimens = [...new Set([typefaces.display, typefaces.text])].map((typeface) =>
       addSpecimen(text + ALWAYS, fontStack(typeface, language), language),
     );
-    waitForFonts()
-      .then(() => {
+    Promise.all([loadHyphenation(text, language), waitForFonts()])
+      .then(([hyphenate]) => {
         reportMissingGlyphs(text, fontFamilies(typefaces.text, language));
-        setLoaded(true);
-      }, cancelRender)
+        setTypesetting({ loaded: true, hyphenate });
+      })
+      .catch(cancelRender)
       .finally(() => {
         for (const specimen of specimens) specimen.remove();
       });
   }, [text, language, typefaces]);
   // Runs after the children's layout effects, in which the type is fitted.
   useEffect(() => {
-    if (loaded && handle !== null) continueRender(handle);
-  }, [loaded, handle]);
-  return <>{children(loaded)}</>;
+    if (typesetting.loaded && handle !== null) continueRender(handle);
+  }, [typesetting, handle]);
+  return <>{children(typesetting)}</>;
 }
 
 function addSpecimen(text: string, fontFamily: string, language: string): HTMLElement {

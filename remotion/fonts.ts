@@ -9,4 +9,4 @@ import "@fontsource-variable/noto-sans-jp/wght.css";
 import "@fontsource-variable/noto-sans-kr/wght.css";
 import "@fontsource-variable/noto-sans-sc/wght.css";
 import "@fontsource-variable/noto-sans-thai/wdth.css";
-import "@fontsource/noto-color-emoji/400.css";
+import "./emoji.css";

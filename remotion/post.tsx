@@ -3,7 +3,7 @@ import { AbsoluteFill, Sequence, useCurrentFrame } from "remotion";
 import type { CaptionOptions, ReelProps, Slide, StillsProps } from "../src/rendering/post.ts";
 import type { Template } from "../src/rendering/template.ts";
 import { Captions } from "./captions.tsx";
-import { FontGate } from "./font_gate.tsx";
+import { FontGate, type Typesetting } from "./font_gate.tsx";
 import { CANVAS_WIDTH, layoutOf } from "./layout.ts";
 import { paletteOf } from "./palette.ts";
 import { SceneProvider, type SceneValue } from "./scene.tsx";
@@ -18,13 +18,13 @@ export function Stills({ slides, ...common }: StillsProps) {
   const post = usePost(common, null);
   return (
     <Canvas post={post} common={common} text={textOf(slides)}>
-      {(fontsLoaded) =>
+      {(typesetting) =>
         slide !== undefined && (
           <Picture
             post={post}
             common={common}
             place={{ slide, index, total: slides.length }}
-            moment={{ frame: Number.POSITIVE_INFINITY, opening: false, fontsLoaded }}
+            moment={{ frame: Number.POSITIVE_INFINITY, opening: false, typesetting }}
           />
         )
       }
@@ -38,7 +38,7 @@ export function Reel({ scenes, cues, captions, ...common }: ReelProps) {
   const text = textOf(scenes.map((scene) => scene.slide)) + textOf(cues);
   return (
     <Canvas post={post} common={common} text={text}>
-      {(fontsLoaded) => (
+      {(typesetting) => (
         <>
           {scenes.map(({ slide, startFrame, durationInFrames }, index) => (
             <Sequence
@@ -51,13 +51,13 @@ export function Reel({ scenes, cues, captions, ...common }: ReelProps) {
                 post={post}
                 common={common}
                 place={{ slide, index, total: scenes.length }}
-                fontsLoaded={fontsLoaded}
+                typesetting={typesetting}
               />
             </Sequence>
           ))}
           {captions !== null && (
             <SceneProvider
-              value={sceneOf(post, common, "", { frame: 0, opening: false, fontsLoaded })}
+              value={sceneOf(post, common, "", { frame: 0, opening: false, typesetting })}
             >
               <Captions cues={cues} options={captions} />
             </SceneProvider>
@@ -74,7 +74,7 @@ interface Post {
   layout: SceneValue["layout"];
 }
 
-type Moment = Pick<SceneValue, "frame" | "opening" | "fontsLoaded">;
+type Moment = Pick<SceneValue, "frame" | "opening" | "typesetting">;
 
 interface PictureProps {
   post: Post;
@@ -99,7 +99,7 @@ function Canvas(props: {
   post: Post;
   common: Common;
   text: string;
-  children(fontsLoaded: boolean): ReactNode;
+  children(typesetting: Typesetting): ReactNode;
 }) {
   const { language, direction, design } = props.common;
   const { layout, palette, template } = props.post;
@@ -127,9 +127,9 @@ function Canvas(props: {
   );
 }
 
-function MovingPicture({ fontsLoaded, ...props }: PictureProps & { fontsLoaded: boolean }) {
+function MovingPicture({ typesetting, ...props }: PictureProps & { typesetting: Typesetting }) {
   const frame = useCurrentFrame();
-  return <Picture {...props} moment={{ frame, opening: props.place.index === 0, fontsLoaded }} />;
+  return <Picture {...props} moment={{ frame, opening: props.place.index === 0, typesetting }} />;
 }
 
 function Picture({ post, common, place, moment }: PictureProps & { moment: Moment }) {

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Direction } from "../src/documents/document.ts";
 import type { Palette, Template } from "../src/rendering/template.ts";
+import type { Typesetting } from "./font_gate.tsx";
 import type { Layout } from "./layout.ts";
 
 /** What the kit's parts need to know of the picture they stand in. */
@@ -16,7 +17,7 @@ export interface SceneValue {
   opening: boolean;
   /** Equal for equal text and space: type is fitted again only when it changes. */
   fitKey: string;
-  fontsLoaded: boolean;
+  typesetting: Typesetting;
 }
 
 const SceneContext = createContext<SceneValue | null>(null);

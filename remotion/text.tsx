@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Palette } from "../src/rendering/template.ts";
 import { type EntranceKind, useEntrance } from "./motion.ts";
+import { markPhrases } from "./phrases.ts";
 import { useScene } from "./scene.tsx";
 import { fontStack } from "./typefaces.ts";
 import { writingSystemOf } from "./writing_system.ts";
@@ -30,11 +31,12 @@ export interface TextProps {
 
 /** A piece of text, as large as the {@linkcode Fit} around it allows. Nothing for an empty text. */
 export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
-  const { palette, typefaces, language } = useScene();
+  const { palette, typefaces, language, direction, typesetting } = useScene();
   const motion = useEntrance(entrance, order);
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
-  const [min, max] = props.size;
+  const [min, largest] = props.size;
+  const max = Math.round(largest * (props.face === "display" ? boldness(props.children) : 1));
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   return (
     <div
@@ -51,19 +53,31 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
         textWrap: props.wrap ?? "balance",
         whiteSpaceCollapse: "collapse",
         ...(props.oneLine && { textWrapMode: "var(--wrap, nowrap)" as "nowrap" }),
-        ...BREAKS,
+        ...breaks(language),
+        // A text may run against the page's direction, but it starts where the page's lines start.
+        unicodeBidi: "plaintext",
+        textAlign: direction === "rtl" ? "right" : "left",
         ...motion,
         ...props.style,
       }}
     >
-      {props.children}
+      {typesetting.hyphenate(markPhrases(props.children, language))}
     </div>
   );
 }
 
+/** Very short lines may be set larger than their place asks for. */
+function boldness(text: string): number {
+  return 1 + 0.7 * Math.max(0, 1 - text.length / 22);
+}
+
 /** Words are broken only where one is too long for its line at the smallest size. */
-const BREAKS: CSSProperties = {
-  overflowWrap: "var(--break, normal)" as "normal",
-  hyphens: "manual",
-  lineBreak: "strict",
-};
+function breaks(language: string): CSSProperties {
+  return {
+    overflowWrap: "var(--break, normal)" as "normal",
+    hyphens: "var(--hyphens, none)" as "none",
+    lineBreak: "strict",
+    ...(/^ja\b/i.test(language) && { wordBreak: "auto-phrase" }),
+    ...(/^(ko|zh)\b/i.test(language) && { wordBreak: "keep-all" }),
+  };
+}

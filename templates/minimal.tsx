@@ -121,9 +121,15 @@ function List({ headline, items, foot }: Of<"list">) {
         <div key={i}>
           <Shape tone="rule" order={i} style={{ height: 2 }} />
           <div
-            style={{ display: "grid", gridTemplateColumns: "24px 1fr", gap: 32, padding: "26px 0" }}
+            style={{
+              display: "grid",
+              gridTemplateColumns: "24px 1fr",
+              gap: 32,
+              padding: "26px 0",
+              alignItems: "baseline",
+            }}
           >
-            <Disc size={24} order={i} style={{ marginTop: 16 }} />
+            <Disc size={24} order={i} style={{ position: "relative", top: -5 }} />
             <Column>
               <Text
                 size={[36, 58]}
@@ -150,8 +156,15 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
   return (
     <>
       <Disc size={size} style={{ display: "grid", placeItems: "center", marginInlineStart: -8 }}>
-        <Column style={{ width: size * 0.8, display: "grid", justifyItems: "center" }}>
-          <Text {...HEADLINE} size={[60, size * 0.42]} tone="onAccent" leading={1} oneLine>
+        <Column style={{ width: size * 0.76, display: "grid", justifyItems: "center" }}>
+          <Text
+            {...HEADLINE}
+            size={[56, size * 0.4]}
+            tone="onAccent"
+            leading={1}
+            oneLine
+            style={{ textAlign: "center" }}
+          >
             {value}
           </Text>
         </Column>
