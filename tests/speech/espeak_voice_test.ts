@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from "bun:test";
+import { fileURLToPath } from "bun";
+import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
+import { silentLog } from "../support/silent_log.ts";
+import { testVoice } from "./voice_suite.ts";
+
+const voice = createEspeakVoice();
+afterAll(() => voice.close());
+
+testVoice("createEspeakVoice()", async () => createEspeakVoice());
+
+function speak(text: string, language = "en") {
+  return voice.speak(text, { language, signal: AbortSignal.timeout(60_000) });
+}
+
+test("createEspeakVoice() measures its times: a word after a pause starts behind it", async () => {
+  const { words } = await speak("One. Two, three");
+  const [one, two, three] = words;
+  expect((two?.startMs ?? 0) - (one?.endMs ?? 0)).toBeGreaterThan(150);
+  expect((three?.startMs ?? 0) - (two?.endMs ?? 0)).toBeGreaterThan(80);
+});
+
+test("createEspeakVoice() does not lose its times at dashes, entities and emoji", async () => {
+  const plain = await speak("one two three four five");
+  const marked = await speak("one --- two 😀 & <three> **four** five");
+  const timeOf = ({ words }: typeof plain, text: string) =>
+    words.find((word) => word.text.includes(text))?.startMs ?? Number.NaN;
+  for (const word of ["one", "two"]) {
+    expect(Math.abs(timeOf(plain, word) - timeOf(marked, word))).toBeLessThan(400);
+  }
+  const starts = marked.words.map(({ startMs }) => startMs);
+  expect(new Set(starts).size).toBe(starts.length);
+});
+
+test("createEspeakVoice() neither speaks emoji nor the path of a web address", async () => {
+  const plain = await speak("Look at example.com now");
+  const marked = await speak(
+    "Look 😀🎉 at https://www.example.com/a/very/long/path?with=query now",
+  );
+  expect(marked.durationMs).toBeLessThan(plain.durationMs * 1.2);
+});
+
+test("createEspeakVoice() goes on in a new process when its own is killed", async () => {
+  const pids: number[] = [];
+  const note = (message: string, fields?: object) => {
+    if (fields !== undefined && "pid" in fields) pids.push(Number(fields.pid));
+    expect(message).toContain("voice");
+  };
+  const own = createEspeakVoice({ log: { ...silentLog, debug: note } });
+  const signal = AbortSignal.timeout(60_000);
+  await own.speak("First", { language: "en", signal });
+  const speaking = own.speak("A line on its way. ".repeat(20), { language: "en", signal });
+  process.kill(pids[0] ?? Number.NaN, "SIGKILL");
+  expect((await speaking).words).toHaveLength(100);
+  await own.close();
+  expect(pids).toHaveLength(2);
+  expect(pids.some(isAlive)).toBe(false);
+  await expect(own.speak("Late", { language: "en", signal })).rejects.toThrow("closed");
+});
+
+test("createEspeakVoice() leaves no process behind when its own parent is killed", async () => {
+  const parent = Bun.spawn({
+    cmd: [process.execPath, fileURLToPath(import.meta.resolve("../support/speak_and_stay.ts"))],
+    stdout: "pipe",
+  });
+  const { value } = await parent.stdout.getReader().read();
+  const pid = Number(new TextDecoder().decode(value));
+  expect(isAlive(pid)).toBe(true);
+  parent.kill("SIGKILL");
+  while (isAlive(pid)) await Bun.sleep(10);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    expect(error).toMatchObject({ code: "ESRCH" });
+    return false;
+  }
+}
