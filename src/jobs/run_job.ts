@@ -1,11 +1,11 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
-import { FatalError, StageError } from "../pipeline/errors.ts";
+import { FatalError, InvalidInputError, StageError } from "../pipeline/errors.ts";
 import type { AnyPipeline } from "../pipeline/load.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/stage.ts";
-import { RetryJobError } from "../queue/errors.ts";
+import { RetryJobError } from "../queue/retry_job_error.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { contentIdOf } from "./content_id.ts";
 import type { Job } from "./job.ts";
@@ -30,7 +30,7 @@ export interface JobRunnerOptions {
  * Makes the function that takes a job through its pipeline, from wherever an earlier run left it.
  *
  * It returns once the job is completed or failed in the database, and throws `RetryJobError` if
- * the run was aborted, so that the job is put back.
+ * the run was aborted or the database failed it, so that the job is put back.
  */
 export function createJobRunner(options: JobRunnerOptions) {
   return async function runJob(jobId: string, signal: AbortSignal): Promise<void> {
@@ -46,6 +46,7 @@ export function createJobRunner(options: JobRunnerOptions) {
       if (signal.aborted) {
         throw new RetryJobError("Cannot finish the job as the worker stops", { cause: error });
       }
+      if (!isOfTheRun(error)) throw new RetryJobError("Cannot run the job now", { cause: error });
       jobLog.error("Job failed", { error });
       await jobs.fail(jobId, messageForClient(error));
     }
@@ -91,6 +92,16 @@ async function clearWork(job: Job, store: ObjectStore, log: Log): Promise<void> 
   } catch (error) {
     log.warn("Cannot remove the job's temporary objects", { error });
   }
+}
+
+/** Whatever else goes wrong is trouble of the database or the disk, which passes. */
+function isOfTheRun(error: unknown): boolean {
+  return (
+    error instanceof StageError ||
+    error instanceof FatalError ||
+    error instanceof InvalidInputError ||
+    error instanceof TypeError
+  );
 }
 
 function messageForClient(error: unknown): string {

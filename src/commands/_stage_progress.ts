@@ -1,0 +1,57 @@
+import { SingleBar } from "cli-progress";
+
+/** Shows how far a run is. */
+export interface StageProgress {
+  /** `fraction` is of the stage, 0 to 1. */
+  report(stage: string, fraction: number): void;
+  /** Call it once the run has ended, well or not. */
+  stop(completed: boolean): void;
+}
+
+/** A bar for each stage on a terminal, a line for each finished stage elsewhere. */
+export function stageProgress(stream: NodeJS.WriteStream): StageProgress {
+  let current: { stage: string; bar: SingleBar | undefined; startedAt: number } | undefined;
+
+  function begin(stage: string): void {
+    const bar = stream.isTTY ? new SingleBar(barOptions(stream)) : undefined;
+    bar?.start(100, 0, { stage: labelOf(stage), seconds: "" });
+    current = { stage, bar, startedAt: performance.now() };
+  }
+
+  function end(completed: boolean): void {
+    if (current === undefined) return;
+    const { stage, bar, startedAt } = current;
+    const seconds = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+    if (completed) bar?.update(100, { seconds });
+    bar?.stop();
+    if (bar === undefined && completed) stream.write(`${labelOf(stage)}done in ${seconds}\n`);
+    current = undefined;
+  }
+
+  return {
+    report(stage, fraction) {
+      if (current?.stage !== stage) {
+        end(true);
+        begin(stage);
+      }
+      current?.bar?.update(Math.floor(fraction * 100));
+    },
+    stop: end,
+  };
+}
+
+function barOptions(stream: NodeJS.WriteStream) {
+  return {
+    stream,
+    format: "{stage}{bar} {percentage} %  {seconds}",
+    barCompleteChar: "█",
+    barIncompleteChar: "░",
+    barsize: 30,
+    hideCursor: true,
+  };
+}
+
+function labelOf(stage: string): string {
+  const words = stage.replaceAll("_", " ");
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.padEnd(18);
+}

@@ -1,0 +1,34 @@
+import { type Config, readConfig } from "../config.ts";
+import { createLog, type Log } from "../log.ts";
+
+/** Thrown when a command cannot do what it was asked; its message is for the person who asked. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+/** What commands talk to: results go to standard output, everything else to standard error. */
+export interface Terminal {
+  readonly stderr: NodeJS.WriteStream;
+  readConfig(): Config;
+  /** For services: everything that the settings ask for. */
+  serviceLog(config: Config): Log;
+  /** For commands that end: warnings and errors only. */
+  quietLog(): Log;
+  /** A line of the result. */
+  print(line: string): void;
+  /** A line for the person who watches. */
+  say(line: string): void;
+}
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  const isTerminal = process.stderr.isTTY === true;
+  return {
+    stderr: process.stderr,
+    readConfig: () => readConfig(),
+    serviceLog: ({ logLevel }) => createLog(logLevel, { isTerminal }),
+    quietLog: () => createLog("warn", { isTerminal }),
+    print: (line) => process.stdout.write(`${line}\n`),
+    say: (line) => process.stderr.write(`${line}\n`),
+  };
+}

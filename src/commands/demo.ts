@@ -1,0 +1,125 @@
+import { mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
+import { basename, extname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Command } from "commander";
+import { openServer, type RunningServer } from "../app.ts";
+import type { ContentView } from "../server/answers.ts";
+import { startWorkerProcess } from "../worker_process.ts";
+import { type Client, createClient } from "./_client.ts";
+import { type ProgressRow, progressRows } from "./_progress_rows.ts";
+import { CommandError, type Terminal } from "./_terminal.ts";
+
+const SAMPLES = fileURLToPath(new URL("../demo", import.meta.url));
+const SOURCES = ["sample.md", "sample.pdf"];
+const FORMATS = ["image", "carousel", "reel"];
+const EMAIL = "demo@postloom.invalid";
+const POLL_MS = 250;
+
+/** `demo`: the whole service once, from an API key to files, on samples that come with it. */
+export function demoCommand(terminal: Terminal): Command {
+  return new Command("demo")
+    .description(
+      "Run the service on a sample text and a sample PDF: an image, a carousel and a reel of each",
+    )
+    .option("--out <dir>", "folder for the posts", "posts")
+    .action(async ({ out }: { out: string }) => {
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      const config = { ...terminal.readConfig(), host: "127.0.0.1", port, publicUrl: url };
+      const log = terminal.quietLog();
+      const rows = progressRows(terminal.stderr);
+      try {
+        await using stack = new AsyncDisposableStack();
+        const service = rows.add("Service");
+        service.update(0, "starting Postgres and the API");
+        const server = stack.use(await openServer(config, log));
+        service.update(50, "starting a worker");
+        stack.use(startWorkerProcess({ env: { ...config.env, LOG_LEVEL: "warn" }, log }));
+        const client = createClient({ url, key: await makeKey(server) });
+        service.update(100, url);
+        const posts = SOURCES.flatMap((source) => FORMATS.map((format) => ({ source, format })));
+        const made = posts.map(({ source, format }) =>
+          makePost(client, { source, format, out, row: rows.add(`${format} of ${source}`) }),
+        );
+        const paths = await Promise.all(made);
+        rows.stop();
+        terminal.say("\nYour posts:");
+        for (const path of paths.flat()) terminal.print(relative("", path));
+      } finally {
+        rows.stop();
+      }
+    });
+}
+
+async function makeKey({ records }: RunningServer): Promise<string> {
+  const { accounts, keys } = records;
+  const account =
+    (await accounts.findByEmail(EMAIL)) ?? (await accounts.create({ email: EMAIL, plan: "pro" }));
+  // Keys of earlier demos are of no use to anybody, and an account may have only so many.
+  for (const key of await keys.list(account.id)) {
+    if (key.revokedAt === null) await keys.revoke(account.id, key.id);
+  }
+  return (await keys.create(account.id, "demo")).text;
+}
+
+interface Wanted {
+  source: string;
+  format: string;
+  out: string;
+  row: ProgressRow;
+}
+
+async function makePost(client: Client, { source, format, out, row }: Wanted): Promise<string[]> {
+  const startedAt = performance.now();
+  row.update(0, "sending");
+  const file = Bun.file(join(SAMPLES, source));
+  const fields = { format, ...(format === "reel" && { maxDuration: 30, captionsEnabled: true }) };
+  const jobId =
+    extname(source) === ".pdf"
+      ? await client.createFromPdf(new File([file], source, { type: "application/pdf" }), fields)
+      : await client.createFromText(await file.text(), fields);
+  await completion(client, jobId, row);
+  const dir = resolve(out, `${format}-of-${basename(source).replace(".", "-")}`);
+  const paths = await download(await client.result(jobId), dir);
+  row.update(100, `done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  return paths;
+}
+
+async function completion(client: Client, jobId: string, row: ProgressRow): Promise<void> {
+  for (;;) {
+    const job = await client.status(jobId);
+    if (job.status === "completed") return;
+    if (job.status === "failed") throw new CommandError(job.errorMessage ?? "The job failed");
+    row.update(job.progress, job.status);
+    await Bun.sleep(POLL_MS);
+  }
+}
+
+async function download(content: ContentView, dir: string): Promise<string[]> {
+  await mkdir(dir, { recursive: true });
+  const urls = [...content.images, ...content.videos].map(({ url }) => url);
+  if (content.audioUrl !== null) urls.push(content.audioUrl);
+  const paths: string[] = [];
+  for (const url of urls) {
+    // What follows the last dash only tells versions of a file apart.
+    const name = basename(new URL(url).pathname).replace(/-[0-9a-f]+(?=\.\w+$)/, "");
+    const path = join(dir, name);
+    await Bun.write(path, await fetch(url));
+    paths.push(path);
+  }
+  const path = join(dir, "post.json");
+  await Bun.write(path, `${JSON.stringify(content, null, 2)}\n`);
+  return [...paths, path];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { promise, resolve: done } = Promise.withResolvers<void>();
+  server.listen(0, "127.0.0.1", done);
+  await promise;
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === "string") throw new CommandError("Cannot find a port");
+  return address.port;
+}

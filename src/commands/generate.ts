@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { Command } from "commander";
+import { loadStudio, openMakers, type Studio } from "../app.ts";
+import { contentIdOf } from "../jobs/content_id.ts";
+import type { Content } from "../jobs/job.ts";
+import { type JobFields, jobFields } from "../jobs/job_fields.ts";
+import { parseFieldTexts, readJobRequest } from "../jobs/job_request.ts";
+import { type JobSource, readPdf, readText } from "../jobs/source.ts";
+import { StageError } from "../pipeline/errors.ts";
+import { memoryCheckpoints } from "../pipeline/memory_checkpoints.ts";
+import { runPipeline } from "../pipeline/runner.ts";
+import { createDiskStore } from "../storage/disk_store.ts";
+import { savePost } from "./_save_post.ts";
+import { stageProgress } from "./_stage_progress.ts";
+import { CommandError, type Terminal } from "./_terminal.ts";
+
+/** `generate`: makes a post from a file without a service. */
+export async function generateCommand(terminal: Terminal): Promise<Command> {
+  const studio = await loadStudio();
+  const fields = jobFields(studio.catalogue);
+  const command = new Command("generate")
+    .description("Make a post from a text or a PDF, without a service")
+    .argument("<file>", 'a text, Markdown or PDF file, or "-" for standard input')
+    .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json");
+  for (const [name, { schema, allowed }] of Object.entries(fields)) {
+    const flags = `--${kebabCase(name)} <value>`;
+    const help = `${schema.description ?? ""}: ${allowed}`;
+    if (name === "format") command.requiredOption(flags, help);
+    else command.option(flags, help);
+  }
+  return command.action(async (file: string, options: Record<string, string>) => {
+    await generate(terminal, studio, { file, fields, options });
+  });
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+interface GenerateOptions {
+  file: string;
+  fields: JobFields;
+  options: Record<string, string>;
+}
+
+async function generate(terminal: Terminal, studio: Studio, given: GenerateOptions): Promise<void> {
+  const { out = ".", ...texts } = given.options;
+  const { fields } = given;
+  const request = readJobRequest(parseFieldTexts(texts, fields), fields, studio.catalogue);
+  const pipeline = studio.pipelines[request.format];
+  if (pipeline === undefined) throw new CommandError(`Cannot find the format "${request.format}"`);
+  const source = await readSourceFile(given.file);
+
+  await using stack = new AsyncDisposableStack();
+  const config = terminal.readConfig();
+  const log = terminal.quietLog();
+  const folder = await mkdtemp(join(tmpdir(), "postloom-"));
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  const store = createDiskStore({ dir: join(folder, "objects") });
+  const makers = stack.use(openMakers(config, log, studio));
+  const cancel = new AbortController();
+  const onSignal = () => cancel.abort(new CommandError("Stopped"));
+  process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
+
+  const jobId = `job_${crypto.randomUUID()}`;
+  const sourceKey = `sources/${jobId}`;
+  await store.put(sourceKey, bytesOf(source), "application/octet-stream");
+  let post: Content | undefined;
+  const publisher = {
+    publish: async (content: Omit<Content, "createdAt">) => {
+      post = { ...content, createdAt: new Date() };
+      return post;
+    },
+  };
+  const progress = stageProgress(terminal.stderr);
+  let completed = false;
+  try {
+    await runPipeline(
+      pipeline,
+      { jobId, contentId: contentIdOf(jobId), sourceType: source.type, sourceKey, request },
+      {
+        services: { ...makers, store, publisher, templates: studio.templates },
+        checkpoints: memoryCheckpoints(),
+        workDir: folder,
+        signal: cancel.signal,
+        env: config.env,
+        log,
+        onProgress: ({ stage, stageFraction }) => progress.report(stage, stageFraction),
+      },
+    );
+    completed = true;
+  } catch (error) {
+    throw error instanceof StageError && error.cause instanceof Error ? error.cause : error;
+  } finally {
+    progress.stop(completed);
+  }
+  if (post === undefined) throw new CommandError("Cannot save the post as no stage published it");
+  for (const path of await savePost(post, store, resolve(out))) terminal.print(path);
+}
+
+/** A PDF is known by its first bytes, whatever the file is called. */
+async function readSourceFile(file: string): Promise<JobSource> {
+  const input = file === "-" ? Bun.stdin : Bun.file(file);
+  if (file !== "-" && !(await Bun.file(file).exists())) {
+    throw new CommandError(`Cannot find the file "${file}"`);
+  }
+  const bytes = new Uint8Array(await input.arrayBuffer());
+  const isPdf = new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");
+  return isPdf ? readPdf(bytes, basename(file)) : readText(new TextDecoder().decode(bytes));
+}
+
+function bytesOf(source: JobSource): Uint8Array {
+  return source.type === "pdf" ? source.bytes : new TextEncoder().encode(source.text);
+}

@@ -1,0 +1,53 @@
+import { Command } from "commander";
+import { openServer, openWorker, type Running } from "../app.ts";
+import type { Log } from "../log.ts";
+import { startWorkerProcess } from "../worker_process.ts";
+import type { Terminal } from "./_terminal.ts";
+
+/** `start`: the server, and a worker in a process of its own. */
+export function startCommand(terminal: Terminal): Command {
+  return new Command("start")
+    .description("Run the whole service: the API, and a worker beside it")
+    .action(async () => {
+      const config = terminal.readConfig();
+      const log = terminal.serviceLog(config);
+      await using stack = new AsyncDisposableStack();
+      const server = stack.use(await openServer(config, log));
+      stack.use(startWorkerProcess({ env: config.env, log }));
+      log.info("Ready", { url: server.url, docs: `${server.url}/docs` });
+      await untilStopped(log);
+    });
+}
+
+/** `serve`: the API alone. */
+export function serveCommand(terminal: Terminal): Command {
+  return new Command("serve").description("Run the API without a worker").action(async () => {
+    const config = terminal.readConfig();
+    const log = terminal.serviceLog(config);
+    await using server = await openServer(config, log);
+    log.info("Ready", { url: server.url, docs: `${server.url}/docs` });
+    await untilStopped(log);
+  });
+}
+
+/** `work`: a worker alone. */
+export function workCommand(terminal: Terminal): Command {
+  return new Command("work").description("Run a worker without the API").action(async () => {
+    const config = terminal.readConfig();
+    const log = terminal.serviceLog(config);
+    const worker: Running = await openWorker(config, log);
+    await using _ = worker;
+    log.info("Working", { concurrency: config.workerConcurrency });
+    await untilStopped(log);
+  });
+}
+
+/** Resolves on SIGTERM, on SIGINT, and when the process that started this one is gone. */
+async function untilStopped(log: Log): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => resolve(signal));
+  }
+  process.on("disconnect", () => resolve("the end of its parent"));
+  log.info("Stopping", { because: await promise });
+}
