@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { CLUSTER_OWNER, readClusterSettings } from "./cluster.ts";
 
 /** What the lock file of a cluster claims. It outlives a server that was killed. */
-export interface Claim {
+interface Claim {
   pid: number;
   port: number;
 }
@@ -21,7 +21,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const NOT_YET = "57P03";
 
 /** Reads the lock file of a cluster; undefined if there is none, or it is still being written. */
-export async function readClaim(cluster: string): Promise<Claim | undefined> {
+async function readClaim(cluster: string): Promise<Claim | undefined> {
   const text = await readFile(lockFile(cluster), "utf8").catch(() => "");
   const lines = text.split("\n");
   const pid = Number(lines[0]);
@@ -82,7 +82,7 @@ export async function removeStaleClaim(cluster: string): Promise<boolean> {
 }
 
 /** The address of a cluster's server. */
-export function serverUrl(port: number, password: string): string {
+function serverUrl(port: number, password: string): string {
   return `postgres://${CLUSTER_OWNER}:${password}@127.0.0.1:${port}/postgres`;
 }
 

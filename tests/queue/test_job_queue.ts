@@ -133,7 +133,7 @@ export function testJobQueue(name: string, makeBackend: () => Promise<QueueUnder
       await ends.whenLength(1);
       expect(starts.items).toEqual(["long"]);
       for (const worker of pair) await worker.close();
-    }, 20_000);
+    });
 
     test("a job whose worker was killed is taken over by another", async () => {
       const child = spawn(process.execPath, [HOLDER, made.url, String(LOCK_MS)], {
@@ -148,7 +148,7 @@ export function testJobQueue(name: string, makeBackend: () => Promise<QueueUnder
       const worker = await work(async (id) => taken.add(id));
       expect(await taken.whenLength(1)).toEqual(["orphan"]);
       await worker.close();
-    }, 20_000);
+    });
 
     test("a worker that closes lets jobs end within the grace, and puts back the rest", async () => {
       const started = new Sink();
@@ -190,7 +190,7 @@ export function testJobQueue(name: string, makeBackend: () => Promise<QueueUnder
       await queue.enqueue("after");
       expect(await taken.whenLength(2)).toEqual(["before", "after"]);
       await worker.close();
-    }, 30_000);
+    });
   });
 }
 
