@@ -1,0 +1,177 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import type { OpenAIConfig } from "../../src/config.ts";
+import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
+import { createOpenAIVoice } from "../../src/speech/openai_voice.ts";
+import type { Speech, Voice } from "../../src/speech/voice.ts";
+import {
+  type SpeechService,
+  type SpeechServiceBehaviour,
+  startSpeechService,
+  wavResponse,
+} from "../support/openai_speech.ts";
+import { silentLog } from "../support/silent_log.ts";
+import { testVoice } from "./voice_suite.ts";
+
+const LINE = "Remote work, by all accounts, is here to stay. It has 3 good sides!";
+const closing: { close(): Promise<void> }[] = [];
+afterAll(async () => {
+  for (const each of closing) await each.close();
+});
+
+const local = createEspeakVoice();
+closing.push(local);
+const reference = await speak(local);
+
+function settingsFor(baseUrl: string): OpenAIConfig {
+  return {
+    apiKey: "test",
+    baseUrl,
+    writerModel: null,
+    voiceModel: "tts",
+    voice: "alloy",
+    transcriptionModel: "hear",
+  };
+}
+
+interface Opened {
+  voice: Voice;
+  service: SpeechService;
+  warnings: string[];
+  fallbackLines: string[];
+}
+
+function open(behaviour: SpeechServiceBehaviour, changes: Partial<OpenAIConfig> = {}): Opened {
+  const service = startSpeechService(behaviour);
+  closing.push(service);
+  const warnings: string[] = [];
+  const fallbackLines: string[] = [];
+  const fallback: Voice = {
+    ...local,
+    speak(text, options) {
+      fallbackLines.push(text);
+      return local.speak(text, options);
+    },
+  };
+  const voice = createOpenAIVoice({
+    settings: { ...settingsFor(service.baseUrl), ...changes },
+    fallback,
+    log: { ...silentLog, warn: (message) => warnings.push(message) },
+    timeoutMs: 500,
+  });
+  return { voice, service, warnings, fallbackLines };
+}
+
+function speak(voice: Voice, text = LINE): Promise<Speech> {
+  return voice.speak(text, { language: "en", signal: AbortSignal.timeout(60_000) });
+}
+
+/** How far the words start from where they really do, in milliseconds. */
+function errors({ words }: Speech): number[] {
+  return words.map(({ startMs }, index) =>
+    Math.abs(startMs - (reference.words[index]?.startMs ?? 0)),
+  );
+}
+
+testVoice("createOpenAIVoice() with a transcription", async () => {
+  const service = startSpeechService();
+  closing.push(service);
+  const settings = settingsFor(service.baseUrl);
+  return createOpenAIVoice({ settings, fallback: createEspeakVoice(), log: silentLog });
+});
+
+describe("createOpenAIVoice() takes the times of words", () => {
+  test("from the transcription, though it heard a number as a word", async () => {
+    const hear = (words: string[]) =>
+      words.map((word) => (word === "3" ? "three" : word.toLowerCase()));
+    const { voice, warnings } = open({ hear });
+    const speech = await speak(voice);
+    expect(Math.max(...errors(speech))).toBeLessThan(150);
+    expect(speech.words.map(({ text }) => text).join(" ")).toBe(LINE);
+    expect(warnings).toEqual([]);
+  });
+
+  test("from the sound when no transcription is wanted", async () => {
+    const { voice, service } = open({}, { transcriptionModel: null });
+    const far = errors(await speak(voice));
+    expect(Math.max(...far)).toBeLessThan(600);
+    expect(far.reduce((sum, each) => sum + each, 0) / far.length).toBeLessThan(200);
+    expect(service.requests).toEqual(["/v1/audio/speech"]);
+  });
+
+  test("from the sound when the service has no transcription, with one warning", async () => {
+    const { voice, warnings, fallbackLines } = open({ transcribes: false });
+    expect(Math.max(...errors(await speak(voice)))).toBeLessThan(600);
+    await speak(voice);
+    expect(warnings).toHaveLength(1);
+    expect(fallbackLines).toEqual([]);
+  });
+
+  test("from the sound when the transcription heard another text", async () => {
+    const { voice } = open({ hear: (words) => words.map(() => "zzz") });
+    expect(Math.max(...errors(await speak(voice)))).toBeLessThan(600);
+  });
+});
+
+describe("createOpenAIVoice() reads", () => {
+  test("WAV whose lengths a streaming service could not know", async () => {
+    const answer = (wav: Uint8Array<ArrayBuffer>) => {
+      const view = new DataView(wav.buffer);
+      view.setUint32(4, 0xffffffff, true);
+      view.setUint32(40, 0xffffffff, true);
+      return wavResponse(wav);
+    };
+    const { voice, fallbackLines } = open({ answer });
+    expect((await speak(voice)).durationMs).toBeCloseTo(reference.durationMs, -2);
+    expect(fallbackLines).toEqual([]);
+  });
+
+  test("bare PCM when the service says so", async () => {
+    const answer = (wav: Uint8Array<ArrayBuffer>) =>
+      new Response(wav.slice(44), { headers: { "content-type": "audio/pcm;rate=22050" } });
+    const { voice, fallbackLines } = open({ answer });
+    expect((await speak(voice)).durationMs).toBeCloseTo(reference.durationMs, -2);
+    expect(fallbackLines).toEqual([]);
+  });
+});
+
+describe("createOpenAIVoice() lets the fallback speak, with one warning,", () => {
+  const failures: Record<string, NonNullable<SpeechServiceBehaviour["answer"]>> = {
+    "when the service answers 500": () => new Response("no", { status: 500 }),
+    "when the answer is no sound": () => wavResponse(new Uint8Array(50_000).fill(65)),
+    "when the answer is empty": () => wavResponse(new Uint8Array()),
+    "when the sound is silent": (wav) => wavResponse(wav.fill(0, 44)),
+    "when the sound is far too short": (wav) => wavResponse(wav.slice(0, 2000)),
+    "when the service does not answer": () => new Promise<Response>(() => {}),
+    "when the answer breaks off": (wav) => {
+      const start = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(wav.subarray(0, 1000)),
+      });
+      return new Response(start, { headers: { "content-type": "audio/wav" } });
+    },
+  };
+  for (const [name, answer] of Object.entries(failures)) {
+    test(name, async () => {
+      const { voice, warnings, fallbackLines } = open({ answer });
+      expect((await speak(voice)).words.map(({ text }) => text).join(" ")).toBe(LINE);
+      await speak(voice, "The next line");
+      expect(warnings).toHaveLength(1);
+      expect(fallbackLines).toEqual([LINE, "The next line"]);
+    });
+  }
+});
+
+test("createOpenAIVoice() does not fall back when it is aborted", async () => {
+  const { voice, fallbackLines, warnings } = open({ answer: () => new Promise(() => {}) });
+  const controller = new AbortController();
+  const speaking = voice.speak(LINE, { language: "en", signal: controller.signal });
+  const reason = new Error("cancelled");
+  controller.abort(reason);
+  await expect(speaking).rejects.toBe(reason);
+  expect(fallbackLines).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
+test("createOpenAIVoice() is the fallback itself when no model is set", () => {
+  const settings = { ...settingsFor("http://127.0.0.1:9"), voiceModel: null };
+  expect(createOpenAIVoice({ settings, fallback: local, log: silentLog })).toBe(local);
+});
