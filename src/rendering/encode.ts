@@ -35,14 +35,15 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
     "ffmpeg",
     [
       ["-hide_banner", "-loglevel", "error", "-y", "-progress", "pipe:1"],
-      ["-f", "concat", "-safe", "0", "-i", list, "-i", audioPath],
+      ["-itsoffset", String(OFFSET_SECONDS), "-f", "concat", "-safe", "0", "-i", list],
+      ["-i", audioPath],
       ["-map", "0:v", "-map", "1:a"],
       // Chrome's JPEGs are BT.601 in full range; videos of this size are BT.709 in limited range.
       ["-vf", "scale=in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv"],
       ["-pix_fmt", "yuv420p", "-color_range", "tv", "-colorspace", "bt709"],
-      ["-color_primaries", "bt709", "-color_trc", "bt709"],
       ["-fps_mode", "cfr", "-r", String(FRAMES_PER_SECOND), "-frames:v", String(frames)],
-      ["-c:v", "libx264", "-preset", "superfast", "-crf", "20"],
+      ["-c:v", "libx264", "-preset", "superfast", "-crf", "20", "-bf", "0"],
+      ["-x264-params", "weightp=0:colorprim=bt709:transfer=bt709:colormatrix=bt709"],
       ["-af", "apad", "-t", (frames / FRAMES_PER_SECOND).toFixed(6)],
       ["-c:a", "aac", "-b:a", "160k", "-ar", "48000", "-ac", "2"],
       ["-movflags", "+faststart", "-map_metadata", "-1", outputPath],
@@ -58,15 +59,23 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
   onProgress(1);
 }
 
+// When ffmpeg fills a constant rate it holds a picture until the next one is more than 1.1 frames
+// away, counting the 0.025 frames that an entry of the list is thought to last. Only pictures that
+// come three quarters of a frame late change at exactly their frame.
+const TICKS_PER_SECOND = 1200;
+const OFFSET_SECONDS = 0.75 / FRAMES_PER_SECOND;
+
 /** A list for ffmpeg's concat demuxer. */
 function concatList(runs: readonly Run[], pathOf: (picture: number) => string): string {
   const lines = ["ffconcat version 1.0"];
+  const show = (picture: number) =>
+    lines.push(`file '${pathOf(picture)}'`, `option framerate ${TICKS_PER_SECOND}`);
   for (const { picture, durationInFrames } of runs) {
-    const seconds = durationInFrames / FRAMES_PER_SECOND;
-    lines.push(`file '${pathOf(picture)}'`, `duration ${seconds.toFixed(6)}`);
+    show(picture);
+    lines.push(`duration ${(durationInFrames / FRAMES_PER_SECOND).toFixed(6)}`);
   }
   // The duration of the last entry only counts if another one follows.
   const last = runs.at(-1);
-  if (last !== undefined) lines.push(`file '${pathOf(last.picture)}'`);
+  if (last !== undefined) show(last.picture);
   return `${lines.join("\n")}\n`;
 }
