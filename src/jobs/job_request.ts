@@ -48,13 +48,13 @@ export function readJobRequest(
 export function parseFieldTexts(
   texts: Readonly<Record<string, string>>,
   fields: JobFields,
-): Values {
-  const schemas: Readonly<Record<string, JobField>> = fields;
-  return Object.fromEntries(
-    Object.entries(texts)
-      .filter(([, text]) => text !== "")
-      .map(([name, text]) => [name, parseText(text, schemas[name]?.schema.type)]),
-  );
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema }] of Object.entries<JobField>(fields)) {
+    const text = texts[name] ?? "";
+    if (text !== "") values[name] = parseText(text, schema.type);
+  }
+  return values;
 }
 
 function parseText(text: string, type: unknown): unknown {

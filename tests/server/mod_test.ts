@@ -1,0 +1,75 @@
+import { expect, test } from "bun:test";
+import { testService } from "./_service.ts";
+
+const down = () => Promise.reject(new Error("Connection lost"));
+const health = { database: async () => true, queue: async () => false, store: down };
+const { app, ask, jobs, store, key } = await testService({ health });
+
+test("/livez answers, and /readyz says which part does not", async () => {
+  expect(await (await ask("/livez")).json()).toEqual({ status: "ok" });
+  const response = await ask("/readyz");
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    status: "unavailable",
+    checks: { database: "ok", queue: "down", store: "down" },
+  });
+});
+
+test("an unknown path is 404, and a wrong method 405 with those that are allowed", async () => {
+  const unknown = await ask("/api/v2/anything");
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toEqual({ error: "Not found: /api/v2/anything" });
+  const cases: [string, string, string][] = [
+    ["GET", "/api/v1/process-text-async", "POST"],
+    ["DELETE", "/api/job-status/job_1", "GET, HEAD"],
+    ["POST", "/api/job-result/", "GET, HEAD"],
+    ["PUT", "/media/x/a.png", "GET, HEAD"],
+  ];
+  for (const [method, path, allow] of cases) {
+    const response = await ask(path, { method });
+    expect([path, response.status, response.headers.get("allow")]).toEqual([path, 405, allow]);
+    expect(await response.json()).toEqual({ error: expect.stringContaining("Method not allowed") });
+  }
+});
+
+test("an error of the server's own is 500, and its cause stays inside", async () => {
+  const { get } = jobs;
+  jobs.get = down;
+  const response = await ask("/api/job-status/job_1");
+  jobs.get = get;
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ error: "Internal server error" });
+});
+
+test("every answer has an identifier, and a client may choose it", async () => {
+  const idOf = async (path: string, headers = {}) =>
+    (await ask(path, { headers })).headers.get("x-request-id");
+  expect(await idOf("/livez", { "x-request-id": "my-id.1" })).toBe("my-id.1");
+  expect(await idOf("/nowhere", { "x-request-id": "a b" })).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await idOf("/api/content/none")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("over the network, lengths are right and a client that sends too much reads the answer", async () => {
+  await store.put("media/a.bin", new Uint8Array(3_000_000), "application/octet-stream");
+  app.listen({ port: 0, hostname: "127.0.0.1" });
+  const origin = `http://127.0.0.1:${app.server?.port}`;
+  try {
+    for (const method of ["GET", "HEAD"]) {
+      const response = await fetch(`${origin}/media/a.bin`, { method });
+      expect(response.headers.get("content-length")).toBe("3000000");
+      await response.arrayBuffer();
+    }
+    const form = new FormData();
+    form.set("pdf", new File([new Uint8Array(12_000_000)], "a.pdf", { type: "application/pdf" }));
+    const headers = { "x-api-key": key.text };
+    const refused = await fetch(`${origin}/api/v1/process-pdf-async`, {
+      method: "POST",
+      headers,
+      body: form,
+    });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toEqual({ error: "File size exceeds the 10MB limit" });
+  } finally {
+    await app.stop();
+  }
+});
