@@ -15,7 +15,7 @@ export interface PdfLine {
 }
 
 /** A gap between two pieces of a line that makes them two, in widths of the letter m. */
-const WIDEST_WORD_GAP = 1.3;
+const WIDEST_WORD_GAP = 1.05;
 const WORD_GAP = 0.16;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 

@@ -1,0 +1,99 @@
+import type { Outline, Section } from "./outline.ts";
+import type { Comparison } from "./script.ts";
+import { widthOf } from "./words.ts";
+
+const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:the )?(?:pros|advantages|benefits|upsides?|strengths|vorteile|avantages|ventajas|vantaggi|vantagens|преимущества|плюсы|المزايا|יתרונות|优点|メリット|장점|ข้อดี)$/iu,
+    /^(?:the )?(?:cons|disadvantages|drawbacks|downsides?|risks|weaknesses|nachteile|inconvénients|desventajas|svantaggi|desvantagens|недостатки|минусы|العيوب|חסרונות|缺点|デメリット|단점|ข้อเสีย)$/iu,
+  ],
+  [
+    /^(?:before|then|vorher|früher|avant|antes|prima|раньше|до|قبل|לפני|以前|之前|ビフォー|전|ก่อน)$/iu,
+    /^(?:after|now|today|nachher|heute|après|aujourd['’]hui|después|ahora|hoy|depois|hoje|dopo|oggi|теперь|сейчас|после|بعد|אחרי|现在|之后|アフター|후|หลัง)$/iu,
+  ],
+  [
+    /^(?:the )?(?:myth|mythos|mythe|mito|миф|الخرافة|מיתוס|误区|誤解)$/iu,
+    /^(?:the )?(?:fact|facts|truth|reality|fakt|fait|hecho|realidad|fato|fatto|факт|правда|الحقيقة|עובדה|事实|事実)$/iu,
+  ],
+  [/^(?:do|dos|do['’]s)$/iu, /^(?:don['’]t|don['’]ts|donts)$/iu],
+  [
+    /^(?:problem|the problem|problema|problème|проблема|问题|問題)$/iu,
+    /^(?:solution|the solution|lösung|solución|soluzione|solução|решение|解决方案|解決策)$/iu,
+  ],
+];
+const VERSUS =
+  /^(.{2,30}?)\s+(?:vs\.?|versus|gegen|contre|contra|contro|oder|or|против|или|مقابل|לעומת|对比|與|对)\s+(.{2,30}?)(?:\s*[:?—–-].*|[?？])?$/iu;
+const WIDEST = 190;
+
+/** Two sides that a document sets against each other, with where they stand. */
+export interface SourceComparison extends Comparison {
+  order: number;
+  /** The sections, or the list's items, that it is made of. */
+  texts: readonly string[];
+}
+
+/** Finds two things that the source sets side by side: two headings or two labelled lines that belong together. */
+export function findComparison(outline: Outline): SourceComparison | null {
+  const headed = outline.sections.filter((section) => section.heading !== null);
+  const versus = VERSUS.exec(outline.title ?? "");
+  for (const [index, left] of headed.entries()) {
+    for (const right of headed.slice(index + 1, index + 3)) {
+      if (!belongTogether(left.heading ?? "", right.heading ?? "", versus)) continue;
+      const first = sideOf(left);
+      const second = sideOf(right);
+      if (first === null || second === null) continue;
+      return {
+        left: { label: left.heading ?? "", text: first },
+        right: { label: right.heading ?? "", text: second },
+        order: left.sentences[0]?.order ?? left.lists[0]?.order ?? 0,
+        texts: [first, second],
+      };
+    }
+  }
+  return labelled(outline, versus);
+}
+
+/** "Before: slow. After: fast." as two lines or two items of a list. */
+function labelled({ sections }: Outline, versus: RegExpExecArray | null): SourceComparison | null {
+  for (const section of sections) {
+    const lines = [
+      ...section.sentences.map(({ text, order }) => ({ text, order })),
+      ...section.lists.flatMap(({ items, order }) => items.map((text) => ({ text, order }))),
+    ];
+    for (const [index, line] of lines.entries()) {
+      const left = split(line.text);
+      const right = split(lines[index + 1]?.text ?? "");
+      if (left === null || right === null || !belongTogether(left.label, right.label, versus))
+        continue;
+      return { left, right, order: line.order, texts: [line.text, lines[index + 1]?.text ?? ""] };
+    }
+  }
+  return null;
+}
+
+function split(line: string): { label: string; text: string } | null {
+  const [, label, text] = /^([^:：]{2,30})[:：]\s*(.{3,190})$/u.exec(line) ?? [];
+  return label === undefined || text === undefined ? null : { label, text };
+}
+
+function belongTogether(left: string, right: string, versus: RegExpExecArray | null): boolean {
+  if (
+    PAIRS.some(
+      ([one, other]) =>
+        (one.test(left) && other.test(right)) || (other.test(left) && one.test(right)),
+    )
+  )
+    return true;
+  const [, first, second] = versus ?? [];
+  const has = (heading: string, name: string | undefined) =>
+    name !== undefined && heading.toLowerCase().includes(name.toLowerCase());
+  return has(left, first) && has(right, second);
+}
+
+function sideOf({ sentences, lists }: Section): string | null {
+  const usable = sentences.filter(
+    (sentence) => sentence.quality > 0.3 && widthOf(sentence.text) <= WIDEST,
+  );
+  const best = usable.sort((a, b) => b.quality - a.quality || a.order - b.order)[0];
+  return best?.text ?? lists[0]?.items.find((item) => widthOf(item) <= WIDEST) ?? null;
+}

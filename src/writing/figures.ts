@@ -1,0 +1,108 @@
+import type { Figure } from "./script.ts";
+import { isContentWord, isUnspaced, widthOf, wordsOf } from "./words.ts";
+
+const NUMBER = String.raw`\p{Nd}{1,3}(?:[.,\u00A0\u202F’'\u066C]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|\p{Nd}+(?:[.,\u066B]\p{Nd}+)?`;
+const CURRENCY = String.raw`(?:US\$|R\$|\p{Sc}|USD |EUR |GBP |CHF )\s?`;
+const SCALE = String.raw`(?:thousand|million|billion|trillion|bn|mn|Tausend|Millionen|Million|Milliarden|Milliarde|Billionen|Mio\.|Mrd\.|mille|millions?|milliards?|mil millones|mil|millones|millón|milhões|milhão|bilhões|bilhão|mila|milioni|milione|miliardi|miliardo|duizend|miljoen|miljard|miljoner|miljarder|tusen|tysięcy|tys\.|milionów|miliony|miliardów|mln|mld|tisíc|milionů|тыс\.|тысяч[аи]?|миллион\p{L}*|миллиард\p{L}*|млн|млрд|тисяч[аі]?|мільйон\p{L}*|мільярд\p{L}*|bin|milyon|milyar|ribu|juta|miliar|nghìn|triệu|tỷ|χιλιάδες|εκατομμύρια|δισεκατομμύρια|ألف|آلاف|مليون|ملايين|مليار|אלף|אלפים|מיליון|מיליארד|हज़ार|हजार|लाख|करोड़|अरब|هزار|میلیون|میلیارد)(?![\p{L}\p{M}])`;
+const EAST_SCALE = "[万亿億萬千만억천조]+|ล้าน|แสน|หมื่น|พัน";
+const UNIT = String.raw`[%‰٪]|(?:percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|процент\p{L}*|відсотк\p{L}*|yüzde|बिलियन|प्रतिशत|في المئة|بالمئة|אחוז(?:ים)?|persen|phần trăm|°\s?[CF]|km²|m²|km/h|mph|km|kg|cm|mm|MW|GW|kWh|GB|TB|m|ft|kilometres|kilometers|metres|meters|miles|tonnes|tons|litres|liters|Kilometer|Meter|Tonnen|Liter|kilomètres|mètres|kilómetros|metros|toneladas|chilometri|metri)(?![\p{L}\p{M}])`;
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}.,:/#+-])(?<currency>${CURRENCY})?(?<number>${NUMBER})(?:[\s\u00A0\u202F-]?(?<scale>${SCALE}|${EAST_SCALE}))?(?:[\s\u00A0\u202F-]?(?<unit>${UNIT}|€|\$|£|[人歳歲個个杯年種种倍円元名명원개](?!月)))?`,
+  "gu",
+);
+const CLAUSE_END = /[,;:.!?…—–()“”„«»"،؛؟。，；：！？、।]|\s-\s/u;
+const LABEL_WIDTH = 58;
+const FEWEST_SAID = 2;
+const EAST_TAIL =
+  /(?:は|が|も|を|の|に|で|と|約|约|大约|大約|超过|超過|达到|达|為|为|有|近|共|计|是|高达|ประมาณ|มี|กว่า|ถึง|เป็น|약|총)+$/u;
+
+interface Found extends Figure {
+  strength: number;
+}
+
+/**
+ * Finds the number of a sentence that is worth drawing large, with words of the same sentence that
+ * say what it counts. Years, dates, ordinals and small counts are none.
+ */
+export function findFigure(sentence: string, language: string): Figure | null {
+  let best: Found | null = null;
+  for (const match of sentence.matchAll(FIGURE)) {
+    const found = readFigure(sentence, match, language);
+    if (found !== null && found.strength > (best?.strength ?? 0)) best = found;
+  }
+  return best === null ? null : { value: best.value, label: best.label };
+}
+
+function readFigure(sentence: string, match: RegExpMatchArray, language: string): Found | null {
+  const { currency, number = "", scale, unit } = match.groups ?? {};
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const before = sentence.slice(0, start);
+  const after = sentence.slice(end);
+  // Part of a word, a date, a time or a version.
+  if (
+    /^(?:\p{L}|\p{Nd}|[:/]\p{Nd}|[.-]\p{Nd}|(?:st|nd|rd|th)\b)/u.test(after) &&
+    !isUnspaced(language)
+  )
+    return null;
+  const isMeasured = [currency, scale, unit].some((part) => part !== undefined && part !== "年");
+  if (unit === "年") return null;
+  if (!isMeasured && !isCount(number, before, after, language)) return null;
+  const label = labelAfter(after, language) ?? labelBefore(before, language);
+  if (label === null) return null;
+  const strength =
+    (currency ? 2 : 0) + (scale ? 2 : 0) + (unit ? 2 : 0) + Math.min(1.5, number.length / 4);
+  return { value: match[0].trim(), label, strength: isMeasured ? strength : strength * 0.5 };
+}
+
+function isCount(number: string, before: string, after: string, language: string): boolean {
+  const plain = number.replace(/[^\p{Nd}]/gu, "");
+  if (plain.length < 2 || /^(?:1\d{3}|20\d{2}|21\d{2})$/.test(number)) return false;
+  if (
+    /(?:^|\s)(?:no\.?|nr\.?|page|day|step|chapter|article|seite|tag|at|um|nº|№)\s*$/iu.test(before)
+  )
+    return false;
+  if (!/^\s+\p{L}/u.test(after)) return false;
+  const months = monthNames(language);
+  const next = /^\s+(?:de\s+|of\s+)?([\p{L}\p{M}]+)/u.exec(after)?.[1]?.toLowerCase() ?? "";
+  const last = /([\p{L}\p{M}]+)\.?\s*$/u.exec(before)?.[1]?.toLowerCase() ?? "";
+  return !months.some((month) => month === next || month === last);
+}
+
+function monthNames(language: string): string[] {
+  const formatter = new Intl.DateTimeFormat(language, {
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  return Array.from({ length: 12 }, (_, month) => {
+    const parts = formatter.formatToParts(Date.UTC(2024, month, 15));
+    return parts.find((part) => part.type === "month")?.value.toLowerCase() ?? "";
+  });
+}
+
+/** "75 % of the crops we eat, and ...": what follows, up to the end of the clause. */
+function labelAfter(after: string, language: string): string | null {
+  if (isUnspaced(language)) return null;
+  const clause = after.split(CLAUSE_END)[0]?.trim() ?? "";
+  const words = wordsOf(clause, language);
+  const said = words.filter((word) => isContentWord(word.text, language)).length;
+  if (said === 0 || words.length < FEWEST_SAID || widthOf(clause) > LABEL_WIDTH) return null;
+  const last = words.at(-1)?.text ?? "";
+  return isContentWord(last, language) || /^(?:of|a|per)\s/.test(clause) ? clause : null;
+}
+
+/** "Sales grew by 40 %": what precedes, back to the start of the clause, without the last "by". */
+function labelBefore(before: string, language: string): string | null {
+  const clause = (before.split(CLAUSE_END).at(-1) ?? "").trim();
+  if (isUnspaced(language)) {
+    const plain = clause.replace(EAST_TAIL, "");
+    return widthOf(plain) >= 4 && widthOf(plain) <= LABEL_WIDTH ? plain : null;
+  }
+  const words = wordsOf(clause, language);
+  while (words.length > 0 && !isContentWord(words.at(-1)?.text ?? "", language)) words.pop();
+  const label = clause.slice(0, words.at(-1)?.end ?? 0);
+  const said = words.filter((word) => isContentWord(word.text, language)).length;
+  if (said < FEWEST_SAID || words.length < 2 || widthOf(label) > LABEL_WIDTH) return null;
+  return label.charAt(0).toLocaleUpperCase(language) + label.slice(1);
+}

@@ -1,0 +1,44 @@
+import type { Platform } from "../rendering/post.ts";
+import type { KeyPhrase } from "./key_phrases.ts";
+import { stemOf } from "./words.ts";
+
+const MOST: Readonly<Record<Platform, number>> = { instagram: 8, tiktok: 5, youtube_shorts: 3 };
+const LONGEST = 28;
+
+/** Hashtags from a text's key phrases, in its own language and script, best first. */
+export function hashtagsFor(phrases: readonly KeyPhrase[], platform: Platform): string[] {
+  const tags: string[] = [];
+  const most = MOST[platform] - (platform === "youtube_shorts" ? 1 : 0);
+  const covered = new Set<string>();
+  for (const phrase of phrases) {
+    if (tags.length === most) break;
+    const stems = phrase.words.map(stemOf);
+    // A tag that adds no word to those before it is the same tag in another form.
+    if (stems.every((stem) => covered.has(stem))) continue;
+    const tag = hashtagOf(phrase.words);
+    if (tag === null) continue;
+    for (const stem of stems) covered.add(stem);
+    tags.push(tag);
+  }
+  return platform === "youtube_shorts" ? [...tags, "#Shorts"] : tags;
+}
+
+/** One hashtag of some words; null if they make none. */
+export function hashtagOf(words: readonly string[]): string | null {
+  const parts = words
+    .map((word) => word.replace(/[^\p{L}\p{M}\p{Nd}]/gu, ""))
+    .filter((part) => part !== "");
+  const hasCase = parts.every((part) => /^[\p{Lu}\p{Ll}\p{Lt}\p{Nd}]/u.test(part));
+  const joined = hasCase
+    ? parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join("")
+    : parts.join(
+        parts.every((part) =>
+          /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(part),
+        )
+          ? ""
+          : "_",
+      );
+  return joined.length < 2 || joined.length > LONGEST || !/\p{L}/u.test(joined)
+    ? null
+    : `#${joined}`;
+}

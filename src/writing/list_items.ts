@@ -1,0 +1,61 @@
+import { closeSentence, openSentence, splitSentences } from "./sentences.ts";
+import { widthOf, wordsOf } from "./words.ts";
+
+const MOST_ITEMS = 6;
+const WIDEST_LEAD = 60;
+const WIDEST_SHORT_ITEM = 64;
+
+/** An item as "what: why". */
+export interface ItemParts {
+  lead: string;
+  /** Whole sentences, or empty when the lead is all. */
+  text: string;
+  source: string;
+}
+
+/** Takes an item's first words apart from what explains them, at a colon, a dash or a full stop. */
+export function splitItem(item: string, language: string): ItemParts {
+  const [, lead = "", rest = ""] =
+    /^([^:：–—]{2,60}?)(?:[:：]|\s[–—-]\s)\s*(\S.*)$/su.exec(item) ?? [];
+  if (rest !== "" && wordsOf(rest, language).length > 3) {
+    const text = rest.charAt(0).toLocaleUpperCase(language) + rest.slice(1);
+    return { lead: openSentence(lead), text: closeSentence(text, language), source: item };
+  }
+  const sentences = splitSentences(item, language);
+  const [first = item, ...others] = sentences;
+  if (others.length > 0 && widthOf(first) <= WIDEST_LEAD) {
+    return {
+      lead: openSentence(first),
+      text: closeSentence(others.join(" "), language),
+      source: item,
+    };
+  }
+  // A long item is a sentence of its own; a short one is an item among others.
+  const isLong = widthOf(item) > WIDEST_SHORT_ITEM;
+  return { lead: item, text: isLong ? closeSentence(item, language) : "", source: item };
+}
+
+/** Splits a list into parts of about the same length that fit a slide. */
+export function chunkItems(items: readonly string[]): string[][] {
+  const parts = Math.max(1, Math.ceil(items.length / MOST_ITEMS));
+  const size = Math.ceil(items.length / parts);
+  return Array.from({ length: parts }, (_, part) => items.slice(part * size, (part + 1) * size));
+}
+
+/** What a voice says of a list: items that are sentences as they are, others as one enumeration. */
+export function itemsNarration(
+  intro: string | null,
+  items: readonly string[],
+  language: string,
+): string[] {
+  const areSentences = items.every(
+    (item) => /[.!?。！？।؟]$/u.test(item) || widthOf(item) > WIDEST_SHORT_ITEM,
+  );
+  if (areSentences) {
+    const sentences = items.map((item) => closeSentence(item, language));
+    return intro === null ? sentences : [closeSentence(intro, language), ...sentences];
+  }
+  const comma = { ja: "、", zh: "、", ar: "، ", fa: "، ", ur: "، ", th: " " }[language] ?? ", ";
+  const enumeration = items.map(openSentence).join(comma);
+  return [closeSentence(intro === null ? enumeration : `${intro} ${enumeration}`, language)];
+}

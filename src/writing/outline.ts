@@ -1,0 +1,148 @@
+import type { Block, Document } from "../documents/document.ts";
+import { isNoiseHeading, plainHeading } from "./headings.ts";
+import { pointsBack, withoutConnective } from "./openers.ts";
+import { readQuoteBlock, type SourceQuote } from "./quotes.ts";
+import { qualityOf } from "./sentence_quality.ts";
+import { closeSentence, splitSentences } from "./sentences.ts";
+import { stemsOf } from "./words.ts";
+
+/** A sentence of the source with what is known of it. */
+export interface Sentence {
+  text: string;
+  /** Position in the source, counted over all sentences, lists and quotes. */
+  order: number;
+  section: number;
+  /** Sentences of one paragraph share a number. */
+  paragraph: number;
+  isFirst: boolean;
+  stems: readonly string[];
+  /** 0 to 1: how well it reads on its own; 0 means that it cannot be used. */
+  quality: number;
+  /** Whether it needs the sentence before it. */
+  pointsBack: boolean;
+}
+
+/** A run of list items with the line that introduces it. */
+export interface SourceList {
+  intro: string | null;
+  items: string[];
+  order: number;
+}
+
+/** What stands under one heading. */
+export interface Section {
+  heading: string | null;
+  sentences: Sentence[];
+  lists: SourceList[];
+  quotes: (SourceQuote & { order: number })[];
+}
+
+/** A document as a writer sees it. */
+export interface Outline {
+  language: string;
+  title: string | null;
+  sections: Section[];
+  /** All sentences that can be used, in order. */
+  sentences: Sentence[];
+}
+
+/** Splits a document into sections, sentences, lists and quotes. */
+export function outlineOf(document: Document): Outline {
+  const { language } = document;
+  const title = document.title === null ? null : plainHeading(document.title);
+  const sections: Section[] = [emptySection(null)];
+  let order = 0;
+  let paragraph = 0;
+  let skippedLevel: number | null = null;
+  for (const [index, block] of document.blocks.entries()) {
+    if (block.kind === "heading") {
+      const heading = plainHeading(block.text);
+      if (skippedLevel !== null && block.level > skippedLevel) continue;
+      skippedLevel = isNoiseHeading(heading) ? block.level : null;
+      const isTitle = heading === title && sections.length === 1;
+      if (skippedLevel === null && !isTitle) sections.push(emptySection(heading));
+      continue;
+    }
+    const section = sections.at(-1);
+    if (skippedLevel !== null || section === undefined) continue;
+    const text = withoutMarkup(block.text);
+    paragraph += 1;
+    const quote = readQuoteBlock(text, block.kind === "quote");
+    if (quote !== null) section.quotes.push({ ...quote, order: order++ });
+    else if (block.kind === "list_item")
+      addItem(section, block, document.blocks[index - 1], () => order++);
+    else if (!introducesList(block, document.blocks[index + 1])) {
+      const parts = splitSentences(text, language);
+      for (const [position, part] of parts.entries()) {
+        const sentence = withoutConnective(withoutDateline(part), language);
+        section.sentences.push({
+          text: sentence,
+          order: order++,
+          section: sections.length - 1,
+          paragraph,
+          isFirst: position === 0,
+          stems: stemsOf(sentence, language),
+          quality: qualityOf(sentence, language),
+          pointsBack: pointsBack(sentence, language),
+        });
+      }
+    }
+  }
+  return {
+    language,
+    title,
+    sections,
+    sentences: sections
+      .flatMap((section) => section.sentences)
+      .filter((sentence) => sentence.quality > 0),
+  };
+
+  function introducesList(block: Block, next: Block | undefined): boolean {
+    return next?.kind === "list_item" && /[:：]$/u.test(block.text);
+  }
+
+  function addItem(
+    section: Section,
+    block: Block,
+    before: Block | undefined,
+    next: () => number,
+  ): void {
+    const item = closeable(withoutMarkup(block.text));
+    const list = section.lists.at(-1);
+    if (list !== undefined && before?.kind === "list_item") {
+      list.items.push(item);
+      return;
+    }
+    const intro =
+      before?.kind === "paragraph" && introducesList(before, block) ? before.text : null;
+    const lastOfIntro = intro === null ? null : (splitSentences(intro, language).at(-1) ?? null);
+    section.lists.push({ intro: lastOfIntro, items: [item], order: next() });
+  }
+
+  function closeable(text: string): string {
+    const parts = splitSentences(text, language);
+    return parts.length > 1 ? closeSentence(text, language) : text;
+  }
+}
+
+function emptySection(heading: string | null): Section {
+  return { heading, sentences: [], lists: [], quotes: [] };
+}
+
+/** "BERLIN (Agency) — The ..." starts with "The". */
+function withoutDateline(sentence: string): string {
+  return sentence.replace(
+    /^\p{Lu}[\p{Lu}\s.,]{2,40}(?:\([^)]{2,30}\)\s*)?[—–-]{1,2}\s+(?=\p{Lu})/u,
+    "",
+  );
+}
+
+/** Marks of emphasis that a text holds although it is not Markdown, or that were never closed. */
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}*])\*(\S(?:[^*]*\S)?)\*(?![\p{L}\p{N}*])/gu, "$1")
+    .replace(/\*{2,}|(?<![\p{L}\p{N}])_{2,}|_{2,}(?![\p{L}\p{N}])|`+|~~/gu, "")
+    .replace(/^(?:#{1,6}|>|[-*+])\s+/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

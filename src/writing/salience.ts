@@ -1,0 +1,104 @@
+import type { Outline, Sentence } from "./outline.ts";
+import { stemsOf } from "./words.ts";
+
+/** How much each sentence says of what its document is about. */
+export interface Salience {
+  /** From 0 upwards; 0 for what cannot be used. */
+  of(sentence: Sentence): number;
+  /** How much of the text is about a word, by its stem; 1 for the word it is about most. */
+  weight(stem: string): number;
+  /** 0 to 1: how much two texts share. */
+  similarity(a: readonly string[], b: readonly string[]): number;
+}
+
+const CENTRALITY = 1;
+const TITLE = 0.35;
+const HEADING = 0.15;
+const LEAD = 0.3;
+const FIRST_OF_PARAGRAPH = 0.12;
+const PROMPT = 0.9;
+const POINTS_BACK = 0.35;
+
+/**
+ * Weighs sentences by their nearness to the middle of all sentences (in time that grows with the
+ * text, not with its square), their place, the words they share with title and heading, and the
+ * words of the client's instructions.
+ */
+export function measureSalience(outline: Outline, customPrompt: string | null): Salience {
+  const { language, sentences } = outline;
+  const weights = wordWeights(outline);
+  const centre = vectorLength([...weights.values()]);
+  const title = new Set(stemsOf(outline.title ?? "", language));
+  const wanted = new Set(stemsOf(customPrompt ?? "", language));
+  const headings = outline.sections.map(
+    (section) => new Set(stemsOf(section.heading ?? "", language)),
+  );
+  const scores = new Map<Sentence, number>();
+  for (const [position, sentence] of sentences.entries()) {
+    const own = [...new Set(sentence.stems)].map((stem) => weights.get(stem) ?? 0);
+    const dot = own.reduce((sum, weight) => sum + weight * weight, 0);
+    const length = vectorLength(own);
+    // A short sentence of one strong word would win by its cosine alone.
+    const fullness = Math.min(1, own.length / 6);
+    const centrality = length === 0 ? 0 : (dot / (length * centre)) * fullness;
+    const lead = Math.max(0, 1 - position / Math.max(4, Math.sqrt(sentences.length) * 2));
+    const score =
+      CENTRALITY * centrality +
+      TITLE * share(sentence.stems, title) +
+      HEADING * share(sentence.stems, headings[sentence.section] ?? new Set()) +
+      LEAD * lead +
+      (sentence.isFirst ? FIRST_OF_PARAGRAPH : 0) +
+      PROMPT * share(sentence.stems, wanted);
+    scores.set(sentence, score * sentence.quality * (sentence.pointsBack ? POINTS_BACK : 1));
+  }
+  const greatest = Math.max(1e-9, ...weights.values());
+  return {
+    of: (sentence) => scores.get(sentence) ?? 0,
+    weight: (stem) => (weights.get(stem) ?? 0) / greatest,
+    similarity,
+  };
+}
+
+/** Frequent words weigh much, words that stand in every other sentence somewhat less. */
+function wordWeights({ sentences, sections, language, title }: Outline): Map<string, number> {
+  const counts = new Map<string, number>();
+  const spread = new Map<string, number>();
+  const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
+  for (const { stems } of sentences) {
+    for (const stem of stems) add(counts, stem);
+    for (const stem of new Set(stems)) add(spread, stem);
+  }
+  const lines = sections.flatMap(({ heading, lists, quotes }) => [
+    heading ?? "",
+    ...lists.flatMap((list) => list.items),
+    ...quotes.map((quote) => quote.text),
+  ]);
+  for (const line of [title ?? "", title ?? "", ...lines]) {
+    for (const stem of stemsOf(line, language)) add(counts, stem);
+  }
+  const total = sentences.length + 1;
+  return new Map(
+    [...counts].map(([stem, count]) => [
+      stem,
+      Math.sqrt(count) * Math.log(1 + total / ((spread.get(stem) ?? 0) + 1)),
+    ]),
+  );
+}
+
+function share(stems: readonly string[], wanted: ReadonlySet<string>): number {
+  if (wanted.size === 0) return 0;
+  const found = new Set(stems.filter((stem) => wanted.has(stem)));
+  return found.size / Math.min(wanted.size, 3);
+}
+
+function similarity(a: readonly string[], b: readonly string[]): number {
+  const left = new Set(a);
+  const right = new Set(b);
+  if (left.size === 0 || right.size === 0) return 0;
+  const shared = [...left].filter((stem) => right.has(stem)).length;
+  return shared / Math.sqrt(left.size * right.size);
+}
+
+function vectorLength(values: readonly number[]): number {
+  return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
+}

@@ -1,0 +1,46 @@
+import { widthOf, wordsOf } from "./words.ts";
+
+const SENTENCE_END = /[.!?…。！？।؟۔]["'”’»)\]」』]*(?:\s*\p{Extended_Pictographic}\u{FE0F}?)*$/u;
+const WEB =
+  /@[\w-]+\.\w|\b[\w-]+\.(?:com|org|net|io|gov|edu|info|eu|uk|de|fr|ru|jp|cn|ai|app|dev)\b/i;
+const REFERENCE =
+  /\b(?:fig(?:ure|\.)|table|section|chapter|appendix|equation|abb\.|abbildung|tabelle|kapitel|abschnitt|figura|tabla|tableau|tabella|рис\.|табл\.)\s*\p{Nd}|\b(?:see|as (?:mentioned|noted|shown|described|discussed|seen)) (?:above|below|earlier|in|here)\b|\b(?:siehe (?:oben|unten)|voir ci-|véase|ver abajo)/iu;
+const BOILERPLATE =
+  /©|\ball rights reserved\b|\bclick (?:here|the link|below)\b|\bsubscribe (?:to|now)\b|\bsign up\b|\bnewsletter\b|\bcookies? policy\b|\bread more\b|\bphoto (?:by|credit)\b|\bimage credit\b|\b(?:originally )?published (?:on|in|by)\b|\blorem ipsum\b/iu;
+const LONGEST = 420;
+const LONG = 240;
+
+/**
+ * How well a sentence reads on its own, from 0 (cannot be used) to 1. What it says plays no part.
+ */
+export function qualityOf(sentence: string, language: string): number {
+  const width = widthOf(sentence);
+  const words = wordsOf(sentence, language).length;
+  if (width > LONGEST || words === 0 || /[:：]$/u.test(sentence) || !isBalanced(sentence)) return 0;
+  let quality = 1;
+  const isThai = language === "th" || language === "lo";
+  if (!isThai && !SENTENCE_END.test(sentence)) quality *= 0.3;
+  if (words < 4 || width < 18) quality *= 0.5;
+  if (width > LONG) quality *= 0.45;
+  else if (width > 170) quality *= 0.8;
+  if (/^["“„«]?\p{Ll}/u.test(sentence)) quality *= 0.3;
+  if (/[?？؟]["'”’»)」』]*$/u.test(sentence)) quality *= 0.5;
+  if (/^\(.*\)$/u.test(sentence)) quality *= 0.3;
+  if (WEB.test(sentence)) quality *= 0.2;
+  if (REFERENCE.test(sentence)) quality *= 0.25;
+  if (BOILERPLATE.test(sentence)) quality *= 0.1;
+  const digits = sentence.match(/\p{Nd}/gu)?.length ?? 0;
+  if (digits > 0.2 * sentence.length) quality *= 0.2;
+  const capitals = sentence.match(/\p{Lu}/gu)?.length ?? 0;
+  if (words > 3 && capitals > 0.5 * sentence.length) quality *= 0.4;
+  return quality;
+}
+
+function isBalanced(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return (
+    count(/[([（]/g) === count(/[)\]）]/g) &&
+    count(/(?<!\p{Nd})"/gu) % 2 === 0 &&
+    Math.abs(count(/[“„]/g) - count(/[”“]/g)) <= count(/„/g) + (count(/“/g) === count(/”/g) ? 0 : 0)
+  );
+}

@@ -1,0 +1,96 @@
+import { widthOf } from "./words.ts";
+
+const ABBREVIATION =
+  /(?:^|[\s("'“„«[])(?:\p{Lu}|(?:\p{L}\.){1,4}\p{L}|Mr|Mrs|Ms|Mx|Dr|Prof|St|Sr|Jr|Gen|Col|Lt|Sgt|Capt|Rev|Hon|Sen|Rep|Gov|Pres|No|Nos|Nr|Vol|vol|Fig|fig|Figs|pp?|vs|cf|ca|approx|est|dept|Inc|Ltd|Co|Corp|Bros|Mt|Ave|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|eg|ie|e\.g|i\.e|al|bzw|usw|ggf|evtl|inkl|exkl|max|min|Mio|Mrd|Tsd|Abs|Art|Aufl|Bd|Hrsg|Jh|Jhd|Kap|sog|Std|Str|Tel|vgl|z|Mme|Mlle|MM|av|apr|env|cap|núm|pág|Sra?|Srta|Dra?|Ud|Uds|EE|UU|sig|dott|prof|ecc|art|tzv|tj|např|ul|tel|ok|godz|тыс|млн|млрд|руб|гг?|вв?|им|ул|см|т|д|п|пр|др)\.$/u;
+const ORDINAL_LANGUAGES = new Set("de da no nb nn fi cs sk hu pl sl hr sr tr et lv is".split(" "));
+const OPENERS = "“„«「『(（[";
+const CLOSERS = "”“»」』)）]";
+const LONGEST_MERGE = 600;
+/** Thai puts a blank where others put a full stop, but also within a sentence. */
+const SHORTEST_THAI = 26;
+
+/** Splits a paragraph into whole sentences; abbreviations, initials, decimals and quotations stay whole. */
+export function splitSentences(paragraph: string, language: string): string[] {
+  const text = paragraph.trim();
+  if (text === "") return [];
+  if (language === "th" || language === "lo") return splitAtBlanks(text);
+  const segments = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text);
+  const sentences: string[] = [];
+  let open = "";
+  for (const { segment } of segments) {
+    const isPartOf = open !== "" && !endsBefore(open, segment, language);
+    if (open !== "" && !isPartOf) {
+      sentences.push(open.trim());
+      open = "";
+    }
+    open += segment;
+  }
+  if (open.trim() !== "") sentences.push(open.trim());
+  return sentences.map((sentence) => sentence.replace(/\s+/g, " "));
+}
+
+function endsBefore(before: string, next: string, language: string): boolean {
+  const head = before.trimEnd();
+  if (/^[\p{Ll},;:)\]]/u.test(next)) return false;
+  if (isOpen(head) && head.length < LONGEST_MERGE) return false;
+  if (!head.endsWith(".")) return true;
+  if (/(?:^|\s)\p{Nd}{1,3}\.$/u.test(head)) {
+    if (ORDINAL_LANGUAGES.has(language)) return !/^["“„«(]?\p{L}/u.test(next) || head.length < 6;
+    // A number that is all there is so far counts an item: "1. Wash it".
+    if (/^\p{Nd}{1,3}\.$/u.test(head)) return false;
+  }
+  if (!ABBREVIATION.test(head))
+    return (
+      !/(?:^|\s)(?:No|Nr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/.test(head) ||
+      !/^\p{Nd}/u.test(next)
+    );
+  // "at 5 p.m. The train" ends, "J. Smith" and "Dr. Who" do not.
+  return (
+    /(?:[ap]\.m|etc|U\.S|U\.K|E\.U)\.$/u.test(head) &&
+    /^(?:The|A|An|In|On|It|He|She|They|We|But|And|This|That)\b/.test(next)
+  );
+}
+
+function isOpen(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (OPENERS.includes(character) && !(character === "“" && depth > 0)) depth += 1;
+    else if (CLOSERS.includes(character)) depth = Math.max(0, depth - 1);
+  }
+  const straight = text.match(/(?<![\p{Nd}])"/gu)?.length ?? 0;
+  return depth > 0 || straight % 2 === 1;
+}
+
+function splitAtBlanks(text: string): string[] {
+  const sentences: string[] = [];
+  for (const part of text.split(/\s+/)) {
+    const last = sentences.at(-1);
+    const joins =
+      last !== undefined &&
+      (widthOf(last) < SHORTEST_THAI ||
+        widthOf(part) < SHORTEST_THAI / 2 ||
+        /\p{Nd}$/u.test(last) ||
+        /^(?:และ|หรือ|แต่|เพราะ|ซึ่ง|โดย|เพื่อ|\p{Nd})/u.test(part));
+    if (joins) sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences;
+}
+
+/** Puts a full stop after a text that lacks one, in the manner of its language. */
+export function closeSentence(text: string, language: string): string {
+  const trimmed = text.trim().replace(/[\s:;,，、：；—–-]+$/u, "");
+  if (trimmed === "" || /[.!?…。！？।؟۔]["'”’»)\]」』]*$/u.test(trimmed)) return trimmed;
+  if (language === "th" || language === "lo") return trimmed;
+  if (language === "zh" || language === "ja") return `${trimmed}。`;
+  if (language === "hi" || language === "bn" || language === "mr") return `${trimmed}।`;
+  return language === "ur" ? `${trimmed}۔` : `${trimmed}.`;
+}
+
+/** Takes the full stop off a sentence that is to stand as a headline; "?" and "!" stay. */
+export function openSentence(text: string): string {
+  return text
+    .trim()
+    .replace(/(?<![.…\s]\p{L}|\.)[.。।۔]$/u, "")
+    .trim();
+}

@@ -1,0 +1,53 @@
+import { isUnspaced } from "./words.ts";
+
+/** Letters spoken in a second, by language, where that is not the default. */
+const LETTERS_PER_SECOND: Readonly<Record<string, number>> = {
+  ar: 9,
+  fa: 9,
+  he: 9,
+  hi: 9.5,
+  ja: 5.5,
+  ko: 4.4,
+  th: 9,
+  ur: 9,
+  zh: 3.6,
+};
+const DEFAULT_LETTERS_PER_SECOND = 13;
+/** A digit is a word when it is spoken. */
+const LETTERS_PER_DIGIT = 4;
+const LETTERS_PER_SYMBOL = 7;
+const PAUSE_WITHIN_MS = 150;
+const PAUSE_AFTER_MS = 400;
+
+/** How long a voice takes to say a sentence, with the pause after it, in milliseconds; on the safe side. */
+export function estimateSpokenMs(sentence: string, language: string): number {
+  const count = (pattern: RegExp) => sentence.match(pattern)?.length ?? 0;
+  const blanks = isUnspaced(language) ? 0 : count(/\s/g);
+  const letters =
+    count(/\p{L}/gu) +
+    blanks +
+    LETTERS_PER_DIGIT * count(/\p{Nd}/gu) +
+    LETTERS_PER_SYMBOL * count(/[%‰°]|\p{Sc}|[&+=/@]/gu);
+  const rate = LETTERS_PER_SECOND[language] ?? DEFAULT_LETTERS_PER_SECOND;
+  if (letters === 0) return 0;
+  return (1000 * letters) / rate + PAUSE_WITHIN_MS * count(/[,;:—–،、，；：]/gu) + PAUSE_AFTER_MS;
+}
+
+/** Time left to speak in. */
+export interface SpeakingBudget {
+  /** Takes the sentences' time if there is enough left, and tells whether there was. */
+  take(sentences: readonly string[]): boolean;
+}
+
+/** A budget of `limitMs`; null is no limit. */
+export function speakingBudget(limitMs: number | null, language: string): SpeakingBudget {
+  let left = limitMs ?? Number.POSITIVE_INFINITY;
+  return {
+    take(sentences) {
+      const needed = sentences.reduce((sum, text) => sum + estimateSpokenMs(text, language), 0);
+      if (needed > left) return false;
+      left -= needed;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { stopWords } from "./stop_words.ts";
+
+/** A word of a text with where it stands. */
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’.·-](?=[\p{L}\p{Nd}])[\p{L}\p{M}\p{Nd}]+)*/gu;
+/** Languages that put no blanks between words. */
+const UNSPACED = new Set(["ja", "zh", "th", "lo", "km", "my"]);
+const POSSESSIVE = /['’]s$/u;
+const ELISION = /^(?:[dljmtnscq]|qu|un|all|dell|nell|sull|dall)['’](?=\p{L})/iu;
+const STEM_LENGTH = 6;
+
+/** Whether a language's words stand next to each other without blanks. */
+export function isUnspaced(language: string): boolean {
+  return UNSPACED.has(language);
+}
+
+/** The words of a text in order, numbers included, punctuation left out. */
+export function wordsOf(text: string, language: string): Word[] {
+  if (isUnspaced(language)) {
+    const segments = new Intl.Segmenter(language, { granularity: "word" }).segment(text);
+    return [...segments]
+      .filter((segment) => segment.isWordLike)
+      .map(({ segment, index }) => ({ text: segment, start: index, end: index + segment.length }));
+  }
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/** Whether a word says something of the subject: no stop word, no bare number, not a lone letter. */
+export function isContentWord(word: string, language: string): boolean {
+  const plain = word.toLowerCase().replace(POSSESSIVE, "").replace(ELISION, "");
+  if (!/\p{L}/u.test(plain)) return false;
+  if (/^\p{Script=Hiragana}+$/u.test(plain) && plain.length < 4) return false;
+  const shortest = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(plain) ? 1 : 2;
+  const stops = stopWords(language);
+  return plain.length >= shortest && !stops.has(plain) && !stops.has(plain.replace(/['’].*$/u, ""));
+}
+
+/** What different forms of a word share, so that "bee" and "bees" count as one. */
+export function stemOf(word: string): string {
+  const plain = word.toLowerCase().replace(POSSESSIVE, "").replace(ELISION, "");
+  if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’-]+$/u.test(plain))
+    return plain;
+  const singular = plain.length > 3 ? plain.replace(/(?:ies|es|s|e|y)$/u, "") : plain;
+  return singular.slice(0, STEM_LENGTH);
+}
+
+/** The stems of a text's content words, in order. */
+export function stemsOf(text: string, language: string): string[] {
+  return wordsOf(text, language)
+    .filter((word) => isContentWord(word.text, language))
+    .map((word) => stemOf(word.text));
+}
+
+/** How wide a text is, in columns: letters of Chinese, Japanese and Korean count twice. */
+export function widthOf(text: string): number {
+  return Bun.stringWidth(text);
+}
