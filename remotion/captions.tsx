@@ -1,10 +1,15 @@
+import { type CSSProperties, Fragment } from "react";
 import { useCurrentFrame } from "remotion";
 import { type CaptionOptions, type Cue, FRAMES_PER_SECOND } from "../src/rendering/post.ts";
+import type { Palette } from "../src/rendering/template.ts";
 import { Fit } from "./fit.tsx";
 import { CAPTION_SIZES } from "./layout.ts";
 import { useScene } from "./scene.tsx";
+import { breaksIn, sizeBetween } from "./text.tsx";
 import { fontStack } from "./typefaces.ts";
 import { writingSystemOf } from "./writing_system.ts";
+
+const SMALLEST = 34;
 
 /** The words that are spoken at this moment, on a ground of their own so that they can always be read. */
 export function Captions({ cues, options }: { cues: Cue[]; options: CaptionOptions }) {
@@ -14,40 +19,56 @@ export function Captions({ cues, options }: { cues: Cue[]; options: CaptionOptio
   if (layout.captions === null || cue === undefined || nowMs >= cue.endMs) return null;
   const text = cue.words.map((word) => word.text).join(" ");
   const spoken = cue.words.findLastIndex((word) => word.startMs <= nowMs);
-  const size = CAPTION_SIZES[options.fontSize];
-  const modern = options.style === "modern";
-  const { leading } = writingSystemOf(text);
+  const look = LOOKS[options.style](palette);
   return (
-    <Fit
-      box={layout.captions}
-      fitKey={text}
-      style={{ alignItems: "center", justifyContent: "center", textAlign: "center" }}
-    >
+    <Fit box={layout.captions} fitKey={text} style={{ justifyContent: "center" }}>
       <div
-        data-text={`34 ${size}`}
+        data-text={SMALLEST}
         style={{
           fontFamily: fontStack(typefaces.text, language),
-          fontSize: `min(var(--cap, 999px), (34px + ${size - 34}px * var(--fit, 1)) * var(--shrink, 1))`,
-          fontWeight: modern ? 750 : 500,
-          lineHeight: 1.24 + leading,
-          padding: "0.16em 0.44em 0.2em",
-          borderRadius: modern ? "0.3em" : 0,
+          fontSize: sizeBetween(SMALLEST, CAPTION_SIZES[options.fontSize]),
+          lineHeight: 1.4 + writingSystemOf(text).leading,
+          textAlign: "center",
           textWrap: "balance",
-          overflowWrap: "var(--break, normal)" as "normal",
-          background: modern ? palette.ink : palette.background,
-          color: modern ? palette.background : palette.ink,
+          ...breaksIn(language),
+          ...look.line,
         }}
       >
-        {cue.words.map((word, i) => (
-          // biome-ignore format: the space between two words belongs to neither
-          <span key={word.startMs}>
-            {i > 0 && " "}
-            <span style={modern && i === spoken ? { background: palette.accent, color: palette.onAccent, borderRadius: "0.2em", boxShadow: `0 0 0 0.12em ${palette.accent}` } : {}}>
-              {word.text}
-            </span>
-          </span>
-        ))}
+        <span style={{ boxDecorationBreak: "clone", padding: "0.19em 0.38em", ...look.plate }}>
+          {cue.words.map((word, i) => (
+            <Fragment key={word.startMs}>
+              {i > 0 && (word.joined ? <wbr /> : " ")}
+              <span style={i === spoken ? look.spoken : {}}>{word.text}</span>
+            </Fragment>
+          ))}
+        </span>
       </div>
     </Fit>
   );
 }
+
+interface Look {
+  line: CSSProperties;
+  plate: CSSProperties;
+  /** The word that is being spoken. It takes no more room than the others, so that nothing jumps. */
+  spoken: CSSProperties;
+}
+
+const LOOKS: Readonly<Record<CaptionOptions["style"], (palette: Palette) => Look>> = {
+  modern: (palette) => ({
+    line: { fontWeight: 750, letterSpacing: "-0.01em" },
+    plate: { background: palette.ink, color: palette.background, borderRadius: "0.24em" },
+    spoken: {
+      background: palette.accent,
+      color: palette.onAccent,
+      borderRadius: "0.16em",
+      padding: "0.06em 0.12em",
+      margin: "0 -0.12em",
+    },
+  }),
+  minimal: (palette) => ({
+    line: { fontWeight: 500 },
+    plate: { background: palette.background, color: palette.ink },
+    spoken: {},
+  }),
+};

@@ -51,9 +51,14 @@ export function Column({ style, children }: { style?: CSSProperties; children: R
   );
 }
 
-/** The room that the texts of a {@linkcode Fit} leave, at least `min` canvas pixels. */
+/** Height of a slide's box on a picture of 4:5, which least heights are meant for. */
+const USUAL_HEIGHT = 1182;
+
+/** The room that the texts of a {@linkcode Fit} leave, at least `min` canvas pixels; less in a low box. */
 export function Space({ min = 48, children }: { min?: number; children?: ReactNode }) {
-  return <div style={{ flex: 1, minHeight: min, position: "relative" }}>{children}</div>;
+  const { slide } = useScene().layout;
+  const minHeight = Math.round(min * Math.min(1, (slide.height / USUAL_HEIGHT) ** 2));
+  return <div style={{ flex: 1, minHeight, position: "relative" }}>{children}</div>;
 }
 
 /** Options of {@linkcode Band}. */

@@ -43,6 +43,9 @@ const TALL: Readonly<Record<Platform, Insets>> = {
 
 const CAPTION_GAP = 56;
 
+/** A little below the middle, so that there is room for a slide above. */
+const CENTER = 0.56;
+
 /** Size of a caption's type in canvas pixels. */
 export const CAPTION_SIZES: Readonly<Record<CaptionOptions["fontSize"], number>> = {
   small: 46,
@@ -66,10 +69,9 @@ export function layoutOf(
     return { width, height, insets, slide, captions: null };
   }
   const bandHeight = Math.round(CAPTION_SIZES[captions.fontSize] * 3.1);
-  const bandTop =
-    captions.position === "bottom"
-      ? safe.bottom - bandHeight
-      : Math.round((height - bandHeight) / 2);
+  const bandTop = Math.round(
+    captions.position === "bottom" ? safe.bottom - bandHeight : height * CENTER - bandHeight / 2,
+  );
   const slide = {
     top: safe.top,
     left: safe.left,

@@ -15,12 +15,13 @@ export type EntranceKind = "rise" | "wipe" | "grow";
 
 /**
  * The style that brings a part in, as a pure function of the scene's frame; empty once it stands,
- * so that a settled frame is the same as a still. Parts of a higher order come later.
+ * so that a settled frame is the same as a still. Parts of a higher order come later. What a reel
+ * opens with stands from its first frame, which platforms show as the reel's cover.
  */
 export function useEntrance(kind: EntranceKind, order = 0): CSSProperties {
   const { frame, opening, direction } = useScene();
   const elapsed = frame - Math.min(order, LAST_ORDER) * STAGGER + 1;
-  if (elapsed >= DURATION || (opening && kind === "rise")) return {};
+  if (elapsed >= DURATION || opening) return {};
   const left = (1 - Math.max(0, elapsed) / DURATION) ** 3;
   switch (kind) {
     case "rise":

@@ -1,17 +1,26 @@
 const ZERO_WIDTH_SPACE = "\u200b";
 
+/** Words that belong to the one before them. */
+const ENCLITICS = /^[的了着过们吗呢吧地得之]/;
+
 /**
- * Marks where a Chinese line may end without tearing a word apart. Other languages say it with their
- * spaces, or browsers know it.
+ * Marks where a Chinese line may end without tearing a phrase apart. Other languages say it with
+ * their spaces, or browsers know it.
  */
 export function markPhrases(text: string, language: string): string {
   if (!/^zh\b/i.test(language)) return text;
-  const segments = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];
-  return segments
-    .map(({ segment, isWordLike }, i) => {
-      const before = segments[i - 1]?.segment ?? "";
-      const joins = i === 0 || !isWordLike || /[\p{Ps}\p{Pi}\s]$/u.test(before);
-      return joins ? segment : ZERO_WIDTH_SPACE + segment;
-    })
-    .join("");
+  const phrases: string[] = [];
+  let phrase = "";
+  for (const { segment, isWordLike } of new Intl.Segmenter(language, {
+    granularity: "word",
+  }).segment(text)) {
+    // A single character is rarely a word of its own, whatever the dictionary says: it goes with the next.
+    const complete = phrase.length > 1 && !/[\p{Ps}\p{Pi}\s]$/u.test(phrase);
+    if (complete && isWordLike && !ENCLITICS.test(segment)) {
+      phrases.push(phrase);
+      phrase = "";
+    }
+    phrase += segment;
+  }
+  return [...phrases, phrase].join(ZERO_WIDTH_SPACE);
 }

@@ -13,7 +13,7 @@ export interface SceneValue {
   typefaces: Template["typefaces"];
   /** Frames since the scene began; `Infinity` where nothing moves. */
   frame: number;
-  /** True in the scene that a reel opens with: its text stands from the first frame, for the cover's sake. */
+  /** True in the scene that a reel opens with. */
   opening: boolean;
   /** Equal for equal text and space: type is fitted again only when it changes. */
   fitKey: string;

@@ -36,14 +36,16 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
   const [min, largest] = props.size;
-  const max = Math.round(largest * (props.face === "display" ? boldness(props.children) : 1));
+  const max = Math.round(
+    largest * (props.face === "display" && !props.oneLine ? boldness(props.children) : 1),
+  );
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   return (
     <div
-      data-text={`${min} ${max}`}
+      data-text={min}
       style={{
         fontFamily: fontStack(typefaces[props.face ?? "text"], language),
-        fontSize: `min(var(--cap, 999px), (${min}px + ${max - min}px * var(--fit, 1)) * var(--shrink, 1))`,
+        fontSize: sizeBetween(min, max),
         fontWeight: props.weight ?? 400,
         ...(props.stretch !== undefined && { fontStretch: `${props.stretch}%` }),
         lineHeight: (props.leading ?? 1.3) + leading,
@@ -53,7 +55,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
         textWrap: props.wrap ?? "balance",
         whiteSpaceCollapse: "collapse",
         ...(props.oneLine && { textWrapMode: "var(--wrap, nowrap)" as "nowrap" }),
-        ...breaks(language),
+        ...breaksIn(language),
         // A text may run against the page's direction, but it starts where the page's lines start.
         unicodeBidi: "plaintext",
         textAlign: direction === "rtl" ? "right" : "left",
@@ -71,8 +73,13 @@ function boldness(text: string): number {
   return 1 + 0.7 * Math.max(0, 1 - text.length / 22);
 }
 
-/** Words are broken only where one is too long for its line at the smallest size. */
-function breaks(language: string): CSSProperties {
+/** A `font-size` that the {@linkcode Fit} around it chooses between two sizes, in canvas pixels. */
+export function sizeBetween(min: number, max: number): string {
+  return `min(var(--cap, 999px), (${min}px + ${max - min}px * var(--fit, 1)) * var(--shrink, 1))`;
+}
+
+/** Where lines may end: words are broken only if one is too long for its line at the smallest size. */
+export function breaksIn(language: string): CSSProperties {
   return {
     overflowWrap: "var(--break, normal)" as "normal",
     hyphens: "var(--hyphens, none)" as "none",

@@ -155,7 +155,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
 function Point({ number, headline, text, foot }: Of<"point">) {
   return (
     <>
-      {number !== null && <Strap size={[90, 150]}>{String(number)}</Strap>}
+      {number !== null && <Strap size={[90, 180]}>{String(number)}</Strap>}
       <Text
         {...HEADLINE}
         size={[60, 140]}
@@ -297,7 +297,7 @@ function Sides({ beside, children }: { beside: boolean; children: ReactNode }) {
 function Closing({ headline, text, foot }: Of<"closing">) {
   return (
     <>
-      <Text {...HEADLINE} size={[72, 190]} order={1}>
+      <Text {...HEADLINE} size={[72, 220]} order={1}>
         {headline}
       </Text>
       <Space />
