@@ -1,11 +1,6 @@
 import { fileURLToPath, type Subprocess } from "bun";
 import type { Log } from "../log.ts";
-import {
-  type ESpeakReply,
-  type ESpeakRequest,
-  type ESpeakSound,
-  isESpeakReply,
-} from "./espeak_protocol.ts";
+import { type ESpeakRequest, type ESpeakSound, isESpeakReply } from "./espeak_protocol.ts";
 
 // A line takes hundredths of a second; only a line that never ends takes longer than this.
 const ANSWER_TIMEOUT_MS = 60_000;
@@ -20,66 +15,80 @@ class ProcessEndedError extends Error {
   override readonly name = "ProcessEndedError";
 }
 
+/** One life of the process, with the requests that wait for it. */
+interface Session {
+  child: Subprocess;
+  waiting: Map<number, { resolve(sound: ESpeakSound): void; reject(error: unknown): void }>;
+}
+
 /**
  * Starts the process with the first request, and again when it has died. A request that was under
  * way when it died is sent once more.
  */
 export function createESpeakClient(log?: Log): ESpeakClient {
-  type Waiting = { resolve(sound: ESpeakSound): void; reject(error: unknown): void };
-  const waiting = new Map<number, Waiting>();
-  let child: Subprocess | undefined;
+  let session: Session | undefined;
   let lastId = 0;
   let closed = false;
 
-  function start(): Subprocess {
-    const started = Bun.spawn({
+  function start(): Session {
+    const waiting: Session["waiting"] = new Map();
+    const child = Bun.spawn({
       cmd: [process.execPath, fileURLToPath(import.meta.resolve("./espeak_process.ts"))],
       env: {},
       stdio: ["ignore", "ignore", "ignore"],
       serialization: "advanced",
       ipc(message: unknown) {
-        if (isESpeakReply(message)) settle(message);
+        if (!isESpeakReply(message)) return;
+        const request = waiting.get(message.id);
+        if ("sound" in message) request?.resolve(message.sound);
+        else request?.reject(new Error(`Cannot speak the line: ${message.error}`));
       },
       onExit(_, exitCode, signalCode) {
-        if (child === started) child = undefined;
-        if (closed) return;
-        log?.warn("The local voice's process ended", { exitCode, signalCode });
-        const ended = new ProcessEndedError("Cannot speak as the local voice's process ended");
-        for (const { reject } of waiting.values()) reject(ended);
-        waiting.clear();
+        if (session?.child === child) session = undefined;
+        if (!closed) log?.warn("The local voice's process ended", { exitCode, signalCode });
+        for (const { reject } of waiting.values()) reject(endedError());
       },
     });
-    log?.debug("Started the local voice", { pid: started.pid });
-    return started;
+    log?.debug("Started the local voice", { pid: child.pid });
+    return { child, waiting };
   }
 
-  function settle(reply: ESpeakReply): void {
-    const request = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if ("sound" in reply) request?.resolve(reply.sound);
-    else request?.reject(new Error(`Cannot speak the line: ${reply.error}`));
+  function endedError(): Error {
+    if (closed) return new Error("Cannot speak as the voice is closed");
+    return new ProcessEndedError("Cannot speak as the local voice's process ended");
   }
 
   async function ask(request: Omit<ESpeakRequest, "id">, signal: AbortSignal) {
     signal.throwIfAborted();
-    if (closed) throw new Error("Cannot speak as the voice is closed");
-    child ??= start();
+    if (closed) throw endedError();
+    session ??= start();
+    const { child, waiting } = session;
     const id = ++lastId;
     const { promise, resolve, reject } = Promise.withResolvers<ESpeakSound>();
     const abort = () => reject(signal.reason);
     const timer = setTimeout(() => {
       reject(new Error("Cannot speak the line as eSpeak NG did not come to its end"));
-      child?.kill("SIGKILL");
+      child.kill("SIGKILL");
     }, ANSWER_TIMEOUT_MS);
     signal.addEventListener("abort", abort);
     waiting.set(id, { resolve, reject });
     try {
-      child.send({ ...request, id });
+      send(child, { ...request, id });
       return await promise;
     } finally {
       clearTimeout(timer);
       signal.removeEventListener("abort", abort);
       waiting.delete(id);
+    }
+  }
+
+  function send(child: Subprocess, request: ESpeakRequest): void {
+    try {
+      child.send(request);
+    } catch (cause) {
+      // It has ended, but its exit was not reported yet.
+      session = undefined;
+      throw new ProcessEndedError("Cannot reach the local voice's process", { cause });
     }
   }
 
@@ -95,11 +104,8 @@ export function createESpeakClient(log?: Log): ESpeakClient {
 
     async close() {
       closed = true;
-      for (const { reject } of waiting.values())
-        reject(new Error("Cannot speak as the voice is closed"));
-      waiting.clear();
-      child?.kill();
-      await child?.exited;
+      session?.child.kill();
+      await session?.child.exited;
     },
   };
 }

@@ -57,18 +57,31 @@ function knownTimes(
 ): (Span | undefined)[] {
   const known: (number | undefined)[] = starts.map(() => undefined);
   for (const { position, startMs } of spoken.words) {
-    const index = starts.findLastIndex((start) => start <= position);
+    const index = wordAt(position, starts);
     if (index >= 0) known[index] ??= Math.max(0, startMs - trimmedMs);
   }
   const spans = loudSpans(sound, 0);
-  return known.map((startMs, index) => {
-    if (startMs === undefined) return undefined;
-    const nextMs = known.find((time, other) => other > index && time !== undefined);
-    const untilMs = nextMs ?? durationOf(sound);
-    const last = spans.findLast(
-      // A span that begins just before the next word is that word's.
-      (loud) => loud.startMs < untilMs - ONSET_MS && loud.endMs > startMs,
-    );
-    return { startMs, endMs: Math.min(untilMs, last?.endMs ?? untilMs) };
-  });
+  let untilMs = durationOf(sound);
+  const times: (Span | undefined)[] = starts.map(() => undefined);
+  for (let index = known.length - 1; index >= 0; index--) {
+    const startMs = known[index];
+    if (startMs === undefined) continue;
+    // A span that begins just before the next word is that word's.
+    while ((spans.at(-1)?.startMs ?? 0) >= untilMs - ONSET_MS && spans.length > 0) spans.pop();
+    const lastMs = spans.at(-1)?.endMs ?? untilMs;
+    times[index] = { startMs, endMs: lastMs > startMs ? Math.min(untilMs, lastMs) : untilMs };
+    untilMs = startMs;
+  }
+  return times;
+}
+
+/** Index of the last word that starts at the position or before it; -1 if none does. */
+function wordAt(position: number, starts: readonly number[]): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }

@@ -4,9 +4,11 @@ import {
   type FileHandle,
   mkdir,
   open,
+  readdir,
   realpath,
   rename,
   rm,
+  stat,
 } from "node:fs/promises";
 import { join } from "node:path";
 import { type ByteRange, checkByteRange, rangeBehindEnd } from "./byte_range.ts";
@@ -16,6 +18,7 @@ import type { ObjectStore } from "./object_store.ts";
 import { StorageError } from "./storage_error.ts";
 
 const CHUNK_BYTES = 256 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
 // Another call may delete the folder between its making and the rename into it.
 const PLACE_ATTEMPTS = 5;
 
@@ -27,6 +30,7 @@ const PLACE_ATTEMPTS = 5;
  */
 export function createDiskStore({ dir }: { dir: string }): ObjectStore {
   const uploads = join(dir, "+uploads");
+  let swept: Promise<void> | undefined;
 
   function locate(key: string) {
     checkObjectKey(key);
@@ -68,6 +72,8 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
       const { folder, parent, path } = locate(key);
       checkContentType(contentType);
       await mkdir(uploads, { recursive: true });
+      swept ??= sweep(uploads);
+      await swept;
       const upload = join(uploads, crypto.randomUUID());
       try {
         if (!(body instanceof Uint8Array)) await copyFile(body.path, upload);
@@ -118,6 +124,15 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
       await rm(`${path}+`, { recursive: true, force: true });
     },
   };
+}
+
+/** Removes the unfinished uploads that a killed process left a day ago or earlier. */
+async function sweep(uploads: string): Promise<void> {
+  for (const name of await readdir(uploads)) {
+    const path = join(uploads, name);
+    const file = await unlessMissing(() => stat(path));
+    if (file !== undefined && Date.now() - file.mtimeMs > DAY_MS) await rm(path, { force: true });
+  }
 }
 
 async function append(path: string, bytes: Uint8Array, contentType: string): Promise<void> {

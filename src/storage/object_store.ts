@@ -1,5 +1,5 @@
 /** An object's bytes with what is known about them. */
-export interface StoredObject {
+interface StoredObject {
   body: ReadableStream<Uint8Array>;
   /** Bytes of the whole object, also when only a range of it was asked for. */
   size: number;

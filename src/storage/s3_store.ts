@@ -60,7 +60,12 @@ export function createS3Store(config: S3Config): ObjectStore {
     );
     try {
       const url = client.presign(key, { method, expiresIn: URL_SECONDS });
-      const response = await fetch(url, { method, headers, signal: abort.signal });
+      const response = await fetch(url, {
+        method,
+        // Compressed on the way, an object would come without its size.
+        headers: { ...headers, "accept-encoding": "identity" },
+        signal: abort.signal,
+      });
       if (response.ok || response.status === 416) return response;
       // The error of a HEAD has no body that would tell a missing object from a missing bucket.
       if (method === "HEAD") return await request("GET", key, { range: "bytes=0-0" });

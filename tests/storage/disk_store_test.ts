@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
@@ -71,4 +71,14 @@ test("createDiskStore() holds one whole object after many puts of one key at onc
   await Promise.all(bodies.map((body) => store.put("raced/key", body, "image/png")));
   const won = await new Response((await store.get("raced/key"))?.body).bytes();
   expect(bodies).toContainEqual(won);
+});
+
+test("createDiskStore() removes what a killed process left unfinished a day ago", async () => {
+  const dir = join(root, "killed");
+  const [old, fresh] = [join(dir, "+uploads", "old"), join(dir, "+uploads", "fresh")];
+  await Bun.write(old, "half");
+  await Bun.write(fresh, "half");
+  await utimes(old, new Date(0), new Date(0));
+  await createDiskStore({ dir }).put("a", new Uint8Array(1), "text/plain");
+  expect(await readdir(join(dir, "+uploads"))).toEqual(["fresh"]);
 });
