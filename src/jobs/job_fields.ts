@@ -2,12 +2,12 @@ import { type TSchema, Type as t } from "@sinclair/typebox";
 import { CaptionOptions, Platform } from "../rendering/post.ts";
 
 /** Longest custom prompt, in UTF-16 code units. */
-export const MAX_PROMPT_LENGTH = 2_000;
+const MAX_PROMPT_LENGTH = 2_000;
 /** Lets the service choose the template. */
 export const AUTO_TEMPLATE = "auto";
 
 /** A look that a client may ask for by name. */
-export interface TemplateInfo {
+interface TemplateInfo {
   name: string;
   title: string;
   description: string;

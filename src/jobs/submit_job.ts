@@ -1,10 +1,14 @@
 import { newId } from "../database/id.ts";
+import { withDeadline } from "../deadline.ts";
 import type { Log } from "../log.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import type { Job, JobRequest } from "./job.ts";
 import type { JobStore } from "./job_store.ts";
 import type { JobSource } from "./source.ts";
+
+/** A queue that is down may answer never rather than with an error. */
+const ENQUEUE_TIMEOUT_MS = 2_000;
 
 /** What {@linkcode submitJob} works with. */
 export interface SubmitServices {
@@ -33,7 +37,7 @@ export async function submitJob(services: SubmitServices, submission: Submission
   const filename = source.type === "pdf" ? source.filename : null;
   const job = await jobs.create({ id, accountId, type: source.type, filename, sourceKey, request });
   try {
-    await queue.enqueue(id);
+    await withDeadline(queue.enqueue(id), ENQUEUE_TIMEOUT_MS);
   } catch (error) {
     // The row is the truth: whoever looks for unfinished jobs will enqueue this one.
     log.warn("Cannot enqueue a job that was created", { jobId: id, error: String(error) });

@@ -7,6 +7,8 @@ import { KEY_HEADER } from "./authentication.ts";
 import { KEY_SCHEME } from "./creation_docs.ts";
 
 const PATH = "/docs";
+const SCRIPT = import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js");
+const STYLE = import.meta.resolve("swagger-ui-dist/swagger-ui.css");
 /** Not even a mistake can make the page load something from elsewhere, or run a script in it. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -40,7 +42,7 @@ export function docsController(catalogue: Catalogue) {
     .get(`${PATH}/script.js`, async () => asset("text/javascript", await script()), {
       detail: { hide: true },
     })
-    .get(`${PATH}/style.css`, () => asset("text/css", interfaceFile("swagger-ui.css")), {
+    .get(`${PATH}/style.css`, () => asset("text/css", Bun.file(fileURLToPath(STYLE))), {
       detail: { hide: true },
     })
     .use(
@@ -107,9 +109,5 @@ function asset(contentType: string, body: BodyInit): Response {
 }
 
 async function script(): Promise<string> {
-  return (await interfaceFile("swagger-ui-bundle.js").text()) + START_PAGE;
-}
-
-function interfaceFile(name: string) {
-  return Bun.file(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)));
+  return (await Bun.file(fileURLToPath(SCRIPT)).text()) + START_PAGE;
 }

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { withDeadline } from "../deadline.ts";
 import type { Log } from "../log.ts";
 
 /** Parts that must answer, by name. A check fails if it throws or returns false. */
@@ -43,17 +44,10 @@ export function healthController(checks: HealthChecks, log: Log) {
 }
 
 async function stateOf(name: string, check: () => Promise<unknown>, log: Log): Promise<string> {
-  const timer = Promise.withResolvers<never>();
-  const timeout = setTimeout(
-    () => timer.reject(new Error(`No answer within ${CHECK_TIMEOUT_MS} ms`)),
-    CHECK_TIMEOUT_MS,
-  );
   try {
-    return (await Promise.race([check(), timer.promise])) === false ? "down" : "ok";
+    return (await withDeadline(check(), CHECK_TIMEOUT_MS)) === false ? "down" : "ok";
   } catch (error) {
     log.warn("Health check failed", { check: name, error: String(error) });
     return "down";
-  } finally {
-    clearTimeout(timeout);
   }
 }

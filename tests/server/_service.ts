@@ -17,7 +17,7 @@ export const PUBLIC_URL = "https://posts.example";
 
 /** The whole service on a real database and a real store, with a queue that only writes down. */
 export async function testService(options: { health?: HealthChecks } = {}) {
-  const { db } = await testDatabase();
+  const { db, url } = await testDatabase();
   const dir = await mkdtemp(join(tmpdir(), "postloom-server-"));
   afterAll(() => rm(dir, { recursive: true, force: true }));
   const jobs = createJobStore(db);
@@ -58,5 +58,5 @@ export async function testService(options: { health?: HealthChecks } = {}) {
       headers: { "x-api-key": key.text },
       body: form,
     });
-  return { app, ask, postText, postPdf, jobs, keys, store, queue, enqueued, account, key };
+  return { url, app, ask, postText, postPdf, jobs, keys, store, queue, enqueued, account, key };
 }

@@ -1,10 +1,14 @@
 import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import { newKeyText } from "../../src/accounts/key_text.ts";
+import { createBullQueue } from "../../src/queue/bull_queue.ts";
+import { startBullWorker } from "../../src/queue/bull_worker.ts";
+import { postgresBackend } from "../../src/queue/postgres_backend.ts";
 import { ErrorAnswer, JobCreated } from "../../src/server/answers.ts";
+import { silentLog } from "../support/silent_log.ts";
 import { testService } from "./_service.ts";
 
-const { ask, postText, postPdf, jobs, keys, store, queue, enqueued, account, key } =
+const { url, ask, postText, postPdf, jobs, keys, store, queue, enqueued, account, key } =
   await testService();
 
 const TEXT_PATH = "/api/v1/process-text-async";
@@ -76,6 +80,25 @@ test("a PDF becomes a pending job that keeps the file's name", async () => {
   });
   expect(await sourceOf(id)).toBe("%PDF-1.7 …");
   expect(enqueued).toContain(id);
+});
+
+test("a job that was created reaches a worker through the queue", async () => {
+  const backend = postgresBackend({ url });
+  const real = await createBullQueue({ backend, log: silentLog });
+  const taken = Promise.withResolvers<string>();
+  const worker = await startBullWorker({
+    backend,
+    log: silentLog,
+    concurrency: 1,
+    process: async (jobId) => taken.resolve(jobId),
+  });
+  const { enqueue } = queue;
+  queue.enqueue = real.enqueue;
+  const id = await created(postText({ text: "a", format: "image" }), "Text processing job created");
+  queue.enqueue = enqueue;
+  expect(await taken.promise).toBe(id);
+  await worker.close();
+  await real.close();
 });
 
 test("a job is created even if the queue does not take it, for the row is the truth", async () => {
