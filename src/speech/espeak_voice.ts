@@ -5,7 +5,7 @@ import type { ESpeakSound } from "./espeak_protocol.ts";
 import { durationOf, levelSound, loudSpans, type Sound, type Span, trimSilence } from "./sound.ts";
 import type { Voice } from "./voice.ts";
 
-const WORDS_PER_MINUTE = 170;
+const WORDS_PER_MINUTE = 155;
 const SAMPLE_RATE = 22_050;
 const ONSET_MS = 25;
 

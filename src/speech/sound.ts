@@ -17,7 +17,10 @@ const LOUDNESS_FLOOR = 0.0125;
 const KEPT_BEFORE_MS = 30;
 const KEPT_AFTER_MS = 90;
 const PEAK = 0.89;
-const SPEECH_LEVEL = 0.12;
+// Up to here a sample is left as it is; above, it nears the peak without reaching it.
+const KNEE = 0.6;
+const MAX_OVERDRIVE = 2;
+const SPEECH_LEVEL = 0.15;
 const MAX_GAIN = 8;
 
 /** Silence of a length. */
@@ -58,14 +61,25 @@ export function trimSilence(sound: Sound): { sound: Sound; startMs: number } {
   return { sound: { ...sound, samples: sound.samples.slice(from, to) }, startMs };
 }
 
-/** Brings speech to one loudness, so that lines of different voices sit side by side, without clipping. */
+/**
+ * Brings speech to one loudness, so that lines of different voices sit side by side. The few peaks
+ * that this lifts too high are rounded off rather than clipped.
+ */
 export function levelSound(sound: Sound): Sound {
   const peak = sound.samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0) / 32768;
-  const levels = frameLevels(sound).filter((level) => level > LOUDNESS_FLOOR * 32768);
+  const levels = frameLevels(sound).filter((level) => level > LOUDNESS_FLOOR * peak * 32768);
   if (peak === 0 || levels.length === 0) return sound;
   const mean = levels.reduce((sum, level) => sum + level * level, 0) / levels.length;
-  const gain = Math.min(MAX_GAIN, PEAK / peak, SPEECH_LEVEL / (Math.sqrt(mean) / 32768));
-  return { ...sound, samples: sound.samples.map((sample) => Math.round(sample * gain)) };
+  const wanted = SPEECH_LEVEL / (Math.sqrt(mean) / 32768);
+  const gain = Math.min(MAX_GAIN, (MAX_OVERDRIVE * PEAK) / peak, wanted);
+  const level = (sample: number) => Math.round(roundOff((sample * gain) / 32768) * 32768);
+  return { ...sound, samples: sound.samples.map(level) };
+}
+
+function roundOff(value: number): number {
+  const size = Math.abs(value);
+  if (size <= KNEE) return value;
+  return Math.sign(value) * (KNEE + (PEAK - KNEE) * Math.tanh((size - KNEE) / (PEAK - KNEE)));
 }
 
 /** Root mean square of each frame. */
