@@ -1,7 +1,7 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { CaptionOptions, Platform } from "../rendering/post.ts";
 
-export type JobStatus = "pending" | "processing" | "completed" | "failed";
+type JobStatus = "pending" | "processing" | "completed" | "failed";
 export type SourceType = "text" | "pdf";
 
 /** What a client asked for, checked and with defaults filled in. */

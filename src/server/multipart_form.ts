@@ -3,7 +3,7 @@ import {
   type MultipartPart,
   parseMultipart,
 } from "@remix-run/multipart-parser";
-import { RequestError } from "./request_error.ts";
+import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
 
 /** A file of a form. */
 export interface FormFile {
@@ -23,7 +23,7 @@ export interface MultipartForm {
  * Reads a form. `Request.formData()` will not do: Bun takes a file's type from its name, and leaves
  * out what the client says.
  *
- * @throws {RequestError} 400 if it is malformed.
+ * @throws {InvalidRequestError} if it is malformed.
  */
 export function readMultipartForm(bytes: Uint8Array, contentType: string): MultipartForm {
   const form: MultipartForm = { texts: new Map(), files: new Map() };
@@ -33,7 +33,7 @@ export function readMultipartForm(bytes: Uint8Array, contentType: string): Multi
     for (const part of parseMultipart(bytes, { boundary, maxFileSize: bytes.length }))
       addPart(form, part);
   } catch (cause) {
-    throw Object.assign(new RequestError(400, "Malformed multipart/form-data"), { cause });
+    throw new InvalidRequestError("Malformed multipart/form-data", { cause });
   }
   return form;
 }

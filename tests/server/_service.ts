@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import { createKeys } from "../../src/accounts/keys.ts";
 import { createJobStore } from "../../src/jobs/database_job_store.ts";
+import type { Log } from "../../src/log.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
 import type { HealthChecks } from "../../src/server/health_controller.ts";
 import { createServer } from "../../src/server/mod.ts";
@@ -16,7 +17,7 @@ import { silentLog } from "../support/silent_log.ts";
 export const PUBLIC_URL = "https://posts.example";
 
 /** The whole service on a real database and a real store, with a queue that only writes down. */
-export async function testService(options: { health?: HealthChecks } = {}) {
+export async function testService(options: { health?: HealthChecks; log?: Log } = {}) {
   const { db, url } = await testDatabase();
   const dir = await mkdtemp(join(tmpdir(), "postloom-server-"));
   afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -38,7 +39,7 @@ export async function testService(options: { health?: HealthChecks } = {}) {
     urlOf: (objectKey) => `${PUBLIC_URL}/${objectKey}`,
     catalogue: CATALOGUE,
     health: options.health ?? {},
-    log: silentLog,
+    log: options.log ?? silentLog,
     jobs,
     keys,
     store,

@@ -1,9 +1,30 @@
 import { expect, test } from "bun:test";
+import type { Log } from "../../src/log.ts";
 import { testService } from "./_service.ts";
 
 const down = () => Promise.reject(new Error("Connection lost"));
 const health = { database: async () => true, queue: async () => false, store: down };
-const { app, ask, jobs, store, key } = await testService({ health });
+const lines: { level: string; message: string; fields: object }[] = [];
+const recorder = (level: string) => (message: string, fields: object) => {
+  lines.push({ level, message, fields });
+};
+const log: Log = {
+  debug: recorder("debug"),
+  info: recorder("info"),
+  warn: recorder("warn"),
+  error: recorder("error"),
+  child: () => log,
+};
+const { app, ask, jobs, store, key } = await testService({ health, log });
+
+/** Waits for a line, as some are written after the answer. */
+async function line(level: string, fields: object): Promise<object> {
+  for (;;) {
+    const found = lines.find((item) => item.level === level && Bun.deepMatch(fields, item.fields));
+    if (found !== undefined) return found.fields;
+    await Bun.sleep(1);
+  }
+}
 
 test("/livez answers, and /readyz says which part does not", async () => {
   expect(await (await ask("/livez")).json()).toEqual({ status: "ok" });
@@ -39,6 +60,21 @@ test("an error of the server's own is 500, and its cause stays inside", async ()
   jobs.get = get;
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ error: "Internal server error" });
+  const path = "/api/job-status/job_1";
+  expect(await line("error", { path })).toMatchObject({ error: new Error("Connection lost") });
+});
+
+test("every request leaves a line, those of probes for debugging only", async () => {
+  await ask("/api/content/post_1", { headers: { "x-request-id": "line-1" } });
+  await ask("/livez", { headers: { "x-request-id": "line-2" } });
+  expect(await line("info", { requestId: "line-1" })).toEqual({
+    method: "GET",
+    path: "/api/content/post_1",
+    status: 404,
+    durationMs: expect.any(Number),
+    requestId: "line-1",
+  });
+  expect(await line("debug", { requestId: "line-2" })).toMatchObject({ status: 200 });
 });
 
 test("every answer has an identifier, and a client may choose it", async () => {
