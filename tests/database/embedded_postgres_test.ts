@@ -1,17 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
@@ -20,47 +9,46 @@ import {
   startEmbeddedPostgres,
 } from "../../src/database/embedded_postgres.ts";
 import { EmbeddedPostgresError } from "../../src/database/embedded_postgres_error.ts";
+import { scratchFolder } from "../support/scratch.ts";
 import { silentLog } from "../support/silent_log.ts";
 
 const HOLDER = fileURLToPath(new URL("../support/hold_postgres.ts", import.meta.url));
 
 let root = "";
-let template = "";
+/** Used by one test after the other, as making and removing clusters takes longer than the tests. */
+let home = "";
 const servers: EmbeddedPostgres[] = [];
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "postloom-embedded-"));
-  template = join(root, "template");
-  const first = await startEmbeddedPostgres({ dataDir: template, log: silentLog });
-  await first.stop();
+  root = await scratchFolder("embedded");
+  home = join(root, "home");
 });
 
-afterAll(async () => {
-  for (const child of children) child.kill("SIGKILL");
-  for (const server of servers) await server.stop();
-  await rm(root, { recursive: true, force: true });
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  for (const server of servers.splice(0).reverse()) await server.stop();
 });
+
+afterAll(() => rm(root, { recursive: true, force: true }));
 
 test("the first start makes a durable server that only this machine can reach", async () => {
-  const dataDir = join(root, "new");
-  const first = await start(dataDir);
+  const first = await start(home);
   expect(first.adopted).toBe(false);
   expect(await ask(first.url, "SHOW fsync")).toBe("on");
   expect(await ask(first.url, "SHOW listen_addresses")).toBe("127.0.0.1");
-  expect((await stat(join(dataDir, "cluster/postloom.json"))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(home, "cluster/postloom.json"))).mode & 0o777).toBe(0o600);
   await ask(first.url, "CREATE TABLE kept AS SELECT 'all of it' AS what");
   await first.stop();
 
-  const second = await start(dataDir);
+  const second = await start(home);
   expect(second.url).toBe(first.url);
   expect(await ask(second.url, "SELECT what FROM kept")).toBe("all of it");
 });
 
 test("a second start adopts the server, and its stop leaves it to the starter", async () => {
-  const dataDir = await copyOfTemplate();
-  const starter = await start(dataDir);
-  const adopter = await start(dataDir);
+  const starter = await start(home);
+  const adopter = await start(home);
   expect(adopter).toMatchObject({ adopted: true, url: starter.url });
   await adopter.stop();
   expect(await ask(starter.url, "SELECT 'alive'")).toBe("alive");
@@ -77,18 +65,16 @@ test("two starts at once on a new folder end with one server", async () => {
 });
 
 test("a server that is killed comes back at the same address", async () => {
-  const dataDir = await copyOfTemplate();
-  const { url } = await start(dataDir);
-  await ask(url, "CREATE TABLE kept AS SELECT 'committed' AS what");
-  process.kill(await postmasterOf(dataDir), "SIGKILL");
-  expect(await eventually(() => ask(url, "SELECT what FROM kept"))).toBe("committed");
+  const { url } = await start(home);
+  await ask(url, "CREATE TABLE survivor AS SELECT 'committed' AS what");
+  process.kill(await postmasterOf(home), "SIGKILL");
+  expect(await eventually(() => ask(url, "SELECT what FROM survivor"))).toBe("committed");
 });
 
 test("a server whose starter was killed is adopted, and stopped by the last who leaves", async () => {
-  const dataDir = await copyOfTemplate();
-  const holder = await hold(dataDir);
+  const holder = await hold(home);
   await kill(holder.child);
-  const adopter = await start(dataDir);
+  const adopter = await start(home);
   expect(adopter).toMatchObject({ adopted: true, url: holder.url });
   await adopter.stop();
   await eventually(async () => {
@@ -97,44 +83,42 @@ test("a server whose starter was killed is adopted, and stopped by the last who 
 });
 
 test("starts after both server and starter were killed", async () => {
-  const dataDir = await copyOfTemplate();
-  const holder = await hold(dataDir);
-  await ask(holder.url, "CREATE TABLE kept AS SELECT 'committed' AS what");
+  const holder = await hold(home);
+  await ask(holder.url, "CREATE TABLE latest AS SELECT 'committed' AS what");
   await kill(holder.child);
-  process.kill(await postmasterOf(dataDir), "SIGKILL");
-  const next = await start(dataDir);
+  process.kill(await postmasterOf(home), "SIGKILL");
+  const next = await start(home);
   expect(next).toMatchObject({ adopted: false, url: holder.url });
-  expect(await ask(next.url, "SELECT what FROM kept")).toBe("committed");
+  expect(await ask(next.url, "SELECT what FROM latest")).toBe("committed");
 });
 
 test("a lock file that names another program is not believed", async () => {
-  const dataDir = await copyOfTemplate();
-  const cluster = join(dataDir, "cluster");
+  const cluster = join(home, "cluster");
   // Postgres itself takes any process of its own user for a server.
-  const { uid, gid } = await stat(join(template, "cluster"));
+  const { uid, gid } = await stat(cluster);
   const bystander = spawn("sleep", ["60"], process.getuid?.() === 0 ? { uid, gid } : {});
   children.push(bystander);
   const claim = [bystander.pid, cluster, 1, 1, "", "127.0.0.1", "", "ready"].join("\n");
   await writeFile(join(cluster, "postmaster.pid"), claim);
-  expect((await start(dataDir)).adopted).toBe(false);
+  expect((await start(home)).adopted).toBe(false);
 });
 
 test("takes another port where a stranger has the one it had, and clears what a crash left", async () => {
-  const dataDir = await copyOfTemplate();
   using stranger = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
-  const settings = join(dataDir, "cluster/postloom.json");
+  const settings = join(home, "cluster/postloom.json");
   const { password } = JSON.parse(await readFile(settings, "utf8"));
   await writeFile(settings, JSON.stringify({ password, port: stranger.port }));
-  const abandoned = join(dataDir, "cluster.new-crashed");
+  const abandoned = join(home, "cluster.new-crashed");
   await mkdir(abandoned);
   await utimes(abandoned, new Date(0), new Date(0));
-  const { url } = await start(dataDir);
+  const { url } = await start(home);
   expect(new URL(url).port).not.toBe(String(stranger.port));
-  expect(await readdir(dataDir)).toEqual(["cluster"]);
+  expect(await readdir(home)).toEqual(["cluster"]);
 });
 
 test("refuses a folder of another major version, of other content, or that cannot be made", async () => {
-  const older = await copyOfTemplate();
+  const older = join(root, "older");
+  await mkdir(join(older, "cluster"), { recursive: true });
   await writeFile(join(older, "cluster/PG_VERSION"), "15\n");
   expect(await failureOf(older)).toContain("as Postgres 15 made it and this is Postgres 18");
 
@@ -151,12 +135,6 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
   servers.push(server);
   return server;
-}
-
-async function copyOfTemplate(): Promise<string> {
-  const dataDir = await mkdtemp(join(root, "copy-"));
-  await cp(template, dataDir, { recursive: true });
-  return dataDir;
 }
 
 async function ask(url: string, statement: string): Promise<unknown> {

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { startEmbeddedPostgres } from "../../src/database/embedded_postgres.ts";
 import { postgresBackend } from "../../src/queue/postgres_backend.ts";
 import { redisBackend } from "../../src/queue/redis_backend.ts";
 import { atEnd } from "../support/at_end.ts";
 import { startTestRedis } from "../support/redis.ts";
+import { scratchFolder } from "../support/scratch.ts";
 import { silentLog } from "../support/silent_log.ts";
 import { type QueueUnderTest, testJobQueue } from "./test_job_queue.ts";
 
@@ -19,7 +18,7 @@ if (redis !== undefined) {
 
 /** A server apart from the one that all tests share, as this one is stopped half-way. */
 async function postgresUnderTest(): Promise<QueueUnderTest> {
-  const dataDir = await mkdtemp(join(tmpdir(), "postloom-queue-"));
+  const dataDir = await scratchFolder("queue");
   let server = await startEmbeddedPostgres({ dataDir, log: silentLog });
   atEnd(async () => {
     await server.stop();

@@ -18,7 +18,7 @@ export interface QueueUnderTest {
 
 const HOLDER = fileURLToPath(new URL("../support/hold_job.ts", import.meta.url));
 /** Short, so that jobs of killed workers come back soon. */
-const LOCK_MS = 1_000;
+const LOCK_MS = 2_000;
 const log = silentLog;
 
 /** What every backend of the queue must do. */
@@ -122,8 +122,8 @@ export function testJobQueue(name: string, makeBackend: () => Promise<QueueUnder
       const ends = new Sink();
       const process = async (id: string) => {
         starts.add(id);
-        for (let slice = 0; slice < 6; slice++) {
-          Bun.sleepSync(LOCK_MS / 3);
+        for (let slice = 0; slice < 5; slice++) {
+          Bun.sleepSync(LOCK_MS / 4);
           await Bun.sleep(10);
         }
         ends.add(id);

@@ -1,8 +1,6 @@
 import { afterAll } from "bun:test";
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { Client } from "pg";
 import {
   type EmbeddedPostgres,
@@ -10,6 +8,7 @@ import {
 } from "../../src/database/embedded_postgres.ts";
 import { type Database, migrateDatabase, openDatabase } from "../../src/database/mod.ts";
 import { atEnd } from "./at_end.ts";
+import { scratchFolder } from "./scratch.ts";
 import { silentLog } from "./silent_log.ts";
 
 /** A database of a test file's own. */
@@ -42,7 +41,7 @@ export async function emptyDatabase(): Promise<string> {
 }
 
 async function startServer(): Promise<EmbeddedPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), "postloom-postgres-"));
+  const dataDir = await scratchFolder("postgres");
   const started = await startEmbeddedPostgres({ dataDir, log: silentLog });
   atEnd(async () => {
     await started.stop();
