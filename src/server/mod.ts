@@ -20,8 +20,14 @@ export function createServer(services: ServerServices): AnyElysia {
     // One router for requests from the network and from tests, for host names of any length.
     systemRouter: false,
     handler: { standardHostname: false },
-    // Bodies are limited where they are read, with an answer that says so.
-    serve: { maxRequestBodySize: Number.MAX_SAFE_INTEGER },
+    serve: {
+      // Bodies are limited where they are read, with an answer that says so.
+      maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+      // Or a second server on the port would silently take half of the requests.
+      reusePort: false,
+      // Or Bun would answer what escapes with a page that shows the source.
+      development: false,
+    },
   })
     .use(accessLog(log))
     .use(errorAnswers(log))

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { cacheRoots } from "../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../src/rendering/chrome.ts";
 import { testService } from "./_service.ts";
 
@@ -13,7 +13,7 @@ test("/docs renders in a browser and loads nothing from another host", async () 
   const origin = `http://127.0.0.1:${app.server?.port}`;
   const { executable } = await findChrome({
     executable: null,
-    cacheRoots: [join(tmpdir(), "postloom-cache")],
+    cacheRoots: cacheRoots(tmpdir()),
   });
   const browser = await chromium.launch({ executablePath: executable, args: ["--no-sandbox"] });
   afterAll(() => browser.close());

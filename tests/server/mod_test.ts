@@ -16,6 +16,7 @@ const log: Log = {
   child: () => log,
 };
 const { app, ask, jobs, store, key } = await testService({ health, log });
+const { app: second } = await testService();
 
 /** Waits for a line, as some are written after the answer. */
 async function line(level: string, fields: object): Promise<object> {
@@ -90,6 +91,9 @@ test("over the network, lengths are right and a client that sends too much reads
   app.listen({ port: 0, hostname: "127.0.0.1" });
   const origin = `http://127.0.0.1:${app.server?.port}`;
   try {
+    expect(() => second.listen({ port: app.server?.port ?? 0, hostname: "127.0.0.1" })).toThrow(
+      "in use",
+    );
     for (const method of ["GET", "HEAD"]) {
       const response = await fetch(`${origin}/media/a.bin`, { method });
       expect(response.headers.get("content-length")).toBe("3000000");
