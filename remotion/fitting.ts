@@ -20,20 +20,21 @@ export function fitType(box: HTMLElement, content: HTMLElement): Fitting {
   setFit(content, 0);
   limitToColumns(texts);
   const fits = () => content.offsetHeight <= box.clientHeight;
+  const wideEnough = () => texts.every((text) => text.scrollWidth <= columnWidth(text) + 1);
   setFit(content, 1);
-  if (fits()) return { shrink: 1, fits: true };
+  if (fits()) return { shrink: 1, fits: wideEnough() };
   setFit(content, 0);
   if (fits()) {
     setFit(
       content,
       largest(0, 1, (value) => (setFit(content, value), fits())),
     );
-    return { shrink: 1, fits: true };
+    return { shrink: 1, fits: wideEnough() };
   }
   const setShrink = (value: number) => content.style.setProperty("--shrink", String(value));
   const shrink = largest(SMALLEST_SHRINK, 1, (value) => (setShrink(value), fits()));
   setShrink(shrink);
-  return { shrink, fits: fits() };
+  return { shrink, fits: fits() && wideEnough() };
 }
 
 function setFit(content: HTMLElement, value: number): void {

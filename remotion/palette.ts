@@ -1,4 +1,4 @@
-import { formatHex, interpolate, oklch, wcagContrast } from "culori";
+import { clampChroma, formatHex, interpolate, oklch, wcagContrast } from "culori";
 import type { Palette, Template, Variant } from "../src/rendering/template.ts";
 
 /** What WCAG 2 asks of text at level AA. */
@@ -30,7 +30,7 @@ export function palette({ background, accent, ...variant }: Variant): Palette {
     accent,
     surface,
     muted: readable(mix(ink, background, 0.34), [background, surface], ink),
-    accentInk: readable(accent, [background, surface], ink),
+    accentInk: vivid(accent, [background, surface]) ?? ink,
     onAccent: readable(
       contrastOf(background, accent) > contrastOf(ink, accent) ? background : ink,
       [accent],
@@ -46,6 +46,19 @@ export function contrastOf(one: string, other: string): number {
 
 function mix(from: string, to: string, share: number): string {
   return formatHex(interpolate([from, to], "oklab")(share));
+}
+
+/** The colour itself, only as much darker or lighter as it takes to be read; undefined if it never can. */
+function vivid(colour: string, grounds: string[]): string | undefined {
+  const start = oklch(colour);
+  const towards = contrastOf("#000000", grounds[0] ?? "") > READABLE * 1.5 ? -0.02 : 0.02;
+  for (let l = start?.l ?? 0; l > 0 && l < 1; l += towards) {
+    const candidate = formatHex(
+      clampChroma({ ...start, mode: "oklch", l, c: start?.c ?? 0 }, "oklch"),
+    );
+    if (grounds.every((ground) => contrastOf(candidate, ground) >= READABLE)) return candidate;
+  }
+  return undefined;
 }
 
 /** Moves a colour towards `end`, or else black or white, until it can be read on every ground. */

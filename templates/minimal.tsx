@@ -12,7 +12,7 @@ type Of<Kind extends SlideProps["slide"]["kind"]> = Extract<SlideProps["slide"],
   foot: ReactNode;
 };
 
-const HEADLINE = { face: "display", weight: 600, tracking: -0.035, leading: 1.04 } as const;
+const HEADLINE = { face: "display", weight: 600, tracking: -0.03, leading: 1.04 } as const;
 const BODY = {
   size: [36, 50],
   tone: "muted",
@@ -151,24 +151,9 @@ function List({ headline, items, foot }: Of<"list">) {
 }
 
 function Figure({ value, label, text, foot }: Of<"figure">) {
-  const { slide } = useScene().layout;
-  const size = Math.round(Math.min(slide.width * 0.86, slide.height * 0.54));
   return (
     <>
-      <Disc size={size} style={{ display: "grid", placeItems: "center", marginInlineStart: -8 }}>
-        <Column style={{ width: size * 0.76, display: "grid", justifyItems: "center" }}>
-          <Text
-            {...HEADLINE}
-            size={[56, size * 0.4]}
-            tone="onAccent"
-            leading={1}
-            oneLine
-            style={{ textAlign: "center" }}
-          >
-            {value}
-          </Text>
-        </Column>
-      </Disc>
+      {value.length <= 9 ? <Coin>{value}</Coin> : <Amount>{value}</Amount>}
       <Space />
       <Text {...HEADLINE} size={[48, 84]} order={1}>
         {label}
@@ -177,6 +162,33 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
         {text}
       </Text>
       {foot}
+    </>
+  );
+}
+
+/** A figure within the disc. */
+function Coin({ children }: { children: string }) {
+  const { slide } = useScene().layout;
+  const size = Math.round(Math.min(slide.width * 0.86, slide.height * 0.54));
+  return (
+    <Disc size={size} style={{ display: "grid", placeItems: "center", marginInlineStart: -8 }}>
+      <Column style={{ width: size * 0.78, display: "grid", justifyItems: "center" }}>
+        <Text {...HEADLINE} size={[40, size * 0.4]} tone="onAccent" leading={1} oneLine>
+          {children}
+        </Text>
+      </Column>
+    </Disc>
+  );
+}
+
+/** A figure that is too long for the disc. */
+function Amount({ children }: { children: string }) {
+  return (
+    <>
+      <Disc size={96} style={{ marginBottom: 56 }} />
+      <Text {...HEADLINE} size={[72, 200]} leading={0.98}>
+        {children}
+      </Text>
     </>
   );
 }

@@ -263,34 +263,37 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
 function Comparison({ headline, left, right, foot }: Of<"comparison">) {
   // Side by side reads best, as long as the columns are wide enough for what is in them.
   const beside = [left, right].every(({ label, text }) => label.length <= 14 && text.length <= 90);
-  const sides = [left, right].map(({ label, text }, i) => (
-    <Column key={i} style={{ display: "flex", flexDirection: "column" }}>
-      <Strap size={[34, beside ? 44 : 56]} order={i}>
-        {label}
-      </Strap>
-      <Text {...BODY} size={[36, 58]} order={i + 1} style={{ marginTop: 28 }}>
-        {text}
-      </Text>
-    </Column>
-  ));
   return (
     <>
       <Text {...HEADLINE} size={[56, 124]}>
         {headline}
       </Text>
       <Space />
-      <Sides beside={beside}>{sides}</Sides>
+      <div style={beside ? BESIDE : BELOW}>
+        <Side {...left} />
+        {beside && <Shape tone="rule" />}
+        <Side {...right} />
+      </div>
       {foot}
     </>
   );
 }
 
-function Sides({ beside, children }: { beside: boolean; children: ReactNode }) {
-  const columns = beside ? "minmax(0, 1fr) minmax(0, 1fr)" : "minmax(0, 1fr)";
+const BESIDE = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 3px minmax(0, 1fr)",
+  gap: 36,
+};
+const BELOW = { display: "grid", gap: 56 };
+
+function Side({ label, text }: Of<"comparison">["left"]) {
   return (
-    <div style={{ display: "grid", gridTemplateColumns: columns, gap: beside ? 48 : 56 }}>
-      {children}
-    </div>
+    <Column style={{ display: "flex", flexDirection: "column" }}>
+      <Strap size={[34, 46]}>{label}</Strap>
+      <Text {...BODY} size={[36, 64]} order={2} style={{ marginTop: 28 }}>
+        {text}
+      </Text>
+    </Column>
   );
 }
 
