@@ -1,5 +1,6 @@
 import type { JobRequest } from "../jobs/job.ts";
 import type { Brief } from "../writing/writer.ts";
+import { pointSlides } from "./_slides.ts";
 
 /** Slides of a carousel whose request does not say how many, cover and last slide included. */
 export const DEFAULT_SLIDE_COUNT = 5;
@@ -21,7 +22,7 @@ export function briefFor(
   const narrationMs = narrated ? limitMs * SHARE_OF_LIMIT : null;
   const fitting =
     narrationMs === null
-      ? (request.slideCount ?? DEFAULT_SLIDE_COUNT) - 1
+      ? pointSlides(request.slideCount ?? DEFAULT_SLIDE_COUNT)
       : Math.round(narrationMs / MS_PER_POINT);
   return { format, platform, customPrompt, narrationMs, maxPoints: points ?? Math.max(1, fitting) };
 }

@@ -1,5 +1,5 @@
 import type { Slide } from "../rendering/post.ts";
-import type { Point, Script } from "../writing/script.ts";
+import type { Figure, Point, Script } from "../writing/script.ts";
 
 /** The first slide: what the post is about. */
 export function coverSlide(script: Script): Slide {
@@ -12,13 +12,19 @@ export function closingSlide(script: Script): Slide {
 }
 
 /** The slide that shows a point best: what is special in it decides, a plain point is the last resort. */
-export function pointSlide(point: Point, number: number | null): Slide {
+export function pointSlide(point: Point): Slide {
   const { headline, text, items, figure, quote, comparison } = point;
   if (quote !== null) return { kind: "quote", ...quote };
   if (comparison !== null) return { kind: "comparison", headline, ...comparison };
   if (items.length >= 2) return { kind: "list", headline, items };
-  if (figure !== null) return { kind: "figure", ...figure, text: text || headline };
-  return { kind: "point", number, headline, text };
+  if (figure !== null) return figureSlide(figure, point);
+  return { kind: "point", number: null, headline, text };
+}
+
+/** The headline says what a figure is about better than the few words found beside it. */
+function figureSlide({ value, label }: Figure, { headline, text }: Point): Slide {
+  const isSaid = headline.includes(value);
+  return { kind: "figure", value, label: isSaid ? label : headline, text: text || headline };
 }
 
 /**
@@ -27,7 +33,7 @@ export function pointSlide(point: Point, number: number | null): Slide {
  */
 export function singleSlide(script: Script): Slide {
   const first = script.points[0];
-  if (script.genre === "quote" && first?.quote) return pointSlide(first, null);
+  if (script.genre === "quote" && first?.quote) return pointSlide(first);
   return coverSlide(script);
 }
 
@@ -38,12 +44,18 @@ export function singleSlide(script: Script): Slide {
  */
 export function carouselSlides(script: Script, count: number): Slide[] {
   if (count <= 1) return [singleSlide(script)];
-  const closing = count >= 3 ? [closingSlide(script)] : [];
-  const points = script.points.slice(0, count - 1 - closing.length);
-  const numbered = points.length > 1;
-  return [
-    coverSlide(script),
-    ...points.map((point, index) => pointSlide(point, numbered ? index + 1 : null)),
-    ...closing,
-  ];
+  const points = script.points.slice(0, pointSlides(count));
+  const closing = count > 1 + pointSlides(count) ? [closingSlide(script)] : [];
+  return [coverSlide(script), ...numbered(points.map((point) => pointSlide(point))), ...closing];
+}
+
+/** How many slides of a carousel are points; the cover and, from three slides on, the closing are not. */
+export function pointSlides(count: number): number {
+  return count >= 3 ? count - 2 : count - 1;
+}
+
+/** Numbers only make sense where every slide can show its own. */
+function numbered(slides: Slide[]): Slide[] {
+  if (slides.length < 2 || !slides.every((slide) => slide.kind === "point")) return slides;
+  return slides.map((slide, index) => ({ ...slide, number: index + 1 }));
 }

@@ -26,8 +26,7 @@ export const layOutScenes = defineStage({
       spokenSlides: [
         { slide: coverSlide(script), narration: script.openingNarration, optional: false },
         ...script.points.map((point) => ({
-          // Scenes may be left out when time is short, and a gap in numbers would show.
-          slide: pointSlide(point, null),
+          slide: pointSlide(point),
           narration: point.narration,
           optional: true,
         })),

@@ -1,0 +1,58 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { watchMemory } from "./_process_tree.ts";
+import { type BenchService, startBenchService } from "./_service.ts";
+
+const SAMPLE = fileURLToPath(new URL("../../src/demo/sample.md", import.meta.url));
+const PORT = 8099;
+const RUNS = 5;
+const POLL_MS = 20;
+const WANTED = [
+  { format: "image" },
+  { format: "carousel", slideCount: 5 },
+  { format: "reel", maxDuration: 30, captionsEnabled: true },
+];
+
+const text = await Bun.file(SAMPLE).text();
+console.log(
+  `POST to completed on a warm service, ${RUNS} runs each, ${availableParallelism()} cores`,
+);
+await using service = await startBenchService(PORT);
+const memory = watchMemory(service.pid);
+for (const fields of WANTED) {
+  await make(service, fields);
+  memory.takePeak();
+  const seconds: number[] = [];
+  let content: Awaited<ReturnType<typeof make>>["content"] | undefined;
+  for (let run = 0; run < RUNS; run++) {
+    const made = await make(service, fields);
+    seconds.push(made.seconds);
+    content = made.content;
+  }
+  const median = seconds.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+  const spread = `${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)}`;
+  const peak = (memory.takePeak() / 1e6).toFixed(0);
+  console.log(`${fields.format.padEnd(9)} ${median.toFixed(2)} s (${spread}), peak ${peak} MB`);
+  const video = content?.videos[0];
+  if (video !== undefined) {
+    const reel = service.logged("Reel rendered");
+    const share = (Number(reel?.distinctFrames) / Number(reel?.frames)) * 100;
+    console.log(`          ${video.duration.toFixed(1)} s of video`);
+    console.log(`          ${(video.duration / median).toFixed(2)} s of video per second of work`);
+    console.log(`          ${share.toFixed(0)} % of ${reel?.frames} frames distinct`);
+  }
+}
+memory.stop();
+
+async function make({ client }: BenchService, fields: Record<string, unknown>) {
+  const startedAt = performance.now();
+  const jobId = await client.createFromText(text, fields);
+  for (;;) {
+    const job = await client.status(jobId);
+    if (job.status === "failed") throw new Error(`The job failed: ${job.errorMessage}`);
+    if (job.status === "completed") break;
+    await Bun.sleep(POLL_MS);
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { seconds, content: await client.result(jobId) };
+}
