@@ -2,7 +2,9 @@
 // spoken to by messages alone. It ends when the process that started it is gone.
 import load from "@echogarden/espeak-ng-emscripten";
 import { chooseESpeakVoice } from "./espeak_languages.ts";
+import { composeLine, type LinePiece } from "./espeak_line.ts";
 import type { ESpeakReply, ESpeakRequest, ESpeakSound } from "./espeak_protocol.ts";
+import { type JapaneseReader, loadJapaneseReader } from "./japanese_reading.ts";
 
 // What the screen reader NVDA, which people listen to all day, sets for eSpeak NG.
 const VARIANT = "max";
@@ -14,35 +16,47 @@ const { eSpeakNGWorker } = await load({ print() {}, printErr() {} });
 const worker = new eSpeakNGWorker();
 const voices = worker.list_voices();
 
-process.on("disconnect", () => process.exit(0));
-process.on("message", (request: ESpeakRequest) => process.send?.(answer(request)));
+let japaneseReader: Promise<JapaneseReader> | undefined;
 
-function answer(request: ESpeakRequest): ESpeakReply {
+process.on("disconnect", () => process.exit(0));
+process.on("message", async (request: ESpeakRequest) => process.send?.(await answer(request)));
+
+async function answer(request: ESpeakRequest): Promise<ESpeakReply> {
   try {
-    return { id: request.id, sound: synthesize(request) };
+    return { id: request.id, sound: synthesize(request, await piecesOf(request)) };
   } catch (error) {
     return { id: request.id, error: String(error) };
   }
 }
 
-function synthesize({ text, language, wordsPerMinute }: ESpeakRequest): ESpeakSound {
-  const voice = chooseESpeakVoice(language, voices);
-  if (worker.set_voice(`${voice}+${VARIANT}`, "", 0, 0, 0) !== 0) {
-    throw new Error(`Cannot speak "${language}" as eSpeak NG has no voice "${voice}"`);
+async function piecesOf({ words, language }: ESpeakRequest): Promise<LinePiece[]> {
+  if (/^ja\b/i.test(language)) {
+    japaneseReader ??= loadJapaneseReader();
+    return (await japaneseReader)(words);
   }
-  worker.set_rate(wordsPerMinute);
+  return words.map(({ form, joined }, word) => ({ text: form, joined, word }));
+}
+
+function synthesize(request: ESpeakRequest, pieces: readonly LinePiece[]): ESpeakSound {
+  const voice = chooseESpeakVoice(request.language, voices);
+  if (worker.set_voice(`${voice}+${VARIANT}`, "", 0, 0, 0) !== 0) {
+    throw new Error(`Cannot speak "${request.language}" as eSpeak NG has no voice "${voice}"`);
+  }
+  worker.set_rate(request.wordsPerMinute);
   worker.set_pitch(PITCH);
   worker.set_range(RANGE);
-  const pieces: Int16Array[] = [];
-  const words: ESpeakSound["words"] = [];
-  worker.synthesize(text, (audio, events) => {
-    if (audio !== null) pieces.push(audio);
+  const { ssml, wordAt } = composeLine(pieces);
+  const sounds: Int16Array[] = [];
+  const starts: ESpeakSound["starts"] = request.words.map(() => undefined);
+  worker.synthesize(ssml, (audio, events) => {
+    if (audio !== null) sounds.push(audio);
     for (const { type, text_position, audio_position } of events) {
-      if (type === "word") words.push({ position: text_position - 1, startMs: audio_position });
+      const word = type === "word" ? wordAt(text_position - 1) : undefined;
+      if (word !== undefined) starts[word] ??= audio_position;
     }
     return false;
   });
-  return { sampleRate: worker.get_samplerate(), samples: concatenate(pieces), words };
+  return { sampleRate: worker.get_samplerate(), samples: concatenate(sounds), starts };
 }
 
 function concatenate(pieces: readonly Int16Array[]): Int16Array {

@@ -1,8 +1,15 @@
+/** A word of a line. */
+export interface ESpeakWord {
+  /** What is to be said; "" for nothing. */
+  form: string;
+  /** True if no space parts it from the word before. */
+  joined: boolean;
+}
+
 /** Asks the eSpeak NG process for a line. */
 export interface ESpeakRequest {
   id: number;
-  /** SSML. */
-  text: string;
+  words: ESpeakWord[];
   /** BCP 47. */
   language: string;
   wordsPerMinute: number;
@@ -12,8 +19,8 @@ export interface ESpeakRequest {
 export interface ESpeakSound {
   sampleRate: number;
   samples: Int16Array;
-  /** Where the words start, in code points of the request's text and in milliseconds. */
-  words: { position: number; startMs: number }[];
+  /** When each of the request's words starts in milliseconds; undefined for what eSpeak NG did not tell. */
+  starts: (number | undefined)[];
 }
 
 /** The process's answer to a request. */
