@@ -48,7 +48,7 @@ interface GenerateOptions {
 async function generate(terminal: Terminal, studio: Studio, given: GenerateOptions): Promise<void> {
   const { out = ".", ...texts } = given.options;
   const { fields } = given;
-  const request = readJobRequest(parseFieldTexts(texts, fields), fields, studio.catalogue);
+  const request = readJobRequest(parseFieldTexts(texts, fields), fields);
   const pipeline = studio.pipelines[request.format];
   if (pipeline === undefined) throw new CommandError(`Cannot find the format "${request.format}"`);
   const source = await readSourceFile(given.file);

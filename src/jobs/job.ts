@@ -4,6 +4,9 @@ import { CaptionOptions, Platform } from "../rendering/post.ts";
 type JobStatus = "pending" | "processing" | "completed" | "failed";
 export type SourceType = "text" | "pdf";
 
+/** Seconds that a reel may last when nothing is said. */
+export const DEFAULT_MAX_DURATION = 60;
+
 /** What a client asked for, checked and with defaults filled in. */
 export const JobRequest = t.Object({
   format: t.String(),

@@ -3,6 +3,8 @@ import { CaptionOptions, Platform } from "../rendering/post.ts";
 
 /** Longest custom prompt, in UTF-16 code units. */
 const MAX_PROMPT_LENGTH = 2_000;
+/** Longest name of a variant, in UTF-16 code units. */
+const MAX_VARIANT_LENGTH = 100;
 /** Lets the service choose the template. */
 export const AUTO_TEMPLATE = "auto";
 
@@ -45,7 +47,14 @@ export function jobFields({ formats, templates }: Catalogue) {
       "The look; `auto` chooses the one that suits the text",
       AUTO_TEMPLATE,
     ),
-    visualStyleVariant: choice(variants, "A variant of the look, see the list of templates"),
+    visualStyleVariant: {
+      schema: t.String({
+        maxLength: MAX_VARIANT_LENGTH,
+        description: `A variant of the look, such as ${variants.join(", ")}; any other name gives colours of its own, always the same`,
+        examples: variants.slice(0, 1),
+      }),
+      allowed: `a string of at most ${MAX_VARIANT_LENGTH} characters`,
+    },
     customPrompt: {
       schema: t.String({
         maxLength: MAX_PROMPT_LENGTH,

@@ -1,13 +1,10 @@
 import type { Static, TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import type { CaptionOptions } from "../rendering/post.ts";
+import { type CaptionOptions, DEFAULT_CAPTIONS } from "../rendering/post.ts";
 import { cleanText } from "./clean_text.ts";
 import { InvalidRequestError } from "./invalid_request_error.ts";
-import type { JobRequest } from "./job.ts";
-import { AUTO_TEMPLATE, type Catalogue, type JobField, type JobFields } from "./job_fields.ts";
-
-/** Seconds that a reel may last when nothing is said. */
-const DEFAULT_MAX_DURATION = 60;
+import { DEFAULT_MAX_DURATION, type JobRequest } from "./job.ts";
+import { AUTO_TEMPLATE, type JobField, type JobFields } from "./job_fields.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,19 +14,15 @@ type Values = Readonly<Record<string, unknown>>;
  *
  * @throws {InvalidRequestError} naming the first field that is wrong and what it may be.
  */
-export function readJobRequest(
-  values: Values,
-  fields: JobFields,
-  catalogue: Catalogue,
-): JobRequest {
+export function readJobRequest(values: Values, fields: JobFields): JobRequest {
   const format = read("format", fields.format, values);
   if (format === undefined) throw invalid("format", fields.format.allowed);
-  const visualTemplate = read("visualTemplate", fields.visualTemplate, values) ?? AUTO_TEMPLATE;
   return {
     format,
     platform: read("platform", fields.platform, values) ?? "instagram",
-    visualTemplate,
-    visualStyleVariant: readVariant(values, fields, { visualTemplate, catalogue }),
+    visualTemplate: read("visualTemplate", fields.visualTemplate, values) ?? AUTO_TEMPLATE,
+    visualStyleVariant:
+      read("visualStyleVariant", fields.visualStyleVariant, values)?.trim() || null,
     customPrompt: cleanText(read("customPrompt", fields.customPrompt, values) ?? "").trim() || null,
     slideCount:
       format === "carousel" ? (read("slideCount", fields.slideCount, values) ?? null) : null,
@@ -63,19 +56,6 @@ function parseText(text: string, type: unknown): unknown {
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-function readVariant(
-  values: Values,
-  fields: JobFields,
-  { visualTemplate, catalogue }: { visualTemplate: string; catalogue: Catalogue },
-): string | null {
-  const variant = read("visualStyleVariant", fields.visualStyleVariant, values) ?? null;
-  const template = catalogue.templates.find(({ name }) => name === visualTemplate);
-  if (variant === null || template === undefined || template.variants.includes(variant))
-    return variant;
-  const known = template.variants.join(", ") || "none";
-  throw invalid("visualStyleVariant", `a variant of "${visualTemplate}" (${known})`);
-}
-
 function readCaptions(values: Values, fields: JobFields): CaptionOptions | null {
   const enabled = read("captionsEnabled", fields.captionsEnabled, values) ?? false;
   const style = read("captionsStyle", fields.captionsStyle, values);
@@ -83,9 +63,9 @@ function readCaptions(values: Values, fields: JobFields): CaptionOptions | null 
   const fontSize = read("captionsFontSize", fields.captionsFontSize, values);
   if (enabled) {
     return {
-      style: style ?? "modern",
-      position: position ?? "bottom",
-      fontSize: fontSize ?? "medium",
+      style: style ?? DEFAULT_CAPTIONS.style,
+      position: position ?? DEFAULT_CAPTIONS.position,
+      fontSize: fontSize ?? DEFAULT_CAPTIONS.fontSize,
     };
   }
   const given = { captionsStyle: style, captionsPosition: position, captionsFontSize: fontSize };

@@ -30,7 +30,7 @@ export function creationController(services: CreationServices) {
           const values = await readJsonInput(request);
           const job = await submitJob(services, {
             accountId: account.id,
-            request: readJobRequest(values, fields, catalogue),
+            request: readJobRequest(values, fields),
             source: readText(values.text),
           });
           return status(202, created("Text processing job created", job.id));
@@ -44,7 +44,7 @@ export function creationController(services: CreationServices) {
           const { file, values } = await readPdfForm(request, fields);
           const job = await submitJob(services, {
             accountId: account.id,
-            request: readJobRequest(values, fields, catalogue),
+            request: readJobRequest(values, fields),
             source: readPdf(file.bytes, file.filename),
           });
           return status(202, created("PDF processing job created", job.id));

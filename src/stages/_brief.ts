@@ -1,12 +1,9 @@
-import type { JobRequest } from "../jobs/job.ts";
+import { DEFAULT_MAX_DURATION, type JobRequest } from "../jobs/job.ts";
 import type { Brief } from "../writing/writer.ts";
 import { pointSlides } from "./_slides.ts";
 
 /** Slides of a carousel whose request does not say how many, cover and last slide included. */
 export const DEFAULT_SLIDE_COUNT = 5;
-
-/** Seconds of a reel whose request sets no limit. */
-export const DEFAULT_MAX_DURATION = 60;
 
 // A spoken text that aims a little below the limit seldom has to be shortened once it is heard.
 const SHARE_OF_LIMIT = 0.85;

@@ -19,14 +19,19 @@ export const chooseDesign = defineStage({
   uses: ["templates"],
   async run({ script, request }, { templates, options, log }) {
     const name =
-      request.visualTemplate === "auto" ? bestTemplate(templates, script) : request.visualTemplate;
+      request.visualTemplate === "auto" ? bestTemplate(withVariant(templates, request.visualStyleVariant), script) : request.visualTemplate;
     const template = templates[name];
     if (template === undefined) {
       const known = Object.keys(templates).join(", ");
       throw new FatalError(`Cannot find the template "${name}": choose one of ${known}`);
     }
     const variant = request.visualStyleVariant ?? Object.keys(template.variants)[0] ?? "default";
-    log.info("Design chosen", { template: name, variant, genre: script.genre });
+    log.info("Design chosen", {
+      template: name,
+      variant,
+      genre: script.genre,
+      asked: request.visualTemplate,
+    });
     return {
       design: {
         template: name,
@@ -39,7 +44,17 @@ export const chooseDesign = defineStage({
   },
 });
 
-function bestTemplate(templates: Readonly<Record<string, Template>>, script: Script): string {
+type Templates = Readonly<Record<string, Template>>;
+
+/** Whoever names a variant means a template that has it, if there is one. */
+function withVariant(templates: Templates, variant: string | null): Templates {
+  const having = Object.entries(templates).filter(
+    ([, { variants }]) => variant !== null && Object.hasOwn(variants, variant),
+  );
+  return having.length === 0 ? templates : Object.fromEntries(having);
+}
+
+function bestTemplate(templates: Templates, script: Script): string {
   const ranked = Object.entries(templates)
     .map(([name, template]) => ({ name, score: template.suits(script) }))
     .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name));

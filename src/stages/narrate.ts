@@ -1,4 +1,5 @@
 import { type Static, Type as t } from "@sinclair/typebox";
+import { DEFAULT_MAX_DURATION } from "../jobs/job.ts";
 import { PostInput } from "../jobs/post_input.ts";
 import { FatalError } from "../pipeline/errors.ts";
 import { defineStage, type StageContext } from "../pipeline/stage.ts";
@@ -8,7 +9,6 @@ import type { SpokenWord, Voice } from "../speech/voice.ts";
 import { joinWav } from "../speech/wav.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { Script } from "../writing/script.ts";
-import { DEFAULT_MAX_DURATION } from "./_brief.ts";
 import { storeFile } from "./_media.ts";
 import { PACE, sceneMs, scenesThatFit } from "./_timeline.ts";
 import { SpokenSlide } from "./lay_out_scenes.ts";

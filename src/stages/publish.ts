@@ -1,11 +1,10 @@
 import { Type as t } from "@sinclair/typebox";
-import type { Content, JobRequest } from "../jobs/job.ts";
+import { type Content, DEFAULT_MAX_DURATION, type JobRequest } from "../jobs/job.ts";
 import { PostInput } from "../jobs/post_input.ts";
 import { defineStage } from "../pipeline/stage.ts";
 import { Cue, DEFAULT_CAPTIONS, Design } from "../rendering/post.ts";
 import { toSrt, toVtt } from "../speech/subtitles.ts";
 import { Script } from "../writing/script.ts";
-import { DEFAULT_MAX_DURATION } from "./_brief.ts";
 import { storeFile } from "./_media.ts";
 import { SlideCount } from "./lay_out_slides.ts";
 import { Narration } from "./narrate.ts";
