@@ -16,10 +16,10 @@ const LINE = "Remote work, by all accounts, is here to stay. It has 3 good sides
 const closing: { close(): Promise<void> }[] = [];
 afterAll(async () => {
   for (const each of closing) await each.close();
+  await local.close();
 });
 
 const local = createEspeakVoice();
-closing.push(local);
 const reference = await speak(local);
 
 function settingsFor(baseUrl: string): OpenAIConfig {
@@ -41,7 +41,7 @@ interface Opened {
 }
 
 function open(behaviour: SpeechServiceBehaviour, changes: Partial<OpenAIConfig> = {}): Opened {
-  const service = startSpeechService(behaviour);
+  const service = startSpeechService(local, behaviour);
   closing.push(service);
   const warnings: string[] = [];
   const fallbackLines: string[] = [];
@@ -73,7 +73,7 @@ function errors({ words }: Speech): number[] {
 }
 
 testVoice("createOpenAIVoice() with a transcription", async () => {
-  const service = startSpeechService();
+  const service = startSpeechService(local);
   closing.push(service);
   const settings = settingsFor(service.baseUrl);
   return createOpenAIVoice({ settings, fallback: createEspeakVoice(), log: silentLog });
