@@ -10,17 +10,32 @@ const EMOJI = "Noto Color Emoji";
 
 const SCRIPTS = [
   "Noto Sans Variable",
-  "Noto Sans Arabic Variable",
-  "Noto Sans Hebrew Variable",
-  "Noto Sans Devanagari Variable",
-  "Noto Sans Thai Variable",
+  ...[
+    "Arabic",
+    "Hebrew",
+    "Devanagari",
+    "Thai",
+    "Armenian",
+    "Bengali",
+    "Ethiopic",
+    "Georgian",
+    "Gujarati",
+    "Gurmukhi",
+    "Kannada",
+    "Khmer",
+    "Lao",
+    "Malayalam",
+    "Myanmar",
+    "Sinhala",
+    "Tamil",
+    "Telugu",
+  ].map((script) => `Noto Sans ${script} Variable`),
 ];
 
-const HAN = {
-  zh: "Noto Sans SC Variable",
-  ja: "Noto Sans JP Variable",
-  ko: "Noto Sans KR Variable",
-} as const;
+const SIMPLIFIED = "Noto Sans SC Variable";
+const TRADITIONAL = "Noto Sans TC Variable";
+const JAPANESE = "Noto Sans JP Variable";
+const KOREAN = "Noto Sans KR Variable";
 
 /**
  * The families that a text is set in, in the order of preference, as a value for `font-family`.
@@ -35,16 +50,16 @@ export function fontStack(typeface: Typeface, language: string): string {
 
 /** The families of {@linkcode fontStack}. */
 export function fontFamilies(typeface: Typeface, language: string): string[] {
-  const own = FAMILIES[typeface];
-  const { zh, ja, ko } = HAN;
-  switch (language.split("-")[0]?.toLowerCase()) {
-    case "zh":
-      return [zh, own, EMOJI, ...SCRIPTS, ja, ko];
-    case "ja":
-      return [ja, own, EMOJI, ...SCRIPTS, zh, ko];
-    case "ko":
-      return [ko, own, EMOJI, ...SCRIPTS, ja, zh];
-    default:
-      return [own, EMOJI, ...SCRIPTS, ja, ko, zh];
-  }
+  const own = [FAMILIES[typeface], EMOJI, ...SCRIPTS];
+  const han = hanFamily(language);
+  const others = [SIMPLIFIED, JAPANESE, KOREAN, TRADITIONAL].filter((family) => family !== han);
+  return han === undefined ? [...own, ...others] : [han, ...own, ...others];
+}
+
+function hanFamily(language: string): string | undefined {
+  if (/^zh\b.*-(hant|tw|hk|mo)\b/i.test(language)) return TRADITIONAL;
+  if (/^zh\b/i.test(language)) return SIMPLIFIED;
+  if (/^ja\b/i.test(language)) return JAPANESE;
+  if (/^ko\b/i.test(language)) return KOREAN;
+  return undefined;
 }

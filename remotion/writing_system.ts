@@ -8,14 +8,40 @@ export interface WritingSystem {
 
 const LATIN: WritingSystem = { leading: 0, fixedSpacing: false };
 
+/** With marks above and below the letters. */
+const TALL = new RegExp(
+  `[${[
+    "Devanagari",
+    "Thai",
+    "Bengali",
+    "Gujarati",
+    "Gurmukhi",
+    "Kannada",
+    "Khmer",
+    "Lao",
+    "Malayalam",
+    "Myanmar",
+    "Sinhala",
+    "Tamil",
+    "Telugu",
+  ]
+    .map((script) => `\\p{Script=${script}}`)
+    .join("")}]`,
+  "u",
+);
+
 const OTHERS: readonly (readonly [RegExp, WritingSystem])[] = [
   [/\p{Script=Arabic}/u, { leading: 0.3, fixedSpacing: true }],
-  [/[\p{Script=Devanagari}\p{Script=Thai}]/u, { leading: 0.28, fixedSpacing: true }],
+  [TALL, { leading: 0.28, fixedSpacing: true }],
   [
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
     { leading: 0.2, fixedSpacing: true },
   ],
   [/\p{Script=Hebrew}/u, { leading: 0.1, fixedSpacing: true }],
+  [
+    /[\p{Script=Armenian}\p{Script=Ethiopic}\p{Script=Georgian}]/u,
+    { leading: 0.08, fixedSpacing: false },
+  ],
   // Capitals that carry two marks, as in Vietnamese, touch the line above.
   [/[\u1EA0-\u1EF9]/u, { leading: 0.12, fixedSpacing: false }],
 ];
