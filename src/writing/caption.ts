@@ -42,9 +42,10 @@ export function writeCaption({
     .map((point) => `• ${point.headline}`);
   const asBullets =
     platform === "instagram" && bullets.length >= FEWEST_BULLETS && points.every(isNamed);
+  const items = points.flatMap((point) => point.items).map((item) => `• ${item}`);
   const body = asBullets
-    ? [...told.slice(0, 1), bullets.join("\n")]
-    : told.slice(0, KEY_SENTENCES[platform]);
+    ? [...(subline === null ? [] : [subline]), bullets.join("\n")]
+    : [...told.slice(0, KEY_SENTENCES[platform]), ...(items.length > 0 ? [items.join("\n")] : [])];
   const ask = closeSentence(callToAction, language);
   while (lengthOf(title, body, ask) > LIMIT[platform] && body.length > 0) body.pop();
   return join(title, body, ask);

@@ -28,8 +28,10 @@ const WIDEST = 190;
 /** Two sides that a document sets against each other, with where they stand. */
 export interface SourceComparison extends Comparison {
   order: number;
-  /** The sections, or the list's items, that it is made of. */
+  /** The source's sentences or list items that it is made of. */
   texts: readonly string[];
+  /** Sections that it speaks for as a whole. */
+  sections: readonly Section[];
 }
 
 /** Finds two things that the source sets side by side: two headings or two labelled lines that belong together. */
@@ -47,6 +49,7 @@ export function findComparison(outline: Outline): SourceComparison | null {
         right: { label: right.heading ?? "", text: second },
         order: left.sentences[0]?.order ?? left.lists[0]?.order ?? 0,
         texts: [first, second],
+        sections: [left, right],
       };
     }
   }
@@ -65,7 +68,13 @@ function labelled({ sections }: Outline, versus: RegExpExecArray | null): Source
       const right = split(lines[index + 1]?.text ?? "");
       if (left === null || right === null || !belongTogether(left.label, right.label, versus))
         continue;
-      return { left, right, order: line.order, texts: [line.text, lines[index + 1]?.text ?? ""] };
+      return {
+        left,
+        right,
+        order: line.order,
+        texts: [line.text, lines[index + 1]?.text ?? ""],
+        sections: [],
+      };
     }
   }
   return null;
@@ -94,6 +103,6 @@ function sideOf({ sentences, lists }: Section): string | null {
   const usable = sentences.filter(
     (sentence) => sentence.quality > 0.3 && widthOf(sentence.text) <= WIDEST,
   );
-  const best = usable.sort((a, b) => b.quality - a.quality || a.order - b.order)[0];
+  const [best] = usable.toSorted((a, b) => b.quality - a.quality || a.order - b.order);
   return best?.text ?? lists[0]?.items.find((item) => widthOf(item) <= WIDEST) ?? null;
 }

@@ -1,10 +1,13 @@
+import type { SourceComparison } from "./comparisons.ts";
 import { findFigure } from "./figures.ts";
+import { isGenericHeading } from "./headings.ts";
 import { type Headliner, WIDEST_HOOK } from "./headline.ts";
 import type { KeyPhrase } from "./key_phrases.ts";
 import type { Outline, Sentence } from "./outline.ts";
 import type { Salience } from "./salience.ts";
-import { closeSentence } from "./sentences.ts";
-import { widthOf, wordsOf } from "./words.ts";
+import type { Genre } from "./script.ts";
+import { openSentence, splitSentences } from "./sentences.ts";
+import { stemsOf, widthOf, wordsOf } from "./words.ts";
 
 /** The first thing that a post shows. */
 export interface Cover {
@@ -15,68 +18,92 @@ export interface Cover {
   subline: Sentence | null;
 }
 
-const WIDEST_SUBLINE = 180;
-/** A line is worth the cover only if it says nearly as much as the best one. */
-const WORTH = 0.45;
-const QUESTION = 1.7;
-const FIGURE = 1.35;
-
 /** What a cover is made from. */
 export interface CoverSource {
   outline: Outline;
   salience: Salience;
   phrases: readonly KeyPhrase[];
   headliner: Headliner;
+  genre: Genre;
+  comparison: SourceComparison | null;
 }
 
+const WIDEST_TITLE = 100;
+const WIDEST_SUBLINE = 180;
+const WIDEST_KICKER = 28;
+/** A line is worth the cover only if it says nearly as much as the best one. */
+const WORTH = 0.45;
+const QUESTION = 1.7;
+const FIGURE = 1.35;
+const SAME = 0.75;
+
 /** Chooses the line that carries a post alone, and the sentence that supports it. Null if there are no words. */
-export function chooseCover({ outline, salience, phrases, headliner }: CoverSource): Cover | null {
-  const { sentences, title, language } = outline;
-  const byWorth = [...sentences].sort((a, b) => salience.of(b) - salience.of(a));
-  let hook = title === null || !isTelling(title) ? null : headliner.whole(title, WIDEST_HOOK + 16);
+export function chooseCover(source: CoverSource): Cover | null {
+  const { outline, headliner, genre, phrases } = source;
+  const { title, language } = outline;
+  const titled = title !== null && isTelling(title, language);
+  const quoted = genre === "quote" ? quotedHook(source) : null;
+  if (quoted !== null) return { ...quoted, hookSentence: null, subline: null };
+  let hook = titled ? headliner.whole(title, WIDEST_TITLE) : null;
   let hookSentence: Sentence | null = null;
   if (hook === null) {
-    hookSentence = catchiest(sentences, salience, language);
+    hookSentence = keepsOrder(genre) ? (outline.sentences[0] ?? null) : catchiest(source);
     hook = hookSentence === null ? null : headliner.whole(hookSentence.text, WIDEST_HOOK);
     if (hook === null) hookSentence = null;
   }
-  hook ??= nameOf(byWorth[0]?.text, headliner) ?? headingOf(outline, headliner);
+  hook ??= hookOfAnything(source);
   if (hook === null) return null;
-  const subline = sublineFor(hook, hookSentence, byWorth, sentences, salience);
-  return { kicker: kickerFor(hook, phrases), hook, hookSentence, subline };
-
-  function isTelling(text: string): boolean {
-    return wordsOf(text, language).length > 1 || widthOf(text) > 6;
-  }
+  return {
+    kicker: keepsOrder(genre) ? null : kickerFor(hook, phrases),
+    hook,
+    hookSentence,
+    subline: keepsOrder(genre) ? null : sublineFor(hook, hookSentence, source),
+  };
 }
 
-function catchiest(
-  sentences: readonly Sentence[],
-  salience: Salience,
-  language: string,
-): Sentence | null {
+/** Whether a text of this kind only makes sense from its first line to its last. */
+export function keepsOrder(genre: Genre): boolean {
+  return genre === "dialogue" || genre === "joke";
+}
+
+function isTelling(title: string, language: string): boolean {
+  return wordsOf(title, language).length > 1 || widthOf(title) > 6;
+}
+
+function quotedHook({
+  outline,
+  headliner,
+}: CoverSource): { hook: string; kicker: string | null } | null {
+  const [quote] = outline.sections.flatMap((section) => section.quotes);
+  if (quote === undefined) return null;
+  const lines = [quote.text, ...splitSentences(quote.text, outline.language)];
+  for (const line of lines) {
+    const hook = headliner.whole(line, WIDEST_HOOK);
+    if (hook !== null) return { hook, kicker: quote.attribution };
+  }
+  return null;
+}
+
+function catchiest({ outline, salience }: CoverSource): Sentence | null {
+  const { sentences, language } = outline;
   let best: { sentence: Sentence; score: number } | null = null;
   const most = Math.max(0, ...sentences.map((sentence) => salience.of(sentence)));
   for (const [position, sentence] of sentences.entries()) {
     if (widthOf(sentence.text) > WIDEST_HOOK || (sentence.pointsBack && sentences.length > 1))
       continue;
-    const worth = salience.of(sentence);
     const asks = /[?？؟]$/u.test(sentence.text) && position < 3 ? QUESTION : 1;
     const tells = findFigure(sentence.text, language) === null ? 1 : FIGURE;
-    const score = worth * asks * tells;
+    const score = salience.of(sentence) * asks * tells;
     if (score < WORTH * most || (best !== null && score <= best.score)) continue;
     best = { sentence, score };
   }
   return best?.sentence ?? null;
 }
 
-function nameOf(text: string | undefined, headliner: Headliner): string | null {
-  if (text === undefined) return null;
-  return headliner.whole(text, WIDEST_HOOK) ?? headliner.naming(text);
-}
-
-/** For a text that has no sentence at all, such as a bare list. */
-function headingOf({ sections, title }: Outline, headliner: Headliner): string | null {
+/** For a text with no sentence that fits: its lists, headings and quotations, then a name, then whatever there is. */
+function hookOfAnything({ outline, headliner, salience }: CoverSource): string | null {
+  const { sections, title, sentences } = outline;
+  const best = sentences.toSorted((a, b) => salience.of(b) - salience.of(a)).map((one) => one.text);
   const lines = [
     title,
     ...sections.flatMap(({ heading, lists, quotes }) => [
@@ -85,13 +112,20 @@ function headingOf({ sections, title }: Outline, headliner: Headliner): string |
       ...quotes.map((quote) => quote.text),
     ]),
   ].filter((line) => line !== null);
+  const rest = sections.flatMap((section) => section.sentences).map((sentence) => sentence.text);
+  const all = [...best.slice(0, 1), ...lines, ...best, ...rest];
+  return (
+    firstOf(all.slice(0, 1), (line) => headliner.naming(line)) ??
+    firstOf(all, (line) => headliner.whole(line, WIDEST_HOOK)) ??
+    firstOf(all, (line) => headliner.naming(line)) ??
+    firstOf(all, (line) => headliner.anyName(line))
+  );
+}
+
+function firstOf(lines: readonly string[], make: (line: string) => string | null): string | null {
   for (const line of lines) {
-    const hook = headliner.whole(line, WIDEST_HOOK);
-    if (hook !== null) return hook;
-  }
-  for (const line of lines) {
-    const hook = headliner.naming(line);
-    if (hook !== null) return hook;
+    const made = make(line);
+    if (made !== null) return made;
   }
   return null;
 }
@@ -99,43 +133,47 @@ function headingOf({ sections, title }: Outline, headliner: Headliner): string |
 function sublineFor(
   hook: string,
   hookSentence: Sentence | null,
-  byWorth: readonly Sentence[],
-  sentences: readonly Sentence[],
-  salience: Salience,
+  source: CoverSource,
 ): Sentence | null {
+  const { outline, salience, comparison } = source;
+  const { sentences, language } = outline;
+  const said = stemsOf(hook, language);
   const isFree = (sentence: Sentence) =>
     sentence !== hookSentence &&
-    closeSentence(sentence.text, "en").toLowerCase() !== `${hook.toLowerCase()}.`;
+    openSentence(sentence.text).toLowerCase() !== hook.toLowerCase() &&
+    !comparison?.texts.includes(sentence.text);
   if (hookSentence !== null) {
     // The sentence after the hook goes on from it, so that it may point back.
     const next = sentences.find((sentence) => sentence.order === hookSentence.order + 1);
-    const goesOn =
-      next !== undefined && next.paragraph === hookSentence.paragraph && next.quality > 0.45;
-    if (goesOn && next !== undefined && widthOf(next.text) <= WIDEST_SUBLINE) return next;
+    const goesOn = next?.paragraph === hookSentence.paragraph && (next?.quality ?? 0) > 0.45;
+    if (next !== undefined && goesOn && widthOf(next.text) <= WIDEST_SUBLINE) return next;
   }
-  const fits = byWorth.filter(
-    (sentence) =>
-      isFree(sentence) && !sentence.pointsBack && widthOf(sentence.text) <= WIDEST_SUBLINE,
+  const alone = sentences.filter(
+    (sentence) => isFree(sentence) && !sentence.pointsBack && sentence.quality > 0.45,
   );
-  const told = fits.find((sentence) => salience.of(sentence) > 0 && sentence.quality > 0.45);
-  return (
-    told ??
-    byWorth.find(
-      (sentence) => isFree(sentence) && sentence.quality >= 0.3 && !sentence.pointsBack,
-    ) ??
-    null
-  );
+  const fits = alone.filter((sentence) => widthOf(sentence.text) <= WIDEST_SUBLINE);
+  const fresh = fits.filter((sentence) => salience.similarity(said, sentence.stems) < SAME);
+  // What stands before the first heading introduces the whole.
+  const isSectioned =
+    outline.sections.filter(({ heading }) => heading !== null && !isGenericHeading(heading))
+      .length > 1;
+  const intro = isSectioned ? fresh.filter((sentence) => isIntroduction(sentence, outline)) : [];
+  const byWorth = (some: readonly Sentence[]) =>
+    some.toSorted((a, b) => salience.of(b) - salience.of(a))[0];
+  return byWorth(intro) ?? byWorth(fresh) ?? byWorth(fits) ?? byWorth(alone) ?? null;
+}
+
+function isIntroduction({ section }: Sentence, { sections }: Outline): boolean {
+  const heading = sections[section]?.heading;
+  return heading === null || (heading !== undefined && section <= 1 && isGenericHeading(heading));
 }
 
 /** The text's main phrase, unless the hook says it already. */
 function kickerFor(hook: string, phrases: readonly KeyPhrase[]): string | null {
   const said = hook.toLowerCase();
-  const phrase = phrases.slice(0, 8).find(({ text, words, count }) => {
-    return (
-      count > 1 &&
-      widthOf(text) <= 28 &&
-      !words.some((word) => said.includes(word.toLowerCase().slice(0, 4)))
-    );
+  const phrase = phrases.slice(0, 3).find(({ text, words, count, isNamed }) => {
+    const isTold = count >= (words.length > 1 || isNamed ? 2 : 3) && widthOf(text) <= WIDEST_KICKER;
+    return isTold && !words.some((word) => said.includes(word.toLowerCase().slice(0, 4)));
   });
   return phrase === undefined ? null : phrase.text.charAt(0).toUpperCase() + phrase.text.slice(1);
 }

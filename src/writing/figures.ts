@@ -1,18 +1,22 @@
 import type { Figure } from "./script.ts";
 import { isContentWord, isUnspaced, widthOf, wordsOf } from "./words.ts";
 
-const NUMBER = String.raw`\p{Nd}{1,3}(?:[.,\u00A0\u202F’'\u066C]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|\p{Nd}+(?:[.,\u066B]\p{Nd}+)?`;
+const NUMBER = String.raw`\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})|\p{Nd}{1,3}(?:[.,\u00A0\u202F’'\u066C]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|\p{Nd}+(?:[.,\u066B]\p{Nd}+)?`;
 const CURRENCY = String.raw`(?:US\$|R\$|\p{Sc}|USD |EUR |GBP |CHF )\s?`;
 const SCALE = String.raw`(?:thousand|million|billion|trillion|bn|mn|Tausend|Millionen|Million|Milliarden|Milliarde|Billionen|Mio\.|Mrd\.|mille|millions?|milliards?|mil millones|mil|millones|millón|milhões|milhão|bilhões|bilhão|mila|milioni|milione|miliardi|miliardo|duizend|miljoen|miljard|miljoner|miljarder|tusen|tysięcy|tys\.|milionów|miliony|miliardów|mln|mld|tisíc|milionů|тыс\.|тысяч[аи]?|миллион\p{L}*|миллиард\p{L}*|млн|млрд|тисяч[аі]?|мільйон\p{L}*|мільярд\p{L}*|bin|milyon|milyar|ribu|juta|miliar|nghìn|triệu|tỷ|χιλιάδες|εκατομμύρια|δισεκατομμύρια|ألف|آلاف|مليون|ملايين|مليار|אלף|אלפים|מיליון|מיליארד|हज़ार|हजार|लाख|करोड़|अरब|هزار|میلیون|میلیارد)(?![\p{L}\p{M}])`;
 const EAST_SCALE = "[万亿億萬千만억천조]+|ล้าน|แสน|หมื่น|พัน";
-const UNIT = String.raw`[%‰٪]|(?:percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|процент\p{L}*|відсотк\p{L}*|yüzde|बिलियन|प्रतिशत|في المئة|بالمئة|אחוז(?:ים)?|persen|phần trăm|°\s?[CF]|km²|m²|km/h|mph|km|kg|cm|mm|MW|GW|kWh|GB|TB|m|ft|kilometres|kilometers|metres|meters|miles|tonnes|tons|litres|liters|Kilometer|Meter|Tonnen|Liter|kilomètres|mètres|kilómetros|metros|toneladas|chilometri|metri)(?![\p{L}\p{M}])`;
+const UNIT = String.raw`[%‰٪]|(?:percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|процент\p{L}*|відсотк\p{L}*|yüzde|बिलियन|प्रतिशत|في المئة|بالمئة|אחוז(?:ים)?|persen|phần trăm|°\s?[CF]|km²|m²|km/h|mph|km|kg|cm|mm|MW|GW|kWh|GB|TB|m|ft|kilometres|kilometers|gigawatts?|megawatts?|hectares?|Hektar|ettari|degrees|Grad|degrés|grados|gradi|метр\p{L}*|километр\p{L}*|тонн\p{L}*|градус\p{L}*|гектар\p{L}*|metres|meters|miles|tonnes|tons|litres|liters|Kilometer|Meter|Tonnen|Liter|kilomètres|mètres|kilómetros|metros|toneladas|chilometri|metri)(?![\p{L}\p{M}])`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}.,:/#+-])(?<currency>${CURRENCY})?(?<number>${NUMBER})(?:[\s\u00A0\u202F-]?(?<scale>${SCALE}|${EAST_SCALE}))?(?:[\s\u00A0\u202F-]?(?<unit>${UNIT}|€|\$|£|[人歳歲個个杯年種种倍円元名명원개](?!月)))?`,
+  String.raw`(?<![\p{Lu}\p{Ll}\p{Nd}.,:/#+]|[\p{Lu}\p{Ll}\p{Nd}]-)(?<currency>${CURRENCY})?(?<number>${NUMBER})(?:[\s\u00A0\u202F-]?(?<scale>${SCALE}|${EAST_SCALE}))?(?:[\s\u00A0\u202F-]?(?<unit>${UNIT}|€|\$|£|[人歳歲個个杯年種种倍円元名명원개](?!月)))?`,
   "gu",
 );
 const CLAUSE_END = /[,;:.!?…—–()“”„«»"،؛؟。，；：！？、।]|\s-\s/u;
 const LABEL_WIDTH = 58;
 const FEWEST_SAID = 2;
+const WIDEST_NOUN = 18;
+/** Words between a number and what it is a part of. */
+const OF =
+  /^(?:of|per|de|d|des|du|der|di|dei|delle|degli|del|do|da|dos|das|van|af|av|von|al|all|всей|всех|от|из|من|של)$/iu;
 const EAST_TAIL =
   /(?:は|が|も|を|の|に|で|と|約|约|大约|大約|超过|超過|达到|达|為|为|有|近|共|计|是|高达|ประมาณ|มี|กว่า|ถึง|เป็น|약|총)+$/u;
 
@@ -48,11 +52,18 @@ function readFigure(sentence: string, match: RegExpMatchArray, language: string)
   const isMeasured = [currency, scale, unit].some((part) => part !== undefined && part !== "年");
   if (unit === "年") return null;
   if (!isMeasured && !isCount(number, before, after, language)) return null;
-  const label = labelAfter(after, language) ?? labelBefore(before, language);
+  const value = match[0].trim();
+  const counted = countedNoun(after, language);
+  const said = counted === null ? null : labelBefore(before, language);
+  const label = said ?? labelAfter(after, language) ?? labelBefore(before, language);
   if (label === null) return null;
   const strength =
     (currency ? 2 : 0) + (scale ? 2 : 0) + (unit ? 2 : 0) + Math.min(1.5, number.length / 4);
-  return { value: match[0].trim(), label, strength: isMeasured ? strength : strength * 0.5 };
+  return {
+    value: said === null ? value : value + counted,
+    label,
+    strength: isMeasured ? strength : strength * 0.5,
+  };
 }
 
 function isCount(number: string, before: string, after: string, language: string): boolean {
@@ -81,6 +92,15 @@ function monthNames(language: string): string[] {
   });
 }
 
+/** The word that a number counts, where the clause ends with it: "can support 2,300 species". */
+function countedNoun(after: string, language: string): string | null {
+  if (isUnspaced(language)) return null;
+  const clause = (after.split(CLAUSE_END)[0] ?? "").trimEnd();
+  const words = wordsOf(clause, language);
+  const said = words.filter((word) => isContentWord(word.text, language));
+  return said.length === 1 && words.length <= 2 && widthOf(clause) <= WIDEST_NOUN ? clause : null;
+}
+
 /** "75 % of the crops we eat, and ...": what follows, up to the end of the clause. */
 function labelAfter(after: string, language: string): string | null {
   if (isUnspaced(language)) return null;
@@ -88,8 +108,10 @@ function labelAfter(after: string, language: string): string | null {
   const words = wordsOf(clause, language);
   const said = words.filter((word) => isContentWord(word.text, language)).length;
   if (said === 0 || words.length < FEWEST_SAID || widthOf(clause) > LABEL_WIDTH) return null;
-  const last = words.at(-1)?.text ?? "";
-  return isContentWord(last, language) || /^(?:of|a|per)\s/.test(clause) ? clause : null;
+  const first = words[0]?.text ?? "";
+  return isContentWord(first, language) || OF.test(first) || /^(?:less|more|fewer)$/.test(first)
+    ? clause
+    : null;
 }
 
 /** "Sales grew by 40 %": what precedes, back to the start of the clause, without the last "by". */

@@ -12,16 +12,35 @@ export const WIDEST_HOOK = 84;
 export interface Headliner {
   /** The text as a headline, if it fits and was not used. */
   whole(text: string, widest?: number): string | null;
-  /** A phrase that names what a sentence is about; the last resort is one that was used before. */
+  /** A phrase that names what a sentence is about and that the text uses more than once. */
   naming(sentence: string): string | null;
+  /** Any words of a sentence that may stand for it: the last resort. */
+  anyName(sentence: string): string | null;
 }
 
 /** A headliner that knows a document's phrases and remembers what it gave. */
 export function createHeadliner(outline: Outline, phrases: readonly KeyPhrase[]): Headliner {
-  const scores = new Map(phrases.map((phrase) => [keyOf(phrase.words), phrase.score]));
+  const known = new Map(phrases.map((phrase) => [keyOf(phrase.words), phrase]));
   const used = new Set<string>();
   const capital = (text: string) =>
     text.charAt(0).toLocaleUpperCase(outline.language) + text.slice(1);
+  const nameIn = (sentence: string, strict: boolean) => {
+    let best: { text: string; score: number } | null = null;
+    const candidates = phrasesIn(sentence, outline.language);
+    for (const [position, words] of candidates.entries()) {
+      const text = surfaceOf(words, sentence);
+      const phrase = known.get(keyOf(words));
+      const isUsed = used.has(text.toLowerCase());
+      if (strict && (isUsed || phrase === undefined || !isName(phrase))) continue;
+      const early = 1.4 - (0.8 * position) / candidates.length;
+      const score =
+        (phrase?.score ?? 0.1) * (words.length > 1 ? 1.8 : 1) * early * (isUsed ? 0.01 : 1);
+      if (best === null || score > best.score) best = { text, score };
+    }
+    if (best === null) return null;
+    used.add(best.text.toLowerCase());
+    return capital(best.text);
+  };
   return {
     whole(text, widest = WIDEST_HEADLINE) {
       const headline = openSentence(text);
@@ -36,22 +55,15 @@ export function createHeadliner(outline: Outline, phrases: readonly KeyPhrase[])
       used.add(key);
       return capital(headline);
     },
-    naming(sentence) {
-      let best: { text: string; score: number } | null = null;
-      const candidates = phrasesIn(sentence, outline.language);
-      for (const [position, words] of candidates.entries()) {
-        const text = surfaceOf(words, sentence);
-        const early = 1.4 - (0.8 * position) / candidates.length;
-        const fresh = used.has(text.toLowerCase()) ? 0.01 : 1;
-        const score =
-          (scores.get(keyOf(words)) ?? 0.1) * (words.length > 1 ? 1.8 : 1) * early * fresh;
-        if (best === null || score > best.score) best = { text, score };
-      }
-      if (best === null) return null;
-      used.add(best.text.toLowerCase());
-      return capital(best.text);
-    },
+    naming: (sentence) => nameIn(sentence, true),
+    anyName: (sentence) => nameIn(sentence, false),
   };
+}
+
+/** Chance neighbours meet once; a name comes again, or is written as one. */
+function isName({ words, count, isNamed }: KeyPhrase): boolean {
+  const isProper = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+  return isNamed || isProper || count > (words.length > 1 ? 1 : 2);
 }
 
 function surfaceOf(words: readonly string[], sentence: string): string {

@@ -8,6 +8,8 @@ export interface KeyPhrase {
   words: readonly string[];
   score: number;
   count: number;
+  /** Whether the title or a heading has it. */
+  isNamed: boolean;
 }
 
 const MOST_WORDS = 3;
@@ -25,22 +27,30 @@ const NO_NAME: Readonly<Record<string, RegExp>> = {
 export function keyPhrases(outline: Outline, salience: Salience): KeyPhrase[] {
   const { language, title, sections } = outline;
   const found = new Map<string, KeyPhrase & { forms: Map<string, number> }>();
-  const collect = (text: string, weight: number) => {
+  const collect = (text: string, weight: number, isNamed = false) => {
     for (const words of phrasesIn(text, language)) {
       const stems = words.map(stemOf);
       const key = stems.join(" ");
       const form = joinWords(words, language);
-      const entry = found.get(key) ?? { text: form, words, score: 0, count: 0, forms: new Map() };
+      const entry = found.get(key) ?? {
+        text: form,
+        words,
+        score: 0,
+        count: 0,
+        isNamed,
+        forms: new Map(),
+      };
       const mean = stems.reduce((sum, stem) => sum + salience.weight(stem), 0) / stems.length;
       entry.score += weight * mean * (1 + 0.35 * (words.length - 1)) * nameBonus(words, language);
       entry.count += 1;
+      entry.isNamed ||= isNamed;
       entry.forms.set(form, (entry.forms.get(form) ?? 0) + 1);
       found.set(key, entry);
     }
   };
-  if (title !== null) collect(title, 3);
+  if (title !== null) collect(title, 2, true);
   for (const section of sections) {
-    if (section.heading !== null) collect(section.heading, 1.2);
+    if (section.heading !== null) collect(section.heading, 1.2, true);
     for (const sentence of section.sentences) collect(sentence.text, 1);
     for (const item of section.lists.flatMap((list) => list.items)) collect(item, 0.8);
     for (const quote of section.quotes) collect(quote.text, 1);

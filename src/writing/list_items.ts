@@ -36,8 +36,8 @@ export function splitItem(item: string, language: string): ItemParts {
 }
 
 /** Splits a list into parts of about the same length that fit a slide. */
-export function chunkItems(items: readonly string[]): string[][] {
-  const parts = Math.max(1, Math.ceil(items.length / MOST_ITEMS));
+export function chunkItems(items: readonly string[], most: number = MOST_ITEMS): string[][] {
+  const parts = Math.max(1, Math.ceil(items.length / most));
   const size = Math.ceil(items.length / parts);
   return Array.from({ length: parts }, (_, part) => items.slice(part * size, (part + 1) * size));
 }

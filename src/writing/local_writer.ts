@@ -1,6 +1,7 @@
 import type { Document } from "../documents/document.ts";
 import { writeCaption } from "./caption.ts";
-import { chooseCover } from "./cover.ts";
+import { findComparison } from "./comparisons.ts";
+import { chooseCover, keepsOrder } from "./cover.ts";
 import { UnwritableDocumentError } from "./errors.ts";
 import { genreOf } from "./genre.ts";
 import { hashtagsFor } from "./hashtags.ts";
@@ -12,6 +13,7 @@ import { choosePoints } from "./points.ts";
 import { measureSalience } from "./salience.ts";
 import type { Script } from "./script.ts";
 import { closeSentence } from "./sentences.ts";
+import { pointsInOrder } from "./sequence.ts";
 import { speakingBudget } from "./speaking_time.ts";
 import type { Brief, Writer } from "./writer.ts";
 
@@ -31,52 +33,45 @@ export function createLocalWriter(): Writer {
 
 function writeScript(document: Document, brief: Brief): Script {
   const { language, direction } = document;
+  const { format, platform, maxPoints, narrationMs, customPrompt } = brief;
   const outline = outlineOf(document);
-  const salience = measureSalience(outline, brief.customPrompt);
+  const salience = measureSalience(outline, customPrompt);
   const phrases = keyPhrases(outline, salience);
   const headliner = createHeadliner(outline, phrases);
-  const cover = chooseCover({ outline, salience, phrases, headliner });
+  const genre = genreOf(document, outline);
+  const comparison = findComparison(outline);
+  const cover = chooseCover({ outline, salience, phrases, headliner, genre, comparison });
   if (cover === null) {
     throw new UnwritableDocumentError(
       "Cannot write a post as the source has no words: send a text",
     );
   }
-  const ask = callToAction(language, brief.format, brief.platform);
-  const budget = speakingBudget(brief.narrationMs, language);
-  const spoken = (text: string) =>
-    [closeSentence(text, language)].filter((line) => budget.take([line]));
-  const openingNarration = spoken(cover.hook);
-  const closingNarration = spoken(ask);
-  const points = choosePoints({
-    outline,
-    salience,
-    headliner,
-    cover,
-    maxPoints: brief.maxPoints,
-    budget,
-  });
+  const { hook, kicker } = cover;
+  const ask = callToAction(language, format, platform);
+  const budget = speakingBudget(narrationMs, language);
+  const speak = (text: string) => {
+    const sentence = closeSentence(text, language);
+    return /[\p{L}\p{N}]/u.test(sentence) && budget.take([sentence]) ? [sentence] : [];
+  };
+  const openingNarration = speak(hook);
+  const closingNarration = speak(ask);
+  const points = keepsOrder(genre)
+    ? pointsInOrder(outline, { said: new Set([cover.hookSentence]), maxPoints, budget })
+    : choosePoints({ outline, salience, headliner, cover, maxPoints, budget }, comparison);
   const subline = cover.subline === null ? null : closeSentence(cover.subline.text, language);
-  const sublineFits = subline !== null && budget.take([subline]);
-  if (subline !== null && sublineFits) openingNarration.push(subline);
+  const spokenSubline = subline === null ? [] : speak(subline);
   return {
     language,
     direction,
-    genre: genreOf(document, outline),
-    kicker: cover.kicker,
-    hook: cover.hook,
-    subline: sublineFits ? subline : null,
+    genre,
+    kicker,
+    hook,
+    subline: narrationMs === null ? subline : (spokenSubline[0] ?? null),
     points,
     callToAction: ask,
-    openingNarration,
+    openingNarration: [...openingNarration, ...spokenSubline],
     closingNarration,
-    caption: writeCaption({
-      hook: cover.hook,
-      subline,
-      points,
-      callToAction: ask,
-      language,
-      platform: brief.platform,
-    }),
-    hashtags: hashtagsFor(phrases, brief.platform),
+    caption: writeCaption({ hook, subline, points, callToAction: ask, language, platform }),
+    hashtags: hashtagsFor(phrases, platform),
   };
 }

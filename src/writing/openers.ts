@@ -30,6 +30,18 @@ const POINTS_BACK: Readonly<Record<string, string>> = {
   ko: "하지만|그러나|그래서|그리고|또한|또|이는|이것\\p{L}*|그것\\p{L}*|그는|그녀\\p{L}*|그들\\p{L}*|따라서|이러한|그런|이런|이|그|즉|예를 들어|게다가|한편|결국|그런데",
 };
 
+/** Words that point back from the sentence's first phrase, or from its end. */
+const POINTS_BACK_WITHIN: Readonly<Record<string, RegExp>> = {
+  en: /^\p{L}+ (?:\p{L}+ )?(?:this|these|those|such|that|them|their)\b(?! (?:who|which|that|is|are|was|were)\b)|\b(?:of|on|in|for|with|to|than|from) (?:it|them|these|this|those)[.!?]?$|^(?:That|Which) /u,
+  de: /^(?:in|mit|durch|auf|bei|für|aus|nach|von|zu|an|über|unter) (?:dies\p{L}*|jen\p{L}*|ihm|ihr|ihnen|ihn|sein\p{L}*|ihr\p{L}*|solch\p{L}*)\b/iu,
+  fr: /^(?:dans|avec|par|pour|de|à|sur|chez|grâce à|selon) (?:ce|cet|cette|ces|celui|celle|lui|elle|eux|leurs?|son|sa|ses)\b|entre (?:eux|elles)\b/iu,
+  es: /^(?:en|con|por|para|de|a|sobre|desde) (?:este|esta|estos|estas|ese|esa|esos|esas|ello|ellos|ellas|su|sus)\b/iu,
+  pt: /^(?:nest\p{L}+|ness\p{L}+|dest\p{L}+|dess\p{L}+|(?:com|por|para|sobre) (?:este|esta|esse|essa|seu|sua))(?!\p{L})/iu,
+  it: /^(?:in|con|per|di|a|su|da) (?:quest\p{L}+|quell\p{L}+|suo|sua)(?!\p{L})/iu,
+  nl: /^(?:in|met|door|op|bij|voor|uit|na|van) (?:deze|dit|die|dat|hem|haar|hun|zijn)\b/iu,
+  ru: /^(?:в|на|с|со|по|при|для|из|от|к|благодаря|без) (?:эт\p{L}+|н(?:ём|ем|ей|их|им|его|её)|так\p{L}+|сво\p{L}+)(?!\p{L})/iu,
+};
+
 /** The same where words are not set apart by blanks. */
 const POINTS_BACK_UNSPACED: Readonly<Record<string, RegExp>> = {
   zh: /^(?:但|然而|因此|所以|而且|而|此外|这|那|它|他|她|不过|另外|同时|于是|其(?!实)|并且|例如|比如|也|最后|总之|后来|然后|可是|否则|由此|与此|除此|尽管如此)/u,
@@ -66,7 +78,8 @@ export function pointsBack(sentence: string, language: string): boolean {
   if (unspaced !== undefined) return unspaced.test(text);
   const words = POINTS_BACK[language];
   if (words === undefined) return false;
-  return new RegExp(`^(?:${words})(?![\\p{L}\\p{M}\\p{Nd}])`, "iu").test(text);
+  if (new RegExp(`^(?:${words})(?![\\p{L}\\p{M}\\p{Nd}])`, "iu").test(text)) return true;
+  return POINTS_BACK_WITHIN[language]?.test(text) ?? false;
 }
 
 /** The sentence without a connective at its start such as "However,", where that leaves it whole. */

@@ -37,14 +37,19 @@ export function estimateSpokenMs(sentence: string, language: string): number {
 export interface SpeakingBudget {
   /** Takes the sentences' time if there is enough left, and tells whether there was. */
   take(sentences: readonly string[]): boolean;
+  /** Whether there would be enough. */
+  holds(sentences: readonly string[]): boolean;
 }
 
 /** A budget of `limitMs`; null is no limit. */
 export function speakingBudget(limitMs: number | null, language: string): SpeakingBudget {
   let left = limitMs ?? Number.POSITIVE_INFINITY;
+  const timeOf = (sentences: readonly string[]) =>
+    sentences.reduce((sum, text) => sum + estimateSpokenMs(text, language), 0);
   return {
+    holds: (sentences) => timeOf(sentences) <= left,
     take(sentences) {
-      const needed = sentences.reduce((sum, text) => sum + estimateSpokenMs(text, language), 0);
+      const needed = timeOf(sentences);
       if (needed > left) return false;
       left -= needed;
       return true;

@@ -113,7 +113,7 @@ const MORE: Readonly<Record<string, string>> = {
     toward tried true try turn turns two under until up upon us use used uses using usually ve very
     want wants was wasn way ways we well went were what whatever when where whether which while who
     whole whom whose why will with within without won work works would year years yes yet you your word words
-    simple whole roughly above example examples level version number numbers tell`,
+    simple whole roughly above example examples level version number numbers tell twenty thirty forty fifty hundred thousand million billion hardest biggest largest hour hours minute minutes day days week weeks month months percent cost costs half`,
   de: `beim dass dem den der des die das ein eine einem einen einer eines etwa gibt immer jahr jahre jahren
     jeder macht mehr menschen prozent schon sowie wurde wurden werden wird sagte seit rund viele`,
   fr: `ans après aussi avant avoir beaucoup chaque comme dont entre être fait faire faut fois jour moins non ont
@@ -121,7 +121,7 @@ const MORE: Readonly<Record<string, string>> = {
     tous très trop cette cet leur leurs`,
   es: `años año cada casi como cómo cual cuando después desde donde dos entre era gran hace hacer hasta
     más menos mientras mismo mucho muchos muy nunca parte pero porque puede pueden qué según ser
-    siempre sin sobre solo también tan tiene tienen toda todo todos tres unos unas vez`,
+    siempre sin sobre solo también tan tiene tienen toda todo todos tres algunos algunas otros otras unos unas vez`,
   it: `anche ancora anni anno ogni molto molti molte più poi può quando quanto senza sono stato tra
     tutti tutto tutte sempre essere fare circa come perché che dove`,
   pt: `anos ano cada como desde depois entre era fazer foi mais mesmo muito muitos não onde para pela

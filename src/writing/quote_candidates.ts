@@ -1,0 +1,53 @@
+import { type Candidate, type PointSource, pointOf } from "./candidate.ts";
+import type { SourceComparison } from "./comparisons.ts";
+import type { SourceQuote } from "./quotes.ts";
+import { closeSentence } from "./sentences.ts";
+import { stemsOf } from "./words.ts";
+
+/** A candidate made of a quotation that stands on its own. */
+export function quoteCandidate(
+  { outline, headliner }: PointSource,
+  { text, attribution, order }: SourceQuote & { order: number },
+  score: number,
+): Candidate {
+  const { language } = outline;
+  const core = [closeSentence(text, language)];
+  return {
+    order,
+    score,
+    stems: stemsOf(text, language),
+    core,
+    sentence: null,
+    follower: null,
+    build() {
+      const headline =
+        headliner.whole(text) ??
+        attribution ??
+        headliner.naming(text) ??
+        headliner.anyName(text) ??
+        text;
+      return pointOf({ headline, quote: { text, attribution }, narration: core });
+    },
+  };
+}
+
+/** A candidate made of two things that are set side by side. */
+export function comparisonCandidate(
+  { outline, headliner }: PointSource,
+  { left, right, order, texts }: SourceComparison,
+  score: number,
+): Candidate {
+  const core = texts.map((text) => closeSentence(text, outline.language));
+  return {
+    order,
+    score,
+    stems: [],
+    core,
+    sentence: null,
+    follower: null,
+    build() {
+      const headline = headliner.whole(`${left.label} / ${right.label}`) ?? left.label;
+      return pointOf({ headline, comparison: { left, right }, narration: core });
+    },
+  };
+}

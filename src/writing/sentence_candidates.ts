@@ -1,0 +1,73 @@
+import { type Candidate, type PointSource, pointOf } from "./candidate.ts";
+import { splitStatement } from "./clauses.ts";
+import { findFigure } from "./figures.ts";
+import { WIDEST_HEADLINE } from "./headline.ts";
+import type { Sentence } from "./outline.ts";
+import { findQuote } from "./quotes.ts";
+import { closeSentence, openSentence } from "./sentences.ts";
+import { isUnspaced, widthOf } from "./words.ts";
+
+const LONGEST_TEXT = 250;
+const WIDEST_LAST_RESORT = 96;
+
+/** A candidate made of one sentence; `heading` is the section's where the sentence stands for all of it. */
+export function sentenceCandidate(
+  { outline, headliner }: PointSource,
+  sentence: Sentence,
+  { heading, score, next }: { heading: string | null; score: number; next: Sentence | undefined },
+): Candidate {
+  const { language } = outline;
+  const goesOn =
+    next !== undefined &&
+    next.order === sentence.order + 1 &&
+    next.paragraph === sentence.paragraph &&
+    next.quality > 0.3 &&
+    widthOf(sentence.text) + widthOf(next.text) <= LONGEST_TEXT;
+  const isShort = widthOf(openSentence(sentence.text)) <= WIDEST_HEADLINE;
+  const follower = goesOn && (next.pointsBack || isShort || heading !== null) ? next : null;
+  const whole = closeSentence(sentence.text, language);
+  const build = (added: Sentence | null) => {
+    const more = added === null ? [] : [closeSentence(added.text, language)];
+    const quote = findQuote(sentence.text);
+    const said = headlineOf(quote !== null);
+    if (said === null) return null;
+    const text = [said.text ?? whole, ...more].filter((part) => part !== "");
+    return pointOf({
+      headline: said.headline,
+      text: text.join(isUnspaced(language) && language !== "th" ? "" : " "),
+      figure: findFigure(sentence.text, language),
+      quote,
+      narration: [whole, ...more],
+    });
+  };
+  return {
+    order: sentence.order,
+    score,
+    stems: sentence.stems,
+    core: [whole],
+    sentence,
+    follower,
+    build,
+  };
+
+  /** A headline with the text that is left to say below it; no text means the whole sentence. */
+  function headlineOf(isQuote: boolean): { headline: string; text?: string } | null {
+    const named = heading === null ? null : headliner.whole(heading);
+    if (named !== null) return { headline: named };
+    if (!isQuote) {
+      const short = headliner.whole(sentence.text);
+      if (short !== null) return { headline: short, text: "" };
+      const split = splitStatement(sentence.text, language, WIDEST_HEADLINE);
+      const first = split === null ? null : headliner.whole(split.headline);
+      if (split !== null && first !== null) {
+        return split.text === "" ? { headline: first } : { headline: first, text: split.text };
+      }
+    }
+    const name = headliner.naming(sentence.text);
+    if (name !== null) return { headline: name };
+    const long = isQuote ? null : headliner.whole(sentence.text, WIDEST_LAST_RESORT);
+    if (long !== null) return { headline: long, text: "" };
+    const any = headliner.anyName(sentence.text);
+    return any === null ? null : { headline: any };
+  }
+}
