@@ -88,13 +88,17 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   }
 
   async function openIn(seat: Seat): Promise<OpenBrowser> {
-    if (closed) throw new RenderError("Cannot draw as the renderer is closed");
+    if (closed) throw new RenderError(CLOSED);
     clearTimeout(seat.idle);
     if (seat.open !== undefined && !seat.open.isAlive()) {
       options.log.warn("Replacing a browser that has died");
       await empty(seat);
     }
     seat.open ??= await launch();
+    if (closed) {
+      await empty(seat);
+      throw new RenderError(CLOSED);
+    }
     return seat.open;
   }
 
@@ -112,8 +116,10 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     try {
       return { done: await work(open.browser) };
     } catch (error) {
-      if (open.isAlive() && !isCrash(error)) throw error;
+      const crashed = !open.isAlive() || isCrash(error);
+      // Pages that were only just being opened are still to come, and nobody would close them.
       await empty(seat);
+      if (!crashed) throw error;
       return { crash: error };
     }
   }
@@ -126,9 +132,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
         const first = await attempt(seat, work);
         if ("done" in first) return first.done;
         signal.throwIfAborted();
-        options.log.warn("A browser died while it was drawing; trying once more", {
-          error: first.crash,
-        });
+        options.log.warn("A browser died while it was drawing; trying once more");
         const second = await attempt(seat, work);
         if ("done" in second) return second.done;
         signal.throwIfAborted();
@@ -142,11 +146,9 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     },
     async warmUp() {
       const taken = free.splice(0);
-      try {
-        await Promise.all(taken.map(openIn));
-      } finally {
-        taken.forEach(release);
-      }
+      const opened = await Promise.allSettled(taken.map(openIn));
+      taken.forEach(release);
+      for (const result of opened) if (result.status === "rejected") throw result.reason;
     },
     async close() {
       closed = true;
@@ -155,8 +157,10 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   };
 }
 
+const CLOSED = "Cannot draw as the renderer is closed";
+
+const CRASH = /Target closed|Session closed|Page crashed|Failed to launch/;
+
 function isCrash(error: unknown): boolean {
-  return (
-    error instanceof Error && /Target closed|Session closed|Failed to launch/.test(error.message)
-  );
+  return error instanceof Error && CRASH.test(error.message);
 }

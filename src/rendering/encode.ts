@@ -44,7 +44,8 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
       ["-fps_mode", "cfr", "-r", String(FRAMES_PER_SECOND), "-frames:v", String(frames)],
       ["-c:v", "libx264", "-preset", "superfast", "-crf", "20", "-bf", "0"],
       ["-x264-params", "weightp=0:colorprim=bt709:transfer=bt709:colormatrix=bt709"],
-      ["-af", "apad", "-t", (frames / FRAMES_PER_SECOND).toFixed(6)],
+      // Not -t, which would also cut the entry that ends the list.
+      ["-af", `apad,atrim=end=${(frames / FRAMES_PER_SECOND).toFixed(6)}`],
       ["-c:a", "aac", "-b:a", "160k", "-ar", "48000", "-ac", "2"],
       ["-movflags", "+faststart", "-map_metadata", "-1", outputPath],
     ].flat(),

@@ -32,7 +32,7 @@ export interface RunOptions {
 /**
  * Runs ffmpeg or ffprobe to its end and returns what it writes to its output.
  *
- * @throws {RenderError} with its last words if it fails; the signal's reason if it aborts, once the
+ * @throws {RenderError} with what it says if it fails; the signal's reason if it aborts, once the
  * program is gone.
  */
 export async function runFfmpeg(
@@ -57,8 +57,8 @@ export async function runFfmpeg(
   ]);
   signal.throwIfAborted();
   if (code === 0) return output;
-  const last = words.trim().split("\n").slice(-3).join(" ");
-  throw new RenderError(`Cannot run ${program} to its end (code ${code}): ${last}`);
+  const reason = words.trim().split("\n").slice(0, 3).join(" ");
+  throw new RenderError(`Cannot run ${program} to its end (code ${code}): ${reason}`);
 }
 
 async function read(

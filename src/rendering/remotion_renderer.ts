@@ -20,6 +20,8 @@ export interface RemotionRendererOptions {
   /** Chrome's path; null to use the one from npm or an installed one. */
   browserExecutable: string | null;
   log: Log;
+  /** Where bundles and the unpacked Chrome are kept. Defaults to {@linkcode cacheRoots}. */
+  cacheRoots?: readonly string[];
   /** Browsers that draw at the same time. Defaults to one for each core, and at most four. */
   browsers?: number;
   /** A browser is closed when it has had nothing to do for so long. Defaults to a minute. */
@@ -29,7 +31,7 @@ export interface RemotionRendererOptions {
 /** Draws posts with Remotion in browsers that stay open between renders. */
 export function createRemotionRenderer(options: RemotionRendererOptions): Renderer {
   const { templates, templatesDir = TEMPLATES_DIR, browserExecutable, log } = options;
-  const roots = cacheRoots(options.dataDir);
+  const roots = options.cacheRoots ?? cacheRoots(options.dataDir);
   const pool = createBrowserPool({
     chrome: () => findChrome({ executable: browserExecutable, cacheRoots: roots }),
     // Each takes some 300 MB while it draws.

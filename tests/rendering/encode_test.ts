@@ -1,0 +1,104 @@
+import { expect, test } from "bun:test";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import fc from "fast-check";
+import { PNG } from "pngjs";
+import { encodeVideo } from "../../src/rendering/encode.ts";
+import { runFfmpeg } from "../../src/rendering/ffmpeg.ts";
+import { RenderError } from "../../src/rendering/render_error.ts";
+import { inFolder, videoFrames } from "./_pictures.ts";
+import { silentWav } from "./_sound.ts";
+
+const { signal } = new AbortController();
+const SIDE = 64;
+const COLOURS = [
+  [255, 255, 255],
+  [200, 30, 30],
+  [30, 160, 60],
+  [40, 60, 220],
+  [0, 0, 0],
+  [230, 200, 40],
+  [120, 120, 120],
+] as const;
+
+/** Encodes one picture for each colour, each for as long as is said, in turns. */
+async function encode(folder: string, durations: readonly number[], audioMs: number) {
+  const pathOf = (picture: number) => join(folder, `${picture}.png`);
+  for (const [picture, [red, green, blue]] of COLOURS.entries()) {
+    const png = new PNG({ width: SIDE, height: SIDE });
+    for (let i = 0; i < png.data.length; i += 4) png.data.set([red, green, blue, 255], i);
+    await writeFile(pathOf(picture), PNG.sync.write(png));
+  }
+  const audioPath = join(folder, "voice.wav");
+  await writeFile(audioPath, silentWav(audioMs));
+  const outputPath = join(folder, "out.mp4");
+  const runs = durations.map((durationInFrames, index) => ({
+    picture: index % COLOURS.length,
+    durationInFrames,
+  }));
+  const onProgress = () => undefined;
+  await encodeVideo({ runs, pathOf, audioPath, workDir: folder, outputPath, signal, onProgress });
+  return outputPath;
+}
+
+/** Which of the colours a picture is nearest to, and by how much it misses. */
+function colourOf({ data }: PNG) {
+  const at = (SIDE * (SIDE / 2) + SIDE / 2) * 4;
+  const misses = COLOURS.map((colour) =>
+    Math.max(...colour.map((value, channel) => Math.abs(value - (data[at + channel] ?? 0)))),
+  );
+  const miss = Math.min(...misses);
+  return { picture: misses.indexOf(miss), miss };
+}
+
+async function probe(video: string): Promise<string> {
+  const args = ["-v", "error", "-show_entries", "stream=codec_type,nb_frames,duration"];
+  return await runFfmpeg("ffprobe", [...args, "-of", "csv=p=0", video], { signal });
+}
+
+test("encodeVideo() shows each picture at exactly its frames, in its own colour", async () => {
+  const durations = fc.array(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 40 })), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  await fc.assert(
+    fc.asyncProperty(durations, async (frames) => {
+      await inFolder(async (folder) => {
+        const video = await encode(folder, frames, 1000);
+        const expected = frames.flatMap((count, i) => Array(count).fill(i % COLOURS.length));
+        const colours = (await videoFrames(video, expected.length)).map(colourOf);
+        expect(colours.map(({ picture }) => picture)).toEqual(expected);
+        expect(Math.max(...colours.map(({ miss }) => miss))).toBeLessThan(12);
+      });
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test.each([500, 1000, 2500])(
+  "encodeVideo() makes a voice of %d ms as long as the pictures",
+  async (audioMs) => {
+    await inFolder(async (folder) => {
+      const video = await encode(folder, [20, 10], audioMs);
+      expect(await probe(video)).toMatch(/^video,1\.000000,30\naudio,1\.0\d*,\d+/);
+    });
+  },
+);
+
+test("encodeVideo() says what ffmpeg says when a picture is missing", async () => {
+  await inFolder(async (folder) => {
+    const audioPath = join(folder, "voice.wav");
+    await writeFile(audioPath, silentWav(100));
+    const encoding = encodeVideo({
+      runs: [{ picture: 0, durationInFrames: 3 }],
+      pathOf: () => join(folder, "nothing.jpeg"),
+      audioPath,
+      workDir: folder,
+      outputPath: join(folder, "out.mp4"),
+      signal,
+      onProgress: () => undefined,
+    });
+    await expect(encoding).rejects.toBeInstanceOf(RenderError);
+    await expect(encoding).rejects.toThrow(/ffmpeg.*nothing.jpeg/);
+  });
+});
