@@ -1,3 +1,5 @@
+import { foreignLanguage } from "./foreign_script.ts";
+
 /** A piece of a line as eSpeak NG is to say it. */
 export interface LinePiece {
   text: string;
@@ -14,18 +16,31 @@ export interface ESpeakLine {
   wordAt(position: number): number | undefined;
 }
 
-/** Puts pieces together. */
-export function composeLine(pieces: readonly LinePiece[]): ESpeakLine {
+/**
+ * Puts the pieces of a line together; those in a script that the line's voice cannot read are given
+ * to another voice.
+ *
+ * @param language BCP 47, of the line.
+ */
+export function composeLine(pieces: readonly LinePiece[], language: string): ESpeakLine {
   const starts: number[] = [];
   let ssml = "";
   let length = 0;
+  const add = (text: string) => {
+    ssml += text;
+    length += [...text].length;
+  };
+  let open: string | undefined;
   for (const { text, joined } of pieces) {
-    const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-    const space = joined || ssml === "" ? "" : " ";
-    starts.push(length + space.length);
-    ssml += space + escaped;
-    length += space.length + [...escaped].length;
+    const foreign = foreignLanguage(text, language);
+    if (open !== undefined && foreign !== open) add("</voice>");
+    if (!joined && ssml !== "") add(" ");
+    if (foreign !== undefined && foreign !== open) add(`<voice xml:lang="${foreign}">`);
+    open = foreign;
+    starts.push(length);
+    add(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
   }
+  if (open !== undefined) add("</voice>");
   return { ssml, wordAt: (position) => pieces[lastAtOrBefore(position, starts)]?.word };
 }
 

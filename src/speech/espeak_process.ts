@@ -45,7 +45,7 @@ function synthesize(request: ESpeakRequest, pieces: readonly LinePiece[]): ESpea
   worker.set_rate(request.wordsPerMinute);
   worker.set_pitch(PITCH);
   worker.set_range(RANGE);
-  const { ssml, wordAt } = composeLine(pieces);
+  const { ssml, wordAt } = composeLine(pieces, request.language);
   const sounds: Int16Array[] = [];
   const starts: ESpeakSound["starts"] = request.words.map(() => undefined);
   worker.synthesize(ssml, (audio, events) => {

@@ -44,6 +44,14 @@ test("createEspeakVoice() reads kanji rather than naming each a letter", async (
   expect(Math.abs(kanji.durationMs - kana.durationMs)).toBeLessThan(300);
 });
 
+test("createEspeakVoice() reads words of another script rather than spelling them", async () => {
+  const own = await speak("مرحبا", "ar");
+  const mixed = await speak("They say مرحبا to you", "en");
+  const word = mixed.words[2];
+  expect(word?.text).toBe("مرحبا");
+  expect((word?.endMs ?? 0) - (word?.startMs ?? 0)).toBeLessThan(own.durationMs * 1.5);
+});
+
 test("createEspeakVoice() goes on in a new process when its own is killed", async () => {
   const pids: number[] = [];
   const note = (message: string, fields?: object) => {

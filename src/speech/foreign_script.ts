@@ -1,0 +1,36 @@
+// The language, by eSpeak NG's name, in which a script is read inside a line of another script.
+const LANGUAGES: readonly (readonly [
+  script: RegExp,
+  language: string,
+  codes: readonly string[],
+])[] = [
+  [/\p{Script=Cyrillic}/u, "ru", ["Cyrl"]],
+  [/\p{Script=Arabic}/u, "ar", ["Arab"]],
+  [/\p{Script=Hebrew}/u, "he", ["Hebr"]],
+  [/\p{Script=Greek}/u, "el", ["Grek"]],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja", ["Jpan"]],
+  [/\p{Script=Han}/u, "cmn", ["Hans", "Hant", "Jpan", "Kore"]],
+  [/\p{Script=Hangul}/u, "ko", ["Kore"]],
+  [/\p{Script=Thai}/u, "th", ["Thai"]],
+  [/\p{Script=Devanagari}/u, "hi", ["Deva"]],
+  [/\p{Script=Bengali}/u, "bn", ["Beng"]],
+  [/\p{Script=Tamil}/u, "ta", ["Taml"]],
+  [/\p{Script=Telugu}/u, "te", ["Telu"]],
+  [/\p{Script=Myanmar}/u, "my", ["Mymr"]],
+];
+
+/**
+ * Tells in which language a word must be read because the line's own voice does not know its script
+ * and would spell it out; undefined where the line's voice reads it.
+ *
+ * @param language BCP 47, of the line.
+ */
+export function foreignLanguage(word: string, language: string): string | undefined {
+  const own = scriptOf(language);
+  return LANGUAGES.find(([script, , codes]) => script.test(word) && !codes.includes(own))?.[1];
+}
+
+function scriptOf(language: string): string {
+  const base = /^[a-z]{2,3}(?:-[a-z]{4})?(?=-|$)/i.exec(language)?.[0] ?? "en";
+  return new Intl.Locale(base).maximize().script ?? "Latn";
+}
