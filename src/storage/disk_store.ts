@@ -10,7 +10,7 @@ import {
   rm,
   stat,
 } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type ByteRange, checkByteRange, rangeBehindEnd } from "./byte_range.ts";
 import { checkContentType, type DiskFooter, encodeFooter, readFooter } from "./disk_footer.ts";
 import { checkObjectKey } from "./object_key.ts";
@@ -79,11 +79,11 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
         if (!(body instanceof Uint8Array)) await copyFile(body.path, upload);
         await append(upload, body instanceof Uint8Array ? body : new Uint8Array(), contentType);
         for (let attempt = 1; ; attempt++) {
-          await mkdir(parent, { recursive: true });
+          const made = await mkdir(parent, { recursive: true });
           const placed = await unlessMissing(async () => {
             await refuseLinks(folder);
             await rename(upload, path);
-            await syncFolder(parent);
+            await syncFolders(parent, made);
             return true;
           });
           if (placed) return;
@@ -146,13 +146,17 @@ async function append(path: string, bytes: Uint8Array, contentType: string): Pro
   }
 }
 
-/** A rename lasts through a power cut only once its folder is on disk too. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
+/** What was made or renamed lasts through a power cut only once the folder it is in is on disk too. */
+async function syncFolders(parent: string, firstMade: string | undefined): Promise<void> {
+  const top = firstMade === undefined ? parent : dirname(firstMade);
+  for (let path = parent; ; path = dirname(path)) {
+    const folder = await open(path, "r");
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
+    if (path === top || path === dirname(path)) return;
   }
 }
 
