@@ -5,7 +5,7 @@ import type { CaptionOptions, Design, Platform } from "../src/rendering/post.ts"
 export const CANVAS_WIDTH = 1080;
 
 /** Distances from the canvas's edges, in canvas pixels. */
-export interface Insets {
+interface Insets {
   top: number;
   right: number;
   bottom: number;

@@ -6,7 +6,8 @@ export const READABLE = 4.5;
 
 /** The palette of a template's variant. An unknown name gives a palette of its own, always the same. */
 export function paletteOf(template: Pick<Template, "variants">, variant: string): Palette {
-  return palette(template.variants[variant] ?? inventVariant(variant));
+  const own = Object.hasOwn(template.variants, variant) ? template.variants[variant] : undefined;
+  return palette(own ?? inventVariant(variant));
 }
 
 /** The palette that stands on the accent: for a slide, or a part of one, that is to stand out. */
@@ -22,7 +23,7 @@ export function negative({ background, ink, accent }: Palette): Palette {
 
 /** Calculates the colours that a variant leaves open. */
 export function palette({ background, accent, ...variant }: Variant): Palette {
-  const surface = mix(background, variant.ink, 0.06);
+  const surface = surfaceOf(background, readable(variant.ink, [background]));
   const ink = readable(variant.ink, [background, surface]);
   return {
     background,
@@ -46,6 +47,14 @@ export function contrastOf(one: string, other: string): number {
 
 function mix(from: string, to: string, share: number): string {
   return formatHex(interpolate([from, to], "oklab")(share));
+}
+
+/** A little nearer to the ink; on a middling grey, where every bit of contrast counts, the ground itself. */
+function surfaceOf(background: string, ink: string): string {
+  const surface = mix(background, ink, 0.06);
+  const readableBy = (end: string) =>
+    [background, surface].every((ground) => contrastOf(end, ground) >= READABLE);
+  return readableBy("#000000") || readableBy("#ffffff") ? surface : background;
 }
 
 /** The colour itself, only as much darker or lighter as it takes to be read; undefined if it never can. */

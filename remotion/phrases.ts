@@ -11,11 +11,14 @@ export function markPhrases(text: string, language: string): string {
   if (!/^zh\b/i.test(language)) return text;
   const phrases: string[] = [];
   let phrase = "";
+  let last = "";
   for (const { segment, isWordLike } of new Intl.Segmenter(language, {
     granularity: "word",
   }).segment(text)) {
     // A single character is rarely a word of its own, whatever the dictionary says: it goes with the next.
-    const complete = phrase.length > 1 && !/[\p{Ps}\p{Pi}\s]$/u.test(phrase);
+    const whole = phrase.length > 2 || last.length > 1;
+    const complete = whole && !/[\p{Ps}\p{Pi}\s]$/u.test(phrase);
+    last = segment;
     if (complete && isWordLike && !ENCLITICS.test(segment)) {
       phrases.push(phrase);
       phrase = "";

@@ -57,7 +57,7 @@ export function fontFamilies(typeface: Typeface, language: string): string[] {
 }
 
 function hanFamily(language: string): string | undefined {
-  if (/^zh\b.*-(hant|tw|hk|mo)\b/i.test(language)) return TRADITIONAL;
+  if (/^zh\b(?!.*-hans\b).*-(hant|tw|hk|mo)\b/i.test(language)) return TRADITIONAL;
   if (/^zh\b/i.test(language)) return SIMPLIFIED;
   if (/^ja\b/i.test(language)) return JAPANESE;
   if (/^ko\b/i.test(language)) return KOREAN;

@@ -1,0 +1,105 @@
+import type { Slide } from "../../src/rendering/post.ts";
+
+/** One slide of every kind, with no more text than it has to have. */
+export const SHORTEST: readonly Slide[] = [
+  { kind: "cover", kicker: null, headline: "Hi", subline: null },
+  { kind: "point", number: null, headline: "Go", text: "" },
+  { kind: "list", headline: "One", items: ["a"] },
+  { kind: "figure", value: "7", label: "days", text: "" },
+  { kind: "quote", text: "No.", attribution: null },
+  {
+    kind: "comparison",
+    headline: "A or B",
+    left: { label: "A", text: "Yes" },
+    right: { label: "B", text: "No" },
+  },
+  { kind: "closing", headline: "Bye", text: null },
+];
+
+/** One slide of every kind, with as much text as it may be given, in a language of long words. */
+export const LONGEST: readonly Slide[] = [
+  {
+    kind: "cover",
+    kicker: "Verkehrsinfrastrukturfinanzierungsgesellschaft",
+    headline:
+      "Die Bundesverfassungsgerichtsentscheidung zur Vorratsdatenspeicherung verändert, wie die Telekommunikationsüberwachung künftig angeordnet wird und wer sie am Ende bezahlen muss, Land oder Bund",
+    subline:
+      "Was Verbraucherinnen und Verbraucher über die Rechtsschutzversicherungsgesellschaften wissen müssen, bevor sie unterschreiben.",
+  },
+  {
+    kind: "point",
+    number: 12,
+    headline:
+      "Geschwindigkeitsbegrenzungen senken den Treibstoffverbrauch und die Unfallzahlen zugleich",
+    text: "Auf Autobahnen gelten künftig Geschwindigkeitsbegrenzungen, die das Umweltbundesamt seit Jahren fordert. Die Länder müssen sie bis zum Jahresende umsetzen, und die Straßenverkehrsordnung wird dafür an siebzehn Stellen geändert.",
+  },
+  {
+    kind: "list",
+    headline: "Fünf Dinge, die man vor dem Umzug in eine andere Stadt erledigt haben sollte",
+    items: [
+      "Einwohnermeldeamt und Kraftfahrzeugzulassungsstelle rechtzeitig informieren",
+      "Zählerstände ablesen und fotografieren, bevor die Schlüssel abgegeben sind",
+      "Hausratversicherung an die neue Wohnfläche anpassen lassen",
+      "https://example.org/a/very/long/address/that/never/ends?query=something&other=thing",
+      "Schlüssel vollständig zurückgeben und sich das bestätigen lassen",
+    ],
+  },
+  {
+    kind: "figure",
+    value: "1.234.567.890,12 Euro",
+    label: "Haushaltsüberschreitung im Verteidigungsministerium",
+    text: "So viel kostete die Verzögerung der Beschaffung im vergangenen Haushaltsjahr, wie der Bundesrechnungshof in seinem Bericht feststellt.",
+  },
+  {
+    kind: "quote",
+    text: "Wer glaubt, dass Projektleiter Projekte leiten, der glaubt auch, dass Zitronenfalter Zitronen falten; in Wirklichkeit leitet niemand etwas, und trotzdem wird am Ende irgendetwas fertig, meistens später und teurer.",
+    attribution: "Unbekannte Sachbearbeiterin im Bundesverwaltungsamt",
+  },
+  {
+    kind: "comparison",
+    headline: "Die Bescheinigung für den Arbeitgeber, vorher und nachher",
+    left: {
+      label: "Arbeitsunfähigkeitsbescheinigung",
+      text: "Auf Papier, in dreifacher Ausfertigung, mit der Post an die Krankenversicherung und an den Arbeitgeber.",
+    },
+    right: {
+      label: "Elektronisch",
+      text: "Die Praxis meldet sie selbst, der Arbeitgeber ruft sie ab, und niemand muss mehr zum Briefkasten gehen.",
+    },
+  },
+  {
+    kind: "closing",
+    headline: "Speichern Sie diesen Beitrag für Ihre nächste Steuererklärung",
+    text: "Und schicken Sie ihn jemandem, der gerade über seiner Steuererklärung sitzt.",
+  },
+];
+
+/** One slide of every kind in a script that runs from right to left, with other scripts in between. */
+export const MIRRORED: readonly Slide[] = [
+  {
+    kind: "cover",
+    kicker: "أخبار المدينة",
+    headline: "الأشجار تبرّد الشارع أفضل من أي مظلّة 🌳",
+    subline: "ما أظهرته قياسات ثلاثة أصياف في مدينة واحدة، كما نشرتها Nature.",
+  },
+  {
+    kind: "point",
+    number: 1,
+    headline: "الظل نصف الحكاية فقط",
+    text: "تطلق الأوراق بخار الماء، فيبرد الهواء.",
+  },
+  {
+    kind: "list",
+    headline: "ما تحتاجه الشجرة",
+    items: ["مساحة لجذورها", "ماء", "iPhone 15 👩‍🚀 日本語 한국어"],
+  },
+  { kind: "figure", value: "4.2 °C", label: "أبرد تحت الأشجار", text: "קר יותר מתחת לעצים" },
+  { kind: "quote", text: "زرعنا لأحفادنا فنلنا الظل بأنفسنا.", attribution: "ผู้ดูแลสวน" },
+  {
+    kind: "comparison",
+    headline: "جانبان لشارع واحد",
+    left: { label: "مع الأشجار", text: "يتوقف الناس ويجلسون ويتحدثون." },
+    right: { label: "بدونها", text: "يسرع الناس إلى الظل التالي." },
+  },
+  { kind: "closing", headline: "احفظ هذا ليوم حار قادم", text: null },
+];

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Report } from "../../remotion/report.ts";
+import type { Log } from "../../src/log.ts";
+import type { Slide } from "../../src/rendering/post.ts";
+import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
+import type { Renderer } from "../../src/rendering/renderer.ts";
+import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
+import { silentLog } from "../support/silent_log.ts";
+import { LONGEST, MIRRORED, SHORTEST } from "./_slides.ts";
+
+const templates = await loadTemplates(TEMPLATES_DIR);
+
+describe("pages", () => {
+  let dir: string;
+  let renderer: Renderer;
+  let reports: Report[] = [];
+
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), "postloom-fit-"));
+    const log: Log = {
+      ...silentLog,
+      warn(_, fields: { report?: Report } = {}) {
+        if (fields.report !== undefined) reports.push(fields.report);
+      },
+    };
+    renderer = createRemotionRenderer({
+      templates,
+      dataDir: dir,
+      browserExecutable: null,
+      log,
+      browsers: 1,
+    });
+    await renderer.warmUp();
+  });
+  afterAll(async () => {
+    await renderer.close();
+    await rm(dir, { recursive: true });
+  });
+
+  /** What the pages report about slides. */
+  async function reportsOf(
+    template: string,
+    slides: Slide[],
+    options: { height: number; language: string; direction?: "ltr" | "rtl" },
+  ): Promise<Report[]> {
+    const { height, language, direction = "ltr" } = options;
+    reports = [];
+    await renderer.renderStills(
+      {
+        design: { template, variant: "any", platform: "tiktok", width: 1080, height },
+        language,
+        direction,
+        slides,
+      },
+      { outputDir: dir, signal: AbortSignal.timeout(60_000), onProgress: () => undefined },
+    );
+    return reports;
+  }
+
+  for (const name of Object.keys(templates)) {
+    test(`${name} has every text in its box, at a size that can be read and with all glyphs`, async () => {
+      const german = { language: "de" };
+      expect(await reportsOf(name, [...LONGEST], { height: 1350, ...german })).toEqual([]);
+      expect(await reportsOf(name, [...LONGEST, ...SHORTEST], { height: 1920, ...german })).toEqual(
+        [],
+      );
+      const arabic = { height: 1920, language: "ar", direction: "rtl" } as const;
+      expect(await reportsOf(name, [...MIRRORED], arabic)).toEqual([]);
+    });
+  }
+
+  test("say when a text is too long for type that can be read, and fit it in all the same", async () => {
+    const text = "Many words that somebody has pasted here without a thought. ".repeat(20);
+    const slide: Slide = { kind: "point", number: 1, headline: "Too much", text };
+    const [report, ...others] = await reportsOf("minimal", [slide], {
+      height: 1350,
+      language: "en",
+    });
+    expect(report).toMatchObject({ kind: "small_text" });
+    expect(others).toEqual([]);
+  });
+
+  test("say when there is no glyph for a character", async () => {
+    const slide: Slide = { kind: "closing", headline: "𒀀 and 😀", text: null };
+    const options = { height: 1350, language: "en" };
+    expect(await reportsOf("minimal", [slide], options)).toEqual([
+      { kind: "missing_glyphs", characters: "𒀀" },
+    ]);
+  });
+});
