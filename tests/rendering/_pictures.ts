@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { runFfmpeg } from "../../src/rendering/ffmpeg.ts";
+import { FRAMES_PER_SECOND } from "../../src/rendering/post.ts";
 
 const WINDOW = 8;
 
@@ -18,13 +19,24 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
 
 /** The pictures of a video's frames from the first on, at most `count`. */
 export async function videoFrames(video: string, count: number): Promise<PNG[]> {
+  return await decode(["-i", video, "-frames:v", String(count)], count);
+}
+
+/** The picture of one frame of a reel. */
+export async function videoFrame(video: string, frame: number): Promise<PNG> {
+  const seconds = Math.max(0, (frame - 0.5) / FRAMES_PER_SECOND);
+  const [picture] = await decode(["-ss", seconds.toFixed(4), "-i", video, "-frames:v", "1"], 1);
+  if (picture === undefined) throw new RangeError(`Cannot find frame ${frame} in "${video}"`);
+  return picture;
+}
+
+async function decode(what: readonly string[], count: number): Promise<PNG[]> {
   return await inFolder(async (folder) => {
-    const args = ["-v", "error", "-i", video, "-frames:v", String(count)];
     const colours = ["-vf", "scale=in_color_matrix=bt709:in_range=tv", "-compression_level", "1"];
-    await runFfmpeg("ffmpeg", [...args, ...colours, join(folder, "%d.png")], {
+    await runFfmpeg("ffmpeg", ["-v", "error", ...what, ...colours, join(folder, "%d.png")], {
       signal: new AbortController().signal,
     });
-    const paths = Array.from({ length: count }, (_, frame) => join(folder, `${frame + 1}.png`));
+    const paths = Array.from({ length: count }, (_, index) => join(folder, `${index + 1}.png`));
     return await Promise.all(paths.map(readPng));
   });
 }

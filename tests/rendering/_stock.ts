@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { openBrowser, renderStill, selectComposition } from "@remotion/renderer";
+import type { PNG } from "pngjs";
+import type { Chrome } from "../../src/rendering/chrome.ts";
+import type { ReelProps, StillsProps } from "../../src/rendering/post.ts";
+import { inFolder, readPng } from "./_pictures.ts";
+
+/** Frames as Remotion itself draws them, each on a page of its own: what a renderer is judged by. */
+export async function stockFrames(
+  { bundle, chrome }: { bundle: string; chrome: Chrome },
+  id: "stills" | "reel",
+  inputProps: StillsProps | ReelProps,
+  frames: readonly number[],
+): Promise<PNG[]> {
+  const shared = { serveUrl: bundle, id, inputProps, logLevel: "error" } as const;
+  const browser = await openBrowser("chrome", {
+    browserExecutable: chrome.executable,
+    chromeMode: chrome.mode,
+    logLevel: "error",
+  });
+  try {
+    return await inFolder(async (folder) => {
+      const composition = await selectComposition({ ...shared, puppeteerInstance: browser });
+      const pictures: PNG[] = [];
+      for (const frame of frames) {
+        const output = join(folder, `${frame}.png`);
+        await renderStill({ ...shared, composition, puppeteerInstance: browser, frame, output });
+        pictures.push(await readPng(output));
+      }
+      return pictures;
+    });
+  } finally {
+    await browser.close({ silent: true });
+  }
+}

@@ -1,0 +1,182 @@
+import { expect, test } from "bun:test";
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ensureBundle } from "../../src/rendering/bundle.ts";
+import { cacheRoots } from "../../src/rendering/cached_folder.ts";
+import { findChrome } from "../../src/rendering/chrome.ts";
+import { runFfmpeg } from "../../src/rendering/ffmpeg.ts";
+import type { ReelProps } from "../../src/rendering/post.ts";
+import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
+import { RenderError } from "../../src/rendering/render_error.ts";
+import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
+import { atEnd } from "../support/at_end.ts";
+import { silentLog } from "../support/silent_log.ts";
+import { inFolder, readPng, similarity, videoFrame } from "./_pictures.ts";
+import { reelIn, stillsIn } from "./_posts.ts";
+import { descendants } from "./_processes.ts";
+import { silentWav } from "./_sound.ts";
+import { stockFrames } from "./_stock.ts";
+
+const roots = cacheRoots("data");
+const chrome = await findChrome({ executable: null, cacheRoots: roots });
+const templates = await loadTemplates(TEMPLATES_DIR);
+const bundle = await ensureBundle({ templatesDir: TEMPLATES_DIR, cacheRoots: roots });
+const browserExecutable = null;
+const renderer = createRemotionRenderer({
+  templates,
+  dataDir: "data",
+  browserExecutable,
+  log: silentLog,
+});
+atEnd(() => renderer.close());
+
+const { signal } = new AbortController();
+const onProgress = () => undefined;
+
+async function renderReel(folder: string, props: ReelProps, options = {}) {
+  const audioPath = join(folder, "voice.wav");
+  await writeFile(audioPath, silentWav(1900));
+  return await renderer.renderReel(props, {
+    outputDir: folder,
+    audioPath,
+    signal,
+    onProgress,
+    ...options,
+  });
+}
+
+/** What ffprobe says of a file's streams. */
+async function probe(path: string): Promise<Record<string, unknown>[]> {
+  const args = ["-v", "error", "-show_streams", "-of", "json", path];
+  return JSON.parse(await runFfmpeg("ffprobe", args, { signal })).streams;
+}
+
+test("stills are the pictures that Remotion draws one by one", async () => {
+  await inFolder(async (outputDir) => {
+    const props = stillsIn("minimal");
+    const progress: number[] = [];
+    const stills = await renderer.renderStills(props, {
+      outputDir,
+      signal,
+      onProgress: (fraction) => progress.push(fraction),
+    });
+    expect(stills.map(({ path }) => path)).toEqual(
+      [1, 2, 3].map((number) => join(outputDir, `slide-${number}.png`)),
+    );
+    expect(await readdir(outputDir)).toHaveLength(3);
+    expect(progress).toEqual([...progress].sort());
+    expect(progress.at(-1)).toBe(1);
+    const stock = await stockFrames({ bundle, chrome }, "stills", props, [0, 1, 2]);
+    for (const [index, picture] of stock.entries()) {
+      const still = await readPng(stills[index]?.path ?? "");
+      expect(similarity(still, picture)).toBe(1);
+    }
+  });
+});
+
+test("a reel is what platforms take, and its frames are those that Remotion draws", async () => {
+  await inFolder(async (folder) => {
+    const props = reelIn("news", 20);
+    const reel = await renderReel(folder, props);
+    expect(reel).toMatchObject({ path: join(folder, "reel.mp4"), durationMs: 2000, frames: 60 });
+    expect(reel.distinctFrames).toBeLessThan(60);
+    expect((await readdir(folder)).sort()).toEqual(["reel.mp4", "voice.wav"]);
+
+    const streams = await probe(reel.path);
+    expect(streams[0]).toMatchObject({
+      codec_name: "h264",
+      pix_fmt: "yuv420p",
+      width: 1080,
+      height: 1920,
+      r_frame_rate: "30/1",
+      avg_frame_rate: "30/1",
+      nb_frames: "60",
+      color_range: "tv",
+      color_space: "bt709",
+      color_transfer: "bt709",
+      color_primaries: "bt709",
+    });
+    expect(streams[1]).toMatchObject({ codec_name: "aac", sample_rate: "48000" });
+    const bytes = Buffer.from(await Bun.file(reel.path).arrayBuffer());
+    expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
+
+    const sampled = [0, 4, 19, 20, 30, 59];
+    const stock = await stockFrames({ bundle, chrome }, "reel", props, sampled);
+    for (const [index, picture] of stock.entries()) {
+      const frame = await videoFrame(reel.path, sampled[index] ?? 0);
+      expect(similarity(frame, picture)).toBeGreaterThan(0.99);
+    }
+  });
+});
+
+test.each([
+  ["while it is captured", 0.1],
+  ["while it is encoded", 0.66],
+])("a reel that is aborted %s leaves neither files nor programs", async (_, at) => {
+  await inFolder(async (folder) => {
+    const controller = new AbortController();
+    const rendering = renderReel(folder, reelIn("minimal", 60), {
+      signal: controller.signal,
+      onProgress: (fraction: number) => {
+        if (fraction >= at) controller.abort(new Error("stopped"));
+      },
+    });
+    await expect(rendering).rejects.toThrow("stopped");
+    expect(await readdir(folder)).toEqual(["voice.wav"]);
+    expect(await descendants("ffmpeg")).toEqual([]);
+  });
+});
+
+test.skipIf(process.platform !== "linux")(
+  "a browser that is killed while it draws is replaced, and the reel is whole",
+  async () => {
+    await inFolder(async (folder) => {
+      const victims: Promise<void>[] = [];
+      const reel = await renderReel(folder, reelIn("minimal", 20), {
+        onProgress: (fraction: number) => {
+          if (fraction > 0.1 && victims.length === 0) victims.push(killBrowsers());
+        },
+      });
+      await Promise.all(victims);
+      expect(victims).toHaveLength(1);
+      expect((await probe(reel.path))[0]).toMatchObject({ nb_frames: "60" });
+    });
+  },
+);
+
+async function killBrowsers(): Promise<void> {
+  for (const pid of await descendants("chromium")) process.kill(pid, "SIGKILL");
+}
+
+test("a template that throws gives a RenderError with its words", async () => {
+  await inFolder(async (folder) => {
+    const source = `export default { title: "Broken", variants: {}, suits: () => 0,
+      typefaces: { display: "inter", text: "inter" },
+      Slide() { throw new Error("a screw is loose"); } };`;
+    await writeFile(join(folder, "broken.ts"), source);
+    const broken = createRemotionRenderer({
+      templates: await loadTemplates(folder),
+      templatesDir: folder,
+      dataDir: folder,
+      cacheRoots: [join(folder, "cache")],
+      browserExecutable: chrome.executable,
+      log: silentLog,
+    });
+    try {
+      const options = { outputDir: folder, signal, onProgress };
+      const drawing = broken.renderStills(stillsIn("broken"), options);
+      await expect(drawing).rejects.toBeInstanceOf(RenderError);
+      await expect(drawing).rejects.toThrow(/template "broken".*a screw is loose/);
+      const unknown = broken.renderStills(stillsIn("minimal"), options);
+      await expect(unknown).rejects.toThrow('template "minimal": it must be one of broken');
+    } finally {
+      await broken.close();
+    }
+  });
+});
+
+test("a Chrome that does not start gives a RenderError that says what to set", async () => {
+  const looking = findChrome({ executable: "/no/such/chrome", cacheRoots: roots });
+  await expect(looking).rejects.toBeInstanceOf(RenderError);
+  await expect(looking).rejects.toThrow(/Cannot start "\/no\/such\/chrome".*BROWSER_EXECUTABLE/);
+});
