@@ -20,23 +20,31 @@ export function wrapWidth(text: string): number {
  * line's first word would still have fitted, and the line ends a sentence or the next one begins anew.
  */
 export function splitLines(lines: readonly string[], width: number): string[] {
-  const result: string[] = [];
-  let last = "";
+  const groups: string[][] = [];
   for (const raw of lines) {
     const line = raw.trim();
     if (line === "") continue;
-    const current = result.at(-1);
-    if (current === undefined || endsOnPurpose(last, line, width)) result.push(line);
-    else result[result.length - 1] = joinLines(current, line);
-    last = line;
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group === undefined || last === undefined || endsOnPurpose(last, line, width)) {
+      groups.push([line]);
+    } else group.push(line);
   }
-  return result;
+  return groups.map(joinAll);
+}
+
+function joinAll(lines: readonly string[]): string {
+  return lines.map((line, index) => glueBefore(lines[index - 1], line) + line).join("");
 }
 
 /** Puts two parts of one sentence together, with a blank where the script has blanks. */
 export function joinLines(before: string, after: string): string {
-  const glue = UNSPACED.test(before.at(-1) ?? "") && UNSPACED.test(after[0] ?? "") ? "" : " ";
-  return before + glue + after;
+  return before + glueBefore(before, after) + after;
+}
+
+function glueBefore(before: string | undefined, after: string): string {
+  if (before === undefined) return "";
+  return UNSPACED.test(before.at(-1) ?? "") && UNSPACED.test(after[0] ?? "") ? "" : " ";
 }
 
 function endsOnPurpose(line: string, next: string, width: number): boolean {

@@ -19,7 +19,8 @@ export function promoteHeadings(blocks: readonly Block[]): Block[] {
       return block;
     }
     const carries =
-      next.kind !== "heading" && next.text.length > Math.max(60, 1.5 * block.text.length);
+      next.kind !== "heading" &&
+      Bun.stringWidth(next.text) > Math.max(60, 1.5 * Bun.stringWidth(block.text));
     const leadsList = isTitle && next.kind === "list_item";
     const aboveHeading =
       isTitle &&

@@ -11,6 +11,8 @@ import { promoteHeadings } from "./plain_headings.ts";
 /** Lists and headings that people write without knowing Markdown. */
 const BULLET =
   /^([ \t]*)(?:[•‣◦▪▫●○■□★☆✓✔✗✘➤➜→►▶]|✅|☑️?|✔️|👉|🔹|🔸|🔶|🔷|⭐️?|📌|▶️|➡️)[ \t]+(?=\S)/gmu;
+/** Deeper than anybody means it; each level costs the parser a call. */
+const NESTED = /^((?:[ \t]*(?:>|[-*+][ \t])){3})(?:[ \t]*(?:>|[-*+][ \t]))+/gmu;
 const KEYCAP = /^([ \t]*)(\d)\u{FE0F}?\u{20E3}[ \t]*(?=\S)/gmu;
 const FRONT_MATTER = /^\s*---\n((?:[\w-]+:.*\n|[ \t]+.*\n|#.*\n)+)---\n/;
 /** What counts as HTML; any other "<word ...>" is what somebody wrote. */
@@ -58,6 +60,7 @@ function prepare(source: string): string {
       .replace(HTML_TAG, "")
       // What is left of "<" is no markup.
       .replace(/<(?!https?:\/\/|[\w.+-]+@)/g, "\\<")
+      .replace(NESTED, "$1")
       .replace(BULLET, "$1- ")
       .replace(KEYCAP, "$1$2. ")
   );

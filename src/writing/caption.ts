@@ -23,6 +23,8 @@ export interface CaptionSource {
   callToAction: string;
   language: string;
   platform: Platform;
+  /** Who said the hook, if it is a quotation. */
+  attribution: string | null;
 }
 
 /** Writes the text under a post in the manner of its platform, whole sentences only and within its limit. */
@@ -30,6 +32,7 @@ export function writeCaption({
   hook,
   subline,
   points,
+  attribution,
   callToAction,
   language,
   platform,
@@ -42,10 +45,17 @@ export function writeCaption({
     .map((point) => `• ${point.headline}`);
   const asBullets =
     platform === "instagram" && bullets.length >= FEWEST_BULLETS && points.every(isNamed);
+  const source = attribution === null ? [] : [`— ${attribution}`];
   const items = points.flatMap((point) => point.items).map((item) => `• ${item}`);
-  const body = asBullets
-    ? [...(subline === null ? [] : [subline]), bullets.join("\n")]
-    : [...told.slice(0, KEY_SENTENCES[platform]), ...(items.length > 0 ? [items.join("\n")] : [])];
+  const body = [
+    ...source,
+    ...(asBullets
+      ? [...(subline === null ? [] : [subline]), bullets.join("\n")]
+      : [
+          ...told.slice(0, KEY_SENTENCES[platform]),
+          ...(items.length > 0 ? [items.join("\n")] : []),
+        ]),
+  ];
   const ask = closeSentence(callToAction, language);
   while (lengthOf(title, body, ask) > LIMIT[platform] && body.length > 0) body.pop();
   return join(title, body, ask);

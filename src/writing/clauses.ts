@@ -116,7 +116,7 @@ function splitAtMark(sentence: string, language: string, widest: number): SplitS
   if (!isWhole(head, language, widest) || wordsOf(tail, language).length < FEWEST_WORDS)
     return null;
   // What follows a colon may be a mere enumeration, which needs what stands before it.
-  const isEnumeration = /^[^,，、]{1,24}[,，、]/u.test(tail) && mark[0].includes(":");
+  const isEnumeration = /^[^,，、]{1,24}(?:,\s|[，、])/u.test(tail) && mark[0].includes(":");
   if (isEnumeration || /^(?:\p{Ll}+ing|that|which|from|including)\b/iu.test(tail)) return null;
   return { headline: head, text: asSentence(tail, language) };
 }

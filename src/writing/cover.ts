@@ -171,8 +171,8 @@ function isIntroduction({ section }: Sentence, { sections }: Outline): boolean {
 /** The text's main phrase, unless the hook says it already. */
 function kickerFor(hook: string, phrases: readonly KeyPhrase[]): string | null {
   const said = hook.toLowerCase();
-  const phrase = phrases.slice(0, 3).find(({ text, words, count, isNamed }) => {
-    const isTold = count >= (words.length > 1 || isNamed ? 2 : 3) && widthOf(text) <= WIDEST_KICKER;
+  const phrase = phrases.slice(0, 3).find(({ text, words, count }) => {
+    const isTold = count >= (words.length > 1 ? 2 : 4) && widthOf(text) <= WIDEST_KICKER;
     return isTold && !words.some((word) => said.includes(word.toLowerCase().slice(0, 4)));
   });
   return phrase === undefined ? null : phrase.text.charAt(0).toUpperCase() + phrase.text.slice(1);

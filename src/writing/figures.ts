@@ -7,18 +7,22 @@ const SCALE = String.raw`(?:thousand|million|billion|trillion|bn|mn|Tausend|Mill
 const EAST_SCALE = "[万亿億萬千만억천조]+|ล้าน|แสน|หมื่น|พัน";
 const UNIT = String.raw`[%‰٪]|(?:percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|процент\p{L}*|відсотк\p{L}*|yüzde|बिलियन|प्रतिशत|في المئة|بالمئة|אחוז(?:ים)?|persen|phần trăm|°\s?[CF]|km²|m²|km/h|mph|km|kg|cm|mm|MW|GW|kWh|GB|TB|m|ft|kilometres|kilometers|gigawatts?|megawatts?|hectares?|Hektar|ettari|degrees|Grad|degrés|grados|gradi|метр\p{L}*|километр\p{L}*|тонн\p{L}*|градус\p{L}*|гектар\p{L}*|metres|meters|miles|tonnes|tons|litres|liters|Kilometer|Meter|Tonnen|Liter|kilomètres|mètres|kilómetros|metros|toneladas|chilometri|metri)(?![\p{L}\p{M}])`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{Lu}\p{Ll}\p{Nd}.,:/#+]|[\p{Lu}\p{Ll}\p{Nd}]-)(?<currency>${CURRENCY})?(?<number>${NUMBER})(?:[\s\u00A0\u202F-]?(?<scale>${SCALE}|${EAST_SCALE}))?(?:[\s\u00A0\u202F-]?(?<unit>${UNIT}|€|\$|£|[人歳歲個个杯年種种倍円元名명원개](?!月)))?`,
+  String.raw`(?<![\p{Lu}\p{Ll}\p{Nd}.,:/#+]|[\p{Lu}\p{Ll}\p{Nd}]-)(?<currency>${CURRENCY})?(?<number>${NUMBER})(?:[\s\u00A0\u202F-]?(?<scale>${SCALE}|${EAST_SCALE}))?(?:[\s\u00A0\u202F-]?(?<unit>${UNIT}|€|\$|£|平方公里|公里|公斤|千克|小时|米|吨|トン|キロ|メートル|時間|[人歳歲個个杯年種种倍円元名명원개](?!月)))?`,
   "gu",
 );
 const CLAUSE_END = /[,;:.!?…—–()“”„«»"،؛؟。，；：！？、।]|\s-\s/u;
 const LABEL_WIDTH = 58;
 const FEWEST_SAID = 2;
+/** Words such as "by about" between what is counted and its number. */
+const MOST_DROPPED = 3;
 const WIDEST_NOUN = 18;
+const COMPARES =
+  /^(?:less|more|fewer|cheaper|weniger|mehr|moins|plus|menos|más|mais|meno|più|minder|meer|mniej|więcej|меньше|больше)$/iu;
 /** Words between a number and what it is a part of. */
 const OF =
   /^(?:of|per|de|d|des|du|der|di|dei|delle|degli|del|do|da|dos|das|van|af|av|von|al|all|всей|всех|от|из|من|של)$/iu;
 const EAST_TAIL =
-  /(?:は|が|も|を|の|に|で|と|約|约|大约|大約|超过|超過|达到|达|為|为|有|近|共|计|是|高达|ประมาณ|มี|กว่า|ถึง|เป็น|약|총)+$/u;
+  /(?:其中的|は|が|も|を|の|に|で|と|約|约|大约|大約|超过|超過|达到|达|為|为|有|近|共|计|是|高达|ประมาณ|มี|กว่า|ถึง|เป็น|약|총)+$/u;
 
 interface Found extends Figure {
   strength: number;
@@ -73,7 +77,8 @@ function isCount(number: string, before: string, after: string, language: string
     /(?:^|\s)(?:no\.?|nr\.?|page|day|step|chapter|article|seite|tag|at|um|nº|№)\s*$/iu.test(before)
   )
     return false;
-  if (!/^\s+\p{L}/u.test(after)) return false;
+  if (!/^\s+\p{L}/u.test(after) || /\p{Nd}\s*(?:to|bis|à|a|до|and|or|oder|–|-)\s*$/u.test(before))
+    return false;
   const months = monthNames(language);
   const next = /^\s+(?:de\s+|of\s+)?([\p{L}\p{M}]+)/u.exec(after)?.[1]?.toLowerCase() ?? "";
   const last = /([\p{L}\p{M}]+)\.?\s*$/u.exec(before)?.[1]?.toLowerCase() ?? "";
@@ -107,11 +112,11 @@ function labelAfter(after: string, language: string): string | null {
   const clause = after.split(CLAUSE_END)[0]?.trim() ?? "";
   const words = wordsOf(clause, language);
   const said = words.filter((word) => isContentWord(word.text, language)).length;
-  if (said === 0 || words.length < FEWEST_SAID || widthOf(clause) > LABEL_WIDTH) return null;
   const first = words[0]?.text ?? "";
-  return isContentWord(first, language) || OF.test(first) || /^(?:less|more|fewer)$/.test(first)
-    ? clause
-    : null;
+  const compares = COMPARES.test(first) && words.length > FEWEST_SAID;
+  if ((said === 0 && !compares) || words.length < FEWEST_SAID || widthOf(clause) > LABEL_WIDTH)
+    return null;
+  return isContentWord(first, language) || OF.test(first) || compares ? clause : null;
 }
 
 /** "Sales grew by 40 %": what precedes, back to the start of the clause, without the last "by". */
@@ -122,7 +127,9 @@ function labelBefore(before: string, language: string): string | null {
     return widthOf(plain) >= 4 && widthOf(plain) <= LABEL_WIDTH ? plain : null;
   }
   const words = wordsOf(clause, language);
-  while (words.length > 0 && !isContentWord(words.at(-1)?.text ?? "", language)) words.pop();
+  for (let dropped = 0; !isContentWord(words.at(-1)?.text ?? "", language); dropped += 1) {
+    if (words.pop() === undefined || dropped === MOST_DROPPED) return null;
+  }
   const label = clause.slice(0, words.at(-1)?.end ?? 0);
   const said = words.filter((word) => isContentWord(word.text, language)).length;
   if (said < FEWEST_SAID || words.length < 2 || widthOf(label) > LABEL_WIDTH) return null;

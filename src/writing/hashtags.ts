@@ -42,6 +42,7 @@ function isMentioned({ words, count, isNamed }: KeyPhrase): boolean {
 /** One hashtag of some words; null if they make none. */
 export function hashtagOf(words: readonly string[]): string | null {
   const parts = words
+    .flatMap((word) => word.split("-"))
     .map((word) => word.replace(/[^\p{L}\p{M}\p{Nd}]/gu, ""))
     .filter((part) => part !== "");
   const hasCase = parts.every((part) => /^[\p{Lu}\p{Ll}\p{Lt}\p{Nd}]/u.test(part));

@@ -13,7 +13,7 @@ export interface Headliner {
   /** The text as a headline, if it fits and was not used. */
   whole(text: string, widest?: number): string | null;
   /** A phrase that names what a sentence is about and that the text uses more than once. */
-  naming(sentence: string): string | null;
+  naming(sentence: string, fewestWords?: number): string | null;
   /** Any words of a sentence that may stand for it: the last resort. */
   anyName(sentence: string): string | null;
 }
@@ -24,10 +24,11 @@ export function createHeadliner(outline: Outline, phrases: readonly KeyPhrase[])
   const used = new Set<string>();
   const capital = (text: string) =>
     text.charAt(0).toLocaleUpperCase(outline.language) + text.slice(1);
-  const nameIn = (sentence: string, strict: boolean) => {
+  const nameIn = (sentence: string, strict: boolean, fewestWords: number) => {
     let best: { text: string; score: number } | null = null;
     const candidates = phrasesIn(sentence, outline.language);
     for (const [position, words] of candidates.entries()) {
+      if (words.length < fewestWords) continue;
       const text = surfaceOf(words, sentence);
       const phrase = known.get(keyOf(words));
       const isUsed = used.has(text.toLowerCase());
@@ -55,8 +56,8 @@ export function createHeadliner(outline: Outline, phrases: readonly KeyPhrase[])
       used.add(key);
       return capital(headline);
     },
-    naming: (sentence) => nameIn(sentence, true),
-    anyName: (sentence) => nameIn(sentence, false),
+    naming: (sentence, fewestWords = 1) => nameIn(sentence, true, fewestWords),
+    anyName: (sentence) => nameIn(sentence, false, 1),
   };
 }
 

@@ -53,7 +53,10 @@ export function keyPhrases(outline: Outline, salience: Salience): KeyPhrase[] {
     if (section.heading !== null) collect(section.heading, 1.2, true);
     for (const sentence of section.sentences) collect(sentence.text, 1);
     for (const item of section.lists.flatMap((list) => list.items)) collect(item, 0.8);
-    for (const quote of section.quotes) collect(quote.text, 1);
+    for (const quote of section.quotes) {
+      collect(quote.text, 1);
+      if (quote.attribution !== null) collect(quote.attribution, 1, true);
+    }
   }
   return [...found.values()]
     .map(({ forms, ...phrase }) => ({

@@ -73,7 +73,7 @@ function groupCandidate(
   { heading, score, index }: { heading: string | null; score: number; index: number },
 ): Candidate {
   const { language, title } = outline;
-  const core = itemsNarration(index === 0 ? list.intro : null, items, language);
+  const core = itemsNarration(index === 0 ? (list.intro ?? heading) : null, items, language);
   return {
     order: list.order + index / 1000,
     score: score * (1 - index / 500),

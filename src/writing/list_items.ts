@@ -2,6 +2,7 @@ import { closeSentence, openSentence, splitSentences } from "./sentences.ts";
 import { widthOf, wordsOf } from "./words.ts";
 
 const MOST_ITEMS = 6;
+const FEWEST_WORDS_OF_SENTENCE = 3;
 const WIDEST_LEAD = 60;
 const WIDEST_SHORT_ITEM = 64;
 
@@ -38,8 +39,8 @@ export function splitItem(item: string, language: string): ItemParts {
 /** Splits a list into parts of about the same length that fit a slide. */
 export function chunkItems(items: readonly string[], most: number = MOST_ITEMS): string[][] {
   const parts = Math.max(1, Math.ceil(items.length / most));
-  const size = Math.ceil(items.length / parts);
-  return Array.from({ length: parts }, (_, part) => items.slice(part * size, (part + 1) * size));
+  const start = (part: number) => Math.round((part * items.length) / parts);
+  return Array.from({ length: parts }, (_, part) => items.slice(start(part), start(part + 1)));
 }
 
 /** What a voice says of a list: items that are sentences as they are, others as one enumeration. */
@@ -48,9 +49,10 @@ export function itemsNarration(
   items: readonly string[],
   language: string,
 ): string[] {
-  const areSentences = items.every(
-    (item) => /[.!?。！？।؟]$/u.test(item) || widthOf(item) > WIDEST_SHORT_ITEM,
-  );
+  const words = items.reduce((sum, item) => sum + wordsOf(item, language).length, 0);
+  const areSentences =
+    words >= FEWEST_WORDS_OF_SENTENCE * items.length ||
+    items.every((item) => /[.!?。！？।؟]$/u.test(item) || widthOf(item) > WIDEST_SHORT_ITEM);
   if (areSentences) {
     const sentences = items.map((item) => closeSentence(item, language));
     return intro === null ? sentences : [closeSentence(intro, language), ...sentences];

@@ -71,7 +71,15 @@ function writeScript(document: Document, brief: Brief): Script {
     callToAction: ask,
     openingNarration: [...openingNarration, ...spokenSubline],
     closingNarration,
-    caption: writeCaption({ hook, subline, points, callToAction: ask, language, platform }),
+    caption: writeCaption({
+      hook,
+      subline,
+      points,
+      callToAction: ask,
+      language,
+      platform,
+      attribution: genre === "quote" ? kicker : null,
+    }),
     hashtags: hashtagsFor(phrases, platform),
   };
 }

@@ -28,7 +28,7 @@ export function readQuoteBlock(text: string, isMarked: boolean): SourceQuote | n
 /** Finds the words that a sentence quotes, if it also names who said them. */
 export function findQuote(sentence: string): Quote | null {
   const match = INLINE.exec(sentence);
-  const said = match?.[1];
+  const said = match?.[1]?.trim();
   if (match === null || said === undefined || !/^[\p{Lu}\p{Lo}]/u.test(said)) return null;
   const isWhole =
     /[.!?,。！？]$/u.test(said) || /^[.,]/.test(sentence.slice(match.index + match[0].length));

@@ -7,8 +7,17 @@ import { findQuote } from "./quotes.ts";
 import { closeSentence, openSentence } from "./sentences.ts";
 import { isUnspaced, widthOf } from "./words.ts";
 
+interface Said {
+  headline: string;
+  /** What is left to say below it; the whole sentence if it is not set. */
+  text?: string;
+  /** Whether the headline is the main part of the sentence. */
+  isPart?: boolean;
+}
+
 const LONGEST_TEXT = 250;
-const WIDEST_LAST_RESORT = 96;
+const WIDEST_WHOLE = 88;
+const WIDEST_LAST_RESORT = 130;
 
 /** A candidate made of one sentence; `heading` is the section's where the sentence stands for all of it. */
 export function sentenceCandidate(
@@ -29,9 +38,11 @@ export function sentenceCandidate(
   const build = (added: Sentence | null) => {
     const more = added === null ? [] : [closeSentence(added.text, language)];
     const quote = findQuote(sentence.text);
-    const said = headlineOf(quote !== null);
+    const said = headlineOf(quote?.attribution ?? null);
     if (said === null) return null;
     const text = [said.text ?? whole, ...more].filter((part) => part !== "");
+    // The headline says the main part already, so that what follows is worth more than a repetition.
+    if (said.isPart && more.length > 0) text.shift();
     return pointOf({
       headline: said.headline,
       text: text.join(isUnspaced(language) && language !== "th" ? "" : " "),
@@ -51,22 +62,27 @@ export function sentenceCandidate(
   };
 
   /** A headline with the text that is left to say below it; no text means the whole sentence. */
-  function headlineOf(isQuote: boolean): { headline: string; text?: string } | null {
+  function headlineOf(attribution: string | null): Said | null {
     const named = heading === null ? null : headliner.whole(heading);
     if (named !== null) return { headline: named };
-    if (!isQuote) {
-      const short = headliner.whole(sentence.text);
-      if (short !== null) return { headline: short, text: "" };
-      const split = splitStatement(sentence.text, language, WIDEST_HEADLINE);
-      const first = split === null ? null : headliner.whole(split.headline);
-      if (split !== null && first !== null) {
-        return split.text === "" ? { headline: first } : { headline: first, text: split.text };
-      }
+    if (attribution !== null) return { headline: attribution };
+    const short = headliner.whole(sentence.text);
+    if (short !== null) return { headline: short, text: "" };
+    const split = splitStatement(sentence.text, language, WIDEST_HEADLINE);
+    const first = split === null ? null : headliner.whole(split.headline);
+    if (split !== null && first !== null) {
+      return split.text === ""
+        ? { headline: first, isPart: true }
+        : { headline: first, text: split.text };
     }
+    const phrase = headliner.naming(sentence.text, 2);
+    if (phrase !== null) return { headline: phrase };
+    const long = headliner.whole(sentence.text, WIDEST_WHOLE);
+    if (long !== null) return { headline: long, text: "" };
     const name = headliner.naming(sentence.text);
     if (name !== null) return { headline: name };
-    const long = isQuote ? null : headliner.whole(sentence.text, WIDEST_LAST_RESORT);
-    if (long !== null) return { headline: long, text: "" };
+    const longest = headliner.whole(sentence.text, WIDEST_LAST_RESORT);
+    if (longest !== null) return { headline: longest, text: "" };
     const any = headliner.anyName(sentence.text);
     return any === null ? null : { headline: any };
   }

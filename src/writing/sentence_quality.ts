@@ -27,6 +27,8 @@ export function qualityOf(sentence: string, language: string): number {
   if (/[?？؟]["'”’»)」』]*$/u.test(sentence)) quality *= 0.5;
   if (/^\(.*\)$/u.test(sentence)) quality *= 0.3;
   if (WEB.test(sentence)) quality *= 0.2;
+  // Who or what is meant may stand in a sentence that is left out.
+  if (language === "en" && /\s(?:it|they|them|he|she|him)\b/.test(sentence)) quality *= 0.8;
   if (REFERENCE.test(sentence)) quality *= 0.25;
   if (BOILERPLATE.test(sentence)) quality *= 0.1;
   const digits = sentence.match(/\p{Nd}/gu)?.length ?? 0;
@@ -41,6 +43,7 @@ function isBalanced(text: string): boolean {
   return (
     count(/[([（]/g) === count(/[)\]）]/g) &&
     count(/(?<!\p{Nd})"/gu) % 2 === 0 &&
-    Math.abs(count(/[“„]/g) - count(/[”“]/g)) <= count(/„/g) + (count(/“/g) === count(/”/g) ? 0 : 0)
+    Math.abs(count(/“/g) + count(/„/g) - count(/”/g)) <= 2 * count(/„/g) &&
+    count(/[«「『]/g) === count(/[»」』]/g)
   );
 }

@@ -1,4 +1,4 @@
-import { widthOf } from "./words.ts";
+import { segmenter, widthOf } from "./words.ts";
 
 const ABBREVIATION =
   /(?:^|[\s("'“„«[])(?:\p{Lu}|(?:\p{L}\.){1,4}\p{L}|Mr|Mrs|Ms|Mx|Dr|Prof|St|Sr|Jr|Gen|Col|Lt|Sgt|Capt|Rev|Hon|Sen|Rep|Gov|Pres|No|Nos|Nr|Vol|vol|Fig|fig|Figs|pp?|vs|cf|ca|approx|est|dept|Inc|Ltd|Co|Corp|Bros|Mt|Ave|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|eg|ie|e\.g|i\.e|al|bzw|usw|ggf|evtl|inkl|exkl|max|min|Mio|Mrd|Tsd|Abs|Art|Aufl|Bd|Hrsg|Jh|Jhd|Kap|sog|Std|Str|Tel|vgl|z|Mme|Mlle|MM|av|apr|env|cap|núm|pág|Sra?|Srta|Dra?|Ud|Uds|EE|UU|sig|dott|prof|ecc|art|tzv|tj|např|ul|tel|ok|godz|тыс|млн|млрд|руб|гг?|вв?|им|ул|см|т|д|п|пр|др)\.$/u;
@@ -14,7 +14,7 @@ export function splitSentences(paragraph: string, language: string): string[] {
   const text = paragraph.trim();
   if (text === "") return [];
   if (language === "th" || language === "lo") return splitAtBlanks(text);
-  const segments = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text);
+  const segments = segmenter(language, "sentence").segment(text);
   const sentences: string[] = [];
   let open = "";
   for (const { segment } of segments) {

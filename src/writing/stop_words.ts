@@ -113,7 +113,12 @@ const MORE: Readonly<Record<string, string>> = {
     toward tried true try turn turns two under until up upon us use used uses using usually ve very
     want wants was wasn way ways we well went were what whatever when where whether which while who
     whole whom whose why will with within without won work works would year years yes yet you your word words
-    simple whole roughly above example examples level version number numbers tell twenty thirty forty fifty hundred thousand million billion hardest biggest largest hour hours minute minutes day days week weeks month months percent cost costs half`,
+    simple whole roughly above example examples level version number numbers tell twenty thirty forty fifty hundred thousand million billion hardest biggest largest hour hours minute minutes day days week weeks month months percent hold holds add open opens close closes
+    lose loses build builds bring eat eats drink drinks run runs walk walks grow grows live lives rise rises fall falls
+    fell rose reach reaches share shares stay stays spend spends save saves pay pays buy buys sell sells write writes
+    read reads speak speaks talk talks ask asks call calls feel feels stop stops learn learns create creates
+    allow allows provide provides include includes require requires contain contains remain remains carry carries
+    reduce reduces increase increases improve improves become depend depends form forms win wins cut cuts`,
   de: `beim dass dem den der des die das ein eine einem einen einer eines etwa gibt immer jahr jahre jahren
     jeder macht mehr menschen prozent schon sowie wurde wurden werden wird sagte seit rund viele`,
   fr: `ans après aussi avant avoir beaucoup chaque comme dont entre être fait faire faut fois jour moins non ont
@@ -138,7 +143,7 @@ const MORE: Readonly<Record<string, string>> = {
   hi: `है हैं था थे थी का के की को में से पर और एक यह वह ने भी हो कर रहा रहे लिए साल लोग करने करता करते किया होता होती होते बहुत सबसे अधिक कई हर जो तो ही नहीं`,
   ko: `수 것 등 및 년 월 일 있다 있는 있습니다 합니다 한다 하는 된다 매우 가장 더 약`,
   ar: `في من على إلى عن أن إن هذا هذه التي الذي الذين كان كانت وهو وهي كل بعض بين قد لا ما مع أو ثم حتى منذ عام سنة أكثر غير بعد قبل يمكن يكون تكون خلال حول عند نحو مما كما أي`,
-  he: `את של על עם לא הוא היא הם זה זו כי גם או אם אך רק יותר כל בין עד יש אין היה היתה הייתה להיות אשר כמו מאוד בכל שנה שנים אחד אחת אנשים`,
+  he: `את של על עם לא הוא היא הם זה זו כי גם או אם אך רק יותר כל בין עד יש אין היה היתה הייתה להיות אשר כמו מאוד בכל שנה שנים אחד אחת אנשים ביותר`,
 };
 
 const known = new Map<string, ReadonlySet<string>>();

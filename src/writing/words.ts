@@ -14,6 +14,16 @@ const POSSESSIVE = /['’]s$/u;
 const ELISION = /^(?:[dljmtnscq]|qu|un|all|dell|nell|sull|dall)['’](?=\p{L})/iu;
 const STEM_LENGTH = 6;
 
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** A segmenter of a language; making one takes longer than using it. */
+export function segmenter(language: string, granularity: "word" | "sentence"): Intl.Segmenter {
+  const key = `${language} ${granularity}`;
+  const made = segmenters.get(key) ?? new Intl.Segmenter(language, { granularity });
+  segmenters.set(key, made);
+  return made;
+}
+
 /** Whether a language's words stand next to each other without blanks. */
 export function isUnspaced(language: string): boolean {
   return UNSPACED.has(language);
@@ -22,8 +32,7 @@ export function isUnspaced(language: string): boolean {
 /** The words of a text in order, numbers included, punctuation left out. */
 export function wordsOf(text: string, language: string): Word[] {
   if (isUnspaced(language)) {
-    const segments = new Intl.Segmenter(language, { granularity: "word" }).segment(text);
-    return [...segments]
+    return [...segmenter(language, "word").segment(text)]
       .filter((segment) => segment.isWordLike)
       .map(({ segment, index }) => ({ text: segment, start: index, end: index + segment.length }));
   }
