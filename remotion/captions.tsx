@@ -27,14 +27,14 @@ export function Captions({ cues, options }: { cues: Cue[]; options: CaptionOptio
         style={{
           fontFamily: fontStack(typefaces.text, language),
           fontSize: sizeBetween(SMALLEST, CAPTION_SIZES[options.fontSize]),
-          lineHeight: 1.4 + writingSystemOf(text).leading,
+          lineHeight: 1.45 + writingSystemOf(text).leading,
           textAlign: "center",
           textWrap: "balance",
           ...breaksIn(language),
           ...look.line,
         }}
       >
-        <span style={{ boxDecorationBreak: "clone", padding: "0.19em 0.38em", ...look.plate }}>
+        <span style={{ boxDecorationBreak: "clone", padding: "0.16em 0.38em", ...look.plate }}>
           {cue.words.map((word, i) => (
             <Fragment key={word.startMs}>
               {i > 0 && (word.joined ? <wbr /> : " ")}
@@ -62,7 +62,7 @@ const LOOKS: Readonly<Record<CaptionOptions["style"], (palette: Palette) => Look
       background: palette.accent,
       color: palette.onAccent,
       borderRadius: "0.16em",
-      padding: "0.06em 0.12em",
+      padding: "0 0.12em",
       margin: "0 -0.12em",
     },
   }),

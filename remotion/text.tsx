@@ -21,6 +21,8 @@ export interface TextProps {
   /** Space between letters as a share of the size, for scripts that allow it. */
   tracking?: number;
   caps?: boolean;
+  /** True if the largest size may be passed when there are only a few letters. */
+  swells?: boolean;
   oneLine?: boolean;
   /** How lines are broken: evenly for headlines, without a lone last word for running text. */
   wrap?: "balance" | "pretty";
@@ -36,9 +38,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
   const [min, largest] = props.size;
-  const max = Math.round(
-    largest * (props.face === "display" && !props.oneLine ? boldness(props.children) : 1),
-  );
+  const max = Math.round(largest * (props.swells ? swelling(props.children) : 1));
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   return (
     <div
@@ -68,8 +68,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   );
 }
 
-/** Very short lines may be set larger than their place asks for. */
-function boldness(text: string): number {
+function swelling(text: string): number {
   return 1 + 0.7 * Math.max(0, 1 - text.length / 22);
 }
 

@@ -12,7 +12,8 @@ type Of<Kind extends SlideProps["slide"]["kind"]> = Extract<SlideProps["slide"],
   foot: ReactNode;
 };
 
-const HEADLINE = { face: "display", weight: 600, tracking: -0.03, leading: 1.04 } as const;
+const DISPLAY = { face: "display", weight: 600, tracking: -0.03, leading: 1.04 } as const;
+const HEADLINE = { ...DISPLAY, swells: true } as const;
 const BODY = {
   size: [36, 50],
   tone: "muted",
@@ -92,7 +93,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
     <>
       <Column style={{ display: "flex", alignItems: "flex-end", gap: 18 }}>
         {number !== null && (
-          <Text {...HEADLINE} size={[180, 380]} weight={560} leading={0.75} oneLine>
+          <Text {...DISPLAY} size={[180, 380]} weight={560} leading={0.75} oneLine>
             {String(number)}
           </Text>
         )}
@@ -172,8 +173,8 @@ function Coin({ children }: { children: string }) {
   const size = Math.round(Math.min(slide.width * 0.86, slide.height * 0.54));
   return (
     <Disc size={size} style={{ display: "grid", placeItems: "center", marginInlineStart: -8 }}>
-      <Column style={{ width: size * 0.78, display: "grid", justifyItems: "center" }}>
-        <Text {...HEADLINE} size={[40, size * 0.4]} tone="onAccent" leading={1} oneLine>
+      <Column style={{ width: size * 0.74, display: "grid", justifyItems: "center" }}>
+        <Text {...DISPLAY} size={[40, size * 0.4]} tone="onAccent" leading={1} oneLine>
           {children}
         </Text>
       </Column>
@@ -220,7 +221,7 @@ function Comparison({ headline, left, right, foot }: Of<"comparison">) {
   const { palette } = useScene();
   return (
     <>
-      <Text {...HEADLINE} size={[48, 92]}>
+      <Text {...HEADLINE} size={[48, 100]}>
         {headline}
       </Text>
       <Space />
@@ -236,7 +237,7 @@ function Comparison({ headline, left, right, foot }: Of<"comparison">) {
 function Side({ label, text }: Of<"comparison">["left"]) {
   return (
     <>
-      <Text {...HEADLINE} size={[42, 72]} order={1}>
+      <Text {...DISPLAY} size={[42, 76]} order={1}>
         {label}
       </Text>
       <Text {...BODY} order={2} style={{ marginTop: 16 }}>

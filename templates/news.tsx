@@ -12,13 +12,14 @@ type Of<Kind extends SlideProps["slide"]["kind"]> = Extract<SlideProps["slide"],
   foot: ReactNode;
 };
 
-const HEADLINE = {
+const DISPLAY = {
   face: "display",
   weight: 820,
   stretch: 78,
   tracking: -0.012,
   leading: 1,
 } as const;
+const HEADLINE = { ...DISPLAY, swells: true } as const;
 const BODY = { size: [36, 52], weight: 450, stretch: 94, leading: 1.34, wrap: "pretty" } as const;
 
 function News({ slide, index, total, palette }: SlideProps) {
@@ -194,7 +195,6 @@ function Aside({ children }: { children: string }) {
 }
 
 function List({ headline, items, foot }: Of<"list">) {
-  const { palette } = useScene();
   return (
     <>
       <Text {...HEADLINE} size={[56, 116]}>
@@ -202,15 +202,16 @@ function List({ headline, items, foot }: Of<"list">) {
       </Text>
       <Space />
       {items.map((item, i) => (
-        <div key={i} style={{ borderTop: `3px solid ${palette.ink}`, padding: "24px 0" }}>
-          <div style={{ display: "grid", gridTemplateColumns: "84px 1fr", gap: 30 }}>
+        <div key={i}>
+          <Shape tone="ink" order={i} style={{ height: 3 }} />
+          <div style={{ ...ROW, padding: "24px 0" }}>
             <Column>
-              <Text {...HEADLINE} size={[40, 80]} leading={1.1} tone="accentInk" oneLine order={i}>
+              <Text {...DISPLAY} size={[40, 76]} tone="accentInk" oneLine order={i}>
                 {String(i + 1)}
               </Text>
             </Column>
             <Column>
-              <Text {...HEADLINE} size={[40, 80]} weight={640} leading={1.1} order={i}>
+              <Text {...DISPLAY} size={[40, 76]} weight={640} leading={1.1} order={i}>
                 {item}
               </Text>
             </Column>
@@ -222,12 +223,14 @@ function List({ headline, items, foot }: Of<"list">) {
   );
 }
 
+const ROW = { display: "grid", gridTemplateColumns: "84px 1fr", gap: 30, alignItems: "baseline" };
+
 function Figure({ value, label, text, foot }: Of<"figure">) {
   return (
     <>
       <Strap size={[40, 60]}>{label}</Strap>
       <Space />
-      <Text {...HEADLINE} size={[110, 460]} weight={860} stretch={70} leading={0.86} oneLine>
+      <Text {...DISPLAY} size={[110, 460]} weight={860} stretch={70} leading={0.86} oneLine>
         {value}
       </Text>
       <Shape order={1} style={{ height: 28, marginTop: 56 }} />
