@@ -120,7 +120,7 @@ async function lookAtVoice(log: Log): Promise<string> {
   try {
     const signal = AbortSignal.timeout(20_000);
     const { durationMs } = await voice.speak("Hello.", { language: "en", signal });
-    return `${voice.name}, said "Hello." in ${durationMs} ms of sound`;
+    return `${voice.name}, said "Hello." in ${Math.round(durationMs)} ms of sound`;
   } finally {
     await voice.close();
   }

@@ -26,7 +26,7 @@ export async function generateCommand(terminal: Terminal): Promise<Command> {
     .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json");
   for (const [name, { schema, allowed }] of Object.entries(fields)) {
     const flags = `--${kebabCase(name)} <value>`;
-    const help = `${schema.description ?? ""}: ${allowed}`;
+    const help = `${schema.description ?? ""} (${allowed})`;
     if (name === "format") command.requiredOption(flags, help);
     else command.option(flags, help);
   }

@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { startService, type TestService } from "../support/service.ts";
 import { watchMemory } from "./_process_tree.ts";
-import { type BenchService, startBenchService } from "./_service.ts";
 
 const SAMPLE = fileURLToPath(new URL("../../src/demo/sample.md", import.meta.url));
-const PORT = 8099;
 const RUNS = 5;
 const POLL_MS = 20;
 const WANTED = [
@@ -17,7 +16,7 @@ const text = await Bun.file(SAMPLE).text();
 console.log(
   `POST to completed on a warm service, ${RUNS} runs each, ${availableParallelism()} cores`,
 );
-await using service = await startBenchService(PORT);
+await using service = await startService();
 const memory = watchMemory(service.pid);
 for (const fields of WANTED) {
   await make(service, fields);
@@ -35,7 +34,7 @@ for (const fields of WANTED) {
   console.log(`${fields.format.padEnd(9)} ${median.toFixed(2)} s (${spread}), peak ${peak} MB`);
   const video = content?.videos[0];
   if (video !== undefined) {
-    const reel = service.logged("Reel rendered");
+    const reel = service.log.findLast(({ msg }) => msg === "Reel rendered");
     const share = (Number(reel?.distinctFrames) / Number(reel?.frames)) * 100;
     console.log(`          ${video.duration.toFixed(1)} s of video`);
     console.log(`          ${(video.duration / median).toFixed(2)} s of video per second of work`);
@@ -44,7 +43,7 @@ for (const fields of WANTED) {
 }
 memory.stop();
 
-async function make({ client }: BenchService, fields: Record<string, unknown>) {
+async function make({ client }: TestService, fields: Record<string, unknown>) {
   const startedAt = performance.now();
   const jobId = await client.createFromText(text, fields);
   for (;;) {

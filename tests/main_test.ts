@@ -1,0 +1,89 @@
+import { expect, test } from "bun:test";
+import { fileURLToPath } from "node:url";
+import { runFfmpeg } from "../src/rendering/ffmpeg.ts";
+import type { ContentView } from "../src/server/answers.ts";
+import { startService, type TestService } from "./support/service.ts";
+
+const SAMPLE = fileURLToPath(new URL("../src/demo/sample.md", import.meta.url));
+const text = await Bun.file(SAMPLE).text();
+const pdf = Bun.file(fileURLToPath(new URL("../src/demo/sample.pdf", import.meta.url)));
+
+async function finish({ client }: TestService, jobId: string): Promise<ContentView> {
+  let progress = 0;
+  for (;;) {
+    const job = await client.status(jobId);
+    expect(job.progress).toBeGreaterThanOrEqual(progress);
+    progress = job.progress;
+    expect(job.errorMessage).toBeNull();
+    if (job.status === "completed") return await client.result(jobId);
+    await Bun.sleep(50);
+  }
+}
+
+test("a reel whose worker is killed with kill -9 completes, and no finished stage is repeated", async () => {
+  await using service = await startService();
+  const worker = await service.untilLogged(({ msg }) => msg === "Working");
+  const jobId = await service.client.createFromText(text, {
+    format: "reel",
+    maxDuration: 20,
+    captionsEnabled: true,
+  });
+  const ofJob = ({ job }: { job?: unknown }) => job === jobId;
+  await service.untilLogged((line) => ofJob(line) && line.stage === "narrate");
+  process.kill(Number(worker.pid), "SIGKILL");
+  const content = await finish(service, jobId);
+
+  const finished = service.log.filter((line) => ofJob(line) && line.msg === "Stage finished");
+  const stages = finished.map(({ stage }) => stage);
+  expect(stages).toEqual([...new Set(stages)]);
+  expect(stages).toContain("render_reel");
+  const workers = new Set(finished.map(({ pid }) => pid));
+  expect(workers.size).toBe(2);
+
+  const url = content.videos[0]?.url ?? "";
+  const facts = await probe(url);
+  expect(facts.video).toMatchObject({ codec_name: "h264", pix_fmt: "yuv420p", width: 1080 });
+  expect(facts.video).toMatchObject({ height: 1920, r_frame_rate: "30/1", avg_frame_rate: "30/1" });
+  expect(facts.audio).toMatchObject({ codec_name: "aac" });
+  const duration = Number(facts.format.duration);
+  expect(duration).toBeLessThanOrEqual(20);
+  expect(duration).toBeCloseTo(content.videos[0]?.duration ?? 0, 1);
+  const voice = await (await fetch(content.audioUrl ?? "")).arrayBuffer();
+  const { format } = await probe(content.audioUrl ?? "");
+  expect(voice.byteLength).toBeGreaterThan(100_000);
+  expect(Math.abs(Number(format.duration) - duration)).toBeLessThan(0.5);
+}, 120_000);
+
+test("twenty images at once all complete, while reads are answered", async () => {
+  await using service = await startService();
+  const jobs = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      service.client.createFromText(`${index}. ${text}`, { format: "image" }),
+    ),
+  );
+  const contents = await Promise.all(jobs.map((jobId) => finish(service, jobId)));
+  expect(new Set(contents.map(({ id }) => id)).size).toBe(20);
+  for (const { images } of contents) {
+    const response = await fetch(images[0]?.url ?? "");
+    expect(response.headers.get("content-type")).toMatch(/^image\/(png|jpeg)$/);
+  }
+  const file = new File([pdf], "sample.pdf", { type: "application/pdf" });
+  const jobId = await service.client.createFromPdf(file, { format: "carousel", slideCount: 3 });
+  const { images } = await finish(service, jobId);
+  expect(images.map(({ slideNumber }) => slideNumber)).toEqual([1, 2, 3]);
+}, 120_000);
+
+interface Probe {
+  video: Record<string, unknown>;
+  audio: Record<string, unknown>;
+  format: Record<string, unknown>;
+}
+
+async function probe(url: string): Promise<Probe> {
+  const args = ["-v", "error", "-show_streams", "-show_format", "-of", "json", url];
+  const output = await runFfmpeg("ffprobe", args, { signal: AbortSignal.timeout(10_000) });
+  const { streams, format } = JSON.parse(output);
+  const find = (type: string) =>
+    streams.find(({ codec_type }: { codec_type: string }) => codec_type === type) ?? {};
+  return { video: find("video"), audio: find("audio"), format };
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Client, createClient } from "../../src/commands/_client.ts";
+
+const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+
+/** A line of the service's log. */
+export type LogLine = Readonly<Record<string, unknown>>;
+
+/** A whole service in processes and in a folder of its own, as an operator starts it. */
+export interface TestService extends AsyncDisposable {
+  readonly pid: number;
+  readonly url: string;
+  readonly client: Client;
+  /** Everything that the service and its worker have logged. */
+  readonly log: readonly LogLine[];
+  /** Runs a command of the command line on the service's folder and gives its standard output. */
+  command(...args: string[]): Promise<string>;
+  /** Waits for a line of the log. */
+  untilLogged(isWanted: (line: LogLine) => boolean): Promise<LogLine>;
+}
+
+const EMAIL = "tester@postloom.invalid";
+const PATIENCE_MS = 60_000;
+
+/** Starts the service, with an account and a key of its own. */
+export async function startService(settings: Record<string, string> = {}): Promise<TestService> {
+  const dataDir = await mkdtemp(join(tmpdir(), "postloom-service-"));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: "info",
+    ...settings,
+  };
+  const child = Bun.spawn([process.execPath, MAIN, "start"], {
+    env,
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+  const log: LogLine[] = [];
+  const reading = collect(child.stderr, log);
+  const url = `http://localhost:${port}`;
+  await until(async () => (await fetch(`${url}/readyz`)).ok);
+  const command = (...args: string[]) => Bun.$`bun ${MAIN} ${args}`.env(env).quiet().text();
+  await command("account", "create", "--email", EMAIL, "--plan", "enterprise");
+  const key = (await command("key", "create", "--account", EMAIL, "--name", "test")).trim();
+  return {
+    pid: child.pid,
+    url,
+    client: createClient({ url, key }),
+    log,
+    command,
+    async untilLogged(isWanted) {
+      await until(async () => log.some(isWanted));
+      return log.find(isWanted) ?? {};
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGTERM");
+      await child.exited;
+      await reading;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function collect(stream: ReadableStream<Uint8Array>, log: LogLine[]): Promise<void> {
+  let rest = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      if (line.startsWith("{")) log.push(JSON.parse(line));
+      else process.stderr.write(`${line}\n`);
+    }
+  }
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let last: unknown;
+  while (Date.now() < deadline) {
+    try {
+      if (await isSo()) return;
+    } catch (error) {
+      last = error;
+    }
+    await Bun.sleep(20);
+  }
+  throw new Error("Cannot go on as the service did not get there in time", { cause: last });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, "127.0.0.1", resolve);
+  await promise;
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === "string") throw new Error("Cannot find a free port");
+  return address.port;
+}
