@@ -1,0 +1,115 @@
+import { expect, test } from "bun:test";
+import { mkdtemp } from "node:fs/promises";
+import { join } from "node:path";
+import { contentIdOf } from "../../src/jobs/content_id.ts";
+import type { JobRequest } from "../../src/jobs/job.ts";
+import type { PostInput } from "../../src/jobs/post_input.ts";
+import { StageError } from "../../src/pipeline/errors.ts";
+import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
+import { runPipeline } from "../../src/pipeline/runner.ts";
+import type { Stage } from "../../src/pipeline/stage.ts";
+import { testStage } from "../../src/pipeline/testing.ts";
+import { silentLog } from "../support/silent_log.ts";
+import { openServices, studio } from "../support/studio.ts";
+
+const TEXT = `# Why bees dance
+
+A bee that has found flowers dances for the others. The angle of the dance tells the direction of the flowers.
+
+## The length tells the distance
+
+One second of dancing stands for about 750 metres of flight. Other bees follow the dancer in the dark and count.
+
+## The dance is learned
+
+Young bees that never watch an older dancer make more errors for the rest of their lives.
+`;
+const services = await openServices();
+const { published, store, dir } = services;
+
+async function inputOf(request: Partial<JobRequest>, text = TEXT): Promise<PostInput> {
+  const jobId = `job_${crypto.randomUUID()}`;
+  const sourceKey = `sources/${jobId}.txt`;
+  await store.put(sourceKey, new TextEncoder().encode(text), "text/plain");
+  return {
+    jobId,
+    contentId: contentIdOf(jobId),
+    sourceType: "text",
+    sourceKey,
+    request: {
+      format: "image",
+      platform: "instagram",
+      visualTemplate: "auto",
+      visualStyleVariant: null,
+      customPrompt: null,
+      slideCount: null,
+      maxDuration: null,
+      captions: null,
+      ...request,
+    },
+  };
+}
+
+async function run(input: PostInput): Promise<object> {
+  const pipeline = studio.pipelines[input.request.format];
+  if (pipeline === undefined) throw new Error(`No pipeline "${input.request.format}"`);
+  const fields = await runPipeline(pipeline, input, {
+    services,
+    checkpoints: memoryCheckpoints(),
+    workDir: await mkdtemp(join(dir, "work-")),
+    signal: new AbortController().signal,
+    env: {},
+    log: silentLog,
+  });
+  return Object(fields);
+}
+
+for (const [format, { stages }] of Object.entries(studio.pipelines)) {
+  const fields = await run(await inputOf({ format, maxDuration: 15 }));
+  for (const stage of stages) {
+    testStage(stage as Stage<object, unknown>, fields, () => ({ services }));
+  }
+}
+
+test("a carousel has the slides that were asked for, from the cover to the closing", async () => {
+  const fields = await run(await inputOf({ format: "carousel", slideCount: 4 }));
+  expect(fields).toMatchObject({
+    slideCount: 4,
+    slides: [{ kind: "cover" }, {}, {}, { kind: "closing" }],
+  });
+  const post = published.at(-1);
+  expect(post?.metadata).toMatchObject({ platform: "instagram", slideCount: 4 });
+  expect(post?.images.map(({ slideNumber }) => slideNumber)).toEqual([1, 2, 3, 4]);
+  expect(post?.audioKey).toBeNull();
+});
+
+test("a carousel of one slide is the cover, and of two the cover and a point", async () => {
+  const one = await run(await inputOf({ format: "carousel", slideCount: 1 }));
+  expect(one).toMatchObject({ slides: [{ kind: "cover" }] });
+  const two = await run(await inputOf({ format: "carousel", slideCount: 2 }));
+  expect(two).toMatchObject({
+    slides: [{ kind: "cover" }, { text: expect.stringContaining(".") }],
+  });
+});
+
+test("a reel's scenes follow each other without gaps, as long as its voice and within its limit", async () => {
+  const captions = { style: "minimal", position: "center", fontSize: "large" } as const;
+  await run(await inputOf({ format: "reel", platform: "tiktok", maxDuration: 15, captions }));
+  const post = published.at(-1);
+  const video = post?.videos[0];
+  expect(video?.duration).toBeLessThanOrEqual(15);
+  expect(video?.duration).toBeGreaterThan(5);
+  expect(post?.metadata).toMatchObject({
+    platform: "tiktok",
+    maxDuration: 15,
+    captions: { enabled: true, ...captions },
+  });
+  const vtt = await store.get(post?.files["captions.vtt"] ?? "");
+  expect(await new Response(vtt?.body).text()).toStartWith("WEBVTT");
+});
+
+test("a source that cannot be written about fails with a message for the client", async () => {
+  const failure = run(await inputOf({ format: "image" }, "***"));
+  await expect(failure).rejects.toBeInstanceOf(StageError);
+  await expect(failure).rejects.toThrow(/Cannot /);
+});
