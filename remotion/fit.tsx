@@ -21,14 +21,14 @@ export function Fit({ box, fitKey, style, children }: FitProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const key = `${fitKey ?? scene.fitKey} ${Object.values(box).join()}`;
-  const { loaded } = scene.typesetting;
+  const { typesetting } = scene;
   useLayoutEffect(() => {
-    if (boxRef.current === null || contentRef.current === null || !loaded || key === "") return;
+    if (boxRef.current === null || contentRef.current === null || !typesetting.loaded || key === "") return;
     const { shrink, fits } = fitType(boxRef.current, contentRef.current);
     const text = contentRef.current.textContent.slice(0, 80);
     if (!fits) report({ kind: "overflow", text });
     else if (shrink < 1) report({ kind: "small_text", scale: shrink, text });
-  }, [loaded, key]);
+  }, [typesetting, key]);
   return (
     <div ref={boxRef} data-box="" style={{ position: "absolute", ...box }}>
       <div

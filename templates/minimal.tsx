@@ -1,16 +1,10 @@
-import type { ReactNode } from "react";
-import { Band, Column, Fit, Space } from "../remotion/fit.tsx";
+import { Band, Column, Space } from "../remotion/fit.tsx";
+import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
 import { inverse } from "../remotion/palette.ts";
-import { Progress } from "../remotion/progress.tsx";
-import { Tinted, useScene } from "../remotion/scene.tsx";
-import { Backdrop, Disc, QuoteMark, Shape } from "../remotion/shapes.tsx";
+import { useScene } from "../remotion/scene.tsx";
+import { Disc, QuoteMark, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
 import { defineTemplate, type SlideProps } from "../src/mod.ts";
-
-/** The slide of one kind, with what is to stand at its foot. */
-type Of<Kind extends SlideProps["slide"]["kind"]> = Extract<SlideProps["slide"], { kind: Kind }> & {
-  foot: ReactNode;
-};
 
 const DISPLAY = { face: "display", weight: 600, tracking: -0.03, leading: 1.04 } as const;
 const HEADLINE = { ...DISPLAY, swells: true } as const;
@@ -20,59 +14,37 @@ const BODY = {
   leading: 1.38,
   tracking: -0.01,
   wrap: "pretty",
+  order: 2,
 } as const;
 
-function Minimal({ slide, index, total, palette }: SlideProps) {
-  const { layout } = useScene();
-  const page = (
-    <Fit box={layout.slide}>
-      <Content slide={slide} foot={<Progress index={index} total={total} />} />
-    </Fit>
-  );
-  if (slide.kind !== "closing") return page;
-  return (
-    <Tinted palette={inverse(palette)}>
-      <Backdrop />
-      {page}
-    </Tinted>
-  );
+function Minimal(props: SlideProps) {
+  const palette = props.slide.kind === "closing" ? inverse(props.palette) : props.palette;
+  return <Page {...props} kinds={KINDS} palette={palette} />;
 }
 
-/** What a slide says, and below it where it stands in its carousel. */
-function Content({ slide, foot }: { slide: SlideProps["slide"]; foot: ReactNode }) {
-  switch (slide.kind) {
-    case "cover":
-      return <Cover {...slide} foot={foot} />;
-    case "point":
-      return <Point {...slide} foot={foot} />;
-    case "list":
-      return <List {...slide} foot={foot} />;
-    case "figure":
-      return <Figure {...slide} foot={foot} />;
-    case "quote":
-      return <Quote {...slide} foot={foot} />;
-    case "comparison":
-      return <Comparison {...slide} foot={foot} />;
-    case "closing":
-      return <Closing {...slide} foot={foot} />;
-  }
-}
+const KINDS: Kinds = {
+  cover: Cover,
+  point: Point,
+  list: List,
+  figure: Figure,
+  quote: Quote,
+  comparison: Comparison,
+  closing: Closing,
+};
 
 function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   const { insets } = useScene().layout;
+  const disc = {
+    position: "absolute",
+    width: "auto",
+    aspectRatio: 1,
+    insetInlineEnd: -insets.right - 110,
+    bottom: 64,
+  } as const;
   return (
     <>
       <Space min={330}>
-        <Disc
-          size={`min(100% + ${insets.top * 0.7 - 80}px, 800px)`}
-          style={{
-            position: "absolute",
-            width: "auto",
-            aspectRatio: 1,
-            insetInlineEnd: -insets.right - 110,
-            bottom: 64,
-          }}
-        />
+        <Disc size={`min(100% + ${insets.top * 0.7 - 80}px, 800px)`} style={disc} />
       </Space>
       <Text size={[34, 40]} weight={550} tone="accentInk" style={{ marginBottom: 28 }}>
         {kicker ?? ""}
@@ -80,7 +52,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
       <Text {...HEADLINE} size={[60, 144]} order={1}>
         {headline}
       </Text>
-      <Text {...BODY} order={2} style={{ marginTop: 36 }}>
+      <Text {...BODY} style={{ marginTop: 36 }}>
         {subline ?? ""}
       </Text>
       {foot}
@@ -88,6 +60,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   );
 }
 
+/** The number's full stop is the disc. */
 function Point({ number, headline, text, foot }: Of<"point">) {
   return (
     <>
@@ -103,7 +76,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
       <Text {...HEADLINE} size={[56, 108]} order={1}>
         {headline}
       </Text>
-      <Text {...BODY} order={2} style={{ marginTop: 36 }}>
+      <Text {...BODY} style={{ marginTop: 36 }}>
         {text}
       </Text>
       {foot}
@@ -112,6 +85,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
 }
 
 function List({ headline, items, foot }: Of<"list">) {
+  const row = { padding: "26px 0", alignItems: "baseline" };
   return (
     <>
       <Text {...HEADLINE} size={[52, 104]}>
@@ -121,35 +95,32 @@ function List({ headline, items, foot }: Of<"list">) {
       {items.map((item, i) => (
         <div key={i}>
           <Shape tone="rule" order={i} style={{ height: 2 }} />
-          <div
-            style={{
-              display: "grid",
-              gridTemplateColumns: "24px 1fr",
-              gap: 32,
-              padding: "26px 0",
-              alignItems: "baseline",
-            }}
+          <Marked
+            mark={<Disc size={24} order={i} style={BULLET} />}
+            width={24}
+            gap={32}
+            style={row}
           >
-            <Disc size={24} order={i} style={{ position: "relative", top: -5 }} />
-            <Column>
-              <Text
-                size={[36, 58]}
-                weight={480}
-                tracking={-0.015}
-                leading={1.2}
-                wrap="pretty"
-                order={i}
-              >
-                {item}
-              </Text>
-            </Column>
-          </div>
+            <Text {...ITEM} order={i}>
+              {item}
+            </Text>
+          </Marked>
         </div>
       ))}
       {foot}
     </>
   );
 }
+
+const ITEM = {
+  size: [36, 64],
+  weight: 480,
+  tracking: -0.015,
+  leading: 1.2,
+  wrap: "pretty",
+} as const;
+/** Stands on the text's baseline, and looks right a little above it. */
+const BULLET = { position: "relative", top: -8 } as const;
 
 function Figure({ value, label, text, foot }: Of<"figure">) {
   return (
@@ -159,7 +130,7 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
       <Text {...HEADLINE} size={[48, 84]} order={1}>
         {label}
       </Text>
-      <Text {...BODY} order={2} style={{ marginTop: 28 }}>
+      <Text {...BODY} style={{ marginTop: 28 }}>
         {text}
       </Text>
       {foot}
@@ -187,7 +158,7 @@ function Amount({ children }: { children: string }) {
   return (
     <>
       <Disc size={96} style={{ marginBottom: 56 }} />
-      <Text {...HEADLINE} size={[72, 200]} leading={0.98}>
+      <Text {...DISPLAY} size={[72, 200]} leading={0.98}>
         {children}
       </Text>
     </>
@@ -195,6 +166,7 @@ function Amount({ children }: { children: string }) {
 }
 
 function Quote({ text, attribution, foot }: Of<"quote">) {
+  const line = <Shape order={2} style={{ height: 6, marginTop: 24 }} />;
   return (
     <>
       <QuoteMark size={150} />
@@ -203,14 +175,11 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
         {text}
       </Text>
       {attribution !== null && (
-        <div style={{ display: "grid", gridTemplateColumns: "72px 1fr", gap: 28, marginTop: 44 }}>
-          <Shape order={2} style={{ height: 6, marginTop: 24 }} />
-          <Column>
-            <Text size={[34, 42]} weight={500} tone="muted" order={2}>
-              {attribution}
-            </Text>
-          </Column>
-        </div>
+        <Marked mark={line} width={72} gap={28} style={{ marginTop: 44 }}>
+          <Text size={[34, 42]} weight={500} tone="muted" order={2}>
+            {attribution}
+          </Text>
+        </Marked>
       )}
       {foot}
     </>
@@ -240,7 +209,7 @@ function Side({ label, text }: Of<"comparison">["left"]) {
       <Text {...DISPLAY} size={[42, 76]} order={1}>
         {label}
       </Text>
-      <Text {...BODY} order={2} style={{ marginTop: 16 }}>
+      <Text {...BODY} style={{ marginTop: 16 }}>
         {text}
       </Text>
     </>
@@ -255,13 +224,15 @@ function Closing({ headline, text, foot }: Of<"closing">) {
       <Text {...HEADLINE} size={[64, 150]} order={1}>
         {headline}
       </Text>
-      <Text {...BODY} order={2} style={{ marginTop: 36 }}>
+      <Text {...BODY} style={{ marginTop: 36 }}>
         {text ?? ""}
       </Text>
       {foot}
     </>
   );
 }
+
+const SUITS: Readonly<Record<string, number>> = { quote: 0.8, essay: 0.7, list: 0.6 };
 
 export default defineTemplate({
   title: "Minimal",
@@ -274,6 +245,6 @@ export default defineTemplate({
     cobalt: { background: "#ffffff", ink: "#0d1020", accent: "#2547f4" },
     clay: { background: "#f1dfd3", ink: "#2a1510", accent: "#a8391d" },
   },
-  suits: ({ genre }) => ({ quote: 0.8, essay: 0.7, list: 0.6 })[genre as string] ?? 0.4,
+  suits: ({ genre }) => SUITS[genre] ?? 0.4,
   Slide: Minimal,
 });

@@ -1,16 +1,10 @@
-import type { ReactNode } from "react";
-import { Band, Column, Fit, Space } from "../remotion/fit.tsx";
+import { Band, Column, Space } from "../remotion/fit.tsx";
+import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
 import { inverse, negative } from "../remotion/palette.ts";
-import { Progress } from "../remotion/progress.tsx";
-import { Tinted, useScene } from "../remotion/scene.tsx";
-import { Backdrop, Shape } from "../remotion/shapes.tsx";
+import { useScene } from "../remotion/scene.tsx";
+import { Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
 import { defineTemplate, type SlideProps } from "../src/mod.ts";
-
-/** The slide of one kind, with what is to stand at its foot. */
-type Of<Kind extends SlideProps["slide"]["kind"]> = Extract<SlideProps["slide"], { kind: Kind }> & {
-  foot: ReactNode;
-};
 
 const DISPLAY = {
   face: "display",
@@ -22,42 +16,23 @@ const DISPLAY = {
 const HEADLINE = { ...DISPLAY, swells: true } as const;
 const BODY = { size: [36, 52], weight: 450, stretch: 94, leading: 1.34, wrap: "pretty" } as const;
 
-function News({ slide, index, total, palette }: SlideProps) {
-  const { layout } = useScene();
-  const page = (
-    <Fit box={layout.slide}>
-      {slide.kind !== "cover" && <Masthead />}
-      <Content slide={slide} foot={<Progress index={index} total={total} />} />
-    </Fit>
-  );
-  if (slide.kind !== "closing") return page;
+function News(props: SlideProps) {
+  const { kind } = props.slide;
+  const palette = kind === "closing" ? inverse(props.palette) : props.palette;
   return (
-    <Tinted palette={inverse(palette)}>
-      <Backdrop />
-      {page}
-    </Tinted>
+    <Page {...props} kinds={KINDS} palette={palette} head={kind !== "cover" && <Masthead />} />
   );
 }
 
-/** What a slide says, and below it where it stands in its carousel. */
-function Content({ slide, foot }: { slide: SlideProps["slide"]; foot: ReactNode }) {
-  switch (slide.kind) {
-    case "cover":
-      return <Cover {...slide} foot={foot} />;
-    case "point":
-      return <Point {...slide} foot={foot} />;
-    case "list":
-      return <List {...slide} foot={foot} />;
-    case "figure":
-      return <Figure {...slide} foot={foot} />;
-    case "quote":
-      return <Quote {...slide} foot={foot} />;
-    case "comparison":
-      return <Comparison {...slide} foot={foot} />;
-    case "closing":
-      return <Closing {...slide} foot={foot} />;
-  }
-}
+const KINDS: Kinds = {
+  cover: Cover,
+  point: Point,
+  list: List,
+  figure: Figure,
+  quote: Quote,
+  comparison: Comparison,
+  closing: Closing,
+};
 
 /** A thick and a thin rule, as above the front page's first column. */
 function Masthead() {
@@ -172,29 +147,21 @@ function Point({ number, headline, text, foot }: Of<"point">) {
   );
 }
 
-/** Running text in a narrower column beside a rule. */
+/** Running text in a narrower column beside a line. */
 function Aside({ children }: { children: string }) {
   if (children === "") return null;
+  const line = <Shape order={1} entrance="grow" />;
   return (
-    <div
-      style={{
-        display: "grid",
-        gridTemplateColumns: "10px 1fr",
-        gap: 36,
-        marginInlineStart: "12%",
-      }}
-    >
-      <Shape order={1} entrance="grow" />
-      <Column>
-        <Text {...BODY} order={2}>
-          {children}
-        </Text>
-      </Column>
-    </div>
+    <Marked mark={line} width={10} gap={36} style={{ marginInlineStart: "12%" }}>
+      <Text {...BODY} order={2}>
+        {children}
+      </Text>
+    </Marked>
   );
 }
 
 function List({ headline, items, foot }: Of<"list">) {
+  const row = { padding: "24px 0", alignItems: "baseline" };
   return (
     <>
       <Text {...HEADLINE} size={[56, 116]}>
@@ -204,18 +171,11 @@ function List({ headline, items, foot }: Of<"list">) {
       {items.map((item, i) => (
         <div key={i}>
           <Shape tone="ink" order={i} style={{ height: 3 }} />
-          <div style={{ ...ROW, padding: "24px 0" }}>
-            <Column>
-              <Text {...DISPLAY} size={[40, 76]} tone="accentInk" oneLine order={i}>
-                {String(i + 1)}
-              </Text>
-            </Column>
-            <Column>
-              <Text {...DISPLAY} size={[40, 76]} weight={640} leading={1.1} order={i}>
-                {item}
-              </Text>
-            </Column>
-          </div>
+          <Marked mark={<Count order={i}>{i + 1}</Count>} width={84} gap={30} style={row}>
+            <Text {...DISPLAY} size={ITEM} weight={640} leading={1.1} order={i}>
+              {item}
+            </Text>
+          </Marked>
         </div>
       ))}
       {foot}
@@ -223,7 +183,17 @@ function List({ headline, items, foot }: Of<"list">) {
   );
 }
 
-const ROW = { display: "grid", gridTemplateColumns: "84px 1fr", gap: 30, alignItems: "baseline" };
+const ITEM = [40, 76] as const;
+
+function Count({ order, children }: { order: number; children: number }) {
+  return (
+    <Column>
+      <Text {...DISPLAY} size={ITEM} tone="accentInk" oneLine order={order}>
+        {String(children)}
+      </Text>
+    </Column>
+  );
+}
 
 function Figure({ value, label, text, foot }: Of<"figure">) {
   return (
@@ -244,14 +214,11 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
 function Quote({ text, attribution, foot }: Of<"quote">) {
   return (
     <>
-      <div style={{ display: "grid", gridTemplateColumns: "24px 1fr", gap: 44 }}>
-        <Shape entrance="grow" />
-        <Column>
-          <Text {...HEADLINE} size={[52, 118]} weight={720} leading={1.06} order={1}>
-            {text}
-          </Text>
-        </Column>
-      </div>
+      <Marked mark={<Shape entrance="grow" />} width={24} gap={44}>
+        <Text {...HEADLINE} size={[52, 118]} weight={720} leading={1.06} order={1}>
+          {text}
+        </Text>
+      </Marked>
       <Space />
       {attribution !== null && (
         <Strap size={[38, 54]} order={2}>
@@ -313,6 +280,8 @@ function Closing({ headline, text, foot }: Of<"closing">) {
   );
 }
 
+const SUITS: Readonly<Record<string, number>> = { news: 0.95, figures: 0.7 };
+
 export default defineTemplate({
   title: "News",
   description: "A news desk: heavy condensed headlines, rules, straps and a band below",
@@ -324,6 +293,6 @@ export default defineTemplate({
     market: { background: "#0b2b26", ink: "#f2f7f1", accent: "#f0a202" },
     wire: { background: "#ffffff", ink: "#101820", accent: "#0050d8" },
   },
-  suits: ({ genre }) => ({ news: 0.95, figures: 0.7 })[genre as string] ?? 0.3,
+  suits: ({ genre }) => SUITS[genre] ?? 0.3,
   Slide: News,
 });
