@@ -23,9 +23,10 @@ export function Fit({ box, fitKey, style, children }: FitProps) {
   const key = `${fitKey ?? scene.fitKey} ${Object.values(box).join()}`;
   const { typesetting } = scene;
   useLayoutEffect(() => {
-    if (boxRef.current === null || contentRef.current === null || !typesetting.loaded || key === "") return;
-    const { shrink, fits } = fitType(boxRef.current, contentRef.current);
-    const text = contentRef.current.textContent.slice(0, 80);
+    const [box, content] = [boxRef.current, contentRef.current];
+    if (box === null || content === null || !typesetting.loaded) return;
+    const { shrink, fits } = fitType(box, content);
+    const text = content.textContent.slice(0, 80);
     if (!fits) report({ kind: "overflow", text });
     else if (shrink < 1) report({ kind: "small_text", scale: shrink, text });
   }, [typesetting, key]);

@@ -10,8 +10,8 @@ const LAST_ORDER = 2;
 /** Frames from a scene's start until nothing moves any more. */
 export const ENTRANCE_FRAMES = DURATION + STAGGER * LAST_ORDER;
 
-/** How a part enters: text rises, lines and fields are wiped in, shapes grow. */
-export type EntranceKind = "rise" | "wipe" | "grow";
+/** How a part enters: text rises, lines and fields are wiped in, shapes grow; what every slide has is just there. */
+export type EntranceKind = "rise" | "wipe" | "grow" | "none";
 
 /**
  * The style that brings a part in, as a pure function of the scene's frame; empty once it stands,
@@ -21,7 +21,7 @@ export type EntranceKind = "rise" | "wipe" | "grow";
 export function useEntrance(kind: EntranceKind, order = 0): CSSProperties {
   const { frame, opening, direction } = useScene();
   const elapsed = frame - Math.min(order, LAST_ORDER) * STAGGER + 1;
-  if (elapsed >= DURATION || opening) return {};
+  if (elapsed >= DURATION || opening || kind === "none") return {};
   const left = (1 - Math.max(0, elapsed) / DURATION) ** 3;
   switch (kind) {
     case "rise":

@@ -80,6 +80,7 @@ export function sizeBetween(min: number, max: number): string {
 /** Where lines may end: words are broken only if one is too long for its line at the smallest size. */
 export function breaksIn(language: string): CSSProperties {
   return {
+    // Set while the type is fitted; React's types know only the plain values.
     overflowWrap: "var(--break, normal)" as "normal",
     hyphens: "var(--hyphens, none)" as "none",
     lineBreak: "strict",

@@ -38,8 +38,8 @@ const KINDS: Kinds = {
 function Masthead() {
   return (
     <div style={{ marginBottom: 52 }}>
-      <Shape tone="ink" style={{ height: 18 }} />
-      <Shape tone="ink" style={{ height: 3, marginTop: 9 }} order={1} />
+      <Shape tone="ink" entrance="none" style={{ height: 18 }} />
+      <Shape tone="ink" entrance="none" style={{ height: 3, marginTop: 9 }} />
     </div>
   );
 }
