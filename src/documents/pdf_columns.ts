@@ -9,15 +9,15 @@ const MOST_CROSSING = 0.3;
  * Sorts a page's lines as they are read: columns one after the other, and a line that runs over
  * several columns, such as a title, where it stands between them.
  */
-export function inReadingOrder(lines: readonly PdfLine[]): PdfLine[] {
+export function inReadingOrder<Line extends PdfLine>(lines: readonly Line[]): Line[] {
   const down = [...lines].sort((a, b) =>
     Math.abs(a.y - b.y) < 0.3 * Math.min(a.fontSize, b.fontSize) ? a.x - b.x : b.y - a.y,
   );
   const gutter = findGutter(down);
   if (gutter === null) return down;
-  const result: PdfLine[] = [];
-  let left: PdfLine[] = [];
-  let right: PdfLine[] = [];
+  const result: Line[] = [];
+  let left: Line[] = [];
+  let right: Line[] = [];
   const flush = () => {
     result.push(...inReadingOrder(left), ...inReadingOrder(right));
     left = [];

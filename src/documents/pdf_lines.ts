@@ -16,23 +16,67 @@ export interface PdfLine {
 
 /** A gap between two pieces of a line that makes them two, in widths of the letter m. */
 const WIDEST_WORD_GAP = 1.05;
+/** Justified lines have wide gaps as well; a table's are wider. */
+const CELL_GAP = 1.5;
 const WORD_GAP = 0.16;
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 
 /** Puts the pieces of text that a page is made of together to lines, in reading order. */
 export function readLines(items: readonly StructuredTextItem[], page: number): PdfLine[] {
-  const lines: PdfLine[] = [];
+  const rows: Row[] = [];
   for (const item of withoutMarks(items)) {
-    const last = lines.at(-1);
-    if (last === undefined || !continues(last, item)) {
+    const last = rows.at(-1);
+    if (item.str.trim() === "") {
+      // Where a blank stands is not known for every direction, and a wide one is a gap in a table.
+      if (last !== undefined && item.width < WIDEST_WORD_GAP * item.fontSize)
+        last.pieces.push(item);
+    } else if (last !== undefined && continues(last, item)) append(last, item);
+    else {
       const { str: text, x, y, width, fontSize } = item;
-      if (text.trim() !== "") lines.push({ text, x, y, width, fontSize, page, cells: 1 });
+      rows.push({ text, x, y, width, fontSize, page, cells: 1, pieces: [item] });
+    }
+  }
+  return joinCells(inReadingOrder(rows)).map(({ pieces, ...line }) => ({
+    ...line,
+    ...inOrder(pieces),
+  }));
+}
+
+/** A line that is being put together. */
+interface Row extends PdfLine {
+  pieces: Piece[];
+}
+
+type Piece = Pick<StructuredTextItem, "str" | "x" | "width" | "fontSize">;
+
+/** Pieces come in the order in which they were set; a line that runs right to left is read from its right end. */
+function inOrder(pieces: readonly Piece[]): Pick<PdfLine, "text" | "cells"> {
+  const all = pieces.map((piece) => piece.str).join("");
+  const backwards = (all.match(RIGHT_TO_LEFT)?.length ?? 0) > all.replace(/\P{L}/gu, "").length / 2;
+  const ordered = backwards
+    ? pieces.filter((piece) => piece.str.trim() !== "").sort((a, b) => endOf(b) - endOf(a))
+    : pieces;
+  let text = "";
+  let cells = 1;
+  let last: Piece | undefined;
+  for (const piece of ordered) {
+    if (piece.str.trim() === "") {
+      text += " ";
       continue;
     }
-    append(last, item);
+    // A hyphen before a number is set at the number's far end.
+    const said = backwards ? piece.str.replace(/^([\p{Nd}.,%\s]+)-$/u, "-$1") : piece.str;
+    const gap = last === undefined ? 0 : Math.max(piece.x - endOf(last), last.x - endOf(piece));
+    if (gap > WORD_GAP * piece.fontSize) text += " ";
+    if (gap > CELL_GAP * piece.fontSize) cells += 1;
+    text += said;
+    last = piece;
   }
-  const ordered = inReadingOrder(lines);
-  return joinCells(ordered).map((line) => ({ ...line, text: line.text.trim() }));
+  return { text: text.replace(/\s+/g, " ").trim(), cells };
+}
+
+function endOf({ x, width }: Piece): number {
+  return x + width;
 }
 
 function continues(line: PdfLine, item: StructuredTextItem): boolean {
@@ -40,24 +84,21 @@ function continues(line: PdfLine, item: StructuredTextItem): boolean {
   if (Math.abs(line.y - item.y) > 0.4 * size) return false;
   const after = item.x - (line.x + line.width);
   const before = line.x - (item.x + item.width);
-  const gap =
-    RIGHT_TO_LEFT.test(item.str) || RIGHT_TO_LEFT.test(line.text) ? Math.max(after, before) : after;
+  const gap = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(item.str + line.text)
+    ? Math.max(after, before)
+    : after;
   return gap < WIDEST_WORD_GAP * size && gap > -0.6 * size;
 }
 
-function append(
-  line: PdfLine,
-  item: Pick<PdfLine, "x" | "width" | "fontSize"> & { str: string },
-): void {
-  const leftOf = item.x + item.width <= line.x + 0.5;
-  const gap = leftOf ? line.x - (item.x + item.width) : item.x - (line.x + line.width);
-  const needsBlank =
-    gap > WORD_GAP * line.fontSize && !/\s$/.test(line.text) && !/^\s/.test(item.str);
-  line.text += (needsBlank ? " " : "") + item.str;
-  const end = Math.max(line.x + line.width, item.x + item.width);
-  line.x = Math.min(line.x, item.x);
-  line.width = end - line.x;
-  if (item.str.trim() !== "") line.fontSize = Math.max(line.fontSize, item.fontSize);
+function append(row: Row, ...pieces: readonly Piece[]): void {
+  for (const piece of pieces) {
+    row.pieces.push(piece);
+    row.text += piece.str;
+    const end = Math.max(row.x + row.width, piece.x + piece.width);
+    row.x = Math.min(row.x, piece.x);
+    row.width = end - row.x;
+    row.fontSize = Math.max(row.fontSize, piece.fontSize);
+  }
 }
 
 /** Leaves out what is set small and high after a word: the marks of footnotes. */
@@ -73,15 +114,19 @@ function withoutMarks(items: readonly StructuredTextItem[]): StructuredTextItem[
 }
 
 /** Cells of one row of a table come as lines of their own. */
-function joinCells(lines: readonly PdfLine[]): PdfLine[] {
-  const result: PdfLine[] = [];
-  for (const line of lines) {
+function joinCells(rows: readonly Row[]): Row[] {
+  const result: Row[] = [];
+  for (const row of rows) {
     const last = result.at(-1);
-    const isSameRow = last !== undefined && Math.abs(last.y - line.y) < 0.3 * line.fontSize;
-    if (last !== undefined && isSameRow && line.x >= last.x + last.width) {
-      append(last, { ...line, str: line.text });
-      last.cells += 1;
-    } else result.push({ ...line });
+    const isSameRow = last !== undefined && Math.abs(last.y - row.y) < 0.3 * row.fontSize;
+    // The pieces of a line that runs both ways may come in any order.
+    const follows =
+      row.x >= (last?.x ?? 0) + (last?.width ?? 0) - 0.5 * row.fontSize ||
+      (row.text.search(RIGHT_TO_LEFT) >= 0 &&
+        row.x <= (last?.x ?? 0) + (last?.width ?? 0) + row.fontSize);
+    if (last !== undefined && isSameRow && follows) {
+      append(last, ...row.pieces);
+    } else result.push(row);
   }
   return result;
 }
