@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   doublePrecision,
   index,
+  integer,
   json,
   pgEnum,
   pgTable,
@@ -30,6 +32,11 @@ export const accounts = pgTable(
     id: text("id").primaryKey(),
     email: text("email").notNull(),
     plan: plan("plan").notNull(),
+    /** Argon2id, as Bun.password writes it; null for accounts that nobody can sign in to. */
+    passwordHash: text("password_hash"),
+    /** What was agreed with this account; null: what the plan says. */
+    requestsPerHour: integer("requests_per_hour"),
+    concurrentJobs: integer("concurrent_jobs"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [uniqueIndex("accounts_email_unique").on(sql`lower(${table.email})`)],
@@ -59,6 +66,48 @@ export const apiKeys = pgTable(
   ],
 );
 
+/** Who is signed in to the dashboard. Only hashes of the tokens are kept. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** SHA-256 of the token, in hexadecimal. */
+    tokenHash: text("token_hash").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("sessions_account").on(table.accountId),
+    index("sessions_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Codes that let somebody sign up, each once. Only hashes of the codes are kept. */
+export const invites = pgTable("invites", {
+  /** SHA-256 of the code, in hexadecimal. */
+  codeHash: text("code_hash").primaryKey(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  expiresAt: moment("expires_at").notNull(),
+  usedAt: moment("used_at"),
+});
+
+/** How often something was done within a second, from which sliding windows are summed. */
+export const rateCounters = pgTable(
+  "rate_counters",
+  {
+    /** What is counted and for whom, such as "requests:acc_…". */
+    key: text("key").notNull(),
+    second: moment("second").notNull(),
+    used: integer("used").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.second] }),
+    index("rate_counters_second").on(table.second),
+  ],
+);
+
 // Values that are only ever read whole are `json`, not `jsonb`: it gives back what was put in, key
 // order included, and takes any string, where `jsonb` refuses "\u0000" and lone surrogates.
 
@@ -78,11 +127,18 @@ export const jobs = pgTable(
     progress: doublePrecision("progress").notNull().default(0),
     stage: text("stage"),
     errorMessage: text("error_message"),
+    /** What kind of failure it was, for programs; null unless the job failed. */
+    errorCode: text("error_code"),
+    /** Whether the same job may succeed when it is tried again; null unless it failed. */
+    retryable: boolean("retryable"),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [
     index("jobs_account").on(table.accountId, table.createdAt),
+    index("jobs_account_unfinished")
+      .on(table.accountId)
+      .where(sql`${table.status} in ('pending', 'processing')`),
     index("jobs_unfinished")
       .on(table.updatedAt)
       .where(sql`${table.status} in ('pending', 'processing')`),
@@ -123,4 +179,62 @@ export const checkpoints = pgTable(
     value: json("value").$type<Json>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.key] })],
+);
+
+/** First answers to requests that came with an idempotency key. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    key: text("key").notNull(),
+    /** SHA-256 of what was asked, in hexadecimal. */
+    requestHash: text("request_hash").notNull(),
+    /** HTTP status of the answer; null while the request is in flight. */
+    status: integer("status"),
+    response: json("response").$type<Json>(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.key] }),
+    index("idempotency_keys_created").on(table.createdAt),
+  ],
+);
+
+/** Where an account is told of its finished jobs. */
+export const webhooks = pgTable("webhooks", {
+  accountId: text("account_id")
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  url: text("url").notNull(),
+  /** What deliveries are signed with, as "whsec_…". */
+  secret: text("secret").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+/** What is to be told, or was told, to webhooks. */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    // No reference: a job that is deleted may still have news on the way.
+    jobId: text("job_id").notNull(),
+    event: text("event").notNull(),
+    payload: json("payload").$type<Json>().notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** Null when there is nothing left to do: delivered, or given up. */
+    nextAttemptAt: moment("next_attempt_at"),
+    deliveredAt: moment("delivered_at"),
+    lastError: text("last_error"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("webhook_deliveries_due")
+      .on(table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null`),
+  ],
 );
