@@ -6,6 +6,7 @@ import { demoCommand } from "./commands/demo.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { generateCommand } from "./commands/generate.ts";
 import { serveCommand, startCommand, workCommand } from "./commands/service.ts";
+import { InvalidRequestError } from "./jobs/invalid_request_error.ts";
 
 const terminal = processTerminal();
 const program = new Command("postloom")
@@ -36,7 +37,11 @@ try {
   process.exit(1);
 }
 
-/** Errors of our own say what to do; a stack would only hide it. */
+/** Errors of our own say what is wrong and what to do; a stack would only hide it. */
 function isForPeople(error: Error): boolean {
-  return error instanceof CommandError || error.message.startsWith("Cannot ");
+  return (
+    error instanceof CommandError ||
+    error instanceof InvalidRequestError ||
+    error.message.startsWith("Cannot ")
+  );
 }
