@@ -18,6 +18,9 @@ export interface BrowserPoolOptions {
 /** How urgent a piece of work is: what is short goes before what is long. */
 export type Urgency = "short" | "long";
 
+/** What is done with a browser; to be given up at once when `gone` aborts. */
+export type Work<T> = (browser: HeadlessBrowser, gone: AbortSignal) => Promise<T>;
+
 /** Browsers that stay open between renders. */
 export interface BrowserPool {
   readonly size: number;
@@ -27,11 +30,7 @@ export interface BrowserPool {
    *
    * @throws {RenderError} if no browser can be opened, or the second one dies as well.
    */
-  use<T>(
-    urgency: Urgency,
-    signal: AbortSignal,
-    work: (browser: HeadlessBrowser) => Promise<T>,
-  ): Promise<T>;
+  use<T>(urgency: Urgency, signal: AbortSignal, work: Work<T>): Promise<T>;
   /** Opens all browsers. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -90,7 +89,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   async function openIn(seat: Seat): Promise<OpenBrowser> {
     if (closed) throw new RenderError(CLOSED);
     clearTimeout(seat.idle);
-    if (seat.open !== undefined && !seat.open.isAlive()) {
+    if (seat.open?.gone.aborted) {
       options.log.warn("Replacing a browser that has died");
       await empty(seat);
     }
@@ -111,12 +110,12 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     });
   }
 
-  async function attempt<T>(seat: Seat, work: (browser: HeadlessBrowser) => Promise<T>) {
+  async function attempt<T>(seat: Seat, work: Work<T>) {
     const open = await openIn(seat);
     try {
-      return { done: await work(open.browser) };
+      return { done: await work(open.browser, open.gone) };
     } catch (error) {
-      const crashed = !open.isAlive() || isCrash(error);
+      const crashed = open.gone.aborted || isCrash(error);
       // Pages that were only just being opened are still to come, and nobody would close them.
       await empty(seat);
       if (!crashed) throw error;

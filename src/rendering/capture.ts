@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { makeCancelSignal, renderFrames } from "@remotion/renderer";
+import { makeCancelSignal, RenderInternals } from "@remotion/renderer";
 import type { BrowserPool, Urgency } from "./browser_pool.ts";
 import type { PageLog } from "./page_log.ts";
+import type { RemotionServer } from "./page_server.ts";
 import { FRAMES_PER_SECOND, type ReelProps, type StillsProps } from "./post.ts";
 import { RenderError } from "./render_error.ts";
 
@@ -14,8 +15,7 @@ export type Picture =
 /** How frames are captured. */
 export interface CaptureOptions {
   pool: BrowserPool;
-  /** Folder of the bundle. */
-  bundle: string;
+  server: RemotionServer;
   format: { type: "png" } | { type: "jpeg"; quality: number };
   urgency: Urgency;
   pageLog: PageLog;
@@ -71,46 +71,39 @@ async function captureBatch(
   frames: readonly number[],
   options: CaptureOptions,
 ): Promise<void> {
-  const { pool, bundle, format, urgency, pageLog, signal, onFrame } = options;
+  const { pool, server, format, urgency, pageLog, signal, onFrame } = options;
   const missing = new Set(frames);
   const { design } = picture.props;
-  const { cancelSignal, cancel } = makeCancelSignal();
-  signal.addEventListener("abort", cancel, { once: true });
+  const serialized = JSON.stringify(picture.props);
   try {
-    await pool.use(urgency, signal, async (browser) => {
+    await pool.use(urgency, signal, async (browser, gone) => {
+      signal.throwIfAborted();
       // The browser may have died when everything was there already.
       if (missing.size === 0) return;
-      await renderFrames({
-        serveUrl: bundle,
+      const { cancelSignal, cancel } = makeCancelSignal();
+      // Of a browser that is gone, Remotion waits for pages until a timeout.
+      const stop = AbortSignal.any([signal, gone]);
+      stop.addEventListener("abort", cancel, { once: true });
+      await RenderInternals.internalRenderFrames({
+        ...UNUSED,
+        server,
+        webpackBundleOrServeUrl: server.serveUrl,
         puppeteerInstance: browser,
-        // Remotion would open a browser nobody closes in place of one that died. The pool does that.
-        browserExecutable: NO_BROWSER,
         composition: {
           id: picture.composition,
           width: design.width,
           height: design.height,
           fps: FRAMES_PER_SECOND,
           durationInFrames: picture.durationInFrames,
-          props: picture.props,
-          defaultProps: {},
-          defaultCodec: null,
-          defaultOutName: null,
-          defaultVideoImageFormat: null,
-          defaultPixelFormat: null,
-          defaultProResProfile: null,
-          defaultSampleRate: null,
+          ...DEFAULTS,
         },
-        inputProps: picture.props,
+        serializedInputPropsWithCustomSchema: serialized,
+        serializedResolvedPropsWithCustomSchema: serialized,
         frames: [...missing],
         concurrency: Math.min(TABS, missing.size),
         imageFormat: format.type,
-        ...(format.type === "jpeg" && { jpegQuality: format.quality }),
-        muted: true,
-        outputDir: null,
-        logLevel: "error",
+        jpegQuality: format.type === "jpeg" ? format.quality : 100,
         cancelSignal,
-        onStart: () => undefined,
-        onFrameUpdate: () => undefined,
         onBrowserLog: pageLog.hear,
         onFrameBuffer: async (buffer, frame) => {
           await onFrame(frame, buffer);
@@ -123,11 +116,50 @@ async function captureBatch(
     if (error instanceof RenderError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new RenderError(`Cannot draw with template "${design.template}": ${reason}`, {
-      cause: error,
+      cause: new AggregateError([error, ...pageLog.problems()], "What the page said"),
     });
-  } finally {
-    signal.removeEventListener("abort", cancel);
   }
 }
 
-const NO_BROWSER = fileURLToPath(import.meta.url);
+const DEFAULTS = {
+  defaultCodec: null,
+  defaultOutName: null,
+  defaultVideoImageFormat: null,
+  defaultPixelFormat: null,
+  defaultProResProfile: null,
+  defaultSampleRate: null,
+};
+
+/** Settings of Remotion's that have nothing to do with pictures, or that are the same for all. */
+const UNUSED = {
+  // Remotion would open a browser that nobody closes in place of one that died. The pool does that.
+  browserExecutable: fileURLToPath(import.meta.url),
+  chromeMode: "headless-shell",
+  chromiumOptions: {},
+  muted: true,
+  scale: 1,
+  timeoutInMilliseconds: 30_000,
+  logLevel: "error",
+  indent: false,
+  envVariables: {},
+  everyNthFrame: 1,
+  frameRange: null,
+  outputDir: null,
+  outputFramesInSequence: false,
+  parallelEncodingEnabled: false,
+  forSeamlessAacConcatenation: false,
+  compositionStart: 0,
+  port: null,
+  binariesDirectory: null,
+  imageSequencePattern: null,
+  mediaCacheSizeInBytes: null,
+  offthreadVideoCacheSizeInBytes: null,
+  offthreadVideoThreads: null,
+  sampleRate: 48_000,
+  onArtifact: null,
+  onBrowserDownload: () => ({ version: null, onProgress: () => undefined }),
+  onDownload: null,
+  onFrameUpdate: null,
+  onStart: null,
+  onLog: () => undefined,
+} as const;

@@ -5,8 +5,8 @@ import { RenderError } from "./render_error.ts";
 /** A browser that was opened, and what became of it. */
 export interface OpenBrowser {
   browser: HeadlessBrowser;
-  /** False once the browser is gone, for whatever reason. */
-  isAlive(): boolean;
+  /** Aborts when the browser is gone, for whatever reason. */
+  gone: AbortSignal;
   close(): Promise<void>;
 }
 
@@ -54,15 +54,13 @@ export function createLauncher(findChrome: () => Promise<Chrome>): () => Promise
 }
 
 function watch(browser: HeadlessBrowser): OpenBrowser {
-  let alive = true;
-  browser.connection.transport.websocket.addEventListener("close", () => {
-    alive = false;
-  });
+  const gone = new AbortController();
+  browser.connection.transport.websocket.addEventListener("close", () => gone.abort());
   return {
     browser,
-    isAlive: () => alive,
+    gone: gone.signal,
     async close() {
-      alive = false;
+      gone.abort();
       await browser.close({ silent: true });
     },
   };

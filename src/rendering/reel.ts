@@ -25,8 +25,8 @@ export async function renderReel(
   const { outputDir, audioPath, signal, onProgress } = options;
   const template = templateOf(studio, props.design.template);
   const durationInFrames = lengthOf(props);
-  const [bundle, plan] = await Promise.all([
-    studio.bundle(),
+  const [pages, plan] = await Promise.all([
+    studio.pages(),
     planFrames({
       durationInFrames,
       markupOf: reelMarkup(studio.templates, props, durationInFrames),
@@ -41,7 +41,7 @@ export async function renderReel(
     let drawn = 0;
     await captureFrames({ composition: "reel", props, durationInFrames }, distinct, {
       pool: studio.pool,
-      bundle,
+      server: pages.remotion,
       format: { type: "jpeg", quality: JPEG_QUALITY },
       urgency: "long",
       pageLog: createPageLog(studio.log),

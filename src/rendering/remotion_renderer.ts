@@ -4,6 +4,7 @@ import { createBrowserPool } from "./browser_pool.ts";
 import { ensureBundle } from "./bundle.ts";
 import { cacheRoots, touch } from "./cached_folder.ts";
 import { findChrome } from "./chrome.ts";
+import { type PageServer, servePages } from "./page_server.ts";
 import { renderReel } from "./reel.ts";
 import type { Renderer } from "./renderer.ts";
 import { renderStills } from "./stills.ts";
@@ -39,26 +40,29 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
     idleMs: options.idleMs ?? 60_000,
     log,
   });
-  let made: Promise<string> | undefined;
+  let serving: Promise<PageServer> | undefined;
 
-  async function bundle(): Promise<string> {
-    made ??= ensureBundle({ templatesDir, cacheRoots: roots });
+  async function pages(): Promise<PageServer> {
+    serving ??= ensureBundle({ templatesDir, cacheRoots: roots }).then(servePages);
     // A failure is not for ever: a developer mends the template and tries again.
-    made.catch(() => {
-      made = undefined;
+    serving.catch(() => {
+      serving = undefined;
     });
-    const folder = await made;
-    await touch(folder);
-    return folder;
+    const server = await serving;
+    await touch(server.bundle);
+    return server;
   }
 
-  const studio = { templates, pool, bundle, log };
+  const studio = { templates, pool, pages, log };
   return {
     renderStills: (props, renderOptions) => renderStills(studio, props, renderOptions),
     renderReel: (props, renderOptions) => renderReel(studio, props, renderOptions),
     async warmUp() {
-      await Promise.all([bundle(), pool.warmUp()]);
+      await Promise.all([pages(), pool.warmUp()]);
     },
-    close: () => pool.close(),
+    async close() {
+      await pool.close();
+      await (await serving?.catch(() => undefined))?.close();
+    },
   };
 }

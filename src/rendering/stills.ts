@@ -16,7 +16,7 @@ export async function renderStills(
   const count = props.slides.length;
   if (count === 0) return [];
   const name = (frame: number) => `slide-${frame + 1}.png`;
-  const bundle = await studio.bundle();
+  const { remotion: server } = await studio.pages();
   return await inWorkDir(outputDir, async (workDir) => {
     let drawn = 0;
     await captureFrames(
@@ -24,7 +24,7 @@ export async function renderStills(
       [...props.slides.keys()],
       {
         pool: studio.pool,
-        bundle,
+        server,
         format: { type: "png" },
         urgency: "short",
         pageLog: createPageLog(studio.log),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
 import type { BrowserPool } from "./browser_pool.ts";
+import type { PageServer } from "./page_server.ts";
 import { RenderError } from "./render_error.ts";
 import type { Template } from "./template.ts";
 
@@ -9,8 +10,8 @@ import type { Template } from "./template.ts";
 export interface Studio {
   templates: Readonly<Record<string, Template>>;
   pool: BrowserPool;
-  /** Folder of the bundle; made when it is first asked for. */
-  bundle(): Promise<string>;
+  /** Hands out the bundle; started when it is first asked for. */
+  pages(): Promise<PageServer>;
   log: Log;
 }
 

@@ -1,0 +1,92 @@
+import { expect, test } from "bun:test";
+import { type BrowserPool, createBrowserPool } from "../../src/rendering/browser_pool.ts";
+import { cacheRoots } from "../../src/rendering/cached_folder.ts";
+import { findChrome } from "../../src/rendering/chrome.ts";
+import { RenderError } from "../../src/rendering/render_error.ts";
+import { silentLog } from "../support/silent_log.ts";
+
+const chrome = await findChrome({ executable: null, cacheRoots: cacheRoots("data") });
+const { signal } = new AbortController();
+
+async function withPool(idleMs: number, work: (pool: BrowserPool) => Promise<void>) {
+  const pool = createBrowserPool({
+    chrome: () => Promise.resolve(chrome),
+    size: 1,
+    idleMs,
+    log: silentLog,
+  });
+  try {
+    await work(pool);
+  } finally {
+    await pool.close();
+  }
+}
+
+test("short work goes before long work that has waited longer", async () => {
+  await withPool(60_000, async (pool) => {
+    const order: string[] = [];
+    const did = (name: string) => async () => {
+      await Bun.sleep(1);
+      order.push(name);
+    };
+    await Promise.all([
+      pool.use("long", signal, did("first")),
+      pool.use("long", signal, did("long")),
+      pool.use("short", signal, did("short")),
+    ]);
+    expect(order).toEqual(["first", "short", "long"]);
+  });
+});
+
+test("work that waits for a browser leaves the queue when it is aborted", async () => {
+  await withPool(60_000, async (pool) => {
+    const controller = new AbortController();
+    const first = pool.use("long", signal, async () => "done");
+    const never = pool.use("long", controller.signal, () => Promise.reject(new Error("ran")));
+    controller.abort(new Error("gave up"));
+    await expect(never).rejects.toThrow("gave up");
+    expect(await first).toBe("done");
+    expect(await pool.use("long", signal, async () => "again")).toBe("again");
+  });
+});
+
+test("a browser stays open between renders, and closes when it has nothing to do", async () => {
+  await withPool(300, async (pool) => {
+    const use = () => pool.use("short", signal, async ({ id }, gone) => ({ id, gone }));
+    const [first, second] = [await use(), await use()];
+    expect(second.id).toBe(first.id);
+    await new Promise((resolve) => second.gone.addEventListener("abort", resolve));
+    expect((await use()).id).not.toBe(first.id);
+  });
+});
+
+test("a browser under which work failed is not used again", async () => {
+  await withPool(60_000, async (pool) => {
+    const gone: AbortSignal[] = [];
+    const failing = pool.use("short", signal, (_, signalGone) => {
+      gone.push(signalGone);
+      return Promise.reject(new RangeError("bad work"));
+    });
+    await expect(failing).rejects.toThrow(RangeError);
+    expect(gone.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});
+
+test("work that loses two browsers gives up with a RenderError", async () => {
+  await withPool(60_000, async (pool) => {
+    let attempts = 0;
+    const failing = pool.use("short", signal, () => {
+      attempts++;
+      return Promise.reject(new Error("Protocol error: Target closed"));
+    });
+    await expect(failing).rejects.toBeInstanceOf(RenderError);
+    expect(attempts).toBe(2);
+  });
+});
+
+test("a closed pool refuses work", async () => {
+  await withPool(60_000, async (pool) => {
+    await pool.close();
+    await expect(pool.use("short", signal, async () => 1)).rejects.toThrow("renderer is closed");
+  });
+});
