@@ -191,6 +191,8 @@ export const idempotencyKeys = pgTable(
     key: text("key").notNull(),
     /** SHA-256 of what was asked, in hexadecimal. */
     requestHash: text("request_hash").notNull(),
+    /** The job that it makes, so that who repeats it after a crash makes no second one. */
+    jobId: text("job_id").notNull(),
     /** HTTP status of the answer; null while the request is in flight. */
     status: integer("status"),
     response: json("response").$type<Json>(),

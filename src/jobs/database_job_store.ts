@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/mod.ts";
 import { checkpoints, contents, jobs } from "../database/schema.ts";
+import { recordJobEvent } from "../webhooks/outbox.ts";
 import { cleanText } from "./clean_text.ts";
 import { createCheckpointStore } from "./database_checkpoints.ts";
 import type { Content, Job } from "./job.ts";
+import type { JobFailure } from "./job_failure.ts";
 import type { JobStore, NewJob } from "./job_store.ts";
 
 /** Thrown when a job is completed that does not exist or has failed already. */
@@ -53,11 +55,7 @@ export function createJobStore(db: Database["db"]): JobStore {
   async function complete(id: string, content: Omit<Content, "createdAt">): Promise<Content> {
     return await db.transaction(async (tx) => {
       // Two workers may finish the same job: the second waits here and then finds the first's content.
-      const [job] = await tx
-        .select({ status: jobs.status })
-        .from(jobs)
-        .where(eq(jobs.id, id))
-        .for("update");
+      const [job] = await tx.select().from(jobs).where(eq(jobs.id, id)).for("update");
       const [first] = await tx.select().from(contents).where(eq(contents.jobId, id));
       if (first !== undefined) return first;
       if (job === undefined || job.status === "failed") {
@@ -79,19 +77,19 @@ export function createJobStore(db: Database["db"]): JobStore {
         .set({ status: "completed", progress: 100, updatedAt: now })
         .where(eq(jobs.id, id));
       await tx.delete(checkpoints).where(eq(checkpoints.jobId, id));
+      await recordJobEvent(tx, { ...job, status: "completed" }, stored.id);
       return stored;
     });
   }
 
-  async function fail(id: string, message: string): Promise<void> {
+  async function fail(id: string, failure: JobFailure): Promise<void> {
     await db.transaction(async (tx) => {
-      const failed = await tx
+      const [failed] = await tx
         .update(jobs)
-        .set({ status: "failed", errorMessage: cleanText(message), updatedAt: now })
+        .set({ ...failedColumns(failure), updatedAt: now })
         .where(and(eq(jobs.id, id), isUnfinished))
-        .returning({ id: jobs.id });
-      // A failed job is never started again, so nothing would ever read them.
-      if (failed.length > 0) await tx.delete(checkpoints).where(eq(checkpoints.jobId, id));
+        .returning();
+      if (failed !== undefined) await recordJobEvent(tx, failed, null);
     });
   }
 
@@ -117,5 +115,20 @@ export function createJobStore(db: Database["db"]): JobStore {
       return content;
     },
     checkpoints: (jobId) => createCheckpointStore(db, jobId),
+    clearCheckpoints: async (jobId) => {
+      await db.delete(checkpoints).where(eq(checkpoints.jobId, jobId));
+    },
   };
+}
+
+/** What a row says of a failure. */
+function failedColumns({ code, message, stage, retryable }: JobFailure) {
+  return {
+    status: "failed",
+    errorCode: code,
+    errorMessage: cleanText(message),
+    retryable,
+    // The last stage that was reported stays where the failure names none.
+    ...(stage === null ? {} : { stage }),
+  } as const;
 }

@@ -1,7 +1,7 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { CaptionOptions, Platform } from "../rendering/post.ts";
 
-type JobStatus = "pending" | "processing" | "completed" | "failed";
+export type JobStatus = "pending" | "processing" | "completed" | "failed";
 export type SourceType = "text" | "pdf";
 
 /** Seconds that a reel may last when nothing is said. */
@@ -38,6 +38,10 @@ export interface Job {
   /** Name of the stage that runs or ran last; null before the first. */
   stage: string | null;
   errorMessage: string | null;
+  /** What kind of failure it was, for programs; null unless the job failed. */
+  errorCode: string | null;
+  /** Whether the same job may succeed when it is tried again; null unless it failed. */
+  retryable: boolean | null;
   createdAt: Date;
   updatedAt: Date;
 }

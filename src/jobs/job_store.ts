@@ -1,5 +1,6 @@
 import type { CheckpointStore } from "../pipeline/checkpoints.ts";
 import type { Content, Job, JobRequest, SourceType } from "./job.ts";
+import type { JobFailure } from "./job_failure.ts";
 
 /** What a new job is made of; its id is chosen by the caller, so that its source can be stored first. */
 export interface NewJob {
@@ -21,12 +22,14 @@ export interface JobStore {
   report(id: string, progress: number, stage: string): Promise<void>;
   /** Stores the content and completes the job, in one transaction; a second call for the job returns the first content. */
   complete(id: string, content: Omit<Content, "createdAt">): Promise<Content>;
-  /** processing or pending -> failed, with a message written for the client. */
-  fail(id: string, message: string): Promise<void>;
+  /** processing or pending -> failed. What its finished stages left stays, for a retry. */
+  fail(id: string, failure: JobFailure): Promise<void>;
   /** Jobs still pending or processing that were last touched before `before`: what a sweeper enqueues again. */
   unfinished(before: Date): Promise<Job[]>;
   contentOfJob(jobId: string): Promise<Content | undefined>;
   content(id: string): Promise<Content | undefined>;
   /** What finished stages left, for one job. */
   checkpoints(jobId: string): CheckpointStore;
+  /** Removes what finished stages left, so that the next run starts from the source. */
+  clearCheckpoints(jobId: string): Promise<void>;
 }

@@ -7,8 +7,11 @@ import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/stage.ts";
 import { RetryJobError } from "../queue/retry_job_error.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
+import { watchForCancel } from "./cancel_watch.ts";
 import { contentIdOf } from "./content_id.ts";
 import type { Job } from "./job.ts";
+import { CANCELLED, failureOf } from "./job_failure.ts";
+import { clearMadeFiles } from "./job_files.ts";
 import type { JobStore } from "./job_store.ts";
 import type { PostInput } from "./post_input.ts";
 import { throttledReports } from "./throttled_reports.ts";
@@ -29,28 +32,51 @@ export interface JobRunnerOptions {
 /**
  * Makes the function that takes a job through its pipeline, from wherever an earlier run left it.
  *
- * It returns once the job is completed or failed in the database, and throws `RetryJobError` if
- * the run was aborted or the database failed it, so that the job is put back.
+ * It returns once the job is completed, failed or cancelled in the database, and throws
+ * `RetryJobError` if the run was aborted or the database failed it, so that the job is put back.
  */
 export function createJobRunner(options: JobRunnerOptions) {
   return async function runJob(jobId: string, signal: AbortSignal): Promise<void> {
     const { jobs, log } = options;
     const job = await jobs.start(jobId);
-    if (job === undefined) return;
+    if (job === undefined) return await clearIfCancelled(jobId, options);
     const jobLog = log.child({ job: jobId });
+    using cancel = watchForCancel(jobId, { jobs, log: jobLog });
+    const either = AbortSignal.any([signal, cancel.signal]);
     try {
-      await runStages(job, signal, { ...options, log: jobLog });
+      await runStages(job, either, { ...options, log: jobLog });
       jobLog.info("Job completed");
       await clearWork(job, options.store, jobLog);
     } catch (error) {
+      if (cancel.signal.aborted) {
+        jobLog.info("Job cancelled");
+        return await clearIfCancelled(jobId, { ...options, log: jobLog });
+      }
       if (signal.aborted) {
         throw new RetryJobError("Cannot finish the job as the worker stops", { cause: error });
       }
       if (!isOfTheRun(error)) throw new RetryJobError("Cannot run the job now", { cause: error });
       jobLog.error("Job failed", { error });
-      await jobs.fail(jobId, messageForClient(error));
+      await jobs.fail(jobId, failureOf(error));
     }
   };
+}
+
+/**
+ * Removes what the runs of a cancelled or deleted job have made.
+ *
+ * @throws {RetryJobError} if its owner wants it to be run again already.
+ */
+async function clearIfCancelled(jobId: string, options: JobRunnerOptions): Promise<void> {
+  const { jobs, store } = options;
+  const job = await jobs.get(jobId);
+  // What is neither gone, cancelled nor to be run again belongs to another run.
+  const isMine = job === undefined || job.status === "pending" || job.errorCode === CANCELLED.code;
+  if (!isMine) return;
+  await clearMadeFiles(jobId, store);
+  await jobs.clearCheckpoints(jobId);
+  if ((await jobs.get(jobId))?.status !== "pending") return;
+  throw new RetryJobError("Cannot go on as the job was cancelled and retried", { delayMs: 0 });
 }
 
 async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOptions): Promise<void> {
@@ -102,11 +128,4 @@ function isOfTheRun(error: unknown): boolean {
     error instanceof InvalidInputError ||
     error instanceof TypeError
   );
-}
-
-function messageForClient(error: unknown): string {
-  const cause = error instanceof StageError ? error.cause : error;
-  if (cause instanceof FatalError) return cause.message;
-  const stage = error instanceof StageError ? ` in the stage "${error.stage}"` : "";
-  return `The post could not be made because of an internal error${stage}: send it again later`;
 }

@@ -1,5 +1,6 @@
 import { newId } from "../../src/database/id.ts";
 import type { Content, JobRequest } from "../../src/jobs/job.ts";
+import type { JobFailure } from "../../src/jobs/job_failure.ts";
 import type { NewJob } from "../../src/jobs/job_store.ts";
 
 const REQUEST: JobRequest = {
@@ -36,4 +37,9 @@ export function newContent(jobId: string): Omit<Content, "createdAt"> {
     videos: [],
     files: {},
   };
+}
+
+/** A failure that is final. */
+export function newFailure(message: string): JobFailure {
+  return { code: "unusable_source", message, stage: "read_source", retryable: false };
 }

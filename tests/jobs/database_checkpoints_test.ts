@@ -6,7 +6,7 @@ import { checkpoints } from "../../src/database/schema.ts";
 import { createJobStore } from "../../src/jobs/database_job_store.ts";
 import type { Json } from "../../src/pipeline/checkpoints.ts";
 import { testDatabase } from "../support/postgres.ts";
-import { newContent, newJob } from "./_new_job.ts";
+import { newContent, newFailure, newJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
 const account = await createAccounts(db).create({ email: "owner@example.com", plan: "free" });
@@ -33,14 +33,16 @@ test("a checkpoint gives back whatever JSON was put in, and the last value of a 
   expect(await jobs.checkpoints(other.id).get("key")).toBeUndefined();
 });
 
-test("a job that has ended keeps no checkpoints, and takes none", async () => {
+test("a completed job keeps no checkpoints, a failed one keeps them for a retry, and neither takes more", async () => {
   const completed = await jobs.create(newJob(account.id));
   const failed = await jobs.create(newJob(account.id));
   const before = (await kept()) ?? 0;
   for (const { id } of [completed, failed]) await jobs.checkpoints(id).set("key", "stage", 1);
   expect(await kept()).toBe(before + 2);
   await jobs.complete(completed.id, newContent(completed.id));
-  await jobs.fail(failed.id, "No");
+  await jobs.fail(failed.id, newFailure("No"));
   for (const { id } of [completed, failed]) await jobs.checkpoints(id).set("late", "stage", 1);
+  expect(await kept()).toBe(before + 1);
+  await jobs.clearCheckpoints(failed.id);
   expect(await kept()).toBe(before);
 });

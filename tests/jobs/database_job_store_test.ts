@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import { createJobStore, JobNotRunningError } from "../../src/jobs/database_job_store.ts";
 import { testDatabase } from "../support/postgres.ts";
-import { newContent, newJob } from "./_new_job.ts";
+import { newContent, newFailure, newJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
 const account = await createAccounts(db).create({ email: "owner@example.com", plan: "free" });
@@ -29,7 +29,7 @@ test("a job is pending, processing, completed, and each write may come twice", a
   expect(await jobs.contentOfJob(job.id)).toEqual(first);
   expect(await jobs.content(first.id)).toEqual(first);
   expect(await jobs.start(job.id)).toBeUndefined();
-  await jobs.fail(job.id, "Too late");
+  await jobs.fail(job.id, newFailure("Too late"));
   expect(await jobs.get(job.id)).toMatchObject({ status: "completed", errorMessage: null });
 });
 
@@ -57,11 +57,17 @@ test("progress never runs backwards, and is kept within 0 and 100", async () => 
 
 test("a failed job keeps its message, and is neither started nor completed", async () => {
   const id = await startedJob();
-  await jobs.fail(id, "Cannot read PDF as it is encrypted\0: upload an unprotected copy");
-  await jobs.fail(id, "Another reason");
+  await jobs.fail(
+    id,
+    newFailure("Cannot read PDF as it is encrypted\0: upload an unprotected copy"),
+  );
+  await jobs.fail(id, newFailure("Another reason"));
   expect(await jobs.get(id)).toMatchObject({
     status: "failed",
     errorMessage: "Cannot read PDF as it is encrypted: upload an unprotected copy",
+    errorCode: "unusable_source",
+    stage: "read_source",
+    retryable: false,
   });
   expect(await jobs.start(id)).toBeUndefined();
   await expect(jobs.complete(id, newContent(id))).rejects.toThrow(JobNotRunningError);
@@ -77,7 +83,7 @@ test("unfinished jobs are those that nobody has touched since", async () => {
   const completed = await startedJob();
   await jobs.complete(completed, newContent(completed));
   const failed = await startedJob();
-  await jobs.fail(failed, "No");
+  await jobs.fail(failed, newFailure("No"));
   const later = new Date(Date.now() + 60_000);
   const found = (await jobs.unfinished(later)).map((job) => job.id);
   expect(found).toContain(pending.id);

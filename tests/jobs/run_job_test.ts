@@ -72,7 +72,7 @@ async function pendingJob(): Promise<string> {
 
 test("a job runs to its content, and running it again does nothing", async () => {
   const id = await pendingJob();
-  await store.put(`work/${id}/left-over.txt`, new Uint8Array([1]), "text/plain");
+  await store.put(`work/${id}/left-over.txt`, new Uint8Array([1]), "text/plain; charset=utf-8");
   await runJob(id, never);
   expect(await jobs.get(id)).toMatchObject({ status: "completed", progress: 100 });
   expect(await jobs.contentOfJob(id)).toMatchObject({ jobId: id });

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import type { Content, Job } from "../../src/jobs/job.ts";
 import { ContentAnswer, JobResultAnswer, JobStatusAnswer } from "../../src/server/answers.ts";
-import { newContent, newJob } from "../jobs/_new_job.ts";
+import { newContent, newFailure, newJob } from "../jobs/_new_job.ts";
 import { PUBLIC_URL, testService } from "./_service.ts";
 
 const { ask, jobs, account } = await testService();
@@ -52,7 +52,10 @@ test("a job's status is told field by field, from pending to completed", async (
 
 test("a failed job says why, and has no result", async () => {
   const job = await jobs.create(newJob(account.id));
-  await jobs.fail(job.id, "Cannot read PDF as it is encrypted: upload an unprotected copy");
+  await jobs.fail(
+    job.id,
+    newFailure("Cannot read PDF as it is encrypted: upload an unprotected copy"),
+  );
   const [, body] = await answer(`/api/job-status/${job.id}`);
   expect(body).toMatchObject({
     data: { status: "failed", errorMessage: expect.stringContaining("encrypted") },

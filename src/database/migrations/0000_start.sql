@@ -50,6 +50,7 @@ CREATE TABLE "idempotency_keys" (
 	"account_id" text NOT NULL,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
+	"job_id" text NOT NULL,
 	"status" integer,
 	"response" json,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

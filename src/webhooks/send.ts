@@ -1,0 +1,84 @@
+import * as http from "node:http";
+import * as https from "node:https";
+import { findTarget, type TargetRules } from "./target.ts";
+
+/** Longest part of an answer that is read, in bytes: only its status matters. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+/** A signed request that is ready to be sent. */
+export interface Delivery {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** Options of {@linkcode sendDelivery}. */
+export interface SendOptions extends TargetRules {
+  /** Aborts when it took too long, or the sender stops. */
+  signal: AbortSignal;
+}
+
+/**
+ * Posts a delivery to the very address that was checked, and follows no redirect. Returns the
+ * answer's status.
+ *
+ * @throws {WebhookTargetError} if the host is not public; what the network says, if there is no answer.
+ */
+export async function sendDelivery(delivery: Delivery, options: SendOptions): Promise<number> {
+  const { signal } = options;
+  const url = new URL(delivery.url);
+  const target = await untilAborted(findTarget(url, options), signal);
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const body = Buffer.from(delivery.body);
+  const request = (url.protocol === "https:" ? https : http).request(
+    url,
+    {
+      method: "POST",
+      // One connection for each: a kept one would skip the check of the address.
+      agent: false,
+      headers: {
+        ...delivery.headers,
+        "content-type": "application/json",
+        "content-length": body.length,
+        "user-agent": "Postloom-Webhooks/1",
+      },
+      lookup(_host, lookupOptions, callback) {
+        if (lookupOptions.all) callback(null, [target]);
+        else callback(null, target.address, target.family);
+      },
+    },
+    (response) => {
+      let size = 0;
+      response.on("data", (chunk: Uint8Array) => {
+        size += chunk.length;
+        if (size > MAX_ANSWER_BYTES) response.destroy();
+      });
+      response.on("error", () => response.destroy());
+      resolve(response.statusCode ?? 0);
+    },
+  );
+  const abort = () => {
+    request.destroy();
+    reject(signal.reason);
+  };
+  signal.addEventListener("abort", abort, { once: true });
+  request.on("error", reject);
+  request.end(body);
+  try {
+    return await promise;
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
