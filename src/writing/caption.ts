@@ -61,6 +61,13 @@ export function writeCaption({
   return join(title, body, ask);
 }
 
+/** A caption from elsewhere within the platform's limit: paragraphs go from the end; null if the first is too long. */
+export function fitCaption(caption: string, platform: Platform): string | null {
+  const paragraphs = caption.split("\n\n");
+  while (paragraphs.join("\n\n").length > LIMIT[platform]) paragraphs.pop();
+  return paragraphs.length === 0 ? null : paragraphs.join("\n\n");
+}
+
 /** A headline of several words tells something in a list of headlines; a mere name does not. */
 function isNamed(point: Point): boolean {
   return point.headline.length >= 12 && point.quote === null;

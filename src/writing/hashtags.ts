@@ -29,6 +29,18 @@ export function hashtagsFor(phrases: readonly KeyPhrase[], platform: Platform): 
   return platform === "youtube_shorts" ? [...tags, "#Shorts"] : tags;
 }
 
+/** Puts hashtags from elsewhere into our form: no blanks, each once, no more than the platform's. */
+export function tidyHashtags(given: readonly string[], platform: Platform): string[] {
+  const most = MOST[platform] - (platform === "youtube_shorts" ? 1 : 0);
+  const tags = new Map<string, string>();
+  for (const text of given) {
+    const tag = hashtagOf(text.replace(/^#+/, "").split(/[\s#]+/));
+    if (tag !== null && tag.toLowerCase() !== "#shorts") tags.set(tag.toLowerCase(), tag);
+  }
+  const tidy = [...tags.values()].slice(0, most);
+  return platform === "youtube_shorts" ? [...tidy, "#Shorts"] : tidy;
+}
+
 /** What the text comes back to. */
 function isTold({ count }: KeyPhrase): boolean {
   return count >= ENOUGH_MENTIONS;
@@ -40,7 +52,7 @@ function isMentioned({ words, count, isNamed }: KeyPhrase): boolean {
 }
 
 /** One hashtag of some words; null if they make none. */
-export function hashtagOf(words: readonly string[]): string | null {
+function hashtagOf(words: readonly string[]): string | null {
   const parts = words
     .flatMap((word) => word.split("-"))
     .map((word) => word.replace(/[^\p{L}\p{M}\p{Nd}]/gu, ""))

@@ -1,0 +1,188 @@
+import type { Document } from "../documents/document.ts";
+import { detectLanguage } from "../documents/language.ts";
+import { readText } from "../documents/text.ts";
+import type { Answer } from "./answer.ts";
+import { fitCaption, writeCaption } from "./caption.ts";
+import { tidyHashtags } from "./hashtags.ts";
+import { callToAction } from "./phrases.ts";
+import type { Point, Script } from "./script.ts";
+import { closeSentence, openSentence, splitSentences } from "./sentences.ts";
+import { type SpeakingBudget, speakingBudget } from "./speaking_time.ts";
+import { widthOf } from "./words.ts";
+import type { Brief } from "./writer.ts";
+
+const WIDEST_HOOK = 110;
+const WIDEST_HEADLINE = 90;
+const WIDEST_KICKER = 40;
+const WIDEST_ASK = 80;
+const LONGEST_TEXT = 420;
+const MOST_ITEMS = 8;
+/** A source with more than this has something to say besides the hook. */
+const LONG_SOURCE = 400;
+
+/**
+ * Makes a script of a model's answer: cleans every text, drops points that are empty or tell a
+ * number that the source does not have, and keeps the brief's limits.
+ *
+ * @throws {RangeError} if too little is left to be a script.
+ */
+export function checkAnswer(answer: Answer, document: Document, brief: Brief): Script {
+  const { platform, format, maxPoints, narrationMs } = brief;
+  const source = document.blocks.map((block) => block.text).join("\n");
+  const language = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(answer.language)
+    ? answer.language
+    : document.language;
+  const numbers = numbersIn(`${document.title ?? ""}\n${source}`);
+  const isTrue = (text: string) => [...numbersIn(text)].every((number) => numbers.has(number));
+  const line = (text: string | null, widest: number) => {
+    const clean = openSentence(plain(text ?? ""));
+    return clean !== "" && widthOf(clean) <= widest && isTrue(clean) ? clean : null;
+  };
+  const sentences = (texts: readonly string[]) =>
+    texts
+      .flatMap((text) => splitSentences(plain(text), language))
+      .map((text) => closeSentence(text, language))
+      .filter((text) => text !== "" && isTrue(text));
+
+  const hook = line(answer.hook, WIDEST_HOOK);
+  if (hook === null)
+    throw new RangeError("Cannot use the answer as its hook is empty, too long or untrue");
+  const budget = speakingBudget(narrationMs, language);
+  const ask = line(answer.callToAction, WIDEST_ASK) ?? callToAction(language, format, platform);
+  const openingNarration = spoken(
+    sentences(answer.openingNarration),
+    [closeSentence(hook, language)],
+    budget,
+  );
+  const closingNarration = spoken(
+    sentences(answer.closingNarration),
+    [closeSentence(ask, language)],
+    budget,
+  );
+  const points: Point[] = [];
+  for (const given of answer.points) {
+    if (points.length === maxPoints) break;
+    const point = checkPoint(given, { line, sentences, isTrue, source });
+    if (point === null || !budget.take(point.narration)) continue;
+    points.push(point);
+  }
+  if (points.length === 0 && maxPoints > 0 && source.length > LONG_SOURCE) {
+    throw new RangeError("Cannot use the answer as it has no point that can be shown");
+  }
+  const subline = sentences(answer.subline === null ? [] : [answer.subline]).join(" ") || null;
+  const given = plainLines(answer.caption)
+    .replace(/(?:^|\s)#[\p{L}\p{M}\p{Nd}_]+/gu, "")
+    .trim();
+  const written = () =>
+    writeCaption({
+      hook,
+      subline,
+      points,
+      callToAction: ask,
+      language,
+      platform,
+      attribution: null,
+    });
+  const caption = given !== "" && isTrue(given) ? fitCaption(given, platform) : null;
+  return {
+    language,
+    direction: detectLanguage([hook, ...points.map((point) => point.headline)].join("\n"))
+      .direction,
+    genre: answer.genre,
+    kicker: line(answer.kicker, WIDEST_KICKER),
+    hook,
+    subline,
+    points,
+    callToAction: ask,
+    openingNarration,
+    closingNarration,
+    caption: caption ?? written(),
+    hashtags: tidyHashtags(answer.hashtags, platform),
+  };
+}
+
+interface Checks {
+  line(text: string | null, widest: number): string | null;
+  sentences(texts: readonly string[]): string[];
+  isTrue(text: string): boolean;
+  source: string;
+}
+
+function checkPoint(
+  given: Answer["points"][number],
+  { line, sentences, isTrue, source }: Checks,
+): Point | null {
+  const headline = line(given.headline, WIDEST_HEADLINE);
+  if (headline === null) return null;
+  const text = sentences([given.text]).join(" ");
+  if (text.length > LONGEST_TEXT) return null;
+  const items = given.items
+    .map((item) => plain(item))
+    .filter((item) => item !== "" && isTrue(item));
+  const { figure, quote, comparison } = given;
+  const value = figure === null ? "" : plain(figure.value);
+  const hasFigure =
+    figure !== null && /\p{Nd}/u.test(value) && isTrue(value) && figure.label.trim() !== "";
+  const isQuoted =
+    quote !== null && quote.text.trim() !== "" && letters(source).includes(letters(quote.text));
+  const sides = comparison === null ? [] : [comparison.left, comparison.right];
+  const compares =
+    sides.length > 0 &&
+    sides.every((side) => side.label.trim() !== "" && side.text.trim() !== "" && isTrue(side.text));
+  const narration = sentences(given.narration);
+  const clean = (side: { label: string; text: string }) => ({
+    label: plain(side.label),
+    text: plain(side.text),
+  });
+  return {
+    headline,
+    text,
+    items: items.slice(0, MOST_ITEMS),
+    figure: hasFigure ? { value, label: plain(figure.label) } : null,
+    quote: isQuoted
+      ? { text: plain(quote.text), attribution: quote.attribution && plain(quote.attribution) }
+      : null,
+    comparison:
+      comparison !== null && compares
+        ? { left: clean(comparison.left), right: clean(comparison.right) }
+        : null,
+    narration: narration.length > 0 ? narration : sentences([text === "" ? headline : text]),
+  };
+}
+
+/** The model's own sentences if there is time for them, else the shorter ones, else silence. */
+function spoken(
+  own: readonly string[],
+  shorter: readonly string[],
+  budget: SpeakingBudget,
+): string[] {
+  for (const sentences of [own, shorter]) {
+    if (sentences.length > 0 && budget.take(sentences)) return [...sentences];
+  }
+  return [];
+}
+
+function plain(text: string): string {
+  return readText(text)
+    .blocks.map((block) => block.text)
+    .join(" ");
+}
+
+function plainLines(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.split("\n").map(plain).join("\n"))
+    .join("\n\n");
+}
+
+/** Numbers of two digits and more, without their separators. */
+function numbersIn(text: string): Set<string> {
+  const found = text.match(/\p{Nd}+(?:[.,\u00A0\u202F ’']\p{Nd}{3})*(?:[.,]\p{Nd}+)?/gu) ?? [];
+  return new Set(
+    found.map((number) => number.replace(/[^\p{Nd}]/gu, "")).filter((number) => number.length > 1),
+  );
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, "");
+}

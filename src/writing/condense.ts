@@ -1,0 +1,42 @@
+import type { Block, Document } from "../documents/document.ts";
+import { outlineOf } from "./outline.ts";
+import { measureSalience } from "./salience.ts";
+
+/**
+ * A document's text with a line for each block, headings marked with "#" and list items with "-". A
+ * text over `maxCharacters` is cut down to its headings and its most telling sentences, in their order.
+ */
+export function condense(
+  document: Document,
+  customPrompt: string | null,
+  maxCharacters: number,
+): string {
+  const whole = document.blocks.map(lineOf).join("\n");
+  if (whole.length <= maxCharacters) return whole;
+  const outline = outlineOf(document);
+  const salience = measureSalience(outline, customPrompt);
+  const title = (outline.title ?? "").slice(0, maxCharacters);
+  const kept = new Set<unknown>();
+  let length = title.length;
+  const bySalience = outline.sentences.toSorted((a, b) => salience.of(b) - salience.of(a));
+  for (const sentence of bySalience) {
+    if (length + sentence.text.length + 1 > maxCharacters) break;
+    length += sentence.text.length + 1;
+    kept.add(sentence);
+  }
+  const lines = outline.sections.flatMap((section) => {
+    const told = section.sentences.filter((sentence) => kept.has(sentence)).map((one) => one.text);
+    const heading = `# ${section.heading ?? ""}`;
+    const fits =
+      told.length > 0 && section.heading !== null && length + heading.length < maxCharacters;
+    if (fits) length += heading.length + 1;
+    return fits ? [heading, ...told] : told;
+  });
+  return [title, ...lines].filter((line) => line !== "").join("\n");
+}
+
+function lineOf({ kind, text, level }: Block): string {
+  if (kind === "heading") return `${"#".repeat(Math.max(1, level))} ${text}`;
+  if (kind === "list_item") return `- ${text}`;
+  return kind === "quote" ? `> ${text}` : text;
+}

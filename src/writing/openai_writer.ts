@@ -1,0 +1,94 @@
+import OpenAI from "openai";
+import type { OpenAIConfig } from "../config.ts";
+import type { Log } from "../log.ts";
+import { answerSchema, parseAnswer } from "./answer.ts";
+import { checkAnswer } from "./check_answer.ts";
+import { promptFor } from "./openai_prompt.ts";
+import type { Writer } from "./writer.ts";
+
+type ChatRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
+type ResponseFormat = NonNullable<ChatRequest["response_format"]> | null;
+
+/** What {@linkcode createOpenAIWriter} is made of. */
+interface OpenAIWriterOptions {
+  settings: OpenAIConfig;
+  /** Writes when the model cannot. */
+  fallback: Writer;
+  log: Log;
+  /** For one question to the model. Defaults to 90,000. */
+  timeoutMs?: number;
+  /** How often a busy or failing service is asked again. Defaults to 1. */
+  maxRetries?: number;
+}
+
+const TIMEOUT_MS = 90_000;
+/** What endpoints that know less than the others answer to a format that they do not know. */
+const REFUSED_FORMAT = [400, 404, 415, 422, 501];
+
+/**
+ * Writes with a model behind an OpenAI-compatible endpoint. The answer is checked against the source;
+ * if it cannot be had or cannot be used, the fallback writes. Without a writer model this is the fallback.
+ */
+export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
+  const { settings, fallback, log, timeoutMs = TIMEOUT_MS, maxRetries = 1 } = options;
+  const { writerModel: model } = settings;
+  if (model === null) return fallback;
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    baseURL: settings.baseUrl,
+    timeout: timeoutMs,
+    maxRetries,
+  });
+
+  async function ask(messages: ChatRequest["messages"], signal: AbortSignal): Promise<string> {
+    const formats: ResponseFormat[] = [
+      {
+        type: "json_schema",
+        json_schema: { name: "script", strict: true, schema: answerSchema() },
+      },
+      { type: "json_object" },
+      null,
+    ];
+    for (const [index, format] of formats.entries()) {
+      const request = { model: model ?? "", messages, ...(format && { response_format: format }) };
+      try {
+        const completion = await client.chat.completions.create(request, { signal });
+        return contentOf(completion);
+      } catch (error) {
+        const isRefused =
+          error instanceof OpenAI.APIError && REFUSED_FORMAT.includes(error.status ?? 0);
+        if (!isRefused || index === formats.length - 1) throw error;
+      }
+    }
+    throw new Error("Cannot ask the model as every answer format was refused");
+  }
+
+  return {
+    name: "openai",
+    async write(document, brief, { signal }) {
+      signal.throwIfAborted();
+      try {
+        const content = await ask(promptFor(document, brief), signal);
+        return checkAnswer(parseAnswer(content), document, brief);
+      } catch (error) {
+        signal.throwIfAborted();
+        const reason = error instanceof Error ? error.message : String(error);
+        log.warn("The model gave no usable script, the fallback writes", {
+          model,
+          writer: fallback.name,
+          reason,
+        });
+        return await fallback.write(document, brief, { signal });
+      }
+    },
+  };
+}
+
+function contentOf(completion: OpenAI.Chat.ChatCompletion): string {
+  // Endpoints that only claim to speak the protocol may leave anything out.
+  const message = completion.choices?.[0]?.message;
+  if (message?.refusal)
+    throw new Error(`Cannot use the answer as the model refused: ${message.refusal}`);
+  if (!message?.content) throw new Error("Cannot use the answer as it is empty");
+  return message.content;
+}
