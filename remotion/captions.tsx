@@ -6,14 +6,13 @@ import { Fit } from "./fit.tsx";
 import { CAPTION_SIZES } from "./layout.ts";
 import { useScene } from "./scene.tsx";
 import { breaksIn, sizeBetween } from "./text.tsx";
-import { fontStack } from "./typefaces.ts";
 import { writingSystemOf } from "./writing_system.ts";
 
 const SMALLEST = 34;
 
 /** The words that are spoken at this moment, on a ground of their own so that they can always be read. */
 export function Captions({ cues, options }: { cues: Cue[]; options: CaptionOptions }) {
-  const { layout, palette, typefaces, language } = useScene();
+  const { layout, palette, language } = useScene();
   const nowMs = (useCurrentFrame() / FRAMES_PER_SECOND) * 1000;
   const cue = cues.findLast((candidate) => candidate.startMs <= nowMs);
   if (layout.captions === null || cue === undefined || nowMs >= cue.endMs) return null;
@@ -25,7 +24,7 @@ export function Captions({ cues, options }: { cues: Cue[]; options: CaptionOptio
       <div
         data-text={SMALLEST}
         style={{
-          fontFamily: fontStack(typefaces.text, language),
+          fontFamily: "var(--text-face)",
           fontSize: sizeBetween(SMALLEST, CAPTION_SIZES[options.fontSize]),
           lineHeight: 1.45 + writingSystemOf(text).leading,
           textAlign: "center",

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Palette } from "../src/rendering/template.ts";
-import { fitType } from "./fitting.ts";
+import { fitType, isMisplaced } from "./fitting.ts";
 import type { Box } from "./layout.ts";
 import { report } from "./report.ts";
 import { Tinted, useScene } from "./scene.tsx";
@@ -22,14 +22,15 @@ export function Fit({ box, fitKey, style, children }: FitProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const key = `${fitKey ?? scene.fitKey} ${Object.values(box).join()}`;
   const { typesetting } = scene;
+  const still = scene.frame === Number.POSITIVE_INFINITY;
   useLayoutEffect(() => {
     const [box, content] = [boxRef.current, contentRef.current];
     if (box === null || content === null || !typesetting.loaded) return;
     const { shrink, fits } = fitType(box, content);
     const text = content.textContent.slice(0, 80);
-    if (!fits) report({ kind: "overflow", text });
+    if (!fits || (still && isMisplaced(box, content))) report({ kind: "overflow", text });
     else if (shrink < 1) report({ kind: "small_text", scale: shrink, text });
-  }, [typesetting, key]);
+  }, [typesetting, key, still]);
   return (
     <div ref={boxRef} data-box="" style={{ position: "absolute", ...box }}>
       <div

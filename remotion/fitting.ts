@@ -37,6 +37,36 @@ export function fitType(box: HTMLElement, content: HTMLElement): Fitting {
   return { shrink, fits: fits() && wideEnough() };
 }
 
+/** True if a text stands outside of the box or over another one; only while nothing moves. */
+export function isMisplaced(box: HTMLElement, content: HTMLElement): boolean {
+  const frame = box.getBoundingClientRect();
+  const texts = [...content.querySelectorAll("[data-text]")].map((text) =>
+    text.getBoundingClientRect(),
+  );
+  return texts.some(
+    (text, i) => !isWithin(text, frame) || texts.slice(i + 1).some((other) => overlap(text, other)),
+  );
+}
+
+/** Pixels that are lost in rounding. */
+const TOLERANCE = 3;
+
+function isWithin(inner: DOMRect, outer: DOMRect): boolean {
+  return (
+    inner.left > outer.left - TOLERANCE &&
+    inner.right < outer.right + TOLERANCE &&
+    inner.top > outer.top - TOLERANCE &&
+    inner.bottom < outer.bottom + TOLERANCE
+  );
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return (
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE
+  );
+}
+
 function setFit(content: HTMLElement, value: number): void {
   content.style.setProperty("--fit", String(value));
 }

@@ -8,6 +8,7 @@ import { CANVAS_WIDTH, layoutOf } from "./layout.ts";
 import { paletteOf } from "./palette.ts";
 import { SceneProvider, type SceneValue } from "./scene.tsx";
 import { useTemplate } from "./templates_context.tsx";
+import { fontStack } from "./typefaces.ts";
 
 type Common = Pick<StillsProps, "design" | "language" | "direction">;
 
@@ -116,6 +117,8 @@ function Canvas(props: {
           height: layout.height,
           overflow: "hidden",
           fontSynthesis: "none",
+          "--display-face": fontStack(template.typefaces.display, language),
+          "--text-face": fontStack(template.typefaces.text, language),
           ...(scale !== 1 && { transform: `scale(${scale})`, transformOrigin: "0 0" }),
         }}
       >
@@ -142,9 +145,9 @@ function Picture({ post, common, place, moment }: PictureProps & { moment: Momen
 }
 
 function sceneOf(post: Post, common: Common, fitKey: string, moment: Moment): SceneValue {
-  const { layout, palette, template } = post;
+  const { layout, palette } = post;
   const { language, direction } = common;
-  return { layout, palette, typefaces: template.typefaces, language, direction, fitKey, ...moment };
+  return { layout, palette, language, direction, fitKey, ...moment };
 }
 
 /** Every string in a value, one after the other. */

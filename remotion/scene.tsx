@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Direction } from "../src/documents/document.ts";
-import type { Palette, Template } from "../src/rendering/template.ts";
+import type { Palette } from "../src/rendering/template.ts";
 import type { Typesetting } from "./font_gate.tsx";
 import type { Layout } from "./layout.ts";
 
@@ -10,7 +10,6 @@ export interface SceneValue {
   language: string;
   direction: Direction;
   palette: Palette;
-  typefaces: Template["typefaces"];
   /** Frames since the scene began; `Infinity` where nothing moves. */
   frame: number;
   /** True in the scene that a reel opens with. */

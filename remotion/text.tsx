@@ -3,7 +3,6 @@ import type { Palette } from "../src/rendering/template.ts";
 import { type EntranceKind, useEntrance } from "./motion.ts";
 import { markPhrases } from "./phrases.ts";
 import { useScene } from "./scene.tsx";
-import { fontStack } from "./typefaces.ts";
 import { writingSystemOf } from "./writing_system.ts";
 
 /** Options of {@linkcode Text}. */
@@ -33,7 +32,7 @@ export interface TextProps {
 
 /** A piece of text, as large as the {@linkcode Fit} around it allows. Nothing for an empty text. */
 export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
-  const { palette, typefaces, language, direction, typesetting } = useScene();
+  const { palette, language, direction, typesetting } = useScene();
   const motion = useEntrance(entrance, order);
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
@@ -44,7 +43,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
     <div
       data-text={min}
       style={{
-        fontFamily: fontStack(typefaces[props.face ?? "text"], language),
+        fontFamily: `var(--${props.face ?? "text"}-face)`,
         fontSize: sizeBetween(min, max),
         fontWeight: props.weight ?? 400,
         ...(props.stretch !== undefined && { fontStretch: `${props.stretch}%` }),
