@@ -1,15 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { extensionOf } from "../storage/content_types.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  "image/png": "png",
-  "image/jpeg": "jpg",
-  "video/mp4": "mp4",
-  "audio/wav": "wav",
-  "application/x-subrip": "srt",
-  "text/vtt": "vtt",
-};
 
 /**
  * Stores a file of a finished post where everybody may read it, and returns its key. The key
@@ -24,9 +16,7 @@ export async function storeFile(
   contentType: string,
 ): Promise<string> {
   const digest = typeof file === "string" ? await digestOfFile(file) : digestOf(file);
-  const extension = EXTENSIONS[contentType];
-  if (extension === undefined) throw new TypeError(`Cannot store a file of type "${contentType}"`);
-  const key = `media/${contentId}/${name}-${digest}.${extension}`;
+  const key = `media/${contentId}/${name}-${digest}${extensionOf(contentType)}`;
   await store.put(key, typeof file === "string" ? { path: file } : file, contentType);
   return key;
 }

@@ -1,5 +1,5 @@
+import { constants } from "node:fs";
 import {
-  constants,
   copyFile,
   type FileHandle,
   mkdir,
@@ -9,10 +9,11 @@ import {
   rename,
   rm,
   stat,
+  writeFile,
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ByteRange, checkByteRange, rangeBehindEnd } from "./byte_range.ts";
-import { checkContentType, type DiskFooter, encodeFooter, readFooter } from "./disk_footer.ts";
+import { checkContentType, contentTypeOf } from "./content_types.ts";
 import { checkObjectKey } from "./object_key.ts";
 import type { ObjectStore } from "./object_store.ts";
 import { StorageError } from "./storage_error.ts";
@@ -21,47 +22,66 @@ const CHUNK_BYTES = 256 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 // Another call may delete the folder between its making and the rename into it.
 const PLACE_ATTEMPTS = 5;
+const MISSING = ["ENOENT", "ENOTDIR"];
 
 /**
- * Keeps objects as files. The folder of a segment "a" is named "a+", so that the objects "a" and
- * "a/b" can both exist, and a file ends with its content type, so that both change in one rename.
+ * Keeps each object as a file of its bytes at the path that is its key.
  *
  * @param options `dir` is the absolute path of the folder, which is made when it is first needed.
  */
 export function createDiskStore({ dir }: { dir: string }): ObjectStore {
+  // No key can name it, and a rename from here never crosses to another disk.
   const uploads = join(dir, "+uploads");
   let swept: Promise<void> | undefined;
 
-  function locate(key: string) {
-    checkObjectKey(key);
-    const segments = key.split("/");
-    const folder = segments.slice(0, -1).map((segment) => `${segment}+`);
-    const name = segments.at(-1) ?? "";
-    return { folder, parent: join(dir, ...folder), path: join(dir, ...folder, name) };
-  }
-
   /** A link inside the store would lead reads and writes out of it. */
-  async function refuseLinks(folder: string[]): Promise<void> {
-    const expected = join(await realpath(dir), ...folder);
-    if ((await realpath(join(dir, ...folder))) === expected) return;
+  async function refuseLinks(path: string): Promise<void> {
+    const expected = join(await realpath(dir), path);
+    if ((await realpath(join(dir, path))) === expected) return;
     throw new StorageError(
-      `Cannot use "${expected}" as a symbolic link leads out of the store: remove the link`,
+      `Cannot use "${expected}" as a symbolic link leads away from there: remove the link`,
     );
   }
 
-  async function openObject(key: string): Promise<(DiskFooter & { file: FileHandle }) | undefined> {
-    const { folder, path } = locate(key);
-    return await unlessMissing(async () => {
-      await refuseLinks(folder);
-      const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(
-        notALink(path),
-      );
+  async function makeFolder(path: string): Promise<void> {
+    if (path === ".") return;
+    await makeFolder(dirname(path));
+    await unless(["EEXIST"], () => mkdir(join(dir, path)));
+    await refuseLinks(path);
+  }
+
+  async function place(upload: string, key: string): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
       try {
-        return { file, ...(await readFooter(file, path)) };
+        await makeFolder(dirname(key));
+        return await rename(upload, join(dir, key));
       } catch (error) {
-        await file.close();
-        throw error;
+        const code = codeOf(error);
+        if (code === "ENOTDIR" || code === "EISDIR") {
+          throw new StorageError(
+            `Cannot write "${key}" as one key would be the folder of another: choose another key`,
+          );
+        }
+        if (code !== "ENOENT" || attempt === PLACE_ATTEMPTS) throw error;
       }
+    }
+  }
+
+  /** A new name lasts through a power cut only once the folders above it are on disk too. */
+  async function syncFolders(key: string): Promise<void> {
+    for (let path = key; path !== "."; path = dirname(path)) await sync(join(dir, dirname(path)));
+    await sync(dirname(dir));
+  }
+
+  async function openObject(key: string): Promise<{ file: FileHandle; size: number } | undefined> {
+    checkObjectKey(key);
+    return await unless(MISSING, async () => {
+      await refuseLinks(key);
+      const file = await open(join(dir, key), constants.O_RDONLY | constants.O_NOFOLLOW);
+      const stats = await file.stat();
+      if (stats.isFile()) return { file, size: stats.size };
+      await file.close();
+      return undefined;
     });
   }
 
@@ -69,59 +89,47 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
     name: "disk",
 
     async put(key, body, contentType) {
-      const { folder, parent, path } = locate(key);
-      checkContentType(contentType);
+      checkObjectKey(key);
+      checkContentType(key, contentType);
       await mkdir(uploads, { recursive: true });
       swept ??= sweep(uploads);
       await swept;
       const upload = join(uploads, crypto.randomUUID());
       try {
-        if (!(body instanceof Uint8Array)) await copyFile(body.path, upload);
-        await append(upload, body instanceof Uint8Array ? body : new Uint8Array(), contentType);
-        for (let attempt = 1; ; attempt++) {
-          const made = await mkdir(parent, { recursive: true });
-          const placed = await unlessMissing(async () => {
-            await refuseLinks(folder);
-            await rename(upload, path);
-            await syncFolders(parent, made);
-            return true;
-          });
-          if (placed) return;
-          if (attempt === PLACE_ATTEMPTS) {
-            throw new StorageError(
-              `Cannot write "${key}" as its folder is deleted again and again`,
-            );
-          }
-        }
+        if (body instanceof Uint8Array) await writeFile(upload, body);
+        else await copyFile(body.path, upload);
+        await sync(upload);
+        await place(upload, key);
       } finally {
         await rm(upload, { force: true });
       }
+      await unless(MISSING, () => syncFolders(key));
     },
 
     async get(key, range) {
       checkByteRange(range);
       const object = await openObject(key);
       if (object === undefined) return undefined;
-      const { file, size, contentType } = object;
+      const { file, size } = object;
       if (range !== undefined && range.start >= size) {
         await file.close();
         throw rangeBehindEnd(key, range);
       }
-      return { body: streamOf(file, size, range), size, contentType };
+      return { body: streamOf(file, size, range), size, contentType: contentTypeOf(key) };
     },
 
     async head(key) {
       const object = await openObject(key);
-      if (object === undefined) return undefined;
-      await object.file.close();
-      return { size: object.size, contentType: object.contentType };
+      await object?.file.close();
+      return object && { size: object.size, contentType: contentTypeOf(key) };
     },
 
     async delete(key) {
-      const { folder, path } = locate(key);
-      await unlessMissing(() => refuseLinks(folder));
-      await rm(path, { force: true });
-      await rm(`${path}+`, { recursive: true, force: true });
+      checkObjectKey(key);
+      await unless(MISSING, async () => {
+        await refuseLinks(dirname(key));
+        await rm(join(dir, key), { recursive: true, force: true });
+      });
     },
   };
 }
@@ -130,34 +138,14 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
 async function sweep(uploads: string): Promise<void> {
   for (const name of await readdir(uploads)) {
     const path = join(uploads, name);
-    const file = await unlessMissing(() => stat(path));
+    const file = await unless(MISSING, () => stat(path));
     if (file !== undefined && Date.now() - file.mtimeMs > DAY_MS) await rm(path, { force: true });
   }
 }
 
-async function append(path: string, bytes: Uint8Array, contentType: string): Promise<void> {
-  const file = await open(path, "a");
-  try {
-    await file.appendFile(bytes);
-    await file.appendFile(encodeFooter(contentType));
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** What was made or renamed lasts through a power cut only once the folder it is in is on disk too. */
-async function syncFolders(parent: string, firstMade: string | undefined): Promise<void> {
-  const top = firstMade === undefined ? parent : dirname(firstMade);
-  for (let path = parent; ; path = dirname(path)) {
-    const folder = await open(path, "r");
-    try {
-      await folder.sync();
-    } finally {
-      await folder.close();
-    }
-    if (path === top || path === dirname(path)) return;
-  }
+async function sync(path: string): Promise<void> {
+  await using file = await open(path, "r");
+  await file.sync();
 }
 
 function streamOf(file: FileHandle, size: number, range?: ByteRange): ReadableStream<Uint8Array> {
@@ -179,22 +167,16 @@ function streamOf(file: FileHandle, size: number, range?: ByteRange): ReadableSt
   });
 }
 
-function notALink(path: string): (error: unknown) => never {
-  return (error) => {
-    if (codeOf(error) !== "ELOOP") throw error;
-    throw new StorageError(`Cannot use "${path}" as it is a symbolic link: remove the link`);
-  };
-}
-
-async function unlessMissing<T>(use: () => Promise<T>): Promise<T | undefined> {
+/** Undefined where `use` fails with one of these codes. */
+async function unless<T>(codes: readonly string[], use: () => Promise<T>): Promise<T | undefined> {
   try {
     return await use();
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (codes.includes(codeOf(error))) return undefined;
     throw error;
   }
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

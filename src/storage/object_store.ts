@@ -9,11 +9,16 @@ interface StoredObject {
 /**
  * Keeps files under keys such as "media/CONTENT_ID/slide-1.png". Keys are one or more segments of
  * `[A-Za-z0-9._-]` joined by "/", none of them "." or "..": anything else is a `TypeError`.
- * Drivers: `disk_store.ts`, `s3_store.ts`.
+ * No key is the folder of another, as "a" would be of "a/b": a driver may refuse it with a
+ * `StorageError`. A key's extension stands for its content type: see
+ * `content_types.ts`. Drivers: `disk_store.ts`, `s3_store.ts`.
  */
 export interface ObjectStore {
   readonly name: string;
-  /** Writes whole or not at all; an object that exists is replaced. `path` is a local file's. */
+  /**
+   * Writes whole or not at all; an object that exists is replaced. `path` is a local file's. A
+   * content type that the key does not stand for is a `TypeError`.
+   */
   put(key: string, body: Uint8Array | { path: string }, contentType: string): Promise<void>;
   /**
    * Undefined if there is no such object. `range` is in bytes, end inclusive; an end behind the last

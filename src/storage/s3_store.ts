@@ -1,6 +1,7 @@
 import { S3Client } from "bun";
 import type { S3Config } from "../config.ts";
 import { checkByteRange, rangeBehindEnd } from "./byte_range.ts";
+import { checkContentType } from "./content_types.ts";
 import { checkObjectKey } from "./object_key.ts";
 import type { ObjectStore } from "./object_store.ts";
 import { isPassing, S3Failure, storageErrorOf } from "./s3_error.ts";
@@ -82,6 +83,7 @@ export function createS3Store(config: S3Config): ObjectStore {
 
     async put(key, body, contentType) {
       checkObjectKey(key);
+      checkContentType(key, contentType);
       await attempt(`write "${key}"`, async () => {
         const source = body instanceof Uint8Array ? body : Bun.file(body.path);
         await client.write(key, source, {

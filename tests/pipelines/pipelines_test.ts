@@ -30,7 +30,7 @@ const { published, store, dir } = services;
 async function inputOf(request: Partial<JobRequest>, text = TEXT): Promise<PostInput> {
   const jobId = `job_${crypto.randomUUID()}`;
   const sourceKey = `sources/${jobId}.txt`;
-  await store.put(sourceKey, new TextEncoder().encode(text), "text/plain");
+  await store.put(sourceKey, new TextEncoder().encode(text), "text/plain; charset=utf-8");
   return {
     jobId,
     contentId: contentIdOf(jobId),

@@ -3,7 +3,11 @@ import { testService } from "./_service.ts";
 
 const { ask, store } = await testService();
 await store.put("media/x/reel.mp4", new TextEncoder().encode("0123456789"), "video/mp4");
-await store.put("sources/job_1.txt", new TextEncoder().encode("secret"), "text/plain");
+await store.put(
+  "sources/job_1.txt",
+  new TextEncoder().encode("secret"),
+  "text/plain; charset=utf-8",
+);
 
 function askReel(headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
   return ask("/media/x/reel.mp4", { method, headers });

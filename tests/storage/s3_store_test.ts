@@ -16,11 +16,11 @@ describe("createS3Store() says what to check", () => {
   async function expectHint(config: Partial<typeof s3.config>, hint: string) {
     const store = createS3Store({ ...s3.config, ...config });
     const calls = [
-      store.put("a/b", body, "image/png"),
-      store.put("a/b", large, "image/png"),
-      store.get("a/b"),
-      store.head("a/b"),
-      store.delete("a/b"),
+      store.put("a/b.png", body, "image/png"),
+      store.put("a/b.png", large, "image/png"),
+      store.get("a/b.png"),
+      store.head("a/b.png"),
+      store.delete("a/b.png"),
     ];
     for (const call of await Promise.allSettled(calls)) {
       const error = call.status === "rejected" ? call.reason : undefined;

@@ -1,0 +1,41 @@
+import { extname } from "node:path";
+
+const BYTES = "application/octet-stream";
+
+const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+  [".jpg", "image/jpeg"],
+  [".json", "application/json"],
+  [".mp4", "video/mp4"],
+  [".pdf", "application/pdf"],
+  [".png", "image/png"],
+  [".srt", "application/x-subrip"],
+  [".txt", "text/plain; charset=utf-8"],
+  [".vtt", "text/vtt"],
+  [".wav", "audio/wav"],
+]);
+
+/** The content type that a key's extension stands for, "application/octet-stream" if for none. */
+export function contentTypeOf(key: string): string {
+  return CONTENT_TYPES.get(extname(key)) ?? BYTES;
+}
+
+/**
+ * The extension, such as ".png", that stands for a content type.
+ *
+ * @throws {TypeError} if none does.
+ */
+export function extensionOf(contentType: string): string {
+  for (const [extension, type] of CONTENT_TYPES) if (type === contentType) return extension;
+  throw new TypeError(
+    `Cannot name a file of type "${contentType}": use one of ${[...CONTENT_TYPES.values()].join(", ")}`,
+  );
+}
+
+/** @throws {TypeError} if the key's extension stands for another content type. */
+export function checkContentType(key: string, contentType: string): void {
+  const expected = contentTypeOf(key);
+  if (contentType === expected) return;
+  throw new TypeError(
+    `Cannot put "${key}" as "${contentType}": its extension stands for "${expected}"`,
+  );
+}
