@@ -130,7 +130,8 @@ async function createCluster(
       if (!(await isCluster(cluster, programs))) throw error;
     });
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    // What cannot be removed now must not hide why; it is tried again at a later start.
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

@@ -67,7 +67,7 @@ export async function startEmbeddedPostgres(
   await ensureCluster(cluster, programs, user);
   const home: Home = { cluster: await realpath(cluster), programs, user, log };
   const server = await adoptOrStart(home);
-  return "process" in server ? supervise(home, server) : adopt(server);
+  return "process" in server ? supervise(home, server) : adopt(home, server);
 }
 
 async function adoptOrStart(home: Home): Promise<LiveServer | Started> {
@@ -130,14 +130,20 @@ async function explainFailure(cluster: string, output: string): Promise<void> {
   );
 }
 
-function adopt(server: LiveServer): EmbeddedPostgres {
+function adopt({ log }: Home, server: LiveServer): EmbeddedPostgres {
   return {
     url: server.url,
     adopted: true,
     async stop() {
       const abandoned = await isAlone(server.presence).catch(() => false);
       await server.presence.end().catch(() => undefined);
-      if (abandoned) process.kill(server.pid, "SIGINT");
+      if (!abandoned) return;
+      try {
+        process.kill(server.pid, "SIGINT");
+      } catch (error) {
+        // It may have ended just now, or belong to a user who can stop it later.
+        log.debug("Cannot stop the abandoned Postgres", { error: String(error) });
+      }
     },
   };
 }

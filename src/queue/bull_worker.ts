@@ -20,7 +20,8 @@ const DEFAULT_LOCK_MS = 10_000;
 const DEFAULT_GRACE_MS = 10_000;
 /** How long an aborted job may take to let go. */
 const ABORT_PATIENCE_MS = 5_000;
-const CLOSE_PATIENCE_MS = 5_000;
+/** How long the goodbye to a backend may take that may be away. */
+const CLOSE_PATIENCE_MS = 2_000;
 const FIRST_RETRY_DELAY_MS = 1_000;
 const LONGEST_RETRY_DELAY_MS = 60_000;
 const RECONNECT_DELAY_MS = 1_000;
@@ -59,6 +60,9 @@ export async function startBullWorker(options: BullWorkerOptions): Promise<Queue
   worker.on("stalled", (jobId) =>
     log.warn("Took over a job of a worker that fell silent", { jobId }),
   );
+  worker.on("failed", (job) =>
+    log.error("Dropped a job that took down its workers", { jobId: job?.id }),
+  );
   worker.on("lockRenewalFailed", (jobIds) => {
     // Another worker has the job by now, and two must not run it at once.
     for (const jobId of jobIds) runs.get(jobId)?.abort(new JobTakenError(jobId));
@@ -70,7 +74,7 @@ export async function startBullWorker(options: BullWorkerOptions): Promise<Queue
       const closed = worker.close();
       await within(closed, graceMs);
       for (const run of runs.values()) run.abort(new WorkerStoppedError());
-      await within(closed, ABORT_PATIENCE_MS + CLOSE_PATIENCE_MS);
+      await within(closed, CLOSE_PATIENCE_MS + (runs.size > 0 ? ABORT_PATIENCE_MS : 0));
       await connection.close();
     },
   };

@@ -3,6 +3,7 @@ import { Redis } from "ioredis";
 import { type QueueBackend, QueueUnavailableError } from "./backend.ts";
 
 const PREFIX = "postloom";
+const CONNECT_TIMEOUT_MS = 5_000;
 const COMMAND_TIMEOUT_MS = 5_000;
 const LONGEST_RECONNECT_DELAY_MS = 1_000;
 
@@ -11,14 +12,25 @@ export function redisBackend(options: { url: string }): QueueBackend {
   return {
     name: "redis",
     async connect(role) {
+      let closing = false;
       const redis = new Redis(options.url, {
         lazyConnect: true,
-        retryStrategy: (times) => Math.min(times * 100, LONGEST_RECONNECT_DELAY_MS),
+        connectTimeout: CONNECT_TIMEOUT_MS,
+        retryStrategy: (times) =>
+          closing ? null : Math.min(times * 100, LONGEST_RECONNECT_DELAY_MS),
         // A worker's blocking calls must outlast an outage; a producer's caller waits for an answer.
         ...(role === "worker"
           ? { maxRetriesPerRequest: null }
           : { maxRetriesPerRequest: 1, commandTimeout: COMMAND_TIMEOUT_MS }),
       });
+      const opened = [redis];
+      const duplicate = redis.duplicate.bind(redis);
+      // BullMQ takes a second one to wait on, and leaves it trying for ever if Redis is away at the end.
+      redis.duplicate = (override) => {
+        const copy = duplicate(override);
+        opened.push(copy);
+        return copy;
+      };
       let lastError: unknown;
       redis.on("error", (error) => {
         lastError = error;
@@ -39,9 +51,17 @@ export function redisBackend(options: { url: string }): QueueBackend {
         },
         ping: () => redis.ping(),
         async close() {
-          redis.disconnect();
+          closing = true;
+          await Promise.all(opened.map(end));
         },
       };
     },
   };
+}
+
+/** Ends a client for good. */
+async function end(client: Redis): Promise<void> {
+  // Between two attempts a client keeps what waits for it waiting for ever, unless one more fails.
+  if (client.status === "reconnecting") await client.connect().catch(() => undefined);
+  client.disconnect();
 }

@@ -26,17 +26,9 @@ export function testJobQueue(name: string, makeBackend: () => Promise<QueueUnder
   describe(name, () => {
     let made: QueueUnderTest;
     let queue: JobQueue;
-    const workers: QueueWorker[] = [];
 
-    const work = async (
-      process: WorkerOptions["process"],
-      { concurrency = 1, lockMs = LOCK_MS } = {},
-    ) => {
-      const { backend } = made;
-      const worker = await startBullWorker({ backend, log, concurrency, lockMs, process });
-      workers.push(worker);
-      return worker;
-    };
+    const work = (process: WorkerOptions["process"], concurrency = 1): Promise<QueueWorker> =>
+      startBullWorker({ backend: made.backend, log, concurrency, lockMs: LOCK_MS, process });
 
     beforeAll(async () => {
       made = await makeBackend();
@@ -84,17 +76,14 @@ export function testJobQueue(name: string, makeBackend: () => Promise<QueueUnder
       let most = 0;
       const ended = new Sink();
       const full = Promise.withResolvers<void>();
-      const worker = await work(
-        async (id) => {
-          running++;
-          most = Math.max(most, running);
-          if (running === 3) full.resolve();
-          await full.promise;
-          running--;
-          ended.add(id);
-        },
-        { concurrency: 3 },
-      );
+      const worker = await work(async (id) => {
+        running++;
+        most = Math.max(most, running);
+        if (running === 3) full.resolve();
+        await full.promise;
+        running--;
+        ended.add(id);
+      }, 3);
       for (let i = 0; i < 9; i++) await queue.enqueue(`parallel-${i}`);
       await ended.whenLength(9);
       expect(most).toBe(3);
@@ -154,15 +143,12 @@ export function testJobQueue(name: string, makeBackend: () => Promise<QueueUnder
       const started = new Sink();
       const ended = new Sink();
       const closing = Promise.withResolvers<void>();
-      const worker = await work(
-        async (id, signal) => {
-          started.add(id);
-          if (id === "stuck") await aborted(signal);
-          await closing.promise;
-          ended.add(id);
-        },
-        { concurrency: 2 },
-      );
+      const worker = await work(async (id, signal) => {
+        started.add(id);
+        if (id === "stuck") await aborted(signal);
+        await closing.promise;
+        ended.add(id);
+      }, 2);
       await queue.enqueue("quick");
       await queue.enqueue("stuck");
       await started.whenLength(2);
@@ -176,15 +162,17 @@ export function testJobQueue(name: string, makeBackend: () => Promise<QueueUnder
       await next.close();
     });
 
-    test("queue and worker survive a restart of the backend", async () => {
+    test("queue and worker survive a restart of the backend, and a worker may close meanwhile", async () => {
       const taken = new Sink();
-      const worker = await work(async (id) => taken.add(id));
+      const process = async (id: string) => taken.add(id);
+      const [worker, leaving] = [await work(process), await work(process)];
       await queue.enqueue("before");
       await taken.whenLength(1);
       expect(await queue.healthy()).toBe(true);
       await made.restart(async () => {
         expect(await queue.healthy()).toBe(false);
         await expect(queue.enqueue("lost")).rejects.toThrow();
+        await leaving.close({ graceMs: 0 });
       });
       while (!(await queue.healthy())) await Bun.sleep(20);
       await queue.enqueue("after");
