@@ -7,6 +7,9 @@ export interface Account {
   id: string;
   email: string;
   plan: Plan;
+  /** What was agreed with this account instead of what its plan says; null where nothing was. */
+  requestsPerHour: number | null;
+  concurrentJobs: number | null;
   createdAt: Date;
 }
 

@@ -29,12 +29,6 @@ export function isKeyText(text: string): boolean {
   return text.endsWith(checksum(secret));
 }
 
-/** SHA-256 of a key in hexadecimal. A key has 256 random bits, so it needs no salt and no slow hash. */
-export async function hashKeyText(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return new Uint8Array(digest).toHex();
-}
-
 /** The parts of a key that may be shown after it was made. */
 export function visibleParts(text: string): { prefix: string; lastFour: string } {
   return { prefix: text.slice(0, VISIBLE_LENGTH), lastFour: text.slice(-4) };

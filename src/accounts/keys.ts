@@ -3,7 +3,9 @@ import { newId } from "../database/id.ts";
 import type { Database } from "../database/mod.ts";
 import { accounts, apiKeys } from "../database/schema.ts";
 import type { Account, ApiKey } from "./account.ts";
-import { hashKeyText, isKeyText, newKeyText, visibleParts } from "./key_text.ts";
+import { accountColumns } from "./account_columns.ts";
+import { isKeyText, newKeyText, visibleParts } from "./key_text.ts";
+import { hashSecret } from "./secret.ts";
 
 /** Keys that one account may have at a time, revoked ones not counted. */
 export const MAX_ACTIVE_KEYS = 10;
@@ -69,7 +71,7 @@ export function createKeys(db: Database["db"]): Keys {
       accountId,
       name: readName(name),
       ...visibleParts(text),
-      hash: await hashKeyText(text),
+      hash: await hashSecret(text),
     };
     return await db.transaction(async (tx) => {
       // The lock makes keys of one account be counted and made one after the other.
@@ -77,7 +79,7 @@ export function createKeys(db: Database["db"]): Keys {
         .select({ id: accounts.id })
         .from(accounts)
         .where(eq(accounts.id, accountId))
-        .for("update");
+        .for("no key update");
       if (account === undefined) {
         throw new KeyNotFoundError(`Cannot create a key as there is no account "${accountId}"`);
       }
@@ -112,10 +114,10 @@ export function createKeys(db: Database["db"]): Keys {
   async function verify(text: string): Promise<Account | undefined> {
     if (!isKeyText(text)) return undefined;
     const [found] = await db
-      .select({ account: accounts, keyId: apiKeys.id, lastUsedAt: apiKeys.lastUsedAt })
+      .select({ account: accountColumns, keyId: apiKeys.id, lastUsedAt: apiKeys.lastUsedAt })
       .from(apiKeys)
       .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
-      .where(and(eq(apiKeys.hash, await hashKeyText(text)), isNull(apiKeys.revokedAt)));
+      .where(and(eq(apiKeys.hash, await hashSecret(text)), isNull(apiKeys.revokedAt)));
     if (found === undefined) return undefined;
     const now = new Date();
     if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) >= LAST_USED_STEP_MS) {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { PgDatabase } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
 import type { Log } from "../log.ts";
 import * as schema from "./schema.ts";
@@ -12,6 +13,9 @@ export interface Database {
   /** Waits for queries that run, then closes every connection. */
   close(): Promise<void>;
 }
+
+/** Where queries can be sent: a database, or a transaction in it. */
+export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** Options of {@linkcode openDatabase}. */
 export interface OpenDatabaseOptions {

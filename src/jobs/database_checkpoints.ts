@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../database/mod.ts";
+import type { Queries } from "../database/mod.ts";
 import { checkpoints, jobs } from "../database/schema.ts";
 import type { CheckpointStore, Json } from "../pipeline/checkpoints.ts";
 
 /** Keeps one job's checkpoints in Postgres, for as long as the job is unfinished. */
-export function createCheckpointStore(db: Database["db"], jobId: string): CheckpointStore {
+export function createCheckpointStore(db: Queries, jobId: string): CheckpointStore {
   async function get(key: string): Promise<Json | undefined> {
     const [row] = await db
       .select({ value: checkpoints.value })

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Database } from "../database/mod.ts";
+import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, jobs } from "../database/schema.ts";
 import { recordJobEvent } from "../webhooks/outbox.ts";
 import { cleanText } from "./clean_text.ts";
@@ -17,7 +17,7 @@ const isUnfinished = inArray(jobs.status, ["pending", "processing"]);
 const now = sql`now()`;
 
 /** Keeps jobs and contents in Postgres. Every write may be repeated without harm. */
-export function createJobStore(db: Database["db"]): JobStore {
+export function createJobStore(db: Queries): JobStore {
   async function get(id: string): Promise<Job | undefined> {
     const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
     return job;

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { hashKeyText, isKeyText, newKeyText, visibleParts } from "../../src/accounts/key_text.ts";
+import { isKeyText, newKeyText, visibleParts } from "../../src/accounts/key_text.ts";
 
 test("a new key has a prefix, 43 random digits and 6 of a checksum", () => {
   const key = newKeyText();
@@ -21,10 +21,4 @@ test("a key with one character changed is told from a real one", () => {
     }),
   );
   fc.assert(fc.property(fc.string(), (text) => !isKeyText(text)));
-});
-
-test("a key's hash is its SHA-256 in hexadecimal", async () => {
-  expect(await hashKeyText("abc")).toBe(
-    "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
-  );
 });

@@ -1,0 +1,36 @@
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 200;
+
+/** What a password must be, as an error may say it. */
+export const PASSWORD_RULE = `must be ${MIN_LENGTH} to ${MAX_LENGTH} characters`;
+
+/** The hash of a password that nobody knows, made at the same cost as every other. */
+const UNKNOWN_PASSWORD_HASH =
+  "$argon2id$v=19$m=65536,t=2,p=1$d4qjPhd1X6lI6AfAkRMNY038mnYbmRlPn9iFeEVCuTI$4SdKJWn8uAkDgkvAP6EJKvVMYLBaWDIQSiBlMC18Hpo";
+
+/** True if a new password may be used. Its length is all that counts. */
+export function isPassword(value: string): boolean {
+  const length = [...value].length;
+  return length >= MIN_LENGTH && length <= MAX_LENGTH;
+}
+
+/** Hashes a password with argon2id, for the database. */
+export async function hashPassword(password: string): Promise<string> {
+  return await Bun.password.hash(normal(password), "argon2id");
+}
+
+/**
+ * True if a password is the one that was hashed. Where there is none, as for an unknown account,
+ * it takes as long to say no.
+ */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  // No password is empty, and the function that verifies refuses to look at one.
+  const candidate = normal(password) || " ";
+  const matches = await Bun.password.verify(candidate, hash ?? UNKNOWN_PASSWORD_HASH);
+  return matches && hash !== null && password !== "";
+}
+
+/** Keyboards differ in how they compose the same character. */
+function normal(password: string): string {
+  return password.normalize("NFKC");
+}

@@ -1,0 +1,57 @@
+import { and, eq } from "drizzle-orm";
+import type { Queries } from "../database/mod.ts";
+import { accounts } from "../database/schema.ts";
+import type { Account } from "./account.ts";
+import { createAccounts } from "./accounts.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { createSessions } from "./sessions.ts";
+
+/** Somebody who is signed in, with the token of the new session. */
+export interface SignedIn {
+  account: Account;
+  token: string;
+}
+
+/**
+ * Signs somebody in with a new session. Undefined if the password is wrong or there is no such
+ * account; both take the same time.
+ */
+export async function signIn(
+  db: Queries,
+  { email, password }: { email: string; password: string },
+): Promise<SignedIn | undefined> {
+  const login = await createAccounts(db).findLogin(email);
+  const isRight = await verifyPassword(password, login?.passwordHash ?? null);
+  if (login === undefined || login.passwordHash === null || !isRight) return undefined;
+  const { account, passwordHash } = login;
+  return await db.transaction(async (tx) => {
+    // A password that is changed at this very moment opens nothing any more.
+    const [unchanged] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, passwordHash)))
+      .for("share");
+    if (unchanged === undefined) return undefined;
+    return { account, token: await createSessions(tx).open(account.id) };
+  });
+}
+
+/**
+ * Changes the password of somebody who knows it, and ends every session of the account. Gives the
+ * token of a new session; undefined if the password is wrong.
+ */
+export async function changePassword(
+  db: Queries,
+  account: Account,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<string | undefined> {
+  const login = await createAccounts(db).findLogin(account.email);
+  if (!(await verifyPassword(currentPassword, login?.passwordHash ?? null))) return undefined;
+  const passwordHash = await hashPassword(newPassword);
+  return await db.transaction(async (tx) => {
+    const sessions = createSessions(tx);
+    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+    await sessions.closeAll(account.id);
+    return await sessions.open(account.id);
+  });
+}

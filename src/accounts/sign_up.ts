@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import type { Queries } from "../database/mod.ts";
+import type { Account } from "./account.ts";
+import { createAccounts } from "./accounts.ts";
+import { useInvite } from "./invites.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** Who may sign up: anybody, those with an invite, or nobody. The first account can always be made. */
+export const SIGN_UP_MODES = ["open", "invite", "closed"] as const;
+export type SignUpMode = (typeof SIGN_UP_MODES)[number];
+
+/** Thrown when somebody may not sign up. */
+export class SignUpRefusedError extends Error {
+  override readonly name = "SignUpRefusedError";
+}
+
+/** What somebody signs up with; email and password were checked. */
+export interface SignUp {
+  email: string;
+  password: string;
+  invite: string | null;
+}
+
+/** Any fixed number, as long as every release locks the same one. */
+const SIGN_UP_LOCK = 7_067_153_002;
+
+/**
+ * Makes an account that somebody can sign in to.
+ *
+ * @throws {SignUpRefusedError} if the mode does not let them.
+ * @throws {AccountExistsError} if the email is taken. An invite can then be used again.
+ */
+export async function signUp(
+  db: Queries,
+  mode: SignUpMode,
+  { email, password, invite }: SignUp,
+): Promise<Account> {
+  // Hashing is work that nobody should be able to ask for who may not sign up anyway.
+  const isFirst = await createAccounts(db).areNone();
+  if (mode === "closed" && !isFirst) throw refusal(mode);
+  if (mode === "invite" && !isFirst && invite === null) throw refusal(mode);
+  const passwordHash = await hashPassword(password);
+  return await db.transaction(async (tx) => {
+    const accounts = createAccounts(tx);
+    if (mode !== "open") {
+      // Of two who want to be the first, one has to wait and see that there is an account.
+      await tx.execute(sql`select pg_advisory_xact_lock(${SIGN_UP_LOCK})`);
+      const isWelcome =
+        (await accounts.areNone()) ||
+        (mode === "invite" && invite !== null && (await useInvite(tx, invite)));
+      if (!isWelcome) throw refusal(mode);
+    }
+    return await accounts.create({ email, plan: "free", passwordHash });
+  });
+}
+
+function refusal(mode: SignUpMode): SignUpRefusedError {
+  return new SignUpRefusedError(
+    mode === "closed"
+      ? "Sign-up is closed: ask whoever runs the service for an account"
+      : "Invalid invite: ask whoever runs the service for a new one",
+  );
+}

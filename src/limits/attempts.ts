@@ -1,0 +1,36 @@
+import { eq, sql } from "drizzle-orm";
+import type { Queries } from "../database/mod.ts";
+import { rateCounters } from "../database/schema.ts";
+import { RateLimitedError } from "./limit_errors.ts";
+import { type Policy, takeOne } from "./sliding_window.ts";
+
+/** Something that may be tried so many times. */
+export interface Attempt {
+  /** What is counted and for whom, such as "sign-in from 192.0.2.1". */
+  key: string;
+  policy: Policy;
+}
+
+/**
+ * Counts attempts, before it is known how they end: of many at once none gets by.
+ *
+ * @throws {RateLimitedError} for the first of them that was made too often. None is counted then.
+ */
+export async function countAttempts(db: Queries, attempts: readonly Attempt[]): Promise<void> {
+  // In one order everywhere, or two requests could wait for each other's locks.
+  const ordered = attempts.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  await db.transaction(async (tx) => {
+    for (const { key, policy } of ordered) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+      const { isTaken, ...allowance } = await takeOne(tx, key, policy);
+      if (!isTaken) {
+        throw new RateLimitedError("Too many attempts: wait before you try again", allowance);
+      }
+    }
+  });
+}
+
+/** Forgets the attempts of a key, as after one that succeeded. */
+export async function forgetAttempts(db: Queries, key: string): Promise<void> {
+  await db.delete(rateCounters).where(eq(rateCounters.key, key));
+}
