@@ -35,7 +35,7 @@ export function Captions({ cues, options }: { cues: Cue[]; options: CaptionOptio
       >
         <span style={{ boxDecorationBreak: "clone", padding: "0.16em 0.38em", ...look.plate }}>
           {cue.words.map((word, i) => (
-            <Fragment key={word.startMs}>
+            <Fragment key={i}>
               {i > 0 && (word.joined ? <wbr /> : " ")}
               <span style={i === spoken ? look.spoken : {}}>{word.text}</span>
             </Fragment>
@@ -55,7 +55,7 @@ interface Look {
 
 const LOOKS: Readonly<Record<CaptionOptions["style"], (palette: Palette) => Look>> = {
   modern: (palette) => ({
-    line: { fontWeight: 750, letterSpacing: "-0.01em" },
+    line: { fontWeight: 750 },
     plate: { background: palette.ink, color: palette.background, borderRadius: "0.24em" },
     spoken: {
       background: palette.accent,

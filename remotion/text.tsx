@@ -67,6 +67,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   );
 }
 
+/** From 1.7 for a letter or two down to 1 for a line of some length. */
 function swelling(text: string): number {
   return 1 + 0.7 * Math.max(0, 1 - text.length / 22);
 }
