@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded_postgres.ts";
 import { type Database, migrateDatabase, openDatabase } from "./database/mod.ts";
 import { createJobStore } from "./jobs/database_job_store.ts";
+import { createFirstAnswers, type FirstAnswers } from "./jobs/first_answers.ts";
 import type { Catalogue } from "./jobs/job_fields.ts";
 import type { JobStore } from "./jobs/job_store.ts";
 import { createJobRunner } from "./jobs/run_job.ts";
@@ -44,6 +45,7 @@ export interface Records extends AsyncDisposable {
   accounts: Accounts;
   keys: Keys;
   jobs: JobStore;
+  firstAnswers: FirstAnswers;
 }
 
 /** Opens the database, or starts or adopts the embedded one, and brings its tables up to date. */
@@ -67,6 +69,7 @@ export async function openRecords(config: Config, log: Log): Promise<Records> {
     accounts: createAccounts(db),
     keys: createKeys(db),
     jobs: createJobStore(db),
+    firstAnswers: createFirstAnswers(db),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
@@ -86,6 +89,12 @@ export async function loadStudio(): Promise<Studio> {
   ]);
   const catalogue = {
     formats: Object.keys(pipelines),
+    stages: Object.fromEntries(
+      Object.entries(pipelines).map(([format, { stages }]) => [
+        format,
+        stages.map(({ name }) => name),
+      ]),
+    ),
     templates: Object.entries(templates).map(([name, { title, description, variants }]) => ({
       name,
       title,

@@ -19,6 +19,8 @@ interface TemplateInfo {
 /** What can be asked for: it follows from the files in `pipelines/` and `templates/`. */
 export interface Catalogue {
   formats: readonly string[];
+  /** Names of each format's stages, in their order. */
+  stages: Readonly<Record<string, readonly string[]>>;
   templates: readonly TemplateInfo[];
 }
 

@@ -1,4 +1,3 @@
-import { newId } from "../database/id.ts";
 import { withDeadline } from "../deadline.ts";
 import type { Log } from "../log.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
@@ -20,6 +19,8 @@ export interface SubmitServices {
 
 /** A job to be made of a checked source and a checked request. */
 export interface Submission {
+  /** The new job's id. */
+  id: string;
   accountId: string;
   source: JobSource;
   request: JobRequest;
@@ -28,8 +29,7 @@ export interface Submission {
 /** Stores the source, then the job, then tells the workers. Returns the pending job. */
 export async function submitJob(services: SubmitServices, submission: Submission): Promise<Job> {
   const { jobs, store, queue, log } = services;
-  const { accountId, source, request } = submission;
-  const id = newId("job");
+  const { id, accountId, source, request } = submission;
   const sourceKey = `sources/${id}.${source.type === "pdf" ? "pdf" : "txt"}`;
   if (source.type === "pdf") await store.put(sourceKey, source.bytes, "application/pdf");
   else

@@ -1,18 +1,22 @@
-import { Elysia } from "elysia";
+import { type Context, Elysia } from "elysia";
 import type { Keys } from "../accounts/keys.ts";
+import { newId } from "../database/id.ts";
+import type { FirstAnswers } from "../jobs/first_answers.ts";
 import { type Catalogue, jobFields } from "../jobs/job_fields.ts";
 import { readJobRequest } from "../jobs/job_request.ts";
 import { readPdf, readText } from "../jobs/source.ts";
-import { type SubmitServices, submitJob } from "../jobs/submit_job.ts";
+import { type Submission, type SubmitServices, submitJob } from "../jobs/submit_job.ts";
 import type { JobCreated } from "./answers.ts";
 import { authenticate } from "./authentication.ts";
 import { creationDocs } from "./creation_docs.ts";
 import { readJsonInput, readPdfForm } from "./creation_input.ts";
+import { answerOnce, REPLAYED_HEADER } from "./idempotency.ts";
 
 /** What the creation endpoints work with. */
 export interface CreationServices extends SubmitServices {
   keys: Keys;
   catalogue: Catalogue;
+  firstAnswers: FirstAnswers;
 }
 
 /** The two endpoints that create jobs. They answer 202 Accepted: the post is yet to be made. */
@@ -25,34 +29,51 @@ export function creationController(services: CreationServices) {
       // Bodies are read by the handlers, after the key was checked and within limits.
       .post(
         "/process-text-async",
-        async ({ request, status }) => {
+        async ({ request, set }) => {
           const account = await authenticate(request, keys);
           const values = await readJsonInput(request);
-          const job = await submitJob(services, {
+          const submission = {
+            id: newId("job"),
             accountId: account.id,
             request: readJobRequest(values, fields),
             source: readText(values.text),
-          });
-          return status(202, created("Text processing job created", job.id));
+          };
+          return await create("Text processing job created", submission, { request, set });
         },
         { parse: "none", detail: docs.text },
       )
       .post(
         "/process-pdf-async",
-        async ({ request, status }) => {
+        async ({ request, set }) => {
           const account = await authenticate(request, keys);
           const { file, values } = await readPdfForm(request, fields);
-          const job = await submitJob(services, {
+          const submission = {
+            id: newId("job"),
             accountId: account.id,
             request: readJobRequest(values, fields),
             source: readPdf(file.bytes, file.filename),
-          });
-          return status(202, created("PDF processing job created", job.id));
+          };
+          return await create("PDF processing job created", submission, { request, set });
         },
         { parse: "none", detail: docs.pdf },
       )
   );
+
+  async function create(message: string, submission: Submission, { request, set }: Exchange) {
+    const { jobs, firstAnswers: answers } = services;
+    const answer = await answerOnce(request, { answers, submission }, async (id, mayExist) => {
+      const made = mayExist ? await jobs.get(id) : undefined;
+      const job = made ?? (await submitJob(services, { ...submission, id }));
+      return { status: 202, body: created(message, job.id) };
+    });
+    set.status = answer.status;
+    if (answer.replayed) set.headers[REPLAYED_HEADER] = "true";
+    return answer.body;
+  }
 }
+
+/** A request, and where its answer's status and headers go. */
+type Exchange = Pick<Context, "request" | "set">;
 
 function created(message: string, jobId: string): JobCreated {
   return { success: true, message, data: { jobId, status: "pending" } };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import { createKeys } from "../../src/accounts/keys.ts";
 import { createJobStore } from "../../src/jobs/database_job_store.ts";
+import { createFirstAnswers } from "../../src/jobs/first_answers.ts";
 import type { Log } from "../../src/log.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
 import type { HealthChecks } from "../../src/server/health_controller.ts";
@@ -40,6 +41,7 @@ export async function testService(options: { health?: HealthChecks; log?: Log } 
     catalogue: CATALOGUE,
     health: options.health ?? {},
     log: options.log ?? silentLog,
+    firstAnswers: createFirstAnswers(db),
     jobs,
     keys,
     store,

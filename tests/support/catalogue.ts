@@ -3,6 +3,7 @@ import type { Catalogue } from "../../src/jobs/job_fields.ts";
 /** Every format, and two looks. */
 export const CATALOGUE: Catalogue = {
   formats: ["carousel", "image", "reel"],
+  stages: { carousel: ["read"], image: ["read"], reel: ["read", "narrate"] },
   templates: [
     { name: "minimal", title: "Minimal", description: "Large type", variants: ["light", "dark"] },
     { name: "news", title: "News", description: "A newspaper", variants: ["red"] },
