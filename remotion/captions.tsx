@@ -26,7 +26,7 @@ export function Captions({ cues, options }: { cues: Cue[]; options: CaptionOptio
         style={{
           fontFamily: "var(--text-face)",
           fontSize: sizeBetween(SMALLEST, CAPTION_SIZES[options.fontSize]),
-          lineHeight: 1.45 + writingSystemOf(text).leading,
+          lineHeight: 1.4 + writingSystemOf(text).leading,
           textAlign: "center",
           textWrap: "balance",
           ...breaksIn(language),
