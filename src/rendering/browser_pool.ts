@@ -19,7 +19,7 @@ export interface BrowserPoolOptions {
 export type Urgency = "short" | "long";
 
 /** What is done with a browser; to be given up at once when `gone` aborts. */
-export type Work<T> = (browser: HeadlessBrowser, gone: AbortSignal) => Promise<T>;
+type Work<T> = (browser: HeadlessBrowser, gone: AbortSignal) => Promise<T>;
 
 /** Browsers that stay open between renders. */
 export interface BrowserPool {

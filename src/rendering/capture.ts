@@ -56,12 +56,10 @@ export async function captureFrames(
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
-/** Equal shares of consecutive frames, at least one for each browser. */
+/** Equal shares of consecutive frames, as many for each browser. */
 function inBatches(frames: readonly number[], browsers: number): number[][] {
-  const count = Math.min(
-    Math.ceil(frames.length / TABS),
-    Math.max(browsers, Math.ceil(frames.length / BATCH)),
-  );
+  const rounds = Math.ceil(frames.length / (BATCH * browsers));
+  const count = Math.min(rounds * browsers, Math.ceil(frames.length / TABS));
   const at = (index: number) => Math.round((index * frames.length) / count);
   return Array.from({ length: count }, (_, index) => frames.slice(at(index), at(index + 1)));
 }
