@@ -1,6 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import type { Client } from "pg";
 import type { Log } from "../log.ts";
 import { ensureCluster, lastLines, readClusterSettings, writeClusterSettings } from "./cluster.ts";
 import { diskFullError, EmbeddedPostgresError } from "./embedded_postgres_error.ts";
@@ -52,8 +53,8 @@ const POLL_MS = 20;
 const RESTART_DELAY_MS = 1_000;
 
 /**
- * Starts Postgres on the folder, or adopts the server that serves it already. While the process
- * that started it lives, a server that dies is started again at the same address.
+ * Starts Postgres on the folder, or adopts the server that serves it already. As long as any process
+ * holds it, a server that dies is started again at the same address.
  *
  * @throws {EmbeddedPostgresError} if it cannot run; the message says what to do.
  */
@@ -67,7 +68,7 @@ export async function startEmbeddedPostgres(
   await ensureCluster(cluster, programs, user);
   const home: Home = { cluster: await realpath(cluster), programs, user, log };
   const server = await adoptOrStart(home);
-  return "process" in server ? supervise(home, server) : adopt(home, server);
+  return hold(home, server);
 }
 
 async function adoptOrStart(home: Home): Promise<LiveServer | Started> {
@@ -130,59 +131,43 @@ async function explainFailure(cluster: string, output: string): Promise<void> {
   );
 }
 
-function adopt({ log }: Home, server: LiveServer): EmbeddedPostgres {
-  return {
-    url: server.url,
-    adopted: true,
-    async stop() {
-      const abandoned = await isAlone(server.presence).catch(() => false);
-      await server.presence.end().catch(() => undefined);
-      if (!abandoned) return;
-      try {
-        process.kill(server.pid, "SIGINT");
-      } catch (error) {
-        // It may have ended just now, or belong to a user who can stop it later.
-        log.debug("Cannot stop the abandoned Postgres", { error: String(error) });
-      }
-    },
-  };
-}
-
-function supervise(home: Home, first: Started): EmbeddedPostgres {
+/** Stands by a server: whichever process is left when it dies starts it again. */
+function hold(home: Home, first: LiveServer | Started): EmbeddedPostgres {
   let current = first;
   let stopping = false;
-  const isStopping = () => stopping;
-  const supervision = (async () => {
-    for (;;) {
-      await current.process.ended;
+  const standingBy = (async () => {
+    while (!stopping) {
+      await lossOf(current);
       if (stopping) return;
-      home.log.warn("Postgres ended by itself: starting it again");
-      await current.presence.end().catch(() => undefined);
-      const next = await restart(home, isStopping);
-      if (next === undefined) return;
-      current = next;
-      if (stopping) await end(current);
+      home.log.warn("Postgres ended: starting it again");
+      current = (await restart(home, () => stopping)) ?? current;
     }
+    await leave(home, current);
   })();
   return {
     url: first.url,
-    adopted: false,
+    adopted: !("process" in first),
     async stop() {
       stopping = true;
-      await end(current);
-      await supervision;
+      await leave(home, current);
+      await standingBy;
     },
   };
 }
 
-/** Undefined if the service stops meanwhile, or another process has started the server. */
-async function restart(home: Home, isStopping: () => boolean): Promise<Started | undefined> {
+async function lossOf(server: LiveServer | Started): Promise<void> {
+  if ("process" in server) await server.process.ended;
+  else await server.lost;
+}
+
+/** Undefined if the service stops meanwhile. */
+async function restart(
+  home: Home,
+  isStopping: () => boolean,
+): Promise<LiveServer | Started | undefined> {
   while (!isStopping()) {
     try {
-      const server = await adoptOrStart(home);
-      if ("process" in server) return server;
-      await server.presence.end();
-      return undefined;
+      return await adoptOrStart(home);
     } catch (error) {
       home.log.error("Cannot start Postgres again yet", { error: String(error) });
       await Bun.sleep(RESTART_DELAY_MS);
@@ -190,8 +175,25 @@ async function restart(home: Home, isStopping: () => boolean): Promise<Started |
   }
 }
 
-async function end(server: Started): Promise<void> {
-  await Promise.all([server.presence.end().catch(() => undefined), server.process.stop()]);
+async function leave({ log }: Home, server: LiveServer | Started): Promise<void> {
+  if ("process" in server) {
+    await Promise.all([endQuietly(server.presence), server.process.stop()]);
+    return;
+  }
+  const abandoned = await isAlone(server.presence).catch(() => false);
+  await endQuietly(server.presence);
+  if (!abandoned) return;
+  try {
+    process.kill(server.pid, "SIGINT");
+  } catch (error) {
+    // It may have ended just now, or belong to a user who can stop it later.
+    log.debug("Cannot stop the abandoned Postgres", { error: String(error) });
+  }
+}
+
+async function endQuietly(presence: Client): Promise<void> {
+  // Where the server has ended already, so has the connection.
+  await presence.end().catch(() => undefined);
 }
 
 /** The preferred port, unless another program has it. */

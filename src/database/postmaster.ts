@@ -14,6 +14,8 @@ export interface LiveServer extends Claim {
   url: string;
   /** Shows others that somebody uses the server, for as long as it is open. */
   presence: Client;
+  /** Settles when that connection has ended. */
+  lost: Promise<void>;
 }
 
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -44,22 +46,25 @@ export async function findLiveServer(cluster: string): Promise<LiveServer | "bus
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
-  let lost: unknown;
-  presence.on("error", (error) => {
-    lost = error;
+  let failure: unknown;
+  const { promise: lost, resolve } = Promise.withResolvers<void>();
+  presence.on("end", resolve).on("error", (error) => {
+    failure = error;
   });
   try {
     await presence.connect();
     const { rows } = await presence.query<{ data_directory: string }>("SHOW data_directory");
     const served = rows[0]?.data_directory;
     if (served !== undefined && (await realpath(served)) === (await realpath(cluster))) {
-      return { ...claim, url, presence };
+      return { ...claim, url, presence, lost };
     }
   } catch (error) {
-    lost = error;
+    failure = error;
   }
   await presence.end().catch(() => undefined);
-  return lost instanceof Error && "code" in lost && lost.code === NOT_YET ? "busy" : undefined;
+  return failure instanceof Error && "code" in failure && failure.code === NOT_YET
+    ? "busy"
+    : undefined;
 }
 
 /** True if nobody but the asker is connected to the server. */

@@ -56,6 +56,13 @@ test("a second start adopts the server, and its stop leaves it to the starter", 
   await expect(ask(starter.url, "SELECT 1")).rejects.toThrow();
 });
 
+test("an adopter starts the server again when its starter stops it", async () => {
+  const starter = await start(home);
+  const adopter = await start(home);
+  await starter.stop();
+  expect(await eventually(() => ask(adopter.url, "SELECT 'alive'"))).toBe("alive");
+});
+
 test("two starts at once on a new folder end with one server", async () => {
   const dataDir = join(root, "contested");
   const both = await Promise.all([start(dataDir), start(dataDir)]);
