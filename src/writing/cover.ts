@@ -173,7 +173,7 @@ function kickerFor(hook: string, phrases: readonly KeyPhrase[]): string | null {
   const said = hook.toLowerCase();
   const phrase = phrases.slice(0, 3).find(({ text, words, count }) => {
     const isTold = count >= (words.length > 1 ? 2 : 4) && widthOf(text) <= WIDEST_KICKER;
-    return isTold && !words.some((word) => said.includes(word.toLowerCase().slice(0, 4)));
+    return isTold && !words.some((word) => said.includes(word.toLowerCase().slice(0, 3)));
   });
   return phrase === undefined ? null : phrase.text.charAt(0).toUpperCase() + phrase.text.slice(1);
 }

@@ -18,6 +18,9 @@ const MOST_DROPPED = 3;
 const WIDEST_NOUN = 18;
 const COMPARES =
   /^(?:less|more|fewer|cheaper|weniger|mehr|moins|plus|menos|más|mais|meno|più|minder|meer|mniej|więcej|меньше|больше)$/iu;
+/** What makes a number a limit: shown without it, it would say something else. */
+const LIMIT =
+  /(?:less than|fewer than|under|below|up to|at most|not|no more than|weniger als|unter|bis zu|höchstens|moins de|jusqu['’]à|menos de|hasta|até|meno di|fino a|minder dan|tot|maximaal|менее|меньше|до|mniej niż|do|poniżej|azından az|kadar|أقل من|حتى|פחות מ|עד|不到|少于|不足|最多|最高|最大|未満)\s*-?$/iu;
 /** Words between a number and what it is a part of. */
 const OF =
   /^(?:of|per|de|d|des|du|der|di|dei|delle|degli|del|do|da|dos|das|van|af|av|von|al|all|всей|всех|от|из|من|של)$/iu;
@@ -53,6 +56,7 @@ function readFigure(sentence: string, match: RegExpMatchArray, language: string)
     !isUnspaced(language)
   )
     return null;
+  if (LIMIT.test(before)) return null;
   const isMeasured = [currency, scale, unit].some((part) => part !== undefined && part !== "年");
   if (unit === "年") return null;
   if (!isMeasured && !isCount(number, before, after, language)) return null;

@@ -8,6 +8,7 @@ import type { Salience } from "./salience.ts";
 import type { Point } from "./script.ts";
 import { sentenceCandidate } from "./sentence_candidates.ts";
 import { openSentence } from "./sentences.ts";
+import { estimateSpokenMs } from "./speaking_time.ts";
 
 /** What a candidate must be worth against the best one. */
 const WORTH = 0.2;
@@ -30,10 +31,13 @@ export function choosePoints(source: PointSource, comparison: SourceComparison |
   const nearness = candidates.map(({ stems }) =>
     Math.max(0, ...said.map((one) => salience.similarity(stems, one.stems))),
   );
+  // What takes more than its share of the time has to be worth it.
+  const share = budget.left() / Math.max(1, maxPoints);
+  const costs = candidates.map(({ core }) => Math.max(1, Math.sqrt(timeOf(core, source) / share)));
   const chosen: Candidate[] = [];
   const left = new Set(candidates.keys());
   while (chosen.length < maxPoints && left.size > 0) {
-    const index = nextBest(candidates, left, nearness, most);
+    const index = nextBest(candidates, { left, nearness, costs, most });
     const candidate = index === null ? undefined : candidates[index];
     if (index === null || candidate === undefined) break;
     left.delete(index);
@@ -55,11 +59,21 @@ export function choosePoints(source: PointSource, comparison: SourceComparison |
     .filter((point) => point !== null);
 }
 
+/** Where the choice stands: everything by the candidates' index. */
+interface Standing {
+  left: Set<number>;
+  nearness: readonly number[];
+  costs: readonly number[];
+  most: number;
+}
+
+function timeOf(sentences: readonly string[], { outline }: PointSource): number {
+  return sentences.reduce((sum, text) => sum + estimateSpokenMs(text, outline.language), 0);
+}
+
 function nextBest(
   candidates: readonly Candidate[],
-  left: Set<number>,
-  nearness: readonly number[],
-  most: number,
+  { left, nearness, costs, most }: Standing,
 ): number | null {
   let best: { index: number; score: number } | null = null;
   for (const index of left) {
@@ -69,7 +83,7 @@ function nextBest(
       left.delete(index);
       continue;
     }
-    const score = worth / most - NOVELTY * near;
+    const score = worth / most / (costs[index] ?? 1) - NOVELTY * near;
     if (best === null || score > best.score) best = { index, score };
   }
   return best?.index ?? null;

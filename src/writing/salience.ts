@@ -17,6 +17,12 @@ const HEADING = 0.15;
 const LEAD = 0.3;
 const FIRST_OF_PARAGRAPH = 0.12;
 const PROMPT = 0.9;
+const CONCRETE = 0.12;
+const ADDS_TO_BEFORE = 0.75;
+const ADDITIVE =
+  /(?<!\p{L})(?:also|too|auch|ebenfalls|aussi|également|también|tampoco|anche|também|ook|också|også|również|także|też|také|también|également|также|тоже|також)(?!\p{L})/iu;
+/** An introduction is what the cover is made from; the sections are what the post is about. */
+const INTRODUCTION = 0.6;
 const POINTS_BACK = 0.35;
 
 /**
@@ -48,8 +54,12 @@ export function measureSalience(outline: Outline, customPrompt: string | null): 
       HEADING * share(sentence.stems, headings[sentence.section] ?? new Set()) +
       LEAD * lead +
       (sentence.isFirst ? FIRST_OF_PARAGRAPH : 0) +
+      (/\p{Nd}{2}|\p{Nd}[%‰°]|\p{Sc}/u.test(sentence.text) ? CONCRETE : 0) +
       PROMPT * share(sentence.stems, wanted);
-    scores.set(sentence, score * sentence.quality * (sentence.pointsBack ? POINTS_BACK : 1));
+    const leans =
+      (sentence.pointsBack ? POINTS_BACK : 1) * (ADDITIVE.test(sentence.text) ? ADDS_TO_BEFORE : 1);
+    const introduces = headings.length > 2 && sentence.section === 0 ? INTRODUCTION : 1;
+    scores.set(sentence, score * sentence.quality * leans * introduces);
   }
   const greatest = Math.max(1e-9, ...weights.values());
   return {

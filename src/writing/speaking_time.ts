@@ -1,18 +1,35 @@
 import { isUnspaced } from "./words.ts";
 
-/** Letters spoken in a second, by language, where that is not the default. */
+/** Letters and blanks spoken in a second, as measured with the local voice; others are the default. */
 const LETTERS_PER_SECOND: Readonly<Record<string, number>> = {
-  ar: 9,
-  fa: 9,
-  he: 9,
-  hi: 9.5,
+  ar: 8.5,
+  bn: 8.5,
+  cs: 12,
+  de: 14.5,
+  el: 15,
+  en: 15,
+  es: 14.3,
+  fa: 10,
+  fr: 17.5,
+  he: 11.3,
+  hi: 8.5,
+  hu: 12.5,
+  it: 15,
   ja: 5.5,
-  ko: 4.4,
-  th: 9,
+  ko: 5.4,
+  mr: 8.5,
+  nl: 14.3,
+  pt: 12.3,
+  ru: 15,
+  sv: 14,
+  th: 6,
+  tr: 12.3,
+  uk: 12.3,
   ur: 9,
+  vi: 15,
   zh: 3.6,
 };
-const DEFAULT_LETTERS_PER_SECOND = 13;
+const DEFAULT_LETTERS_PER_SECOND = 12.8;
 /** A digit is a word when it is spoken. */
 const LETTERS_PER_DIGIT = 4;
 const LETTERS_PER_SYMBOL = 7;
@@ -37,6 +54,8 @@ export function estimateSpokenMs(sentence: string, language: string): number {
 export interface SpeakingBudget {
   /** Takes the sentences' time if there is enough left, and tells whether there was. */
   take(sentences: readonly string[]): boolean;
+  /** What is left, in milliseconds. */
+  left(): number;
   /** Whether there would be enough. */
   holds(sentences: readonly string[]): boolean;
 }
@@ -47,6 +66,7 @@ export function speakingBudget(limitMs: number | null, language: string): Speaki
   const timeOf = (sentences: readonly string[]) =>
     sentences.reduce((sum, text) => sum + estimateSpokenMs(text, language), 0);
   return {
+    left: () => left,
     holds: (sentences) => timeOf(sentences) <= left,
     take(sentences) {
       const needed = timeOf(sentences);

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { readText } from "../../src/documents/text.ts";
+
+const kinds = (text: string) => readText(text).blocks.map(({ kind, text }) => `${kind}: ${text}`);
+
+describe("readText()", () => {
+  test("reads Markdown into blocks without markup", () => {
+    expect(
+      kinds(
+        `# A *title*\n\nSome **bold** words, [a link](https://example.com/a) and \`code\`[^1].\n\n- one\n  - two\n\n> Words.\n> — Somebody\n\n![picture](a.png)\n\n\`\`\`js\nrun();\n\`\`\`\n\n[^1]: A note.`,
+      ),
+    ).toEqual([
+      "heading: A title",
+      "paragraph: Some bold words, a link and code.",
+      "list_item: one",
+      "list_item: two",
+      "quote: Words. — Somebody",
+    ]);
+  });
+
+  test("takes the rows of a table for list items", () => {
+    expect(kinds("| Name | Size |\n|---|---|\n| Ant | 3 mm |")).toEqual(["list_item: Ant: 3 mm"]);
+  });
+
+  test("leaves characters alone that only look like markup", () => {
+    const text = "With 5 * 3 = 15, snake_case, a < b and c > d, <no tag>, I <3 #tags & co at 50%.";
+    expect(kinds(text)).toEqual([`paragraph: ${text}`]);
+  });
+
+  test("takes HTML tags off and keeps their text", () => {
+    expect(
+      kinds("<h2>News</h2><p>Hello <b>world</b> &amp; all.<br>Bye.</p><script>x()</script>"),
+    ).toEqual(["heading: News", "paragraph: Hello world & all.", "paragraph: Bye."]);
+  });
+
+  test("joins lines that were wrapped and splits those that ended on purpose", () => {
+    const wrapped =
+      "Bees pollinate about a third of what we eat, and they\r\ndo so unasked.\r\nWithout them,\r\nthere would be fewer apples.";
+    expect(kinds(wrapped)).toEqual([
+      "paragraph: Bees pollinate about a third of what we eat, and they do so unasked.",
+      "paragraph: Without them, there would be fewer apples.",
+    ]);
+  });
+
+  test("keeps the lines of a dialogue apart", () => {
+    expect(kinds("Anna: Hi\nBen: Hello\nAnna: Bye")).toHaveLength(3);
+  });
+
+  test("does not take a paragraph above a rule for a heading", () => {
+    expect(kinds("A first line of prose that ends here.\n---\nMore.")[0]).toStartWith("paragraph");
+  });
+
+  test("finds the headings and the title of a text that marks none", () => {
+    const document = readText(
+      "Why bees matter\n\nBees pollinate about a third of what we eat, and they do so without being asked.\n\nWhat they need\n\nThey need flowers from spring to autumn, bare soil and a place that is left alone.",
+    );
+    expect(document.title).toBe("Why bees matter");
+    expect(document.blocks.map((block) => block.kind)).toEqual([
+      "heading",
+      "paragraph",
+      "heading",
+      "paragraph",
+    ]);
+  });
+
+  test("reads bullets that are no Markdown", () => {
+    expect(kinds("• Milk\n• Eggs\n✅ Bread")).toEqual([
+      "list_item: Milk",
+      "list_item: Eggs",
+      "list_item: Bread",
+    ]);
+  });
+
+  test("reduces addresses to hosts and drops citation marks", () => {
+    expect(kinds("See https://www.example.com/a?b=c for more [1][2].")).toEqual([
+      "paragraph: See example.com for more.",
+    ]);
+  });
+
+  test("never throws and never leaves control characters, whatever comes in", () => {
+    const fragment = fc.constantFrom(
+      "# ",
+      "- ",
+      "> ",
+      "**",
+      "_",
+      "`",
+      "```\n",
+      "|",
+      "\n",
+      "\n\n",
+      "<b>",
+      "<",
+      "](",
+      "[",
+      "---\n",
+      "\u00AD",
+      "\u0000",
+    );
+    const wild = fc.array(fc.oneof(fragment, fc.string({ unit: "grapheme" })), { maxLength: 40 });
+    fc.assert(
+      fc.property(wild, (parts) => {
+        for (const { text } of readText(parts.join("")).blocks) {
+          expect(text).not.toMatch(/[\p{Cc}\u00AD]/u);
+          expect(text.trim()).not.toBe("");
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("survives nesting that nobody means", () => {
+    expect(readText(`${"> ".repeat(20_000)}deep`).blocks).toHaveLength(1);
+    expect(readText("[".repeat(20_000)).blocks).toHaveLength(0);
+  });
+});

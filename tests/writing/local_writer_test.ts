@@ -1,0 +1,224 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { readText } from "../../src/documents/text.ts";
+import { UnwritableDocumentError } from "../../src/writing/errors.ts";
+import { createLocalWriter } from "../../src/writing/local_writer.ts";
+import { SAMPLE_TEXTS } from "../support/texts.ts";
+import { briefWith, expectSound, narrationOf, testWriter } from "./writer_suite.ts";
+
+testWriter("the local writer", createLocalWriter);
+
+const signal = AbortSignal.timeout(60_000);
+const write = (text: string, brief = briefWith()) =>
+  createLocalWriter().write(readText(text), brief, { signal });
+const sample = (name: string) => SAMPLE_TEXTS.find((text) => text.name === name)?.text ?? "";
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, "");
+
+describe("createLocalWriter()", () => {
+  test("takes the sections of a text for its points", async () => {
+    const script = await write(sample("an essay with headings"));
+    expect(script.hook).toBe("Why old trees matter");
+    expect(script.points.map((point) => point.headline)).toEqual([
+      "They store the most carbon",
+      "They are home to thousands of species",
+      "They pass on water and sugar",
+      "What you can do",
+    ]);
+    expect(script.points[1]?.figure).toEqual({
+      value: "2,300 species",
+      label: "A single oak can support",
+    });
+    expect(script.points[3]?.items).toHaveLength(3);
+  });
+
+  test("starts no point with a word that needs the sentence before it", async () => {
+    for (const { text, name, language } of SAMPLE_TEXTS) {
+      if (language !== "en" || /dialogue|joke/.test(name)) continue;
+      const script = await write(text, briefWith({ maxPoints: 8 }));
+      for (const { narration } of script.points) {
+        expect(narration[0]).not.toMatch(
+          /^(?:However|But|And|It|They|This|That|These|Yet)\b(?! \w+ the)/,
+        );
+      }
+    }
+  });
+
+  test("says only whole sentences of the source, in their order", async () => {
+    for (const { text, name } of SAMPLE_TEXTS) {
+      const script = await write(
+        text,
+        briefWith({ format: "reel", maxPoints: 9, narrationMs: 60_000 }),
+      );
+      const source = lettersOf(
+        readText(text)
+          .blocks.map((block) => block.text)
+          .join(" "),
+      );
+      const places = script.points
+        .flatMap((point) => (point.items.length > 0 ? [] : point.narration))
+        .map((sentence) => source.indexOf(lettersOf(sentence)));
+      expect([name, places.filter((place) => place < 0)]).toEqual([name, []]);
+      expect([name, places]).toEqual([name, places.toSorted((a, b) => a - b)]);
+    }
+  });
+
+  test("shows and says the same: what a slide tells is part of its narration", async () => {
+    for (const { text, name } of SAMPLE_TEXTS) {
+      for (const point of (await write(text)).points) {
+        const said = lettersOf(point.narration.join(" "));
+        expect([name, said.includes(lettersOf(point.text))]).toEqual([name, true]);
+      }
+    }
+  });
+
+  test("tells the kinds of text apart", async () => {
+    const genres = await Promise.all(
+      [
+        "an essay with headings",
+        "a news report",
+        "a plain list",
+        "figures",
+        "a quotation",
+        "a dialogue",
+        "a joke",
+      ].map(async (name) => (await write(sample(name))).genre),
+    );
+    expect(genres).toEqual(["essay", "news", "list", "figures", "quote", "dialogue", "joke"]);
+  });
+
+  test("keeps a list whole, whether it has a slide for each item or not", async () => {
+    const few = await write(sample("a plain list"), briefWith({ maxPoints: 3 }));
+    expect(few.points.flatMap((point) => point.items)).toHaveLength(7);
+    const many = await write(sample("a plain list"), briefWith({ maxPoints: 9 }));
+    expect(many.points.map((point) => point.headline)).toContain("Thank someone");
+    expect(many.points).toHaveLength(7);
+  });
+
+  test("sets two sides side by side", async () => {
+    const { points } = await write(sample("before and after"));
+    expect(points[0]?.comparison).toEqual({
+      left: { label: "Before", text: "Customers waited two days for an answer." },
+      right: { label: "After", text: "Customers get an answer within an hour." },
+    });
+  });
+
+  test("quotes with the name of who said it", async () => {
+    const news = await write(sample("a news report"), briefWith({ maxPoints: 5 }));
+    expect(news.points.map((point) => point.quote?.attribution)).toContain("Maria Okafor");
+    const proverb = await write(sample("a quotation"));
+    expect(proverb).toMatchObject({
+      kicker: "African proverb",
+      hook: expect.stringContaining("go far"),
+    });
+  });
+
+  test("does not give a joke away on its cover", async () => {
+    const script = await write(sample("a joke"));
+    expect(script).toMatchObject({ hook: "Why did the scarecrow win an award?", subline: null });
+    expect(script.points[0]?.headline).toBe("Because he was outstanding in his field");
+  });
+
+  test("gives a hook even for a word or an emoji", async () => {
+    for (const text of ["Buy local honey", "Sale!", "🎉", "42", "はい"]) {
+      expect(text).toStartWith((await write(text)).hook);
+    }
+  });
+
+  test("turns to what the client's instructions ask for", async () => {
+    const text = sample("one plain paragraph");
+    const one = { maxPoints: 1 };
+    const plain = await write(text, briefWith(one));
+    const wanted = await write(
+      text,
+      briefWith({ ...one, customPrompt: "Focus on roasting and aromas" }),
+    );
+    expect(plain.points[0]?.narration.join(" ")).not.toMatch(/roast/i);
+    expect(`${wanted.hook} ${wanted.points[0]?.narration.join(" ")}`).toMatch(/roast|aroma/i);
+  });
+
+  test("writes the same script each time", async () => {
+    const text = sample("a German article");
+    expect(await write(text)).toEqual(await write(text));
+  });
+
+  test("asks in the language of the text", async () => {
+    expect((await write(sample("a German article"))).callToAction).toBe(
+      "Speichere dir das für später",
+    );
+    expect((await write(sample("a Hebrew article"))).direction).toBe("rtl");
+  });
+
+  test("survives a very long text and one without any full stop", async () => {
+    const long = SAMPLE_TEXTS.map((text) => text.text)
+      .join("\n\n")
+      .repeat(10)
+      .slice(0, 100_000);
+    expectSound(await write(long), briefWith());
+    const endless = sample("one plain paragraph").replace(/[.,]/g, "").repeat(20);
+    expectSound(await write(endless), briefWith());
+  });
+
+  test("gives a sound script of words from the source, or none, for any input", async () => {
+    const fragment = fc.constantFrom(
+      "# ",
+      "- ",
+      "> ",
+      "**",
+      "\n",
+      "\n\n",
+      ". ",
+      "! ",
+      "? ",
+      ": ",
+      "“",
+      "”",
+      "(",
+      "…",
+      "42 % ",
+      "$1.2 bn ",
+      "Dr. ",
+      "However, ",
+      "it ",
+      "The sea rises",
+      "vs.",
+      "https://a.example/b ",
+      "你好。",
+      "مرحبا ",
+      "नमस्ते। ",
+      "🎉",
+    );
+    const wild = fc.array(
+      fc.oneof({ weight: 3, arbitrary: fragment }, fc.string({ unit: "grapheme" }), fc.lorem()),
+      { maxLength: 30 },
+    );
+    const briefs = fc.record({
+      maxPoints: fc.integer({ min: 0, max: 9 }),
+      narrationMs: fc.option(fc.integer({ min: 1_000, max: 60_000 })),
+      platform: fc.constantFrom("instagram" as const, "tiktok" as const, "youtube_shorts" as const),
+    });
+    await fc.assert(
+      fc.asyncProperty(wild, briefs, async (parts, fields) => {
+        const document = readText(parts.join(""));
+        const brief = briefWith(fields);
+        const script = await createLocalWriter()
+          .write(document, brief, { signal })
+          .catch((error: unknown) => error);
+        if (script instanceof UnwritableDocumentError) return;
+        if (script instanceof Error || typeof script !== "object") throw script;
+        const written = script as Awaited<ReturnType<typeof write>>;
+        expectSound(written, brief);
+        const source = lettersOf(
+          [document.title ?? "", ...document.blocks.map((block) => block.text)].join(" "),
+        );
+        for (const line of narrationOf(written).slice(
+          0,
+          -written.closingNarration.length || undefined,
+        )) {
+          for (const word of line.match(/[\p{L}\p{Nd}]+/gu) ?? [])
+            expect(source).toContain(lettersOf(word));
+        }
+      }),
+      { numRuns: 250 },
+    );
+  });
+});
