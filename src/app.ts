@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { createKeys, type Keys } from "./accounts/keys.ts";
+import { createSessions, type Sessions } from "./accounts/sessions.ts";
 import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded_postgres.ts";
 import { type Database, migrateDatabase, openDatabase } from "./database/mod.ts";
@@ -11,6 +12,7 @@ import type { Catalogue } from "./jobs/job_fields.ts";
 import type { JobStore } from "./jobs/job_store.ts";
 import { createJobRunner } from "./jobs/run_job.ts";
 import { startSweeper } from "./jobs/sweeper.ts";
+import { type Admission, createAdmission } from "./limits/admission.ts";
 import type { Log } from "./log.ts";
 import { type AnyPipeline, loadPipelines } from "./pipeline/load.ts";
 import type { QueueBackend } from "./queue/backend.ts";
@@ -44,6 +46,8 @@ export interface Records extends AsyncDisposable {
   databaseUrl: string;
   accounts: Accounts;
   keys: Keys;
+  sessions: Sessions;
+  admission: Admission;
   jobs: JobStore;
   firstAnswers: FirstAnswers;
 }
@@ -68,6 +72,8 @@ export async function openRecords(config: Config, log: Log): Promise<Records> {
     databaseUrl,
     accounts: createAccounts(db),
     keys: createKeys(db),
+    sessions: createSessions(db),
+    admission: createAdmission(db),
     jobs: createJobStore(db),
     firstAnswers: createFirstAnswers(db),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
@@ -163,6 +169,7 @@ export async function openServer(config: Config, log: Log): Promise<RunningServe
   stack.defer(() => queue.close());
   const app = createServer({
     ...records,
+    publicUrl: config.publicUrl,
     queue,
     store,
     catalogue,

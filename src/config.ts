@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { SIGN_UP_MODES, type SignUpMode } from "./accounts/sign_up_mode.ts";
 
 /** Settings of an S3-compatible object store. */
 export interface S3Config {
@@ -41,6 +42,12 @@ export interface Config {
   browserExecutable: string | null;
   /** Jobs that one worker runs at a time. */
   workerConcurrency: number;
+  /** Who may make an account of their own. */
+  signUp: SignUpMode;
+  /** Proxies in front of the server whose X-Forwarded-* headers are believed; 0: none. */
+  trustedProxies: number;
+  /** Reads without a key that one address may make in a minute; 0: as many as it likes. */
+  readsPerMinute: number;
   logLevel: LogLevel;
   /** Settings that stages may ask for by name, see `permissions.env`. */
   env: Readonly<Record<string, string | undefined>>;
@@ -75,6 +82,9 @@ export function readConfig(env: Environment = process.env): Config {
     openai: readOpenAI(text),
     browserExecutable: text("BROWSER_EXECUTABLE"),
     workerConcurrency: integer("WORKER_CONCURRENCY", text("WORKER_CONCURRENCY"), 2, 1, 64),
+    signUp: choice("SIGNUP", text("SIGNUP"), SIGN_UP_MODES, "open"),
+    trustedProxies: proxies(text("TRUST_PROXY")),
+    readsPerMinute: integer("READS_PER_MINUTE", text("READS_PER_MINUTE"), 6000, 0, 1_000_000),
     logLevel: choice("LOG_LEVEL", text("LOG_LEVEL"), LOG_LEVELS, "info"),
     env,
   };
@@ -126,6 +136,12 @@ function integer(name: string, value: string | null, fallback: number, min: numb
     );
   }
   return number;
+}
+
+/** The number of proxies; "true" believes the whole list of addresses, which its writer answers for. */
+function proxies(value: string | null): number {
+  if (value === "true") return Number.POSITIVE_INFINITY;
+  return value === "false" ? 0 : integer("TRUST_PROXY", value, 0, 0, 100);
 }
 
 function url(name: string, value: string | null, protocols = ["http:", "https:"]): string | null {

@@ -4,10 +4,7 @@ import type { Account } from "./account.ts";
 import { createAccounts } from "./accounts.ts";
 import { useInvite } from "./invites.ts";
 import { hashPassword } from "./passwords.ts";
-
-/** Who may sign up: anybody, those with an invite, or nobody. The first account can always be made. */
-export const SIGN_UP_MODES = ["open", "invite", "closed"] as const;
-export type SignUpMode = (typeof SIGN_UP_MODES)[number];
+import type { SignUpMode } from "./sign_up_mode.ts";
 
 /** Thrown when somebody may not sign up. */
 export class SignUpRefusedError extends Error {

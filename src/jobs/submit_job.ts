@@ -1,9 +1,11 @@
+import type { Account } from "../accounts/account.ts";
 import { withDeadline } from "../deadline.ts";
+import type { Admission, Admitted } from "../limits/admission.ts";
 import type { Log } from "../log.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
+import { createJobStore } from "./database_job_store.ts";
 import type { Job, JobRequest } from "./job.ts";
-import type { JobStore } from "./job_store.ts";
 import type { JobSource } from "./source.ts";
 
 /** A queue that is down may answer never rather than with an error. */
@@ -11,7 +13,7 @@ const ENQUEUE_TIMEOUT_MS = 2_000;
 
 /** What {@linkcode submitJob} works with. */
 export interface SubmitServices {
-  jobs: JobStore;
+  admission: Admission;
   store: ObjectStore;
   queue: JobQueue;
   log: Log;
@@ -21,26 +23,51 @@ export interface SubmitServices {
 export interface Submission {
   /** The new job's id. */
   id: string;
-  accountId: string;
+  account: Account;
   source: JobSource;
   request: JobRequest;
 }
 
-/** Stores the source, then the job, then tells the workers. Returns the pending job. */
-export async function submitJob(services: SubmitServices, submission: Submission): Promise<Job> {
-  const { jobs, store, queue, log } = services;
-  const { id, accountId, source, request } = submission;
+/**
+ * Stores the source, then the job, then tells the workers. Returns the pending job, with what is
+ * left of the account's requests.
+ *
+ * @throws {RateLimitedError | ConcurrencyLimitedError} if the account may not have another job now.
+ *   Nothing is left of it then.
+ */
+export async function submitJob(
+  services: SubmitServices,
+  submission: Submission,
+): Promise<Admitted<Job>> {
+  const { admission, store, queue, log } = services;
+  const { id, account, source, request } = submission;
+  // Most refusals need not store anything first.
+  await admission.check(account);
   const sourceKey = `sources/${id}.${source.type === "pdf" ? "pdf" : "txt"}`;
   if (source.type === "pdf") await store.put(sourceKey, source.bytes, "application/pdf");
   else
     await store.put(sourceKey, new TextEncoder().encode(source.text), "text/plain; charset=utf-8");
   const filename = source.type === "pdf" ? source.filename : null;
-  const job = await jobs.create({ id, accountId, type: source.type, filename, sourceKey, request });
+  const job = { id, accountId: account.id, type: source.type, filename, sourceKey, request };
+  const admitted = await admission
+    .admit(account, (db) => createJobStore(db).create(job))
+    .catch(async (error: unknown) => {
+      await store.delete(sourceKey);
+      throw error;
+    });
+  await enqueueJob({ queue, log }, id);
+  return job;
+}
+
+/** Tells the workers that a job is to be run. */
+export async function enqueueJob(
+  { queue, log }: Pick<SubmitServices, "queue" | "log">,
+  id: string,
+): Promise<void> {
   try {
     await withDeadline(queue.enqueue(id), ENQUEUE_TIMEOUT_MS);
   } catch (error) {
     // The row is the truth: whoever looks for unfinished jobs will enqueue this one.
-    log.warn("Cannot enqueue a job that was created", { jobId: id, error: String(error) });
+    log.warn("Cannot enqueue a job", { jobId: id, error: String(error) });
   }
-  return job;
 }

@@ -39,6 +39,8 @@ export interface Admission {
    * @throws {RateLimitedError | ConcurrencyLimitedError} before `act` is called.
    */
   admit<T>(account: Account, act: (db: Queries) => Promise<T>): Promise<Admitted<T>>;
+  /** What is left of an account's requests; null where they are not limited. */
+  allowance(account: Account): Promise<Allowance | null>;
   usage(account: Account): Promise<Usage>;
 }
 
@@ -96,7 +98,12 @@ export function createAdmission(db: Queries): Admission {
     };
   }
 
-  return { check, admit, usage };
+  return {
+    check,
+    admit,
+    usage,
+    allowance: (account) => allowanceOf(db, account.id, limitsOf(account)),
+  };
 }
 
 function requestsKey(accountId: string): string {

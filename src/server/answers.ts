@@ -109,7 +109,17 @@ export const JobResultAnswer = t.Object({
 export const ContentAnswer = t.Object({ success: t.Literal(true), data: ContentView });
 
 /** An error. */
-export const ErrorAnswer = t.Object({ error: t.String() });
+export const ErrorAnswer = t.Object({
+  error: t.String({ description: "For people" }),
+  code: t.String({ description: "For programs: it stays the same", examples: ["invalid_request"] }),
+});
+
+/** A refusal because of the limits of an account or an address. */
+export const LimitedAnswer = t.Object({
+  error: t.String(),
+  code: t.Union([t.Literal("rate_limited"), t.Literal("concurrency_limited")]),
+  statusCode: t.Literal(429),
+});
 
 /** An error of a request without a valid key. */
 export const UnauthorizedAnswer = t.Object({
@@ -118,4 +128,8 @@ export const UnauthorizedAnswer = t.Object({
 });
 
 /** Nothing was found for an identifier. */
-export const NotFoundAnswer = t.Object({ success: t.Literal(false), error: t.String() });
+export const NotFoundAnswer = t.Object({
+  success: t.Literal(false),
+  error: t.String(),
+  code: t.Literal("not_found"),
+});

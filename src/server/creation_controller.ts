@@ -1,27 +1,29 @@
 import { type Context, Elysia } from "elysia";
-import type { Keys } from "../accounts/keys.ts";
 import { newId } from "../database/id.ts";
 import type { FirstAnswers } from "../jobs/first_answers.ts";
 import { type Catalogue, jobFields } from "../jobs/job_fields.ts";
 import { readJobRequest } from "../jobs/job_request.ts";
+import type { JobStore } from "../jobs/job_store.ts";
 import { readPdf, readText } from "../jobs/source.ts";
 import { type Submission, type SubmitServices, submitJob } from "../jobs/submit_job.ts";
+import type { Allowance } from "../limits/sliding_window.ts";
 import type { JobCreated } from "./answers.ts";
-import { authenticate } from "./authentication.ts";
+import { type AuthenticationServices, authenticate } from "./authentication.ts";
 import { creationDocs } from "./creation_docs.ts";
 import { readJsonInput, readPdfForm } from "./creation_input.ts";
 import { answerOnce, REPLAYED_HEADER } from "./idempotency.ts";
+import { rateLimitFields } from "./rate_limit_fields.ts";
 
 /** What the creation endpoints work with. */
-export interface CreationServices extends SubmitServices {
-  keys: Keys;
+export interface CreationServices extends SubmitServices, AuthenticationServices {
+  jobs: JobStore;
   catalogue: Catalogue;
   firstAnswers: FirstAnswers;
 }
 
 /** The two endpoints that create jobs. They answer 202 Accepted: the post is yet to be made. */
 export function creationController(services: CreationServices) {
-  const { keys, catalogue } = services;
+  const { catalogue } = services;
   const fields = jobFields(catalogue);
   const docs = creationDocs(fields);
   return (
@@ -30,11 +32,11 @@ export function creationController(services: CreationServices) {
       .post(
         "/process-text-async",
         async ({ request, set }) => {
-          const account = await authenticate(request, keys);
+          const { account } = await authenticate(request, services);
           const values = await readJsonInput(request);
           const submission = {
             id: newId("job"),
-            accountId: account.id,
+            account,
             request: readJobRequest(values, fields),
             source: readText(values.text),
           };
@@ -45,11 +47,11 @@ export function creationController(services: CreationServices) {
       .post(
         "/process-pdf-async",
         async ({ request, set }) => {
-          const account = await authenticate(request, keys);
+          const { account } = await authenticate(request, services);
           const { file, values } = await readPdfForm(request, fields);
           const submission = {
             id: newId("job"),
-            accountId: account.id,
+            account,
             request: readJobRequest(values, fields),
             source: readPdf(file.bytes, file.filename),
           };
@@ -60,12 +62,17 @@ export function creationController(services: CreationServices) {
   );
 
   async function create(message: string, submission: Submission, { request, set }: Exchange) {
-    const { jobs, firstAnswers: answers } = services;
+    const { jobs, admission, firstAnswers: answers } = services;
+    let allowance: Allowance | null | undefined;
     const answer = await answerOnce(request, { answers, submission }, async (id, mayExist) => {
       const made = mayExist ? await jobs.get(id) : undefined;
-      const job = made ?? (await submitJob(services, { ...submission, id }));
-      return { status: 202, body: created(message, job.id) };
+      if (made !== undefined) return { status: 202, body: created(message, made.id) };
+      const admitted = await submitJob(services, { ...submission, id });
+      allowance = admitted.allowance;
+      return { status: 202, body: created(message, admitted.value.id) };
     });
+    if (allowance === undefined) allowance = await admission.allowance(submission.account);
+    Object.assign(set.headers, rateLimitFields(allowance));
     set.status = answer.status;
     if (answer.replayed) set.headers[REPLAYED_HEADER] = "true";
     return answer.body;

@@ -1,17 +1,67 @@
 import { type TSchema, Type as t } from "@sinclair/typebox";
 import type { DocumentDecoration } from "elysia";
+import type { OpenAPIV3 } from "openapi-types";
 import type { JobFields } from "../jobs/job_fields.ts";
 import { MAX_TEXT_LENGTH } from "../jobs/source.ts";
-import { ErrorAnswer, JobCreated, UnauthorizedAnswer } from "./answers.ts";
+import { ErrorAnswer, JobCreated, LimitedAnswer, UnauthorizedAnswer } from "./answers.ts";
 import { jsonAnswer, openApiSchema } from "./openapi_schema.ts";
+import { errorBody } from "./request_error.ts";
 
 /** Name of the key's scheme in the documentation. */
 export const KEY_SCHEME = "apiKey";
+/** Name of the dashboard's scheme in the documentation. */
+export const SESSION_SCHEME = "session";
 
 const UNAUTHORIZED = jsonAnswer("The key is missing, unknown or revoked", UnauthorizedAnswer, [
   { error: "API key is required", statusCode: 401 },
   { error: "Invalid API key", statusCode: 401 },
 ]);
+
+const RATE_LIMIT_HEADERS: OpenAPIV3.ResponseObject["headers"] = {
+  RateLimit: {
+    description: "Requests that are left, and seconds until there are more",
+    schema: { type: "string" },
+    example: '"hour";r=9;t=3540',
+  },
+  "RateLimit-Policy": {
+    description: "Requests that the account may make within any hour; absent if not limited",
+    schema: { type: "string" },
+    example: '"hour";q=10;w=3600',
+  },
+};
+
+const CREATED: OpenAPIV3.ResponseObject = {
+  ...jsonAnswer("The job was created", JobCreated),
+  headers: RATE_LIMIT_HEADERS,
+};
+
+const LIMITED: OpenAPIV3.ResponseObject = {
+  ...jsonAnswer("The account may not have another job now", LimitedAnswer, [
+    errorBody(429, "Rate limit exceeded: your plan allows 10 requests per hour", {
+      statusCode: 429,
+    }),
+    errorBody(429, "Too many concurrent jobs: your plan allows 1 job at a time", {
+      code: "concurrency_limited",
+      statusCode: 429,
+    }),
+  ]),
+  headers: {
+    ...RATE_LIMIT_HEADERS,
+    "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } },
+  },
+};
+
+const FORBIDDEN = jsonAnswer("A session was used from another page", ErrorAnswer);
+
+/** A wrong request, with such messages. */
+function invalid(...messages: string[]): OpenAPIV3.ResponseObject {
+  const examples = messages.map((message) => errorBody(400, message));
+  return jsonAnswer(
+    "Something is wrong with the request: the message names it",
+    ErrorAnswer,
+    examples,
+  );
+}
 
 /** Documents the endpoints that create jobs. */
 export function creationDocs(fields: JobFields): {
@@ -27,7 +77,7 @@ export function creationDocs(fields: JobFields): {
       Object.entries(optional).map(([name, schema]) => [name, t.Optional(schema)]),
     ),
   };
-  const invalidFormat = { error: `Invalid format: must be ${fields.format.allowed}` };
+  const invalidFormat = `Invalid format: must be ${fields.format.allowed}`;
   const text = t.String({
     minLength: 1,
     maxLength: MAX_TEXT_LENGTH,
@@ -39,7 +89,7 @@ export function creationDocs(fields: JobFields): {
       tags: ["Creation"],
       summary: "Make a post from a text",
       description: "Creates a job and answers at once. Ask for the job's status until it is over.",
-      security: [{ [KEY_SCHEME]: [] }],
+      security: [{ [KEY_SCHEME]: [] }, { [SESSION_SCHEME]: [] }],
       requestBody: {
         required: true,
         content: {
@@ -54,23 +104,25 @@ export function creationDocs(fields: JobFields): {
         },
       },
       responses: {
-        202: jsonAnswer("The job was created", JobCreated),
-        400: jsonAnswer("Something is wrong with the request: the message names it", ErrorAnswer, [
+        202: CREATED,
+        400: invalid(
           invalidFormat,
-          { error: "No text provided" },
-          { error: `Invalid slideCount: must be ${fields.slideCount.allowed}` },
-          { error: "Invalid captionsStyle: requires captionsEnabled true" },
-          { error: "Malformed JSON" },
-        ]),
+          "No text provided",
+          `Invalid slideCount: must be ${fields.slideCount.allowed}`,
+          "Invalid captionsStyle: requires captionsEnabled true",
+          "Malformed JSON",
+        ),
         401: UNAUTHORIZED,
+        403: FORBIDDEN,
         413: jsonAnswer("The body is larger than 10MB", ErrorAnswer),
+        429: LIMITED,
       },
     },
     pdf: {
       tags: ["Creation"],
       summary: "Make a post from a PDF",
       description: "As from a text, yet the fields come as a form. Empty fields count as left out.",
-      security: [{ [KEY_SCHEME]: [] }],
+      security: [{ [KEY_SCHEME]: [] }, { [SESSION_SCHEME]: [] }],
       requestBody: {
         required: true,
         content: {
@@ -81,15 +133,17 @@ export function creationDocs(fields: JobFields): {
         },
       },
       responses: {
-        202: jsonAnswer("The job was created", JobCreated),
-        400: jsonAnswer("Something is wrong with the request: the message names it", ErrorAnswer, [
+        202: CREATED,
+        400: invalid(
           invalidFormat,
-          { error: "No PDF file provided" },
-          { error: "Only PDF files are allowed: the MIME type must be application/pdf" },
-          { error: "File size exceeds the 10MB limit" },
-          { error: `Invalid maxDuration: must be ${fields.maxDuration.allowed}` },
-        ]),
+          "No PDF file provided",
+          "Only PDF files are allowed: the MIME type must be application/pdf",
+          "File size exceeds the 10MB limit",
+          `Invalid maxDuration: must be ${fields.maxDuration.allowed}`,
+        ),
         401: UNAUTHORIZED,
+        403: FORBIDDEN,
+        429: LIMITED,
       },
     },
   };

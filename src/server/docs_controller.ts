@@ -4,7 +4,8 @@ import { Elysia } from "elysia";
 import type { OpenAPIV3 } from "openapi-types";
 import type { Catalogue } from "../jobs/job_fields.ts";
 import { KEY_HEADER } from "./authentication.ts";
-import { KEY_SCHEME } from "./creation_docs.ts";
+import { KEY_SCHEME, SESSION_SCHEME } from "./creation_docs.ts";
+import { SESSION_COOKIE } from "./session_cookie.ts";
 
 const PATH = "/docs";
 const SCRIPT = import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js");
@@ -69,7 +70,10 @@ export function docsController(catalogue: Catalogue) {
           ],
           paths: { "/media/{key}": { get: MEDIA } },
           components: {
-            securitySchemes: { [KEY_SCHEME]: { type: "apiKey", in: "header", name: KEY_HEADER } },
+            securitySchemes: {
+              [KEY_SCHEME]: { type: "apiKey", in: "header", name: KEY_HEADER },
+              [SESSION_SCHEME]: { type: "apiKey", in: "cookie", name: SESSION_COOKIE },
+            },
           },
         },
       }),

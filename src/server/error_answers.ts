@@ -1,8 +1,10 @@
 import type { Elysia } from "elysia";
 import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
+import { ConcurrencyLimitedError, RateLimitedError } from "../limits/limit_errors.ts";
 import type { Log } from "../log.ts";
+import { concurrencyLimitedFields, rateLimitedFields } from "./rate_limit_fields.ts";
 import { discardBody } from "./request_body.ts";
-import { RequestError } from "./request_error.ts";
+import { errorBody, RequestError } from "./request_error.ts";
 
 /** Answers whatever was thrown with JSON. What is not meant for the client goes to the log alone. */
 export function errorAnswers(log: Log) {
@@ -15,22 +17,33 @@ export function errorAnswers(log: Log) {
       }
       if (error instanceof InvalidRequestError) {
         set.status = 400;
-        return { error: error.message };
+        return errorBody(400, error.message);
+      }
+      if (error instanceof RateLimitedError) {
+        set.status = 429;
+        Object.assign(set.headers, rateLimitedFields(error.allowance));
+        return errorBody(429, error.message, { statusCode: 429 });
+      }
+      if (error instanceof ConcurrencyLimitedError) {
+        set.status = 429;
+        Object.assign(set.headers, concurrencyLimitedFields(error.allowance));
+        const members = { code: "concurrency_limited", statusCode: 429 };
+        return errorBody(429, error.message, members);
       }
       const { pathname } = new URL(request.url);
       if (code === "NOT_FOUND") {
         const methods = methodsOf(app.routes, pathname);
         if (methods.length === 0) {
           set.status = 404;
-          return { error: `Not found: ${pathname}` };
+          return errorBody(404, `Not found: ${pathname}`);
         }
         set.status = 405;
         set.headers.allow = methods.join(", ");
-        return { error: `Method not allowed: must be ${methods.join(" or ")}` };
+        return errorBody(405, `Method not allowed: must be ${methods.join(" or ")}`);
       }
       log.error("Cannot answer a request", { method: request.method, path: pathname, error });
       set.status = 500;
-      return { error: "Internal server error" };
+      return errorBody(500, "Internal server error");
     });
 }
 

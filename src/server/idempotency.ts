@@ -31,9 +31,9 @@ export async function answerOnce<Body extends Json>(
   make: Make<Body>,
 ): Promise<Answer<Body | Json>> {
   const key = readKey(request);
-  const { accountId, id: jobId } = submission;
+  const { account, id: jobId } = submission;
   if (key === null) return { ...(await make(jobId, false)), replayed: false };
-  const wanted = { accountId, key, requestHash: hashOf(submission), jobId };
+  const wanted = { accountId: account.id, key, requestHash: hashOf(submission), jobId };
   const repetition = await answers.take(wanted);
   if (repetition.state === "answered") {
     return { status: repetition.status, body: repetition.response, replayed: true };

@@ -1,3 +1,21 @@
+/** What programs can tell errors of one status by when nothing closer is known. */
+const CODES: Readonly<Record<number, string>> = {
+  400: "invalid_request",
+  403: "forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  409: "conflict",
+  413: "payload_too_large",
+  429: "rate_limited",
+  500: "internal",
+};
+
+/** The body of an error; a code where the status has one. */
+export function errorBody(status: number, message: string, members: object = {}) {
+  const code = CODES[status];
+  return { error: message, ...(code === undefined ? {} : { code }), ...members };
+}
+
 /** Thrown by a controller to answer with an error: the message and the other members are for the client. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
@@ -7,6 +25,6 @@ export class RequestError extends Error {
   constructor(status: number, message: string, members: object = {}) {
     super(message);
     this.status = status;
-    this.body = { ...members, error: message };
+    this.body = errorBody(status, message, members);
   }
 }

@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import { createKeys } from "../../src/accounts/keys.ts";
+import { createSessions } from "../../src/accounts/sessions.ts";
 import { createJobStore } from "../../src/jobs/database_job_store.ts";
 import { createFirstAnswers } from "../../src/jobs/first_answers.ts";
+import { createAdmission } from "../../src/limits/admission.ts";
 import type { Log } from "../../src/log.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
 import type { HealthChecks } from "../../src/server/health_controller.ts";
@@ -25,7 +27,10 @@ export async function testService(options: { health?: HealthChecks; log?: Log } 
   const jobs = createJobStore(db);
   const keys = createKeys(db);
   const store = createDiskStore({ dir });
-  const account = await createAccounts(db).create({ email: "owner@example.com", plan: "pro" });
+  const account = await createAccounts(db).create({
+    email: "owner@example.com",
+    plan: "enterprise",
+  });
   const key = await keys.create(account.id, "test");
   const enqueued: string[] = [];
   const queue: JobQueue = {
@@ -42,6 +47,9 @@ export async function testService(options: { health?: HealthChecks; log?: Log } 
     health: options.health ?? {},
     log: options.log ?? silentLog,
     firstAnswers: createFirstAnswers(db),
+    sessions: createSessions(db),
+    admission: createAdmission(db),
+    publicUrl: PUBLIC_URL,
     jobs,
     keys,
     store,

@@ -38,7 +38,7 @@ async function created(response: Promise<Response>, message: string): Promise<st
 async function refused(response: Promise<Response>): Promise<string> {
   expect((await response).status).toBe(400);
   const body: unknown = await (await response).json();
-  expect(body).toEqual({ error: expect.any(String) });
+  expect(body).toEqual({ error: expect.any(String), code: "invalid_request" });
   return Value.Parse(ErrorAnswer, body).error;
 }
 
@@ -158,7 +158,10 @@ test("a text request that is wrong is refused with what is wrong", async () => {
 test("a JSON body that is far too large is refused with 413", async () => {
   const response = await postText(" ".repeat(10 * 1024 * 1024 + 1));
   expect(response.status).toBe(413);
-  expect(await response.json()).toEqual({ error: "Request body exceeds the 10MB limit" });
+  expect(await response.json()).toEqual({
+    error: "Request body exceeds the 10MB limit",
+    code: "payload_too_large",
+  });
 });
 
 test("a PDF request that is wrong is refused with what is wrong", async () => {

@@ -41,8 +41,8 @@ test("/docs/json describes every route, field and error", async () => {
     ],
   );
   expect(Object.fromEntries(operations)).toEqual({
-    "/api/v1/process-text-async": [["post", ["202", "400", "401", "413"]]],
-    "/api/v1/process-pdf-async": [["post", ["202", "400", "401"]]],
+    "/api/v1/process-text-async": [["post", ["202", "400", "401", "403", "413", "429"]]],
+    "/api/v1/process-pdf-async": [["post", ["202", "400", "401", "403", "429"]]],
     "/api/job-status/{jobId}": [["get", ["200", "400", "404"]]],
     "/api/job-result/{jobId}": [["get", ["200", "400", "404"]]],
     "/api/content/{id}": [["get", ["200", "400", "404"]]],
@@ -52,7 +52,7 @@ test("/docs/json describes every route, field and error", async () => {
   });
   const { requestBody, security } = description.paths["/api/v1/process-text-async"].post;
   const { schema } = requestBody.content["application/json"];
-  expect(security).toEqual([{ apiKey: [] }]);
+  expect(security).toEqual([{ apiKey: [] }, { session: [] }]);
   expect(description.components.securitySchemes.apiKey).toMatchObject({
     in: "header",
     name: "x-api-key",

@@ -40,7 +40,7 @@ test("/livez answers, and /readyz says which part does not", async () => {
 test("an unknown path is 404, and a wrong method 405 with those that are allowed", async () => {
   const unknown = await ask("/api/v2/anything");
   expect(unknown.status).toBe(404);
-  expect(await unknown.json()).toEqual({ error: "Not found: /api/v2/anything" });
+  expect(await unknown.json()).toEqual({ error: "Not found: /api/v2/anything", code: "not_found" });
   const cases: [string, string, string][] = [
     ["GET", "/api/v1/process-text-async", "POST"],
     ["DELETE", "/api/job-status/job_1", "GET, HEAD"],
@@ -50,7 +50,10 @@ test("an unknown path is 404, and a wrong method 405 with those that are allowed
   for (const [method, path, allow] of cases) {
     const response = await ask(path, { method });
     expect([path, response.status, response.headers.get("allow")]).toEqual([path, 405, allow]);
-    expect(await response.json()).toEqual({ error: expect.stringContaining("Method not allowed") });
+    expect(await response.json()).toEqual({
+      error: expect.stringContaining("Method not allowed"),
+      code: "method_not_allowed",
+    });
   }
 });
 
@@ -60,7 +63,7 @@ test("an error of the server's own is 500, and its cause stays inside", async ()
   const response = await ask("/api/job-status/job_1");
   jobs.get = get;
   expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({ error: "Internal server error" });
+  expect(await response.json()).toEqual({ error: "Internal server error", code: "internal" });
   const path = "/api/job-status/job_1";
   expect(await line("error", { path })).toMatchObject({ error: new Error("Connection lost") });
 });
@@ -108,7 +111,10 @@ test("over the network, lengths are right and a client that sends too much reads
       body: form,
     });
     expect(refused.status).toBe(400);
-    expect(await refused.json()).toEqual({ error: "File size exceeds the 10MB limit" });
+    expect(await refused.json()).toEqual({
+      error: "File size exceeds the 10MB limit",
+      code: "invalid_request",
+    });
   } finally {
     await app.stop();
   }

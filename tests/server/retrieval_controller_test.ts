@@ -126,14 +126,23 @@ test("a reel has a video and a voice, and no images", async () => {
 test("a missing identifier is 400, and an unknown one 404", async () => {
   for (const path of ["/api/job-status", "/api/job-result"]) {
     for (const end of ["", "/", "/%20"]) {
-      expect(await answer(path + end)).toEqual([400, { error: "Job ID is required" }]);
+      expect(await answer(path + end)).toEqual([
+        400,
+        { error: "Job ID is required", code: "invalid_request" },
+      ]);
     }
   }
   for (const end of ["", "/"]) {
-    expect(await answer(`/api/content${end}`)).toEqual([400, { error: "Content ID is required" }]);
+    expect(await answer(`/api/content${end}`)).toEqual([
+      400,
+      { error: "Content ID is required", code: "invalid_request" },
+    ]);
   }
   const unfinished = await jobs.create(newJob(account.id));
-  const notFound = (error: string): [number, unknown] => [404, { success: false, error }];
+  const notFound = (error: string): [number, unknown] => [
+    404,
+    { success: false, error, code: "not_found" },
+  ];
   expect(await answer("/api/job-status/job_none")).toEqual(
     notFound("Job with ID job_none not found"),
   );
