@@ -56,7 +56,7 @@ export async function submitJob(
       throw error;
     });
   await enqueueJob({ queue, log }, id);
-  return job;
+  return admitted;
 }
 
 /** Tells the workers that a job is to be run. */
