@@ -63,7 +63,7 @@ export function answerSchema(): Record<string, unknown> {
  * filled in, and what was not asked for is dropped.
  *
  * @throws {SyntaxError} if it holds no JSON object.
- * @throws if the object is no answer.
+ * @throws {TypeError} if the object is no answer.
  */
 export function parseAnswer(content: string): Answer {
   const start = content.indexOf("{");
@@ -71,5 +71,10 @@ export function parseAnswer(content: string): Answer {
   if (start < 0 || end < start)
     throw new SyntaxError("Cannot read the answer as it holds no JSON object");
   const parsed: unknown = JSON.parse(content.slice(start, end + 1));
-  return Value.Parse(Answer, parsed);
+  const filled = Value.Default(Answer, Value.Clean(Answer, parsed));
+  if (!Value.Check(Answer, filled)) {
+    const wrong = Value.Errors(Answer, filled).First();
+    throw new TypeError(`Cannot use the answer: ${wrong?.message} at "${wrong?.path}"`);
+  }
+  return filled;
 }

@@ -1,5 +1,6 @@
 import OpenAI from "openai";
 import type { OpenAIConfig } from "../config.ts";
+import { hasContent } from "../documents/clean_text.ts";
 import type { Log } from "../log.ts";
 import { answerSchema, parseAnswer } from "./answer.ts";
 import { checkAnswer } from "./check_answer.ts";
@@ -67,6 +68,9 @@ export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
     name: "openai",
     async write(document, brief, { signal }) {
       signal.throwIfAborted();
+      if (!document.blocks.some((block) => hasContent(block.text))) {
+        return await fallback.write(document, brief, { signal });
+      }
       try {
         const content = await ask(promptFor(document, brief), signal);
         return checkAnswer(parseAnswer(content), document, brief);
