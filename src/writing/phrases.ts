@@ -1,7 +1,7 @@
 import type { Format, Platform } from "../rendering/post.ts";
 
 /** What a post asks of its readers, in one language. */
-export interface Phrases {
+interface Phrases {
   save: string;
   share: string;
   follow: string;
