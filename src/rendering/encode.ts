@@ -39,7 +39,7 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
       ["-i", audioPath],
       ["-map", "0:v", "-map", "1:a"],
       // Chrome's JPEGs are BT.601 in full range; videos of this size are BT.709 in limited range.
-      ["-vf", "scale=in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv"],
+      ["-vf", `scale=${COLOURS}`],
       ["-pix_fmt", "yuv420p", "-color_range", "tv", "-colorspace", "bt709"],
       ["-fps_mode", "cfr", "-r", String(FRAMES_PER_SECOND), "-frames:v", String(frames)],
       ["-c:v", "libx264", "-preset", "superfast", "-crf", "20", "-bf", "0"],
@@ -59,6 +59,10 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
   );
   onProgress(1);
 }
+
+// Without the flags the conversion rounds down, and everything comes out a shade too dark.
+const COLOURS =
+  "in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_inp";
 
 // When ffmpeg fills a constant rate it holds a picture until the next one is more than 1.1 frames
 // away, counting the 0.025 frames that an entry of the list is thought to last. Only pictures that

@@ -32,7 +32,8 @@ export async function videoFrame(video: string, frame: number): Promise<PNG> {
 
 async function decode(what: readonly string[], count: number): Promise<PNG[]> {
   return await inFolder(async (folder) => {
-    const colours = ["-vf", "scale=in_color_matrix=bt709:in_range=tv", "-compression_level", "1"];
+    const scale = "scale=in_color_matrix=bt709:in_range=tv:flags=accurate_rnd+full_chroma_int";
+    const colours = ["-vf", scale, "-compression_level", "1"];
     await runFfmpeg("ffmpeg", ["-v", "error", ...what, ...colours, join(folder, "%d.png")], {
       signal: new AbortController().signal,
     });
@@ -60,6 +61,13 @@ export function similarity(a: PNG, b: PNG): number {
     }
   }
   return sum / windows;
+}
+
+/** How far the colours of two pictures are apart: the mean difference of a channel, 0 to 255. */
+export function colourDifference(a: PNG, b: PNG): number {
+  let sum = 0;
+  for (const [i, value] of a.data.entries()) sum += Math.abs(value - (b.data[i] ?? 0));
+  return sum / a.data.length;
 }
 
 function lumaOf({ data }: PNG): Float32Array {

@@ -68,7 +68,7 @@ test("encodeVideo() shows each picture at exactly its frames, in its own colour"
         const expected = frames.flatMap((count, i) => Array(count).fill(i % COLOURS.length));
         const colours = (await videoFrames(video, expected.length)).map(colourOf);
         expect(colours.map(({ picture }) => picture)).toEqual(expected);
-        expect(Math.max(...colours.map(({ miss }) => miss))).toBeLessThan(12);
+        expect(Math.max(...colours.map(({ miss }) => miss))).toBeLessThan(5);
       });
     }),
     { numRuns: 15 },

@@ -11,7 +11,7 @@ import { RenderError } from "../../src/rendering/render_error.ts";
 import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { atEnd } from "../support/at_end.ts";
 import { silentLog } from "../support/silent_log.ts";
-import { inFolder, readPng, similarity, videoFrame } from "./_pictures.ts";
+import { colourDifference, inFolder, readPng, similarity, videoFrame } from "./_pictures.ts";
 import { reelIn, stillsIn } from "./_posts.ts";
 import { descendants } from "./_processes.ts";
 import { silentWav } from "./_sound.ts";
@@ -105,6 +105,7 @@ test("a reel is what platforms take, and its frames are those that Remotion draw
     for (const [index, picture] of stock.entries()) {
       const frame = await videoFrame(reel.path, sampled[index] ?? 0);
       expect(similarity(frame, picture)).toBeGreaterThan(0.99);
+      expect(colourDifference(frame, picture)).toBeLessThan(2);
     }
   });
 });

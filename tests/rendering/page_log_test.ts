@@ -1,0 +1,46 @@
+import { expect, test } from "bun:test";
+import type { Log } from "../../src/log.ts";
+import { createPageLog } from "../../src/rendering/page_log.ts";
+
+/** A log that keeps its lines. */
+function keptLog() {
+  const lines: [level: string, message: string, fields?: object][] = [];
+  const keep = (level: string) => (message: string, fields?: object) => {
+    lines.push(fields === undefined ? [level, message] : [level, message, fields]);
+  };
+  const log: Log = {
+    debug: keep("debug"),
+    info: keep("info"),
+    warn: keep("warn"),
+    error: keep("error"),
+    child: () => log,
+  };
+  return { log, lines };
+}
+
+test("what pages report of their pictures is a warning, once for all pages", () => {
+  const { log, lines } = keptLog();
+  const pageLog = createPageLog(log);
+  for (const text of [
+    'postloom:report {"kind":"overflow","text":"A"}',
+    'postloom:report {"kind":"overflow","text":"A"}',
+    "postloom:report {cut off",
+  ]) {
+    pageLog.hear({ type: "warning", text, stackTrace: [] });
+  }
+  expect(lines).toEqual([
+    ["warn", expect.any(String), { report: { kind: "overflow", text: "A" } }],
+    ["warn", expect.any(String), { report: "{cut off" }],
+  ]);
+  expect(pageLog.problems()).toEqual([]);
+});
+
+test("a page's errors are kept, and the rest of what it says is only for debugging", () => {
+  const { log, lines } = keptLog();
+  const pageLog = createPageLog(log);
+  pageLog.hear({ type: "log", text: "hello", stackTrace: [] });
+  pageLog.hear({ type: "error", text: "no font", stackTrace: [] });
+  pageLog.hear({ type: "error", text: "no image", stackTrace: [] });
+  expect(lines.map(([level]) => level)).toEqual(["debug", "error", "error"]);
+  expect(pageLog.problems()).toEqual(["no image", "no font"]);
+});
