@@ -14,6 +14,9 @@ import { silentLog } from "../support/silent_log.ts";
 
 const HOLDER = fileURLToPath(new URL("../support/hold_postgres.ts", import.meta.url));
 
+const PRESENT =
+  "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'postloom presence'";
+
 let root = "";
 /** Used by one test after the other, as making and removing clusters takes longer than the tests. */
 let home = "";
@@ -83,6 +86,8 @@ test("a server whose starter was killed is adopted, and stopped by the last who 
   await kill(holder.child);
   const adopter = await start(home);
   expect(adopter).toMatchObject({ adopted: true, url: holder.url });
+  // The server takes a moment to notice that the starter is gone.
+  await eventually(async () => expect(await ask(adopter.url, PRESENT)).toBe("1"));
   await adopter.stop();
   await eventually(async () => {
     await expect(ask(holder.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
