@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
+import { createEntrance } from "./accounts/entrance.ts";
 import { createKeys, type Keys } from "./accounts/keys.ts";
 import { createSessions, type Sessions } from "./accounts/sessions.ts";
 import type { Config } from "./config.ts";
@@ -170,6 +171,8 @@ export async function openServer(config: Config, log: Log): Promise<RunningServe
   const app = createServer({
     ...records,
     publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    entrance: createEntrance(records.database.db, config.signUp),
     queue,
     store,
     catalogue,

@@ -10,6 +10,8 @@ import { hashSecret } from "./secret.ts";
 /** Keys that one account may have at a time, revoked ones not counted. */
 export const MAX_ACTIVE_KEYS = 10;
 const MAX_NAME_LENGTH = 100;
+/** What the name of a key must be, as an error may say it. */
+export const KEY_NAME_RULE = `must be 1 to ${MAX_NAME_LENGTH} printable characters`;
 /** A key that is used all the time is written down once in this time. */
 const LAST_USED_STEP_MS = 60_000;
 

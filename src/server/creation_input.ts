@@ -14,16 +14,17 @@ const MAX_JSON_BYTES = 10 * 1024 * 1024;
 const MAX_FORM_BYTES = MAX_PDF_BYTES + 256 * 1024;
 
 /**
- * Reads the JSON object that asks for a post from a text; its members are yet to be checked.
+ * Reads a JSON object, such as one that asks for a post from a text; its members are yet to be
+ * checked.
  *
  * @throws {InvalidRequestError} if it is no JSON object.
  * @throws {RequestError} 413 if it is far too large.
  */
-export async function readJsonInput(request: Request): Promise<Values> {
+export async function readJsonInput(request: Request, maxBytes = MAX_JSON_BYTES): Promise<Values> {
   if (mediaTypeOf(request) !== "application/json") {
     throw new InvalidRequestError("Invalid Content-Type: must be application/json");
   }
-  return parseJsonObject(await readJsonBytes(request));
+  return parseJsonObject(await readJsonBytes(request, maxBytes));
 }
 
 /**
@@ -52,12 +53,14 @@ export async function readPdfForm(
   return { file, values: parseFieldTexts(singleTexts(form.texts), fields) };
 }
 
-async function readJsonBytes(request: Request): Promise<Uint8Array> {
+async function readJsonBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   try {
-    return await readBody(request, MAX_JSON_BYTES);
+    return await readBody(request, maxBytes);
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error;
-    throw new RequestError(413, `Request body exceeds the ${MAX_JSON_BYTES / 1024 / 1024}MB limit`);
+    const kilobytes = maxBytes / 1024;
+    const limit = kilobytes < 1024 ? `${kilobytes}KB` : `${kilobytes / 1024}MB`;
+    throw new RequestError(413, `Request body exceeds the ${limit} limit`);
   }
 }
 

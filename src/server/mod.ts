@@ -1,5 +1,7 @@
 import { type AnyElysia, Elysia } from "elysia";
 import { accessLog } from "./access_log.ts";
+import { type AccountServices, accountController } from "./account_controller.ts";
+import { accountKeysController } from "./account_keys_controller.ts";
 import { type CreationServices, creationController } from "./creation_controller.ts";
 import { docsController } from "./docs_controller.ts";
 import { errorAnswers } from "./error_answers.ts";
@@ -8,7 +10,7 @@ import { mediaController } from "./media_controller.ts";
 import { type RetrievalServices, retrievalController } from "./retrieval_controller.ts";
 
 /** What the server works with. */
-export interface ServerServices extends CreationServices, RetrievalServices {
+export interface ServerServices extends CreationServices, RetrievalServices, AccountServices {
   /** Parts that must answer for /readyz. */
   health: HealthChecks;
 }
@@ -33,6 +35,8 @@ export function createServer(services: ServerServices): AnyElysia {
     .use(errorAnswers(log))
     .use(creationController(services))
     .use(retrievalController(services))
+    .use(accountController(services))
+    .use(accountKeysController(services))
     .use(mediaController(store))
     .use(healthController(health, log))
     .use(docsController(catalogue));

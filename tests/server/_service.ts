@@ -3,8 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccounts } from "../../src/accounts/accounts.ts";
+import { createEntrance } from "../../src/accounts/entrance.ts";
 import { createKeys } from "../../src/accounts/keys.ts";
 import { createSessions } from "../../src/accounts/sessions.ts";
+import type { SignUpMode } from "../../src/accounts/sign_up_mode.ts";
 import { createJobStore } from "../../src/jobs/database_job_store.ts";
 import { createFirstAnswers } from "../../src/jobs/first_answers.ts";
 import { createAdmission } from "../../src/limits/admission.ts";
@@ -20,7 +22,9 @@ import { silentLog } from "../support/silent_log.ts";
 export const PUBLIC_URL = "https://posts.example";
 
 /** The whole service on a real database and a real store, with a queue that only writes down. */
-export async function testService(options: { health?: HealthChecks; log?: Log } = {}) {
+export async function testService(
+  options: { health?: HealthChecks; log?: Log; signUp?: SignUpMode } = {},
+) {
   const { db, url } = await testDatabase();
   const dir = await mkdtemp(join(tmpdir(), "postloom-server-"));
   afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -50,6 +54,8 @@ export async function testService(options: { health?: HealthChecks; log?: Log } 
     sessions: createSessions(db),
     admission: createAdmission(db),
     publicUrl: PUBLIC_URL,
+    trustedProxies: 0,
+    entrance: createEntrance(db, options.signUp ?? "open"),
     jobs,
     keys,
     store,

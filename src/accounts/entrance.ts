@@ -1,0 +1,85 @@
+import type { Queries } from "../database/mod.ts";
+import { type Attempt, countAttempts, forgetAttempts } from "../limits/attempts.ts";
+import type { Account } from "./account.ts";
+import { createAccounts } from "./accounts.ts";
+import { hashSecret } from "./secret.ts";
+import { createSessions } from "./sessions.ts";
+import { changePassword, type SignedIn, signIn } from "./sign_in.ts";
+import { type SignUp, signUp } from "./sign_up.ts";
+import type { SignUpMode } from "./sign_up_mode.ts";
+
+/** An email and a password, as somebody wrote them. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** How people get into the dashboard. Addresses are null for requests that came over no network. */
+export interface Entrance {
+  readonly mode: SignUpMode;
+  /** True before the first account is made, which anybody can make. */
+  isFirst(): Promise<boolean>;
+  /**
+   * @throws {SignUpRefusedError} if they may not sign up.
+   * @throws {AccountExistsError} if the email is taken.
+   * @throws {RateLimitedError} if it was tried too often from the address.
+   */
+  signUp(values: SignUp, address: string | null): Promise<SignedIn>;
+  /**
+   * Undefined if the email or the password is wrong.
+   *
+   * @throws {RateLimitedError} if it was tried too often from the address or for the email.
+   */
+  signIn(credentials: Credentials, address: string | null): Promise<SignedIn | undefined>;
+  /**
+   * Gives the token of a new session, all others being over; undefined if the password is wrong.
+   *
+   * @throws {RateLimitedError} if it was tried too often.
+   */
+  changePassword(
+    account: Account,
+    passwords: { currentPassword: string; newPassword: string },
+  ): Promise<string | undefined>;
+}
+
+const SIGN_UPS = { name: "sign-up", limit: 30, windowSeconds: 3600 };
+/** Successes count too, as somebody with an account must not guess at others in between. */
+const SIGN_INS_PER_ADDRESS = { name: "sign-in", limit: 50, windowSeconds: 900 };
+const GUESSES = { name: "sign-in", limit: 10, windowSeconds: 900 };
+
+/** Lets people in by what is in the database, as often as they may try. */
+export function createEntrance(db: Queries, mode: SignUpMode): Entrance {
+  return {
+    mode,
+    isFirst: () => createAccounts(db).areNone(),
+    async signUp(values, address) {
+      await countAttempts(db, from("sign-up", address, SIGN_UPS));
+      const account = await signUp(db, mode, values);
+      return { account, token: await createSessions(db).open(account.id) };
+    },
+    async signIn(credentials, address) {
+      const guesses = await guessesOf(credentials.email);
+      await countAttempts(db, [...from("sign-in", address, SIGN_INS_PER_ADDRESS), guesses]);
+      const signedIn = await signIn(db, credentials);
+      if (signedIn !== undefined) await forgetAttempts(db, guesses.key);
+      return signedIn;
+    },
+    async changePassword(account, passwords) {
+      const guesses = await guessesOf(account.email);
+      await countAttempts(db, [guesses]);
+      const token = await changePassword(db, account, passwords);
+      if (token !== undefined) await forgetAttempts(db, guesses.key);
+      return token;
+    },
+  };
+}
+
+function from(what: string, address: string | null, policy: Attempt["policy"]): Attempt[] {
+  return address === null ? [] : [{ key: `${what} from ${address}`, policy }];
+}
+
+/** Whatever somebody writes as an email, however long, is as good as another to be counted by. */
+async function guessesOf(email: string): Promise<Attempt> {
+  const hash = await hashSecret(email.trim().toLowerCase());
+  return { key: `sign-in to ${hash}`, policy: GUESSES };
+}
