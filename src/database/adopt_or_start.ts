@@ -1,0 +1,108 @@
+import { createServer } from "node:net";
+import type { Log } from "../log.ts";
+import { lastLines, readClusterSettings, writeClusterSettings } from "./cluster.ts";
+import { diskFullError, EmbeddedPostgresError } from "./embedded_postgres_error.ts";
+import { type PostgresProcess, spawnPostgres } from "./postgres_process.ts";
+import type { PostgresPrograms } from "./postgres_programs.ts";
+import { launchAs, type PostgresUser } from "./postgres_user.ts";
+import { findLiveServer, type LiveServer, removeStaleClaim } from "./postmaster.ts";
+
+/** What every step of a start needs. */
+export interface Home {
+  cluster: string;
+  programs: PostgresPrograms;
+  user: PostgresUser | null;
+  log: Log;
+}
+
+/** A server that this process started. */
+export type Started = LiveServer & { process: PostgresProcess };
+
+const SERVER_SETTINGS = [
+  ["listen_addresses", "127.0.0.1"],
+  // Paths of sockets are limited to 107 bytes, which a data folder easily exceeds.
+  ["unix_socket_directories", ""],
+  ["timezone", "UTC"],
+  ["log_timezone", "UTC"],
+].flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+/** Covers the recovery of a large database after a crash. */
+const START_TIMEOUT_MS = 120_000;
+const POLL_MS = 20;
+
+/**
+ * Finds the server of a cluster or starts it, whichever another process leaves to this one.
+ *
+ * @throws {EmbeddedPostgresError} if it cannot run; the message says what to do.
+ */
+export async function adoptOrStart(home: Home): Promise<LiveServer | Started> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const live = await findLiveServer(home.cluster);
+    if (live !== undefined && live !== "busy") return live;
+    const started = live === undefined ? await start(home, deadline) : undefined;
+    if (started !== undefined) return started;
+    await Bun.sleep(POLL_MS);
+  }
+  throw new EmbeddedPostgresError(
+    `Cannot start Postgres on "${home.cluster}" as another one is busy with it: wait until it has ended`,
+  );
+}
+
+/** Undefined if another process has the folder, or the port: then it is worth to try again. */
+async function start(home: Home, deadline: number): Promise<Started | undefined> {
+  const { cluster, programs, user, log } = home;
+  const settings = await readClusterSettings(cluster);
+  const port = await freePort(settings.port);
+  const launch = await launchAs(
+    user,
+    [programs.postgres, "-D", cluster, "-p", String(port), ...SERVER_SETTINGS],
+    cluster,
+  );
+  const child = spawnPostgres(launch, log);
+  let output: string | undefined;
+  void child.ended.then((text) => {
+    output = text;
+  });
+  while (output === undefined && Date.now() < deadline) {
+    const live = await findLiveServer(cluster);
+    if (live !== undefined && live !== "busy") {
+      if (live.pid === child.pid) {
+        if (port !== settings.port) await writeClusterSettings(cluster, { ...settings, port });
+        return { ...live, process: child };
+      }
+      // Another process was faster; the child is about to find that out by itself.
+      await live.presence.end();
+    }
+    await Bun.sleep(POLL_MS);
+  }
+  await child.stop();
+  await explainFailure(cluster, await child.ended);
+}
+
+/** Returns if another try may succeed. */
+async function explainFailure(cluster: string, output: string): Promise<void> {
+  if (/could not (bind|create any TCP\/IP sockets)/.test(output)) return;
+  if (/lock file "postmaster\.pid" (already exists|is empty)/.test(output)) {
+    await removeStaleClaim(cluster);
+    return;
+  }
+  // The processes of a server that was killed take a moment to notice.
+  if (output.includes("pre-existing shared memory block")) return;
+  if (output.includes("No space left on device")) throw diskFullError(cluster);
+  throw new EmbeddedPostgresError(
+    `Cannot start Postgres on "${cluster}" as it ended at once: ${lastLines(output)}`,
+  );
+}
+
+/** The preferred port, unless another program has it. */
+async function freePort(preferred: number): Promise<number> {
+  const probe = createServer();
+  const { promise, resolve: settle } = Promise.withResolvers<number>();
+  probe.on("error", () => settle(freePort(0)));
+  probe.listen(preferred, "127.0.0.1", () => {
+    const address = probe.address();
+    const port = address !== null && typeof address === "object" ? address.port : preferred;
+    probe.close(() => settle(port));
+  });
+  return await promise;
+}
