@@ -9,6 +9,10 @@ const LIGATURES: Readonly<Record<string, string>> = {
 };
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>"'“”«»]*[^\s<>"'“”«».,;:!?)\]]/giu;
 
+/** "(Smith et al., 2019)", "(see Table 2)" and "(p < 0.01)". */
+const CITATION =
+  /\s?\((?:[^()]{0,60}\bet al\.[^()]{0,40}|[^()\d]{2,60},? (?:19|20)\d{2}[a-z]?(?:; [^()]{0,80})?|(?:see |cf\. |siehe |vgl\. |voir |véase )?(?:fig(?:ure|\.)|table|section|abb\.|tab\.|tabelle|figura|tabla)\s?\d+[a-z]?|[^()]{0,80}(?:\bCI\b|\bSD\b|\bp\s?[<=>]|\bn\s?=)[^()]{0,80})\)/giu;
+
 /**
  * Puts text from anywhere into one plain form: composed, ligatures and Arabic presentation forms
  * resolved, without control characters, soft hyphens, citation marks such as "[3]" or runs of
@@ -23,6 +27,7 @@ export function cleanText(text: string): string {
     .replace(/\(\s*(?:https?:\/\/|www\.)[^\s()]*\s*\)/giu, "")
     .replace(BARE_URL, hostOf)
     .replace(/\s?\[(?:\d{1,3}(?:\s?[,–-]\s?\d{1,3})*|citation needed|note \d+)\]/giu, "")
+    .replace(CITATION, "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(/[\p{Co}\p{Cs}]/gu, "")
     .replace(/[ \t\u3000]+/g, " ")

@@ -21,7 +21,9 @@ export function promoteHeadings(blocks: readonly Block[]): Block[] {
     const carries =
       next.kind !== "heading" &&
       Bun.stringWidth(next.text) > Math.max(60, 1.5 * Bun.stringWidth(block.text));
-    const leadsList = isTitle && next.kind === "list_item";
+    const leadsList =
+      isTitle &&
+      (next.kind === "list_item" || (/[:：]$/u.test(next.text) && blocks[2]?.kind === "list_item"));
     const aboveHeading =
       isTitle &&
       next.kind === "paragraph" &&

@@ -11,6 +11,9 @@ import { promoteHeadings } from "./plain_headings.ts";
 /** Lists and headings that people write without knowing Markdown. */
 const BULLET =
   /^([ \t]*)(?:[•‣◦▪▫●○■□★☆✓✔✗✘➤➜→►▶]|✅|☑️?|✔️|👉|🔹|🔸|🔶|🔷|⭐️?|📌|▶️|➡️)[ \t]+(?=\S)/gmu;
+/** Bullets that East Asian texts set without a blank, and the numbers of a thread. */
+const TIGHT_BULLET = /^([ \t]*)[・●■◆◇]\s*(?=\S)/gmu;
+const THREAD_NUMBER = /^\d{1,2}\/\s+(?=\S)/gm;
 /** Deeper than anybody means it; each level costs the parser a call. */
 const NESTED = /^((?:[ \t]*(?:>|[-*+][ \t])){3})(?:[ \t]*(?:>|[-*+][ \t]))+/gmu;
 const KEYCAP = /^([ \t]*)(\d)\u{FE0F}?\u{20E3}[ \t]*(?=\S)/gmu;
@@ -62,6 +65,8 @@ function prepare(source: string): string {
       .replace(/<(?!https?:\/\/|[\w.+-]+@)/g, "\\<")
       .replace(NESTED, "$1")
       .replace(BULLET, "$1- ")
+      .replace(TIGHT_BULLET, "$1- ")
+      .replace(THREAD_NUMBER, "")
       .replace(KEYCAP, "$1$2. ")
   );
 }

@@ -92,6 +92,7 @@ const CLAUSES: Readonly<Record<string, ClauseWords>> = {
 
 const FEWEST_WORDS = 4;
 const FEWEST_WIDTH = 16;
+const LONGEST_UNBROKEN = 160;
 
 /**
  * Takes a sentence apart where it joins two statements, so that the first can stand as a headline
@@ -142,6 +143,24 @@ function splitAtJoint(sentence: string, language: string, widest: number): Split
   const adds = new RegExp(`^(?:${words.adds})(?![\\p{L}\\p{M}])`, "iu").test(tail);
   // A second comma soon after would make the first one part of a list.
   return adds ? { headline: head, text: "" } : null;
+}
+
+/**
+ * Splits what was written or dictated without any punctuation where a new clause starts. Text that
+ * has punctuation is left as it is.
+ */
+export function splitRunOn(text: string, language: string): string[] {
+  const words = CLAUSES[language];
+  if (words === undefined || widthOf(text) < LONGEST_UNBROKEN || /[.,;:!?…—]/u.test(text))
+    return [text];
+  const joint = new RegExp(`\\s+(?:${words.joins})\\s+(?=\\S+\\s+\\S+\\s+\\S+)`, "iu");
+  const clauses: string[] = [];
+  for (const part of text.split(joint)) {
+    const last = clauses.at(-1);
+    const isShort = wordsOf(part, language).length < FEWEST_WORDS;
+    if (last === undefined || !isShort) clauses.push(part);
+  }
+  return clauses.map((clause) => asSentence(clause, language));
 }
 
 function isWhole(head: string, language: string, widest: number): boolean {

@@ -7,7 +7,7 @@ const SCALE = String.raw`(?:thousand|million|billion|trillion|bn|mn|Tausend|Mill
 const EAST_SCALE = "[万亿億萬千만억천조]+|ล้าน|แสน|หมื่น|พัน";
 const UNIT = String.raw`[%‰٪]|(?:percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|процент\p{L}*|відсотк\p{L}*|yüzde|बिलियन|प्रतिशत|في المئة|بالمئة|אחוז(?:ים)?|persen|phần trăm|°\s?[CF]|km²|m²|km/h|mph|km|kg|cm|mm|MW|GW|kWh|GB|TB|m|ft|kilometres|kilometers|gigawatts?|megawatts?|hectares?|Hektar|ettari|degrees|Grad|degrés|grados|gradi|метр\p{L}*|километр\p{L}*|тонн\p{L}*|градус\p{L}*|гектар\p{L}*|metres|meters|miles|tonnes|tons|litres|liters|Kilometer|Meter|Tonnen|Liter|kilomètres|mètres|kilómetros|metros|toneladas|chilometri|metri)(?![\p{L}\p{M}])`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{Lu}\p{Ll}\p{Nd}.,:/#+]|[\p{Lu}\p{Ll}\p{Nd}]-)(?<currency>${CURRENCY})?(?<number>${NUMBER})(?:[\s\u00A0\u202F-]?(?<scale>${SCALE}|${EAST_SCALE}))?(?:[\s\u00A0\u202F-]?(?<unit>${UNIT}|€|\$|£|平方公里|公里|公斤|千克|小时|米|吨|トン|キロ|メートル|時間|[人歳歲個个杯年種种倍円元名명원개](?!月)))?`,
+  String.raw`(?<![\p{Lu}\p{Ll}\p{Nd}.,:/#+]|[\p{Lu}\p{Ll}\p{Nd}]-)(?<currency>${CURRENCY})?(?<number>${NUMBER})(?:[\s\u00A0\u202F-]?(?<scale>${SCALE}|${EAST_SCALE}))?(?:\s(?:d['’]|de |di )?(?:euros?|dollars?|pounds|dólares|reais|pesos|livres|francs?|рублей|долларов|евро)(?![\p{L}\p{M}]))?(?:[\s\u00A0\u202F-]?(?<unit>${UNIT}|€|\$|£|平方公里|公里|公斤|千克|小时|米|吨|トン|キロ|メートル|時間|[人歳歲個个杯年種种倍円元名명원개](?!月)))?`,
   "gu",
 );
 const CLAUSE_END = /[,;:.!?…—–()“”„«»"،؛؟。，；：！？、।]|\s-\s/u;
@@ -20,7 +20,9 @@ const COMPARES =
   /^(?:less|more|fewer|cheaper|weniger|mehr|moins|plus|menos|más|mais|meno|più|minder|meer|mniej|więcej|меньше|больше)$/iu;
 /** What makes a number a limit: shown without it, it would say something else. */
 const LIMIT =
-  /(?:less than|fewer than|under|below|up to|at most|not|no more than|weniger als|unter|bis zu|höchstens|moins de|jusqu['’]à|menos de|hasta|até|meno di|fino a|minder dan|tot|maximaal|менее|меньше|до|mniej niż|do|poniżej|azından az|kadar|أقل من|حتى|פחות מ|עד|不到|少于|不足|最多|最高|最大|未満)\s*-?$/iu;
+  /(?:less than|fewer than|under|below|over|above|from|up to|at most|not|no more than|weniger als|unter|bis zu|höchstens|moins de|jusqu['’]à|menos de|hasta|até|meno di|fino a|minder dan|tot|maximaal|менее|меньше|до|mniej niż|do|poniżej|azından az|kadar|أقل من|حتى|פחות מ|עד|不到|少于|不足|最多|最高|最大|未満)\s*-?$/iu;
+const CONJUNCTION =
+  /^(?:and|but|or|so|und|aber|oder|et|mais|ou|y|e|pero|ma|o|en|maar|и|а|но|і|й|та|але)\s+/iu;
 /** Words between a number and what it is a part of. */
 const OF =
   /^(?:of|per|de|d|des|du|der|di|dei|delle|degli|del|do|da|dos|das|van|af|av|von|al|all|всей|всех|от|из|من|של)$/iu;
@@ -107,7 +109,8 @@ function countedNoun(after: string, language: string): string | null {
   const clause = (after.split(CLAUSE_END)[0] ?? "").trimEnd();
   const words = wordsOf(clause, language);
   const said = words.filter((word) => isContentWord(word.text, language));
-  return said.length === 1 && words.length <= 2 && widthOf(clause) <= WIDEST_NOUN ? clause : null;
+  const isNoun = words.length === 1 || (words.length === 2 && OF.test(words[0]?.text ?? ""));
+  return said.length === 1 && isNoun && widthOf(clause) <= WIDEST_NOUN ? clause : null;
 }
 
 /** "75 % of the crops we eat, and ...": what follows, up to the end of the clause. */
@@ -125,7 +128,7 @@ function labelAfter(after: string, language: string): string | null {
 
 /** "Sales grew by 40 %": what precedes, back to the start of the clause, without the last "by". */
 function labelBefore(before: string, language: string): string | null {
-  const clause = (before.split(CLAUSE_END).at(-1) ?? "").trim();
+  const clause = (before.split(CLAUSE_END).at(-1) ?? "").trim().replace(CONJUNCTION, "");
   if (isUnspaced(language)) {
     const plain = clause.replace(EAST_TAIL, "");
     return widthOf(plain) >= 4 && widthOf(plain) <= LABEL_WIDTH ? plain : null;

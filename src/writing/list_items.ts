@@ -2,7 +2,7 @@ import { closeSentence, openSentence, splitSentences } from "./sentences.ts";
 import { widthOf, wordsOf } from "./words.ts";
 
 const MOST_ITEMS = 6;
-const FEWEST_WORDS_OF_SENTENCE = 3;
+const FEWEST_WORDS_OF_SENTENCE = 4;
 const WIDEST_LEAD = 60;
 const WIDEST_SHORT_ITEM = 64;
 
@@ -51,7 +51,8 @@ export function itemsNarration(
 ): string[] {
   const words = items.reduce((sum, item) => sum + wordsOf(item, language).length, 0);
   const areSentences =
-    words >= FEWEST_WORDS_OF_SENTENCE * items.length ||
+    (words >= FEWEST_WORDS_OF_SENTENCE * items.length &&
+      !items.some((item) => /^\p{Nd}/u.test(item))) ||
     items.every((item) => /[.!?。！？।؟]$/u.test(item) || widthOf(item) > WIDEST_SHORT_ITEM);
   if (areSentences) {
     const sentences = items.map((item) => closeSentence(item, language));

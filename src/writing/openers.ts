@@ -32,7 +32,7 @@ const POINTS_BACK: Readonly<Record<string, string>> = {
 
 /** Words that point back from the sentence's first phrase, or from its end. */
 const POINTS_BACK_WITHIN: Readonly<Record<string, RegExp>> = {
-  en: /^\p{L}+ (?:\p{L}+ )?(?:this|these|those|such|that|them|their)\b(?! (?:who|which|that|is|are|was|were)\b)|\b(?:of|on|in|for|with|to|than|from) (?:it|them|these|this|those)[.!?]?$|^(?:That|Which) /u,
+  en: /^\p{L}+ (?:\p{L}+ )?(?:this|these|those|such|that|them|their)\b(?! (?:who|which|that|is|are|was|were)\b)|\b(?:of|on|in|for|with|to|than|from) (?:it|them|these|this|those)[.!?]?$|\b(?:this|that|these|those|so)[.!?]?$|^(?:That|Which) /u,
   de: /^(?:in|mit|durch|auf|bei|für|aus|nach|von|zu|an|über|unter) (?:dies\p{L}*|jen\p{L}*|ihm|ihr|ihnen|ihn|sein\p{L}*|ihr\p{L}*|solch\p{L}*)\b/iu,
   fr: /^(?:dans|avec|par|pour|de|à|sur|chez|grâce à|selon) (?:ce|cet|cette|ces|celui|celle|lui|elle|eux|leurs?|son|sa|ses)\b|entre (?:eux|elles)\b/iu,
   es: /^(?:en|con|por|para|de|a|sobre|desde) (?:este|esta|estos|estas|ese|esa|esos|esas|ello|ellos|ellas|su|sus)\b/iu,

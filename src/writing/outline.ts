@@ -1,5 +1,6 @@
 import type { Block, Document } from "../documents/document.ts";
-import { isNoiseHeading, plainHeading } from "./headings.ts";
+import { splitRunOn } from "./clauses.ts";
+import { isGenericHeading, isNoiseHeading, plainHeading } from "./headings.ts";
 import { pointsBack, withoutConnective } from "./openers.ts";
 import { readQuoteBlock, type SourceQuote } from "./quotes.ts";
 import { qualityOf } from "./sentence_quality.ts";
@@ -72,7 +73,9 @@ export function outlineOf(document: Document): Outline {
     else if (block.kind === "list_item")
       addItem(section, block, document.blocks[index - 1], () => order++);
     else if (!introducesList(block, document.blocks[index + 1])) {
-      const parts = splitSentences(text, language);
+      const parts = splitSentences(withoutRunInHeading(text), language).flatMap((part) =>
+        splitRunOn(part, language),
+      );
       for (const [position, part] of parts.entries()) {
         const sentence = withoutConnective(withoutDateline(part), language);
         section.sentences.push({
@@ -127,6 +130,12 @@ export function outlineOf(document: Document): Outline {
 
 function emptySection(heading: string | null): Section {
   return { heading, sentences: [], lists: [], quotes: [] };
+}
+
+/** "Abstract. We present ..." starts with "We". */
+function withoutRunInHeading(text: string): string {
+  const [match, heading = ""] = /^(\p{L}+)[.:]\s+(?=\p{Lu})/u.exec(text) ?? [];
+  return match !== undefined && isGenericHeading(heading) ? text.slice(match.length) : text;
 }
 
 /** "BERLIN (Agency) — The ..." starts with "The". */

@@ -23,7 +23,7 @@ const ADDITIVE =
   /(?<!\p{L})(?:also|too|auch|ebenfalls|aussi|également|también|tampoco|anche|também|ook|också|også|również|także|też|také|también|également|также|тоже|також)(?!\p{L})/iu;
 /** An introduction is what the cover is made from; the sections are what the post is about. */
 const INTRODUCTION = 0.6;
-const POINTS_BACK = 0.35;
+const POINTS_BACK = 0.22;
 
 /**
  * Weighs sentences by their nearness to the middle of all sentences (in time that grows with the

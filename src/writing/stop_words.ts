@@ -113,7 +113,9 @@ const MORE: Readonly<Record<string, string>> = {
     toward tried true try turn turns two under until up upon us use used uses using usually ve very
     want wants was wasn way ways we well went were what whatever when where whether which while who
     whole whom whose why will with within without won work works would year years yes yet you your word words
-    simple whole roughly above example examples level version number numbers tell twenty thirty forty fifty hundred thousand million billion hardest biggest largest hour hours minute minutes day days week weeks month months percent hold holds add open opens close closes
+    simple whole roughly above example examples level version number numbers tell twenty thirty forty fifty hundred thousand million billion hardest biggest largest hour hours minute minutes day days week weeks month months percent introducing available everybody thinks thank thanks please quick quickly sits present suggest suggests
+    finding findings study studies monday tuesday wednesday thursday friday saturday sunday january february march april
+    june july august september october november december hold holds add open opens close closes
     lose loses build builds bring eat eats drink drinks run runs walk walks grow grows live lives rise rises fall falls
     fell rose reach reaches share shares stay stays spend spends save saves pay pays buy buys sell sells write writes
     read reads speak speaks talk talks ask asks call calls feel feels stop stops learn learns create creates
@@ -126,7 +128,7 @@ const MORE: Readonly<Record<string, string>> = {
     tous très trop cette cet leur leurs`,
   es: `años año cada casi como cómo cual cuando después desde donde dos entre era gran hace hacer hasta
     más menos mientras mismo mucho muchos muy nunca parte pero porque puede pueden qué según ser
-    siempre sin sobre solo también tan tiene tienen toda todo todos tres algunos algunas otros otras unos unas vez`,
+    siempre sin sobre solo también tan tiene tienen toda todo todos tres algunos algunas otros otras veinte treinta basta unos unas vez`,
   it: `anche ancora anni anno ogni molto molti molte più poi può quando quanto senza sono stato tra
     tutti tutto tutte sempre essere fare circa come perché che dove`,
   pt: `anos ano cada como desde depois entre era fazer foi mais mesmo muito muitos não onde para pela
