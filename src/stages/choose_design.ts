@@ -19,7 +19,9 @@ export const chooseDesign = defineStage({
   uses: ["templates"],
   async run({ script, request }, { templates, options, log }) {
     const name =
-      request.visualTemplate === "auto" ? bestTemplate(withVariant(templates, request.visualStyleVariant), script) : request.visualTemplate;
+      request.visualTemplate === "auto"
+        ? bestTemplate(withVariant(templates, request.visualStyleVariant), script)
+        : request.visualTemplate;
     const template = templates[name];
     if (template === undefined) {
       const known = Object.keys(templates).join(", ");

@@ -8,7 +8,7 @@ import { type Client, createClient } from "../../src/commands/_client.ts";
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 /** A line of the service's log. */
-export type LogLine = Readonly<Record<string, unknown>>;
+type LogLine = Readonly<Record<string, unknown>>;
 
 /** A whole service in processes and in a folder of its own, as an operator starts it. */
 export interface TestService extends AsyncDisposable {
