@@ -3,21 +3,30 @@ import { accessLog } from "./access_log.ts";
 import { type AccountServices, accountController } from "./account_controller.ts";
 import { accountKeysController } from "./account_keys_controller.ts";
 import { type CreationServices, creationController } from "./creation_controller.ts";
+import { dashboardController } from "./dashboard_controller.ts";
 import { docsController } from "./docs_controller.ts";
 import { errorAnswers } from "./error_answers.ts";
 import { type HealthChecks, healthController } from "./health_controller.ts";
 import { mediaController } from "./media_controller.ts";
+import { type ProgramsServices, programsController } from "./programs_controller.ts";
+import { readLimit } from "./read_limit.ts";
 import { type RetrievalServices, retrievalController } from "./retrieval_controller.ts";
 
 /** What the server works with. */
-export interface ServerServices extends CreationServices, RetrievalServices, AccountServices {
+export interface ServerServices
+  extends CreationServices,
+    RetrievalServices,
+    AccountServices,
+    ProgramsServices {
+  /** Reads without a key that one address may make in a minute; 0: as many as it likes. */
+  readsPerMinute: number;
   /** Parts that must answer for /readyz. */
   health: HealthChecks;
 }
 
 /** Puts the whole HTTP service together; `listen()` or `handle()` is up to the caller. */
 export function createServer(services: ServerServices): AnyElysia {
-  const { store, health, log, catalogue } = services;
+  const { store, health, log, catalogue, trustedProxies, readsPerMinute: perMinute } = services;
   return new Elysia({
     // One router for requests from the network and from tests, for host names of any length.
     systemRouter: false,
@@ -33,11 +42,14 @@ export function createServer(services: ServerServices): AnyElysia {
   })
     .use(accessLog(log))
     .use(errorAnswers(log))
+    .use(readLimit({ perMinute, trustedProxies }))
     .use(creationController(services))
     .use(retrievalController(services))
+    .use(programsController(services))
     .use(accountController(services))
     .use(accountKeysController(services))
     .use(mediaController(store))
     .use(healthController(health, log))
-    .use(docsController(catalogue));
+    .use(docsController(catalogue))
+    .use(dashboardController(catalogue));
 }

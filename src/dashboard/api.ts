@@ -1,0 +1,139 @@
+import type { Account, ApiKey, Content, Job, Template, Usage, Webhook } from "./api_types.ts";
+
+/** Thrown when the server refuses or cannot be reached; the message is for the reader. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  /** 0 if the server cannot be reached. */
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The server's endpoints as functions. Each throws {@link ApiError}. */
+export type Api = ReturnType<typeof createApi>;
+
+/** What a list of jobs may be narrowed to. */
+export interface JobFilter {
+  status: string;
+  format: string;
+}
+
+/** Talks to the server; `onSignedOut` is called when it no longer knows the session. */
+export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
+  async function ask<Body>(method: string, path: string, init: RequestInit = {}): Promise<Body> {
+    const response = await reach(path, { method, ...init });
+    if (response.ok) return await response.json();
+    const error = await readError(response);
+    if (response.status === 401 && error.code !== "wrong_credentials") onSignedOut();
+    throw error;
+  }
+  const data = async <Data>(method: string, path: string, init?: RequestInit): Promise<Data> =>
+    (await ask<{ data: Data }>(method, path, init)).data;
+
+  return {
+    account: (signal?: AbortSignal) =>
+      data<Account>("GET", "/api/account", { signal: signal ?? null }),
+    signIn: (email: string, password: string) =>
+      data<Account>("POST", "/api/account/sign-in", json({ email, password })),
+    signUp: (values: { email: string; password: string; invite?: string }) =>
+      data<Account>("POST", "/api/account/sign-up", json(values)),
+    signOut: () => ask<object>("POST", "/api/account/sign-out", json({})),
+    changePassword: (currentPassword: string, newPassword: string) =>
+      ask<object>("POST", "/api/account/password", json({ currentPassword, newPassword })),
+
+    keys: (signal: AbortSignal) => data<ApiKey[]>("GET", "/api/account/keys", { signal }),
+    createKey: (name: string) =>
+      ask<{ data: ApiKey; key: string }>("POST", "/api/account/keys", json({ name })),
+    revokeKey: (id: string) => ask<object>("DELETE", `/api/account/keys/${encodeURIComponent(id)}`),
+
+    webhook: (signal: AbortSignal) =>
+      data<Webhook | null>("GET", "/api/account/webhook", { signal }).catch(nullIfNotFound),
+    setWebhook: (url: string) =>
+      data<Webhook & { secret?: string }>("PUT", "/api/account/webhook", json({ url })),
+    deleteWebhook: () => ask<object>("DELETE", "/api/account/webhook"),
+
+    usage: (signal: AbortSignal) => data<Usage>("GET", "/api/v1/usage", { signal }),
+    templates: (signal: AbortSignal) => data<Template[]>("GET", "/api/v1/templates", { signal }),
+
+    jobs: (filter: JobFilter, cursor: string | null, signal?: AbortSignal) => {
+      const query = new URLSearchParams({ limit: "20" });
+      if (filter.status !== "") query.set("status", filter.status);
+      if (filter.format !== "") query.set("format", filter.format);
+      if (cursor !== null) query.set("cursor", cursor);
+      return ask<{ data: Job[]; nextCursor: string | null }>("GET", `/api/v1/jobs?${query}`, {
+        signal: signal ?? null,
+      });
+    },
+    job: (id: string, signal?: AbortSignal) =>
+      data<Job>("GET", jobPath(id), { signal: signal ?? null }),
+    content: (id: string, signal: AbortSignal) =>
+      data<Content>("GET", `/api/content/${encodeURIComponent(id)}`, { signal }),
+    cancelJob: (id: string) => ask<object>("POST", `${jobPath(id)}/cancel`, json({})),
+    retryJob: (id: string) => ask<object>("POST", `${jobPath(id)}/retry`, json({})),
+    deleteJob: (id: string) => ask<object>("DELETE", jobPath(id)),
+    /** The same `idempotencyKey` makes no second job, whatever became of the first answer. */
+    createJob: (
+      body: Readonly<Record<string, unknown>>,
+      file: File | null,
+      idempotencyKey: string,
+    ) => {
+      const isPdf = file !== null;
+      const init = isPdf ? form(body, file) : json(body);
+      const headers = { ...init.headers, "idempotency-key": idempotencyKey };
+      const path = isPdf ? "/api/v1/process-pdf-async" : "/api/v1/process-text-async";
+      return data<{ jobId: string }>("POST", path, { ...init, headers });
+    },
+  };
+}
+
+/** Where a job is in the API. */
+export function jobPath(id: string): string {
+  return `/api/v1/jobs/${encodeURIComponent(id)}`;
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiError(0, "unreachable", "Postloom cannot be reached. Try again in a moment.");
+  }
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  const { status } = response;
+  if (!response.headers.get("content-type")?.includes("json")) {
+    return new ApiError(status, "unknown", `The server answered with an error (${status}).`);
+  }
+  const body: { error?: string; code?: string } = JSON.parse(text);
+  return new ApiError(status, body.code ?? "unknown", body.error ?? `Error ${status}`);
+}
+
+function nullIfNotFound(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}
+
+function json(body: object) {
+  return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+}
+
+function form(values: Readonly<Record<string, unknown>>, file: File) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.set(name, String(value));
+  body.set("pdf", new File([file], file.name, { type: "application/pdf" }));
+  return { body, headers: {} };
+}
+
+/** A name for one request, by chance; also where a page that came by plain http has no better one. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

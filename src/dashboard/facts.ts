@@ -1,0 +1,6 @@
+/** What the server tells the page about itself, as JSON in the page. */
+export interface Facts {
+  formats: readonly string[];
+  /** Names of each format's stages, in their order. */
+  stages: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,0 +1,9 @@
+import "@fontsource-variable/inter/index.css";
+import "./styles.css";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import type { Facts } from "./facts.ts";
+
+const root = document.getElementById("root");
+const facts: Facts = JSON.parse(document.getElementById("facts")?.textContent ?? "{}");
+if (root !== null) createRoot(root).render(<App facts={facts} />);

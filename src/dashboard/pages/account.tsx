@@ -1,0 +1,69 @@
+import type { Usage } from "../api_types.ts";
+import { PasswordForm } from "../parts/password_form.tsx";
+import { Meter } from "../parts/progress.tsx";
+import { SettingsHead } from "../parts/settings_head.tsx";
+import { LoadError, Skeleton } from "../parts/states.tsx";
+import { ThemeSwitch } from "../parts/theme_switch.tsx";
+import { WebhookForm } from "../parts/webhook_form.tsx";
+import { useSession } from "../session.tsx";
+import { useResource } from "../use_resource.ts";
+import { dateOf, labelOf, timeUntil } from "../words.ts";
+
+/** The account itself: its plan and use, its password, where its events go. */
+export function AccountPage() {
+  const { api, account, signOut } = useSession();
+  const { data, error, reload } = useResource("usage", api.usage);
+  return (
+    <>
+      <title>Account · Postloom</title>
+      <SettingsHead />
+      <section className="panel">
+        <div className="section-head">
+          <h2>{labelOf(account.plan)} plan</h2>
+          <p className="hint">
+            <bdi>{account.email}</bdi>, since {dateOf(account.createdAt)}
+          </p>
+        </div>
+        {data !== undefined ? (
+          <Use usage={data} />
+        ) : error !== undefined ? (
+          <LoadError error={error} onRetry={reload} />
+        ) : (
+          <Skeleton rows={1} />
+        )}
+      </section>
+      <section className="panel">
+        <h2>Password</h2>
+        <PasswordForm />
+      </section>
+      <section className="panel">
+        <h2>Webhook</h2>
+        <WebhookForm />
+      </section>
+      <section className="panel">
+        <h2>This browser</h2>
+        <div className="row apart">
+          <ThemeSwitch />
+          <button type="button" className="button" onClick={signOut}>
+            Sign out
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Use({ usage: { requests, jobs, keys } }: { usage: Usage }) {
+  const { resetsAt } = requests;
+  const note =
+    requests.limit === null || resetsAt === null || requests.used === 0
+      ? {}
+      : { note: `More in ${timeUntil(resetsAt, Date.now())}` };
+  return (
+    <div className="meters">
+      <Meter label="Posts this hour" used={requests.used} limit={requests.limit} {...note} />
+      <Meter label="In the making" used={jobs.active} limit={jobs.limit} />
+      <Meter label="API keys" used={keys.active} limit={keys.limit} />
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { MAX_PDF_BYTES } from "../../jobs/source.ts";
+import { newIdempotencyKey } from "../api.ts";
+import type { Usage } from "../api_types.ts";
+import { type Draft, keepDraft, optionsOf, rememberText, restoreDraft } from "../draft.ts";
+import { Segments } from "../parts/choice.tsx";
+import { FormatPicker } from "../parts/format_picker.tsx";
+import { LookPicker, previewOf } from "../parts/look_picker.tsx";
+import { OptionFields } from "../parts/option_fields.tsx";
+import { Phone } from "../parts/phone.tsx";
+import { Preview } from "../parts/preview.tsx";
+import { PageHead } from "../parts/shell.tsx";
+import { SourceField } from "../parts/source_field.tsx";
+import { Problem } from "../parts/states.tsx";
+import { navigate, useLocation } from "../router.tsx";
+import { useSession } from "../session.tsx";
+import { useResource } from "../use_resource.ts";
+import { labelOf, timeUntil } from "../words.ts";
+
+const PLATFORMS = ["instagram", "tiktok", "youtube_shorts"].map((value) => ({
+  value,
+  label: labelOf(value),
+}));
+
+/** Makes a post from a text or a PDF. */
+export function CreatePage() {
+  const { api, account, facts } = useSession();
+  const { searchParams } = useLocation();
+  const [draft, setDraft] = useState(() => startDraft(searchParams));
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const idempotencyKey = useRef(newIdempotencyKey());
+  const templates = useResource("templates", api.templates).data ?? [];
+  const usage = useResource("usage", api.usage).data;
+
+  const change = useCallback((part: Partial<Draft>) => {
+    // What is sent is no longer what was sent before.
+    idempotencyKey.current = newIdempotencyKey();
+    setDraft((old) => ({ ...old, ...part }));
+  }, []);
+  const takeFile = useCallback(
+    (taken: File | null) => {
+      setFile(taken);
+      change({ source: "pdf" });
+    },
+    [change],
+  );
+  useEffect(() => keepDraft(draft), [draft]);
+
+  const isReady =
+    draft.source === "text"
+      ? draft.text.trim() !== ""
+      : file !== null && file.size <= MAX_PDF_BYTES;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady || isSending) return;
+    setIsSending(true);
+    setError(null);
+    const options = optionsOf(draft);
+    const isText = draft.source === "text";
+    try {
+      const body = isText ? { text: draft.text, ...options } : options;
+      const { jobId } = await api.createJob(body, isText ? null : file, idempotencyKey.current);
+      if (isText) rememberText(jobId, draft.text);
+      navigate(`/library/${jobId}`);
+    } catch (reason) {
+      setError(reason instanceof Error ? reason : new Error(String(reason)));
+      setIsSending(false);
+    }
+  };
+  const chosen = templates.find(({ name }) => name === draft.visualTemplate) ?? templates[0];
+
+  return (
+    <form className="create" onSubmit={send}>
+      <title>Create · Postloom</title>
+      <div>
+        <PageHead title="New post" lead="A text or a PDF goes in, a finished post comes out." />
+        <div className="fields">
+          <SourceField
+            draft={draft}
+            file={file}
+            onText={(text) => change({ text })}
+            onFile={takeFile}
+            onKind={(source) => change({ source })}
+          />
+          <FormatPicker
+            formats={facts.formats}
+            value={draft.format}
+            onChange={(format) => change({ format })}
+          />
+          <Segments
+            legend="Platform"
+            options={PLATFORMS}
+            value={draft.platform}
+            onChange={(platform) => change({ platform })}
+          />
+          <LookPicker templates={templates} draft={draft} onChange={change} />
+          <OptionFields draft={draft} onChange={change} />
+          <details {...(draft.customPrompt === "" ? {} : { open: true })}>
+            <summary>Instructions to the writer</summary>
+            <textarea
+              aria-label="Instructions to the writer"
+              className="input"
+              rows={3}
+              dir="auto"
+              maxLength={2000}
+              value={draft.customPrompt}
+              onChange={(event) => change({ customPrompt: event.target.value })}
+              placeholder="Such as: speak to beginners, and stress what it costs"
+            />
+          </details>
+        </div>
+        <div className="send">
+          <Problem error={error} />
+          <div className="row">
+            <button type="submit" className="button primary large" disabled={!isReady || isSending}>
+              {isSending ? "Sending…" : `Make the ${draft.format}`}
+            </button>
+            {usage !== undefined && <p className="hint">{allowanceOf(usage)}</p>}
+          </div>
+        </div>
+      </div>
+      <aside aria-label="Preview" className="stand">
+        <Phone
+          platform={draft.platform}
+          isFull={fillsScreen(draft)}
+          handle={account.email.split("@")[0] ?? ""}
+        >
+          <Preview
+            url={chosen === undefined ? null : previewOf(chosen, draft)}
+            format={draft.format}
+          />
+        </Phone>
+        <p className="hint">The look on a sample text</p>
+      </aside>
+    </form>
+  );
+}
+
+/** Instagram shows pictures between other posts; everything else fills the screen. */
+export function fillsScreen({ format, platform }: { format: string; platform: string }): boolean {
+  return format === "reel" || platform !== "instagram";
+}
+
+/** The draft of this tab, in the look that the address asks for. */
+function startDraft(params: URLSearchParams): Draft {
+  const draft = restoreDraft();
+  const visualTemplate = params.get("template");
+  if (visualTemplate === null) return draft;
+  return { ...draft, visualTemplate, visualStyleVariant: params.get("variant") ?? "" };
+}
+
+function allowanceOf({ requests }: Usage): string {
+  const { limit, remaining, resetsAt } = requests;
+  if (limit === null || remaining === null) return "";
+  const again =
+    remaining === 0 && resetsAt !== null ? `; more in ${timeUntil(resetsAt, Date.now())}` : "";
+  return `${remaining} of ${limit} posts left this hour${again}`;
+}

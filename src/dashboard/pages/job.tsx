@@ -1,0 +1,161 @@
+import { useState } from "react";
+import type { Content, Job } from "../api_types.ts";
+import { Carousel } from "../parts/carousel.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { JobActions, nameOf } from "../parts/job_actions.tsx";
+import { Phone } from "../parts/phone.tsx";
+import { Player } from "../parts/player.tsx";
+import { Preview } from "../parts/preview.tsx";
+import { Bar, Stages, Status } from "../parts/progress.tsx";
+import { Result } from "../parts/result.tsx";
+import { PageHead } from "../parts/shell.tsx";
+import { LoadError, Problem, Skeleton } from "../parts/states.tsx";
+import { Link, navigate } from "../router.tsx";
+import { useSession } from "../session.tsx";
+import { useJob } from "../use_job.ts";
+import { useResource } from "../use_resource.ts";
+import { ageOf, labelOf } from "../words.ts";
+import { fillsScreen } from "./create.tsx";
+
+/** One job: its progress, then the post as it will look on the platform. */
+export function JobPage({ id }: { id: string }) {
+  const { data: job, error, reload } = useJob(id);
+  return (
+    <>
+      <title>{`${job === undefined ? "Post" : nameOf(job)} · Postloom`}</title>
+      <Link href="/library" className="back">
+        <Icon name="back" />
+        Library
+      </Link>
+      {job !== undefined ? (
+        <JobView job={job} reload={reload} />
+      ) : error !== undefined ? (
+        <LoadError error={error} onRetry={reload} />
+      ) : (
+        <Skeleton rows={2} tall />
+      )}
+    </>
+  );
+}
+
+function JobView({ job, reload }: { job: Job; reload: () => void }) {
+  const [error, setError] = useState<Error | null>(null);
+  return (
+    <>
+      <PageHead
+        title={<bdi>{nameOf(job)}</bdi>}
+        lead={
+          <>
+            <Status job={job} /> {labelOf(job.format)} for {labelOf(job.platform)},{" "}
+            {ageOf(job.createdAt, Date.now())}
+          </>
+        }
+      >
+        <JobActions
+          job={job}
+          onChanged={reload}
+          onDeleted={() => navigate("/library")}
+          onError={setError}
+        />
+      </PageHead>
+      <Problem error={error} />
+      {job.status === "completed" && job.contentId !== null ? (
+        <Finished job={job} contentId={job.contentId} />
+      ) : (
+        <Unfinished job={job} />
+      )}
+    </>
+  );
+}
+
+function Finished({ job, contentId }: { job: Job; contentId: string }) {
+  const { api, account } = useSession();
+  const { data, error, reload } = useResource(`content:${contentId}`, (signal) =>
+    api.content(contentId, signal),
+  );
+  if (data === undefined) {
+    return error === undefined ? (
+      <Skeleton rows={2} tall />
+    ) : (
+      <LoadError error={error} onRetry={reload} />
+    );
+  }
+  return (
+    <div className="job">
+      <div className="stand">
+        <Phone
+          platform={job.platform}
+          isFull={fillsScreen(job)}
+          handle={account.email.split("@")[0] ?? ""}
+          caption={data.caption}
+          hashtags={data.hashtags}
+        >
+          <Media content={data} poster={job.thumbnailUrl} />
+        </Phone>
+      </div>
+      <Result job={job} content={data} />
+    </div>
+  );
+}
+
+function Media({ content, poster }: { content: Content; poster: string | null }) {
+  const [video] = content.videos;
+  if (video !== undefined) return <Player url={video.url} poster={poster} />;
+  return <Carousel images={content.images} />;
+}
+
+function Unfinished({ job }: { job: Job }) {
+  const { account, facts } = useSession();
+  const isFailed = job.status === "failed";
+  return (
+    <div className="job">
+      <div className={isFailed ? "stand" : "stand weaving"}>
+        <Phone
+          platform={job.platform}
+          isFull={fillsScreen(job)}
+          handle={account.email.split("@")[0] ?? ""}
+        >
+          <Preview url={null} format={job.format} />
+        </Phone>
+      </div>
+      <section className="details" aria-label="Progress">
+        {isFailed ? <Failure job={job} /> : <Running job={job} />}
+        <Stages job={job} stages={facts.stages[job.format] ?? []} />
+      </section>
+    </div>
+  );
+}
+
+function Running({ job }: { job: Job }) {
+  const percent = Math.floor(job.progress);
+  const says =
+    job.status === "pending" ? "Waiting for a free worker" : labelOf(job.stage ?? "starting");
+  return (
+    <div className="running">
+      <p className="percent number">
+        {percent}
+        <span>%</span>
+      </p>
+      <p role="status" className="lead">
+        {says}
+      </p>
+      <Bar percent={percent} label="Progress" />
+      <p className="hint">You can leave this page: the post is in the library when it is done.</p>
+    </div>
+  );
+}
+
+function Failure({ job }: { job: Job }) {
+  const isCancelled = job.error?.code === "cancelled";
+  return (
+    <div className="failure">
+      <h2>{isCancelled ? "This post was cancelled" : "This post could not be made"}</h2>
+      {!isCancelled && <p dir="auto">{job.error?.message ?? job.errorMessage}</p>}
+      <p className="hint">
+        {job.error?.retryable === false && !isCancelled
+          ? "Trying again will not help as long as the source is the same."
+          : "A retry goes on after the last finished stage."}
+      </p>
+    </div>
+  );
+}

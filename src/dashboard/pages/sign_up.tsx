@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from "react";
+import type { Api } from "../api.ts";
+import type { Account } from "../api_types.ts";
+import { Field } from "../parts/field.tsx";
+import { Problem } from "../parts/states.tsx";
+import { Welcome } from "../parts/welcome.tsx";
+import { Link, useLocation } from "../router.tsx";
+
+/** Makes an account. */
+export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Account) => void }) {
+  const { searchParams } = useLocation();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [invite, setInvite] = useState(searchParams.get("invite") ?? "");
+  const [error, setError] = useState<Error | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsBusy(true);
+    setError(null);
+    const code = invite.trim();
+    try {
+      onDone(await api.signUp({ email, password, ...(code === "" ? {} : { invite: code }) }));
+    } catch (reason) {
+      setError(reason instanceof Error ? reason : new Error(String(reason)));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Welcome>
+      <title>Create an account · Postloom</title>
+      <h1>Create an account</h1>
+      <form className="fields" onSubmit={submit}>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Field
+          label="Password"
+          hint="At least 10 characters"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={10}
+          maxLength={200}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <details {...(invite === "" ? {} : { open: true })}>
+          <summary>I have an invite</summary>
+          <Field
+            label="Invite"
+            autoComplete="off"
+            value={invite}
+            onChange={(event) => setInvite(event.target.value)}
+          />
+        </details>
+        <Problem error={error} />
+        <button type="submit" className="button primary large" disabled={isBusy}>
+          Create account
+        </button>
+      </form>
+      <p>
+        Have one already? <Link href="/sign-in">Sign in</Link>
+      </p>
+    </Welcome>
+  );
+}

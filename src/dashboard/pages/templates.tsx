@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { Template } from "../api_types.ts";
+import { Segments } from "../parts/choice.tsx";
+import { inOrder } from "../parts/format_picker.tsx";
+import { Preview } from "../parts/preview.tsx";
+import { PageHead } from "../parts/shell.tsx";
+import { Empty, LoadError, Skeleton } from "../parts/states.tsx";
+import { Link } from "../router.tsx";
+import { useSession } from "../session.tsx";
+import { useResource } from "../use_resource.ts";
+import { labelOf } from "../words.ts";
+
+/** The gallery: every look in every format, with its variants. */
+export function TemplatesPage() {
+  const { api } = useSession();
+  const { data, error, reload } = useResource("templates", api.templates);
+  return (
+    <>
+      <title>Templates · Postloom</title>
+      <PageHead title="Templates" lead="Every look in every format. All of them fit any text." />
+      {data !== undefined ? (
+        <Gallery templates={data} />
+      ) : error !== undefined ? (
+        <LoadError error={error} onRetry={reload} />
+      ) : (
+        <Skeleton rows={2} tall />
+      )}
+    </>
+  );
+}
+
+function Gallery({ templates }: { templates: readonly Template[] }) {
+  if (templates.length === 0) {
+    return (
+      <Empty icon="templates" title="No templates">
+        <p>Add a file to the folder of templates, and its look appears here.</p>
+      </Empty>
+    );
+  }
+  return templates.map((template) => <Showcase key={template.name} template={template} />);
+}
+
+function Showcase({ template }: { template: Template }) {
+  const { facts } = useSession();
+  const [chosen, setChosen] = useState(template.variants[0]?.name ?? "");
+  const variant = template.variants.find(({ name }) => name === chosen);
+  const query = new URLSearchParams({ template: template.name, variant: chosen });
+  return (
+    <section className="showcase" aria-labelledby={`look-${template.name}`}>
+      <div className="section-head">
+        <div>
+          <h2 id={`look-${template.name}`}>{template.title}</h2>
+          <p className="lead">{template.description}</p>
+        </div>
+        <Link className="button" href={`/create?${query}`}>
+          Use this look<span className="visually-hidden">: {template.title}</span>
+        </Link>
+      </div>
+      <Segments
+        legend={`Variants of ${template.title}`}
+        hidesLegend
+        options={template.variants.map(({ name }) => ({ value: name, label: labelOf(name) }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <div className="exhibits">
+        {inOrder(facts.formats).map((format) => (
+          <figure key={format} data-format={format}>
+            <Preview url={variant?.previews[format]} format={format} />
+            <figcaption>
+              {labelOf(format)}
+              {variant?.previews[format] == null && <span className="hint"> not drawn yet</span>}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import type { Content } from "../api_types.ts";
+import { ownUrl } from "../media.ts";
+import { Icon } from "./icon.tsx";
+
+/** The pictures of a post; several are swiped, as on the platform. */
+export function Carousel({ images }: { images: Content["images"] }) {
+  const track = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const total = images.length;
+  const go = (to: number) => {
+    const strip = track.current;
+    const distance = (to - index) * (strip?.clientWidth ?? 0);
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    strip?.scrollBy({ left: distance, behavior: calm ? "instant" : "smooth" });
+  };
+  const follow = () => {
+    const strip = track.current;
+    if (strip !== null) setIndex(Math.round(strip.scrollLeft / strip.clientWidth));
+  };
+  return (
+    <section className="carousel" aria-label={total === 1 ? "Picture" : "Slides"}>
+      <div
+        className="track"
+        ref={track}
+        onScroll={follow}
+        {...(total > 1 ? { tabIndex: 0, role: "group", "aria-label": "Swipe through" } : {})}
+      >
+        {images.map(({ id, url, slideNumber }) => (
+          <img key={id} src={ownUrl(url)} alt={`Slide ${slideNumber} of ${total}`} />
+        ))}
+      </div>
+      {total > 1 && (
+        <>
+          <button
+            type="button"
+            className="turn previous"
+            aria-label="Previous slide"
+            disabled={index === 0}
+            onClick={() => go(index - 1)}
+          >
+            <Icon name="back" />
+          </button>
+          <button
+            type="button"
+            className="turn next"
+            aria-label="Next slide"
+            disabled={index === total - 1}
+            onClick={() => go(index + 1)}
+          >
+            <Icon name="next" />
+          </button>
+          <p className="count" aria-live="polite">
+            {index + 1}/{total}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

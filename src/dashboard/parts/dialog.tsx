@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** A question or an answer that everything else waits for. It is open as long as it is there. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} onClose={onClose} aria-labelledby="dialog-title">
+      <h2 id="dialog-title">{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  title,
+  action,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  title: string;
+  action: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="prose">{children}</div>
+      <div className="row end">
+        <button type="button" className="button" onClick={onClose}>
+          Keep it
+        </button>
+        <button type="button" className="button danger" onClick={onConfirm}>
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import type { Job } from "../api_types.ts";
+import { useSession } from "../session.tsx";
+import { ConfirmDialog } from "./dialog.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+
+/** What can be done with a job in its state: cancel, retry, delete. */
+export function JobActions({
+  job,
+  onChanged,
+  onDeleted,
+  onError,
+}: {
+  job: Job;
+  onChanged: () => void;
+  onDeleted: () => void;
+  onError: (error: Error | null) => void;
+}) {
+  const { api } = useSession();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const run = async (action: () => Promise<unknown>, onDone: () => void) => {
+    setIsBusy(true);
+    onError(null);
+    try {
+      await action();
+      onDone();
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      // Somebody else may have been faster.
+      onChanged();
+    }
+    setIsBusy(false);
+  };
+  const isRunning = job.status === "pending" || job.status === "processing";
+  const name = nameOf(job);
+  return (
+    <>
+      {isRunning && (
+        <Action
+          icon="stop"
+          label="Cancel"
+          of={name}
+          isBusy={isBusy}
+          onClick={() => run(() => api.cancelJob(job.id), onChanged)}
+        />
+      )}
+      {job.status === "failed" && (
+        <Action
+          icon="retry"
+          label="Retry"
+          of={name}
+          isBusy={isBusy}
+          onClick={() => run(() => api.retryJob(job.id), onChanged)}
+        />
+      )}
+      {!isRunning && (
+        <Action
+          icon="trash"
+          label="Delete"
+          of={name}
+          isBusy={isBusy}
+          onClick={() => setIsDeleting(true)}
+        />
+      )}
+      {isDeleting && (
+        <ConfirmDialog
+          title="Delete this post?"
+          action="Delete"
+          onClose={() => setIsDeleting(false)}
+          onConfirm={() => {
+            setIsDeleting(false);
+            run(() => api.deleteJob(job.id), onDeleted);
+          }}
+        >
+          <p>
+            <bdi>{name}</bdi> and its files will be gone. Links to them stop working, wherever they
+            were used.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Action({
+  icon,
+  label,
+  of,
+  isBusy,
+  onClick,
+}: {
+  icon: IconName;
+  label: string;
+  of: string;
+  isBusy: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" className="button small" disabled={isBusy} onClick={onClick}>
+      <Icon name={icon} />
+      {label}
+      <span className="visually-hidden"> {of}</span>
+    </button>
+  );
+}
+
+/** What a post is called: by its file, or by what it is. */
+export function nameOf(job: Job): string {
+  return job.filename ?? `${titleCase(job.format)} from a text`;
+}
+
+function titleCase(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,49 @@
+import type { Job } from "../api_types.ts";
+import { Link } from "../router.tsx";
+import { ageOf, labelOf } from "../words.ts";
+import { JobActions, nameOf } from "./job_actions.tsx";
+import { Preview } from "./preview.tsx";
+import { Bar, Status } from "./progress.tsx";
+
+/** A job in a list: what it is, how far it is, and what can be done with it. */
+export function JobRow({
+  job,
+  ...handlers
+}: {
+  job: Job;
+  onChanged: () => void;
+  onDeleted: () => void;
+  onError: (error: Error | null) => void;
+}) {
+  const isRunning = job.status === "processing" || job.status === "pending";
+  return (
+    <li className="job-row">
+      <Preview url={job.thumbnailUrl} format={job.format} />
+      <div className="job-what">
+        <Link href={`/library/${job.id}`}>
+          <bdi>{nameOf(job)}</bdi>
+        </Link>
+        <p className="hint">
+          {labelOf(job.format)} for {labelOf(job.platform)}, {ageOf(job.createdAt, Date.now())}
+        </p>
+        {job.status === "failed" && job.error?.code !== "cancelled" && (
+          <p className="why" dir="auto">
+            {job.error?.message ?? job.errorMessage}
+          </p>
+        )}
+      </div>
+      <div className="job-state">
+        <Status job={job} />
+        {isRunning && (
+          <>
+            <Bar percent={job.progress} label={`Progress of ${nameOf(job)}`} />
+            <p className="hint number">{Math.floor(job.progress)}%</p>
+          </>
+        )}
+      </div>
+      <div className="row job-do">
+        <JobActions job={job} {...handlers} />
+      </div>
+    </li>
+  );
+}

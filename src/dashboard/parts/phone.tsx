@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+/** Shows a post as a phone does: below a name on Instagram, else all over the screen. */
+export function Phone({
+  platform,
+  isFull,
+  handle,
+  caption,
+  hashtags,
+  children,
+}: {
+  platform: string;
+  /** True for what fills the screen, such as a reel. */
+  isFull: boolean;
+  handle: string;
+  caption?: string;
+  hashtags?: string;
+  children: ReactNode;
+}) {
+  const text = (
+    <p className="phone-caption" dir="auto">
+      <strong>
+        <bdi>{handle}</bdi>
+      </strong>{" "}
+      {caption ?? <span className="phone-line" />} <span className="phone-tags">{hashtags}</span>
+    </p>
+  );
+  return (
+    <div className={isFull ? "phone full" : "phone"} data-platform={platform}>
+      {isFull ? (
+        <>
+          <div className="phone-media">{children}</div>
+          <div className="phone-over">{text}</div>
+          <div className="phone-rail" aria-hidden="true">
+            <Icon name="heart" />
+            <Icon name="comment" />
+            <Icon name="bookmark" />
+            <Icon name="share" />
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="phone-head" aria-hidden="true">
+            <i className="avatar" />
+            <bdi>{handle}</bdi>
+            <Icon name="more" />
+          </div>
+          <div className="phone-media">{children}</div>
+          <div className="phone-actions" aria-hidden="true">
+            <Icon name="heart" />
+            <Icon name="comment" />
+            <Icon name="share" />
+            <Icon name="bookmark" />
+          </div>
+          {text}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from "react";
+import { ownUrl } from "../media.ts";
+import { Icon } from "./icon.tsx";
+
+/** A reel that plays and pauses at a touch, as on the platform. */
+export function Player({ url, poster }: { url: string; poster: string | null }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [fraction, setFraction] = useState(0);
+  const toggle = () => {
+    const player = video.current;
+    if (player === null) return;
+    if (player.paused) player.play().catch(() => setIsPlaying(false));
+    else player.pause();
+  };
+  return (
+    <div className="player">
+      <video
+        ref={video}
+        src={ownUrl(url)}
+        {...(poster === null ? {} : { poster: ownUrl(poster) })}
+        playsInline
+        preload="metadata"
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+          setFraction(duration > 0 ? currentTime / duration : 0)
+        }
+      />
+      <button type="button" aria-label={isPlaying ? "Pause" : "Play"} onClick={toggle}>
+        {!isPlaying && <Icon name="play" />}
+      </button>
+      <progress max={1} value={fraction} aria-label="Played" />
+    </div>
+  );
+}

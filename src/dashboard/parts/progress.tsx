@@ -1,0 +1,77 @@
+import type { Job } from "../api_types.ts";
+import { labelOf } from "../words.ts";
+import { Icon } from "./icon.tsx";
+
+/** How far something is, as a line. */
+export function Bar({ percent, label }: { percent: number; label: string }) {
+  return <progress className="bar" max={100} value={percent} aria-label={label} />;
+}
+
+/** The stages of a job: done, in the works, and to come. */
+export function Stages({ job, stages }: { job: Job; stages: readonly string[] }) {
+  const at = job.stage === null ? -1 : stages.indexOf(job.stage);
+  return (
+    <ol className="stages">
+      {stages.map((stage, index) => {
+        const state = index < at ? "done" : index === at ? stateAt(job) : "ahead";
+        return (
+          <li
+            key={stage}
+            data-state={state}
+            {...(state === "now" ? { "aria-current": "step" } : {})}
+          >
+            <span className="dot">
+              {state === "done" && <Icon name="check" />}
+              {state === "failed" && <Icon name="close" />}
+            </span>
+            {labelOf(stage)}
+            {state === "done" && <span className="visually-hidden"> (done)</span>}
+            {state === "failed" && <span className="visually-hidden"> (failed)</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function stateAt(job: Job): "failed" | "now" {
+  return job.status === "failed" ? "failed" : "now";
+}
+
+/** A job's status in a word. */
+export function Status({ job }: { job: Job }) {
+  const says = job.error?.code === "cancelled" ? "Cancelled" : labelOf(job.status);
+  const state = job.error?.code === "cancelled" ? "cancelled" : job.status;
+  return (
+    <span className="status" data-status={state}>
+      {says}
+    </span>
+  );
+}
+
+/** How much of an allowance is used. */
+export function Meter({
+  label,
+  used,
+  limit,
+  note,
+}: {
+  label: string;
+  used: number;
+  limit: number | null;
+  note?: string;
+}) {
+  return (
+    <div className="meter">
+      <p>
+        <span>{label}</span>
+        <strong className="number">
+          {used}
+          {limit === null ? "" : ` of ${limit}`}
+        </strong>
+      </p>
+      {limit !== null && <progress className="bar" max={limit} value={used} aria-label={label} />}
+      <p className="hint">{note ?? (limit === null ? "Without limit" : "")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { jobPath } from "../api.ts";
+import type { Content, Job } from "../api_types.ts";
+import { type CurlSource, curlLine, fieldsOf } from "../curl_line.ts";
+import { recallText } from "../draft.ts";
+import { fileNameOf, ownUrl } from "../media.ts";
+import { Link } from "../router.tsx";
+import { dateOf, labelOf } from "../words.ts";
+import { CopyButton } from "./copy_button.tsx";
+import { Icon } from "./icon.tsx";
+
+/** What belongs to a finished post: its words, its files, how it was made and how to ask for it again. */
+export function Result({ job, content }: { job: Job; content: Content }) {
+  const { metadata } = content;
+  const look = [metadata.visualTemplate, metadata.visualStyleVariant ?? ""].filter(Boolean);
+  return (
+    <div className="details">
+      <section>
+        <div className="section-head">
+          <h2>Caption</h2>
+          <CopyButton text={content.caption} label="Copy caption" />
+        </div>
+        <p className="quote" dir="auto">
+          {content.caption}
+        </p>
+      </section>
+      <section>
+        <div className="section-head">
+          <h2>Hashtags</h2>
+          <CopyButton text={content.hashtags} label="Copy hashtags" />
+        </div>
+        <p className="tags" dir="auto">
+          {content.hashtags}
+        </p>
+      </section>
+      <section>
+        <div className="section-head">
+          <h2>Files</h2>
+          <a className="button small primary" href={`${jobPath(job.id)}/files.zip`} download>
+            <Icon name="download" />
+            Download all (ZIP)
+          </a>
+        </div>
+        <ul className="files">
+          {urlsOf(content).map((url) => (
+            <li key={url}>
+              <a href={ownUrl(url)} download>
+                {fileNameOf(url)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>Made with</h2>
+        <dl className="facts">
+          <dt>Look</dt>
+          <dd>{look.map(labelOf).join(", ")}</dd>
+          <dt>Source</dt>
+          <dd>{job.filename === null ? "Text" : <bdi>{job.filename}</bdi>}</dd>
+          <dt>Created</dt>
+          <dd>{dateOf(job.createdAt)}</dd>
+        </dl>
+      </section>
+      <Request job={job} />
+      <p>
+        <Link className="button" href="/create">
+          <Icon name="create" />
+          Make another
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Request({ job }: { job: Job }) {
+  const line = curlLine(location.origin, sourceOf(job), fieldsOf(job.request));
+  return (
+    <section>
+      <div className="section-head">
+        <h2>The same by curl</h2>
+        <CopyButton text={line} label="Copy command" />
+      </div>
+      <pre tabIndex={0} aria-label="Command">
+        <code>{line}</code>
+      </pre>
+      <p className="hint">
+        Put one of your <Link href="/settings/keys">API keys</Link> in <code>$KEY</code>.
+      </p>
+    </section>
+  );
+}
+
+/** The text is known to the tab alone that sent it. */
+function sourceOf(job: Job): CurlSource {
+  if (job.type === "pdf") return { type: "pdf", filename: job.filename ?? "document.pdf" };
+  return { type: "text", text: recallText(job.id) ?? "Your text" };
+}
+
+function urlsOf({ images, videos, audioUrl }: Content): string[] {
+  const urls = [...images, ...videos].map(({ url }) => url);
+  return audioUrl === null ? urls : [...urls, audioUrl];
+}

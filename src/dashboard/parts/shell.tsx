@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "../router.tsx";
+import { useSession } from "../session.tsx";
+import { Icon, type IconName, Wordmark } from "./icon.tsx";
+import { OfflineBanner } from "./states.tsx";
+import { ThemeSwitch } from "./theme_switch.tsx";
+
+const PLACES: readonly { href: string; label: string; icon: IconName }[] = [
+  { href: "/create", label: "Create", icon: "create" },
+  { href: "/library", label: "Library", icon: "library" },
+  { href: "/templates", label: "Templates", icon: "templates" },
+  { href: "/settings/keys", label: "Settings", icon: "settings" },
+];
+
+/** What surrounds every page of a signed-in account. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { account, signOut } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <div className="shell">
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
+      <header className="side">
+        <Link href="/create" className="home">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Pages">
+          {PLACES.map(({ href, label, icon }) => (
+            <Link key={href} href={href} {...currentIf(isWithin(pathname, href))}>
+              <Icon name={icon} />
+              <span>{label}</span>
+            </Link>
+          ))}
+          <a href="/docs">
+            <Icon name="api" />
+            <span>API</span>
+          </a>
+        </nav>
+        <div className="who">
+          <ThemeSwitch />
+          <p className="email" title={account.email}>
+            <bdi>{account.email}</bdi>
+          </p>
+          <button type="button" className="quiet" onClick={signOut}>
+            <Icon name="signOut" />
+            Sign out
+          </button>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <OfflineBanner />
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** The title of a page, what it is for, and what can be done on it. */
+export function PageHead({
+  title,
+  lead,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="page-head">
+      <div>
+        <h1>{title}</h1>
+        {lead !== undefined && <p className="lead">{lead}</p>}
+      </div>
+      {children !== undefined && <div className="row">{children}</div>}
+    </div>
+  );
+}
+
+function isWithin(pathname: string, href: string): boolean {
+  const place = href.split("/")[1] ?? "";
+  return pathname.split("/")[1] === place;
+}
+
+function currentIf(isCurrent: boolean): { "aria-current"?: "page" } {
+  return isCurrent ? { "aria-current": "page" } : {};
+}

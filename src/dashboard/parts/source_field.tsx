@@ -1,0 +1,151 @@
+import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { MAX_PDF_BYTES, MAX_TEXT_LENGTH } from "../../jobs/source.ts";
+import type { Draft } from "../draft.ts";
+import { sizeOf } from "../words.ts";
+import { Segments } from "./choice.tsx";
+import { Icon } from "./icon.tsx";
+
+const KINDS = [
+  { value: "text", label: "Text" },
+  { value: "pdf", label: "PDF" },
+];
+/** From here on the reader should know how much room is left. */
+const NEARLY_FULL = 0.8;
+
+/** What a post is made from: a text to write or paste, or a PDF to choose or drop. */
+export function SourceField({
+  draft,
+  file,
+  onText,
+  onFile,
+  onKind,
+}: {
+  draft: Draft;
+  file: File | null;
+  onText: (text: string) => void;
+  onFile: (file: File | null) => void;
+  onKind: (kind: "text" | "pdf") => void;
+}) {
+  const id = useId();
+  const isOver = useFileDrop(onFile);
+  return (
+    <section className={isOver ? "source over" : "source"} aria-label="Source">
+      <div className="source-head">
+        <Segments
+          legend="Kind of source"
+          hidesLegend
+          options={KINDS}
+          value={draft.source}
+          onChange={(kind) => onKind(kind === "pdf" ? "pdf" : "text")}
+        />
+        {draft.source === "text" && <Counter length={draft.text.length} />}
+      </div>
+      {draft.source === "text" ? (
+        <>
+          <label className="visually-hidden" htmlFor={id}>
+            Text
+          </label>
+          <textarea
+            id={id}
+            dir="auto"
+            value={draft.text}
+            maxLength={MAX_TEXT_LENGTH}
+            onChange={(event) => onText(event.target.value)}
+            placeholder="Paste an article, notes or a script. Or drop a PDF anywhere on this page."
+          />
+        </>
+      ) : (
+        <PdfField file={file} onFile={onFile} />
+      )}
+    </section>
+  );
+}
+
+function Counter({ length }: { length: number }) {
+  const isNearlyFull = length > MAX_TEXT_LENGTH * NEARLY_FULL;
+  const count = length.toLocaleString("en");
+  return (
+    <p className="hint number">
+      {isNearlyFull ? `${count} of ${MAX_TEXT_LENGTH.toLocaleString("en")}` : count} characters
+    </p>
+  );
+}
+
+function PdfField({ file, onFile }: { file: File | null; onFile: (file: File | null) => void }) {
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? [];
+    if (chosen !== undefined) onFile(chosen);
+    // Or choosing the same file after removing it would change nothing.
+    event.target.value = "";
+  };
+  return (
+    <div className="drop">
+      <Icon name="file" />
+      {file === null ? (
+        <p>Drop a PDF here, at most {MAX_PDF_BYTES / 1024 / 1024} MB</p>
+      ) : (
+        <p>
+          <strong>
+            <bdi>{file.name}</bdi>
+          </strong>
+          <br />
+          <span className="hint">{sizeOf(file.size)}</span>
+        </p>
+      )}
+      <div className="row">
+        <label className="button">
+          {file === null ? "Choose a file" : "Choose another"}
+          <input
+            type="file"
+            accept="application/pdf,.pdf"
+            className="visually-hidden"
+            aria-label="PDF file"
+            onChange={choose}
+          />
+        </label>
+        {file !== null && (
+          <button type="button" className="button" onClick={() => onFile(null)}>
+            Remove
+          </button>
+        )}
+      </div>
+      {file !== null && file.size > MAX_PDF_BYTES && (
+        <p className="problem" role="alert">
+          This file is too large: at most {MAX_PDF_BYTES / 1024 / 1024} MB
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Takes files that are dropped anywhere, and says whether one hovers over the page. */
+function useFileDrop(onFile: (file: File) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file !== undefined) onFile(file);
+    };
+    addEventListener("dragover", over);
+    addEventListener("dragleave", leave);
+    addEventListener("drop", drop);
+    return () => {
+      removeEventListener("dragover", over);
+      removeEventListener("dragleave", leave);
+      removeEventListener("drop", drop);
+    };
+  }, [onFile]);
+  return isOver;
+}

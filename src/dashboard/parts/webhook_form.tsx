@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from "react";
+import { useSession } from "../session.tsx";
+import { useResource } from "../use_resource.ts";
+import { CopyButton } from "./copy_button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Field } from "./field.tsx";
+import { LoadError, Problem, Skeleton } from "./states.tsx";
+
+/** Says where the account's events are sent. */
+export function WebhookForm() {
+  const { api } = useSession();
+  const { data, error, reload } = useResource("webhook", api.webhook);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const attempt = async (action: () => Promise<unknown>) => {
+    setProblem(null);
+    try {
+      await action();
+      setTyped(null);
+      reload();
+    } catch (reason) {
+      setProblem(reason instanceof Error ? reason : new Error(String(reason)));
+    }
+  };
+  const url = typed ?? data?.url ?? "";
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    attempt(async () => setSecret((await api.setWebhook(url.trim())).secret ?? null));
+  };
+  if (data === undefined) {
+    return error === undefined ? (
+      <Skeleton rows={1} />
+    ) : (
+      <LoadError error={error} onRetry={reload} />
+    );
+  }
+  return (
+    <>
+      <p className="lead">
+        Postloom calls this address when a post is finished or has failed, signed as Standard
+        Webhooks.
+      </p>
+      <form className="fields narrow" onSubmit={save}>
+        <Field
+          label="Address"
+          type="url"
+          required
+          placeholder="https://"
+          value={url}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Problem error={problem} />
+        <div className="row">
+          <button type="submit" className="button" disabled={url.trim() === (data?.url ?? "")}>
+            Save
+          </button>
+          {data !== null && (
+            <button type="button" className="button" onClick={() => attempt(api.deleteWebhook)}>
+              Remove
+            </button>
+          )}
+        </div>
+      </form>
+      {secret !== null && (
+        <Dialog title="The signing secret" onClose={() => setSecret(null)}>
+          <p>Copy it now: it is not shown again. With it you can tell that a call is ours.</p>
+          <p className="secret">{secret}</p>
+          <div className="row end">
+            <CopyButton text={secret} label="Copy secret" />
+            <button type="button" className="button primary" onClick={() => setSecret(null)}>
+              Done
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

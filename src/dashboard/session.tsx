@@ -1,0 +1,21 @@
+import { createContext, use } from "react";
+import type { Api } from "./api.ts";
+import type { Account } from "./api_types.ts";
+import type { Facts } from "./facts.ts";
+
+/** What every page of a signed-in account works with. */
+export interface Session {
+  api: Api;
+  account: Account;
+  facts: Facts;
+  signOut: () => void;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session of the page that is shown. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error("Cannot use the session outside a signed-in page");
+  return session;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { jobPath } from "./api.ts";
+import type { Job } from "./api_types.ts";
+import { useSession } from "./session.tsx";
+import { type Resource, useResource } from "./use_resource.ts";
+
+const POLL_MS = 2_000;
+
+/** How far a job is, as its events tell. */
+type Progress = Pick<Job, "status" | "progress" | "stage">;
+
+/** A job that keeps itself up to date: by the server's events, or by asking where they do not come. */
+export function useJob(id: string): Resource<Job> {
+  const { api } = useSession();
+  const job = useResource(`job:${id}`, (signal) => api.job(id, signal));
+  const [progress, setProgress] = useState<(Progress & { id: string }) | null>(null);
+  const { data, reload } = job;
+  const isRunning = data?.status === "pending" || data?.status === "processing";
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const events = new EventSource(`${jobPath(id)}/events`);
+    let isLive = false;
+    const finish = () => {
+      events.close();
+      reload();
+    };
+    events.addEventListener("progress", ({ data }) => {
+      isLive = true;
+      setProgress({ ...JSON.parse(data), id });
+    });
+    events.addEventListener("completed", finish);
+    events.addEventListener("failed", finish);
+    events.addEventListener("error", () => {
+      isLive = false;
+    });
+    const timer = setInterval(() => {
+      if (!isLive) reload();
+    }, POLL_MS);
+    return () => {
+      events.close();
+      clearInterval(timer);
+    };
+  }, [id, isRunning, reload]);
+
+  if (data === undefined || !isRunning || progress?.id !== id) return job;
+  // An event may be older than what was asked for meanwhile.
+  if (progress.progress < data.progress) return job;
+  return { ...job, data: { ...data, ...progress, id } };
+}
