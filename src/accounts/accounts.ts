@@ -6,6 +6,7 @@ import { type Account, PLANS, type Plan } from "./account.ts";
 import { accountColumns } from "./account_columns.ts";
 import { parseEmail } from "./email.ts";
 import { hashPassword } from "./passwords.ts";
+import { createSessions } from "./sessions.ts";
 
 /** Thrown when an account is made or changed with a value that cannot be used. */
 export class InvalidAccountError extends Error {
@@ -55,7 +56,7 @@ export interface Accounts {
    * @throws {InvalidAccountError} if a value cannot be used, or there is no such account.
    */
   change(accountId: string, changes: Agreement & { plan?: string }): Promise<Account>;
-  /** Sets a password, whether or not there was one. */
+  /** Sets a password, whether or not there was one, and ends every session of the account. */
   setPassword(accountId: string, password: string): Promise<void>;
 }
 
@@ -124,7 +125,10 @@ export function createAccounts(db: Queries): Accounts {
     findByEmail: async (email) => (await findLogin(email))?.account,
     setPassword: async (accountId, password) => {
       const passwordHash = await hashPassword(password);
-      await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+      await db.transaction(async (tx) => {
+        await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+        await createSessions(tx).closeAll(accountId);
+      });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Queries } from "../database/mod.ts";
 import { accounts } from "../database/schema.ts";
 import type { Account } from "./account.ts";
 import { createAccounts } from "./accounts.ts";
-import { hashPassword, verifyPassword } from "./passwords.ts";
+import { verifyPassword } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
 
 /** Somebody who is signed in, with the token of the new session. */
@@ -47,11 +47,6 @@ export async function changePassword(
 ): Promise<string | undefined> {
   const login = await createAccounts(db).findLogin(account.email);
   if (!(await verifyPassword(currentPassword, login?.passwordHash ?? null))) return undefined;
-  const passwordHash = await hashPassword(newPassword);
-  return await db.transaction(async (tx) => {
-    const sessions = createSessions(tx);
-    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
-    await sessions.closeAll(account.id);
-    return await sessions.open(account.id);
-  });
+  await createAccounts(db).setPassword(account.id, newPassword);
+  return await createSessions(db).open(account.id);
 }

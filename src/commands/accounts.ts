@@ -1,22 +1,66 @@
-import { Command, Option } from "commander";
+import { text as readAll } from "node:stream/consumers";
+import { Command, InvalidArgumentError, Option } from "commander";
 import type { Account } from "../accounts/account.ts";
 import { PLANS } from "../accounts/account.ts";
+import type { Agreement } from "../accounts/accounts.ts";
+import { createInvite } from "../accounts/invites.ts";
+import { isPassword, PASSWORD_RULE } from "../accounts/passwords.ts";
 import { openRecords, type Records } from "../app.ts";
+import { limitsOf } from "../limits/limits.ts";
 import { CommandError, type Terminal } from "./_terminal.ts";
 
-/** `account create`. */
+/** Limits as they are written on the command line. */
+interface LimitOptions {
+  requestsPerHour?: number | null;
+  concurrentJobs?: number | null;
+}
+
+/** `account create`, `account set`, `account password` and `account invite`. */
 export function accountCommand(terminal: Terminal): Command {
-  const command = new Command("account").description("Make accounts");
-  command
-    .command("create")
+  const command = new Command("account").description("Make and change accounts");
+  const open = () => openRecords(terminal.readConfig(), terminal.quietLog());
+  withLimits(command.command("create"))
     .description("Make an account, which can then have API keys")
     .requiredOption("--email <email>", "address that names the account")
     .addOption(new Option("--plan <plan>", "what it may do").choices([...PLANS]).default("free"))
-    .action(async ({ email, plan }: { email: string; plan: string }) => {
-      await using records = await openRecords(terminal.readConfig(), terminal.quietLog());
-      const account = await records.accounts.create({ email, plan });
-      terminal.say(`Made account ${account.email} with plan ${account.plan}`);
+    .action(async ({ email, plan, ...limits }: LimitOptions & { email: string; plan: string }) => {
+      await using records = await open();
+      const account = await records.accounts.create({ email, plan, ...agreementOf(limits) });
+      terminal.say(`Made account ${describe(account)}`);
       terminal.print(account.id);
+    });
+  withLimits(command.command("set"))
+    .description("Change the plan or the limits of an account")
+    .requiredOption("--email <email>", "the account")
+    .addOption(new Option("--plan <plan>", "what it may do").choices([...PLANS]))
+    .action(async ({ email, plan, ...limits }: LimitOptions & { email: string; plan?: string }) => {
+      await using records = await open();
+      const { id } = await requireAccount(records, email);
+      const changes = { ...(plan === undefined ? {} : { plan }), ...agreementOf(limits) };
+      const account = await records.accounts.change(id, changes);
+      terminal.say(`Changed account ${describe(account)}`);
+    });
+  command
+    .command("password")
+    .description("Set an account's password, read from standard input, and sign it out everywhere")
+    .requiredOption("--email <email>", "the account")
+    .action(async ({ email }: { email: string }) => {
+      await using records = await open();
+      const { id } = await requireAccount(records, email);
+      const password = (await readAll(process.stdin)).replace(/\r?\n$/, "");
+      if (!isPassword(password)) {
+        throw new CommandError(`Cannot use this password: it ${PASSWORD_RULE}`);
+      }
+      await records.accounts.setPassword(id, password);
+      terminal.say(`Set the password of ${email}`);
+    });
+  command
+    .command("invite")
+    .description("Print a code that lets one person sign up within 7 days")
+    .action(async () => {
+      await using records = await open();
+      terminal.say("Made an invite for one person: it is not shown again");
+      terminal.print(await createInvite(records.database.db));
     });
   return command;
 }
@@ -75,4 +119,31 @@ async function requireAccount(records: Records, email: string): Promise<Account>
     );
   }
   return account;
+}
+
+function withLimits(command: Command): Command {
+  const plan = '"plan" for what the plan says';
+  return command
+    .option("--requests-per-hour <n>", `posts that may be asked for in an hour, or ${plan}`, limit)
+    .option("--concurrent-jobs <n>", `jobs that may be unfinished at a time, or ${plan}`, limit);
+}
+
+function limit(value: string): number | null {
+  if (value === "plan") return null;
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be an integer or "plan".');
+  return Number(value);
+}
+
+function agreementOf({ requestsPerHour, concurrentJobs }: LimitOptions): Agreement {
+  return {
+    ...(requestsPerHour === undefined ? {} : { requestsPerHour }),
+    ...(concurrentJobs === undefined ? {} : { concurrentJobs }),
+  };
+}
+
+function describe(account: Account): string {
+  const { requestsPerHour, concurrentJobs } = limitsOf(account);
+  const requests = `${requestsPerHour ?? "unlimited"} requests/hour`;
+  const jobs = `${concurrentJobs ?? "unlimited"} concurrent jobs`;
+  return `${account.email} with plan ${account.plan} (${requests}, ${jobs})`;
 }

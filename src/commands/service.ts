@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { openServer, openWorker, type Running } from "../app.ts";
+import { openServer, openWorker, type Running, type RunningServer } from "../app.ts";
 import type { Log } from "../log.ts";
 import { startWorkerProcess } from "../worker_process.ts";
 import type { Terminal } from "./_terminal.ts";
@@ -14,7 +14,7 @@ export function startCommand(terminal: Terminal): Command {
       await using stack = new AsyncDisposableStack();
       const server = stack.use(await openServer(config, log));
       stack.use(startWorkerProcess({ env: config.env, log }));
-      log.info("Ready", { url: server.url, docs: `${server.url}/docs` });
+      await welcome(server, log);
       await untilStopped(log);
     });
 }
@@ -25,7 +25,7 @@ export function serveCommand(terminal: Terminal): Command {
     const config = terminal.readConfig();
     const log = terminal.serviceLog(config);
     await using server = await openServer(config, log);
-    log.info("Ready", { url: server.url, docs: `${server.url}/docs` });
+    await welcome(server, log);
     await untilStopped(log);
   });
 }
@@ -40,6 +40,14 @@ export function workCommand(terminal: Terminal): Command {
     log.info("Working", { concurrency: config.workerConcurrency });
     await untilStopped(log);
   });
+}
+
+/** Says where the service is and, before anybody has an account, where to make the first one. */
+async function welcome({ url, records }: RunningServer, log: Log): Promise<void> {
+  log.info("Ready", { url, docs: `${url}/docs` });
+  if (await records.accounts.areNone()) {
+    log.info("There is no account yet: sign up to make the first", { url: `${url}/sign-up` });
+  }
 }
 
 /** Resolves on SIGTERM, on SIGINT, and when the process that started this one is gone. */

@@ -1,0 +1,34 @@
+import { lt, sql } from "drizzle-orm";
+import type { Log } from "../log.ts";
+import type { Queries } from "./mod.ts";
+import { idempotencyKeys, invites, rateCounters, sessions } from "./schema.ts";
+
+const INTERVAL_MS = 60 * 60 * 1000;
+
+/** Removes rows that have expired, now and every hour. Any number of processes may do so. */
+export function startHousekeeping(db: Queries, log: Log): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const clean = () => {
+    running = removeExpired(db).catch((error: unknown) =>
+      log.warn("Cannot remove expired rows", { error }),
+    );
+  };
+  clean();
+  const timer = setInterval(clean, INTERVAL_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Removes rows that nobody will ask for again. */
+export async function removeExpired(db: Queries): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await db.delete(invites).where(lt(invites.expiresAt, sql`now()`));
+  // Longer than any window that is summed.
+  await db.delete(rateCounters).where(lt(rateCounters.second, sql`now() - interval '2 hours'`));
+  const aDayAgo = sql`now() - interval '1 day'`;
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo));
+}
