@@ -48,9 +48,9 @@ const CENTER = 0.56;
 
 /** Size of a caption's type in canvas pixels. */
 export const CAPTION_SIZES: Readonly<Record<CaptionOptions["fontSize"], number>> = {
-  small: 46,
-  medium: 58,
-  large: 72,
+  small: 48,
+  medium: 64,
+  large: 80,
 };
 
 /** Works out where a slide and its captions go, so that neither is covered by the platform or the other. */

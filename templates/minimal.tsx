@@ -9,7 +9,7 @@ import { defineTemplate, type SlideProps } from "../src/mod.ts";
 const DISPLAY = { face: "display", weight: 600, tracking: -0.03, leading: 1.04 } as const;
 const HEADLINE = { ...DISPLAY, swells: true } as const;
 const BODY = {
-  size: [36, 50],
+  size: [38, 60],
   tone: "muted",
   leading: 1.38,
   tracking: -0.01,
