@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
+import { plainNames } from "../jobs/content_files.ts";
 import type { Content } from "../jobs/job.ts";
 import { presentContent } from "../server/content_presenter.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
@@ -12,7 +13,7 @@ import type { ObjectStore } from "../storage/object_store.ts";
  */
 export async function savePost(post: Content, store: ObjectStore, dir: string): Promise<string[]> {
   await mkdir(dir, { recursive: true });
-  const names = namesOf(post);
+  const names = plainNames(post);
   const paths: string[] = [];
   for (const [key, name] of names) {
     const object = await store.get(key);
@@ -25,17 +26,4 @@ export async function savePost(post: Content, store: ObjectStore, dir: string): 
   const path = join(dir, "post.json");
   await Bun.write(path, `${JSON.stringify(content, null, 2)}\n`);
   return [...paths, path];
-}
-
-/** Plain file names by object key. */
-function namesOf({ format, images, videos, audioKey, files }: Content): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const { objectKey, slideNumber } of images) {
-    const name = images.length === 1 ? format : `slide-${slideNumber}`;
-    names.set(objectKey, `${name}${extname(objectKey)}`);
-  }
-  for (const { objectKey } of videos) names.set(objectKey, `${format}${extname(objectKey)}`);
-  if (audioKey !== null) names.set(audioKey, `voice${extname(audioKey)}`);
-  for (const [name, key] of Object.entries(files)) names.set(key, name);
-  return names;
 }

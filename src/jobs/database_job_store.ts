@@ -96,6 +96,11 @@ export function createJobStore(db: Queries): JobStore {
   return {
     create,
     get,
+    getMany: async (ids) =>
+      await db
+        .select()
+        .from(jobs)
+        .where(inArray(jobs.id, [...ids])),
     start,
     report,
     complete,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Database } from "../database/mod.ts";
+import type { Queries } from "../database/mod.ts";
 import { idempotencyKeys } from "../database/schema.ts";
 import type { Json } from "../pipeline/checkpoints.ts";
 
@@ -39,7 +39,7 @@ const IN_FLIGHT = sql`now() - interval '1 minute'`;
 const ATTEMPTS = 5;
 
 /** Keeps answers in Postgres. */
-export function createFirstAnswers(db: Database["db"]): FirstAnswers {
+export function createFirstAnswers(db: Queries): FirstAnswers {
   const ofKey = ({ accountId, key }: RepeatableRequest) =>
     and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
   const stillMine = (taken: RepeatableRequest) =>

@@ -16,6 +16,8 @@ export interface NewJob {
 export interface JobStore {
   create(job: NewJob): Promise<Job>;
   get(id: string): Promise<Job | undefined>;
+  /** Those of the jobs that there are, in any order. */
+  getMany(ids: readonly string[]): Promise<Job[]>;
   /** pending or processing -> processing; undefined if the job is gone, completed or failed already. */
   start(id: string): Promise<Job | undefined>;
   /** Keeps the greatest progress ever reported; does nothing unless the job is processing. */

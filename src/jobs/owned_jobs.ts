@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../database/mod.ts";
+import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, jobs } from "../database/schema.ts";
 import { recordJobEvent } from "../webhooks/outbox.ts";
 import type { Content, Job, JobStatus } from "./job.ts";
@@ -31,6 +31,8 @@ export interface OwnedJobs {
   get(accountId: string, id: string): Promise<OwnedJob | undefined>;
   /** pending or processing -> failed; refused once the job has ended. */
   cancel(accountId: string, id: string): Promise<Changed>;
+  /** failed -> pending, from where the run stopped; refused unless the job has failed. */
+  retry(accountId: string, id: string): Promise<Changed>;
   /**
    * Removes a job with its content; refused while it is processed. `clear` removes its files first,
    * so that a removal that was cut off can be repeated.
@@ -39,7 +41,7 @@ export interface OwnedJobs {
 }
 
 /** Lets accounts look after their jobs in Postgres. */
-export function createOwnedJobs(db: Database["db"]): OwnedJobs {
+export function createOwnedJobs(db: Queries): OwnedJobs {
   async function find(condition: SQL | undefined, limit: number): Promise<OwnedJob[]> {
     return await db
       .select({ job: jobs, content: contents })
@@ -96,6 +98,26 @@ export function createOwnedJobs(db: Database["db"]): OwnedJobs {
         if (cancelled !== undefined) await recordJobEvent(tx, cancelled, null);
         return "done";
       });
+    },
+
+    async retry(accountId, id) {
+      const isOwn = and(eq(jobs.accountId, accountId), eq(jobs.id, id));
+      const [retried] = await db
+        .update(jobs)
+        .set({
+          status: "pending",
+          progress: 0,
+          stage: null,
+          errorMessage: null,
+          errorCode: null,
+          retryable: null,
+          updatedAt: sql`now()`,
+        })
+        .where(and(isOwn, eq(jobs.status, "failed")))
+        .returning({ id: jobs.id });
+      if (retried !== undefined) return "done";
+      const [found] = await db.select({ id: jobs.id }).from(jobs).where(isOwn);
+      return found === undefined ? "unknown" : "refused";
     },
 
     async remove(accountId, id, clear) {

@@ -28,7 +28,7 @@ export interface BundleOptions {
  */
 export async function ensureBundle({ templatesDir, cacheRoots }: BundleOptions): Promise<string> {
   const templates = await findTemplates(templatesDir);
-  const folder = await cachedFolder(`bundle-${await hashSources(templatesDir)}`, {
+  const folder = await cachedFolder(`bundle-${await bundleVersion(templatesDir)}`, {
     roots: cacheRoots,
     make: (into) => build(entry(templates, into), into),
   });
@@ -64,7 +64,7 @@ async function build(source: string, folder: string): Promise<void> {
 }
 
 /** Hash of every file that the bundle is made of, and of the versions of the packages in it. */
-async function hashSources(templatesDir: string): Promise<string> {
+export async function bundleVersion(templatesDir: string): Promise<string> {
   const files = [
     ...(await filesIn(REMOTION_DIR)),
     ...(await filesIn(templatesDir)),

@@ -1,9 +1,8 @@
 import { Elysia } from "elysia";
 import { isId } from "../database/id.ts";
-import type { Job } from "../jobs/job.ts";
 import type { JobStore } from "../jobs/job_store.ts";
-import type { JobStatusView } from "./answers.ts";
 import { presentContent } from "./content_presenter.ts";
+import { presentStatus } from "./job_presenter.ts";
 import { RequestError } from "./request_error.ts";
 import { retrievalDocs } from "./retrieval_docs.ts";
 
@@ -27,7 +26,7 @@ export function retrievalController({ jobs, urlOf }: RetrievalServices) {
         const id = requireId(params.jobId, "Job ID");
         const job = isId(id) ? await jobs.get(id) : undefined;
         if (job === undefined) throw notFound(`Job with ID ${shown(id)} not found`);
-        return { success: true, data: presentJob(job) };
+        return { success: true, data: presentStatus(job) };
       },
       { detail: retrievalDocs.status },
     )
@@ -54,20 +53,6 @@ export function retrievalController({ jobs, urlOf }: RetrievalServices) {
       },
       { detail: retrievalDocs.content },
     );
-}
-
-function presentJob(job: Job): JobStatusView {
-  return {
-    id: job.id,
-    status: job.status,
-    type: job.type,
-    format: job.request.format,
-    filename: job.filename,
-    progress: Math.floor(job.progress),
-    createdAt: job.createdAt.toISOString(),
-    updatedAt: job.updatedAt.toISOString(),
-    errorMessage: job.status === "failed" ? job.errorMessage : null,
-  };
 }
 
 function requireId(value: string | undefined, name: string): string {

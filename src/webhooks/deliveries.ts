@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
-import type { Database } from "../database/mod.ts";
+import type { Queries } from "../database/mod.ts";
 import { webhookDeliveries, webhooks } from "../database/schema.ts";
 import type { Json } from "../pipeline/checkpoints.ts";
 
@@ -25,7 +25,7 @@ export interface Deliveries {
 }
 
 /** Keeps deliveries in Postgres. */
-export function createDeliveries(db: Database["db"]): Deliveries {
+export function createDeliveries(db: Queries): Deliveries {
   return {
     async claim(limit, leaseMs) {
       // Rows that another process is taking at this moment are passed over.

@@ -1,18 +1,16 @@
 import { eq } from "drizzle-orm";
 import { newId } from "../database/id.ts";
-import type { Database } from "../database/mod.ts";
+import type { Queries } from "../database/mod.ts";
 import { webhookDeliveries, webhooks } from "../database/schema.ts";
 import type { Job } from "../jobs/job.ts";
 import type { WebhookPayload } from "./webhook.ts";
-
-type Transaction = Parameters<Parameters<Database["db"]["transaction"]>[0]>[0];
 
 /**
  * Writes down that a job ended, if its account wants to know. It is part of the transaction that
  * ends the job, so that neither is without the other; somebody else delivers it.
  */
 export async function recordJobEvent(
-  tx: Transaction,
+  tx: Queries,
   job: Job,
   contentId: string | null,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Database } from "../database/mod.ts";
+import type { Queries } from "../database/mod.ts";
 import { webhookDeliveries, webhooks } from "../database/schema.ts";
 import { newSecret, type Webhook } from "./webhook.ts";
 
@@ -13,7 +13,7 @@ export interface WebhookStore {
 }
 
 /** Keeps webhooks in Postgres. */
-export function createWebhookStore(db: Database["db"]): WebhookStore {
+export function createWebhookStore(db: Queries): WebhookStore {
   return {
     async get(accountId) {
       const [found] = await db.select().from(webhooks).where(eq(webhooks.accountId, accountId));

@@ -1,0 +1,142 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PNG } from "pngjs";
+import { SAMPLE_REEL, SAMPLE_STILLS } from "../../remotion/sample.ts";
+import { runFfmpeg } from "../rendering/ffmpeg.ts";
+import { FRAMES_PER_SECOND, type ReelProps, type StillsProps } from "../rendering/post.ts";
+import type { Renderer } from "../rendering/renderer.ts";
+import { encodeWav } from "../speech/wav.ts";
+import type { Preview } from "./preview.ts";
+
+/** Options of {@linkcode drawPreview}. */
+export interface DrawOptions {
+  renderer: Renderer;
+  /** An existing folder of the caller's. */
+  workDir: string;
+  signal: AbortSignal;
+}
+
+/** A preview on disk. */
+export interface DrawnPreview {
+  path: string;
+  contentType: "image/jpeg" | "video/mp4";
+}
+
+/** Large enough for a screen with two pixels to a point. */
+const IMAGE_WIDTH = 540;
+const STRIP_SLIDE_WIDTH = 360;
+const STRIP_GAP = 16;
+const STRIP_SLIDES = 3;
+const REEL_WIDTH = 360;
+const REEL_SCENES = 3;
+const SCENE_FRAMES = 54;
+const SAMPLE_RATE = 24_000;
+
+/** Draws a sample post: a picture, a strip of a carousel's slides, or a short silent video. */
+export async function drawPreview(preview: Preview, options: DrawOptions): Promise<DrawnPreview> {
+  if (preview.format === "reel") return await drawReel(preview, options);
+  const count = preview.format === "image" ? 1 : STRIP_SLIDES;
+  const width = preview.format === "image" ? IMAGE_WIDTH : STRIP_SLIDE_WIDTH;
+  const pictures = await drawSlides(preview, count, width, options);
+  const strip = join(options.workDir, "strip.png");
+  await writeFile(strip, await sideBySide(pictures));
+  const path = join(options.workDir, "preview.jpg");
+  await convert(["-i", strip, "-q:v", "3", path], options.signal);
+  return { path, contentType: "image/jpeg" };
+}
+
+async function drawSlides(
+  preview: Preview,
+  count: number,
+  width: number,
+  { renderer, workDir, signal }: DrawOptions,
+): Promise<string[]> {
+  const props: StillsProps = {
+    ...SAMPLE_STILLS,
+    design: { ...SAMPLE_STILLS.design, ...lookOf(preview) },
+    slides: SAMPLE_STILLS.slides.slice(0, count),
+  };
+  const stills = await renderer.renderStills(props, {
+    outputDir: workDir,
+    signal,
+    onProgress() {},
+  });
+  return await Promise.all(
+    stills.map(async ({ path }, index) => {
+      const small = join(workDir, `small-${index}.png`);
+      await convert(["-i", path, "-vf", `scale=${width}:-2`, small], signal);
+      return small;
+    }),
+  );
+}
+
+async function drawReel(preview: Preview, options: DrawOptions): Promise<DrawnPreview> {
+  const { renderer, workDir, signal } = options;
+  const audioPath = join(workDir, "silence.wav");
+  const frames = REEL_SCENES * SCENE_FRAMES;
+  const samples = new Int16Array((frames / FRAMES_PER_SECOND) * SAMPLE_RATE);
+  await writeFile(audioPath, encodeWav({ samples, sampleRate: SAMPLE_RATE }));
+  const reel = await renderer.renderReel(sampleReel(preview), {
+    audioPath,
+    outputDir: workDir,
+    signal,
+    onProgress() {},
+  });
+  const path = join(workDir, "preview.mp4");
+  const video = ["-an", "-vf", `scale=${REEL_WIDTH}:-2`, "-c:v", "libx264", "-crf", "26"];
+  const web = ["-pix_fmt", "yuv420p", "-movflags", "+faststart", path];
+  await convert(["-i", reel.path, ...video, ...web], signal);
+  return { path, contentType: "video/mp4" };
+}
+
+function sampleReel(preview: Preview): ReelProps {
+  const sceneMs = (SCENE_FRAMES / FRAMES_PER_SECOND) * 1000;
+  const [cue] = SAMPLE_REEL.cues;
+  const duration = cue === undefined ? 1 : cue.endMs - cue.startMs;
+  const words = cue?.words ?? [];
+  return {
+    ...SAMPLE_REEL,
+    design: { ...SAMPLE_REEL.design, ...lookOf(preview) },
+    scenes: SAMPLE_REEL.scenes.slice(0, REEL_SCENES).map(({ slide }, index) => ({
+      slide,
+      startFrame: index * SCENE_FRAMES,
+      durationInFrames: SCENE_FRAMES,
+    })),
+    cues: Array.from({ length: REEL_SCENES }, (_, index) => {
+      const at = (ms: number) => Math.round(index * sceneMs + (ms / duration) * sceneMs * 0.9);
+      return {
+        startMs: at(0),
+        endMs: at(duration),
+        words: words.map((word) => ({
+          ...word,
+          startMs: at(word.startMs - (cue?.startMs ?? 0)),
+          endMs: at(word.endMs - (cue?.startMs ?? 0)),
+        })),
+      };
+    }),
+  };
+}
+
+function lookOf({ template, variant }: Preview) {
+  return { template, variant };
+}
+
+/** Puts pictures of one size side by side. */
+async function sideBySide(paths: readonly string[]): Promise<Uint8Array> {
+  const pictures = await Promise.all(
+    paths.map(async (path) => PNG.sync.read(await readFile(path))),
+  );
+  const width = pictures.reduce((sum, picture) => sum + picture.width + STRIP_GAP, -STRIP_GAP);
+  const strip = new PNG({ width, height: pictures[0]?.height ?? 1 });
+  strip.data.fill(0xff);
+  let left = 0;
+  for (const picture of pictures) {
+    PNG.bitblt(picture, strip, 0, 0, picture.width, picture.height, left, 0);
+    left += picture.width + STRIP_GAP;
+  }
+  return PNG.sync.write(strip);
+}
+
+async function convert(args: readonly string[], signal: AbortSignal): Promise<void> {
+  await runFfmpeg("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...args], { signal });
+}

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "../log.ts";
+import type { Renderer } from "../rendering/renderer.ts";
+import type { Template } from "../rendering/template.ts";
+import type { ObjectStore } from "../storage/object_store.ts";
+import { drawPreview } from "./draw_preview.ts";
+import type { Idleness } from "./idleness.ts";
+import { PREVIEW_FORMATS, type Preview, previewKey } from "./preview.ts";
+
+/** Options of {@linkcode startPreviewer}. */
+export interface PreviewerOptions {
+  templates: Readonly<Record<string, Template>>;
+  renderer: Renderer;
+  store: ObjectStore;
+  idleness: Idleness;
+  /** Of everything that draws, see `bundleVersion`. */
+  version: string;
+  /** A folder for files on the way. */
+  workDir: string;
+  log: Log;
+  /** How long there must have been nothing to do. Defaults to 20 s. */
+  quietMs?: number;
+}
+
+/** Draws every look in every format while there is nothing else to do, and what is drawn never again. */
+export function startPreviewer(options: PreviewerOptions): { stop(): Promise<void> } {
+  const { templates, log } = options;
+  const stopping = new AbortController();
+
+  async function run(): Promise<void> {
+    for (const preview of allPreviews(templates)) {
+      const key = previewKey(preview, options.version);
+      while ((await options.store.head(key)) === undefined) {
+        if (await drawInIdleTime(preview, key, options, stopping.signal)) break;
+      }
+    }
+  }
+
+  const running = run().catch((error: unknown) => {
+    if (!stopping.signal.aborted) log.warn("Cannot draw previews", { error });
+  });
+  return {
+    async stop() {
+      stopping.abort(new Error("The worker stops"));
+      await running;
+    },
+  };
+}
+
+/** Pictures first, as a gallery is of use with them alone; videos, which take longest, last. */
+function allPreviews(templates: PreviewerOptions["templates"]): Preview[] {
+  return PREVIEW_FORMATS.flatMap((format) =>
+    Object.entries(templates).flatMap(([template, { variants }]) =>
+      Object.keys(variants).map((variant) => ({ template, variant, format })),
+    ),
+  );
+}
+
+/** False if there was work again, so that it is to be tried once more. */
+async function drawInIdleTime(
+  preview: Preview,
+  key: string,
+  options: PreviewerOptions,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  const { renderer, store, idleness, log, quietMs = 20_000 } = options;
+  const idle = await idleness.wait(quietMs, stopping);
+  const signal = AbortSignal.any([idle, stopping]);
+  await mkdir(options.workDir, { recursive: true });
+  const workDir = await mkdtemp(join(options.workDir, "preview-"));
+  try {
+    const { path, contentType } = await drawPreview(preview, { renderer, workDir, signal });
+    await store.put(key, { path }, contentType);
+    log.debug("Preview drawn", { ...preview });
+    return true;
+  } catch (error) {
+    stopping.throwIfAborted();
+    if (idle.aborted) return false;
+    // A look that cannot be drawn must not keep the others from being shown.
+    log.warn("Cannot draw a preview", { ...preview, error });
+    return true;
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}

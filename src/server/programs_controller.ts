@@ -1,0 +1,27 @@
+import { Elysia } from "elysia";
+import { type EventsServices, eventsController } from "./events_controller.ts";
+import { type FilesServices, filesController } from "./files_controller.ts";
+import { type JobsServices, jobsController } from "./jobs_controller.ts";
+import { type TemplatesServices, templatesController } from "./templates_controller.ts";
+import { type UsageServices, usageController } from "./usage_controller.ts";
+import { type WebhookServices, webhookController } from "./webhook_controller.ts";
+
+/** What the endpoints for an account's programs work with. */
+export interface ProgramsServices
+  extends JobsServices,
+    EventsServices,
+    FilesServices,
+    TemplatesServices,
+    UsageServices,
+    WebhookServices {}
+
+/** Everything by which programs look after what an account has. */
+export function programsController(services: ProgramsServices) {
+  return new Elysia()
+    .use(jobsController(services))
+    .use(eventsController(services))
+    .use(filesController(services))
+    .use(templatesController(services))
+    .use(usageController(services))
+    .use(webhookController(services));
+}
