@@ -23,12 +23,17 @@ const COLOURS = [
 
 /** Encodes one picture for each colour, each for as long as is said, in turns. */
 async function encode(folder: string, durations: readonly number[], audioMs: number) {
-  const pathOf = (picture: number) => join(folder, `${picture}.png`);
+  const pathOf = (picture: number) => join(folder, `${picture}.jpeg`);
   for (const [picture, [red, green, blue]] of COLOURS.entries()) {
     const png = new PNG({ width: SIDE, height: SIDE });
     for (let i = 0; i < png.data.length; i += 4) png.data.set([red, green, blue, 255], i);
-    await writeFile(pathOf(picture), PNG.sync.write(png));
+    await writeFile(join(folder, `${picture}.png`), PNG.sync.write(png));
   }
+  const jpegs = ["-start_number", "0", "-i", join(folder, "%d.png"), "-q:v", "2"];
+  const colours = ["-vf", "scale=flags=accurate_rnd", "-pix_fmt", "yuvj420p"];
+  await runFfmpeg("ffmpeg", [...jpegs, ...colours, "-start_number", "0", join(folder, "%d.jpeg")], {
+    signal,
+  });
   const audioPath = join(folder, "voice.wav");
   await writeFile(audioPath, silentWav(audioMs));
   const outputPath = join(folder, "out.mp4");
