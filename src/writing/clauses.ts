@@ -1,5 +1,5 @@
 import { closeSentence } from "./sentences.ts";
-import { isUnspaced, widthOf, wordsOf } from "./words.ts";
+import { capitalise, isUnspaced, widthOf, wordsOf } from "./words.ts";
 
 /** A sentence as a headline and what it goes on to say. */
 export interface SplitSentence {
@@ -170,5 +170,5 @@ function isWhole(head: string, language: string, widest: number): boolean {
 }
 
 function asSentence(text: string, language: string): string {
-  return closeSentence(text.charAt(0).toLocaleUpperCase(language) + text.slice(1), language);
+  return closeSentence(capitalise(text, language), language);
 }

@@ -7,7 +7,7 @@ import type { Outline, Sentence } from "./outline.ts";
 import type { Salience } from "./salience.ts";
 import type { Genre } from "./script.ts";
 import { openSentence, splitSentences } from "./sentences.ts";
-import { stemsOf, widthOf, wordsOf } from "./words.ts";
+import { capitalise, stemsOf, widthOf, wordsOf } from "./words.ts";
 
 /** The first thing that a post shows. */
 export interface Cover {
@@ -54,7 +54,7 @@ export function chooseCover(source: CoverSource): Cover | null {
   hook ??= hookOfAnything(source);
   if (hook === null) return null;
   return {
-    kicker: keepsOrder(genre) ? null : kickerFor(hook, phrases),
+    kicker: keepsOrder(genre) ? null : kickerFor(hook, phrases, language),
     hook,
     hookSentence,
     subline: keepsOrder(genre) ? null : sublineFor(hook, hookSentence, source),
@@ -137,7 +137,7 @@ function sublineFor(
 ): Sentence | null {
   const { outline, salience, comparison } = source;
   const { sentences, language } = outline;
-  const said = stemsOf(hook, language);
+  const nearness = salience.nearnessTo(stemsOf(hook, language));
   const isFree = (sentence: Sentence) =>
     sentence !== hookSentence &&
     openSentence(sentence.text).toLowerCase() !== hook.toLowerCase() &&
@@ -152,7 +152,7 @@ function sublineFor(
     (sentence) => isFree(sentence) && !sentence.pointsBack && sentence.quality > 0.45,
   );
   const fits = alone.filter((sentence) => widthOf(sentence.text) <= WIDEST_SUBLINE);
-  const fresh = fits.filter((sentence) => salience.similarity(said, sentence.stems) < SAME);
+  const fresh = fits.filter((sentence) => nearness(sentence.stems) < SAME);
   // What stands before the first heading introduces the whole.
   const isSectioned =
     outline.sections.filter(({ heading }) => heading !== null && !isGenericHeading(heading))
@@ -169,11 +169,11 @@ function isIntroduction({ section }: Sentence, { sections }: Outline): boolean {
 }
 
 /** The text's main phrase, unless the hook says it already. */
-function kickerFor(hook: string, phrases: readonly KeyPhrase[]): string | null {
+function kickerFor(hook: string, phrases: readonly KeyPhrase[], language: string): string | null {
   const said = hook.toLowerCase();
   const phrase = phrases.slice(0, 3).find(({ text, words, count }) => {
     const isTold = count >= (words.length > 1 ? 2 : 4) && widthOf(text) <= WIDEST_KICKER;
     return isTold && !words.some((word) => said.includes(word.toLowerCase().slice(0, 3)));
   });
-  return phrase === undefined ? null : phrase.text.charAt(0).toUpperCase() + phrase.text.slice(1);
+  return phrase === undefined ? null : capitalise(phrase.text, language);
 }

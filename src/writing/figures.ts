@@ -1,5 +1,5 @@
 import type { Figure } from "./script.ts";
-import { isContentWord, isUnspaced, widthOf, wordsOf } from "./words.ts";
+import { capitalise, isContentWord, isUnspaced, widthOf, wordsOf } from "./words.ts";
 
 const NUMBER = String.raw`\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})|\p{Nd}{1,3}(?:[.,\u00A0\u202F’'\u066C]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|\p{Nd}+(?:[.,\u066B]\p{Nd}+)?`;
 const CURRENCY = String.raw`(?:US\$|R\$|\p{Sc}|USD |EUR |GBP |CHF )\s?`;
@@ -140,5 +140,5 @@ function labelBefore(before: string, language: string): string | null {
   const label = clause.slice(0, words.at(-1)?.end ?? 0);
   const said = words.filter((word) => isContentWord(word.text, language)).length;
   if (said < FEWEST_SAID || words.length < 2 || widthOf(label) > LABEL_WIDTH) return null;
-  return label.charAt(0).toLocaleUpperCase(language) + label.slice(1);
+  return capitalise(label, language);
 }

@@ -2,7 +2,7 @@ import { isGenericHeading } from "./headings.ts";
 import { type KeyPhrase, phrasesIn } from "./key_phrases.ts";
 import type { Outline } from "./outline.ts";
 import { openSentence } from "./sentences.ts";
-import { stemOf, widthOf } from "./words.ts";
+import { capitalise, stemOf, widthOf } from "./words.ts";
 
 /** Widest headline of a point and widest line of a cover, in columns. */
 export const WIDEST_HEADLINE = 62;
@@ -22,8 +22,7 @@ export interface Headliner {
 export function createHeadliner(outline: Outline, phrases: readonly KeyPhrase[]): Headliner {
   const known = new Map(phrases.map((phrase) => [keyOf(phrase.words), phrase]));
   const used = new Set<string>();
-  const capital = (text: string) =>
-    text.charAt(0).toLocaleUpperCase(outline.language) + text.slice(1);
+  const capital = (text: string) => capitalise(text, outline.language);
   const nameIn = (sentence: string, strict: boolean, fewestWords: number) => {
     let best: { text: string; score: number } | null = null;
     const candidates = phrasesIn(sentence, outline.language);

@@ -1,5 +1,5 @@
 import { closeSentence, openSentence, splitSentences } from "./sentences.ts";
-import { widthOf, wordsOf } from "./words.ts";
+import { capitalise, widthOf, wordsOf } from "./words.ts";
 
 const MOST_ITEMS = 6;
 const FEWEST_WORDS_OF_SENTENCE = 4;
@@ -19,7 +19,7 @@ export function splitItem(item: string, language: string): ItemParts {
   const [, lead = "", rest = ""] =
     /^([^:：–—]{2,60}?)(?:[:：]|\s[–—-]\s)\s*(\S.*)$/su.exec(item) ?? [];
   if (rest !== "" && wordsOf(rest, language).length > 3) {
-    const text = rest.charAt(0).toLocaleUpperCase(language) + rest.slice(1);
+    const text = capitalise(rest, language);
     return { lead: openSentence(lead), text: closeSentence(text, language), source: item };
   }
   const sentences = splitSentences(item, language);

@@ -1,3 +1,5 @@
+import { capitalise } from "./words.ts";
+
 /** Words that point back to the sentence before: a sentence that starts with one means little alone. */
 const POINTS_BACK: Readonly<Record<string, string>> = {
   en: "he|she|they|this|these|those|such|his|her|its|their|him|them|and|but|or|so|yet|nor|then|thus|hence|therefore|however|moreover|furthermore|nevertheless|nonetheless|instead|otherwise|also|still|besides|likewise|similarly|meanwhile|consequently|accordingly|additionally|secondly|thirdly|another|both|neither|either|the (?:former|latter|same|other|others|result|reason|answer|effect|problem)|one (?:of them|reason|example|such)|for (?:this|that|these|those) reasons?|as a result|in (?:this|that|these|those|the same) (?:way|case|sense|cases|respect)|because of (?:this|that)|at the same time|on the other hand|even so|most of (?:them|these|it)|some of (?:them|these|it)|none of (?:them|these|it)|all of (?:them|these|this)|each of (?:them|these)|to (?:do|avoid|fix|achieve) (?:this|so|that)|doing so|that(?:'s|’s)?(?= )|it(?:'s|’s|’ll|'ll)?(?! (?:is|was|takes|took|pays|helps|seems|can be|may be) (?:[a-z]+ ){0,4}(?:to|that|how|whether|when|if)\\b)|here|there(?='s|’s)|too|who|which|where(?! (?:do|does|did|is|are|can|to)\\b)|others?|even then|of course|indeed|in fact|for example|for instance|in addition|in contrast|by contrast|in other words|that way|that said|after that|before that|since then|until then|by then",
@@ -90,6 +92,5 @@ export function withoutConnective(sentence: string, language: string): string {
   if (match === null) return sentence;
   const rest = sentence.slice(match[0].length);
   if (pointsBack(rest, language)) return sentence;
-  const first = /^\P{Script=Latin}*/u.test(rest) ? (rest[0] ?? "") : "";
-  return first.toLocaleUpperCase(language) + rest.slice(first.length);
+  return capitalise(rest, language);
 }

@@ -28,8 +28,9 @@ export function choosePoints(source: PointSource, comparison: SourceComparison |
   const candidates = candidatesOf(source, comparison);
   const most = Math.max(0, ...candidates.map((candidate) => candidate.score));
   const said = [cover.hookSentence, cover.subline].filter((sentence) => sentence !== null);
+  const nearSaid = said.map((sentence) => salience.nearnessTo(sentence.stems));
   const nearness = candidates.map(({ stems }) =>
-    Math.max(0, ...said.map((one) => salience.similarity(stems, one.stems))),
+    Math.max(0, ...nearSaid.map((near) => near(stems))),
   );
   // What takes more than its share of the time has to be worth it.
   const share = budget.left() / Math.max(1, maxPoints);
@@ -43,8 +44,9 @@ export function choosePoints(source: PointSource, comparison: SourceComparison |
     left.delete(index);
     if (!budget.take(candidate.core)) continue;
     chosen.push(candidate);
+    const nearChosen = salience.nearnessTo(candidate.stems);
     for (const other of left) {
-      const near = salience.similarity(candidates[other]?.stems ?? [], candidate.stems);
+      const near = nearChosen(candidates[other]?.stems ?? []);
       nearness[other] = Math.max(nearness[other] ?? 0, near);
     }
   }

@@ -7,8 +7,8 @@ export interface Salience {
   of(sentence: Sentence): number;
   /** How much of the text is about a word, by its stem; 1 for the word it is about most. */
   weight(stem: string): number;
-  /** 0 to 1: how much two texts share. */
-  similarity(a: readonly string[], b: readonly string[]): number;
+  /** 0 to 1: how many of their stems other texts share with this one. */
+  nearnessTo(stems: readonly string[]): (others: readonly string[]) => number;
 }
 
 const CENTRALITY = 1;
@@ -41,7 +41,7 @@ export function measureSalience(outline: Outline, customPrompt: string | null): 
   );
   const scores = new Map<Sentence, number>();
   for (const [position, sentence] of sentences.entries()) {
-    const own = [...new Set(sentence.stems)].map((stem) => weights.get(stem) ?? 0);
+    const own = sentence.stems.map((stem) => weights.get(stem) ?? 0);
     const dot = own.reduce((sum, weight) => sum + weight * weight, 0);
     const length = vectorLength(own);
     // A short sentence of one strong word would win by its cosine alone.
@@ -65,7 +65,7 @@ export function measureSalience(outline: Outline, customPrompt: string | null): 
   return {
     of: (sentence) => scores.get(sentence) ?? 0,
     weight: (stem) => (weights.get(stem) ?? 0) / greatest,
-    similarity,
+    nearnessTo,
   };
 }
 
@@ -74,9 +74,9 @@ function wordWeights({ sentences, sections, language, title }: Outline): Map<str
   const counts = new Map<string, number>();
   const spread = new Map<string, number>();
   const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
-  for (const { stems } of sentences) {
-    for (const stem of stems) add(counts, stem);
-    for (const stem of new Set(stems)) add(spread, stem);
+  for (const stem of sentences.flatMap((sentence) => sentence.stems)) {
+    add(counts, stem);
+    add(spread, stem);
   }
   const lines = sections.flatMap(({ heading, lists, quotes }) => [
     heading ?? "",
@@ -97,16 +97,18 @@ function wordWeights({ sentences, sections, language, title }: Outline): Map<str
 
 function share(stems: readonly string[], wanted: ReadonlySet<string>): number {
   if (wanted.size === 0) return 0;
-  const found = new Set(stems.filter((stem) => wanted.has(stem)));
-  return found.size / Math.min(wanted.size, 3);
+  const found = stems.filter((stem) => wanted.has(stem));
+  return found.length / Math.min(wanted.size, 3);
 }
 
-function similarity(a: readonly string[], b: readonly string[]): number {
-  const left = new Set(a);
-  const right = new Set(b);
-  if (left.size === 0 || right.size === 0) return 0;
-  const shared = [...left].filter((stem) => right.has(stem)).length;
-  return shared / Math.sqrt(left.size * right.size);
+function nearnessTo(stems: readonly string[]): (others: readonly string[]) => number {
+  const own = new Set(stems);
+  return (others) => {
+    if (own.size === 0 || others.length === 0) return 0;
+    let shared = 0;
+    for (const stem of others) if (own.has(stem)) shared += 1;
+    return shared / Math.sqrt(own.size * others.length);
+  };
 }
 
 function vectorLength(values: readonly number[]): number {

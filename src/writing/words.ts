@@ -62,11 +62,17 @@ export function stemOf(word: string): string {
   return singular.slice(0, STEM_LENGTH);
 }
 
-/** The stems of a text's content words, in order. */
+/** The stems of a text's content words, each once, in the order in which they come first. */
 export function stemsOf(text: string, language: string): string[] {
-  return wordsOf(text, language)
-    .filter((word) => isContentWord(word.text, language))
-    .map((word) => stemOf(word.text));
+  const words = wordsOf(text, language).filter((word) => isContentWord(word.text, language));
+  return [...new Set(words.map((word) => stemOf(word.text)))];
+}
+
+/** The text with a capital first letter, where its script has one of the same length. */
+export function capitalise(text: string, language: string): string {
+  const first = text.charAt(0);
+  const capital = first.toLocaleUpperCase(language);
+  return capital.length === 1 ? capital + text.slice(1) : text;
 }
 
 /** How wide a text is, in columns: letters of Chinese, Japanese and Korean count twice. */

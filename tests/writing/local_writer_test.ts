@@ -12,7 +12,11 @@ const signal = AbortSignal.timeout(60_000);
 const write = (text: string, brief = briefWith()) =>
   createLocalWriter().write(readText(text), brief, { signal });
 const sample = (name: string) => SAMPLE_TEXTS.find((text) => text.name === name)?.text ?? "";
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, "");
+const lettersOf = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{Nd}]/gu, "");
 
 describe("createLocalWriter()", () => {
   test("takes the sections of a text for its points", async () => {
