@@ -1,5 +1,6 @@
 import type { Queries } from "../database/mod.ts";
 import { type Attempt, countAttempts, forgetAttempts } from "../limits/attempts.ts";
+import type { Policy } from "../limits/sliding_window.ts";
 import type { Account } from "./account.ts";
 import { createAccounts } from "./accounts.ts";
 import { hashSecret } from "./secret.ts";
@@ -42,30 +43,44 @@ export interface Entrance {
   ): Promise<string | undefined>;
 }
 
-const SIGN_UPS = { name: "sign-up", limit: 30, windowSeconds: 3600 };
-/** Successes count too, as somebody with an account must not guess at others in between. */
-const SIGN_INS_PER_ADDRESS = { name: "sign-in", limit: 50, windowSeconds: 900 };
-const GUESSES = { name: "sign-in", limit: 10, windowSeconds: 900 };
+/** How often each thing may be tried. */
+export interface EntrancePolicies {
+  signUpsPerAddress: Policy;
+  /** Successes count too, as somebody with an account must not guess at others in between. */
+  signInsPerAddress: Policy;
+  /** Wrong passwords, one after the other. */
+  guessesPerEmail: Policy;
+}
+
+const POLICIES: EntrancePolicies = {
+  signUpsPerAddress: { name: "sign-up", limit: 30, windowSeconds: 3600 },
+  signInsPerAddress: { name: "sign-in", limit: 50, windowSeconds: 900 },
+  guessesPerEmail: { name: "sign-in", limit: 10, windowSeconds: 900 },
+};
 
 /** Lets people in by what is in the database, as often as they may try. */
-export function createEntrance(db: Queries, mode: SignUpMode): Entrance {
+export function createEntrance(
+  db: Queries,
+  mode: SignUpMode,
+  policies: EntrancePolicies = POLICIES,
+): Entrance {
   return {
     mode,
     isFirst: () => createAccounts(db).areNone(),
     async signUp(values, address) {
-      await countAttempts(db, from("sign-up", address, SIGN_UPS));
+      await countAttempts(db, from("sign-up", address, policies.signUpsPerAddress));
       const account = await signUp(db, mode, values);
       return { account, token: await createSessions(db).open(account.id) };
     },
     async signIn(credentials, address) {
-      const guesses = await guessesOf(credentials.email);
-      await countAttempts(db, [...from("sign-in", address, SIGN_INS_PER_ADDRESS), guesses]);
+      const guesses = await guessesOf(credentials.email, policies);
+      await countAttempts(db, [...from("sign-in", address, policies.signInsPerAddress), guesses]);
       const signedIn = await signIn(db, credentials);
       if (signedIn !== undefined) await forgetAttempts(db, guesses.key);
       return signedIn;
     },
     async changePassword(account, passwords) {
-      const guesses = await guessesOf(account.email);
+      const guesses = await guessesOf(account.email, policies);
       await countAttempts(db, [guesses]);
       const token = await changePassword(db, account, passwords);
       if (token !== undefined) await forgetAttempts(db, guesses.key);
@@ -74,12 +89,12 @@ export function createEntrance(db: Queries, mode: SignUpMode): Entrance {
   };
 }
 
-function from(what: string, address: string | null, policy: Attempt["policy"]): Attempt[] {
+function from(what: string, address: string | null, policy: Policy): Attempt[] {
   return address === null ? [] : [{ key: `${what} from ${address}`, policy }];
 }
 
 /** Whatever somebody writes as an email, however long, is as good as another to be counted by. */
-async function guessesOf(email: string): Promise<Attempt> {
+async function guessesOf(email: string, { guessesPerEmail }: EntrancePolicies): Promise<Attempt> {
   const hash = await hashSecret(email.trim().toLowerCase());
-  return { key: `sign-in to ${hash}`, policy: GUESSES };
+  return { key: `sign-in to ${hash}`, policy: guessesPerEmail };
 }
