@@ -6,22 +6,29 @@ import { createKeys, type Keys } from "./accounts/keys.ts";
 import { createSessions, type Sessions } from "./accounts/sessions.ts";
 import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded_postgres.ts";
+import { startHousekeeping } from "./database/housekeeping.ts";
 import { type Database, migrateDatabase, openDatabase } from "./database/mod.ts";
 import { createJobStore } from "./jobs/database_job_store.ts";
 import { createFirstAnswers, type FirstAnswers } from "./jobs/first_answers.ts";
 import type { Catalogue } from "./jobs/job_fields.ts";
 import type { JobStore } from "./jobs/job_store.ts";
+import { createJobWatcher } from "./jobs/job_watcher.ts";
+import { createOwnedJobs, type OwnedJobs } from "./jobs/owned_jobs.ts";
 import { createJobRunner } from "./jobs/run_job.ts";
 import { startSweeper } from "./jobs/sweeper.ts";
 import { type Admission, createAdmission } from "./limits/admission.ts";
 import type { Log } from "./log.ts";
 import { type AnyPipeline, loadPipelines } from "./pipeline/load.ts";
+import { createIdleness } from "./previews/idleness.ts";
+import { createPreviewIndex } from "./previews/preview_index.ts";
+import { startPreviewer } from "./previews/previewer.ts";
 import type { QueueBackend } from "./queue/backend.ts";
 import { createBullQueue } from "./queue/bull_queue.ts";
 import { startBullWorker } from "./queue/bull_worker.ts";
 import type { JobQueue } from "./queue/job_queue.ts";
 import { postgresBackend } from "./queue/postgres_backend.ts";
 import { redisBackend } from "./queue/redis_backend.ts";
+import { bundleVersion } from "./rendering/bundle.ts";
 import { createRemotionRenderer } from "./rendering/remotion_renderer.ts";
 import type { Renderer } from "./rendering/renderer.ts";
 import type { Template } from "./rendering/template.ts";
@@ -34,6 +41,9 @@ import type { Voice } from "./speech/voice.ts";
 import { createDiskStore } from "./storage/disk_store.ts";
 import type { ObjectStore } from "./storage/object_store.ts";
 import { createS3Store } from "./storage/s3_store.ts";
+import { startDeliverer } from "./webhooks/deliverer.ts";
+import { createDeliveries } from "./webhooks/deliveries.ts";
+import { createWebhookStore, type WebhookStore } from "./webhooks/webhook_store.ts";
 import { createLocalWriter } from "./writing/local_writer.ts";
 import { createOpenAIWriter } from "./writing/openai_writer.ts";
 import type { Writer } from "./writing/writer.ts";
@@ -50,7 +60,9 @@ export interface Records extends AsyncDisposable {
   sessions: Sessions;
   admission: Admission;
   jobs: JobStore;
+  ownedJobs: OwnedJobs;
   firstAnswers: FirstAnswers;
+  webhooks: WebhookStore;
 }
 
 /** Opens the database, or starts or adopts the embedded one, and brings its tables up to date. */
@@ -76,7 +88,9 @@ export async function openRecords(config: Config, log: Log): Promise<Records> {
     sessions: createSessions(db),
     admission: createAdmission(db),
     jobs: createJobStore(db),
+    ownedJobs: createOwnedJobs(db),
     firstAnswers: createFirstAnswers(db),
+    webhooks: createWebhookStore(db),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
@@ -164,20 +178,29 @@ export interface RunningServer extends Running {
 export async function openServer(config: Config, log: Log): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
   const records = stack.use(await openRecords(config, log));
+  const housekeeping = startHousekeeping(records.database.db, log);
+  stack.defer(() => housekeeping.stop());
   const { catalogue } = await loadStudio();
   const store = openStore(config);
   const queue = await createBullQueue({ backend: queueBackend(config, records.databaseUrl), log });
   stack.defer(() => queue.close());
+  const urlOf = (key: string) => `${publicUrlOf(config)}/${key}`;
+  const watcher = createJobWatcher({ find: records.jobs.getMany, log });
+  const version = await bundleVersion(TEMPLATES_DIR);
   const app = createServer({
     ...records,
+    watcher,
+    previews: createPreviewIndex({ store, version, urlOf }),
+    webhookTargets: { allowPrivate: config.webhookAllowPrivate },
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    readsPerMinute: config.readsPerMinute,
     entrance: createEntrance(records.database.db, config.signUp),
     queue,
     store,
     catalogue,
     log,
-    urlOf: (key) => `${publicUrlOf(config)}/${key}`,
+    urlOf,
     health: {
       database: () => records.database.pool.query("SELECT 1"),
       queue: () => queue.healthy(),
@@ -187,6 +210,8 @@ export async function openServer(config: Config, log: Log): Promise<RunningServe
   const { port, host: hostname } = config;
   app.listen({ port, hostname });
   stack.defer(async () => {
+    // Events of jobs are connections that would not end by themselves.
+    watcher.close();
     await app.stop();
   });
   const opened = stack.move();
@@ -210,26 +235,49 @@ export async function openWorker(config: Config, log: Log): Promise<Running> {
   const publisher: Publisher = {
     publish: (content) => jobs.complete(content.jobId, content),
   };
+  const workDir = join(config.dataDir, "work");
   const runJob = createJobRunner({
     jobs,
     store,
     pipelines: studio.pipelines,
     services: { ...makers, store, publisher, templates: studio.templates },
     env: config.env,
-    workDir: join(config.dataDir, "work"),
+    workDir,
     log,
   });
+  const idleness = createIdleness();
   const worker = await startBullWorker({
     backend,
     log,
     concurrency: config.workerConcurrency,
-    process: runJob,
+    process: idleness.track(runJob),
   });
   stack.defer(() => worker.close());
   const queue = await createBullQueue({ backend, log });
   stack.defer(() => queue.close());
   const sweeper = startSweeper({ jobs, queue, log });
   stack.defer(() => sweeper.stop());
+  const deliverer = startDeliverer({
+    deliveries: createDeliveries(records.database.db),
+    allowPrivate: config.webhookAllowPrivate,
+    log,
+  });
+  stack.defer(() => deliverer.stop());
+  if (config.templatePreviews) {
+    const { renderer } = makers;
+    const version = await bundleVersion(TEMPLATES_DIR);
+    const { templates } = studio;
+    const previewer = startPreviewer({
+      templates,
+      renderer,
+      store,
+      idleness,
+      version,
+      workDir,
+      log,
+    });
+    stack.defer(() => previewer.stop());
+  }
   // The first job need not wait for browsers; a warm-up that fails fails again where it is reported.
   makers.renderer.warmUp().catch((error: unknown) => log.warn("Cannot warm up", { error }));
   const opened = stack.move();

@@ -48,6 +48,10 @@ export interface Config {
   trustedProxies: number;
   /** Reads without a key that one address may make in a minute; 0: as many as it likes. */
   readsPerMinute: number;
+  /** Lets webhooks go to private, loopback and link-local addresses. */
+  webhookAllowPrivate: boolean;
+  /** Draws a picture of every look while there is nothing else to do. */
+  templatePreviews: boolean;
   logLevel: LogLevel;
   /** Settings that stages may ask for by name, see `permissions.env`. */
   env: Readonly<Record<string, string | undefined>>;
@@ -85,6 +89,8 @@ export function readConfig(env: Environment = process.env): Config {
     signUp: choice("SIGNUP", text("SIGNUP"), SIGN_UP_MODES, "open"),
     trustedProxies: proxies(text("TRUST_PROXY")),
     readsPerMinute: integer("READS_PER_MINUTE", text("READS_PER_MINUTE"), 6000, 0, 1_000_000),
+    webhookAllowPrivate: flag("WEBHOOK_ALLOW_PRIVATE", text("WEBHOOK_ALLOW_PRIVATE"), false),
+    templatePreviews: flag("TEMPLATE_PREVIEWS", text("TEMPLATE_PREVIEWS"), true),
     logLevel: choice("LOG_LEVEL", text("LOG_LEVEL"), LOG_LEVELS, "info"),
     env,
   };
@@ -142,6 +148,10 @@ function integer(name: string, value: string | null, fallback: number, min: numb
 function proxies(value: string | null): number {
   if (value === "true") return Number.POSITIVE_INFINITY;
   return value === "false" ? 0 : integer("TRUST_PROXY", value, 0, 0, 100);
+}
+
+function flag(name: string, value: string | null, fallback: boolean): boolean {
+  return choice(name, value, ["true", "false"], String(fallback)) === "true";
 }
 
 function url(name: string, value: string | null, protocols = ["http:", "https:"]): string | null {

@@ -65,6 +65,7 @@ export function docsController(catalogue: Catalogue) {
           tags: [
             { name: "Creation", description: "Ask for a post; needs a key" },
             { name: "Retrieval", description: "Ask how far it is, and fetch it; needs no key" },
+            { name: "Jobs", description: "Look after one's own jobs; needs a key or a session" },
             { name: "Media", description: "The pictures, videos and sounds themselves" },
             { name: "Health", description: "For load balancers" },
           ],

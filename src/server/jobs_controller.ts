@@ -60,8 +60,9 @@ export function jobsController(services: JobsServices) {
     )
     .post(
       "/:jobId/cancel",
-      async ({ request, params: { jobId } }) => {
+      async ({ request, params }) => {
         const { account } = await authenticate(request, services);
+        const jobId = requireId(params.jobId);
         const changed = await ownedJobs.cancel(account.id, jobId);
         requireDone(changed, jobId, "it has ended already");
         return await answer(account, jobId);
@@ -84,8 +85,9 @@ export function jobsController(services: JobsServices) {
     )
     .delete(
       "/:jobId",
-      async ({ request, params: { jobId } }) => {
+      async ({ request, params }) => {
         const { account } = await authenticate(request, services);
+        const jobId = requireId(params.jobId);
         const clear = (job: OwnedJob["job"]) => clearAllFiles(job, store);
         const changed = await ownedJobs.remove(account.id, jobId, clear);
         requireDone(changed, jobId, "it is being processed: cancel it first");
@@ -114,9 +116,14 @@ export async function requireOwned(
   account: Account,
   jobId: string,
 ): Promise<OwnedJob> {
-  const owned = isId(jobId) ? await jobs.get(account.id, jobId) : undefined;
+  const owned = await jobs.get(account.id, requireId(jobId));
   if (owned === undefined) throw unknown(jobId);
   return owned;
+}
+
+function requireId(jobId: string): string {
+  if (!isId(jobId)) throw unknown(jobId);
+  return jobId;
 }
 
 function requireDone(changed: Changed, jobId: string, reason: string): void {

@@ -1,121 +1,145 @@
 import { expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Type as t } from "@sinclair/typebox";
 import { createAccounts } from "../../src/accounts/accounts.ts";
+import { contentIdOf } from "../../src/jobs/content_id.ts";
 import { createJobStore } from "../../src/jobs/database_job_store.ts";
+import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
 import { PostInput } from "../../src/jobs/post_input.ts";
 import { createJobRunner } from "../../src/jobs/run_job.ts";
-import { defineStage, FatalError, pipeline, t } from "../../src/mod.ts";
-import type { AnyPipeline } from "../../src/pipeline/load.ts";
+import { FatalError } from "../../src/pipeline/errors.ts";
+import { Pipeline, pipeline } from "../../src/pipeline/pipeline.ts";
+import { defineStage, type Services } from "../../src/pipeline/stage.ts";
 import { RetryJobError } from "../../src/queue/retry_job_error.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
-import { atEnd } from "../support/at_end.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { silentLog } from "../support/silent_log.ts";
-import { openServices } from "../support/studio.ts";
-import { newContent, newJob } from "./_new_job.ts";
+import { newJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
-const account = await createAccounts(db).create({ email: "runner@example.com", plan: "free" });
+const account = await createAccounts(db).create({ email: "owner@example.com", plan: "pro" });
 const jobs = createJobStore(db);
-const dir = await mkdtemp(join(tmpdir(), "postloom-run-"));
-atEnd(() => rm(dir, { recursive: true, force: true }));
-const services = {
-  ...(await openServices()),
-  publisher: {
-    publish: (content: ReturnType<typeof newContent>) => jobs.complete(content.jobId, content),
-  },
-};
+const owned = createOwnedJobs(db);
+// The stages of these tests use none.
+const NO_SERVICES = {} as Services;
 
-const never = new AbortController().signal;
-let counted = 0;
-let act: (signal: AbortSignal) => Promise<void> = async () => undefined;
-
-const count = defineStage({
-  name: "count",
-  version: 1,
-  needs: t.Object({ jobId: t.String() }),
-  adds: t.Object({ counted: t.Integer() }),
-  async run() {
-    return { counted: ++counted };
-  },
-});
-const doAct = defineStage({
-  name: "act",
-  version: 1,
-  needs: t.Object({ jobId: t.String() }),
-  adds: t.Object({ acted: t.Boolean() }),
-  uses: ["publisher"],
-  retry: { attempts: 1 },
-  async run({ jobId }, { publisher, signal }) {
-    await act(signal);
-    await publisher.publish(newContent(jobId));
-    return { acted: true };
-  },
-});
-const image = pipeline("image", PostInput).use(count()).use(doAct());
-const store = createDiskStore({ dir: join(dir, "objects") });
-const runJob = createJobRunner({
-  jobs,
-  store,
-  pipelines: { image: image as AnyPipeline },
-  services,
-  env: {},
-  workDir: join(dir, "work"),
-  log: silentLog,
-});
-
-async function pendingJob(): Promise<string> {
-  return (await jobs.create(newJob(account.id))).id;
+/** A chain of a stage that stores a file and one that does what the test says. */
+async function runner(second: (signal: AbortSignal) => Promise<void>) {
+  const dir = await mkdtemp(join(tmpdir(), "postloom-run-"));
+  const store = createDiskStore({ dir: join(dir, "objects") });
+  const ran: string[] = [];
+  const draw = defineStage({
+    name: "draw",
+    version: 1,
+    needs: t.Object({ contentId: t.String() }),
+    adds: t.Object({ drawn: t.String() }),
+    options: t.Object({}),
+    async run({ contentId }) {
+      ran.push("draw");
+      await store.put(`media/${contentId}/slide.png`, new Uint8Array([1]), "image/png");
+      return { drawn: "yes" };
+    },
+  });
+  const publish = defineStage({
+    name: "publish",
+    version: 1,
+    needs: t.Object({ drawn: t.String() }),
+    adds: t.Object({ published: t.String() }),
+    options: t.Object({}),
+    retry: { attempts: 1, backoffMs: 1 },
+    async run(_, { signal }) {
+      ran.push("publish");
+      await second(signal);
+      return { published: "yes" };
+    },
+  });
+  const chain: unknown = pipeline("image", PostInput).use(draw()).use(publish());
+  if (!(chain instanceof Pipeline)) throw new TypeError("A chain is a pipeline");
+  const run = createJobRunner({
+    jobs,
+    store,
+    pipelines: { image: chain },
+    services: NO_SERVICES,
+    env: {},
+    workDir: join(dir, "work"),
+    log: silentLog,
+  });
+  return {
+    ran,
+    run: (id: string) => run(id, new AbortController().signal),
+    media: (id: string) => store.head(`media/${contentIdOf(id)}/slide.png`),
+    workFiles: () => readdir(join(dir, "work")),
+    [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }),
+  };
 }
 
-test("a job runs to its content, and running it again does nothing", async () => {
-  const id = await pendingJob();
-  await store.put(`work/${id}/left-over.txt`, new Uint8Array([1]), "text/plain; charset=utf-8");
-  await runJob(id, never);
-  expect(await jobs.get(id)).toMatchObject({ status: "completed", progress: 100 });
-  expect(await jobs.contentOfJob(id)).toMatchObject({ jobId: id });
-  expect(await store.head(`work/${id}/left-over.txt`)).toBeUndefined();
-  const before = counted;
-  await runJob(id, never);
-  expect(counted).toBe(before);
-});
-
-test("a job that was interrupted goes on after its last finished stage", async () => {
-  const id = await pendingJob();
-  const stop = new AbortController();
-  act = async (signal) => {
-    stop.abort(new Error("The worker stops"));
-    signal.throwIfAborted();
-  };
-  await expect(runJob(id, stop.signal)).rejects.toBeInstanceOf(RetryJobError);
-  expect(await jobs.get(id)).toMatchObject({ status: "processing", stage: "act" });
-  const before = counted;
-  act = async () => undefined;
-  await runJob(id, never);
-  expect(counted).toBe(before);
-  expect(await jobs.get(id)).toMatchObject({ status: "completed" });
-});
-
-test("a failed job says what its client can do, or that the failure was not theirs", async () => {
-  const theirs = await pendingJob();
-  act = async () => {
-    throw new FatalError("Cannot read the PDF as it is encrypted: upload an unprotected copy");
-  };
-  await runJob(theirs, never);
-  expect(await jobs.get(theirs)).toMatchObject({
-    status: "failed",
-    errorMessage: "Cannot read the PDF as it is encrypted: upload an unprotected copy",
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
+}
 
-  const ours = await pendingJob();
-  act = async () => {
-    throw new Error("connect ECONNREFUSED 10.0.0.7:9000");
-  };
-  await runJob(ours, never);
-  const failed = await jobs.get(ours);
-  expect(failed?.status).toBe("failed");
-  expect(failed?.errorMessage).toContain('"act"');
-  expect(failed?.errorMessage).not.toContain("10.0.0.7");
+test("a job that is cancelled while it runs stops within a second and leaves no files", async () => {
+  const started = Promise.withResolvers<void>();
+  await using chain = await runner((signal) => {
+    started.resolve();
+    return untilAborted(signal);
+  });
+  const { id } = await jobs.create(newJob(account.id));
+  const running = chain.run(id);
+  await started.promise;
+  expect(await chain.media(id)).toBeDefined();
+  expect(await owned.cancel(account.id, id)).toBe("done");
+  await running;
+  expect(await jobs.get(id)).toMatchObject({ status: "failed", errorCode: "cancelled" });
+  expect(await chain.media(id)).toBeUndefined();
+  expect(await chain.workFiles()).toEqual([]);
+});
+
+test("a job that is cancelled and retried while it runs is put back and starts anew", async () => {
+  const started = Promise.withResolvers<void>();
+  await using chain = await runner(async (signal) => {
+    started.resolve();
+    if (chain.ran.length === 2) await untilAborted(signal);
+  });
+  const { id } = await jobs.create(newJob(account.id));
+  const running = chain.run(id);
+  await started.promise;
+  await owned.cancel(account.id, id);
+  await owned.retry(account.id, id);
+  await expect(running).rejects.toThrow(RetryJobError);
+  await chain.run(id);
+  expect(chain.ran).toEqual(["draw", "publish", "draw", "publish"]);
+  expect(await chain.media(id)).toBeDefined();
+});
+
+test("a failed job that is retried goes on after its last finished stage", async () => {
+  let fails = true;
+  await using chain = await runner(async () => {
+    if (fails) throw new FatalError("Cannot publish: come back later");
+  });
+  const { id } = await jobs.create(newJob(account.id));
+  await chain.run(id);
+  expect(await jobs.get(id)).toMatchObject({
+    status: "failed",
+    stage: "publish",
+    errorCode: "unusable_request",
+    errorMessage: "Cannot publish: come back later",
+    retryable: false,
+  });
+  fails = false;
+  await owned.retry(account.id, id);
+  await chain.run(id);
+  expect(chain.ran).toEqual(["draw", "publish", "publish"]);
+});
+
+test("a job that is deleted while it waits leaves no files when its turn comes", async () => {
+  await using chain = await runner(async () => {});
+  const { id } = await jobs.create(newJob(account.id));
+  expect(await owned.remove(account.id, id, async () => {})).toBe("done");
+  await chain.run(id);
+  expect(chain.ran).toEqual([]);
+  expect(await jobs.get(id)).toBeUndefined();
 });

@@ -9,32 +9,41 @@ import { createSessions } from "../../src/accounts/sessions.ts";
 import type { SignUpMode } from "../../src/accounts/sign_up_mode.ts";
 import { createJobStore } from "../../src/jobs/database_job_store.ts";
 import { createFirstAnswers } from "../../src/jobs/first_answers.ts";
+import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
+import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
 import { createAdmission } from "../../src/limits/admission.ts";
 import type { Log } from "../../src/log.ts";
+import { createPreviewIndex } from "../../src/previews/preview_index.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
 import type { HealthChecks } from "../../src/server/health_controller.ts";
 import { createServer } from "../../src/server/mod.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
+import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
 import { CATALOGUE } from "../support/catalogue.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { silentLog } from "../support/silent_log.ts";
 
 export const PUBLIC_URL = "https://posts.example";
 
+interface TestServiceOptions {
+  health?: HealthChecks;
+  log?: Log;
+  signUp?: SignUpMode;
+  trustedProxies?: number;
+  readsPerMinute?: number;
+}
+
 /** The whole service on a real database and a real store, with a queue that only writes down. */
-export async function testService(
-  options: { health?: HealthChecks; log?: Log; signUp?: SignUpMode } = {},
-) {
+export async function testService(options: TestServiceOptions = {}) {
   const { db, url } = await testDatabase();
   const dir = await mkdtemp(join(tmpdir(), "postloom-server-"));
   afterAll(() => rm(dir, { recursive: true, force: true }));
   const jobs = createJobStore(db);
   const keys = createKeys(db);
   const store = createDiskStore({ dir });
-  const account = await createAccounts(db).create({
-    email: "owner@example.com",
-    plan: "enterprise",
-  });
+  const newAccount = (email: string, plan = "enterprise") =>
+    createAccounts(db).create({ email, plan });
+  const account = await newAccount("owner@example.com");
   const key = await keys.create(account.id, "test");
   const enqueued: string[] = [];
   const queue: JobQueue = {
@@ -45,8 +54,16 @@ export async function testService(
     healthy: async () => true,
     async close() {},
   };
+  const urlOf = (objectKey: string) => `${PUBLIC_URL}/${objectKey}`;
+  const watcher = createJobWatcher({ find: jobs.getMany, log: silentLog, intervalMs: 10 });
+  afterAll(() => watcher.close());
   const app = createServer({
-    urlOf: (objectKey) => `${PUBLIC_URL}/${objectKey}`,
+    urlOf,
+    watcher,
+    ownedJobs: createOwnedJobs(db),
+    previews: createPreviewIndex({ store, version: "test", urlOf, patienceMs: 0 }),
+    webhooks: createWebhookStore(db),
+    webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,
     health: options.health ?? {},
     log: options.log ?? silentLog,
@@ -54,7 +71,8 @@ export async function testService(
     sessions: createSessions(db),
     admission: createAdmission(db),
     publicUrl: PUBLIC_URL,
-    trustedProxies: 0,
+    trustedProxies: options.trustedProxies ?? 0,
+    readsPerMinute: options.readsPerMinute ?? 0,
     entrance: createEntrance(db, options.signUp ?? "open"),
     jobs,
     keys,
@@ -75,5 +93,20 @@ export async function testService(
       headers: { "x-api-key": key.text },
       body: form,
     });
-  return { url, app, ask, postText, postPdf, jobs, keys, store, queue, enqueued, account, key };
+  return {
+    url,
+    app,
+    ask,
+    postText,
+    postPdf,
+    jobs,
+    keys,
+    store,
+    queue,
+    enqueued,
+    account,
+    key,
+    newAccount,
+    db,
+  };
 }
