@@ -25,6 +25,7 @@ export function qualityOf(sentence: string, language: string): number {
   else if (width > 170) quality *= 0.8;
   if (/^["“„«]?\p{Ll}/u.test(sentence)) quality *= 0.3;
   if (/[?？؟]["'”’»)」』]*$/u.test(sentence)) quality *= 0.5;
+  if (/(?:…|\.{3})["'”’»)」』]*$/u.test(sentence)) quality *= 0.4;
   if (/^\(.*\)$/u.test(sentence)) quality *= 0.3;
   if (WEB.test(sentence)) quality *= 0.2;
   // Who or what is meant may stand in a sentence that is left out.

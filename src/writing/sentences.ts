@@ -5,6 +5,8 @@ const ABBREVIATION =
 const ORDINAL_LANGUAGES = new Set("de da no nb nn fi cs sk hu pl sl hr sr tr et lv is".split(" "));
 const OPENERS = "“„«「『(（[";
 const CLOSERS = "”“»」』)）]";
+/** A number up to this with a full stop is a date's day in many languages. */
+const LAST_DAY = 31;
 const LONGEST_MERGE = 600;
 /** Thai puts a blank where others put a full stop, but also within a sentence. */
 const SHORTEST_THAI = 26;
@@ -14,12 +16,10 @@ export function splitSentences(paragraph: string, language: string): string[] {
   const text = paragraph.trim();
   if (text === "") return [];
   if (language === "th" || language === "lo") return splitAtBlanks(text);
-  const segments = segmenter(language, "sentence").segment(text);
   const sentences: string[] = [];
   let open = "";
-  for (const { segment } of segments) {
-    const isPartOf = open !== "" && !endsBefore(open, segment, language);
-    if (open !== "" && !isPartOf) {
+  for (const segment of segmentsOf(text, language)) {
+    if (open !== "" && endsBefore(open, segment, language)) {
       sentences.push(open.trim());
       open = "";
     }
@@ -29,13 +29,33 @@ export function splitSentences(paragraph: string, language: string): string[] {
   return sentences.map((sentence) => sentence.replace(/\s+/g, " "));
 }
 
+/** Sentences as Unicode has them, but with quotation marks and brackets on the side where they belong. */
+function segmentsOf(text: string, language: string): string[] {
+  const segments: string[] = [];
+  let opener = "";
+  for (const { segment } of segmenter(language, "sentence").segment(text)) {
+    const moved = opener + segment;
+    const closer = segments.length === 0 ? "" : (/^[”»」』)）]+\s*/u.exec(moved)?.[0] ?? "");
+    const last = segments.pop();
+    if (last !== undefined) segments.push(last + closer);
+    const rest = moved.slice(closer.length);
+    opener = /[“„«「『（(]\s*$/u.exec(rest)?.[0] ?? "";
+    const kept = rest.slice(0, rest.length - opener.length);
+    if (kept !== "") segments.push(kept);
+  }
+  if (opener !== "") segments.push(opener);
+  return segments;
+}
+
 function endsBefore(before: string, next: string, language: string): boolean {
   const head = before.trimEnd();
   if (/^[\p{Ll},;:)\]]/u.test(next)) return false;
   if (isOpen(head) && head.length < LONGEST_MERGE) return false;
+  if (/[」』”]$/u.test(head) && /^(?:と|って)/u.test(next)) return false;
   if (!head.endsWith(".")) return true;
   if (/(?:^|\s)\p{Nd}{1,3}\.$/u.test(head)) {
-    if (ORDINAL_LANGUAGES.has(language)) return !/^["“„«(]?\p{L}/u.test(next) || head.length < 6;
+    const number = Number(/(\d+)\.$/.exec(head)?.[1] ?? LAST_DAY + 1);
+    if (ORDINAL_LANGUAGES.has(language)) return !/^\p{L}/u.test(next) || number > LAST_DAY;
     // A number that is all there is so far counts an item: "1. Wash it".
     if (/^\p{Nd}{1,3}\.$/u.test(head)) return false;
   }
@@ -87,10 +107,11 @@ export function closeSentence(text: string, language: string): string {
   return language === "ur" ? `${trimmed}۔` : `${trimmed}.`;
 }
 
-/** Takes the full stop off a sentence that is to stand as a headline; "?" and "!" stay. */
+/** Takes the full stop or the dots off a sentence that is to stand as a headline; "?" and "!" stay. */
 export function openSentence(text: string): string {
   return text
     .trim()
-    .replace(/(?<![.…\s]\p{L}|\.)[.。।۔]$/u, "")
+    .replace(/(?:\s*(?:…|\.{2,})\.?)+$/u, "")
+    .replace(/(?<![.\s]\p{L})[.。।۔]$/u, "")
     .trim();
 }
