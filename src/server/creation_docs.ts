@@ -32,7 +32,35 @@ const RATE_LIMIT_HEADERS: OpenAPIV3.ResponseObject["headers"] = {
 
 const CREATED: OpenAPIV3.ResponseObject = {
   ...jsonAnswer("The job was created", JobCreated),
-  headers: RATE_LIMIT_HEADERS,
+  headers: {
+    ...RATE_LIMIT_HEADERS,
+    "Idempotent-Replayed": {
+      description: "`true` if this is the answer to an earlier request with the same key",
+      schema: { type: "string" },
+    },
+  },
+};
+
+const IDEMPOTENCY_KEY: OpenAPIV3.ParameterObject = {
+  in: "header",
+  name: "Idempotency-Key",
+  description:
+    "A name of your own for this request. Sent again with the same name within 24 hours it gets the first answer and makes no second job; a request that was refused leaves its name free",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
+
+/** What may come of a request that has a name. */
+const REPEATED = {
+  409: jsonAnswer("The first request with this Idempotency-Key is in flight", ErrorAnswer, [
+    errorBody(409, "The request with this Idempotency-Key is still in flight", {
+      code: "idempotency_in_flight",
+    }),
+  ]),
+  422: jsonAnswer("The Idempotency-Key was used for another request", ErrorAnswer, [
+    errorBody(422, "Idempotency-Key was used for another request: use a new one", {
+      code: "idempotency_mismatch",
+    }),
+  ]),
 };
 
 const LIMITED: OpenAPIV3.ResponseObject = {
@@ -90,6 +118,7 @@ export function creationDocs(fields: JobFields): {
       summary: "Make a post from a text",
       description: "Creates a job and answers at once. Ask for the job's status until it is over.",
       security: [{ [KEY_SCHEME]: [] }, { [SESSION_SCHEME]: [] }],
+      parameters: [IDEMPOTENCY_KEY],
       requestBody: {
         required: true,
         content: {
@@ -115,6 +144,7 @@ export function creationDocs(fields: JobFields): {
         401: UNAUTHORIZED,
         403: FORBIDDEN,
         413: jsonAnswer("The body is larger than 10MB", ErrorAnswer),
+        ...REPEATED,
         429: LIMITED,
       },
     },
@@ -123,6 +153,7 @@ export function creationDocs(fields: JobFields): {
       summary: "Make a post from a PDF",
       description: "As from a text, yet the fields come as a form. Empty fields count as left out.",
       security: [{ [KEY_SCHEME]: [] }, { [SESSION_SCHEME]: [] }],
+      parameters: [IDEMPOTENCY_KEY],
       requestBody: {
         required: true,
         content: {
@@ -143,6 +174,7 @@ export function creationDocs(fields: JobFields): {
         ),
         401: UNAUTHORIZED,
         403: FORBIDDEN,
+        ...REPEATED,
         429: LIMITED,
       },
     },

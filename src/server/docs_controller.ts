@@ -52,6 +52,8 @@ export function docsController(catalogue: Catalogue) {
         provider: "scalar",
         path: PATH,
         specPath: `${PATH}/json`,
+        // An archive is no static file, whatever its name.
+        excludeStaticFile: false,
         scalarCDN: `${PATH}/script.js`,
         scalarConfig: { customCss: `@import "${PATH}/style.css";` },
         documentation: {

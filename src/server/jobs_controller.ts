@@ -29,12 +29,12 @@ export function jobsController(services: JobsServices) {
   const { ownedJobs, admission, store, urlOf } = services;
   const { formats } = services.catalogue;
   const docs = jobsDocs(formats);
-  return new Elysia({ prefix: "/api/v1/jobs" })
+  return new Elysia({ prefix: "/api/v1" })
     .onBeforeHandle(({ set }) => {
       set.headers["cache-control"] = "no-store";
     })
     .get(
-      "/",
+      "/jobs",
       async ({ request }) => {
         const { account } = await authenticate(request, services);
         const query = readJobQuery(new URL(request.url), formats);
@@ -51,7 +51,7 @@ export function jobsController(services: JobsServices) {
       { detail: docs.list },
     )
     .get(
-      "/:jobId",
+      "/jobs/:jobId",
       async ({ request, params }) => {
         const { account } = await authenticate(request, services);
         return await answer(account, params.jobId);
@@ -59,7 +59,7 @@ export function jobsController(services: JobsServices) {
       { detail: docs.get },
     )
     .post(
-      "/:jobId/cancel",
+      "/jobs/:jobId/cancel",
       async ({ request, params }) => {
         const { account } = await authenticate(request, services);
         const jobId = requireId(params.jobId);
@@ -70,7 +70,7 @@ export function jobsController(services: JobsServices) {
       { parse: "none", detail: docs.cancel },
     )
     .post(
-      "/:jobId/retry",
+      "/jobs/:jobId/retry",
       async ({ request, params: { jobId } }) => {
         const { account } = await authenticate(request, services);
         const { job } = await requireOwned(ownedJobs, account, jobId);
@@ -84,7 +84,7 @@ export function jobsController(services: JobsServices) {
       { parse: "none", detail: docs.retry },
     )
     .delete(
-      "/:jobId",
+      "/jobs/:jobId",
       async ({ request, params }) => {
         const { account } = await authenticate(request, services);
         const jobId = requireId(params.jobId);

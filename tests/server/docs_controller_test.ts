@@ -32,24 +32,19 @@ test("/docs renders in a browser and loads nothing from another host", async () 
   expect(problems).toEqual([]);
 });
 
-test("/docs/json describes every route, field and error", async () => {
-  const description = await (await ask("/docs/json")).json();
-  const operations = Object.entries<Record<string, { responses: object }>>(description.paths).map(
-    ([path, methods]) => [
-      path,
-      Object.entries(methods).map(([method, { responses }]) => [method, Object.keys(responses)]),
-    ],
+test("/docs/json describes every route of the API, and nothing else", async () => {
+  const { paths } = await (await ask("/docs/json")).json();
+  const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(Object.fromEntries(operations)).toEqual({
-    "/api/v1/process-text-async": [["post", ["202", "400", "401", "403", "413", "429"]]],
-    "/api/v1/process-pdf-async": [["post", ["202", "400", "401", "403", "429"]]],
-    "/api/job-status/{jobId}": [["get", ["200", "400", "404"]]],
-    "/api/job-result/{jobId}": [["get", ["200", "400", "404"]]],
-    "/api/content/{id}": [["get", ["200", "400", "404"]]],
-    "/media/{key}": [["get", ["200", "206", "304", "404", "416"]]],
-    "/livez": [["get", ["200"]]],
-    "/readyz": [["get", ["200", "503"]]],
-  });
+  const served = app.routes
+    .filter(({ path }) => /^\/(api|livez|readyz)/.test(path))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)\??/g, "{$1}")}`);
+  expect(described.toSorted()).toEqual([...served, "GET /media/{key}"].toSorted());
+});
+
+test("/docs/json describes every field and error", async () => {
+  const description = await (await ask("/docs/json")).json();
   const { requestBody, security } = description.paths["/api/v1/process-text-async"].post;
   const { schema } = requestBody.content["application/json"];
   expect(security).toEqual([{ apiKey: [] }, { session: [] }]);
