@@ -10,8 +10,14 @@ const LAST_ORDER = 2;
 /** Frames from a scene's start until nothing moves any more. */
 export const ENTRANCE_FRAMES = DURATION + STAGGER * LAST_ORDER;
 
-/** How a part enters: text rises, lines and fields are wiped in, shapes grow; what every slide has is just there. */
-export type EntranceKind = "rise" | "wipe" | "grow" | "none";
+/**
+ * How a part enters: text rises, lines and fields are wiped in, shapes grow, lamps flicker until they
+ * burn; what every slide has is just there.
+ */
+export type EntranceKind = "rise" | "wipe" | "grow" | "flicker" | "none";
+
+/** How bright a lamp is while it starts, each for two frames. */
+const FLICKER = [0.1, 0.75, 0.2, 0.2, 0.85] as const;
 
 /**
  * The style that brings a part in, as a pure function of the scene's frame; empty once it stands,
@@ -28,6 +34,8 @@ export function useEntrance(kind: EntranceKind, order = 0): CSSProperties {
       return { opacity: round(1 - left), transform: `translateY(${round(left * 56)}px)` };
     case "grow":
       return { transform: `scale(${round(1 - left * 0.5)})`, opacity: round(1 - left) };
+    case "flicker":
+      return { opacity: FLICKER[Math.floor(Math.max(0, elapsed) / 2)] ?? 1 };
     case "wipe": {
       const hidden = `${round(left * 100)}%`;
       return {

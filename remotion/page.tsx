@@ -15,16 +15,19 @@ export type Kinds = { readonly [Kind in Slide["kind"]]: (props: Of<Kind>) => Rea
 /** Options of {@linkcode Page}. */
 export interface PageProps extends SlideProps {
   kinds: Kinds;
+  /** Behind what the slide says, from edge to edge. */
+  scenery?: ReactNode;
   /** Above what the slide says. */
   head?: ReactNode;
 }
 
 /** A slide by its kind, in a column that fits where the platform leaves room. */
-export function Page({ slide, index, total, palette, kinds, head }: PageProps) {
+export function Page({ slide, index, total, palette, kinds, scenery, head }: PageProps) {
   const { layout } = useScene();
   return (
     <Tinted palette={palette}>
       <Backdrop />
+      {scenery}
       <Fit box={layout.slide}>
         {head}
         <Content slide={slide} kinds={kinds} foot={<Progress index={index} total={total} />} />

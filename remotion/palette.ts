@@ -21,6 +21,20 @@ export function negative({ background, ink, accent }: Palette): Palette {
   return palette({ background: ink, ink: background, accent });
 }
 
+/** The palette with another accent, of a hue that goes with it, for a second voice. */
+export function companion({ background, ink, accent }: Palette): Palette {
+  const { l = 0, c = 0, h = 0 } = oklch(accent) ?? {};
+  // Very light colours have no strength.
+  const other = clampChroma({ mode: "oklch", l: Math.min(l, 0.8), c, h: h + 210 }, "oklch");
+  return palette({ background, ink, accent: formatHex(other) });
+}
+
+/** The palette on its darker side: light letters on a dark ground, whichever way the variant has it. */
+export function byNight(of: Palette): Palette {
+  const isDark = contrastOf(of.background, "#ffffff") > contrastOf(of.ink, "#ffffff");
+  return isDark ? of : negative(of);
+}
+
 /** Calculates the colours that a variant leaves open. */
 export function palette({ background, accent, ...variant }: Variant): Palette {
   const surface = surfaceOf(background, readable(variant.ink, [background]));

@@ -1,0 +1,369 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Column, Space } from "../remotion/fit.tsx";
+import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
+import { byNight, companion } from "../remotion/palette.ts";
+import { Tinted, useScene } from "../remotion/scene.tsx";
+import { Text, type TextProps } from "../remotion/text.tsx";
+import { Sign, Tube, useLitLetters } from "../remotion/tubes.tsx";
+import { defineTemplate, type SlideProps } from "../src/mod.ts";
+
+const BODY = { size: [36, 56], weight: 420, leading: 1.38, wrap: "pretty", order: 2 } as const;
+
+function Neon(props: SlideProps) {
+  const palette = byNight(props.palette);
+  const scenery = props.slide.kind !== "cover" && <Wall />;
+  return <Page {...props} kinds={KINDS} palette={palette} scenery={scenery} />;
+}
+
+const KINDS: Kinds = {
+  cover: Cover,
+  point: Point,
+  list: List,
+  figure: Figure,
+  quote: Quote,
+  comparison: Comparison,
+  closing: Closing,
+};
+
+/** Words bent from a tube. */
+function Lettering({ style, ...props }: TextProps) {
+  const lit = useLitLetters();
+  return (
+    <Text
+      face="display"
+      weight={520}
+      leading={1.12}
+      tracking={0.005}
+      entrance="flicker"
+      {...props}
+      style={{ ...lit, ...style }}
+    />
+  );
+}
+
+/** What is inside is lit in the second colour. */
+function Second({ children }: { children: ReactNode }) {
+  const { palette } = useScene();
+  return <Tinted palette={companion(palette)}>{children}</Tinted>;
+}
+
+/** A brick wall, with the light of the sign on it. */
+function Wall() {
+  const { palette, layout } = useScene();
+  const line = `color-mix(in oklab, ${palette.background}, ${palette.ink} 9%)`;
+  return (
+    <svg
+      aria-hidden="true"
+      width={layout.width}
+      height={layout.height}
+      style={{ position: "absolute", left: 0, top: 0 }}
+    >
+      <defs>
+        <pattern id="bricks" width="180" height="132" patternUnits="userSpaceOnUse">
+          <path d="M0 1h180M0 67h180M45 1v66M135 67v66" stroke={line} strokeWidth="3" />
+        </pattern>
+        <radialGradient id="light" cx="50%" cy="42%" r="70%">
+          <stop offset="0" stopColor={palette.accent} stopOpacity="0.2" />
+          <stop offset="0.5" stopColor={palette.accent} stopOpacity="0.07" />
+          <stop offset="1" stopColor={palette.accent} stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#bricks)" />
+      <rect width="100%" height="100%" fill="url(#light)" />
+    </svg>
+  );
+}
+
+/** A plain that runs to the horizon, where a sun of stripes goes down. */
+function Horizon() {
+  const { palette, layout } = useScene();
+  const { accent } = palette;
+  const second = companion(palette).accent;
+  const { width, insets } = layout;
+  const side = { left: -insets.left, right: -insets.right } as const;
+  const rows = Array.from({ length: 9 }, (_, i) => Math.round(DEPTH * ((i + 1) / 9) ** 2.2));
+  const columns = Array.from({ length: 25 }, (_, i) => i - 12);
+  return (
+    <>
+      <div
+        style={{
+          position: "absolute",
+          ...side,
+          top: -120,
+          bottom: FLOOR,
+          background: `linear-gradient(transparent, color-mix(in oklab, ${accent}, transparent 72%))`,
+        }}
+      />
+      <Sun from={accent} to={second} />
+      <svg
+        aria-hidden="true"
+        width={width}
+        height={DEPTH}
+        style={{ position: "absolute", ...side, bottom: FLOOR - DEPTH }}
+      >
+        <rect width="100%" height="100%" fill={palette.background} />
+        <g stroke={second} strokeWidth="3" strokeOpacity="0.7">
+          {rows.map((y) => (
+            <path key={y} d={`M0 ${y}H${width}`} />
+          ))}
+          {columns.map((i) => (
+            <path key={i} d={`M${width / 2 + i * 60} 0L${width / 2 + i * 330} ${DEPTH}`} />
+          ))}
+        </g>
+        <path d={`M0 3H${width}`} stroke={palette.ink} strokeWidth="6" />
+      </svg>
+    </>
+  );
+}
+
+/** How far the plain reaches into what the text leaves free, and how far down it goes. */
+const FLOOR = 110;
+const DEPTH = 620;
+const STRIPES = 9;
+
+function Sun({ from, to }: { from: string; to: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 600 300"
+      preserveAspectRatio="xMidYMax"
+      style={{
+        position: "absolute",
+        left: 0,
+        width: "100%",
+        bottom: FLOOR,
+        height: `min(100% - ${FLOOR + 48}px, 400px)`,
+      }}
+    >
+      <defs>
+        <linearGradient id="sun" x1="0" y1="0" x2="0" y2="0.5">
+          <stop offset="0" stopColor={`color-mix(in oklab, ${from}, white 45%)`} />
+          <stop offset="0.6" stopColor={from} />
+          <stop offset="1" stopColor={to} />
+        </linearGradient>
+        <clipPath id="stripes">
+          {Array.from({ length: STRIPES }, (_, i) => (
+            <rect key={i} width="600" y={(i * 300) / STRIPES} height={34 - i * 2.4} />
+          ))}
+        </clipPath>
+      </defs>
+      <circle cx="300" cy="300" r="300" fill="url(#sun)" clipPath="url(#stripes)" />
+    </svg>
+  );
+}
+
+function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+  return (
+    <>
+      {kicker !== null && (
+        <Second>
+          <Sign radius={40} style={PLATE}>
+            <Lettering size={[34, 44]} leading={1.2} oneLine>
+              {kicker}
+            </Lettering>
+          </Sign>
+        </Second>
+      )}
+      <Lettering size={[60, 150]} weight={600} leading={1.06} swells order={1}>
+        {headline}
+      </Lettering>
+      <Text {...BODY} style={{ marginTop: 36 }}>
+        {subline ?? ""}
+      </Text>
+      <Space min={320}>
+        <Horizon />
+      </Space>
+      <div style={{ position: "relative" }}>{foot}</div>
+    </>
+  );
+}
+
+const PLATE = {
+  alignSelf: "flex-start",
+  padding: "14px 34px",
+  marginBottom: 48,
+  maxWidth: "100%",
+} as const;
+
+function Point({ number, headline, text, foot }: Of<"point">) {
+  return (
+    <>
+      {number !== null && (
+        <Second>
+          <Lettering size={[200, 420]} weight={250} leading={0.95} oneLine>
+            {String(number)}
+          </Lettering>
+        </Second>
+      )}
+      <Space />
+      <Lettering size={[56, 112]} swells order={1}>
+        {headline}
+      </Lettering>
+      <Tube path="M6 10H214" width={220} height={20} order={1} style={{ margin: "44px 0" }} />
+      <Text {...BODY}>{text}</Text>
+      {foot}
+    </>
+  );
+}
+
+function List({ headline, items, foot }: Of<"list">) {
+  return (
+    <>
+      <Lettering size={[52, 104]} swells>
+        {headline}
+      </Lettering>
+      <Space />
+      <Second>
+        <Sign style={{ padding: "26px 52px" }}>
+          {items.map((item, i) => (
+            <Marked
+              key={i}
+              mark={<Tube path="M8 8L32 30L8 52" width={40} height={60} order={i} />}
+              width={40}
+              gap={40}
+              style={{ padding: "20px 0", alignItems: "center" }}
+            >
+              <Text size={[36, 68]} weight={500} leading={1.2} wrap="pretty" order={i}>
+                {item}
+              </Text>
+            </Marked>
+          ))}
+        </Sign>
+      </Second>
+      {foot}
+    </>
+  );
+}
+
+function Figure({ value, label, text, foot }: Of<"figure">) {
+  return (
+    <>
+      <Space min={20} />
+      <Sign
+        of="bulbs"
+        radius={60}
+        style={{ padding: "72px 56px", display: "grid", justifyItems: "center" }}
+      >
+        <Lettering size={[56, 300]} weight={640} leading={1} oneLine>
+          {value}
+        </Lettering>
+      </Sign>
+      <Space />
+      <Second>
+        <Lettering size={[46, 84]} order={1}>
+          {label}
+        </Lettering>
+      </Second>
+      <Text {...BODY} style={{ marginTop: 32 }}>
+        {text}
+      </Text>
+      {foot}
+    </>
+  );
+}
+
+const OPENING =
+  "M64 8C28 24 12 52 12 84a28 28 0 1 0 28-28M164 8c-36 16-52 44-52 76a28 28 0 1 0 28-28";
+const CLOSING =
+  "M116 112c36-16 52-44 52-76a28 28 0 1 0-28 28M16 112c36-16 52-44 52-76a28 28 0 1 0-28 28";
+
+function Quote({ text, attribution, foot }: Of<"quote">) {
+  return (
+    <>
+      <Space min={10} />
+      <Second>
+        <Tube path={OPENING} width={180} height={120} />
+      </Second>
+      <Lettering
+        size={[46, 108]}
+        weight={480}
+        leading={1.18}
+        order={1}
+        style={{ margin: "56px 0 44px" }}
+      >
+        {text}
+      </Lettering>
+      <Second>
+        <div style={{ display: "flex", alignItems: "flex-end", gap: 40 }}>
+          <Column style={{ flex: 1 }}>
+            <Lettering size={[36, 52]} order={2}>
+              {attribution ?? ""}
+            </Lettering>
+          </Column>
+          <Tube path={CLOSING} width={180} height={120} order={2} />
+        </div>
+      </Second>
+      <Space min={10} />
+      {foot}
+    </>
+  );
+}
+
+function Comparison({ headline, left, right, foot }: Of<"comparison">) {
+  return (
+    <>
+      <Text size={[46, 88]} weight={600} leading={1.1} face="display">
+        {headline}
+      </Text>
+      <Space />
+      <Side {...left} style={{ marginInlineEnd: 70 }} />
+      <div style={{ height: 56 }} />
+      <Second>
+        <Side {...right} style={{ marginInlineStart: 70 }} />
+      </Second>
+      {foot}
+    </>
+  );
+}
+
+function Side({ label, text, style }: Of<"comparison">["left"] & { style: CSSProperties }) {
+  return (
+    <Sign style={{ padding: "40px 48px 46px", ...style }}>
+      <Lettering size={[42, 72]} order={1}>
+        {label}
+      </Lettering>
+      <Text {...BODY} style={{ marginTop: 18 }}>
+        {text}
+      </Text>
+    </Sign>
+  );
+}
+
+const ARROW = "M16 12h120c90 0 120 40 120 110v130M186 190l70 70 70-70";
+
+function Closing({ headline, text, foot }: Of<"closing">) {
+  return (
+    <>
+      <Second>
+        <Tube path={ARROW} width={340} height={272} thickness={16} />
+      </Second>
+      <Space />
+      <Sign of="bulbs" radius={60} style={{ padding: "80px 64px" }}>
+        <Lettering size={[60, 140]} weight={600} leading={1.06} swells order={1}>
+          {headline}
+        </Lettering>
+      </Sign>
+      <Text {...BODY} style={{ marginTop: 60 }}>
+        {text ?? ""}
+      </Text>
+      <Space min={20} />
+      {foot}
+    </>
+  );
+}
+
+export default defineTemplate({
+  title: "Neon",
+  description:
+    "Signs that light up at night: tube lettering, frames of bulbs, a grid to the horizon",
+  typefaces: { display: "inter", text: "inter" },
+  variants: {
+    midnight: { background: "#0c0a22", ink: "#fff6fd", accent: "#ff4fb0" },
+    arcade: { background: "#04141d", ink: "#f0fdff", accent: "#22dcff" },
+    acid: { background: "#0b140c", ink: "#f8ffee", accent: "#b2f52e" },
+    sunset: { background: "#1c0a22", ink: "#fff7ec", accent: "#ff9330" },
+    ultra: { background: "#100828", ink: "#f8f4ff", accent: "#a97bff" },
+  },
+  suits: ({ genre }) => (genre === "quote" ? 0.5 : 0.35),
+  Slide: Neon,
+});
