@@ -5,7 +5,7 @@ import { testService } from "./_service.ts";
 const { ask } = await testService();
 
 /** The status and the body of an answer. */
-async function outcome(response: Promise<Response>): Promise<[number, unknown]> {
+async function outcome(response: Promise<Response>): Promise<unknown[]> {
   return [(await response).status, await (await response).json()];
 }
 
