@@ -45,6 +45,14 @@ export function useEntrance(kind: EntranceKind, order = 0): CSSProperties {
   }
 }
 
+/** How far a part has come in its entrance, from 0 to 1: what charts and counters grow by. */
+export function useProgress(order = 0): number {
+  const { frame, opening } = useScene();
+  const elapsed = frame - Math.min(order, LAST_ORDER) * STAGGER + 1;
+  if (elapsed >= DURATION || opening) return 1;
+  return round(1 - (1 - Math.max(0, elapsed) / DURATION) ** 3);
+}
+
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -19,18 +19,21 @@ export interface PageProps extends SlideProps {
   scenery?: ReactNode;
   /** Above what the slide says. */
   head?: ReactNode;
+  /** What stands at the slide's foot; by default the slide's place in its carousel. */
+  foot?: ReactNode;
 }
 
 /** A slide by its kind, in a column that fits where the platform leaves room. */
-export function Page({ slide, index, total, palette, kinds, scenery, head }: PageProps) {
+export function Page({ slide, index, total, palette, kinds, scenery, head, ...props }: PageProps) {
   const { layout } = useScene();
+  const { foot = <Progress index={index} total={total} /> } = props;
   return (
     <Tinted palette={palette}>
       <Backdrop />
       {scenery}
       <Fit box={layout.slide}>
         {head}
-        <Content slide={slide} kinds={kinds} foot={<Progress index={index} total={total} />} />
+        <Content slide={slide} kinds={kinds} foot={foot} />
       </Fit>
     </Tinted>
   );

@@ -1,5 +1,6 @@
 import { clampChroma, formatHex, interpolate, oklch, wcagContrast } from "culori";
 import type { Palette, Template, Variant } from "../src/rendering/template.ts";
+import { hashOf } from "./hash.ts";
 
 /** What WCAG 2 asks of text at level AA. */
 export const READABLE = 4.5;
@@ -51,6 +52,28 @@ export function palette({ background, accent, ...variant }: Variant): Palette {
       [accent],
     ),
     rule: mix(background, ink, 0.2),
+  };
+}
+
+/** Colours for pictures made of several fields, beside the palette's own; not for text. */
+export interface Tones {
+  /** The accent, drawn back towards the background. */
+  tint: string;
+  /** Another colour as strong as the accent, of a hue beside it. */
+  second: string;
+}
+
+/** Calculates a palette's further colours. */
+export function tonesOf({ background, accent }: Palette): Tones {
+  const { l = 0, c = 0, h } = oklch(accent) ?? {};
+  // A grey has no hue to turn, so it is made lighter or darker.
+  const second =
+    h === undefined
+      ? { mode: "oklch" as const, l: l > 0.5 ? l - 0.3 : l + 0.3, c }
+      : { mode: "oklch" as const, l: l > 0.6 ? l - 0.1 : l + 0.14, c: c * 0.9, h: h + 52 };
+  return {
+    tint: mix(accent, background, 0.62),
+    second: formatHex(clampChroma(second, "oklch")),
   };
 }
 
@@ -116,13 +139,4 @@ function inventVariant(name: string): Variant {
         ink: colour(0.22, 0.03, hue),
         accent: colour(0.62, 0.19, accentHue),
       };
-}
-
-/** FNV-1a with a final mix, so that similar names differ in every bit. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

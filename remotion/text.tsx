@@ -23,6 +23,9 @@ export interface TextProps {
   /** True if the largest size may be passed when there are only a few letters. */
   swells?: boolean;
   oneLine?: boolean;
+  italic?: boolean;
+  /** What is seen in the text's place while it enters, such as a number on its way. */
+  shown?: string;
   /** How lines are broken: evenly for headlines, without a lone last word for running text. */
   wrap?: "balance" | "pretty";
   entrance?: EntranceKind;
@@ -49,6 +52,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
         ...(props.stretch !== undefined && { fontStretch: `${props.stretch}%` }),
         lineHeight: (props.leading ?? 1.3) + leading,
         ...(tracking !== 0 && { letterSpacing: `${tracking}em` }),
+        ...(props.italic && { fontStyle: "italic" }),
         ...(props.caps && { textTransform: "uppercase" }),
         color: palette[props.tone ?? "ink"],
         textWrap: props.wrap ?? "balance",
@@ -62,7 +66,20 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
         ...props.style,
       }}
     >
-      {typesetting.hyphenate(markPhrases(props.children, language))}
+      <Shown instead={props.shown ?? props.children} of={props.children}>
+        {typesetting.hyphenate(markPhrases(props.children, language))}
+      </Shown>
+    </div>
+  );
+}
+
+/** Keeps a text's room for it while something else is shown there. */
+function Shown({ instead, of, children }: { instead: string; of: string; children: string }) {
+  if (instead === of) return children;
+  return (
+    <div style={{ position: "relative" }}>
+      <div style={{ visibility: "hidden" }}>{children}</div>
+      <div style={{ position: "absolute", inset: 0 }}>{instead}</div>
     </div>
   );
 }

@@ -1,0 +1,13 @@
+/** A number of 32 bits for a text, always the same: FNV-1a with a final mix, so that similar texts differ in every bit. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Numbers from 0 to below 1 that look like chance but follow from the text alone. */
+export function* chanceOf(text: string): Generator<number, never> {
+  for (let i = 0; ; i++) yield hashOf(`${i} ${text}`) / 2 ** 32;
+}
