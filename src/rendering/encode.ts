@@ -8,11 +8,11 @@ import { FRAMES_PER_SECOND } from "./post.ts";
 export interface EncodeOptions {
   /** What is shown, from the first frame to the last. */
   runs: readonly Run[];
-  /** Path of a frame's JPEG; free of quotes and line breaks. */
-  pathOf(picture: number): string;
+  /** Name of a frame's JPEG in the working folder; free of quotes and line breaks. */
+  nameOf(picture: number): string;
   /** A WAV file; it is cut, or filled up with silence, to the length of the video. */
   audioPath: string;
-  /** An existing folder for what is needed on the way. */
+  /** An existing folder with the pictures, and for what is needed on the way. */
   workDir: string;
   outputPath: string;
   signal: AbortSignal;
@@ -27,9 +27,9 @@ export interface EncodeOptions {
  * @throws {RenderError} if the encoder fails.
  */
 export async function encodeVideo(options: EncodeOptions): Promise<void> {
-  const { runs, pathOf, audioPath, workDir, outputPath, signal, onProgress } = options;
+  const { runs, nameOf, audioPath, workDir, outputPath, signal, onProgress } = options;
   const list = join(workDir, "runs.ffconcat");
-  await writeFile(list, concatList(runs, pathOf));
+  await writeFile(list, concatList(runs, nameOf));
   const frames = runs.reduce((sum, run) => sum + run.durationInFrames, 0);
   await runFfmpeg(
     "ffmpeg",
@@ -73,10 +73,10 @@ const TICKS_PER_SECOND = 1200;
 const OFFSET_SECONDS = 0.75 / FRAMES_PER_SECOND;
 
 /** A list for ffmpeg's concat demuxer. */
-function concatList(runs: readonly Run[], pathOf: (picture: number) => string): string {
+function concatList(runs: readonly Run[], nameOf: (picture: number) => string): string {
   const lines = ["ffconcat version 1.0"];
   const show = (picture: number) =>
-    lines.push(`file '${pathOf(picture)}'`, `option framerate ${TICKS_PER_SECOND}`);
+    lines.push(`file '${nameOf(picture)}'`, `option framerate ${TICKS_PER_SECOND}`);
   for (const { picture, durationInFrames } of runs) {
     show(picture);
     lines.push(`duration ${(durationInFrames / FRAMES_PER_SECOND).toFixed(6)}`);

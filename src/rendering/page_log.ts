@@ -1,5 +1,7 @@
 import type { BrowserLog } from "@remotion/renderer";
+import { Value } from "@sinclair/typebox/value";
 import type { Log } from "../log.ts";
+import { Report } from "./report.ts";
 
 const REPORT = "postloom:report ";
 
@@ -11,10 +13,10 @@ export interface PageLog {
 }
 
 /**
- * Hands on what pages report about their pictures as warnings, each once however many pages say
- * it, and keeps their errors for the case that the render fails.
+ * Hands on what pages report about their pictures, each once however many pages say it: to
+ * `onReport`, or else to the log as warnings. Errors are kept for the case that the render fails.
  */
-export function createPageLog(log: Log): PageLog {
+export function createPageLog(log: Log, onReport?: (report: Report) => void): PageLog {
   const heard = new Set<string>();
   const problems: string[] = [];
   return {
@@ -22,7 +24,9 @@ export function createPageLog(log: Log): PageLog {
       if (heard.has(text)) return;
       heard.add(text);
       if (text.startsWith(REPORT)) {
-        log.warn("A picture is not as it should be", { report: readReport(text) });
+        const report = readReport(text);
+        if (onReport !== undefined && Value.Check(Report, report)) onReport(report);
+        else log.warn("A picture is not as it should be", { report });
       } else if (type === "error") {
         problems.unshift(text);
         log.error("Error on a page", { text });

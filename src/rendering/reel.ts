@@ -5,6 +5,7 @@ import { encodeVideo } from "./encode.ts";
 import { planFrames } from "./frame_plan.ts";
 import { createPageLog } from "./page_log.ts";
 import { FRAMES_PER_SECOND, type ReelProps } from "./post.ts";
+import { lengthOf } from "./reel_length.ts";
 import { reelMarkup } from "./reel_markup.tsx";
 import type { RenderedReel, RenderOptions } from "./renderer.ts";
 import { inWorkDir, type Studio, templateOf } from "./studio.ts";
@@ -22,7 +23,7 @@ export async function renderReel(
   props: ReelProps,
   options: RenderOptions & { audioPath: string },
 ): Promise<RenderedReel> {
-  const { outputDir, audioPath, signal, onProgress } = options;
+  const { outputDir, audioPath, signal, onProgress, onReport } = options;
   const template = templateOf(studio, props.design.template);
   const durationInFrames = lengthOf(props);
   const [pages, plan] = await Promise.all([
@@ -36,7 +37,7 @@ export async function renderReel(
   ]);
   onProgress(PLANNED);
   return await inWorkDir(outputDir, async (workDir) => {
-    const pathOf = (picture: number) => join(workDir, `${picture}.jpeg`);
+    const nameOf = (picture: number) => `${picture}.jpeg`;
     const { distinct, runs } = plan;
     let drawn = 0;
     await captureFrames({ composition: "reel", props, durationInFrames }, distinct, {
@@ -44,17 +45,17 @@ export async function renderReel(
       server: pages.remotion,
       format: { type: "jpeg", quality: JPEG_QUALITY },
       urgency: "long",
-      pageLog: createPageLog(studio.log),
+      pageLog: createPageLog(studio.log, onReport),
       signal,
       async onFrame(frame, picture) {
-        await writeFile(pathOf(frame), picture);
+        await writeFile(join(workDir, nameOf(frame)), picture);
         onProgress(PLANNED + (CAPTURED - PLANNED) * (++drawn / distinct.length));
       },
     });
     const video = join(workDir, "reel.mp4");
     await encodeVideo({
       runs,
-      pathOf,
+      nameOf,
       audioPath,
       workDir,
       outputPath: video,
@@ -70,8 +71,4 @@ export async function renderReel(
       distinctFrames: distinct.length,
     };
   });
-}
-
-function lengthOf({ scenes }: ReelProps): number {
-  return Math.max(1, ...scenes.map((scene) => scene.startFrame + scene.durationInFrames));
 }

@@ -3,27 +3,41 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Reel } from "../../remotion/post.tsx";
 import { TemplatesProvider } from "../../remotion/templates_context.tsx";
 import { FRAMES_PER_SECOND, type ReelProps } from "./post.ts";
+import { RenderError } from "./render_error.ts";
 import type { Template } from "./template.ts";
 
-/** A function that gives the markup of a reel's frame, as the browser would start out with. */
+/**
+ * A function that gives the markup of a reel's frame, as the browser would start out with.
+ *
+ * @throws {RenderError} from the function returned, if the template throws.
+ */
 export function reelMarkup(
   templates: Readonly<Record<string, Template>>,
   props: ReelProps,
   durationInFrames: number,
 ): (frame: number) => string {
-  return (frame) =>
-    renderToStaticMarkup(
-      <TemplatesProvider templates={templates}>
-        <Thumbnail
-          component={Reel}
-          inputProps={props}
-          frameToDisplay={frame}
-          durationInFrames={durationInFrames}
-          compositionWidth={props.design.width}
-          compositionHeight={props.design.height}
-          fps={FRAMES_PER_SECOND}
-          noSuspense
-        />
-      </TemplatesProvider>,
-    );
+  const { template, width, height } = props.design;
+  return (frame) => {
+    try {
+      return renderToStaticMarkup(
+        <TemplatesProvider templates={templates}>
+          <Thumbnail
+            component={Reel}
+            inputProps={props}
+            frameToDisplay={frame}
+            durationInFrames={durationInFrames}
+            compositionWidth={width}
+            compositionHeight={height}
+            fps={FRAMES_PER_SECOND}
+            noSuspense
+          />
+        </TemplatesProvider>,
+      );
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new RenderError(`Cannot draw frame ${frame} with template "${template}": ${reason}`, {
+        cause: error,
+      });
+    }
+  };
 }

@@ -7,7 +7,7 @@ import { findChrome } from "./chrome.ts";
 import { type PageServer, servePages } from "./page_server.ts";
 import { renderReel } from "./reel.ts";
 import type { Renderer } from "./renderer.ts";
-import { renderStills } from "./stills.ts";
+import { renderScenes, renderStills } from "./stills.ts";
 import type { Template } from "./template.ts";
 import { TEMPLATES_DIR } from "./templates.ts";
 
@@ -56,6 +56,7 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
   const studio = { templates, pool, pages, log };
   return {
     renderStills: (props, renderOptions) => renderStills(studio, props, renderOptions),
+    renderScenes: (props, renderOptions) => renderScenes(studio, props, renderOptions),
     renderReel: (props, renderOptions) => renderReel(studio, props, renderOptions),
     async warmUp() {
       await Promise.all([pages(), pool.warmUp()]);

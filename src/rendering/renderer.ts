@@ -1,12 +1,21 @@
 import type { ReelProps, StillsProps } from "./post.ts";
+import type { Report } from "./report.ts";
 
-/** What both render calls take besides their props. */
+/** What all render calls take besides their props. */
 export interface RenderOptions {
   /** An existing folder of the caller's; the renderer leaves only its results there. */
   outputDir: string;
   signal: AbortSignal;
   /** Called with 0 to 1. */
   onProgress(fraction: number): void;
+  /** Called with what is wrong with a picture, once each. Where it is left out, the renderer logs it. */
+  onReport?: (report: Report) => void;
+}
+
+/** What calls that draw pictures take. */
+export interface StillOptions extends RenderOptions {
+  /** Positions of the slides or scenes to draw, from 0; all of them where it is left out. */
+  only?: readonly number[];
 }
 
 /** A picture on disk. */
@@ -27,7 +36,9 @@ export interface RenderedReel {
 /** Draws posts with Remotion. */
 export interface Renderer {
   /** One picture for each slide, in order. */
-  renderStills(props: StillsProps, options: RenderOptions): Promise<RenderedStill[]>;
+  renderStills(props: StillsProps, options: StillOptions): Promise<RenderedStill[]>;
+  /** One picture for each scene of a reel, as it stands when its entrance is over, in order. */
+  renderScenes(props: ReelProps, options: StillOptions): Promise<RenderedStill[]>;
   /** H.264 and AAC in MP4, as long as its scenes; `audioPath` is a WAV file. */
   renderReel(
     props: ReelProps,

@@ -1,44 +1,81 @@
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { captureFrames } from "./capture.ts";
+import { ENTRANCE_FRAMES } from "../../remotion/motion.ts";
+import { captureFrames, type Picture } from "./capture.ts";
 import { createPageLog } from "./page_log.ts";
-import type { StillsProps } from "./post.ts";
-import type { RenderedStill, RenderOptions } from "./renderer.ts";
+import type { ReelProps, Scene, StillsProps } from "./post.ts";
+import { lengthOf } from "./reel_length.ts";
+import type { RenderedStill, StillOptions } from "./renderer.ts";
 import { inWorkDir, type Studio, templateOf } from "./studio.ts";
 
-/** Draws each slide into a PNG of its own: "slide-1.png" and so on. See {@linkcode Renderer}. */
+/** Draws slides into PNGs of their own: "slide-1.png" and so on. See {@linkcode Renderer}. */
 export async function renderStills(
   studio: Studio,
   props: StillsProps,
-  { outputDir, signal, onProgress }: RenderOptions,
+  options: StillOptions,
 ): Promise<RenderedStill[]> {
-  templateOf(studio, props.design.template);
-  const count = props.slides.length;
-  if (count === 0) return [];
-  const name = (frame: number) => `slide-${frame + 1}.png`;
+  const { length } = props.slides;
+  const pictures = chosen(length, options).map((index) => ({
+    frame: index,
+    name: `slide-${index + 1}.png`,
+  }));
+  const picture = { composition: "stills", props, durationInFrames: length } as const;
+  return await drawPictures(studio, picture, pictures, options);
+}
+
+/** Draws scenes of a reel at rest into PNGs of their own: "scene-1.png" and so on. See {@linkcode Renderer}. */
+export async function renderScenes(
+  studio: Studio,
+  props: ReelProps,
+  options: StillOptions,
+): Promise<RenderedStill[]> {
+  const pictures = chosen(props.scenes.length, options).flatMap((index) => {
+    const scene = props.scenes[index];
+    return scene === undefined
+      ? []
+      : [{ frame: restOf(scene, index), name: `scene-${index + 1}.png` }];
+  });
+  const picture = { composition: "reel", props, durationInFrames: lengthOf(props) } as const;
+  return await drawPictures(studio, picture, pictures, options);
+}
+
+function chosen(count: number, { only }: StillOptions): readonly number[] {
+  return only ?? Array.from({ length: count }, (_, index) => index);
+}
+
+/** The first frame in which nothing moves; a reel's first scene has no entrance. */
+function restOf({ startFrame, durationInFrames }: Scene, index: number): number {
+  return index === 0 ? 0 : startFrame + Math.min(ENTRANCE_FRAMES, durationInFrames - 1);
+}
+
+async function drawPictures(
+  studio: Studio,
+  picture: Picture,
+  wanted: readonly { frame: number; name: string }[],
+  { outputDir, signal, onProgress, onReport }: StillOptions,
+): Promise<RenderedStill[]> {
+  templateOf(studio, picture.props.design.template);
+  if (wanted.length === 0) return [];
+  const names = new Map(wanted.map(({ frame, name }) => [frame, name]));
   const { remotion: server } = await studio.pages();
   return await inWorkDir(outputDir, async (workDir) => {
     let drawn = 0;
-    await captureFrames(
-      { composition: "stills", props, durationInFrames: count },
-      [...props.slides.keys()],
-      {
-        pool: studio.pool,
-        server,
-        format: { type: "png" },
-        urgency: "short",
-        pageLog: createPageLog(studio.log),
-        signal,
-        async onFrame(frame, picture) {
-          await writeFile(join(workDir, name(frame)), picture);
-          onProgress(++drawn / count);
-        },
+    await captureFrames(picture, [...names.keys()], {
+      pool: studio.pool,
+      server,
+      format: { type: "png" },
+      urgency: "short",
+      pageLog: createPageLog(studio.log, onReport),
+      signal,
+      async onFrame(frame, bytes) {
+        await writeFile(join(workDir, names.get(frame) ?? String(frame)), bytes);
+        onProgress(++drawn / names.size);
       },
-    );
+    });
     return await Promise.all(
-      [...props.slides.keys()].map(async (frame): Promise<RenderedStill> => {
-        const path = join(outputDir, name(frame));
-        await rename(join(workDir, name(frame)), path);
+      wanted.map(async ({ name }): Promise<RenderedStill> => {
+        const path = join(outputDir, name);
+        await rename(join(workDir, name), path);
         return { path, contentType: "image/png" };
       }),
     );

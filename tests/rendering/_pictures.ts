@@ -9,7 +9,7 @@ const WINDOW = 8;
 
 /** Runs the work with a folder of its own, which is gone afterwards. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "postloom-rendering-"));
+  const folder = await mkdtemp(join(tmpdir(), "postloom's rendering-"));
   try {
     return await work(folder);
   } finally {

@@ -23,7 +23,7 @@ const COLOURS = [
 
 /** Encodes one picture for each colour, each for as long as is said, in turns. */
 async function encode(folder: string, durations: readonly number[], audioMs: number) {
-  const pathOf = (picture: number) => join(folder, `${picture}.jpeg`);
+  const nameOf = (picture: number) => `${picture}.jpeg`;
   for (const [picture, [red, green, blue]] of COLOURS.entries()) {
     const png = new PNG({ width: SIDE, height: SIDE });
     for (let i = 0; i < png.data.length; i += 4) png.data.set([red, green, blue, 255], i);
@@ -42,7 +42,7 @@ async function encode(folder: string, durations: readonly number[], audioMs: num
     durationInFrames,
   }));
   const onProgress = () => undefined;
-  await encodeVideo({ runs, pathOf, audioPath, workDir: folder, outputPath, signal, onProgress });
+  await encodeVideo({ runs, nameOf, audioPath, workDir: folder, outputPath, signal, onProgress });
   return outputPath;
 }
 
@@ -96,7 +96,7 @@ test("encodeVideo() says what ffmpeg says when a picture is missing", async () =
     await writeFile(audioPath, silentWav(100));
     const encoding = encodeVideo({
       runs: [{ picture: 0, durationInFrames: 3 }],
-      pathOf: () => join(folder, "nothing.jpeg"),
+      nameOf: () => "nothing.jpeg",
       audioPath,
       workDir: folder,
       outputPath: join(folder, "out.mp4"),

@@ -168,6 +168,9 @@ test("a template that throws gives a RenderError with its words", async () => {
       const drawing = broken.renderStills(stillsIn("broken"), options);
       await expect(drawing).rejects.toBeInstanceOf(RenderError);
       await expect(drawing).rejects.toThrow(/template "broken".*a screw is loose/);
+      const filming = broken.renderReel(reelIn("broken", 5), { ...options, audioPath: folder });
+      await expect(filming).rejects.toBeInstanceOf(RenderError);
+      await expect(filming).rejects.toThrow(/template "broken".*a screw is loose/);
       const unknown = broken.renderStills(stillsIn("minimal"), options);
       await expect(unknown).rejects.toThrow('template "minimal": it must be one of broken');
     } finally {
