@@ -25,14 +25,14 @@ export interface Agreement {
 }
 
 /** What a new account is made of. Without a password nobody can sign in to it. */
-export interface NewAccount extends Agreement {
+interface NewAccount extends Agreement {
   email: string;
   plan: string;
   passwordHash?: string;
 }
 
 /** An account with what its password is checked against. */
-export interface Login {
+interface Login {
   account: Account;
   passwordHash: string | null;
 }

@@ -10,7 +10,7 @@ import { type SignUp, signUp } from "./sign_up.ts";
 import type { SignUpMode } from "./sign_up_mode.ts";
 
 /** An email and a password, as somebody wrote them. */
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }

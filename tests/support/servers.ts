@@ -41,8 +41,9 @@ async function readUrl(log: ReadableStream<Uint8Array>): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const read = async () => {
     let text = "";
-    for await (const chunk of log.pipeThrough(new TextDecoderStream())) {
-      text += chunk;
+    const decoder = new TextDecoder();
+    for await (const chunk of log) {
+      text += decoder.decode(chunk, { stream: true });
       const ready = text.split("\n").find((line) => line.includes('"msg":"Ready"'));
       if (ready !== undefined) resolve(JSON.parse(ready).url);
     }
