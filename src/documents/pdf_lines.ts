@@ -119,12 +119,8 @@ function joinCells(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     const last = result.at(-1);
     const isSameRow = last !== undefined && Math.abs(last.y - row.y) < 0.3 * row.fontSize;
-    // The pieces of a line that runs both ways may come in any order.
-    const follows =
-      row.x >= (last?.x ?? 0) + (last?.width ?? 0) - 0.5 * row.fontSize ||
-      (row.text.search(RIGHT_TO_LEFT) >= 0 &&
-        row.x <= (last?.x ?? 0) + (last?.width ?? 0) + row.fontSize);
-    if (last !== undefined && isSameRow && follows) {
+    // Numbers in a line that runs right to left may stand within what was set before them.
+    if (last !== undefined && isSameRow && row.x >= last.x) {
       append(last, ...row.pieces);
     } else result.push(row);
   }

@@ -12,6 +12,8 @@ export interface PointSource {
   headliner: Headliner;
   cover: Cover;
   maxPoints: number;
+  /** Whether a quotation that is the cover's line may be a point too, for a post that shows one of them. */
+  repeatsQuote: boolean;
   budget: SpeakingBudget;
 }
 

@@ -22,7 +22,7 @@ const COMPARES =
 const LIMIT =
   /(?:less than|fewer than|under|below|over|above|from|up to|at most|not|no more than|weniger als|unter|bis zu|höchstens|moins de|jusqu['’]à|menos de|hasta|até|meno di|fino a|minder dan|tot|maximaal|менее|меньше|до|mniej niż|do|poniżej|azından az|kadar|أقل من|حتى|פחות מ|עד|不到|少于|不足|最多|最高|最大|未満)\s*-?$/iu;
 const CONJUNCTION =
-  /^(?:and|but|or|so|und|aber|oder|et|mais|ou|y|e|pero|ma|o|en|maar|и|а|но|і|й|та|але)\s+/iu;
+  /^(?:that|which|dass|que|qui|che|что|що|and|but|or|so|und|aber|oder|et|mais|ou|y|e|pero|ma|o|en|maar|и|а|но|і|й|та|але)\s+/iu;
 /** Words between a number and what it is a part of. */
 const OF =
   /^(?:of|per|de|d|des|du|der|di|dei|delle|degli|del|do|da|dos|das|van|af|av|von|al|all|всей|всех|от|из|من|של)$/iu;

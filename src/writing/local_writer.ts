@@ -57,7 +57,18 @@ function writeScript(document: Document, brief: Brief): Script {
   const closingNarration = speak(ask);
   const points = keepsOrder(genre)
     ? pointsInOrder(outline, { said: new Set([cover.hookSentence]), maxPoints, budget })
-    : choosePoints({ outline, salience, headliner, cover, maxPoints, budget }, comparison);
+    : choosePoints(
+        {
+          outline,
+          salience,
+          headliner,
+          cover,
+          maxPoints,
+          budget,
+          repeatsQuote: format === "image",
+        },
+        comparison,
+      );
   const subline = cover.subline === null ? null : closeSentence(cover.subline.text, language);
   const spokenSubline = subline === null ? [] : speak(subline);
   return {

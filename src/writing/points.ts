@@ -116,7 +116,7 @@ function candidatesOf(source: PointSource, comparison: SourceComparison | null):
       candidates.push(...listCandidates(source, list, { heading: section.heading, score }));
     }
     for (const quote of section.quotes) {
-      if (openSentence(quote.text) === cover.hook) continue;
+      if (!source.repeatsQuote && openSentence(quote.text) === cover.hook) continue;
       candidates.push(quoteCandidate(source, quote, best * QUOTE_WORTH));
     }
     for (const sentence of free) {
