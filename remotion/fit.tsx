@@ -21,16 +21,16 @@ export function Fit({ box, fitKey, style, children }: FitProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const key = `${fitKey ?? scene.fitKey} ${Object.values(box).join()}`;
-  const { typesetting } = scene;
+  const { typesetting, slide } = scene;
   const still = scene.frame === Number.POSITIVE_INFINITY;
   useLayoutEffect(() => {
     const [box, content] = [boxRef.current, contentRef.current];
     if (box === null || content === null || !typesetting.loaded) return;
     const { shrink, fits } = fitType(box, content);
     const text = content.textContent.slice(0, 80);
-    if (!fits || (still && isMisplaced(box, content))) report({ kind: "overflow", text });
-    else if (shrink < 1) report({ kind: "small_text", scale: shrink, text });
-  }, [typesetting, key, still]);
+    if (!fits || (still && isMisplaced(box, content))) report({ kind: "overflow", text, slide });
+    else if (shrink < 1) report({ kind: "small_text", scale: shrink, text, slide });
+  }, [typesetting, key, still, slide]);
   return (
     <div ref={boxRef} data-box="" style={{ position: "absolute", ...box }}>
       <div

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { cancelRender, continueRender, delayRender } from "remotion";
 import type { Template } from "../src/rendering/template.ts";
+import { NO_SUBSTITUTES, plainForm, type Substitutes, substitutesFor } from "./glyphs.ts";
 import { type Hyphenate, keepWhole, loadHyphenation } from "./hyphenation.ts";
 import { report } from "./report.ts";
 import { fontFamilies, fontStack } from "./typefaces.ts";
@@ -21,9 +22,15 @@ export interface FontGateProps {
 export interface Typesetting {
   loaded: boolean;
   hyphenate: Hyphenate;
+  /** For the characters that cannot be drawn. */
+  substitutes: Substitutes;
 }
 
-const NOTHING_YET: Typesetting = { loaded: false, hyphenate: keepWhole };
+const NOTHING_YET: Typesetting = {
+  loaded: false,
+  hyphenate: keepWhole,
+  substitutes: NO_SUBSTITUTES,
+};
 
 /**
  * Holds the picture back until the fonts and the hyphenation for exactly this text are there. The browser itself says
@@ -36,12 +43,14 @@ export function FontGate({ text, language, typefaces, children }: FontGateProps)
   );
   useLayoutEffect(() => {
     const specimens = [...new Set([typefaces.display, typefaces.text])].map((typeface) =>
-      addSpecimen(text + ALWAYS, fontStack(typeface, language), language),
+      addSpecimen(text + plainForm(text) + ALWAYS, fontStack(typeface, language), language),
     );
     Promise.all([loadHyphenation(text, language), waitForFonts()])
       .then(([hyphenate]) => {
-        reportMissingGlyphs(text, fontFamilies(typefaces.text, language));
-        setTypesetting({ loaded: true, hyphenate });
+        const substitutes = substitutesFor(text, glyphsOf(fontFamilies(typefaces.text, language)));
+        const characters = [...substitutes.keys()].join("");
+        if (characters !== "") report({ kind: "missing_glyphs", characters, slide: null });
+        setTypesetting({ loaded: true, hyphenate, substitutes });
       })
       .catch(cancelRender)
       .finally(() => {
@@ -80,17 +89,15 @@ async function waitForFonts(): Promise<void> {
     throw new Error(`Cannot load font ${failed.family}: build the bundle again`);
 }
 
-function reportMissingGlyphs(text: string, families: string[]): void {
+/** Tells whether one of these families has a character. */
+function glyphsOf(families: string[]): (character: string) => boolean {
   const ranges = [...document.fonts]
     .filter((face) => families.includes(face.family.replaceAll('"', "")))
     .flatMap((face) => rangesOf(face.unicodeRange));
-  const missing = [...new Set(text)].filter((character) => {
-    if (/[\p{White_Space}\p{Control}\p{Format}\p{Variation_Selector}]/u.test(character))
-      return false;
+  return (character) => {
     const point = character.codePointAt(0) ?? 0;
-    return !ranges.some(([from, to]) => from <= point && point <= to);
-  });
-  if (missing.length > 0) report({ kind: "missing_glyphs", characters: missing.join("") });
+    return ranges.some(([from, to]) => from <= point && point <= to);
+  };
 }
 
 /** Reads a `unicode-range`, such as "U+0-FF, U+131". */

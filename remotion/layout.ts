@@ -32,7 +32,8 @@ export interface Layout {
   captions: Box | null;
 }
 
-const MARGIN = 84;
+/** Distance of text from the picture's edges where no platform covers them. */
+export const MARGIN = 84;
 
 /** On tall pictures the apps lay their own things over the top, the bottom and the right. */
 const TALL: Readonly<Record<Platform, Insets>> = {

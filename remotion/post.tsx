@@ -1,10 +1,19 @@
 import { type ReactNode, useMemo } from "react";
 import { AbsoluteFill, Sequence, useCurrentFrame } from "remotion";
-import type { CaptionOptions, ReelProps, Slide, StillsProps } from "../src/rendering/post.ts";
+import type {
+  CaptionOptions,
+  ReelProps,
+  Scene,
+  Slide,
+  StillsProps,
+} from "../src/rendering/post.ts";
 import type { Template } from "../src/rendering/template.ts";
 import { Captions } from "./captions.tsx";
 import { FontGate, type Typesetting } from "./font_gate.tsx";
+import { substitute } from "./glyphs.ts";
+import { Inspector } from "./inspector.tsx";
 import { CANVAS_WIDTH, layoutOf } from "./layout.ts";
+import { ENTRANCE_FRAMES } from "./motion.ts";
 import { paletteOf } from "./palette.ts";
 import { SceneProvider, type SceneValue } from "./scene.tsx";
 import { useTemplate } from "./templates_context.tsx";
@@ -21,12 +30,15 @@ export function Stills({ slides, ...common }: StillsProps) {
     <Canvas post={post} common={common} text={textOf(slides)}>
       {(typesetting) =>
         slide !== undefined && (
-          <Picture
-            post={post}
-            common={common}
-            place={{ slide, index, total: slides.length }}
-            moment={{ frame: Number.POSITIVE_INFINITY, opening: false, typesetting }}
-          />
+          <>
+            <Picture
+              post={post}
+              common={common}
+              place={{ slide, index, total: slides.length }}
+              moment={{ frame: Number.POSITIVE_INFINITY, opening: false, typesetting }}
+            />
+            <Inspector layout={post.layout} slide={index} settled={typesetting.loaded} />
+          </>
         )
       }
     </Canvas>
@@ -58,15 +70,30 @@ export function Reel({ scenes, cues, captions, ...common }: ReelProps) {
           ))}
           {captions !== null && (
             <SceneProvider
-              value={sceneOf(post, common, "", { frame: 0, opening: false, typesetting })}
+              value={{
+                ...sceneOf(post, common, "", { frame: 0, opening: false, typesetting }),
+                slide: null,
+              }}
             >
-              <Captions cues={cues} options={captions} />
+              <Captions cues={substitute(cues, typesetting.substitutes)} options={captions} />
             </SceneProvider>
           )}
+          <ReelInspector layout={post.layout} scenes={scenes} loaded={typesetting.loaded} />
         </>
       )}
     </Canvas>
   );
+}
+
+function ReelInspector(props: { layout: SceneValue["layout"]; scenes: Scene[]; loaded: boolean }) {
+  const frame = useCurrentFrame();
+  const index = Math.max(
+    0,
+    props.scenes.findLastIndex(({ startFrame }) => startFrame <= frame),
+  );
+  const elapsed = frame - (props.scenes[index]?.startFrame ?? 0);
+  const settled = props.loaded && (index === 0 || elapsed >= ENTRANCE_FRAMES);
+  return <Inspector layout={props.layout} slide={index} settled={settled} />;
 }
 
 interface Post {
@@ -137,14 +164,16 @@ function MovingPicture({ typesetting, ...props }: PictureProps & { typesetting: 
 
 function Picture({ post, common, place, moment }: PictureProps & { moment: Moment }) {
   const { template, palette } = post;
+  const slide = substitute(place.slide, moment.typesetting.substitutes);
+  const scene = sceneOf(post, common, JSON.stringify({ ...place, slide }), moment);
   return (
-    <SceneProvider value={sceneOf(post, common, JSON.stringify(place), moment)}>
-      <template.Slide {...place} {...common} palette={palette} />
+    <SceneProvider value={{ ...scene, slide: place.index }}>
+      <template.Slide {...place} slide={slide} {...common} palette={palette} />
     </SceneProvider>
   );
 }
 
-function sceneOf(post: Post, common: Common, fitKey: string, moment: Moment): SceneValue {
+function sceneOf(post: Post, common: Common, fitKey: string, moment: Moment) {
   const { layout, palette } = post;
   const { language, direction } = common;
   return { layout, palette, language, direction, fitKey, ...moment };

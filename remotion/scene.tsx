@@ -17,6 +17,8 @@ export interface SceneValue {
   /** Equal for equal text and space: type is fitted again only when it changes. */
   fitKey: string;
   typesetting: Typesetting;
+  /** Position of the slide in its post, from 0; null for what belongs to all of them. */
+  slide: number | null;
 }
 
 const SceneContext = createContext<SceneValue | null>(null);

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Log } from "../../src/log.ts";
 import { createPageLog } from "../../src/rendering/page_log.ts";
+import type { Report } from "../../src/rendering/report.ts";
 
 /** A log that keeps its lines. */
 function keptLog() {
@@ -33,6 +34,17 @@ test("what pages report of their pictures is a warning, once for all pages", () 
     ["warn", expect.any(String), { report: "{cut off" }],
   ]);
   expect(pageLog.problems()).toEqual([]);
+});
+
+test("what pages report goes to whoever asks for it, as long as it can be understood", () => {
+  const { log, lines } = keptLog();
+  const reports: Report[] = [];
+  const pageLog = createPageLog(log, (report) => reports.push(report));
+  const text = 'postloom:report {"kind":"overflow","text":"A","slide":2}';
+  pageLog.hear({ type: "warning", text, stackTrace: [] });
+  pageLog.hear({ type: "warning", text: 'postloom:report {"kind":"bad"}', stackTrace: [] });
+  expect(reports).toEqual([{ kind: "overflow", text: "A", slide: 2 }]);
+  expect(lines.map(([level]) => level)).toEqual(["warn"]);
 });
 
 test("a page's errors are kept, and the rest of what it says is only for debugging", () => {

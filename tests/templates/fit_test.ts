@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Report } from "../../remotion/report.ts";
-import type { Log } from "../../src/log.ts";
 import type { Slide } from "../../src/rendering/post.ts";
 import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
 import type { Renderer } from "../../src/rendering/renderer.ts";
+import type { Report } from "../../src/rendering/report.ts";
 import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { silentLog } from "../support/silent_log.ts";
 import { LONGEST, MIRRORED, SHORTEST } from "./_slides.ts";
@@ -22,17 +21,11 @@ describe("pages", () => {
 
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), "postloom-fit-"));
-    const log: Log = {
-      ...silentLog,
-      warn(_, fields: { report?: Report } = {}) {
-        if (fields.report !== undefined) reports.push(fields.report);
-      },
-    };
     renderer = createRemotionRenderer({
       templates,
       dataDir: dir,
       browserExecutable: null,
-      log,
+      log: silentLog,
       browsers: 1,
     });
     await renderer.warmUp();
@@ -57,7 +50,12 @@ describe("pages", () => {
         direction,
         slides,
       },
-      { outputDir: dir, signal: AbortSignal.timeout(TIMEOUT_MS), onProgress: () => undefined },
+      {
+        outputDir: dir,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        onProgress: () => undefined,
+        onReport: (report) => reports.push(report),
+      },
     );
     return reports;
   }
@@ -92,7 +90,7 @@ describe("pages", () => {
     const slide: Slide = { kind: "closing", headline: "𒀀 and 😀", text: null };
     const options = { height: 1350, language: "en" };
     expect(await reportsOf("minimal", [slide], options)).toEqual([
-      { kind: "missing_glyphs", characters: "𒀀" },
+      { kind: "missing_glyphs", characters: "𒀀", slide: null },
     ]);
   });
 });
