@@ -11,8 +11,8 @@ import { CommandError, type Terminal } from "./_terminal.ts";
 
 /** Limits as they are written on the command line. */
 interface LimitOptions {
-  requestsPerHour?: number | null;
-  concurrentJobs?: number | null;
+  requestsPerHour?: number | "plan";
+  concurrentJobs?: number | "plan";
 }
 
 /** `account create`, `account set`, `account password` and `account invite`. */
@@ -128,17 +128,21 @@ function withLimits(command: Command): Command {
     .option("--concurrent-jobs <n>", `jobs that may be unfinished at a time, or ${plan}`, limit);
 }
 
-function limit(value: string): number | null {
-  if (value === "plan") return null;
+function limit(value: string): number | "plan" {
+  if (value === "plan") return value;
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be an integer or "plan".');
   return Number(value);
 }
 
 function agreementOf({ requestsPerHour, concurrentJobs }: LimitOptions): Agreement {
   return {
-    ...(requestsPerHour === undefined ? {} : { requestsPerHour }),
-    ...(concurrentJobs === undefined ? {} : { concurrentJobs }),
+    ...(requestsPerHour === undefined ? {} : { requestsPerHour: agreed(requestsPerHour) }),
+    ...(concurrentJobs === undefined ? {} : { concurrentJobs: agreed(concurrentJobs) }),
   };
+}
+
+function agreed(value: number | "plan"): number | null {
+  return value === "plan" ? null : value;
 }
 
 function describe(account: Account): string {
