@@ -18,9 +18,12 @@ const THREAD_NUMBER = /^\d{1,2}\/\s+(?=\S)/gm;
 const NESTED = /^((?:[ \t]*(?:>|[-*+][ \t])){3})(?:[ \t]*(?:>|[-*+][ \t]))+/gmu;
 const KEYCAP = /^([ \t]*)(\d)\u{FE0F}?\u{20E3}[ \t]*(?=\S)/gmu;
 const FRONT_MATTER = /^\s*---\n((?:[\w-]+:.*\n|[ \t]+.*\n|#.*\n)+)---\n/;
+/** What a web page carries besides its text. */
+const NOT_TEXT =
+  /<(script|style|head|nav|footer|noscript|svg|form|button|template)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
 /** What counts as HTML; any other "<word ...>" is what somebody wrote. */
 const HTML_TAG =
-  /<\/?(?:a|abbr|article|aside|b|blockquote|br|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|hr|i|iframe|img|ins|li|main|mark|nav|ol|p|picture|pre|q|s|script|section|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|time|tr|u|ul|video)(?:\s[^<>]*)?\/?>/giu;
+  /<\/?(?:a|abbr|article|aside|b|blockquote|body|br|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|iframe|img|ins|label|li|link|main|meta|mark|nav|ol|p|picture|pre|q|s|script|section|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|time|title|tr|u|ul|video)(?:\s[^<>]*)?\/?>/giu;
 
 /** Reads plain text or Markdown into blocks that hold no markup. Never throws; empty text has no blocks. */
 export function readText(text: string): Document {
@@ -51,7 +54,7 @@ export function readText(text: string): Document {
 function prepare(source: string): string {
   return (
     source
-      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi, "")
+      .replace(NOT_TEXT, "")
       .replace(/<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>/gi, (_, tag: string, inner: string) => {
         return `\n\n${"#".repeat(Number(tag[1]))} ${inner.replace(/\s+/g, " ")}\n\n`;
       })

@@ -35,7 +35,7 @@ const WIDEST_KICKER = 28;
 const WORTH = 0.45;
 const QUESTION = 1.7;
 const FIGURE = 1.35;
-const SAME = 0.75;
+const SAME = 0.85;
 
 /** Chooses the line that carries a post alone, and the sentence that supports it. Null if there are no words. */
 export function chooseCover(source: CoverSource): Cover | null {

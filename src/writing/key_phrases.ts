@@ -1,6 +1,6 @@
 import type { Outline } from "./outline.ts";
 import type { Salience } from "./salience.ts";
-import { isContentWord, isUnspaced, stemOf, widthOf, wordsOf } from "./words.ts";
+import { bareWord, isContentWord, isUnspaced, stemOf, widthOf, wordsOf } from "./words.ts";
 
 /** A run of words that names something the text is about. */
 export interface KeyPhrase {
@@ -82,7 +82,7 @@ export function phrasesIn(text: string, language: string): string[][] {
       const between =
         before === undefined || end === start ? "" : text.slice(before.end, word.start);
       if (end > start && between !== (unspaced ? "" : " ")) break;
-      run.push(word.text.replace(/['’]s$/u, ""));
+      run.push(bareWord(word.text, language));
       if (names(run, language) && widthOf(joinWords(run, language)) <= WIDEST)
         phrases.push([...run]);
     }

@@ -61,7 +61,9 @@ export function outlineOf(document: Document): Outline {
       if (skippedLevel !== null && block.level > skippedLevel) continue;
       skippedLevel = isNoiseHeading(heading) ? block.level : null;
       const isTitle = heading === title && sections.length === 1;
-      if (skippedLevel === null && !isTitle) sections.push(emptySection(heading));
+      if (skippedLevel === null && !isTitle) {
+        sections.push(emptySection(isBare(heading, block.level) ? null : heading));
+      }
       continue;
     }
     const section = sections.at(-1);
@@ -126,6 +128,11 @@ export function outlineOf(document: Document): Outline {
     const parts = splitSentences(text, language);
     return parts.length > 1 ? closeSentence(text, language) : text;
   }
+}
+
+/** "Size", below "Anatomy", says little without the heading that it belongs to. */
+function isBare(heading: string, level: number): boolean {
+  return level >= 3 && !/\s/.test(heading) && /^\p{Script=Latin}{1,9}$/u.test(heading);
 }
 
 function emptySection(heading: string | null): Section {

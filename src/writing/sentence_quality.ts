@@ -6,7 +6,7 @@ const WEB =
 const REFERENCE =
   /\b(?:fig(?:ure|\.)|table|section|chapter|appendix|equation|abb\.|abbildung|tabelle|kapitel|abschnitt|figura|tabla|tableau|tabella|рис\.|табл\.)\s*\p{Nd}|\b(?:see|as (?:mentioned|noted|shown|described|discussed|seen)) (?:above|below|earlier|in|here)\b|\b(?:siehe (?:oben|unten)|voir ci-|véase|ver abajo)/iu;
 const BOILERPLATE =
-  /©|\ball rights reserved\b|\bclick (?:here|the link|below)\b|\bsubscribe (?:to|now)\b|\bsign up\b|\bnewsletter\b|\bcookies? policy\b|\bread more\b|\bphoto (?:by|credit)\b|\bimage credit\b|\b(?:originally )?published (?:on|in|by)\b|\blorem ipsum\b|\buse code\b|\bfree shipping\b|\b(?:available|order|buy|shop) now\b|\bfollow me\b/iu;
+  /©|\ball rights reserved\b|\bclick (?:here|the link|below)\b|\bsubscribe (?:to|now)\b|\bsign up\b|\bnewsletter\b|\bcookies? policy\b|\bread more\b|\bphoto (?:by|credit)\b|\bimage credit\b|\b(?:originally )?published (?:on|in|by)\b|\blorem ipsum\b|\buse code\b|\bfree shipping\b|\b(?:available|order|buy|shop) now\b|\bfollow me\b|^ladies and gentlemen\b|\bthank you (?:all )?for (?:coming|joining|reading|watching|listening)\b|^(?:dear|hi|hello|hey) \p{L}/iu;
 const LONGEST = 420;
 const LONG = 240;
 

@@ -12,6 +12,9 @@ const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’.·-](?=[\p{L}\p{Nd}])[\p{L}\p{M}\p{Nd}
 const UNSPACED = new Set(["ja", "zh", "th", "lo", "km", "my"]);
 const POSSESSIVE = /['’]s$/u;
 const ELISION = /^(?:[dljmtnscq]|qu|un|all|dell|nell|sull|dall)['’](?=\p{L})/iu;
+const KOREAN_PARTICLE =
+  /^(\p{Script=Hangul}{2,}?)(?:에서는|에서|에게|으로|까지|부터|은|는|이|가|을|를|의|에|로|와|과|도|만|들)$/u;
+const KOREAN_VERB = /(?:니다|어요|아요|해요|[했한된있없였는]다|[은는인할한된])$/u;
 const STEM_LENGTH = 6;
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -43,10 +46,17 @@ export function wordsOf(text: string, language: string): Word[] {
   }));
 }
 
+/** A word without what its grammar puts at its end: a possessive, a case after an apostrophe, a particle. */
+export function bareWord(word: string, language: string): string {
+  if (language === "ko") return word.replace(KOREAN_PARTICLE, "$1");
+  return language === "tr" ? word.replace(/['’]\p{L}+$/u, "") : word.replace(POSSESSIVE, "");
+}
+
 /** Whether a word says something of the subject: no stop word, no bare number, not a lone letter. */
 export function isContentWord(word: string, language: string): boolean {
   const plain = word.toLowerCase().replace(POSSESSIVE, "").replace(ELISION, "");
   if (!/\p{L}/u.test(plain)) return false;
+  if (language === "ko" && KOREAN_VERB.test(bareWord(plain, "ko"))) return false;
   if (/^\p{Script=Hiragana}+$/u.test(plain) && plain.length < 4) return false;
   const shortest = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(plain) ? 1 : 2;
   const stops = stopWords(language);
@@ -56,6 +66,7 @@ export function isContentWord(word: string, language: string): boolean {
 /** What different forms of a word share, so that "bee" and "bees" count as one. */
 export function stemOf(word: string): string {
   const plain = word.toLowerCase().replace(POSSESSIVE, "").replace(ELISION, "");
+  if (/^\p{Script=Hangul}+$/u.test(plain)) return bareWord(plain, "ko");
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’-]+$/u.test(plain))
     return plain;
   const singular = plain.length > 3 ? plain.replace(/(?:ies|es|s|e|y)$/u, "") : plain;
