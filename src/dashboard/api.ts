@@ -1,4 +1,13 @@
-import type { Account, ApiKey, Content, Job, Template, Usage, Webhook } from "./api_types.ts";
+import type {
+  Account,
+  ApiKey,
+  Content,
+  Job,
+  SignUpMode,
+  Template,
+  Usage,
+  Webhook,
+} from "./api_types.ts";
 
 /** Thrown when the server refuses or cannot be reached; the message is for the reader. */
 export class ApiError extends Error {
@@ -42,6 +51,8 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
       data<Account>("POST", "/api/account/sign-in", json({ email, password })),
     signUp: (values: { email: string; password: string; invite?: string }) =>
       data<Account>("POST", "/api/account/sign-up", json(values)),
+    signUpMode: (signal: AbortSignal) =>
+      data<SignUpMode>("GET", "/api/account/sign-up", { signal }),
     signOut: () => ask<object>("POST", "/api/account/sign-out", json({})),
     changePassword: (currentPassword: string, newPassword: string) =>
       ask<object>("POST", "/api/account/password", json({ currentPassword, newPassword })),
@@ -52,7 +63,7 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     revokeKey: (id: string) => ask<object>("DELETE", `/api/account/keys/${encodeURIComponent(id)}`),
 
     webhook: (signal: AbortSignal) =>
-      data<Webhook | null>("GET", "/api/account/webhook", { signal }).catch(nullIfNotFound),
+      data<Webhook | null>("GET", "/api/account/webhook", { signal }),
     setWebhook: (url: string) =>
       data<Webhook & { secret?: string }>("PUT", "/api/account/webhook", json({ url })),
     deleteWebhook: () => ask<object>("DELETE", "/api/account/webhook"),
@@ -113,11 +124,6 @@ async function readError(response: Response): Promise<ApiError> {
   }
   const body: { error?: string; code?: string } = JSON.parse(text);
   return new ApiError(status, body.code ?? "unknown", body.error ?? `Error ${status}`);
-}
-
-function nullIfNotFound(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
 }
 
 function json(body: object) {

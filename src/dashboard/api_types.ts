@@ -70,6 +70,8 @@ export interface Job {
   stage: string | null;
   error: JobError | null;
   contentId: string | null;
+  /** What the post says first; null until it is made. */
+  title: string | null;
   thumbnailUrl: string | null;
   request: JobRequest;
 }
@@ -95,6 +97,13 @@ export interface Template {
   description: string;
   /** By format: the address of a picture, or null until it is drawn. */
   variants: { name: string; previews: Readonly<Record<string, string | null>> }[];
+}
+
+/** Who may sign up. */
+export interface SignUpMode {
+  mode: "open" | "invite" | "closed";
+  /** True as long as the service has no account: anybody may make the first. */
+  isFirst: boolean;
 }
 
 /** Where events of the account are sent. */

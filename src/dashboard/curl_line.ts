@@ -7,7 +7,7 @@ export type CurlSource = { type: "text"; text: string } | { type: "pdf"; filenam
 export function fieldsOf(request: JobRequest): Record<string, string | number | boolean> {
   const { captions, format, platform, ...rest } = request;
   const given = Object.entries(rest).flatMap(([name, value]): [string, string | number][] =>
-    value === null ? [] : [[name, value]],
+    value === null || value === "auto" ? [] : [[name, value]],
   );
   const fields = { format, platform, ...Object.fromEntries(given) };
   if (captions === null) return fields;

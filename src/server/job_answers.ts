@@ -29,6 +29,7 @@ export const JobView = t.Object({
   stage: Nullable(t.String(), "The stage that runs, or ran last"),
   error: Nullable(JobErrorView, "Null unless the job failed"),
   contentId: Nullable(t.String(), "Null unless the job is completed"),
+  title: Nullable(t.String(), "The first line of the caption; null unless the job is completed"),
   thumbnailUrl: Nullable(
     t.String({ format: "uri" }),
     "The first picture; null where there is none",

@@ -32,6 +32,7 @@ export function presentJob(
     stage: job.stage,
     error: presentError(job),
     contentId: content?.id ?? null,
+    title: content?.caption.trim().split("\n")[0] || null,
     thumbnailUrl: picture === undefined ? null : urlOf(picture.objectKey),
     request: job.request,
   };

@@ -128,11 +128,17 @@ export function CreatePage() {
           handle={account.email.split("@")[0] ?? ""}
         >
           <Preview
-            url={chosen === undefined ? null : previewOf(chosen, draft)}
+            url={
+              chosen && previewOf(chosen, fillsScreen(draft) ? { ...draft, format: "reel" } : draft)
+            }
             format={draft.format}
+            plays
           />
         </Phone>
-        <p className="hint">The look on a sample text</p>
+        <p className="hint">
+          {draft.visualTemplate === "auto" ? `Such as ${chosen?.title ?? "this"}` : chosen?.title},
+          on a sample text
+        </p>
       </aside>
     </form>
   );

@@ -29,10 +29,15 @@ export function JobPage({ id }: { id: string }) {
       </Link>
       {job !== undefined ? (
         <JobView job={job} reload={reload} />
-      ) : error !== undefined ? (
-        <LoadError error={error} onRetry={reload} />
       ) : (
-        <Skeleton rows={2} tall />
+        <>
+          <PageHead title="Post" />
+          {error === undefined ? (
+            <Skeleton rows={2} tall />
+          ) : (
+            <LoadError error={error} onRetry={reload} />
+          )}
+        </>
       )}
     </>
   );
@@ -106,10 +111,18 @@ function Media({ content, poster }: { content: Content; poster: string | null })
 
 function Unfinished({ job }: { job: Job }) {
   const { account, facts } = useSession();
-  const isFailed = job.status === "failed";
+  const stages = <Stages job={job} stages={facts.stages[job.format] ?? []} />;
+  if (job.status === "failed") {
+    return (
+      <section className="details" aria-label="Progress">
+        <Failure job={job} />
+        {stages}
+      </section>
+    );
+  }
   return (
-    <div className="job">
-      <div className={isFailed ? "stand" : "stand weaving"}>
+    <div className="job unfinished">
+      <div className="stand weaving">
         <Phone
           platform={job.platform}
           isFull={fillsScreen(job)}
@@ -119,8 +132,8 @@ function Unfinished({ job }: { job: Job }) {
         </Phone>
       </div>
       <section className="details" aria-label="Progress">
-        {isFailed ? <Failure job={job} /> : <Running job={job} />}
-        <Stages job={job} stages={facts.stages[job.format] ?? []} />
+        <Running job={job} />
+        {stages}
       </section>
     </div>
   );

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { Api } from "../api.ts";
 import type { Account } from "../api_types.ts";
 import { Field } from "../parts/field.tsx";
 import { Problem } from "../parts/states.tsx";
 import { Welcome } from "../parts/welcome.tsx";
-import { Link } from "../router.tsx";
+import { Link, navigate } from "../router.tsx";
+import { useResource } from "../use_resource.ts";
 
 /** Signs in to an account. */
 export function SignInPage({ api, onDone }: { api: Api; onDone: (account: Account) => void }) {
@@ -12,6 +13,12 @@ export function SignInPage({ api, onDone }: { api: Api; onDone: (account: Accoun
   const [password, setPassword] = useState("");
   const [error, setError] = useState<Error | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const { data: signUp } = useResource("sign-up", api.signUpMode);
+  const isFirst = signUp?.isFirst ?? false;
+  useEffect(() => {
+    // Nobody can sign in to a service without accounts.
+    if (isFirst) navigate("/sign-up", { replace: true });
+  }, [isFirst]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
@@ -49,9 +56,11 @@ export function SignInPage({ api, onDone }: { api: Api; onDone: (account: Accoun
           Sign in
         </button>
       </form>
-      <p>
-        New here? <Link href="/sign-up">Create an account</Link>
-      </p>
+      {signUp?.mode !== "closed" && (
+        <p>
+          New here? <Link href="/sign-up">Create an account</Link>
+        </p>
+      )}
     </Welcome>
   );
 }

@@ -5,6 +5,7 @@ import { Field } from "../parts/field.tsx";
 import { Problem } from "../parts/states.tsx";
 import { Welcome } from "../parts/welcome.tsx";
 import { Link, useLocation } from "../router.tsx";
+import { useResource } from "../use_resource.ts";
 
 /** Makes an account. */
 export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Account) => void }) {
@@ -14,6 +15,8 @@ export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Accoun
   const [invite, setInvite] = useState(searchParams.get("invite") ?? "");
   const [error, setError] = useState<Error | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const { data } = useResource("sign-up", api.signUpMode);
+  const { mode, isFirst } = data ?? { mode: "open", isFirst: false };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
@@ -29,7 +32,10 @@ export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Accoun
   return (
     <Welcome>
       <title>Create an account · Postloom</title>
-      <h1>Create an account</h1>
+      <h1>{isFirst ? "Create the first account" : "Create an account"}</h1>
+      {mode === "closed" && !isFirst && (
+        <p className="lead">Sign-up is closed: ask whoever runs the service for an account.</p>
+      )}
       <form className="fields" onSubmit={submit}>
         <Field
           label="Email"
@@ -50,23 +56,26 @@ export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Accoun
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <details {...(invite === "" ? {} : { open: true })}>
-          <summary>I have an invite</summary>
+        {mode === "invite" && !isFirst && (
           <Field
             label="Invite"
+            hint="The code that whoever runs the service gave you"
             autoComplete="off"
+            required
             value={invite}
             onChange={(event) => setInvite(event.target.value)}
           />
-        </details>
+        )}
         <Problem error={error} />
         <button type="submit" className="button primary large" disabled={isBusy}>
           Create account
         </button>
       </form>
-      <p>
-        Have one already? <Link href="/sign-in">Sign in</Link>
-      </p>
+      {!isFirst && (
+        <p>
+          Have one already? <Link href="/sign-in">Sign in</Link>
+        </p>
+      )}
     </Welcome>
   );
 }

@@ -63,7 +63,12 @@ function Showcase({ template }: { template: Template }) {
         value={chosen}
         onChange={setChosen}
       />
-      <div className="exhibits">
+      <div
+        className="exhibits"
+        role="group"
+        aria-label={`Pictures of ${template.title}`}
+        tabIndex={0}
+      >
         {inOrder(facts.formats).map((format) => (
           <figure key={format} data-format={format}>
             <Preview url={variant?.previews[format]} format={format} />

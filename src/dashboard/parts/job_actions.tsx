@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Job } from "../api_types.ts";
 import { useSession } from "../session.tsx";
+import { labelOf } from "../words.ts";
 import { ConfirmDialog } from "./dialog.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -105,11 +106,7 @@ function Action({
   );
 }
 
-/** What a post is called: by its file, or by what it is. */
-export function nameOf(job: Job): string {
-  return job.filename ?? `${titleCase(job.format)} from a text`;
-}
-
-function titleCase(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** What a post is called: by what it says, by its file, or by what it will be. */
+export function nameOf({ title, filename, format }: Job): string {
+  return title ?? filename ?? `${labelOf(format)} from a text`;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "./icon.tsx";
 
 /** Shows a post as a phone does: below a name on Instagram, else all over the screen. */
@@ -18,13 +18,21 @@ export function Phone({
   hashtags?: string;
   children: ReactNode;
 }) {
+  const [isOpen, setIsOpen] = useState(false);
   const text = (
-    <p className="phone-caption" dir="auto">
-      <strong>
-        <bdi>{handle}</bdi>
-      </strong>{" "}
-      {caption ?? <span className="phone-line" />} <span className="phone-tags">{hashtags}</span>
-    </p>
+    <>
+      <p className={isOpen ? "phone-caption open" : "phone-caption"} dir="auto">
+        <strong>
+          <bdi>{handle}</bdi>
+        </strong>{" "}
+        {caption ?? <span className="phone-line" />} <span className="phone-tags">{hashtags}</span>
+      </p>
+      {caption !== undefined && !isFull && (
+        <button type="button" className="phone-more" onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? "less" : "more"}
+        </button>
+      )}
+    </>
   );
   return (
     <div className={isFull ? "phone full" : "phone"} data-platform={platform}>

@@ -1,8 +1,20 @@
+import { useRef } from "react";
 import { ownUrl } from "../media.ts";
 import { formatIcon, Icon } from "./icon.tsx";
 
-/** A look as it comes out in one format, or a place for it until it is drawn. */
-export function Preview({ url, format }: { url: string | null | undefined; format: string }) {
+/**
+ * A post or a look in small, or a place for it until it is drawn. Videos stand still until they
+ * are pointed at; `plays` lets one play once by itself.
+ */
+export function Preview({
+  url,
+  format,
+  plays = false,
+}: {
+  url: string | null | undefined;
+  format: string;
+  plays?: boolean;
+}) {
   if (url == null) {
     return (
       <span className="preview blank">
@@ -14,10 +26,35 @@ export function Preview({ url, format }: { url: string | null | undefined; forma
   return (
     <span className="preview">
       {src.endsWith(".mp4") ? (
-        <video src={src} muted loop autoPlay playsInline />
+        <Clip key={src} src={src} plays={plays} />
       ) : (
         <img src={src} alt="" loading="lazy" decoding="async" />
       )}
     </span>
+  );
+}
+
+function Clip({ src, plays }: { src: string; plays: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const play = () => {
+    // A browser that would rather not play shows the first picture.
+    video.current?.play().catch(() => video.current?.load());
+  };
+  const stop = () => {
+    video.current?.pause();
+    if (video.current !== null) video.current.currentTime = 0;
+  };
+  return (
+    <video
+      ref={video}
+      src={src}
+      muted
+      playsInline
+      preload="metadata"
+      autoPlay={plays && !isCalm}
+      onPointerEnter={play}
+      onPointerLeave={stop}
+    />
   );
 }

@@ -21,12 +21,42 @@ export function Welcome({ children }: { children: ReactNode }) {
           <br />
           comes out.
         </p>
-        <div className="threads" aria-hidden="true">
-          {Array.from({ length: 64 }, (_, index) => (
-            <i key={index} />
-          ))}
-        </div>
+        <Weave />
       </aside>
     </div>
+  );
+}
+
+const THREADS = 7;
+const STEP = 10;
+const WIDTH = 6.4;
+/** A thread is seen from where it comes up to where it goes down, less a line of shadow. */
+const SEEN = 2 * STEP - WIDTH - 0.9;
+
+/** A plain weave: each thread goes over one and under the next. */
+function Weave() {
+  const crossings = Array.from({ length: THREADS * THREADS }, (_, index) => ({
+    column: index % THREADS,
+    row: Math.floor(index / THREADS),
+  }));
+  const size = THREADS * STEP;
+  return (
+    <svg className="weave" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      {crossings.map(({ column, row }) => {
+        const isWeft = (column + row) % 2 === 0;
+        const [width, height] = isWeft ? [SEEN, WIDTH] : [WIDTH, SEEN];
+        return (
+          <rect
+            key={`${column} ${row}`}
+            className={isWeft ? "weft" : "warp"}
+            x={(column + 0.5) * STEP - width / 2}
+            y={(row + 0.5) * STEP - height / 2}
+            width={width}
+            height={height}
+            rx={0.6}
+          />
+        );
+      })}
+    </svg>
   );
 }
