@@ -21,7 +21,7 @@ export function readLimit({ perMinute, trustedProxies }: ReadLimitOptions) {
   const counts = new Map<string, number>();
   let window = 0;
   return (app: Elysia) =>
-    app.onRequest(({ request, server }) => {
+    app.onRequest(({ request, server, set }) => {
       if (perMinute === 0 || !READS.test(new URL(request.url).pathname)) return;
       const peer = server?.requestIP(request)?.address ?? null;
       const address = clientAddress(request, peer, trustedProxies);
@@ -33,6 +33,8 @@ export function readLimit({ perMinute, trustedProxies }: ReadLimitOptions) {
       const used = (counts.get(address) ?? 0) + 1;
       counts.set(address, used);
       if (used <= perMinute) return;
+      // Pages that read from elsewhere would not see the refusal otherwise.
+      set.headers["access-control-allow-origin"] = "*";
       throw new RateLimitedError("Too many reads from your address: ask less often", {
         name: "reads",
         limit: perMinute,

@@ -4,9 +4,12 @@ import {
   ErrorAnswer,
   JobResultAnswer,
   JobStatusAnswer,
+  LimitedAnswer,
   NotFoundAnswer,
 } from "./answers.ts";
 import { jsonAnswer } from "./openapi_schema.ts";
+
+const TOO_OFTEN = jsonAnswer("Far more was read from the address than is needed", LimitedAnswer);
 
 const JOB_ID = [
   {
@@ -30,6 +33,7 @@ export const retrievalDocs = {
       200: jsonAnswer("The job", JobStatusAnswer),
       400: jsonAnswer("The job's identifier is missing", ErrorAnswer),
       404: jsonAnswer("There is no such job", NotFoundAnswer),
+      429: TOO_OFTEN,
     },
   },
   result: {
@@ -41,6 +45,7 @@ export const retrievalDocs = {
       200: jsonAnswer("The finished post", JobResultAnswer),
       400: jsonAnswer("The job's identifier is missing", ErrorAnswer),
       404: jsonAnswer("There is no such job, or it is not completed", NotFoundAnswer),
+      429: TOO_OFTEN,
     },
   },
   content: {
@@ -52,6 +57,7 @@ export const retrievalDocs = {
       200: jsonAnswer("The finished post", ContentAnswer),
       400: jsonAnswer("The content's identifier is missing", ErrorAnswer),
       404: jsonAnswer("There is no such content", NotFoundAnswer),
+      429: TOO_OFTEN,
     },
   },
 } satisfies Record<string, DocumentDecoration>;
