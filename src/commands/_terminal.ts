@@ -10,6 +10,8 @@ export class CommandError extends Error {
 export interface Terminal {
   readonly stderr: NodeJS.WriteStream;
   readConfig(): Config;
+  /** Everything that standard input has to say. */
+  readInput(): Promise<string>;
   /** For services: everything that the settings ask for. */
   serviceLog(config: Config): Log;
   /** For commands that end: warnings and errors only. */
@@ -26,6 +28,7 @@ export function processTerminal(): Terminal {
   return {
     stderr: process.stderr,
     readConfig: () => readConfig(),
+    readInput: () => Bun.stdin.text(),
     serviceLog: ({ logLevel }) => createLog(logLevel, { isTerminal }),
     quietLog: () => createLog("warn", { isTerminal }),
     print: (line) => process.stdout.write(`${line}\n`),

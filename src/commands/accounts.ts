@@ -1,4 +1,3 @@
-import { text as readAll } from "node:stream/consumers";
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Account } from "../accounts/account.ts";
 import { PLANS } from "../accounts/account.ts";
@@ -47,7 +46,7 @@ export function accountCommand(terminal: Terminal): Command {
     .action(async ({ email }: { email: string }) => {
       await using records = await open();
       const { id } = await requireAccount(records, email);
-      const password = (await readAll(process.stdin)).replace(/\r?\n$/, "");
+      const password = (await terminal.readInput()).replace(/\r?\n$/, "");
       if (!isPassword(password)) {
         throw new CommandError(`Cannot use this password: it ${PASSWORD_RULE}`);
       }

@@ -1,0 +1,57 @@
+import { expect, test } from "bun:test";
+import { createEntrance } from "../../src/accounts/entrance.ts";
+import type { Terminal } from "../../src/commands/_terminal.ts";
+import { accountCommand } from "../../src/commands/accounts.ts";
+import { readConfig } from "../../src/config.ts";
+import { testDatabase } from "../support/postgres.ts";
+import { silentLog } from "../support/silent_log.ts";
+
+const { db, url } = await testDatabase();
+
+/** Runs a command of accounts; gives what it printed, and what it said to whoever watches. */
+async function run(args: readonly string[], input = "") {
+  const printed: string[] = [];
+  const said: string[] = [];
+  const terminal: Terminal = {
+    stderr: process.stderr,
+    readConfig: () => readConfig({ DATABASE_URL: url }),
+    readInput: async () => input,
+    serviceLog: () => silentLog,
+    quietLog: () => silentLog,
+    print: (line) => printed.push(line),
+    say: (line) => said.push(line),
+  };
+  await accountCommand(terminal).parseAsync(args, { from: "user" });
+  return { printed, said: said.join("\n") };
+}
+
+test("an account is made with a plan and limits of its own, which can be changed", async () => {
+  const email = ["--email", "ops@example.com"];
+  const limits = ["--requests-per-hour", "500", "--concurrent-jobs", "20"];
+  const made = await run(["create", ...email, "--plan", "enterprise", ...limits]);
+  expect(made.printed).toEqual([expect.stringMatching(/^acc_/)]);
+  expect(made.said).toContain("plan enterprise (500 requests/hour, 20 concurrent jobs)");
+  const without = await run(["set", ...email, "--requests-per-hour", "plan"]);
+  expect(without.said).toContain("(unlimited requests/hour, 20 concurrent jobs)");
+  const reduced = await run(["set", ...email, "--plan", "free", "--concurrent-jobs", "plan"]);
+  expect(reduced.said).toContain("plan free (10 requests/hour, 1 concurrent jobs)");
+  await expect(run(["set", ...email])).rejects.toThrow("nothing to change");
+  await expect(run(["set", ...email, "--concurrent-jobs", "0"])).rejects.toThrow("from 1 to");
+  await expect(run(["set", "--email", "none@example.com", "--plan", "pro"])).rejects.toThrow(
+    'Cannot find account "none@example.com"',
+  );
+});
+
+test("an account gets a password, and an invite lets somebody sign up", async () => {
+  const email = "boss@example.com";
+  await run(["create", "--email", email]);
+  await run(["password", "--email", email], "correct horse battery\n");
+  const entrance = createEntrance(db, "invite");
+  const credentials = { email, password: "correct horse battery" };
+  expect(await entrance.signIn(credentials, null)).toBeDefined();
+  await expect(run(["password", "--email", email], "short\n")).rejects.toThrow("10 to 200");
+  const { printed } = await run(["invite"]);
+  const invite = printed[0] ?? "";
+  const guest = { email: "guest@example.com", password: "another password", invite };
+  expect((await entrance.signUp(guest, null)).account.email).toBe("guest@example.com");
+});
