@@ -87,7 +87,7 @@ function quotedHook({
 function catchiest({ outline, salience }: CoverSource): Sentence | null {
   const { sentences, language } = outline;
   let best: { sentence: Sentence; score: number } | null = null;
-  const most = Math.max(0, ...sentences.map((sentence) => salience.of(sentence)));
+  const most = salience.greatest;
   for (const [position, sentence] of sentences.entries()) {
     if (widthOf(sentence.text) > WIDEST_HOOK || (sentence.pointsBack && sentences.length > 1))
       continue;

@@ -85,22 +85,28 @@ function isCount(number: string, before: string, after: string, language: string
     return false;
   if (!/^\s+\p{L}/u.test(after) || /\p{Nd}\s*(?:to|bis|à|a|до|and|or|oder|–|-)\s*$/u.test(before))
     return false;
-  const months = monthNames(language);
+  const names = monthNames(language);
   const next = /^\s+(?:de\s+|of\s+)?([\p{L}\p{M}]+)/u.exec(after)?.[1]?.toLowerCase() ?? "";
   const last = /([\p{L}\p{M}]+)\.?\s*$/u.exec(before)?.[1]?.toLowerCase() ?? "";
-  return !months.some((month) => month === next || month === last);
+  return !names.some((month) => month === next || month === last);
 }
 
+const months = new Map<string, string[]>();
+
 function monthNames(language: string): string[] {
+  const known = months.get(language);
+  if (known !== undefined) return known;
   const formatter = new Intl.DateTimeFormat(language, {
     month: "long",
     day: "numeric",
     timeZone: "UTC",
   });
-  return Array.from({ length: 12 }, (_, month) => {
+  const names = Array.from({ length: 12 }, (_, month) => {
     const parts = formatter.formatToParts(Date.UTC(2024, month, 15));
     return parts.find((part) => part.type === "month")?.value.toLowerCase() ?? "";
   });
+  months.set(language, names);
+  return names;
 }
 
 /** The word that a number counts, where the clause ends with it: "can support 2,300 species". */

@@ -26,7 +26,7 @@ const COMPARISON_WORTH = 2.5;
 export function choosePoints(source: PointSource, comparison: SourceComparison | null): Point[] {
   const { cover, maxPoints, budget, salience } = source;
   const candidates = candidatesOf(source, comparison);
-  const most = Math.max(0, ...candidates.map((candidate) => candidate.score));
+  const most = candidates.reduce((greatest, { score }) => Math.max(greatest, score), 0);
   const said = [cover.hookSentence, cover.subline].filter((sentence) => sentence !== null);
   const nearSaid = said.map((sentence) => salience.nearnessTo(sentence.stems));
   const nearness = candidates.map(({ stems }) =>
@@ -94,7 +94,7 @@ function nextBest(
 function candidatesOf(source: PointSource, comparison: SourceComparison | null): Candidate[] {
   const { outline, salience, cover } = source;
   const said = new Set([cover.hookSentence, cover.subline]);
-  const best = Math.max(0, ...outline.sentences.map((sentence) => salience.of(sentence))) || 1;
+  const best = salience.greatest || 1;
   const candidates: Candidate[] = [];
   if (comparison !== null)
     candidates.push(comparisonCandidate(source, comparison, best * COMPARISON_WORTH));

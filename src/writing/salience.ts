@@ -5,6 +5,8 @@ import { stemsOf } from "./words.ts";
 export interface Salience {
   /** From 0 upwards; 0 for what cannot be used. */
   of(sentence: Sentence): number;
+  /** That of the sentence that says most; 0 if there is none. */
+  greatest: number;
   /** How much of the text is about a word, by its stem; 1 for the word it is about most. */
   weight(stem: string): number;
   /** 0 to 1: how many of their stems other texts share with this one. */
@@ -61,10 +63,11 @@ export function measureSalience(outline: Outline, customPrompt: string | null): 
     const introduces = headings.length > 2 && sentence.section === 0 ? INTRODUCTION : 1;
     scores.set(sentence, score * sentence.quality * leans * introduces);
   }
-  const greatest = Math.max(1e-9, ...weights.values());
+  const heaviest = greatestOf(weights.values()) || 1;
   return {
+    greatest: greatestOf(scores.values()),
     of: (sentence) => scores.get(sentence) ?? 0,
-    weight: (stem) => (weights.get(stem) ?? 0) / greatest,
+    weight: (stem) => (weights.get(stem) ?? 0) / heaviest,
     nearnessTo,
   };
 }
@@ -109,6 +112,13 @@ function nearnessTo(stems: readonly string[]): (others: readonly string[]) => nu
     for (const stem of others) if (own.has(stem)) shared += 1;
     return shared / Math.sqrt(own.size * others.length);
   };
+}
+
+/** A text has more sentences than a call may have arguments. */
+function greatestOf(values: Iterable<number>): number {
+  let greatest = 0;
+  for (const value of values) greatest = Math.max(greatest, value);
+  return greatest;
 }
 
 function vectorLength(values: readonly number[]): number {
