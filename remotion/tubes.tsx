@@ -96,10 +96,13 @@ export function Sign({ of = "tube", radius = 48, order = 0, style, children }: S
 const FULL = { width: "100%", height: "100%" } as const;
 const FRAME = FULL;
 
+/** A whole number, so that there is no gap where the frame begins and ends. */
+const BULBS = 68;
+
 /** Bulbs along the frame, each with its own glow, between two thin rails. */
 function Bulbs({ radius }: { radius: number }) {
   const { accent } = useScene().palette;
-  const bulbs = { ...LAYER, ...FRAME, rx: radius, strokeDasharray: "0 45" };
+  const bulbs = { ...LAYER, ...FRAME, rx: radius, pathLength: BULBS, strokeDasharray: "0 1" };
   return (
     <>
       <rect

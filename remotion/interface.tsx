@@ -1,0 +1,90 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Column } from "./fit.tsx";
+import { useEntrance } from "./motion.ts";
+import { inverse } from "./palette.ts";
+import { Tinted, useScene } from "./scene.tsx";
+import { Text } from "./text.tsx";
+
+/** Things side by side, as in a bar. */
+export const ROW = { display: "flex", alignItems: "center", gap: 28 } as const;
+
+/** An app's window, as tall as there is room, with the slide's foot below it. */
+export function Window({ foot, children }: { foot: ReactNode; children: ReactNode }) {
+  const { palette } = useScene();
+  const motion = useEntrance("rise");
+  return (
+    <>
+      <div
+        style={{
+          flex: 1,
+          display: "flex",
+          flexDirection: "column",
+          overflow: "clip",
+          background: palette.background,
+          borderRadius: 52,
+          boxShadow: "0 18px 40px rgba(0, 0, 0, 0.28)",
+          ...motion,
+        }}
+      >
+        {children}
+      </div>
+      <Tinted palette={inverse(palette)}>{foot}</Tinted>
+    </>
+  );
+}
+
+/** The bar at a window's upper edge. */
+export function Bar({ children }: { children: ReactNode }) {
+  const { palette } = useScene();
+  const line = `3px solid color-mix(in oklab, ${palette.rule}, transparent 40%)`;
+  return <div style={{ ...ROW, padding: "30px 44px", borderBottom: line }}>{children}</div>;
+}
+
+/** Where words would stand that nobody has written. */
+export function Blank({ width, height = 22 }: { width: CSSProperties["width"]; height?: number }) {
+  const { palette } = useScene();
+  return <div style={{ width, height, borderRadius: height / 2, background: palette.rule }} />;
+}
+
+/** Somebody, nobody in particular; or a number in their place. */
+export function Avatar({ size = 104, children }: { size?: number; children?: string }) {
+  const { palette } = useScene();
+  const round = { flexShrink: 0, width: size, height: size, borderRadius: "50%" } as const;
+  if (children !== undefined) {
+    return (
+      <Column
+        style={{ ...round, background: palette.accent, display: "grid", placeItems: "center" }}
+      >
+        <Text size={[34, 54]} weight={720} leading={1} tone="onAccent" oneLine entrance="none">
+          {children}
+        </Text>
+      </Column>
+    );
+  }
+  const back = `color-mix(in oklab, ${palette.accent}, ${palette.background} 62%)`;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" style={{ ...round, background: back }}>
+      <circle cx="50" cy="40" r="19" fill={palette.accent} />
+      <path d="M14 100c0-24 16-36 36-36s36 12 36 36z" fill={palette.accent} />
+    </svg>
+  );
+}
+
+/** Lines that others have written, as many as there is room for. */
+export function Rows({ style }: { style?: CSSProperties }) {
+  return (
+    <div
+      style={{ position: "absolute", inset: 0, overflow: "hidden", padding: "8px 56px", ...style }}
+    >
+      {[62, 84, 48, 74, 58].map((width) => (
+        <div key={width} style={{ ...ROW, padding: "34px 0" }}>
+          <Avatar size={76} />
+          <div style={{ flex: 1, display: "grid", gap: 18 }}>
+            <Blank width="30%" />
+            <Blank width={`${width}%`} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Column } from "./fit.tsx";
+import { Icon } from "./icons.tsx";
+import { Avatar, Blank, ROW } from "./interface.tsx";
+import { useScene } from "./scene.tsx";
+import { Text } from "./text.tsx";
+
+/** Who has written something: a name where the slide has one. */
+export function Author({ name, number }: { name: string | null; number?: number | null }) {
+  return (
+    <div style={{ ...ROW, paddingTop: 52, paddingBottom: 36 }}>
+      {number == null ? <Avatar /> : <Avatar>{String(number)}</Avatar>}
+      <Column style={{ flex: 1, display: "grid", gap: 16 }}>
+        {name === null ? (
+          <Blank width={280} height={30} />
+        ) : (
+          <Text size={[34, 42]} weight={620} leading={1.2} entrance="none">
+            {name}
+          </Text>
+        )}
+        <Blank width={170} />
+      </Column>
+      <Icon name="more" size={56} tone="muted" />
+    </div>
+  );
+}
+
+/** What one may do with a post. */
+export function Actions() {
+  return (
+    <div style={{ ...ROW, gap: 44, padding: "40px 0 44px" }}>
+      <Icon name="heart" size={66} tone="accent" filled />
+      <Icon name="reply" size={66} />
+      <Icon name="send" size={66} />
+      <div style={{ flex: 1 }} />
+      <Icon name="bookmark" size={66} />
+    </div>
+  );
+}
+
+/** A photograph of somewhere: hills, and a sun above them. */
+export function Photo() {
+  const { palette } = useScene();
+  const mix = (share: number) =>
+    `color-mix(in oklab, ${palette.accent}, ${palette.background} ${share}%)`;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 800 500"
+      preserveAspectRatio="xMidYMax slice"
+      style={{
+        position: "absolute",
+        left: 0,
+        top: 40,
+        width: "100%",
+        height: "calc(100% - 40px)",
+        borderRadius: 32,
+        background: mix(78),
+      }}
+    >
+      <circle cx="570" cy="345" r="74" fill={mix(40)} />
+      <path d="M0 380C150 250 260 290 390 380s270 40 410-70v190H0z" fill={mix(55)} />
+      <path d="M0 450c190-110 330 10 470 0s230-110 330-90v140H0z" fill={mix(28)} />
+      <path d="M0 490c240-60 420 0 800-40v50H0z" fill={palette.accent} />
+    </svg>
+  );
+}
