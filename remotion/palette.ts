@@ -1,4 +1,4 @@
-import { clampChroma, formatHex, interpolate, oklch, wcagContrast } from "culori";
+import { clampChroma, formatHex, interpolate, type Oklch, oklch, wcagContrast } from "culori";
 import type { Palette, Template, Variant } from "../src/rendering/template.ts";
 import { hashOf } from "./hash.ts";
 
@@ -65,16 +65,21 @@ export interface Tones {
 
 /** Calculates a palette's further colours. */
 export function tonesOf({ background, accent }: Palette): Tones {
-  const { l = 0, c = 0, h } = oklch(accent) ?? {};
-  // A grey has no hue to turn, so it is made lighter or darker.
-  const second =
-    h === undefined
-      ? { mode: "oklch" as const, l: l > 0.5 ? l - 0.3 : l + 0.3, c }
-      : { mode: "oklch" as const, l: l > 0.6 ? l - 0.1 : l + 0.14, c: c * 0.9, h: h + 52 };
   return {
-    tint: mix(accent, background, 0.62),
-    second: formatHex(clampChroma(second, "oklch")),
+    tint: mix(accent, background, 0.7),
+    second: formatHex(clampChroma(besides(accent), "oklch")),
   };
+}
+
+function besides(colour: string): Oklch {
+  const { l = 0, c = 0, h } = oklch(colour) ?? {};
+  const mode = "oklch";
+  // A grey has no hue to turn, so it is made lighter or darker.
+  if (h === undefined) return { mode, l: l > 0.5 ? l - 0.3 : l + 0.3, c };
+  // Away from yellow-green, and where it turns to yellow, light: a dark yellow is olive.
+  const turned = h > 60 && h < 130 ? h - 52 : h + 52;
+  if (turned > 70 && turned < 115) return { mode, l: 0.84, c: 0.16, h: turned };
+  return { mode, l: l > 0.6 ? l - 0.1 : l + 0.14, c: c * 0.9, h: turned };
 }
 
 /** The WCAG 2 contrast of two colours, from 1 to 21. */

@@ -1,0 +1,211 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useProgress } from "./motion.ts";
+import { tonesOf } from "./palette.ts";
+import { useScene } from "./scene.tsx";
+
+/** Options of every chart. */
+interface ChartProps {
+  /** Width in canvas pixels. */
+  width: number;
+  order?: number;
+  style?: CSSProperties;
+}
+
+/** A ring, filled as far as the share goes, with room in the middle. */
+export function Ring({
+  share,
+  width,
+  order = 0,
+  thickness = 0.16,
+  children,
+}: ChartProps & {
+  share: number /** As a share of the width. */;
+  thickness?: number;
+  children?: ReactNode;
+}) {
+  const { palette, direction } = useScene();
+  const { tint: rest } = tonesOf(palette);
+  const grown = share * useProgress(order);
+  const line = width * thickness;
+  const circle = { cx: width / 2, cy: width / 2, r: (width - line) / 2, pathLength: 100 };
+  return (
+    <div style={{ position: "relative", width, height: width, flexShrink: 0 }}>
+      <svg
+        aria-hidden="true"
+        width={width}
+        height={width}
+        fill="none"
+        strokeWidth={line}
+        style={{ transform: direction === "rtl" ? "scaleX(-1) rotate(-90deg)" : "rotate(-90deg)" }}
+      >
+        <circle {...circle} stroke={rest} />
+        <circle {...circle} stroke={palette.accent} strokeDasharray={`${round(grown * 100)} 200`} />
+      </svg>
+      <div style={{ position: "absolute", inset: 0, display: "grid", placeItems: "center" }}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A hundred squares, of which as many are filled as the share says; a part of a square, too. */
+export function Waffle({
+  share,
+  columns,
+  width,
+  order = 0,
+  style,
+}: ChartProps & { share: number; columns: 10 | 20 | 25 }) {
+  const { palette } = useScene();
+  const { tint: rest } = tonesOf(palette);
+  const filled = share * 100 * useProgress(order);
+  const rows = 100 / columns;
+  const cells = Array.from({ length: 100 }, (_, i) => ({
+    i,
+    // Column by column, so that the front that moves on is a straight one.
+    x: Math.floor(i / rows) * 10,
+    y: (rows - 1 - (i % rows)) * 10,
+    part: Math.max(0, Math.min(1, filled - i)),
+  }));
+  return (
+    <Drawing width={width} box={[columns * 10 - 1.6, rows * 10 - 1.6]} style={style}>
+      {cells.map(({ i, x, y, part }) => (
+        <rect key={i} x={x} y={y} width="8.4" height="8.4" fill={rest} opacity={part < 1 ? 1 : 0} />
+      ))}
+      {cells
+        .filter(({ part }) => part > 0)
+        .map(({ i, x, y, part }) => (
+          <rect
+            key={i}
+            x={x}
+            y={round(y + 8.4 * (1 - part))}
+            width="8.4"
+            height={round(8.4 * part)}
+            fill={palette.accent}
+          />
+        ))}
+    </Drawing>
+  );
+}
+
+/** As many people as there are in the whole; those who are meant stand out. */
+export function People({
+  part,
+  whole,
+  width,
+  height,
+  order = 0,
+  style,
+}: ChartProps & { part: number; whole: number; height: number }) {
+  const { palette } = useScene();
+  const { tint: rest } = tonesOf(palette);
+  const counted = Math.ceil(part * useProgress(order));
+  const rows = rowsFor(whole, width / height);
+  const columns = Math.ceil(whole / rows);
+  return (
+    <Drawing
+      width={Math.min(width, (height * columns * STEP) / (rows * TALL))}
+      box={[columns * STEP - GAP, rows * TALL - GAP]}
+      style={style}
+    >
+      {Array.from({ length: whole }, (_, i) => (
+        <g
+          key={i}
+          transform={`translate(${(i % columns) * STEP} ${Math.floor(i / columns) * TALL})`}
+          fill={i < counted ? palette.accent : rest}
+        >
+          <circle cx="25" cy="17" r="17" />
+          <path d="M0 120V64a25 25 0 0 1 50 0v56z" />
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+/** A person's room among the others, in units of the drawing. */
+const STEP = 62;
+const TALL = 132;
+const GAP = 12;
+
+/** The number of rows in which people are drawn largest. */
+function rowsFor(whole: number, shape: number): number {
+  const scaleOf = (rows: number) =>
+    Math.min(shape / (Math.ceil(whole / rows) * STEP), 1 / (rows * TALL));
+  return [1, 2, 3, 4].reduce((best, rows) => (scaleOf(rows) > scaleOf(best) ? rows : best));
+}
+
+/** What was, and what has become of it: two bars on one ground, and an arrow from one to the other. */
+export function Change({
+  factor,
+  width,
+  height,
+  order = 0,
+  style,
+}: ChartProps & { factor: number; height: number }) {
+  const { palette } = useScene();
+  const { tint: rest } = tonesOf(palette);
+  const most = Math.max(1, factor);
+  const before = height / most;
+  const after = round((height * (1 + (factor - 1) * useProgress(order))) / most);
+  const bar = width * 0.42;
+  return (
+    <Drawing width={width} box={[width, height]} style={style}>
+      <rect y={height - before} width={bar} height={before} fill={rest} />
+      <rect x={width - bar} y={height - after} width={bar} height={after} fill={palette.accent} />
+      <path
+        d={`M0 ${height - before}H${width}`}
+        stroke={palette.ink}
+        strokeWidth="5"
+        strokeDasharray="5 15"
+      />
+    </Drawing>
+  );
+}
+
+/** A bar, filled as far as the share goes. */
+export function Bar({
+  share,
+  height,
+  order = 0,
+  fill = "accent",
+}: Pick<ChartProps, "order"> & { share: number; height: number; fill?: "accent" | "ink" }) {
+  const { palette } = useScene();
+  const { tint: rest } = tonesOf(palette);
+  const grown = round(share * 100 * useProgress(order));
+  return (
+    <div style={{ height, background: rest, flexShrink: 0 }}>
+      <div style={{ height, width: `${grown}%`, background: palette[fill] }} />
+    </div>
+  );
+}
+
+/** A drawing that is mirrored where reading runs from right to left. */
+function Drawing(props: {
+  width: number;
+  box: readonly [number, number];
+  style: CSSProperties | undefined;
+  children: ReactNode;
+}) {
+  const { direction } = useScene();
+  const [width, height] = props.box;
+  return (
+    <svg
+      aria-hidden="true"
+      width={props.width}
+      height={(props.width * height) / width}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{
+        flexShrink: 0,
+        display: "block",
+        ...(direction === "rtl" && { transform: "scaleX(-1)" }),
+        ...props.style,
+      }}
+    >
+      {props.children}
+    </svg>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
