@@ -14,7 +14,7 @@ export interface Admitted<T> {
 }
 
 /** What an account has used of its limits. */
-export interface Usage {
+interface Usage {
   limits: Limits;
   /** Requests within the last hour. */
   requests: number;

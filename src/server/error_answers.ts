@@ -33,7 +33,8 @@ export function errorAnswers(log: Log) {
       const { pathname } = new URL(request.url);
       if (code === "NOT_FOUND") {
         const methods = methodsOf(app.routes, pathname);
-        if (methods.length === 0) {
+        // A path that only resembles a route, such as "//", is none.
+        if (methods.length === 0 || methods.includes(request.method)) {
           set.status = 404;
           return errorBody(404, `Not found: ${pathname}`);
         }
