@@ -3,7 +3,7 @@ import type { DocumentDecoration } from "elysia";
 import type { OpenAPIV3 } from "openapi-types";
 import { PASSWORD_RULE } from "../accounts/passwords.ts";
 import { AccountView, KeyView, NewKeyView, SignUpView } from "./account_answers.ts";
-import { ErrorAnswer, LimitedAnswer, NotFoundAnswer } from "./answers.ts";
+import { ErrorAnswer, LimitedAnswer, NotFoundAnswer, SignedOutAnswer } from "./answers.ts";
 import { SESSION_SCHEME } from "./creation_docs.ts";
 import { jsonAnswer, openApiSchema } from "./openapi_schema.ts";
 
@@ -14,7 +14,7 @@ const Done = t.Object({ success: t.Literal(true) });
 const withData = (data: TSchema) => t.Object({ success: t.Literal(true), data });
 
 const INVALID = jsonAnswer("Something is wrong with the body: the message names it", ErrorAnswer);
-const SIGNED_OUT = jsonAnswer("Nobody is signed in", ErrorAnswer);
+const SIGNED_OUT = jsonAnswer("Nobody is signed in", SignedOutAnswer);
 const FOREIGN = jsonAnswer("The request came from a page of another origin", ErrorAnswer);
 const TOO_LARGE = jsonAnswer("The body is larger than 64KB", ErrorAnswer);
 const TOO_OFTEN: OpenAPIV3.ResponseObject = {

@@ -127,6 +127,13 @@ export const UnauthorizedAnswer = t.Object({
   statusCode: t.Literal(401),
 });
 
+/** An error of a request that only somebody who is signed in may send. */
+export const SignedOutAnswer = t.Object({
+  error: t.String(),
+  code: t.Literal("unauthorized"),
+  statusCode: t.Literal(401),
+});
+
 /** Nothing was found for an identifier. */
 export const NotFoundAnswer = t.Object({
   success: t.Literal(false),

@@ -30,7 +30,7 @@ export function filesController(services: FilesServices) {
           code: "not_found",
         });
       }
-      return new Response(makeZip(filesOf(content, store)), {
+      return new Response(untilCancelled(makeZip(filesOf(content, store))), {
         headers: {
           "content-type": "application/zip",
           "content-disposition": `attachment; filename="${content.id}.zip"`,
@@ -54,4 +54,19 @@ async function* filesOf(content: Content, store: ObjectStore) {
     if (object === undefined) throw new Error(`Cannot find the file "${key}" of the post`);
     yield { name, input: object.body, lastModified };
   }
+}
+
+/** Left alone, an archive that nobody wants to read to its end fails with nothing at all. */
+function untilCancelled(archive: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = archive.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel(reason) {
+      await reader.cancel(reason).catch(() => undefined);
+    },
+  });
 }

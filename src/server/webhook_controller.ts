@@ -2,7 +2,7 @@ import { type Static, Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { readTarget, type TargetRules, WebhookTargetError } from "../webhooks/target.ts";
 import type { WebhookStore } from "../webhooks/webhook_store.ts";
-import { ErrorAnswer } from "./answers.ts";
+import { ErrorAnswer, SignedOutAnswer } from "./answers.ts";
 import { type AuthenticationServices, requireSession } from "./authentication.ts";
 import { SESSION_SCHEME } from "./creation_docs.ts";
 import { readJsonInput } from "./creation_input.ts";
@@ -40,7 +40,7 @@ export function webhookController(services: WebhookServices) {
   const { webhooks, webhookTargets } = services;
   const { forbidden } = OWNERS;
   const security = [{ [SESSION_SCHEME]: [] }];
-  const unauthorized = jsonAnswer("Nobody is signed in", ErrorAnswer);
+  const unauthorized = jsonAnswer("Nobody is signed in", SignedOutAnswer);
   const tags = ["Account"];
   return new Elysia({ prefix: "/api/account" })
     .onBeforeHandle(({ set }) => {
