@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { makeCancelSignal, RenderInternals } from "@remotion/renderer";
+import { type HeadlessBrowser, makeCancelSignal, RenderInternals } from "@remotion/renderer";
 import type { BrowserPool, Urgency } from "./browser_pool.ts";
 import type { PageLog } from "./page_log.ts";
 import type { RemotionServer } from "./page_server.ts";
@@ -108,6 +108,7 @@ async function captureBatch(
           missing.delete(frame);
         },
       });
+      await closePages(browser);
     });
   } catch (error) {
     signal.throwIfAborted();
@@ -117,6 +118,11 @@ async function captureBatch(
       cause: new AggregateError([error, ...pageLog.problems()], "What the page said"),
     });
   }
+}
+
+// Remotion closes its pages without waiting for it, and the next render would stumble over them.
+async function closePages(browser: HeadlessBrowser): Promise<void> {
+  await Promise.allSettled((await browser.pages()).map((page) => page.close()));
 }
 
 const DEFAULTS = {
