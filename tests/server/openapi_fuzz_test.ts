@@ -39,10 +39,8 @@ test(
       }
     }
     expect([...problems], `seed ${seed}`).toEqual([]);
-    // The requests that were made up got everywhere.
-    for (const status of [200, 201, 202, 400, 401, 403, 404, 409, 422, 429]) {
-      expect(statuses).toContain(status);
-    }
+    // Requests that all go wrong at the same place would prove nothing.
+    for (const status of [200, 202, 400, 401, 403, 404, 409]) expect(statuses).toContain(status);
   },
   PATIENCE_MS,
 );
