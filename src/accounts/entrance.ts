@@ -80,10 +80,11 @@ export function createEntrance(
       return signedIn;
     },
     async changePassword(account, passwords) {
-      const guesses = await guessesOf(account.email, policies);
-      await countAttempts(db, [guesses]);
+      // Counted apart: strangers who guess must not keep somebody who is signed in from it.
+      const key = `password of ${account.id}`;
+      await countAttempts(db, [{ key, policy: policies.guessesPerEmail }]);
       const token = await changePassword(db, account, passwords);
-      if (token !== undefined) await forgetAttempts(db, guesses.key);
+      if (token !== undefined) await forgetAttempts(db, key);
       return token;
     },
   };

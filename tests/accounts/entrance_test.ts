@@ -119,12 +119,17 @@ async function refused(count: number, attempt: (index: number) => Promise<unknow
 }
 
 test("of many guesses at once only as many are looked at as may, for unknown emails too", async () => {
-  await open.signUp(person("bob@example.com"), null);
+  const { account } = await open.signUp(person("bob@example.com"), null);
   const guess = (email: string) => strict.signIn({ email, password: "wrong password" }, null);
   expect(await refused(5, () => guess("bob@example.com"))).toBe(2);
   expect(await refused(5, () => guess("nobody@example.com"))).toBe(2);
   const right = { email: "BOB@example.com", password };
   await expect(strict.signIn(right, null)).rejects.toThrow("Too many attempts");
+
+  const change = (currentPassword: string) =>
+    strict.changePassword(account, { currentPassword, newPassword: "another password" });
+  expect(await change(password)).toBeDefined();
+  expect(await refused(5, () => change("wrong password"))).toBe(2);
 });
 
 test("an address is limited over all emails, and a success forgives the email's guesses", async () => {
