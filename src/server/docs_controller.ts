@@ -68,6 +68,7 @@ export function docsController(catalogue: Catalogue) {
             { name: "Creation", description: "Ask for a post; needs a key" },
             { name: "Retrieval", description: "Ask how far it is, and fetch it; needs no key" },
             { name: "Jobs", description: "Look after one's own jobs; needs a key or a session" },
+            { name: "Account", description: "Sign in, and look after keys; for the dashboard" },
             { name: "Media", description: "The pictures, videos and sounds themselves" },
             { name: "Health", description: "For load balancers" },
           ],
@@ -105,7 +106,7 @@ function describe({ templates }: Catalogue): string {
   return [
     "Turns a text or a PDF into a finished social post: an image, a carousel or a reel, with caption and hashtags.",
     "1. Create a job with a key in the header `x-api-key`.\n2. Ask for its status until it is `completed` or `failed`.\n3. Fetch its result.",
-    "Errors are JSON with a message in `error`. Every answer has an `x-request-id`, which is in the service's log too.",
+    "Errors are JSON with a message in `error` and, for programs, a stable `code`. Every answer has an `x-request-id`, which is in the service's log too.",
     ["| visualTemplate | | visualStyleVariant |", "|---|---|---|", ...rows].join("\n"),
   ].join("\n\n");
 }
