@@ -44,13 +44,14 @@ export interface ChatProps {
 
 /** A chat with bubbles in it, down to where the next one will be written. */
 export function Chat({ name, people = 1, number = null, foot, children }: ChatProps) {
+  const { palette } = useScene();
   return (
     <Window foot={foot}>
       <Bar>
         <Icon name="back" size={60} tone="accentInk" />
         <Avatar size={92} />
         {people === 2 && (
-          <div style={{ marginInlineStart: -66 }}>
+          <div style={{ ...RING, outlineColor: palette.background }}>
             <Avatar size={92} />
           </div>
         )}
@@ -76,6 +77,15 @@ export function Chat({ name, people = 1, number = null, foot, children }: ChatPr
     </Window>
   );
 }
+
+/** Sets one avatar off from the one behind it. */
+const RING = {
+  marginInlineStart: -66,
+  lineHeight: 0,
+  borderRadius: "50%",
+  outlineWidth: 7,
+  outlineStyle: "solid",
+} as const;
 
 /** Where one writes. */
 function Composer() {
@@ -133,7 +143,7 @@ export function Bubble({
     // The column has a width of its own, which the type is fitted to; the bubble is as wide as its words.
     <Column
       style={{
-        width: "88%",
+        width: "92%",
         boxSizing: "border-box",
         padding: `0 ${INSIDE}px`,
         ...side,

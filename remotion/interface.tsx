@@ -1,12 +1,37 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Column } from "./fit.tsx";
 import { useEntrance } from "./motion.ts";
-import { inverse } from "./palette.ts";
+import { contrastOf, inverse, READABLE } from "./palette.ts";
 import { Tinted, useScene } from "./scene.tsx";
 import { Text } from "./text.tsx";
 
 /** Things side by side, as in a bar. */
 export const ROW = { display: "flex", alignItems: "center", gap: 28 } as const;
+
+/** What the window lies on: the accent, in waves. */
+export function Wallpaper() {
+  const { palette, layout } = useScene();
+  const { width, height } = layout;
+  const tint = (share: number) => `color-mix(in oklab, ${palette.accent}, white ${share}%)`;
+  // Away from what stands on it.
+  const depth = contrastOf(palette.onAccent, "#ffffff") < READABLE ? "black" : "white";
+  const shade = (share: number) => `color-mix(in oklab, ${palette.accent}, ${depth} ${share}%)`;
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox="0 0 1080 1350"
+      preserveAspectRatio="none"
+      style={{ position: "absolute", left: 0, top: 0, background: palette.accent }}
+    >
+      <path d="M0 0h1080v150C820 40 560 420 0 250z" fill={tint(14)} />
+      <path d="M0 0h640C560 150 330 210 0 120z" fill={tint(26)} />
+      <path d="M0 1010c330-150 620 150 1080-60v400H0z" fill={shade(12)} />
+      <path d="M0 1240c300-160 700 40 1080-110v220H0z" fill={shade(24)} />
+    </svg>
+  );
+}
 
 /** An app's window, as tall as there is room, with the slide's foot below it. */
 export function Window({ foot, children }: { foot: ReactNode; children: ReactNode }) {

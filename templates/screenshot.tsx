@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { Bubble, Chat, type Line, talkIn } from "../remotion/chat.tsx";
 import { Column, Space } from "../remotion/fit.tsx";
 import { Icon } from "../remotion/icons.tsx";
-import { Avatar, Bar, Blank, ROW, Rows, Window } from "../remotion/interface.tsx";
+import { Bar, ROW, Rows, Wallpaper, Window } from "../remotion/interface.tsx";
 import { useEntrance } from "../remotion/motion.ts";
 import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
-import { contrastOf, READABLE } from "../remotion/palette.ts";
 import { useScene } from "../remotion/scene.tsx";
 import { Actions, Author, Photo } from "../remotion/social.tsx";
 import { sizeBetween, Text } from "../remotion/text.tsx";
@@ -30,34 +29,11 @@ const KINDS: Kinds = {
 
 const PADDED = { padding: "0 56px", display: "flex", flexDirection: "column" } as const;
 
-/** What the window lies on: the accent, in waves. */
-function Wallpaper() {
-  const { palette, layout } = useScene();
-  const { width, height } = layout;
-  const tint = (share: number) => `color-mix(in oklab, ${palette.accent}, white ${share}%)`;
-  // Away from what stands on it.
-  const depth = contrastOf(palette.onAccent, "#ffffff") < READABLE ? "black" : "white";
-  const shade = (share: number) => `color-mix(in oklab, ${palette.accent}, ${depth} ${share}%)`;
-  return (
-    <svg
-      aria-hidden="true"
-      width={width}
-      height={height}
-      viewBox="0 0 1080 1350"
-      preserveAspectRatio="none"
-      style={{ position: "absolute", left: 0, top: 0, background: palette.accent }}
-    >
-      <path d="M0 0h1080v150C820 40 560 420 0 250z" fill={tint(14)} />
-      <path d="M0 0h640C560 150 330 210 0 120z" fill={tint(26)} />
-      <path d="M0 1010c330-150 620 150 1080-60v400H0z" fill={shade(12)} />
-      <path d="M0 1240c300-160 700 40 1080-110v220H0z" fill={shade(24)} />
-    </svg>
-  );
-}
-
 function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   const talk = talkIn([headline, subline ?? ""]);
   if (talk !== null) return <Talk lines={talk} name={kicker} foot={foot} />;
+  // Long words go without a picture.
+  const hasPhoto = headline.length + (subline ?? "").length < 180;
   return (
     <Window foot={foot}>
       <Column style={{ ...PADDED, flex: 1 }}>
@@ -68,9 +44,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
         <Text {...BODY} style={{ marginTop: 24 }}>
           {subline ?? ""}
         </Text>
-        <Space min={290}>
-          <Photo />
-        </Space>
+        <Space min={hasPhoto ? 290 : 0}>{hasPhoto && <Photo />}</Space>
         <Actions />
       </Column>
     </Window>
@@ -111,7 +85,7 @@ function Note({ headline, items, foot }: Of<"list">) {
         <Icon name="more" size={60} tone="accentInk" />
       </Bar>
       <Column style={PADDED}>
-        <Text {...TITLE} size={[50, 92]} style={{ padding: "44px 0 26px" }}>
+        <Text {...TITLE} size={[50, 92]} style={{ padding: "36px 0 18px" }}>
           {headline}
         </Text>
         {items.map((item, i) => (
@@ -120,7 +94,7 @@ function Note({ headline, items, foot }: Of<"list">) {
             mark={<Tick />}
             width={60}
             gap={32}
-            style={{ padding: "24px 0", borderBottom: `2px solid ${palette.rule}` }}
+            style={{ padding: "20px 0", borderBottom: `2px solid ${palette.rule}` }}
           >
             <Text {...ITEM} order={i}>
               {item}
@@ -208,7 +182,7 @@ function Search({ value, label, text, foot }: Of<"figure">) {
 function Quote({ text, attribution, foot }: Of<"quote">) {
   return (
     <Chat name={attribution} foot={foot}>
-      <Bubble size={[44, 84]} wrap="balance" order={1}>
+      <Bubble size={[44, 78]} wrap="balance" order={1}>
         {text}
       </Bubble>
     </Chat>
