@@ -61,6 +61,9 @@ export interface ContentVideo {
   duration: number;
 }
 
+/** Name of the file that is the first picture of a reel. */
+export const COVER_FILE = "cover.png";
+
 /** A finished post. */
 export interface Content {
   id: string;

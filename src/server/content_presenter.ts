@@ -1,4 +1,4 @@
-import type { Content } from "../jobs/job.ts";
+import { COVER_FILE, type Content } from "../jobs/job.ts";
 import type { ContentView } from "./answers.ts";
 
 /** Turns a content into what clients see; `urlOf` says where an object can be read by anyone. */
@@ -7,6 +7,7 @@ export function presentContent(
   urlOf: (objectKey: string) => string,
 ): ContentView {
   const createdAt = content.createdAt.toISOString();
+  const cover = content.files[COVER_FILE];
   return {
     id: content.id,
     type: content.type,
@@ -15,7 +16,8 @@ export function presentContent(
     hashtags: content.hashtags,
     audioUrl: content.audioKey === null ? null : urlOf(content.audioKey),
     createdAt,
-    metadata: content.metadata,
+    metadata:
+      cover === undefined ? content.metadata : { ...content.metadata, coverUrl: urlOf(cover) },
     images: content.images
       .toSorted((a, b) => a.slideNumber - b.slideNumber)
       .map(({ id, objectKey, slideNumber }) => ({

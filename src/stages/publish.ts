@@ -1,5 +1,5 @@
 import { Type as t } from "@sinclair/typebox";
-import { type Content, DEFAULT_MAX_DURATION, type JobRequest } from "../jobs/job.ts";
+import { COVER_FILE, type Content, DEFAULT_MAX_DURATION, type JobRequest } from "../jobs/job.ts";
 import { PostInput } from "../jobs/post_input.ts";
 import { defineStage } from "../pipeline/stage.ts";
 import { Cue, DEFAULT_CAPTIONS, Design } from "../rendering/post.ts";
@@ -8,7 +8,7 @@ import { Script } from "../writing/script.ts";
 import { storeFile } from "./_media.ts";
 import { SlideCount } from "./lay_out_slides.ts";
 import { Narration } from "./narrate.ts";
-import { Video } from "./render_reel.ts";
+import { Cover, Video } from "./render_reel.ts";
 import { Picture } from "./render_slides.ts";
 
 const common = {
@@ -32,8 +32,17 @@ export const publishImages = defineStage({
     const { request, contentId } = input;
     const published = await publisher.publish({
       ...contentOf(input),
-      metadata: { ...metadataOf(input), slideCount, customPrompt: request.customPrompt },
-      images: images.map((image) => ({ ...image, id: `${contentId}-${image.slideNumber}` })),
+      metadata: {
+        ...metadataOf(input),
+        slideCount,
+        customPrompt: request.customPrompt,
+        altTexts: images.map(({ altText }) => altText),
+      },
+      images: images.map(({ objectKey, slideNumber }) => ({
+        id: `${contentId}-${slideNumber}`,
+        objectKey,
+        slideNumber,
+      })),
     });
     return { contentIdPublished: published.id };
   },
@@ -43,12 +52,18 @@ export const publishImages = defineStage({
 export const publishReel = defineStage({
   name: "publish_reel",
   version: 1,
-  needs: t.Object({ ...common, video: Video, narration: Narration, cues: t.Array(Cue) }),
+  needs: t.Object({
+    ...common,
+    video: Video,
+    cover: Cover,
+    narration: Narration,
+    cues: t.Array(Cue),
+  }),
   adds,
   options: t.Object({}),
   uses: ["publisher", "store"],
   retry: { attempts: 5, backoffMs: 500 },
-  async run({ video, narration, cues, ...input }, { publisher, store }) {
+  async run({ video, cover, narration, cues, ...input }, { publisher, store }) {
     const { request, contentId } = input;
     const bytes = (text: string) => new TextEncoder().encode(text);
     const srt = await storeFile(
@@ -67,9 +82,10 @@ export const publishReel = defineStage({
         customPrompt: request.customPrompt,
         maxDuration: request.maxDuration ?? DEFAULT_MAX_DURATION,
         captions: captionsOf(request),
+        altTexts: [cover.altText],
       },
       videos: [{ id: `${contentId}-1`, objectKey: video.objectKey, duration: video.duration }],
-      files: { "captions.srt": srt, "captions.vtt": vtt },
+      files: { [COVER_FILE]: cover.objectKey, "captions.srt": srt, "captions.vtt": vtt },
     });
     return { contentIdPublished: published.id };
   },

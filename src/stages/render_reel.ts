@@ -3,9 +3,11 @@ import { Type as t } from "@sinclair/typebox";
 import { PostInput } from "../jobs/post_input.ts";
 import { FatalError } from "../pipeline/errors.ts";
 import { defineStage } from "../pipeline/stage.ts";
-import { Cue, Design, Scene } from "../rendering/post.ts";
+import { Cue, Design, type ReelProps, Scene, type Slide } from "../rendering/post.ts";
 import { Script } from "../writing/script.ts";
+import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
+import { drawMended } from "./_mend.ts";
 import { Narration } from "./narrate.ts";
 
 /** The video of the post in the object store. */
@@ -18,10 +20,20 @@ export const Video = t.Object({
   distinctFrames: t.Integer(),
 });
 
-/** Draws the scenes as a video with the voice, and stores it. */
+/** The picture that a reel opens with. */
+export const Cover = t.Object({
+  objectKey: t.String(),
+  /** What it shows, in words. */
+  altText: t.String(),
+});
+
+/**
+ * Draws the scenes as a video with the voice, and stores it with a cover. The scenes are drawn once
+ * at rest before, so that one with too many words is found in a second and not in a minute.
+ */
 export const renderReel = defineStage({
   name: "render_reel",
-  version: 1,
+  version: 2,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     request: t.Pick(PostInput.properties.request, ["captions"]),
@@ -31,7 +43,7 @@ export const renderReel = defineStage({
     cues: t.Array(Cue),
     narration: Narration,
   }),
-  adds: t.Object({ video: Video }),
+  adds: t.Object({ video: Video, cover: Cover }),
   options: t.Object({}),
   uses: ["renderer", "store"],
   weight: 30,
@@ -45,13 +57,53 @@ export const renderReel = defineStage({
     const audioPath = join(workDir, "voice.wav");
     await Bun.write(audioPath, new Response(voice.body));
     const { language, direction } = script;
-    const reel = await renderer.renderReel(
-      { design, language, direction, scenes, cues, captions: request.captions },
-      { audioPath, outputDir: workDir, signal, onProgress: (done) => progress(done * 0.98) },
+    const reelOf = (slides: readonly Slide[]): ReelProps => ({
+      design,
+      language,
+      direction,
+      scenes: scenes.map((scene, index) => ({ ...scene, slide: slides[index] ?? scene.slide })),
+      cues,
+      captions: request.captions,
+    });
+    let coverPath: string | undefined;
+    const slides = await drawMended(
+      scenes.map(({ slide }) => slide),
+      {
+        language,
+        log,
+        async draw(drafts, only, onReport) {
+          const pictures = await renderer.renderScenes(reelOf(drafts), {
+            outputDir: workDir,
+            signal,
+            only,
+            onReport,
+            onProgress: (done) => progress(done * AT_REST),
+          });
+          coverPath ??= pictures[0]?.path;
+        },
+      },
     );
+    const reel = await renderer.renderReel(reelOf(slides), {
+      audioPath,
+      outputDir: workDir,
+      signal,
+      onReport: (report) => log.debug("Report of a moving picture", { ...report }),
+      onProgress: (done) => progress(AT_REST + done * (0.98 - AT_REST)),
+    });
     const { frames, distinctFrames } = reel;
     log.info("Reel rendered", { frames, distinctFrames });
     const objectKey = await storeFile(store, contentId, "reel", reel.path, "video/mp4");
-    return { video: { objectKey, duration: reel.durationMs / 1000, frames, distinctFrames } };
+    if (coverPath === undefined) throw new FatalError("Cannot draw a reel without scenes");
+    const cover = {
+      objectKey: await storeFile(store, contentId, "cover", coverPath, "image/png"),
+      altText: slides[0] === undefined ? "" : altTextOf(slides[0], language),
+    };
+    return {
+      video: { objectKey, duration: reel.durationMs / 1000, frames, distinctFrames },
+      cover,
+    };
   },
 });
+
+/** Share of the work until all scenes are drawn at rest. */
+const AT_REST = 0.06;

@@ -2,16 +2,24 @@ import { Type as t } from "@sinclair/typebox";
 import { PostInput } from "../jobs/post_input.ts";
 import { defineStage } from "../pipeline/stage.ts";
 import { Design, Slide } from "../rendering/post.ts";
+import type { RenderedStill } from "../rendering/renderer.ts";
 import { Script } from "../writing/script.ts";
+import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
+import { drawMended } from "./_mend.ts";
 
 /** A picture of the post in the object store. */
-export const Picture = t.Object({ objectKey: t.String(), slideNumber: t.Integer({ minimum: 1 }) });
+export const Picture = t.Object({
+  objectKey: t.String(),
+  slideNumber: t.Integer({ minimum: 1 }),
+  /** What it shows, in words. */
+  altText: t.String(),
+});
 
-/** Draws each slide and stores the pictures. */
+/** Draws each slide, with fewer words where they do not fit, and stores the pictures. */
 export const renderSlides = defineStage({
   name: "render_slides",
-  version: 1,
+  version: 2,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     script: t.Pick(Script, ["language", "direction"]),
@@ -24,17 +32,36 @@ export const renderSlides = defineStage({
   weight: 6,
   retry: { attempts: 3, backoffMs: 500 },
   timeoutMs: 180_000,
-  async run({ contentId, script, design, slides }, { renderer, store, workDir, signal, progress }) {
+  async run({ contentId, script, design, slides }, ctx) {
+    const { renderer, store, workDir, signal, progress, log } = ctx;
     const { language, direction } = script;
-    const stills = await renderer.renderStills(
-      { design, language, direction, slides },
-      { outputDir: workDir, signal, onProgress: (fraction) => progress(fraction * 0.95) },
-    );
+    const stills: RenderedStill[] = [];
+    const drawn = await drawMended(slides, {
+      language,
+      log,
+      async draw(drafts, only, onReport) {
+        const pictures = await renderer.renderStills(
+          { design, language, direction, slides: [...drafts] },
+          {
+            outputDir: workDir,
+            signal,
+            only,
+            onReport,
+            onProgress: (fraction) => progress(fraction * 0.95),
+          },
+        );
+        for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
+      },
+    });
     const images = await Promise.all(
-      stills.map(async ({ path, contentType }, index) => ({
-        slideNumber: index + 1,
-        objectKey: await storeFile(store, contentId, `slide-${index + 1}`, path, contentType),
-      })),
+      stills.map(async ({ path, contentType }, index) => {
+        const slide = drawn[index];
+        return {
+          slideNumber: index + 1,
+          objectKey: await storeFile(store, contentId, `slide-${index + 1}`, path, contentType),
+          altText: slide === undefined ? "" : altTextOf(slide, language),
+        };
+      }),
     );
     return { images };
   },

@@ -1,0 +1,33 @@
+import type { Slide } from "../rendering/post.ts";
+import { closeSentence } from "../writing/sentences.ts";
+
+/** Tells a slide to somebody who cannot see it: its words, in the order in which they are read. */
+export function altTextOf(slide: Slide, language: string): string {
+  const sentences = (...parts: readonly (string | null)[]) =>
+    parts
+      .map((part) => part?.trim() ?? "")
+      .filter((part) => part !== "")
+      .map((part) => closeSentence(part, language))
+      .join(" ");
+  switch (slide.kind) {
+    case "cover":
+      return sentences(slide.kicker, slide.headline, slide.subline);
+    case "point":
+      return sentences(slide.headline, slide.text);
+    case "list":
+      return sentences(slide.headline, ...slide.items);
+    case "figure":
+      return sentences(`${slide.value} ${slide.label}`, slide.text);
+    case "quote":
+      return sentences(
+        slide.attribution === null ? slide.text : `${slide.text} — ${slide.attribution}`,
+      );
+    case "comparison": {
+      const side = ({ label, text }: typeof slide.left) =>
+        text === "" ? label : `${label}: ${text}`;
+      return sentences(slide.headline, side(slide.left), side(slide.right));
+    }
+    case "closing":
+      return sentences(slide.headline, slide.text);
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "bun:test";
+import { altTextOf } from "../../src/stages/_alt_text.ts";
+import { LONGEST, MIRRORED, SHORTEST } from "../templates/_slides.ts";
+
+test("alternative texts have every word of a slide, in the order in which it is read", () => {
+  for (const [slides, language] of [
+    [SHORTEST, "en"],
+    [LONGEST, "de"],
+    [MIRRORED, "ar"],
+  ] as const) {
+    for (const slide of slides) {
+      const { kind: _, ...parts } = slide;
+      const text = altTextOf(slide, language);
+      for (const value of Object.values(parts)) {
+        if (typeof value === "string") expect(text).toContain(value.trim());
+        if (Array.isArray(value)) for (const item of value) expect(text).toContain(item);
+      }
+    }
+  }
+});
+
+test("alternative texts are sentences in the script's own punctuation", () => {
+  const figure = { kind: "figure", value: "42 %", label: "fewer crashes", text: "" } as const;
+  expect(altTextOf(figure, "en")).toBe("42 % fewer crashes.");
+  const list = { kind: "list", headline: "お茶", items: ["緑茶", "紅茶"] } as const;
+  expect(altTextOf({ ...list, items: [...list.items] }, "ja")).toBe("お茶。 緑茶。 紅茶。");
+  const side = { label: "Now", text: "Fast." };
+  const comparison = { kind: "comparison", headline: "Then?", left: side, right: side } as const;
+  expect(altTextOf(comparison, "en")).toBe("Then? Now: Fast. Now: Fast.");
+});

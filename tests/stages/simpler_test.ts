@@ -1,0 +1,74 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import type { Slide } from "../../src/rendering/post.ts";
+import { simplerSlide } from "../../src/stages/_simpler.ts";
+import { LONGEST, MIRRORED, SHORTEST } from "../templates/_slides.ts";
+
+/** Every slide that one is made into, down to the plainest. */
+function downFrom(slide: Slide, language: string): Slide[] {
+  const next = simplerSlide(slide, language);
+  return next === null ? [] : [next, ...downFrom(next, language)];
+}
+
+const lengthOf = (slide: Slide) => JSON.stringify(Object.values(slide)).length;
+
+test("every slide gets simpler in a few steps, and still says something", () => {
+  for (const [slides, language] of [
+    [LONGEST, "de"],
+    [SHORTEST, "en"],
+    [MIRRORED, "ar"],
+  ] as const) {
+    for (const slide of slides) {
+      const steps = downFrom(slide, language);
+      expect(steps.length).toBeLessThan(12);
+      for (const step of steps) expect("headline" in step ? step.headline : "text").not.toBe("");
+    }
+  }
+});
+
+test("a text loses whole sentences, the last first", () => {
+  const slide: Slide = {
+    kind: "point",
+    number: 2,
+    headline: "Dr. Wu was right",
+    text: "It costs $1.50 today. It did cost more. Nobody asked!",
+  };
+  expect(downFrom(slide, "en").map((step) => ("text" in step ? step.text : null))).toEqual([
+    "It costs $1.50 today. It did cost more.",
+    "It costs $1.50 today.",
+    "",
+  ]);
+});
+
+test("a list keeps two items, and is then its headline alone", () => {
+  const slide: Slide = { kind: "list", headline: "Buy", items: ["Milk", "Eggs", "Bread"] };
+  expect(downFrom(slide, "en")).toEqual([
+    { kind: "list", headline: "Buy", items: ["Milk", "Eggs"] },
+    { kind: "point", number: null, headline: "Buy", text: "" },
+  ]);
+});
+
+test("both sides of a comparison stay, or none", () => {
+  const slide: Slide = {
+    kind: "comparison",
+    headline: "Then and now",
+    left: { label: "Then", text: "Slow. Loud." },
+    right: { label: "Now", text: "Fast." },
+  };
+  expect(downFrom(slide, "en").map(({ kind }) => kind)).toEqual(["comparison", "list", "point"]);
+  expect(downFrom(slide, "en")[1]).toMatchObject({ items: ["Then", "Now"] });
+});
+
+test("no words are ever added to a text that anybody has written", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 200 });
+  fc.assert(
+    fc.property(text, text, fc.constantFrom("en", "ja", "th"), (headline, body, language) => {
+      const slide: Slide = { kind: "point", number: null, headline, text: body };
+      let before: Slide = slide;
+      for (const step of downFrom(slide, language)) {
+        expect(lengthOf(step)).toBeLessThanOrEqual(lengthOf(before));
+        before = step;
+      }
+    }),
+  );
+});
