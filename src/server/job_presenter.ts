@@ -1,4 +1,4 @@
-import type { Job } from "../jobs/job.ts";
+import type { Content, Job } from "../jobs/job.ts";
 import type { OwnedJob } from "../jobs/owned_jobs.ts";
 import type { JobStatusView } from "./answers.ts";
 import type { JobView } from "./job_answers.ts";
@@ -24,7 +24,7 @@ export function presentJob(
   urlOf: (objectKey: string) => string,
 ): JobView {
   const used = content?.metadata.visualTemplate;
-  const picture = content?.images.toSorted((a, b) => a.slideNumber - b.slideNumber)[0];
+  const thumbnail = content && thumbnailOf(content);
   return {
     ...presentStatus(job),
     platform: job.request.platform,
@@ -33,9 +33,16 @@ export function presentJob(
     error: presentError(job),
     contentId: content?.id ?? null,
     title: content?.caption.trim().split("\n")[0] || null,
-    thumbnailUrl: picture === undefined ? null : urlOf(picture.objectKey),
+    thumbnailUrl: thumbnail ? urlOf(thumbnail) : null,
     request: job.request,
   };
+}
+
+/** Object key of the first picture or, as for reels, of the cover. */
+function thumbnailOf({ images, files }: Content): string | undefined {
+  const [first] = images.toSorted((a, b) => a.slideNumber - b.slideNumber);
+  const cover = Object.entries(files).find(([name]) => name.startsWith("cover."));
+  return first?.objectKey ?? cover?.[1];
 }
 
 /** Why a job failed; null unless it did. */
