@@ -33,22 +33,31 @@ export function readText(text: string): Document {
     title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(fields)?.[1] ?? null;
     return "";
   });
+  const blocks = promoteHeadings(readBlocks(source));
+  const first = blocks[0];
+  title ??= first?.kind === "heading" ? first.text : null;
+  const all = blocks.map((block) => block.text).join("\n");
+  return { title: title === null ? null : cleanText(title), blocks, ...detectLanguage(all) };
+}
+
+/** The words of a short text as one line, without the Markdown or HTML that it may hold. */
+export function plainLine(text: string): string {
+  return readBlocks(text)
+    .map((block) => block.text)
+    .join(" ");
+}
+
+function readBlocks(source: string): Block[] {
   const width = wrapWidth(source);
   const tree = fromMarkdown(prepare(source), {
     // Indented text is prose far more often than code.
     extensions: [gfm({ singleTilde: false }), { disable: { null: ["codeIndented"] } }],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  const blocks = promoteHeadings(
-    tree.children
-      .flatMap((node) => blocksOf(node, 0, width))
-      .map((block) => ({ ...block, text: cleanText(block.text) }))
-      .filter((block) => hasContent(block.text)),
-  );
-  const first = blocks[0];
-  title ??= first?.kind === "heading" ? first.text : null;
-  const all = blocks.map((block) => block.text).join("\n");
-  return { title: title === null ? null : cleanText(title), blocks, ...detectLanguage(all) };
+  return tree.children
+    .flatMap((node) => blocksOf(node, 0, width))
+    .map((block) => ({ ...block, text: cleanText(block.text) }))
+    .filter((block) => hasContent(block.text));
 }
 
 function prepare(source: string): string {

@@ -1,6 +1,6 @@
 import type { Document } from "../documents/document.ts";
 import { detectLanguage } from "../documents/language.ts";
-import { readText } from "../documents/text.ts";
+import { plainLine } from "../documents/text.ts";
 import type { Answer } from "./answer.ts";
 import { fitCaption, writeCaption } from "./caption.ts";
 import { tidyHashtags } from "./hashtags.ts";
@@ -35,12 +35,12 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): S
   const numbers = numbersIn(`${document.title ?? ""}\n${source}`);
   const isTrue = (text: string) => [...numbersIn(text)].every((number) => numbers.has(number));
   const line = (text: string | null, widest: number) => {
-    const clean = openSentence(plain(text ?? ""));
+    const clean = openSentence(plainLine(text ?? ""));
     return clean !== "" && widthOf(clean) <= widest && isTrue(clean) ? clean : null;
   };
   const sentences = (texts: readonly string[]) =>
     texts
-      .flatMap((text) => splitSentences(plain(text), language))
+      .flatMap((text) => splitSentences(plainLine(text), language))
       .map((text) => closeSentence(text, language))
       .filter((text) => text !== "" && isTrue(text));
 
@@ -117,10 +117,10 @@ function checkPoint(
   const text = sentences([given.text]).join(" ");
   if (text.length > LONGEST_TEXT) return null;
   const items = given.items
-    .map((item) => plain(item))
+    .map((item) => plainLine(item))
     .filter((item) => item !== "" && isTrue(item));
   const { figure, quote, comparison } = given;
-  const value = figure === null ? "" : plain(figure.value);
+  const value = figure === null ? "" : plainLine(figure.value);
   const hasFigure =
     figure !== null && /\p{Nd}/u.test(value) && isTrue(value) && figure.label.trim() !== "";
   const isQuoted =
@@ -131,16 +131,19 @@ function checkPoint(
     sides.every((side) => side.label.trim() !== "" && side.text.trim() !== "" && isTrue(side.text));
   const narration = sentences(given.narration);
   const clean = (side: { label: string; text: string }) => ({
-    label: plain(side.label),
-    text: plain(side.text),
+    label: plainLine(side.label),
+    text: plainLine(side.text),
   });
   return {
     headline,
     text,
     items: items.slice(0, MOST_ITEMS),
-    figure: hasFigure ? { value, label: plain(figure.label) } : null,
+    figure: hasFigure ? { value, label: plainLine(figure.label) } : null,
     quote: isQuoted
-      ? { text: plain(quote.text), attribution: quote.attribution && plain(quote.attribution) }
+      ? {
+          text: plainLine(quote.text),
+          attribution: quote.attribution && plainLine(quote.attribution),
+        }
       : null,
     comparison:
       comparison !== null && compares
@@ -162,16 +165,10 @@ function spoken(
   return [];
 }
 
-function plain(text: string): string {
-  return readText(text)
-    .blocks.map((block) => block.text)
-    .join(" ");
-}
-
 function plainLines(text: string): string {
   return text
     .split(/\n{2,}/)
-    .map((paragraph) => paragraph.split("\n").map(plain).join("\n"))
+    .map((paragraph) => paragraph.split("\n").map(plainLine).join("\n"))
     .join("\n\n");
 }
 

@@ -54,18 +54,23 @@ export function bareWord(word: string, language: string): string {
 
 /** Whether a word says something of the subject: no stop word, no bare number, not a lone letter. */
 export function isContentWord(word: string, language: string): boolean {
-  const plain = word.toLowerCase().replace(POSSESSIVE, "").replace(ELISION, "");
-  if (!/\p{L}/u.test(plain)) return false;
-  if (language === "ko" && KOREAN_VERB.test(bareWord(plain, "ko"))) return false;
-  if (/^\p{Script=Hiragana}+$/u.test(plain) && plain.length < 4) return false;
-  const shortest = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(plain) ? 1 : 2;
+  const plain = plainOf(word);
   const stops = stopWords(language);
-  return plain.length >= shortest && !stops.has(plain) && !stops.has(plain.replace(/['’].*$/u, ""));
+  if (stops.has(plain) || !/\p{L}/u.test(plain)) return false;
+  if (plain.length < 4 && /^\p{Script=Hiragana}+$/u.test(plain)) return false;
+  if (language === "ko" && KOREAN_VERB.test(bareWord(plain, "ko"))) return false;
+  if (plain.length < 2) return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(plain);
+  return !stops.has(plain.replace(/['’].*$/u, ""));
+}
+
+function plainOf(word: string): string {
+  const lower = word.toLowerCase();
+  return /['’]/.test(lower) ? lower.replace(POSSESSIVE, "").replace(ELISION, "") : lower;
 }
 
 /** What different forms of a word share, so that "bee" and "bees" count as one. */
 export function stemOf(word: string): string {
-  const plain = word.toLowerCase().replace(POSSESSIVE, "").replace(ELISION, "");
+  const plain = plainOf(word);
   if (/^\p{Script=Hangul}+$/u.test(plain)) return bareWord(plain, "ko");
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’-]+$/u.test(plain))
     return plain;

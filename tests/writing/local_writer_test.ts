@@ -160,7 +160,7 @@ describe("createLocalWriter()", () => {
     expectSound(await write(long), briefWith());
     const endless = sample("one plain paragraph").replace(/[.,]/g, "").repeat(20);
     expectSound(await write(endless), briefWith());
-  });
+  }, 60_000);
 
   test("gives a sound script of words from the source, or none, for any input", async () => {
     const fragment = fc.constantFrom(
@@ -224,5 +224,5 @@ describe("createLocalWriter()", () => {
       }),
       { numRuns: 250 },
     );
-  });
+  }, 60_000);
 });

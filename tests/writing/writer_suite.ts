@@ -82,7 +82,7 @@ export function testWriter(name: string, open: () => Writer): void {
           expect(script.language).toBe(language);
         }
       }
-    });
+    }, 60_000);
 
     test("leaves no markup in what it writes", async () => {
       const text =
