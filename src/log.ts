@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import pretty from "pino-pretty";
 import type { LogLevel } from "./config.ts";
+import { describeError } from "./log_error.ts";
 
 /** Structured log lines. A service is handed one; it never makes its own. */
 export interface Log {
@@ -20,7 +21,7 @@ export function createLog(level: LogLevel, { isTerminal }: { isTerminal: boolean
   const target = isTerminal
     ? pretty({ destination: 2, sync: true, ignore: "pid,hostname", translateTime: "HH:MM:ss" })
     : pino.destination({ dest: 2, sync: true });
-  const serializers = { error: pino.stdSerializers.err };
+  const serializers = { error: describeError };
   return wrap(pino({ level, base: { pid: process.pid }, serializers }, target));
 }
 
