@@ -171,8 +171,9 @@ function isIntroduction({ section }: Sentence, { sections }: Outline): boolean {
 /** The text's main phrase, unless the hook says it already. */
 function kickerFor(hook: string, phrases: readonly KeyPhrase[], language: string): string | null {
   const said = hook.toLowerCase();
-  const phrase = phrases.slice(0, 3).find(({ text, words, count }) => {
-    const isTold = count >= (words.length > 1 ? 2 : 4) && widthOf(text) <= WIDEST_KICKER;
+  const phrase = phrases.slice(0, 3).find(({ text, words, count }, rank) => {
+    const isTopic = words.length > 1 ? count > 1 : count > 3 && rank === 0;
+    const isTold = isTopic && widthOf(text) <= WIDEST_KICKER;
     return isTold && !words.some((word) => said.includes(word.toLowerCase().slice(0, 3)));
   });
   return phrase === undefined ? null : capitalise(phrase.text, language);
