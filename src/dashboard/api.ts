@@ -59,7 +59,7 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
 
     keys: (signal: AbortSignal) => data<ApiKey[]>("GET", "/api/account/keys", { signal }),
     createKey: (name: string) =>
-      ask<{ data: ApiKey; key: string }>("POST", "/api/account/keys", json({ name })),
+      data<ApiKey & { key: string }>("POST", "/api/account/keys", json({ name })),
     revokeKey: (id: string) => ask<object>("DELETE", `/api/account/keys/${encodeURIComponent(id)}`),
 
     webhook: (signal: AbortSignal) =>

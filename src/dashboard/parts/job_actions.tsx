@@ -34,6 +34,7 @@ export function JobActions({
     setIsBusy(false);
   };
   const isRunning = job.status === "pending" || job.status === "processing";
+  const isHopeful = job.status === "failed" && job.error?.retryable !== false;
   const name = nameOf(job);
   return (
     <>
@@ -46,7 +47,7 @@ export function JobActions({
           onClick={() => run(() => api.cancelJob(job.id), onChanged)}
         />
       )}
-      {job.status === "failed" && (
+      {isHopeful && (
         <Action
           icon="retry"
           label="Retry"

@@ -1,0 +1,188 @@
+import { expect, test } from "bun:test";
+import { Value } from "@sinclair/typebox/value";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { JobCreated } from "../../src/server/answers.ts";
+import { createKey, dashboard, PASSWORD, signUp } from "./_dashboard.ts";
+
+const { service, visit } = await dashboard();
+const AXE = await Bun.file(Bun.fileURLToPath(import.meta.resolve("axe-core/axe.min.js"))).text();
+const TEXT =
+  "Sleep looks like idleness, but the brain is hard at work. It sorts the day and keeps what matters. <b>Seven hours</b> are enough for most.";
+
+/** Asks for an image as a program does. */
+async function requestImage(key: string): Promise<Response> {
+  return await fetch(`${service.url}/api/v1/process-text-async`, {
+    method: "POST",
+    headers: { "x-api-key": key, "content-type": "application/json" },
+    body: JSON.stringify({ text: TEXT, format: "image" }),
+  });
+}
+
+async function createImage(key: string): Promise<string> {
+  const response = await requestImage(key);
+  expect(response.status).toBe(202);
+  const { data } = Value.Parse(JobCreated, await response.json());
+  while ((await service.client.status(data.jobId)).status !== "completed") await Bun.sleep(50);
+  return data.jobId;
+}
+
+test("an owner signs up, makes a key and a post with it, revokes the key and signs out", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "owner@example.com");
+
+  const key = await createKey(page, "<b>laptop</b>");
+  expect(key).toStartWith("postloom_");
+  await page.getByText("<b>laptop</b>").first().waitFor();
+  await page.getByText(`…${key.slice(-4)}`).waitFor();
+  expect(await page.content()).not.toContain(key);
+  await createImage(key);
+
+  await page.getByRole("link", { name: "Library" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "Image for Instagram" });
+  await row.getByText("Done").waitFor();
+  await row.getByRole("link").click();
+  const picture = page.getByAltText("Slide 1 of 1");
+  await picture.waitFor();
+  const width = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.naturalWidth;
+  });
+  expect(width).toBe(1080);
+
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByText("Used just now").waitFor();
+  await page.getByRole("button", { name: /^Revoke/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+  await page.getByText("No keys yet").waitFor();
+  const refused = await requestImage(key);
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({ error: "Invalid API key", statusCode: 401 });
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await page.goto("/library");
+  await page.getByLabel("Email").fill("owner@example.com");
+  await page.getByLabel("Password").fill("a wrong password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByText("Wrong email or password").waitFor();
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { name: "Library" }).waitFor();
+  opened.expectNoTrouble();
+});
+
+test("a text becomes a carousel before one's eyes, to be copied, downloaded and deleted", async () => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  await using opened = await visit("/", { permissions });
+  const { page } = opened;
+  await signUp(page, "writer@example.com");
+  await page.getByLabel("Text", { exact: true }).last().fill(TEXT);
+  await page.getByText("Carousel", { exact: true }).click();
+  await page.getByRole("radio", { name: "2" }).check({ force: true });
+  await page.getByRole("button", { name: "Make the carousel" }).click();
+  await page.getByText("Drawing the pictures").first().waitFor();
+
+  await page.getByRole("button", { name: "Copy caption" }).click();
+  await page.getByText("Copied").waitFor();
+  expect(await page.evaluate("navigator.clipboard.readText()")).toContain("Sleep");
+  expect(await page.getByLabel("Command").innerText()).toContain(JSON.stringify(TEXT).slice(1, -1));
+  await page.getByRole("button", { name: "Next slide" }).click();
+  await page.getByText("2/2").waitFor();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download all" }).click();
+  const archive = await Bun.file((await (await downloading).path()) ?? "").bytes();
+  expect(new TextDecoder().decode(archive.subarray(0, 2))).toBe("PK");
+
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("No posts yet").waitFor();
+  opened.expectNoTrouble();
+});
+
+test("what cannot be read fails with its reason, and a lost connection is told", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "reader@example.com");
+  await page.getByText("PDF", { exact: true }).click();
+  await page.getByLabel("PDF file").setInputFiles({
+    name: "<i>damaged</i> & 'odd'.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7 and nothing else"),
+  });
+  await page.getByText("<i>damaged</i> & 'odd'.pdf").waitFor();
+  await page.getByRole("button", { name: "Make the carousel" }).click();
+  await page.getByText("This post could not be made").waitFor();
+  await page.getByText("damaged").last().waitFor();
+
+  await page.context().setOffline(true);
+  await page.getByText("You are offline").waitFor();
+  await page.getByRole("link", { name: "Templates" }).click();
+  await page.getByText("Postloom cannot be reached").waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("heading", { name: "Minimal" }).waitFor();
+  await page.goto("/library/job_00000000000000000000000000000000");
+  await page.getByText("There is nothing here").waitFor();
+  opened.expectNoTrouble();
+});
+
+test("every page works for everyone, on a phone and on a desk, in light and in dark", async () => {
+  await using opened = await visit("/", { colorScheme: "light" });
+  const { page } = opened;
+  await checkPage(page, "Sign in");
+  await signUp(page, "everyone@example.com");
+  const jobId = await createImage(await createKey(page, "check"));
+  for (const [path, heading] of [
+    ["/create", "New post"],
+    ["/library", "Library"],
+    [`/library/${jobId}`, /Sleep/],
+    ["/templates", "Minimal"],
+    ["/settings/keys", "Active keys"],
+    ["/settings/account", "Free plan"],
+  ] as const) {
+    await page.goto(path);
+    await checkPage(page, heading);
+  }
+  opened.expectNoTrouble();
+});
+
+test("a post can be made with the keyboard alone", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "keyboard@example.com");
+  const { keyboard } = page;
+  await page.reload();
+  await page.getByRole("heading", { name: "New post" }).waitFor();
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  for (const key of ["Tab", "Tab"]) await keyboard.press(key);
+  await keyboard.type("Bees dance to tell each other where the flowers are.");
+  await keyboard.press("Tab");
+  await keyboard.press("ArrowLeft");
+  await page.getByRole("button", { name: "Make the image" }).waitFor();
+  await keyboard.press("Tab");
+  await keyboard.press("ArrowRight");
+  expect(await page.getByRole("radio", { name: "TikTok" }).isChecked()).toBe(true);
+  for (const key of ["Tab", "Tab", "Tab", "Enter"]) await keyboard.press(key);
+  await page.getByRole("button", { name: "Copy caption" }).waitFor();
+  opened.expectNoTrouble();
+});
+
+/** Looks for what axe calls wrong, and for what is wider than the window. */
+async function checkPage(page: Page, heading: string | RegExp): Promise<void> {
+  await page.getByRole("heading", { name: heading }).first().waitFor();
+  await page.evaluate(AXE);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await page.evaluate<AxeResults>("axe.run()");
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      expect({ url: page.url(), width, colorScheme, found }).toMatchObject({ found: [] });
+    }
+    const wideness = "document.documentElement.scrollWidth - innerWidth";
+    const excess = Math.max(0, await page.evaluate<number>(wideness));
+    expect({ url: page.url(), width, excess }).toMatchObject({ excess: 0 });
+  }
+}
