@@ -64,7 +64,7 @@ function coloursOf(element: Element): Rgb[] {
   const style = getComputedStyle(element);
   const opacity = opacityOf(element);
   const texts =
-    element instanceof SVGElement
+    element instanceof SVGGeometryElement
       ? [style.fill]
       : style.backgroundImage.includes("gradient")
         ? (style.backgroundImage.match(/(?:rgb|rgba|oklch|oklab|color)\([^()]*\)/g) ?? [])
