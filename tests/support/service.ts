@@ -14,6 +14,7 @@ type LogLine = Readonly<Record<string, unknown>>;
 export interface TestService extends AsyncDisposable {
   readonly pid: number;
   readonly url: string;
+  readonly key: string;
   readonly client: Client;
   /** Everything that the service and its worker have logged. */
   readonly log: readonly LogLine[];
@@ -26,8 +27,19 @@ export interface TestService extends AsyncDisposable {
 const EMAIL = "tester@postloom.invalid";
 const PATIENCE_MS = 60_000;
 
+/** Options of {@linkcode startService}. */
+interface StartOptions {
+  /** `serve` has no worker. Defaults to `start`. */
+  run?: "start" | "serve";
+  /** False throws the log away instead of collecting it, which takes time. */
+  keepsLog?: boolean;
+}
+
 /** Starts the service, with an account and a key of its own. */
-export async function startService(settings: Record<string, string> = {}): Promise<TestService> {
+export async function startService(
+  settings: Record<string, string> = {},
+  { run = "start", keepsLog = true }: StartOptions = {},
+): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), "postloom-service-"));
   const port = await freePort();
   const env = {
@@ -38,14 +50,14 @@ export async function startService(settings: Record<string, string> = {}): Promi
     LOG_LEVEL: "info",
     ...settings,
   };
-  const child = Bun.spawn([process.execPath, MAIN, "start"], {
+  const child = Bun.spawn([process.execPath, MAIN, run], {
     env,
     stdin: "ignore",
     stdout: "ignore",
-    stderr: "pipe",
+    stderr: keepsLog ? "pipe" : "ignore",
   });
   const log: LogLine[] = [];
-  const reading = collect(child.stderr, log);
+  const reading = child.stderr ? collect(child.stderr, log) : undefined;
   const url = `http://localhost:${port}`;
   await until(async () => (await fetch(`${url}/readyz`)).ok);
   const command = (...args: string[]) => Bun.$`bun ${MAIN} ${args}`.env(env).quiet().text();
@@ -54,6 +66,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
   return {
     pid: child.pid,
     url,
+    key,
     client: createClient({ url, key }),
     log,
     command,
