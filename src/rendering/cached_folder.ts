@@ -6,6 +6,9 @@ const UNFINISHED = ".unfinished-";
 /** Older than this, an unfinished folder has nobody who is still filling it. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
+/** Nothing that works with a folder takes this long without asking for it again. */
+const IN_USE_MS = 15 * 60 * 1000;
+
 /** Options of {@linkcode cachedFolder}. */
 export interface CachedFolderOptions {
   /** Folders to keep it in, the first that can be written wins; what any of them has is used. */
@@ -49,7 +52,10 @@ export async function cachedFolder(name: string, options: CachedFolderOptions): 
   }
 }
 
-/** Removes all but the `keep` folders of one kind that were asked for last. */
+/**
+ * Removes all but the `keep` folders of one kind that were asked for last, and none that was asked
+ * for in the last quarter of an hour: another process may be at work with it.
+ */
 export async function pruneCache(root: string, prefix: string, keep: number): Promise<void> {
   const names = (await readdir(root)).filter(
     (name) => name.startsWith(prefix) && !name.includes(UNFINISHED),
@@ -59,15 +65,19 @@ export async function pruneCache(root: string, prefix: string, keep: number): Pr
   );
   aged.sort((a, b) => b.usedMs - a.usedMs);
   await Promise.all(
-    aged.slice(keep).map(({ name }) => rm(join(root, name), { recursive: true, force: true })),
+    aged
+      .slice(keep)
+      .filter(({ usedMs }) => Date.now() - usedMs > IN_USE_MS)
+      .map(({ name }) => rm(join(root, name), { recursive: true, force: true })),
   );
 }
 
-/** Marks a folder as in use, which keeps it from being pruned. */
-export async function touch(folder: string): Promise<void> {
+/** Marks a folder as in use, which keeps it from being pruned. False if it is gone. */
+export async function touch(folder: string): Promise<boolean> {
   const now = new Date();
   // A folder that somebody else installed may be read only, and then nobody prunes it either.
   await utimes(folder, now, now).catch(() => undefined);
+  return await exists(folder);
 }
 
 async function finish(unfinished: string, folder: string): Promise<string> {

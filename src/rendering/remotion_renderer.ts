@@ -44,13 +44,17 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
 
   async function pages(): Promise<PageServer> {
     serving ??= ensureBundle({ templatesDir, cacheRoots: roots }).then(servePages);
+    const current = serving;
+    const forget = () => {
+      if (serving === current) serving = undefined;
+    };
     // A failure is not for ever: a developer mends the template and tries again.
-    serving.catch(() => {
-      serving = undefined;
-    });
-    const server = await serving;
-    await touch(server.bundle);
-    return server;
+    current.catch(forget);
+    const server = await current;
+    if (await touch(server.bundle)) return server;
+    forget();
+    await server.close();
+    return await pages();
   }
 
   const studio = { templates, pool, pages, log };

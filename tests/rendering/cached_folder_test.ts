@@ -41,14 +41,18 @@ test("cachedFolder() takes the next root where the first cannot be written, and 
   });
 });
 
-test("pruneCache() keeps what was asked for last", async () => {
+test("pruneCache() keeps what was asked for last, and what may still be in use", async () => {
   await inFolder(async (root) => {
-    for (const [age, name] of ["bundle-a", "bundle-b", "bundle-c", "chrome-1"].entries()) {
+    const now = Date.now() / 1000;
+    const ages = { "bundle-a": 2000, "bundle-b": 4000, "bundle-c": 3000, "chrome-1": 9000 };
+    for (const [name, age] of Object.entries(ages)) {
       const folder = await cachedFolder(name, { roots: [root], make: fill });
-      await utimes(folder, 1000 - age, 1000 - age);
+      await utimes(folder, now - age, now - age);
     }
-    await cachedFolder("bundle-c", { roots: [root], make: fill });
     await pruneCache(root, "bundle-", 2);
     expect((await readdir(root)).sort()).toEqual(["bundle-a", "bundle-c", "chrome-1"]);
+    await cachedFolder("bundle-a", { roots: [root], make: fill });
+    await pruneCache(root, "bundle-", 0);
+    expect((await readdir(root)).sort()).toEqual(["bundle-a", "chrome-1"]);
   });
 });
