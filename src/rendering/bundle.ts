@@ -26,15 +26,29 @@ export interface BundleOptions {
  *
  * @throws {RenderError} with what the bundler says, if the sources cannot be bundled.
  */
-export async function ensureBundle({ templatesDir, cacheRoots }: BundleOptions): Promise<string> {
-  const templates = await findTemplates(templatesDir);
-  const folder = await cachedFolder(`bundle-${await bundleVersion(templatesDir)}`, {
-    roots: cacheRoots,
-    make: (into) => build(entry(templates, into), into),
-  });
-  await pruneCache(dirname(folder), "bundle-", KEPT);
-  return folder;
+export async function ensureBundle(options: BundleOptions): Promise<string> {
+  const { templatesDir, cacheRoots: roots } = options;
+  for (;;) {
+    const version = await bundleVersion(templatesDir);
+    const templates = await findTemplates(templatesDir);
+    try {
+      const folder = await cachedFolder(`bundle-${version}`, {
+        roots,
+        async make(into) {
+          await build(entry(templates, into), into);
+          // Else what somebody saved meanwhile would be kept under the hash of what was there before.
+          if ((await bundleVersion(templatesDir)) !== version) throw new SourcesChanged();
+        },
+      });
+      await pruneCache(dirname(folder), "bundle-", KEPT);
+      return folder;
+    } catch (error) {
+      if (!(error instanceof SourcesChanged)) throw error;
+    }
+  }
 }
+
+class SourcesChanged extends Error {}
 
 /** Source of the page's entry, which hands every template to the kit. */
 function entry(templates: ReadonlyMap<string, string>, folder: string): string {
