@@ -88,50 +88,56 @@ export function Waffle({
   );
 }
 
-/** As many people as there are in the whole; those who are meant stand out. */
-export function People({
+/** As many people, or else discs, as there are in the whole; those who are meant stand out. */
+export function Counted({
   part,
   whole,
+  people,
   width,
   height,
   order = 0,
   style,
-}: ChartProps & { part: number; whole: number; height: number }) {
+}: ChartProps & { part: number; whole: number; people: boolean; height: number }) {
   const { palette } = useScene();
   const { tint: rest } = tonesOf(palette);
   const counted = Math.ceil(part * useProgress(order));
-  const rows = rowsFor(whole, width / height);
+  const [stepX, stepY] = people ? [62, 132] : [62, 62];
+  const rows = rowsFor(whole, (rows) =>
+    Math.min(width / (Math.ceil(whole / rows) * stepX), height / (rows * stepY)),
+  );
   const columns = Math.ceil(whole / rows);
   return (
     <Drawing
-      width={Math.min(width, (height * columns * STEP) / (rows * TALL))}
-      box={[columns * STEP - GAP, rows * TALL - GAP]}
+      width={Math.min(width, (height * columns * stepX) / (rows * stepY))}
+      box={[columns * stepX - GAP, rows * stepY - GAP]}
       style={style}
     >
       {Array.from({ length: whole }, (_, i) => (
         <g
           key={i}
-          transform={`translate(${(i % columns) * STEP} ${Math.floor(i / columns) * TALL})`}
+          transform={`translate(${(i % columns) * stepX} ${Math.floor(i / columns) * stepY})`}
           fill={i < counted ? palette.accent : rest}
         >
-          <circle cx="25" cy="17" r="17" />
-          <path d="M0 120V64a25 25 0 0 1 50 0v56z" />
+          {people ? (
+            <>
+              <circle cx="25" cy="17" r="17" />
+              <path d="M0 120V64a25 25 0 0 1 50 0v56z" />
+            </>
+          ) : (
+            <circle cx="25" cy="25" r="25" />
+          )}
         </g>
       ))}
     </Drawing>
   );
 }
 
-/** A person's room among the others, in units of the drawing. */
-const STEP = 62;
-const TALL = 132;
 const GAP = 12;
 
-/** The number of rows in which people are drawn largest. */
-function rowsFor(whole: number, shape: number): number {
-  const scaleOf = (rows: number) =>
-    Math.min(shape / (Math.ceil(whole / rows) * STEP), 1 / (rows * TALL));
-  return [1, 2, 3, 4].reduce((best, rows) => (scaleOf(rows) > scaleOf(best) ? rows : best));
+/** The number of rows in which things are drawn largest; of those that are filled, the first. */
+function rowsFor(whole: number, scaleOf: (rows: number) => number): number {
+  const full = [1, 2, 3, 4].filter((rows) => rows === 1 || whole % rows === 0 || whole > 10);
+  return full.reduce((best, rows) => (scaleOf(rows) > scaleOf(best) * 1.1 ? rows : best));
 }
 
 /** What was, and what has become of it: two bars on one ground, and an arrow from one to the other. */

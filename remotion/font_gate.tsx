@@ -4,7 +4,7 @@ import type { Template } from "../src/rendering/template.ts";
 import { NO_SUBSTITUTES, plainForm, type Substitutes, substitutesFor } from "./glyphs.ts";
 import { type Hyphenate, keepWhole, loadHyphenation } from "./hyphenation.ts";
 import { report } from "./report.ts";
-import { fontFamilies, fontStack } from "./typefaces.ts";
+import { fontFamilies, fontStack, stylesOf } from "./typefaces.ts";
 
 /** Drawn by the kit itself, whatever the texts are. */
 const ALWAYS = "0123456789/…–";
@@ -42,8 +42,14 @@ export function FontGate({ text, language, typefaces, children }: FontGateProps)
     typeof document === "undefined" ? null : delayRender("Loading fonts"),
   );
   useLayoutEffect(() => {
-    const specimens = [...new Set([typefaces.display, typefaces.text])].map((typeface) =>
-      addSpecimen(text + plainForm(text) + ALWAYS, fontStack(typeface, language), language),
+    const specimens = [...new Set([typefaces.display, typefaces.text])].flatMap((typeface) =>
+      stylesOf(typeface).map((fontStyle) =>
+        addSpecimen(
+          text + plainForm(text) + ALWAYS,
+          { fontFamily: fontStack(typeface, language), fontStyle },
+          language,
+        ),
+      ),
     );
     Promise.all([loadHyphenation(text, language), waitForFonts()])
       .then(([hyphenate]) => {
@@ -64,12 +70,16 @@ export function FontGate({ text, language, typefaces, children }: FontGateProps)
   return <>{children(typesetting)}</>;
 }
 
-function addSpecimen(text: string, fontFamily: string, language: string): HTMLElement {
+function addSpecimen(
+  text: string,
+  font: { fontFamily: string; fontStyle: string },
+  language: string,
+): HTMLElement {
   const specimen = document.createElement("div");
   specimen.lang = language;
   specimen.textContent = text;
   Object.assign(specimen.style, {
-    fontFamily,
+    ...font,
     position: "absolute",
     visibility: "hidden",
     width: "1000px",

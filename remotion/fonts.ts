@@ -1,5 +1,6 @@
 import "@fontsource-variable/archivo/wdth.css";
 import "@fontsource-variable/fraunces/opsz.css";
+import "@fontsource-variable/fraunces/opsz-italic.css";
 import "@fontsource-variable/inter/opsz.css";
 import "@fontsource-variable/noto-sans/wdth.css";
 import "@fontsource-variable/noto-sans-arabic/wdth.css";

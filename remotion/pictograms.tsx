@@ -63,7 +63,12 @@ const PICTOGRAMS = {
       <path d="M4 46h44V4h8v42h40v8H56v42h-8V54H4z" fill={ground} />
     </>
   ),
+  /** Up and down: one thing or the other. */
+  exchange: () => <path d="M25 3 3 31h14v66h16V31h14zM75 97l22-28H83V3H67v66H53z" />,
 } satisfies Record<string, (ground: string) => ReactNode>;
+
+const PEOPLE =
+  /\b(?:people|persons?|wom[ae]n|m[ae]n|child(?:ren)?|kids|girls|boys|adults|teen(?:ager)?s|parents|mothers|fathers|families|households|nurses|doctors|patients|workers|employees|students|pupils|teachers|users|customers|buyers|voters|citizens|residents|renters|tenants|drivers|readers|players|Americans|Europeans|Germans|Menschen|Personen|Leute|Frauen|Männer|Kinder|Erwachsene|Eltern|Familien|Haushalte|Beschäftigten?|Deutschen?|Kunden|Nutzer|Schüler|Studierenden?|personnes|femmes|hommes|enfants|parents|Français|salariés|personas|mujeres|hombres|niños|familias|trabajadores|persone|donne|uomini|bambini|famiglie|italiani|pessoas|mulheres|homens|crianças|mensen|vrouwen|mannen|kinderen|osób|ludzi|kobiet|mężczyzn)\b|человек|людей|женщин|мужчин|детей|أشخاص|شخص|الناس|אנשים|लोग|[人名명]|사람|คน/iu;
 
 const UNITS: readonly (readonly [RegExp, PictogramName])[] = [
   [
@@ -83,15 +88,17 @@ const UNITS: readonly (readonly [RegExp, PictogramName])[] = [
   [/\d\s?(?:kg|g|t)\b|\b(?:tonn?e?s?|Tonnen|kilos?|pounds)\b|公斤|吨|トン/iu, "weight"],
   [/\d\s?(?:l|ml)\b|\b(?:lit(?:re|er)s?|Liter|litros|litri)\b/iu, "drop"],
   [/\d\s?(?:k|M|G|T)?Wh?\b|\b(?:gigawatts?|megawatts?|watts?)\b/u, "bolt"],
-  [
-    /\b(?:people|persons?|women|men|children|nurses|Menschen|Personen|Leute|personnes|personas|persone|pessoas|mensen|osób|человек\p{L}*|людей)\b|[人名명]/iu,
-    "person",
-  ],
+  [PEOPLE, "person"],
 ];
 
 /** The picture for what a figure measures, as far as its unit tells. */
 export function pictogramFor(value: string): PictogramName | null {
   return UNITS.find(([unit]) => unit.test(value))?.[1] ?? null;
+}
+
+/** True if a text counts people, as far as its words tell. */
+export function tellsOfPeople(text: string): boolean {
+  return PEOPLE.test(text);
 }
 
 /** Options of {@linkcode Pictogram}. */

@@ -44,6 +44,19 @@ export function quantityOf(value: string, about: string): Quantity | null {
   return readRatio(text) ?? readTimes(text) ?? readPercentage(text, about.trim());
 }
 
+/** The share or the count that a sentence tells of, such as "Why 68 % of renters move". */
+export function quantityIn(sentence: string): Quantity | null {
+  const text = withLatinDigits(sentence);
+  for (const { index } of text.matchAll(/(?<![\p{L}\d.,+−–-])\d/gu)) {
+    const rest = text.slice(index);
+    const end = SHARE.exec(rest)?.[0].length;
+    if (end !== undefined && !OF.test(rest.slice(end).trim())) continue;
+    const quantity = readRatio(rest) ?? readPercentage(rest, "");
+    if (quantity !== null) return quantity;
+  }
+  return null;
+}
+
 function readRatio(text: string): Quantity | null {
   const { part, whole } = (RATIO.exec(text) ?? EAST_RATIO.exec(text))?.groups ?? {};
   const [some, all] = [Number(part), Number(whole)];

@@ -30,6 +30,7 @@ export interface TextProps {
   wrap?: "balance" | "pretty";
   entrance?: EntranceKind;
   order?: number;
+  className?: string;
   style?: CSSProperties;
 }
 
@@ -45,6 +46,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   return (
     <div
       data-text={min}
+      className={props.className}
       style={{
         fontFamily: `var(--${props.face ?? "text"}-face)`,
         fontSize: sizeBetween(min, max),

@@ -6,6 +6,9 @@ const FAMILIES: Readonly<Record<Typeface, string>> = {
   fraunces: "Fraunces Variable",
 };
 
+/** Typefaces that are shipped with an italic, too. */
+const WITH_ITALIC: ReadonlySet<Typeface> = new Set(["fraunces"]);
+
 const EMOJI = "Noto Color Emoji";
 
 const SCRIPTS = [
@@ -46,6 +49,11 @@ export function fontStack(typeface: Typeface, language: string): string {
   return fontFamilies(typeface, language)
     .map((family) => `"${family}"`)
     .join(", ");
+}
+
+/** The styles that a typeface is shipped in; scripts that have no italic stay upright. */
+export function stylesOf(typeface: Typeface): readonly ("normal" | "italic")[] {
+  return WITH_ITALIC.has(typeface) ? ["normal", "italic"] : ["normal"];
 }
 
 /** The families of {@linkcode fontStack}. */

@@ -1,15 +1,16 @@
-import { Bar, Change, People, Ring, Waffle } from "../remotion/charts.tsx";
+import { Bubble } from "../remotion/bubble.tsx";
+import { Bar, Change, Counted, Ring, Waffle } from "../remotion/charts.tsx";
 import { Counter } from "../remotion/counter.tsx";
 import { Column, Space } from "../remotion/fit.tsx";
 import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
 import { inverse, negative } from "../remotion/palette.ts";
-import { Pictogram, pictogramFor } from "../remotion/pictograms.tsx";
+import { Pictogram, pictogramFor, tellsOfPeople } from "../remotion/pictograms.tsx";
 import { Progress } from "../remotion/progress.tsx";
-import { barsOf, type Quantity, quantityOf } from "../remotion/quantities.ts";
+import { barsOf, type Quantity, quantityIn, quantityOf } from "../remotion/quantities.ts";
 import { Tinted, useScene } from "../remotion/scene.tsx";
 import { Disc, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
-import { Mosaic } from "../remotion/tiles.tsx";
+import { TileBand, TileGround, useTileSize } from "../remotion/tile_band.tsx";
 import { defineTemplate, type SlideProps } from "../src/mod.ts";
 
 const DISPLAY = {
@@ -38,23 +39,8 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-/** The tiles fill what the words leave, and run off the canvas. */
-function Ground({ seed, min }: { seed: string; min: number }) {
-  const { insets } = useScene().layout;
-  return (
-    <Space min={min}>
-      <Mosaic
-        seed={seed}
-        columns={6}
-        rows={9}
-        tile={180}
-        style={{ position: "absolute", top: 56, left: -insets.left }}
-      />
-    </Space>
-  );
-}
-
 function Cover({ kicker, headline, subline }: Of<"cover">) {
+  const drawn = quantityIn(headline);
   return (
     <>
       <Tab>{kicker ?? ""}</Tab>
@@ -64,7 +50,15 @@ function Cover({ kicker, headline, subline }: Of<"cover">) {
       <Text {...BODY} style={{ marginTop: 32 }}>
         {subline ?? ""}
       </Text>
-      <Ground seed={headline} min={330} />
+      {drawn === null || drawn.kind === "change" ? (
+        <TileGround seed={headline} min={330} />
+      ) : (
+        <>
+          <Space />
+          <Chart quantity={drawn} people={tellsOfPeople(headline)} />
+          <Space min={0} />
+        </>
+      )}
     </>
   );
 }
@@ -94,27 +88,13 @@ function Tab({ children }: { children: string }) {
 }
 
 function Point({ number, headline, text }: Of<"point">) {
-  const { insets, slide } = useScene().layout;
-  const tile = slide.height < 1000 ? 216 : 270;
   return (
     <>
-      <div style={{ position: "relative", height: tile, flexShrink: 0 }}>
-        <Mosaic
-          seed={headline}
-          columns={5}
-          rows={1}
-          tile={tile}
-          skip={number === null ? 0 : 1}
-          style={{ position: "absolute", left: -insets.left }}
-        />
-        {number !== null && (
-          <Column style={{ position: "relative", width: tile - insets.left }}>
-            <Text {...DISPLAY} size={[120, 230]} leading={tile / 230} oneLine>
-              {String(number)}
-            </Text>
-          </Column>
-        )}
-      </div>
+      {number === null ? (
+        <TileBand seed={headline} />
+      ) : (
+        <TileBand seed={headline} lead={<Number>{number}</Number>} />
+      )}
       <Space />
       <Text {...HEADLINE} size={[56, 112]} order={1}>
         {headline}
@@ -124,6 +104,16 @@ function Point({ number, headline, text }: Of<"point">) {
       </Text>
       <Space min={0} />
     </>
+  );
+}
+
+function Number({ children }: { children: number }) {
+  return (
+    <Column style={{ width: useTileSize() * 0.8, display: "grid", justifyItems: "center" }}>
+      <Text {...DISPLAY} size={[100, 170]} tone="onAccent" leading={1} oneLine entrance="none">
+        {String(children)}
+      </Text>
+    </Column>
   );
 }
 
@@ -185,9 +175,12 @@ function Station({ order, children }: { order: number; children: number }) {
 
 function Figure({ value, label, text }: Of<"figure">) {
   const quantity = quantityOf(value, `${label}\n${text}`);
+  const ring = quantity?.kind === "share" && isRound(quantity.share) && value.length <= 8;
   return (
     <>
-      <Chart quantity={quantity} value={value} />
+      {quantity === null && <TileBand seed={label} lead={<Unit>{value}</Unit>} />}
+      {ring ? <RingWith share={quantity.share}>{value}</RingWith> : <Value>{value}</Value>}
+      {quantity !== null && !ring && <Chart quantity={quantity} people={tellsOfPeople(label)} />}
       <Space />
       <Text {...HEADLINE} size={[48, 88]} order={1}>
         {label}
@@ -200,125 +193,73 @@ function Figure({ value, label, text }: Of<"figure">) {
   );
 }
 
-/** The number as what it says: a part, some of a few, more or less than before. */
-function Chart({ quantity, value }: { quantity: Quantity | null; value: string }) {
-  const { slide } = useScene().layout;
-  const big = <Value>{value}</Value>;
-  const height = Math.round(slide.height * 0.3);
-  switch (quantity?.kind) {
-    case "share": {
-      const ring = Math.round(Math.min(slide.width * 0.84, slide.height * 0.52));
-      if (isRound(quantity.share) && value.length <= 8) {
-        return (
-          <Ring share={quantity.share} width={ring}>
-            <Value width={ring * 0.58} size={[40, 170]}>
-              {value}
-            </Value>
-          </Ring>
-        );
-      }
-      const columns = slide.height > 1150 ? 20 : 25;
-      return (
-        <>
-          {big}
-          <Waffle
-            share={quantity.share}
-            columns={columns}
-            width={slide.width}
-            style={{ marginTop: 40 }}
-          />
-        </>
-      );
-    }
-    case "count":
-      return (
-        <>
-          {big}
-          <People {...quantity} width={slide.width} height={height} style={{ marginTop: 48 }} />
-        </>
-      );
-    case "change":
-      return (
-        <>
-          {big}
-          <Change {...quantity} width={slide.width} height={height} style={{ marginTop: 40 }} />
-        </>
-      );
-    default:
-      return <Amount>{value}</Amount>;
-  }
-}
-
 /** Tens and fives are seen at a glance in a ring; others are worth counting. */
 function isRound(share: number): boolean {
   return Math.round(share * 1000) % 50 === 0;
 }
 
-function Value({
-  width,
-  size = [90, 300],
-  children,
-}: {
-  width?: number;
-  size?: [number, number];
-  children: string;
-}) {
+function RingWith({ share, children }: { share: number; children: string }) {
+  const { slide } = useScene().layout;
+  const width = Math.round(Math.min(slide.width * 0.84, slide.height * 0.52));
   return (
-    <Column
-      style={{
-        ...(width !== undefined && { width }),
-        display: "grid",
-        justifyItems: width === undefined ? "start" : "center",
-      }}
-    >
-      <Counter {...DISPLAY} size={size} leading={1} oneLine>
-        {children}
-      </Counter>
-    </Column>
+    <Ring share={share} width={width}>
+      <Column style={{ width: width * 0.58, display: "grid", justifyItems: "center" }}>
+        <Counter {...DISPLAY} size={[40, 190]} leading={1} oneLine>
+          {children}
+        </Counter>
+      </Column>
+    </Ring>
   );
 }
 
-/** A number that stands for itself, with a picture of what it measures. */
-function Amount({ children }: { children: string }) {
-  const { insets, slide } = useScene().layout;
-  const tile = slide.height < 1000 ? 216 : 270;
+function Value({ children }: { children: string }) {
+  return (
+    <Counter {...DISPLAY} size={[72, 300]} leading={1} oneLine={children.length < 16}>
+      {children}
+    </Counter>
+  );
+}
+
+/** What is measured; a plain disc where the unit does not tell. */
+function Unit({ children }: { children: string }) {
+  const size = useTileSize() * 0.56;
   const name = pictogramFor(children);
-  return (
-    <>
-      <div style={{ position: "relative", height: tile, flexShrink: 0, marginBottom: 48 }}>
-        <Mosaic
-          seed={children}
-          columns={5}
-          rows={1}
-          tile={tile}
-          skip={name === null ? 0 : 1}
-          style={{ position: "absolute", left: -insets.left }}
-        />
-        {name !== null && (
-          <div style={{ height: tile, display: "grid", alignItems: "center" }}>
-            <Pictogram name={name} size={tile - insets.left - 30} />
-          </div>
-        )}
-      </div>
-      <Value size={[72, 300]}>{children}</Value>
-    </>
-  );
+  if (name === null) return <Disc size={size} tone="onAccent" />;
+  return <Pictogram name={name} size={size} tone="onAccent" ground="accent" />;
 }
 
-/** Said in a bubble. */
+/** The number as what it says: a part, some of a few, more or less than before. */
+function Chart({ quantity, people }: { quantity: Quantity; people: boolean }) {
+  const { slide } = useScene().layout;
+  const size = { width: slide.width, height: Math.round(slide.height * 0.3) };
+  const style = { marginTop: 44 };
+  switch (quantity.kind) {
+    case "share": {
+      const columns = slide.height > 1150 ? 20 : 25;
+      return <Waffle share={quantity.share} columns={columns} width={slide.width} style={style} />;
+    }
+    case "count":
+      return <Counted {...quantity} {...size} people={people} style={style} />;
+    case "change":
+      return <Change {...quantity} {...size} style={style} />;
+  }
+}
+
 function Quote({ text, attribution }: Of<"quote">) {
   const { palette } = useScene();
   return (
     <>
       <Space min={0} />
       <Tinted palette={inverse(palette)}>
-        <Bubble>{text}</Bubble>
+        <Bubble {...HEADLINE} size={[44, 96]} weight={680} leading={1.12}>
+          {text}
+        </Bubble>
       </Tinted>
       <Marked
         mark={<Pictogram name="person" size={112} tone="ink" order={1} />}
         width={112}
         gap={32}
-        style={{ ...ROW, marginTop: 84, minHeight: 112 }}
+        style={ROW}
       >
         <Text size={[36, 50]} weight={600} leading={1.25} order={2}>
           {attribution ?? ""}
@@ -326,43 +267,6 @@ function Quote({ text, attribution }: Of<"quote">) {
       </Marked>
       <Space min={0} />
     </>
-  );
-}
-
-function Bubble({ children }: { children: string }) {
-  return (
-    <Shape
-      tone="background"
-      entrance="grow"
-      style={{ position: "relative", padding: "64px 60px 68px" }}
-    >
-      <Column>
-        <Text {...HEADLINE} size={[44, 96]} weight={680} leading={1.12} entrance="none">
-          {children}
-        </Text>
-      </Column>
-      <Tail />
-    </Shape>
-  );
-}
-
-function Tail() {
-  const { palette, direction } = useScene();
-  return (
-    <svg
-      aria-hidden="true"
-      width="80"
-      height="64"
-      viewBox="0 0 80 64"
-      style={{
-        position: "absolute",
-        top: "calc(100% - 1px)",
-        insetInlineStart: 44,
-        ...(direction === "rtl" && { transform: "scaleX(-1)" }),
-      }}
-    >
-      <path d="M0 0h80L0 64z" fill={palette.background} />
-    </svg>
   );
 }
 
@@ -422,7 +326,7 @@ function Seam() {
   return (
     <div style={{ position: "relative", height: 24, flexShrink: 0 }}>
       <Disc size={128} tone="background" entrance="none" style={SEAM}>
-        <Versus />
+        <Pictogram name="exchange" size={62} tone="ink" />
       </Disc>
     </div>
   );
@@ -437,16 +341,6 @@ const SEAM = {
   placeItems: "center",
 } as const;
 
-/** An arrow up and an arrow down. */
-function Versus() {
-  const { palette } = useScene();
-  return (
-    <svg aria-hidden="true" width="64" height="64" viewBox="0 0 64 64" fill={palette.ink}>
-      <path d="M16 2 2 20h9v42h10V20h9zM48 62l14-18h-9V2H43v42h-9z" />
-    </svg>
-  );
-}
-
 function Closing({ headline, text }: Of<"closing">) {
   return (
     <>
@@ -456,7 +350,7 @@ function Closing({ headline, text }: Of<"closing">) {
       <Text {...BODY} style={{ marginTop: 36 }}>
         {text ?? ""}
       </Text>
-      <Ground seed={headline} min={330} />
+      <TileGround seed={headline} min={330} />
     </>
   );
 }

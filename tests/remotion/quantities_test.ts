@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { barsOf, quantityOf } from "../../remotion/quantities.ts";
+import { barsOf, quantityIn, quantityOf } from "../../remotion/quantities.ts";
 
 test("quantityOf() reads shares, counts and changes", () => {
   const share = (value: number) => ({ kind: "share" as const, share: value });
@@ -24,6 +24,18 @@ test("quantityOf() reads nothing into numbers that say nothing about proportions
   expect(quantityOf("35 %", "How one town cut its use of water by half")).toBeNull();
 });
 
+test("quantityIn() finds the share that a sentence tells of", () => {
+  expect(quantityIn("Why 68 % of renters would move")).toEqual({ kind: "share", share: 0.68 });
+  expect(quantityIn("Nur 3 von 10 Kindern")).toEqual({ kind: "count", part: 3, whole: 10 });
+  for (const text of [
+    "Prices fell 35 % in May",
+    "Top 10 tips",
+    "In 2024, 7 towns",
+    "COVID-19 in 20",
+  ])
+    expect(quantityIn(text)).toBeNull();
+});
+
 test("quantityOf() gives what can be drawn, whatever the text", () => {
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[\d.,% x/of]{0,12}$/));
   fc.assert(
@@ -33,6 +45,7 @@ test("quantityOf() gives what can be drawn, whatever the text", () => {
       if (quantity?.kind === "count") expect(quantity.part).toBeWithin(0, quantity.whole + 1);
       if (quantity?.kind === "change") expect(quantity.factor).toBeWithin(0, 8.0001);
     }),
+    { numRuns: 60 },
   );
 });
 

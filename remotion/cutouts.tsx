@@ -1,0 +1,205 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Palette } from "../src/rendering/template.ts";
+import { chanceOf } from "./hash.ts";
+import { type EntranceKind, useEntrance } from "./motion.ts";
+import { type Tones, tonesOf } from "./palette.ts";
+import { useScene } from "./scene.tsx";
+
+const TURNS = Array.from({ length: 8 }, (_, i) => i * 45);
+
+/** Things as if cut from coloured paper, each on a square of 100. */
+const CUTOUTS: readonly ((colour: string, ground: string) => ReactNode)[] = [
+  // A coral.
+  (colour) => (
+    <path
+      d="M50 96C51 70 48 54 50 12M50 80C28 76 20 62 19 44M50 80c22-4 30-18 31-36M50 54C37 49 34 40 33 24M50 54c13-5 16-14 17-30"
+      fill="none"
+      stroke={colour}
+      strokeWidth="12"
+      strokeLinecap="round"
+    />
+  ),
+  // A frond.
+  (colour) => (
+    <g fill={colour}>
+      <path d="M47 98C49 70 47 40 50 4c3 36 1 66 3 94z" />
+      {[0, 1, 2, 3, 4].flatMap((i) =>
+        [-1, 1].map((side) => {
+          const length = 21 - i * 2.6;
+          const [x, y] = [50 + side * length * 0.9, 76 - i * 15];
+          return (
+            <ellipse
+              key={`${i} ${side}`}
+              cx={x}
+              cy={y}
+              rx={length}
+              ry="6.5"
+              transform={`rotate(${side * -34} ${x} ${y})`}
+            />
+          );
+        }),
+      )}
+    </g>
+  ),
+  // A flower.
+  (colour, ground) => (
+    <g fill={colour}>
+      {TURNS.map((turn) => (
+        <ellipse key={turn} cx="50" cy="22" rx="11" ry="20" transform={`rotate(${turn} 50 50)`} />
+      ))}
+      <circle cx="50" cy="50" r="12" fill={ground} />
+    </g>
+  ),
+  // A leaf.
+  (colour, ground) => (
+    <g transform="rotate(28 50 50)">
+      <path d="M50 0C86 24 88 74 50 100 12 74 14 24 50 0z" fill={colour} />
+      <path d="M48.6 26h2.8l1 74h-4.8z" fill={ground} />
+    </g>
+  ),
+  // A sun.
+  (colour) => (
+    <g fill={colour}>
+      <circle cx="50" cy="50" r="25" />
+      {TURNS.map((turn) => (
+        <path key={turn} d="M45 18 48 2h4l3 16z" transform={`rotate(${turn} 50 50)`} />
+      ))}
+    </g>
+  ),
+  // A moon.
+  (colour) => <path d="M62 6A46 46 0 1 0 94 66 38 38 0 0 1 62 6z" fill={colour} />,
+  // A pear.
+  (colour) => (
+    <g fill={colour}>
+      <path d="M50 18c11 0 12 13 15 23 4 13 21 18 21 36 0 16-16 21-36 21S14 93 14 77c0-18 17-23 21-36 3-10 4-23 15-23z" />
+      <path d="M50 16C52 6 62 2 76 3 72 13 62 18 50 16z" />
+    </g>
+  ),
+  // A bird.
+  (colour) => (
+    <path
+      d="M3 56c14-15 34-18 48-9 6-20 22-33 46-35-9 11-10 26-20 41 8 2 13 7 20 14-14 0-22 0-30-3C50 82 20 80 3 56z"
+      fill={colour}
+    />
+  ),
+  // Waves.
+  (colour) => (
+    <g fill="none" stroke={colour} strokeWidth="11">
+      {[20, 50, 80].map((y) => (
+        <path key={y} d={`M-20 ${y}q17.5-24 35 0t35 0 35 0 35 0`} />
+      ))}
+    </g>
+  ),
+  // A pebble.
+  (colour) => <path d="M54 5c27-3 44 17 41 44S84 98 54 96 8 84 6 54 27 8 54 5z" fill={colour} />,
+];
+
+/** Papers and what lies on them. */
+function papersOf(
+  palette: Palette,
+  { tint, second }: Tones,
+): readonly (readonly [string, string])[] {
+  const { accent, ink, background } = palette;
+  return [
+    [accent, background],
+    [second, ink],
+    [ink, tint],
+    [tint, accent],
+    [background, ink],
+    [accent, second],
+    [second, background],
+    [ink, accent],
+    [background, accent],
+    [tint, ink],
+  ];
+}
+
+/** Sheets of paper in one row, in units. */
+const ROWS: readonly (readonly number[])[] = [
+  [1, 2, 1],
+  [2, 1, 1],
+  [1.5, 1.5, 1],
+  [1, 1, 2],
+  [1, 1.5, 1.5],
+];
+
+/** Options of {@linkcode Collage}. */
+export interface CollageProps {
+  /** The same words always give the same picture. */
+  seed: string;
+  /** In canvas pixels. */
+  width: number;
+  height: number;
+  entrance?: EntranceKind;
+  style?: CSSProperties;
+}
+
+/** A picture of cut paper: leaves, birds, fruit and stars on coloured sheets, another for every text. */
+export function Collage({ seed, width, height, entrance = "none", style }: CollageProps) {
+  const { palette } = useScene();
+  const motion = useEntrance(entrance);
+  const papers = papersOf(palette, tonesOf(palette));
+  const chance = chanceOf(seed);
+  const pick = (count: number) => Math.floor(chance.next().value * count);
+  const unit = width / 4;
+  const sheets: ReactNode[] = [];
+  let [paper, thing, plan] = [pick(papers.length), pick(CUTOUTS.length), pick(ROWS.length)];
+  for (let y = 0; y < height; y += unit) {
+    let x = 0;
+    plan = (plan + 1 + pick(ROWS.length - 1)) % ROWS.length;
+    for (const span of ROWS[plan] ?? []) {
+      // Steps that never lead back at once, so that neighbours differ.
+      paper = (paper + 1 + pick(4)) % papers.length;
+      thing = (thing + 1 + pick(5)) % CUTOUTS.length;
+      const [ground = "", colour = ""] = papers[paper] ?? [];
+      sheets.push(
+        <Sheet key={`${x} ${y}`} x={x} y={y} width={span * unit} height={unit} ground={ground}>
+          <g transform={`rotate(${pick(5) * 12 - 24} 50 50)`}>{CUTOUTS[thing]?.(colour, ground)}</g>
+        </Sheet>,
+      );
+      x += span * unit;
+    }
+  }
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ display: "block", ...motion, ...style }}
+    >
+      {sheets}
+    </svg>
+  );
+}
+
+function Sheet(props: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  ground: string;
+  children: ReactNode;
+}) {
+  const { x, y, width, height, ground } = props;
+  const size = Math.min(width, height) * 0.8;
+  const count = width > height * 1.8 ? 2 : 1;
+  return (
+    <>
+      {/* A little larger, so that nothing shines through between two sheets. */}
+      <rect x={x} y={y} width={width + 1} height={height + 1} fill={ground} />
+      {Array.from({ length: count }, (_, i) => (
+        <svg
+          key={i}
+          x={x + (width / count) * (i + 0.5) - size / 2}
+          y={y + (height - size) / 2}
+          width={size}
+          height={size}
+          viewBox="0 0 100 100"
+        >
+          {props.children}
+        </svg>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,345 @@
+import { Counter } from "../remotion/counter.tsx";
+import { Collage } from "../remotion/cutouts.tsx";
+import { DropCap, takesDropCap } from "../remotion/drop_cap.tsx";
+import { Column, Space } from "../remotion/fit.tsx";
+import { Folio } from "../remotion/folio.tsx";
+import { type Kinds, type Of, Page } from "../remotion/page.tsx";
+import { inverse } from "../remotion/palette.ts";
+import { Tinted, useScene } from "../remotion/scene.tsx";
+import { QuoteMark, Shape } from "../remotion/shapes.tsx";
+import { Text } from "../remotion/text.tsx";
+import { defineTemplate, type SlideProps } from "../src/mod.ts";
+
+const DISPLAY = { face: "display", weight: 560, tracking: -0.025, leading: 1.06 } as const;
+const HEADLINE = { ...DISPLAY, swells: true } as const;
+const ITALIC = {
+  face: "display",
+  italic: true,
+  weight: 420,
+  tracking: -0.01,
+  leading: 1.24,
+} as const;
+const BODY = {
+  face: "display",
+  weight: 400,
+  size: [38, 54],
+  leading: 1.36,
+  wrap: "pretty",
+  order: 2,
+} as const;
+const LABEL = { weight: 600, tracking: 0.09, leading: 1.25, caps: true, size: [34, 38] } as const;
+const CENTERED = { textAlign: "center" } as const;
+
+function Magazine(props: SlideProps) {
+  const { slide, index, total } = props;
+  const { insets } = useScene().layout;
+  const isTall = insets.bottom > 200;
+  return (
+    <Page
+      {...props}
+      kinds={KINDS}
+      scenery={
+        slide.kind === "cover" || slide.kind === "closing" ? (
+          <Art seed={slide.headline} />
+        ) : (
+          isTall && <Frieze />
+        )
+      }
+      foot={<Folio index={index} total={total} />}
+    />
+  );
+}
+
+const KINDS: Kinds = {
+  cover: Cover,
+  point: Point,
+  list: List,
+  figure: Figure,
+  quote: Quote,
+  comparison: Comparison,
+  closing: Closing,
+};
+
+/** Covers the canvas. */
+function Art({ seed }: { seed: string }) {
+  const { width, height } = useScene().layout;
+  return <Collage seed={seed} width={width} height={height} style={{ position: "absolute" }} />;
+}
+
+/** At the foot of a tall page, where the platform has its own words. */
+function Frieze() {
+  const { width, insets } = useScene().layout;
+  const height = Math.round(insets.bottom * 0.64);
+  return (
+    <Collage
+      seed="frieze"
+      width={width}
+      height={height}
+      style={{ position: "absolute", bottom: 0 }}
+    />
+  );
+}
+
+/** A sheet of paper on the art, with a line around what is printed on it. */
+function Sheet({ children }: { children: React.ReactNode }) {
+  const { palette } = useScene();
+  return (
+    <Shape tone="background" entrance="none" style={{ position: "relative", padding: 22 }}>
+      <div style={{ border: `3px solid ${palette.ink}`, padding: "52px 48px 48px" }}>
+        <Column>{children}</Column>
+      </div>
+    </Shape>
+  );
+}
+
+function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+  return (
+    <>
+      <Space min={330} />
+      <Sheet>
+        {kicker !== null && (
+          <Text {...LABEL} tone="accentInk" style={{ ...CENTERED, marginBottom: 28 }}>
+            {kicker}
+          </Text>
+        )}
+        <Text {...HEADLINE} size={[58, 116]} order={1} style={CENTERED}>
+          {headline}
+        </Text>
+        <Text {...ITALIC} size={[38, 52]} order={2} style={{ ...CENTERED, marginTop: 28 }}>
+          {subline ?? ""}
+        </Text>
+        {foot}
+      </Sheet>
+    </>
+  );
+}
+
+function Closing({ headline, text, foot }: Of<"closing">) {
+  const { palette } = useScene();
+  return (
+    <>
+      <Space min={160} />
+      <Tinted palette={inverse(palette)}>
+        <Sheet>
+          <Text {...HEADLINE} size={[62, 136]} order={1} style={CENTERED}>
+            {headline}
+          </Text>
+          <Text {...ITALIC} size={[38, 54]} order={2} style={{ ...CENTERED, marginTop: 28 }}>
+            {text ?? ""}
+          </Text>
+          {foot}
+        </Sheet>
+      </Tinted>
+      <Space min={160} />
+    </>
+  );
+}
+
+function Rule({ thick = false, style }: { thick?: boolean; style?: React.CSSProperties }) {
+  return <Shape tone="ink" style={{ height: thick ? 12 : 3, ...style }} />;
+}
+
+function Point({ number, headline, text, foot }: Of<"point">) {
+  const long = text.length > 150;
+  return (
+    <>
+      <Rule thick />
+      {number !== null && (
+        <Text
+          {...ITALIC}
+          size={[120, 240]}
+          leading={1}
+          tone="accentInk"
+          oneLine
+          style={{ marginTop: 20 }}
+        >
+          {String(number)}
+        </Text>
+      )}
+      <Text
+        {...HEADLINE}
+        size={[58, 124]}
+        order={1}
+        style={{ marginTop: number === null ? 44 : 12 }}
+      >
+        {headline}
+      </Text>
+      <Space />
+      {takesDropCap(text) ? (
+        <DropCap {...BODY} size={long ? [34, 42] : [38, 52]} style={long ? COLUMNS : {}}>
+          {text}
+        </DropCap>
+      ) : (
+        <Text {...BODY}>{text}</Text>
+      )}
+      {foot}
+    </>
+  );
+}
+
+const COLUMNS = { columns: 2, columnGap: 48 } as const;
+
+function List({ headline, items, foot }: Of<"list">) {
+  return (
+    <>
+      <Text {...HEADLINE} size={[54, 112]}>
+        {headline}
+      </Text>
+      <Rule thick style={{ marginTop: 40 }} />
+      <Space min={0} />
+      {items.map((item, i) => (
+        <div key={i} style={ENTRY}>
+          <Column>
+            <Text
+              {...ITALIC}
+              size={[56, 104]}
+              leading={1}
+              tone="accentInk"
+              oneLine
+              order={i}
+              style={{ textAlign: "end" }}
+            >
+              {String(i + 1)}
+            </Text>
+          </Column>
+          <Shape tone="rule" entrance="none" />
+          <Column style={{ padding: "20px 0" }}>
+            <Text {...DISPLAY} size={[38, 66]} weight={440} leading={1.2} order={i} wrap="pretty">
+              {item}
+            </Text>
+          </Column>
+        </div>
+      ))}
+      <Space min={0} />
+      {foot}
+    </>
+  );
+}
+
+const ENTRY = {
+  flex: "3 0 auto",
+  maxHeight: 260,
+  display: "grid",
+  gridTemplateColumns: "100px 3px 1fr",
+  columnGap: 36,
+} as const;
+
+function Figure({ value, label, text, foot }: Of<"figure">) {
+  return (
+    <>
+      <Rule thick />
+      <Space min={20} />
+      <Counter
+        {...DISPLAY}
+        size={[76, 380]}
+        weight={440}
+        tone="accentInk"
+        tracking={-0.045}
+        leading={0.96}
+        oneLine={value.length < 16}
+        style={CENTERED}
+      >
+        {value}
+      </Counter>
+      <Text
+        {...ITALIC}
+        size={[46, 84]}
+        leading={1.14}
+        order={1}
+        style={{ ...CENTERED, marginTop: 24 }}
+      >
+        {label}
+      </Text>
+      <Space min={20} />
+      <Rule />
+      <Text {...BODY} style={{ marginTop: 36 }}>
+        {text}
+      </Text>
+      {foot}
+    </>
+  );
+}
+
+function Quote({ text, attribution, foot }: Of<"quote">) {
+  return (
+    <>
+      <Rule thick />
+      <Space />
+      <div style={{ display: "flex", justifyContent: "center" }}>
+        <QuoteMark size={130} />
+      </div>
+      <Text
+        {...ITALIC}
+        size={[46, 104]}
+        leading={1.16}
+        swells
+        order={1}
+        style={{ ...CENTERED, marginTop: 40 }}
+      >
+        {text}
+      </Text>
+      {attribution !== null && (
+        <Text {...LABEL} tone="accentInk" order={2} style={{ ...CENTERED, marginTop: 48 }}>
+          {attribution}
+        </Text>
+      )}
+      <Space />
+      {foot}
+    </>
+  );
+}
+
+function Comparison({ headline, left, right, foot }: Of<"comparison">) {
+  return (
+    <>
+      <Rule thick />
+      <Text {...HEADLINE} size={[54, 112]} style={{ ...CENTERED, marginTop: 40 }}>
+        {headline}
+      </Text>
+      <Space />
+      <div style={BESIDE}>
+        <Side {...left} />
+        <Shape tone="ink" />
+        <Side {...right} />
+      </div>
+      <Space min={0} />
+      {foot}
+    </>
+  );
+}
+
+const BESIDE = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 3px minmax(0, 1fr)",
+  gap: 40,
+};
+
+function Side({ label, text }: Of<"comparison">["left"]) {
+  return (
+    <Column>
+      <Text {...ITALIC} size={[44, 72]} leading={1.1} tone="accentInk" order={1}>
+        {label}
+      </Text>
+      <Text {...BODY} size={[36, 54]} leading={1.3} style={{ marginTop: 28 }}>
+        {text}
+      </Text>
+    </Column>
+  );
+}
+
+const SUITS: Readonly<Record<string, number>> = { essay: 0.85, quote: 0.75, dialogue: 0.4 };
+
+export default defineTemplate({
+  title: "Magazine",
+  description: "A printed magazine: cut-paper covers, columns, drop caps and pull quotes",
+  typefaces: { display: "fraunces", text: "inter" },
+  variants: {
+    ivory: { background: "#f6f0e3", ink: "#1e1a16", accent: "#b8402a" },
+    noir: { background: "#17140f", ink: "#f4ead8", accent: "#e0a63c" },
+    rose: { background: "#f7dfd8", ink: "#3a0f22", accent: "#c2254a" },
+    garden: { background: "#eef0df", ink: "#1c2f22", accent: "#2f7a4d" },
+    riviera: { background: "#eef4f5", ink: "#0f2440", accent: "#1f62b5" },
+  },
+  suits: ({ genre }) => SUITS[genre] ?? 0.3,
+  Slide: Magazine,
+});
