@@ -32,7 +32,7 @@ export interface Usage {
   keys: { limit: number; active: number };
 }
 
-export type JobStatus = "pending" | "processing" | "completed" | "failed";
+type JobStatus = "pending" | "processing" | "completed" | "failed";
 
 /** What a job was asked to make. */
 export interface JobRequest {
@@ -47,7 +47,7 @@ export interface JobRequest {
 }
 
 /** Why a job failed. */
-export interface JobError {
+interface JobError {
   code: string;
   message: string;
   stage: string | null;
@@ -85,7 +85,15 @@ export interface Content {
   hashtags: string;
   audioUrl: string | null;
   createdAt: string;
-  metadata: { platform: string; visualTemplate: string; visualStyleVariant?: string | null };
+  metadata: {
+    platform: string;
+    visualTemplate: string;
+    visualStyleVariant?: string | null;
+    /** What each picture shows, for those who cannot see it. */
+    altTexts?: readonly string[];
+    /** The still of a reel. */
+    coverUrl?: string;
+  };
   images: { id: string; url: string; slideNumber: number }[];
   videos: { id: string; url: string; duration: number }[];
 }

@@ -7,7 +7,8 @@ export function ownUrl(publicUrl: string): string {
   return start === -1 ? publicUrl : publicUrl.slice(start);
 }
 
-/** A name for what is downloaded: "slide-1.png". */
+/** A name for what is downloaded: "slide-1.png", without what makes its address unique. */
 export function fileNameOf(url: string): string {
-  return decodeURIComponent(url.split("/").at(-1) ?? "file");
+  const name = decodeURIComponent(url.split("/").at(-1) ?? "file");
+  return name.replace(/-[0-9a-f]{12}(?=\.\w+$)/, "");
 }

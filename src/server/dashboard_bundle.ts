@@ -7,7 +7,7 @@ const ENTRY = fileURLToPath(new URL("../dashboard/main.tsx", import.meta.url));
 export const ASSETS_PATH = "/assets";
 
 /** A file of the dashboard. */
-export interface Asset {
+interface Asset {
   body: Uint8Array<ArrayBuffer>;
   /** The body once more, where compressing it pays. */
   gzipped: Uint8Array<ArrayBuffer> | null;

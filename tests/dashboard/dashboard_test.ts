@@ -43,7 +43,7 @@ test("an owner signs up, makes a key and a post with it, revokes the key and sig
   const row = page.getByRole("listitem").filter({ hasText: "Image for Instagram" });
   await row.getByText("Done").waitFor();
   await row.getByRole("link").click();
-  const picture = page.getByAltText("Slide 1 of 1");
+  const picture = page.getByRole("img", { name: /Sleep/ });
   await picture.waitFor();
   const width = await picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();

@@ -106,7 +106,7 @@ function Finished({ job, contentId }: { job: Job; contentId: string }) {
 function Media({ content, poster }: { content: Content; poster: string | null }) {
   const [video] = content.videos;
   if (video !== undefined) return <Player url={video.url} poster={poster} />;
-  return <Carousel images={content.images} />;
+  return <Carousel {...content} />;
 }
 
 function Unfinished({ job }: { job: Job }) {

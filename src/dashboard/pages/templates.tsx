@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Template } from "../api_types.ts";
 import { Segments } from "../parts/choice.tsx";
 import { inOrder } from "../parts/format_picker.tsx";
@@ -10,10 +10,21 @@ import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
 import { labelOf } from "../words.ts";
 
+/** Pictures are drawn while the worker has nothing else to do. */
+const REFRESH_MS = 5_000;
+
 /** The gallery: every look in every format, with its variants. */
 export function TemplatesPage() {
   const { api } = useSession();
   const { data, error, reload } = useResource("templates", api.templates);
+  const isDrawing = data?.some(({ variants }) =>
+    variants.some(({ previews }) => Object.values(previews).includes(null)),
+  );
+  useEffect(() => {
+    if (!isDrawing) return;
+    const timer = setInterval(reload, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isDrawing, reload]);
   return (
     <>
       <title>Templates · Postloom</title>

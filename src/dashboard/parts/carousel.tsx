@@ -4,7 +4,7 @@ import { ownUrl } from "../media.ts";
 import { Icon } from "./icon.tsx";
 
 /** The pictures of a post; several are swiped, as on the platform. */
-export function Carousel({ images }: { images: Content["images"] }) {
+export function Carousel({ images, metadata }: Pick<Content, "images" | "metadata">) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const total = images.length;
@@ -26,8 +26,8 @@ export function Carousel({ images }: { images: Content["images"] }) {
         onScroll={follow}
         {...(total > 1 ? { tabIndex: 0, role: "group", "aria-label": "Swipe through" } : {})}
       >
-        {images.map(({ id, url, slideNumber }) => (
-          <img key={id} src={ownUrl(url)} alt={`Slide ${slideNumber} of ${total}`} />
+        {images.map(({ id, url }, position) => (
+          <img key={id} src={ownUrl(url)} alt={metadata.altTexts?.[position] || "A slide"} />
         ))}
       </div>
       {total > 1 && (

@@ -1,7 +1,5 @@
 import type { Job } from "../api_types.ts";
 import { Link } from "../router.tsx";
-import { useSession } from "../session.tsx";
-import { useResource } from "../use_resource.ts";
 import { ageOf, labelOf } from "../words.ts";
 import { JobActions, nameOf } from "./job_actions.tsx";
 import { Preview } from "./preview.tsx";
@@ -20,11 +18,7 @@ export function JobRow({
   const isRunning = job.status === "processing" || job.status === "pending";
   return (
     <li className="job-row">
-      {job.thumbnailUrl === null && job.contentId !== null ? (
-        <VideoThumbnail contentId={job.contentId} format={job.format} />
-      ) : (
-        <Preview url={job.thumbnailUrl} format={job.format} />
-      )}
+      <Preview url={job.thumbnailUrl} format={job.format} />
       <div className="job-what">
         <Link href={`/library/${job.id}`}>
           <bdi>{nameOf(job)}</bdi>
@@ -52,11 +46,4 @@ export function JobRow({
       </div>
     </li>
   );
-}
-
-/** A reel has no picture but its own. */
-function VideoThumbnail({ contentId, format }: { contentId: string; format: string }) {
-  const { api } = useSession();
-  const { data } = useResource(`content:${contentId}`, (signal) => api.content(contentId, signal));
-  return <Preview url={data?.videos[0]?.url} format={format} />;
 }

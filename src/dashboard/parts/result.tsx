@@ -32,6 +32,7 @@ export function Result({ job, content }: { job: Job; content: Content }) {
           {content.hashtags}
         </p>
       </section>
+      <AltTexts texts={metadata.altTexts ?? []} />
       <section>
         <div className="section-head">
           <h2>Files</h2>
@@ -43,7 +44,7 @@ export function Result({ job, content }: { job: Job; content: Content }) {
         <ul className="files">
           {urlsOf(content).map((url) => (
             <li key={url}>
-              <a href={ownUrl(url)} download>
+              <a href={ownUrl(url)} download={fileNameOf(url)}>
                 {fileNameOf(url)}
               </a>
             </li>
@@ -72,6 +73,24 @@ export function Result({ job, content }: { job: Job; content: Content }) {
   );
 }
 
+/** Platforms ask for them picture by picture. */
+function AltTexts({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <details>
+      <summary>{texts.length === 1 ? "Alternative text" : "Alternative texts"}</summary>
+      <ol className="alt-texts">
+        {texts.map((text, index) => (
+          <li key={index}>
+            <p dir="auto">{text}</p>
+            <CopyButton text={text} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 function Request({ job }: { job: Job }) {
   const line = curlLine(location.origin, sourceOf(job), fieldsOf(job.request));
   return (
@@ -96,7 +115,7 @@ function sourceOf(job: Job): CurlSource {
   return { type: "text", text: recallText(job.id) ?? "Your text" };
 }
 
-function urlsOf({ images, videos, audioUrl }: Content): string[] {
+function urlsOf({ images, videos, audioUrl, metadata }: Content): string[] {
   const urls = [...images, ...videos].map(({ url }) => url);
-  return audioUrl === null ? urls : [...urls, audioUrl];
+  return [...urls, audioUrl, metadata.coverUrl].filter((url) => typeof url === "string");
 }
