@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "playwright-core";
+import { readConfig } from "../config.ts";
+import { createLog } from "../log.ts";
+import { cacheRoots } from "../rendering/cached_folder.ts";
+import { findChrome } from "../rendering/chrome.ts";
+import { createRemotionRenderer } from "../rendering/remotion_renderer.ts";
+import type { Report } from "../rendering/report.ts";
+import { loadTemplates, TEMPLATES_DIR } from "../rendering/templates.ts";
+import { runProgram } from "./_program.ts";
+import { drawLook, type Strip } from "./pictures.ts";
+import { indexPage, sheetPage } from "./sheet.ts";
+
+/** Sheets are sharp on a screen with two pixels to a point. */
+const SHEET_SCALE = 2;
+
+const USAGE = `Usage: bun run gallery [--out DIR] [NAME...]
+Draws contact sheets of looks, of all of them unless some are named, into DIR (out/gallery).`;
+
+/** `bun run gallery`: contact sheets of the looks, to judge them by. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { out: { type: "string", default: "out/gallery" }, help: { type: "boolean" } },
+  });
+  if (values.help) return console.log(USAGE);
+  const dir = resolve(values.out);
+  const templates = await loadTemplates(TEMPLATES_DIR);
+  const names = positionals.length > 0 ? positionals : Object.keys(templates);
+  const { browserExecutable, dataDir } = readConfig();
+  const roots = cacheRoots(dataDir);
+
+  await using stack = new AsyncDisposableStack();
+  const log = createLog("warn", { isTerminal: process.stderr.isTTY === true });
+  const renderer = createRemotionRenderer({ templates, dataDir, browserExecutable, log });
+  stack.defer(() => renderer.close());
+  const { executable } = await findChrome({ executable: browserExecutable, cacheRoots: roots });
+  const browser = await chromium.launch({ executablePath: executable, args: ["--no-sandbox"] });
+  stack.defer(() => browser.close());
+  await mkdir(dir, { recursive: true });
+  const { signal } = new AbortController();
+
+  const sheets: { title: string; file: string }[] = [];
+  for (const name of names) {
+    const template = templates[name];
+    if (template === undefined) {
+      const known = Object.keys(templates).join(", ");
+      throw new RangeError(`Cannot find the template "${name}": it must be one of ${known}`);
+    }
+    const onReport = (report: Report) => console.warn(`  ${name}: ${JSON.stringify(report)}`);
+    const pictures = await drawLook(name, template, { renderer, dir, signal, onReport });
+    for (const kind of ["variants", "scripts"] as const) {
+      const title = `${name}: ${kind}`;
+      const file = await drawSheet(browser, dir, {
+        name: `${name}-${kind}`,
+        title,
+        strips: pictures[kind],
+      });
+      sheets.push({ title, file });
+      console.log(join(dir, file));
+    }
+  }
+  const index = join(dir, "index.html");
+  await writeFile(index, indexPage(sheets));
+  console.log(index);
+}
+
+async function drawSheet(
+  browser: Browser,
+  dir: string,
+  { name, title, strips }: { name: string; title: string; strips: readonly Strip[] },
+): Promise<string> {
+  const source = join(dir, `${name}.html`);
+  await writeFile(source, sheetPage(title, strips));
+  const page = await browser.newPage({ deviceScaleFactor: SHEET_SCALE });
+  try {
+    await page.goto(pathToFileURL(source).href);
+    await page.evaluate(() => document.fonts.ready);
+    const { width, height } = await page.evaluate(() => ({
+      width: document.body.scrollWidth,
+      height: document.body.scrollHeight,
+    }));
+    await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
+    await page.screenshot({ path: join(dir, `${name}.png`) });
+  } finally {
+    await page.close();
+  }
+  return `${name}.png`;
+}
+
+await runProgram(main);

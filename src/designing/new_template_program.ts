@@ -1,0 +1,19 @@
+import { relative } from "node:path";
+import { TEMPLATES_DIR } from "../rendering/templates.ts";
+import { runProgram } from "./_program.ts";
+import { NewTemplateError, newTemplate } from "./new_template.ts";
+
+/** `bun run new:template NAME` */
+async function main(): Promise<void> {
+  const [name, ...others] = process.argv.slice(2);
+  if (name === undefined || others.length > 0) {
+    throw new NewTemplateError("Cannot tell the template's name: bun run new:template NAME");
+  }
+  const path = relative(process.cwd(), await newTemplate(name, TEMPLATES_DIR));
+  console.log(`${path} is a look that works. To make it yours:
+  bun run studio                         every slide of it, drawn anew when you save
+  bun run gallery ${name.padEnd(22)} contact sheets, to look at it as a whole
+  bun run tests tests/templates          what every look has to do`);
+}
+
+await runProgram(main);

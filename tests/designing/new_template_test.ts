@@ -1,0 +1,49 @@
+import { expect, test } from "bun:test";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { NewTemplateError, newTemplate } from "../../src/designing/new_template.ts";
+import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
+import { testTemplate } from "../templates/template_suite.ts";
+
+/** Beside the templates, as what a template imports is found from there. */
+async function inFolderOfTemplates<T>(work: (dir: string) => Promise<T>): Promise<T> {
+  const dir = await mkdtemp(join(TEMPLATES_DIR, "../.new-template-"));
+  try {
+    return await work(dir);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
+
+const ticket = await inFolderOfTemplates(async (dir) => {
+  await newTemplate("quote", dir);
+  await newTemplate("gift_ticket", dir);
+  return await loadTemplates(dir);
+});
+
+test("a new template is found by its name, which is its title too", () => {
+  expect(Object.keys(ticket)).toEqual(["gift_ticket", "quote"]);
+  expect(ticket["gift_ticket"]?.title).toBe("Gift ticket");
+});
+
+for (const [name, template] of Object.entries(ticket)) testTemplate(name, template);
+
+test("a name that cannot be one, or is taken, is refused, and nothing is written", async () => {
+  await inFolderOfTemplates(async (dir) => {
+    await writeFile(join(dir, "taken.ts"), "");
+    for (const [name, problem] of [
+      ["Ticket", /small letters/],
+      ["my-ticket", /small letters/],
+      ["../ticket", /small letters/],
+      ["", /small letters/],
+      ["a".repeat(41), /up to 40/],
+      ["auto", /choose one/],
+      ["taken", /taken\.ts/],
+    ] as const) {
+      const writing = newTemplate(name, dir);
+      await expect(writing).rejects.toBeInstanceOf(NewTemplateError);
+      await expect(writing).rejects.toThrow(problem);
+    }
+    expect(await readdir(dir)).toEqual(["taken.ts"]);
+  });
+});
