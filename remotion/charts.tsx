@@ -48,6 +48,27 @@ export function Ring({
   );
 }
 
+/** A disc, of which as much is filled as the share says. */
+export function Pie({ share, width, order = 0 }: ChartProps & { share: number }) {
+  const { palette } = useScene();
+  const grown = round(share * useProgress(order) * 100);
+  return (
+    <Drawing width={width} box={[100, 100]} style={{ rotate: "-90deg" }}>
+      <circle cx="50" cy="50" r="50" fill={tonesOf(palette).tint} />
+      <circle
+        cx="50"
+        cy="50"
+        r="25"
+        pathLength="100"
+        fill="none"
+        stroke={palette.accent}
+        strokeWidth="50"
+        strokeDasharray={`${grown} 200`}
+      />
+    </Drawing>
+  );
+}
+
 /** A hundred squares, of which as many are filled as the share says; a part of a square, too. */
 export function Waffle({
   share,
@@ -88,20 +109,25 @@ export function Waffle({
   );
 }
 
-/** As many people, or else discs, as there are in the whole; those who are meant stand out. */
+/** As many people, discs or leaves as there are in the whole; those who are meant stand out. */
 export function Counted({
   part,
   whole,
-  people,
+  thing,
   width,
   height,
   order = 0,
   style,
-}: ChartProps & { part: number; whole: number; people: boolean; height: number }) {
+}: ChartProps & {
+  part: number;
+  whole: number;
+  thing: "person" | "disc" | "leaf";
+  height: number;
+}) {
   const { palette } = useScene();
   const { tint: rest } = tonesOf(palette);
   const counted = Math.ceil(part * useProgress(order));
-  const [stepX, stepY] = people ? [62, 132] : [62, 62];
+  const [stepX, stepY] = thing === "disc" ? [62, 62] : [62, 132];
   const rows = rowsFor(whole, (rows) =>
     Math.min(width / (Math.ceil(whole / rows) * stepX), height / (rows * stepY)),
   );
@@ -118,14 +144,7 @@ export function Counted({
           transform={`translate(${(i % columns) * stepX} ${Math.floor(i / columns) * stepY})`}
           fill={i < counted ? palette.accent : rest}
         >
-          {people ? (
-            <>
-              <circle cx="25" cy="17" r="17" />
-              <path d="M0 120V64a25 25 0 0 1 50 0v56z" />
-            </>
-          ) : (
-            <circle cx="25" cy="25" r="25" />
-          )}
+          {THINGS[thing]}
         </g>
       ))}
     </Drawing>
@@ -133,6 +152,18 @@ export function Counted({
 }
 
 const GAP = 12;
+
+/** 50 wide; people and leaves are 120 high. */
+const THINGS = {
+  person: (
+    <>
+      <circle cx="25" cy="17" r="17" />
+      <path d="M0 120V64a25 25 0 0 1 50 0v56z" />
+    </>
+  ),
+  disc: <circle cx="25" cy="25" r="25" />,
+  leaf: <path d="M25 0c34 34 32 76 2 96v24h-4V96C-7 76-9 34 25 0z" />,
+} as const;
 
 /** The number of rows in which things are drawn largest; of those that are filled, the first. */
 function rowsFor(whole: number, scaleOf: (rows: number) => number): number {

@@ -144,7 +144,9 @@ export function Collage({ seed, width, height, entrance = "none", style }: Colla
   const unit = width / 4;
   const sheets: ReactNode[] = [];
   let [paper, thing, plan] = [pick(papers.length), pick(CUTOUTS.length), pick(ROWS.length)];
-  for (let y = 0; y < height; y += unit) {
+  const rows = Math.max(1, Math.round(height / unit));
+  for (let row = 0; row < rows; row++) {
+    const y = (row * height) / rows;
     let x = 0;
     plan = (plan + 1 + pick(ROWS.length - 1)) % ROWS.length;
     for (const span of ROWS[plan] ?? []) {
@@ -153,7 +155,14 @@ export function Collage({ seed, width, height, entrance = "none", style }: Colla
       thing = (thing + 1 + pick(5)) % CUTOUTS.length;
       const [ground = "", colour = ""] = papers[paper] ?? [];
       sheets.push(
-        <Sheet key={`${x} ${y}`} x={x} y={y} width={span * unit} height={unit} ground={ground}>
+        <Sheet
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width={span * unit}
+          height={height / rows}
+          ground={ground}
+        >
           <g transform={`rotate(${pick(5) * 12 - 24} 50 50)`}>{CUTOUTS[thing]?.(colour, ground)}</g>
         </Sheet>,
       );

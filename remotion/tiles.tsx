@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../src/rendering/template.ts";
 import { chanceOf } from "./hash.ts";
-import { useEntrance } from "./motion.ts";
+import { type EntranceKind, useEntrance } from "./motion.ts";
 import { type Tones, tonesOf } from "./palette.ts";
 import { useScene } from "./scene.tsx";
 
@@ -57,7 +57,7 @@ function pairsOf(
     [tint, ink, background],
     [background, accent, second],
     [ink, tint, accent],
-    [accent, ink, background],
+    [second, ink, background],
   ];
 }
 
@@ -71,11 +71,20 @@ export interface MosaicProps {
   tile: number;
   /** Tiles to leave empty at the start of the first row. */
   skip?: number;
+  entrance?: EntranceKind;
   style?: CSSProperties;
 }
 
 /** A field of tiles made of plain geometry, different for every text. */
-export function Mosaic({ seed, columns, rows, tile, skip = 0, style }: MosaicProps) {
+export function Mosaic({
+  seed,
+  columns,
+  rows,
+  tile,
+  skip = 0,
+  entrance = "wipe",
+  style,
+}: MosaicProps) {
   return (
     <div style={{ width: columns * tile, flexShrink: 0, ...style }}>
       {Array.from({ length: rows }, (_, row) => (
@@ -85,6 +94,7 @@ export function Mosaic({ seed, columns, rows, tile, skip = 0, style }: MosaicPro
           columns={columns}
           tile={tile}
           order={row}
+          entrance={entrance}
           skip={row === 0 ? skip : 0}
         />
       ))}
@@ -92,19 +102,17 @@ export function Mosaic({ seed, columns, rows, tile, skip = 0, style }: MosaicPro
   );
 }
 
-function Row({
-  seed,
-  columns,
-  tile,
-  order,
-  skip,
-}: Omit<MosaicProps, "rows" | "skip"> & { order: number; skip: number }) {
+type RowProps = Required<Pick<MosaicProps, "seed" | "columns" | "tile" | "skip" | "entrance">> & {
+  order: number;
+};
+
+function Row({ seed, columns, tile, order, skip, entrance }: RowProps) {
   const { palette, direction } = useScene();
-  const motion = useEntrance("wipe", order);
+  const motion = useEntrance(entrance, order);
   const pairs = pairsOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);
-  let [lastPair, lastTile] = [-1, -1];
+  let [lastPair, lastTile] = [0, -1];
   return (
     <svg
       aria-hidden="true"
@@ -120,6 +128,8 @@ function Row({
       }}
     >
       {Array.from({ length: columns }, (_, column) => {
+        // What comes before the row is on the accent.
+        if (column === skip) lastPair = 0;
         // Never the same twice in a row.
         lastPair = (lastPair + 1 + pick(pairs.length - 1)) % pairs.length;
         lastTile = (lastTile + 1 + pick(TILES.length - 1)) % TILES.length;

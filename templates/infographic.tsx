@@ -11,6 +11,7 @@ import { Tinted, useScene } from "../remotion/scene.tsx";
 import { Disc, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
 import { TileBand, TileGround, useTileSize } from "../remotion/tile_band.tsx";
+import { Mosaic } from "../remotion/tiles.tsx";
 import { defineTemplate, type SlideProps } from "../src/mod.ts";
 
 const DISPLAY = {
@@ -26,7 +27,33 @@ const BODY = { size: [38, 58], leading: 1.36, tracking: -0.005, wrap: "pretty", 
 function Infographic(props: SlideProps) {
   const palette = props.slide.kind === "closing" ? negative(props.palette) : props.palette;
   const place = <Progress {...props} style={{ marginTop: 0, marginBottom: 44 }} />;
-  return <Page {...props} kinds={KINDS} palette={palette} head={place} foot={null} />;
+  return (
+    <Page
+      {...props}
+      kinds={KINDS}
+      palette={palette}
+      scenery={<Frieze />}
+      head={place}
+      foot={null}
+    />
+  );
+}
+
+/** At the foot of a tall picture, where the platform has its own words. */
+function Frieze() {
+  const { height, width, insets } = useScene().layout;
+  if (height < width * 1.6) return null;
+  const tile = width / 8;
+  return (
+    <Mosaic
+      seed="frieze"
+      columns={8}
+      rows={Math.floor((insets.bottom * 0.7) / tile)}
+      tile={tile}
+      entrance="none"
+      style={{ position: "absolute", left: 0, bottom: 0 }}
+    />
+  );
 }
 
 const KINDS: Kinds = {
@@ -55,7 +82,7 @@ function Cover({ kicker, headline, subline }: Of<"cover">) {
       ) : (
         <>
           <Space />
-          <Chart quantity={drawn} people={tellsOfPeople(headline)} />
+          <Chart quantity={drawn} of={headline} />
           <Space min={0} />
         </>
       )}
@@ -178,9 +205,14 @@ function Figure({ value, label, text }: Of<"figure">) {
   const ring = quantity?.kind === "share" && isRound(quantity.share) && value.length <= 8;
   return (
     <>
-      {quantity === null && <TileBand seed={label} lead={<Unit>{value}</Unit>} />}
+      {quantity === null && (
+        <>
+          <TileBand seed={label} lead={<Unit>{value}</Unit>} />
+          <Space min={32} />
+        </>
+      )}
       {ring ? <RingWith share={quantity.share}>{value}</RingWith> : <Value>{value}</Value>}
-      {quantity !== null && !ring && <Chart quantity={quantity} people={tellsOfPeople(label)} />}
+      {quantity !== null && !ring && <Chart quantity={quantity} of={label} />}
       <Space />
       <Text {...HEADLINE} size={[48, 88]} order={1}>
         {label}
@@ -229,7 +261,7 @@ function Unit({ children }: { children: string }) {
 }
 
 /** The number as what it says: a part, some of a few, more or less than before. */
-function Chart({ quantity, people }: { quantity: Quantity; people: boolean }) {
+function Chart({ quantity, of }: { quantity: Quantity; of: string }) {
   const { slide } = useScene().layout;
   const size = { width: slide.width, height: Math.round(slide.height * 0.3) };
   const style = { marginTop: 44 };
@@ -239,7 +271,14 @@ function Chart({ quantity, people }: { quantity: Quantity; people: boolean }) {
       return <Waffle share={quantity.share} columns={columns} width={slide.width} style={style} />;
     }
     case "count":
-      return <Counted {...quantity} {...size} people={people} style={style} />;
+      return (
+        <Counted
+          {...quantity}
+          {...size}
+          thing={tellsOfPeople(of) ? "person" : "disc"}
+          style={style}
+        />
+      );
     case "change":
       return <Change {...quantity} {...size} style={style} />;
   }

@@ -1,3 +1,5 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Change, Counted, Pie } from "../remotion/charts.tsx";
 import { Counter } from "../remotion/counter.tsx";
 import { Collage } from "../remotion/cutouts.tsx";
 import { DropCap, takesDropCap } from "../remotion/drop_cap.tsx";
@@ -5,6 +7,7 @@ import { Column, Space } from "../remotion/fit.tsx";
 import { Folio } from "../remotion/folio.tsx";
 import { type Kinds, type Of, Page } from "../remotion/page.tsx";
 import { inverse } from "../remotion/palette.ts";
+import { type Quantity, quantityOf } from "../remotion/quantities.ts";
 import { Tinted, useScene } from "../remotion/scene.tsx";
 import { QuoteMark, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
@@ -32,19 +35,12 @@ const CENTERED = { textAlign: "center" } as const;
 
 function Magazine(props: SlideProps) {
   const { slide, index, total } = props;
-  const { insets } = useScene().layout;
-  const isTall = insets.bottom > 200;
   return (
     <Page
       {...props}
       kinds={KINDS}
-      scenery={
-        slide.kind === "cover" || slide.kind === "closing" ? (
-          <Art seed={slide.headline} />
-        ) : (
-          isTall && <Frieze />
-        )
-      }
+      scenery={<Scenery slide={slide} />}
+      head={slide.kind === "point" && <Below />}
       foot={<Folio index={index} total={total} />}
     />
   );
@@ -60,28 +56,38 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-/** Covers the canvas. */
-function Art({ seed }: { seed: string }) {
+/** Height of a strip of art along an edge, in canvas pixels. */
+const STRIP = 250;
+
+/** Covers are all art; on tall pages a strip stands where the platform has its own words. */
+function Scenery({ slide }: Pick<SlideProps, "slide">) {
   const { width, height } = useScene().layout;
-  return <Collage seed={seed} width={width} height={height} style={{ position: "absolute" }} />;
+  const isTall = height > width * 1.6;
+  if (slide.kind === "cover" || slide.kind === "closing")
+    return <Collage seed={slide.headline} width={width} height={height} style={ABSOLUTE} />;
+  if (isTall)
+    return (
+      <Collage seed="frieze" width={width} height={STRIP} style={{ ...ABSOLUTE, bottom: 0 }} />
+    );
+  if (slide.kind === "point")
+    return (
+      <Collage seed={slide.headline} width={width} height={STRIP} style={{ ...ABSOLUTE, top: 0 }} />
+    );
+  return null;
 }
 
-/** At the foot of a tall page, where the platform has its own words. */
-function Frieze() {
-  const { width, insets } = useScene().layout;
-  const height = Math.round(insets.bottom * 0.64);
-  return (
-    <Collage
-      seed="frieze"
-      width={width}
-      height={height}
-      style={{ position: "absolute", bottom: 0 }}
-    />
+const ABSOLUTE = { position: "absolute" } as const;
+
+/** Keeps text below the strip at the top of a page. */
+function Below() {
+  const { width, height, insets } = useScene().layout;
+  return height > width * 1.6 ? null : (
+    <div style={{ height: STRIP + 60 - insets.top, flexShrink: 0 }} />
   );
 }
 
 /** A sheet of paper on the art, with a line around what is printed on it. */
-function Sheet({ children }: { children: React.ReactNode }) {
+function Sheet({ children }: { children: ReactNode }) {
   const { palette } = useScene();
   return (
     <Shape tone="background" entrance="none" style={{ position: "relative", padding: 22 }}>
@@ -135,45 +141,47 @@ function Closing({ headline, text, foot }: Of<"closing">) {
   );
 }
 
-function Rule({ thick = false, style }: { thick?: boolean; style?: React.CSSProperties }) {
+function Rule({ thick = false, style }: { thick?: boolean; style?: CSSProperties }) {
   return <Shape tone="ink" style={{ height: thick ? 12 : 3, ...style }} />;
 }
 
 function Point({ number, headline, text, foot }: Of<"point">) {
-  const long = text.length > 150;
   return (
     <>
-      <Rule thick />
       {number !== null && (
-        <Text
-          {...ITALIC}
-          size={[120, 240]}
-          leading={1}
-          tone="accentInk"
-          oneLine
-          style={{ marginTop: 20 }}
-        >
+        <Text {...ITALIC} size={[100, 200]} leading={1} tone="accentInk" oneLine>
           {String(number)}
         </Text>
       )}
-      <Text
-        {...HEADLINE}
-        size={[58, 124]}
-        order={1}
-        style={{ marginTop: number === null ? 44 : 12 }}
-      >
+      <Text {...HEADLINE} size={[58, 128]} order={1} style={{ marginTop: 12 }}>
         {headline}
       </Text>
       <Space />
-      {takesDropCap(text) ? (
-        <DropCap {...BODY} size={long ? [34, 42] : [38, 52]} style={long ? COLUMNS : {}}>
-          {text}
-        </DropCap>
-      ) : (
-        <Text {...BODY}>{text}</Text>
-      )}
+      <Essay>{text}</Essay>
       {foot}
     </>
+  );
+}
+
+/** Running text: with a drop cap where it is long enough, and in columns where those are wide enough. */
+function Essay({ children }: { children: string }) {
+  const { slide } = useScene().layout;
+  if (!takesDropCap(children))
+    return (
+      <Text {...BODY} size={[38, 60]}>
+        {children}
+      </Text>
+    );
+  if (children.length < 150 || slide.width < 900)
+    return (
+      <DropCap {...BODY} size={[38, 56]}>
+        {children}
+      </DropCap>
+    );
+  return (
+    <DropCap {...BODY} size={[34, 44]} style={COLUMNS}>
+      {children}
+    </DropCap>
   );
 }
 
@@ -225,13 +233,15 @@ const ENTRY = {
 } as const;
 
 function Figure({ value, label, text, foot }: Of<"figure">) {
+  const quantity = quantityOf(value, `${label}\n${text}`);
   return (
     <>
       <Rule thick />
-      <Space min={20} />
+      <Space min={56} />
+      {quantity !== null && <Drawn quantity={quantity} />}
       <Counter
         {...DISPLAY}
-        size={[76, 380]}
+        size={[76, quantity === null ? 380 : 260]}
         weight={440}
         tone="accentInk"
         tracking={-0.045}
@@ -250,13 +260,28 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
       >
         {label}
       </Text>
-      <Space min={20} />
-      <Rule />
-      <Text {...BODY} style={{ marginTop: 36 }}>
+      <Space min={32} />
+      {text !== "" && <Rule style={{ marginBottom: 36 }} />}
+      <Text {...BODY} style={CENTERED}>
         {text}
       </Text>
       {foot}
     </>
+  );
+}
+
+/** The number as a disc that is cut, as leaves of a branch, or as a bar beside another. */
+function Drawn({ quantity }: { quantity: Quantity }) {
+  const { slide } = useScene().layout;
+  const height = Math.round(slide.height * 0.26);
+  return (
+    <div style={{ display: "flex", justifyContent: "center", marginBottom: 40, flexShrink: 0 }}>
+      {quantity.kind === "share" && <Pie share={quantity.share} width={height} />}
+      {quantity.kind === "count" && (
+        <Counted {...quantity} thing="leaf" width={slide.width} height={height} />
+      )}
+      {quantity.kind === "change" && <Change {...quantity} width={height * 1.5} height={height} />}
+    </div>
   );
 }
 
@@ -293,34 +318,34 @@ function Comparison({ headline, left, right, foot }: Of<"comparison">) {
   return (
     <>
       <Rule thick />
-      <Text {...HEADLINE} size={[54, 112]} style={{ ...CENTERED, marginTop: 40 }}>
+      <Text {...HEADLINE} size={[54, 116]} style={{ ...CENTERED, margin: "48px 0 52px" }}>
         {headline}
       </Text>
-      <Space />
+      <Rule />
       <div style={BESIDE}>
         <Side {...left} />
         <Shape tone="ink" />
         <Side {...right} />
       </div>
-      <Space min={0} />
       {foot}
     </>
   );
 }
 
 const BESIDE = {
+  flex: "1 0 auto",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 3px minmax(0, 1fr)",
-  gap: 40,
+  columnGap: 40,
 };
 
 function Side({ label, text }: Of<"comparison">["left"]) {
   return (
-    <Column>
-      <Text {...ITALIC} size={[44, 72]} leading={1.1} tone="accentInk" order={1}>
+    <Column style={{ padding: "44px 0" }}>
+      <Text {...ITALIC} size={[44, 80]} leading={1.1} tone="accentInk" order={1}>
         {label}
       </Text>
-      <Text {...BODY} size={[36, 54]} leading={1.3} style={{ marginTop: 28 }}>
+      <Text {...BODY} size={[36, 62]} leading={1.28} style={{ marginTop: 32 }}>
         {text}
       </Text>
     </Column>
