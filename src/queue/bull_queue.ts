@@ -1,4 +1,5 @@
 import { Queue } from "bullmq";
+import { inBatches } from "../batches.ts";
 import type { Log } from "../log.ts";
 import { QUEUE_NAME, type QueueBackend } from "./backend.ts";
 import type { JobQueue } from "./job_queue.ts";
@@ -30,12 +31,16 @@ export async function createBullQueue(options: {
     troubleListener(log, () => closing),
   );
   await queue.waitUntilReady();
+  const enqueue = inBatches<string>(async (jobIds) => {
+    // A finished job leaves no trace, or its id could never be added again.
+    const opts = { removeOnComplete: true, removeOnFail: true };
+    await queue.addBulk(
+      [...new Set(jobIds)].map((jobId) => ({ name: "job", data: {}, opts: { ...opts, jobId } })),
+    );
+  });
   return {
     name: backend.name,
-    async enqueue(jobId) {
-      // A finished job leaves no trace, or its id could never be added again.
-      await queue.add("job", {}, { jobId, removeOnComplete: true, removeOnFail: true });
-    },
+    enqueue,
     async healthy() {
       const { promise: timeout, resolve } = Promise.withResolvers<boolean>();
       const timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);

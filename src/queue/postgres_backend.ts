@@ -63,7 +63,12 @@ class PatientBackend extends PostgresQueueBackend {
 /** Options in the URL win over BullMQ's, so that the schema must be among them. */
 function withSearchPath(url: string): string {
   const parsed = new URL(url);
-  const options = [parsed.searchParams.get("options"), `-c search_path=${SCHEMA}`];
+  const options = [
+    parsed.searchParams.get("options"),
+    `-c search_path=${SCHEMA}`,
+    // What a power cut takes from the queue is enqueued again: the jobs themselves are elsewhere.
+    "-c synchronous_commit=off",
+  ];
   parsed.searchParams.set("options", options.filter(Boolean).join(" "));
   return parsed.href;
 }
