@@ -13,6 +13,9 @@ const BUNDLER = fileURLToPath(new URL("bundle_process.ts", import.meta.url));
 /** Bundles that are kept: the newest, and some for processes that still run on older sources. */
 const KEPT = 3;
 
+/** How often a bundle is built before its sources are given up on, as they change all the time. */
+const ATTEMPTS = 5;
+
 /** Options of {@linkcode ensureBundle}. */
 export interface BundleOptions {
   templatesDir: string;
@@ -28,7 +31,7 @@ export interface BundleOptions {
  */
 export async function ensureBundle(options: BundleOptions): Promise<string> {
   const { templatesDir, cacheRoots: roots } = options;
-  for (;;) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const version = await bundleVersion(templatesDir);
     const templates = await findTemplates(templatesDir);
     try {
@@ -46,6 +49,7 @@ export async function ensureBundle(options: BundleOptions): Promise<string> {
       if (!(error instanceof SourcesChanged)) throw error;
     }
   }
+  throw new RenderError("Cannot bundle the templates as they keep changing: try again later");
 }
 
 class SourcesChanged extends Error {}

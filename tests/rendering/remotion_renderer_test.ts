@@ -154,10 +154,11 @@ test("a template that throws gives a RenderError with its words", async () => {
     const source = `export default { title: "Broken", variants: {}, suits: () => 0,
       typefaces: { display: "inter", text: "inter" },
       Slide() { throw new Error("a screw is loose"); } };`;
-    await writeFile(join(folder, "broken.ts"), source);
+    const templatesDir = join(folder, "templates");
+    await Bun.write(join(templatesDir, "broken.ts"), source);
     const broken = createRemotionRenderer({
-      templates: await loadTemplates(folder),
-      templatesDir: folder,
+      templates: await loadTemplates(templatesDir),
+      templatesDir,
       dataDir: folder,
       cacheRoots: [join(folder, "cache")],
       browserExecutable: chrome.executable,
