@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { Template } from "../api_types.ts";
 import type { Draft } from "../draft.ts";
 import { labelOf } from "../words.ts";
@@ -16,11 +16,16 @@ export function LookPicker({
   onChange: (look: Pick<Draft, "visualTemplate" | "visualStyleVariant">) => void;
 }) {
   const chosen = templates.find(({ name }) => name === draft.visualTemplate);
+  const strip = useRef<HTMLDivElement>(null);
+  const isLoaded = templates.length > 0;
+  useEffect(() => {
+    if (isLoaded) revealChosen(strip.current);
+  }, [isLoaded]);
   return (
     <>
       <fieldset className="field">
         <legend className="label">Look</legend>
-        <div className="looks">
+        <div className="looks" ref={strip}>
           <Look
             title="Automatic"
             isChosen={chosen === undefined}
@@ -54,6 +59,13 @@ export function LookPicker({
       )}
     </>
   );
+}
+
+/** Where the looks are a strip to swipe, the chosen one may be outside of it. */
+function revealChosen(strip: HTMLElement | null): void {
+  const look = strip?.querySelector(":checked")?.closest("label");
+  if (!strip || !look) return;
+  strip.scrollLeft = look.offsetLeft - (strip.clientWidth - look.offsetWidth) / 2;
 }
 
 function Look({

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { Icon, type IconName, Wordmark } from "./icon.tsx";
@@ -16,6 +16,14 @@ const PLACES: readonly { href: string; label: string; icon: IconName }[] = [
 export function Shell({ children }: { children: ReactNode }) {
   const { account, signOut } = useSession();
   const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Who listens to the page or moves by keyboard starts at the top of the new one.
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
   return (
     <div className="shell">
       <a className="skip" href="#main">
@@ -48,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </button>
         </div>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1}>
         <OfflineBanner />
         {children}
       </main>
