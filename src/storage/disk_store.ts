@@ -12,6 +12,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { inBatches } from "../batches.ts";
 import { type ByteRange, checkByteRange, rangeBehindEnd } from "./byte_range.ts";
 import { checkContentType, contentTypeOf } from "./content_types.ts";
 import { checkObjectKey } from "./object_key.ts";
@@ -67,10 +68,17 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
     }
   }
 
+  // Many objects that are put at once are mostly put into the same folders.
+  const syncTogether = inBatches<string[]>(async (lists) => {
+    const folders = [...new Set(lists.flat())];
+    await Promise.all(folders.map((folder) => unless(MISSING, () => sync(folder))));
+  });
+
   /** A new name lasts through a power cut only once the folders above it are on disk too. */
   async function syncFolders(key: string): Promise<void> {
-    for (let path = key; path !== "."; path = dirname(path)) await sync(join(dir, dirname(path)));
-    await sync(dirname(dir));
+    const folders = [dirname(dir)];
+    for (let path = key; path !== "."; path = dirname(path)) folders.push(join(dir, dirname(path)));
+    await syncTogether(folders);
   }
 
   async function openObject(key: string): Promise<{ file: FileHandle; size: number } | undefined> {
@@ -103,7 +111,7 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
       } finally {
         await rm(upload, { force: true });
       }
-      await unless(MISSING, () => syncFolders(key));
+      await syncFolders(key);
     },
 
     async get(key, range) {
