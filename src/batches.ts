@@ -1,12 +1,12 @@
 /**
  * Joins what is handed in while a batch is under way into the next one, so that many callers at
- * once cost little more than one. Each caller gets its batch's end, or its error.
+ * once cost little more than one. Each caller gets its batch's result, or its error.
  */
-export function inBatches<Item>(
-  run: (items: Item[]) => Promise<void>,
-): (item: Item) => Promise<void> {
-  let waiting: { items: Item[]; done: Promise<void> } | undefined;
-  let running: Promise<void> = Promise.resolve();
+export function inBatches<Item, Result>(
+  run: (items: Item[]) => Promise<Result>,
+): (item: Item) => Promise<Result> {
+  let waiting: { items: Item[]; done: Promise<Result> } | undefined;
+  let running: Promise<unknown> = Promise.resolve();
 
   return (item) => {
     if (waiting !== undefined) {

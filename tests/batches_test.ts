@@ -4,9 +4,9 @@ import { inBatches } from "../src/batches.ts";
 test("what comes while a batch is under way is the next batch", async () => {
   const batches: number[][] = [];
   const gates: (() => void)[] = [];
-  const add = inBatches<number>((items) => {
+  const add = inBatches((items: number[]) => {
     batches.push(items);
-    return new Promise((resolve) => gates.push(resolve));
+    return new Promise<void>((resolve) => gates.push(resolve));
   });
   const first = Promise.all([add(1), add(2)]);
   await Bun.sleep(0);
@@ -25,7 +25,7 @@ test("what comes while a batch is under way is the next batch", async () => {
 });
 
 test("a batch that fails fails for all who are in it, and for nobody else", async () => {
-  const add = inBatches<string>(async (items) => {
+  const add = inBatches(async (items: string[]) => {
     if (items.includes("bad")) throw new Error("No");
   });
   const results = await Promise.allSettled([add("good"), add("bad")]);

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { inBatches } from "../batches.ts";
 import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, jobs } from "../database/schema.ts";
 import { recordJobEvent } from "../webhooks/outbox.ts";
@@ -18,19 +19,31 @@ const now = sql`now()`;
 
 /** Keeps jobs and contents in Postgres. Every write may be repeated without harm. */
 export function createJobStore(db: Queries): JobStore {
+  async function getMany(ids: readonly string[]): Promise<Job[]> {
+    return await db
+      .select()
+      .from(jobs)
+      .where(inArray(jobs.id, [...ids]));
+  }
+
+  async function insert(rows: NewJob[]): Promise<Job[]> {
+    return await db.insert(jobs).values(rows).onConflictDoNothing().returning();
+  }
+
+  // Thousands of clients ask how far their jobs are; one query answers all who ask at a time.
+  const getTogether = inBatches(async (ids: string[]) => byId(await getMany(ids)));
+  const insertTogether = inBatches(async (rows: NewJob[]) => byId(await insert(rows)));
+
   async function get(id: string): Promise<Job | undefined> {
-    const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
-    return job;
+    return (await getTogether(id)).get(id);
   }
 
   async function create(job: NewJob): Promise<Job> {
     const filename = job.filename === null ? null : cleanText(job.filename);
-    const [created] = await db
-      .insert(jobs)
-      .values({ ...job, filename })
-      .onConflictDoNothing()
-      .returning();
-    const found = created ?? (await get(job.id));
+    const row = { ...job, filename };
+    // What cannot be stored is not to keep others from being stored.
+    const created = await insertTogether(row).catch(async () => byId(await insert([row])));
+    const found = created.get(job.id) ?? (await get(job.id));
     if (found === undefined) throw new Error(`Cannot create job "${job.id}" as it was removed`);
     return found;
   }
@@ -124,6 +137,10 @@ export function createJobStore(db: Queries): JobStore {
       await db.delete(checkpoints).where(eq(checkpoints.jobId, jobId));
     },
   };
+}
+
+function byId(found: readonly Job[]): Map<string, Job> {
+  return new Map(found.map((job) => [job.id, job]));
 }
 
 /** What a row says of a failure. */

@@ -31,7 +31,7 @@ export async function createBullQueue(options: {
     troubleListener(log, () => closing),
   );
   await queue.waitUntilReady();
-  const enqueue = inBatches<string>(async (jobIds) => {
+  const enqueue = inBatches(async (jobIds: string[]) => {
     // A finished job leaves no trace, or its id could never be added again.
     const opts = { removeOnComplete: true, removeOnFail: true };
     await queue.addBulk(

@@ -69,7 +69,7 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
   }
 
   // Many objects that are put at once are mostly put into the same folders.
-  const syncTogether = inBatches<string[]>(async (lists) => {
+  const syncTogether = inBatches(async (lists: string[][]) => {
     const folders = [...new Set(lists.flat())];
     await Promise.all(folders.map((folder) => unless(MISSING, () => sync(folder))));
   });
