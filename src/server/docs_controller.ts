@@ -24,7 +24,14 @@ const CONTENT_SECURITY_POLICY = [
 ].join("; ");
 /** The plugin's page looks for its script at one place; this one starts the interface in it. */
 const START_PAGE = `
-document.documentElement.lang = "en";
+const page = document.documentElement;
+page.lang = "en";
+const systemTheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+page.classList.toggle("dark-mode", (localStorage.getItem("theme") || systemTheme) === "dark");
+const home = document.body.appendChild(document.createElement("a"));
+home.className = "home";
+home.href = "/";
+home.textContent = "← Dashboard";
 SwaggerUIBundle({
   url: "${PATH}/json",
   domNode: document.body.appendChild(document.createElement("main")),
@@ -32,6 +39,12 @@ SwaggerUIBundle({
   defaultModelsExpandDepth: -1,
   validatorUrl: null,
 });`;
+
+/** The way back to the dashboard, in its accent. */
+const HOME_STYLE = `
+.home { display: block; max-width: 1460px; margin: 0 auto; padding: 20px 20px 0; color: #0b6b51; font: 600 14px system-ui, sans-serif; text-decoration: none; }
+.home:hover { text-decoration: underline; }
+html.dark-mode .home { color: #62d2ac; }`;
 
 /** The API's description at /docs/json, and a page at /docs that shows it and sends requests. */
 export function docsController(catalogue: Catalogue) {
@@ -43,7 +56,7 @@ export function docsController(catalogue: Catalogue) {
     .get(`${PATH}/script.js`, async () => asset("text/javascript", await script()), {
       detail: { hide: true },
     })
-    .get(`${PATH}/style.css`, () => asset("text/css", Bun.file(fileURLToPath(STYLE))), {
+    .get(`${PATH}/style.css`, async () => asset("text/css", await style()), {
       detail: { hide: true },
     })
     .use(
@@ -118,4 +131,8 @@ function asset(contentType: string, body: BodyInit): Response {
 
 async function script(): Promise<string> {
   return (await Bun.file(fileURLToPath(SCRIPT)).text()) + START_PAGE;
+}
+
+async function style(): Promise<string> {
+  return (await Bun.file(fileURLToPath(STYLE)).text()) + HOME_STYLE;
 }
