@@ -8,12 +8,15 @@ export function takesDropCap(text: string): boolean {
   return text.length >= SHORTEST && /^["'“„«¿¡]?\p{Lu}/u.test(text);
 }
 
-/** Running text whose first letter is three lines high. */
+const LETTER =
+  ".drop-cap::first-letter { initial-letter: 3; font-weight: 600; font-variation-settings: 'opsz' 120; padding-inline-end: 0.1em }";
+
+/** Running text whose first letter is three lines high. Long words are broken, as lines beside it are short. */
 export function DropCap(props: TextProps) {
   return (
     <>
-      <style>{`.drop-cap::first-letter { initial-letter: 3; font-weight: 600; padding-inline-end: 0.1em; }`}</style>
-      <Text {...props} className="drop-cap" />
+      <style>{LETTER}</style>
+      <Text {...props} className="drop-cap" style={{ hyphens: "manual", ...props.style }} />
     </>
   );
 }

@@ -14,6 +14,11 @@ export interface TextProps {
   weight?: number;
   /** Width of the letters in percent, for typefaces that have that axis. */
   stretch?: number;
+  /**
+   * Size in points that the letters are drawn for, in typefaces that have that axis. One for all
+   * sizes, as widths grow evenly only then, and so that a headline is as fine when it is long.
+   */
+  optical?: number;
   tone?: Exclude<keyof Palette, "background" | "surface" | "rule" | "accent">;
   /** Line height as a share of the size, for Latin letters. */
   leading?: number;
@@ -52,6 +57,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
         fontSize: sizeBetween(min, max),
         fontWeight: props.weight ?? 400,
         ...(props.stretch !== undefined && { fontStretch: `${props.stretch}%` }),
+        ...(props.optical !== undefined && { fontVariationSettings: `"opsz" ${props.optical}` }),
         lineHeight: (props.leading ?? 1.3) + leading,
         ...(tracking !== 0 && { letterSpacing: `${tracking}em` }),
         ...(props.italic && { fontStyle: "italic" }),

@@ -14,13 +14,17 @@ export function useTileSize(): number {
 
 /** A row of tiles from edge to edge, that may begin with one which has something in it. */
 export function TileBand({ seed, lead }: { seed: string; lead?: ReactNode }) {
-  const { left, right } = useScene().layout.insets;
+  const { layout, direction } = useScene();
+  const { left, right } = layout.insets;
   const tile = useTileSize();
+  // What is in it keeps to the text's edge, wherever that is.
+  const edge = direction === "rtl" ? right : left;
   const hasLead = lead !== undefined;
+  const leadWidth = edge + Math.round(tile * 0.69);
   return (
     <div
       style={{
-        position: "relative",
+        display: "flex",
         height: tile,
         flexShrink: 0,
         marginLeft: -left,
@@ -28,24 +32,19 @@ export function TileBand({ seed, lead }: { seed: string; lead?: ReactNode }) {
         overflow: "hidden",
       }}
     >
-      <Mosaic
-        seed={seed}
-        columns={COLUMNS}
-        rows={1}
-        tile={tile}
-        skip={hasLead ? 1 : 0}
-        style={{ position: "absolute", insetInlineStart: 0 }}
-      />
       {hasLead && (
-        <Shape style={{ position: "relative", width: tile, height: tile, ...CENTERED }}>
+        <Shape
+          style={{ width: leadWidth, paddingInlineStart: edge, boxSizing: "border-box", ...MIDDLE }}
+        >
           {lead}
         </Shape>
       )}
+      <Mosaic seed={seed} columns={COLUMNS} rows={1} tile={tile} />
     </div>
   );
 }
 
-const CENTERED = { display: "grid", placeItems: "center" } as const;
+const MIDDLE = { display: "grid", alignItems: "center" } as const;
 
 /** Tiles that fill what the words above leave, and run off the canvas. */
 export function TileGround({ seed, min }: { seed: string; min: number }) {

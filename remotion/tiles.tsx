@@ -69,22 +69,12 @@ export interface MosaicProps {
   rows: number;
   /** Width of a tile in canvas pixels. */
   tile: number;
-  /** Tiles to leave empty at the start of the first row. */
-  skip?: number;
   entrance?: EntranceKind;
   style?: CSSProperties;
 }
 
 /** A field of tiles made of plain geometry, different for every text. */
-export function Mosaic({
-  seed,
-  columns,
-  rows,
-  tile,
-  skip = 0,
-  entrance = "wipe",
-  style,
-}: MosaicProps) {
+export function Mosaic({ seed, columns, rows, tile, entrance = "wipe", style }: MosaicProps) {
   return (
     <div style={{ width: columns * tile, flexShrink: 0, ...style }}>
       {Array.from({ length: rows }, (_, row) => (
@@ -95,23 +85,23 @@ export function Mosaic({
           tile={tile}
           order={row}
           entrance={entrance}
-          skip={row === 0 ? skip : 0}
         />
       ))}
     </div>
   );
 }
 
-type RowProps = Required<Pick<MosaicProps, "seed" | "columns" | "tile" | "skip" | "entrance">> & {
+type RowProps = Required<Pick<MosaicProps, "seed" | "columns" | "tile" | "entrance">> & {
   order: number;
 };
 
-function Row({ seed, columns, tile, order, skip, entrance }: RowProps) {
+function Row({ seed, columns, tile, order, entrance }: RowProps) {
   const { palette, direction } = useScene();
   const motion = useEntrance(entrance, order);
   const pairs = pairsOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);
+  // Not first what is on the accent: that may stand before the row.
   let [lastPair, lastTile] = [0, -1];
   return (
     <svg
@@ -128,14 +118,11 @@ function Row({ seed, columns, tile, order, skip, entrance }: RowProps) {
       }}
     >
       {Array.from({ length: columns }, (_, column) => {
-        // What comes before the row is on the accent.
-        if (column === skip) lastPair = 0;
         // Never the same twice in a row.
         lastPair = (lastPair + 1 + pick(pairs.length - 1)) % pairs.length;
         lastTile = (lastTile + 1 + pick(TILES.length - 1)) % TILES.length;
         const turn = pick(4) * 90;
         const [ground = "", colour = "", other = ""] = pairs[lastPair] ?? [];
-        if (column < skip) return null;
         return (
           <g key={column} transform={`translate(${column * 100} 0)`}>
             <path d="M0 0h100v100H0z" fill={ground} />

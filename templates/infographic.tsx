@@ -71,7 +71,7 @@ function Cover({ kicker, headline, subline }: Of<"cover">) {
   return (
     <>
       <Tab>{kicker ?? ""}</Tab>
-      <Text {...HEADLINE} size={[60, 132]} order={1}>
+      <Text {...HEADLINE} size={[56, 132]} order={1}>
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 32 }}>
@@ -136,8 +136,8 @@ function Point({ number, headline, text }: Of<"point">) {
 
 function Number({ children }: { children: number }) {
   return (
-    <Column style={{ width: useTileSize() * 0.8, display: "grid", justifyItems: "center" }}>
-      <Text {...DISPLAY} size={[100, 170]} tone="onAccent" leading={1} oneLine entrance="none">
+    <Column style={{ width: useTileSize() * 0.58 }}>
+      <Text {...DISPLAY} size={[90, 190]} tone="onAccent" leading={1} oneLine entrance="none">
         {String(children)}
       </Text>
     </Column>

@@ -13,10 +13,17 @@ import { QuoteMark, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
 import { defineTemplate, type SlideProps } from "../src/mod.ts";
 
-const DISPLAY = { face: "display", weight: 560, tracking: -0.025, leading: 1.06 } as const;
+const DISPLAY = {
+  face: "display",
+  optical: 120,
+  weight: 560,
+  tracking: -0.025,
+  leading: 1.06,
+} as const;
 const HEADLINE = { ...DISPLAY, swells: true } as const;
 const ITALIC = {
   face: "display",
+  optical: 72,
   italic: true,
   weight: 420,
   tracking: -0.01,
@@ -24,6 +31,7 @@ const ITALIC = {
 } as const;
 const BODY = {
   face: "display",
+  optical: 28,
   weight: 400,
   size: [38, 54],
   leading: 1.36,
@@ -91,7 +99,7 @@ function Sheet({ children }: { children: ReactNode }) {
   const { palette } = useScene();
   return (
     <Shape tone="background" entrance="none" style={{ position: "relative", padding: 22 }}>
-      <div style={{ border: `3px solid ${palette.ink}`, padding: "52px 48px 48px" }}>
+      <div style={{ border: `3px solid ${palette.ink}`, padding: "44px 40px 40px" }}>
         <Column>{children}</Column>
       </div>
     </Shape>
@@ -101,14 +109,14 @@ function Sheet({ children }: { children: ReactNode }) {
 function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   return (
     <>
-      <Space min={330} />
+      <Space min={140} />
       <Sheet>
         {kicker !== null && (
           <Text {...LABEL} tone="accentInk" style={{ ...CENTERED, marginBottom: 28 }}>
             {kicker}
           </Text>
         )}
-        <Text {...HEADLINE} size={[58, 116]} order={1} style={CENTERED}>
+        <Text {...HEADLINE} size={[54, 116]} order={1} style={CENTERED}>
           {headline}
         </Text>
         <Text {...ITALIC} size={[38, 52]} order={2} style={{ ...CENTERED, marginTop: 28 }}>
@@ -153,6 +161,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
           {String(number)}
         </Text>
       )}
+      {text === "" && <Space />}
       <Text {...HEADLINE} size={[58, 128]} order={1} style={{ marginTop: 12 }}>
         {headline}
       </Text>
