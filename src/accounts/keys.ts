@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
+import { inBatches } from "../batches.ts";
 import { newId } from "../database/id.ts";
 import type { Database } from "../database/mod.ts";
 import { accounts, apiKeys } from "../database/schema.ts";
@@ -113,13 +114,25 @@ export function createKeys(db: Database["db"]): Keys {
     return key;
   }
 
-  async function verify(text: string): Promise<Account | undefined> {
-    if (!isKeyText(text)) return undefined;
-    const [found] = await db
-      .select({ account: accountColumns, keyId: apiKeys.id, lastUsedAt: apiKeys.lastUsedAt })
+  // One query answers all who ask at a time, and none of them with what was true before they did.
+  const findActive = inBatches(async (hashes: string[]) => {
+    const found = await db
+      .select({
+        account: accountColumns,
+        keyId: apiKeys.id,
+        hash: apiKeys.hash,
+        lastUsedAt: apiKeys.lastUsedAt,
+      })
       .from(apiKeys)
       .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
-      .where(and(eq(apiKeys.hash, await hashSecret(text)), isNull(apiKeys.revokedAt)));
+      .where(and(inArray(apiKeys.hash, [...new Set(hashes)]), isNull(apiKeys.revokedAt)));
+    return new Map(found.map((active) => [active.hash, active]));
+  });
+
+  async function verify(text: string): Promise<Account | undefined> {
+    if (!isKeyText(text)) return undefined;
+    const hash = await hashSecret(text);
+    const found = (await findActive(hash)).get(hash);
     if (found === undefined) return undefined;
     const now = new Date();
     if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) >= LAST_USED_STEP_MS) {

@@ -31,7 +31,7 @@ export function createJobStore(db: Queries): JobStore {
   }
 
   // Thousands of clients ask how far their jobs are; one query answers all who ask at a time.
-  const getTogether = inBatches(async (ids: string[]) => byId(await getMany(ids)));
+  const getTogether = inBatches(async (ids: string[]) => byId(await getMany([...new Set(ids)])));
   const insertTogether = inBatches(async (rows: NewJob[]) => byId(await insert(rows)));
 
   async function get(id: string): Promise<Job | undefined> {
