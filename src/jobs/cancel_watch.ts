@@ -2,7 +2,7 @@ import type { Log } from "../log.ts";
 import type { JobStore } from "./job_store.ts";
 
 /** Thrown in a run whose job was cancelled or deleted meanwhile. */
-export class JobCancelledError extends Error {
+class JobCancelledError extends Error {
   override readonly name = "JobCancelledError";
   override readonly message = "Cannot go on with the job as it was cancelled";
 }

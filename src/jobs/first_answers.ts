@@ -15,7 +15,7 @@ export interface RepeatableRequest {
 }
 
 /** What is known of a request that came with a key. */
-export type Repetition =
+type Repetition =
   /** Nothing: make it, under this job's id. An attempt that died halfway may have made that job. */
   | { state: "first"; jobId: string }
   | { state: "answered"; status: number; response: Json }

@@ -1,5 +1,6 @@
 import { type TSchema, Type as t } from "@sinclair/typebox";
 import { CaptionOptions, Platform } from "../rendering/post.ts";
+import type { Variant } from "../rendering/template.ts";
 
 /** Longest custom prompt, in UTF-16 code units. */
 const MAX_PROMPT_LENGTH = 2_000;
@@ -22,6 +23,8 @@ export interface Catalogue {
   /** Names of each format's stages, in their order. */
   stages: Readonly<Record<string, readonly string[]>>;
   templates: readonly TemplateInfo[];
+  /** The colours of each template's variants. */
+  palettes: Readonly<Record<string, Readonly<Record<string, Variant>>>>;
 }
 
 /** One option of a job: its schema, for validation and documentation, and what to tell who got it wrong. */

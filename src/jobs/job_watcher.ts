@@ -2,7 +2,7 @@ import type { Log } from "../log.ts";
 import type { Job } from "./job.ts";
 
 /** Told of a job whenever it has changed; undefined once it was deleted. */
-export type JobListener = (job: Job | undefined) => void;
+type JobListener = (job: Job | undefined) => void;
 
 /** Tells of changes to jobs, whichever process makes them. */
 export interface JobWatcher {

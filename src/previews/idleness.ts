@@ -13,7 +13,7 @@ export interface Idleness {
 }
 
 /** Thrown by what was done in idle time when there is work again. */
-export class BusyError extends Error {
+class BusyError extends Error {
   override readonly name = "BusyError";
   override readonly message = "Cannot go on as there is a job to be done";
 }

@@ -2,7 +2,7 @@ import type { ObjectStore } from "../storage/object_store.ts";
 import { PREVIEW_FORMATS, type Preview, type PreviewFormat, previewKey } from "./preview.ts";
 
 /** Addresses of one look in every format; null where it is not drawn yet. */
-export type PreviewUrls = Record<PreviewFormat, string | null>;
+type PreviewUrls = Record<PreviewFormat, string | null>;
 
 /** Knows which previews are drawn. */
 export interface PreviewIndex {

@@ -4,7 +4,7 @@ import type { Json } from "../pipeline/checkpoints.ts";
 import { RequestError } from "./request_error.ts";
 
 /** The header by which a client says that two requests are the same. */
-export const IDEMPOTENCY_HEADER = "idempotency-key";
+const IDEMPOTENCY_HEADER = "idempotency-key";
 /** The header of an answer that was given before. */
 export const REPLAYED_HEADER = "idempotent-replayed";
 

@@ -6,7 +6,7 @@ const Nullable = <Schema extends TSchema>(schema: Schema, description: string) =
   t.Union([schema, t.Null()], { description });
 
 /** Why a job failed. */
-export const JobErrorView = t.Object({
+const JobErrorView = t.Object({
   code: t.String({
     description:
       "`cancelled`, `unusable_source`, `unusable_request`, `timeout`, `internal`; more may come",

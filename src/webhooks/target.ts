@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Longest address of a webhook, in UTF-16 code units. */
-export const MAX_URL_LENGTH = 2_000;
+const MAX_URL_LENGTH = 2_000;
 
 /** Thrown when a webhook's address cannot be used; the message says what is allowed. */
 export class WebhookTargetError extends Error {

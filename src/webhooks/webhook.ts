@@ -9,7 +9,7 @@ export interface Webhook {
 }
 
 /** What can be told. */
-export type WebhookEvent = "job.completed" | "job.failed";
+type WebhookEvent = "job.completed" | "job.failed";
 
 /** The body of a delivery. */
 export interface WebhookPayload {

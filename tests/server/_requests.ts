@@ -3,7 +3,7 @@ import type { OpenAPIV3 } from "openapi-types";
 import type { Operation } from "./_openapi.ts";
 
 /** Who is said to send a request. */
-export type Sender = "key" | "other key" | "wrong key" | "nobody" | "session" | "forged session";
+type Sender = "key" | "other key" | "wrong key" | "nobody" | "session" | "forged session";
 
 /** A request that was made up. */
 export interface MadeUp {
