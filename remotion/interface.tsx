@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Column } from "./fit.tsx";
-import { useEntrance } from "./motion.ts";
 import { contrastOf, inverse, READABLE } from "./palette.ts";
 import { Tinted, useScene } from "./scene.tsx";
 import { Text } from "./text.tsx";
@@ -33,10 +32,9 @@ export function Wallpaper() {
   );
 }
 
-/** An app's window, as tall as there is room, with the slide's foot below it. */
+/** An app's window, as tall as there is room, with the slide's foot below it. It stays while scenes change in it. */
 export function Window({ foot, children }: { foot: ReactNode; children: ReactNode }) {
   const { palette } = useScene();
-  const motion = useEntrance("rise");
   return (
     <>
       <div
@@ -48,7 +46,6 @@ export function Window({ foot, children }: { foot: ReactNode; children: ReactNod
           background: palette.background,
           borderRadius: 52,
           boxShadow: "0 18px 40px rgba(0, 0, 0, 0.28)",
-          ...motion,
         }}
       >
         {children}

@@ -152,7 +152,7 @@ function Step(props: { excitement: number; order: number; children: string }) {
         </svg>
       </Cell>
       <Column style={{ alignSelf: "center", padding: "20px 0" }}>
-        <Text {...BODY} size={[36, 66]} leading={1.14} wrap="pretty" order={order}>
+        <Text {...BODY} size={[36, 74]} leading={1.14} wrap="pretty" order={order}>
           {children}
         </Text>
       </Column>
@@ -161,10 +161,9 @@ function Step(props: { excitement: number; order: number; children: string }) {
 }
 
 function Row({ children }: { children: ReactNode }) {
+  const minHeight = Math.round(Math.min(150, useScene().layout.slide.height / 9));
   return (
-    <div
-      style={{ display: "grid", gridTemplateColumns: "190px 1fr", columnGap: 36, minHeight: 150 }}
-    >
+    <div style={{ display: "grid", gridTemplateColumns: "190px 1fr", columnGap: 36, minHeight }}>
       {children}
     </div>
   );
@@ -198,8 +197,8 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
           </Text>
         </Column>
       </div>
+      <Label>{text}</Label>
       <Space min={20} />
-      <Text {...BODY}>{text}</Text>
       {foot}
     </>
   );
@@ -207,6 +206,7 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
 
 function Quote({ text, attribution, foot }: Of<"quote">) {
   const motion = useEntrance("grow");
+  const look = text.length > 110 ? { ...BODY, weight: 760 } : CAPTION;
   return (
     <>
       <Column
@@ -228,7 +228,7 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
         >
           <path d="M8 0L40 84L104 0" fill="#ffffff" {...DRAWN} strokeWidth={8} />
         </svg>
-        <Text {...CAPTION} size={[44, 96]} entrance="none" style={{ color: LINE }}>
+        <Text {...look} size={[44, 96]} entrance="none" style={{ color: LINE }}>
           {text}
         </Text>
       </Column>

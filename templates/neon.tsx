@@ -47,6 +47,9 @@ function Second({ children }: { children: ReactNode }) {
   return <Tinted palette={companion(palette)}>{children}</Tinted>;
 }
 
+/** On a layer of its own, which need not be painted again while lamps flicker in front of it. */
+const KEPT = { willChange: "transform" } as const;
+
 /** A brick wall, with the light of the sign on it. */
 function Wall() {
   const { palette, layout } = useScene();
@@ -56,7 +59,7 @@ function Wall() {
       aria-hidden="true"
       width={layout.width}
       height={layout.height}
-      style={{ position: "absolute", left: 0, top: 0 }}
+      style={{ position: "absolute", left: 0, top: 0, ...KEPT }}
     >
       <defs>
         <pattern id="bricks" width="180" height="132" patternUnits="userSpaceOnUse">
@@ -117,7 +120,7 @@ function Horizon() {
 }
 
 /** How far the plain reaches into what the text leaves free, and how far down it goes. */
-const FLOOR = 110;
+const FLOOR = 80;
 const DEPTH = 620;
 const STRIPES = 9;
 

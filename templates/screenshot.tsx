@@ -207,7 +207,6 @@ const DIMMED = { position: "absolute", inset: 0, background: "rgba(0, 0, 0, 0.5)
 /** The sheet that an app draws up when something is to be passed on. */
 function Closing({ headline, text, foot }: Of<"closing">) {
   const { palette } = useScene();
-  const motion = useEntrance("rise", 1);
   return (
     <Window foot={foot}>
       <Space min={120}>
@@ -220,7 +219,6 @@ function Closing({ headline, text, foot }: Of<"closing">) {
           borderRadius: "52px 52px 0 0",
           marginTop: -52,
           position: "relative",
-          ...motion,
         }}
       >
         <div
@@ -233,10 +231,10 @@ function Closing({ headline, text, foot }: Of<"closing">) {
           }}
         />
         <Column style={{ ...PADDED, paddingTop: 52 }}>
-          <Text {...TITLE} size={[60, 132]} entrance="none">
+          <Text {...TITLE} size={[60, 132]} order={1}>
             {headline}
           </Text>
-          <Text {...BODY} entrance="none" style={{ marginTop: 28 }}>
+          <Text {...BODY} style={{ marginTop: 28 }}>
             {text ?? ""}
           </Text>
         </Column>
