@@ -106,7 +106,9 @@ export function createJobStore(db: Queries): JobStore {
     });
   }
 
-  return {
+  const store: JobStore = {
+    // Only who asks the same store is answered together with the others.
+    within: (other) => (other === db ? store : createJobStore(other)),
     create,
     get,
     getMany: async (ids) =>
@@ -137,6 +139,7 @@ export function createJobStore(db: Queries): JobStore {
       await db.delete(checkpoints).where(eq(checkpoints.jobId, jobId));
     },
   };
+  return store;
 }
 
 function byId(found: readonly Job[]): Map<string, Job> {

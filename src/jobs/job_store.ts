@@ -1,3 +1,4 @@
+import type { Queries } from "../database/mod.ts";
 import type { CheckpointStore } from "../pipeline/checkpoints.ts";
 import type { Content, Job, JobRequest, SourceType } from "./job.ts";
 import type { JobFailure } from "./job_failure.ts";
@@ -14,6 +15,8 @@ export interface NewJob {
 
 /** Jobs and contents in the database. The row is the truth; the queue only says when. */
 export interface JobStore {
+  /** The same jobs by way of a transaction; the store itself where that is its own way. */
+  within(db: Queries): JobStore;
   create(job: NewJob): Promise<Job>;
   get(id: string): Promise<Job | undefined>;
   /** Those of the jobs that there are, in any order. */

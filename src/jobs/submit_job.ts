@@ -4,8 +4,8 @@ import type { Admission, Admitted } from "../limits/admission.ts";
 import type { Log } from "../log.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
-import { createJobStore } from "./database_job_store.ts";
 import type { Job, JobRequest } from "./job.ts";
+import type { JobStore } from "./job_store.ts";
 import type { JobSource } from "./source.ts";
 
 /** A queue that is down may answer never rather than with an error. */
@@ -13,6 +13,7 @@ const ENQUEUE_TIMEOUT_MS = 2_000;
 
 /** What {@linkcode submitJob} works with. */
 export interface SubmitServices {
+  jobs: JobStore;
   admission: Admission;
   store: ObjectStore;
   queue: JobQueue;
@@ -39,7 +40,7 @@ export async function submitJob(
   services: SubmitServices,
   submission: Submission,
 ): Promise<Admitted<Job>> {
-  const { admission, store, queue, log } = services;
+  const { jobs, admission, store, queue, log } = services;
   const { id, account, source, request } = submission;
   // Most refusals need not store anything first.
   await admission.check(account);
@@ -50,7 +51,7 @@ export async function submitJob(
   const filename = source.type === "pdf" ? source.filename : null;
   const job = { id, accountId: account.id, type: source.type, filename, sourceKey, request };
   const admitted = await admission
-    .admit(account, (db) => createJobStore(db).create(job))
+    .admit(account, (db) => jobs.within(db).create(job))
     .catch(async (error: unknown) => {
       await store.delete(sourceKey);
       throw error;
