@@ -5,9 +5,12 @@ import { useScene } from "./scene.tsx";
 
 /** Width and strength of what a tube throws around itself, from the outside in. */
 const HALO = [
-  [44, 0.05],
-  [30, 0.09],
-  [19, 0.16],
+  [54, 0.03],
+  [46, 0.04],
+  [38, 0.05],
+  [31, 0.06],
+  [24, 0.08],
+  [17, 0.1],
 ] as const;
 
 const LAYER = {

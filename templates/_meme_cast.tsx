@@ -22,16 +22,16 @@ interface FaceProps {
   y: number;
   /** Colour of the eyelids. */
   skin: string;
-  /** False for those who have a beak. */
-  mouth?: boolean;
+  /** How much lower than usual the mouth is; null for those who have a beak. */
+  mouth?: number | null;
 }
 
 /** Eyes, brows and a mouth around a point between the eyes. */
-export function Face({ mood, x, y, skin, mouth = true }: FaceProps) {
+export function Face({ mood, x, y, skin, mouth = 0 }: FaceProps) {
   return (
     <g transform={`translate(${x} ${y})`} fill="none" {...DRAWN}>
       {EYES[mood](skin)}
-      {mouth && MOUTHS[mood]}
+      {mouth !== null && <g transform={`translate(0 ${mouth})`}>{MOUTHS[mood]}</g>}
     </g>
   );
 }
@@ -142,10 +142,10 @@ export function Dog({ mood, x, y }: Pick<FaceProps, "mood" | "x" | "y">) {
           d="M78 -92C120 -96 150 -30 142 34C136 62 104 60 98 30C92 -6 96 -50 58 -96Z"
           fill="#8a5a3c"
         />
-        <ellipse cx="0" cy="44" rx="58" ry="44" fill="#fff8ee" strokeWidth={5} />
+        <ellipse cx="0" cy="50" rx="60" ry="48" fill="#fff8ee" strokeWidth={5} />
       </g>
-      <Face mood={mood} x={x} y={y} skin={fur} />
-      <ellipse cx={x} cy={y + 18} rx="17" ry="12" fill={LINE} stroke="none" />
+      <Face mood={mood} x={x} y={y} skin={fur} mouth={16} />
+      <ellipse cx={x} cy={y + 16} rx="18" ry="12" fill={LINE} stroke="none" />
     </g>
   );
 }

@@ -76,7 +76,7 @@ const bath: SceneDrawing = ({ ground, pattern, accent }, isPayOff) => (
     <path d="M456 60q2 -38 44 -38t44 38z" fill="#cfccda" />
     <path d="M238 262C226 200 262 188 320 188S414 200 402 262Z" fill="#ffd447" />
     <circle cx="320" cy="138" r="88" fill="#ffd447" />
-    <Face mood={isPayOff ? "joyful" : "smug"} x={320} y={130} skin="#ffd447" mouth={false} />
+    <Face mood={isPayOff ? "joyful" : "smug"} x={320} y={130} skin="#ffd447" mouth={null} />
     {isPayOff && <path d="M284 170Q320 226 356 170Z" fill="#d9541e" />}
     <path d="M266 164Q320 126 374 164Q320 194 266 164Z" fill="#ff8c2e" />
     <g fill="#ffffff">
@@ -292,10 +292,12 @@ const pool: SceneDrawing = ({ accent, pattern }, isPayOff) => (
     <path d="M232 326C226 262 262 240 320 240S414 262 408 326Q320 356 232 326Z" fill="#f1dcc0" />
     <Dog mood={isPayOff ? "joyful" : "smug"} x={320} y={166} />
     <path d="M186 330Q320 374 454 330" fill="none" />
-    <path d="M474 296q16 -52 6 -66" fill="none" strokeWidth={5} />
-    <path d="M436 236h84l-14 82h-56z" fill="#ffffff" fillOpacity={0.85} />
-    <path d="M442 268h72l-8 50h-56z" fill="#ff8c2e" strokeWidth={5} />
-    <path d="M424 208q50 -52 100 4z" fill="#e2543f" />
+    <g transform="translate(34 6)">
+      <path d="M476 300V200" fill="none" strokeWidth={5} />
+      <path d="M436 236h84l-14 82h-56z" fill="#ffffff" fillOpacity={0.85} />
+      <path d="M442 268h72l-8 50h-56z" fill="#ff8c2e" strokeWidth={5} />
+      <path d="M424 208q50 -52 100 4z" fill="#e2543f" />
+    </g>
     {isPayOff && <path d={SPLASH} fill="#d8f5ff" strokeWidth={5} />}
     <path
       d="M-1000 402q30 -22 60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0V900H-1000Z"

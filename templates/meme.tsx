@@ -247,11 +247,11 @@ function Comparison({ headline, left, right, foot }: Of<"comparison">) {
       </Text>
       <Space min={32} />
       <Side {...left} order={1}>
-        <Cat mood="smug" x={0} y={14} />
+        <Cat mood="deadpan" x={0} y={14} />
       </Side>
       <div style={{ height: 32 }} />
       <Side {...right} order={2}>
-        <Dog mood="worried" x={0} y={10} />
+        <Dog mood="joyful" x={0} y={10} />
       </Side>
       {foot}
     </>

@@ -5,7 +5,8 @@ import { byNight, companion } from "../remotion/palette.ts";
 import { Tinted, useScene } from "../remotion/scene.tsx";
 import { Text, type TextProps } from "../remotion/text.tsx";
 import { Sign, Tube, useLitLetters } from "../remotion/tubes.tsx";
-import { defineTemplate, type SlideProps } from "../src/mod.ts";
+import { defineTemplate, type SlideProps, type Template } from "../src/mod.ts";
+import { Horizon, Wall } from "./_neon_scenery.tsx";
 
 const BODY = { size: [36, 56], weight: 420, leading: 1.38, wrap: "pretty", order: 2 } as const;
 
@@ -45,114 +46,6 @@ function Lettering({ style, ...props }: TextProps) {
 function Second({ children }: { children: ReactNode }) {
   const { palette } = useScene();
   return <Tinted palette={companion(palette)}>{children}</Tinted>;
-}
-
-/** On a layer of its own, which need not be painted again while lamps flicker in front of it. */
-const KEPT = { willChange: "transform" } as const;
-
-/** A brick wall, with the light of the sign on it. */
-function Wall() {
-  const { palette, layout } = useScene();
-  const line = `color-mix(in oklab, ${palette.background}, ${palette.ink} 9%)`;
-  return (
-    <svg
-      aria-hidden="true"
-      width={layout.width}
-      height={layout.height}
-      style={{ position: "absolute", left: 0, top: 0, ...KEPT }}
-    >
-      <defs>
-        <pattern id="bricks" width="180" height="132" patternUnits="userSpaceOnUse">
-          <path d="M0 1h180M0 67h180M45 1v66M135 67v66" stroke={line} strokeWidth="3" />
-        </pattern>
-        <radialGradient id="light" cx="50%" cy="42%" r="70%">
-          <stop offset="0" stopColor={palette.accent} stopOpacity="0.2" />
-          <stop offset="0.5" stopColor={palette.accent} stopOpacity="0.07" />
-          <stop offset="1" stopColor={palette.accent} stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <rect width="100%" height="100%" fill="url(#bricks)" />
-      <rect width="100%" height="100%" fill="url(#light)" />
-    </svg>
-  );
-}
-
-/** A plain that runs to the horizon, where a sun of stripes goes down. */
-function Horizon() {
-  const { palette, layout } = useScene();
-  const { accent } = palette;
-  const second = companion(palette).accent;
-  const { width, insets } = layout;
-  const side = { left: -insets.left, right: -insets.right } as const;
-  const rows = Array.from({ length: 9 }, (_, i) => Math.round(DEPTH * ((i + 1) / 9) ** 2.2));
-  const columns = Array.from({ length: 25 }, (_, i) => i - 12);
-  return (
-    <>
-      <div
-        style={{
-          position: "absolute",
-          ...side,
-          top: -120,
-          bottom: FLOOR,
-          background: `linear-gradient(transparent, color-mix(in oklab, ${accent}, transparent 72%))`,
-        }}
-      />
-      <Sun from={accent} to={second} />
-      <svg
-        aria-hidden="true"
-        width={width}
-        height={DEPTH}
-        style={{ position: "absolute", ...side, bottom: FLOOR - DEPTH }}
-      >
-        <rect width="100%" height="100%" fill={palette.background} />
-        <g stroke={second} strokeWidth="3" strokeOpacity="0.7">
-          {rows.map((y) => (
-            <path key={y} d={`M0 ${y}H${width}`} />
-          ))}
-          {columns.map((i) => (
-            <path key={i} d={`M${width / 2 + i * 60} 0L${width / 2 + i * 330} ${DEPTH}`} />
-          ))}
-        </g>
-        <path d={`M0 3H${width}`} stroke={palette.ink} strokeWidth="6" />
-      </svg>
-    </>
-  );
-}
-
-/** How far the plain reaches into what the text leaves free, and how far down it goes. */
-const FLOOR = 80;
-const DEPTH = 620;
-const STRIPES = 9;
-
-function Sun({ from, to }: { from: string; to: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 600 300"
-      preserveAspectRatio="xMidYMax"
-      style={{
-        position: "absolute",
-        left: 0,
-        width: "100%",
-        bottom: FLOOR,
-        height: `min(100% - ${FLOOR + 48}px, 400px)`,
-      }}
-    >
-      <defs>
-        <linearGradient id="sun" x1="0" y1="0" x2="0" y2="0.5">
-          <stop offset="0" stopColor={`color-mix(in oklab, ${from}, white 45%)`} />
-          <stop offset="0.6" stopColor={from} />
-          <stop offset="1" stopColor={to} />
-        </linearGradient>
-        <clipPath id="stripes">
-          {Array.from({ length: STRIPES }, (_, i) => (
-            <rect key={i} width="600" y={(i * 300) / STRIPES} height={34 - i * 2.4} />
-          ))}
-        </clipPath>
-      </defs>
-      <circle cx="300" cy="300" r="300" fill="url(#sun)" clipPath="url(#stripes)" />
-    </svg>
-  );
 }
 
 function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
@@ -342,7 +235,7 @@ function Closing({ headline, text, foot }: Of<"closing">) {
       </Second>
       <Space />
       <Sign of="bulbs" radius={60} style={{ padding: "80px 64px" }}>
-        <Lettering size={[60, 140]} weight={600} leading={1.06} swells order={1}>
+        <Lettering size={[60, 122]} weight={600} leading={1.08} swells order={1}>
           {headline}
         </Lettering>
       </Sign>
@@ -353,6 +246,19 @@ function Closing({ headline, text, foot }: Of<"closing">) {
       {foot}
     </>
   );
+}
+
+/** What is told at night, or not yet true. */
+const NIGHTLY =
+  /\b(?:neon|night ?(?:life|clubs?)|club nights?|raves?|techno|synth\w*|cyber\w*|futurist\w*|artificial intelligence|machine learning|neural|robot\w*|quantum|metaverse|virtual reality|e-?sports?|gaming|arcade|hackathon|launch(?:es|ed|ing)?|nachtleben|clubnacht|künstliche intelligenz|roboter|futuristisch|intelligence artificielle|vie nocturne|inteligencia artificial|vida nocturna|intelligenza artificiale|inteligência artificial)\b|неон|нейросет|искусственн\p{L}+ интеллект|робот|الذكاء الاصطناعي|روبوت|בינה מלאכותית|कृत्रिम बुद्धि|रोबोट|人工知能|ロボット|ナイトライフ|人工智能|机器人|夜生活|인공지능|로봇|ปัญญาประดิษฐ์/iu;
+
+/** Short forms, which in small letters are words of everyday. */
+const SHORT_FORMS = /\b(?:AI|DJs?|IA|KI|VR)\b|(?<!\p{L})ИИ(?!\p{L})/u;
+
+function suits({ genre, kicker, hook }: Parameters<Template["suits"]>[0]): number {
+  if (genre === "quote") return 0.5;
+  const topic = `${kicker ?? ""} ${hook}`;
+  return NIGHTLY.test(topic) || SHORT_FORMS.test(topic) ? 0.9 : 0.35;
 }
 
 export default defineTemplate({
@@ -367,6 +273,6 @@ export default defineTemplate({
     sunset: { background: "#1c0a22", ink: "#fff7ec", accent: "#ff9330" },
     ultra: { background: "#100828", ink: "#f8f4ff", accent: "#a97bff" },
   },
-  suits: ({ genre }) => (genre === "quote" ? 0.5 : 0.35),
+  suits,
   Slide: Neon,
 });

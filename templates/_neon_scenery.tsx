@@ -1,0 +1,110 @@
+import { companion } from "../remotion/palette.ts";
+import { useScene } from "../remotion/scene.tsx";
+
+/** On a layer of its own, which need not be painted again while lamps flicker in front of it. */
+const KEPT = { willChange: "transform" } as const;
+
+/** A brick wall, with the light of the sign on it. */
+export function Wall() {
+  const { palette, layout } = useScene();
+  const line = `color-mix(in oklab, ${palette.background}, ${palette.ink} 9%)`;
+  return (
+    <svg
+      aria-hidden="true"
+      width={layout.width}
+      height={layout.height}
+      style={{ position: "absolute", left: 0, top: 0, ...KEPT }}
+    >
+      <defs>
+        <pattern id="bricks" width="180" height="132" patternUnits="userSpaceOnUse">
+          <path d="M0 1h180M0 67h180M45 1v66M135 67v66" stroke={line} strokeWidth="3" />
+        </pattern>
+        <radialGradient id="light" cx="50%" cy="42%" r="70%">
+          <stop offset="0" stopColor={palette.accent} stopOpacity="0.2" />
+          <stop offset="0.5" stopColor={palette.accent} stopOpacity="0.07" />
+          <stop offset="1" stopColor={palette.accent} stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#bricks)" />
+      <rect width="100%" height="100%" fill="url(#light)" />
+    </svg>
+  );
+}
+
+/** A plain that runs to the horizon, where a sun of stripes goes down. */
+export function Horizon() {
+  const { palette, layout } = useScene();
+  const { accent } = palette;
+  const second = companion(palette).accent;
+  const { width, insets } = layout;
+  const side = { left: -insets.left, right: -insets.right } as const;
+  const rows = Array.from({ length: 9 }, (_, i) => Math.round(DEPTH * ((i + 1) / 9) ** 2.2));
+  const columns = Array.from({ length: 25 }, (_, i) => i - 12);
+  return (
+    <>
+      <div
+        style={{
+          position: "absolute",
+          ...side,
+          top: -120,
+          bottom: FLOOR,
+          background: `linear-gradient(transparent, color-mix(in oklab, ${accent}, transparent 72%))`,
+        }}
+      />
+      <Sun from={accent} to={second} />
+      <svg
+        aria-hidden="true"
+        width={width}
+        height={DEPTH}
+        style={{ position: "absolute", ...side, bottom: FLOOR - DEPTH }}
+      >
+        <rect width="100%" height="100%" fill={palette.background} />
+        <g stroke={second} strokeWidth="3" strokeOpacity="0.7">
+          {rows.map((y) => (
+            <path key={y} d={`M0 ${y}H${width}`} />
+          ))}
+          {columns.map((i) => (
+            <path key={i} d={`M${width / 2 + i * 60} 0L${width / 2 + i * 330} ${DEPTH}`} />
+          ))}
+        </g>
+        <path d={`M0 3H${width}`} stroke={palette.ink} strokeWidth="6" />
+      </svg>
+    </>
+  );
+}
+
+/** How far the plain reaches into what the text leaves free, and how far down it goes. */
+const FLOOR = 80;
+const DEPTH = 620;
+const STRIPES = 9;
+
+function Sun({ from, to }: { from: string; to: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 600 300"
+      preserveAspectRatio="xMidYMax"
+      style={{
+        position: "absolute",
+        left: 0,
+        width: "100%",
+        bottom: FLOOR,
+        height: `min(100% - ${FLOOR + 48}px, 400px)`,
+      }}
+    >
+      <defs>
+        <linearGradient id="sun" x1="0" y1="0" x2="0" y2="0.5">
+          <stop offset="0" stopColor={`color-mix(in oklab, ${from}, white 45%)`} />
+          <stop offset="0.6" stopColor={from} />
+          <stop offset="1" stopColor={to} />
+        </linearGradient>
+        <clipPath id="stripes">
+          {Array.from({ length: STRIPES }, (_, i) => (
+            <rect key={i} width="600" y={(i * 300) / STRIPES} height={34 - i * 2.4} />
+          ))}
+        </clipPath>
+      </defs>
+      <circle cx="300" cy="300" r="300" fill="url(#sun)" clipPath="url(#stripes)" />
+    </svg>
+  );
+}
