@@ -21,8 +21,9 @@ export function readJobRequest(values: Values, fields: JobFields): JobRequest {
     format,
     platform: read("platform", fields.platform, values) ?? "instagram",
     visualTemplate: read("visualTemplate", fields.visualTemplate, values) ?? AUTO_TEMPLATE,
+    // Postgres cannot look into JSON that holds what cleaning takes out.
     visualStyleVariant:
-      read("visualStyleVariant", fields.visualStyleVariant, values)?.trim() || null,
+      cleanText(read("visualStyleVariant", fields.visualStyleVariant, values) ?? "").trim() || null,
     customPrompt: cleanText(read("customPrompt", fields.customPrompt, values) ?? "").trim() || null,
     slideCount:
       format === "carousel" ? (read("slideCount", fields.slideCount, values) ?? null) : null,

@@ -61,6 +61,14 @@ test("a list has every job once, newest first, whatever the size of its pages", 
   expect((await list("?status=pending&format=image", headers)).data).toHaveLength(7);
 });
 
+test("a job whose options hold odd characters does not keep others from being listed", async () => {
+  const odd = { text: "A text", format: "image", visualStyleVariant: "a\0\ud800" };
+  const { data } = await (await postText(odd)).json();
+  const found = await list("?format=image");
+  expect(found.status).toBe(200);
+  expect(found.data.map(({ id }) => id)).toContain(data.jobId);
+});
+
 test("what cannot be listed is refused by name", async () => {
   for (const [query, name] of [
     ["?status=done", "status"],
