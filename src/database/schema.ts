@@ -126,6 +126,8 @@ export const jobs = pgTable(
     request: json("request").$type<JobRequest>().notNull(),
     progress: doublePrecision("progress").notNull().default(0),
     stage: text("stage"),
+    /** How often a worker has begun with it since it was last asked for. */
+    runs: integer("runs").notNull().default(0),
     errorMessage: text("error_message"),
     /** What kind of failure it was, for programs; null unless the job failed. */
     errorCode: text("error_code"),

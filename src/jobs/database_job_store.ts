@@ -51,7 +51,7 @@ export function createJobStore(db: Queries): JobStore {
   async function start(id: string): Promise<Job | undefined> {
     const [job] = await db
       .update(jobs)
-      .set({ status: "processing", updatedAt: now })
+      .set({ status: "processing", runs: sql`${jobs.runs} + 1`, updatedAt: now })
       .where(and(eq(jobs.id, id), isUnfinished))
       .returning();
     return job;

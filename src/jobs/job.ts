@@ -37,6 +37,8 @@ export interface Job {
   progress: number;
   /** Name of the stage that runs or ran last; null before the first. */
   stage: string | null;
+  /** How often a worker has begun with it since it was last asked for. */
+  runs: number;
   errorMessage: string | null;
   /** What kind of failure it was, for programs; null unless the job failed. */
   errorCode: string | null;

@@ -107,6 +107,7 @@ export function createOwnedJobs(db: Queries): OwnedJobs {
         .set({
           status: "pending",
           progress: 0,
+          runs: 0,
           stage: null,
           errorMessage: null,
           errorCode: null,

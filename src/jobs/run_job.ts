@@ -16,6 +16,9 @@ import type { JobStore } from "./job_store.ts";
 import type { PostInput } from "./post_input.ts";
 import { throttledReports } from "./throttled_reports.ts";
 
+/** A worker may be stopped at any time, yet a job that never gets to an end must not go on for ever. */
+const MOST_RUNS = 20;
+
 /** What running a job takes. */
 export interface JobRunnerOptions {
   jobs: JobStore;
@@ -44,6 +47,7 @@ export function createJobRunner(options: JobRunnerOptions) {
     using cancel = watchForCancel(jobId, { jobs, log: jobLog });
     const either = AbortSignal.any([signal, cancel.signal]);
     try {
+      if (job.runs > MOST_RUNS) throw new WorkerLostError(job.runs);
       await runStages(job, either, { ...options, log: jobLog });
       jobLog.info("Job completed");
       await clearWork(job, options.store, jobLog);
@@ -120,12 +124,22 @@ async function clearWork(job: Job, store: ObjectStore, log: Log): Promise<void> 
   }
 }
 
+/** The workers that had the job before were all lost on the way, and the job may well be the reason. */
+class WorkerLostError extends Error {
+  override readonly name = "WorkerLostError";
+
+  constructor(runs: number) {
+    super(`Cannot finish the job as ${runs - 1} workers have ended while they had it`);
+  }
+}
+
 /** Whatever else goes wrong is trouble of the database or the disk, which passes. */
 function isOfTheRun(error: unknown): boolean {
   return (
     error instanceof StageError ||
     error instanceof FatalError ||
     error instanceof InvalidInputError ||
-    error instanceof TypeError
+    error instanceof TypeError ||
+    error instanceof WorkerLostError
   );
 }

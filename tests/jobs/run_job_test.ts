@@ -143,3 +143,28 @@ test("a job that is deleted while it waits leaves no files when its turn comes",
   expect(chain.ran).toEqual([]);
   expect(await jobs.get(id)).toBeUndefined();
 });
+
+test("a job that ends its worker again and again fails in the end", async () => {
+  await using chain = await runner(async () => {});
+  const { id } = await jobs.create(newJob(account.id));
+  for (let run = 0; run < 20; run++) await jobs.start(id);
+  await chain.run(id);
+  expect(chain.ran).toEqual([]);
+  const lost = { status: "failed", errorCode: "internal", retryable: true };
+  expect(await jobs.get(id)).toMatchObject(lost);
+  await owned.retry(account.id, id);
+  await chain.run(id);
+  expect(chain.ran).toEqual(["draw", "publish"]);
+});
+
+test("a failure that is not the client's says where it was, and nothing of the machine", async () => {
+  await using chain = await runner(async () => {
+    throw new Error("connect ECONNREFUSED 10.0.0.7:9000");
+  });
+  const { id } = await jobs.create(newJob(account.id));
+  await chain.run(id);
+  const failed = await jobs.get(id);
+  expect(failed).toMatchObject({ status: "failed", retryable: true });
+  expect(failed?.errorMessage).toContain('"publish"');
+  expect(failed?.errorMessage).not.toContain("10.0.0.7");
+});

@@ -74,6 +74,7 @@ CREATE TABLE "jobs" (
 	"request" json NOT NULL,
 	"progress" double precision DEFAULT 0 NOT NULL,
 	"stage" text,
+	"runs" integer DEFAULT 0 NOT NULL,
 	"error_message" text,
 	"error_code" text,
 	"retryable" boolean,
