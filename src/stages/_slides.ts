@@ -1,6 +1,9 @@
 import type { Slide } from "../rendering/post.ts";
 import type { Figure, Point, Script } from "../writing/script.ts";
 
+/** Share of a text that has to be new for it to stand beside a figure. */
+const LEAST_NEWS = 0.12;
+
 /** The first slide: what the post is about. */
 export function coverSlide(script: Script): Slide {
   return { kind: "cover", kicker: script.kicker, headline: script.hook, subline: script.subline };
@@ -23,8 +26,16 @@ export function pointSlide(point: Point): Slide {
 
 /** The headline says what a figure is about better than the few words found beside it. */
 function figureSlide({ value, label }: Figure, { headline, text }: Point): Slide {
-  const isSaid = headline.includes(value);
-  return { kind: "figure", value, label: isSaid ? label : headline, text: text || headline };
+  const shown = headline.includes(value) ? label : headline;
+  const body = text || headline;
+  return { kind: "figure", value, label: shown, text: repeats(body, [value, shown]) ? "" : body };
+}
+
+/** True if a text says next to nothing that is not in the parts. */
+function repeats(text: string, parts: readonly string[]): boolean {
+  const rest = parts.reduce((left, part) => left.replace(part, ""), text);
+  const lettersOf = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, "").length;
+  return lettersOf(rest) < LEAST_NEWS * lettersOf(text);
 }
 
 /**
