@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Column, Space } from "./fit.tsx";
+import { Column, Space, useRoom } from "./fit.tsx";
 import { Icon } from "./icons.tsx";
 import { Avatar, Bar, Blank, ROW, Window } from "./interface.tsx";
 import { useEntrance } from "./motion.ts";
@@ -45,6 +45,7 @@ export interface ChatProps {
 /** A chat with bubbles in it, down to where the next one will be written. */
 export function Chat({ name, people = 1, number = null, foot, children }: ChatProps) {
   const { palette } = useScene();
+  const room = useRoom();
   return (
     <Window foot={foot}>
       <Bar>
@@ -71,12 +72,17 @@ export function Chat({ name, people = 1, number = null, foot, children }: ChatPr
         )}
       </Bar>
       <Space min={32} />
-      <div style={{ padding: "0 48px", display: "grid", gap: 36 }}>{children}</div>
+      <div style={{ padding: "0 48px", display: "grid", gap: Math.round(36 * room) }}>
+        {children}
+      </div>
       <Space min={36} />
-      <Composer />
+      {room > LOW ? <Composer /> : null}
     </Window>
   );
 }
+
+/** With less room than this there is nothing but the talk. */
+const LOW = 0.7;
 
 /** Sets one avatar off from the one behind it. */
 const RING = {
@@ -138,6 +144,7 @@ export function Bubble({
 }: BubbleProps) {
   const { palette } = useScene();
   const motion = useEntrance("rise", order);
+  const room = useRoom();
   const side = own ? { marginInlineStart: "auto" } : {};
   return (
     // The column has a width of its own, which the type is fitted to; the bubble is as wide as its words.
@@ -158,7 +165,7 @@ export function Bubble({
           tone="accentInk"
           entrance="none"
           style={{
-            marginBottom: 14,
+            marginBottom: Math.round(14 * room),
             ...(own && { width: "fit-content", marginInlineStart: "auto" }),
           }}
         >
@@ -171,7 +178,7 @@ export function Bubble({
           width: "fit-content",
           maxWidth: `calc(100% + ${2 * INSIDE}px)`,
           margin: `0 ${-INSIDE}px`,
-          padding: `34px ${INSIDE}px 38px`,
+          padding: `${Math.round(34 * room)}px ${INSIDE}px ${Math.round(38 * room)}px`,
           background: own ? palette.accent : palette.surface,
           borderRadius: ROUND,
           ...(own

@@ -56,10 +56,14 @@ export function Column({ style, children }: { style?: CSSProperties; children: R
 /** Height of a slide's box on a picture of 4:5, which least heights are meant for. */
 const USUAL_HEIGHT = 1182;
 
+/** How high the slide's box is beside that of a picture of 4:5, at most 1: less is left where there are captions. */
+export function useRoom(): number {
+  return Math.min(1, useScene().layout.slide.height / USUAL_HEIGHT);
+}
+
 /** The room that the texts of a {@linkcode Fit} leave, at least `min` canvas pixels; less in a low box. */
 export function Space({ min = 48, children }: { min?: number; children?: ReactNode }) {
-  const { slide } = useScene().layout;
-  const minHeight = Math.round(min * Math.min(1, (slide.height / USUAL_HEIGHT) ** 2));
+  const minHeight = Math.round(min * useRoom() ** 2);
   return <div style={{ flex: 1, minHeight, position: "relative" }}>{children}</div>;
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Column } from "./fit.tsx";
+import { Column, useRoom } from "./fit.tsx";
 import { contrastOf, inverse, READABLE } from "./palette.ts";
 import { Tinted, useScene } from "./scene.tsx";
 import { Text } from "./text.tsx";
@@ -59,7 +59,13 @@ export function Window({ foot, children }: { foot: ReactNode; children: ReactNod
 export function Bar({ children }: { children: ReactNode }) {
   const { palette } = useScene();
   const line = `3px solid color-mix(in oklab, ${palette.rule}, transparent 40%)`;
-  return <div style={{ ...ROW, padding: "30px 44px", borderBottom: line }}>{children}</div>;
+  return (
+    <div
+      style={{ ...ROW, padding: `${Math.round(30 * useRoom() ** 2)}px 44px`, borderBottom: line }}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** Where words would stand that nobody has written. */

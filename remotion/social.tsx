@@ -1,4 +1,4 @@
-import { Column } from "./fit.tsx";
+import { Column, useRoom } from "./fit.tsx";
 import { Icon } from "./icons.tsx";
 import { Avatar, Blank, ROW } from "./interface.tsx";
 import { useScene } from "./scene.tsx";
@@ -6,8 +6,11 @@ import { Text } from "./text.tsx";
 
 /** Who has written something: a name where the slide has one. */
 export function Author({ name, number }: { name: string | null; number?: number | null }) {
+  const room = useRoom();
   return (
-    <div style={{ ...ROW, paddingTop: 52, paddingBottom: 36 }}>
+    <div
+      style={{ ...ROW, paddingTop: Math.round(52 * room), paddingBottom: Math.round(36 * room) }}
+    >
       {number == null ? <Avatar /> : <Avatar>{String(number)}</Avatar>}
       <Column style={{ flex: 1, display: "grid", gap: 16 }}>
         {name === null ? (
@@ -26,8 +29,9 @@ export function Author({ name, number }: { name: string | null; number?: number 
 
 /** What one may do with a post. */
 export function Actions() {
+  const room = useRoom();
   return (
-    <div style={{ ...ROW, gap: 44, padding: "40px 0 44px" }}>
+    <div style={{ ...ROW, gap: 44, padding: `${Math.round(40 * room)}px 0` }}>
       <Icon name="heart" size={66} tone="accent" filled />
       <Icon name="reply" size={66} />
       <Icon name="send" size={66} />

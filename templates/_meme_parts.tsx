@@ -1,5 +1,5 @@
 import { type CSSProperties, createContext, type ReactNode, useContext } from "react";
-import { Column, Space } from "../remotion/fit.tsx";
+import { Column, Space, useRoom } from "../remotion/fit.tsx";
 import { hashOf } from "../remotion/hash.ts";
 import { useEntrance } from "../remotion/motion.ts";
 import { useScene } from "../remotion/scene.tsx";
@@ -82,12 +82,8 @@ export interface SceneProps {
   gap?: number;
 }
 
-/** In boxes lower than this a scene does not give way as much as other spaces do. */
-const LOW = 1182;
-
 /** A drawn scene, as large as the texts leave room for. */
 export function Scene({ of, isPayOff = false, min, gap = 44 }: SceneProps) {
-  const { slide } = useScene().layout;
   const { accent, isOdd, isAlone } = useContext(StageContext);
   const hash = hashOf(of);
   const number = isAlone ? hash : 2 * (hash % (SCENES.length / 2)) + Number(isOdd);
@@ -99,7 +95,7 @@ export function Scene({ of, isPayOff = false, min, gap = 44 }: SceneProps) {
     ground: `color-mix(in oklab, ${accent}, #7a5a48 45%)`,
   };
   return (
-    <Space min={min * Math.max(1, LOW / slide.height)}>
+    <Space min={min > 400 ? min / useRoom() : min}>
       <Panel style={{ background: colours.wall, top: gap, height: `calc(100% - ${gap}px)` }}>
         <svg
           aria-hidden="true"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Column, Space } from "../remotion/fit.tsx";
+import { Column, Space, useRoom } from "../remotion/fit.tsx";
 import { useEntrance } from "../remotion/motion.ts";
 import { type Kinds, type Of, Page } from "../remotion/page.tsx";
 import { inverse } from "../remotion/palette.ts";
@@ -126,7 +126,7 @@ function List({ headline, items, foot }: Of<"list">) {
         {headline}
       </Text>
       <Space min={40} />
-      <div style={{ display: "grid", gap: 24 }}>
+      <div style={{ display: "grid", gap: Math.round(24 * useRoom()) }}>
         {items.map((item, i) => (
           <Step key={i} excitement={items.length < 2 ? 1 : i / (items.length - 1)} order={i}>
             {item}
@@ -151,7 +151,7 @@ function Step(props: { excitement: number; order: number; children: string }) {
           <Face mood={mood} x={0} y={4} skin="#ffd447" />
         </svg>
       </Cell>
-      <Column style={{ alignSelf: "center", padding: "20px 0" }}>
+      <Column style={{ alignSelf: "center", padding: `${Math.round(20 * useRoom() ** 2)}px 0` }}>
         <Text {...BODY} size={[36, 74]} leading={1.14} wrap="pretty" order={order}>
           {children}
         </Text>
@@ -161,7 +161,7 @@ function Step(props: { excitement: number; order: number; children: string }) {
 }
 
 function Row({ children }: { children: ReactNode }) {
-  const minHeight = Math.round(Math.min(150, useScene().layout.slide.height / 9));
+  const minHeight = Math.round(150 * useRoom() ** 2);
   return (
     <div style={{ display: "grid", gridTemplateColumns: "190px 1fr", columnGap: 36, minHeight }}>
       {children}
@@ -270,7 +270,7 @@ function Side({ label, text, order, children }: SideProps) {
           {children}
         </svg>
       </Cell>
-      <Column style={{ alignSelf: "center", padding: "44px 0" }}>
+      <Column style={{ alignSelf: "center", padding: `${Math.round(44 * useRoom() ** 2)}px 0` }}>
         <Text {...CAPTION} size={[38, 68]} order={order}>
           {label}
         </Text>

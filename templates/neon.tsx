@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Column, Space } from "../remotion/fit.tsx";
+import { Column, Space, useRoom } from "../remotion/fit.tsx";
 import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
 import { byNight, companion } from "../remotion/palette.ts";
 import { Tinted, useScene } from "../remotion/scene.tsx";
@@ -66,7 +66,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
       <Text {...BODY} style={{ marginTop: 36 }}>
         {subline ?? ""}
       </Text>
-      <Space min={320}>
+      <Space min={headline.length > 120 ? 200 : 320}>
         <Horizon />
       </Space>
       <div style={{ position: "relative" }}>{foot}</div>
@@ -86,7 +86,12 @@ function Point({ number, headline, text, foot }: Of<"point">) {
     <>
       {number !== null && (
         <Second>
-          <Lettering size={[200, 420]} weight={250} leading={0.95} oneLine>
+          <Lettering
+            size={[Math.round(200 * useRoom() ** 2), 420]}
+            weight={250}
+            leading={0.95}
+            oneLine
+          >
             {String(number)}
           </Lettering>
         </Second>
@@ -103,6 +108,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
 }
 
 function List({ headline, items, foot }: Of<"list">) {
+  const room = useRoom() ** 2;
   return (
     <>
       <Lettering size={[52, 104]} swells>
@@ -110,14 +116,14 @@ function List({ headline, items, foot }: Of<"list">) {
       </Lettering>
       <Space />
       <Second>
-        <Sign style={{ padding: "26px 52px" }}>
+        <Sign style={{ padding: `${Math.round(26 * room)}px 52px` }}>
           {items.map((item, i) => (
             <Marked
               key={i}
               mark={<Tube path="M8 8L32 30L8 52" width={40} height={60} order={i} />}
               width={40}
               gap={40}
-              style={{ padding: "20px 0", alignItems: "center" }}
+              style={{ padding: `${Math.round(20 * room)}px 0`, alignItems: "center" }}
             >
               <Text size={[36, 68]} weight={500} leading={1.2} wrap="pretty" order={i}>
                 {item}
@@ -203,7 +209,7 @@ function Comparison({ headline, left, right, foot }: Of<"comparison">) {
       </Text>
       <Space />
       <Side {...left} style={{ marginInlineEnd: 70 }} />
-      <div style={{ height: 56 }} />
+      <div style={{ height: Math.round(56 * useRoom()) }} />
       <Second>
         <Side {...right} style={{ marginInlineStart: 70 }} />
       </Second>
@@ -214,7 +220,7 @@ function Comparison({ headline, left, right, foot }: Of<"comparison">) {
 
 function Side({ label, text, style }: Of<"comparison">["left"] & { style: CSSProperties }) {
   return (
-    <Sign style={{ padding: "40px 48px 46px", ...style }}>
+    <Sign style={{ padding: `${Math.round(42 * useRoom() ** 2)}px 48px`, ...style }}>
       <Lettering size={[42, 72]} order={1}>
         {label}
       </Lettering>
@@ -228,18 +234,17 @@ function Side({ label, text, style }: Of<"comparison">["left"] & { style: CSSPro
 const ARROW = "M16 12h120c90 0 120 40 120 110v130M186 190l70 70 70-70";
 
 function Closing({ headline, text, foot }: Of<"closing">) {
+  const room = useRoom() ** 2;
   return (
     <>
-      <Second>
-        <Tube path={ARROW} width={340} height={272} thickness={16} />
-      </Second>
+      <Second>{room > 0.4 && <Tube path={ARROW} width={340} height={272} thickness={16} />}</Second>
       <Space />
-      <Sign of="bulbs" radius={60} style={{ padding: "80px 64px" }}>
+      <Sign of="bulbs" radius={60} style={{ padding: `${Math.round(80 * room)}px 64px` }}>
         <Lettering size={[60, 122]} weight={600} leading={1.08} swells order={1}>
           {headline}
         </Lettering>
       </Sign>
-      <Text {...BODY} style={{ marginTop: 60 }}>
+      <Text {...BODY} style={{ marginTop: Math.round(60 * room) }}>
         {text ?? ""}
       </Text>
       <Space min={20} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Bubble, Chat, type Line, talkIn } from "../remotion/chat.tsx";
-import { Column, Space } from "../remotion/fit.tsx";
+import { Column, Space, useRoom } from "../remotion/fit.tsx";
 import { Icon } from "../remotion/icons.tsx";
 import { Bar, ROW, Rows, Wallpaper, Window } from "../remotion/interface.tsx";
 import { useEntrance } from "../remotion/motion.ts";
@@ -76,6 +76,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
 
 function Note({ headline, items, foot }: Of<"list">) {
   const { palette } = useScene();
+  const room = useRoom() ** 2;
   return (
     <Window foot={foot}>
       <Bar>
@@ -85,7 +86,11 @@ function Note({ headline, items, foot }: Of<"list">) {
         <Icon name="more" size={60} tone="accentInk" />
       </Bar>
       <Column style={PADDED}>
-        <Text {...TITLE} size={[50, 92]} style={{ padding: "36px 0 18px" }}>
+        <Text
+          {...TITLE}
+          size={[50, 92]}
+          style={{ padding: `${Math.round(36 * room)}px 0 ${Math.round(18 * room)}px` }}
+        >
           {headline}
         </Text>
         {items.map((item, i) => (
@@ -94,7 +99,10 @@ function Note({ headline, items, foot }: Of<"list">) {
             mark={<Tick />}
             width={60}
             gap={32}
-            style={{ padding: "20px 0", borderBottom: `2px solid ${palette.rule}` }}
+            style={{
+              padding: `${Math.round(20 * room)}px 0`,
+              borderBottom: `2px solid ${palette.rule}`,
+            }}
           >
             <Text {...ITEM} order={i}>
               {item}
