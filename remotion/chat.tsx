@@ -75,7 +75,7 @@ export function Chat({ name, people = 1, number = null, foot, children }: ChatPr
       <div style={{ padding: "0 48px", display: "grid", gap: Math.round(36 * room) }}>
         {children}
       </div>
-      <Space min={36} />
+      <Space min={room > LOW ? 36 : 90} />
       {room > LOW ? <Composer /> : null}
     </Window>
   );

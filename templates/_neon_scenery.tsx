@@ -38,7 +38,7 @@ export function Horizon() {
   const second = companion(palette).accent;
   const { width, insets } = layout;
   const side = { left: -insets.left, right: -insets.right } as const;
-  const rows = Array.from({ length: 9 }, (_, i) => Math.round(DEPTH * ((i + 1) / 9) ** 2.2));
+  const rows = Array.from({ length: 12 }, (_, i) => Math.round(DEPTH * ((i + 1) / 12) ** 2.2));
   const columns = Array.from({ length: 25 }, (_, i) => i - 12);
   return (
     <>
@@ -56,7 +56,7 @@ export function Horizon() {
         aria-hidden="true"
         width={width}
         height={DEPTH}
-        style={{ position: "absolute", ...side, bottom: FLOOR - DEPTH }}
+        style={{ position: "absolute", ...side, bottom: `calc(${FLOOR} - ${DEPTH}px)` }}
       >
         <rect width="100%" height="100%" fill={palette.background} />
         <g stroke={second} strokeWidth="3" strokeOpacity="0.7">
@@ -64,7 +64,7 @@ export function Horizon() {
             <path key={y} d={`M0 ${y}H${width}`} />
           ))}
           {columns.map((i) => (
-            <path key={i} d={`M${width / 2 + i * 60} 0L${width / 2 + i * 330} ${DEPTH}`} />
+            <path key={i} d={`M${width / 2 + i * 60} 0L${width / 2 + i * 580} ${DEPTH}`} />
           ))}
         </g>
         <path d={`M0 3H${width}`} stroke={palette.ink} strokeWidth="6" />
@@ -74,8 +74,8 @@ export function Horizon() {
 }
 
 /** How far the plain reaches into what the text leaves free, and how far down it goes. */
-const FLOOR = 80;
-const DEPTH = 620;
+const FLOOR = "min(80px, 40%)";
+const DEPTH = 1200;
 const STRIPES = 9;
 
 function Sun({ from, to }: { from: string; to: string }) {
@@ -89,7 +89,7 @@ function Sun({ from, to }: { from: string; to: string }) {
         left: 0,
         width: "100%",
         bottom: FLOOR,
-        height: `min(100% - ${FLOOR + 48}px, 400px)`,
+        height: "min(100% - 128px, 400px)",
       }}
     >
       <defs>

@@ -85,7 +85,7 @@ function Note({ headline, items, foot }: Of<"list">) {
         <Icon name="share" size={60} tone="accentInk" style={{ marginInlineEnd: 16 }} />
         <Icon name="more" size={60} tone="accentInk" />
       </Bar>
-      <Column style={PADDED}>
+      <Column style={{ ...PADDED, paddingBottom: 14 }}>
         <Text
           {...TITLE}
           size={[50, 92]}
