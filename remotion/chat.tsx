@@ -14,10 +14,16 @@ export interface Line {
   own: boolean;
 }
 
-const SPOKEN = /^(\p{L}[\p{L}\p{M}.' -]{0,23})[:：]\s*(\S.*)$/su;
+/** A name of one or two words, and what follows it. */
+const SPOKEN =
+  /^((?!\p{Ll})\p{L}[\p{L}\p{M}.'-]{0,15}(?: \p{L}[\p{L}\p{M}.'-]{0,15})?)[:：]\s*(\S.*)$/su;
+
+/** The end of a sentence, which headlines with a colon in them do not have. */
+const CLOSED = /[.!?…。！？؟।]["'”’»」]?$/u;
 
 /**
- * The lines of a dialogue, written as "Ben: Which plants?"; null if a text is anything else. Of two
+ * The lines of a dialogue, written as "Ben: Which plants?"; null if a text is anything else, such as
+ * a headline with a colon. Of two
  * speakers the first by name is always on the same side, so that they keep their sides from slide to slide.
  */
 export function talkIn(texts: string[]): Line[] | null {
@@ -28,6 +34,7 @@ export function talkIn(texts: string[]): Line[] | null {
     if (speaker === undefined || words === undefined) return null;
     lines.push({ speaker, words });
   }
+  if (lines.length < 2 && !CLOSED.test(lines[0]?.words ?? "")) return null;
   const [first] = lines.map((line) => line.speaker).sort();
   return lines.map((line) => ({ ...line, own: line.speaker !== first }));
 }

@@ -66,7 +66,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
       <Text {...BODY} style={{ marginTop: 36 }}>
         {subline ?? ""}
       </Text>
-      <Space min={headline.length > 120 ? 200 : 320}>
+      <Space min={headline.length > 120 ? 200 : 410}>
         <Horizon />
       </Space>
       <div style={{ position: "relative" }}>{foot}</div>
