@@ -39,13 +39,14 @@ function repeats(text: string, parts: readonly string[]): boolean {
 }
 
 /**
- * A single picture that carries the post alone: a quotation or a figure where the source is
- * about one, otherwise the cover.
+ * A single picture that carries the post alone: the quotation where the source is one, otherwise
+ * the cover, with the pay-off where it is a joke's set-up.
  */
 export function singleSlide(script: Script): Slide {
   const first = script.points[0];
   if (script.genre === "quote" && first?.quote) return pointSlide(first);
-  return coverSlide(script);
+  const payOff = script.genre === "joke" ? (first?.headline ?? null) : null;
+  return coverSlide({ ...script, subline: script.subline ?? payOff });
 }
 
 /**

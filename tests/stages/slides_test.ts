@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { carouselSlides, pointSlide } from "../../src/stages/_slides.ts";
+import { carouselSlides, pointSlide, singleSlide } from "../../src/stages/_slides.ts";
 import type { Point, Script } from "../../src/writing/script.ts";
 
 const POINT: Point = {
@@ -68,4 +68,16 @@ test("slides of a carousel are numbered only where each can show its number", ()
   ]);
   expect(kinds([POINT, POINT], 2)).toEqual(["cover", null]);
   expect(kinds([POINT], 1)).toEqual(["cover"]);
+});
+
+test("a single picture of a joke has its pay-off, and one of a quotation is the quotation", () => {
+  const joke = {
+    ...scriptOf([{ ...POINT, headline: "They have old roots" }]),
+    genre: "joke",
+  } as const;
+  expect(singleSlide(joke)).toMatchObject({ kind: "cover", subline: "They have old roots" });
+  const quote = { text: "Plant a tree.", attribution: "A proverb" };
+  const quotation = { ...scriptOf([{ ...POINT, quote }]), genre: "quote" } as const;
+  expect(singleSlide(quotation)).toEqual({ kind: "quote", ...quote });
+  expect(singleSlide(scriptOf([POINT]))).toMatchObject({ kind: "cover", subline: null });
 });
