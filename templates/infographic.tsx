@@ -181,6 +181,8 @@ const STOP = {
   position: "relative",
   flex: "4 0 auto",
   maxHeight: 250,
+  // Long items are higher than that.
+  minHeight: "min-content",
   padding: "20px 0",
   display: "grid",
   alignItems: "center",
