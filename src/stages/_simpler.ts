@@ -1,4 +1,5 @@
 import type { Slide } from "../rendering/post.ts";
+import { splitItem } from "../writing/list_items.ts";
 import { splitSentences } from "../writing/sentences.ts";
 
 type Kind<K extends Slide["kind"]> = Extract<Slide, { kind: K }>;
@@ -25,8 +26,10 @@ export function simplerSlide(slide: Slide, language: string): Slide | null {
     }
     case "list": {
       const { headline, items } = slide;
+      const brief = items.map((item) => splitItem(item, language).lead);
+      if (brief.some((lead, index) => lead !== items[index])) return { ...slide, items: brief };
       if (items.length > SHORTEST_LIST) return { ...slide, items: items.slice(0, -1) };
-      return { kind: "point", number: null, headline, text: "" };
+      return { kind: "point", number: null, headline, text: items[0] ?? "" };
     }
     case "figure": {
       const { value, label, text } = slide;

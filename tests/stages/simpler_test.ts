@@ -40,10 +40,13 @@ test("a text loses whole sentences, the last first", () => {
   ]);
 });
 
-test("a list keeps two items, and is then its headline alone", () => {
-  const slide: Slide = { kind: "list", headline: "Buy", items: ["Milk", "Eggs", "Bread"] };
+test("a list loses what explains its items, then items down to two, then all but the first", () => {
+  const items = ["Milk: The kind with the blue lid", "Eggs", "Bread"];
+  const slide: Slide = { kind: "list", headline: "Buy", items };
   expect(downFrom(slide, "en")).toEqual([
+    { kind: "list", headline: "Buy", items: ["Milk", "Eggs", "Bread"] },
     { kind: "list", headline: "Buy", items: ["Milk", "Eggs"] },
+    { kind: "point", number: null, headline: "Buy", text: "Milk" },
     { kind: "point", number: null, headline: "Buy", text: "" },
   ]);
 });
@@ -55,7 +58,12 @@ test("both sides of a comparison stay, or none", () => {
     left: { label: "Then", text: "Slow. Loud." },
     right: { label: "Now", text: "Fast." },
   };
-  expect(downFrom(slide, "en").map(({ kind }) => kind)).toEqual(["comparison", "list", "point"]);
+  expect(downFrom(slide, "en").map(({ kind }) => kind)).toEqual([
+    "comparison",
+    "list",
+    "point",
+    "point",
+  ]);
   expect(downFrom(slide, "en")[1]).toMatchObject({ items: ["Then", "Now"] });
 });
 
