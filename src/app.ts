@@ -122,6 +122,9 @@ export async function loadStudio(): Promise<Studio> {
       description,
       variants: Object.keys(variants),
     })),
+    palettes: Object.fromEntries(
+      Object.entries(templates).map(([name, { variants }]) => [name, variants]),
+    ),
   };
   return { pipelines, templates, catalogue };
 }

@@ -44,7 +44,8 @@ export function dashboardController(catalogue: Catalogue) {
     });
     return bundling;
   };
-  const facts: Facts = { formats: catalogue.formats, stages: catalogue.stages };
+  const { formats, stages, palettes } = catalogue;
+  const facts: Facts = { formats, stages, palettes };
   const app = new Elysia().get(
     `${ASSETS_PATH}/:name`,
     async ({ params, request }) => assetAnswer(await bundle(), params.name, request),

@@ -8,4 +8,11 @@ export const CATALOGUE: Catalogue = {
     { name: "minimal", title: "Minimal", description: "Large type", variants: ["light", "dark"] },
     { name: "news", title: "News", description: "A newspaper", variants: ["red"] },
   ],
+  palettes: {
+    minimal: {
+      light: { background: "#ffffff", ink: "#111111", accent: "#ff4d00" },
+      dark: { background: "#111111", ink: "#ffffff", accent: "#ff4d00" },
+    },
+    news: { red: { background: "#ffffff", ink: "#111111", accent: "#cc0000" } },
+  },
 };

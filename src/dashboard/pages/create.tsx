@@ -5,7 +5,7 @@ import type { Usage } from "../api_types.ts";
 import { type Draft, keepDraft, optionsOf, rememberText, restoreDraft } from "../draft.ts";
 import { Segments } from "../parts/choice.tsx";
 import { FormatPicker } from "../parts/format_picker.tsx";
-import { LookPicker, previewOf } from "../parts/look_picker.tsx";
+import { LookPicker, paletteOf, previewOf } from "../parts/look_picker.tsx";
 import { OptionFields } from "../parts/option_fields.tsx";
 import { Phone } from "../parts/phone.tsx";
 import { Preview } from "../parts/preview.tsx";
@@ -15,6 +15,7 @@ import { Problem } from "../parts/states.tsx";
 import { navigate, useLocation } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
+import { useTemplates } from "../use_templates.ts";
 import { labelOf, timeUntil } from "../words.ts";
 
 const PLATFORMS = ["instagram", "tiktok", "youtube_shorts"].map((value) => ({
@@ -31,7 +32,7 @@ export function CreatePage() {
   const [error, setError] = useState<Error | null>(null);
   const [isSending, setIsSending] = useState(false);
   const idempotencyKey = useRef(newIdempotencyKey());
-  const templates = useResource("templates", api.templates).data ?? [];
+  const templates = useTemplates().data ?? [];
   const usage = useResource("usage", api.usage).data;
 
   const change = useCallback((part: Partial<Draft>) => {
@@ -132,6 +133,7 @@ export function CreatePage() {
               chosen && previewOf(chosen, fillsScreen(draft) ? { ...draft, format: "reel" } : draft)
             }
             format={draft.format}
+            palette={chosen && paletteOf(facts, chosen, draft)}
             plays
           />
         </Phone>

@@ -1,30 +1,19 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Template } from "../api_types.ts";
 import { Segments } from "../parts/choice.tsx";
 import { inOrder } from "../parts/format_picker.tsx";
+import { variantOptions } from "../parts/look_picker.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { PageHead } from "../parts/shell.tsx";
 import { Empty, LoadError, Skeleton } from "../parts/states.tsx";
 import { Link } from "../router.tsx";
 import { useSession } from "../session.tsx";
-import { useResource } from "../use_resource.ts";
+import { useTemplates } from "../use_templates.ts";
 import { labelOf } from "../words.ts";
-
-/** Pictures are drawn while the worker has nothing else to do. */
-const REFRESH_MS = 5_000;
 
 /** The gallery: every look in every format, with its variants. */
 export function TemplatesPage() {
-  const { api } = useSession();
-  const { data, error, reload } = useResource("templates", api.templates);
-  const isDrawing = data?.some(({ variants }) =>
-    variants.some(({ previews }) => Object.values(previews).includes(null)),
-  );
-  useEffect(() => {
-    if (!isDrawing) return;
-    const timer = setInterval(reload, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [isDrawing, reload]);
+  const { data, error, reload } = useTemplates();
   return (
     <>
       <title>Templates · Postloom</title>
@@ -70,7 +59,7 @@ function Showcase({ template }: { template: Template }) {
       <Segments
         legend={`Variants of ${template.title}`}
         hidesLegend
-        options={template.variants.map(({ name }) => ({ value: name, label: labelOf(name) }))}
+        options={variantOptions(template, facts)}
         value={chosen}
         onChange={setChosen}
       />
@@ -82,7 +71,11 @@ function Showcase({ template }: { template: Template }) {
       >
         {inOrder(facts.formats).map((format) => (
           <figure key={format} data-format={format}>
-            <Preview url={variant?.previews[format]} format={format} />
+            <Preview
+              url={variant?.previews[format]}
+              format={format}
+              palette={facts.palettes[template.name]?.[chosen]}
+            />
             <figcaption>
               {labelOf(format)}
               {variant?.previews[format] == null && <span className="hint"> not drawn yet</span>}

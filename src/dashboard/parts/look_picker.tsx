@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { Variant } from "../../rendering/template.ts";
 import type { Template } from "../api_types.ts";
 import type { Draft } from "../draft.ts";
+import type { Facts } from "../facts.ts";
+import { useSession } from "../session.tsx";
 import { labelOf } from "../words.ts";
-import { Segments } from "./choice.tsx";
+import { type Option, Segments } from "./choice.tsx";
 import { Preview } from "./preview.tsx";
 
 /** The looks by their pictures, and the variants of the chosen one. */
@@ -15,6 +18,7 @@ export function LookPicker({
   draft: Draft;
   onChange: (look: Pick<Draft, "visualTemplate" | "visualStyleVariant">) => void;
 }) {
+  const { facts } = useSession();
   const chosen = templates.find(({ name }) => name === draft.visualTemplate);
   const strip = useRef<HTMLDivElement>(null);
   const isLoaded = templates.length > 0;
@@ -31,7 +35,7 @@ export function LookPicker({
             isChosen={chosen === undefined}
             onChoose={() => onChange({ visualTemplate: "auto", visualStyleVariant: "" })}
           >
-            <Fan templates={templates} format={draft.format} />
+            <Fan templates={templates} draft={draft} />
           </Look>
           {templates.map((template) => (
             <Look
@@ -40,7 +44,11 @@ export function LookPicker({
               isChosen={template === chosen}
               onChoose={() => onChange({ visualTemplate: template.name, visualStyleVariant: "" })}
             >
-              <Preview url={previewOf(template, draft)} format={draft.format} />
+              <Preview
+                url={previewOf(template, draft)}
+                format={draft.format}
+                palette={paletteOf(facts, template, draft)}
+              />
             </Look>
           ))}
         </div>
@@ -50,7 +58,7 @@ export function LookPicker({
       ) : (
         <Segments
           legend="Variant"
-          options={chosen.variants.map(({ name }) => ({ value: name, label: labelOf(name) }))}
+          options={variantOptions(chosen, facts)}
           value={draft.visualStyleVariant || (chosen.variants[0]?.name ?? "")}
           onChange={(visualStyleVariant) =>
             onChange({ visualTemplate: chosen.name, visualStyleVariant })
@@ -97,11 +105,17 @@ function Look({
 }
 
 /** The looks that one may get, as a hand of cards. */
-function Fan({ templates, format }: { templates: readonly Template[]; format: string }) {
+function Fan({ templates, draft }: { templates: readonly Template[]; draft: Draft }) {
+  const { facts } = useSession();
   return (
     <span className="preview fan">
       {templates.slice(0, 3).map((template) => (
-        <Preview key={template.name} url={template.variants[0]?.previews[format]} format={format} />
+        <Preview
+          key={template.name}
+          url={previewOf(template, draft)}
+          format={draft.format}
+          palette={paletteOf(facts, template, draft)}
+        />
       ))}
     </span>
   );
@@ -109,9 +123,40 @@ function Fan({ templates, format }: { templates: readonly Template[]; format: st
 
 /** The picture of a template in the format, and the variant where it is the chosen one. */
 export function previewOf(template: Template, draft: Draft): string | null | undefined {
-  const variant =
-    template.name === draft.visualTemplate && draft.visualStyleVariant !== ""
-      ? template.variants.find(({ name }) => name === draft.visualStyleVariant)
-      : template.variants[0];
-  return variant?.previews[draft.format];
+  const name = variantOf(template, draft);
+  return template.variants.find((variant) => variant.name === name)?.previews[draft.format];
+}
+
+/** The colours of that picture. */
+export function paletteOf(facts: Facts, template: Template, draft: Draft): Variant | undefined {
+  return facts.palettes[template.name]?.[variantOf(template, draft)];
+}
+
+function variantOf(template: Template, draft: Draft): string {
+  const isChosen = template.name === draft.visualTemplate && draft.visualStyleVariant !== "";
+  return isChosen ? draft.visualStyleVariant : (template.variants[0]?.name ?? "");
+}
+
+/** The variants of a look, to choose from by their colours. */
+export function variantOptions({ name, variants }: Template, facts: Facts): Option[] {
+  return variants.map((variant) => ({
+    value: variant.name,
+    label: (
+      <>
+        <Swatch palette={facts.palettes[name]?.[variant.name]} />
+        {labelOf(variant.name)}
+      </>
+    ),
+  }));
+}
+
+function Swatch({ palette }: { palette: Variant | undefined }) {
+  if (palette === undefined) return null;
+  const { background, accent } = palette;
+  return (
+    <i
+      className="swatch"
+      style={{ background: `linear-gradient(135deg, ${background} 50%, ${accent} 50%)` }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { Variant } from "../../rendering/template.ts";
 import { ownUrl } from "../media.ts";
 import { formatIcon, Icon } from "./icon.tsx";
 
@@ -9,12 +10,26 @@ import { formatIcon, Icon } from "./icon.tsx";
 export function Preview({
   url,
   format,
+  palette,
   plays = false,
 }: {
   url: string | null | undefined;
   format: string;
+  /** What the place is coloured with. */
+  palette?: Variant | undefined;
   plays?: boolean;
 }) {
+  if (url == null && palette !== undefined) {
+    const { background, ink, accent } = palette;
+    return (
+      <span className="preview blank" style={{ background, color: ink }}>
+        <span className="specimen">
+          Aa
+          <i style={{ background: accent }} />
+        </span>
+      </span>
+    );
+  }
   if (url == null) {
     return (
       <span className="preview blank">
