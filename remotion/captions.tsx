@@ -19,6 +19,8 @@ export function Captions({ cues, options }: { cues: Cue[]; options: CaptionOptio
   const text = cue.words.map((word) => word.text).join(" ");
   const spoken = cue.words.findLastIndex((word) => word.startMs <= nowMs);
   const look = LOOKS[options.style](palette);
+  // Beyond a word there is room in a space only; without one it would lie under the next word.
+  const tight = cue.words.some((word) => word.joined) ? { padding: 0, margin: 0 } : {};
   return (
     <Fit box={layout.captions} fitKey={text} style={{ justifyContent: "center" }}>
       <div
@@ -37,7 +39,7 @@ export function Captions({ cues, options }: { cues: Cue[]; options: CaptionOptio
           {cue.words.map((word, i) => (
             <Fragment key={i}>
               {i > 0 && (word.joined ? <wbr /> : " ")}
-              <span style={i === spoken ? look.spoken : {}}>{word.text}</span>
+              <span style={i === spoken ? { ...look.spoken, ...tight } : {}}>{word.text}</span>
             </Fragment>
           ))}
         </span>

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { NewTemplateError, newTemplate } from "../../src/designing/new_template.ts";
 import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
-import { testTemplate } from "../templates/template_suite.ts";
+import { testMarkup } from "../templates/markup_suite.ts";
 
 /** Beside the templates, as what a template imports is found from there. */
 async function inFolderOfTemplates<T>(work: (dir: string) => Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ test("a new template is found by its name, which is its title too", () => {
   expect(ticket["gift_ticket"]?.title).toBe("Gift ticket");
 });
 
-for (const [name, template] of Object.entries(ticket)) testTemplate(name, template);
+for (const [name, template] of Object.entries(ticket)) testMarkup(name, template);
 
 test("a name that cannot be one, or is taken, is refused, and nothing is written", async () => {
   await inFolderOfTemplates(async (dir) => {

@@ -8,7 +8,6 @@ import type { Renderer } from "../../src/rendering/renderer.ts";
 import type { Report } from "../../src/rendering/report.ts";
 import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { silentLog } from "../support/silent_log.ts";
-import { LONGEST, MIRRORED, SHORTEST } from "./_slides.ts";
 
 /** Browsers may be slow on a busy machine. */
 const TIMEOUT_MS = 60_000;
@@ -58,21 +57,6 @@ describe("pages", () => {
       },
     );
     return reports;
-  }
-
-  for (const name of Object.keys(templates)) {
-    test(
-      `${name} has every text in its box, at a size that can be read and with all glyphs`,
-      async () => {
-        const german = { language: "de" };
-        const all = [...LONGEST, ...SHORTEST];
-        expect(await reportsOf(name, [...LONGEST], { height: 1350, ...german })).toEqual([]);
-        expect(await reportsOf(name, all, { height: 1920, ...german })).toEqual([]);
-        const arabic = { height: 1920, language: "ar", direction: "rtl" } as const;
-        expect(await reportsOf(name, [...MIRRORED], arabic)).toEqual([]);
-      },
-      TIMEOUT_MS,
-    );
   }
 
   test("say when a text is too long for type that can be read, and fit it in all the same", async () => {

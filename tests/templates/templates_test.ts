@@ -1,6 +1,9 @@
 import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
+import { openDrawing } from "./_drawing.ts";
 import { testTemplate } from "./template_suite.ts";
 
+const drawing = await openDrawing(TEMPLATES_DIR);
+
 for (const [name, template] of Object.entries(await loadTemplates(TEMPLATES_DIR))) {
-  testTemplate(name, template);
+  testTemplate(name, template, { drawing, extent: "sampled" });
 }

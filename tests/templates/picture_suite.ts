@@ -1,0 +1,119 @@
+import { describe, expect, test } from "bun:test";
+import { SAMPLES, type Sample, sampleReel, sampleStills } from "../../remotion/samples.ts";
+import type { CaptionOptions, ReelProps, Slide, StillsProps } from "../../src/rendering/post.ts";
+import type { Template } from "../../src/rendering/template.ts";
+import { type Drawing, TIMEOUT_MS } from "./_drawing.ts";
+import { LONGEST, MIRRORED, SHORTEST } from "./_slides.ts";
+
+/** Half of a post's width: what is wrong at this size is wrong at any. */
+const WIDTH = 540;
+const HEIGHTS = { "4:5": 675, "9:16": 960 } as const;
+type Size = keyof typeof HEIGHTS;
+
+/** How much of a look is looked at: enough to find what a change has broken, or everything. */
+export type Extent = "sampled" | "whole";
+
+const LONGEST_POST = { language: "de", direction: "ltr", slides: LONGEST } as const;
+const SHORTEST_POST = { language: "en", direction: "ltr", slides: SHORTEST } as const;
+const MIRRORED_POST = { language: "ar", direction: "rtl", slides: MIRRORED } as const;
+/** Both at once, as one page draws them faster than two. */
+const EXTREMES = { ...LONGEST_POST, slides: [...LONGEST, ...SHORTEST] };
+
+/** Tests the pictures of a look: nothing is wrong with any of them, and equal ones are equal. */
+export function testPictures(
+  name: string,
+  template: Template,
+  { draw, extent }: { draw: Drawing["draw"]; extent: Extent },
+): void {
+  const [first = ""] = Object.keys(template.variants);
+  const still = (post: Sample, size: Size, variant = first): StillsProps =>
+    sampleStills(post, { template: name, variant, width: WIDTH, height: HEIGHTS[size] });
+  const reel = (post: Sample, captions: CaptionOptions): ReelProps => {
+    const look = { template: name, variant: first, width: WIDTH, height: HEIGHTS["9:16"] };
+    return { ...sampleReel(post, look), captions };
+  };
+
+  function testFit(what: string, props: readonly (StillsProps | ReelProps)[]): void {
+    test(
+      `fit with ${what}`,
+      async () => {
+        const drawn = await Promise.all(props.map((each) => draw(each)));
+        const faults = drawn.flatMap(({ reports }, i) =>
+          reports.map((report) => ({ ...report, ...whereIs(props[i], report.slide) })),
+        );
+        expect(faults).toEqual([]);
+      },
+      TIMEOUT_MS,
+    );
+  }
+
+  describe(`${name}'s pictures`, () => {
+    if (extent === "sampled") {
+      // Each look gets another script, so that all of them have their turn.
+      const sample = SAMPLES[Number(Bun.hash.crc32(name)) % SAMPLES.length] ?? SAMPLES[0];
+      testFit("the longest, the shortest and mirrored texts, and in a reel", [
+        still(EXTREMES, "4:5", "any"),
+        still(MIRRORED_POST, "9:16"),
+        reel(sample, { style: "modern", position: "bottom", fontSize: "medium" }),
+      ]);
+    } else {
+      for (const size of ["4:5", "9:16"] as const) {
+        for (const post of [LONGEST_POST, SHORTEST_POST, MIRRORED_POST]) {
+          testFit(`${post.slides === SHORTEST ? "short" : "long"} ${post.language} at ${size}`, [
+            still(post, size),
+          ]);
+        }
+        testFit(
+          `every script at ${size}`,
+          SAMPLES.map((sample) => still(sample, size)),
+        );
+      }
+      testFit(
+        "every variant",
+        Object.keys(template.variants).map((variant) => still(SAMPLES[0], "4:5", variant)),
+      );
+      for (const [captions, posts] of CAPTIONS) {
+        const { style, position, fontSize } = captions;
+        testFit(
+          `${style} captions, ${position}, ${fontSize}`,
+          posts.map((post) => reel(post, captions)),
+        );
+      }
+    }
+
+    test(
+      "are the same for the same slides, whatever was drawn before",
+      async () => {
+        const props = still(SAMPLES[0], "4:5");
+        const order = extent === "whole" ? [6, 5, 4, 3, 2, 1, 0] : [6, 2];
+        const [forwards, backwards] = [
+          await draw(props, order.toReversed()),
+          await draw(props, order),
+        ];
+        for (const [i, picture] of backwards.pictures.entries()) {
+          const again = forwards.pictures.at(-1 - i);
+          expect(again?.data.equals(picture.data)).toBe(true);
+        }
+      },
+      TIMEOUT_MS,
+    );
+  });
+}
+
+const CAPTIONS: readonly (readonly [CaptionOptions, readonly Sample[]])[] = [
+  [{ style: "modern", position: "bottom", fontSize: "large" }, [LONGEST_POST, ...SAMPLES]],
+  [{ style: "minimal", position: "center", fontSize: "small" }, [LONGEST_POST, MIRRORED_POST]],
+];
+
+/** What a reader of a failure wants to know. */
+function whereIs(props: StillsProps | ReelProps | undefined, index: number | null) {
+  if (props === undefined) return {};
+  const slides: Slide[] = "slides" in props ? props.slides : props.scenes.map(({ slide }) => slide);
+  const { language, design } = props;
+  return {
+    on: slides[index ?? -1]?.kind,
+    language,
+    height: design.height,
+    reel: !("slides" in props),
+  };
+}
