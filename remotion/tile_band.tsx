@@ -46,18 +46,26 @@ export function TileBand({ seed, lead }: { seed: string; lead?: ReactNode }) {
 
 const MIDDLE = { display: "grid", alignItems: "center" } as const;
 
-/** Tiles that fill what the words above leave, and run off the canvas. */
+const TILE = 180;
+const GAP = 56;
+
+/** Tiles that fill what the words above leave down to the canvas's edge, in whole rows. */
 export function TileGround({ seed, min }: { seed: string; min: number }) {
-  const { left } = useScene().layout.insets;
+  const { insets } = useScene().layout;
+  const height = `round(down, 100% + ${insets.bottom - GAP}px, ${TILE}px)`;
   return (
     <Space min={min}>
-      <Mosaic
-        seed={seed}
-        columns={6}
-        rows={9}
-        tile={180}
-        style={{ position: "absolute", top: 56, left: -left }}
-      />
+      <div
+        style={{
+          position: "absolute",
+          left: -insets.left,
+          bottom: -insets.bottom,
+          height,
+          overflow: "hidden",
+        }}
+      >
+        <Mosaic seed={seed} columns={6} rows={9} tile={TILE} />
+      </div>
     </Space>
   );
 }

@@ -78,7 +78,7 @@ function Cover({ kicker, headline, subline }: Of<"cover">) {
         {subline ?? ""}
       </Text>
       {drawn === null || drawn.kind === "change" ? (
-        <TileGround seed={headline} min={330} />
+        <TileGround seed={headline} min={340} />
       ) : (
         <>
           <Space />
@@ -391,7 +391,7 @@ function Closing({ headline, text }: Of<"closing">) {
       <Text {...BODY} style={{ marginTop: 36 }}>
         {text ?? ""}
       </Text>
-      <TileGround seed={headline} min={330} />
+      <TileGround seed={headline} min={340} />
     </>
   );
 }

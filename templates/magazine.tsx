@@ -17,7 +17,7 @@ const DISPLAY = {
   face: "display",
   optical: 120,
   weight: 560,
-  tracking: -0.025,
+  tracking: -0.018,
   leading: 1.06,
 } as const;
 const HEADLINE = { ...DISPLAY, swells: true } as const;
@@ -109,7 +109,7 @@ function Sheet({ children }: { children: ReactNode }) {
 function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   return (
     <>
-      <Space min={140} />
+      <Space min={headline.length > LONG ? 140 : 340} />
       <Sheet>
         {kicker !== null && (
           <Text {...LABEL} tone="accentInk" style={{ ...CENTERED, marginBottom: 28 }}>
@@ -127,6 +127,9 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
     </>
   );
 }
+
+/** A cover line that needs the room more than the art does. */
+const LONG = 100;
 
 function Closing({ headline, text, foot }: Of<"closing">) {
   const { palette } = useScene();
@@ -202,26 +205,17 @@ function List({ headline, items, foot }: Of<"list">) {
       <Text {...HEADLINE} size={[54, 112]}>
         {headline}
       </Text>
-      <Rule thick style={{ marginTop: 40 }} />
-      <Space min={0} />
+      <Rule thick style={{ margin: "40px 0 24px" }} />
       {items.map((item, i) => (
         <div key={i} style={ENTRY}>
           <Column>
-            <Text
-              {...ITALIC}
-              size={[56, 104]}
-              leading={1}
-              tone="accentInk"
-              oneLine
-              order={i}
-              style={{ textAlign: "end" }}
-            >
+            <Text {...NUMERAL} order={i}>
               {String(i + 1)}
             </Text>
           </Column>
-          <Shape tone="rule" entrance="none" />
-          <Column style={{ padding: "20px 0" }}>
-            <Text {...DISPLAY} size={[38, 66]} weight={440} leading={1.2} order={i} wrap="pretty">
+          <Shape tone="rule" entrance="none" style={{ alignSelf: "stretch" }} />
+          <Column style={{ padding: "24px 0" }}>
+            <Text {...ENTRY_TEXT} order={i}>
               {item}
             </Text>
           </Column>
@@ -235,10 +229,27 @@ function List({ headline, items, foot }: Of<"list">) {
 
 const ENTRY = {
   flex: "3 0 auto",
-  maxHeight: 260,
+  maxHeight: 230,
   display: "grid",
   gridTemplateColumns: "100px 3px 1fr",
   columnGap: 36,
+  alignItems: "baseline",
+} as const;
+const NUMERAL = {
+  ...ITALIC,
+  size: [56, 104],
+  leading: 1,
+  tone: "accentInk",
+  oneLine: true,
+  style: { textAlign: "end" },
+} as const;
+const ENTRY_TEXT = {
+  ...BODY,
+  size: [38, 68],
+  optical: 48,
+  tracking: -0.01,
+  leading: 1.2,
+  wrap: "balance",
 } as const;
 
 function Figure({ value, label, text, foot }: Of<"figure">) {
