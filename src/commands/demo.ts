@@ -55,7 +55,8 @@ export function demoCommand(terminal: Terminal): Command {
 async function makeKey({ records }: RunningServer): Promise<string> {
   const { accounts, keys } = records;
   const account =
-    (await accounts.findByEmail(EMAIL)) ?? (await accounts.create({ email: EMAIL, plan: "pro" }));
+    (await accounts.findByEmail(EMAIL)) ??
+    (await accounts.create({ email: EMAIL, plan: "enterprise" }));
   // Keys of earlier demos are of no use to anybody, and an account may have only so many.
   for (const key of await keys.list(account.id)) {
     if (key.revokedAt === null) await keys.revoke(account.id, key.id);
