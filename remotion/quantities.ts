@@ -96,7 +96,7 @@ function trendIn(about: string): "more" | "less" | "none" | "unclear" {
     change.index === 0 ||
     (first ?? "").slice(end).trim().split(/\s+/u).filter(Boolean).length < SAID_AT_ONCE;
   if (found.length > 1 || !atOnce) return "unclear";
-  return change.groups?.["more"] === undefined ? "less" : "more";
+  return change.groups?.more === undefined ? "less" : "more";
 }
 
 /** Two numbers that are set against each other, as shares of a bar of full length. */
@@ -120,7 +120,7 @@ const SCALE = /^(?:k|[mbt]n?|mi[ol].*|m[rl]d|bil.*|tril.*|thou.*|тыс.*|млн
 function measureIn(text: string): { number: number; unit: string } | null {
   const [found, ...others] = [...withLatinDigits(text).matchAll(MEASURE)].filter(
     ({ groups = {} }) =>
-      !/^(?:19|20)\d\d$/.test(groups["number"] ?? "") || groups["currency"] !== undefined,
+      !/^(?:19|20)\d\d$/.test(groups.number ?? "") || groups.currency !== undefined,
   );
   if (found === undefined || others.length > 0) return null;
   const { currency = "", number = "", unit = "" } = found.groups ?? {};

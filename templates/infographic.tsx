@@ -1,28 +1,19 @@
 import { Bubble } from "../remotion/bubble.tsx";
-import { Bar, Change, Counted, Ring, Waffle } from "../remotion/charts.tsx";
-import { Counter } from "../remotion/counter.tsx";
 import { Column, Space } from "../remotion/fit.tsx";
 import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
 import { inverse, negative } from "../remotion/palette.ts";
-import { Pictogram, pictogramFor, tellsOfPeople } from "../remotion/pictograms.tsx";
+import { Pictogram } from "../remotion/pictograms.tsx";
 import { Progress } from "../remotion/progress.tsx";
-import { barsOf, type Quantity, quantityIn, quantityOf } from "../remotion/quantities.ts";
+import { quantityIn } from "../remotion/quantities.ts";
 import { Tinted, useScene } from "../remotion/scene.tsx";
 import { Disc, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
 import { TileBand, TileGround, useTileSize } from "../remotion/tile_band.tsx";
 import { Mosaic } from "../remotion/tiles.tsx";
 import { defineTemplate, type SlideProps } from "../src/mod.ts";
-
-const DISPLAY = {
-  face: "display",
-  weight: 780,
-  stretch: 104,
-  tracking: -0.025,
-  leading: 1.04,
-} as const;
-const HEADLINE = { ...DISPLAY, swells: true } as const;
-const BODY = { size: [38, 58], leading: 1.36, tracking: -0.005, wrap: "pretty", order: 2 } as const;
+import { Comparison } from "./_infographic_comparison.tsx";
+import { Chart, Figure } from "./_infographic_figure.tsx";
+import { BODY, DISPLAY, HEADLINE } from "./_infographic_type.ts";
 
 function Infographic(props: SlideProps) {
   const palette = props.slide.kind === "closing" ? negative(props.palette) : props.palette;
@@ -120,7 +111,7 @@ function Point({ number, headline, text }: Of<"point">) {
       {number === null ? (
         <TileBand seed={headline} />
       ) : (
-        <TileBand seed={headline} lead={<Number>{number}</Number>} />
+        <TileBand seed={headline} lead={<Numeral>{number}</Numeral>} />
       )}
       <Space />
       <Text {...HEADLINE} size={[56, 112]} order={1}>
@@ -134,7 +125,7 @@ function Point({ number, headline, text }: Of<"point">) {
   );
 }
 
-function Number({ children }: { children: number }) {
+function Numeral({ children }: { children: number }) {
   return (
     <Column style={{ width: useTileSize() * 0.58 }}>
       <Text {...DISPLAY} size={[90, 190]} tone="onAccent" leading={1} oneLine entrance="none">
@@ -202,90 +193,6 @@ function Station({ order, children }: { order: number; children: number }) {
   );
 }
 
-function Figure({ value, label, text }: Of<"figure">) {
-  const quantity = quantityOf(value, `${label}\n${text}`);
-  const ring = quantity?.kind === "share" && isRound(quantity.share) && value.length <= 8;
-  return (
-    <>
-      {quantity === null && (
-        <>
-          <TileBand seed={label} lead={<Unit>{value}</Unit>} />
-          <Space min={32} />
-        </>
-      )}
-      {ring ? <RingWith share={quantity.share}>{value}</RingWith> : <Value>{value}</Value>}
-      {quantity !== null && !ring && <Chart quantity={quantity} of={label} />}
-      <Space />
-      <Text {...HEADLINE} size={[48, 88]} order={1}>
-        {label}
-      </Text>
-      <Text {...BODY} style={{ marginTop: 28 }}>
-        {text}
-      </Text>
-      <Space min={0} />
-    </>
-  );
-}
-
-/** Tens and fives are seen at a glance in a ring; others are worth counting. */
-function isRound(share: number): boolean {
-  return Math.round(share * 1000) % 50 === 0;
-}
-
-function RingWith({ share, children }: { share: number; children: string }) {
-  const { slide } = useScene().layout;
-  const width = Math.round(Math.min(slide.width * 0.84, slide.height * 0.52));
-  return (
-    <Ring share={share} width={width}>
-      <Column style={{ width: width * 0.58, display: "grid", justifyItems: "center" }}>
-        <Counter {...DISPLAY} size={[40, 190]} leading={1} oneLine>
-          {children}
-        </Counter>
-      </Column>
-    </Ring>
-  );
-}
-
-function Value({ children }: { children: string }) {
-  return (
-    <Counter {...DISPLAY} size={[72, 300]} leading={1} oneLine={children.length < 16}>
-      {children}
-    </Counter>
-  );
-}
-
-/** What is measured; a plain disc where the unit does not tell. */
-function Unit({ children }: { children: string }) {
-  const size = useTileSize() * 0.56;
-  const name = pictogramFor(children);
-  if (name === null) return <Disc size={size} tone="onAccent" />;
-  return <Pictogram name={name} size={size} tone="onAccent" ground="accent" />;
-}
-
-/** The number as what it says: a part, some of a few, more or less than before. */
-function Chart({ quantity, of }: { quantity: Quantity; of: string }) {
-  const { slide } = useScene().layout;
-  const size = { width: slide.width, height: Math.round(slide.height * 0.3) };
-  const style = { marginTop: 44 };
-  switch (quantity.kind) {
-    case "share": {
-      const columns = slide.height > 1150 ? 20 : 25;
-      return <Waffle share={quantity.share} columns={columns} width={slide.width} style={style} />;
-    }
-    case "count":
-      return (
-        <Counted
-          {...quantity}
-          {...size}
-          thing={tellsOfPeople(of) ? "person" : "disc"}
-          style={style}
-        />
-      );
-    case "change":
-      return <Change {...quantity} {...size} style={style} />;
-  }
-}
-
 function Quote({ text, attribution }: Of<"quote">) {
   const { palette } = useScene();
   return (
@@ -310,77 +217,6 @@ function Quote({ text, attribution }: Of<"quote">) {
     </>
   );
 }
-
-function Comparison({ headline, left, right }: Of<"comparison">) {
-  const { palette } = useScene();
-  const bars = barsOf(left.text, right.text);
-  return (
-    <>
-      <Text {...HEADLINE} size={[48, 100]} style={{ marginBottom: 48 }}>
-        {headline}
-      </Text>
-      <Card {...left} order={0} tone="surface" bar={bars?.[0]} />
-      <Seam />
-      <Tinted palette={inverse(palette)}>
-        <Card {...right} order={1} tone="background" bar={bars?.[1]} />
-      </Tinted>
-    </>
-  );
-}
-
-interface CardProps {
-  order: number;
-  tone: "surface" | "background";
-  /** The number in the text, as a share of the longest bar. */
-  bar: number | undefined;
-}
-
-function Card({ label, text, order, tone, bar }: Of<"comparison">["left"] & CardProps) {
-  return (
-    <Shape tone={tone} order={order} style={CARD}>
-      <Column>
-        <Text {...DISPLAY} size={[42, 84]} order={1} oneLine>
-          {label}
-        </Text>
-        {bar !== undefined && (
-          <div style={{ margin: "28px 0 8px" }}>
-            <Bar share={bar} height={72} order={order} />
-          </div>
-        )}
-        <Text {...BODY} style={{ marginTop: 20 }}>
-          {text}
-        </Text>
-      </Column>
-    </Shape>
-  );
-}
-
-const CARD = {
-  flex: "1 0 auto",
-  display: "grid",
-  alignContent: "center",
-  padding: "44px 56px 48px",
-} as const;
-
-/** Where two sides meet. */
-function Seam() {
-  return (
-    <div style={{ position: "relative", height: 24, flexShrink: 0 }}>
-      <Disc size={128} tone="background" entrance="none" style={SEAM}>
-        <Pictogram name="exchange" size={62} tone="ink" />
-      </Disc>
-    </div>
-  );
-}
-
-const SEAM = {
-  position: "absolute",
-  insetInlineEnd: 56,
-  top: -52,
-  zIndex: 1,
-  display: "grid",
-  placeItems: "center",
-} as const;
 
 function Closing({ headline, text }: Of<"closing">) {
   return (

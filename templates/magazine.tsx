@@ -1,45 +1,15 @@
-import type { CSSProperties, ReactNode } from "react";
-import { Change, Counted, Pie } from "../remotion/charts.tsx";
-import { Counter } from "../remotion/counter.tsx";
-import { Collage } from "../remotion/cutouts.tsx";
 import { DropCap, takesDropCap } from "../remotion/drop_cap.tsx";
 import { Column, Space } from "../remotion/fit.tsx";
 import { Folio } from "../remotion/folio.tsx";
 import { type Kinds, type Of, Page } from "../remotion/page.tsx";
 import { inverse } from "../remotion/palette.ts";
-import { type Quantity, quantityOf } from "../remotion/quantities.ts";
 import { Tinted, useScene } from "../remotion/scene.tsx";
 import { QuoteMark, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
 import { defineTemplate, type SlideProps } from "../src/mod.ts";
-
-const DISPLAY = {
-  face: "display",
-  optical: 120,
-  weight: 560,
-  tracking: -0.018,
-  leading: 1.06,
-} as const;
-const HEADLINE = { ...DISPLAY, swells: true } as const;
-const ITALIC = {
-  face: "display",
-  optical: 72,
-  italic: true,
-  weight: 420,
-  tracking: -0.01,
-  leading: 1.24,
-} as const;
-const BODY = {
-  face: "display",
-  optical: 28,
-  weight: 400,
-  size: [38, 54],
-  leading: 1.36,
-  wrap: "pretty",
-  order: 2,
-} as const;
-const LABEL = { weight: 600, tracking: 0.09, leading: 1.25, caps: true, size: [34, 38] } as const;
-const CENTERED = { textAlign: "center" } as const;
+import { Figure } from "./_magazine_figure.tsx";
+import { Below, Rule, Scenery, Sheet } from "./_magazine_parts.tsx";
+import { BODY, CENTERED, HEADLINE, ITALIC, LABEL } from "./_magazine_type.ts";
 
 function Magazine(props: SlideProps) {
   const { slide, index, total } = props;
@@ -63,48 +33,6 @@ const KINDS: Kinds = {
   comparison: Comparison,
   closing: Closing,
 };
-
-/** Height of a strip of art along an edge, in canvas pixels. */
-const STRIP = 250;
-
-/** Covers are all art; on tall pages a strip stands where the platform has its own words. */
-function Scenery({ slide }: Pick<SlideProps, "slide">) {
-  const { width, height } = useScene().layout;
-  const isTall = height > width * 1.6;
-  if (slide.kind === "cover" || slide.kind === "closing")
-    return <Collage seed={slide.headline} width={width} height={height} style={ABSOLUTE} />;
-  if (isTall)
-    return (
-      <Collage seed="frieze" width={width} height={STRIP} style={{ ...ABSOLUTE, bottom: 0 }} />
-    );
-  if (slide.kind === "point")
-    return (
-      <Collage seed={slide.headline} width={width} height={STRIP} style={{ ...ABSOLUTE, top: 0 }} />
-    );
-  return null;
-}
-
-const ABSOLUTE = { position: "absolute" } as const;
-
-/** Keeps text below the strip at the top of a page. */
-function Below() {
-  const { width, height, insets } = useScene().layout;
-  return height > width * 1.6 ? null : (
-    <div style={{ height: STRIP + 60 - insets.top, flexShrink: 0 }} />
-  );
-}
-
-/** A sheet of paper on the art, with a line around what is printed on it. */
-function Sheet({ children }: { children: ReactNode }) {
-  const { palette } = useScene();
-  return (
-    <Shape tone="background" entrance="none" style={{ position: "relative", padding: 22 }}>
-      <div style={{ border: `3px solid ${palette.ink}`, padding: "44px 40px 40px" }}>
-        <Column>{children}</Column>
-      </div>
-    </Shape>
-  );
-}
 
 function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   return (
@@ -150,10 +78,6 @@ function Closing({ headline, text, foot }: Of<"closing">) {
       <Space min={160} />
     </>
   );
-}
-
-function Rule({ thick = false, style }: { thick?: boolean; style?: CSSProperties }) {
-  return <Shape tone="ink" style={{ height: thick ? 12 : 3, ...style }} />;
 }
 
 function Point({ number, headline, text, foot }: Of<"point">) {
@@ -251,59 +175,6 @@ const ENTRY_TEXT = {
   leading: 1.2,
   wrap: "balance",
 } as const;
-
-function Figure({ value, label, text, foot }: Of<"figure">) {
-  const quantity = quantityOf(value, `${label}\n${text}`);
-  return (
-    <>
-      <Rule thick />
-      <Space min={56} />
-      {quantity !== null && <Drawn quantity={quantity} />}
-      <Counter
-        {...DISPLAY}
-        size={[76, quantity === null ? 380 : 260]}
-        weight={440}
-        tone="accentInk"
-        tracking={-0.045}
-        leading={0.96}
-        oneLine={value.length < 16}
-        style={CENTERED}
-      >
-        {value}
-      </Counter>
-      <Text
-        {...ITALIC}
-        size={[46, 84]}
-        leading={1.14}
-        order={1}
-        style={{ ...CENTERED, marginTop: 24 }}
-      >
-        {label}
-      </Text>
-      <Space min={32} />
-      {text !== "" && <Rule style={{ marginBottom: 36 }} />}
-      <Text {...BODY} style={CENTERED}>
-        {text}
-      </Text>
-      {foot}
-    </>
-  );
-}
-
-/** The number as a disc that is cut, as leaves of a branch, or as a bar beside another. */
-function Drawn({ quantity }: { quantity: Quantity }) {
-  const { slide } = useScene().layout;
-  const height = Math.round(slide.height * 0.26);
-  return (
-    <div style={{ display: "flex", justifyContent: "center", marginBottom: 40, flexShrink: 0 }}>
-      {quantity.kind === "share" && <Pie share={quantity.share} width={height} />}
-      {quantity.kind === "count" && (
-        <Counted {...quantity} thing="leaf" width={slide.width} height={height} />
-      )}
-      {quantity.kind === "change" && <Change {...quantity} width={height * 1.5} height={height} />}
-    </div>
-  );
-}
 
 function Quote({ text, attribution, foot }: Of<"quote">) {
   return (

@@ -1,0 +1,82 @@
+import { Bar } from "../remotion/charts.tsx";
+import { Column } from "../remotion/fit.tsx";
+import type { Of } from "../remotion/page.tsx";
+import { inverse } from "../remotion/palette.ts";
+import { Pictogram } from "../remotion/pictograms.tsx";
+import { barsOf } from "../remotion/quantities.ts";
+import { Tinted, useScene } from "../remotion/scene.tsx";
+import { Disc, Shape } from "../remotion/shapes.tsx";
+import { Text } from "../remotion/text.tsx";
+import { BODY, DISPLAY, HEADLINE } from "./_infographic_type.ts";
+
+/** Two cards, with bars where both sides have a number of the same measure. */
+export function Comparison({ headline, left, right }: Of<"comparison">) {
+  const { palette } = useScene();
+  const bars = barsOf(left.text, right.text);
+  return (
+    <>
+      <Text {...HEADLINE} size={[48, 100]} style={{ marginBottom: 48 }}>
+        {headline}
+      </Text>
+      <Card {...left} order={0} tone="surface" bar={bars?.[0]} />
+      <Seam />
+      <Tinted palette={inverse(palette)}>
+        <Card {...right} order={1} tone="background" bar={bars?.[1]} />
+      </Tinted>
+    </>
+  );
+}
+
+interface CardProps {
+  order: number;
+  tone: "surface" | "background";
+  /** The number in the text, as a share of the longest bar. */
+  bar: number | undefined;
+}
+
+function Card({ label, text, order, tone, bar }: Of<"comparison">["left"] & CardProps) {
+  return (
+    <Shape tone={tone} order={order} style={CARD}>
+      <Column>
+        <Text {...DISPLAY} size={[42, 84]} order={1} oneLine>
+          {label}
+        </Text>
+        {bar !== undefined && (
+          <div style={{ margin: "28px 0 8px" }}>
+            <Bar share={bar} height={72} order={order} />
+          </div>
+        )}
+        <Text {...BODY} style={{ marginTop: 20 }}>
+          {text}
+        </Text>
+      </Column>
+    </Shape>
+  );
+}
+
+const CARD = {
+  flex: "1 0 auto",
+  display: "grid",
+  alignContent: "center",
+  padding: "44px 56px 48px",
+} as const;
+
+/** Where two sides meet. */
+function Seam() {
+  return (
+    <div style={{ position: "relative", height: 24, flexShrink: 0 }}>
+      <Disc size={128} tone="background" entrance="none" style={SEAM}>
+        <Pictogram name="exchange" size={62} tone="ink" />
+      </Disc>
+    </div>
+  );
+}
+
+const SEAM = {
+  position: "absolute",
+  insetInlineEnd: 56,
+  top: -52,
+  zIndex: 1,
+  display: "grid",
+  placeItems: "center",
+} as const;

@@ -1,0 +1,96 @@
+import { Change, Counted, Ring, Waffle } from "../remotion/charts.tsx";
+import { Counter } from "../remotion/counter.tsx";
+import { Column, Space } from "../remotion/fit.tsx";
+import type { Of } from "../remotion/page.tsx";
+import { Pictogram, pictogramFor, tellsOfPeople } from "../remotion/pictograms.tsx";
+import { type Quantity, quantityOf } from "../remotion/quantities.ts";
+import { useScene } from "../remotion/scene.tsx";
+import { Disc } from "../remotion/shapes.tsx";
+import { Text } from "../remotion/text.tsx";
+import { TileBand, useTileSize } from "../remotion/tile_band.tsx";
+import { BODY, DISPLAY, HEADLINE } from "./_infographic_type.ts";
+
+/** A number, drawn to scale where it says something about proportions. */
+export function Figure({ value, label, text }: Of<"figure">) {
+  const quantity = quantityOf(value, `${label}\n${text}`);
+  const ring = quantity?.kind === "share" && isRound(quantity.share) && value.length <= 8;
+  return (
+    <>
+      {quantity === null && (
+        <>
+          <TileBand seed={label} lead={<Unit>{value}</Unit>} />
+          <Space min={32} />
+        </>
+      )}
+      {ring ? <RingWith share={quantity.share}>{value}</RingWith> : <Value>{value}</Value>}
+      {quantity !== null && !ring && <Chart quantity={quantity} of={label} />}
+      <Space />
+      <Text {...HEADLINE} size={[48, 88]} order={1}>
+        {label}
+      </Text>
+      <Text {...BODY} style={{ marginTop: 28 }}>
+        {text}
+      </Text>
+      <Space min={0} />
+    </>
+  );
+}
+
+/** Tens and fives are seen at a glance in a ring; others are worth counting. */
+function isRound(share: number): boolean {
+  return Math.round(share * 1000) % 50 === 0;
+}
+
+function RingWith({ share, children }: { share: number; children: string }) {
+  const { slide } = useScene().layout;
+  const width = Math.round(Math.min(slide.width * 0.84, slide.height * 0.52));
+  return (
+    <Ring share={share} width={width}>
+      <Column style={{ width: width * 0.58, display: "grid", justifyItems: "center" }}>
+        <Counter {...DISPLAY} size={[40, 190]} leading={1} oneLine>
+          {children}
+        </Counter>
+      </Column>
+    </Ring>
+  );
+}
+
+function Value({ children }: { children: string }) {
+  return (
+    <Counter {...DISPLAY} size={[72, 300]} leading={1} oneLine={children.length < 16}>
+      {children}
+    </Counter>
+  );
+}
+
+/** What is measured; a plain disc where the unit does not tell. */
+function Unit({ children }: { children: string }) {
+  const size = useTileSize() * 0.56;
+  const name = pictogramFor(children);
+  if (name === null) return <Disc size={size} tone="onAccent" />;
+  return <Pictogram name={name} size={size} tone="onAccent" ground="accent" />;
+}
+
+/** The number as what it says: a part, some of a few, more or less than before. */
+export function Chart({ quantity, of }: { quantity: Quantity; of: string }) {
+  const { slide } = useScene().layout;
+  const size = { width: slide.width, height: Math.round(slide.height * 0.3) };
+  const style = { marginTop: 44 };
+  switch (quantity.kind) {
+    case "share": {
+      const columns = slide.height > 1150 ? 20 : 25;
+      return <Waffle share={quantity.share} columns={columns} width={slide.width} style={style} />;
+    }
+    case "count":
+      return (
+        <Counted
+          {...quantity}
+          {...size}
+          thing={tellsOfPeople(of) ? "person" : "disc"}
+          style={style}
+        />
+      );
+    case "change":
+      return <Change {...quantity} {...size} style={style} />;
+  }
+}

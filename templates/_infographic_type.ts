@@ -1,0 +1,18 @@
+/** Numbers and names. */
+export const DISPLAY = {
+  face: "display",
+  weight: 780,
+  stretch: 104,
+  tracking: -0.025,
+  leading: 1.04,
+} as const;
+/** What a slide says first. */
+export const HEADLINE = { ...DISPLAY, swells: true } as const;
+/** Running text. */
+export const BODY = {
+  size: [38, 58],
+  leading: 1.36,
+  tracking: -0.005,
+  wrap: "pretty",
+  order: 2,
+} as const;

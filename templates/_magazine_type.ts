@@ -1,0 +1,39 @@
+/** Upright display type. */
+export const DISPLAY = {
+  face: "display",
+  optical: 120,
+  weight: 560,
+  tracking: -0.018,
+  leading: 1.06,
+} as const;
+/** What a page says first. */
+export const HEADLINE = { ...DISPLAY, swells: true } as const;
+/** What stands beside it. */
+export const ITALIC = {
+  face: "display",
+  optical: 72,
+  italic: true,
+  weight: 420,
+  tracking: -0.01,
+  leading: 1.24,
+} as const;
+/** Running text. */
+export const BODY = {
+  face: "display",
+  optical: 28,
+  weight: 400,
+  size: [38, 54],
+  leading: 1.36,
+  wrap: "pretty",
+  order: 2,
+} as const;
+/** Names above and below. */
+export const LABEL = {
+  weight: 600,
+  tracking: 0.09,
+  leading: 1.25,
+  caps: true,
+  size: [34, 38],
+} as const;
+/** On the axis of the page. */
+export const CENTERED = { textAlign: "center" } as const;
