@@ -200,6 +200,7 @@ function Sheet(props: {
       {Array.from({ length: count }, (_, i) => (
         <svg
           key={i}
+          aria-hidden="true"
           x={x + (width / count) * (i + 0.5) - size / 2}
           y={y + (height - size) / 2}
           width={size}

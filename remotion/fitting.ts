@@ -20,6 +20,10 @@ export function fitType(box: HTMLElement, content: HTMLElement): Fitting {
   setFit(content, 0);
   limitToColumns(texts);
   const fits = () => content.offsetHeight <= box.clientHeight;
+  const fitsWith = (name: string, value: number) => {
+    content.style.setProperty(name, String(value));
+    return fits();
+  };
   const wideEnough = () => texts.every((text) => text.scrollWidth <= columnWidth(text) + 1);
   setFit(content, 1);
   if (fits()) return { shrink: 1, fits: wideEnough() };
@@ -27,14 +31,12 @@ export function fitType(box: HTMLElement, content: HTMLElement): Fitting {
   if (fits()) {
     setFit(
       content,
-      largest(0, 1, (value) => (setFit(content, value), fits())),
+      largest(0, 1, (value) => fitsWith("--fit", value)),
     );
     return { shrink: 1, fits: wideEnough() };
   }
-  const setShrink = (value: number) => content.style.setProperty("--shrink", String(value));
-  const shrink = largest(SMALLEST_SHRINK, 1, (value) => (setShrink(value), fits()));
-  setShrink(shrink);
-  return { shrink, fits: fits() && wideEnough() };
+  const shrink = largest(SMALLEST_SHRINK, 1, (value) => fitsWith("--shrink", value));
+  return { shrink, fits: fitsWith("--shrink", shrink) && wideEnough() };
 }
 
 /** True if a text stands outside of the box or over another one; only while nothing moves. */
@@ -121,7 +123,7 @@ function limit(text: HTMLElement, column: number): boolean {
 }
 
 function smallestSize(text: HTMLElement): number {
-  return Number.parseFloat(text.dataset["text"] ?? "0");
+  return Number.parseFloat(text.dataset.text ?? "0");
 }
 
 function columnWidth(text: HTMLElement): number {

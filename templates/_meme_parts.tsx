@@ -85,6 +85,7 @@ export interface SceneProps {
 /** A drawn scene, as large as the texts leave room for. */
 export function Scene({ of, isPayOff = false, min, gap = 44 }: SceneProps) {
   const { accent, isOdd, isAlone } = useContext(StageContext);
+  const room = useRoom();
   const hash = hashOf(of);
   const number = isAlone ? hash : 2 * (hash % (SCENES.length / 2)) + Number(isOdd);
   const draw = SCENES[number % SCENES.length];
@@ -95,7 +96,7 @@ export function Scene({ of, isPayOff = false, min, gap = 44 }: SceneProps) {
     ground: `color-mix(in oklab, ${accent}, #7a5a48 45%)`,
   };
   return (
-    <Space min={min > 400 ? min / useRoom() : min}>
+    <Space min={min > 400 ? min / room : min}>
       <Panel style={{ background: colours.wall, top: gap, height: `calc(100% - ${gap}px)` }}>
         <svg
           aria-hidden="true"

@@ -82,16 +82,12 @@ const PLATE = {
 } as const;
 
 function Point({ number, headline, text, foot }: Of<"point">) {
+  const room = useRoom() ** 2;
   return (
     <>
       {number !== null && (
         <Second>
-          <Lettering
-            size={[Math.round(200 * useRoom() ** 2), 420]}
-            weight={250}
-            leading={0.95}
-            oneLine
-          >
+          <Lettering size={[Math.round(200 * room), 420]} weight={250} leading={0.95} oneLine>
             {String(number)}
           </Lettering>
         </Second>
