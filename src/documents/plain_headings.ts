@@ -14,7 +14,9 @@ export function promoteHeadings(blocks: readonly Block[]): Block[] {
     if (
       block.kind !== "paragraph" ||
       next === undefined ||
-      !looksLikeHeading(block.text, isTitle)
+      !looksLikeHeading(block.text, isTitle) ||
+      // A colon may stand in a title, but not where others speak after it.
+      (LABEL.test(block.text) && (!isTitle || LABEL.test(next.text)))
     ) {
       return block;
     }
@@ -28,6 +30,7 @@ export function promoteHeadings(blocks: readonly Block[]): Block[] {
       isTitle &&
       next.kind === "paragraph" &&
       looksLikeHeading(next.text, false) &&
+      !LABEL.test(next.text) &&
       blocks.length > 4;
     return carries || leadsList || aboveHeading
       ? { kind: "heading", text: block.text, level: isTitle ? 1 : 2 }
@@ -40,5 +43,8 @@ function looksLikeHeading(text: string, isTitle: boolean): boolean {
   if (/[.,;:…。，；：।۔]["'”’»)]*$/u.test(text)) return false;
   if (!isTitle && /[!！]$/u.test(text)) return false;
   // A line of a dialogue, a quotation or a signature.
-  return !/^[—–"“„«「-]|^\p{L}[\p{L} ]{0,24}:\s/u.test(text);
+  return !/^[—–"“„«「-]/u.test(text);
 }
+
+/** A word or two before a colon, such as the name of somebody who speaks. */
+const LABEL = /^\p{L}[\p{L} ]{0,24}:\s/u;

@@ -3,10 +3,10 @@ import { PostInput } from "../jobs/post_input.ts";
 import { FatalError } from "../pipeline/errors.ts";
 import { defineStage } from "../pipeline/stage.ts";
 import { Design, type Platform } from "../rendering/post.ts";
-import type { Template } from "../rendering/template.ts";
 import { Script } from "../writing/script.ts";
+import { chooseTemplate } from "./_choice.ts";
 
-/** Picks the template, its variant and the size of the pictures. */
+/** Picks the template, its variant and the size of the pictures, and says in the log why. */
 export const chooseDesign = defineStage({
   name: "choose_design",
   version: 1,
@@ -18,10 +18,11 @@ export const chooseDesign = defineStage({
   }),
   uses: ["templates"],
   async run({ script, request }, { templates, options, log }) {
-    const name =
+    const choice =
       request.visualTemplate === "auto"
-        ? bestTemplate(withVariant(templates, request.visualStyleVariant), script)
-        : request.visualTemplate;
+        ? chooseTemplate(templates, script, request.visualStyleVariant)
+        : undefined;
+    const name = choice?.template ?? request.visualTemplate;
     const template = templates[name];
     if (template === undefined) {
       const known = Object.keys(templates).join(", ");
@@ -33,6 +34,8 @@ export const chooseDesign = defineStage({
       variant,
       genre: script.genre,
       asked: request.visualTemplate,
+      scores: choice?.scores,
+      reason: choice?.reason ?? "It was asked for",
     });
     return {
       design: {
@@ -45,25 +48,6 @@ export const chooseDesign = defineStage({
     };
   },
 });
-
-type Templates = Readonly<Record<string, Template>>;
-
-/** Whoever names a variant means a template that has it, if there is one. */
-function withVariant(templates: Templates, variant: string | null): Templates {
-  const having = Object.entries(templates).filter(
-    ([, { variants }]) => variant !== null && Object.hasOwn(variants, variant),
-  );
-  return having.length === 0 ? templates : Object.fromEntries(having);
-}
-
-function bestTemplate(templates: Templates, script: Script): string {
-  const ranked = Object.entries(templates)
-    .map(([name, template]) => ({ name, score: template.suits(script) }))
-    .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name));
-  const best = ranked[0];
-  if (best === undefined) throw new FatalError("Cannot choose a template as none is installed");
-  return best.name;
-}
 
 /** Instagram shows pictures at 4:5, the others fill the screen; all at 1080 pixels wide. */
 function heightOn(platform: Platform): number {

@@ -10,6 +10,8 @@ const DATELINE = /^\p{Lu}[\p{Lu}\s.,]{2,40}(?:\([^)]{2,30}\)\s*)?[—–-]{1,2}\
 const LINE_OF_DIALOGUE = /^(?:\p{L}[\p{L}\p{M}.' -]{0,24}[:：]\s*\S|[—–]\s)/u;
 const JOKE =
   /knock,? knock|walks? into a bar|why did the\b|what do you call|what did the\b|how many .{3,40} does it take|😂|🤣|\bhaha|kommt ein .{3,40} (?:zum|zur|in)\b|treffen sich zwei|warum .{3,60}\? weil|c['’]est l['’]histoire d['’]un|va un |entra en un bar|\bjaimito\b|шутка|анекдот|نكتة|בדיחה/iu;
+/** A share is a figure even where no words near it would do for a label. */
+const SHARE = /\p{Nd}[\s\u00A0\u202F]?[%٪％]/u;
 const LONGEST_JOKE = 700;
 
 /** Tells what kind of text a document is. */
@@ -41,7 +43,7 @@ export function genreOf(document: Document, outline: Outline): Genre {
   const reported = all.match(REPORTED)?.length ?? 0;
   if (DATELINE.test(first) || reported >= Math.max(2, outline.sentences.length / 5)) return "news";
   const figures = outline.sentences.filter(
-    (sentence) => findFigure(sentence.text, outline.language) !== null,
+    ({ text }) => SHARE.test(text) || findFigure(text, outline.language) !== null,
   );
   if (figures.length >= 3 && figures.length >= 0.35 * outline.sentences.length) return "figures";
   return "essay";

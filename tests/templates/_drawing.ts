@@ -20,8 +20,9 @@ export const TIMEOUT_MS = 60_000;
 
 /** What a page made of slides. */
 export interface Drawn {
-  pictures: PNG[];
   reports: Report[];
+  /** Reads the pictures, which takes longer than drawing them. */
+  pictures(): Promise<PNG[]>;
 }
 
 /** Draws with the templates of one folder. */
@@ -62,7 +63,7 @@ export async function openDrawing(templatesDir: string): Promise<Drawing> {
         onReport: (report) => reports.push(report),
         ...(only !== undefined && { only }),
       });
-      return { reports, pictures: await Promise.all(stills.map(({ path }) => readPng(path))) };
+      return { reports, pictures: () => Promise.all(stills.map(({ path }) => readPng(path))) };
     },
     async stock(id, props, frames) {
       const roots = cacheRoots(dir);

@@ -2,6 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { SAMPLES, type Sample, sampleReel, sampleStills } from "../../remotion/samples.ts";
 import type { CaptionOptions, ReelProps, Slide, StillsProps } from "../../src/rendering/post.ts";
 import type { Template } from "../../src/rendering/template.ts";
+import { drawMended } from "../../src/stages/_mend.ts";
+import { silentLog } from "../support/silent_log.ts";
 import { type Drawing, TIMEOUT_MS } from "./_drawing.ts";
 import { LONGEST, MIRRORED, SHORTEST } from "./_slides.ts";
 
@@ -47,6 +49,30 @@ export function testPictures(
     );
   }
 
+  /** The least room that there is: what does not fit is mended as it is when a reel is made. */
+  function testMended({ language, ...post }: Sample): void {
+    test(
+      `fit in a reel with captions in the middle, in ${language}, with fewer words if need be`,
+      async () => {
+        const left: unknown[] = [];
+        const props = reel({ language, ...post }, CENTRED_CAPTIONS);
+        await drawMended(post.slides, {
+          language,
+          log: { ...silentLog, warn: (_, fields) => left.push(fields) },
+          async draw(slides, only, onReport) {
+            const scenes = props.scenes.map((scene, i) => ({
+              ...scene,
+              slide: slides[i] ?? scene.slide,
+            }));
+            for (const report of (await draw({ ...props, scenes }, only)).reports) onReport(report);
+          },
+        });
+        expect(left).toEqual([]);
+      },
+      TIMEOUT_MS,
+    );
+  }
+
   describe(`${name}'s pictures`, () => {
     if (extent === "sampled") {
       // Each look gets another script, so that all of them have their turn.
@@ -72,27 +98,23 @@ export function testPictures(
         "every variant",
         Object.keys(template.variants).map((variant) => still(SAMPLES[0], "4:5", variant)),
       );
-      for (const [captions, posts] of CAPTIONS) {
-        const { style, position, fontSize } = captions;
-        testFit(
-          `${style} captions, ${position}, ${fontSize}`,
-          posts.map((post) => reel(post, captions)),
-        );
-      }
+      testFit(
+        "large captions",
+        SAMPLES.map((sample) => reel(sample, LARGE_CAPTIONS)),
+      );
+      for (const post of [LONGEST_POST, MIRRORED_POST]) testMended(post);
     }
 
+    if (extent === "sampled") return;
     test(
       "are the same for the same slides, whatever was drawn before",
       async () => {
         const props = still(SAMPLES[0], "4:5");
-        const order = extent === "whole" ? [6, 5, 4, 3, 2, 1, 0] : [6, 2];
-        const [forwards, backwards] = [
-          await draw(props, order.toReversed()),
-          await draw(props, order),
-        ];
-        for (const [i, picture] of backwards.pictures.entries()) {
-          const again = forwards.pictures.at(-1 - i);
-          expect(again?.data.equals(picture.data)).toBe(true);
+        const order = [6, 5, 4, 3, 2, 1, 0];
+        const forwards = await (await draw(props, order.toReversed())).pictures();
+        const backwards = await (await draw(props, order)).pictures();
+        for (const [i, picture] of backwards.entries()) {
+          expect(forwards.at(-1 - i)?.data.equals(picture.data)).toBe(true);
         }
       },
       TIMEOUT_MS,
@@ -100,10 +122,8 @@ export function testPictures(
   });
 }
 
-const CAPTIONS: readonly (readonly [CaptionOptions, readonly Sample[]])[] = [
-  [{ style: "modern", position: "bottom", fontSize: "large" }, [LONGEST_POST, ...SAMPLES]],
-  [{ style: "minimal", position: "center", fontSize: "small" }, [LONGEST_POST, MIRRORED_POST]],
-];
+const LARGE_CAPTIONS = { style: "modern", position: "bottom", fontSize: "large" } as const;
+const CENTRED_CAPTIONS = { style: "minimal", position: "center", fontSize: "small" } as const;
 
 /** What a reader of a failure wants to know. */
 function whereIs(props: StillsProps | ReelProps | undefined, index: number | null) {

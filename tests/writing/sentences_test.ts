@@ -9,6 +9,7 @@ describe("splitSentences()", () => {
     ["en", ["She said: “It works. It really does.”", "We agreed (more or less. sort of) on it."]],
     ["de", ["Am 3. Mai beginnt es, z. B. in Bad Doberan.", "Das kostet 2.000 Euro."]],
     ["fr", ["« Ici, on lit le ciel. On attend. »", "M. Dupont est d’accord."]],
+    ["fr", ["Le télétravail en chiffres.", "38 % des salariés en vivent env. 2 jours."]],
     ["es", ["¿Qué pasa?", "El Sr. García no lo sabe."]],
     ["ru", ["Это было в 1812 г. под Москвой.", "Так считают и т. д. все."]],
     ["ja", ["お茶です。", "「はい。そうです。」と言った。"]],
