@@ -17,7 +17,7 @@ export async function createInvite(db: Queries): Promise<string> {
 }
 
 /** Uses an invite up. False if there is none with that code, or it is used or expired. */
-export async function useInvite(db: Queries, code: string): Promise<boolean> {
+export async function redeemInvite(db: Queries, code: string): Promise<boolean> {
   const used = await db
     .update(invites)
     .set({ usedAt: sql`now()` })

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
 import type { Account } from "./account.ts";
 import { createAccounts } from "./accounts.ts";
-import { useInvite } from "./invites.ts";
+import { redeemInvite } from "./invites.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SignUpMode } from "./sign_up_mode.ts";
 
@@ -44,7 +44,7 @@ export async function signUp(
       await tx.execute(sql`select pg_advisory_xact_lock(${SIGN_UP_LOCK})`);
       const isWelcome =
         (await accounts.areNone()) ||
-        (mode === "invite" && invite !== null && (await useInvite(tx, invite)));
+        (mode === "invite" && invite !== null && (await redeemInvite(tx, invite)));
       if (!isWelcome) throw refusal(mode);
     }
     return await accounts.create({ email, plan: "free", passwordHash });

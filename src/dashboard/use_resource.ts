@@ -17,36 +17,41 @@ export function useResource<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
 ): Resource<Data> {
   const [state, setState] = useState<{ key: string; data?: Data; error?: Error }>({ key });
-  const [round, setRound] = useState(0);
-  const reload = useCallback(() => setRound((count) => count + 1), []);
   const latest = useRef(load);
   latest.current = load;
+  const again = useRef(() => {});
+  const reload = useCallback(() => again.current(), []);
 
   useEffect(() => {
-    const abort = new AbortController();
-    latest.current(abort.signal).then(
-      (data) => {
-        if (!abort.signal.aborted) setState({ key, data });
-      },
-      (error: Error) => {
-        if (abort.signal.aborted) return;
-        setState((old) => (old.key === key ? { ...old, error } : { key, error }));
-      },
-    );
-    return () => abort.abort();
-  }, [key, round]);
-
-  useEffect(() => {
-    const whenVisible = () => {
-      if (document.visibilityState === "visible") reload();
+    let abort = new AbortController();
+    const loadNow = () => {
+      abort.abort();
+      abort = new AbortController();
+      const { signal } = abort;
+      latest.current(signal).then(
+        (data) => {
+          if (!signal.aborted) setState({ key, data });
+        },
+        (error: Error) => {
+          if (signal.aborted) return;
+          setState((old) => (old.key === key ? { ...old, error } : { key, error }));
+        },
+      );
     };
-    addEventListener("online", reload);
+    const whenVisible = () => {
+      if (document.visibilityState === "visible") loadNow();
+    };
+    again.current = loadNow;
+    loadNow();
+    addEventListener("online", loadNow);
     document.addEventListener("visibilitychange", whenVisible);
     return () => {
-      removeEventListener("online", reload);
+      again.current = () => {};
+      abort.abort();
+      removeEventListener("online", loadNow);
       document.removeEventListener("visibilitychange", whenVisible);
     };
-  }, [reload]);
+  }, [key]);
 
   const current = state.key === key ? state : { key };
   return { data: current.data, error: current.error, reload };

@@ -10,18 +10,18 @@ const FONT = import.meta.resolve("@fontsource-variable/inter/files/inter-latin-w
 export function sheetPage(title: string, strips: readonly Strip[]): string {
   const rows = strips.map(
     ({ label, pictures }) =>
-      `<section><h2>${escape(label)}</h2><div>${pictures
-        .map((path) => `<img src="${escape(encodeURI(path))}" alt="">`)
+      `<section><h2>${escapeHtml(label)}</h2><div>${pictures
+        .map((path) => `<img src="${escapeHtml(encodeURI(path))}" alt="">`)
         .join("")}</div></section>`,
   );
-  return page(title, `<h1>${escape(title)}</h1>${rows.join("\n")}`);
+  return page(title, `<h1>${escapeHtml(title)}</h1>${rows.join("\n")}`);
 }
 
 /** The gallery's first page, with every sheet. */
 export function indexPage(sheets: readonly { title: string; file: string }[]): string {
   const links = sheets.map(
     ({ title, file }) =>
-      `<section><h2>${escape(title)}</h2><a href="${encodeURI(file)}"><img class="sheet" src="${encodeURI(file)}" alt=""></a></section>`,
+      `<section><h2>${escapeHtml(title)}</h2><a href="${encodeURI(file)}"><img class="sheet" src="${encodeURI(file)}" alt=""></a></section>`,
   );
   return page("Looks", `<h1>Looks</h1>${links.join("\n")}`);
 }
@@ -29,7 +29,7 @@ export function indexPage(sheets: readonly { title: string; file: string }[]): s
 function page(title: string, body: string): string {
   return `<!doctype html>
 <meta charset="utf-8">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
   @font-face { font-family: Inter; src: url("${FONT}"); font-weight: 100 900; }
   body { margin: 0; padding: 32px; width: max-content; background: #d9d9dc; color: #111; font-family: Inter, sans-serif; }
@@ -43,6 +43,6 @@ ${body}
 `;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

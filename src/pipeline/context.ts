@@ -46,7 +46,7 @@ export function createContext(stage: AnyStage, attempt: Attempt, host: Host): St
     },
     memo: createMemo({ checkpoints, stage: name, stageKey: attempt.stageKey, signal }),
     fetch: guardFetch({ stage: name, net: permissions.net, signal, fetch }),
-    run: guardRun({ stage: name, run: permissions.run, signal, workDir, path: env["PATH"] }),
+    run: guardRun({ stage: name, run: permissions.run, signal, workDir, path: env.PATH }),
     env: guardEnv(stage, env),
   };
   return Object.assign(guardServices(stage, host.services), context);

@@ -33,7 +33,7 @@ function search(value: unknown, path: string, parents: readonly object[]): Probl
   const entries = Array.isArray(value) ? Array.from(value).entries() : Object.entries(value);
   const chain = [...parents, value];
   for (const [key, part] of entries) {
-    const problem = search(part, `${path}/${escape(String(key))}`, chain);
+    const problem = search(part, `${path}/${escapeKey(String(key))}`, chain);
     if (problem) return problem;
   }
   return undefined;
@@ -51,7 +51,7 @@ function nameOf(value: unknown): string {
 }
 
 /** Escapes a key for a JSON pointer. */
-function escape(key: string): string {
+function escapeKey(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 

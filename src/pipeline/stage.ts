@@ -17,7 +17,7 @@ import { parseOptions } from "./validation.ts";
  *
  * One that not every run has is declared as optional; a stage that names it in `uses` has it for sure.
  */
-export interface Services {}
+export interface Services extends Record<never, never> {}
 
 /**
  * What a stage may reach besides its services. Anything not named here is refused. It guards

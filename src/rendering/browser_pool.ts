@@ -80,7 +80,10 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   function release(seat: Seat): void {
     const short = waiting.findIndex((waiter) => waiter.urgency === "short");
     const [next] = waiting.splice(Math.max(short, 0), 1);
-    if (next !== undefined) return next.take(seat);
+    if (next !== undefined) {
+      next.take(seat);
+      return;
+    }
     free.push(seat);
     if (closed) void empty(seat);
     else seat.idle = setTimeout(() => void empty(seat), options.idleMs).unref();

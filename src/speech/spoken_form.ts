@@ -1,4 +1,4 @@
-const EMOJI = /[\p{RI}\p{Extended_Pictographic}\p{EMod}\u{fe0f}\u{20e3}\u{e0020}-\u{e007f}]/gu;
+const EMOJI = /[\p{RI}\p{Extended_Pictographic}\p{EMod}]|\u{fe0f}|\u{20e3}|[\u{e0020}-\u{e007f}]/gu;
 const MARKUP = /[*_~`|\\^<>{}[\]\p{Cc}\p{Co}\p{Cs}]+/gu;
 const SPEAKABLE = /[\p{L}\p{N}%$€£¥₹₩+=@&°§№]/u;
 const PAUSE = /[\p{Pd}…;:]|\.\.|--/u;

@@ -64,7 +64,7 @@ function usable(known: readonly (Span | undefined)[], durationMs: number): (Span
     if (span === undefined || !(span.startMs >= Math.max(0, last + MIN_WORD_MS))) return undefined;
     if (span.startMs > durationMs - MIN_WORD_MS) return undefined;
     last = span.startMs;
-    const endMs = span.endMs > span.startMs + MIN_WORD_MS ? span.endMs : span.startMs + MIN_WORD_MS;
+    const endMs = Math.max(span.endMs || 0, span.startMs + MIN_WORD_MS);
     return { startMs: span.startMs, endMs: Math.min(endMs, durationMs) };
   });
 }

@@ -65,7 +65,7 @@ export async function createKey(page: Page, name: string): Promise<string> {
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Create key" }).click();
-  const key = await page.getByTestId("new-key").innerText();
+  const key = (await page.getByTestId("new-key").textContent()) ?? "";
   await page.getByRole("button", { name: "Done" }).click();
   return key;
 }

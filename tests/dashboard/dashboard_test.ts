@@ -89,7 +89,9 @@ test("a text becomes a carousel before one's eyes, to be copied, downloaded and 
   await page.getByRole("button", { name: "Copy caption" }).click();
   await page.getByText("Copied").waitFor();
   expect(await page.evaluate("navigator.clipboard.readText()")).toContain("Sleep");
-  expect(await page.getByLabel("Command").innerText()).toContain(JSON.stringify(TEXT).slice(1, -1));
+  expect(await page.getByLabel("Command").textContent()).toContain(
+    JSON.stringify(TEXT).slice(1, -1),
+  );
   await page.getByRole("button", { name: "Next slide" }).click();
   await page.getByText("2/2").waitFor();
   const downloading = page.waitForEvent("download");

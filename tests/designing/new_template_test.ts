@@ -23,7 +23,7 @@ const ticket = await inFolderOfTemplates(async (dir) => {
 
 test("a new template is found by its name, which is its title too", () => {
   expect(Object.keys(ticket)).toEqual(["gift_ticket", "quote"]);
-  expect(ticket["gift_ticket"]?.title).toBe("Gift ticket");
+  expect(ticket.gift_ticket?.title).toBe("Gift ticket");
 });
 
 for (const [name, template] of Object.entries(ticket)) testMarkup(name, template);

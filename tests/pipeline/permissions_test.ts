@@ -175,7 +175,7 @@ describe("a stage's fetch", () => {
 });
 
 describe("a stage's run", () => {
-  const path = process.env["PATH"];
+  const path = process.env.PATH;
   const fakes = { env: { PATH: path, SECRET: "xyzzy" } };
 
   test("runs declared programs in the work folder with no more of the environment than the path", async () => {

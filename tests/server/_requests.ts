@@ -61,7 +61,7 @@ function urlFor(
       queries.map(({ name, schema }) => [
         name,
         fc.oneof(
-          { arbitrary: valueOf(schema as Schema), weight: 3 },
+          { arbitrary: arbitraryOf(schema as Schema), weight: 3 },
           { arbitrary: text, weight: 1 },
         ),
       ]),
@@ -140,7 +140,9 @@ function bodyFor({ body, method }: Operation): fc.Arbitrary<MadeUp["body"]> {
 /** An object of the schema in which a few members are missing, wrong or new. */
 function mutated({ properties = {}, required = [] }: Schema) {
   const valid = fc.record(
-    Object.fromEntries(Object.entries(properties).map(([name, s]) => [name, valueOf(s as Schema)])),
+    Object.fromEntries(
+      Object.entries(properties).map(([name, s]) => [name, arbitraryOf(s as Schema)]),
+    ),
     { requiredKeys: required },
   );
   const name = fc.oneof(fc.constantFrom(...Object.keys(properties), "__proto__", "id"), text);
@@ -152,10 +154,11 @@ function mutated({ properties = {}, required = [] }: Schema) {
 }
 
 /** Any value that a schema allows. */
-function valueOf(schema: Schema): fc.Arbitrary<unknown> {
-  if (schema.nullable) return fc.oneof(fc.constant(null), valueOf({ ...schema, nullable: false }));
+function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.nullable)
+    return fc.oneof(fc.constant(null), arbitraryOf({ ...schema, nullable: false }));
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => valueOf(branch as Schema)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => arbitraryOf(branch as Schema)));
   const { minimum = -1000, maximum = 1000, minLength = 0, maxLength = 60, format } = schema;
   if (schema.type === "integer") return fc.integer({ min: minimum, max: maximum });
   if (schema.type === "number") {

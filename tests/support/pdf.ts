@@ -17,7 +17,9 @@ export function makePdf(
 ): Uint8Array {
   const contents = pages.map((texts) =>
     texts
-      .map(({ text, x, y, size = 11 }) => `BT /F1 ${size} Tf ${x} ${y} Td (${escape(text)}) Tj ET`)
+      .map(
+        ({ text, x, y, size = 11 }) => `BT /F1 ${size} Tf ${x} ${y} Td (${escapeText(text)}) Tj ET`,
+      )
       .join("\n"),
   );
   const first = 4;
@@ -54,6 +56,6 @@ export function linesOf(
   return text.split("\n").map((line, index) => ({ text: line, x, y: y - index * leading, size }));
 }
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\()]/g, "\\$&");
 }

@@ -22,7 +22,7 @@ const INSTALL = "redis-server not found: install it with apt-get install redis-s
 export async function startTestRedis(what: string): Promise<TestRedis | undefined> {
   const program = Bun.which("redis-server");
   if (program === null) {
-    if (process.env["REQUIRE_REDIS"] === "1") throw new Error(`Cannot run ${what} as ${INSTALL}`);
+    if (process.env.REQUIRE_REDIS === "1") throw new Error(`Cannot run ${what} as ${INSTALL}`);
     console.warn(`\nSKIPPED: ${what}: ${INSTALL}\n`);
     return undefined;
   }

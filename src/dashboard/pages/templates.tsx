@@ -4,6 +4,7 @@ import { Segments } from "../parts/choice.tsx";
 import { inOrder } from "../parts/format_picker.tsx";
 import { variantOptions } from "../parts/look_picker.tsx";
 import { Preview } from "../parts/preview.tsx";
+import { ScrollArea } from "../parts/scroll_area.tsx";
 import { PageHead } from "../parts/shell.tsx";
 import { Empty, LoadError, Skeleton } from "../parts/states.tsx";
 import { Link } from "../router.tsx";
@@ -63,12 +64,7 @@ function Showcase({ template }: { template: Template }) {
         value={chosen}
         onChange={setChosen}
       />
-      <div
-        className="exhibits"
-        role="group"
-        aria-label={`Pictures of ${template.title}`}
-        tabIndex={0}
-      >
+      <ScrollArea className="exhibits" label={`Pictures of ${template.title}`}>
         {inOrder(facts.formats).map((format) => (
           <figure key={format} data-format={format}>
             <Preview
@@ -82,7 +78,7 @@ function Showcase({ template }: { template: Template }) {
             </figcaption>
           </figure>
         ))}
-      </div>
+      </ScrollArea>
     </section>
   );
 }

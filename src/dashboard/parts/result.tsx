@@ -7,6 +7,7 @@ import { Link } from "../router.tsx";
 import { dateOf, labelOf } from "../words.ts";
 import { CopyButton } from "./copy_button.tsx";
 import { Icon } from "./icon.tsx";
+import { ScrollArea } from "./scroll_area.tsx";
 
 /** What belongs to a finished post: its words, its files, how it was made and how to ask for it again. */
 export function Result({ job, content }: { job: Job; content: Content }) {
@@ -99,9 +100,11 @@ function Request({ job }: { job: Job }) {
         <h2>The same by curl</h2>
         <CopyButton text={line} label="Copy command" />
       </div>
-      <pre tabIndex={0} aria-label="Command">
-        <code>{line}</code>
-      </pre>
+      <ScrollArea className="command" label="Command">
+        <pre>
+          <code>{line}</code>
+        </pre>
+      </ScrollArea>
       <p className="hint">
         Put one of your <Link href="/settings/keys">API keys</Link> in <code>$KEY</code>.
       </p>
