@@ -40,6 +40,9 @@ export interface Drawing {
 /** Opens browsers for the templates of a folder; they are closed when all tests are over. */
 export async function openDrawing(templatesDir: string): Promise<Drawing> {
   const dir = await mkdtemp(join(tmpdir(), "postloom-drawing-"));
+  const roots = cacheRoots(dir);
+  // Somebody may be at work on a template: stock Remotion is to draw what the renderer draws.
+  const bundle = await ensureBundle({ templatesDir, cacheRoots: roots });
   const renderer = createRemotionRenderer({
     templates: await loadTemplates(templatesDir),
     templatesDir,
@@ -66,8 +69,6 @@ export async function openDrawing(templatesDir: string): Promise<Drawing> {
       return { reports, pictures: () => Promise.all(stills.map(({ path }) => readPng(path))) };
     },
     async stock(id, props, frames) {
-      const roots = cacheRoots(dir);
-      const bundle = await ensureBundle({ templatesDir, cacheRoots: roots });
       stockBrowser ??= findChrome({ executable: null, cacheRoots: roots }).then(openStockBrowser);
       return await stockFramesIn(await stockBrowser, bundle, id, props, frames);
     },
