@@ -51,20 +51,15 @@ export function Ring({
 /** A disc, of which as much is filled as the share says. */
 export function Pie({ share, width, order = 0 }: ChartProps & { share: number }) {
   const { palette } = useScene();
-  const grown = round(share * useProgress(order) * 100);
+  const grown = share * useProgress(order);
+  const angle = grown * 2 * Math.PI;
+  const end = `${round(50 + 50 * Math.sin(angle))} ${round(50 - 50 * Math.cos(angle))}`;
   return (
-    <Drawing width={width} box={[100, 100]} style={{ rotate: "-90deg" }}>
-      <circle cx="50" cy="50" r="50" fill={tonesOf(palette).tint} />
-      <circle
-        cx="50"
-        cy="50"
-        r="25"
-        pathLength="100"
-        fill="none"
-        stroke={palette.accent}
-        strokeWidth="50"
-        strokeDasharray={`${grown} 200`}
-      />
+    <Drawing width={width} box={[100, 100]} style={undefined}>
+      <circle cx="50" cy="50" r="50" fill={grown < 1 ? tonesOf(palette).tint : palette.accent} />
+      {grown < 1 && (
+        <path d={`M50 50V0A50 50 0 ${grown > 0.5 ? 1 : 0} 1 ${end}z`} fill={palette.accent} />
+      )}
     </Drawing>
   );
 }

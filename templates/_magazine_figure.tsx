@@ -24,7 +24,7 @@ export function Figure({ value, label, text, foot }: Of<"figure">) {
         tracking={-0.045}
         leading={0.96}
         oneLine={value.length < 16}
-        style={CENTERED}
+        style={VALUE}
       >
         {value}
       </Counter>
@@ -46,6 +46,9 @@ export function Figure({ value, label, text, foot }: Of<"figure">) {
     </>
   );
 }
+
+/** The letters are set so tight that the words need more between them. */
+const VALUE = { ...CENTERED, wordSpacing: "0.12em" } as const;
 
 /** The number as a disc that is cut, as leaves of a branch, or as a bar beside another. */
 function Drawn({ quantity }: { quantity: Quantity }) {

@@ -46,7 +46,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
       <Space min={330}>
         <Disc size={`min(100% + ${insets.top * 0.7 - 80}px, 800px)`} style={disc} />
       </Space>
-      <Text size={[34, 40]} weight={550} tone="accentInk" style={{ marginBottom: 28 }}>
+      <Text size={[36, 46]} weight={550} tone="accentInk" style={{ marginBottom: 28 }}>
         {kicker ?? ""}
       </Text>
       <Text {...HEADLINE} size={[60, 144]} order={1}>
@@ -176,7 +176,7 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
       </Text>
       {attribution !== null && (
         <Marked mark={line} width={72} gap={28} style={{ marginTop: 44 }}>
-          <Text size={[34, 42]} weight={500} tone="muted" order={2}>
+          <Text size={[36, 48]} weight={500} tone="muted" order={2}>
             {attribution}
           </Text>
         </Marked>
