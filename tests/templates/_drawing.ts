@@ -19,7 +19,7 @@ import { silentLog } from "../support/silent_log.ts";
 export const TIMEOUT_MS = 60_000;
 
 /** What a page made of slides. */
-export interface Drawn {
+interface Drawn {
   reports: Report[];
   /** Reads the pictures, which takes longer than drawing them. */
   pictures(): Promise<PNG[]>;
