@@ -49,6 +49,8 @@ export async function openDrawing(templatesDir: string): Promise<Drawing> {
     dataDir: dir,
     browserExecutable: null,
     log: silentLog,
+    // Opening pages is what takes long here, and every browser opens its own for each draw.
+    browsers: 1,
   });
   let stockBrowser: ReturnType<typeof openStockBrowser> | undefined;
   atEnd(async () => {

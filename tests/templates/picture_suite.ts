@@ -18,8 +18,11 @@ export type Extent = "sampled" | "whole";
 const LONGEST_POST = { language: "de", direction: "ltr", slides: LONGEST } as const;
 const SHORTEST_POST = { language: "en", direction: "ltr", slides: SHORTEST } as const;
 const MIRRORED_POST = { language: "ar", direction: "rtl", slides: MIRRORED } as const;
-/** Both at once, as one page draws them faster than two. */
-const EXTREMES = { ...LONGEST_POST, slides: [...LONGEST, ...SHORTEST] };
+/** Both at once, as one page draws them faster than two: the shortest of what is set in a form of its own. */
+const EXTREMES = {
+  ...LONGEST_POST,
+  slides: [...LONGEST, ...SHORTEST.filter(({ kind }) => /list|figure|comparison/.test(kind))],
+};
 
 /** Tests the pictures of a look: nothing is wrong with any of them, and equal ones are equal. */
 export function testPictures(
