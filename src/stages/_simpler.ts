@@ -69,8 +69,5 @@ function simplerComparison(slide: Kind<"comparison">, shorter: Shorter): Slide {
     return { ...slide, left: { ...left, text: less } };
   }
   if (lesser !== "") return { ...slide, right: { ...right, text: lesser } };
-  if (left.text !== "" || right.text !== "") {
-    return { kind: "list", headline, items: [left.label, right.label] };
-  }
-  return { kind: "point", number: null, headline, text: "" };
+  return { kind: "point", number: null, headline, text: `${left.label} – ${right.label}` };
 }

@@ -58,13 +58,8 @@ test("both sides of a comparison stay, or none", () => {
     left: { label: "Then", text: "Slow. Loud." },
     right: { label: "Now", text: "Fast." },
   };
-  expect(downFrom(slide, "en").map(({ kind }) => kind)).toEqual([
-    "comparison",
-    "list",
-    "point",
-    "point",
-  ]);
-  expect(downFrom(slide, "en")[1]).toMatchObject({ items: ["Then", "Now"] });
+  expect(downFrom(slide, "en").map(({ kind }) => kind)).toEqual(["comparison", "point", "point"]);
+  expect(downFrom(slide, "en")[1]).toMatchObject({ text: "Then – Now" });
 });
 
 test("no words are ever added to a text that anybody has written", () => {
