@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "playwright-core";
+import { chromium } from "playwright-core";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";
@@ -14,8 +14,8 @@ import { runProgram } from "./_program.ts";
 import { drawLook, type Strip } from "./pictures.ts";
 import { indexPage, sheetPage } from "./sheet.ts";
 
-/** Sheets are sharp on a screen with two pixels to a point. */
-const SHEET_SCALE = 2;
+/** Sharper than the screen, and not so large that a browser has no room for a sheet. */
+const SHEET_SCALE = 1.5;
 
 const USAGE = `Usage: bun run gallery [--out DIR] [NAME...]
 Draws contact sheets of looks, of all of them unless some are named, into DIR (out/gallery).`;
@@ -38,8 +38,6 @@ async function main(): Promise<void> {
   const renderer = createRemotionRenderer({ templates, dataDir, browserExecutable, log });
   stack.defer(() => renderer.close());
   const { executable } = await findChrome({ executable: browserExecutable, cacheRoots: roots });
-  const browser = await chromium.launch({ executablePath: executable, args: ["--no-sandbox"] });
-  stack.defer(() => browser.close());
   await mkdir(dir, { recursive: true });
   const { signal } = new AbortController();
 
@@ -54,7 +52,7 @@ async function main(): Promise<void> {
     const pictures = await drawLook(name, template, { renderer, dir, signal, onReport });
     for (const kind of ["variants", "scripts"] as const) {
       const title = `${name}: ${kind}`;
-      const file = await drawSheet(browser, dir, {
+      const file = await drawSheet(executable, dir, {
         name: `${name}-${kind}`,
         title,
         strips: pictures[kind],
@@ -69,14 +67,16 @@ async function main(): Promise<void> {
 }
 
 async function drawSheet(
-  browser: Browser,
+  executablePath: string,
   dir: string,
   { name, title, strips }: { name: string; title: string; strips: readonly Strip[] },
 ): Promise<string> {
   const source = join(dir, `${name}.html`);
   await writeFile(source, sheetPage(title, strips));
-  const page = await browser.newPage({ deviceScaleFactor: SHEET_SCALE });
+  // A browser that has drawn some sheets may not have the memory for another.
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
+    const page = await browser.newPage({ deviceScaleFactor: SHEET_SCALE });
     await page.goto(pathToFileURL(source).href);
     await page.evaluate(() => document.fonts.ready);
     const { width, height } = await page.evaluate(() => ({
@@ -86,7 +86,7 @@ async function drawSheet(
     await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
     await page.screenshot({ path: join(dir, `${name}.png`) });
   } finally {
-    await page.close();
+    await browser.close();
   }
   return `${name}.png`;
 }
