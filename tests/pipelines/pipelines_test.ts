@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { contentIdOf } from "../../src/jobs/content_id.ts";
-import type { JobRequest } from "../../src/jobs/job.ts";
+import { COVER_FILE, type JobRequest } from "../../src/jobs/job.ts";
 import type { PostInput } from "../../src/jobs/post_input.ts";
 import { StageError } from "../../src/pipeline/errors.ts";
 import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
@@ -80,6 +80,7 @@ test("a carousel has the slides that were asked for, from the cover to the closi
   const post = published.at(-1);
   expect(post?.metadata).toMatchObject({ platform: "instagram", slideCount: 4 });
   expect(post?.images.map(({ slideNumber }) => slideNumber)).toEqual([1, 2, 3, 4]);
+  expect(post?.metadata.altTexts).toHaveLength(4);
   expect(post?.audioKey).toBeNull();
 });
 
@@ -104,6 +105,11 @@ test("a reel's scenes follow each other without gaps, as long as its voice and w
     maxDuration: 15,
     captions: { enabled: true, ...captions },
   });
+  expect(post?.metadata.altTexts).toEqual([expect.stringContaining("bees dance")]);
+  const cover = await store.get(post?.files[COVER_FILE] ?? "");
+  expect(await new Response(cover?.body).bytes()).toSatisfy(
+    (bytes) => new TextDecoder().decode(bytes.slice(1, 4)) === "PNG",
+  );
   const vtt = await store.get(post?.files["captions.vtt"] ?? "");
   expect(await new Response(vtt?.body).text()).toStartWith("WEBVTT");
 });
