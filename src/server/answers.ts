@@ -73,6 +73,14 @@ const MetadataView = t.Object(
         { description: "Reels only" },
       ),
     ),
+    altTexts: t.Optional(
+      t.Array(t.String(), {
+        description: "What each picture shows, in words, in order; of a reel its cover",
+      }),
+    ),
+    coverUrl: t.Optional(
+      t.String({ format: "uri", description: "Reels: the opening picture, as a PNG" }),
+    ),
   },
   { additionalProperties: true },
 );
