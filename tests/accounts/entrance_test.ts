@@ -50,7 +50,7 @@ test("an invite opens one account, and a taken email does not use it up", async 
   );
   expect(outcomes(tried).toSorted()).toEqual(["SignUpRefusedError", "in"]);
   const late = await createInvite(db);
-  await db.update(invites).set({ expiresAt: sql`now()` });
+  await db.update(invites).set({ expiresAt: sql`now() - interval '1 second'` });
   await expect(invited.signUp(person("y@example.com", late), null)).rejects.toThrow(
     SignUpRefusedError,
   );
@@ -76,7 +76,7 @@ test("a session opens its account until it expires or the password changes", asy
   expect(await store.verify(renewed)).toEqual(account);
   expect(await open.signIn({ email: account.email, password }, null)).toBeUndefined();
 
-  await db.update(sessions).set({ expiresAt: sql`now()` });
+  await db.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` });
   expect(await store.verify(renewed)).toBeUndefined();
   await removeExpired(db);
   expect(await db.select().from(sessions)).toEqual([]);

@@ -50,10 +50,11 @@ describe("memo()", () => {
           memo([{ b: [2], a: 1 }], make),
           memo([{ a: 1, b: [3] }], make),
         ]);
-        return { length: made.reduce((sum, count) => sum * 10 + count) };
+        expect(made[0]).toBe(made[1]);
+        return { length: new Set(made).size };
       },
     });
-    expect(await run(chain, { text: "" })).toMatchObject({ length: 112 });
+    expect(await run(chain, { text: "" })).toMatchObject({ length: 2 });
   });
 
   test("does not keep a failure", async () => {
