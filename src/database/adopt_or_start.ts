@@ -27,6 +27,8 @@ const SERVER_SETTINGS = [
 ].flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 /** Covers the recovery of a large database after a crash. */
 const START_TIMEOUT_MS = 120_000;
+/** How long a port may stay taken by a server that has just ended. */
+const PORT_PATIENCE_MS = 2_000;
 const POLL_MS = 20;
 
 /**
@@ -94,15 +96,29 @@ async function explainFailure(cluster: string, output: string): Promise<void> {
   );
 }
 
-/** The preferred port, unless another program has it. */
+/**
+ * The preferred port, unless another program has it. The server before may hold it for a moment
+ * after it has stopped to answer, and whoever knows its address counts on finding it there again.
+ */
 async function freePort(preferred: number): Promise<number> {
+  const deadline = Date.now() + PORT_PATIENCE_MS;
+  while (preferred !== 0 && Date.now() < deadline) {
+    const port = await listenOnce(preferred);
+    if (port !== undefined) return port;
+    await Bun.sleep(POLL_MS);
+  }
+  return (await listenOnce(0)) ?? 0;
+}
+
+/** The port that could be listened on; undefined if another program has it. */
+async function listenOnce(port: number): Promise<number | undefined> {
   const probe = createServer();
-  const { promise, resolve: settle } = Promise.withResolvers<number>();
-  probe.on("error", () => settle(freePort(0)));
-  probe.listen(preferred, "127.0.0.1", () => {
+  const { promise, resolve: settle } = Promise.withResolvers<number | undefined>();
+  probe.on("error", () => settle(undefined));
+  probe.listen(port, "127.0.0.1", () => {
     const address = probe.address();
-    const port = address !== null && typeof address === "object" ? address.port : preferred;
-    probe.close(() => settle(port));
+    const given = address !== null && typeof address === "object" ? address.port : port;
+    probe.close(() => settle(given));
   });
   return await promise;
 }
