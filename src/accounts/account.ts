@@ -1,3 +1,5 @@
+import type { Brand } from "../rendering/brand.ts";
+
 /** What an account may use, from the smallest allowance to the largest. */
 export const PLANS = ["free", "pro", "enterprise"] as const;
 export type Plan = (typeof PLANS)[number];
@@ -10,6 +12,8 @@ export interface Account {
   /** What was agreed with this account instead of what its plan says; null where nothing was. */
   requestsPerHour: number | null;
   concurrentJobs: number | null;
+  /** What its posts are known by; null until it says so. */
+  brand: Brand | null;
   createdAt: Date;
 }
 

@@ -7,5 +7,6 @@ export const accountColumns = {
   plan: accounts.plan,
   requestsPerHour: accounts.requestsPerHour,
   concurrentJobs: accounts.concurrentJobs,
+  brand: accounts.brand,
   createdAt: accounts.createdAt,
 };

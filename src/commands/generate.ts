@@ -79,7 +79,14 @@ async function generate(terminal: Terminal, studio: Studio, given: GenerateOptio
   try {
     await runPipeline(
       pipeline,
-      { jobId, contentId: contentIdOf(jobId), sourceType: source.type, sourceKey, request },
+      {
+        jobId,
+        contentId: contentIdOf(jobId),
+        sourceType: source.type,
+        sourceKey,
+        request,
+        brand: null,
+      },
       {
         services: { ...makers, store, publisher, templates: studio.templates },
         checkpoints: memoryCheckpoints(),

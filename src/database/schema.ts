@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ContentImage, ContentVideo, JobRequest } from "../jobs/job.ts";
 import type { Json } from "../pipeline/checkpoints.ts";
+import type { Brand } from "../rendering/brand.ts";
 
 /** What an account may use. */
 export const plan = pgEnum("plan", ["free", "pro", "enterprise"]);
@@ -37,6 +38,7 @@ export const accounts = pgTable(
     /** What was agreed with this account; null: what the plan says. */
     requestsPerHour: integer("requests_per_hour"),
     concurrentJobs: integer("concurrent_jobs"),
+    brand: json("brand").$type<Brand>(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [uniqueIndex("accounts_email_unique").on(sql`lower(${table.email})`)],
@@ -124,6 +126,7 @@ export const jobs = pgTable(
     filename: text("filename"),
     sourceKey: text("source_key").notNull(),
     request: json("request").$type<JobRequest>().notNull(),
+    brand: json("brand").$type<Brand>(),
     progress: doublePrecision("progress").notNull().default(0),
     stage: text("stage"),
     /** How often a worker has begun with it since it was last asked for. */

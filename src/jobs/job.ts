@@ -1,4 +1,5 @@
 import { type Static, Type as t } from "@sinclair/typebox";
+import type { Brand } from "../rendering/brand.ts";
 import { CaptionOptions, Platform } from "../rendering/post.ts";
 
 export type JobStatus = "pending" | "processing" | "completed" | "failed";
@@ -33,6 +34,8 @@ export interface Job {
   /** Object key of the text or the PDF. */
   sourceKey: string;
   request: JobRequest;
+  /** The account's brand, as it was when the job was made; null where there was none. */
+  brand: Brand | null;
   /** 0 to 100, never smaller than before while the job lives. */
   progress: number;
   /** Name of the stage that runs or ran last; null before the first. */

@@ -1,5 +1,6 @@
 import type { Queries } from "../database/mod.ts";
 import type { CheckpointStore } from "../pipeline/checkpoints.ts";
+import type { Brand } from "../rendering/brand.ts";
 import type { Content, Job, JobRequest, SourceType } from "./job.ts";
 import type { JobFailure } from "./job_failure.ts";
 
@@ -11,6 +12,7 @@ export interface NewJob {
   filename: string | null;
   sourceKey: string;
   request: JobRequest;
+  brand: Brand | null;
 }
 
 /** Jobs and contents in the database. The row is the truth; the queue only says when. */

@@ -1,4 +1,5 @@
 import { type Static, Type as t } from "@sinclair/typebox";
+import { Brand } from "../rendering/brand.ts";
 import { JobRequest } from "./job.ts";
 
 /** What every post pipeline starts from: the job, as far as its stages may know it. */
@@ -10,5 +11,7 @@ export const PostInput = t.Object({
   /** Object key of the text or the PDF. */
   sourceKey: t.String(),
   request: JobRequest,
+  /** What the account's posts are known by, as it was when the job was made. */
+  brand: t.Union([Brand, t.Null()]),
 });
 export type PostInput = Static<typeof PostInput>;

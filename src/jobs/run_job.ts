@@ -95,6 +95,7 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
     sourceType: job.type,
     sourceKey: job.sourceKey,
     request: job.request,
+    brand: job.brand,
   };
   const workDir = join(options.workDir, job.id);
   await mkdir(workDir, { recursive: true });

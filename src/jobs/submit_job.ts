@@ -49,7 +49,8 @@ export async function submitJob(
   else
     await store.put(sourceKey, new TextEncoder().encode(source.text), "text/plain; charset=utf-8");
   const filename = source.type === "pdf" ? source.filename : null;
-  const job = { id, accountId: account.id, type: source.type, filename, sourceKey, request };
+  const { id: accountId, brand } = account;
+  const job = { id, accountId, type: source.type, filename, sourceKey, request, brand };
   const admitted = await admission
     .admit(account, (db) => jobs.within(db).create(job))
     .catch(async (error: unknown) => {

@@ -82,21 +82,49 @@ export const DEFAULT_CAPTIONS: CaptionOptions = {
   fontSize: "medium",
 };
 
+/** The three colours that pictures are made of, as "#rrggbb"; the rest of a palette is calculated. */
+export const Colours = t.Object({ background: t.String(), ink: t.String(), accent: t.String() });
+export type Colours = Static<typeof Colours>;
+
 /** The look of a post: a template and one of its variants. */
 export const Design = t.Object({
   template: t.String(),
   variant: t.String(),
+  /** Colours to draw with instead of the variant's. */
+  colours: t.Optional(Colours),
   platform: Platform,
   width: t.Integer(),
   height: t.Integer(),
 });
 export type Design = Static<typeof Design>;
 
+/** Who a post is from, as far as its pictures show it; null for what is not known. */
+export const Sender = t.Object({
+  name: NullableString,
+  /** Without the "@". */
+  handle: NullableString,
+  logo: t.Union([
+    t.Object({
+      /** Where the page finds the picture, such as a data URL. */
+      url: t.String(),
+      /** In pixels, for its proportions. */
+      width: t.Integer(),
+      height: t.Integer(),
+      /** See the brand's logo. */
+      ink: NullableString,
+    }),
+    t.Null(),
+  ]),
+});
+export type Sender = Static<typeof Sender>;
+
 /** Props of the composition that draws still slides: frame N is slide N. */
 export const StillsProps = t.Object({
   design: Design,
   language: t.String(),
   direction: Direction,
+  /** Left out where the pictures do not say whom they are from. */
+  sender: t.Optional(Sender),
   slides: t.Array(Slide),
 });
 export type StillsProps = Static<typeof StillsProps>;
@@ -106,6 +134,7 @@ export const ReelProps = t.Object({
   design: Design,
   language: t.String(),
   direction: Direction,
+  sender: t.Optional(Sender),
   scenes: t.Array(Scene),
   cues: t.Array(Cue),
   captions: t.Union([CaptionOptions, t.Null()]),

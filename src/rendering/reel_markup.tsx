@@ -17,13 +17,14 @@ export function reelMarkup(
   durationInFrames: number,
 ): (frame: number) => string {
   const { template, width, height } = props.design;
+  const inputProps = withoutPictures(props);
   return (frame) => {
     try {
       return renderToStaticMarkup(
         <TemplatesProvider templates={templates}>
           <Thumbnail
             component={Reel}
-            inputProps={props}
+            inputProps={inputProps}
             frameToDisplay={frame}
             durationInFrames={durationInFrames}
             compositionWidth={width}
@@ -40,4 +41,10 @@ export function reelMarkup(
       });
     }
   };
+}
+
+/** A logo is the same in every frame: there is no need to compare its bytes. */
+function withoutPictures({ sender, ...props }: ReelProps): ReelProps {
+  if (sender === undefined) return props;
+  return { ...props, sender: { ...sender, logo: sender.logo && { ...sender.logo, url: "" } } };
 }

@@ -1,17 +1,13 @@
 import type { ComponentType } from "react";
 import type { Direction } from "../documents/document.ts";
 import type { Script } from "../writing/script.ts";
-import type { Design, Slide } from "./post.ts";
+import type { Colours, Design, Slide } from "./post.ts";
 
 /** Typefaces that are shipped with the bundle; other scripts than theirs are set in Noto. */
 export type Typeface = "inter" | "archivo" | "fraunces";
 
-/** The three colours that a variant is made of, as "#rrggbb"; the rest of a palette is calculated. */
-export interface Variant {
-  background: string;
-  ink: string;
-  accent: string;
-}
+/** The colours that a variant is made of. */
+export type Variant = Colours;
 
 /**
  * Colours to draw with, as "#rrggbb". Text in `ink`, `muted` or `accentInk` can be read (4.5:1 or

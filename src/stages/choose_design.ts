@@ -4,20 +4,25 @@ import { FatalError } from "../pipeline/errors.ts";
 import { defineStage } from "../pipeline/stage.ts";
 import { Design, type Platform } from "../rendering/post.ts";
 import { Script } from "../writing/script.ts";
+import { tint } from "./_brand_colours.ts";
 import { chooseTemplate } from "./_choice.ts";
 
 /** Picks the template, its variant and the size of the pictures, and says in the log why. */
 export const chooseDesign = defineStage({
   name: "choose_design",
-  version: 1,
-  needs: t.Object({ script: Script, request: PostInput.properties.request }),
+  version: 2,
+  needs: t.Object({
+    script: Script,
+    request: PostInput.properties.request,
+    brand: PostInput.properties.brand,
+  }),
   adds: t.Object({ design: Design }),
   options: t.Object({
     /** "platform": the shape in which the platform shows pictures; "9:16": the whole screen. */
     shape: t.Union([t.Literal("platform"), t.Literal("9:16")], { default: "platform" }),
   }),
   uses: ["templates"],
-  async run({ script, request }, { templates, options, log }) {
+  async run({ script, request, brand }, { templates, options, log }) {
     const choice =
       request.visualTemplate === "auto"
         ? chooseTemplate(templates, script, request.visualStyleVariant)
@@ -28,11 +33,16 @@ export const chooseDesign = defineStage({
       const known = Object.keys(templates).join(", ");
       throw new FatalError(`Cannot find the template "${name}": choose one of ${known}`);
     }
-    const variant = request.visualStyleVariant ?? Object.keys(template.variants)[0] ?? "default";
+    // Whoever asks for a variant wants its colours.
+    const asked = request.visualStyleVariant;
+    const colours = brand?.colours ?? null;
+    const tinting = asked === null && colours !== null ? tint(template, colours) : undefined;
+    const variant = asked ?? tinting?.variant ?? Object.keys(template.variants)[0] ?? "default";
     log.info("Design chosen", {
       template: name,
       variant,
       genre: script.genre,
+      colours: tinting?.colours,
       asked: request.visualTemplate,
       scores: choice?.scores,
       reason: choice?.reason ?? "It was asked for",
@@ -41,6 +51,7 @@ export const chooseDesign = defineStage({
       design: {
         template: name,
         variant,
+        ...(tinting !== undefined && { colours: tinting.colours }),
         platform: request.platform,
         width: 1080,
         height: options.shape === "9:16" ? 1920 : heightOn(request.platform),

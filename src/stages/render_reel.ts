@@ -8,6 +8,7 @@ import { Script } from "../writing/script.ts";
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
 import { drawMended } from "./_mend.ts";
+import { senderOf } from "./_sender.ts";
 import { Narration } from "./narrate.ts";
 
 /** The video of the post in the object store. */
@@ -33,9 +34,10 @@ export const Cover = t.Object({
  */
 export const renderReel = defineStage({
   name: "render_reel",
-  version: 2,
+  version: 3,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
+    brand: PostInput.properties.brand,
     request: t.Pick(PostInput.properties.request, ["captions"]),
     script: t.Pick(Script, ["language", "direction"]),
     design: Design,
@@ -50,12 +52,13 @@ export const renderReel = defineStage({
   retry: { attempts: 3, backoffMs: 500 },
   timeoutMs: 1_200_000,
   async run(input, { renderer, store, workDir, signal, progress, log }) {
-    const { contentId, request, script, design, scenes, cues, narration } = input;
+    const { contentId, brand, request, script, design, scenes, cues, narration } = input;
     const voice = await store.get(narration.objectKey);
     if (voice === undefined)
       throw new FatalError("Cannot find the voice of this job: send it again");
     const audioPath = join(workDir, "voice.wav");
     await Bun.write(audioPath, new Response(voice.body));
+    const sender = await senderOf(brand, { store, log });
     const { language, direction } = script;
     const reelOf = (slides: readonly Slide[]): ReelProps => ({
       design,
@@ -64,6 +67,7 @@ export const renderReel = defineStage({
       scenes: scenes.map((scene, index) => ({ ...scene, slide: slides[index] ?? scene.slide })),
       cues,
       captions: request.captions,
+      ...(sender && { sender }),
     });
     let coverPath: string | undefined;
     const slides = await drawMended(

@@ -7,6 +7,7 @@ import { Script } from "../writing/script.ts";
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
 import { drawMended } from "./_mend.ts";
+import { senderOf } from "./_sender.ts";
 
 /** A picture of the post in the object store. */
 export const Picture = t.Object({
@@ -19,9 +20,10 @@ export const Picture = t.Object({
 /** Draws each slide, with fewer words where they do not fit, and stores the pictures. */
 export const renderSlides = defineStage({
   name: "render_slides",
-  version: 2,
+  version: 3,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
+    brand: PostInput.properties.brand,
     script: t.Pick(Script, ["language", "direction"]),
     design: Design,
     slides: t.Array(Slide),
@@ -32,16 +34,17 @@ export const renderSlides = defineStage({
   weight: 6,
   retry: { attempts: 3, backoffMs: 500 },
   timeoutMs: 180_000,
-  async run({ contentId, script, design, slides }, ctx) {
+  async run({ contentId, brand, script, design, slides }, ctx) {
     const { renderer, store, workDir, signal, progress, log } = ctx;
     const { language, direction } = script;
+    const sender = await senderOf(brand, { store, log });
     const stills: RenderedStill[] = [];
     const drawn = await drawMended(slides, {
       language,
       log,
       async draw(drafts, only, onReport) {
         const pictures = await renderer.renderStills(
-          { design, language, direction, slides: [...drafts] },
+          { design, language, direction, slides: [...drafts], ...(sender && { sender }) },
           {
             outputDir: workDir,
             signal,

@@ -18,7 +18,7 @@ const REQUEST: JobRequest = {
 export function newJob(accountId: string, values: Partial<NewJob> = {}): NewJob {
   const id = newId("job");
   const source = { type: "text", filename: null, sourceKey: `sources/${id}.txt` } as const;
-  return { id, accountId, ...source, request: REQUEST, ...values };
+  return { id, accountId, ...source, request: REQUEST, brand: null, ...values };
 }
 
 /** What an image's pipeline would leave. */

@@ -47,6 +47,7 @@ async function inputOf(request: Partial<JobRequest>, text = TEXT): Promise<PostI
       captions: null,
       ...request,
     },
+    brand: null,
   };
 }
 

@@ -1,0 +1,41 @@
+import { type Static, Type as t } from "@sinclair/typebox";
+
+const Colour = t.String({
+  pattern: "^#[0-9a-f]{6}$",
+  description: 'Written as "#rrggbb" in lower case',
+  examples: ["#e4572e"],
+});
+const Nullable = <Schema extends ReturnType<typeof t.String>>(schema: Schema) =>
+  t.Union([schema, t.Null()]);
+
+/** Colours of a brand. What is left open comes from the look, and every text stays readable on them. */
+export const BrandColours = t.Object({
+  accent: Colour,
+  background: Nullable(Colour),
+  ink: Nullable(Colour),
+});
+export type BrandColours = Static<typeof BrandColours>;
+
+/** A logo in the object store: a PNG, no larger than it is ever drawn. */
+export const Logo = t.Object({
+  objectKey: t.String(),
+  /** In pixels. */
+  width: t.Integer({ minimum: 1 }),
+  height: t.Integer({ minimum: 1 }),
+  /**
+   * The colour of what is seen of a logo with a transparent ground, as "#rrggbb", so that it can be
+   * told on which ground it shows; null for a logo that brings its own.
+   */
+  ink: t.Union([t.String({ pattern: "^#[0-9a-f]{6}$" }), t.Null()]),
+});
+export type Logo = Static<typeof Logo>;
+
+/** What an account wants its posts to be known by; null for what it has not set. */
+export const Brand = t.Object({
+  name: t.Union([t.String({ minLength: 1, maxLength: 60 }), t.Null()]),
+  /** Without the "@". */
+  handle: t.Union([t.String({ minLength: 1, maxLength: 40 }), t.Null()]),
+  colours: t.Union([BrandColours, t.Null()]),
+  logo: t.Union([Logo, t.Null()]),
+});
+export type Brand = Static<typeof Brand>;

@@ -1,0 +1,32 @@
+import type { Log } from "../log.ts";
+import type { Brand } from "../rendering/brand.ts";
+import type { Sender } from "../rendering/post.ts";
+import type { ObjectStore } from "../storage/object_store.ts";
+
+/**
+ * Whom the pictures of a post say that they are from; undefined if they say nothing. The logo's
+ * bytes go along, so that a page has nothing to ask for.
+ */
+export async function senderOf(
+  brand: Brand | null,
+  { store, log }: { store: Pick<ObjectStore, "get">; log: Log },
+): Promise<Sender | undefined> {
+  if (brand === null) return undefined;
+  const { name, handle } = brand;
+  const logo = await loadLogo(brand.logo, store);
+  if (brand.logo !== null && logo === null) {
+    log.warn("Cannot find the brand's logo", { objectKey: brand.logo.objectKey });
+  }
+  return name === null && handle === null && logo === null ? undefined : { name, handle, logo };
+}
+
+async function loadLogo(
+  logo: Brand["logo"],
+  store: Pick<ObjectStore, "get">,
+): Promise<Sender["logo"]> {
+  const object = logo === null ? undefined : await store.get(logo.objectKey);
+  if (logo === null || object === undefined) return null;
+  const bytes = await new Response(object.body).bytes();
+  const { width, height, ink } = logo;
+  return { url: `data:${object.contentType};base64,${bytes.toBase64()}`, width, height, ink };
+}
