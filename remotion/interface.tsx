@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
+import { Img } from "remotion";
 import { Column, useRoom } from "./fit.tsx";
 import { contrastOf, inverse, READABLE } from "./palette.ts";
 import { Tinted, useScene } from "./scene.tsx";
+import { groundFor } from "./signature.tsx";
 import { Text } from "./text.tsx";
 
 /** Things side by side, as in a bar. */
@@ -72,6 +74,33 @@ export function Bar({ children }: { children: ReactNode }) {
 export function Blank({ width, height = 22 }: { width: CSSProperties["width"]; height?: number }) {
   const { palette } = useScene();
   return <div style={{ width, height, borderRadius: height / 2, background: palette.rule }} />;
+}
+
+/** The sender, by the logo of a brand; somebody, nobody in particular, where there is none. */
+export function SenderAvatar() {
+  const { palette, sender } = useScene();
+  if (sender === undefined || sender.logo === null) return <Avatar />;
+  const { url, ink } = sender.logo;
+  const ground = groundFor(sender.logo, palette) ?? palette.background;
+  return (
+    <Img
+      src={url}
+      alt=""
+      aria-hidden="true"
+      style={{
+        flexShrink: 0,
+        boxSizing: "border-box",
+        width: 104,
+        height: 104,
+        borderRadius: "50%",
+        objectFit: "contain",
+        background: ground,
+        border: `3px solid ${palette.rule}`,
+        // A square without a ground keeps its corners within the circle.
+        padding: ink === null ? 0 : 18,
+      }}
+    />
+  );
 }
 
 /** Somebody, nobody in particular; or a number in their place. */

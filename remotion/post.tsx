@@ -4,6 +4,7 @@ import type {
   CaptionOptions,
   ReelProps,
   Scene,
+  Sender,
   Slide,
   StillsProps,
 } from "../src/rendering/post.ts";
@@ -14,12 +15,12 @@ import { substitute } from "./glyphs.ts";
 import { Inspector } from "./inspector.tsx";
 import { CANVAS_WIDTH, layoutOf } from "./layout.ts";
 import { ENTRANCE_FRAMES } from "./motion.ts";
-import { paletteOf } from "./palette.ts";
+import { palette, paletteOf } from "./palette.ts";
 import { SceneProvider, type SceneValue } from "./scene.tsx";
 import { useTemplate } from "./templates_context.tsx";
 import { fontStack } from "./typefaces.ts";
 
-type Common = Pick<StillsProps, "design" | "language" | "direction">;
+type Common = Pick<StillsProps, "design" | "language" | "direction" | "sender">;
 
 /** The slides of an image or a carousel: frame N draws slide N as it stands, nothing moves. */
 export function Stills({ slides, ...common }: StillsProps) {
@@ -115,7 +116,10 @@ function usePost({ design, direction }: Common, captions: CaptionOptions | null)
   return useMemo(
     () => ({
       template,
-      palette: paletteOf(template, design.variant),
+      palette:
+        design.colours === undefined
+          ? paletteOf(template, design.variant)
+          : palette(design.colours),
       layout: layoutOf(design, direction, captions),
     }),
     [template, design, direction, captions],
@@ -149,7 +153,11 @@ function Canvas(props: {
           ...(scale !== 1 && { transform: `scale(${scale})`, transformOrigin: "0 0" }),
         }}
       >
-        <FontGate text={props.text} language={language} typefaces={template.typefaces}>
+        <FontGate
+          text={props.text + nameOf(props.common.sender)}
+          language={language}
+          typefaces={template.typefaces}
+        >
           {props.children}
         </FontGate>
       </div>
@@ -176,7 +184,13 @@ function Picture({ post, common, place, moment }: PictureProps & { moment: Momen
 function sceneOf(post: Post, common: Common, fitKey: string, moment: Moment) {
   const { layout, palette } = post;
   const { language, direction } = common;
-  return { layout, palette, language, direction, fitKey, ...moment };
+  const sender = substitute(common.sender, moment.typesetting.substitutes);
+  return { layout, palette, language, direction, sender, fitKey, ...moment };
+}
+
+/** What is written of a sender. */
+function nameOf(sender: Sender | undefined): string {
+  return sender === undefined ? "" : `${sender.name ?? ""} @${sender.handle ?? ""}`;
 }
 
 /** Every string in a value, one after the other. */

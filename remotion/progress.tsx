@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { useScene } from "./scene.tsx";
 import { Arrow } from "./shapes.tsx";
+import { Signature, useFoot } from "./signature.tsx";
 
 /** Where a slide stands in its carousel. */
 export interface ProgressProps {
@@ -10,23 +11,37 @@ export interface ProgressProps {
 }
 
 /**
- * A mark for each slide of a carousel, and an arrow while there is more to come. Nothing in a reel,
- * which moves on by itself, or for a single picture.
+ * Whom a post is from, where its account has said so, and in a carousel a mark for each slide with
+ * an arrow while there is more to come.
  */
 export function Progress({ index, total, style }: ProgressProps) {
-  const { palette, frame } = useScene();
-  if (total < 2 || frame !== Number.POSITIVE_INFINITY) return null;
+  const { hasPlace, signature, isLong } = useFoot({ index, total });
+  if (!hasPlace && signature === "none") return null;
   return (
     <div
       style={{
         display: "flex",
         alignItems: "center",
         gap: 14,
-        height: 40,
-        marginTop: 52,
+        // As high together, whether or not it is signed.
+        ...(signature === "none"
+          ? { minHeight: 40, marginTop: 52 }
+          : { minHeight: 52, marginTop: 40 }),
         ...style,
       }}
     >
+      {signature !== "none" && <Signature large={signature === "large"} />}
+      {hasPlace && !isLong && <Marks index={index} total={total} />}
+      {hasPlace && signature === "none" && <div style={{ flex: 1 }} />}
+      {hasPlace && index < total - 1 && <Arrow size={38} />}
+    </div>
+  );
+}
+
+function Marks({ index, total }: ProgressProps) {
+  const { palette } = useScene();
+  return (
+    <div style={{ display: "flex", gap: 14, marginInlineEnd: 14 }}>
       {Array.from({ length: total }, (_, i) => (
         <div
           key={i}
@@ -37,8 +52,6 @@ export function Progress({ index, total, style }: ProgressProps) {
           }}
         />
       ))}
-      <div style={{ flex: 1 }} />
-      {index < total - 1 && <Arrow size={38} />}
     </div>
   );
 }

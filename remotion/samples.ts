@@ -1,5 +1,5 @@
 import type { Direction } from "../src/documents/document.ts";
-import type { ReelProps, Slide, StillsProps } from "../src/rendering/post.ts";
+import type { Colours, ReelProps, Sender, Slide, StillsProps } from "../src/rendering/post.ts";
 
 /** One post, a slide of every kind, in one language. */
 export interface Sample {
@@ -7,6 +7,8 @@ export interface Sample {
   language: string;
   direction: Direction;
   slides: readonly Slide[];
+  /** Left out where the account has no brand. */
+  sender?: Sender;
 }
 
 /** What a sample says; the slides are made of it. */
@@ -190,8 +192,30 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
   }),
 ];
 
+/** A tree, without a ground. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120"><path fill="#0b5d4e" d="M60 8a34 34 0 0 0-30 50 22 22 0 0 0 8 42h14v14h16v-14h14a22 22 0 0 0 8-42A34 34 0 0 0 60 8z"/></svg>`;
+
+/** Whom a sample is from, where an account with a brand is to be seen. */
+export const SAMPLE_SENDER: Sender = {
+  name: "Green Streets",
+  handle: "greenstreets",
+  logo: {
+    url: `data:image/svg+xml,${encodeURIComponent(LOGO)}`,
+    width: 120,
+    height: 120,
+    ink: "#0b5d4e",
+  },
+};
+
+/** The colours of that brand. */
+export const SAMPLE_COLOURS: Colours = {
+  background: "#f3f7ee",
+  ink: "#12241d",
+  accent: "#0f8a5f",
+};
+
 /** The look of a picture. */
-type Look = Pick<StillsProps["design"], "template" | "variant" | "width" | "height">;
+type Look = Pick<StillsProps["design"], "template" | "variant" | "width" | "height" | "colours">;
 
 /** A sample as the slides of a carousel, or the first of them as a single picture. */
 export function sampleStills({ slides, ...of }: Sample, look: Look): StillsProps {
@@ -216,9 +240,9 @@ export function sampleReel({ slides, ...of }: Sample, look: Look): ReelProps {
   };
 }
 
-function commonOf({ language, direction }: Omit<Sample, "slides">, look: Look) {
+function commonOf(of: Omit<Sample, "slides">, look: Look) {
   const platform = look.height / look.width > 1.6 ? "tiktok" : "instagram";
-  return { language, direction, design: { ...look, platform } } as const;
+  return { ...of, design: { ...look, platform } } as const;
 }
 
 interface CaptionWord {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Direction } from "../src/documents/document.ts";
+import type { Sender } from "../src/rendering/post.ts";
 import type { Palette } from "../src/rendering/template.ts";
 import type { Typesetting } from "./font_gate.tsx";
 import type { Layout } from "./layout.ts";
@@ -17,6 +18,8 @@ export interface SceneValue {
   /** Equal for equal text and space: type is fitted again only when it changes. */
   fitKey: string;
   typesetting: Typesetting;
+  /** Whom the post is from; undefined where its account has not said so. */
+  sender: Sender | undefined;
   /** Position of the slide in its post, from 0; null for what belongs to all of them. */
   slide: number | null;
 }

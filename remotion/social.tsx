@@ -1,26 +1,39 @@
 import { Column, useRoom } from "./fit.tsx";
 import { Icon } from "./icons.tsx";
-import { Avatar, Blank, ROW } from "./interface.tsx";
+import { Avatar, Blank, ROW, SenderAvatar } from "./interface.tsx";
 import { useScene } from "./scene.tsx";
 import { Text } from "./text.tsx";
 
-/** Who has written something: a name where the slide has one. */
-export function Author({ name, number }: { name: string | null; number?: number | null }) {
+/**
+ * Who has written something, and about what: the account, where it has a brand, else the topic's
+ * own name, or nobody in particular.
+ */
+export function Author({ topic, number }: { topic: string | null; number?: number | null }) {
   const room = useRoom();
+  const { sender } = useScene();
+  const handle = sender?.handle == null ? null : `@${sender.handle}`;
+  const name = sender?.name ?? handle;
+  const [first, second] = name === null ? [topic, null] : [name, topic ?? handle];
   return (
     <div
       style={{ ...ROW, paddingTop: Math.round(52 * room), paddingBottom: Math.round(36 * room) }}
     >
-      {number == null ? <Avatar /> : <Avatar>{String(number)}</Avatar>}
-      <Column style={{ flex: 1, display: "grid", gap: 16 }}>
-        {name === null ? (
+      {number == null ? <SenderAvatar /> : <Avatar>{String(number)}</Avatar>}
+      <Column style={{ flex: 1, display: "grid", gap: second === null ? 16 : 2 }}>
+        {first === null ? (
           <Blank width={280} height={30} />
         ) : (
           <Text size={[34, 42]} weight={620} leading={1.2} entrance="none">
-            {name}
+            {first}
           </Text>
         )}
-        <Blank width={170} />
+        {second === null || second === first ? (
+          <Blank width={170} />
+        ) : (
+          <Text size={[32, 36]} weight={450} leading={1.3} tone="muted" oneLine entrance="none">
+            {second}
+          </Text>
+        )}
       </Column>
       <Icon name="more" size={56} tone="muted" />
     </div>

@@ -37,7 +37,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   return (
     <Window foot={foot}>
       <Column style={{ ...PADDED, flex: 1 }}>
-        <Author name={kicker} />
+        <Author topic={kicker} />
         <Text {...TITLE} size={[52, 104]} order={1}>
           {headline}
         </Text>
@@ -58,7 +58,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
   return (
     <Window foot={foot}>
       <Column style={PADDED}>
-        <Author name={null} number={number} />
+        <Author topic={null} number={number} />
         <Text {...TITLE} size={[52, 96]} order={1}>
           {headline}
         </Text>

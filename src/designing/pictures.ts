@@ -1,6 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { SAMPLES, type Sample, sampleReel, sampleStills } from "../../remotion/samples.ts";
+import {
+  SAMPLE_COLOURS,
+  SAMPLE_SENDER,
+  SAMPLES,
+  type Sample,
+  sampleReel,
+  sampleStills,
+} from "../../remotion/samples.ts";
 import type { ReelProps } from "../rendering/post.ts";
 import type { RenderedStill, Renderer } from "../rendering/renderer.ts";
 import type { Report } from "../rendering/report.ts";
@@ -71,6 +78,18 @@ export async function drawLook(
       return renderer.renderScenes(of(sampleReel(english, look)), drawOptions);
     },
   });
+  const branded: Plan = {
+    label: `${first} · with an account's brand`,
+    folder: join(name, "brand"),
+    draw: (renderer, drawOptions) => {
+      const look = { template: name, variant: first, width: WIDTH, height: HEIGHTS["4:5"] };
+      const post = { ...english, sender: SAMPLE_SENDER };
+      return renderer.renderStills(
+        sampleStills(post, { ...look, colours: SAMPLE_COLOURS }),
+        drawOptions,
+      );
+    },
+  };
   const draw = (plans: readonly Plan[]) =>
     Promise.all(plans.map((plan) => drawStrip(plan, options)));
   const [shown, scripts] = await Promise.all([
@@ -79,6 +98,7 @@ export async function drawLook(
       stills(first, english, "9:16"),
       reel("reel with captions", (props) => props),
       reel("reel while scenes enter", entering),
+      branded,
       ...variants.map((variant) => stills(variant, english, "4:5")),
     ]),
     draw(others.map((sample) => stills(first, sample, "4:5"))),

@@ -1,6 +1,18 @@
 import { describe, expect, test } from "bun:test";
-import { SAMPLES, type Sample, sampleReel, sampleStills } from "../../remotion/samples.ts";
-import type { CaptionOptions, ReelProps, Slide, StillsProps } from "../../src/rendering/post.ts";
+import {
+  SAMPLE_SENDER,
+  SAMPLES,
+  type Sample,
+  sampleReel,
+  sampleStills,
+} from "../../remotion/samples.ts";
+import type {
+  CaptionOptions,
+  ReelProps,
+  Sender,
+  Slide,
+  StillsProps,
+} from "../../src/rendering/post.ts";
 import type { Template } from "../../src/rendering/template.ts";
 import { drawMended } from "../../src/stages/_mend.ts";
 import { silentLog } from "../support/silent_log.ts";
@@ -18,9 +30,16 @@ export type Extent = "sampled" | "whole";
 const LONGEST_POST = { language: "de", direction: "ltr", slides: LONGEST } as const;
 const SHORTEST_POST = { language: "en", direction: "ltr", slides: SHORTEST } as const;
 const MIRRORED_POST = { language: "ar", direction: "rtl", slides: MIRRORED } as const;
+/** Names as long as they may be. */
+const SENDER: Sender = {
+  ...SAMPLE_SENDER,
+  name: "Gesellschaft zur Förderung schattiger Straßen in Großstädten",
+  handle: "gesellschaft.schattige.strassen.muenchen",
+};
 /** Both at once, as one page draws them faster than two: the shortest of what is set in a form of its own. */
 const EXTREMES = {
   ...LONGEST_POST,
+  sender: SENDER,
   slides: [...LONGEST, ...SHORTEST.filter(({ kind }) => /list|figure|comparison/.test(kind))],
 };
 
@@ -92,6 +111,13 @@ export function testPictures(
             still(post, size),
           ]);
         }
+        testFit(`a brand at ${size}`, [
+          still({ ...LONGEST_POST, sender: SENDER }, size),
+          still(
+            { ...MIRRORED_POST, sender: { ...SENDER, name: "شوارع خضراء", handle: "شوارع" } },
+            size,
+          ),
+        ]);
         testFit(
           `every script at ${size}`,
           SAMPLES.map((sample) => still(sample, size)),
