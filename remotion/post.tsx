@@ -2,13 +2,14 @@ import { type ReactNode, useMemo } from "react";
 import { AbsoluteFill, Sequence, useCurrentFrame } from "remotion";
 import type {
   CaptionOptions,
+  Design,
   ReelProps,
   Scene,
   Sender,
   Slide,
   StillsProps,
 } from "../src/rendering/post.ts";
-import type { Template } from "../src/rendering/template.ts";
+import type { SlideProps, Template } from "../src/rendering/template.ts";
 import { Captions } from "./captions.tsx";
 import { FontGate, type Typesetting } from "./font_gate.tsx";
 import { substitute } from "./glyphs.ts";
@@ -24,6 +25,7 @@ type Common = Pick<StillsProps, "design" | "language" | "direction" | "sender">;
 
 /** The slides of an image or a carousel: frame N draws slide N as it stands, nothing moves. */
 export function Stills({ slides, ...common }: StillsProps) {
+  const { design } = common;
   const index = Math.min(useCurrentFrame(), slides.length - 1);
   const slide = slides[index];
   const post = usePost(common, null);
@@ -35,7 +37,7 @@ export function Stills({ slides, ...common }: StillsProps) {
             <Picture
               post={post}
               common={common}
-              place={{ slide, index, total: slides.length }}
+              place={{ slide, index, total: slides.length, seed: seedOf(design, slides[0]) }}
               moment={{ frame: Number.POSITIVE_INFINITY, opening: false, typesetting }}
             />
             <Inspector layout={post.layout} slide={index} settled={typesetting.loaded} />
@@ -48,6 +50,7 @@ export function Stills({ slides, ...common }: StillsProps) {
 
 /** A reel: scenes one after the other, with captions on top. */
 export function Reel({ scenes, cues, captions, ...common }: ReelProps) {
+  const { design } = common;
   const post = usePost(common, captions);
   const text = textOf(scenes.map((scene) => scene.slide)) + textOf(cues);
   return (
@@ -64,7 +67,12 @@ export function Reel({ scenes, cues, captions, ...common }: ReelProps) {
               <MovingPicture
                 post={post}
                 common={common}
-                place={{ slide, index, total: scenes.length }}
+                place={{
+                  slide,
+                  index,
+                  total: scenes.length,
+                  seed: seedOf(design, scenes[0]?.slide),
+                }}
                 typesetting={typesetting}
               />
             </Sequence>
@@ -108,7 +116,7 @@ type Moment = Pick<SceneValue, "frame" | "opening" | "typesetting">;
 interface PictureProps {
   post: Post;
   common: Common;
-  place: { slide: Slide; index: number; total: number };
+  place: Pick<SlideProps, "slide" | "index" | "total" | "seed">;
 }
 
 function usePost({ design, direction }: Common, captions: CaptionOptions | null): Post {
@@ -186,6 +194,10 @@ function sceneOf(post: Post, common: Common, fitKey: string, moment: Moment) {
   const { language, direction } = common;
   const sender = substitute(common.sender, moment.typesetting.substitutes);
   return { layout, palette, language, direction, sender, fitKey, ...moment };
+}
+
+function seedOf({ seed }: Design, first: Slide | undefined): string {
+  return seed ?? textOf(first);
 }
 
 /** What is written of a sender. */

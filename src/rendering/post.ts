@@ -92,6 +92,8 @@ export const Design = t.Object({
   variant: t.String(),
   /** Colours to draw with instead of the variant's. */
   colours: t.Optional(Colours),
+  /** Whatever looks like chance follows from this; by default from the first slide. */
+  seed: t.Optional(t.String()),
   platform: Platform,
   width: t.Integer(),
   height: t.Integer(),

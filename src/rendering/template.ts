@@ -36,6 +36,8 @@ export interface SlideProps {
   language: string;
   direction: Direction;
   palette: Palette;
+  /** One for all slides of a post, and another for every other post: what looks like chance follows from it. */
+  seed: string;
 }
 
 /** A look. The file's name in `templates/` is its name. */

@@ -1,6 +1,9 @@
 import type { Slide } from "../rendering/post.ts";
 import type { Figure, Point, Script } from "../writing/script.ts";
 
+/** Letters of a headline that still remind of it at a glance. */
+const LONGEST_REMINDER = 80;
+
 /** Share of a text that has to be new for it to stand beside a figure. */
 const LEAST_NEWS = 0.12;
 
@@ -9,9 +12,10 @@ export function coverSlide(script: Script): Slide {
   return { kind: "cover", kicker: script.kicker, headline: script.hook, subline: script.subline };
 }
 
-/** The last slide: what the reader may do now. */
-export function closingSlide(script: Script): Slide {
-  return { kind: "closing", headline: script.callToAction, text: null };
+/** The last slide: what the reader may do now, and with what; a joke is not told twice. */
+export function closingSlide({ genre, callToAction, hook }: Script): Slide {
+  const isTold = genre === "joke" || genre === "dialogue" || hook.length > LONGEST_REMINDER;
+  return { kind: "closing", headline: callToAction, text: isTold ? null : hook };
 }
 
 /** The slide that shows a point best: what is special in it decides, a plain point is the last resort. */

@@ -52,6 +52,7 @@ export const chooseDesign = defineStage({
         template: name,
         variant,
         ...(tinting !== undefined && { colours: tinting.colours }),
+        seed: script.hook,
         platform: request.platform,
         width: 1080,
         height: options.shape === "9:16" ? 1920 : heightOn(request.platform),
