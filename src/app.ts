@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
+import { type Brands, createBrands } from "./accounts/brands.ts";
 import { createEntrance } from "./accounts/entrance.ts";
 import { createKeys, type Keys } from "./accounts/keys.ts";
 import { createSessions, type Sessions } from "./accounts/sessions.ts";
@@ -56,6 +57,7 @@ export interface Records extends AsyncDisposable {
   /** Where the database is, for the queue that lives in it too. */
   databaseUrl: string;
   accounts: Accounts;
+  brands: Brands;
   keys: Keys;
   sessions: Sessions;
   admission: Admission;
@@ -84,6 +86,7 @@ export async function openRecords(config: Config, log: Log): Promise<Records> {
     database,
     databaseUrl,
     accounts: createAccounts(db),
+    brands: createBrands(db),
     keys: createKeys(db),
     sessions: createSessions(db),
     admission: createAdmission(db),

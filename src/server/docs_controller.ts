@@ -81,6 +81,7 @@ export function docsController(catalogue: Catalogue) {
             { name: "Creation", description: "Ask for a post; needs a key" },
             { name: "Retrieval", description: "Ask how far it is, and fetch it; needs no key" },
             { name: "Jobs", description: "Look after one's own jobs; needs a key or a session" },
+            { name: "Brand", description: "What posts are known by; needs a key or a session" },
             { name: "Account", description: "Sign in, and look after keys; for the dashboard" },
             { name: "Media", description: "The pictures, videos and sounds themselves" },
             { name: "Health", description: "For load balancers" },

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { type BrandServices, brandController } from "./brand_controller.ts";
 import { type EventsServices, eventsController } from "./events_controller.ts";
 import { type FilesServices, filesController } from "./files_controller.ts";
 import { type JobsServices, jobsController } from "./jobs_controller.ts";
@@ -13,6 +14,7 @@ export interface ProgramsServices
     FilesServices,
     TemplatesServices,
     UsageServices,
+    BrandServices,
     WebhookServices {}
 
 /** Everything by which programs look after what an account has. */
@@ -23,5 +25,6 @@ export function programsController(services: ProgramsServices) {
     .use(filesController(services))
     .use(templatesController(services))
     .use(usageController(services))
+    .use(brandController(services))
     .use(webhookController(services));
 }

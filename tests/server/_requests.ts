@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { OpenAPIV3 } from "openapi-types";
+import { PNG } from "pngjs";
 import type { Operation } from "./_openapi.ts";
 
 /** Who is said to send a request. */
@@ -12,7 +13,10 @@ export interface MadeUp {
   headers: Record<string, string>;
   body:
     | string
-    | [name: string, value: string | { name: string; type: string; text: string }][]
+    | [
+        name: string,
+        value: string | { name: string; type: string; content: string | Uint8Array<ArrayBuffer> },
+      ][]
     | null;
 }
 
@@ -112,24 +116,27 @@ function bodyFor({ body, method }: Operation): fc.Arbitrary<MadeUp["body"]> {
       },
     );
   }
+  const properties = Object.entries(body.schema.properties ?? {});
+  const [fileField] = properties.find(([, s]) => (s as Schema).format === "binary") ?? ["file"];
   const file = fc.record({
     name: text,
     type: fc.oneof(
       { arbitrary: fc.constant("application/pdf"), weight: 4 },
       { arbitrary: fc.constantFrom("text/plain", ""), weight: 1 },
     ),
-    text: fc.oneof(
+    content: fc.oneof(
       text,
       text.map((rest) => `%PDF-1.7 ${rest}`),
+      fc.constant(picture()),
     ),
   });
   return fc.oneof(
     {
-      arbitrary: fc.tuple(fields, file, fc.boolean()).map(([values, pdf, hasFile]) => [
+      arbitrary: fc.tuple(fields, file, fc.boolean()).map(([values, given, hasFile]) => [
         ...Object.entries(values)
-          .filter(([name]) => !hasFile || name !== "pdf")
+          .filter(([name]) => !hasFile || name !== fileField)
           .map(([name, value]): [string, string] => [name, String(value)]),
-        ...(hasFile ? [["pdf", pdf] satisfies [string, object]] : []),
+        ...(hasFile ? [[fileField, given] satisfies [string, object]] : []),
       ]),
       weight: 8,
     },
@@ -137,19 +144,31 @@ function bodyFor({ body, method }: Operation): fc.Arbitrary<MadeUp["body"]> {
   );
 }
 
+/** A picture that can be used where one is wanted. */
+function picture(): Uint8Array<ArrayBuffer> {
+  const png = new PNG({ width: 20, height: 20 });
+  png.data.fill(0xff);
+  return new Uint8Array(PNG.sync.write(png));
+}
+
 /** An object of the schema in which a few members are missing, wrong or new. */
 function mutated({ properties = {}, required = [] }: Schema) {
-  const valid = fc.record(
-    Object.fromEntries(
-      Object.entries(properties).map(([name, s]) => [name, arbitraryOf(s as Schema)]),
-    ),
-    { requiredKeys: required },
-  );
+  const valid = objectOf({ properties, required });
   const name = fc.oneof(fc.constantFrom(...Object.keys(properties), "__proto__", "id"), text);
   const wrong = fc.dictionary(name, junk, { maxKeys: 2 });
   return fc.oneof(
     { arbitrary: valid, weight: 3 },
     { arbitrary: fc.tuple(valid, wrong).map(([right, odd]) => ({ ...right, ...odd })), weight: 2 },
+  );
+}
+
+/** Any object that a schema allows. */
+function objectOf({ properties = {}, required = [] }: Schema) {
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, s]) => [name, arbitraryOf(s as Schema)]),
+    ),
+    { requiredKeys: required },
   );
 }
 
@@ -160,6 +179,8 @@ function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => arbitraryOf(branch as Schema)));
   const { minimum = -1000, maximum = 1000, minLength = 0, maxLength = 60, format } = schema;
+  if (schema.type === "object") return objectOf(schema);
+  if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern));
   if (schema.type === "integer") return fc.integer({ min: minimum, max: maximum });
   if (schema.type === "number") {
     return fc.double({ min: minimum, max: maximum, noNaN: true, noDefaultInfinity: true });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccounts } from "../../src/accounts/accounts.ts";
+import { createBrands } from "../../src/accounts/brands.ts";
 import { createEntrance } from "../../src/accounts/entrance.ts";
 import { createKeys } from "../../src/accounts/keys.ts";
 import { createSessions } from "../../src/accounts/sessions.ts";
@@ -68,6 +69,7 @@ export async function testService(options: TestServiceOptions = {}) {
     health: options.health ?? {},
     log: options.log ?? silentLog,
     firstAnswers: createFirstAnswers(db),
+    brands: createBrands(db),
     sessions: createSessions(db),
     admission: createAdmission(db),
     publicUrl: PUBLIC_URL,

@@ -75,7 +75,7 @@ async function send(
   const form = Array.isArray(body) ? new FormData() : null;
   for (const [name, value] of Array.isArray(body) ? body : []) {
     if (typeof value === "string") form?.append(name, value);
-    else form?.append(name, new File([value.text], value.name, { type: value.type }));
+    else form?.append(name, new File([value.content], value.name, { type: value.type }));
   }
   return await ask(url, {
     method,

@@ -1,0 +1,63 @@
+import { cleanText } from "../jobs/clean_text.ts";
+import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
+import type { Brand } from "../rendering/brand.ts";
+import { readBrandColours } from "./brand_colours.ts";
+
+/** Longest name of a brand, in UTF-16 code units. */
+const MAX_NAME_LENGTH = 60;
+/** Longest handle of a brand, in UTF-16 code units. */
+const MAX_HANDLE_LENGTH = 40;
+/** What a name must be, as an error may say it. */
+export const BRAND_NAME_RULE = `must be a string of at most ${MAX_NAME_LENGTH} characters, with something to be seen`;
+/** What a handle must be, as an error may say it. */
+export const HANDLE_RULE = `must be at most ${MAX_HANDLE_LENGTH} letters, digits, ".", "_" or "-", without blanks`;
+
+/** Marks that would turn the direction of what stands around a name. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Some scripts write vowels as marks on their letters. */
+const HANDLE = /^[\p{L}\p{M}\p{N}._-]+$/u;
+
+/** Everything of a brand but its logo, which is a file. */
+export type BrandText = Omit<Brand, "logo">;
+
+/**
+ * Checks what a client says of its brand, and puts it into one form. What is left out, null or blank
+ * is null; fields that nobody knows are not looked at.
+ *
+ * @throws {InvalidRequestError} naming the first field that is wrong and what it may be.
+ */
+export function readBrandText(values: Readonly<Record<string, unknown>>): BrandText {
+  return {
+    name: readName(values.name),
+    handle: readHandle(values.handle),
+    colours: readBrandColours(values.colours),
+  };
+}
+
+function readName(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== "string") throw new InvalidRequestError(`Invalid name: ${BRAND_NAME_RULE}`);
+  const name = cleanText(value)
+    .replace(DIRECTION_MARKS, "")
+    .replace(/[\p{Cc}\p{Z}]+/gu, " ")
+    .normalize("NFC")
+    .trim();
+  if (name === "") return null;
+  if (name.length > MAX_NAME_LENGTH || !/[^\p{Z}\p{C}\p{M}]/u.test(name)) {
+    throw new InvalidRequestError(`Invalid name: ${BRAND_NAME_RULE}`);
+  }
+  return name;
+}
+
+function readHandle(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== "string") throw new InvalidRequestError(`Invalid handle: ${HANDLE_RULE}`);
+  const text = value.trim();
+  if (text === "") return null;
+  const handle = text.replace(/^@/, "").normalize("NFC");
+  const isHandle = HANDLE.test(handle) && /[\p{L}\p{N}]/u.test(handle);
+  if (handle.length > MAX_HANDLE_LENGTH || !isHandle) {
+    throw new InvalidRequestError(`Invalid handle: ${HANDLE_RULE}`);
+  }
+  return handle;
+}
