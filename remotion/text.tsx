@@ -3,6 +3,7 @@ import type { Palette } from "../src/rendering/template.ts";
 import { type EntranceKind, useEntrance } from "./motion.ts";
 import { markPhrases } from "./phrases.ts";
 import { useScene } from "./scene.tsx";
+import { tieLastWord } from "./widows.ts";
 import { writingSystemOf } from "./writing_system.ts";
 
 /** Options of {@linkcode Text}. */
@@ -47,6 +48,8 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   const { leading, fixedSpacing } = writingSystemOf(props.children);
   const [min, largest] = props.size;
   const max = Math.round(largest * (props.swells ? swelling(props.children) : 1));
+  // Lines that are balanced leave no word alone.
+  const words = props.wrap === "pretty" ? tieLastWord(props.children) : props.children;
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   return (
     <div
@@ -75,7 +78,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
       }}
     >
       <Shown instead={props.shown ?? props.children} of={props.children}>
-        {typesetting.hyphenate(markPhrases(props.children, language))}
+        {typesetting.hyphenate(markPhrases(words, language))}
       </Shown>
     </div>
   );

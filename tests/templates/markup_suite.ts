@@ -103,7 +103,8 @@ function textIn(markup: string): string {
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
-    .replaceAll(/[\u00ad\u200b]/g, "");
+    .replaceAll(/[\u00ad\u200b]/g, "")
+    .replaceAll("\u00a0", " ");
 }
 
 function stringsIn({ kind: _, ...slide }: Slide): string[] {

@@ -1,0 +1,17 @@
+const NO_BREAK_SPACE = "\u00a0";
+
+/** Letters that two words may have together and still go into any column. */
+const LONGEST_PAIR = 14;
+
+/** The last two words of a text of four or more; scripts without spaces have no such words. */
+const LAST_WORDS = /(?<=\S\s+\S+\s+)(\S+) +(\S+)$/u;
+
+/**
+ * Keeps a short last word from standing alone on the last line, by tying it to the word before.
+ * Browsers balance lines by their length and let a word of some length stand alone.
+ */
+export function tieLastWord(text: string): string {
+  return text.replace(LAST_WORDS, (pair, one: string, other: string) =>
+    pair.length > LONGEST_PAIR ? pair : one + NO_BREAK_SPACE + other,
+  );
+}
