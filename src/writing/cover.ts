@@ -54,7 +54,7 @@ export function chooseCover(source: CoverSource): Cover | null {
   hook ??= hookOfAnything(source);
   if (hook === null) return null;
   return {
-    kicker: keepsOrder(genre) ? null : kickerFor(hook, phrases, language),
+    kicker: datelineOf(source) ?? (keepsOrder(genre) ? null : kickerFor(hook, phrases, language)),
     hook,
     hookSentence,
     subline: keepsOrder(genre) ? null : sublineFor(hook, hookSentence, source),
@@ -166,6 +166,13 @@ function sublineFor(
 function isIntroduction({ section }: Sentence, { sections }: Outline): boolean {
   const heading = sections[section]?.heading;
   return heading === null || (heading !== undefined && section <= 1 && isGenericHeading(heading));
+}
+
+/** Where news come from, and when if there is room to say it. */
+function datelineOf({ genre, outline: { dateline } }: CoverSource): string | null {
+  if (genre !== "news" || dateline === null) return null;
+  const [place = ""] = dateline.split(",");
+  return firstOf([dateline, place], (line) => (widthOf(line) <= WIDEST_KICKER ? line : null));
 }
 
 /** The text's main phrase, unless the hook says it already. */

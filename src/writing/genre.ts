@@ -6,7 +6,6 @@ import type { Genre } from "./script.ts";
 /** Words by which news say where they have it from, and when. */
 const REPORTED =
   /\b(?:said|says|told reporters|announced|according to|reported|officials?|spokes(?:man|woman|person)|police|minister|parliament|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|sagte|teilte mit|teilten mit|laut|berichtet\w*|mitgeteilt|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|a (?:déclaré|annoncé|indiqué|affirmé)|ont (?:annoncé|déclaré)|selon|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|dijo|anunció|informó|según|declaró|ha detto|ha annunciato|secondo (?:il|la|i|gli)|disse|anunciou|segundo (?:o|a)|zei|meldde|volgens)\b|(?:сообщил|заявил|объявил|рассказал|повідоми|заяви|أعلن|قال|صرح|ذكرت|אמר|הודיע|מסר|לפי|ने कहा|के अनुसार|発表し|によると|述べ|明らかにし|表示|宣布|据报道|报道|กล่าวว่า|เปิดเผย|밝혔다|발표했|따르면)/giu;
-const DATELINE = /^\p{Lu}[\p{Lu}\s.,]{2,40}(?:\([^)]{2,30}\)\s*)?[—–-]{1,2}\s+\p{Lu}/u;
 const LINE_OF_DIALOGUE = /^(?:\p{L}[\p{L}\p{M}.' -]{0,24}[:：]\s*\S|[—–]\s)/u;
 const JOKE =
   /knock,? knock|walks? into a bar|why did the\b|what do you call|what did the\b|how many .{3,40} does it take|😂|🤣|\bhaha|kommt ein .{3,40} (?:zum|zur|in)\b|treffen sich zwei|warum .{3,60}\? weil|c['’]est l['’]histoire d['’]un|va un |entra en un bar|\bjaimito\b|шутка|анекдот|نكتة|בדיחה/iu;
@@ -39,9 +38,9 @@ export function genreOf(document: Document, outline: Outline): Genre {
     (block) => block.kind === "heading" && /^\p{Nd}{1,2}[.):]/u.test(block.text),
   );
   if ((items.length >= 3 && listed > 0.5 * all.length) || numbered.length >= 3) return "list";
-  const first = lines[0]?.text ?? "";
   const reported = all.match(REPORTED)?.length ?? 0;
-  if (DATELINE.test(first) || reported >= Math.max(2, outline.sentences.length / 5)) return "news";
+  if (outline.dateline !== null || reported >= Math.max(2, outline.sentences.length / 5))
+    return "news";
   const figures = outline.sentences.filter(
     ({ text }) => SHARE.test(text) || findFigure(text, outline.language) !== null,
   );

@@ -29,7 +29,7 @@ export function promptFor(document: Document, brief: Brief): ChatMessage[] {
     `Write in the language of the source ("${document.language}") unless the client's instructions name another one; "language" is its BCP 47 code.`,
     "Say only what the source says. Use no number, name or quotation that it does not contain.",
     "Write plain text: no Markdown, no addresses, no footnote marks. Every sentence is whole.",
-    '"hook": the cover line, at most 70 characters, complete in itself. "subline": one sentence that supports it, or null. "kicker": one to three words of topic, or null.',
+    '"hook": the cover line, at most 70 characters, complete in itself. "subline": one sentence that supports it, or null. "kicker": one to three words of topic, for news the place and date of their dateline, or null.',
     `"points": at most ${maxPoints}, in the order of the source, each a different idea. "headline": at most 55 characters, complete in itself. "text": one or two sentences that do not repeat the headline, or "". "items": the entries of a list, else []. "figure": a number of the source with what it counts, or null. "quote": words that the source quotes, exactly, with who said them, or null. "comparison": two things that the source sets side by side, or null.`,
     '"narration": sentences that a voice says while the point is shown, in the words of its headline and text. "openingNarration" is spoken over the hook, "closingNarration" over the call to action.',
     narrationMs === null

@@ -1,5 +1,6 @@
 import type { Block, Document } from "../documents/document.ts";
 import { splitRunOn } from "./clauses.ts";
+import { splitDateline } from "./dateline.ts";
 import { isGenericHeading, isNoiseHeading, plainHeading } from "./headings.ts";
 import { pointsBack, withoutConnective } from "./openers.ts";
 import { readQuoteBlock, type SourceQuote } from "./quotes.ts";
@@ -42,6 +43,8 @@ export interface Section {
 export interface Outline {
   language: string;
   title: string | null;
+  /** Where and when news were written, as "BERLIN, March 3"; null for texts without. */
+  dateline: string | null;
   sections: Section[];
   /** All sentences that can be used, in order. */
   sentences: Sentence[];
@@ -55,6 +58,7 @@ export function outlineOf(document: Document): Outline {
   let order = 0;
   let paragraph = 0;
   let skippedLevel: number | null = null;
+  let dateline: string | null = null;
   for (const [index, block] of document.blocks.entries()) {
     if (block.kind === "heading") {
       const heading = plainHeading(block.text);
@@ -79,7 +83,9 @@ export function outlineOf(document: Document): Outline {
         splitRunOn(part, language),
       );
       for (const [position, part] of parts.entries()) {
-        const sentence = withoutConnective(withoutDateline(part), language);
+        const { dateline: found, rest } = splitDateline(part);
+        if (order === 0) dateline = found;
+        const sentence = withoutConnective(rest, language);
         section.sentences.push({
           text: sentence,
           order: order++,
@@ -96,6 +102,7 @@ export function outlineOf(document: Document): Outline {
   return {
     language,
     title,
+    dateline,
     sections,
     sentences: sections
       .flatMap((section) => section.sentences)
@@ -143,14 +150,6 @@ function emptySection(heading: string | null): Section {
 function withoutRunInHeading(text: string): string {
   const [match, heading = ""] = /^(\p{L}+)[.:]\s+(?=\p{Lu})/u.exec(text) ?? [];
   return match !== undefined && isGenericHeading(heading) ? text.slice(match.length) : text;
-}
-
-/** "BERLIN (Agency) — The ..." starts with "The". */
-function withoutDateline(sentence: string): string {
-  return sentence.replace(
-    /^\p{Lu}[\p{Lu}\s.,]{2,40}(?:\([^)]{2,30}\)\s*)?[—–-]{1,2}\s+(?=\p{Lu})/u,
-    "",
-  );
 }
 
 /** Marks of emphasis that a text holds although it is not Markdown, or that were never closed. */
