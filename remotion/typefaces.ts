@@ -9,36 +9,46 @@ const FAMILIES: Readonly<Record<Typeface, string>> = {
 /** Typefaces that are shipped with an italic, too. */
 const WITH_ITALIC: ReadonlySet<Typeface> = new Set(["fraunces"]);
 
+/** Typefaces with serifs: scripts that they lack are set in others with serifs, or what comes near. */
+const WITH_SERIFS: ReadonlySet<Typeface> = new Set(["fraunces"]);
+
 const EMOJI = "Noto Color Emoji";
 
+/** Greek and Cyrillic letters with serifs, and like Fraunces drawn for the size that they are seen at. */
+const EUROPEAN_SERIF = "Source Serif 4 Variable";
+
 const SCRIPTS = [
-  "Noto Sans Variable",
-  ...[
-    "Arabic",
-    "Hebrew",
-    "Devanagari",
-    "Thai",
-    "Armenian",
-    "Bengali",
-    "Ethiopic",
-    "Georgian",
-    "Gujarati",
-    "Gurmukhi",
-    "Kannada",
-    "Khmer",
-    "Lao",
-    "Malayalam",
-    "Myanmar",
-    "Sinhala",
-    "Tamil",
-    "Telugu",
-  ].map((script) => `Noto Sans ${script} Variable`),
+  "Hebrew",
+  "Devanagari",
+  "Thai",
+  "Armenian",
+  "Bengali",
+  "Ethiopic",
+  "Georgian",
+  "Gujarati",
+  "Gurmukhi",
+  "Kannada",
+  "Khmer",
+  "Lao",
+  "Malayalam",
+  "Sinhala",
+  "Tamil",
+  "Telugu",
+] as const;
+
+const SERIFS = [
+  EUROPEAN_SERIF,
+  "Noto Naskh Arabic Variable",
+  ...SCRIPTS.map((script) => `Noto Serif ${script} Variable`),
 ];
 
-const SIMPLIFIED = "Noto Sans SC Variable";
-const TRADITIONAL = "Noto Sans TC Variable";
-const JAPANESE = "Noto Sans JP Variable";
-const KOREAN = "Noto Sans KR Variable";
+const SANS = [
+  "Noto Sans Variable",
+  ...["Arabic", "Myanmar", ...SCRIPTS].map((script) => `Noto Sans ${script} Variable`),
+];
+
+/** Regions of East Asia, in the order in which they fill in for one another. */
+const REGIONS = ["SC", "JP", "KR", "TC"] as const;
 
 /**
  * The families that a text is set in, in the order of preference, as a value for `font-family`.
@@ -58,16 +68,37 @@ export function stylesOf(typeface: Typeface): readonly ("normal" | "italic")[] {
 
 /** The families of {@linkcode fontStack}. */
 export function fontFamilies(typeface: Typeface, language: string): string[] {
-  const own = [FAMILIES[typeface], EMOJI, ...SCRIPTS];
-  const han = hanFamily(language);
-  const others = [SIMPLIFIED, JAPANESE, KOREAN, TRADITIONAL].filter((family) => family !== han);
-  return han === undefined ? [...own, ...others] : [han, ...own, ...others];
+  const hasSerifs = WITH_SERIFS.has(typeface);
+  const first = leadingFamily(language, hasSerifs);
+  const families = [
+    ...(first === undefined ? [] : [first]),
+    FAMILIES[typeface],
+    EMOJI,
+    ...(hasSerifs ? [...SERIFS, ...REGIONS.map((region) => hanFamily(region, true))] : []),
+    ...SANS,
+    ...REGIONS.map((region) => hanFamily(region, false)),
+  ];
+  return [...new Set(families)];
 }
 
-function hanFamily(language: string): string | undefined {
-  if (/^zh\b(?!.*-hans\b).*-(hant|tw|hk|mo)\b/i.test(language)) return TRADITIONAL;
-  if (/^zh\b/i.test(language)) return SIMPLIFIED;
-  if (/^ja\b/i.test(language)) return JAPANESE;
-  if (/^ko\b/i.test(language)) return KOREAN;
+/** The family that sets everything in a language, its figures and punctuation too, if there is one. */
+function leadingFamily(language: string, hasSerifs: boolean): string | undefined {
+  const region = regionOf(language);
+  if (region !== undefined) return hanFamily(region, hasSerifs);
+  return hasSerifs && CYRILLIC_OR_GREEK.test(language) ? EUROPEAN_SERIF : undefined;
+}
+
+/** Fraunces has figures and dashes, but they look like strangers among letters of another family. */
+const CYRILLIC_OR_GREEK = /^(?:be|bg|el|kk|ky|mk|mn|ru|sr|tg|uk)\b(?!-latn\b)/i;
+
+function hanFamily(region: (typeof REGIONS)[number], hasSerifs: boolean): string {
+  return `Noto ${hasSerifs ? "Serif" : "Sans"} ${region} Variable`;
+}
+
+function regionOf(language: string): (typeof REGIONS)[number] | undefined {
+  if (/^zh\b(?!.*-hans\b).*-(hant|tw|hk|mo)\b/i.test(language)) return "TC";
+  if (/^zh\b/i.test(language)) return "SC";
+  if (/^ja\b/i.test(language)) return "JP";
+  if (/^ko\b/i.test(language)) return "KR";
   return undefined;
 }

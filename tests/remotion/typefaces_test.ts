@@ -13,11 +13,46 @@ test("fontFamilies() puts the language's own Chinese characters first", () => {
   expect(first("de")).toBe("Inter Variable");
 });
 
-test("fontFamilies() names fonts that are shipped, and each once", async () => {
-  const shipped = await readdir("node_modules/@fontsource-variable");
-  const families = fontFamilies("archivo", "ar");
-  expect(new Set(families).size).toBe(families.length);
-  for (const family of families.filter((name) => name.endsWith(" Variable"))) {
-    expect(shipped).toContain(family.replace(" Variable", "").toLowerCase().replaceAll(" ", "-"));
+test("fontFamilies() sets a language with other letters in one family, where that has them all", () => {
+  const first = (language: string) => fontFamilies("fraunces", language)[0];
+  expect(first("ru")).toBe("Source Serif 4 Variable");
+  expect(first("el-GR")).toBe("Source Serif 4 Variable");
+  expect(first("sr-Latn")).toBe("Fraunces Variable");
+  expect(first("ja")).toBe("Noto Serif JP Variable");
+  expect(first("ar")).toBe("Fraunces Variable");
+  expect(fontFamilies("inter", "ru")[0]).toBe("Inter Variable");
+});
+
+test("fontFamilies() gives a typeface with serifs others with serifs, before those without", () => {
+  const families = fontFamilies("fraunces", "en");
+  const without = families.findIndex((family) => family.includes("Sans"));
+  const [before, after] = [families.slice(0, without), families.slice(without)];
+  expect(before).toContain("Noto Naskh Arabic Variable");
+  expect(before).toContain("Noto Serif Devanagari Variable");
+  expect(after.filter((family) => !family.startsWith("Noto Sans "))).toEqual([]);
+  expect(fontFamilies("inter", "en").filter((family) => family.includes("Serif"))).toEqual([]);
+});
+
+test.each(["archivo", "fraunces"] as const)(
+  "fontFamilies() names fonts for %s that are shipped, and each once",
+  async (typeface) => {
+    const shipped = await readdir("node_modules/@fontsource-variable");
+    for (const language of ["ar", "ru", "ja"]) {
+      const families = fontFamilies(typeface, language);
+      expect(new Set(families).size).toBe(families.length);
+      for (const family of families.filter((name) => name.endsWith(" Variable"))) {
+        expect(shipped).toContain(
+          family.replace(" Variable", "").toLowerCase().replaceAll(" ", "-"),
+        );
+      }
+    }
+  },
+);
+
+test("fonts.ts imports every family that texts are set in", async () => {
+  const imports = await Bun.file("remotion/fonts.ts").text();
+  for (const family of fontFamilies("fraunces", "en").slice(2)) {
+    const name = family.replace(" Variable", "").toLowerCase().replaceAll(" ", "-");
+    expect(imports).toContain(`@fontsource-variable/${name}/`);
   }
 });
