@@ -1,6 +1,8 @@
 import type {
   Account,
   ApiKey,
+  Brand,
+  BrandText,
   Content,
   Job,
   SignUpMode,
@@ -67,6 +69,13 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     setWebhook: (url: string) =>
       data<Webhook & { secret?: string }>("PUT", "/api/account/webhook", json({ url })),
     deleteWebhook: () => ask<object>("DELETE", "/api/account/webhook"),
+
+    brand: (signal: AbortSignal) => data<Brand>("GET", "/api/v1/brand", { signal }),
+    setBrand: (values: BrandText) => data<Brand>("PUT", "/api/v1/brand", json(values)),
+    deleteBrand: () => data<Brand>("DELETE", "/api/v1/brand"),
+    /** The server tells by its bytes what the file is. */
+    setLogo: (file: File) => data<Brand>("PUT", "/api/v1/brand/logo", { body: file }),
+    deleteLogo: () => data<Brand>("DELETE", "/api/v1/brand/logo"),
 
     usage: (signal: AbortSignal) => data<Usage>("GET", "/api/v1/usage", { signal }),
     templates: (signal: AbortSignal) => data<Template[]>("GET", "/api/v1/templates", { signal }),

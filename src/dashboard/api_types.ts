@@ -119,3 +119,16 @@ export interface Webhook {
   url: string;
   createdAt: string;
 }
+
+/** What the account's posts are known by; null for what is not set. */
+export interface BrandText {
+  name: string | null;
+  handle: string | null;
+  /** Null is the look's own. */
+  colours: { accent: string; background: string | null; ink: string | null } | null;
+}
+
+/** A brand with where its logo is. */
+export interface Brand extends BrandText {
+  logoUrl: string | null;
+}

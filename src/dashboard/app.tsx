@@ -3,6 +3,7 @@ import { ApiError, createApi } from "./api.ts";
 import type { Account } from "./api_types.ts";
 import type { Facts } from "./facts.ts";
 import { AccountPage } from "./pages/account.tsx";
+import { BrandPage } from "./pages/brand.tsx";
 import { CreatePage } from "./pages/create.tsx";
 import { JobPage } from "./pages/job.tsx";
 import { KeysPage } from "./pages/keys.tsx";
@@ -84,9 +85,20 @@ function Page({ pathname }: { pathname: string }) {
     case "templates":
       return <TemplatesPage />;
     case "settings":
-      return rest === "account" ? <AccountPage /> : <KeysPage />;
+      return <SettingsPage part={rest} />;
     default:
       return <CreatePage />;
+  }
+}
+
+function SettingsPage({ part }: { part: string | undefined }) {
+  switch (part) {
+    case "account":
+      return <AccountPage />;
+    case "brand":
+      return <BrandPage />;
+    default:
+      return <KeysPage />;
   }
 }
 

@@ -13,6 +13,7 @@ const PAGES = [
   "/templates",
   "/settings",
   "/settings/keys",
+  "/settings/brand",
   "/settings/account",
   "/sign-in",
   "/sign-up",

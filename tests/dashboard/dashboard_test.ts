@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { JobCreated } from "../../src/server/answers.ts";
 import { createKey, dashboard, PASSWORD, signUp } from "./_dashboard.ts";
 
@@ -136,6 +137,53 @@ test("what cannot be read fails with its reason, and a lost connection or sessio
   opened.expectNoTrouble();
 });
 
+test("a brand is set, keeps over a visit, tells what cannot be used, and is removed", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "brand@example.com");
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "Brand" }).click();
+  const save = page.getByRole("button", { name: "Save" });
+  await page.getByLabel("Name").fill("Halden <b>Coffee</b>");
+  await page.getByLabel("Handle").fill("@halden");
+  await page.getByRole("switch", { name: "Accent" }).check({ force: true });
+  await page.getByLabel("Accent, to write").fill("#E45");
+  expect(await page.getByLabel("Accent, to pick").inputValue()).toBe("#ee4455");
+  await page.getByRole("switch", { name: "Background" }).check({ force: true });
+  await page.getByLabel("Background, to write").fill("#ee4456");
+  await save.click();
+  await page.getByText("must differ more from the background").waitFor();
+  await page.getByLabel("Background, to pick").fill("#102030");
+  await save.click();
+  await page.getByText("Saved.").waitFor();
+
+  const logo = (name: string, buffer: Buffer) =>
+    page.getByLabel("Logo file").setInputFiles({ name, mimeType: "image/png", buffer });
+  await logo("logo.svg", Buffer.from("<svg/>"));
+  await page.getByText("must be a PNG, a JPEG or a WebP").waitFor();
+  const picture = { width: 300, height: 100, channels: 4 as const, background: "#ffd166" };
+  await logo("logo.png", await sharp({ create: picture }).png().toBuffer());
+  const shown = page.getByAltText("The logo on a light ground");
+  await shown.waitFor();
+
+  await page.reload();
+  await shown.waitFor();
+  await shown.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await page.getByLabel("Name").inputValue()).toBe("Halden <b>Coffee</b>");
+  expect(await page.getByLabel("Handle").inputValue()).toBe("halden");
+  expect(await page.getByLabel("Accent, to write").inputValue()).toBe("#ee4455");
+  expect(await page.getByLabel("Background, to write").inputValue()).toBe("#102030");
+  expect(await page.getByRole("switch", { name: "Text" }).isChecked()).toBe(false);
+  expect(await save.isEnabled()).toBe(false);
+  await checkPage(page, "Name and colours");
+
+  await page.getByRole("button", { name: "Remove brand" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await page.getByText("Drop a PNG").waitFor();
+  expect(await page.getByLabel("Name").inputValue()).toBe("");
+  opened.expectNoTrouble();
+});
+
 test("every page works for everyone, on a phone and on a desk, in light and in dark", async () => {
   await using opened = await visit("/", { colorScheme: "light" });
   const { page } = opened;
@@ -148,6 +196,7 @@ test("every page works for everyone, on a phone and on a desk, in light and in d
     [`/library/${jobId}`, /Sleep/],
     ["/templates", "Minimal"],
     ["/settings/keys", "Active keys"],
+    ["/settings/brand", "Name and colours"],
     ["/settings/account", "Free plan"],
   ] as const) {
     await page.goto(path);

@@ -3,6 +3,7 @@ import { PageHead } from "./shell.tsx";
 
 const TABS = [
   { href: "/settings/keys", label: "API keys" },
+  { href: "/settings/brand", label: "Brand" },
   { href: "/settings/account", label: "Account" },
 ];
 

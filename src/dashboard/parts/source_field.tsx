@@ -1,6 +1,7 @@
-import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { type ChangeEvent, useId } from "react";
 import { MAX_PDF_BYTES, MAX_TEXT_LENGTH } from "../../jobs/source.ts";
 import type { Draft } from "../draft.ts";
+import { useFileDrop } from "../use_file_drop.ts";
 import { sizeOf } from "../words.ts";
 import { Segments } from "./choice.tsx";
 import { Icon } from "./icon.tsx";
@@ -116,36 +117,4 @@ function PdfField({ file, onFile }: { file: File | null; onFile: (file: File | n
       )}
     </div>
   );
-}
-
-/** Takes files that are dropped anywhere, and says whether one hovers over the page. */
-function useFileDrop(onFile: (file: File) => void): boolean {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
-    const over = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setIsOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setIsOver(false);
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file !== undefined) onFile(file);
-    };
-    addEventListener("dragover", over);
-    addEventListener("dragleave", leave);
-    addEventListener("drop", drop);
-    return () => {
-      removeEventListener("dragover", over);
-      removeEventListener("dragleave", leave);
-      removeEventListener("drop", drop);
-    };
-  }, [onFile]);
-  return isOver;
 }

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Brand } from "../api_types.ts";
+import { type BrandDraft, draftOf, paletteOf } from "../brand_draft.ts";
+import { BrandForm } from "../parts/brand_form.tsx";
+import { BrandSample } from "../parts/brand_sample.tsx";
+import { LogoField } from "../parts/logo_field.tsx";
+import { SettingsHead } from "../parts/settings_head.tsx";
+import { LoadError, Skeleton } from "../parts/states.tsx";
+import { useSession } from "../session.tsx";
+import { useResource } from "../use_resource.ts";
+
+/** What the account's posts are known by: its logo, its name and its colours. */
+export function BrandPage() {
+  const { api } = useSession();
+  const { data, error, reload } = useResource("brand", api.brand);
+  return (
+    <>
+      <title>Brand · Postloom</title>
+      <SettingsHead />
+      {data !== undefined ? (
+        <BrandParts brand={data} onChange={reload} />
+      ) : error !== undefined ? (
+        <LoadError error={error} onRetry={reload} />
+      ) : (
+        <Skeleton />
+      )}
+    </>
+  );
+}
+
+function BrandParts({ brand, onChange }: { brand: Brand; onChange: () => void }) {
+  const { facts } = useSession();
+  const [typed, setTyped] = useState<BrandDraft | null>(null);
+  const kept = draftOf(brand);
+  const draft = typed ?? kept;
+  const variants = Object.values(facts.palettes).flatMap((look) => Object.values(look));
+  const palette = paletteOf(draft, variants);
+  return (
+    <div className="brand">
+      <div>
+        <section className="panel">
+          <h2>Logo</h2>
+          <p className="lead">It stands at the foot of new posts.</p>
+          <LogoField url={brand.logoUrl} onChange={onChange} />
+        </section>
+        <section className="panel">
+          <h2>Name and colours</h2>
+          <p className="lead">
+            Every look is drawn in your colours, unless a post asks for a variant of the look.
+          </p>
+          <BrandForm
+            draft={draft}
+            presets={palette}
+            isChanged={JSON.stringify(draft) !== JSON.stringify(kept)}
+            isSet={Object.values(brand).some((part) => part !== null)}
+            onChange={setTyped}
+            onKept={(now) => {
+              setTyped(draftOf(now));
+              onChange();
+            }}
+          />
+        </section>
+      </div>
+      <div className="stand">
+        <BrandSample draft={draft} logoUrl={brand.logoUrl} palette={palette} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useState } from "react";
+import type { Brand } from "../api_types.ts";
+import { type BrandDraft, brandOf } from "../brand_draft.ts";
+import { useSession } from "../session.tsx";
+import { ColourField } from "./colour_field.tsx";
+import { ConfirmDialog } from "./dialog.tsx";
+import { Field } from "./field.tsx";
+import { Problem } from "./states.tsx";
+
+/** Where colours start from: the look's, as the sample shows them. */
+interface Presets {
+  accent: string;
+  background: string;
+  ink: string;
+}
+
+/** The name, the handle and the colours. */
+export function BrandForm({
+  draft,
+  presets,
+  isChanged,
+  isSet,
+  onChange,
+  onKept,
+}: {
+  draft: BrandDraft;
+  presets: Presets;
+  isChanged: boolean;
+  /** Whether there is anything to remove, the logo included. */
+  isSet: boolean;
+  onChange: (draft: BrandDraft) => void;
+  onKept: (brand: Brand) => void;
+}) {
+  const { api } = useSession();
+  const [problem, setProblem] = useState<Error | null>(null);
+  const [said, setSaid] = useState("");
+  const [isRemoving, setIsRemoving] = useState(false);
+  const change = (parts: Partial<BrandDraft>) => {
+    setSaid("");
+    setProblem(null);
+    onChange({ ...draft, ...parts });
+  };
+  const attempt = async (action: () => Promise<Brand>, done: string) => {
+    setSaid("");
+    setProblem(null);
+    try {
+      onKept(await action());
+      setSaid(done);
+    } catch (reason) {
+      setProblem(reason instanceof Error ? reason : new Error(String(reason)));
+    }
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    attempt(() => api.setBrand(brandOf(draft)), "Saved. New posts carry it.");
+  };
+  return (
+    <form className="fields" onSubmit={save}>
+      <div className="fields pair">
+        <Field
+          label="Name"
+          dir="auto"
+          maxLength={60}
+          autoComplete="organization"
+          value={draft.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <Field
+          label="Handle"
+          dir="auto"
+          maxLength={41}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="@you"
+          value={draft.handle}
+          onChange={(event) => change({ handle: event.target.value })}
+        />
+      </div>
+      <fieldset className="colours">
+        <legend className="label">Colours</legend>
+        <ColourField
+          label="Accent"
+          value={draft.accent}
+          preset={presets.accent}
+          onChange={(accent) => change({ accent })}
+        />
+        {draft.accent !== null && (
+          <>
+            <ColourField
+              label="Background"
+              value={draft.background}
+              preset={presets.background}
+              onChange={(background) => change({ background })}
+            />
+            <ColourField
+              label="Text"
+              value={draft.ink}
+              preset={presets.ink}
+              onChange={(ink) => change({ ink })}
+            />
+          </>
+        )}
+      </fieldset>
+      <Problem error={problem} />
+      <div className="row">
+        <button type="submit" className="button primary" disabled={!isChanged}>
+          Save
+        </button>
+        {isSet && (
+          <button type="button" className="button" onClick={() => setIsRemoving(true)}>
+            Remove brand
+          </button>
+        )}
+        <p role="status" className="hint">
+          {said}
+        </p>
+      </div>
+      {isRemoving && (
+        <ConfirmDialog
+          title="Remove the brand?"
+          action="Remove"
+          onClose={() => setIsRemoving(false)}
+          onConfirm={() => {
+            setIsRemoving(false);
+            attempt(api.deleteBrand, "Removed.");
+          }}
+        >
+          <p>
+            Its name, handle, colours and logo are forgotten. Posts that are made stay as they are.
+          </p>
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ChangeEvent, useCallback, useState } from "react";
+import { ownUrl } from "../media.ts";
+import { useSession } from "../session.tsx";
+import { useFileDrop } from "../use_file_drop.ts";
+import { Icon } from "./icon.tsx";
+import { Problem } from "./states.tsx";
+
+/** The logo: to choose or drop, which keeps it at once, and to remove. */
+export function LogoField({ url, onChange }: { url: string | null; onChange: () => void }) {
+  const { api } = useSession();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const attempt = useCallback(
+    async (action: () => Promise<unknown>) => {
+      setProblem(null);
+      setIsBusy(true);
+      try {
+        await action();
+        onChange();
+      } catch (reason) {
+        setProblem(reason instanceof Error ? reason : new Error(String(reason)));
+      } finally {
+        setIsBusy(false);
+      }
+    },
+    [onChange],
+  );
+  const send = useCallback((file: File) => attempt(() => api.setLogo(file)), [api, attempt]);
+  const isOver = useFileDrop(send);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file !== undefined) send(file);
+    // Or choosing the same file once more would change nothing.
+    event.target.value = "";
+  };
+  return (
+    <div className="fields logo-field">
+      <div className={isOver ? "logo over" : "logo"} aria-busy={isBusy}>
+        {url === null ? (
+          <p className="hint">
+            <Icon name="image" />
+            Drop a PNG, JPEG or WebP here, at most 2 MB
+          </p>
+        ) : (
+          <>
+            <span className="ground light">
+              <img src={ownUrl(url)} alt="The logo on a light ground" />
+            </span>
+            <span className="ground dark">
+              <img src={ownUrl(url)} alt="The logo on a dark ground" />
+            </span>
+          </>
+        )}
+      </div>
+      <Problem error={problem} />
+      <div className="row">
+        <label className="button">
+          {url === null ? "Choose a file" : "Choose another"}
+          <input
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            className="visually-hidden"
+            aria-label="Logo file"
+            disabled={isBusy}
+            onChange={choose}
+          />
+        </label>
+        {url !== null && (
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy}
+            onClick={() => attempt(api.deleteLogo)}
+          >
+            Remove logo
+          </button>
+        )}
+        <p role="status" className="hint">
+          {isBusy ? "Sending" : ""}
+        </p>
+      </div>
+    </div>
+  );
+}

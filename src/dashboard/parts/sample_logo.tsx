@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { contrastOf } from "../../../remotion/palette.ts";
+import { inkOf } from "../../accounts/logo_ink.ts";
+import type { Palette } from "../../rendering/template.ts";
+
+/** What WCAG 2 asks of graphics at level AA. */
+const SEEN = 3;
+
+/** A logo as posts show it: on a ground of its own where the page's would hide it. */
+export function SampleLogo({ src, palette }: { src: string; palette: Palette }) {
+  const [ink, setInk] = useState<string | null>(null);
+  const { background, ink: letters } = palette;
+  const grounds = [background, letters, "#ffffff", "#000000"];
+  const ground =
+    ink === null ? background : grounds.find((colour) => contrastOf(ink, colour) >= SEEN);
+  return (
+    <img
+      src={src}
+      alt=""
+      onLoad={(event) => setInk(inkOf(pixelsOf(event.currentTarget)))}
+      {...(ground !== undefined && ground !== background
+        ? { className: "plate", style: { background: ground } }
+        : {})}
+    />
+  );
+}
+
+function pixelsOf(image: HTMLImageElement): Uint8Array {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = new OffscreenCanvas(width, height).getContext("2d");
+  canvas?.drawImage(image, 0, 0);
+  return new Uint8Array(canvas?.getImageData(0, 0, width, height).data ?? []);
+}
