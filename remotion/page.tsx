@@ -6,8 +6,13 @@ import { Progress } from "./progress.tsx";
 import { Tinted, useScene } from "./scene.tsx";
 import { Backdrop } from "./shapes.tsx";
 
-/** The slide of one kind, with what is to stand at its foot. */
-export type Of<Kind extends Slide["kind"]> = Extract<Slide, { kind: Kind }> & { foot: ReactNode };
+/** The slide of one kind, with what is to stand at its foot and the post's seed. */
+export type Of<Kind extends Slide["kind"]> = Extract<Slide, { kind: Kind }> & Rest;
+
+interface Rest {
+  foot: ReactNode;
+  seed: string;
+}
 
 /** A component for each kind of slide; each draws the slide's foot as well. */
 export type Kinds = { readonly [Kind in Slide["kind"]]: (props: Of<Kind>) => ReactNode };
@@ -24,37 +29,37 @@ export interface PageProps extends SlideProps {
 }
 
 /** A slide by its kind, in a column that fits where the platform leaves room. */
-export function Page({ slide, index, total, palette, kinds, scenery, head, ...props }: PageProps) {
+export function Page({ slide, palette, kinds, scenery, head, ...props }: PageProps) {
   const { layout } = useScene();
-  const { foot = <Progress index={index} total={total} /> } = props;
+  const { index, total, seed, foot = <Progress index={index} total={total} /> } = props;
   return (
     <Tinted palette={palette}>
       <Backdrop />
       {scenery}
       <Fit box={layout.slide}>
         {head}
-        <Content slide={slide} kinds={kinds} foot={foot} />
+        <Content slide={slide} kinds={kinds} rest={{ foot, seed }} />
       </Fit>
     </Tinted>
   );
 }
 
-function Content({ slide, kinds, foot }: { slide: Slide; kinds: Kinds; foot: ReactNode }) {
+function Content({ slide, kinds, rest }: { slide: Slide; kinds: Kinds; rest: Rest }) {
   switch (slide.kind) {
     case "cover":
-      return <kinds.cover {...slide} foot={foot} />;
+      return <kinds.cover {...slide} {...rest} />;
     case "point":
-      return <kinds.point {...slide} foot={foot} />;
+      return <kinds.point {...slide} {...rest} />;
     case "list":
-      return <kinds.list {...slide} foot={foot} />;
+      return <kinds.list {...slide} {...rest} />;
     case "figure":
-      return <kinds.figure {...slide} foot={foot} />;
+      return <kinds.figure {...slide} {...rest} />;
     case "quote":
-      return <kinds.quote {...slide} foot={foot} />;
+      return <kinds.quote {...slide} {...rest} />;
     case "comparison":
-      return <kinds.comparison {...slide} foot={foot} />;
+      return <kinds.comparison {...slide} {...rest} />;
     case "closing":
-      return <kinds.closing {...slide} foot={foot} />;
+      return <kinds.closing {...slide} {...rest} />;
   }
 }
 

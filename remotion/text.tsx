@@ -3,7 +3,7 @@ import type { Palette } from "../src/rendering/template.ts";
 import { type EntranceKind, useEntrance } from "./motion.ts";
 import { markPhrases } from "./phrases.ts";
 import { useScene } from "./scene.tsx";
-import { tieLastWord } from "./widows.ts";
+import { tieLastWord, tieMarks } from "./ties.ts";
 import { writingSystemOf } from "./writing_system.ts";
 
 /** Options of {@linkcode Text}. */
@@ -49,7 +49,8 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   const [min, largest] = props.size;
   const max = Math.round(largest * (props.swells ? swelling(props.children) : 1));
   // Lines that are balanced leave no word alone.
-  const words = props.wrap === "pretty" ? tieLastWord(props.children) : props.children;
+  const text = tieMarks(props.children);
+  const words = props.wrap === "pretty" ? tieLastWord(text) : text;
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   return (
     <div

@@ -1,3 +1,4 @@
+import { splitAmount } from "../remotion/amounts.ts";
 import { Change, Counted, Ring, Waffle } from "../remotion/charts.tsx";
 import { Counter } from "../remotion/counter.tsx";
 import { Column, Space } from "../remotion/fit.tsx";
@@ -56,10 +57,16 @@ function RingWith({ share, children }: { share: number; children: string }) {
 }
 
 function Value({ children }: { children: string }) {
+  const [number, words] = splitAmount(children);
   return (
-    <Counter {...DISPLAY} size={[72, 300]} leading={1} oneLine={children.length < 16}>
-      {children}
-    </Counter>
+    <>
+      <Counter {...DISPLAY} size={[72, 300]} leading={1} oneLine={number.length < 16}>
+        {number}
+      </Counter>
+      <Text {...DISPLAY} size={[52, 104]} leading={1.05} oneLine>
+        {words}
+      </Text>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ function Infographic(props: SlideProps) {
       {...props}
       kinds={KINDS}
       palette={palette}
-      scenery={<Frieze />}
+      scenery={<Frieze seed={props.seed} />}
       head={place}
       foot={null}
     />
@@ -31,13 +31,13 @@ function Infographic(props: SlideProps) {
 }
 
 /** At the foot of a tall picture, where the platform has its own words. */
-function Frieze() {
+function Frieze({ seed }: Pick<SlideProps, "seed">) {
   const { height, width, insets } = useScene().layout;
   if (height < width * 1.6) return null;
   const tile = width / 8;
   return (
     <Mosaic
-      seed="frieze"
+      seed={seed}
       columns={8}
       rows={Math.floor((insets.bottom * 0.7) / tile)}
       tile={tile}
@@ -218,7 +218,7 @@ function Quote({ text, attribution }: Of<"quote">) {
   );
 }
 
-function Closing({ headline, text }: Of<"closing">) {
+function Closing({ headline, text, seed }: Of<"closing">) {
   return (
     <>
       <Text {...HEADLINE} size={[64, 150]} order={1}>
@@ -227,7 +227,7 @@ function Closing({ headline, text }: Of<"closing">) {
       <Text {...BODY} style={{ marginTop: 36 }}>
         {text ?? ""}
       </Text>
-      <TileGround seed={headline} min={340} />
+      <TileGround seed={`closing ${seed}`} min={340} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { splitAmount } from "../remotion/amounts.ts";
 import { Band, Column, Space } from "../remotion/fit.tsx";
 import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
 import { inverse } from "../remotion/palette.ts";
@@ -123,9 +124,11 @@ const ITEM = {
 const BULLET = { position: "relative", top: -8 } as const;
 
 function Figure({ value, label, text, foot }: Of<"figure">) {
+  const [number, words] = splitAmount(value);
+  const isShort = number.length <= 9 && words.length <= 14;
   return (
     <>
-      {value.length <= 9 ? <Coin>{value}</Coin> : <Amount>{value}</Amount>}
+      {isShort ? <Coin words={words}>{number}</Coin> : <Amount>{value}</Amount>}
       <Space />
       <Text {...HEADLINE} size={[48, 84]} order={1}>
         {label}
@@ -139,7 +142,7 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
 }
 
 /** A figure within the disc. */
-function Coin({ children }: { children: string }) {
+function Coin({ words, children }: { words: string; children: string }) {
   const { slide } = useScene().layout;
   const size = Math.round(Math.min(slide.width * 0.86, slide.height * 0.54));
   return (
@@ -147,6 +150,9 @@ function Coin({ children }: { children: string }) {
       <Column style={{ width: size * 0.74, display: "grid", justifyItems: "center" }}>
         <Text {...DISPLAY} size={[40, size * 0.4]} tone="onAccent" leading={1} oneLine>
           {children}
+        </Text>
+        <Text {...DISPLAY} size={[36, size * 0.11]} tone="onAccent" leading={1.2} oneLine>
+          {words}
         </Text>
       </Column>
     </Disc>

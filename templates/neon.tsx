@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { splitAmount } from "../remotion/amounts.ts";
 import { Column, Space, useRoom } from "../remotion/fit.tsx";
 import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
 import { byNight, companion } from "../remotion/palette.ts";
@@ -134,6 +135,7 @@ function List({ headline, items, foot }: Of<"list">) {
 }
 
 function Figure({ value, label, text, foot }: Of<"figure">) {
+  const [number, words] = splitAmount(value);
   return (
     <>
       <Space min={20} />
@@ -143,7 +145,10 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
         style={{ padding: "72px 56px", display: "grid", justifyItems: "center" }}
       >
         <Lettering size={[56, 300]} weight={640} leading={1} oneLine>
-          {value}
+          {number}
+        </Lettering>
+        <Lettering size={[44, 92]} leading={1.15} oneLine>
+          {words}
         </Lettering>
       </Sign>
       <Space />

@@ -1,3 +1,4 @@
+import { splitAmount } from "../remotion/amounts.ts";
 import { Band, Column, Space } from "../remotion/fit.tsx";
 import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
 import { inverse, negative } from "../remotion/palette.ts";
@@ -196,12 +197,16 @@ function Count({ order, children }: { order: number; children: number }) {
 }
 
 function Figure({ value, label, text, foot }: Of<"figure">) {
+  const [number, words] = splitAmount(value);
   return (
     <>
       <Strap size={[40, 60]}>{label}</Strap>
       <Space />
       <Text {...DISPLAY} size={[110, 460]} weight={860} stretch={70} leading={0.86} oneLine>
-        {value}
+        {number}
+      </Text>
+      <Text {...DISPLAY} size={[56, 150]} oneLine style={{ marginTop: 28 }}>
+        {words}
       </Text>
       <Shape order={1} style={{ height: 28, marginTop: 56 }} />
       <Space />

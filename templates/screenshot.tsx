@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { splitAmount } from "../remotion/amounts.ts";
 import { Bubble, Chat, type Line, talkIn } from "../remotion/chat.tsx";
 import { Column, Space, useRoom } from "../remotion/fit.tsx";
 import { Icon } from "../remotion/icons.tsx";
@@ -148,6 +149,7 @@ function Tick() {
 
 function Search({ value, label, text, foot }: Of<"figure">) {
   const { palette } = useScene();
+  const [number, words] = splitAmount(value);
   return (
     <Window foot={foot}>
       <div style={{ padding: "44px 44px 0" }}>
@@ -174,7 +176,10 @@ function Search({ value, label, text, foot }: Of<"figure">) {
           order={1}
           oneLine
         >
-          {value}
+          {number}
+        </Text>
+        <Text {...TITLE} size={[48, 84]} tone="accentInk" order={1} oneLine>
+          {words}
         </Text>
         <Text {...BODY} style={{ marginTop: 36 }}>
           {text}

@@ -104,7 +104,7 @@ function textIn(markup: string): string {
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
     .replaceAll(/[\u00ad\u200b]/g, "")
-    .replaceAll("\u00a0", " ");
+    .replaceAll(/\s+/g, " ");
 }
 
 function stringsIn({ kind: _, ...slide }: Slide): string[] {

@@ -1,5 +1,16 @@
 const NO_BREAK_SPACE = "\u00a0";
 
+/** Marks that never start a line, where a space stands before them: dashes, and what French sets off. */
+const SPACED_MARK = / +(?=(?:[—–]+|[?!:;»]+)(?: |$))/gu;
+
+/** What French sets off at the start of a quotation. */
+const OPENING_MARK = /(?<=«) +/gu;
+
+/** Keeps dashes and other marks with the word that they belong to. */
+export function tieMarks(text: string): string {
+  return text.replace(SPACED_MARK, NO_BREAK_SPACE).replace(OPENING_MARK, NO_BREAK_SPACE);
+}
+
 /** Letters that two words may have together and still go into any column. */
 const LONGEST_PAIR = 14;
 

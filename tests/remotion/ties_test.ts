@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { tieLastWord } from "../../remotion/widows.ts";
+import { tieLastWord, tieMarks } from "../../remotion/ties.ts";
 
 test("the last word of a text is tied to the one before it", () => {
   expect(tieLastWord("longer in a hundred years.")).toBe("longer in a hundred\u00a0years.");
@@ -14,10 +14,18 @@ test("words that are long together may part, and so may the few words of a short
   expect(tieLastWord("木陰は効果の半分にすぎない")).toBe("木陰は効果の半分にすぎない");
 });
 
+test("dashes and other marks stay with the word before them, and quotation marks with the one behind", () => {
+  expect(tieMarks("Байкал — самое глубокое")).toBe("Байкал\u00a0— самое глубокое");
+  expect(tieMarks("« Vraiment ? » Oui !")).toBe("«\u00a0Vraiment\u00a0?\u00a0» Oui\u00a0!");
+  expect(tieMarks("well-known :-) 10:30 A–B")).toBe("well-known :-) 10:30 A–B");
+});
+
 test("a text's words stay as they are", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      expect(tieLastWord(text).replaceAll("\u00a0", " ")).toBe(text.replaceAll("\u00a0", " "));
+      expect(tieLastWord(tieMarks(text)).replaceAll("\u00a0", " ")).toBe(
+        text.replaceAll("\u00a0", " "),
+      );
     }),
   );
 });
