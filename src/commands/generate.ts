@@ -12,6 +12,7 @@ import { StageError } from "../pipeline/errors.ts";
 import { memoryCheckpoints } from "../pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import { createDiskStore } from "../storage/disk_store.ts";
+import { readBrandFile } from "./_brand_file.ts";
 import { savePost } from "./_save_post.ts";
 import { stageProgress } from "./_stage_progress.ts";
 import { CommandError, type Terminal } from "./_terminal.ts";
@@ -23,7 +24,8 @@ export async function generateCommand(terminal: Terminal): Promise<Command> {
   const command = new Command("generate")
     .description("Make a post from a text or a PDF, without a service")
     .argument("<file>", 'a text, Markdown or PDF file, or "-" for standard input')
-    .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json");
+    .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json")
+    .option("--brand <file>", "JSON file with name, handle, colours and logo, a path beside it");
   for (const [name, { schema, allowed }] of Object.entries(fields)) {
     const flags = `--${kebabCase(name)} <value>`;
     const help = `${schema.description ?? ""} (${allowed})`;
@@ -46,7 +48,7 @@ interface GenerateOptions {
 }
 
 async function generate(terminal: Terminal, studio: Studio, given: GenerateOptions): Promise<void> {
-  const { out = ".", ...texts } = given.options;
+  const { out = ".", brand: brandFile, ...texts } = given.options;
   const { fields } = given;
   const request = readJobRequest(parseFieldTexts(texts, fields), fields);
   const pipeline = studio.pipelines[request.format];
@@ -59,6 +61,7 @@ async function generate(terminal: Terminal, studio: Studio, given: GenerateOptio
   const folder = await mkdtemp(join(tmpdir(), "postloom-"));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const store = createDiskStore({ dir: join(folder, "objects") });
+  const brand = brandFile === undefined ? null : await readBrandFile(brandFile, store);
   const makers = stack.use(openMakers(config, log, studio));
   const cancel = new AbortController();
   const onSignal = () => cancel.abort(new CommandError("Stopped"));
@@ -85,7 +88,7 @@ async function generate(terminal: Terminal, studio: Studio, given: GenerateOptio
         sourceType: source.type,
         sourceKey,
         request,
-        brand: null,
+        brand,
       },
       {
         services: { ...makers, store, publisher, templates: studio.templates },
