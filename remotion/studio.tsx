@@ -2,7 +2,7 @@ import { Composition, Folder, Sequence } from "remotion";
 import { FRAMES_PER_SECOND } from "../src/rendering/post.ts";
 import type { Template } from "../src/rendering/template.ts";
 import { Reel, Stills } from "./post.tsx";
-import { SAMPLES, type Sample, sampleReel, sampleStills } from "./samples.ts";
+import { SAMPLE_SENDER, SAMPLES, type Sample, sampleReel, sampleStills } from "./samples.ts";
 import { TemplatesProvider } from "./templates_context.tsx";
 
 type Templates = Readonly<Record<string, Template>>;
@@ -27,7 +27,8 @@ const FORMATS = [
 
 /**
  * A Remotion root for people who make looks: a folder for each template, in it one for each variant,
- * in it every format. Pictures are a second each, every kind of slide in every script.
+ * in it every format. Pictures are a second each, every kind of slide in every script; carousels and
+ * reels are those of an account with a brand.
  */
 export function createStudioRoot(templates: Templates) {
   const Shown = (show: Show) => (
@@ -67,6 +68,7 @@ function SampleShow({ show, sample, position }: { show: Show; sample: Sample; po
   const { template, variant, format, size } = show;
   const frames = framesOf(format);
   const look = { template, variant, width: WIDTH, height: HEIGHTS[size] };
+  const branded = { ...sample, sender: SAMPLE_SENDER };
   return (
     <Sequence
       name={sample.language}
@@ -74,8 +76,8 @@ function SampleShow({ show, sample, position }: { show: Show; sample: Sample; po
       durationInFrames={frames}
       layout="none"
     >
-      {format === "reel" && <Reel {...sampleReel(sample, look)} />}
-      {format === "carousel" && <Stills {...sampleStills(sample, look)} />}
+      {format === "reel" && <Reel {...sampleReel(branded, look)} />}
+      {format === "carousel" && <Stills {...sampleStills(branded, look)} />}
       {format === "image" &&
         sample.slides.map((slide, i) => (
           <Sequence key={slide.kind} name={slide.kind} from={i} durationInFrames={1} layout="none">
