@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../src/rendering/template.ts";
 import { chanceOf } from "./hash.ts";
-import { type EntranceKind, useEntrance } from "./motion.ts";
 import { type Tones, tonesOf } from "./palette.ts";
 import { useScene } from "./scene.tsx";
 
@@ -94,7 +93,7 @@ const CUTOUTS: readonly ((colour: string, ground: string) => ReactNode)[] = [
   (colour) => <path d="M54 5c27-3 44 17 41 44S84 98 54 96 8 84 6 54 27 8 54 5z" fill={colour} />,
 ];
 
-/** Papers and what lies on them. */
+/** Papers and what lies on them. None is the page's own, so that a picture ends in one line. */
 function papersOf(
   palette: Palette,
   { tint, second }: Tones,
@@ -105,16 +104,17 @@ function papersOf(
     [second, ink],
     [ink, tint],
     [tint, accent],
-    [background, ink],
+    [ink, second],
     [accent, second],
     [second, background],
     [ink, accent],
-    [background, accent],
+    [tint, second],
+    [accent, tint],
     [tint, ink],
   ];
 }
 
-/** Sheets of paper in one row, in units. */
+/** Sheets of paper in one row, as shares of its width. */
 const ROWS: readonly (readonly number[])[] = [
   [1, 2, 1],
   [2, 1, 1],
@@ -123,93 +123,91 @@ const ROWS: readonly (readonly number[])[] = [
   [1, 1.5, 1.5],
 ];
 
+/** Two copies lie on a sheet that is so wide. */
+const WIDE = 1.8;
+
+/** A row is at least so high, in canvas pixels, and lower only where there is no room for a whole one. */
+const ROW_HEIGHT = 216;
+
 /** Options of {@linkcode Collage}. */
 export interface CollageProps {
   /** The same words always give the same picture. */
   seed: string;
-  /** In canvas pixels. */
-  width: number;
-  height: number;
-  entrance?: EntranceKind;
+  /** Rows of paper at most: there are as many as there is room for. */
+  rows: number;
+  /** The sheets of every row, as shares of its width; by default they differ. */
+  sheets?: readonly number[];
   style?: CSSProperties;
 }
 
-/** A picture of cut paper: leaves, birds, fruit and stars on coloured sheets, another for every text. */
-export function Collage({ seed, width, height, entrance = "none", style }: CollageProps) {
+/** A picture of cut paper as large as its style says: leaves, birds, fruit and suns on coloured sheets. */
+export function Collage({ seed, rows, sheets, style }: CollageProps) {
   const { palette } = useScene();
-  const motion = useEntrance(entrance);
   const papers = papersOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);
-  const unit = width / 4;
-  const sheets: ReactNode[] = [];
   let [paper, thing, plan] = [pick(papers.length), pick(CUTOUTS.length), pick(ROWS.length)];
-  const rows = Math.max(1, Math.round(height / unit));
+  const drawn: ReactNode[] = [];
   for (let row = 0; row < rows; row++) {
-    const y = (row * height) / rows;
-    let x = 0;
     plan = (plan + 1 + pick(ROWS.length - 1)) % ROWS.length;
-    for (const span of ROWS[plan] ?? []) {
-      // Steps that never lead back at once, so that neighbours differ.
-      paper = (paper + 1 + pick(4)) % papers.length;
-      thing = (thing + 1 + pick(5)) % CUTOUTS.length;
-      const [ground = "", colour = ""] = papers[paper] ?? [];
-      sheets.push(
-        <Sheet
-          key={`${x} ${y}`}
-          x={x}
-          y={y}
-          width={span * unit}
-          height={height / rows}
-          ground={ground}
-        >
-          <g transform={`rotate(${pick(5) * 12 - 24} 50 50)`}>{CUTOUTS[thing]?.(colour, ground)}</g>
-        </Sheet>,
-      );
-      x += span * unit;
-    }
+    const shares = sheets ?? ROWS[plan] ?? [];
+    drawn.push(
+      <div key={row} style={{ ...ROW, gridTemplateColumns: shares.map((n) => `${n}fr`).join(" ") }}>
+        {shares.map((share, column) => {
+          // Steps that never lead back at once, so that neighbours differ.
+          paper = (paper + 1 + pick(4)) % papers.length;
+          thing = (thing + 1 + pick(5)) % CUTOUTS.length;
+          const [ground = "", colour = ""] = papers[paper] ?? [];
+          return (
+            <Sheet key={column} ground={ground} copies={share >= WIDE ? 2 : 1}>
+              <g transform={`rotate(${pick(5) * 12 - 24} 50 50)`}>
+                {CUTOUTS[thing]?.(colour, ground)}
+              </g>
+            </Sheet>
+          );
+        })}
+      </div>,
+    );
   }
   return (
-    <svg
-      aria-hidden="true"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ display: "block", ...motion, ...style }}
-    >
-      {sheets}
-    </svg>
+    <div aria-hidden="true" style={{ ...GRID, ...style }}>
+      {drawn}
+    </div>
   );
 }
 
-function Sheet(props: {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** The rows that there is no room for have no height. */
+const GRID = {
+  display: "grid",
+  gridTemplateRows: `repeat(auto-fill, minmax(min(${ROW_HEIGHT}px, 100%), 1fr))`,
+  gridAutoRows: 0,
+  overflow: "hidden",
+} as const;
+const ROW = { display: "grid", minHeight: 0, overflow: "hidden" } as const;
+
+function Sheet({
+  ground,
+  copies,
+  children,
+}: {
   ground: string;
+  copies: number;
   children: ReactNode;
 }) {
-  const { x, y, width, height, ground } = props;
-  const size = Math.min(width, height) * 0.8;
-  const count = width > height * 1.8 ? 2 : 1;
   return (
-    <>
-      {/* A little larger, so that nothing shines through between two sheets. */}
-      <rect x={x} y={y} width={width + 1} height={height + 1} fill={ground} />
-      {Array.from({ length: count }, (_, i) => (
-        <svg
-          key={i}
-          aria-hidden="true"
-          x={x + (width / count) * (i + 0.5) - size / 2}
-          y={y + (height - size) / 2}
-          width={size}
-          height={size}
-          viewBox="0 0 100 100"
-        >
-          {props.children}
-        </svg>
+    // A little larger, so that nothing shines through between two sheets.
+    <div style={{ display: "flex", background: ground, outline: `1px solid ${ground}` }}>
+      {Array.from({ length: copies }, (_, i) => (
+        <div key={i} style={{ position: "relative", flex: 1 }}>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            style={{ position: "absolute", left: "10%", top: "10%", width: "80%", height: "80%" }}
+          >
+            {children}
+          </svg>
+        </div>
       ))}
-    </>
+    </div>
   );
 }

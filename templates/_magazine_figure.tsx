@@ -1,3 +1,4 @@
+import { splitAmount } from "../remotion/amounts.ts";
 import { Change, Counted, Pie } from "../remotion/charts.tsx";
 import { Counter } from "../remotion/counter.tsx";
 import { Space } from "../remotion/fit.tsx";
@@ -6,40 +7,35 @@ import { type Quantity, quantityOf } from "../remotion/quantities.ts";
 import { useScene } from "../remotion/scene.tsx";
 import { Text } from "../remotion/text.tsx";
 import { Rule } from "./_magazine_parts.tsx";
-import { BODY, CENTERED, DISPLAY, ITALIC } from "./_magazine_type.ts";
+import { BODY, CENTERED, DISPLAY, HEADLINE, ITALIC } from "./_magazine_type.ts";
 
 /** A number on the axis of the page, under what can be drawn of it. */
 export function Figure({ value, label, text, foot }: Of<"figure">) {
   const quantity = quantityOf(value, `${label}\n${text}`);
+  const [number, words] = splitAmount(value);
   return (
     <>
       <Rule thick />
       <Space min={56} />
       {quantity !== null && <Drawn quantity={quantity} />}
-      <Counter
-        {...DISPLAY}
-        size={[76, quantity === null ? 380 : 260]}
-        weight={440}
-        tone="accentInk"
-        tracking={-0.045}
-        leading={0.96}
-        oneLine={value.length < 16}
-        style={VALUE}
-      >
-        {value}
+      <Counter {...VALUE} size={[76, quantity === null ? 400 : 280]} oneLine={number.length < 16}>
+        {number}
       </Counter>
+      <Text {...HEADLINE} size={[54, 130]} weight={480} tone="accentInk" style={CENTERED}>
+        {words}
+      </Text>
       <Text
         {...ITALIC}
-        size={[46, 84]}
+        size={[46, 96]}
         leading={1.14}
         order={1}
-        style={{ ...CENTERED, marginTop: 24 }}
+        style={{ ...CENTERED, marginTop: 28 }}
       >
         {label}
       </Text>
-      <Space min={32} />
+      <Space min={40} />
       {text !== "" && <Rule style={{ marginBottom: 36 }} />}
-      <Text {...BODY} style={CENTERED}>
+      <Text {...BODY} size={[38, 60]} style={CENTERED}>
         {text}
       </Text>
       {foot}
@@ -47,8 +43,16 @@ export function Figure({ value, label, text, foot }: Of<"figure">) {
   );
 }
 
-/** The letters are set so tight that the words need more between them. */
-const VALUE = { ...CENTERED, wordSpacing: "0.12em" } as const;
+/** Drawn less fine than headlines are: hairlines that large are thin, and points touch their figures. */
+const VALUE = {
+  ...DISPLAY,
+  optical: 60,
+  weight: 440,
+  tone: "accentInk",
+  tracking: -0.02,
+  leading: 0.98,
+  style: CENTERED,
+} as const;
 
 /** The number as a disc that is cut, as leaves of a branch, or as a bar beside another. */
 function Drawn({ quantity }: { quantity: Quantity }) {

@@ -8,17 +8,16 @@ import { QuoteMark, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
 import { defineTemplate, type SlideProps } from "../src/mod.ts";
 import { Figure } from "./_magazine_figure.tsx";
-import { Below, Rule, Scenery, Sheet } from "./_magazine_parts.tsx";
+import { Art, Masthead, Rule, Scenery, Sheet } from "./_magazine_parts.tsx";
 import { BODY, CENTERED, HEADLINE, ITALIC, LABEL } from "./_magazine_type.ts";
 
 function Magazine(props: SlideProps) {
-  const { slide, index, total } = props;
+  const { slide, seed, index, total } = props;
   return (
     <Page
       {...props}
       kinds={KINDS}
-      scenery={<Scenery slide={slide} />}
-      head={slide.kind === "point" && <Below />}
+      scenery={<Scenery slide={slide} seed={seed} index={index} />}
       foot={<Folio index={index} total={total} />}
     />
   );
@@ -35,9 +34,12 @@ const KINDS: Kinds = {
 };
 
 function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+  const { sender } = useScene();
+  const isCrowded = headline.length > LONG || (sender?.name ?? "") !== "";
   return (
     <>
-      <Space min={headline.length > LONG ? 140 : 340} />
+      <Masthead />
+      <Space min={isCrowded ? 140 : 300} />
       <Sheet>
         {kicker !== null && (
           <Text {...LABEL} tone="accentInk" style={{ ...CENTERED, marginBottom: 28 }}>
@@ -56,7 +58,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   );
 }
 
-/** A cover line that needs the room more than the art does. */
+/** A cover line of so many letters needs the room more than the art does. */
 const LONG = 100;
 
 function Closing({ headline, text, foot }: Of<"closing">) {
@@ -81,19 +83,20 @@ function Closing({ headline, text, foot }: Of<"closing">) {
 }
 
 function Point({ number, headline, text, foot }: Of<"point">) {
+  const isAlone = text === "";
   return (
     <>
+      <Art seed={headline} min={isAlone ? 260 : 130} toTop />
+      <div style={{ height: 52, flexShrink: 0 }} />
       {number !== null && (
-        <Text {...ITALIC} size={[100, 200]} leading={1} tone="accentInk" oneLine>
+        <Text {...ITALIC} size={[90, 190]} leading={1} tone="accentInk" oneLine>
           {String(number)}
         </Text>
       )}
-      {text === "" && <Space />}
-      <Text {...HEADLINE} size={[58, 128]} order={1} style={{ marginTop: 12 }}>
+      <Text {...HEADLINE} size={[58, isAlone ? 168 : 140]} order={1} style={{ marginTop: 12 }}>
         {headline}
       </Text>
-      <Space />
-      <Essay>{text}</Essay>
+      {!isAlone && <Essay>{text}</Essay>}
       {foot}
     </>
   );
@@ -104,75 +107,73 @@ function Essay({ children }: { children: string }) {
   const { slide } = useScene().layout;
   if (!takesDropCap(children))
     return (
-      <Text {...BODY} size={[38, 60]}>
+      <Text {...BODY} size={[38, 68]} style={ESSAY}>
         {children}
       </Text>
     );
   if (children.length < 150 || slide.width < 900)
     return (
-      <DropCap {...BODY} size={[38, 56]}>
+      <DropCap {...BODY} size={[38, 62]} style={ESSAY}>
         {children}
       </DropCap>
     );
   return (
-    <DropCap {...BODY} size={[34, 44]} style={COLUMNS}>
+    <DropCap {...BODY} size={[36, 52]} style={{ ...ESSAY, ...COLUMNS }}>
       {children}
     </DropCap>
   );
 }
 
+const ESSAY = { marginTop: 40 } as const;
 const COLUMNS = { columns: 2, columnGap: 48 } as const;
 
 function List({ headline, items, foot }: Of<"list">) {
+  const { rule } = useScene().palette;
   return (
     <>
-      <Text {...HEADLINE} size={[54, 112]}>
+      <Text {...HEADLINE} size={[54, 120]}>
         {headline}
       </Text>
-      <Rule thick style={{ margin: "40px 0 24px" }} />
+      <Rule thick style={{ marginTop: 40 }} />
       {items.map((item, i) => (
-        <div key={i} style={ENTRY}>
+        <div key={i} style={{ ...ENTRY, ...(i > 0 && { borderTop: `3px solid ${rule}` }) }}>
+          <Text {...NUMERAL} order={i}>
+            {String(i + 1)}
+          </Text>
           <Column>
-            <Text {...NUMERAL} order={i}>
-              {String(i + 1)}
-            </Text>
-          </Column>
-          <Shape tone="rule" entrance="none" style={{ alignSelf: "stretch" }} />
-          <Column style={{ padding: "24px 0" }}>
             <Text {...ENTRY_TEXT} order={i}>
               {item}
             </Text>
           </Column>
         </div>
       ))}
-      <Space min={0} />
       {foot}
     </>
   );
 }
 
+/** Entries share the room down to the foot, so that few stand as firmly as many. */
 const ENTRY = {
-  flex: "3 0 auto",
-  maxHeight: 230,
+  flex: "1 0 auto",
   display: "grid",
-  gridTemplateColumns: "100px 3px 1fr",
+  gridTemplateColumns: "120px 1fr",
   columnGap: 36,
-  alignItems: "baseline",
+  alignItems: "center",
+  padding: "20px 0",
 } as const;
 const NUMERAL = {
   ...ITALIC,
-  size: [56, 104],
+  size: [64, 150],
   leading: 1,
   tone: "accentInk",
   oneLine: true,
-  style: { textAlign: "end" },
 } as const;
 const ENTRY_TEXT = {
   ...BODY,
-  size: [38, 68],
+  size: [38, 84],
   optical: 48,
   tracking: -0.01,
-  leading: 1.2,
+  leading: 1.16,
   wrap: "balance",
 } as const;
 
@@ -186,7 +187,7 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
       </div>
       <Text
         {...ITALIC}
-        size={[46, 104]}
+        size={[46, 124]}
         leading={1.16}
         swells
         order={1}
@@ -206,17 +207,18 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
 }
 
 function Comparison({ headline, left, right, foot }: Of<"comparison">) {
+  const largest = sizeForBoth(`${left.text} ${right.text}`, useScene().layout.slide.width);
   return (
     <>
       <Rule thick />
-      <Text {...HEADLINE} size={[54, 116]} style={{ ...CENTERED, margin: "48px 0 52px" }}>
+      <Text {...HEADLINE} size={[54, 124]} style={{ ...CENTERED, margin: "44px 0" }}>
         {headline}
       </Text>
-      <Rule />
+      <Art seed={headline} min={170} sheets={[1, 1]} />
       <div style={BESIDE}>
-        <Side {...left} />
+        <Side {...left} largest={largest} />
         <Shape tone="ink" />
-        <Side {...right} />
+        <Side {...right} largest={largest} />
       </div>
       {foot}
     </>
@@ -224,19 +226,27 @@ function Comparison({ headline, left, right, foot }: Of<"comparison">) {
 }
 
 const BESIDE = {
-  flex: "1 0 auto",
+  flex: "0 0 auto",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 3px minmax(0, 1fr)",
   columnGap: 40,
 };
 
-function Side({ label, text }: Of<"comparison">["left"]) {
+/** Both sides are set alike: the longest word of the two says how large. */
+function sizeForBoth(text: string, width: number): number {
+  const words = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu) ?? [];
+  const longest = Math.max(1, ...words.map((word) => word.length));
+  const column = (width - 3 - 2 * BESIDE.columnGap) / 2;
+  return Math.round(Math.min(62, Math.max(36, column / (longest * 0.56))));
+}
+
+function Side({ label, text, largest }: Of<"comparison">["left"] & { largest: number }) {
   return (
     <Column style={{ padding: "44px 0" }}>
-      <Text {...ITALIC} size={[44, 80]} leading={1.1} tone="accentInk" order={1}>
+      <Text {...ITALIC} size={[44, 84]} leading={1.1} tone="accentInk" order={1}>
         {label}
       </Text>
-      <Text {...BODY} size={[36, 62]} leading={1.28} style={{ marginTop: 32 }}>
+      <Text {...BODY} size={[36, largest]} leading={1.28} style={{ marginTop: 28 }}>
         {text}
       </Text>
     </Column>
