@@ -149,3 +149,13 @@ export function Dog({ mood, x, y }: Pick<FaceProps, "mood" | "x" | "y">) {
     </g>
   );
 }
+
+/** A beak below the eyes of those who have no mouth. */
+export function Beak({ x, y, isOpen }: { x: number; y: number; isOpen: boolean }) {
+  return (
+    <g transform={`translate(${x} ${y})`} {...DRAWN}>
+      {isOpen && <path d="M-36 30Q0 96 36 30Z" fill="#d9541e" />}
+      <path d="M-54 24Q0 -14 54 24Q0 54 -54 24Z" fill="#ff8c2e" />
+    </g>
+  );
+}

@@ -1,25 +1,11 @@
-import { type CSSProperties, createContext, type ReactNode, useContext } from "react";
-import { Column, Space, useRoom } from "../remotion/fit.tsx";
-import { hashOf } from "../remotion/hash.ts";
-import { useEntrance } from "../remotion/motion.ts";
+import type { ReactNode } from "react";
+import { Column } from "../remotion/fit.tsx";
+import { type EntranceKind, useEntrance } from "../remotion/motion.ts";
 import { useScene } from "../remotion/scene.tsx";
+import { Text, type TextProps } from "../remotion/text.tsx";
 import { DRAWN, LINE } from "./_meme_cast.tsx";
-import { SCENES } from "./_meme_scenes.tsx";
-
-/** What the scenes of a post have in common. */
-export interface Stage {
-  /** Colour that the scenes are painted in. */
-  accent: string;
-  /** True on every other slide, so that neighbours never show the same scene. */
-  isOdd: boolean;
-  /** True for a picture without neighbours. */
-  isAlone: boolean;
-}
-
-const StageContext = createContext<Stage>({ accent: "#ffc928", isOdd: false, isAlone: true });
-
-/** Tells the scenes inside it what they have in common. */
-export const StageProvider = StageContext.Provider;
+import { outlineOf } from "./_meme_colours.ts";
+import { BODY, SHOUT } from "./_meme_type.ts";
 
 /** Over the whole of what it stands in. */
 export const FULL = {
@@ -52,18 +38,26 @@ export function Rays() {
   );
 }
 
+/** Options of {@linkcode Panel}. */
+interface PanelProps {
+  background: string;
+  entrance?: EntranceKind;
+  order?: number;
+  children: ReactNode;
+}
+
 /** A comic's panel. */
-function Panel({ style, children }: { style?: CSSProperties; children: ReactNode }) {
-  const motion = useEntrance("grow", 1);
+export function Panel({ background, entrance = "grow", order = 1, children }: PanelProps) {
+  const motion = useEntrance(entrance, order);
   return (
     <div
       style={{
-        ...FULL,
+        position: "relative",
         boxSizing: "border-box",
         overflow: "clip",
+        background,
         border: `8px solid ${LINE}`,
-        borderRadius: 36,
-        ...style,
+        borderRadius: 32,
         ...motion,
       }}
     >
@@ -72,42 +66,29 @@ function Panel({ style, children }: { style?: CSSProperties; children: ReactNode
   );
 }
 
-/** Options of {@linkcode Scene}. */
-export interface SceneProps {
-  /** The same text always gets the same scene. */
-  of: string;
-  isPayOff?: boolean;
-  /** Least height of the room that it fills, and what it leaves of that above, in canvas pixels. */
-  min: number;
-  gap?: number;
-}
-
-/** A drawn scene, as large as the texts leave room for. */
-export function Scene({ of, isPayOff = false, min, gap = 44 }: SceneProps) {
-  const { accent, isOdd, isAlone } = useContext(StageContext);
-  const room = useRoom();
-  const hash = hashOf(of);
-  const number = isAlone ? hash : 2 * (hash % (SCENES.length / 2)) + Number(isOdd);
-  const draw = SCENES[number % SCENES.length];
-  const colours = {
-    accent: `color-mix(in oklab, ${accent}, white 12%)`,
-    wall: `color-mix(in oklab, ${accent}, white 66%)`,
-    pattern: `color-mix(in oklab, ${accent}, white 54%)`,
-    ground: `color-mix(in oklab, ${accent}, #7a5a48 45%)`,
-  };
+/** A text on a label across the edge of the panel above it. */
+export function Label({ style, ...props }: Omit<TextProps, "size">) {
+  const { palette } = useScene();
+  if (props.children === "") return null;
+  // Long texts are no shouts.
+  const look = props.children.length > 90 ? BODY : SHOUT;
   return (
-    <Space min={min > 400 ? min / room : min}>
-      <Panel style={{ background: colours.wall, top: gap, height: `calc(100% - ${gap}px)` }}>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 640 440"
-          preserveAspectRatio="xMidYMax"
-          style={{ ...FULL, overflow: "visible" }}
-        >
-          {draw?.(colours, isPayOff)}
-        </svg>
-      </Panel>
-    </Space>
+    <Text
+      {...look}
+      {...props}
+      tone="onAccent"
+      style={{
+        position: "relative",
+        boxSizing: "border-box",
+        padding: "0.42em 0.6em 0.46em",
+        marginTop: -34,
+        marginInline: 28,
+        background: palette.accent,
+        border: `8px solid ${outlineOf(palette)}`,
+        borderRadius: 28,
+        ...style,
+      }}
+    />
   );
 }
 
@@ -121,11 +102,10 @@ export function Burst({
   points: number;
   children: ReactNode;
 }) {
-  const { palette } = useScene();
   const motion = useEntrance("grow", 1);
   return (
     <div style={{ position: "relative", flexShrink: 0, width: size, height: size, ...motion }}>
-      <Star points={points} fill={palette.accent} />
+      <Star points={points} />
       <Column style={{ ...FULL, left: "20%", width: "60%", display: "grid", placeItems: "center" }}>
         {children}
       </Column>
@@ -133,7 +113,9 @@ export function Burst({
   );
 }
 
-export function Star({ points, fill }: { points: number; fill: string }) {
+/** A star in the accent that fills what it stands in. */
+export function Star({ points }: { points: number }) {
+  const { palette } = useScene();
   const corners = Array.from({ length: points * 2 }, (_, i) => {
     const angle = (Math.PI * i) / points - Math.PI / 2;
     const radius = i % 2 === 0 ? 98 : 78;
@@ -148,30 +130,12 @@ export function Star({ points, fill }: { points: number; fill: string }) {
     >
       <path
         d={`M${corners.join("L")}Z`}
-        fill={fill}
+        fill={palette.accent}
         {...DRAWN}
+        stroke={outlineOf(palette)}
         strokeWidth={8}
         vectorEffect="non-scaling-stroke"
       />
     </svg>
-  );
-}
-
-/** A panel within a row. */
-export function Cell(props: { background: string; order: number; children: ReactNode }) {
-  const motion = useEntrance("grow", props.order);
-  return (
-    <div
-      style={{
-        position: "relative",
-        overflow: "clip",
-        background: props.background,
-        border: `8px solid ${LINE}`,
-        borderRadius: 28,
-        ...motion,
-      }}
-    >
-      {props.children}
-    </div>
   );
 }

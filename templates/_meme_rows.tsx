@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { Column, Space, useRoom } from "../remotion/fit.tsx";
+import type { Of } from "../remotion/page.tsx";
+import { useScene } from "../remotion/scene.tsx";
+import { Text } from "../remotion/text.tsx";
+import { Cat, Dog, DRAWN, Face, MOODS } from "./_meme_cast.tsx";
+import { coloursOf } from "./_meme_colours.ts";
+import { FULL, Panel } from "./_meme_parts.tsx";
+import { BODY, CAPTION } from "./_meme_type.ts";
+
+/** The longer the list, the greater the excitement. */
+export function List({ headline, items, foot }: Of<"list">) {
+  return (
+    <>
+      <Text {...CAPTION} size={[48, 104]}>
+        {headline}
+      </Text>
+      <Space min={40} />
+      <div style={{ display: "grid", gap: Math.round(24 * useRoom()) }}>
+        {items.map((item, i) => (
+          <Step key={i} excitement={items.length < 2 ? 1 : i / (items.length - 1)} order={i}>
+            {item}
+          </Step>
+        ))}
+      </div>
+      {foot}
+    </>
+  );
+}
+
+function Step(props: { excitement: number; order: number; children: string }) {
+  const { excitement, order, children } = props;
+  const colours = coloursOf(useScene().palette.accent);
+  const share = Math.round(20 + excitement * 80);
+  const mood = MOODS[Math.round(excitement * (MOODS.length - 1))] ?? "joyful";
+  const room = useRoom() ** 2;
+  const minHeight = Math.round(150 * room);
+  return (
+    <div style={{ display: "grid", gridTemplateColumns: "190px 1fr", columnGap: 36, minHeight }}>
+      <Panel
+        background={`color-mix(in oklab, ${colours.accent} ${share}%, ${colours.wall})`}
+        order={order}
+      >
+        <svg aria-hidden="true" viewBox="-110 -90 220 190" style={FULL}>
+          <circle cx="0" cy="4" r={84} fill="#ffd447" {...DRAWN} />
+          <Face mood={mood} x={0} y={4} skin="#ffd447" />
+        </svg>
+      </Panel>
+      <Column style={{ alignSelf: "center", padding: `${Math.round(20 * room)}px 0` }}>
+        <Text {...BODY} size={[36, 74]} leading={1.14} wrap="pretty" order={order}>
+          {children}
+        </Text>
+      </Column>
+    </div>
+  );
+}
+
+export function Comparison({ headline, left, right, foot }: Of<"comparison">) {
+  return (
+    <>
+      <Text {...CAPTION} size={[48, 104]}>
+        {headline}
+      </Text>
+      <Space min={32} />
+      <Side {...left} order={1}>
+        <Cat mood="deadpan" x={0} y={14} />
+      </Side>
+      <div style={{ height: 32 }} />
+      <Side {...right} order={2}>
+        <Dog mood="joyful" x={0} y={10} />
+      </Side>
+      {foot}
+    </>
+  );
+}
+
+type SideProps = Of<"comparison">["left"] & { order: number; children: ReactNode };
+
+/** Whoever stands for one side, and what there is to say for it. */
+function Side({ label, text, order, children }: SideProps) {
+  const { wall, accent } = coloursOf(useScene().palette.accent);
+  return (
+    <div style={{ display: "grid", gridTemplateColumns: "330px 1fr", columnGap: 40 }}>
+      <Panel background={order === 1 ? wall : accent} order={order}>
+        <svg aria-hidden="true" viewBox="-160 -140 320 270" style={FULL}>
+          {children}
+        </svg>
+      </Panel>
+      <Column style={{ alignSelf: "center", padding: `${Math.round(44 * useRoom() ** 2)}px 0` }}>
+        <Text {...CAPTION} size={[38, 68]} order={order}>
+          {label}
+        </Text>
+        <Text {...BODY} order={order} style={{ marginTop: 16 }}>
+          {text}
+        </Text>
+      </Column>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { useEntrance } from "../remotion/motion.ts";
+import { DRAWN } from "./_meme_cast.tsx";
+
+/** Colours of a scene's surroundings. */
+export interface Colours {
+  accent: string;
+  wall: string;
+  /** A little darker than the wall. */
+  pattern: string;
+  ground: string;
+}
+
+/** What a scene is drawn with. */
+export interface Moment {
+  colours: Colours;
+  /** False at the set-up, true at the pay-off: the same place after something has happened in it. */
+  happened: boolean;
+}
+
+/** Something that can happen, drawn within 640 x 440; its surroundings go on beyond. */
+export interface SceneDrawing {
+  /** What has to be seen in any panel, however low or narrow: the face, and what happens. */
+  focus: { x: number; y: number; width: number; height: number };
+  Drawing(moment: Moment): ReactNode;
+}
+
+/** Order among entrances of what happens: after the scene that it happens in. */
+export const PAY_OFF_ORDER = 2;
+
+/** What is only there once it has happened; in a reel it jumps into the scene. */
+export function Happening({ children }: { children: ReactNode }) {
+  const motion = useEntrance("grow", PAY_OFF_ORDER);
+  return (
+    <g style={{ transformBox: "fill-box", transformOrigin: "center", ...motion }}>{children}</g>
+  );
+}
+
+/** The ground from one side of any panel to the other. */
+export function Ground({ y, fill }: { y: number; fill: string }) {
+  return <rect x={-1000} y={y} width={2640} height={900} fill={fill} {...DRAWN} />;
+}
+
+/** Lines of tiles, as in kitchens and bathrooms. */
+export function Tiles({ stroke, to }: { stroke: string; to: number }) {
+  const lines = Array.from({ length: 26 }, (_, i) => `M${-800 + i * 88} -1000V${to}`);
+  const rows = Array.from({ length: 14 }, (_, i) => `M-1000 ${to - i * 88}H1640`);
+  return <path d={[...lines, ...rows].join("")} stroke={stroke} strokeWidth={5} fill="none" />;
+}
+
+/** Wallpaper down to the ground. */
+export function Stripes({ stroke, to }: { stroke: string; to: number }) {
+  const lines = Array.from({ length: 30 }, (_, i) => `M${-860 + i * 80} -1000V${to}`);
+  return <path d={lines.join("")} stroke={stroke} strokeWidth={22} strokeLinecap="butt" />;
+}
+
+/** Hills from one side of any panel to the other. */
+export function Hills({ fill }: { fill: string }) {
+  return (
+    <path
+      d="M-1000 300C-700 170 -500 300 -260 220S60 290 260 210S640 290 860 200S1300 290 1640 210V900H-1000Z"
+      fill={fill}
+      stroke="none"
+    />
+  );
+}
+
+/** Two clouds to the left and right of what there is to see. */
+export function Clouds({ y }: { y: number }) {
+  return (
+    <path
+      d="M20 70q4 -40 46 -36q20 -36 60 -14q44 -4 40 50zM486 30q4 -34 40 -30q20 -30 52 -10q36 -2 34 40z"
+      transform={`translate(0 ${y})`}
+      fill="#ffffff"
+      {...DRAWN}
+      strokeWidth={5}
+    />
+  );
+}
+
+/** Lines around a head that say: now! */
+export function Flash({ x, y }: { x: number; y: number }) {
+  return (
+    <path
+      d="M0 -150V-190M-82 -128L-104 -162M82 -128L104 -162M-138 -78L-174 -98M138 -78L174 -98"
+      transform={`translate(${x} ${y})`}
+      fill="none"
+      {...DRAWN}
+      strokeWidth={9}
+    />
+  );
+}
+
+/** Round things such as popcorn, foam and bubbles: each its middle and its radius. */
+export function Rounds({
+  at,
+  fill,
+}: {
+  at: readonly (readonly [x: number, y: number, r: number])[];
+  fill: string;
+}) {
+  return (
+    <g fill={fill} {...DRAWN} strokeWidth={5}>
+      {at.map(([cx, cy, r]) => (
+        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={r} />
+      ))}
+    </g>
+  );
+}
+
+/** Drops of water, each at its tip. */
+export function Drops({ at }: { at: readonly (readonly [x: number, y: number])[] }) {
+  const drops = at.map(([x, y]) => `M${x} ${y}c16 22 20 38 0 40c-20 -2 -16 -18 0 -40z`);
+  return <path d={drops.join("")} fill="#d8f5ff" {...DRAWN} strokeWidth={5} />;
+}

@@ -1,0 +1,16 @@
+/** What is set up, and what it leads to. */
+export const CAPTION = {
+  face: "display",
+  weight: 900,
+  stretch: 86,
+  tracking: -0.012,
+  leading: 1.02,
+  caps: true,
+  swells: true,
+} as const;
+
+/** What there is to say beside it. */
+export const BODY = { size: [36, 58], weight: 640, stretch: 92, leading: 1.22, order: 2 } as const;
+
+/** A caption on a label. */
+export const SHOUT = { ...CAPTION, size: [40, 78], weight: 820, leading: 1.06, order: 2 } as const;
