@@ -1,5 +1,9 @@
 import type { Slide } from "../rendering/post.ts";
 import type { Figure, Point, Script } from "../writing/script.ts";
+import { openSentence, splitSentences } from "../writing/sentences.ts";
+
+/** Letters of a sentence that can still be a headline. */
+const LONGEST_HEADLINE = 100;
 
 /** Letters of a headline that still remind of it at a glance. */
 const LONGEST_REMINDER = 80;
@@ -19,13 +23,29 @@ export function closingSlide({ genre, callToAction, hook }: Script): Slide {
 }
 
 /** The slide that shows a point best: what is special in it decides, a plain point is the last resort. */
-export function pointSlide(point: Point): Slide {
-  const { headline, text, items, figure, quote, comparison } = point;
+export function pointSlide(point: Point, language: string): Slide {
+  const { headline, items, figure, quote, comparison } = point;
   if (quote !== null) return { kind: "quote", ...quote };
   if (comparison !== null) return { kind: "comparison", headline, ...comparison };
   if (items.length >= 2) return { kind: "list", headline, items };
   if (figure !== null) return figureSlide(figure, point);
-  return { kind: "point", number: null, headline, text };
+  return plainSlide(point, language);
+}
+
+/** A sentence that begins with the headline says it better, where it is not too long for one. */
+function plainSlide({ headline, text }: Point, language: string): Slide {
+  const [first = "", ...rest] = splitSentences(text, language);
+  const whole = openSentence(first);
+  const isBegun = whole.toLowerCase().startsWith(headline.toLowerCase());
+  return isBegun && whole.length <= LONGEST_HEADLINE
+    ? { kind: "point", number: null, headline: whole, text: rest.join(" ") }
+    : { kind: "point", number: null, headline, text };
+}
+
+/** The slide without what its captions say word by word: one cannot read both at a time. */
+export function captionedSlide(slide: Slide, narration: readonly string[]): Slide {
+  if (slide.kind !== "point" && slide.kind !== "figure") return slide;
+  return narration.join(" ").includes(slide.text) ? { ...slide, text: "" } : slide;
 }
 
 /** The headline says what a figure is about better than the few words found beside it. */
@@ -48,7 +68,7 @@ function repeats(text: string, parts: readonly string[]): boolean {
  */
 export function singleSlide(script: Script): Slide {
   const first = script.points[0];
-  if (script.genre === "quote" && first?.quote) return pointSlide(first);
+  if (script.genre === "quote" && first?.quote) return pointSlide(first, script.language);
   const payOff = script.genre === "joke" ? (first?.headline ?? null) : null;
   return coverSlide({ ...script, subline: script.subline ?? payOff });
 }
@@ -62,7 +82,11 @@ export function carouselSlides(script: Script, count: number): Slide[] {
   if (count <= 1) return [singleSlide(script)];
   const points = script.points.slice(0, pointSlides(count));
   const closing = count > 1 + pointSlides(count) ? [closingSlide(script)] : [];
-  return [coverSlide(script), ...numbered(points.map((point) => pointSlide(point))), ...closing];
+  return [
+    coverSlide(script),
+    ...numbered(points.map((point) => pointSlide(point, script.language))),
+    ...closing,
+  ];
 }
 
 /** How many slides of a carousel are points; the cover and, from three slides on, the closing are not. */

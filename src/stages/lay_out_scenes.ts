@@ -1,8 +1,9 @@
 import { type Static, Type as t } from "@sinclair/typebox";
+import { PostInput } from "../jobs/post_input.ts";
 import { defineStage } from "../pipeline/stage.ts";
 import { Slide } from "../rendering/post.ts";
-import { Script } from "../writing/script.ts";
-import { closingSlide, coverSlide, pointSlide } from "./_slides.ts";
+import { type Point, Script } from "../writing/script.ts";
+import { captionedSlide, closingSlide, coverSlide, pointSlide } from "./_slides.ts";
 
 /** A slide and what the voice says while it is shown; its time is known once it is spoken. */
 export const SpokenSlide = t.Object({
@@ -17,16 +18,25 @@ export type SpokenSlide = Static<typeof SpokenSlide>;
 /** Divides the script among the scenes of a reel: a cover, the points in their order, a closing. */
 export const layOutScenes = defineStage({
   name: "lay_out_scenes",
-  version: 1,
-  needs: t.Object({ script: Script }),
+  version: 2,
+  needs: t.Object({
+    script: Script,
+    request: t.Pick(PostInput.properties.request, ["captions"]),
+  }),
   adds: t.Object({ spokenSlides: t.Array(SpokenSlide, { minItems: 1 }) }),
   options: t.Object({}),
-  async run({ script }) {
+  async run({ script, request }) {
+    // What people say to each other belongs on the slide, beside who says it.
+    const isRead = request.captions !== null && script.genre !== "dialogue";
+    const shown = (point: Point): Slide => {
+      const slide = pointSlide(point, script.language);
+      return isRead ? captionedSlide(slide, point.narration) : slide;
+    };
     return {
       spokenSlides: [
         { slide: coverSlide(script), narration: script.openingNarration, optional: false },
         ...script.points.map((point) => ({
-          slide: pointSlide(point),
+          slide: shown(point),
           narration: point.narration,
           optional: true,
         })),

@@ -1,5 +1,10 @@
 import { expect, test } from "bun:test";
-import { carouselSlides, pointSlide, singleSlide } from "../../src/stages/_slides.ts";
+import {
+  captionedSlide,
+  carouselSlides,
+  pointSlide,
+  singleSlide,
+} from "../../src/stages/_slides.ts";
 import type { Point, Script } from "../../src/writing/script.ts";
 
 const POINT: Point = {
@@ -33,25 +38,44 @@ test("a point becomes the slide that shows best what is special in it", () => {
   const figure = { value: "42 %", label: "of the carbon" };
   const quote = { text: "Plant a tree.", attribution: null };
   const side = { label: "Before", text: "Bare." };
-  expect(pointSlide(POINT).kind).toBe("point");
-  expect(pointSlide({ ...POINT, figure }).kind).toBe("figure");
-  expect(pointSlide({ ...POINT, figure, items: ["One", "Two"] }).kind).toBe("list");
-  expect(pointSlide({ ...POINT, comparison: { left: side, right: side } }).kind).toBe("comparison");
-  expect(pointSlide({ ...POINT, figure, quote }).kind).toBe("quote");
+  expect(pointSlide(POINT, "en").kind).toBe("point");
+  expect(pointSlide({ ...POINT, figure }, "en").kind).toBe("figure");
+  expect(pointSlide({ ...POINT, figure, items: ["One", "Two"] }, "en").kind).toBe("list");
+  expect(pointSlide({ ...POINT, comparison: { left: side, right: side } }, "en").kind).toBe(
+    "comparison",
+  );
+  expect(pointSlide({ ...POINT, figure, quote }, "en").kind).toBe("quote");
 });
 
 test("a figure stands over its point's headline, and its text is not said twice", () => {
   const figure = { value: "66 million olive trees", label: "in Jaén" };
   const headline = "Only in Jaén grow more than";
   const repeated = "Only in Jaén grow more than 66 million olive trees.";
-  expect(pointSlide({ ...POINT, headline, figure, text: repeated })).toEqual({
+  expect(pointSlide({ ...POINT, headline, figure, text: repeated }, "en")).toEqual({
     kind: "figure",
     value: "66 million olive trees",
     label: headline,
     text: "",
   });
   const news = "Only in Jaén grow more than 66 million olive trees, and each lives for 600 years.";
-  expect(pointSlide({ ...POINT, headline, figure, text: news })).toMatchObject({ text: news });
+  expect(pointSlide({ ...POINT, headline, figure, text: news }, "en")).toMatchObject({
+    text: news,
+  });
+});
+
+test("a point whose text begins with its headline is shown as its whole sentence", () => {
+  const headline = "Wind depends on the weather";
+  const text = "Wind depends on the weather, tides on the calendar. Both turn wheels.";
+  expect(pointSlide({ ...POINT, headline, text }, "en")).toMatchObject({
+    headline: "Wind depends on the weather, tides on the calendar",
+    text: "Both turn wheels.",
+  });
+});
+
+test("where captions say a slide's text word by word it is left to them", () => {
+  const slide = pointSlide(POINT, "en");
+  expect(captionedSlide(slide, POINT.narration)).toMatchObject({ kind: "point", text: "" });
+  expect(captionedSlide(slide, ["Something else."])).toEqual(slide);
 });
 
 test("slides of a carousel are numbered only where each can show its number", () => {
