@@ -108,7 +108,6 @@ function papersOf(
     [accent, second],
     [second, background],
     [ink, accent],
-    [tint, second],
     [accent, tint],
     [tint, ink],
   ];

@@ -18,7 +18,12 @@ export function Figure({ value, label, text, foot }: Of<"figure">) {
       <Rule thick />
       <Space min={56} />
       {quantity !== null && <Drawn quantity={quantity} />}
-      <Counter {...VALUE} size={[76, quantity === null ? 400 : 280]} oneLine={number.length < 16}>
+      <Counter
+        {...VALUE}
+        size={[76, quantity === null ? 400 : 280]}
+        swells={quantity === null}
+        oneLine={number.length < 16}
+      >
         {number}
       </Counter>
       <Text {...HEADLINE} size={[54, 130]} weight={480} tone="accentInk" style={CENTERED}>

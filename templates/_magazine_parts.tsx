@@ -78,11 +78,14 @@ export function Masthead() {
         entrance="none"
         style={{
           margin: `${isTall ? 0 : -top}px ${-right}px 0 ${-left}px`,
-          padding: `${isTall ? 30 : top}px ${right}px 44px ${left}px`,
+          padding: `${isTall ? 36 : top}px ${right}px 40px ${left}px`,
+          // Of the page's paper, as sheets in the accent's colour may lie beside it.
+          border: `solid ${palette.background}`,
+          borderWidth: `${isTall ? EDGE : 0}px 0 ${EDGE}px`,
         }}
       >
         <Column>
-          <Text {...DISPLAY} {...NAME}>
+          <Text {...DISPLAY} {...NAME} size={[46, name.length > LONG ? 116 : 210]}>
             {name}
           </Text>
         </Column>
@@ -91,8 +94,10 @@ export function Masthead() {
   );
 }
 
+const EDGE = 16;
+/** Letters of a name that takes several lines. */
+const LONG = 26;
 const NAME = {
-  size: [46, 210],
   weight: 620,
   leading: 1,
   oneLine: true,

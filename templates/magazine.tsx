@@ -58,7 +58,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   );
 }
 
-/** A cover line of so many letters needs the room more than the art does. */
+/** A cover line of so many letters needs the room more than the art does; a quote of so many, all of its lines. */
 const LONG = 100;
 
 function Closing({ headline, text, foot }: Of<"closing">) {
@@ -111,18 +111,21 @@ function Essay({ children }: { children: string }) {
         {children}
       </Text>
     );
-  if (children.length < 150 || slide.width < 900)
+  if (children.length < COLUMNS_FROM || slide.width < 900)
     return (
       <DropCap {...BODY} size={[38, 62]} style={ESSAY}>
         {children}
       </DropCap>
     );
   return (
-    <DropCap {...BODY} size={[36, 52]} style={{ ...ESSAY, ...COLUMNS }}>
+    <DropCap {...BODY} size={[36, 48]} style={{ ...ESSAY, ...COLUMNS }}>
       {children}
     </DropCap>
   );
 }
+
+/** Letters that fill two columns; a shorter text would stand in them two or three words to a line. */
+const COLUMNS_FROM = 200;
 
 const ESSAY = { marginTop: 40 } as const;
 const COLUMNS = { columns: 2, columnGap: 48 } as const;
@@ -190,6 +193,7 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
         size={[46, 124]}
         leading={1.16}
         swells
+        wrap={text.length > LONG ? "pretty" : "balance"}
         order={1}
         style={{ ...CENTERED, marginTop: 40 }}
       >
