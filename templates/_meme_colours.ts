@@ -12,8 +12,9 @@ const SEEN = 1.6;
 
 /** Paints for a scene, neither so dark that outlines drown in them nor so pale that nothing is painted. */
 export function coloursOf(accent: string): Colours {
-  const paint = `oklch(from ${accent} clamp(0.64, l, 0.86) c h)`;
-  const wall = isGrey(accent) ? SAND : paint;
+  const grey = isGrey(accent);
+  const paint = `oklch(from ${accent} clamp(0.64, l, 0.86) ${grey ? "c" : "max(c, 0.09)"} h)`;
+  const wall = grey ? SAND : paint;
   return {
     accent: `color-mix(in oklab, ${paint}, white 12%)`,
     wall: `color-mix(in oklab, ${wall}, white 66%)`,

@@ -108,23 +108,23 @@ export const breakfast: SceneDrawing = {
 
 /** A robot that has found the socket. */
 export const workshop: SceneDrawing = {
-  focus: { x: 90, y: 10, width: 470, height: 350 },
+  focus: { x: 80, y: 10, width: 490, height: 350 },
   Drawing: ({ colours: { accent, ground, pattern }, happened }) => (
     <g {...DRAWN}>
       <Tiles stroke={pattern} to={388} />
       <Ground y={388} fill={ground} />
-      <rect x="488" y="226" width="96" height="96" rx="20" fill="#ffffff" />
-      <circle cx="536" cy="274" r="32" fill="#eceaf3" strokeWidth={5} />
-      {!happened && <path d="M526 274h.1M546 274h.1" strokeWidth={10} />}
+      <rect x="470" y="226" width="96" height="96" rx="20" fill="#ffffff" />
+      <circle cx="518" cy="274" r="32" fill="#eceaf3" strokeWidth={5} />
+      {!happened && <path d="M508 274h.1M528 274h.1" strokeWidth={10} />}
       <path
-        d={happened ? "M404 350C450 400 470 274 530 274" : "M404 350C450 372 440 408 520 404"}
+        d={happened ? "M404 350C450 400 452 274 512 274" : "M404 350C450 372 422 408 502 404"}
         fill="none"
         strokeWidth={11}
       />
       {happened ? (
-        <rect x="508" y="252" width="52" height="44" rx="10" fill="#3b3547" />
+        <rect x="490" y="252" width="52" height="44" rx="10" fill="#3b3547" />
       ) : (
-        <path d="M516 384h34v40h-34zM552 394h18M552 414h18" fill="#3b3547" />
+        <path d="M498 384h34v40h-34zM534 394h18M534 414h18" fill="#3b3547" />
       )}
       <path d="M216 330q-50 10 -46 60M424 330q34 6 40 40" fill="none" strokeWidth={17} />
       <rect x="222" y="286" width="196" height="150" rx="26" fill={accent} />

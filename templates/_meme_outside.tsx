@@ -45,7 +45,7 @@ export const road: SceneDrawing = {
 
 /** A cow that is wanted elsewhere. */
 export const meadow: SceneDrawing = {
-  focus: { x: 100, y: -30, width: 440, height: 400 },
+  focus: { x: 100, y: -50, width: 440, height: 410 },
   Drawing: ({ colours: { accent, pattern, ground }, happened }) => (
     <g {...DRAWN}>
       <Hills fill={pattern} />

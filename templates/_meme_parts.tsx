@@ -5,7 +5,7 @@ import { useScene } from "../remotion/scene.tsx";
 import { Text, type TextProps } from "../remotion/text.tsx";
 import { DRAWN, LINE } from "./_meme_cast.tsx";
 import { outlineOf } from "./_meme_colours.ts";
-import { BODY, SHOUT } from "./_meme_type.ts";
+import { SHOUT, SPOKEN } from "./_meme_type.ts";
 
 /** Over the whole of what it stands in. */
 export const FULL = {
@@ -43,17 +43,21 @@ interface PanelProps {
   background: string;
   entrance?: EntranceKind;
   order?: number;
+  /** In canvas pixels; by default as high as its row. */
+  maxHeight?: number;
   children: ReactNode;
 }
 
-/** A comic's panel. */
-export function Panel({ background, entrance = "grow", order = 1, children }: PanelProps) {
+/** A comic's panel, for a cell of a grid. */
+export function Panel({ background, entrance = "grow", order = 1, ...props }: PanelProps) {
+  const { maxHeight, children } = props;
   const motion = useEntrance(entrance, order);
   return (
     <div
       style={{
         position: "relative",
         boxSizing: "border-box",
+        ...(maxHeight !== undefined && { alignSelf: "center", height: "100%", maxHeight }),
         overflow: "clip",
         background,
         border: `8px solid ${LINE}`,
@@ -66,12 +70,15 @@ export function Panel({ background, entrance = "grow", order = 1, children }: Pa
   );
 }
 
+/** How far a label reaches over the panel above it. */
+export const OVERLAP = 34;
+
 /** A text on a label across the edge of the panel above it. */
 export function Label({ style, ...props }: Omit<TextProps, "size">) {
   const { palette } = useScene();
   if (props.children === "") return null;
   // Long texts are no shouts.
-  const look = props.children.length > 90 ? BODY : SHOUT;
+  const look = props.children.length > 90 ? SPOKEN : SHOUT;
   return (
     <Text
       {...look}
@@ -81,7 +88,7 @@ export function Label({ style, ...props }: Omit<TextProps, "size">) {
         position: "relative",
         boxSizing: "border-box",
         padding: "0.42em 0.6em 0.46em",
-        marginTop: -34,
+        marginTop: -OVERLAP,
         marginInline: 28,
         background: palette.accent,
         border: `8px solid ${outlineOf(palette)}`,

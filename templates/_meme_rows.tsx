@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Column, Space, useRoom } from "../remotion/fit.tsx";
+import { Column, useRoom } from "../remotion/fit.tsx";
 import type { Of } from "../remotion/page.tsx";
 import { useScene } from "../remotion/scene.tsx";
 import { Text } from "../remotion/text.tsx";
@@ -8,6 +8,10 @@ import { coloursOf } from "./_meme_colours.ts";
 import { FULL, Panel } from "./_meme_parts.tsx";
 import { BODY, CAPTION } from "./_meme_type.ts";
 
+/** Heights of panels where there is more room than they need, in canvas pixels. */
+const HIGHEST_STEP = 230;
+const HIGHEST_SIDE = 400;
+
 /** The longer the list, the greater the excitement. */
 export function List({ headline, items, foot }: Of<"list">) {
   return (
@@ -15,8 +19,14 @@ export function List({ headline, items, foot }: Of<"list">) {
       <Text {...CAPTION} size={[48, 104]}>
         {headline}
       </Text>
-      <Space min={40} />
-      <div style={{ display: "grid", gap: Math.round(24 * useRoom()) }}>
+      <div
+        style={{
+          flex: "1 0 auto",
+          display: "grid",
+          gap: Math.round(24 * useRoom()),
+          marginTop: Math.round(40 * useRoom() ** 2),
+        }}
+      >
         {items.map((item, i) => (
           <Step key={i} excitement={items.length < 2 ? 1 : i / (items.length - 1)} order={i}>
             {item}
@@ -40,6 +50,7 @@ function Step(props: { excitement: number; order: number; children: string }) {
       <Panel
         background={`color-mix(in oklab, ${colours.accent} ${share}%, ${colours.wall})`}
         order={order}
+        maxHeight={HIGHEST_STEP}
       >
         <svg aria-hidden="true" viewBox="-110 -90 220 190" style={FULL}>
           <circle cx="0" cy="4" r={84} fill="#ffd447" {...DRAWN} />
@@ -61,7 +72,7 @@ export function Comparison({ headline, left, right, foot }: Of<"comparison">) {
       <Text {...CAPTION} size={[48, 104]}>
         {headline}
       </Text>
-      <Space min={32} />
+      <div style={{ height: Math.round(32 * useRoom() ** 2) }} />
       <Side {...left} order={1}>
         <Cat mood="deadpan" x={0} y={14} />
       </Side>
@@ -80,8 +91,15 @@ type SideProps = Of<"comparison">["left"] & { order: number; children: ReactNode
 function Side({ label, text, order, children }: SideProps) {
   const { wall, accent } = coloursOf(useScene().palette.accent);
   return (
-    <div style={{ display: "grid", gridTemplateColumns: "330px 1fr", columnGap: 40 }}>
-      <Panel background={order === 1 ? wall : accent} order={order}>
+    <div
+      style={{
+        flex: "1 0 auto",
+        display: "grid",
+        gridTemplateColumns: "330px 1fr",
+        columnGap: 40,
+      }}
+    >
+      <Panel background={order === 1 ? wall : accent} order={order} maxHeight={HIGHEST_SIDE}>
         <svg aria-hidden="true" viewBox="-160 -140 320 270" style={FULL}>
           {children}
         </svg>

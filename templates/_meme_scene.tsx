@@ -8,7 +8,7 @@ import { coloursOf } from "./_meme_colours.ts";
 import { bath, bowl, pool } from "./_meme_in_water.tsx";
 import { breakfast, kitchen, workshop } from "./_meme_on_a_table.tsx";
 import { desert, meadow, road } from "./_meme_outside.tsx";
-import { FULL, Panel } from "./_meme_parts.tsx";
+import { FULL, OVERLAP, Panel } from "./_meme_parts.tsx";
 import { PAY_OFF_ORDER, type SceneDrawing } from "./_meme_set.tsx";
 
 /** Everything that can happen. */
@@ -133,7 +133,7 @@ function View({ part, isNarrow = false, entrance }: ViewProps) {
         aria-hidden="true"
         viewBox={box.join(" ")}
         preserveAspectRatio="xMidYMid"
-        style={{ ...FULL, overflow: "visible" }}
+        style={{ ...FULL, height: `calc(100% - ${OVERLAP}px)`, overflow: "visible" }}
       >
         <scene.Drawing colours={colours} happened={happened} />
       </svg>

@@ -14,3 +14,6 @@ export const BODY = { size: [36, 58], weight: 640, stretch: 92, leading: 1.22, o
 
 /** A caption on a label. */
 export const SHOUT = { ...CAPTION, size: [40, 78], weight: 820, leading: 1.06, order: 2 } as const;
+
+/** A longer text on a label: what it does not need is the scene's. */
+export const SPOKEN = { ...BODY, size: [36, 46] } as const;
