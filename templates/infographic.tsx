@@ -114,7 +114,7 @@ function Point({ number, headline, text }: Of<"point">) {
         <TileBand seed={headline} lead={<Numeral>{number}</Numeral>} />
       )}
       <Space />
-      <Text {...HEADLINE} size={[56, 112]} order={1}>
+      <Text {...HEADLINE} size={[56, text === "" ? 150 : 112]} order={1}>
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 32 }}>

@@ -74,7 +74,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
         <Disc size={number === null ? 96 : 64} order={1} />
       </Column>
       <Space />
-      <Text {...HEADLINE} size={[56, 108]} order={1}>
+      <Text {...HEADLINE} size={[56, text === "" ? 150 : 108]} order={1}>
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 36 }}>

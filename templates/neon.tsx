@@ -94,7 +94,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
         </Second>
       )}
       <Space />
-      <Lettering size={[56, 112]} swells order={1}>
+      <Lettering size={[56, text === "" ? 150 : 112]} swells order={1}>
         {headline}
       </Lettering>
       <Tube path="M6 10H214" width={220} height={20} order={1} style={{ margin: "44px 0" }} />

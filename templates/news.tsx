@@ -135,7 +135,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
       {number !== null && <Strap size={[90, 180]}>{String(number)}</Strap>}
       <Text
         {...HEADLINE}
-        size={[60, 140]}
+        size={[60, text === "" ? 190 : 140]}
         order={1}
         style={{ marginTop: number === null ? 0 : 44 }}
       >

@@ -60,7 +60,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
     <Window foot={foot}>
       <Column style={PADDED}>
         <Author topic={null} number={number} />
-        <Text {...TITLE} size={[52, 96]} order={1}>
+        <Text {...TITLE} size={[52, text === "" ? 128 : 96]} order={1}>
           {headline}
         </Text>
         <Text {...BODY} style={{ marginTop: 28 }}>

@@ -42,10 +42,9 @@ function plainSlide({ headline, text }: Point, language: string): Slide {
     : { kind: "point", number: null, headline, text };
 }
 
-/** The slide without what its captions say word by word: one cannot read both at a time. */
-export function captionedSlide(slide: Slide, narration: readonly string[]): Slide {
-  if (slide.kind !== "point" && slide.kind !== "figure") return slide;
-  return narration.join(" ").includes(slide.text) ? { ...slide, text: "" } : slide;
+/** The point without what its captions say word by word: one cannot read both at a time. */
+export function withoutSpoken(point: Point): Point {
+  return point.narration.join(" ").includes(point.text) ? { ...point, text: "" } : point;
 }
 
 /** The headline says what a figure is about better than the few words found beside it. */

@@ -3,7 +3,7 @@ import { PostInput } from "../jobs/post_input.ts";
 import { defineStage } from "../pipeline/stage.ts";
 import { Slide } from "../rendering/post.ts";
 import { type Point, Script } from "../writing/script.ts";
-import { captionedSlide, closingSlide, coverSlide, pointSlide } from "./_slides.ts";
+import { closingSlide, coverSlide, pointSlide, withoutSpoken } from "./_slides.ts";
 
 /** A slide and what the voice says while it is shown; its time is known once it is spoken. */
 export const SpokenSlide = t.Object({
@@ -28,10 +28,8 @@ export const layOutScenes = defineStage({
   async run({ script, request }) {
     // What people say to each other belongs on the slide, beside who says it.
     const isRead = request.captions !== null && script.genre !== "dialogue";
-    const shown = (point: Point): Slide => {
-      const slide = pointSlide(point, script.language);
-      return isRead ? captionedSlide(slide, point.narration) : slide;
-    };
+    const shown = (point: Point): Slide =>
+      pointSlide(isRead ? withoutSpoken(point) : point, script.language);
     return {
       spokenSlides: [
         { slide: coverSlide(script), narration: script.openingNarration, optional: false },

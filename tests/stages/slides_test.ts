@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import {
-  captionedSlide,
   carouselSlides,
   pointSlide,
   singleSlide,
+  withoutSpoken,
 } from "../../src/stages/_slides.ts";
 import type { Point, Script } from "../../src/writing/script.ts";
 
@@ -72,10 +72,10 @@ test("a point whose text begins with its headline is shown as its whole sentence
   });
 });
 
-test("where captions say a slide's text word by word it is left to them", () => {
-  const slide = pointSlide(POINT, "en");
-  expect(captionedSlide(slide, POINT.narration)).toMatchObject({ kind: "point", text: "" });
-  expect(captionedSlide(slide, ["Something else."])).toEqual(slide);
+test("where captions say a point's text word by word it is left to them", () => {
+  expect(withoutSpoken(POINT)).toEqual({ ...POINT, text: "" });
+  const other = { ...POINT, narration: ["Something else."] };
+  expect(withoutSpoken(other)).toEqual(other);
 });
 
 test("slides of a carousel are numbered only where each can show its number", () => {
