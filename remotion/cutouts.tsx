@@ -83,9 +83,9 @@ const CUTOUTS: readonly ((colour: string, ground: string) => ReactNode)[] = [
   ),
   // Waves.
   (colour) => (
-    <g fill="none" stroke={colour} strokeWidth="11">
-      {[20, 50, 80].map((y) => (
-        <path key={y} d={`M-20 ${y}q17.5-24 35 0t35 0 35 0 35 0`} />
+    <g fill="none" stroke={colour} strokeWidth="11" strokeLinecap="round">
+      {[22, 50, 78].map((y) => (
+        <path key={y} d={`M8 ${y}q14-24 28 0t28 0 28 0`} />
       ))}
     </g>
   ),
@@ -201,7 +201,14 @@ function Sheet({
           <svg
             aria-hidden="true"
             viewBox="0 0 100 100"
-            style={{ position: "absolute", left: "10%", top: "10%", width: "80%", height: "80%" }}
+            style={{
+              position: "absolute",
+              left: "10%",
+              top: "10%",
+              width: "80%",
+              height: "80%",
+              overflow: "visible",
+            }}
           >
             {children}
           </svg>

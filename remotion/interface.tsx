@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Img } from "remotion";
 import { Column, useRoom } from "./fit.tsx";
+import { groundFor } from "./grounds.ts";
 import { contrastOf, inverse, READABLE } from "./palette.ts";
 import { Tinted, useScene } from "./scene.tsx";
-import { groundFor } from "./signature.tsx";
 import { Text } from "./text.tsx";
 
 /** Things side by side, as in a bar. */
@@ -81,7 +81,7 @@ export function SenderAvatar() {
   const { palette, sender } = useScene();
   if (sender === undefined || sender.logo === null) return <Avatar />;
   const { url, ink } = sender.logo;
-  const ground = groundFor(sender.logo, palette) ?? palette.background;
+  const ground = ink === null ? palette.background : groundFor(ink, palette);
   return (
     <Img
       src={url}

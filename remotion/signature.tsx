@@ -1,8 +1,7 @@
 import { Img } from "remotion";
 import type { Sender } from "../src/rendering/post.ts";
-import type { Palette } from "../src/rendering/template.ts";
 import { Column } from "./fit.tsx";
-import { contrastOf } from "./palette.ts";
+import { groundFor } from "./grounds.ts";
 import { useScene } from "./scene.tsx";
 import { Text } from "./text.tsx";
 
@@ -45,14 +44,13 @@ type Logo = NonNullable<Sender["logo"]>;
 
 /** A logo may be so much wider than high before it is made lower. */
 const WIDEST = 3.2;
-/** What WCAG 2 asks of graphics at level AA. */
-const SEEN = 3;
 
 /** A logo of at most the given height, in canvas pixels, on a ground of its own where it would not be seen. */
 function LogoMark({ logo, height }: { logo: Logo; height: number }) {
   const { palette } = useScene();
-  const ground = groundFor(logo, palette);
-  const isOnPage = ground === null || ground === palette.background;
+  // A logo that is opaque brings its own ground.
+  const ground = logo.ink === null ? palette.background : groundFor(logo.ink, palette);
+  const isOnPage = ground === palette.background;
   const padding = isOnPage ? 0 : Math.round(height * 0.14);
   const style = {
     ...sizeIn(logo, height - 2 * padding),
@@ -62,17 +60,6 @@ function LogoMark({ logo, height }: { logo: Logo; height: number }) {
     ...(!isOnPage && { background: ground }),
   };
   return <Img src={logo.url} alt="" aria-hidden="true" style={style} />;
-}
-
-/** The ground on which a logo is seen: the page's, if it can be; null if the logo brings its own. */
-export function groundFor({ ink }: Logo, { background, ink: letters }: Palette): string | null {
-  if (ink === null) return null;
-  const contrast = (ground: string) => contrastOf(ink, ground);
-  const grounds = [background, letters, "#ffffff", "#000000"];
-  return (
-    grounds.find((ground) => contrast(ground) >= SEEN) ??
-    grounds.reduce((best, ground) => (contrast(ground) > contrast(best) ? ground : best))
-  );
 }
 
 function sizeIn({ width, height }: Logo, tallest: number): { width: number; height: number } {

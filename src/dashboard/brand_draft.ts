@@ -1,5 +1,6 @@
-import { contrastOf, palette } from "../../remotion/palette.ts";
+import { palette } from "../../remotion/palette.ts";
 import type { Palette, Variant } from "../rendering/template.ts";
+import { tint } from "../rendering/tint.ts";
 import type { Brand, BrandText } from "./api_types.ts";
 
 /** A brand while it is being written: colours as they were typed, null where they are the look's. */
@@ -11,8 +12,8 @@ export interface BrandDraft {
   ink: string | null;
 }
 
-/** What is drawn on a ground with less contrast than this is hardly seen. */
-const LEAST_CONTRAST = 1.6;
+/** Where there is no look to take colours from. */
+const PLAIN: Variant = { background: "#ffffff", ink: "#111111", accent: "#111111" };
 
 /** The brand as it can be changed. */
 export function draftOf({ name, handle, colours }: Brand): BrandDraft {
@@ -38,22 +39,20 @@ export function colourOf(typed: string): string | undefined {
 }
 
 /**
- * The colours of a post with the brand: what is left open, or not yet typed to its end, is that of
- * the first variant on which the accent is seen.
+ * The colours of a post with the brand, in a look with these variants: what is not yet typed to its
+ * end is as if it were left open.
  */
 export function paletteOf(
   { accent, background, ink }: BrandDraft,
-  variants: readonly Variant[],
+  variants: Readonly<Record<string, Variant>>,
 ): Palette {
   const own = colourOf(accent ?? "");
-  const isSeen = (variant: Variant) =>
-    own === undefined || contrastOf(variant.background, own) >= LEAST_CONTRAST;
-  const base = variants.find(isSeen) ??
-    variants[0] ?? { background: "#ffffff", ink: "#000000", accent: "#000000" };
-  if (own === undefined) return palette(base);
-  return palette({
-    background: colourOf(background ?? "") ?? base.background,
-    ink: colourOf(ink ?? "") ?? base.ink,
+  const [first = PLAIN] = Object.values(variants);
+  if (own === undefined) return palette(first);
+  const brand = {
     accent: own,
-  });
+    background: colourOf(background ?? "") ?? null,
+    ink: colourOf(ink ?? "") ?? null,
+  };
+  return palette(tint({ first, ...variants }, brand).colours);
 }

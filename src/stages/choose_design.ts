@@ -3,8 +3,8 @@ import { PostInput } from "../jobs/post_input.ts";
 import { FatalError } from "../pipeline/errors.ts";
 import { defineStage } from "../pipeline/stage.ts";
 import { Design, type Platform } from "../rendering/post.ts";
+import { tint } from "../rendering/tint.ts";
 import { Script } from "../writing/script.ts";
-import { tint } from "./_brand_colours.ts";
 import { chooseTemplate } from "./_choice.ts";
 
 /** Picks the template, its variant and the size of the pictures, and says in the log why. */
@@ -36,7 +36,8 @@ export const chooseDesign = defineStage({
     // Whoever asks for a variant wants its colours.
     const asked = request.visualStyleVariant;
     const colours = brand?.colours ?? null;
-    const tinting = asked === null && colours !== null ? tint(template, colours) : undefined;
+    const tinting =
+      asked === null && colours !== null ? tint(template.variants, colours) : undefined;
     const variant = asked ?? tinting?.variant ?? Object.keys(template.variants)[0] ?? "default";
     log.info("Design chosen", {
       template: name,

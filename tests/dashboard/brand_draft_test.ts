@@ -5,7 +5,7 @@ import { readBrandText } from "../../src/accounts/brand_input.ts";
 import { brandOf, colourOf, draftOf, paletteOf } from "../../src/dashboard/brand_draft.ts";
 import { CATALOGUE } from "../support/catalogue.ts";
 
-const VARIANTS = Object.values(CATALOGUE.palettes.minimal ?? {});
+const VARIANTS = CATALOGUE.palettes.minimal ?? {};
 const OPEN = { name: "", handle: "", accent: null, background: null, ink: null };
 
 test("a brand that is shown to be changed is kept as it was", () => {

@@ -33,7 +33,7 @@ function BrandParts({ brand, onChange }: { brand: Brand; onChange: () => void })
   const [typed, setTyped] = useState<BrandDraft | null>(null);
   const kept = draftOf(brand);
   const draft = typed ?? kept;
-  const variants = Object.values(facts.palettes).flatMap((look) => Object.values(look));
+  const [variants = {}] = Object.values(facts.palettes);
   const palette = paletteOf(draft, variants);
   return (
     <div className="brand">

@@ -1,24 +1,18 @@
 import { useState } from "react";
-import { contrastOf } from "../../../remotion/palette.ts";
+import { groundFor } from "../../../remotion/grounds.ts";
 import { inkOf } from "../../accounts/logo_ink.ts";
 import type { Palette } from "../../rendering/template.ts";
-
-/** What WCAG 2 asks of graphics at level AA. */
-const SEEN = 3;
 
 /** A logo as posts show it: on a ground of its own where the page's would hide it. */
 export function SampleLogo({ src, palette }: { src: string; palette: Palette }) {
   const [ink, setInk] = useState<string | null>(null);
-  const { background, ink: letters } = palette;
-  const grounds = [background, letters, "#ffffff", "#000000"];
-  const ground =
-    ink === null ? background : grounds.find((colour) => contrastOf(ink, colour) >= SEEN);
+  const ground = ink === null ? palette.background : groundFor(ink, palette);
   return (
     <img
       src={src}
       alt=""
       onLoad={(event) => setInk(inkOf(pixelsOf(event.currentTarget)))}
-      {...(ground !== undefined && ground !== background
+      {...(ground !== palette.background
         ? { className: "plate", style: { background: ground } }
         : {})}
     />
