@@ -64,52 +64,66 @@ export function Art({ seed, min, toTop = false, sheets }: ArtProps) {
   );
 }
 
-/** The name of whom the post is from, across the cover as a magazine's own; nothing without one. */
-export function Masthead() {
+/**
+ * The name of whom the post is from, across the cover as a magazine's own, with whole sheets of art
+ * below; nothing without one.
+ */
+export function Masthead({ seed }: { seed: string }) {
   const { sender, layout, palette } = useScene();
   const isTall = useIsTall();
   const { left, right, top } = layout.insets;
   const name = sender?.name ?? "";
   if (name === "") return null;
+  const edge = `${EDGE}px solid ${palette.background}`;
   return (
-    <Tinted palette={inverse(palette)}>
-      <Shape
-        tone="background"
-        entrance="none"
-        style={{
-          margin: `${isTall ? 0 : -top}px ${-right}px 0 ${-left}px`,
-          padding: `${isTall ? 36 : top}px ${right}px 40px ${left}px`,
-          // Of the page's paper, as sheets in the accent's colour may lie beside it.
-          border: `solid ${palette.background}`,
-          borderWidth: `${isTall ? EDGE : 0}px 0 ${EDGE}px`,
-        }}
-      >
-        <Column>
-          <Text {...DISPLAY} {...NAME} size={[46, name.length > LONG ? 116 : 210]}>
-            {name}
-          </Text>
-        </Column>
-      </Shape>
-    </Tinted>
+    <div
+      style={{ position: "relative", margin: `${isTall ? 0 : -top}px ${-right}px 0 ${-left}px` }}
+    >
+      <Collage seed={seed} rows={8} style={{ ...EVERYWHERE, top: "100%", height: layout.height }} />
+      <Tinted palette={inverse(palette)}>
+        <Shape
+          tone="background"
+          entrance="none"
+          style={{
+            padding: `${isTall ? 36 : top}px ${right}px 40px ${left}px`,
+            borderBottom: edge,
+            ...(isTall && { borderTop: edge }),
+          }}
+        >
+          <Column>
+            <Text {...DISPLAY} {...NAME} size={[46, name.length > LONG ? 116 : 210]}>
+              {name}
+            </Text>
+          </Column>
+        </Shape>
+      </Tinted>
+    </div>
   );
 }
 
+/** What is in the accent's colour has an edge of paper, as art in that colour may lie beside it. */
 const EDGE = 16;
 /** Letters of a name that takes several lines. */
 const LONG = 26;
 const NAME = {
   weight: 620,
   leading: 1,
+  swells: true,
   oneLine: true,
   entrance: "none",
   style: CENTERED,
 } as const;
 
-/** A sheet of paper on the art, with a line around what is printed on it. */
-export function Sheet({ children }: { children: ReactNode }) {
+/** A sheet of paper on the art, with a line around what is printed on it, and perhaps an edge in another colour. */
+export function Sheet({ edge, children }: { edge?: string; children: ReactNode }) {
   const { palette } = useScene();
+  const border = edge === undefined ? {} : { border: `${EDGE}px solid ${edge}` };
   return (
-    <Shape tone="background" entrance="none" style={{ position: "relative", padding: 22 }}>
+    <Shape
+      tone="background"
+      entrance="none"
+      style={{ position: "relative", padding: 22, ...border }}
+    >
       <div style={{ border: `3px solid ${palette.ink}`, padding: "44px 40px 40px" }}>
         <Column>{children}</Column>
       </div>

@@ -38,7 +38,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   const isCrowded = headline.length > LONG || (sender?.name ?? "") !== "";
   return (
     <>
-      <Masthead />
+      <Masthead seed={headline} />
       <Space min={isCrowded ? 140 : 300} />
       <Sheet>
         {kicker !== null && (
@@ -67,7 +67,7 @@ function Closing({ headline, text, foot }: Of<"closing">) {
     <>
       <Space min={160} />
       <Tinted palette={inverse(palette)}>
-        <Sheet>
+        <Sheet edge={palette.background}>
           <Text {...HEADLINE} size={[62, 136]} order={1} style={CENTERED}>
             {headline}
           </Text>
@@ -200,7 +200,13 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
         {text}
       </Text>
       {attribution !== null && (
-        <Text {...LABEL} tone="accentInk" order={2} style={{ ...CENTERED, marginTop: 48 }}>
+        <Text
+          {...LABEL}
+          size={[34, 44]}
+          tone="accentInk"
+          order={2}
+          style={{ ...CENTERED, marginTop: 48 }}
+        >
           {attribution}
         </Text>
       )}
