@@ -43,11 +43,12 @@ export const desk: SceneDrawing = {
           />
         </Happening>
       )}
-      <g transform={happened ? "rotate(-90 540 348)" : "translate(-8 0)"}>
+      <g transform={happened ? "translate(6 -4) rotate(-76 540 348)" : "translate(-8 0)"}>
         <path d="M572 330q34 -6 34 20t-36 22" fill="none" />
         <path d="M506 314h68v56q0 18 -18 18h-32q-18 0 -18 -18z" fill={accent} />
+        <ellipse cx="540" cy="314" rx="34" ry={happened ? 13 : 9} fill="#6b3a1e" />
         {!happened && (
-          <path d="M526 292q-12 -16 0 -30M554 292q-12 -16 0 -30" fill="none" strokeWidth={5} />
+          <path d="M526 288q-12 -16 0 -30M554 288q-12 -16 0 -30" fill="none" strokeWidth={5} />
         )}
       </g>
       <path
@@ -156,7 +157,7 @@ export const parlour: SceneDrawing = {
             fill="none"
           />
           <Rounds at={TUFT} fill="#ffffff" />
-          <Flash x={320} y={206} />
+          <Flash x={320} y={176} />
         </Happening>
       ) : (
         <Rounds at={FRINGE} fill="#ffffff" />

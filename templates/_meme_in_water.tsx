@@ -104,7 +104,7 @@ export const pool: SceneDrawing = {
       />
       <ellipse cx="320" cy="314" rx="132" ry="34" fill={pattern} />
       <path d="M232 326C226 262 262 240 320 240S414 262 408 326Q320 356 232 326Z" fill="#f1dcc0" />
-      <Dog mood={happened ? "shocked" : "smug"} x={320} y={166} />
+      <Dog mood={happened ? "shocked" : "deadpan"} x={320} y={166} />
       <path d="M186 330Q320 374 454 330" fill="none" />
       <g transform="translate(34 6)">
         <path d="M476 300V200" fill="none" strokeWidth={5} />

@@ -48,7 +48,7 @@ export const kitchen: SceneDrawing = {
 
 /** An egg at breakfast, and who is in it. */
 export const breakfast: SceneDrawing = {
-  focus: { x: 90, y: 30, width: 460, height: 330 },
+  focus: { x: 90, y: -8, width: 460, height: 360 },
   Drawing: ({ colours: { accent, ground, pattern }, happened }) => (
     <g {...DRAWN}>
       <Stripes stroke={pattern} to={392} />
@@ -108,7 +108,7 @@ export const breakfast: SceneDrawing = {
 
 /** A robot that has found the socket. */
 export const workshop: SceneDrawing = {
-  focus: { x: 80, y: 10, width: 490, height: 350 },
+  focus: { x: 80, y: -12, width: 490, height: 370 },
   Drawing: ({ colours: { accent, ground, pattern }, happened }) => (
     <g {...DRAWN}>
       <Tiles stroke={pattern} to={388} />

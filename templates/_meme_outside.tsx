@@ -1,5 +1,5 @@
 import { DRAWN, Face } from "./_meme_cast.tsx";
-import { Clouds, Flash, Ground, Happening, Hills, type SceneDrawing } from "./_meme_set.tsx";
+import { Clouds, Ground, Happening, Hills, type SceneDrawing } from "./_meme_set.tsx";
 
 /** A snail that has found out how to be quick. */
 export const road: SceneDrawing = {
@@ -118,7 +118,7 @@ export const meadow: SceneDrawing = {
 
 /** A cactus whose birthday it is. */
 export const desert: SceneDrawing = {
-  focus: { x: 100, y: 40, width: 480, height: 330 },
+  focus: { x: 100, y: 2, width: 480, height: 350 },
   Drawing: ({ colours: { accent, pattern, ground }, happened }) => (
     <g {...DRAWN}>
       <circle cx="96" cy="6" r="56" fill="#ffe14d" />
@@ -132,11 +132,11 @@ export const desert: SceneDrawing = {
       />
       <path d="M236 392V168C236 96 276 74 320 74S404 96 404 168V392Z" fill="#59b36b" />
       <path
-        d="M256 118l12 8M384 118l-12 8M252 290l14 4M388 286l-14 4M258 336l14 -4M382 334l-14 -4M190 178l-12 -2M452 200l12 -2M320 300v14M300 346v12M344 344v12"
+        d="M252 290l14 4M388 286l-14 4M258 336l14 -4M382 334l-14 -4M190 178l-12 -2M452 200l12 -2M320 300v14M300 346v12M344 344v12"
         strokeWidth={5}
         fill="none"
       />
-      <Face mood={happened ? "shocked" : "smug"} x={320} y={186} skin="#59b36b" />
+      <Face mood={happened ? "shocked" : "deadpan"} x={320} y={186} skin="#59b36b" />
       <path d="M276 88L320 4L364 88Q320 104 276 88Z" fill={accent} />
       <path d="M292 58q30 12 56 0M304 34q18 8 32 0" fill="none" stroke="#ffffff" />
       <path d="M206 392H434" strokeWidth={9} />
@@ -163,7 +163,6 @@ export const desert: SceneDrawing = {
           <path d="M470 92q2 -20 18 -24" fill="none" stroke="#ffffff" />
         </>
       )}
-      {happened && <Flash x={320} y={170} />}
     </g>
   ),
 };
