@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
+import { PNG } from "pngjs";
+import sharp from "sharp";
 import { contentIdOf } from "../../src/jobs/content_id.ts";
 import { COVER_FILE, type JobRequest } from "../../src/jobs/job.ts";
 import type { PostInput } from "../../src/jobs/post_input.ts";
@@ -9,6 +11,7 @@ import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../../src/pipeline/runner.ts";
 import type { Stage } from "../../src/pipeline/stage.ts";
 import { testStage } from "../../src/pipeline/testing.ts";
+import type { Brand } from "../../src/rendering/brand.ts";
 import { silentLog } from "../support/silent_log.ts";
 import { openServices, studio } from "../support/studio.ts";
 
@@ -85,6 +88,40 @@ test("a carousel has the slides that were asked for, from the cover to the closi
   expect(post?.audioKey).toBeNull();
 });
 
+test("an account's brand colours its posts, and its logo is drawn on them", async () => {
+  const magenta = { r: 255, g: 0, b: 255 };
+  const logo = await sharp({ create: { width: 90, height: 60, channels: 3, background: magenta } })
+    .png()
+    .toBuffer();
+  await store.put("media/logos/magenta.png", logo, "image/png");
+  const brand: Brand = {
+    name: "Halden",
+    handle: "halden",
+    colours: { accent: "#00a86b", background: "#0b1220", ink: null },
+    logo: { objectKey: "media/logos/magenta.png", width: 90, height: 60, ink: null },
+  };
+  const input = { ...(await inputOf({ visualTemplate: "minimal" })), brand };
+  expect(await run(input)).toMatchObject({
+    design: { colours: { accent: "#00a86b", background: "#0b1220" } },
+  });
+  const picture = await store.get(published.at(-1)?.images[0]?.objectKey ?? "");
+  const png = PNG.sync.read(Buffer.from(await new Response(picture?.body).bytes()));
+  expect(pixelsOf(png, [11, 18, 32])).toBeGreaterThan(png.width * png.height * 0.5);
+  expect(pixelsOf(png, [255, 0, 255])).toBeGreaterThan(1000);
+
+  const asked = { ...input.request, visualStyleVariant: "sage" };
+  const { design } = Object(await run({ ...input, request: asked }));
+  expect(design).toMatchObject({ variant: "sage" });
+  expect(design).not.toHaveProperty("colours");
+});
+
+test("a logo that is gone takes nothing else with it", async () => {
+  const logo = { objectKey: "media/logos/gone.png", width: 90, height: 60, ink: null };
+  const brand: Brand = { name: "Halden", handle: null, colours: null, logo };
+  await run({ ...(await inputOf({})), brand });
+  expect(published.at(-1)?.images).toHaveLength(1);
+});
+
 test("a carousel of one slide is the cover, and of two the cover and a point", async () => {
   const one = await run(await inputOf({ format: "carousel", slideCount: 1 }));
   expect(one).toMatchObject({ slides: [{ kind: "cover" }] });
@@ -120,3 +157,13 @@ test("a source that cannot be written about fails with a message for the client"
   await expect(failure).rejects.toBeInstanceOf(StageError);
   await expect(failure).rejects.toThrow(/Cannot /);
 });
+
+/** How many pixels of a picture have a colour, or nearly. */
+function pixelsOf({ data }: PNG, [red, green, blue]: readonly [number, number, number]): number {
+  const isNear = (at: number, value: number) => Math.abs((data[at] ?? 0) - value) <= 2;
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (isNear(at, red) && isNear(at + 1, green) && isNear(at + 2, blue)) count++;
+  }
+  return count;
+}
