@@ -1,4 +1,4 @@
-import { DRAWN, Face } from "./_meme_cast.tsx";
+import { DRAWN, Face, LINE } from "./_meme_cast.tsx";
 import { Clouds, Ground, Happening, Hills, type SceneDrawing } from "./_meme_set.tsx";
 
 /** A snail that has found out how to be quick. */
@@ -63,58 +63,52 @@ export const meadow: SceneDrawing = {
           <path d="M244 4h.1M320 12h.1M396 4h.1" stroke="#ffffff" strokeWidth={17} />
         </Happening>
       )}
-      <g transform={happened ? "translate(6 2) rotate(-7 320 200)" : "translate(0 6)"}>
-        <path
-          d={
-            happened
-              ? "M250 340l-34 44M290 356l-12 54M352 356l18 52M392 340l38 40"
-              : "M250 330v60M290 340v52M350 340v52M390 330v60"
-          }
-          strokeWidth={30}
-        />
-        <path
-          d={
-            happened
-              ? "M250 340l-34 44M290 356l-12 54M352 356l18 52M392 340l38 40"
-              : "M250 330v60M290 340v52M350 340v52M390 330v60"
-          }
-          stroke="#ffffff"
-          strokeWidth={17}
-        />
-        <path
-          d="M218 320C206 262 250 240 320 240S434 262 422 320S396 366 320 366S230 366 218 320Z"
-          fill="#ffffff"
-        />
-        <path d="M400 286q-40 4 -34 38t48 24q20 -44 -14 -62z" fill="#5b4a45" strokeWidth={5} />
-        <path
-          d="M262 106C222 108 214 84 222 62C232 82 250 84 274 84ZM378 106C418 108 426 84 418 62C408 82 390 84 366 84Z"
-          fill="#f4dfae"
-        />
-        <path
-          d="M240 130C200 108 168 124 166 146C190 172 226 168 246 156ZM400 130C440 108 472 124 474 146C450 172 414 168 394 156Z"
-          fill="#5b4a45"
-        />
-        <path
-          d="M238 150C236 96 276 82 320 82S404 96 402 150C404 220 394 288 320 288S236 220 238 150Z"
-          fill="#ffffff"
-        />
-        <path
-          d="M318 84C372 80 402 98 400 150C400 190 372 196 352 176C326 150 330 116 318 84Z"
-          fill="#5b4a45"
-          strokeWidth={5}
-        />
-        <ellipse cx="320" cy="252" rx="84" ry="48" fill="#ffc4bd" />
-        <path d="M288 232v8M352 232v8" strokeWidth={11} />
-        <Face mood={happened ? "shocked" : "deadpan"} x={320} y={166} skin="#ffffff" mouth={null} />
-        {happened ? (
-          <ellipse cx="320" cy="270" rx="18" ry="16" fill="#1d1822" />
-        ) : (
-          <path d="M294 268h52l46 22M366 278l30 -8" fill="none" />
-        )}
-      </g>
+      <Cow isAloft={happened} />
     </g>
   ),
 };
+
+function Cow({ isAloft }: { isAloft: boolean }) {
+  const legs = isAloft
+    ? "M250 340l-34 44M290 356l-12 54M352 356l18 52M392 340l38 40"
+    : "M250 330v60M290 340v52M350 340v52M390 330v60";
+  return (
+    <g transform={isAloft ? "translate(6 2) rotate(-7 320 200)" : "translate(0 6)"}>
+      <path d={legs} strokeWidth={30} />
+      <path d={legs} stroke="#ffffff" strokeWidth={17} />
+      <path
+        d="M218 320C206 262 250 240 320 240S434 262 422 320S396 366 320 366S230 366 218 320Z"
+        fill="#ffffff"
+      />
+      <path d="M400 286q-40 4 -34 38t48 24q20 -44 -14 -62z" fill="#5b4a45" strokeWidth={5} />
+      <path
+        d="M262 106C222 108 214 84 222 62C232 82 250 84 274 84ZM378 106C418 108 426 84 418 62C408 82 390 84 366 84Z"
+        fill="#f4dfae"
+      />
+      <path
+        d="M240 130C200 108 168 124 166 146C190 172 226 168 246 156ZM400 130C440 108 472 124 474 146C450 172 414 168 394 156Z"
+        fill="#5b4a45"
+      />
+      <path
+        d="M238 150C236 96 276 82 320 82S404 96 402 150C404 220 394 288 320 288S236 220 238 150Z"
+        fill="#ffffff"
+      />
+      <path
+        d="M318 84C372 80 402 98 400 150C400 190 372 196 352 176C326 150 330 116 318 84Z"
+        fill="#5b4a45"
+        strokeWidth={5}
+      />
+      <ellipse cx="320" cy="252" rx="84" ry="48" fill="#ffc4bd" />
+      <path d="M288 232v8M352 232v8" strokeWidth={11} />
+      <Face mood={isAloft ? "shocked" : "deadpan"} x={320} y={166} skin="#ffffff" mouth={null} />
+      {isAloft ? (
+        <ellipse cx="320" cy="270" rx="18" ry="16" fill={LINE} />
+      ) : (
+        <path d="M294 268h52l46 22M366 278l30 -8" fill="none" />
+      )}
+    </g>
+  );
+}
 
 /** A cactus whose birthday it is. */
 export const desert: SceneDrawing = {

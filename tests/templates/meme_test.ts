@@ -1,0 +1,67 @@
+import { expect, test } from "bun:test";
+import { palette } from "../../remotion/palette.ts";
+import type { Slide } from "../../src/rendering/post.ts";
+import { reelMarkup } from "../../src/rendering/reel_markup.tsx";
+import { stageOf } from "../../templates/_meme_scene.tsx";
+import meme from "../../templates/meme.tsx";
+import { reelOf } from "./_reel.ts";
+
+const SCENE = 60;
+const JOKE: readonly Slide[] = [
+  { kind: "cover", kicker: null, headline: "Why did the scarecrow win?", subline: null },
+  { kind: "point", number: null, headline: "It was outstanding in its field", text: "" },
+  { kind: "closing", headline: "Send this to a farmer", text: null },
+];
+const POINT: Slide = { kind: "point", number: null, headline: "One thing", text: "" };
+const SEEDS = Array.from({ length: 40 }, (_, i) => `post ${i}`);
+
+/** The scenes of a post. */
+function scenesOf(slides: readonly Slide[], seed: string) {
+  const { design, language, direction } = reelOf(slides, {
+    template: "meme",
+    durationInFrames: slides.length * SCENE,
+    captions: null,
+    direction: "ltr",
+  });
+  const colours = palette({ background: "#ffffff", ink: "#17131c", accent: "#ffc928" });
+  const common = { design, language, direction, palette: colours, total: slides.length, seed };
+  return slides.map((slide, index) => stageOf({ ...common, slide, index }).scene);
+}
+
+/** The drawing in a picture's panel. */
+function drawingIn(markup: string): string {
+  const drawings = markup.match(/<svg[^>]*xMidYMid".*?<\/svg>/gs) ?? [];
+  return drawings.join("");
+}
+
+test("a joke's pay-off is in the place of its set-up, and its closing is not", () => {
+  for (const seed of SEEDS) {
+    const [setUp, payOff, closing] = scenesOf(JOKE, seed);
+    expect(payOff).toBe(setUp);
+    expect(closing).not.toBe(setUp);
+  }
+});
+
+test("a reel's pay-off begins as it was set up, and then something happens", () => {
+  const reel = reelOf(JOKE, {
+    template: "meme",
+    durationInFrames: JOKE.length * SCENE,
+    captions: null,
+    direction: "ltr",
+  });
+  const markup = reelMarkup({ meme }, reel, JOKE.length * SCENE);
+  const setUp = drawingIn(markup(SCENE - 1));
+  expect(setUp).not.toBe("");
+  expect(drawingIn(markup(SCENE))).toBe(setUp);
+  expect(drawingIn(markup(2 * SCENE - 1))).not.toBe(setUp);
+});
+
+test("a longer post shows no scene twice", () => {
+  const slides = [...JOKE.slice(0, 1), POINT, POINT, POINT, POINT, ...JOKE.slice(2)];
+  for (const seed of SEEDS) expect(new Set(scenesOf(slides, seed)).size).toBe(slides.length);
+});
+
+test("the closings of different posts differ", () => {
+  const closings = new Set(SEEDS.map((seed) => scenesOf(JOKE, seed).at(-1)));
+  expect(closings.size).toBeGreaterThan(6);
+});
