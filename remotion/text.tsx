@@ -64,7 +64,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
         ...(props.optical !== undefined && { fontVariationSettings: `"opsz" ${props.optical}` }),
         lineHeight: (props.leading ?? 1.3) + leading,
         ...(tracking !== 0 && { letterSpacing: `${tracking}em` }),
-        ...(props.italic && { fontStyle: "italic" }),
+        ...(props.italic && !UPRIGHT.test(props.children) && { fontStyle: "italic" }),
         ...(props.caps && { textTransform: "uppercase" }),
         color: palette[props.tone ?? "ink"],
         textWrap: props.wrap ?? "balance",
@@ -84,6 +84,9 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
     </div>
   );
 }
+
+/** Letters of scripts that have no italic: figures and foreign words between them stay upright too. */
+const UPRIGHT = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;
 
 /** Keeps a text's room for it while something else is shown there. */
 function Shown({ instead, of, children }: { instead: string; of: string; children: string }) {
