@@ -152,7 +152,7 @@ export const parlour: SceneDrawing = {
             fill={accent}
           />
           <path
-            d="M254 282l-12 46M298 294l-4 50M342 294l4 50M386 282l12 46M372 372l58 -8M376 404l62 -8M380 436l64 -8"
+            d="M254 282l-12 46M298 294l-4 50M342 294l4 50M386 282l12 46M374 372l40 -5M377 404l40 -5M380 436l42 -5"
             stroke="#ffffff"
             fill="none"
           />

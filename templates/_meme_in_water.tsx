@@ -192,12 +192,12 @@ export const bowl: SceneDrawing = {
             ]}
           />
           <path
-            d="M228 204q-34 -26 -40 -66q32 6 52 40q4 -26 22 -36q2 34 -6 62zM412 204q34 -26 40 -66q-32 6 -52 40q-4 -26 -22 -36q-2 34 6 62z"
+            d="M226 180q8 -40 44 -24q18 -24 50 -6q32 -18 50 6q36 -16 44 24q-94 34 -188 0z"
             fill="#d8f5ff"
           />
         </Happening>
       )}
-      <ellipse cx="320" cy="128" rx="86" ry={happened ? 0.1 : 16} fill="none" />
+      {!happened && <ellipse cx="320" cy="128" rx="86" ry="16" fill="none" />}
       <path d="M176 260q-10 40 8 78" fill="none" stroke="#ffffff" strokeWidth={9} />
     </g>
   ),
