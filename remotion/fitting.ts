@@ -106,6 +106,19 @@ function limitToColumns(texts: HTMLElement[]): void {
       }
     }
   }
+  capAlike(texts);
+}
+
+/** Caps texts of one name at the size of the smallest; one with a word that has to be broken does not count. */
+function capAlike(texts: HTMLElement[]): void {
+  const whole = texts.filter((text) => text.style.getPropertyValue("--break") === "");
+  for (const [name, group] of Map.groupBy(whole, (text) => text.dataset.alike)) {
+    if (name === undefined) continue;
+    const cap = Math.min(
+      ...group.map((text) => Number.parseFloat(text.style.getPropertyValue("--cap"))),
+    );
+    for (const text of group) text.style.setProperty("--cap", `${cap}px`);
+  }
 }
 
 /** Keeps the text small enough for the column; true if that is not below its smallest size. */

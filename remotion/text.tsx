@@ -29,6 +29,8 @@ export interface TextProps {
   /** True if the largest size may be passed when there are only a few letters. */
   swells?: boolean;
   oneLine?: boolean;
+  /** Texts of one name are set in one size, such as the items of a list. */
+  alike?: string;
   italic?: boolean;
   /** What is seen in the text's place while it enters, such as a number on its way. */
   shown?: string;
@@ -55,6 +57,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   return (
     <div
       data-text={min}
+      data-alike={props.alike}
       className={props.className}
       style={{
         fontFamily: `var(--${props.face ?? "text"}-face)`,

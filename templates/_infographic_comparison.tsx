@@ -38,7 +38,7 @@ function Card({ label, text, order, tone, bar }: Of<"comparison">["left"] & Card
   return (
     <Shape tone={tone} order={order} style={CARD}>
       <Column>
-        <Text {...DISPLAY} size={[42, 84]} order={1} oneLine>
+        <Text {...DISPLAY} size={[42, 84]} alike="label" order={1} oneLine>
           {label}
         </Text>
         {bar !== undefined && (
@@ -46,7 +46,7 @@ function Card({ label, text, order, tone, bar }: Of<"comparison">["left"] & Card
             <Bar share={bar} height={72} order={order} />
           </div>
         )}
-        <Text {...BODY} style={{ marginTop: 20 }}>
+        <Text {...BODY} alike="side" style={{ marginTop: 20 }}>
           {text}
         </Text>
       </Column>

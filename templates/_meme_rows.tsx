@@ -58,7 +58,7 @@ function Step(props: { excitement: number; order: number; children: string }) {
         </svg>
       </Panel>
       <Column style={{ alignSelf: "center", padding: `${Math.round(20 * room)}px 0` }}>
-        <Text {...BODY} size={[36, 74]} leading={1.14} wrap="pretty" order={order}>
+        <Text {...BODY} size={[36, 74]} alike="item" leading={1.14} wrap="pretty" order={order}>
           {children}
         </Text>
       </Column>
@@ -105,10 +105,10 @@ function Side({ label, text, order, children }: SideProps) {
         </svg>
       </Panel>
       <Column style={{ alignSelf: "center", padding: `${Math.round(44 * useRoom() ** 2)}px 0` }}>
-        <Text {...CAPTION} size={[38, 68]} order={order}>
+        <Text {...CAPTION} size={[38, 68]} alike="label" order={order}>
           {label}
         </Text>
-        <Text {...BODY} order={order} style={{ marginTop: 16 }}>
+        <Text {...BODY} alike="side" order={order} style={{ marginTop: 16 }}>
           {text}
         </Text>
       </Column>

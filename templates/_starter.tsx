@@ -85,7 +85,7 @@ function List({ headline, items, foot }: Of<"list">) {
           mark={<Shape order={i} style={{ width: 24, height: 24, marginTop: 16 }} />}
           style={{ marginTop: 32 }}
         >
-          <Text size={[36, 60]} weight={500} leading={1.25} wrap="pretty" order={i}>
+          <Text size={[36, 60]} alike="item" weight={500} leading={1.25} wrap="pretty" order={i}>
             {item}
           </Text>
         </Marked>

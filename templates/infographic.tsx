@@ -156,7 +156,7 @@ function List({ headline, items }: Of<"list">) {
             }}
           />
           <Marked mark={<Station order={i}>{i + 1}</Station>} width={96} gap={36} style={ROW}>
-            <Text {...DISPLAY} size={[38, 76]} weight={600} leading={1.16} order={i}>
+            <Text {...DISPLAY} size={[38, 76]} alike="item" weight={600} leading={1.16} order={i}>
               {item}
             </Text>
           </Marked>

@@ -33,12 +33,12 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+function Cover({ kicker, headline, subline, foot, seed }: Of<"cover">) {
   const { sender } = useScene();
   const isCrowded = headline.length > LONG || (sender?.name ?? "") !== "";
   return (
     <>
-      <Masthead seed={headline} />
+      <Masthead seed={seed} />
       <Space min={isCrowded ? 140 : 300} />
       <Sheet>
         {kicker !== null && (
@@ -82,11 +82,11 @@ function Closing({ headline, text, foot }: Of<"closing">) {
   );
 }
 
-function Point({ number, headline, text, foot }: Of<"point">) {
+function Point({ number, headline, text, foot, seed }: Of<"point">) {
   const isAlone = text === "";
   return (
     <>
-      <Art seed={headline} min={isAlone ? 260 : 130} toTop />
+      <Art seed={`${seed} ${headline}`} min={isAlone ? 260 : 130} toTop />
       <div style={{ height: 52, flexShrink: 0 }} />
       {number !== null && (
         <Text {...ITALIC} size={[90, 190]} leading={1} tone="accentInk" oneLine>
@@ -144,7 +144,7 @@ function List({ headline, items, foot }: Of<"list">) {
             {String(i + 1)}
           </Text>
           <Column>
-            <Text {...ENTRY_TEXT} order={i}>
+            <Text {...ENTRY_TEXT} alike="entry" order={i}>
               {item}
             </Text>
           </Column>
@@ -216,19 +216,18 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
   );
 }
 
-function Comparison({ headline, left, right, foot }: Of<"comparison">) {
-  const largest = sizeForBoth(`${left.text} ${right.text}`, useScene().layout.slide.width);
+function Comparison({ headline, left, right, foot, seed }: Of<"comparison">) {
   return (
     <>
       <Rule thick />
       <Text {...HEADLINE} size={[54, 124]} style={{ ...CENTERED, margin: "44px 0" }}>
         {headline}
       </Text>
-      <Art seed={headline} min={170} sheets={[1, 1]} />
+      <Art seed={`${seed} ${headline}`} min={170} sheets={[1, 1]} />
       <div style={BESIDE}>
-        <Side {...left} largest={largest} />
+        <Side {...left} />
         <Shape tone="ink" />
-        <Side {...right} largest={largest} />
+        <Side {...right} />
       </div>
       {foot}
     </>
@@ -242,21 +241,13 @@ const BESIDE = {
   columnGap: 40,
 };
 
-/** Both sides are set alike: the longest word of the two says how large. */
-function sizeForBoth(text: string, width: number): number {
-  const words = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu) ?? [];
-  const longest = Math.max(1, ...words.map((word) => word.length));
-  const column = (width - 3 - 2 * BESIDE.columnGap) / 2;
-  return Math.round(Math.min(62, Math.max(36, column / (longest * 0.56))));
-}
-
-function Side({ label, text, largest }: Of<"comparison">["left"] & { largest: number }) {
+function Side({ label, text }: Of<"comparison">["left"]) {
   return (
     <Column style={{ padding: "44px 0" }}>
-      <Text {...ITALIC} size={[44, 84]} leading={1.1} tone="accentInk" order={1}>
+      <Text {...ITALIC} size={[44, 84]} alike="label" leading={1.1} tone="accentInk" order={1}>
         {label}
       </Text>
-      <Text {...BODY} size={[36, largest]} leading={1.28} style={{ marginTop: 28 }}>
+      <Text {...BODY} size={[36, 62]} alike="side" leading={1.28} style={{ marginTop: 28 }}>
         {text}
       </Text>
     </Column>

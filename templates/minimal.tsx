@@ -102,7 +102,7 @@ function List({ headline, items, foot }: Of<"list">) {
             gap={32}
             style={row}
           >
-            <Text {...ITEM} order={i}>
+            <Text {...ITEM} alike="item" order={i}>
               {item}
             </Text>
           </Marked>
@@ -212,10 +212,10 @@ function Comparison({ headline, left, right, foot }: Of<"comparison">) {
 function Side({ label, text }: Of<"comparison">["left"]) {
   return (
     <>
-      <Text {...DISPLAY} size={[42, 76]} order={1}>
+      <Text {...DISPLAY} size={[42, 76]} alike="label" order={1}>
         {label}
       </Text>
-      <Text {...BODY} style={{ marginTop: 16 }}>
+      <Text {...BODY} alike="side" style={{ marginTop: 16 }}>
         {text}
       </Text>
     </>

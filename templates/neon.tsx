@@ -122,7 +122,7 @@ function List({ headline, items, foot }: Of<"list">) {
               gap={40}
               style={{ padding: `${Math.round(20 * room)}px 0`, alignItems: "center" }}
             >
-              <Text size={[36, 68]} weight={500} leading={1.2} wrap="pretty" order={i}>
+              <Text size={[36, 68]} alike="item" weight={500} leading={1.2} wrap="pretty" order={i}>
                 {item}
               </Text>
             </Marked>
@@ -225,7 +225,7 @@ function Side({ label, text, style }: Of<"comparison">["left"] & { style: CSSPro
       <Lettering size={[42, 72]} order={1}>
         {label}
       </Lettering>
-      <Text {...BODY} style={{ marginTop: 18 }}>
+      <Text {...BODY} alike="side" style={{ marginTop: 18 }}>
         {text}
       </Text>
     </Sign>

@@ -173,7 +173,7 @@ function List({ headline, items, foot }: Of<"list">) {
         <div key={i}>
           <Shape tone="ink" order={i} style={{ height: 3 }} />
           <Marked mark={<Count order={i}>{i + 1}</Count>} width={84} gap={30} style={row}>
-            <Text {...DISPLAY} size={ITEM} weight={640} leading={1.1} order={i}>
+            <Text {...DISPLAY} size={ITEM} alike="item" weight={640} leading={1.1} order={i}>
               {item}
             </Text>
           </Marked>
@@ -265,7 +265,7 @@ function Side({ label, text }: Of<"comparison">["left"]) {
   return (
     <Column style={{ display: "flex", flexDirection: "column" }}>
       <Strap size={[34, 46]}>{label}</Strap>
-      <Text {...BODY} size={[36, 64]} order={2} style={{ marginTop: 28 }}>
+      <Text {...BODY} size={[36, 64]} alike="side" order={2} style={{ marginTop: 28 }}>
         {text}
       </Text>
     </Column>

@@ -105,7 +105,7 @@ function Note({ headline, items, foot }: Of<"list">) {
               borderBottom: `2px solid ${palette.rule}`,
             }}
           >
-            <Text {...ITEM} order={i}>
+            <Text {...ITEM} alike="item" order={i}>
               {item}
             </Text>
           </Marked>
