@@ -91,7 +91,11 @@ export const renderReel = defineStage({
       audioPath,
       outputDir: workDir,
       signal,
-      onReport: (report) => log.debug("Report of a moving picture", { ...report }),
+      onReport(report) {
+        // What is wrong with the slides was told when they were drawn at rest.
+        const isOfCaptions = report.slide === null && report.kind !== "missing_glyphs";
+        if (isOfCaptions) log.warn("The captions are not as they should be", { ...report });
+      },
       onProgress: (done) => progress(AT_REST + done * (0.98 - AT_REST)),
     });
     const { frames, distinctFrames } = reel;
