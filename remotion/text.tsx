@@ -70,7 +70,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
         ...(props.italic && !UPRIGHT.test(props.children) && { fontStyle: "italic" }),
         ...(props.caps && { textTransform: "uppercase" }),
         color: palette[props.tone ?? "ink"],
-        textWrap: props.wrap ?? "balance",
+        textWrap: wrapOf(props),
         whiteSpaceCollapse: "collapse",
         ...(props.oneLine && { textWrapMode: "var(--wrap, nowrap)" as "nowrap" }),
         ...breaksIn(language),
@@ -87,6 +87,15 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
     </div>
   );
 }
+
+/** Browsers find no words to keep together at the end of a script without spaces: its short texts are balanced. */
+function wrapOf({ wrap = "balance", children }: TextProps): "balance" | "pretty" {
+  return children.length <= SHORT && SPACELESS.test(children) ? "balance" : wrap;
+}
+
+const SHORT = 90;
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Letters of scripts that have no italic: figures and foreign words between them stay upright too. */
 const UPRIGHT = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;

@@ -12,7 +12,7 @@ export function tieMarks(text: string): string {
 }
 
 /** Letters that two words may have together and still go into any column. */
-const LONGEST_PAIR = 14;
+const LONGEST_PAIR = 16;
 
 /** The last two words of a text of four or more; scripts without spaces have no such words. */
 const LAST_WORDS = /(?<=\S\s+\S+\s+)(\S+) +(\S+)$/u;
