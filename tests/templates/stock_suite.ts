@@ -1,9 +1,29 @@
 import { describe, expect, test } from "bun:test";
+import type { PNG } from "pngjs";
 import { ENTRANCE_FRAMES } from "../../remotion/motion.ts";
 import { SAMPLES, sampleReel, sampleStills } from "../../remotion/samples.ts";
 import type { Template } from "../../src/rendering/template.ts";
 import { type Drawing, TIMEOUT_MS } from "./_drawing.ts";
 import type { Extent } from "./picture_suite.ts";
+
+/**
+ * Chrome rounds the faint end of a glow one way or the other, and two runs of stock Remotion differ
+ * there as well: so few of a picture's values may be off, and each by so little.
+ */
+const STRAY = 300;
+const ROUNDING = 4;
+
+/** How many values of two pictures differ by rounding; infinitely many if one differs by more. */
+function strayValues(one: PNG, other: PNG | undefined): number {
+  if (other?.data.length !== one.data.length) return Number.POSITIVE_INFINITY;
+  let stray = 0;
+  for (const [at, value] of one.data.entries()) {
+    const off = Math.abs(value - (other.data[at] ?? 0));
+    if (off > ROUNDING) return Number.POSITIVE_INFINITY;
+    if (off > 0) stray++;
+  }
+  return stray;
+}
 
 /** Tests that a look is drawn as Remotion draws it frame by frame, which takes it much longer. */
 export function testStock(
@@ -25,8 +45,8 @@ export function testStock(
         const drawn = await drawing.draw(props, [...before, ...frames]);
         const pictures = (await drawn.pictures()).slice(before.length);
         const stock = await drawing.stock("stills", props, frames);
-        for (const [i, { data }] of pictures.entries()) {
-          expect(stock[i]?.data.equals(data)).toBe(true);
+        for (const [i, picture] of pictures.entries()) {
+          expect(strayValues(picture, stock[i])).toBeLessThanOrEqual(STRAY);
         }
       },
       TIMEOUT_MS,
@@ -42,9 +62,8 @@ export function testStock(
         for (const [i, index] of [1, 4].entries()) {
           const { startFrame = 0, durationInFrames = 0 } = props.scenes[index] ?? {};
           const frames = [startFrame + ENTRANCE_FRAMES, startFrame + durationInFrames - 1];
-          const picture = pictures[i];
-          for (const { data } of await drawing.stock("reel", props, frames)) {
-            expect(picture?.data.equals(data)).toBe(true);
+          for (const stock of await drawing.stock("reel", props, frames)) {
+            expect(strayValues(stock, pictures[i])).toBeLessThanOrEqual(STRAY);
           }
         }
       },
