@@ -7,7 +7,7 @@ import { report } from "./report.ts";
 import { fontFamilies, fontStack, stylesOf } from "./typefaces.ts";
 
 /** Drawn by the kit itself, whatever the texts are. */
-const ALWAYS = "0123456789/…–";
+const ALWAYS = "0123456789/…–’“”„«»";
 
 /** Options of {@linkcode FontGate}. */
 export interface FontGateProps {

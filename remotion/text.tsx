@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { Palette } from "../src/rendering/template.ts";
 import { type EntranceKind, useEntrance } from "./motion.ts";
 import { markPhrases } from "./phrases.ts";
+import { curlQuotes } from "./quotes.ts";
 import { useScene } from "./scene.tsx";
 import { tieLastWord, tieMarks } from "./ties.ts";
 import { writingSystemOf } from "./writing_system.ts";
@@ -51,7 +52,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   const [min, largest] = props.size;
   const max = Math.round(largest * (props.swells ? swelling(props.children) : 1));
   // Lines that are balanced leave no word alone.
-  const text = tieMarks(props.children);
+  const text = tieMarks(curlQuotes(props.children, language));
   const words = props.wrap === "pretty" ? tieLastWord(text) : text;
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   return (
