@@ -26,6 +26,8 @@ export interface TextProps {
   leading?: number;
   /** Space between letters as a share of the size, for scripts that allow it. */
   tracking?: number;
+  /** Room between words beyond the typeface's own, as a share of the size; by default what tight letters take. */
+  wordGap?: number;
   caps?: boolean;
   /** True if the largest size may be passed when there are only a few letters. */
   swells?: boolean;
@@ -55,6 +57,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   const text = tieMarks(curlQuotes(props.children, language));
   const words = props.wrap === "pretty" ? tieLastWord(text) : text;
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
+  const wordGap = fixedSpacing ? 0 : (props.wordGap ?? Math.max(0, -2 * tracking));
   return (
     <div
       data-text={min}
@@ -68,6 +71,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
         ...(props.optical !== undefined && { fontVariationSettings: `"opsz" ${props.optical}` }),
         lineHeight: (props.leading ?? 1.3) + leading,
         ...(tracking !== 0 && { letterSpacing: `${tracking}em` }),
+        ...(wordGap !== 0 && { wordSpacing: `${wordGap}em` }),
         ...(props.italic && !UPRIGHT.test(props.children) && { fontStyle: "italic" }),
         ...(props.caps && { textTransform: "uppercase" }),
         color: palette[props.tone ?? "ink"],

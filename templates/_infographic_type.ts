@@ -4,6 +4,7 @@ export const DISPLAY = {
   weight: 780,
   stretch: 104,
   tracking: -0.025,
+  wordGap: 0.06,
   leading: 1.04,
 } as const;
 /** What a slide says first. */

@@ -4,6 +4,7 @@ export const DISPLAY = {
   optical: 120,
   weight: 560,
   tracking: -0.018,
+  wordGap: 0.08,
   leading: 1.06,
 } as const;
 /** What a page says first. */

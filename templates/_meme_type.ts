@@ -4,6 +4,7 @@ export const CAPTION = {
   weight: 900,
   stretch: 86,
   tracking: -0.012,
+  wordGap: 0.06,
   leading: 1.02,
   caps: true,
   swells: true,

@@ -12,6 +12,7 @@ const DISPLAY = {
   weight: 820,
   stretch: 78,
   tracking: -0.012,
+  wordGap: 0.08,
   leading: 1,
 } as const;
 const HEADLINE = { ...DISPLAY, swells: true } as const;
