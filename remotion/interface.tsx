@@ -76,11 +76,18 @@ export function Blank({ width, height = 22 }: { width: CSSProperties["width"]; h
   return <div style={{ width, height, borderRadius: height / 2, background: palette.rule }} />;
 }
 
-/** The sender, by the logo of a brand; somebody, nobody in particular, where there is none. */
+/** A logo that is this much wider than high is too small in a circle to be known again. */
+const WIDE = 1.6;
+
+/** The sender, by a brand's logo or initial; somebody, nobody in particular, where there is none. */
 export function SenderAvatar() {
   const { palette, sender } = useScene();
-  if (sender === undefined || sender.logo === null) return <Avatar />;
-  const { url, ink } = sender.logo;
+  if (sender === undefined) return <Avatar />;
+  const { logo, name, handle } = sender;
+  if (logo === null || logo.width > logo.height * WIDE) {
+    return <Avatar>{initialOf(name ?? handle ?? "")}</Avatar>;
+  }
+  const { url, ink } = logo;
   const ground = ink === null ? palette.background : groundFor(ink, palette);
   return (
     <Img
@@ -103,11 +110,15 @@ export function SenderAvatar() {
   );
 }
 
-/** Somebody, nobody in particular; or a number in their place. */
+function initialOf(name: string): string {
+  return /[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0].toUpperCase() ?? "";
+}
+
+/** Somebody, nobody in particular; or a number or a letter in their place. */
 export function Avatar({ size = 104, children }: { size?: number; children?: string }) {
   const { palette } = useScene();
   const round = { flexShrink: 0, width: size, height: size, borderRadius: "50%" } as const;
-  if (children !== undefined) {
+  if (children) {
     return (
       <Column
         style={{ ...round, background: palette.accent, display: "grid", placeItems: "center" }}

@@ -43,8 +43,10 @@ export function reelMarkup(
   };
 }
 
-/** A logo is the same in every frame: there is no need to compare its bytes. */
+/** Stands for a logo: it is the same in every frame, so that there is no need to compare its bytes. */
+const SAME = "data:,";
+
 function withoutPictures({ sender, ...props }: ReelProps): ReelProps {
   if (sender === undefined) return props;
-  return { ...props, sender: { ...sender, logo: sender.logo && { ...sender.logo, url: "" } } };
+  return { ...props, sender: { ...sender, logo: sender.logo && { ...sender.logo, url: SAME } } };
 }

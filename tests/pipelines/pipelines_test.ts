@@ -105,9 +105,14 @@ test("an account's brand colours its posts, and its logo is drawn on them", asyn
     design: { colours: { accent: "#00a86b", background: "#0b1220" } },
   });
   const picture = await store.get(published.at(-1)?.images[0]?.objectKey ?? "");
-  const png = PNG.sync.read(Buffer.from(await new Response(picture?.body).bytes()));
+  const png = await readPicture(picture);
   expect(pixelsOf(png, [11, 18, 32])).toBeGreaterThan(png.width * png.height * 0.5);
   expect(pixelsOf(png, [255, 0, 255])).toBeGreaterThan(1000);
+
+  const reel = await inputOf({ format: "reel", visualTemplate: "minimal", maxDuration: 15 });
+  await run({ ...reel, brand });
+  const cover = await store.get(published.at(-1)?.files[COVER_FILE] ?? "");
+  expect(pixelsOf(await readPicture(cover), [255, 0, 255])).toBeGreaterThan(1000);
 
   const asked = { ...input.request, visualStyleVariant: "sage" };
   const { design } = Object(await run({ ...input, request: asked }));
@@ -157,6 +162,10 @@ test("a source that cannot be written about fails with a message for the client"
   await expect(failure).rejects.toBeInstanceOf(StageError);
   await expect(failure).rejects.toThrow(/Cannot /);
 });
+
+async function readPicture(object: Awaited<ReturnType<typeof store.get>>): Promise<PNG> {
+  return PNG.sync.read(Buffer.from(await new Response(object?.body).bytes()));
+}
 
 /** How many pixels of a picture have a colour, or nearly. */
 function pixelsOf({ data }: PNG, [red, green, blue]: readonly [number, number, number]): number {
