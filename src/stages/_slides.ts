@@ -16,10 +16,11 @@ export function coverSlide(script: Script): Slide {
   return { kind: "cover", kicker: script.kicker, headline: script.hook, subline: script.subline };
 }
 
-/** The last slide: what the reader may do now, and with what; a joke is not told twice. */
-export function closingSlide({ genre, callToAction, hook }: Script): Slide {
-  const isTold = genre === "joke" || genre === "dialogue" || hook.length > LONGEST_REMINDER;
-  return { kind: "closing", headline: callToAction, text: isTold ? null : hook };
+/** The last slide: what the reader may do now, and with what, where that was some slides ago. */
+export function closingSlide({ genre, callToAction, hook, points }: Script): Slide {
+  const isTold = genre === "joke" || genre === "dialogue" || genre === "quote";
+  const reminds = !isTold && points.length > 0 && hook.length <= LONGEST_REMINDER;
+  return { kind: "closing", headline: callToAction, text: reminds ? hook : null };
 }
 
 /** The slide that shows a point best: what is special in it decides, a plain point is the last resort. */

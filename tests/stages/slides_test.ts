@@ -78,6 +78,13 @@ test("where captions say a point's text word by word it is left to them", () => 
   expect(withoutSpoken(other)).toEqual(other);
 });
 
+test("the closing reminds of what a post was about, but repeats neither a joke nor the slide before", () => {
+  const closing = (script: Script) => carouselSlides(script, 5).at(-1);
+  expect(closing(scriptOf([POINT]))).toMatchObject({ text: "Why old trees matter" });
+  expect(closing({ ...scriptOf([POINT]), genre: "joke" })).toMatchObject({ text: null });
+  expect(closing(scriptOf([]))).toMatchObject({ text: null });
+});
+
 test("slides of a carousel are numbered only where each can show its number", () => {
   const kinds = (points: Point[], count: number) =>
     carouselSlides(scriptOf(points), count).map((slide) =>
