@@ -177,6 +177,12 @@ test("a brand is set, keeps over a visit, tells what cannot be used, and is remo
   expect(await save.isEnabled()).toBe(false);
   await checkPage(page, "Name and colours");
 
+  await page.getByRole("link", { name: "Create" }).click();
+  await page.getByText("in your brand’s colours").waitFor();
+  await page.getByRole("radio", { name: "Minimal" }).check({ force: true });
+  expect(await page.getByRole("radio", { name: "Your brand" }).isChecked()).toBe(true);
+
+  await page.goBack();
   await page.getByRole("button", { name: "Remove brand" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByText("Drop a PNG").waitFor();

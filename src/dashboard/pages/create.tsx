@@ -34,6 +34,8 @@ export function CreatePage() {
   const idempotencyKey = useRef(newIdempotencyKey());
   const templates = useTemplates().data ?? [];
   const usage = useResource("usage", api.usage).data;
+  const brand = useResource("brand", api.brand).data;
+  const brandColours = brand?.colours ?? null;
 
   const change = useCallback((part: Partial<Draft>) => {
     // What is sent is no longer what was sent before.
@@ -96,7 +98,12 @@ export function CreatePage() {
             value={draft.platform}
             onChange={(platform) => change({ platform })}
           />
-          <LookPicker templates={templates} draft={draft} onChange={change} />
+          <LookPicker
+            templates={templates}
+            brandColours={brandColours}
+            draft={draft}
+            onChange={change}
+          />
           <OptionFields draft={draft} onChange={change} />
           <details {...(draft.customPrompt === "" ? {} : { open: true })}>
             <summary>Instructions to the writer</summary>
@@ -126,7 +133,7 @@ export function CreatePage() {
         <Phone
           platform={draft.platform}
           isFull={fillsScreen(draft)}
-          handle={account.email.split("@")[0] ?? ""}
+          handle={brand?.handle ?? account.email.split("@")[0] ?? ""}
         >
           <Preview
             url={
@@ -140,6 +147,7 @@ export function CreatePage() {
         <p className="hint">
           {draft.visualTemplate === "auto" ? `Such as ${chosen?.title ?? "this"}` : chosen?.title},
           on a sample text
+          {brandColours !== null && draft.visualStyleVariant === "" && " and in colours of its own"}
         </p>
       </aside>
     </form>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { BrandColours } from "../../rendering/brand.ts";
 import type { Variant } from "../../rendering/template.ts";
+import { tint } from "../../rendering/tint.ts";
 import type { Template } from "../api_types.ts";
 import type { Draft } from "../draft.ts";
 import type { Facts } from "../facts.ts";
@@ -8,13 +10,15 @@ import { labelOf } from "../words.ts";
 import { type Option, Segments } from "./choice.tsx";
 import { Preview } from "./preview.tsx";
 
-/** The looks by their pictures, and the variants of the chosen one. */
+/** The looks by their pictures, and the variants of the chosen one, the account's own colours first. */
 export function LookPicker({
   templates,
+  brandColours,
   draft,
   onChange,
 }: {
   templates: readonly Template[];
+  brandColours: BrandColours | null;
   draft: Draft;
   onChange: (look: Pick<Draft, "visualTemplate" | "visualStyleVariant">) => void;
 }) {
@@ -54,12 +58,18 @@ export function LookPicker({
         </div>
       </fieldset>
       {chosen === undefined ? (
-        <p className="hint">Postloom picks the look that suits the text.</p>
+        <p className="hint">
+          Postloom picks the look that suits the text
+          {brandColours === null ? "." : ", and draws it in your brand’s colours."}
+        </p>
       ) : (
         <Segments
           legend="Variant"
-          options={variantOptions(chosen, facts)}
-          value={draft.visualStyleVariant || (chosen.variants[0]?.name ?? "")}
+          options={[
+            ...brandOption(facts.palettes[chosen.name], brandColours),
+            ...variantOptions(chosen, facts),
+          ]}
+          value={draft.visualStyleVariant || (brandColours ? "" : (chosen.variants[0]?.name ?? ""))}
           onChange={(visualStyleVariant) =>
             onChange({ visualTemplate: chosen.name, visualStyleVariant })
           }
@@ -135,6 +145,21 @@ export function paletteOf(facts: Facts, template: Template, draft: Draft): Varia
 function variantOf(template: Template, draft: Draft): string {
   const isChosen = template.name === draft.visualTemplate && draft.visualStyleVariant !== "";
   return isChosen ? draft.visualStyleVariant : (template.variants[0]?.name ?? "");
+}
+
+/** A look as it is drawn where no variant is asked for. */
+function brandOption(
+  variants: Readonly<Record<string, Variant>> | undefined,
+  colours: BrandColours | null,
+): Option[] {
+  if (variants === undefined || colours === null) return [];
+  const label = (
+    <>
+      <Swatch palette={tint(variants, colours).colours} />
+      Your brand
+    </>
+  );
+  return [{ value: "", label }];
 }
 
 /** The variants of a look, to choose from by their colours. */
