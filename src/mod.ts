@@ -19,4 +19,4 @@ export type {
 } from "./pipeline/stage.ts";
 export { defineStage } from "./pipeline/stage.ts";
 export type { Palette, SlideProps, Template, Variant } from "./rendering/template.ts";
-export { defineTemplate } from "./rendering/template.ts";
+export { byGenre, defineTemplate } from "./rendering/template.ts";

@@ -3,7 +3,7 @@ import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
 import { inverse } from "../remotion/palette.ts";
 import { QuoteMark, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
-import { defineTemplate, type SlideProps } from "../src/mod.ts";
+import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
 
 /** Draws a slide of any kind: the page puts it where the platform covers nothing. */
 function StarterLook(props: SlideProps) {
@@ -161,6 +161,6 @@ export default defineTemplate({
     moss: { background: "#eef1e4", ink: "#1c2413", accent: "#5b7f2b" },
   },
   // How well the look suits a script, from 0 to 1: what "auto" goes by.
-  suits: ({ genre }) => (genre === "essay" ? 0.3 : 0.2),
+  suits: byGenre({ essay: 0.3 }, 0.2),
   Slide: StarterLook,
 });

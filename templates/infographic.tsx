@@ -10,7 +10,7 @@ import { Disc, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
 import { TileBand, TileGround, useTileSize } from "../remotion/tile_band.tsx";
 import { Mosaic } from "../remotion/tiles.tsx";
-import { defineTemplate, type SlideProps } from "../src/mod.ts";
+import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
 import { Comparison } from "./_infographic_comparison.tsx";
 import { Chart, Figure } from "./_infographic_figure.tsx";
 import { BODY, DISPLAY, HEADLINE } from "./_infographic_type.ts";
@@ -232,7 +232,8 @@ function Closing({ headline, text, seed }: Of<"closing">) {
   );
 }
 
-const SUITS: Readonly<Record<string, number>> = { figures: 0.95, list: 0.8 };
+/** Two numbers or more can be drawn in any text. */
+const suitsGenre = byGenre({ figures: 0.95, list: 0.8 }, 0.3);
 
 export default defineTemplate({
   title: "Infographic",
@@ -245,10 +246,10 @@ export default defineTemplate({
     violet: { background: "#f2edff", ink: "#1d1038", accent: "#6a35f2" },
     carbon: { background: "#15181c", ink: "#f3f4ee", accent: "#35d69a" },
   },
-  suits: ({ genre, points }) =>
+  suits: (script) =>
     Math.max(
-      SUITS[genre] ?? 0.3,
-      points.filter(({ figure }) => figure !== null).length >= 2 ? 0.8 : 0,
+      suitsGenre(script),
+      script.points.filter(({ figure }) => figure !== null).length >= 2 ? 0.8 : 0,
     ),
   Slide: Infographic,
 });

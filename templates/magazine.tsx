@@ -6,7 +6,7 @@ import { inverse } from "../remotion/palette.ts";
 import { Tinted, useScene } from "../remotion/scene.tsx";
 import { QuoteMark, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
-import { defineTemplate, type SlideProps } from "../src/mod.ts";
+import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
 import { Figure } from "./_magazine_figure.tsx";
 import { Art, Masthead, Rule, Scenery, Sheet } from "./_magazine_parts.tsx";
 import { BODY, CENTERED, HEADLINE, ITALIC, LABEL } from "./_magazine_type.ts";
@@ -254,8 +254,6 @@ function Side({ label, text }: Of<"comparison">["left"]) {
   );
 }
 
-const SUITS: Readonly<Record<string, number>> = { essay: 0.85, quote: 0.75, dialogue: 0.4 };
-
 export default defineTemplate({
   title: "Magazine",
   description: "A printed magazine: cut-paper covers, columns, drop caps and pull quotes",
@@ -267,6 +265,6 @@ export default defineTemplate({
     garden: { background: "#eef0df", ink: "#1c2f22", accent: "#2f7a4d" },
     riviera: { background: "#eef4f5", ink: "#0f2440", accent: "#1f62b5" },
   },
-  suits: ({ genre }) => SUITS[genre] ?? 0.3,
+  suits: byGenre({ essay: 0.85, quote: 0.75, dialogue: 0.4 }, 0.3),
   Slide: Magazine,
 });

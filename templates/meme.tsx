@@ -4,7 +4,7 @@ import { type Kinds, type Of, Page } from "../remotion/page.tsx";
 import { inverse } from "../remotion/palette.ts";
 import { useScene } from "../remotion/scene.tsx";
 import { Text } from "../remotion/text.tsx";
-import { defineTemplate, type SlideProps } from "../src/mod.ts";
+import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
 import { DRAWN, LINE } from "./_meme_cast.tsx";
 import { Burst, FULL, Label, Rays, Star } from "./_meme_parts.tsx";
 import { Comparison, List } from "./_meme_rows.tsx";
@@ -166,6 +166,6 @@ export default defineTemplate({
     slime: { background: "#f4ffe6", ink: "#14210c", accent: "#7ed43f" },
     grape: { background: "#2b1a63", ink: "#fff8ea", accent: "#ff9f45" },
   },
-  suits: ({ genre }) => (genre === "joke" ? 0.98 : genre === "dialogue" ? 0.5 : 0.2),
+  suits: byGenre({ joke: 0.98, dialogue: 0.5 }, 0.2),
   Slide: Meme,
 });

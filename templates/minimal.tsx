@@ -5,7 +5,7 @@ import { inverse } from "../remotion/palette.ts";
 import { useScene } from "../remotion/scene.tsx";
 import { Disc, QuoteMark, Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
-import { defineTemplate, type SlideProps } from "../src/mod.ts";
+import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
 
 const DISPLAY = { face: "display", weight: 600, tracking: -0.03, leading: 1.04 } as const;
 const HEADLINE = { ...DISPLAY, swells: true } as const;
@@ -238,8 +238,6 @@ function Closing({ headline, text, foot }: Of<"closing">) {
   );
 }
 
-const SUITS: Readonly<Record<string, number>> = { quote: 0.8, essay: 0.7, list: 0.6 };
-
 export default defineTemplate({
   title: "Minimal",
   description: "One idea a picture: much room, fine type, a single disc of colour",
@@ -251,6 +249,6 @@ export default defineTemplate({
     cobalt: { background: "#ffffff", ink: "#0d1020", accent: "#2547f4" },
     clay: { background: "#f1dfd3", ink: "#2a1510", accent: "#a8391d" },
   },
-  suits: ({ genre }) => SUITS[genre] ?? 0.4,
+  suits: byGenre({ quote: 0.8, essay: 0.7, list: 0.6 }, 0.4),
   Slide: Minimal,
 });

@@ -5,7 +5,8 @@ import { inverse, negative } from "../remotion/palette.ts";
 import { useScene } from "../remotion/scene.tsx";
 import { Shape } from "../remotion/shapes.tsx";
 import { Text } from "../remotion/text.tsx";
-import { defineTemplate, type SlideProps } from "../src/mod.ts";
+import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
+import { Lines, Masthead, Strap } from "./_news_parts.tsx";
 
 const DISPLAY = {
   face: "display",
@@ -35,77 +36,6 @@ const KINDS: Kinds = {
   comparison: Comparison,
   closing: Closing,
 };
-
-/** A thick and a thin rule, as above the front page's first column. */
-function Masthead() {
-  return (
-    <div style={{ marginBottom: 52 }}>
-      <Shape tone="ink" entrance="none" style={{ height: 18 }} />
-      <Shape tone="ink" entrance="none" style={{ height: 3, marginTop: 9 }} />
-    </div>
-  );
-}
-
-/** A short text in capitals on the accent, as on a lower third. */
-function Strap({
-  size,
-  order = 0,
-  children,
-}: {
-  size: [number, number];
-  order?: number;
-  children: string;
-}) {
-  const { palette } = useScene();
-  return (
-    <Text
-      face="display"
-      weight={800}
-      stretch={86}
-      leading={1.1}
-      tracking={0.01}
-      tone="onAccent"
-      caps
-      oneLine
-      size={size}
-      entrance="wipe"
-      order={order}
-      style={{
-        alignSelf: "flex-start",
-        boxSizing: "border-box",
-        width: "fit-content",
-        maxWidth: "100%",
-        padding: "0.3em 0.5em",
-        background: palette.accent,
-      }}
-    >
-      {children}
-    </Text>
-  );
-}
-
-/** Lines that grow towards the news below them. */
-function Lines() {
-  const { insets } = useScene().layout;
-  return (
-    <div
-      style={{
-        position: "absolute",
-        left: -insets.left,
-        right: -insets.right,
-        top: -insets.top,
-        bottom: 0,
-        overflow: "hidden",
-        display: "flex",
-        flexDirection: "column-reverse",
-      }}
-    >
-      {Array.from({ length: 16 }, (_, i) => (
-        <Shape key={i} order={i % 3} style={{ height: 66 * 0.79 ** i + 2, marginBottom: 22 }} />
-      ))}
-    </div>
-  );
-}
 
 function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   const { palette } = useScene();
@@ -288,8 +218,6 @@ function Closing({ headline, text, foot }: Of<"closing">) {
   );
 }
 
-const SUITS: Readonly<Record<string, number>> = { news: 0.95, figures: 0.7 };
-
 export default defineTemplate({
   title: "News",
   description: "A news desk: heavy condensed headlines, rules, straps and a band below",
@@ -301,6 +229,6 @@ export default defineTemplate({
     market: { background: "#0b2b26", ink: "#f2f7f1", accent: "#f0a202" },
     wire: { background: "#ffffff", ink: "#101820", accent: "#0050d8" },
   },
-  suits: ({ genre }) => SUITS[genre] ?? 0.3,
+  suits: byGenre({ news: 0.95, figures: 0.7 }, 0.3),
   Slide: News,
 });

@@ -55,6 +55,14 @@ export interface Template {
   everyFrame?: boolean;
 }
 
+/** How well a look suits texts of some genres, and all others: what `suits` may be where no more counts. */
+export function byGenre(
+  scores: Readonly<Partial<Record<Script["genre"], number>>>,
+  otherwise: number,
+): Template["suits"] {
+  return ({ genre }) => scores[genre] ?? otherwise;
+}
+
 /**
  * Defines a look; the default export of a file in `templates/`.
  *
@@ -67,7 +75,7 @@ export interface Template {
  *   description: "One line, very large",
  *   typefaces: { display: "archivo", text: "inter" },
  *   variants: { day: { background: "#ffffff", ink: "#111111", accent: "#ff4d00" }, ... },
- *   suits: (script) => (script.genre === "quote" ? 0.9 : 0.3),
+ *   suits: byGenre({ quote: 0.9 }, 0.3),
  *   Slide: Poster,
  * });
  * ```

@@ -1,0 +1,74 @@
+import { useScene } from "../remotion/scene.tsx";
+import { Shape } from "../remotion/shapes.tsx";
+import { Text } from "../remotion/text.tsx";
+
+/** A thick and a thin rule, as above the front page's first column. */
+export function Masthead() {
+  return (
+    <div style={{ marginBottom: 52 }}>
+      <Shape tone="ink" entrance="none" style={{ height: 18 }} />
+      <Shape tone="ink" entrance="none" style={{ height: 3, marginTop: 9 }} />
+    </div>
+  );
+}
+
+/** A short text in capitals on the accent, as on a lower third. */
+export function Strap({
+  size,
+  order = 0,
+  children,
+}: {
+  size: [number, number];
+  order?: number;
+  children: string;
+}) {
+  const { palette } = useScene();
+  return (
+    <Text
+      face="display"
+      weight={800}
+      stretch={86}
+      leading={1.1}
+      tracking={0.01}
+      tone="onAccent"
+      caps
+      oneLine
+      size={size}
+      entrance="wipe"
+      order={order}
+      style={{
+        alignSelf: "flex-start",
+        boxSizing: "border-box",
+        width: "fit-content",
+        maxWidth: "100%",
+        padding: "0.3em 0.5em",
+        background: palette.accent,
+      }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** Lines that grow towards the news below them. */
+export function Lines() {
+  const { insets } = useScene().layout;
+  return (
+    <div
+      style={{
+        position: "absolute",
+        left: -insets.left,
+        right: -insets.right,
+        top: -insets.top,
+        bottom: 0,
+        overflow: "hidden",
+        display: "flex",
+        flexDirection: "column-reverse",
+      }}
+    >
+      {Array.from({ length: 16 }, (_, i) => (
+        <Shape key={i} order={i % 3} style={{ height: 66 * 0.79 ** i + 2, marginBottom: 22 }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** What a window says first. */
+export const TITLE = { weight: 680, tracking: -0.022, leading: 1.12, swells: true } as const;
+/** What stands below it. */
+export const BODY = {
+  size: [36, 56],
+  weight: 420,
+  leading: 1.4,
+  wrap: "pretty",
+  order: 2,
+} as const;
+/** Where there is text in a window. */
+export const PADDED = { padding: "0 56px", display: "flex", flexDirection: "column" } as const;
