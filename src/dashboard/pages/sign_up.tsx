@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Api } from "../api.ts";
 import type { Account } from "../api_types.ts";
+import { EmailField, NewPasswordField } from "../parts/credentials.tsx";
 import { Field } from "../parts/field.tsx";
 import { Problem } from "../parts/states.tsx";
 import { Welcome } from "../parts/welcome.tsx";
 import { Link, useLocation } from "../router.tsx";
 import { useResource } from "../use_resource.ts";
+import { useSubmit } from "../use_submit.ts";
 
 /** Makes an account. */
 export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Account) => void }) {
@@ -13,22 +15,12 @@ export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Accoun
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [invite, setInvite] = useState(searchParams.get("invite") ?? "");
-  const [error, setError] = useState<Error | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const { data } = useResource("sign-up", api.signUpMode);
   const { mode, isFirst } = data ?? { mode: "open", isFirst: false };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    setError(null);
+  const { error, isBusy, submit } = useSubmit(async () => {
     const code = invite.trim();
-    try {
-      onDone(await api.signUp({ email, password, ...(code === "" ? {} : { invite: code }) }));
-    } catch (reason) {
-      setError(reason instanceof Error ? reason : new Error(String(reason)));
-      setIsBusy(false);
-    }
-  };
+    onDone(await api.signUp({ email, password, ...(code === "" ? {} : { invite: code }) }));
+  });
   return (
     <Welcome>
       <title>Create an account · Postloom</title>
@@ -37,25 +29,8 @@ export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Accoun
         <p className="lead">Sign-up is closed: ask whoever runs the service for an account.</p>
       )}
       <form className="fields" onSubmit={submit}>
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Field
-          label="Password"
-          hint="At least 10 characters"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={10}
-          maxLength={200}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <EmailField value={email} onChange={setEmail} />
+        <NewPasswordField value={password} onChange={setPassword} />
         {mode === "invite" && !isFirst && (
           <Field
             label="Invite"

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useSession } from "../session.tsx";
-import { Field } from "./field.tsx";
+import { useSubmit } from "../use_submit.ts";
+import { NewPasswordField, PasswordField } from "./credentials.tsx";
 import { Problem } from "./states.tsx";
 
 /** Changes the password. */
@@ -8,21 +9,14 @@ export function PasswordForm() {
   const { api, account } = useSession();
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
-  const [error, setError] = useState<Error | null>(null);
   const [isChanged, setIsChanged] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setError(null);
+  const { error, isBusy, submit } = useSubmit(async () => {
     setIsChanged(false);
-    try {
-      await api.changePassword(current, next);
-      setCurrent("");
-      setNext("");
-      setIsChanged(true);
-    } catch (reason) {
-      setError(reason instanceof Error ? reason : new Error(String(reason)));
-    }
-  };
+    await api.changePassword(current, next);
+    setCurrent("");
+    setNext("");
+    setIsChanged(true);
+  });
   return (
     <form className="fields narrow" onSubmit={submit}>
       <input
@@ -34,28 +28,16 @@ export function PasswordForm() {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <Field
-        label="Current password"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={current}
-        onChange={(event) => setCurrent(event.target.value)}
-      />
-      <Field
+      <PasswordField label="Current password" value={current} onChange={setCurrent} />
+      <NewPasswordField
         label="New password"
-        hint="At least 10 characters. Other browsers are signed out."
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={10}
-        maxLength={200}
+        hint="Other browsers are signed out."
         value={next}
-        onChange={(event) => setNext(event.target.value)}
+        onChange={setNext}
       />
       <Problem error={error} />
       <div className="row">
-        <button type="submit" className="button">
+        <button type="submit" className="button" disabled={isBusy}>
           Change password
         </button>
         <p role="status" className="hint">

@@ -1,0 +1,54 @@
+import { Field } from "./field.tsx";
+
+/** Options of the fields below. */
+export interface CredentialProps {
+  label?: string;
+  hint?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The email that an account is known by. */
+export function EmailField({ label = "Email", value, onChange }: CredentialProps) {
+  return (
+    <Field
+      label={label}
+      type="email"
+      autoComplete="username"
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** The password that an account has. */
+export function PasswordField({ label = "Password", value, onChange }: CredentialProps) {
+  return (
+    <Field
+      label={label}
+      type="password"
+      autoComplete="current-password"
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** A password that an account is to have. */
+export function NewPasswordField({ label = "Password", value, onChange, hint }: CredentialProps) {
+  return (
+    <Field
+      label={label}
+      hint={`At least 10 characters${hint === undefined ? "" : `. ${hint}`}`}
+      type="password"
+      autoComplete="new-password"
+      required
+      minLength={10}
+      maxLength={200}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
