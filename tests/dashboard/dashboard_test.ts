@@ -190,6 +190,47 @@ test("a brand is set, keeps over a visit, tells what cannot be used, and is remo
   opened.expectNoTrouble();
 });
 
+test("an owner changes the password, and says where events go", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "careful@example.com");
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "Account" }).click();
+  const change = page.getByRole("button", { name: "Change password" });
+  await page.getByLabel("Current password").fill("not the password");
+  await page.getByLabel("New password").fill("another long password");
+  await change.click();
+  await page.getByText("Wrong password").waitFor();
+  await page.getByLabel("Current password").fill(PASSWORD);
+  await change.click();
+  await page.getByText("Changed.").waitFor();
+  expect(await page.getByLabel("New password").inputValue()).toBe("");
+
+  const address = page.getByLabel("Address");
+  const save = page.getByRole("button", { name: "Save" });
+  await address.fill("ftp://hooks.example.com");
+  await save.click();
+  await page.getByRole("alert").waitFor();
+  await address.fill("https://hooks.example.com/postloom");
+  await save.click();
+  await page
+    .getByRole("dialog")
+    .getByText(/^whsec_/)
+    .waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await page.reload();
+  expect(await address.inputValue()).toBe("https://hooks.example.com/postloom");
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Remove" }).waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Sign out" }).last().click();
+  await page.getByLabel("Email").fill("careful@example.com");
+  await page.getByLabel("Password").fill("another long password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { name: "Settings" }).waitFor();
+  opened.expectNoTrouble();
+});
+
 test("every page works for everyone, on a phone and on a desk, in light and in dark", async () => {
   await using opened = await visit("/", { colorScheme: "light" });
   const { page } = opened;
