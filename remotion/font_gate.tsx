@@ -99,12 +99,18 @@ async function waitForFonts(): Promise<void> {
     throw new Error(`Cannot load font ${failed.family}: build the bundle again`);
 }
 
+/** Latin letters with all their marks, dashes and quotation marks: Noto Sans has them, and is behind every typeface. */
+const EVERYWHERE = /^[\u0020-\u024f\u2010-\u2026]$/;
+
 /** Tells whether one of these families has a character. */
 function glyphsOf(families: string[]): (character: string) => boolean {
-  const ranges = [...document.fonts]
-    .filter((face) => families.includes(face.family.replaceAll('"', "")))
-    .flatMap((face) => rangesOf(face.unicodeRange));
+  // Tens of thousands of ranges take time to read, which most posts need not.
+  let ranges: [number, number][] | undefined;
   return (character) => {
+    if (EVERYWHERE.test(character)) return true;
+    ranges ??= [...document.fonts]
+      .filter((face) => families.includes(face.family.replaceAll('"', "")))
+      .flatMap((face) => rangesOf(face.unicodeRange));
     const point = character.codePointAt(0) ?? 0;
     return ranges.some(([from, to]) => from <= point && point <= to);
   };
