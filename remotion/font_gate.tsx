@@ -4,7 +4,7 @@ import type { Template } from "../src/rendering/template.ts";
 import { NO_SUBSTITUTES, plainForm, type Substitutes, substitutesFor } from "./glyphs.ts";
 import { type Hyphenate, keepWhole, loadHyphenation } from "./hyphenation.ts";
 import { report } from "./report.ts";
-import { fontFamilies, fontStack, stylesOf } from "./typefaces.ts";
+import { fontFamilies, fontStack, hasSerifs, stylesOf } from "./typefaces.ts";
 
 /** Drawn by the kit itself, whatever the texts are. */
 const ALWAYS = "0123456789/…–’“”„«»";
@@ -42,32 +42,44 @@ export function FontGate({ text, language, typefaces, children }: FontGateProps)
     typeof document === "undefined" ? null : delayRender("Loading fonts"),
   );
   useLayoutEffect(() => {
-    const specimens = [...new Set([typefaces.display, typefaces.text])].flatMap((typeface) =>
-      stylesOf(typeface).map((fontStyle) =>
-        addSpecimen(
-          text + plainForm(text) + ALWAYS,
-          { fontFamily: fontStack(typeface, language), fontStyle },
-          language,
-        ),
-      ),
-    );
-    Promise.all([loadHyphenation(text, language), waitForFonts()])
+    Promise.all([loadHyphenation(text, language), loadFonts(text, language, typefaces)])
       .then(([hyphenate]) => {
         const substitutes = substitutesFor(text, glyphsOf(fontFamilies(typefaces.text, language)));
         const characters = [...substitutes.keys()].join("");
         if (characters !== "") report({ kind: "missing_glyphs", characters, slide: null });
         setTypesetting({ loaded: true, hyphenate, substitutes });
       })
-      .catch(cancelRender)
-      .finally(() => {
-        for (const specimen of specimens) specimen.remove();
-      });
+      .catch(cancelRender);
   }, [text, language, typefaces]);
   // Runs after the children's layout effects, in which the type is fitted.
   useEffect(() => {
     if (typesetting.loaded && handle !== null) continueRender(handle);
   }, [typesetting, handle]);
   return <>{children(typesetting)}</>;
+}
+
+/** Lays a text out in every face that may draw it, out of sight, until all of them are there. */
+async function loadFonts(
+  text: string,
+  language: string,
+  { display, text: running }: Template["typefaces"],
+): Promise<void> {
+  const used = [...new Set([display, running])];
+  if (used.some(hasSerifs)) await import("./serif_fonts.ts");
+  const specimens = used.flatMap((typeface) =>
+    stylesOf(typeface).map((fontStyle) =>
+      addSpecimen(
+        text + plainForm(text) + ALWAYS,
+        { fontFamily: fontStack(typeface, language), fontStyle },
+        language,
+      ),
+    ),
+  );
+  try {
+    await waitForFonts();
+  } finally {
+    for (const specimen of specimens) specimen.remove();
+  }
 }
 
 function addSpecimen(

@@ -61,6 +61,11 @@ export function fontStack(typeface: Typeface, language: string): string {
     .join(", ");
 }
 
+/** True for typefaces whose other scripts have serifs as well. */
+export function hasSerifs(typeface: Typeface): boolean {
+  return WITH_SERIFS.has(typeface);
+}
+
 /** The styles that a typeface is shipped in; scripts that have no italic stay upright. */
 export function stylesOf(typeface: Typeface): readonly ("normal" | "italic")[] {
   return WITH_ITALIC.has(typeface) ? ["normal", "italic"] : ["normal"];
@@ -68,13 +73,13 @@ export function stylesOf(typeface: Typeface): readonly ("normal" | "italic")[] {
 
 /** The families of {@linkcode fontStack}. */
 export function fontFamilies(typeface: Typeface, language: string): string[] {
-  const hasSerifs = WITH_SERIFS.has(typeface);
-  const first = leadingFamily(language, hasSerifs);
+  const isSerif = hasSerifs(typeface);
+  const first = leadingFamily(language, isSerif);
   const families = [
     ...(first === undefined ? [] : [first]),
     FAMILIES[typeface],
     EMOJI,
-    ...(hasSerifs ? [...SERIFS, ...REGIONS.map((region) => hanFamily(region, true))] : []),
+    ...(isSerif ? [...SERIFS, ...REGIONS.map((region) => hanFamily(region, true))] : []),
     ...SANS,
     ...REGIONS.map((region) => hanFamily(region, false)),
   ];
@@ -82,17 +87,17 @@ export function fontFamilies(typeface: Typeface, language: string): string[] {
 }
 
 /** The family that sets everything in a language, its figures and punctuation too, if there is one. */
-function leadingFamily(language: string, hasSerifs: boolean): string | undefined {
+function leadingFamily(language: string, isSerif: boolean): string | undefined {
   const region = regionOf(language);
-  if (region !== undefined) return hanFamily(region, hasSerifs);
-  return hasSerifs && CYRILLIC_OR_GREEK.test(language) ? EUROPEAN_SERIF : undefined;
+  if (region !== undefined) return hanFamily(region, isSerif);
+  return isSerif && CYRILLIC_OR_GREEK.test(language) ? EUROPEAN_SERIF : undefined;
 }
 
 /** Fraunces has figures and dashes, but they look like strangers among letters of another family. */
 const CYRILLIC_OR_GREEK = /^(?:be|bg|el|kk|ky|mk|mn|ru|sr|tg|uk)\b(?!-latn\b)/i;
 
-function hanFamily(region: (typeof REGIONS)[number], hasSerifs: boolean): string {
-  return `Noto ${hasSerifs ? "Serif" : "Sans"} ${region} Variable`;
+function hanFamily(region: (typeof REGIONS)[number], isSerif: boolean): string {
+  return `Noto ${isSerif ? "Serif" : "Sans"} ${region} Variable`;
 }
 
 function regionOf(language: string): (typeof REGIONS)[number] | undefined {

@@ -49,8 +49,12 @@ test.each(["archivo", "fraunces"] as const)(
   },
 );
 
-test("fonts.ts imports every family that texts are set in", async () => {
-  const imports = await Bun.file("remotion/fonts.ts").text();
+test("every family that texts are set in is imported, those with serifs apart", async () => {
+  const [sans, serifs] = await Promise.all(
+    ["remotion/fonts.ts", "remotion/serif_fonts.ts"].map((file) => Bun.file(file).text()),
+  );
+  const imports = `${sans}${serifs}`;
+  expect(sans).not.toMatch(/noto-serif|naskh/);
   for (const family of fontFamilies("fraunces", "en").slice(2)) {
     const name = family.replace(" Variable", "").toLowerCase().replaceAll(" ", "-");
     expect(imports).toContain(`@fontsource-variable/${name}/`);

@@ -1,0 +1,24 @@
+// Loaded by pages that need it alone: reading of hundreds of faces takes them time.
+import "@fontsource-variable/source-serif-4/opsz.css";
+import "@fontsource-variable/source-serif-4/opsz-italic.css";
+import "@fontsource-variable/noto-naskh-arabic/wght.css";
+import "@fontsource-variable/noto-serif-armenian/wght.css";
+import "@fontsource-variable/noto-serif-bengali/wght.css";
+import "@fontsource-variable/noto-serif-devanagari/wght.css";
+import "@fontsource-variable/noto-serif-ethiopic/wght.css";
+import "@fontsource-variable/noto-serif-georgian/wght.css";
+import "@fontsource-variable/noto-serif-gujarati/wght.css";
+import "@fontsource-variable/noto-serif-gurmukhi/wght.css";
+import "@fontsource-variable/noto-serif-hebrew/wght.css";
+import "@fontsource-variable/noto-serif-jp/wght.css";
+import "@fontsource-variable/noto-serif-kannada/wght.css";
+import "@fontsource-variable/noto-serif-khmer/wght.css";
+import "@fontsource-variable/noto-serif-kr/wght.css";
+import "@fontsource-variable/noto-serif-lao/wght.css";
+import "@fontsource-variable/noto-serif-malayalam/wght.css";
+import "@fontsource-variable/noto-serif-sc/wght.css";
+import "@fontsource-variable/noto-serif-sinhala/wght.css";
+import "@fontsource-variable/noto-serif-tamil/wght.css";
+import "@fontsource-variable/noto-serif-tc/wght.css";
+import "@fontsource-variable/noto-serif-telugu/wght.css";
+import "@fontsource-variable/noto-serif-thai/wght.css";
