@@ -1,4 +1,5 @@
 import { contrastOf } from "../../remotion/palette.ts";
+import { isRecord } from "../is_record.ts";
 import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
 import type { BrandColours } from "../rendering/brand.ts";
 
@@ -40,8 +41,4 @@ function requireContrast(name: string, colour: string | null, background: string
   throw new InvalidRequestError(
     `Invalid colours.${name}: must differ more from the background, as ${colour} can hardly be seen on ${background}`,
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

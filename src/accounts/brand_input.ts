@@ -1,12 +1,8 @@
 import { cleanText } from "../jobs/clean_text.ts";
 import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
-import type { Brand } from "../rendering/brand.ts";
+import { type Brand, MAX_HANDLE_LENGTH, MAX_NAME_LENGTH } from "../rendering/brand.ts";
 import { readBrandColours } from "./brand_colours.ts";
 
-/** Longest name of a brand, in UTF-16 code units. */
-const MAX_NAME_LENGTH = 60;
-/** Longest handle of a brand, in UTF-16 code units. */
-const MAX_HANDLE_LENGTH = 40;
 /** What a name must be, as an error may say it. */
 export const BRAND_NAME_RULE = `must be a string of at most ${MAX_NAME_LENGTH} characters, with something to be seen`;
 /** What a handle must be, as an error may say it. */

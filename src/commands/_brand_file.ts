@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { readBrandText } from "../accounts/brand_input.ts";
 import { storeLogo } from "../accounts/logo.ts";
+import { isRecord } from "../is_record.ts";
 import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
 import type { Brand } from "../rendering/brand.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
@@ -36,8 +37,4 @@ async function readObject(path: string): Promise<Readonly<Record<string, unknown
   });
   if (isRecord(value)) return value;
   throw new CommandError(`Cannot read "${path}": it must be a JSON object such as {"name": "You"}`);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -30,11 +30,16 @@ export const Logo = t.Object({
 });
 export type Logo = Static<typeof Logo>;
 
+/** Longest name of a brand, in UTF-16 code units. */
+export const MAX_NAME_LENGTH = 60;
+/** Longest handle of a brand, in UTF-16 code units. */
+export const MAX_HANDLE_LENGTH = 40;
+
 /** What an account wants its posts to be known by; null for what it has not set. */
 export const Brand = t.Object({
-  name: t.Union([t.String({ minLength: 1, maxLength: 60 }), t.Null()]),
+  name: t.Union([t.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }), t.Null()]),
   /** Without the "@". */
-  handle: t.Union([t.String({ minLength: 1, maxLength: 40 }), t.Null()]),
+  handle: t.Union([t.String({ minLength: 1, maxLength: MAX_HANDLE_LENGTH }), t.Null()]),
   colours: t.Union([BrandColours, t.Null()]),
   logo: t.Union([Logo, t.Null()]),
 });

@@ -2,6 +2,7 @@ import { Type as t } from "@sinclair/typebox";
 import type { DocumentDecoration } from "elysia";
 import type { OpenAPIV3 } from "openapi-types";
 import { BRAND_NAME_RULE, HANDLE_RULE } from "../accounts/brand_input.ts";
+import { MAX_HANDLE_LENGTH, MAX_NAME_LENGTH } from "../rendering/brand.ts";
 import { ErrorAnswer, LimitedAnswer } from "./answers.ts";
 import { BrandView } from "./brand_view.ts";
 import { OWNERS } from "./jobs_docs.ts";
@@ -13,10 +14,12 @@ const Colour = t.String({ pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", example
 const OpenColour = t.Optional(t.Union([Colour, t.Null()], { description: "Null: the look's own" }));
 const BrandBody = t.Object({
   name: t.Optional(
-    t.Union([t.String({ maxLength: 60 }), t.Null()], { description: `It ${BRAND_NAME_RULE}` }),
+    t.Union([t.String({ maxLength: MAX_NAME_LENGTH }), t.Null()], {
+      description: `It ${BRAND_NAME_RULE}`,
+    }),
   ),
   handle: t.Optional(
-    t.Union([t.String({ maxLength: 41 }), t.Null()], {
+    t.Union([t.String({ maxLength: MAX_HANDLE_LENGTH + 1 }), t.Null()], {
       description: `It ${HANDLE_RULE}; an "@" before it is dropped`,
     }),
   ),

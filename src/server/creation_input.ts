@@ -1,3 +1,4 @@
+import { isRecord } from "../is_record.ts";
 import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
 import type { JobFields } from "../jobs/job_fields.ts";
 import { parseFieldTexts } from "../jobs/job_request.ts";
@@ -83,10 +84,6 @@ function parseJsonObject(bytes: Uint8Array): Values {
   }
   if (!isRecord(value)) throw new InvalidRequestError("Invalid body: must be a JSON object");
   return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function singleTexts(texts: ReadonlyMap<string, readonly string[]>): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { OpenAPIV3 } from "openapi-types";
+import { isRecord } from "../is_record.ts";
 
 /**
  * Says what a schema says in OpenAPI 3.0's dialect, which has `nullable` for a union with null,
@@ -41,8 +42,4 @@ function translate(value: unknown): unknown {
     return { type: first?.type, enum: choices, ...rest, ...nullable };
   }
   return { anyOf: values, ...rest, ...nullable };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
