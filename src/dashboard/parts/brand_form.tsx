@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Brand } from "../api_types.ts";
 import { type BrandDraft, brandOf } from "../brand_draft.ts";
 import { useSession } from "../session.tsx";
+import { useAttempt } from "../use_attempt.ts";
 import { ColourField } from "./colour_field.tsx";
 import { ConfirmDialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
@@ -32,27 +33,21 @@ export function BrandForm({
   onKept: (brand: Brand) => void;
 }) {
   const { api } = useSession();
-  const [problem, setProblem] = useState<Error | null>(null);
+  const { error, isBusy, attempt, clear } = useAttempt();
   const [said, setSaid] = useState("");
   const [isRemoving, setIsRemoving] = useState(false);
   const change = (parts: Partial<BrandDraft>) => {
     setSaid("");
-    setProblem(null);
+    clear();
     onChange({ ...draft, ...parts });
   };
-  const attempt = async (action: () => Promise<Brand>, done: string) => {
+  const keep = async (action: () => Promise<Brand>, done: string) => {
     setSaid("");
-    setProblem(null);
-    try {
-      onKept(await action());
-      setSaid(done);
-    } catch (reason) {
-      setProblem(reason instanceof Error ? reason : new Error(String(reason)));
-    }
+    if (await attempt(async () => onKept(await action()))) setSaid(done);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    attempt(() => api.setBrand(brandOf(draft)), "Saved. New posts carry it.");
+    keep(() => api.setBrand(brandOf(draft)), "Saved. New posts carry it.");
   };
   return (
     <form className="fields" onSubmit={save}>
@@ -102,9 +97,9 @@ export function BrandForm({
           </>
         )}
       </fieldset>
-      <Problem error={problem} />
+      <Problem error={error} />
       <div className="row">
-        <button type="submit" className="button primary" disabled={!isChanged}>
+        <button type="submit" className="button primary" disabled={!isChanged || isBusy}>
           Save
         </button>
         {isSet && (
@@ -123,7 +118,7 @@ export function BrandForm({
           onClose={() => setIsRemoving(false)}
           onConfirm={() => {
             setIsRemoving(false);
-            attempt(api.deleteBrand, "Removed.");
+            keep(api.deleteBrand, "Removed.");
           }}
         >
           <p>

@@ -1,6 +1,7 @@
-import { type ChangeEvent, useCallback, useState } from "react";
+import { type ChangeEvent, useCallback } from "react";
 import { ownUrl } from "../media.ts";
 import { useSession } from "../session.tsx";
+import { useAttempt } from "../use_attempt.ts";
 import { useFileDrop } from "../use_file_drop.ts";
 import { Icon } from "./icon.tsx";
 import { Problem } from "./states.tsx";
@@ -8,24 +9,14 @@ import { Problem } from "./states.tsx";
 /** The logo: to choose or drop, which keeps it at once, and to remove. */
 export function LogoField({ url, onChange }: { url: string | null; onChange: () => void }) {
   const { api } = useSession();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<Error | null>(null);
-  const attempt = useCallback(
+  const { error, isBusy, attempt } = useAttempt();
+  const change = useCallback(
     async (action: () => Promise<unknown>) => {
-      setProblem(null);
-      setIsBusy(true);
-      try {
-        await action();
-        onChange();
-      } catch (reason) {
-        setProblem(reason instanceof Error ? reason : new Error(String(reason)));
-      } finally {
-        setIsBusy(false);
-      }
+      if (await attempt(action)) onChange();
     },
-    [onChange],
+    [attempt, onChange],
   );
-  const send = useCallback((file: File) => attempt(() => api.setLogo(file)), [api, attempt]);
+  const send = useCallback((file: File) => change(() => api.setLogo(file)), [api, change]);
   const isOver = useFileDrop(send);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -52,7 +43,7 @@ export function LogoField({ url, onChange }: { url: string | null; onChange: () 
           </>
         )}
       </div>
-      <Problem error={problem} />
+      <Problem error={error} />
       <div className="row">
         <label className="button">
           {url === null ? "Choose a file" : "Choose another"}
@@ -70,7 +61,7 @@ export function LogoField({ url, onChange }: { url: string | null; onChange: () 
             type="button"
             className="button"
             disabled={isBusy}
-            onClick={() => attempt(api.deleteLogo)}
+            onClick={() => change(api.deleteLogo)}
           >
             Remove logo
           </button>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useSession } from "../session.tsx";
+import { useAttempt } from "../use_attempt.ts";
 import { useResource } from "../use_resource.ts";
 import { CopyButton } from "./copy_button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -12,21 +13,16 @@ export function WebhookForm() {
   const { data, error, reload } = useResource("webhook", api.webhook);
   const [typed, setTyped] = useState<string | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Error | null>(null);
-  const attempt = async (action: () => Promise<unknown>) => {
-    setProblem(null);
-    try {
-      await action();
-      setTyped(null);
-      reload();
-    } catch (reason) {
-      setProblem(reason instanceof Error ? reason : new Error(String(reason)));
-    }
+  const { error: problem, attempt } = useAttempt();
+  const change = async (action: () => Promise<unknown>) => {
+    if (!(await attempt(action))) return;
+    setTyped(null);
+    reload();
   };
   const url = typed ?? data?.url ?? "";
   const save = (event: FormEvent) => {
     event.preventDefault();
-    attempt(async () => setSecret((await api.setWebhook(url.trim())).secret ?? null));
+    change(async () => setSecret((await api.setWebhook(url.trim())).secret ?? null));
   };
   if (data === undefined) {
     return error === undefined ? (
@@ -56,7 +52,7 @@ export function WebhookForm() {
             Save
           </button>
           {data !== null && (
-            <button type="button" className="button" onClick={() => attempt(api.deleteWebhook)}>
+            <button type="button" className="button" onClick={() => change(api.deleteWebhook)}>
               Remove
             </button>
           )}
