@@ -1,3 +1,4 @@
+import { splitAmount } from "../remotion/amounts.ts";
 import { Column, Space } from "../remotion/fit.tsx";
 import { useEntrance } from "../remotion/motion.ts";
 import { type Kinds, type Of, Page } from "../remotion/page.tsx";
@@ -72,6 +73,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
 
 function Figure({ value, label, text, foot }: Of<"figure">) {
   const { layout } = useScene();
+  const [number, words] = splitAmount(value);
   const height = Math.round(Math.min(640, layout.slide.height * 0.5));
   const motion = useEntrance("grow", 1);
   return (
@@ -82,9 +84,7 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
       <Space min={20} />
       <div style={{ position: "relative", height, ...motion }}>
         <Star points={18} />
-        <Column
-          style={{ ...FULL, left: "15%", width: "70%", display: "grid", placeItems: "center" }}
-        >
+        <Column style={{ ...FULL, ...MIDDLE }}>
           <Text
             {...CAPTION}
             swells={false}
@@ -94,7 +94,10 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
             oneLine
             entrance="none"
           >
-            {value}
+            {number}
+          </Text>
+          <Text {...CAPTION} swells={false} size={[40, 74]} tone="onAccent" oneLine entrance="none">
+            {words}
           </Text>
         </Column>
       </div>
@@ -104,6 +107,15 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
     </>
   );
 }
+
+/** What a star has room for between its points. */
+const MIDDLE = {
+  left: "15%",
+  width: "70%",
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+} as const;
 
 function Quote({ text, attribution, foot }: Of<"quote">) {
   const motion = useEntrance("grow");
