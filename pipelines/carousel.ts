@@ -1,5 +1,5 @@
-import { PostInput } from "../src/jobs/post_input.ts";
-import { pipeline } from "../src/mod.ts";
+import { pipeline } from "postloom";
+import { PostInput } from "../src/posts/post_input.ts";
 import { chooseDesign } from "../src/stages/choose_design.ts";
 import { layOutSlides } from "../src/stages/lay_out_slides.ts";
 import { publishImages } from "../src/stages/publish.ts";

@@ -1,5 +1,5 @@
-import { PostInput } from "../src/jobs/post_input.ts";
-import { pipeline } from "../src/mod.ts";
+import { pipeline } from "postloom";
+import { PostInput } from "../src/posts/post_input.ts";
 import { chooseDesign } from "../src/stages/choose_design.ts";
 import { layOutScenes } from "../src/stages/lay_out_scenes.ts";
 import { narrate } from "../src/stages/narrate.ts";

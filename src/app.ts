@@ -1,14 +1,17 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ReactTemplate } from "../remotion/kit/define_template.ts";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { type Brands, createBrands } from "./accounts/brands.ts";
 import { createEntrance } from "./accounts/entrance.ts";
 import { createKeys, type Keys } from "./accounts/keys.ts";
 import { createSessions, type Sessions } from "./accounts/sessions.ts";
+import type { Log } from "./common/log.ts";
 import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded_postgres.ts";
 import { startHousekeeping } from "./database/housekeeping.ts";
 import { type Database, migrateDatabase, openDatabase } from "./database/mod.ts";
+import { type Admission, createAdmission } from "./jobs/admission.ts";
 import { createJobStore } from "./jobs/database_job_store.ts";
 import { createFirstAnswers, type FirstAnswers } from "./jobs/first_answers.ts";
 import type { Catalogue } from "./jobs/job_fields.ts";
@@ -17,8 +20,6 @@ import { createJobWatcher } from "./jobs/job_watcher.ts";
 import { createOwnedJobs, type OwnedJobs } from "./jobs/owned_jobs.ts";
 import { createJobRunner } from "./jobs/run_job.ts";
 import { startSweeper } from "./jobs/sweeper.ts";
-import { type Admission, createAdmission } from "./limits/admission.ts";
-import type { Log } from "./log.ts";
 import { type AnyPipeline, loadPipelines } from "./pipeline/load.ts";
 import { createIdleness } from "./previews/idleness.ts";
 import { createPreviewIndex } from "./previews/preview_index.ts";
@@ -32,8 +33,12 @@ import { redisBackend } from "./queue/redis_backend.ts";
 import { bundleVersion } from "./rendering/bundle.ts";
 import { createRemotionRenderer } from "./rendering/remotion_renderer.ts";
 import type { Renderer } from "./rendering/renderer.ts";
-import type { Template } from "./rendering/template.ts";
-import { loadTemplates, TEMPLATES_DIR } from "./rendering/templates.ts";
+import {
+  findTemplates,
+  loadTemplates,
+  TEMPLATES_DIR,
+  type TemplateFiles,
+} from "./rendering/templates.ts";
 import { createServer } from "./server/mod.ts";
 import type { Publisher } from "./services.ts";
 import { createEspeakVoice } from "./speech/espeak_voice.ts";
@@ -101,15 +106,17 @@ export async function openRecords(config: Config, log: Log): Promise<Records> {
 /** The formats and looks that are installed. */
 export interface Studio {
   pipelines: Readonly<Record<string, AnyPipeline>>;
-  templates: Readonly<Record<string, Template>>;
+  templates: Readonly<Record<string, ReactTemplate>>;
+  templateFiles: TemplateFiles;
   catalogue: Catalogue;
 }
 
 /** Loads what is in `pipelines/` and `templates/`. */
 export async function loadStudio(): Promise<Studio> {
+  const templateFiles = await findTemplates([TEMPLATES_DIR]);
   const [pipelines, templates] = await Promise.all([
     loadPipelines(PIPELINES_DIR),
-    loadTemplates(TEMPLATES_DIR),
+    loadTemplates(templateFiles),
   ]);
   const catalogue = {
     formats: Object.keys(pipelines),
@@ -129,7 +136,7 @@ export async function loadStudio(): Promise<Studio> {
       Object.entries(templates).map(([name, { variants }]) => [name, variants]),
     ),
   };
-  return { pipelines, templates, catalogue };
+  return { pipelines, templates, templateFiles, catalogue };
 }
 
 /** What makes posts. Disposing of it ends the browsers and the voice. */
@@ -140,7 +147,7 @@ export interface Makers extends AsyncDisposable {
 }
 
 /** Constructs the writer, the voice and the renderer; none of them starts anything yet. */
-export function openMakers(config: Config, log: Log, { templates }: Studio): Makers {
+export function openMakers(config: Config, log: Log, { templates, templateFiles }: Studio): Makers {
   const { openai, dataDir, browserExecutable } = config;
   let writer: Writer = createLocalWriter();
   let voice: Voice = createEspeakVoice({ log });
@@ -148,7 +155,13 @@ export function openMakers(config: Config, log: Log, { templates }: Studio): Mak
     writer = createOpenAIWriter({ settings: openai, fallback: writer, log });
     voice = createOpenAIVoice({ settings: openai, fallback: voice, log });
   }
-  const renderer = createRemotionRenderer({ templates, dataDir, browserExecutable, log });
+  const renderer = createRemotionRenderer({
+    templates,
+    templateFiles,
+    dataDir,
+    browserExecutable,
+    log,
+  });
   return {
     writer,
     voice,
@@ -186,13 +199,13 @@ export async function openServer(config: Config, log: Log): Promise<RunningServe
   const records = stack.use(await openRecords(config, log));
   const housekeeping = startHousekeeping(records.database.db, log);
   stack.defer(() => housekeeping.stop());
-  const { catalogue } = await loadStudio();
+  const { catalogue, templateFiles } = await loadStudio();
   const store = openStore(config);
   const queue = await createBullQueue({ backend: queueBackend(config, records.databaseUrl), log });
   stack.defer(() => queue.close());
   const urlOf = (key: string) => `${publicUrlOf(config)}/${key}`;
   const watcher = createJobWatcher({ find: records.jobs.getMany, log });
-  const version = await bundleVersion(TEMPLATES_DIR);
+  const version = await bundleVersion(templateFiles);
   const app = createServer({
     ...records,
     watcher,
@@ -271,8 +284,8 @@ export async function openWorker(config: Config, log: Log): Promise<Running> {
   stack.defer(() => deliverer.stop());
   if (config.templatePreviews) {
     const { renderer } = makers;
-    const version = await bundleVersion(TEMPLATES_DIR);
-    const { templates } = studio;
+    const { templates, templateFiles } = studio;
+    const version = await bundleVersion(templateFiles);
     const previewer = startPreviewer({
       templates,
       renderer,

@@ -1,11 +1,6 @@
-/**
- * What a plugin author imports: stages, pipelines, and the schemas that both are described with.
- *
- * Templates import this module too and are bundled for the browser, so nothing here may lead to a
- * module of the server's.
- */
+/** The framework: stages, the chains that formats are made of, and the errors that stages throw. */
 export { Type as t } from "@sinclair/typebox";
-export type { Json } from "./pipeline/checkpoints.ts";
+export type { Json } from "./common/json.ts";
 export { FatalError, RetryAfterError } from "./pipeline/errors.ts";
 export type { ProgramOptions, ProgramResult } from "./pipeline/guarded_run.ts";
 export { Pipeline, pipeline } from "./pipeline/pipeline.ts";
@@ -18,5 +13,3 @@ export type {
   StageDefinition,
 } from "./pipeline/stage.ts";
 export { defineStage } from "./pipeline/stage.ts";
-export type { Palette, SlideProps, Template, Variant } from "./rendering/template.ts";
-export { byGenre, defineTemplate } from "./rendering/template.ts";

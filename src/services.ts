@@ -1,6 +1,6 @@
-import type { Content } from "./jobs/job.ts";
+import type { Content } from "./posts/content.ts";
+import type { Template } from "./posts/template.ts";
 import type { Renderer } from "./rendering/renderer.ts";
-import type { Template } from "./rendering/template.ts";
 import type { Voice } from "./speech/voice.ts";
 import type { ObjectStore } from "./storage/object_store.ts";
 import type { Writer } from "./writing/writer.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Subprocess } from "bun";
-import type { Log } from "./log.ts";
+import type { Log } from "./common/log.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const RESTART_DELAY_MS = 1_000;

@@ -1,12 +1,16 @@
-import { Bar } from "../remotion/charts.tsx";
-import { Column } from "../remotion/fit.tsx";
-import type { Of } from "../remotion/page.tsx";
-import { inverse } from "../remotion/palette.ts";
-import { Pictogram } from "../remotion/pictograms.tsx";
-import { barsOf } from "../remotion/quantities.ts";
-import { Tinted, useScene } from "../remotion/scene.tsx";
-import { Disc, Shape } from "../remotion/shapes.tsx";
-import { Text } from "../remotion/text.tsx";
+import {
+  Bar,
+  barsOf,
+  Column,
+  Disc,
+  inverse,
+  type Of,
+  Pictogram,
+  Shape,
+  Text,
+  Tinted,
+  useScene,
+} from "postloom/kit";
 import { BODY, DISPLAY, HEADLINE } from "./_infographic_type.ts";
 
 /** Two cards, with bars where both sides have a number of the same measure. */

@@ -1,14 +1,24 @@
-import { splitAmount } from "../remotion/amounts.ts";
-import { Change, Counted, Ring, Waffle } from "../remotion/charts.tsx";
-import { Counter } from "../remotion/counter.tsx";
-import { Column, Space } from "../remotion/fit.tsx";
-import type { Of } from "../remotion/page.tsx";
-import { Pictogram, pictogramFor, tellsOfPeople } from "../remotion/pictograms.tsx";
-import { type Quantity, quantityOf } from "../remotion/quantities.ts";
-import { useScene } from "../remotion/scene.tsx";
-import { Disc } from "../remotion/shapes.tsx";
-import { Text } from "../remotion/text.tsx";
-import { TileBand, useTileSize } from "../remotion/tile_band.tsx";
+import {
+  Change,
+  Column,
+  Counted,
+  Counter,
+  Disc,
+  type Of,
+  Pictogram,
+  pictogramFor,
+  type Quantity,
+  quantityOf,
+  Ring,
+  Space,
+  splitAmount,
+  Text,
+  TileBand,
+  tellsOfPeople,
+  useScene,
+  useTileSize,
+  Waffle,
+} from "postloom/kit";
 import { BODY, DISPLAY, HEADLINE } from "./_infographic_type.ts";
 
 /** A number, drawn to scale where it says something about proportions. */

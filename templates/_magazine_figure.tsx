@@ -1,11 +1,16 @@
-import { splitAmount } from "../remotion/amounts.ts";
-import { Change, Counted, Pie } from "../remotion/charts.tsx";
-import { Counter } from "../remotion/counter.tsx";
-import { Space } from "../remotion/fit.tsx";
-import type { Of } from "../remotion/page.tsx";
-import { type Quantity, quantityOf } from "../remotion/quantities.ts";
-import { useScene } from "../remotion/scene.tsx";
-import { Text } from "../remotion/text.tsx";
+import {
+  Change,
+  Counted,
+  Counter,
+  type Of,
+  Pie,
+  type Quantity,
+  quantityOf,
+  Space,
+  splitAmount,
+  Text,
+  useScene,
+} from "postloom/kit";
 import { Rule } from "./_magazine_parts.tsx";
 import { BODY, CENTERED, DISPLAY, HEADLINE, ITALIC } from "./_magazine_type.ts";
 

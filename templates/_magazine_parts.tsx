@@ -1,11 +1,15 @@
+import {
+  Collage,
+  Column,
+  inverse,
+  Shape,
+  type SlideProps,
+  Space,
+  Text,
+  Tinted,
+  useScene,
+} from "postloom/kit";
 import type { CSSProperties, ReactNode } from "react";
-import { Collage } from "../remotion/cutouts.tsx";
-import { Column, Space } from "../remotion/fit.tsx";
-import { inverse } from "../remotion/palette.ts";
-import { Tinted, useScene } from "../remotion/scene.tsx";
-import { Shape } from "../remotion/shapes.tsx";
-import { Text } from "../remotion/text.tsx";
-import type { SlideProps } from "../src/mod.ts";
 import { CENTERED, DISPLAY } from "./_magazine_type.ts";
 
 /** Height of the strip of art at the foot of a tall page, in canvas pixels. */

@@ -1,5 +1,4 @@
-import { contrastOf } from "../remotion/palette.ts";
-import type { Palette } from "../src/mod.ts";
+import { contrastOf, type Palette } from "postloom/kit";
 import { LINE } from "./_meme_cast.tsx";
 import type { Colours } from "./_meme_set.tsx";
 

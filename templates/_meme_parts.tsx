@@ -1,8 +1,12 @@
+import {
+  Column,
+  type EntranceKind,
+  Text,
+  type TextProps,
+  useEntrance,
+  useScene,
+} from "postloom/kit";
 import type { ReactNode } from "react";
-import { Column } from "../remotion/fit.tsx";
-import { type EntranceKind, useEntrance } from "../remotion/motion.ts";
-import { useScene } from "../remotion/scene.tsx";
-import { Text, type TextProps } from "../remotion/text.tsx";
 import { DRAWN, LINE } from "./_meme_cast.tsx";
 import { outlineOf } from "./_meme_colours.ts";
 import { SHOUT, SPOKEN } from "./_meme_type.ts";

@@ -1,8 +1,5 @@
+import { Column, type Of, Text, useRoom, useScene } from "postloom/kit";
 import type { ReactNode } from "react";
-import { Column, useRoom } from "../remotion/fit.tsx";
-import type { Of } from "../remotion/page.tsx";
-import { useScene } from "../remotion/scene.tsx";
-import { Text } from "../remotion/text.tsx";
 import { Cat, Dog, DRAWN, Face, MOODS } from "./_meme_cast.tsx";
 import { coloursOf } from "./_meme_colours.ts";
 import { FULL, Panel } from "./_meme_parts.tsx";

@@ -1,8 +1,5 @@
+import { hashOf, type SlideProps, Space, useProgress, useRoom } from "postloom/kit";
 import { createContext, useContext } from "react";
-import { Space, useRoom } from "../remotion/fit.tsx";
-import { hashOf } from "../remotion/hash.ts";
-import { useProgress } from "../remotion/motion.ts";
-import type { SlideProps } from "../src/mod.ts";
 import { couch, desk, parlour } from "./_meme_at_home.tsx";
 import { coloursOf } from "./_meme_colours.ts";
 import { bath, bowl, pool } from "./_meme_in_water.tsx";

@@ -1,5 +1,5 @@
+import { useEntrance } from "postloom/kit";
 import type { ReactNode } from "react";
-import { useEntrance } from "../remotion/motion.ts";
 import { DRAWN } from "./_meme_cast.tsx";
 
 /** Colours of a scene's surroundings. */

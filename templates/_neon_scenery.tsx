@@ -1,5 +1,4 @@
-import { companion } from "../remotion/palette.ts";
-import { useScene } from "../remotion/scene.tsx";
+import { companion, useScene } from "postloom/kit";
 
 /** On a layer of its own, which need not be painted again while lamps flicker in front of it. */
 const KEPT = { willChange: "transform" } as const;

@@ -1,6 +1,4 @@
-import { useScene } from "../remotion/scene.tsx";
-import { Shape } from "../remotion/shapes.tsx";
-import { Text } from "../remotion/text.tsx";
+import { Shape, Text, useScene } from "postloom/kit";
 
 /** A thick and a thin rule, as above the front page's first column. */
 export function Masthead() {

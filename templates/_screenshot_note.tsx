@@ -1,10 +1,17 @@
-import { Column, Space, useRoom } from "../remotion/fit.tsx";
-import { Icon } from "../remotion/icons.tsx";
-import { Bar, Window } from "../remotion/interface.tsx";
-import { useEntrance } from "../remotion/motion.ts";
-import { Marked, type Of } from "../remotion/page.tsx";
-import { useScene } from "../remotion/scene.tsx";
-import { sizeBetween, Text } from "../remotion/text.tsx";
+import {
+  Column,
+  Icon,
+  Marked,
+  type Of,
+  Space,
+  sizeBetween,
+  Text,
+  useEntrance,
+  useRoom,
+  useScene,
+  Window,
+  WindowBar,
+} from "postloom/kit";
 import { PADDED, TITLE } from "./_screenshot_type.ts";
 
 /** A list as a note that somebody ticks off. */
@@ -13,12 +20,12 @@ export function Note({ headline, items, foot }: Of<"list">) {
   const room = useRoom() ** 2;
   return (
     <Window foot={foot}>
-      <Bar>
+      <WindowBar>
         <Icon name="back" size={60} tone="accentInk" />
         <div style={{ flex: 1 }} />
         <Icon name="share" size={60} tone="accentInk" style={{ marginInlineEnd: 16 }} />
         <Icon name="more" size={60} tone="accentInk" />
-      </Bar>
+      </WindowBar>
       <Column style={{ ...PADDED, paddingBottom: 14 }}>
         <Text
           {...TITLE}

@@ -1,9 +1,4 @@
-import { Column, Space } from "../remotion/fit.tsx";
-import { Icon } from "../remotion/icons.tsx";
-import { ROW, Rows, Window } from "../remotion/interface.tsx";
-import type { Of } from "../remotion/page.tsx";
-import { useScene } from "../remotion/scene.tsx";
-import { Text } from "../remotion/text.tsx";
+import { Column, Icon, type Of, ROW, Rows, Space, Text, useScene, Window } from "postloom/kit";
 import { BODY, PADDED, TITLE } from "./_screenshot_type.ts";
 
 /** What one may do with a post, on a sheet that came up over it. */

@@ -1,9 +1,17 @@
-import { Space } from "../remotion/fit.tsx";
-import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
-import { inverse } from "../remotion/palette.ts";
-import { QuoteMark, Shape } from "../remotion/shapes.tsx";
-import { Text } from "../remotion/text.tsx";
-import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
+import {
+  byGenre,
+  defineTemplate,
+  inverse,
+  type Kinds,
+  Marked,
+  type Of,
+  Page,
+  QuoteMark,
+  Shape,
+  type SlideProps,
+  Space,
+  Text,
+} from "postloom/kit";
 
 /** Draws a slide of any kind: the page puts it where the platform covers nothing. */
 function StarterLook(props: SlideProps) {

@@ -1,16 +1,29 @@
-import { Bubble } from "../remotion/bubble.tsx";
-import { Column, Space } from "../remotion/fit.tsx";
-import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
-import { inverse, negative } from "../remotion/palette.ts";
-import { Pictogram } from "../remotion/pictograms.tsx";
-import { Progress } from "../remotion/progress.tsx";
-import { quantityIn } from "../remotion/quantities.ts";
-import { Tinted, useScene } from "../remotion/scene.tsx";
-import { Disc, Shape } from "../remotion/shapes.tsx";
-import { Text } from "../remotion/text.tsx";
-import { TileBand, TileGround, useTileSize } from "../remotion/tile_band.tsx";
-import { Mosaic } from "../remotion/tiles.tsx";
-import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
+import {
+  Bubble,
+  byGenre,
+  Column,
+  Disc,
+  defineTemplate,
+  inverse,
+  type Kinds,
+  Marked,
+  Mosaic,
+  negative,
+  type Of,
+  Page,
+  Pictogram,
+  Progress,
+  quantityIn,
+  Shape,
+  type SlideProps,
+  Space,
+  Text,
+  TileBand,
+  TileGround,
+  Tinted,
+  useScene,
+  useTileSize,
+} from "postloom/kit";
 import { Comparison } from "./_infographic_comparison.tsx";
 import { Chart, Figure } from "./_infographic_figure.tsx";
 import { BODY, DISPLAY, HEADLINE } from "./_infographic_type.ts";

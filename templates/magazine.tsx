@@ -1,12 +1,22 @@
-import { DropCap, takesDropCap } from "../remotion/drop_cap.tsx";
-import { Column, Space } from "../remotion/fit.tsx";
-import { Folio } from "../remotion/folio.tsx";
-import { type Kinds, type Of, Page } from "../remotion/page.tsx";
-import { inverse } from "../remotion/palette.ts";
-import { Tinted, useScene } from "../remotion/scene.tsx";
-import { QuoteMark, Shape } from "../remotion/shapes.tsx";
-import { Text } from "../remotion/text.tsx";
-import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
+import {
+  byGenre,
+  Column,
+  DropCap,
+  defineTemplate,
+  Folio,
+  inverse,
+  type Kinds,
+  type Of,
+  Page,
+  QuoteMark,
+  Shape,
+  type SlideProps,
+  Space,
+  Text,
+  Tinted,
+  takesDropCap,
+  useScene,
+} from "postloom/kit";
 import { Figure } from "./_magazine_figure.tsx";
 import { Art, Masthead, Rule, Scenery, Sheet } from "./_magazine_parts.tsx";
 import { BODY, CENTERED, HEADLINE, ITALIC, LABEL } from "./_magazine_type.ts";

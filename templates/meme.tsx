@@ -1,11 +1,18 @@
-import { splitAmount } from "../remotion/amounts.ts";
-import { Column, Space } from "../remotion/fit.tsx";
-import { useEntrance } from "../remotion/motion.ts";
-import { type Kinds, type Of, Page } from "../remotion/page.tsx";
-import { inverse } from "../remotion/palette.ts";
-import { useScene } from "../remotion/scene.tsx";
-import { Text } from "../remotion/text.tsx";
-import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
+import {
+  byGenre,
+  Column,
+  defineTemplate,
+  inverse,
+  type Kinds,
+  type Of,
+  Page,
+  type SlideProps,
+  Space,
+  splitAmount,
+  Text,
+  useEntrance,
+  useScene,
+} from "postloom/kit";
 import { DRAWN, LINE } from "./_meme_cast.tsx";
 import { Burst, FULL, Label, Rays, Star } from "./_meme_parts.tsx";
 import { Comparison, List } from "./_meme_rows.tsx";

@@ -1,11 +1,22 @@
-import { splitAmount } from "../remotion/amounts.ts";
-import { Band, Column, Space } from "../remotion/fit.tsx";
-import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
-import { inverse } from "../remotion/palette.ts";
-import { useScene } from "../remotion/scene.tsx";
-import { Disc, QuoteMark, Shape } from "../remotion/shapes.tsx";
-import { Text } from "../remotion/text.tsx";
-import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
+import {
+  Band,
+  byGenre,
+  Column,
+  Disc,
+  defineTemplate,
+  inverse,
+  type Kinds,
+  Marked,
+  type Of,
+  Page,
+  QuoteMark,
+  Shape,
+  type SlideProps,
+  Space,
+  splitAmount,
+  Text,
+  useScene,
+} from "postloom/kit";
 
 const DISPLAY = { face: "display", weight: 600, tracking: -0.03, leading: 1.04 } as const;
 const HEADLINE = { ...DISPLAY, swells: true } as const;

@@ -1,12 +1,26 @@
+import {
+  byNight,
+  Column,
+  companion,
+  defineTemplate,
+  type Kinds,
+  Marked,
+  type Of,
+  Page,
+  type Script,
+  Sign,
+  type SlideProps,
+  Space,
+  splitAmount,
+  Text,
+  type TextProps,
+  Tinted,
+  Tube,
+  useLitLetters,
+  useRoom,
+  useScene,
+} from "postloom/kit";
 import type { CSSProperties, ReactNode } from "react";
-import { splitAmount } from "../remotion/amounts.ts";
-import { Column, Space, useRoom } from "../remotion/fit.tsx";
-import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
-import { byNight, companion } from "../remotion/palette.ts";
-import { Tinted, useScene } from "../remotion/scene.tsx";
-import { Text, type TextProps } from "../remotion/text.tsx";
-import { Sign, Tube, useLitLetters } from "../remotion/tubes.tsx";
-import { defineTemplate, type SlideProps, type Template } from "../src/mod.ts";
 import { Horizon, Wall } from "./_neon_scenery.tsx";
 
 const BODY = { size: [36, 56], weight: 420, leading: 1.38, wrap: "pretty", order: 2 } as const;
@@ -261,7 +275,7 @@ const NIGHTLY =
 /** Short forms, which in small letters are words of everyday. */
 const SHORT_FORMS = /\b(?:AI|DJs?|IA|KI|VR)\b|(?<!\p{L})ИИ(?!\p{L})/u;
 
-function suits({ genre, kicker, hook }: Parameters<Template["suits"]>[0]): number {
+function suits({ genre, kicker, hook }: Script): number {
   if (genre === "quote") return 0.5;
   const topic = `${kicker ?? ""} ${hook}`;
   return NIGHTLY.test(topic) || SHORT_FORMS.test(topic) ? 0.9 : 0.35;

@@ -1,11 +1,21 @@
-import { splitAmount } from "../remotion/amounts.ts";
-import { Band, Column, Space } from "../remotion/fit.tsx";
-import { type Kinds, Marked, type Of, Page } from "../remotion/page.tsx";
-import { inverse, negative } from "../remotion/palette.ts";
-import { useScene } from "../remotion/scene.tsx";
-import { Shape } from "../remotion/shapes.tsx";
-import { Text } from "../remotion/text.tsx";
-import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
+import {
+  Band,
+  byGenre,
+  Column,
+  defineTemplate,
+  inverse,
+  type Kinds,
+  Marked,
+  negative,
+  type Of,
+  Page,
+  Shape,
+  type SlideProps,
+  Space,
+  splitAmount,
+  Text,
+  useScene,
+} from "postloom/kit";
 import { Lines, Masthead, Strap } from "./_news_parts.tsx";
 
 const DISPLAY = {

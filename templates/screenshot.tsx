@@ -1,14 +1,29 @@
+import {
+  Actions,
+  Author,
+  byGenre,
+  Chat,
+  ChatBubble,
+  Column,
+  defineTemplate,
+  Icon,
+  type Kinds,
+  type Line,
+  type Of,
+  Page,
+  Photo,
+  ROW,
+  Rows,
+  type SlideProps,
+  Space,
+  splitAmount,
+  Text,
+  talkIn,
+  useScene,
+  Wallpaper,
+  Window,
+} from "postloom/kit";
 import type { ReactNode } from "react";
-import { splitAmount } from "../remotion/amounts.ts";
-import { Bubble, Chat, type Line, talkIn } from "../remotion/chat.tsx";
-import { Column, Space } from "../remotion/fit.tsx";
-import { Icon } from "../remotion/icons.tsx";
-import { ROW, Rows, Wallpaper, Window } from "../remotion/interface.tsx";
-import { type Kinds, type Of, Page } from "../remotion/page.tsx";
-import { useScene } from "../remotion/scene.tsx";
-import { Actions, Author, Photo } from "../remotion/social.tsx";
-import { Text } from "../remotion/text.tsx";
-import { byGenre, defineTemplate, type SlideProps } from "../src/mod.ts";
 import { Note } from "./_screenshot_note.tsx";
 import { Closing } from "./_screenshot_sheet.tsx";
 import { BODY, PADDED, TITLE } from "./_screenshot_type.ts";
@@ -120,9 +135,9 @@ function Search({ value, label, text, foot }: Of<"figure">) {
 function Quote({ text, attribution, foot }: Of<"quote">) {
   return (
     <Chat name={attribution} foot={foot}>
-      <Bubble size={[44, 78]} wrap="balance" order={1}>
+      <ChatBubble size={[44, 78]} wrap="balance" order={1}>
         {text}
-      </Bubble>
+      </ChatBubble>
     </Chat>
   );
 }
@@ -130,12 +145,12 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
 function Comparison({ headline, left, right, foot }: Of<"comparison">) {
   return (
     <Chat name={headline} people={2} foot={foot}>
-      <Bubble name={left.label} order={1}>
+      <ChatBubble name={left.label} order={1}>
         {left.text}
-      </Bubble>
-      <Bubble own name={right.label} order={2}>
+      </ChatBubble>
+      <ChatBubble own name={right.label} order={2}>
         {right.text}
-      </Bubble>
+      </ChatBubble>
     </Chat>
   );
 }
@@ -153,9 +168,9 @@ function Talk({ lines, name, number = null, foot }: TalkProps) {
   return (
     <Chat name={name} number={number} people={2} foot={foot}>
       {lines.map(({ speaker, words, own }, i) => (
-        <Bubble key={i} own={own} name={speaker} size={[44, 84]} order={i + 1}>
+        <ChatBubble key={i} own={own} name={speaker} size={[44, 84]} order={i + 1}>
           {words}
-        </Bubble>
+        </ChatBubble>
       ))}
     </Chat>
   );

@@ -1,4 +1,4 @@
-import type { Brand } from "../rendering/brand.ts";
+import type { Brand } from "../posts/brand.ts";
 
 /** What an account may use, from the smallest allowance to the largest. */
 export const PLANS = ["free", "pro", "enterprise"] as const;

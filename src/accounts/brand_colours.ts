@@ -1,7 +1,7 @@
-import { contrastOf } from "../../remotion/palette.ts";
-import { isRecord } from "../is_record.ts";
+import { contrastOf } from "../colour/contrast.ts";
+import { isRecord } from "../common/is_record.ts";
 import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
-import type { BrandColours } from "../rendering/brand.ts";
+import type { BrandColours } from "../posts/brand.ts";
 
 /** Two colours with less contrast than this are taken for one; yellow on white has a little more. */
 const LEAST_CONTRAST = 1.25;

@@ -1,6 +1,6 @@
-import { cleanText } from "../jobs/clean_text.ts";
+import { storableText } from "../common/storable_text.ts";
 import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
-import { type Brand, MAX_HANDLE_LENGTH, MAX_NAME_LENGTH } from "../rendering/brand.ts";
+import { type Brand, MAX_HANDLE_LENGTH, MAX_NAME_LENGTH } from "../posts/brand.ts";
 import { readBrandColours } from "./brand_colours.ts";
 
 /** What a name must be, as an error may say it. */
@@ -33,7 +33,7 @@ export function readBrandText(values: Readonly<Record<string, unknown>>): BrandT
 function readName(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== "string") throw new InvalidRequestError(`Invalid name: ${BRAND_NAME_RULE}`);
-  const name = cleanText(value)
+  const name = storableText(value)
     .replace(DIRECTION_MARKS, "")
     .replace(/[\p{Cc}\p{Z}]+/gu, " ")
     .normalize("NFC")

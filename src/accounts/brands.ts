@@ -3,7 +3,7 @@ import type { Queries } from "../database/mod.ts";
 import { accounts } from "../database/schema.ts";
 import { countAttempts } from "../limits/attempts.ts";
 import type { Policy } from "../limits/sliding_window.ts";
-import type { Brand } from "../rendering/brand.ts";
+import type { Brand } from "../posts/brand.ts";
 
 /** A brand with nothing in it. */
 export const NO_BRAND: Brand = { name: null, handle: null, colours: null, logo: null };

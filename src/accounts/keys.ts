@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
-import { inBatches } from "../batches.ts";
+import { inBatches } from "../common/batches.ts";
 import { newId } from "../database/id.ts";
 import type { Database } from "../database/mod.ts";
 import { accounts, apiKeys } from "../database/schema.ts";

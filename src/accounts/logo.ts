@@ -1,5 +1,5 @@
 import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
-import type { Logo } from "../rendering/brand.ts";
+import type { Logo } from "../posts/brand.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 
 /** Largest file of a logo. */

@@ -1,5 +1,6 @@
+import type { Log } from "../common/log.ts";
 import { type Config, readConfig } from "../config.ts";
-import { createLog, type Log } from "../log.ts";
+import { createLog } from "../logging/create_log.ts";
 
 /** Thrown when a command cannot do what it was asked; its message is for the person who asked. */
 export class CommandError extends Error {

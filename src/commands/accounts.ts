@@ -4,8 +4,8 @@ import { PLANS } from "../accounts/account.ts";
 import type { Agreement } from "../accounts/accounts.ts";
 import { createInvite } from "../accounts/invites.ts";
 import { isPassword, PASSWORD_RULE } from "../accounts/passwords.ts";
+import { limitsOf } from "../accounts/plan_limits.ts";
 import { openRecords, type Records } from "../app.ts";
-import { limitsOf } from "../limits/limits.ts";
 import { CommandError, type Terminal } from "./_terminal.ts";
 
 /** Limits as they are written on the command line. */

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { openServer, openWorker, type Running, type RunningServer } from "../app.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import { startWorkerProcess } from "../worker_process.ts";
 import type { Terminal } from "./_terminal.ts";
 

@@ -1,6 +1,6 @@
-import { palette } from "../../remotion/palette.ts";
-import type { Palette, Variant } from "../rendering/template.ts";
-import { tint } from "../rendering/tint.ts";
+import { palette } from "../../remotion/kit/colour/palette.ts";
+import { tint } from "../colour/tint.ts";
+import type { Palette, Variant } from "../posts/template.ts";
 import type { Brand, BrandText } from "./api_types.ts";
 
 /** A brand while it is being written: colours as they were typed, null where they are the look's. */

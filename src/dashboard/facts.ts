@@ -1,4 +1,4 @@
-import type { Variant } from "../rendering/template.ts";
+import type { Variant } from "../posts/template.ts";
 
 /** What the server tells the page about itself, as JSON in the page. */
 export interface Facts {

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import { lastLines, readClusterSettings, writeClusterSettings } from "./cluster.ts";
 import { diskFullError, EmbeddedPostgresError } from "./embedded_postgres_error.ts";
 import { type PostgresProcess, spawnPostgres } from "./postgres_process.ts";

@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Client } from "pg";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import { adoptOrStart, type Home, type Started } from "./adopt_or_start.ts";
 import { ensureCluster } from "./cluster.ts";
 import { findPostgresPrograms } from "./postgres_programs.ts";

@@ -1,5 +1,5 @@
 import { lt, sql } from "drizzle-orm";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import type { Queries } from "./mod.ts";
 import { idempotencyKeys, invites, rateCounters, sessions } from "./schema.ts";
 

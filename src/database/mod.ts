@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import * as schema from "./schema.ts";
 
 /** An open database: typed queries through `db`, and the pool of connections beneath it. */

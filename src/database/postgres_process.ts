@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import type { Launch } from "./postgres_user.ts";
 
 /** A Postgres server that this process started. */

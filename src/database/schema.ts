@@ -12,9 +12,10 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { ContentImage, ContentVideo, JobRequest } from "../jobs/job.ts";
-import type { Json } from "../pipeline/checkpoints.ts";
-import type { Brand } from "../rendering/brand.ts";
+import type { Json } from "../common/json.ts";
+import type { Brand } from "../posts/brand.ts";
+import type { ContentImage, ContentVideo } from "../posts/content.ts";
+import type { JobRequest } from "../posts/request.ts";
 
 /** What an account may use. */
 export const plan = pgEnum("plan", ["free", "pro", "enterprise"]);

@@ -4,12 +4,12 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { readConfig } from "../config.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../logging/create_log.ts";
+import type { Report } from "../posts/report.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
 import { createRemotionRenderer } from "../rendering/remotion_renderer.ts";
-import type { Report } from "../rendering/report.ts";
-import { loadTemplates, TEMPLATES_DIR } from "../rendering/templates.ts";
+import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../rendering/templates.ts";
 import { runProgram } from "./_program.ts";
 import { drawLook, type Strip } from "./pictures.ts";
 import { indexPage, sheetPage } from "./sheet.ts";
@@ -28,14 +28,21 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(USAGE);
   const dir = resolve(values.out);
-  const templates = await loadTemplates(TEMPLATES_DIR);
+  const templateFiles = await findTemplates([TEMPLATES_DIR]);
+  const templates = await loadTemplates(templateFiles);
   const names = positionals.length > 0 ? positionals : Object.keys(templates);
   const { browserExecutable, dataDir } = readConfig();
   const roots = cacheRoots(dataDir);
 
   await using stack = new AsyncDisposableStack();
   const log = createLog("warn", { isTerminal: process.stderr.isTTY === true });
-  const renderer = createRemotionRenderer({ templates, dataDir, browserExecutable, log });
+  const renderer = createRemotionRenderer({
+    templates,
+    templateFiles,
+    dataDir,
+    browserExecutable,
+    log,
+  });
   stack.defer(() => renderer.close());
   const { executable } = await findChrome({ executable: browserExecutable, cacheRoots: roots });
   await mkdir(dir, { recursive: true });

@@ -28,7 +28,7 @@ export async function newTemplate(name: string, dir: string): Promise<string> {
       'Cannot name a template "auto" as that asks Postloom to choose one: use another name',
     );
   }
-  const taken = (await findTemplates(dir)).get(name);
+  const taken = (await findTemplates([dir])).get(name);
   if (taken !== undefined) {
     throw new NewTemplateError(
       `Cannot write template "${name}" as "${relative(process.cwd(), taken)}" has the name: use another one`,

@@ -7,11 +7,11 @@ import {
   type Sample,
   sampleReel,
   sampleStills,
-} from "../../remotion/samples.ts";
-import type { ReelProps } from "../rendering/post.ts";
+} from "../../remotion/engine/samples.ts";
+import type { ReelProps } from "../posts/props.ts";
+import type { Report } from "../posts/report.ts";
+import type { Template } from "../posts/template.ts";
 import type { RenderedStill, Renderer } from "../rendering/renderer.ts";
-import type { Report } from "../rendering/report.ts";
-import type { Template } from "../rendering/template.ts";
 
 /** Half of a post's width: large enough to judge, and drawn in a quarter of the time. */
 const WIDTH = 540;

@@ -6,7 +6,7 @@ import { findTemplates, TEMPLATES_DIR } from "../rendering/templates.ts";
 import { runProgram } from "./_program.ts";
 
 const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
-const REMOTION_DIR = join(PROJECT_DIR, "remotion");
+const REMOTION_DIR = join(PROJECT_DIR, "remotion", "engine");
 const LOOPBACK = fileURLToPath(new URL("_loopback.ts", import.meta.url));
 const REMOTION = fileURLToPath(import.meta.resolve("@remotion/cli/package.json"));
 
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 
 /** The Studio's entry. The root is in a file of its own, which is replaced while the page stays. */
 async function writeEntry(dir: string): Promise<void> {
-  const templates = [...(await findTemplates(TEMPLATES_DIR))];
+  const templates = [...(await findTemplates([TEMPLATES_DIR]))];
   const specifier = (path: string) => JSON.stringify(relative(dir, path).replaceAll("\\", "/"));
   const names = templates.map(([name], i) => `${JSON.stringify(name)}: template${i}`);
   await writeIfNew(

@@ -1,5 +1,5 @@
 import { eld } from "eld/small";
-import type { Direction } from "./document.ts";
+import type { Direction } from "../posts/document.ts";
 
 /** A text's language with the direction in which it is set. */
 export interface DetectedLanguage {

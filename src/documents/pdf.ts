@@ -1,6 +1,6 @@
 import { extractTextItems, getDocumentProxy, getMeta } from "unpdf";
+import type { Block, Document } from "../posts/document.ts";
 import { hasContent } from "./clean_text.ts";
-import type { Block, Document } from "./document.ts";
 import { UnreadableDocumentError } from "./errors.ts";
 import { detectLanguage } from "./language.ts";
 import { linesToBlocks } from "./pdf_blocks.ts";

@@ -1,5 +1,5 @@
+import type { Block } from "../posts/document.ts";
 import { cleanText, hasContent } from "./clean_text.ts";
-import type { Block } from "./document.ts";
 import { joinLines } from "./line_breaks.ts";
 import type { PdfLine } from "./pdf_lines.ts";
 

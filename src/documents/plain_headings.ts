@@ -1,4 +1,4 @@
-import type { Block } from "./document.ts";
+import type { Block } from "../posts/document.ts";
 
 /**
  * Finds the headings of a text that marks none: short lines without a full stop that stand above

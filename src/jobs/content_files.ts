@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import type { Content } from "./job.ts";
+import type { Content } from "../posts/content.ts";
 
 /** Plain names for the files of a post, by object key: "slide-1.png", "reel.mp4", "voice.wav". */
 export function plainNames(content: Content): Map<string, string> {

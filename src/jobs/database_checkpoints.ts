@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Json } from "../common/json.ts";
 import type { Queries } from "../database/mod.ts";
 import { checkpoints, jobs } from "../database/schema.ts";
-import type { CheckpointStore, Json } from "../pipeline/checkpoints.ts";
+import type { CheckpointStore } from "../pipeline/checkpoints.ts";
 
 /** Keeps one job's checkpoints in Postgres, for as long as the job is unfinished. */
 export function createCheckpointStore(db: Queries, jobId: string): CheckpointStore {

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
-import { inBatches } from "../batches.ts";
+import { inBatches } from "../common/batches.ts";
+import { storableText } from "../common/storable_text.ts";
 import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, jobs } from "../database/schema.ts";
+import type { Content } from "../posts/content.ts";
 import { recordJobEvent } from "../webhooks/outbox.ts";
-import { cleanText } from "./clean_text.ts";
 import { createCheckpointStore } from "./database_checkpoints.ts";
-import type { Content, Job } from "./job.ts";
+import type { Job } from "./job.ts";
+import { completedEvent, failedEvent } from "./job_events.ts";
 import type { JobFailure } from "./job_failure.ts";
 import type { JobStore, NewJob } from "./job_store.ts";
 
@@ -39,7 +41,7 @@ export function createJobStore(db: Queries): JobStore {
   }
 
   async function create(job: NewJob): Promise<Job> {
-    const filename = job.filename === null ? null : cleanText(job.filename);
+    const filename = job.filename === null ? null : storableText(job.filename);
     const row = { ...job, filename };
     // What cannot be stored is not to keep others from being stored.
     const created = await insertTogether(row).catch(async () => byId(await insert([row])));
@@ -80,8 +82,8 @@ export function createJobStore(db: Queries): JobStore {
         .values({
           ...content,
           jobId: id,
-          caption: cleanText(content.caption),
-          hashtags: cleanText(content.hashtags),
+          caption: storableText(content.caption),
+          hashtags: storableText(content.hashtags),
         })
         .returning();
       if (stored === undefined) throw new Error(`Cannot store the content of job "${id}"`);
@@ -90,7 +92,7 @@ export function createJobStore(db: Queries): JobStore {
         .set({ status: "completed", progress: 100, updatedAt: now })
         .where(eq(jobs.id, id));
       await tx.delete(checkpoints).where(eq(checkpoints.jobId, id));
-      await recordJobEvent(tx, { ...job, status: "completed" }, stored.id);
+      await recordJobEvent(tx, completedEvent(job, stored.id));
       return stored;
     });
   }
@@ -102,7 +104,7 @@ export function createJobStore(db: Queries): JobStore {
         .set({ ...failedColumns(failure), updatedAt: now })
         .where(and(eq(jobs.id, id), isUnfinished))
         .returning();
-      if (failed !== undefined) await recordJobEvent(tx, failed, null);
+      if (failed !== undefined) await recordJobEvent(tx, failedEvent(failed));
     });
   }
 
@@ -151,7 +153,7 @@ function failedColumns({ code, message, stage, retryable }: JobFailure) {
   return {
     status: "failed",
     errorCode: code,
-    errorMessage: cleanText(message),
+    errorMessage: storableText(message),
     retryable,
     // The last stage that was reported stays where the failure names none.
     ...(stage === null ? {} : { stage }),

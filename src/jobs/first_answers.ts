@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Json } from "../common/json.ts";
 import type { Queries } from "../database/mod.ts";
 import { idempotencyKeys } from "../database/schema.ts";
-import type { Json } from "../pipeline/checkpoints.ts";
 
 /** A request that its sender may repeat. */
 export interface RepeatableRequest {

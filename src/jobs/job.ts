@@ -1,27 +1,8 @@
-import { type Static, Type as t } from "@sinclair/typebox";
-import type { Brand } from "../rendering/brand.ts";
-import { CaptionOptions, Platform } from "../rendering/post.ts";
+import type { Brand } from "../posts/brand.ts";
+import type { SourceType } from "../posts/content.ts";
+import type { JobRequest } from "../posts/request.ts";
 
 export type JobStatus = "pending" | "processing" | "completed" | "failed";
-export type SourceType = "text" | "pdf";
-
-/** Seconds that a reel may last when nothing is said. */
-export const DEFAULT_MAX_DURATION = 60;
-
-/** What a client asked for, checked and with defaults filled in. */
-export const JobRequest = t.Object({
-  format: t.String(),
-  platform: Platform,
-  /** A template's name, or "auto". */
-  visualTemplate: t.String(),
-  visualStyleVariant: t.Union([t.String(), t.Null()]),
-  customPrompt: t.Union([t.String(), t.Null()]),
-  slideCount: t.Union([t.Integer({ minimum: 1, maximum: 5 }), t.Null()]),
-  /** Seconds. */
-  maxDuration: t.Union([t.Number({ minimum: 15, maximum: 180 }), t.Null()]),
-  captions: t.Union([CaptionOptions, t.Null()]),
-});
-export type JobRequest = Static<typeof JobRequest>;
 
 /** A job as the database has it. */
 export interface Job {
@@ -49,39 +30,4 @@ export interface Job {
   retryable: boolean | null;
   createdAt: Date;
   updatedAt: Date;
-}
-
-/** One picture of a content. */
-export interface ContentImage {
-  id: string;
-  objectKey: string;
-  slideNumber: number;
-}
-
-/** One video of a content. */
-export interface ContentVideo {
-  id: string;
-  objectKey: string;
-  /** Seconds. */
-  duration: number;
-}
-
-/** Name of the file that is the first picture of a reel. */
-export const COVER_FILE = "cover.png";
-
-/** A finished post. */
-export interface Content {
-  id: string;
-  jobId: string;
-  type: SourceType;
-  format: string;
-  caption: string;
-  hashtags: string;
-  audioKey: string | null;
-  metadata: Record<string, unknown>;
-  images: ContentImage[];
-  videos: ContentVideo[];
-  /** Other files that belong to the post, by name: such as "captions.srt". */
-  files: Record<string, string>;
-  createdAt: Date;
 }

@@ -1,13 +1,12 @@
 import { type TSchema, Type as t } from "@sinclair/typebox";
-import { CaptionOptions, Platform } from "../rendering/post.ts";
-import type { Variant } from "../rendering/template.ts";
+import { CaptionOptions } from "../posts/captions.ts";
+import { Platform } from "../posts/platform.ts";
+import { AUTO_TEMPLATE, type Variant } from "../posts/template.ts";
 
 /** Longest custom prompt, in UTF-16 code units. */
 const MAX_PROMPT_LENGTH = 2_000;
 /** Longest name of a variant, in UTF-16 code units. */
 const MAX_VARIANT_LENGTH = 100;
-/** Lets the service choose the template. */
-export const AUTO_TEMPLATE = "auto";
 
 /** A look that a client may ask for by name. */
 interface TemplateInfo {

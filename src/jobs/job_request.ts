@@ -1,10 +1,11 @@
 import type { Static, TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import { type CaptionOptions, DEFAULT_CAPTIONS } from "../rendering/post.ts";
-import { cleanText } from "./clean_text.ts";
+import { storableText } from "../common/storable_text.ts";
+import { type CaptionOptions, DEFAULT_CAPTIONS } from "../posts/captions.ts";
+import { DEFAULT_MAX_DURATION, type JobRequest } from "../posts/request.ts";
+import { AUTO_TEMPLATE } from "../posts/template.ts";
 import { InvalidRequestError } from "./invalid_request_error.ts";
-import { DEFAULT_MAX_DURATION, type JobRequest } from "./job.ts";
-import { AUTO_TEMPLATE, type JobField, type JobFields } from "./job_fields.ts";
+import type { JobField, JobFields } from "./job_fields.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -23,8 +24,10 @@ export function readJobRequest(values: Values, fields: JobFields): JobRequest {
     visualTemplate: read("visualTemplate", fields.visualTemplate, values) ?? AUTO_TEMPLATE,
     // Postgres cannot look into JSON that holds what cleaning takes out.
     visualStyleVariant:
-      cleanText(read("visualStyleVariant", fields.visualStyleVariant, values) ?? "").trim() || null,
-    customPrompt: cleanText(read("customPrompt", fields.customPrompt, values) ?? "").trim() || null,
+      storableText(read("visualStyleVariant", fields.visualStyleVariant, values) ?? "").trim() ||
+      null,
+    customPrompt:
+      storableText(read("customPrompt", fields.customPrompt, values) ?? "").trim() || null,
     slideCount:
       format === "carousel" ? (read("slideCount", fields.slideCount, values) ?? null) : null,
     maxDuration:

@@ -1,7 +1,9 @@
 import type { Queries } from "../database/mod.ts";
 import type { CheckpointStore } from "../pipeline/checkpoints.ts";
-import type { Brand } from "../rendering/brand.ts";
-import type { Content, Job, JobRequest, SourceType } from "./job.ts";
+import type { Brand } from "../posts/brand.ts";
+import type { Content, SourceType } from "../posts/content.ts";
+import type { JobRequest } from "../posts/request.ts";
+import type { Job } from "./job.ts";
 import type { JobFailure } from "./job_failure.ts";
 
 /** What a new job is made of; its id is chosen by the caller, so that its source can be stored first. */

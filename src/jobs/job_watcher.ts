@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import type { Job } from "./job.ts";
 
 /** Told of a job whenever it has changed; undefined once it was deleted. */

@@ -1,8 +1,10 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, jobs } from "../database/schema.ts";
+import type { Content } from "../posts/content.ts";
 import { recordJobEvent } from "../webhooks/outbox.ts";
-import type { Content, Job, JobStatus } from "./job.ts";
+import type { Job, JobStatus } from "./job.ts";
+import { failedEvent } from "./job_events.ts";
 import { CANCELLED } from "./job_failure.ts";
 
 /** A job with what came of it. */
@@ -95,7 +97,7 @@ export function createOwnedJobs(db: Queries): OwnedJobs {
           .returning();
         // Its files are removed, and with them what a checkpoint could point to.
         await tx.delete(checkpoints).where(eq(checkpoints.jobId, id));
-        if (cancelled !== undefined) await recordJobEvent(tx, cancelled, null);
+        if (cancelled !== undefined) await recordJobEvent(tx, failedEvent(cancelled));
         return "done";
       });
     },

@@ -1,10 +1,11 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import { FatalError, InvalidInputError, StageError } from "../pipeline/errors.ts";
 import type { AnyPipeline } from "../pipeline/load.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/stage.ts";
+import type { PostInput } from "../posts/post_input.ts";
 import { RetryJobError } from "../queue/retry_job_error.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { watchForCancel } from "./cancel_watch.ts";
@@ -13,7 +14,6 @@ import type { Job } from "./job.ts";
 import { CANCELLED, failureOf } from "./job_failure.ts";
 import { clearMadeFiles } from "./job_files.ts";
 import type { JobStore } from "./job_store.ts";
-import type { PostInput } from "./post_input.ts";
 import { throttledReports } from "./throttled_reports.ts";
 
 /** A worker may be stopped at any time, yet a job that never gets to an end must not go on for ever. */

@@ -1,4 +1,4 @@
-import { cleanText } from "./clean_text.ts";
+import { storableText } from "../common/storable_text.ts";
 import { InvalidRequestError } from "./invalid_request_error.ts";
 
 /** Longest text of a job, in UTF-16 code units, as `length` counts. */
@@ -29,7 +29,7 @@ export function readText(value: unknown): JobSource {
       `Invalid text: must be at most ${MAX_TEXT_LENGTH.toLocaleString("en")} characters`,
     );
   }
-  const text = cleanText(value);
+  const text = storableText(value);
   // Zero-width characters are blank to a reader, though not to `trim()`.
   if (!/[^\p{Z}\p{Cc}\p{Cf}]/u.test(text)) throw new InvalidRequestError("No text provided");
   return { type: "text", text };
@@ -55,7 +55,7 @@ export function readPdf(bytes: Uint8Array, filename: string): JobSource {
 /** The last segment of what may be a path, without characters that cannot be shown. */
 function readFilename(value: string): string {
   const name =
-    cleanText(value)
+    storableText(value)
       .split(/[/\\]/)
       .at(-1)
       ?.replace(/\p{Cc}/gu, "")

@@ -1,10 +1,11 @@
 import type { Account } from "../accounts/account.ts";
+import type { Log } from "../common/log.ts";
 import { withDeadline } from "../deadline.ts";
-import type { Admission, Admitted } from "../limits/admission.ts";
-import type { Log } from "../log.ts";
+import type { JobRequest } from "../posts/request.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
-import type { Job, JobRequest } from "./job.ts";
+import type { Admission, Admitted } from "./admission.ts";
+import type { Job } from "./job.ts";
 import type { JobStore } from "./job_store.ts";
 import type { JobSource } from "./source.ts";
 

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
 import type { JobStore } from "./job_store.ts";
 

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 
 /** Progress on its way to the database. */
 export interface Reports {

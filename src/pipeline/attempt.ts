@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import { type Attempt, createContext, type Host } from "./context.ts";
 import type { JsonObject } from "./json.ts";
 import type { AnyStage } from "./stage.ts";

@@ -1,5 +1,4 @@
-/** A JSON value: what stages hand on and what checkpoints keep. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+import type { Json } from "../common/json.ts";
 
 /** Remembers what finished, so that a run that was interrupted goes on where it stopped. */
 export interface CheckpointStore {

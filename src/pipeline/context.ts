@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import type { CheckpointStore } from "./checkpoints.ts";
 import { type Fetch, guardFetch } from "./guarded_fetch.ts";
 import { guardRun } from "./guarded_run.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "./checkpoints.ts";
+import type { Json } from "../common/json.ts";
 
 /** A JSON object: the fields that a chain has so far. */
 export type JsonObject = { [key: string]: Json };

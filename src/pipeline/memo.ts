@@ -1,4 +1,5 @@
-import type { CheckpointStore, Json } from "./checkpoints.ts";
+import type { Json } from "../common/json.ts";
+import type { CheckpointStore } from "./checkpoints.ts";
 import { InvalidOutputError } from "./errors.ts";
 import { canonicalJson, findNonJson, hashJson, isWrong } from "./json.ts";
 import type { StageContext } from "./stage.ts";

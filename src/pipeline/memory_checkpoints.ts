@@ -1,4 +1,5 @@
-import type { CheckpointStore, Json } from "./checkpoints.ts";
+import type { Json } from "../common/json.ts";
+import type { CheckpointStore } from "./checkpoints.ts";
 
 /** Checkpoints that last as long as the process, for tests and for runs that need no resuming. */
 export function memoryCheckpoints(): CheckpointStore {

@@ -83,7 +83,7 @@ function fieldsOf(schema: TObject): string[] {
  *
  * @example
  * ```ts
- * import { pipeline, t } from "../src/mod.ts";
+ * import { pipeline, t } from "postloom";
  * import { shorten } from "../src/stages/shorten.ts";
  *
  * export default pipeline("teaser", t.Object({ text: t.String() })).use(shorten({ words: 12 }));

@@ -1,5 +1,5 @@
 import { type Static, type TObject, Type as t } from "@sinclair/typebox";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import type { ProgramOptions, ProgramResult } from "./guarded_run.ts";
 import type { JsonObject } from "./json.ts";
 import { parseOptions } from "./validation.ts";
@@ -151,7 +151,7 @@ const Settings = t.Object({
  *
  * @example
  * ```ts
- * import { defineStage, t } from "../src/mod.ts";
+ * import { defineStage, t } from "postloom";
  *
  * export const shorten = defineStage({
  *   name: "shorten",

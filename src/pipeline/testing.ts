@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { tmpdir } from "node:os";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import { attemptStage } from "./attempt.ts";
 import type { Attempt, Host } from "./context.ts";
 import { InvalidInputError } from "./errors.ts";

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PNG } from "pngjs";
-import { SAMPLE_REEL, SAMPLE_STILLS } from "../../remotion/sample.ts";
+import { SAMPLE_REEL, SAMPLE_STILLS } from "../../remotion/engine/sample.ts";
+import type { ReelProps, StillsProps } from "../posts/props.ts";
+import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { runFfmpeg } from "../rendering/ffmpeg.ts";
-import { FRAMES_PER_SECOND, type ReelProps, type StillsProps } from "../rendering/post.ts";
 import type { Renderer } from "../rendering/renderer.ts";
 import { encodeWav } from "../speech/wav.ts";
 import type { Preview } from "./preview.ts";

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
+import type { Template } from "../posts/template.ts";
 import type { Renderer } from "../rendering/renderer.ts";
-import type { Template } from "../rendering/template.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { drawPreview } from "./draw_preview.ts";
 import type { Idleness } from "./idleness.ts";

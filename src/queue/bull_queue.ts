@@ -1,6 +1,6 @@
 import { Queue } from "bullmq";
-import { inBatches } from "../batches.ts";
-import type { Log } from "../log.ts";
+import { inBatches } from "../common/batches.ts";
+import type { Log } from "../common/log.ts";
 import { QUEUE_NAME, type QueueBackend } from "./backend.ts";
 import type { JobQueue } from "./job_queue.ts";
 import { troubleListener } from "./trouble.ts";

@@ -1,5 +1,5 @@
 import { DelayedError, type Job, WaitingError, Worker } from "bullmq";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import { QUEUE_NAME, type QueueBackend } from "./backend.ts";
 import type { QueueWorker, WorkerOptions } from "./job_queue.ts";
 import { RetryJobError } from "./retry_job_error.ts";

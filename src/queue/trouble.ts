@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 
 const SAME_AGAIN_MS = 10_000;
 

@@ -1,5 +1,5 @@
 import type { HeadlessBrowser } from "@remotion/renderer";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import type { Chrome } from "./chrome.ts";
 import { createLauncher, type OpenBrowser } from "./launcher.ts";
 import { RenderError } from "./render_error.ts";

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cachedFolder, pruneCache } from "./cached_folder.ts";
 import { RenderError } from "./render_error.ts";
-import { findTemplates } from "./templates.ts";
+import { findSources } from "./sources.ts";
+import type { TemplateFiles } from "./templates.ts";
 
 const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
-const REMOTION_DIR = join(PROJECT_DIR, "remotion");
+/** Registers the compositions; what it imports is what draws every post. */
+const ENGINE = join(PROJECT_DIR, "remotion", "engine", "index.ts");
 const BUNDLER = fileURLToPath(new URL("bundle_process.ts", import.meta.url));
 
 /** Bundles that are kept: the newest, and some for processes that still run on older sources. */
@@ -18,7 +20,7 @@ const ATTEMPTS = 5;
 
 /** Options of {@linkcode ensureBundle}. */
 export interface BundleOptions {
-  templatesDir: string;
+  templates: TemplateFiles;
   /** Where bundles are kept, see `cacheRoots`. */
   cacheRoots: readonly string[];
 }
@@ -30,17 +32,16 @@ export interface BundleOptions {
  * @throws {RenderError} with what the bundler says, if the sources cannot be bundled.
  */
 export async function ensureBundle(options: BundleOptions): Promise<string> {
-  const { templatesDir, cacheRoots: roots } = options;
+  const { templates, cacheRoots: roots } = options;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const version = await bundleVersion(templatesDir);
-    const templates = await findTemplates(templatesDir);
+    const version = await bundleVersion(templates);
     try {
       const folder = await cachedFolder(`bundle-${version}`, {
         roots,
         async make(into) {
           await build(entry(templates, into), into);
           // Else what somebody saved meanwhile would be kept under the hash of what was there before.
-          if ((await bundleVersion(templatesDir)) !== version) throw new SourcesChanged();
+          if ((await bundleVersion(templates)) !== version) throw new SourcesChanged();
         },
       });
       await pruneCache(dirname(folder), "bundle-", KEPT);
@@ -55,11 +56,11 @@ export async function ensureBundle(options: BundleOptions): Promise<string> {
 class SourcesChanged extends Error {}
 
 /** Source of the page's entry, which hands every template to the kit. */
-function entry(templates: ReadonlyMap<string, string>, folder: string): string {
+function entry(templates: TemplateFiles, folder: string): string {
   const specifier = (path: string) => JSON.stringify(relative(folder, path).replaceAll("\\", "/"));
   const names = [...templates.keys()].map((name, i) => `${JSON.stringify(name)}: template${i}`);
   return [
-    `import { registerPost } from ${specifier(join(REMOTION_DIR, "index.ts"))};`,
+    `import { registerPost } from ${specifier(ENGINE)};`,
     ...[...templates.values()].map((path, i) => `import template${i} from ${specifier(path)};`),
     `registerPost({ ${names.join(", ")} });`,
     "",
@@ -81,16 +82,20 @@ async function build(source: string, folder: string): Promise<void> {
   );
 }
 
-/** Hash of every file that the bundle is made of, and of the versions of the packages in it. */
-export async function bundleVersion(templatesDir: string): Promise<string> {
-  const files = [
-    ...(await filesIn(REMOTION_DIR)),
-    ...(await filesIn(templatesDir)),
-    ...(await filesIn(join(PROJECT_DIR, "src"))),
-    join(PROJECT_DIR, "bun.lock"),
-    join(PROJECT_DIR, "tsconfig.json"),
-  ];
+/**
+ * Hash of everything that the bundle is made of: the kit, the templates, what they import, and the
+ * versions of the packages among that. Nothing else of Postloom changes it.
+ *
+ * @throws {RenderError} if a template imports what is not there, or cannot be parsed.
+ */
+export async function bundleVersion(templates: TemplateFiles): Promise<string> {
+  const { files, packages } = await findSources([ENGINE, ...templates.values()]).catch(
+    (error: unknown) => {
+      throw new RenderError(`Cannot bundle the templates: ${reasonOf(error)}`, { cause: error });
+    },
+  );
   const hash = createHash("sha256");
+  for (const name of [...templates.keys(), ...packages]) hash.update(`${name}\0`);
   for (const file of files) {
     hash
       .update(`${relative(PROJECT_DIR, file)}\0`)
@@ -100,10 +105,6 @@ export async function bundleVersion(templatesDir: string): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
-async function filesIn(dir: string): Promise<string[]> {
-  const found = await readdir(dir, { recursive: true, withFileTypes: true });
-  return found
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name))
-    .sort();
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

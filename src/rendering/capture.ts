@@ -1,10 +1,11 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { type HeadlessBrowser, makeCancelSignal, RenderInternals } from "@remotion/renderer";
+import type { ReelProps, StillsProps } from "../posts/props.ts";
+import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import type { BrowserPool, Urgency } from "./browser_pool.ts";
 import type { PageLog } from "./page_log.ts";
 import type { RemotionServer } from "./page_server.ts";
-import { FRAMES_PER_SECOND, type ReelProps, type StillsProps } from "./post.ts";
 import { RenderError } from "./render_error.ts";
 
 /** A composition with its props. */

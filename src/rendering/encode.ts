@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { runFfmpeg } from "./ffmpeg.ts";
 import type { Run } from "./frame_plan.ts";
-import { FRAMES_PER_SECOND } from "./post.ts";
 
 /** What a video is made of. */
 export interface EncodeOptions {

@@ -1,7 +1,7 @@
 import type { BrowserLog } from "@remotion/renderer";
 import { Value } from "@sinclair/typebox/value";
-import type { Log } from "../log.ts";
-import { Report } from "./report.ts";
+import type { Log } from "../common/log.ts";
+import { Report } from "../posts/report.ts";
 
 const REPORT = "postloom:report ";
 

@@ -1,10 +1,11 @@
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ReelProps } from "../posts/props.ts";
+import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { captureFrames } from "./capture.ts";
 import { encodeVideo } from "./encode.ts";
 import { planFrames } from "./frame_plan.ts";
 import { createPageLog } from "./page_log.ts";
-import { FRAMES_PER_SECOND, type ReelProps } from "./post.ts";
 import { lengthOf } from "./reel_length.ts";
 import { reelMarkup } from "./reel_markup.tsx";
 import type { RenderedReel, RenderOptions } from "./renderer.ts";

@@ -1,4 +1,4 @@
-import type { ReelProps } from "./post.ts";
+import type { ReelProps } from "../posts/props.ts";
 
 /** Frames of a reel: as many as its scenes have, and at least one. */
 export function lengthOf({ scenes }: Pick<ReelProps, "scenes">): number {

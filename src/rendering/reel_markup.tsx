@@ -1,10 +1,11 @@
 import { Thumbnail } from "@remotion/player";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Reel } from "../../remotion/post.tsx";
-import { TemplatesProvider } from "../../remotion/templates_context.tsx";
-import { FRAMES_PER_SECOND, type ReelProps } from "./post.ts";
+import { Reel } from "../../remotion/engine/post.tsx";
+import { TemplatesProvider } from "../../remotion/engine/templates_context.tsx";
+import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import type { ReelProps } from "../posts/props.ts";
+import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { RenderError } from "./render_error.ts";
-import type { Template } from "./template.ts";
 
 /**
  * A function that gives the markup of a reel's frame, as the browser would start out with.
@@ -12,7 +13,7 @@ import type { Template } from "./template.ts";
  * @throws {RenderError} from the function returned, if the template throws.
  */
 export function reelMarkup(
-  templates: Readonly<Record<string, Template>>,
+  templates: Readonly<Record<string, ReactTemplate>>,
   props: ReelProps,
   durationInFrames: number,
 ): (frame: number) => string {

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import type { Log } from "../log.ts";
+import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import type { Log } from "../common/log.ts";
 import { createBrowserPool } from "./browser_pool.ts";
 import { ensureBundle } from "./bundle.ts";
 import { cacheRoots, touch } from "./cached_folder.ts";
@@ -8,15 +9,13 @@ import { type PageServer, servePages } from "./page_server.ts";
 import { renderReel } from "./reel.ts";
 import type { Renderer } from "./renderer.ts";
 import { renderScenes, renderStills } from "./stills.ts";
-import type { Template } from "./template.ts";
-import { TEMPLATES_DIR } from "./templates.ts";
+import type { TemplateFiles } from "./templates.ts";
 
 /** Options of {@linkcode createRemotionRenderer}. */
 export interface RemotionRendererOptions {
-  /** What `loadTemplates` gave for `templatesDir`. */
-  templates: Readonly<Record<string, Template>>;
-  /** Defaults to the templates that come with Postloom. */
-  templatesDir?: string;
+  /** What `loadTemplates` gave for `templateFiles`. */
+  templates: Readonly<Record<string, ReactTemplate>>;
+  templateFiles: TemplateFiles;
   dataDir: string;
   /** Chrome's path; null to use the one from npm or an installed one. */
   browserExecutable: string | null;
@@ -31,7 +30,7 @@ export interface RemotionRendererOptions {
 
 /** Draws posts with Remotion in browsers that stay open between renders. */
 export function createRemotionRenderer(options: RemotionRendererOptions): Renderer {
-  const { templates, templatesDir = TEMPLATES_DIR, browserExecutable, log } = options;
+  const { templates, templateFiles, browserExecutable, log } = options;
   const roots = options.cacheRoots ?? cacheRoots(options.dataDir);
   const pool = createBrowserPool({
     chrome: () => findChrome({ executable: browserExecutable, cacheRoots: roots }),
@@ -43,7 +42,7 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
   let serving: Promise<PageServer> | undefined;
 
   async function pages(): Promise<PageServer> {
-    serving ??= ensureBundle({ templatesDir, cacheRoots: roots }).then(servePages);
+    serving ??= ensureBundle({ templates: templateFiles, cacheRoots: roots }).then(servePages);
     const current = serving;
     const forget = () => {
       if (serving === current) serving = undefined;

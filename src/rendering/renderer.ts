@@ -1,5 +1,5 @@
-import type { ReelProps, StillsProps } from "./post.ts";
-import type { Report } from "./report.ts";
+import type { ReelProps, StillsProps } from "../posts/props.ts";
+import type { Report } from "../posts/report.ts";
 
 /** What all render calls take besides their props. */
 export interface RenderOptions {

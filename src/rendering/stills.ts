@@ -1,9 +1,10 @@
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ENTRANCE_FRAMES } from "../../remotion/motion.ts";
+import { ENTRANCE_FRAMES } from "../../remotion/kit/page/motion.ts";
+import type { ReelProps, StillsProps } from "../posts/props.ts";
+import type { Scene } from "../posts/scene.ts";
 import { captureFrames, type Picture } from "./capture.ts";
 import { createPageLog } from "./page_log.ts";
-import type { ReelProps, Scene, StillsProps } from "./post.ts";
 import { lengthOf } from "./reel_length.ts";
 import type { RenderedStill, StillOptions } from "./renderer.ts";
 import { inWorkDir, type Studio, templateOf } from "./studio.ts";

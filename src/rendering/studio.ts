@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Log } from "../log.ts";
+import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import type { Log } from "../common/log.ts";
 import type { BrowserPool } from "./browser_pool.ts";
 import type { PageServer } from "./page_server.ts";
 import { RenderError } from "./render_error.ts";
-import type { Template } from "./template.ts";
 
 /** What every render of one renderer shares. */
 export interface Studio {
-  templates: Readonly<Record<string, Template>>;
+  templates: Readonly<Record<string, ReactTemplate>>;
   pool: BrowserPool;
   /** Hands out the bundle; started when it is first asked for. */
   pages(): Promise<PageServer>;
@@ -20,7 +20,7 @@ export interface Studio {
  *
  * @throws {RenderError} naming the templates there are.
  */
-export function templateOf({ templates }: Studio, name: string): Template {
+export function templateOf({ templates }: Studio, name: string): ReactTemplate {
   const template = Object.hasOwn(templates, name) ? templates[name] : undefined;
   if (template !== undefined) return template;
   const names = Object.keys(templates).join(", ");

@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Template } from "./template.ts";
+import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import { AUTO_TEMPLATE } from "../posts/template.ts";
 
 /** Where the templates are that come with Postloom. */
 export const TEMPLATES_DIR: string = fileURLToPath(new URL("../../templates", import.meta.url));
@@ -11,15 +12,31 @@ export class TemplateError extends Error {
   override readonly name = "TemplateError";
 }
 
-/** Paths of the files that are templates, by template name: each file is one, except "_private" ones. */
-export async function findTemplates(dir: string): Promise<Map<string, string>> {
+/** Paths of the files that are templates, by template name. */
+export type TemplateFiles = ReadonlyMap<string, string>;
+
+/**
+ * Finds the templates of some folders: each file is one, except "_private" ones. A later folder's
+ * replace those of the same name in an earlier one.
+ *
+ * @throws {TemplateError} if a file's name cannot be a template's, or two in a folder have one name.
+ */
+export async function findTemplates(dirs: readonly string[]): Promise<TemplateFiles> {
+  const found = new Map<string, string>();
+  for (const dir of dirs) {
+    for (const [name, path] of await findIn(dir)) found.set(name, path);
+  }
+  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+async function findIn(dir: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const file of (await readdir(dir)).sort()) {
     const name = basename(file, extname(file));
     if (!/^\.tsx?$/.test(extname(file)) || file.startsWith("_")) continue;
-    if (!/^[a-z][a-z0-9_]*$/.test(name) || name === "auto") {
+    if (!/^[a-z][a-z0-9_]*$/.test(name) || name === AUTO_TEMPLATE) {
       throw new TemplateError(
-        `Cannot load template "${file}": name the file in small letters, digits and "_", and not "auto"`,
+        `Cannot load template "${file}": name the file in small letters, digits and "_", and not "${AUTO_TEMPLATE}"`,
       );
     }
     const other = found.get(name);
@@ -34,13 +51,13 @@ export async function findTemplates(dir: string): Promise<Map<string, string>> {
 }
 
 /**
- * Loads every template of a folder, by name, in the order of their names.
+ * Loads templates, by name, in the order of their names.
  *
- * @throws {TemplateError} if a file cannot be loaded or its default export is no template.
+ * @throws {TemplateError} if there is none, or a file cannot be loaded or its default export is no template.
  */
-export async function loadTemplates(dir: string): Promise<Record<string, Template>> {
-  const templates: Record<string, Template> = {};
-  for (const [name, path] of await findTemplates(dir)) {
+export async function loadTemplates(files: TemplateFiles): Promise<Record<string, ReactTemplate>> {
+  const templates: Record<string, ReactTemplate> = {};
+  for (const [name, path] of files) {
     const file = basename(path);
     const { default: template }: { default?: unknown } = await load(path, file);
     if (!isTemplate(template)) {
@@ -50,9 +67,7 @@ export async function loadTemplates(dir: string): Promise<Record<string, Templat
     }
     templates[name] = template;
   }
-  if (Object.keys(templates).length === 0) {
-    throw new TemplateError(`Cannot find a template in "${dir}": add a file to it`);
-  }
+  if (files.size === 0) throw new TemplateError("Cannot find a template: add a file to the folder");
   return templates;
 }
 
@@ -65,7 +80,7 @@ async function load(path: string, file: string): Promise<{ default?: unknown }> 
   }
 }
 
-function isTemplate(value: unknown): value is Template {
+function isTemplate(value: unknown): value is ReactTemplate {
   if (typeof value !== "object" || value === null) return false;
   const has = (key: string, type: string) =>
     key in value && typeof Reflect.get(value, key) === type;

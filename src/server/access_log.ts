@@ -1,5 +1,5 @@
 import type { Elysia } from "elysia";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 
 const REQUEST_ID = "x-request-id";
 

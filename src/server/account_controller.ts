@@ -2,9 +2,9 @@ import { type Context, Elysia } from "elysia";
 import type { Account } from "../accounts/account.ts";
 import { AccountExistsError } from "../accounts/accounts.ts";
 import type { Entrance } from "../accounts/entrance.ts";
+import { limitsOf } from "../accounts/plan_limits.ts";
 import type { SignedIn } from "../accounts/sign_in.ts";
 import { SignUpRefusedError } from "../accounts/sign_up.ts";
-import { limitsOf } from "../limits/limits.ts";
 import type { AccountView } from "./account_answers.ts";
 import { accountDocs } from "./account_docs.ts";
 import {

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type as t } from "@sinclair/typebox";
-import type { Content } from "../jobs/job.ts";
+import type { Content } from "../posts/content.ts";
 
 const Nullable = <Schema extends TSchema>(schema: Schema) => t.Union([schema, t.Null()]);
 const Moment = (description: string) => t.String({ format: "date-time", description });

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { readBrandText } from "../accounts/brand_input.ts";
 import { type Brands, NO_BRAND } from "../accounts/brands.ts";
 import { storeLogo } from "../accounts/logo.ts";
-import type { Brand } from "../rendering/brand.ts";
+import type { Brand } from "../posts/brand.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { readForm } from "./account_input.ts";
 import { type AuthenticationServices, authenticate } from "./authentication.ts";

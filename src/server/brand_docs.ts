@@ -2,7 +2,7 @@ import { Type as t } from "@sinclair/typebox";
 import type { DocumentDecoration } from "elysia";
 import type { OpenAPIV3 } from "openapi-types";
 import { BRAND_NAME_RULE, HANDLE_RULE } from "../accounts/brand_input.ts";
-import { MAX_HANDLE_LENGTH, MAX_NAME_LENGTH } from "../rendering/brand.ts";
+import { MAX_HANDLE_LENGTH, MAX_NAME_LENGTH } from "../posts/brand.ts";
 import { ErrorAnswer, LimitedAnswer } from "./answers.ts";
 import { BrandView } from "./brand_view.ts";
 import { OWNERS } from "./jobs_docs.ts";

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type as t } from "@sinclair/typebox";
 import { NO_BRAND } from "../accounts/brands.ts";
-import { Brand, BrandColours } from "../rendering/brand.ts";
+import { Brand, BrandColours } from "../posts/brand.ts";
 
 const Nullable = <Schema extends TSchema>(schema: Schema) => t.Union([schema, t.Null()]);
 

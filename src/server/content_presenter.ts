@@ -1,4 +1,4 @@
-import { COVER_FILE, type Content } from "../jobs/job.ts";
+import { COVER_FILE, type Content } from "../posts/content.ts";
 import type { ContentView } from "./answers.ts";
 
 /** Turns a content into what clients see; `urlOf` says where an object can be read by anyone. */

@@ -1,4 +1,4 @@
-import { isRecord } from "../is_record.ts";
+import { isRecord } from "../common/is_record.ts";
 import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
 import type { JobFields } from "../jobs/job_fields.ts";
 import { parseFieldTexts } from "../jobs/job_request.ts";

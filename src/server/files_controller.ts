@@ -1,8 +1,8 @@
 import { makeZip } from "client-zip";
 import { Elysia } from "elysia";
 import { plainNames } from "../jobs/content_files.ts";
-import type { Content } from "../jobs/job.ts";
 import type { OwnedJobs } from "../jobs/owned_jobs.ts";
+import type { Content } from "../posts/content.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { type AuthenticationServices, authenticate } from "./authentication.ts";
 import { presentContent } from "./content_presenter.ts";

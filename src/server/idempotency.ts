@@ -1,6 +1,6 @@
+import type { Json } from "../common/json.ts";
 import type { FirstAnswers, RepeatableRequest } from "../jobs/first_answers.ts";
 import type { Submission } from "../jobs/submit_job.ts";
-import type { Json } from "../pipeline/checkpoints.ts";
 import { RequestError } from "./request_error.ts";
 
 /** The header by which a client says that two requests are the same. */

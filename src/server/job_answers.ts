@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type as t } from "@sinclair/typebox";
-import { JobRequest } from "../jobs/job.ts";
+import { JobRequest } from "../posts/request.ts";
 import { JobStatusView } from "./answers.ts";
 
 const Nullable = <Schema extends TSchema>(schema: Schema, description: string) =>

@@ -1,5 +1,6 @@
-import type { Content, Job } from "../jobs/job.ts";
+import type { Job } from "../jobs/job.ts";
 import type { OwnedJob } from "../jobs/owned_jobs.ts";
+import type { Content } from "../posts/content.ts";
 import type { JobStatusView } from "./answers.ts";
 import type { JobView } from "./job_answers.ts";
 

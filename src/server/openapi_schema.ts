@@ -1,6 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { OpenAPIV3 } from "openapi-types";
-import { isRecord } from "../is_record.ts";
+import { isRecord } from "../common/is_record.ts";
 
 /**
  * Says what a schema says in OpenAPI 3.0's dialect, which has `nullable` for a union with null,

@@ -2,7 +2,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { Keys } from "../accounts/keys.ts";
 import { MAX_ACTIVE_KEYS } from "../accounts/keys.ts";
-import type { Admission } from "../limits/admission.ts";
+import type { Admission } from "../jobs/admission.ts";
 import { type AuthenticationServices, authenticate } from "./authentication.ts";
 import { OWNERS } from "./jobs_docs.ts";
 import { jsonAnswer } from "./openapi_schema.ts";

@@ -1,4 +1,5 @@
-import type { CaptionOptions, Cue } from "../rendering/post.ts";
+import type { CaptionOptions } from "../posts/captions.ts";
+import type { Cue } from "../posts/cue.ts";
 import type { SpokenWord } from "./voice.ts";
 
 /** Options of {@linkcode cuesOf}. */

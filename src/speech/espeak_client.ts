@@ -1,5 +1,5 @@
 import { fileURLToPath, type Subprocess } from "bun";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import { type ESpeakRequest, type ESpeakSound, isESpeakReply } from "./espeak_protocol.ts";
 
 // A line takes hundredths of a second; only a line that never ends takes longer than this.

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
 import { composeSilence, composeSpeech, readLine } from "./compose_speech.ts";
 import { createESpeakClient } from "./espeak_client.ts";
 import { durationOf, levelSound, loudSpans, type Sound, type Span, trimSilence } from "./sound.ts";

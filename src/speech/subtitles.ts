@@ -1,4 +1,4 @@
-import type { Cue } from "../rendering/post.ts";
+import type { Cue } from "../posts/cue.ts";
 
 /** Writes cues as SubRip: numbered from 1, times with a comma, lines that end in CRLF. */
 export function toSrt(cues: readonly Cue[]): string {

@@ -1,4 +1,4 @@
-import type { Slide } from "../rendering/post.ts";
+import type { Slide } from "../posts/slide.ts";
 import { closeSentence } from "../writing/sentences.ts";
 
 /** Tells a slide to somebody who cannot see it: its words, in the order in which they are read. */

@@ -1,4 +1,4 @@
-import { DEFAULT_MAX_DURATION, type JobRequest } from "../jobs/job.ts";
+import { DEFAULT_MAX_DURATION, type JobRequest } from "../posts/request.ts";
 import type { Brief } from "../writing/writer.ts";
 import { pointSlides } from "./_slides.ts";
 

@@ -1,5 +1,5 @@
-import type { Template } from "../rendering/template.ts";
-import type { Script } from "../writing/script.ts";
+import type { Script } from "../posts/script.ts";
+import type { Template } from "../posts/template.ts";
 
 type Templates = Readonly<Record<string, Template>>;
 

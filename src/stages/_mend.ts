@@ -1,6 +1,6 @@
-import type { Log } from "../log.ts";
-import type { Slide } from "../rendering/post.ts";
-import type { Report } from "../rendering/report.ts";
+import type { Log } from "../common/log.ts";
+import type { Report } from "../posts/report.ts";
+import type { Slide } from "../posts/slide.ts";
 import { simplerSlide } from "./_simpler.ts";
 
 /** What fewer words can mend; colours and fonts stay as they are. */

@@ -1,6 +1,6 @@
-import type { Log } from "../log.ts";
-import type { Brand } from "../rendering/brand.ts";
-import type { Sender } from "../rendering/post.ts";
+import type { Log } from "../common/log.ts";
+import type { Brand } from "../posts/brand.ts";
+import type { Sender } from "../posts/sender.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 
 /**

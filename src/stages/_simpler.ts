@@ -1,4 +1,4 @@
-import type { Slide } from "../rendering/post.ts";
+import type { Slide } from "../posts/slide.ts";
 import { splitItem } from "../writing/list_items.ts";
 import { splitSentences } from "../writing/sentences.ts";
 

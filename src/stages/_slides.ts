@@ -1,5 +1,5 @@
-import type { Slide } from "../rendering/post.ts";
-import type { Figure, Point, Script } from "../writing/script.ts";
+import type { Figure, Point, Script } from "../posts/script.ts";
+import type { Slide } from "../posts/slide.ts";
 import { openSentence, splitSentences } from "../writing/sentences.ts";
 
 /** Letters of a sentence that can still be a headline. */

@@ -1,10 +1,11 @@
 import { Type as t } from "@sinclair/typebox";
-import { PostInput } from "../jobs/post_input.ts";
+import { tint } from "../colour/tint.ts";
 import { FatalError } from "../pipeline/errors.ts";
 import { defineStage } from "../pipeline/stage.ts";
-import { Design, type Platform } from "../rendering/post.ts";
-import { tint } from "../rendering/tint.ts";
-import { Script } from "../writing/script.ts";
+import { Design } from "../posts/design.ts";
+import type { Platform } from "../posts/platform.ts";
+import { PostInput } from "../posts/post_input.ts";
+import { Script } from "../posts/script.ts";
 import { chooseTemplate } from "./_choice.ts";
 
 /** Picks the template, its variant and the size of the pictures, and says in the log why. */

@@ -1,8 +1,8 @@
 import { type Static, Type as t } from "@sinclair/typebox";
-import { PostInput } from "../jobs/post_input.ts";
 import { defineStage } from "../pipeline/stage.ts";
-import { Slide } from "../rendering/post.ts";
-import { type Point, Script } from "../writing/script.ts";
+import { PostInput } from "../posts/post_input.ts";
+import { type Point, Script } from "../posts/script.ts";
+import { Slide } from "../posts/slide.ts";
 import { closingSlide, coverSlide, pointSlide, withoutSpoken } from "./_slides.ts";
 
 /** A slide and what the voice says while it is shown; its time is known once it is spoken. */

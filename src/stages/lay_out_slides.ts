@@ -1,8 +1,8 @@
 import { Type as t } from "@sinclair/typebox";
-import { PostInput } from "../jobs/post_input.ts";
 import { defineStage } from "../pipeline/stage.ts";
-import { Slide } from "../rendering/post.ts";
-import { Script } from "../writing/script.ts";
+import { PostInput } from "../posts/post_input.ts";
+import { Script } from "../posts/script.ts";
+import { Slide } from "../posts/slide.ts";
 import { DEFAULT_SLIDE_COUNT } from "./_brief.ts";
 import { carouselSlides, singleSlide } from "./_slides.ts";
 

@@ -1,10 +1,13 @@
 import { Type as t } from "@sinclair/typebox";
-import { COVER_FILE, type Content, DEFAULT_MAX_DURATION, type JobRequest } from "../jobs/job.ts";
-import { PostInput } from "../jobs/post_input.ts";
 import { defineStage } from "../pipeline/stage.ts";
-import { Cue, DEFAULT_CAPTIONS, Design } from "../rendering/post.ts";
+import { DEFAULT_CAPTIONS } from "../posts/captions.ts";
+import { COVER_FILE, type Content } from "../posts/content.ts";
+import { Cue } from "../posts/cue.ts";
+import { Design } from "../posts/design.ts";
+import { PostInput } from "../posts/post_input.ts";
+import { DEFAULT_MAX_DURATION, type JobRequest } from "../posts/request.ts";
+import { Script } from "../posts/script.ts";
 import { toSrt, toVtt } from "../speech/subtitles.ts";
-import { Script } from "../writing/script.ts";
 import { storeFile } from "./_media.ts";
 import { SlideCount } from "./lay_out_slides.ts";
 import { Narration } from "./narrate.ts";

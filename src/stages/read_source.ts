@@ -1,11 +1,11 @@
 import { Type as t } from "@sinclair/typebox";
-import { Document } from "../documents/document.ts";
 import { UnreadableDocumentError } from "../documents/errors.ts";
 import { readPdf } from "../documents/pdf.ts";
 import { readText } from "../documents/text.ts";
-import { PostInput } from "../jobs/post_input.ts";
 import { FatalError } from "../pipeline/errors.ts";
 import { defineStage } from "../pipeline/stage.ts";
+import { Document } from "../posts/document.ts";
+import { PostInput } from "../posts/post_input.ts";
 
 /** Reads the text or the PDF of a job into a document. */
 export const readSource = defineStage({

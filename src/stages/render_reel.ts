@@ -1,10 +1,14 @@
 import { join } from "node:path";
 import { Type as t } from "@sinclair/typebox";
-import { PostInput } from "../jobs/post_input.ts";
 import { FatalError } from "../pipeline/errors.ts";
 import { defineStage } from "../pipeline/stage.ts";
-import { Cue, Design, type ReelProps, Scene, type Slide } from "../rendering/post.ts";
-import { Script } from "../writing/script.ts";
+import { Cue } from "../posts/cue.ts";
+import { Design } from "../posts/design.ts";
+import { PostInput } from "../posts/post_input.ts";
+import type { ReelProps } from "../posts/props.ts";
+import { Scene } from "../posts/scene.ts";
+import { Script } from "../posts/script.ts";
+import type { Slide } from "../posts/slide.ts";
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
 import { drawMended } from "./_mend.ts";

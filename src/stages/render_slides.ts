@@ -1,9 +1,10 @@
 import { Type as t } from "@sinclair/typebox";
-import { PostInput } from "../jobs/post_input.ts";
 import { defineStage } from "../pipeline/stage.ts";
-import { Design, Slide } from "../rendering/post.ts";
+import { Design } from "../posts/design.ts";
+import { PostInput } from "../posts/post_input.ts";
+import { Script } from "../posts/script.ts";
+import { Slide } from "../posts/slide.ts";
 import type { RenderedStill } from "../rendering/renderer.ts";
-import { Script } from "../writing/script.ts";
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
 import { drawMended } from "./_mend.ts";

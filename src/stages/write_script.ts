@@ -1,10 +1,10 @@
 import { Type as t } from "@sinclair/typebox";
-import { Document } from "../documents/document.ts";
-import { PostInput } from "../jobs/post_input.ts";
 import { FatalError } from "../pipeline/errors.ts";
 import { defineStage } from "../pipeline/stage.ts";
+import { Document } from "../posts/document.ts";
+import { PostInput } from "../posts/post_input.ts";
+import { Script } from "../posts/script.ts";
 import { UnwritableDocumentError } from "../writing/errors.ts";
-import { Script } from "../writing/script.ts";
 import { briefFor } from "./_brief.ts";
 
 /** Decides what the post says. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { cleanText } from "../jobs/clean_text.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../common/log.ts";
+import { storableText } from "../common/storable_text.ts";
 import type { Deliveries, DueDelivery } from "./deliveries.ts";
 import { sendDelivery } from "./send.ts";
 import type { TargetRules } from "./target.ts";
@@ -107,5 +107,5 @@ async function attempt(
   const waitMs = stopping.aborted ? 0 : delayMs && delayMs * (1 + Math.random() * JITTER);
   const retryAt = waitMs === undefined ? null : new Date(Date.now() + waitMs);
   log.warn("Webhook not delivered", { delivery: id, attempt: delivery.attempt, reason, retryAt });
-  await deliveries.failed(id, cleanText(reason).slice(0, MAX_REASON_LENGTH), retryAt);
+  await deliveries.failed(id, storableText(reason).slice(0, MAX_REASON_LENGTH), retryAt);
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Json } from "../common/json.ts";
 import type { Queries } from "../database/mod.ts";
 import { webhookDeliveries, webhooks } from "../database/schema.ts";
-import type { Json } from "../pipeline/checkpoints.ts";
 
 /** A delivery that is due, with where it goes. */
 export interface DueDelivery {

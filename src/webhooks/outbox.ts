@@ -2,25 +2,33 @@ import { eq } from "drizzle-orm";
 import { newId } from "../database/id.ts";
 import type { Queries } from "../database/mod.ts";
 import { webhookDeliveries, webhooks } from "../database/schema.ts";
-import type { Job } from "../jobs/job.ts";
-import type { WebhookPayload } from "./webhook.ts";
+import type { SourceType } from "../posts/content.ts";
+import type { WebhookError, WebhookPayload } from "./webhook.ts";
+
+/** A job that has ended, as far as a webhook tells of it. */
+export interface EndedJob {
+  id: string;
+  accountId: string;
+  type: SourceType;
+  format: string;
+  /** Of the content; null where the job failed. */
+  contentId: string | null;
+  /** Null where the job was completed. */
+  error: WebhookError | null;
+}
 
 /**
  * Writes down that a job ended, if its account wants to know. It is part of the transaction that
  * ends the job, so that neither is without the other; somebody else delivers it.
  */
-export async function recordJobEvent(
-  tx: Queries,
-  job: Job,
-  contentId: string | null,
-): Promise<void> {
+export async function recordJobEvent(tx: Queries, job: EndedJob): Promise<void> {
   const [webhook] = await tx
     .select({ url: webhooks.url })
     .from(webhooks)
     .where(eq(webhooks.accountId, job.accountId));
   if (webhook === undefined) return;
   const now = new Date();
-  const payload = payloadOf(job, contentId, now);
+  const payload = payloadOf(job, now);
   await tx.insert(webhookDeliveries).values({
     id: newId("msg"),
     accountId: job.accountId,
@@ -31,27 +39,11 @@ export async function recordJobEvent(
   });
 }
 
-function payloadOf(job: Job, contentId: string | null, at: Date) {
-  const isCompleted = job.status === "completed";
+function payloadOf({ id, type, format, contentId, error }: EndedJob, at: Date) {
+  const status = error === null ? "completed" : "failed";
   return {
-    type: isCompleted ? "job.completed" : "job.failed",
+    type: `job.${status}`,
     timestamp: at.toISOString(),
-    data: {
-      jobId: job.id,
-      status: isCompleted ? "completed" : "failed",
-      type: job.type,
-      format: job.request.format,
-      contentId,
-      error: isCompleted ? null : errorOf(job),
-    },
+    data: { jobId: id, status, type, format, contentId, error },
   } satisfies WebhookPayload;
-}
-
-function errorOf({ errorCode, errorMessage, stage, retryable }: Job) {
-  return {
-    code: errorCode ?? "internal",
-    message: errorMessage ?? "",
-    stage,
-    retryable: retryable ?? false,
-  };
 }

@@ -11,6 +11,14 @@ export interface Webhook {
 /** What can be told. */
 type WebhookEvent = "job.completed" | "job.failed";
 
+/** Why a job failed, as a receiver is told. */
+export type WebhookError = {
+  code: string;
+  message: string;
+  stage: string | null;
+  retryable: boolean;
+};
+
 /** The body of a delivery. */
 export interface WebhookPayload {
   type: WebhookEvent;
@@ -24,7 +32,7 @@ export interface WebhookPayload {
     /** Null unless the job was completed. */
     contentId: string | null;
     /** Null unless the job failed. */
-    error: { code: string; message: string; stage: string | null; retryable: boolean } | null;
+    error: WebhookError | null;
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import { Comparison, Figure, Genre, Quote } from "./script.ts";
+import { Comparison, Figure, Genre, Quote } from "../posts/script.ts";
 
 const closed = { additionalProperties: false };
 const OrNull = t.Union([t.String(), t.Null()], { default: null });

@@ -1,8 +1,8 @@
+import type { Point } from "../posts/script.ts";
 import type { Cover } from "./cover.ts";
 import type { Headliner } from "./headline.ts";
 import type { Outline, Sentence } from "./outline.ts";
 import type { Salience } from "./salience.ts";
-import type { Point } from "./script.ts";
 import type { SpeakingBudget } from "./speaking_time.ts";
 
 /** What points are chosen from, and within which limits. */

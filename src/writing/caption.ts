@@ -1,5 +1,5 @@
-import type { Platform } from "../rendering/post.ts";
-import type { Point } from "./script.ts";
+import type { Platform } from "../posts/platform.ts";
+import type { Point } from "../posts/script.ts";
 import { closeSentence } from "./sentences.ts";
 
 const LIMIT: Readonly<Record<Platform, number>> = {

@@ -1,11 +1,11 @@
-import type { Document } from "../documents/document.ts";
 import { detectLanguage } from "../documents/language.ts";
 import { plainLine } from "../documents/text.ts";
+import type { Document } from "../posts/document.ts";
+import type { Point, Script } from "../posts/script.ts";
 import type { Answer } from "./answer.ts";
 import { fitCaption, writeCaption } from "./caption.ts";
 import { tidyHashtags } from "./hashtags.ts";
 import { callToAction } from "./phrases.ts";
-import type { Point, Script } from "./script.ts";
 import { closeSentence, openSentence, splitSentences } from "./sentences.ts";
 import { type SpeakingBudget, speakingBudget } from "./speaking_time.ts";
 import { widthOf } from "./words.ts";

@@ -1,5 +1,5 @@
+import type { Comparison } from "../posts/script.ts";
 import type { Outline, Section } from "./outline.ts";
-import type { Comparison } from "./script.ts";
 import { widthOf } from "./words.ts";
 
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [

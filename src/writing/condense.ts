@@ -1,4 +1,4 @@
-import type { Block, Document } from "../documents/document.ts";
+import type { Block, Document } from "../posts/document.ts";
 import { outlineOf } from "./outline.ts";
 import { measureSalience } from "./salience.ts";
 

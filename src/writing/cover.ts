@@ -1,3 +1,4 @@
+import type { Genre } from "../posts/script.ts";
 import type { SourceComparison } from "./comparisons.ts";
 import { findFigure } from "./figures.ts";
 import { isGenericHeading } from "./headings.ts";
@@ -5,7 +6,6 @@ import { type Headliner, WIDEST_HOOK } from "./headline.ts";
 import type { KeyPhrase } from "./key_phrases.ts";
 import type { Outline, Sentence } from "./outline.ts";
 import type { Salience } from "./salience.ts";
-import type { Genre } from "./script.ts";
 import { openSentence, splitSentences } from "./sentences.ts";
 import { capitalise, stemsOf, widthOf, wordsOf } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { Figure } from "./script.ts";
+import type { Figure } from "../posts/script.ts";
 import { capitalise, isContentWord, isUnspaced, widthOf, wordsOf } from "./words.ts";
 
 const NUMBER = String.raw`\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})|\p{Nd}{1,3}(?:[.,\u00A0\u202F’'\u066C]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|\p{Nd}+(?:[.,\u066B]\p{Nd}+)?`;

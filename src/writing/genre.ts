@@ -1,7 +1,7 @@
-import type { Document } from "../documents/document.ts";
+import type { Document } from "../posts/document.ts";
+import type { Genre } from "../posts/script.ts";
 import { findFigure } from "./figures.ts";
 import type { Outline } from "./outline.ts";
-import type { Genre } from "./script.ts";
 
 /** Words by which news say where they have it from, and when. */
 const REPORTED =

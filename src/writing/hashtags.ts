@@ -1,4 +1,4 @@
-import type { Platform } from "../rendering/post.ts";
+import type { Platform } from "../posts/platform.ts";
 import type { KeyPhrase } from "./key_phrases.ts";
 import { stemOf } from "./words.ts";
 

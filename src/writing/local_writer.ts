@@ -1,4 +1,5 @@
-import type { Document } from "../documents/document.ts";
+import type { Document } from "../posts/document.ts";
+import type { Script } from "../posts/script.ts";
 import { writeCaption } from "./caption.ts";
 import { findComparison } from "./comparisons.ts";
 import { chooseCover, keepsOrder } from "./cover.ts";
@@ -11,7 +12,6 @@ import { outlineOf } from "./outline.ts";
 import { callToAction } from "./phrases.ts";
 import { choosePoints } from "./points.ts";
 import { measureSalience } from "./salience.ts";
-import type { Script } from "./script.ts";
 import { closeSentence } from "./sentences.ts";
 import { pointsInOrder } from "./sequence.ts";
 import { speakingBudget } from "./speaking_time.ts";

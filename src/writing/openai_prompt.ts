@@ -1,5 +1,5 @@
-import type { Document } from "../documents/document.ts";
-import type { Platform } from "../rendering/post.ts";
+import type { Document } from "../posts/document.ts";
+import type { Platform } from "../posts/platform.ts";
 import { condense } from "./condense.ts";
 import type { Brief } from "./writer.ts";
 

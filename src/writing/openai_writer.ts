@@ -1,7 +1,7 @@
 import OpenAI from "openai";
+import type { Log } from "../common/log.ts";
 import type { OpenAIConfig } from "../config.ts";
 import { hasContent } from "../documents/clean_text.ts";
-import type { Log } from "../log.ts";
 import { answerSchema, parseAnswer } from "./answer.ts";
 import { checkAnswer } from "./check_answer.ts";
 import { promptFor } from "./openai_prompt.ts";

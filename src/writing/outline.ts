@@ -1,4 +1,4 @@
-import type { Block, Document } from "../documents/document.ts";
+import type { Block, Document } from "../posts/document.ts";
 import { splitRunOn } from "./clauses.ts";
 import { splitDateline } from "./dateline.ts";
 import { isGenericHeading, isNoiseHeading, plainHeading } from "./headings.ts";

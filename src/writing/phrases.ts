@@ -1,4 +1,4 @@
-import type { Format, Platform } from "../rendering/post.ts";
+import type { Platform } from "../posts/platform.ts";
 
 /** What a post asks of its readers, in one language. */
 interface Phrases {
@@ -184,7 +184,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
 };
 
 /** What the last slide and the caption ask for. A language without phrases gets English ones. */
-export function callToAction(language: string, format: Format, platform: Platform): string {
+export function callToAction(language: string, format: string, platform: Platform): string {
   const own = PHRASES[language] ?? ENGLISH;
   if (platform === "youtube_shorts") return own.subscribe;
   if (format === "carousel") return own.save;

@@ -1,3 +1,4 @@
+import type { Point } from "../posts/script.ts";
 import type { Candidate, PointSource } from "./candidate.ts";
 import type { SourceComparison } from "./comparisons.ts";
 import { isGenericHeading } from "./headings.ts";
@@ -5,7 +6,6 @@ import { listCandidates } from "./list_candidates.ts";
 import type { Sentence } from "./outline.ts";
 import { comparisonCandidate, quoteCandidate } from "./quote_candidates.ts";
 import type { Salience } from "./salience.ts";
-import type { Point } from "./script.ts";
 import { sentenceCandidate } from "./sentence_candidates.ts";
 import { openSentence } from "./sentences.ts";
 import { estimateSpokenMs } from "./speaking_time.ts";

@@ -1,4 +1,4 @@
-import type { Quote } from "./script.ts";
+import type { Quote } from "../posts/script.ts";
 
 /** A quotation with the words in which the source gives it. */
 export interface SourceQuote extends Quote {

@@ -1,5 +1,5 @@
+import type { Point } from "../posts/script.ts";
 import type { Outline } from "./outline.ts";
-import type { Point } from "./script.ts";
 import { closeSentence, openSentence } from "./sentences.ts";
 import type { SpeakingBudget } from "./speaking_time.ts";
 import { widthOf } from "./words.ts";

@@ -1,10 +1,10 @@
-import type { Document } from "../documents/document.ts";
-import type { Format, Platform } from "../rendering/post.ts";
-import type { Script } from "./script.ts";
+import type { Document } from "../posts/document.ts";
+import type { Platform } from "../posts/platform.ts";
+import type { Script } from "../posts/script.ts";
 
 /** What a post is written for. */
 export interface Brief {
-  format: Format;
+  format: string;
   platform: Platform;
   /** Points wanted, at most. A writer gives fewer when the source does not carry more. */
   maxPoints: number;

@@ -8,7 +8,7 @@ import { PNG } from "pngjs";
 import sharp from "sharp";
 import { storeLogo } from "../../src/accounts/logo.ts";
 import { InvalidRequestError } from "../../src/jobs/invalid_request_error.ts";
-import { Logo } from "../../src/rendering/brand.ts";
+import { Logo } from "../../src/posts/brand.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 
 const dir = await mkdtemp(join(tmpdir(), "postloom-logo-"));

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { NewTemplateError, newTemplate } from "../../src/designing/new_template.ts";
-import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
+import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { testMarkup } from "../templates/markup_suite.ts";
 
 /** Beside the templates, as what a template imports is found from there. */
@@ -18,7 +18,7 @@ async function inFolderOfTemplates<T>(work: (dir: string) => Promise<T>): Promis
 const ticket = await inFolderOfTemplates(async (dir) => {
   await newTemplate("quote", dir);
   await newTemplate("gift_ticket", dir);
-  return await loadTemplates(dir);
+  return await loadTemplates(await findTemplates([dir]));
 });
 
 test("a new template is found by its name, which is its title too", () => {

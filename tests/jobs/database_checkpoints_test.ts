@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { count } from "drizzle-orm";
 import fc from "fast-check";
 import { createAccounts } from "../../src/accounts/accounts.ts";
+import type { Json } from "../../src/common/json.ts";
 import { checkpoints } from "../../src/database/schema.ts";
 import { createJobStore } from "../../src/jobs/database_job_store.ts";
-import type { Json } from "../../src/pipeline/checkpoints.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { newContent, newFailure, newJob } from "./_new_job.ts";
 

@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import fc from "fast-check";
 import { InvalidRequestError } from "../../src/jobs/invalid_request_error.ts";
-import { JobRequest } from "../../src/jobs/job.ts";
 import { jobFields } from "../../src/jobs/job_fields.ts";
 import { parseFieldTexts, readJobRequest } from "../../src/jobs/job_request.ts";
+import { JobRequest } from "../../src/posts/request.ts";
 import { CATALOGUE } from "../support/catalogue.ts";
 
 const fields = jobFields(CATALOGUE);

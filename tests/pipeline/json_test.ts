@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import type { Json } from "../../src/pipeline/checkpoints.ts";
+import type { Json } from "../../src/common/json.ts";
 import { canonicalJson, findNonJson, hashJson } from "../../src/pipeline/json.ts";
 
 const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value) => value as Json);

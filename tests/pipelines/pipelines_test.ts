@@ -4,14 +4,15 @@ import { join } from "node:path";
 import { PNG } from "pngjs";
 import sharp from "sharp";
 import { contentIdOf } from "../../src/jobs/content_id.ts";
-import { COVER_FILE, type JobRequest } from "../../src/jobs/job.ts";
-import type { PostInput } from "../../src/jobs/post_input.ts";
 import { StageError } from "../../src/pipeline/errors.ts";
 import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../../src/pipeline/runner.ts";
 import type { Stage } from "../../src/pipeline/stage.ts";
 import { testStage } from "../../src/pipeline/testing.ts";
-import type { Brand } from "../../src/rendering/brand.ts";
+import type { Brand } from "../../src/posts/brand.ts";
+import { COVER_FILE } from "../../src/posts/content.ts";
+import type { PostInput } from "../../src/posts/post_input.ts";
+import type { JobRequest } from "../../src/posts/request.ts";
 import { silentLog } from "../support/silent_log.ts";
 import { openServices, studio } from "../support/studio.ts";
 

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PNG } from "pngjs";
+import { FRAMES_PER_SECOND } from "../../src/posts/scene.ts";
 import { runFfmpeg } from "../../src/rendering/ffmpeg.ts";
-import { FRAMES_PER_SECOND } from "../../src/rendering/post.ts";
 
 const WINDOW = 8;
 

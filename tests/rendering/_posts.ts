@@ -1,4 +1,6 @@
-import type { ReelProps, Scene, Slide, StillsProps } from "../../src/rendering/post.ts";
+import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
+import type { Scene } from "../../src/posts/scene.ts";
+import type { Slide } from "../../src/posts/slide.ts";
 
 const SLIDES: Slide[] = [
   {

@@ -6,8 +6,8 @@ import {
   selectComposition,
 } from "@remotion/renderer";
 import type { PNG } from "pngjs";
+import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
 import type { Chrome } from "../../src/rendering/chrome.ts";
-import type { ReelProps, StillsProps } from "../../src/rendering/post.ts";
 import { inFolder, readPng } from "./_pictures.ts";
 
 /** Frames as Remotion itself draws them, each on a page of its own: what a renderer is judged by. */

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import type { Log } from "../../src/log.ts";
+import type { Log } from "../../src/common/log.ts";
+import type { Report } from "../../src/posts/report.ts";
 import { createPageLog } from "../../src/rendering/page_log.ts";
-import type { Report } from "../../src/rendering/report.ts";
 
 /** A log that keeps its lines. */
 function keptLog() {

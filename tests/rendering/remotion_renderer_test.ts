@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ReelProps } from "../../src/posts/props.ts";
 import { ensureBundle } from "../../src/rendering/bundle.ts";
 import { cacheRoots } from "../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../src/rendering/chrome.ts";
 import { runFfmpeg } from "../../src/rendering/ffmpeg.ts";
-import type { ReelProps } from "../../src/rendering/post.ts";
 import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
 import { RenderError } from "../../src/rendering/render_error.ts";
-import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
+import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { atEnd } from "../support/at_end.ts";
 import { silentLog } from "../support/silent_log.ts";
 import { colourDifference, inFolder, readPng, similarity, videoFrame } from "./_pictures.ts";
@@ -19,11 +19,13 @@ import { stockFrames } from "./_stock.ts";
 
 const roots = cacheRoots("data");
 const chrome = await findChrome({ executable: null, cacheRoots: roots });
-const templates = await loadTemplates(TEMPLATES_DIR);
-const bundle = await ensureBundle({ templatesDir: TEMPLATES_DIR, cacheRoots: roots });
+const templateFiles = await findTemplates([TEMPLATES_DIR]);
+const templates = await loadTemplates(templateFiles);
+const bundle = await ensureBundle({ templates: templateFiles, cacheRoots: roots });
 const browserExecutable = null;
 const renderer = createRemotionRenderer({
   templates,
+  templateFiles,
   dataDir: "data",
   browserExecutable,
   log: silentLog,
@@ -154,11 +156,12 @@ test("a template that throws gives a RenderError with its words", async () => {
     const source = `export default { title: "Broken", variants: {}, suits: () => 0,
       typefaces: { display: "inter", text: "inter" },
       Slide() { throw new Error("a screw is loose"); } };`;
-    const templatesDir = join(folder, "templates");
-    await Bun.write(join(templatesDir, "broken.ts"), source);
+    const dir = join(folder, "templates");
+    await Bun.write(join(dir, "broken.ts"), source);
+    const templateFiles = await findTemplates([dir]);
     const broken = createRemotionRenderer({
-      templates: await loadTemplates(templatesDir),
-      templatesDir,
+      templates: await loadTemplates(templateFiles),
+      templateFiles,
       dataDir: folder,
       cacheRoots: [join(folder, "cache")],
       browserExecutable: chrome.executable,

@@ -1,7 +1,12 @@
 import { expect, test } from "bun:test";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadTemplates, TEMPLATES_DIR, TemplateError } from "../../src/rendering/templates.ts";
+import {
+  findTemplates,
+  loadTemplates,
+  TEMPLATES_DIR,
+  TemplateError,
+} from "../../src/rendering/templates.ts";
 import { inFolder } from "./_pictures.ts";
 
 const WHOLE = `export default { title: "T", variants: {}, suits: () => 0, Slide: () => null };`;
@@ -9,12 +14,12 @@ const WHOLE = `export default { title: "T", variants: {}, suits: () => 0, Slide:
 async function load(files: Readonly<Record<string, string>>) {
   return await inFolder(async (folder) => {
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-    return await loadTemplates(folder);
+    return await loadTemplates(await findTemplates([folder]));
   });
 }
 
 test("loadTemplates() finds each file of the folder by its name", async () => {
-  const templates = await loadTemplates(TEMPLATES_DIR);
+  const templates = await loadTemplates(await findTemplates([TEMPLATES_DIR]));
   expect(Object.keys(templates)).toContain("minimal");
   expect(Object.values(templates).every((template) => template.title.length > 0)).toBe(true);
   const loaded = await load({ "b.ts": WHOLE, "a.tsx": WHOLE, "_part.ts": "", "notes.md": "" });

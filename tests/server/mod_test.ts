@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Log } from "../../src/log.ts";
+import type { Log } from "../../src/common/log.ts";
 import { testService } from "./_service.ts";
 
 const down = () => Promise.reject(new Error("Connection lost"));

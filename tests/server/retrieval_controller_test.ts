@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
-import type { Content, Job } from "../../src/jobs/job.ts";
+import type { Job } from "../../src/jobs/job.ts";
+import type { Content } from "../../src/posts/content.ts";
 import { ContentAnswer, JobResultAnswer, JobStatusAnswer } from "../../src/server/answers.ts";
 import { newContent, newFailure, newJob } from "../jobs/_new_job.ts";
 import { PUBLIC_URL, testService } from "./_service.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import type { Log } from "../../src/log.ts";
-import type { Slide } from "../../src/rendering/post.ts";
-import type { Report } from "../../src/rendering/report.ts";
+import type { Log } from "../../src/common/log.ts";
+import type { Report } from "../../src/posts/report.ts";
+import type { Slide } from "../../src/posts/slide.ts";
 import { drawMended } from "../../src/stages/_mend.ts";
 import { silentLog } from "../support/silent_log.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import type { Slide } from "../../src/rendering/post.ts";
+import type { Slide } from "../../src/posts/slide.ts";
 import { simplerSlide } from "../../src/stages/_simpler.ts";
 import { LONGEST, MIRRORED, SHORTEST } from "../templates/_slides.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
+import type { Point, Script } from "../../src/posts/script.ts";
 import {
   carouselSlides,
   pointSlide,
   singleSlide,
   withoutSpoken,
 } from "../../src/stages/_slides.ts";
-import type { Point, Script } from "../../src/writing/script.ts";
 
 const POINT: Point = {
   headline: "Old trees store the most",

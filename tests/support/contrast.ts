@@ -1,5 +1,5 @@
-import { contrastOf } from "../../remotion/palette.ts";
-import type { Palette } from "../../src/rendering/template.ts";
+import { contrastOf } from "../../src/colour/contrast.ts";
+import type { Palette } from "../../src/posts/template.ts";
 
 /** The worst contrast of any text in a palette with what it may stand on. */
 export function worstContrast({ ink, muted, accentInk, onAccent, ...of }: Palette): number {

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PNG } from "pngjs";
+import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
+import type { Report } from "../../src/posts/report.ts";
 import { ensureBundle } from "../../src/rendering/bundle.ts";
 import { cacheRoots } from "../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../src/rendering/chrome.ts";
-import type { ReelProps, StillsProps } from "../../src/rendering/post.ts";
 import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
 import type { RenderedStill, Renderer, StillOptions } from "../../src/rendering/renderer.ts";
-import type { Report } from "../../src/rendering/report.ts";
-import { loadTemplates } from "../../src/rendering/templates.ts";
+import { loadTemplates, type TemplateFiles } from "../../src/rendering/templates.ts";
 import { readPng } from "../rendering/_pictures.ts";
 import { openStockBrowser, stockFramesIn } from "../rendering/_stock.ts";
 import { atEnd } from "../support/at_end.ts";
@@ -37,15 +37,15 @@ export interface Drawing {
   ): Promise<PNG[]>;
 }
 
-/** Opens browsers for the templates of a folder; they are closed when all tests are over. */
-export async function openDrawing(templatesDir: string): Promise<Drawing> {
+/** Opens browsers for the templates; they are closed when all tests are over. */
+export async function openDrawing(templateFiles: TemplateFiles): Promise<Drawing> {
   const dir = await mkdtemp(join(tmpdir(), "postloom-drawing-"));
   const roots = cacheRoots(dir);
   // Somebody may be at work on a template: stock Remotion is to draw what the renderer draws.
-  const bundle = await ensureBundle({ templatesDir, cacheRoots: roots });
+  const bundle = await ensureBundle({ templates: templateFiles, cacheRoots: roots });
   const renderer = createRemotionRenderer({
-    templates: await loadTemplates(templatesDir),
-    templatesDir,
+    templates: await loadTemplates(templateFiles),
+    templateFiles,
     dataDir: dir,
     browserExecutable: null,
     log: silentLog,

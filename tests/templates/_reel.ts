@@ -1,4 +1,6 @@
-import type { CaptionOptions, ReelProps, Slide } from "../../src/rendering/post.ts";
+import type { CaptionOptions } from "../../src/posts/captions.ts";
+import type { ReelProps } from "../../src/posts/props.ts";
+import type { Slide } from "../../src/posts/slide.ts";
 
 const WORD_MS = 400;
 const WORDS_IN_CUE = 4;

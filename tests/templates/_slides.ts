@@ -1,4 +1,4 @@
-import type { Slide } from "../../src/rendering/post.ts";
+import type { Slide } from "../../src/posts/slide.ts";
 
 /** One slide of every kind, with no more text than it has to have. */
 export const SHORTEST: readonly Slide[] = [

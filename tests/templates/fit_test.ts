@@ -2,16 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Slide } from "../../src/rendering/post.ts";
+import type { Report } from "../../src/posts/report.ts";
+import type { Slide } from "../../src/posts/slide.ts";
 import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
 import type { Renderer } from "../../src/rendering/renderer.ts";
-import type { Report } from "../../src/rendering/report.ts";
-import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
+import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { silentLog } from "../support/silent_log.ts";
 
 /** Browsers may be slow on a busy machine. */
 const TIMEOUT_MS = 60_000;
-const templates = await loadTemplates(TEMPLATES_DIR);
+const templateFiles = await findTemplates([TEMPLATES_DIR]);
+const templates = await loadTemplates(templateFiles);
 
 describe("pages", () => {
   let dir: string;
@@ -22,6 +23,7 @@ describe("pages", () => {
     dir = await mkdtemp(join(tmpdir(), "postloom-fit-"));
     renderer = createRemotionRenderer({
       templates,
+      templateFiles,
       dataDir: dir,
       browserExecutable: null,
       log: silentLog,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import { ENTRANCE_FRAMES } from "../../remotion/motion.ts";
-import { inverse, negative, paletteOf, READABLE } from "../../remotion/palette.ts";
+import { inverse, negative, paletteOf, READABLE } from "../../remotion/kit/colour/palette.ts";
+import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import { ENTRANCE_FRAMES } from "../../remotion/kit/page/motion.ts";
+import type { ReelProps } from "../../src/posts/props.ts";
+import type { Script } from "../../src/posts/script.ts";
+import type { Slide } from "../../src/posts/slide.ts";
 import { planFrames } from "../../src/rendering/frame_plan.ts";
-import type { ReelProps, Slide } from "../../src/rendering/post.ts";
 import { reelMarkup } from "../../src/rendering/reel_markup.tsx";
-import type { Template } from "../../src/rendering/template.ts";
-import type { Script } from "../../src/writing/script.ts";
 import { worstContrast } from "../support/contrast.ts";
 import { reelOf } from "./_reel.ts";
 import { LONGEST, MIRRORED, SHORTEST } from "./_slides.ts";
@@ -17,7 +18,7 @@ const SCENE = 60;
 const TIMEOUT_MS = 60_000;
 
 /** Tests what every template must do, as far as it can be told without a browser. */
-export function testMarkup(name: string, template: Template): void {
+export function testMarkup(name: string, template: ReactTemplate): void {
   const markupOf = (props: ReelProps, frames: number) =>
     reelMarkup({ [name]: template }, props, frames);
   const still = (slides: readonly Slide[], direction: "ltr" | "rtl" = "ltr") =>

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { palette } from "../../remotion/palette.ts";
-import type { Slide } from "../../src/rendering/post.ts";
+import { palette } from "../../remotion/kit/colour/palette.ts";
+import type { Slide } from "../../src/posts/slide.ts";
 import { reelMarkup } from "../../src/rendering/reel_markup.tsx";
 import { stageOf } from "../../templates/_meme_scene.tsx";
 import meme from "../../templates/meme.tsx";

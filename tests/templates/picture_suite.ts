@@ -5,15 +5,12 @@ import {
   type Sample,
   sampleReel,
   sampleStills,
-} from "../../remotion/samples.ts";
-import type {
-  CaptionOptions,
-  ReelProps,
-  Sender,
-  Slide,
-  StillsProps,
-} from "../../src/rendering/post.ts";
-import type { Template } from "../../src/rendering/template.ts";
+} from "../../remotion/engine/samples.ts";
+import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import type { CaptionOptions } from "../../src/posts/captions.ts";
+import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
+import type { Sender } from "../../src/posts/sender.ts";
+import type { Slide } from "../../src/posts/slide.ts";
 import { drawMended } from "../../src/stages/_mend.ts";
 import { silentLog } from "../support/silent_log.ts";
 import { type Drawing, TIMEOUT_MS } from "./_drawing.ts";
@@ -46,7 +43,7 @@ const EXTREMES = {
 /** Tests the pictures of a look: nothing is wrong with any of them, and equal ones are equal. */
 export function testPictures(
   name: string,
-  template: Template,
+  template: ReactTemplate,
   { draw, extent }: { draw: Drawing["draw"]; extent: Extent },
 ): void {
   const [first = ""] = Object.keys(template.variants);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { PNG } from "pngjs";
-import { ENTRANCE_FRAMES } from "../../remotion/motion.ts";
-import { SAMPLES, sampleReel, sampleStills } from "../../remotion/samples.ts";
-import type { Template } from "../../src/rendering/template.ts";
+import { SAMPLES, sampleReel, sampleStills } from "../../remotion/engine/samples.ts";
+import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import { ENTRANCE_FRAMES } from "../../remotion/kit/page/motion.ts";
 import { type Drawing, TIMEOUT_MS } from "./_drawing.ts";
 import type { Extent } from "./picture_suite.ts";
 
@@ -28,7 +28,7 @@ function strayValues(one: PNG, other: PNG | undefined): number {
 /** Tests that a look is drawn as Remotion draws it frame by frame, which takes it much longer. */
 export function testStock(
   name: string,
-  template: Template,
+  template: ReactTemplate,
   { drawing, extent }: { drawing: Drawing; extent: Extent },
 ): void {
   const [variant = ""] = Object.keys(template.variants);

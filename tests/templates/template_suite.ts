@@ -1,4 +1,4 @@
-import type { Template } from "../../src/rendering/template.ts";
+import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import type { Drawing } from "./_drawing.ts";
 import { testMarkup } from "./markup_suite.ts";
 import { type Extent, testPictures } from "./picture_suite.ts";
@@ -11,7 +11,11 @@ export interface TemplateTestOptions {
 }
 
 /** Tests that a look does what every look has to do. */
-export function testTemplate(name: string, template: Template, options: TemplateTestOptions): void {
+export function testTemplate(
+  name: string,
+  template: ReactTemplate,
+  options: TemplateTestOptions,
+): void {
   const { drawing, extent } = options;
   testMarkup(name, template);
   testPictures(name, template, { draw: drawing.draw, extent });

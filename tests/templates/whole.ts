@@ -1,10 +1,12 @@
-import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
+import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { openDrawing } from "./_drawing.ts";
 import { testTemplate } from "./template_suite.ts";
 
 // `bun run test:templates`: takes minutes, and is not a part of the check.
-const drawing = await openDrawing(TEMPLATES_DIR);
+const drawing = await openDrawing(await findTemplates([TEMPLATES_DIR]));
 
-for (const [name, template] of Object.entries(await loadTemplates(TEMPLATES_DIR))) {
+for (const [name, template] of Object.entries(
+  await loadTemplates(await findTemplates([TEMPLATES_DIR])),
+)) {
   testTemplate(name, template, { drawing, extent: "whole" });
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "bun:test";
+import type { Log } from "../../src/common/log.ts";
 import { readText } from "../../src/documents/text.ts";
-import type { Log } from "../../src/log.ts";
+import type { Script } from "../../src/posts/script.ts";
 import { createLocalWriter } from "../../src/writing/local_writer.ts";
 import { createOpenAIWriter } from "../../src/writing/openai_writer.ts";
-import type { Script } from "../../src/writing/script.ts";
 import { type ChatService, startChatService } from "../support/openai_chat.ts";
 import { silentLog } from "../support/silent_log.ts";
 import { SAMPLE_TEXTS } from "../support/texts.ts";

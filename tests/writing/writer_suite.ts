@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import { readText } from "../../src/documents/text.ts";
+import { Script } from "../../src/posts/script.ts";
 import { UnwritableDocumentError } from "../../src/writing/errors.ts";
-import { Script } from "../../src/writing/script.ts";
 import { estimateSpokenMs } from "../../src/writing/speaking_time.ts";
 import type { Brief, Writer } from "../../src/writing/writer.ts";
 import { SAMPLE_TEXTS } from "../support/texts.ts";

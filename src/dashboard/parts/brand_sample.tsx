@@ -1,4 +1,4 @@
-import type { Palette } from "../../rendering/template.ts";
+import type { Palette } from "../../posts/template.ts";
 import type { BrandDraft } from "../brand_draft.ts";
 import { ownUrl } from "../media.ts";
 import { SampleLogo } from "./sample_logo.tsx";

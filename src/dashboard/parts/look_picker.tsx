@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import type { BrandColours } from "../../rendering/brand.ts";
-import type { Variant } from "../../rendering/template.ts";
-import { tint } from "../../rendering/tint.ts";
+import { tint } from "../../colour/tint.ts";
+import type { BrandColours } from "../../posts/brand.ts";
+import type { Variant } from "../../posts/template.ts";
 import type { Template } from "../api_types.ts";
 import type { Draft } from "../draft.ts";
 import type { Facts } from "../facts.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Variant } from "../../rendering/template.ts";
+import type { Variant } from "../../posts/template.ts";
 import { ownUrl } from "../media.ts";
 import { formatIcon, Icon } from "./icon.tsx";
 

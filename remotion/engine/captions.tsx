@@ -1,0 +1,77 @@
+import { type CSSProperties, Fragment } from "react";
+import { useCurrentFrame } from "remotion";
+import type { CaptionOptions } from "../../src/posts/captions.ts";
+import type { Cue } from "../../src/posts/cue.ts";
+import { FRAMES_PER_SECOND } from "../../src/posts/scene.ts";
+import type { Palette } from "../../src/posts/template.ts";
+import { CAPTION_SIZES } from "../kit/page/layout.ts";
+import { useScene } from "../kit/page/scene.tsx";
+import { Fit } from "../kit/type/fit.tsx";
+import { breaksIn, sizeBetween } from "../kit/type/text.tsx";
+import { writingSystemOf } from "../kit/type/writing_system.ts";
+
+const SMALLEST = 34;
+
+/** The words that are spoken at this moment, on a ground of their own so that they can always be read. */
+export function Captions({ cues, options }: { cues: Cue[]; options: CaptionOptions }) {
+  const { layout, palette, language } = useScene();
+  const nowMs = (useCurrentFrame() / FRAMES_PER_SECOND) * 1000;
+  const cue = cues.findLast((candidate) => candidate.startMs <= nowMs);
+  if (layout.captions === null || cue === undefined || nowMs >= cue.endMs) return null;
+  const text = cue.words.map((word) => word.text).join(" ");
+  const spoken = cue.words.findLastIndex((word) => word.startMs <= nowMs);
+  const look = LOOKS[options.style](palette);
+  // Beyond a word there is room in a space only; without one it would lie under the next word.
+  const tight = cue.words.some((word) => word.joined) ? { padding: 0, margin: 0 } : {};
+  return (
+    <Fit box={layout.captions} fitKey={text} style={{ justifyContent: "center" }}>
+      <div
+        data-text={SMALLEST}
+        style={{
+          fontFamily: "var(--text-face)",
+          fontSize: sizeBetween(SMALLEST, CAPTION_SIZES[options.fontSize]),
+          lineHeight: 1.4 + writingSystemOf(text).leading,
+          textAlign: "center",
+          textWrap: "balance",
+          ...breaksIn(language),
+          ...look.line,
+        }}
+      >
+        <span style={{ boxDecorationBreak: "clone", padding: "0.16em 0.38em", ...look.plate }}>
+          {cue.words.map((word, i) => (
+            <Fragment key={i}>
+              {i > 0 && (word.joined ? <wbr /> : " ")}
+              <span style={i === spoken ? { ...look.spoken, ...tight } : {}}>{word.text}</span>
+            </Fragment>
+          ))}
+        </span>
+      </div>
+    </Fit>
+  );
+}
+
+interface Look {
+  line: CSSProperties;
+  plate: CSSProperties;
+  /** The word that is being spoken. It takes no more room than the others, so that nothing jumps. */
+  spoken: CSSProperties;
+}
+
+const LOOKS: Readonly<Record<CaptionOptions["style"], (palette: Palette) => Look>> = {
+  modern: (palette) => ({
+    line: { fontWeight: 750 },
+    plate: { background: palette.ink, color: palette.background, borderRadius: "0.24em" },
+    spoken: {
+      background: palette.accent,
+      color: palette.onAccent,
+      borderRadius: "0.16em",
+      padding: "0 0.12em",
+      margin: "0 -0.12em",
+    },
+  }),
+  minimal: (palette) => ({
+    line: { fontWeight: 500 },
+    plate: { background: palette.background, color: palette.ink },
+    spoken: {},
+  }),
+};

@@ -1,0 +1,278 @@
+import type { Colours } from "../../src/posts/design.ts";
+import type { Direction } from "../../src/posts/document.ts";
+import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
+import type { Sender } from "../../src/posts/sender.ts";
+import type { Slide } from "../../src/posts/slide.ts";
+
+/** One post, a slide of every kind, in one language. */
+export interface Sample {
+  /** BCP 47. */
+  language: string;
+  direction: Direction;
+  slides: readonly Slide[];
+  /** Left out where the account has no brand. */
+  sender?: Sender;
+}
+
+/** What a sample says; the slides are made of it. */
+interface Words {
+  cover: readonly [kicker: string, headline: string, subline: string];
+  point: readonly [headline: string, text: string];
+  figure: readonly [value: string, label: string, text: string];
+  list: readonly [headline: string, ...items: string[]];
+  quote: readonly [text: string, attribution: string];
+  comparison: readonly [
+    headline: string,
+    left: readonly [string, string],
+    right: readonly [string, string],
+  ];
+  closing: string;
+}
+
+function sample(language: string, direction: Direction, words: Words): Sample {
+  const [kicker, headline, subline] = words.cover;
+  const [value, label, text] = words.figure;
+  const [listHeadline, ...items] = words.list;
+  const [comparison, left, right] = words.comparison;
+  return {
+    language,
+    direction,
+    slides: [
+      { kind: "cover", kicker, headline, subline },
+      { kind: "point", number: 1, headline: words.point[0], text: words.point[1] },
+      { kind: "figure", value, label, text },
+      { kind: "list", headline: listHeadline, items },
+      { kind: "quote", text: words.quote[0], attribution: words.quote[1] },
+      {
+        kind: "comparison",
+        headline: comparison,
+        left: { label: left[0], text: left[1] },
+        right: { label: right[0], text: right[1] },
+      },
+      { kind: "closing", headline: words.closing, text: null },
+    ],
+  };
+}
+
+/** The same post in six scripts of writing, the first in Latin letters. */
+export const SAMPLES: readonly [Sample, ...Sample[]] = [
+  sample("en", "ltr", {
+    cover: [
+      "City life",
+      "Trees cool a street better than any awning",
+      "What three summers of measurements in one town have shown.",
+    ],
+    point: [
+      "Shade is only half of it",
+      "Leaves give off water, and the air around them grows cooler.",
+    ],
+    figure: [
+      "4.2 °C",
+      "cooler under trees",
+      "Measured at noon, on the same pavement, thirty metres apart.",
+    ],
+    list: [
+      "What a young tree needs",
+      "Room for its roots",
+      "Water in its first five summers",
+      "A neighbour who looks after it",
+    ],
+    quote: ["We planted for our grandchildren and got the shade ourselves.", "Town gardener"],
+    comparison: [
+      "Two sides of one street",
+      ["With trees", "People stop, sit down and talk."],
+      ["Without", "People hurry on to the next shadow."],
+    ],
+    closing: "Save this for the next hot day",
+  }),
+  sample("ru", "ltr", {
+    cover: [
+      "Жизнь города",
+      "Деревья охлаждают улицу лучше любого навеса",
+      "Что показали три лета измерений в одном городе.",
+    ],
+    point: [
+      "Тень — только половина дела",
+      "Листья испаряют воду, и воздух вокруг них становится прохладнее.",
+    ],
+    figure: [
+      "4,2 °C",
+      "прохладнее под деревьями",
+      "Измерено в полдень, на одном и том же тротуаре.",
+    ],
+    list: [
+      "Что нужно молодому дереву",
+      "Место для корней",
+      "Вода первые пять лет",
+      "Заботливый сосед",
+    ],
+    quote: ["Мы сажали для внуков, а тень получили сами.", "Городской садовник"],
+    comparison: [
+      "Две стороны одной улицы",
+      ["С деревьями", "Люди останавливаются, садятся и разговаривают."],
+      ["Без деревьев", "Люди спешат к следующей тени."],
+    ],
+    closing: "Сохраните это до следующей жары",
+  }),
+  sample("ar", "rtl", {
+    cover: [
+      "حياة المدينة",
+      "الأشجار تبرّد الشارع أفضل من أي مظلّة",
+      "ما أظهرته قياسات ثلاثة أصياف في مدينة واحدة.",
+    ],
+    point: ["الظل نصف الحكاية فقط", "تطلق الأوراق بخار الماء، فيبرد الهواء من حولها."],
+    figure: ["4.2 °C", "أبرد تحت الأشجار", "قيست عند الظهر، على الرصيف نفسه."],
+    list: [
+      "ما تحتاجه الشجرة الصغيرة",
+      "مساحة لجذورها",
+      "ماء في أصيافها الخمسة الأولى",
+      "جار يعتني بها",
+    ],
+    quote: ["زرعنا لأحفادنا فنلنا الظل بأنفسنا.", "بستاني المدينة"],
+    comparison: [
+      "جانبان لشارع واحد",
+      ["مع الأشجار", "يتوقف الناس ويجلسون ويتحدثون."],
+      ["من دونها", "يسرع الناس إلى الظل التالي."],
+    ],
+    closing: "احفظ هذا ليوم حار قادم",
+  }),
+  sample("hi", "ltr", {
+    cover: [
+      "शहर का जीवन",
+      "पेड़ किसी भी छतरी से बेहतर सड़क को ठंडा रखते हैं",
+      "एक शहर में तीन गर्मियों की माप ने यही दिखाया।",
+    ],
+    point: ["छाया तो आधी बात है", "पत्तियाँ पानी छोड़ती हैं, और आसपास की हवा ठंडी हो जाती है।"],
+    figure: ["4.2 °C", "पेड़ों के नीचे ज़्यादा ठंडक", "दोपहर में, उसी फ़ुटपाथ पर मापा गया।"],
+    list: [
+      "छोटे पेड़ को क्या चाहिए",
+      "जड़ों के लिए जगह",
+      "पहली पाँच गर्मियों में पानी",
+      "देखभाल करने वाला पड़ोसी",
+    ],
+    quote: ["हमने पोते-पोतियों के लिए पेड़ लगाए और छाया ख़ुद पाई।", "शहर का माली"],
+    comparison: [
+      "एक सड़क के दो किनारे",
+      ["पेड़ों के साथ", "लोग रुकते हैं, बैठते हैं और बातें करते हैं।"],
+      ["बिना पेड़", "लोग अगली छाया की ओर भागते हैं।"],
+    ],
+    closing: "अगले गर्म दिन के लिए इसे सहेज लें",
+  }),
+  sample("th", "ltr", {
+    cover: ["ชีวิตในเมือง", "ต้นไม้ทำให้ถนนเย็นกว่ากันสาดใด ๆ", "สิ่งที่การวัดตลอดสามฤดูร้อนในเมืองหนึ่งแสดงให้เห็น"],
+    point: ["ร่มเงาเป็นเพียงครึ่งเดียว", "ใบไม้คายน้ำ และอากาศรอบ ๆ ก็เย็นลง"],
+    figure: ["4.2 °C", "เย็นกว่าใต้ต้นไม้", "วัดตอนเที่ยงบนทางเท้าเดียวกัน"],
+    list: ["สิ่งที่ต้นไม้เล็กต้องการ", "พื้นที่ให้ราก", "น้ำในห้าฤดูร้อนแรก", "เพื่อนบ้านที่ช่วยดูแล"],
+    quote: ["เราปลูกเพื่อหลาน แต่เราเองได้ร่มเงา", "คนสวนของเมือง"],
+    comparison: [
+      "สองฝั่งของถนนเดียวกัน",
+      ["มีต้นไม้", "ผู้คนหยุด นั่ง และพูดคุยกัน"],
+      ["ไม่มีต้นไม้", "ผู้คนรีบไปหาร่มเงาถัดไป"],
+    ],
+    closing: "บันทึกไว้สำหรับวันที่ร้อนครั้งหน้า",
+  }),
+  sample("ja", "ltr", {
+    cover: [
+      "まちの暮らし",
+      "どんな日よけよりも、木は通りを涼しくする",
+      "ひとつの町で三度の夏に測ってわかったこと。",
+    ],
+    point: ["木陰は効果の半分にすぎない", "葉が水を放ち、まわりの空気が涼しくなります。"],
+    figure: ["4.2 °C", "木の下のほうが涼しい", "正午に、同じ歩道で測りました。"],
+    list: [
+      "若い木に必要なもの",
+      "根を張る場所",
+      "最初の五年の夏の水",
+      "世話をしてくれるご近所さん",
+    ],
+    quote: ["孫のために植えたのに、木陰をもらったのは私たちでした。", "町の庭師"],
+    comparison: [
+      "同じ通りの両側",
+      ["木のある側", "人は立ち止まり、座って話をします。"],
+      ["木のない側", "人は次の日陰へ急ぎます。"],
+    ],
+    closing: "次の暑い日のために保存しよう",
+  }),
+];
+
+/** A tree, without a ground. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120"><path fill="#0b5d4e" d="M60 8a34 34 0 0 0-30 50 22 22 0 0 0 8 42h14v14h16v-14h14a22 22 0 0 0 8-42A34 34 0 0 0 60 8z"/></svg>`;
+
+/** Whom a sample is from, where an account with a brand is to be seen. */
+export const SAMPLE_SENDER: Sender = {
+  name: "Green Streets",
+  handle: "greenstreets",
+  logo: {
+    url: `data:image/svg+xml,${encodeURIComponent(LOGO)}`,
+    width: 120,
+    height: 120,
+    ink: "#0b5d4e",
+  },
+};
+
+/** The colours of that brand. */
+export const SAMPLE_COLOURS: Colours = {
+  background: "#f3f7ee",
+  ink: "#12241d",
+  accent: "#0f8a5f",
+};
+
+/** The look of a picture. */
+type Look = Pick<StillsProps["design"], "template" | "variant" | "width" | "height" | "colours">;
+
+/** A sample as the slides of a carousel, or the first of them as a single picture. */
+export function sampleStills({ slides, ...of }: Sample, look: Look): StillsProps {
+  return { ...commonOf(of, look), slides: [...slides] };
+}
+
+/** Frames that each scene of a sample's reel takes. */
+const SCENE_FRAMES = 90;
+const SCENE_MS = 3000;
+
+/** A sample as a reel whose captions are the words on the slides. */
+export function sampleReel({ slides, ...of }: Sample, look: Look): ReelProps {
+  return {
+    ...commonOf(of, look),
+    scenes: slides.map((slide, i) => ({
+      slide,
+      startFrame: i * SCENE_FRAMES,
+      durationInFrames: SCENE_FRAMES,
+    })),
+    cues: slides.map((slide, i) => cueOf(wordsOf(slide, of.language), i * SCENE_MS)),
+    captions: { style: "modern", position: "bottom", fontSize: "medium" },
+  };
+}
+
+function commonOf(of: Omit<Sample, "slides">, look: Look) {
+  const platform = look.height / look.width > 1.6 ? "tiktok" : "instagram";
+  return { ...of, design: { ...look, platform } } as const;
+}
+
+interface CaptionWord {
+  text: string;
+  joined: boolean;
+}
+
+/** The first words of what a slide says first; scripts without spaces have theirs joined. */
+function wordsOf(slide: Slide, language: string): CaptionWord[] {
+  const text =
+    "headline" in slide ? slide.headline : slide.kind === "figure" ? slide.label : slide.text;
+  const spaceless = /^(?:ja|th|zh)\b/.test(language);
+  const words = spaceless
+    ? [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)].map((s) => s.segment)
+    : text.split(" ");
+  return words.slice(0, 5).map((word) => ({ text: word, joined: spaceless }));
+}
+
+function cueOf(words: readonly CaptionWord[], startMs: number): ReelProps["cues"][number] {
+  const stepMs = (SCENE_MS - 400) / Math.max(1, words.length);
+  return {
+    startMs: startMs + 200,
+    endMs: startMs + SCENE_MS - 200,
+    words: words.map((word, i) => ({
+      ...word,
+      startMs: Math.round(startMs + 200 + i * stepMs),
+      endMs: Math.round(startMs + 200 + (i + 1) * stepMs - 50),
+    })),
+  };
+}

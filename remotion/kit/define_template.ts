@@ -1,0 +1,40 @@
+import type { ComponentType } from "react";
+import type { SlideProps, Template } from "../../src/posts/template.ts";
+
+/** A look whose slides React draws. */
+export type ReactTemplate = Template<ComponentType<SlideProps>>;
+
+/**
+ * Defines a look; the default export of a file in `templates/`.
+ *
+ * @throws {TypeError} if there are too few variants or a colour is not written as "#rrggbb".
+ *
+ * @example
+ * ```tsx
+ * export default defineTemplate({
+ *   title: "Poster",
+ *   description: "One line, very large",
+ *   typefaces: { display: "archivo", text: "inter" },
+ *   variants: { day: { background: "#ffffff", ink: "#111111", accent: "#ff4d00" }, ... },
+ *   suits: byGenre({ quote: 0.9 }, 0.3),
+ *   Slide: Poster,
+ * });
+ * ```
+ */
+export function defineTemplate(template: ReactTemplate): ReactTemplate {
+  const variants = Object.entries(template.variants);
+  if (variants.length < 4) {
+    throw new TypeError(
+      `Cannot define template "${template.title}" as it has ${variants.length} variants: give it four or more`,
+    );
+  }
+  for (const [name, variant] of variants) {
+    for (const colour of [variant.background, variant.ink, variant.accent]) {
+      if (/^#[0-9a-f]{6}$/.test(colour)) continue;
+      throw new TypeError(
+        `Cannot use colour "${colour}" of variant "${name}": write it as "#rrggbb" in lower case`,
+      );
+    }
+  }
+  return template;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useScene } from "../page/scene.tsx";
+import { Space } from "../type/fit.tsx";
+import { Shape } from "./shapes.tsx";
+import { Mosaic } from "./tiles.tsx";
+
+/** Tiles in a row of a {@linkcode TileBand}, one more than is ever seen. */
+const COLUMNS = 6;
+
+/** Width of a band's tiles in canvas pixels: four fill the canvas, five where it is low. */
+export function useTileSize(): number {
+  return useScene().layout.slide.height < 1000 ? 216 : 270;
+}
+
+/** A row of tiles from edge to edge, that may begin with one which has something in it. */
+export function TileBand({ seed, lead }: { seed: string; lead?: ReactNode }) {
+  const { layout, direction } = useScene();
+  const { left, right } = layout.insets;
+  const tile = useTileSize();
+  // What is in it keeps to the text's edge, wherever that is.
+  const edge = direction === "rtl" ? right : left;
+  const hasLead = lead !== undefined;
+  const leadWidth = edge + Math.round(tile * 0.69);
+  return (
+    <div
+      style={{
+        display: "flex",
+        height: tile,
+        flexShrink: 0,
+        marginLeft: -left,
+        marginRight: -right,
+        overflow: "hidden",
+      }}
+    >
+      {hasLead && (
+        <Shape
+          style={{ width: leadWidth, paddingInlineStart: edge, boxSizing: "border-box", ...MIDDLE }}
+        >
+          {lead}
+        </Shape>
+      )}
+      <Mosaic seed={seed} columns={COLUMNS} rows={1} tile={tile} />
+    </div>
+  );
+}
+
+const MIDDLE = { display: "grid", alignItems: "center" } as const;
+
+const TILE = 180;
+const GAP = 56;
+
+/** Tiles that fill what the words above leave down to the canvas's edge, in whole rows. */
+export function TileGround({ seed, min }: { seed: string; min: number }) {
+  const { insets } = useScene().layout;
+  const height = `round(down, 100% + ${insets.bottom - GAP}px, ${TILE}px)`;
+  return (
+    <Space min={min}>
+      <div
+        style={{
+          position: "absolute",
+          left: -insets.left,
+          bottom: -insets.bottom,
+          height,
+          overflow: "hidden",
+        }}
+      >
+        <Mosaic seed={seed} columns={6} rows={9} tile={TILE} />
+      </div>
+    </Space>
+  );
+}

@@ -1,0 +1,137 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Palette } from "../../../src/posts/template.ts";
+import { type Tones, tonesOf } from "../colour/palette.ts";
+import { chanceOf } from "../hash.ts";
+import { type EntranceKind, useEntrance } from "../page/motion.ts";
+import { useScene } from "../page/scene.tsx";
+
+/** Drawn on a square of 100, in any quarter turn. */
+const TILES: readonly ((colour: string, other: string) => ReactNode)[] = [
+  (colour) => <path d="M0 0h100A100 100 0 0 1 0 100z" fill={colour} />,
+  (colour) => <path d="M0 50a50 50 0 0 1 100 0v50H0z" fill={colour} />,
+  (colour, other) => (
+    <>
+      <circle cx="50" cy="50" r="50" fill={colour} />
+      <circle cx="50" cy="50" r="22" fill={other} />
+    </>
+  ),
+  (colour) => <path d="M0 0h25v100H0zM50 0h25v100H50z" fill={colour} />,
+  (colour) => (
+    <path d="M0 75h25v25H0zM25 50h25v50H25zM50 25h25v75H50zM75 0h25v100H75z" fill={colour} />
+  ),
+  (colour) => (
+    <g fill={colour}>
+      {[20, 50, 80].flatMap((y) =>
+        [20, 50, 80].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="10" />),
+      )}
+    </g>
+  ),
+  (colour) => <path d="M0 0h100L0 100z" fill={colour} />,
+  (colour, other) => (
+    <>
+      <path d="M0 0h100A100 100 0 0 1 0 100z" fill={colour} />
+      <path d="M0 0h66A66 66 0 0 1 0 66z" fill={other} />
+      <path d="M0 0h33A33 33 0 0 1 0 33z" fill={colour} />
+    </>
+  ),
+  (colour) => <path d="M0 0h50a50 50 0 0 1 50 50v50H50A50 50 0 0 1 0 50z" fill={colour} />,
+  (colour, other) => (
+    <>
+      <path d="M0 0h50a50 50 0 0 1 0 100H0z" fill={colour} />
+      <circle cx="50" cy="50" r="22" fill={other} />
+    </>
+  ),
+];
+
+/** Grounds and what stands on them; neighbours differ often enough. */
+function pairsOf(
+  palette: Palette,
+  { tint, second }: Tones,
+): readonly (readonly [string, string, string])[] {
+  const { accent, ink, background } = palette;
+  return [
+    [accent, background, ink],
+    [tint, accent, ink],
+    [ink, second, accent],
+    [second, background, ink],
+    [tint, ink, background],
+    [background, accent, second],
+    [ink, tint, accent],
+    [second, ink, background],
+  ];
+}
+
+/** Options of {@linkcode Mosaic}. */
+export interface MosaicProps {
+  /** The same words always give the same tiles. */
+  seed: string;
+  columns: number;
+  rows: number;
+  /** Width of a tile in canvas pixels. */
+  tile: number;
+  entrance?: EntranceKind;
+  style?: CSSProperties;
+}
+
+/** A field of tiles made of plain geometry, different for every text. */
+export function Mosaic({ seed, columns, rows, tile, entrance = "wipe", style }: MosaicProps) {
+  return (
+    <div style={{ width: columns * tile, flexShrink: 0, ...style }}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Row
+          key={row}
+          seed={`${row} ${seed}`}
+          columns={columns}
+          tile={tile}
+          order={row}
+          entrance={entrance}
+        />
+      ))}
+    </div>
+  );
+}
+
+type RowProps = Required<Pick<MosaicProps, "seed" | "columns" | "tile" | "entrance">> & {
+  order: number;
+};
+
+function Row({ seed, columns, tile, order, entrance }: RowProps) {
+  const { palette, direction } = useScene();
+  const motion = useEntrance(entrance, order);
+  const pairs = pairsOf(palette, tonesOf(palette));
+  const chance = chanceOf(seed);
+  const pick = (count: number) => Math.floor(chance.next().value * count);
+  // Not first what is on the accent: that may stand before the row.
+  let [lastPair, lastTile] = [0, -1];
+  return (
+    <svg
+      aria-hidden="true"
+      width={columns * tile}
+      height={tile}
+      viewBox={`0 0 ${columns * 100} 100`}
+      // Without it, the ground shows as hairlines between tiles.
+      shapeRendering="geometricPrecision"
+      style={{
+        display: "block",
+        ...(direction === "rtl" && { transform: "scaleX(-1)" }),
+        ...motion,
+      }}
+    >
+      {Array.from({ length: columns }, (_, column) => {
+        // Never the same twice in a row.
+        lastPair = (lastPair + 1 + pick(pairs.length - 1)) % pairs.length;
+        lastTile = (lastTile + 1 + pick(TILES.length - 1)) % TILES.length;
+        const turn = pick(4) * 90;
+        const [ground = "", colour = "", other = ""] = pairs[lastPair] ?? [];
+        return (
+          <g key={column} transform={`translate(${column * 100} 0)`}>
+            <path d="M0 0h100v100H0z" fill={ground} />
+            <g transform={`rotate(${turn} 50 50)`}>
+              {TILES[lastTile]?.(colour, colour === other ? ground : other)}
+            </g>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

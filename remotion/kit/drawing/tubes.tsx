@@ -1,0 +1,135 @@
+import type { CSSProperties, ReactNode } from "react";
+import { type EntranceKind, useEntrance } from "../page/motion.ts";
+import { useScene } from "../page/scene.tsx";
+import { Column } from "../type/fit.tsx";
+
+/** Width and strength of what a tube throws around itself, from the outside in. */
+const HALO = [
+  [54, 0.03],
+  [46, 0.04],
+  [38, 0.05],
+  [31, 0.06],
+  [24, 0.08],
+  [17, 0.1],
+] as const;
+
+const LAYER = {
+  fill: "none",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
+/** The colour in the middle of a lit tube: nearly white. */
+function coreOf(accent: string): string {
+  return `color-mix(in oklab, ${accent}, white 72%)`;
+}
+
+/** A shape in lines of light. Layers of strokes, as real blur takes long to draw. */
+function Lit({ draw, thickness }: { draw(layer: object): ReactNode; thickness: number }) {
+  const { accent } = useScene().palette;
+  const edge = { ...LAYER, stroke: accent };
+  return (
+    <>
+      {HALO.map(([width, strokeOpacity]) => (
+        <g key={width}>{draw({ ...edge, strokeWidth: thickness + width, strokeOpacity })}</g>
+      ))}
+      {draw({ ...edge, strokeWidth: thickness })}
+      {draw({ ...LAYER, stroke: coreOf(accent), strokeWidth: thickness * 0.45 })}
+    </>
+  );
+}
+
+/** Options of {@linkcode Tube}. */
+export interface TubeProps {
+  /** An SVG path within `width` and `height`, in canvas pixels. */
+  path: string;
+  width: number;
+  height: number;
+  thickness?: number;
+  entrance?: EntranceKind;
+  order?: number;
+  style?: CSSProperties;
+}
+
+/** A bent neon tube, mirrored where the script runs from right to left. */
+export function Tube({ path, width, height, thickness = 12, order = 0, ...props }: TubeProps) {
+  const { direction } = useScene();
+  const motion = useEntrance(props.entrance ?? "flicker", order);
+  return (
+    <div style={{ flexShrink: 0, width, height, lineHeight: 0, ...motion, ...props.style }}>
+      <svg
+        aria-hidden="true"
+        width={width}
+        height={height}
+        style={{ overflow: "visible", ...(direction === "rtl" && { transform: "scaleX(-1)" }) }}
+      >
+        <Lit thickness={thickness} draw={(layer) => <path d={path} {...layer} />} />
+      </svg>
+    </div>
+  );
+}
+
+/** Options of {@linkcode Sign}. */
+export interface SignProps {
+  /** Bent from one tube, or set with bulbs. */
+  of?: "tube" | "bulbs";
+  radius?: number;
+  order?: number;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/** A frame of light around a column of text, as large as the text makes it. */
+export function Sign({ of = "tube", radius = 48, order = 0, style, children }: SignProps) {
+  const motion = useEntrance("flicker", order);
+  const frame = (layer: object) => <rect {...layer} {...FRAME} rx={radius} />;
+  return (
+    <Column style={{ position: "relative", ...style }}>
+      <svg
+        aria-hidden="true"
+        style={{ position: "absolute", left: 0, top: 0, ...FULL, overflow: "visible", ...motion }}
+      >
+        {of === "tube" ? <Lit thickness={10} draw={frame} /> : <Bulbs radius={radius} />}
+      </svg>
+      {children}
+    </Column>
+  );
+}
+
+const FULL = { width: "100%", height: "100%" } as const;
+const FRAME = FULL;
+
+/** A whole number, so that there is no gap where the frame begins and ends. */
+const BULBS = 68;
+
+/** Bulbs along the frame, each with its own glow, between two thin rails. */
+function Bulbs({ radius }: { radius: number }) {
+  const { accent } = useScene().palette;
+  const bulbs = { ...LAYER, ...FRAME, rx: radius, pathLength: BULBS, strokeDasharray: "0 1" };
+  return (
+    <>
+      <rect
+        {...LAYER}
+        {...FRAME}
+        rx={radius}
+        stroke={accent}
+        strokeWidth={40}
+        strokeOpacity={0.1}
+      />
+      <rect {...bulbs} stroke={accent} strokeWidth={38} strokeOpacity={0.25} />
+      <rect {...bulbs} stroke={accent} strokeWidth={24} />
+      <rect {...bulbs} stroke={coreOf(accent)} strokeWidth={13} />
+    </>
+  );
+}
+
+/** The style of letters that are lit: their edge in the colour of the tube, and its light around them. */
+export function useLitLetters(): CSSProperties {
+  const { accent } = useScene().palette;
+  return {
+    paintOrder: "stroke fill",
+    strokeLinejoin: "round",
+    WebkitTextStroke: `0.045em ${accent}`,
+    textShadow: `0 0 0.09em ${accent}, 0 0 0.32em color-mix(in oklab, ${accent}, transparent 35%)`,
+  };
+}

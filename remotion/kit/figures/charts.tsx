@@ -1,0 +1,243 @@
+import type { CSSProperties, ReactNode } from "react";
+import { tonesOf } from "../colour/palette.ts";
+import { useProgress } from "../page/motion.ts";
+import { useScene } from "../page/scene.tsx";
+
+/** Options of every chart. */
+interface ChartProps {
+  /** Width in canvas pixels. */
+  width: number;
+  order?: number;
+  style?: CSSProperties;
+}
+
+/** A ring, filled as far as the share goes, with room in the middle. */
+export function Ring({
+  share,
+  width,
+  order = 0,
+  thickness = 0.16,
+  children,
+}: ChartProps & {
+  share: number /** As a share of the width. */;
+  thickness?: number;
+  children?: ReactNode;
+}) {
+  const { palette, direction } = useScene();
+  const { tint: rest } = tonesOf(palette);
+  const grown = share * useProgress(order);
+  const line = width * thickness;
+  const circle = { cx: width / 2, cy: width / 2, r: (width - line) / 2, pathLength: 100 };
+  return (
+    <div style={{ position: "relative", width, height: width, flexShrink: 0 }}>
+      <svg
+        aria-hidden="true"
+        width={width}
+        height={width}
+        fill="none"
+        strokeWidth={line}
+        style={{ transform: direction === "rtl" ? "scaleX(-1) rotate(-90deg)" : "rotate(-90deg)" }}
+      >
+        <circle {...circle} stroke={rest} />
+        <circle {...circle} stroke={palette.accent} strokeDasharray={`${round(grown * 100)} 200`} />
+      </svg>
+      <div style={{ position: "absolute", inset: 0, display: "grid", placeItems: "center" }}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A disc, of which as much is filled as the share says. */
+export function Pie({ share, width, order = 0 }: ChartProps & { share: number }) {
+  const { palette } = useScene();
+  const grown = share * useProgress(order);
+  const angle = grown * 2 * Math.PI;
+  const end = `${round(50 + 50 * Math.sin(angle))} ${round(50 - 50 * Math.cos(angle))}`;
+  return (
+    <Drawing width={width} box={[100, 100]} style={undefined}>
+      <circle cx="50" cy="50" r="50" fill={grown < 1 ? tonesOf(palette).tint : palette.accent} />
+      {grown < 1 && (
+        <path d={`M50 50V0A50 50 0 ${grown > 0.5 ? 1 : 0} 1 ${end}z`} fill={palette.accent} />
+      )}
+    </Drawing>
+  );
+}
+
+/** A hundred squares, of which as many are filled as the share says; a part of a square, too. */
+export function Waffle({
+  share,
+  columns,
+  width,
+  order = 0,
+  style,
+}: ChartProps & { share: number; columns: 10 | 20 | 25 }) {
+  const { palette } = useScene();
+  const { tint: rest } = tonesOf(palette);
+  const filled = share * 100 * useProgress(order);
+  const rows = 100 / columns;
+  const cells = Array.from({ length: 100 }, (_, i) => ({
+    i,
+    // Column by column, so that the front that moves on is a straight one.
+    x: Math.floor(i / rows) * 10,
+    y: (rows - 1 - (i % rows)) * 10,
+    part: Math.max(0, Math.min(1, filled - i)),
+  }));
+  return (
+    <Drawing width={width} box={[columns * 10 - 1.6, rows * 10 - 1.6]} style={style}>
+      {cells.map(({ i, x, y, part }) => (
+        <rect key={i} x={x} y={y} width="8.4" height="8.4" fill={rest} opacity={part < 1 ? 1 : 0} />
+      ))}
+      {cells
+        .filter(({ part }) => part > 0)
+        .map(({ i, x, y, part }) => (
+          <rect
+            key={i}
+            x={x}
+            y={round(y + 8.4 * (1 - part))}
+            width="8.4"
+            height={round(8.4 * part)}
+            fill={palette.accent}
+          />
+        ))}
+    </Drawing>
+  );
+}
+
+/** As many people, discs or leaves as there are in the whole; those who are meant stand out. */
+export function Counted({
+  part,
+  whole,
+  thing,
+  width,
+  height,
+  order = 0,
+  style,
+}: ChartProps & {
+  part: number;
+  whole: number;
+  thing: "person" | "disc" | "leaf";
+  height: number;
+}) {
+  const { palette } = useScene();
+  const { tint: rest } = tonesOf(palette);
+  const counted = Math.ceil(part * useProgress(order));
+  const [stepX, stepY] = thing === "disc" ? [62, 62] : [62, 132];
+  const rows = rowsFor(whole, (rows) =>
+    Math.min(width / (Math.ceil(whole / rows) * stepX), height / (rows * stepY)),
+  );
+  const columns = Math.ceil(whole / rows);
+  return (
+    <Drawing
+      width={Math.min(width, (height * columns * stepX) / (rows * stepY))}
+      box={[columns * stepX - GAP, rows * stepY - GAP]}
+      style={style}
+    >
+      {Array.from({ length: whole }, (_, i) => (
+        <g
+          key={i}
+          transform={`translate(${(i % columns) * stepX} ${Math.floor(i / columns) * stepY})`}
+          fill={i < counted ? palette.accent : rest}
+        >
+          {THINGS[thing]}
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+const GAP = 12;
+
+/** 50 wide; people and leaves are 120 high. */
+const THINGS = {
+  person: (
+    <>
+      <circle cx="25" cy="17" r="17" />
+      <path d="M0 120V64a25 25 0 0 1 50 0v56z" />
+    </>
+  ),
+  disc: <circle cx="25" cy="25" r="25" />,
+  leaf: <path d="M25 0c34 34 32 76 2 96v24h-4V96C-7 76-9 34 25 0z" />,
+} as const;
+
+/** The number of rows in which things are drawn largest; of those that are filled, the first. */
+function rowsFor(whole: number, scaleOf: (rows: number) => number): number {
+  const full = [1, 2, 3, 4].filter((rows) => rows === 1 || whole % rows === 0 || whole > 10);
+  return full.reduce((best, rows) => (scaleOf(rows) > scaleOf(best) * 1.1 ? rows : best));
+}
+
+/** What was, and what has become of it: two bars on one ground, and an arrow from one to the other. */
+export function Change({
+  factor,
+  width,
+  height,
+  order = 0,
+  style,
+}: ChartProps & { factor: number; height: number }) {
+  const { palette } = useScene();
+  const { tint: rest } = tonesOf(palette);
+  const most = Math.max(1, factor);
+  const before = height / most;
+  const after = round((height * (1 + (factor - 1) * useProgress(order))) / most);
+  const bar = width * 0.42;
+  return (
+    <Drawing width={width} box={[width, height]} style={style}>
+      <rect y={height - before} width={bar} height={before} fill={rest} />
+      <rect x={width - bar} y={height - after} width={bar} height={after} fill={palette.accent} />
+      <path
+        d={`M0 ${height - before}H${width}`}
+        stroke={palette.ink}
+        strokeWidth="5"
+        strokeDasharray="5 15"
+      />
+    </Drawing>
+  );
+}
+
+/** A bar, filled as far as the share goes. */
+export function Bar({
+  share,
+  height,
+  order = 0,
+  fill = "accent",
+}: Pick<ChartProps, "order"> & { share: number; height: number; fill?: "accent" | "ink" }) {
+  const { palette } = useScene();
+  const { tint: rest } = tonesOf(palette);
+  const grown = round(share * 100 * useProgress(order));
+  return (
+    <div style={{ height, background: rest, flexShrink: 0 }}>
+      <div style={{ height, width: `${grown}%`, background: palette[fill] }} />
+    </div>
+  );
+}
+
+/** A drawing that is mirrored where reading runs from right to left. */
+function Drawing(props: {
+  width: number;
+  box: readonly [number, number];
+  style: CSSProperties | undefined;
+  children: ReactNode;
+}) {
+  const { direction } = useScene();
+  const [width, height] = props.box;
+  return (
+    <svg
+      aria-hidden="true"
+      width={props.width}
+      height={(props.width * height) / width}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{
+        flexShrink: 0,
+        display: "block",
+        ...(direction === "rtl" && { transform: "scaleX(-1)" }),
+        ...props.style,
+      }}
+    >
+      {props.children}
+    </svg>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

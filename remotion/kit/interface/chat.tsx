@@ -1,0 +1,210 @@
+import type { ReactNode } from "react";
+import { Icon } from "../drawing/icons.tsx";
+import { useEntrance } from "../page/motion.ts";
+import { useScene } from "../page/scene.tsx";
+import { Column, Space, useRoom } from "../type/fit.tsx";
+import { Text, type TextProps } from "../type/text.tsx";
+import { Avatar, Blank, ROW, Window, WindowBar } from "./interface.tsx";
+
+/** Something that somebody says. */
+export interface Line {
+  speaker: string;
+  words: string;
+  /** True on the side of whoever holds the phone. */
+  own: boolean;
+}
+
+/** A name of one or two words, and what follows it. */
+const SPOKEN =
+  /^((?!\p{Ll})\p{L}[\p{L}\p{M}.'-]{0,15}(?: \p{L}[\p{L}\p{M}.'-]{0,15})?)[:：]\s*(\S.*)$/su;
+
+/** The end of a sentence, which headlines with a colon in them do not have. */
+const CLOSED = /[.!?…。！？؟।]["'”’»」]?$/u;
+
+/**
+ * The lines of a dialogue, written as "Ben: Which plants?"; null if a text is anything else, such as
+ * a headline with a colon. Of two
+ * speakers the first by name is always on the same side, so that they keep their sides from slide to slide.
+ */
+export function talkIn(texts: string[]): Line[] | null {
+  const lines: Omit<Line, "own">[] = [];
+  for (const text of texts) {
+    if (text === "") continue;
+    const [, speaker, words] = SPOKEN.exec(text) ?? [];
+    if (speaker === undefined || words === undefined) return null;
+    lines.push({ speaker, words });
+  }
+  if (lines.length < 2 && !CLOSED.test(lines[0]?.words ?? "")) return null;
+  const [first] = lines.map((line) => line.speaker).sort();
+  return lines.map((line) => ({ ...line, own: line.speaker !== first }));
+}
+
+/** Options of {@linkcode Chat}. */
+export interface ChatProps {
+  /** Whom or what it is about; null to leave it open. */
+  name: string | null;
+  people?: 1 | 2;
+  number?: number | null;
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+/** A chat with bubbles in it, down to where the next one will be written. */
+export function Chat({ name, people = 1, number = null, foot, children }: ChatProps) {
+  const { palette } = useScene();
+  const room = useRoom();
+  return (
+    <Window foot={foot}>
+      <WindowBar>
+        <Icon name="back" size={60} tone="accentInk" />
+        <Avatar size={92} />
+        {people === 2 && (
+          <div style={{ ...RING, outlineColor: palette.background }}>
+            <Avatar size={92} />
+          </div>
+        )}
+        <Column style={{ flex: 1 }}>
+          {name === null ? (
+            <Blank width={240} height={30} />
+          ) : (
+            <Text size={[36, 56]} weight={640} leading={1.2} tracking={-0.01} entrance="none">
+              {name}
+            </Text>
+          )}
+        </Column>
+        {number === null ? (
+          <Icon name="call" size={58} tone="accentInk" />
+        ) : (
+          <Avatar size={84}>{String(number)}</Avatar>
+        )}
+      </WindowBar>
+      <Space min={32} />
+      <div style={{ padding: "0 48px", display: "grid", gap: Math.round(36 * room) }}>
+        {children}
+      </div>
+      <Space min={room > LOW ? 36 : 90} />
+      {room > LOW ? <Composer /> : null}
+    </Window>
+  );
+}
+
+/** With less room than this there is nothing but the talk. */
+const LOW = 0.7;
+
+/** Sets one avatar off from the one behind it. */
+const RING = {
+  marginInlineStart: -66,
+  lineHeight: 0,
+  borderRadius: "50%",
+  outlineWidth: 7,
+  outlineStyle: "solid",
+} as const;
+
+/** Where one writes. */
+function Composer() {
+  const { palette } = useScene();
+  return (
+    <div style={{ ...ROW, padding: "0 44px 44px" }}>
+      <Icon name="plus" size={62} tone="accentInk" />
+      <div
+        style={{
+          ...ROW,
+          flex: 1,
+          height: 100,
+          padding: "0 40px",
+          borderRadius: 50,
+          border: `3px solid ${palette.rule}`,
+        }}
+      >
+        <div style={{ width: 4, height: 50, background: palette.accent }} />
+        <div style={{ flex: 1 }} />
+        <Icon name="microphone" size={52} tone="muted" />
+      </div>
+      <Icon name="send" size={66} tone="accent" filled />
+    </div>
+  );
+}
+
+/** Options of {@linkcode ChatBubble}. */
+export interface ChatBubbleProps {
+  own?: boolean;
+  /** Who says it. */
+  name?: string;
+  size?: readonly [number, number];
+  wrap?: TextProps["wrap"];
+  order?: number;
+  children: string;
+}
+
+const INSIDE = 46;
+const ROUND = 56;
+const CORNER = 14;
+
+/** Words in a bubble: one's own on the far side, others' on the near one. */
+export function ChatBubble({
+  own = false,
+  name,
+  size = [38, 66],
+  wrap = "pretty",
+  order = 0,
+  children,
+}: ChatBubbleProps) {
+  const { palette } = useScene();
+  const motion = useEntrance("rise", order);
+  const room = useRoom();
+  const side = own ? { marginInlineStart: "auto" } : {};
+  return (
+    // The column has a width of its own, which the type is fitted to; the bubble is as wide as its words.
+    <Column
+      style={{
+        width: "92%",
+        boxSizing: "border-box",
+        padding: `0 ${INSIDE}px`,
+        ...side,
+        ...motion,
+      }}
+    >
+      {name !== undefined && (
+        <Text
+          size={[34, 42]}
+          weight={620}
+          leading={1.2}
+          tone="accentInk"
+          entrance="none"
+          style={{
+            marginBottom: Math.round(14 * room),
+            ...(own && { width: "fit-content", marginInlineStart: "auto" }),
+          }}
+        >
+          {name}
+        </Text>
+      )}
+      <div
+        style={{
+          boxSizing: "border-box",
+          width: "fit-content",
+          maxWidth: `calc(100% + ${2 * INSIDE}px)`,
+          margin: `0 ${-INSIDE}px`,
+          padding: `${Math.round(34 * room)}px ${INSIDE}px ${Math.round(38 * room)}px`,
+          background: own ? palette.accent : palette.surface,
+          borderRadius: ROUND,
+          ...(own
+            ? { borderEndEndRadius: CORNER, marginInlineStart: "auto" }
+            : { borderEndStartRadius: CORNER }),
+        }}
+      >
+        <Text
+          size={size}
+          weight={460}
+          leading={1.26}
+          tracking={-0.012}
+          wrap={wrap}
+          tone={own ? "onAccent" : "ink"}
+          entrance="none"
+        >
+          {children}
+        </Text>
+      </div>
+    </Column>
+  );
+}

@@ -1,0 +1,159 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Img } from "remotion";
+import { contrastOf } from "../../../src/colour/contrast.ts";
+import { groundFor } from "../colour/grounds.ts";
+import { inverse, READABLE } from "../colour/palette.ts";
+import { Tinted, useScene } from "../page/scene.tsx";
+import { Column, useRoom } from "../type/fit.tsx";
+import { Text } from "../type/text.tsx";
+
+/** Things side by side, as in a bar. */
+export const ROW = { display: "flex", alignItems: "center", gap: 28 } as const;
+
+/** What the window lies on: the accent, in waves. */
+export function Wallpaper() {
+  const { palette, layout } = useScene();
+  const { width, height } = layout;
+  const tint = (share: number) => `color-mix(in oklab, ${palette.accent}, white ${share}%)`;
+  // Away from what stands on it.
+  const depth = contrastOf(palette.onAccent, "#ffffff") < READABLE ? "black" : "white";
+  const shade = (share: number) => `color-mix(in oklab, ${palette.accent}, ${depth} ${share}%)`;
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox="0 0 1080 1350"
+      preserveAspectRatio="none"
+      style={{ position: "absolute", left: 0, top: 0, background: palette.accent }}
+    >
+      <path d="M0 0h1080v150C820 40 560 420 0 250z" fill={tint(14)} />
+      <path d="M0 0h640C560 150 330 210 0 120z" fill={tint(26)} />
+      <path d="M0 1010c330-150 620 150 1080-60v400H0z" fill={shade(12)} />
+      <path d="M0 1240c300-160 700 40 1080-110v220H0z" fill={shade(24)} />
+    </svg>
+  );
+}
+
+/** An app's window, as tall as there is room, with the slide's foot below it. It stays while scenes change in it. */
+export function Window({ foot, children }: { foot: ReactNode; children: ReactNode }) {
+  const { palette } = useScene();
+  return (
+    <>
+      <div
+        style={{
+          flex: 1,
+          display: "flex",
+          flexDirection: "column",
+          overflow: "clip",
+          background: palette.background,
+          borderRadius: 52,
+          boxShadow: "0 18px 40px rgba(0, 0, 0, 0.28)",
+        }}
+      >
+        {children}
+      </div>
+      <Tinted palette={inverse(palette)}>{foot}</Tinted>
+    </>
+  );
+}
+
+/** The bar at a window's upper edge. */
+export function WindowBar({ children }: { children: ReactNode }) {
+  const { palette } = useScene();
+  const line = `3px solid color-mix(in oklab, ${palette.rule}, transparent 40%)`;
+  return (
+    <div
+      style={{ ...ROW, padding: `${Math.round(30 * useRoom() ** 2)}px 44px`, borderBottom: line }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Where words would stand that nobody has written. */
+export function Blank({ width, height = 22 }: { width: CSSProperties["width"]; height?: number }) {
+  const { palette } = useScene();
+  return <div style={{ width, height, borderRadius: height / 2, background: palette.rule }} />;
+}
+
+/** A logo that is this much wider than high is too small in a circle to be known again. */
+const WIDE = 1.6;
+
+/** The sender, by a brand's logo or initial; somebody, nobody in particular, where there is none. */
+export function SenderAvatar() {
+  const { palette, sender } = useScene();
+  if (sender === undefined) return <Avatar />;
+  const { logo, name, handle } = sender;
+  if (logo === null || logo.width > logo.height * WIDE) {
+    return <Avatar>{initialOf(name ?? handle ?? "")}</Avatar>;
+  }
+  const { url, ink } = logo;
+  const ground = ink === null ? palette.background : groundFor(ink, palette);
+  return (
+    <Img
+      src={url}
+      alt=""
+      aria-hidden="true"
+      style={{
+        flexShrink: 0,
+        boxSizing: "border-box",
+        width: 104,
+        height: 104,
+        borderRadius: "50%",
+        objectFit: "contain",
+        background: ground,
+        border: `3px solid ${palette.rule}`,
+        // A square without a ground keeps its corners within the circle.
+        padding: ink === null ? 0 : 18,
+      }}
+    />
+  );
+}
+
+function initialOf(name: string): string {
+  return /[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0].toUpperCase() ?? "";
+}
+
+/** Somebody, nobody in particular; or a number or a letter in their place. */
+export function Avatar({ size = 104, children }: { size?: number; children?: string }) {
+  const { palette } = useScene();
+  const round = { flexShrink: 0, width: size, height: size, borderRadius: "50%" } as const;
+  if (children) {
+    return (
+      <Column
+        style={{ ...round, background: palette.accent, display: "grid", placeItems: "center" }}
+      >
+        <Text size={[34, 54]} weight={720} leading={1} tone="onAccent" oneLine entrance="none">
+          {children}
+        </Text>
+      </Column>
+    );
+  }
+  const back = `color-mix(in oklab, ${palette.accent}, ${palette.background} 62%)`;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" style={{ ...round, background: back }}>
+      <circle cx="50" cy="40" r="19" fill={palette.accent} />
+      <path d="M14 100c0-24 16-36 36-36s36 12 36 36z" fill={palette.accent} />
+    </svg>
+  );
+}
+
+/** Lines that others have written, as many as there is room for. */
+export function Rows({ style }: { style?: CSSProperties }) {
+  return (
+    <div
+      style={{ position: "absolute", inset: 0, overflow: "hidden", padding: "8px 56px", ...style }}
+    >
+      {[62, 84, 48, 74, 58].map((width) => (
+        <div key={width} style={{ ...ROW, padding: "34px 0" }}>
+          <Avatar size={76} />
+          <div style={{ flex: 1, display: "grid", gap: 18 }}>
+            <Blank width="30%" />
+            <Blank width={`${width}%`} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Icon } from "../drawing/icons.tsx";
+import { useScene } from "../page/scene.tsx";
+import { Column, useRoom } from "../type/fit.tsx";
+import { Text } from "../type/text.tsx";
+import { Avatar, Blank, ROW, SenderAvatar } from "./interface.tsx";
+
+/**
+ * Who has written something, and about what: the account, where it has a brand, else the topic's
+ * own name, or nobody in particular.
+ */
+export function Author({ topic, number }: { topic: string | null; number?: number | null }) {
+  const room = useRoom();
+  const { sender } = useScene();
+  const handle = sender?.handle == null ? null : `@${sender.handle}`;
+  const name = sender?.name ?? handle;
+  const [first, second] = name === null ? [topic, null] : [name, topic ?? handle];
+  return (
+    <div
+      style={{ ...ROW, paddingTop: Math.round(52 * room), paddingBottom: Math.round(36 * room) }}
+    >
+      {number == null ? <SenderAvatar /> : <Avatar>{String(number)}</Avatar>}
+      <Column style={{ flex: 1, display: "grid", gap: second === null ? 16 : 2 }}>
+        {first === null ? (
+          <Blank width={280} height={30} />
+        ) : (
+          <Text size={[34, 42]} weight={620} leading={1.2} entrance="none">
+            {first}
+          </Text>
+        )}
+        {second === null || second === first ? (
+          <Blank width={170} />
+        ) : (
+          <Text size={[32, 36]} weight={450} leading={1.3} tone="muted" oneLine entrance="none">
+            {second}
+          </Text>
+        )}
+      </Column>
+      <Icon name="more" size={56} tone="muted" />
+    </div>
+  );
+}
+
+/** What one may do with a post. */
+export function Actions() {
+  const room = useRoom();
+  return (
+    <div style={{ ...ROW, gap: 44, padding: `${Math.round(40 * room)}px 0` }}>
+      <Icon name="heart" size={66} tone="accent" filled />
+      <Icon name="reply" size={66} />
+      <Icon name="send" size={66} />
+      <div style={{ flex: 1 }} />
+      <Icon name="bookmark" size={66} />
+    </div>
+  );
+}
+
+/** A photograph of somewhere: hills, and a sun above them. */
+export function Photo() {
+  const { palette } = useScene();
+  const mix = (share: number) =>
+    `color-mix(in oklab, ${palette.accent}, ${palette.background} ${share}%)`;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 800 500"
+      preserveAspectRatio="xMidYMax slice"
+      style={{
+        position: "absolute",
+        left: 0,
+        top: 40,
+        width: "100%",
+        height: "calc(100% - 40px)",
+        borderRadius: 32,
+        background: mix(78),
+      }}
+    >
+      <circle cx="570" cy="345" r="74" fill={mix(40)} />
+      <path d="M0 380C150 250 260 290 390 380s270 40 410-70v190H0z" fill={mix(55)} />
+      <path d="M0 450c190-110 330 10 470 0s230-110 330-90v140H0z" fill={mix(28)} />
+      <path d="M0 490c240-60 420 0 800-40v50H0z" fill={palette.accent} />
+    </svg>
+  );
+}

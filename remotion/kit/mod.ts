@@ -1,0 +1,79 @@
+/// <reference path="./css_variables.d.ts" />
+/**
+ * What looks are made of. Everything here runs in the browser that draws the pictures as well as on
+ * the server, so it leads to no module of the server's.
+ */
+
+export { contrastOf } from "../../src/colour/contrast.ts";
+export type { Colours, Design } from "../../src/posts/design.ts";
+export type { Direction } from "../../src/posts/document.ts";
+export type { Script } from "../../src/posts/script.ts";
+export type { Slide } from "../../src/posts/slide.ts";
+export type { Palette, SlideProps, Typeface, Variant } from "../../src/posts/template.ts";
+export { byGenre } from "./by_genre.ts";
+export {
+  byNight,
+  companion,
+  inverse,
+  negative,
+  palette,
+  type Tones,
+  tonesOf,
+} from "./colour/palette.ts";
+export { defineTemplate, type ReactTemplate } from "./define_template.ts";
+export { Bubble } from "./drawing/bubble.tsx";
+export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
+export { Icon, type IconProps } from "./drawing/icons.tsx";
+export {
+  Pictogram,
+  type PictogramName,
+  type PictogramProps,
+  pictogramFor,
+  tellsOfPeople,
+} from "./drawing/pictograms.tsx";
+export { Arrow, Backdrop, Disc, QuoteMark, Shape, type ShapeProps } from "./drawing/shapes.tsx";
+export { TileBand, TileGround, useTileSize } from "./drawing/tile_band.tsx";
+export { Mosaic, type MosaicProps } from "./drawing/tiles.tsx";
+export { Sign, type SignProps, Tube, type TubeProps, useLitLetters } from "./drawing/tubes.tsx";
+export { splitAmount } from "./figures/amounts.ts";
+export { Bar, Change, Counted, Pie, Ring, Waffle } from "./figures/charts.tsx";
+export { Counter } from "./figures/counter.tsx";
+export { barsOf, type Quantity, quantityIn, quantityOf } from "./figures/quantities.ts";
+export { hashOf } from "./hash.ts";
+export {
+  Chat,
+  ChatBubble,
+  type ChatBubbleProps,
+  type ChatProps,
+  type Line,
+  talkIn,
+} from "./interface/chat.tsx";
+export {
+  Avatar,
+  Blank,
+  ROW,
+  Rows,
+  SenderAvatar,
+  Wallpaper,
+  Window,
+  WindowBar,
+} from "./interface/interface.tsx";
+export { Actions, Author, Photo } from "./interface/social.tsx";
+export { Folio } from "./page/folio.tsx";
+export { CANVAS_WIDTH, type Layout } from "./page/layout.ts";
+export { ENTRANCE_FRAMES, type EntranceKind, useEntrance, useProgress } from "./page/motion.ts";
+export {
+  type Kinds,
+  Marked,
+  type MarkedProps,
+  type Of,
+  Page,
+  type PageProps,
+} from "./page/page.tsx";
+export { Progress, type ProgressProps } from "./page/progress.tsx";
+export { type SceneValue, Tinted, useScene } from "./page/scene.tsx";
+export { Signature, type SignatureProps } from "./page/signature.tsx";
+export { DropCap, takesDropCap } from "./type/drop_cap.tsx";
+export { Band, type BandProps, Column, Fit, type FitProps, Space, useRoom } from "./type/fit.tsx";
+export { sizeBetween, Text, type TextProps } from "./type/text.tsx";
+export { type WritingSystem, writingSystemOf } from "./type/writing_system.ts";

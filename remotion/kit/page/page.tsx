@@ -1,0 +1,84 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Slide } from "../../../src/posts/slide.ts";
+import type { SlideProps } from "../../../src/posts/template.ts";
+import { Backdrop } from "../drawing/shapes.tsx";
+import { Column, Fit } from "../type/fit.tsx";
+import { Progress } from "./progress.tsx";
+import { Tinted, useScene } from "./scene.tsx";
+
+/** The slide of one kind, with what is to stand at its foot and the post's seed. */
+export type Of<Kind extends Slide["kind"]> = Extract<Slide, { kind: Kind }> & Rest;
+
+interface Rest {
+  foot: ReactNode;
+  seed: string;
+}
+
+/** A component for each kind of slide; each draws the slide's foot as well. */
+export type Kinds = { readonly [Kind in Slide["kind"]]: (props: Of<Kind>) => ReactNode };
+
+/** Options of {@linkcode Page}. */
+export interface PageProps extends SlideProps {
+  kinds: Kinds;
+  /** Behind what the slide says, from edge to edge. */
+  scenery?: ReactNode;
+  /** Above what the slide says. */
+  head?: ReactNode;
+  /** What stands at the slide's foot; by default the slide's place in its carousel. */
+  foot?: ReactNode;
+}
+
+/** A slide by its kind, in a column that fits where the platform leaves room. */
+export function Page({ slide, palette, kinds, scenery, head, ...props }: PageProps) {
+  const { layout } = useScene();
+  const { index, total, seed, foot = <Progress index={index} total={total} /> } = props;
+  return (
+    <Tinted palette={palette}>
+      <Backdrop />
+      {scenery}
+      <Fit box={layout.slide}>
+        {head}
+        <Content slide={slide} kinds={kinds} rest={{ foot, seed }} />
+      </Fit>
+    </Tinted>
+  );
+}
+
+function Content({ slide, kinds, rest }: { slide: Slide; kinds: Kinds; rest: Rest }) {
+  switch (slide.kind) {
+    case "cover":
+      return <kinds.cover {...slide} {...rest} />;
+    case "point":
+      return <kinds.point {...slide} {...rest} />;
+    case "list":
+      return <kinds.list {...slide} {...rest} />;
+    case "figure":
+      return <kinds.figure {...slide} {...rest} />;
+    case "quote":
+      return <kinds.quote {...slide} {...rest} />;
+    case "comparison":
+      return <kinds.comparison {...slide} {...rest} />;
+    case "closing":
+      return <kinds.closing {...slide} {...rest} />;
+  }
+}
+
+/** Options of {@linkcode Marked}. */
+export interface MarkedProps {
+  mark: ReactNode;
+  /** Width of the mark's column, in canvas pixels. */
+  width: number;
+  gap: number;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/** Text beside a mark, such as a bullet, a number or a line. */
+export function Marked({ mark, width, gap, style, children }: MarkedProps) {
+  return (
+    <div style={{ display: "grid", gridTemplateColumns: `${width}px 1fr`, gap, ...style }}>
+      {mark}
+      <Column>{children}</Column>
+    </div>
+  );
+}

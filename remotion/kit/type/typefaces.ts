@@ -1,0 +1,109 @@
+import type { Typeface } from "../../../src/posts/template.ts";
+
+const FAMILIES: Readonly<Record<Typeface, string>> = {
+  inter: "Inter Variable",
+  archivo: "Archivo Variable",
+  fraunces: "Fraunces Variable",
+};
+
+/** Typefaces that are shipped with an italic, too. */
+const WITH_ITALIC: ReadonlySet<Typeface> = new Set(["fraunces"]);
+
+/** Typefaces with serifs: scripts that they lack are set in others with serifs, or what comes near. */
+const WITH_SERIFS: ReadonlySet<Typeface> = new Set(["fraunces"]);
+
+const EMOJI = "Noto Color Emoji";
+
+/** Greek and Cyrillic letters with serifs, and like Fraunces drawn for the size that they are seen at. */
+const EUROPEAN_SERIF = "Source Serif 4 Variable";
+
+const SCRIPTS = [
+  "Hebrew",
+  "Devanagari",
+  "Thai",
+  "Armenian",
+  "Bengali",
+  "Ethiopic",
+  "Georgian",
+  "Gujarati",
+  "Gurmukhi",
+  "Kannada",
+  "Khmer",
+  "Lao",
+  "Malayalam",
+  "Sinhala",
+  "Tamil",
+  "Telugu",
+] as const;
+
+const SERIFS = [
+  EUROPEAN_SERIF,
+  "Noto Naskh Arabic Variable",
+  ...SCRIPTS.map((script) => `Noto Serif ${script} Variable`),
+];
+
+const SANS = [
+  "Noto Sans Variable",
+  ...["Arabic", "Myanmar", ...SCRIPTS].map((script) => `Noto Sans ${script} Variable`),
+];
+
+/** Regions of East Asia, in the order in which they fill in for one another. */
+const REGIONS = ["SC", "JP", "KR", "TC"] as const;
+
+/**
+ * The families that a text is set in, in the order of preference, as a value for `font-family`.
+ * One character may look different in Chinese, Japanese and Korean, so the language decides which
+ * of them comes first; there it also sets the punctuation.
+ */
+export function fontStack(typeface: Typeface, language: string): string {
+  return fontFamilies(typeface, language)
+    .map((family) => `"${family}"`)
+    .join(", ");
+}
+
+/** True for typefaces whose other scripts have serifs as well. */
+export function hasSerifs(typeface: Typeface): boolean {
+  return WITH_SERIFS.has(typeface);
+}
+
+/** The styles that a typeface is shipped in; scripts that have no italic stay upright. */
+export function stylesOf(typeface: Typeface): readonly ("normal" | "italic")[] {
+  return WITH_ITALIC.has(typeface) ? ["normal", "italic"] : ["normal"];
+}
+
+/** The families of {@linkcode fontStack}. */
+export function fontFamilies(typeface: Typeface, language: string): string[] {
+  const isSerif = hasSerifs(typeface);
+  const first = leadingFamily(language, isSerif);
+  const families = [
+    ...(first === undefined ? [] : [first]),
+    FAMILIES[typeface],
+    EMOJI,
+    ...(isSerif ? [...SERIFS, ...REGIONS.map((region) => hanFamily(region, true))] : []),
+    ...SANS,
+    ...REGIONS.map((region) => hanFamily(region, false)),
+  ];
+  return [...new Set(families)];
+}
+
+/** The family that sets everything in a language, its figures and punctuation too, if there is one. */
+function leadingFamily(language: string, isSerif: boolean): string | undefined {
+  const region = regionOf(language);
+  if (region !== undefined) return hanFamily(region, isSerif);
+  return isSerif && CYRILLIC_OR_GREEK.test(language) ? EUROPEAN_SERIF : undefined;
+}
+
+/** Fraunces has figures and dashes, but they look like strangers among letters of another family. */
+const CYRILLIC_OR_GREEK = /^(?:be|bg|el|kk|ky|mk|mn|ru|sr|tg|uk)\b(?!-latn\b)/i;
+
+function hanFamily(region: (typeof REGIONS)[number], isSerif: boolean): string {
+  return `Noto ${isSerif ? "Serif" : "Sans"} ${region} Variable`;
+}
+
+function regionOf(language: string): (typeof REGIONS)[number] | undefined {
+  if (/^zh\b(?!.*-hans\b).*-(hant|tw|hk|mo)\b/i.test(language)) return "TC";
+  if (/^zh\b/i.test(language)) return "SC";
+  if (/^ja\b/i.test(language)) return "JP";
+  if (/^ko\b/i.test(language)) return "KR";
+  return undefined;
+}

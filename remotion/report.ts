@@ -1,6 +1,0 @@
-import type { Report } from "../src/rendering/report.ts";
-
-/** Says it on the page's console, where the renderer listens. */
-export function report(about: Report): void {
-  console.warn(`postloom:report ${JSON.stringify(about)}`);
-}

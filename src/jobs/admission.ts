@@ -1,0 +1,160 @@
+import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Account } from "../accounts/account.ts";
+import { accountColumns } from "../accounts/account_columns.ts";
+import { type Limits, limitsOf } from "../accounts/plan_limits.ts";
+import type { Queries } from "../database/mod.ts";
+import { accounts, jobs } from "../database/schema.ts";
+import { ConcurrencyLimitedError, RateLimitedError } from "../limits/limit_errors.ts";
+import { type Allowance, readAllowance, takeOne } from "../limits/sliding_window.ts";
+
+/** What was done within the limits, and what is left of the requests; null where they are not limited. */
+export interface Admitted<T> {
+  value: T;
+  allowance: Allowance | null;
+}
+
+/** What an account has used of its limits. */
+interface Usage {
+  limits: Limits;
+  /** Requests within the last hour. */
+  requests: number;
+  /** Seconds until requests leave the hour; null if there are none. */
+  resetsInSeconds: number | null;
+  /** Jobs that are pending or processing. */
+  activeJobs: number;
+}
+
+/** Lets accounts have as many jobs as they may have, over all their keys and all processes. */
+export interface Admission {
+  /**
+   * Refuses what {@linkcode admit} would refuse at this moment, and counts nothing.
+   *
+   * @throws {RateLimitedError | ConcurrencyLimitedError}
+   */
+  check(account: Account): Promise<void>;
+  /**
+   * Counts a request and makes a job unfinished, in one transaction that nothing else of the
+   * account's gets in between. If `act` throws, nothing was counted.
+   *
+   * @throws {RateLimitedError | ConcurrencyLimitedError} before `act` is called.
+   */
+  admit<T>(account: Account, act: (db: Queries) => Promise<T>): Promise<Admitted<T>>;
+  /** What is left of an account's requests; null where they are not limited. */
+  allowance(account: Account): Promise<Allowance | null>;
+  usage(account: Account): Promise<Usage>;
+}
+
+const WINDOW_SECONDS = 3600;
+const HOUR = { name: "hour", windowSeconds: WINDOW_SECONDS };
+
+/** Counts in Postgres. */
+export function createAdmission(db: Queries): Admission {
+  async function check(account: Account): Promise<void> {
+    const limits = limitsOf(account);
+    const allowance = await allowanceOf(db, account.id, limits);
+    if (allowance !== null && allowance.used >= allowance.limit) throw tooManyRequests(allowance);
+    await refuseTooManyJobs(db, account.id, limits, allowance);
+  }
+
+  async function admit<T>(
+    account: Account,
+    act: (db: Queries) => Promise<T>,
+  ): Promise<Admitted<T>> {
+    const { requestsPerHour, concurrentJobs } = limitsOf(account);
+    // Nothing to count, so that one lock need not hold up thousands of requests.
+    if (requestsPerHour === null && concurrentJobs === null) {
+      return { value: await act(db), allowance: null };
+    }
+    return await db.transaction(async (tx) => {
+      const [locked] = await tx
+        .select(accountColumns)
+        .from(accounts)
+        .where(eq(accounts.id, account.id))
+        .for("no key update");
+      const limits = limitsOf(locked ?? account);
+      const left = await allowanceOf(tx, account.id, limits);
+      if (left !== null && left.used >= left.limit) throw tooManyRequests(left);
+      await refuseTooManyJobs(tx, account.id, limits, left);
+      const allowance = left === null ? null : await takeOne(tx, requestsKey(account.id), left);
+      return { value: await act(tx), allowance };
+    });
+  }
+
+  async function usage(account: Account): Promise<Usage> {
+    const limits = limitsOf(account);
+    const [allowance, activeJobs] = await Promise.all([
+      allowanceOf(db, account.id, limits),
+      countActive(db, account.id),
+    ]);
+    if (allowance !== null) {
+      const { used: requests, resetsInSeconds } = allowance;
+      return { limits, requests, resetsInSeconds, activeJobs };
+    }
+    return {
+      limits,
+      requests: await countRecent(db, account.id),
+      resetsInSeconds: null,
+      activeJobs,
+    };
+  }
+
+  return {
+    check,
+    admit,
+    usage,
+    allowance: (account) => allowanceOf(db, account.id, limitsOf(account)),
+  };
+}
+
+function requestsKey(accountId: string): string {
+  return `requests:${accountId}`;
+}
+
+async function allowanceOf(
+  db: Queries,
+  accountId: string,
+  { requestsPerHour }: Limits,
+): Promise<Allowance | null> {
+  if (requestsPerHour === null) return null;
+  return await readAllowance(db, requestsKey(accountId), { ...HOUR, limit: requestsPerHour });
+}
+
+async function refuseTooManyJobs(
+  db: Queries,
+  accountId: string,
+  { concurrentJobs }: Limits,
+  allowance: Allowance | null,
+): Promise<void> {
+  if (concurrentJobs === null || (await countActive(db, accountId)) < concurrentJobs) return;
+  const jobs = concurrentJobs === 1 ? "1 job" : `${concurrentJobs} jobs`;
+  throw new ConcurrencyLimitedError(
+    `Too many concurrent jobs: your plan allows ${jobs} at a time, so wait until one is finished`,
+    allowance,
+  );
+}
+
+async function countActive(db: Queries, accountId: string): Promise<number> {
+  const isActive = inArray(jobs.status, ["pending", "processing"]);
+  const [row] = await db
+    .select({ count: count() })
+    .from(jobs)
+    .where(and(eq(jobs.accountId, accountId), isActive));
+  return row?.count ?? 0;
+}
+
+/** Jobs made within the last hour, for accounts whose requests are not counted. */
+async function countRecent(db: Queries, accountId: string): Promise<number> {
+  const since = sql`now() - make_interval(secs => ${WINDOW_SECONDS})`;
+  const [row] = await db
+    .select({ count: count() })
+    .from(jobs)
+    .where(and(eq(jobs.accountId, accountId), gt(jobs.createdAt, since)));
+  return row?.count ?? 0;
+}
+
+function tooManyRequests(allowance: Allowance): RateLimitedError {
+  return new RateLimitedError(
+    `Rate limit exceeded: your plan allows ${allowance.limit} requests per hour`,
+    allowance,
+  );
+}

@@ -1,0 +1,77 @@
+import { type Static, Type as t } from "@sinclair/typebox";
+import { Direction } from "./document.ts";
+
+const Nullable = <T extends import("@sinclair/typebox").TSchema>(schema: T) =>
+  t.Union([schema, t.Null()]);
+
+/** A number worth drawing large, with what it counts. */
+export const Figure = t.Object({
+  /** As it is shown, such as "42 %" or "$1.2 bn". */
+  value: t.String(),
+  label: t.String(),
+});
+export type Figure = Static<typeof Figure>;
+
+/** Words of somebody that the source quotes. */
+export const Quote = t.Object({ text: t.String(), attribution: Nullable(t.String()) });
+export type Quote = Static<typeof Quote>;
+
+/** Two things set side by side. */
+export const Comparison = t.Object({
+  left: t.Object({ label: t.String(), text: t.String() }),
+  right: t.Object({ label: t.String(), text: t.String() }),
+});
+export type Comparison = Static<typeof Comparison>;
+
+/** One idea of the post: what a slide shows of it, and what a voice says of it. */
+export const Point = t.Object({
+  /** At most about 60 characters, complete in itself. */
+  headline: t.String(),
+  /** One or two whole sentences, or empty when the headline says it all. */
+  text: t.String(),
+  items: t.Array(t.String()),
+  figure: Nullable(Figure),
+  quote: Nullable(Quote),
+  comparison: Nullable(Comparison),
+  /** Whole sentences for the voice, in order. */
+  narration: t.Array(t.String()),
+});
+export type Point = Static<typeof Point>;
+
+/** What kind of text the source is; the choice of template follows from it. */
+export const Genre = t.Union([
+  t.Literal("essay"),
+  t.Literal("figures"),
+  t.Literal("list"),
+  t.Literal("news"),
+  t.Literal("quote"),
+  t.Literal("dialogue"),
+  t.Literal("joke"),
+]);
+export type Genre = Static<typeof Genre>;
+
+/** What a post will say, independent of how it looks. */
+export const Script = t.Object({
+  /** BCP 47. */
+  language: t.String(),
+  direction: Direction,
+  genre: Genre,
+  /** A few words above the hook, such as the topic or section; or null. */
+  kicker: Nullable(t.String()),
+  /** The cover line: at most about 80 characters, complete in itself. */
+  hook: t.String(),
+  /** A whole sentence that supports the hook, or null. */
+  subline: Nullable(t.String()),
+  /** In reading order, the most important ideas of the source. */
+  points: t.Array(Point),
+  /** The last slide's line, in the script's language, such as "Save this for later". */
+  callToAction: t.String(),
+  /** What the voice says over the cover and over the last slide: whole sentences. */
+  openingNarration: t.Array(t.String()),
+  closingNarration: t.Array(t.String()),
+  /** The text under the post, without hashtags, within the platform's limit. */
+  caption: t.String(),
+  /** Each with its "#", without spaces. */
+  hashtags: t.Array(t.String()),
+});
+export type Script = Static<typeof Script>;

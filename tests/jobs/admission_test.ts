@@ -1,0 +1,68 @@
+import { expect, test } from "bun:test";
+import { createAccounts } from "../../src/accounts/accounts.ts";
+import { createAdmission } from "../../src/jobs/admission.ts";
+import { createJobStore } from "../../src/jobs/database_job_store.ts";
+import { ConcurrencyLimitedError, RateLimitedError } from "../../src/limits/limit_errors.ts";
+import { testDatabase } from "../support/postgres.ts";
+import { newJob } from "./_new_job.ts";
+
+const { db } = await testDatabase();
+const accounts = createAccounts(db);
+const jobs = createJobStore(db);
+const admission = createAdmission(db);
+let accountCount = 0;
+
+function newAccount(values: { plan: string; requestsPerHour?: number; concurrentJobs?: number }) {
+  return accounts.create({ email: `user${accountCount++}@example.com`, ...values });
+}
+
+type Account = Awaited<ReturnType<typeof newAccount>>;
+
+function submit(account: Account) {
+  return admission.admit(account, (tx) => createJobStore(tx).create(newJob(account.id)));
+}
+
+test("a Free account has one job at a time, and the next when that one is finished", async () => {
+  const account = await newAccount({ plan: "free" });
+  const { value: job, allowance } = await submit(account);
+  expect(allowance).toMatchObject({ name: "hour", limit: 10, used: 1, windowSeconds: 3600 });
+  await expect(submit(account)).rejects.toThrow(ConcurrencyLimitedError);
+  await expect(admission.check(account)).rejects.toThrow("your plan allows 1 job at a time");
+  await jobs.fail(job.id, { code: "test", message: "No", stage: null, retryable: false });
+  await admission.check(account);
+  expect((await submit(account)).allowance).toMatchObject({ used: 2 });
+  expect(await admission.usage(account)).toMatchObject({ requests: 2, activeJobs: 1 });
+});
+
+test("of many at once exactly as many get in as may, and what is refused leaves nothing", async () => {
+  const account = await newAccount({ plan: "pro", requestsPerHour: 7, concurrentJobs: 100 });
+  const results = await Promise.allSettled(Array.from({ length: 30 }, () => submit(account)));
+  const refused = results.filter((result) => result.status === "rejected");
+  expect(refused).toHaveLength(23);
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(RateLimitedError);
+  expect(await admission.usage(account)).toMatchObject({ requests: 7, activeJobs: 7 });
+});
+
+test("a request that fails after it was let in is not counted", async () => {
+  const account = await newAccount({ plan: "free" });
+  const failing = admission.admit(account, () => Promise.reject(new Error("Disk is full")));
+  await expect(failing).rejects.toThrow("Disk is full");
+  expect(await admission.usage(account)).toMatchObject({ requests: 0, activeJobs: 0 });
+});
+
+test("an Enterprise account has the limits that were agreed, and else none", async () => {
+  const account = await newAccount({ plan: "enterprise" });
+  await Promise.all([submit(account), submit(account)]);
+  expect(await admission.allowance(account)).toBeNull();
+  expect(await admission.usage(account)).toMatchObject({
+    limits: { requestsPerHour: null, concurrentJobs: null },
+    requests: 2,
+    activeJobs: 2,
+  });
+  const limited = await accounts.change(account.id, { requestsPerHour: 1, concurrentJobs: 4 });
+  await submit(limited);
+  await expect(submit(limited)).rejects.toThrow(RateLimitedError);
+  expect(await admission.usage(limited)).toMatchObject({
+    limits: { requestsPerHour: 1, concurrentJobs: 4 },
+  });
+});

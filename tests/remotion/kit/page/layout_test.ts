@@ -1,0 +1,57 @@
+import { describe, expect, test } from "bun:test";
+import { type Box, layoutOf } from "../../../../remotion/kit/page/layout.ts";
+import type { CaptionOptions } from "../../../../src/posts/captions.ts";
+import type { Design } from "../../../../src/posts/design.ts";
+
+const TALL: Design = {
+  template: "any",
+  variant: "any",
+  platform: "tiktok",
+  width: 1080,
+  height: 1920,
+};
+const bottom = ({ top, height }: Box) => top + height;
+const right = ({ left, width }: Box) => left + width;
+
+describe("layoutOf()", () => {
+  test("keeps a tall picture's text out of what the platforms lay over it", () => {
+    for (const platform of ["instagram", "tiktok", "youtube_shorts"] as const) {
+      const { slide } = layoutOf({ ...TALL, platform }, "ltr", null);
+      expect(slide.top).toBeGreaterThanOrEqual(1920 * 0.09);
+      expect(bottom(slide)).toBeLessThanOrEqual(1920 * 0.8);
+      expect(right(slide)).toBeLessThanOrEqual(1080 - 120);
+    }
+  });
+
+  test("keeps the buttons' side free in both directions", () => {
+    const { slide } = layoutOf(TALL, "rtl", null);
+    expect(slide.left).toBeGreaterThanOrEqual(120);
+    expect(right(slide)).toBeLessThanOrEqual(1080 - 120);
+  });
+
+  test("gives a picture of 4:5 the same margin all around", () => {
+    const { slide } = layoutOf({ ...TALL, height: 1350 }, "ltr", null);
+    expect(slide).toEqual({ top: 84, left: 84, width: 912, height: 1182 });
+  });
+
+  test("never lets captions cover a slide's text, nor leave the safe part themselves", () => {
+    for (const style of ["modern", "minimal"] as const) {
+      for (const position of ["bottom", "center"] as const) {
+        for (const fontSize of ["small", "medium", "large"] as const) {
+          const options: CaptionOptions = { style, position, fontSize };
+          const { slide, captions } = layoutOf(TALL, "ltr", options);
+          if (captions === null) throw new Error("Captions have no box");
+          expect(captions.top).toBeGreaterThan(bottom(slide));
+          expect(bottom(captions)).toBeLessThanOrEqual(1920 * 0.8);
+          expect(captions.left).toBe(1080 - right(captions));
+          expect(slide.height).toBeGreaterThan(500);
+        }
+      }
+    }
+  });
+
+  test("lays out at one width, whatever the picture's", () => {
+    const half = layoutOf({ ...TALL, width: 540, height: 960 }, "ltr", null);
+    expect(half).toEqual(layoutOf(TALL, "ltr", null));
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "bun:test";
+import { chromium } from "playwright-core";
+import { readConfig } from "../../../../src/config.ts";
+import { cacheRoots } from "../../../../src/rendering/cached_folder.ts";
+import { findChrome } from "../../../../src/rendering/chrome.ts";
+
+const { dataDir, browserExecutable } = readConfig();
+const chrome = await findChrome({
+  executable: browserExecutable,
+  cacheRoots: cacheRoots(dataDir),
+});
+const built = await Bun.build({ entrypoints: ["remotion/kit/type/fitting.ts"], format: "esm" });
+const FITTING = (await built.outputs[0]?.text()) ?? "";
+
+/** Sizes that texts of 20 to 100 pixels get in a column of 300. */
+async function sizesOf(texts: readonly { words: string; alike?: string }[]): Promise<number[]> {
+  const browser = await chromium.launch({
+    executablePath: chrome.executable,
+    args: ["--no-sandbox"],
+  });
+  try {
+    const page = await browser.newPage();
+    const size = "min(var(--cap, 999px), (20px + 80px * var(--fit, 1)) * var(--shrink, 1))";
+    const lines = texts.map(
+      ({ words, alike }) =>
+        `<div data-text="20" ${alike ? `data-alike="${alike}"` : ""} style="font-size:${size}; overflow-wrap:var(--break, normal)">${words}</div>`,
+    );
+    await page.setContent(
+      `<div id="box" style="width:300px; height:2000px"><div id="content" data-column>${lines.join("")}</div></div>`,
+    );
+    await page.addScriptTag({
+      type: "module",
+      content: `${FITTING}\nfitType(document.querySelector("#box"), document.querySelector("#content"));`,
+    });
+    return await page.evaluate(() =>
+      [...document.querySelectorAll("[data-text]")].map((text) =>
+        Number.parseFloat(getComputedStyle(text).fontSize),
+      ),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+test("a text stays small enough for its longest word, and others may be larger", async () => {
+  const [long = 0, short = 0] = await sizesOf([{ words: "Incomprehensible" }, { words: "Go" }]);
+  expect(long).toBeWithin(20, 60);
+  expect(short).toBe(100);
+});
+
+test("texts that are alike are as large as the smallest of them", async () => {
+  const alike = "item";
+  const [long, short] = await sizesOf([
+    { words: "Incomprehensible", alike },
+    { words: "Go", alike },
+  ]);
+  expect(short).toBe(long ?? 0);
+});
+
+test("a word that has to be broken makes only its own text smaller", async () => {
+  const alike = "item";
+  const [broken, whole] = await sizesOf([
+    { words: "https://example.org/an/address/that/never/ends", alike },
+    { words: "Go", alike },
+  ]);
+  expect(broken).toBe(20);
+  expect(whole).toBe(100);
+});

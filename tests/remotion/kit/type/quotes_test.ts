@@ -1,0 +1,29 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { curlQuotes } from "../../../../remotion/kit/type/quotes.ts";
+
+test("straight quotation marks and apostrophes are set as the language prints them", () => {
+  expect(curlQuotes(`"It's late," she said. "Go."`, "en-GB")).toBe("“It’s late,” she said. “Go.”");
+  expect(curlQuotes('Er sagte "Ja".', "de")).toBe("Er sagte „Ja“.");
+  expect(curlQuotes('Il dit "Oui".', "fr")).toBe("Il dit «\u00a0Oui\u00a0».");
+  expect(curlQuotes('Она сказала "Да".', "ru")).toBe("Она сказала «Да».");
+});
+
+test("marks without a partner, and scripts that have marks of their own, are left alone", () => {
+  expect(curlQuotes('A 6" pipe', "en")).toBe('A 6" pipe');
+  expect(curlQuotes('אמר "כן"', "he")).toBe('אמר "כן"');
+  expect(curlQuotes('彼は"はい"と言った', "ja")).toBe('彼は"はい"と言った');
+});
+
+test("no word is lost, whatever the text and the language", () => {
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme" }),
+      fc.constantFrom("en", "de", "fr", "xx", ""),
+      (text, language) => {
+        expect(letters(curlQuotes(text, language))).toBe(letters(text));
+      },
+    ),
+  );
+});

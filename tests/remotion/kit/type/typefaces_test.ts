@@ -1,0 +1,64 @@
+import { expect, test } from "bun:test";
+import { readdir } from "node:fs/promises";
+import { fontFamilies } from "../../../../remotion/kit/type/typefaces.ts";
+
+test("fontFamilies() puts the language's own Chinese characters first", () => {
+  const first = (language: string) => fontFamilies("inter", language)[0];
+  expect(first("ja")).toBe("Noto Sans JP Variable");
+  expect(first("ko-KR")).toBe("Noto Sans KR Variable");
+  expect(first("zh")).toBe("Noto Sans SC Variable");
+  expect(first("zh-Hans-HK")).toBe("Noto Sans SC Variable");
+  expect(first("zh-TW")).toBe("Noto Sans TC Variable");
+  expect(first("zh-Hant")).toBe("Noto Sans TC Variable");
+  expect(first("de")).toBe("Inter Variable");
+});
+
+test("fontFamilies() sets a language with other letters in one family, where that has them all", () => {
+  const first = (language: string) => fontFamilies("fraunces", language)[0];
+  expect(first("ru")).toBe("Source Serif 4 Variable");
+  expect(first("el-GR")).toBe("Source Serif 4 Variable");
+  expect(first("sr-Latn")).toBe("Fraunces Variable");
+  expect(first("ja")).toBe("Noto Serif JP Variable");
+  expect(first("ar")).toBe("Fraunces Variable");
+  expect(fontFamilies("inter", "ru")[0]).toBe("Inter Variable");
+});
+
+test("fontFamilies() gives a typeface with serifs others with serifs, before those without", () => {
+  const families = fontFamilies("fraunces", "en");
+  const without = families.findIndex((family) => family.includes("Sans"));
+  const [before, after] = [families.slice(0, without), families.slice(without)];
+  expect(before).toContain("Noto Naskh Arabic Variable");
+  expect(before).toContain("Noto Serif Devanagari Variable");
+  expect(after.filter((family) => !family.startsWith("Noto Sans "))).toEqual([]);
+  expect(fontFamilies("inter", "en").filter((family) => family.includes("Serif"))).toEqual([]);
+});
+
+test.each(["archivo", "fraunces"] as const)(
+  "fontFamilies() names fonts for %s that are shipped, and each once",
+  async (typeface) => {
+    const shipped = await readdir("node_modules/@fontsource-variable");
+    for (const language of ["ar", "ru", "ja"]) {
+      const families = fontFamilies(typeface, language);
+      expect(new Set(families).size).toBe(families.length);
+      for (const family of families.filter((name) => name.endsWith(" Variable"))) {
+        expect(shipped).toContain(
+          family.replace(" Variable", "").toLowerCase().replaceAll(" ", "-"),
+        );
+      }
+    }
+  },
+);
+
+test("every family that texts are set in is imported, those with serifs apart", async () => {
+  const [sans, serifs] = await Promise.all(
+    ["remotion/engine/fonts.ts", "remotion/engine/serif_fonts.ts"].map((file) =>
+      Bun.file(file).text(),
+    ),
+  );
+  const imports = `${sans}${serifs}`;
+  expect(sans).not.toMatch(/noto-serif|naskh/);
+  for (const family of fontFamilies("fraunces", "en").slice(2)) {
+    const name = family.replace(" Variable", "").toLowerCase().replaceAll(" ", "-");
+    expect(imports).toContain(`@fontsource-variable/${name}/`);
+  }
+});
