@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { fileURLToPath } from "node:url";
 import { runFfmpeg } from "../src/rendering/ffmpeg.ts";
-import type { ContentView } from "../src/server/answers.ts";
+import type { ContentView } from "../src/server/retrieval/schemas.ts";
 import { startService, type TestService } from "./support/service.ts";
 
 const SAMPLE = fileURLToPath(new URL("../src/demo/sample.md", import.meta.url));

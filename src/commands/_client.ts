@@ -1,4 +1,4 @@
-import type { ContentView, JobCreated, JobStatusView } from "../server/answers.ts";
+import type { ContentView, JobCreated, JobStatusView } from "../server/retrieval/schemas.ts";
 import { CommandError } from "./_terminal.ts";
 
 /** The API as its clients see it. */

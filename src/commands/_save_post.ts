@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { plainNames } from "../jobs/content_files.ts";
 import type { Content } from "../posts/content.ts";
-import { presentContent } from "../server/content_presenter.ts";
+import { presentContent } from "../server/retrieval/content_data.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 
 /**

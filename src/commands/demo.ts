@@ -4,7 +4,7 @@ import { basename, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command } from "commander";
 import { openServer, type RunningServer } from "../app.ts";
-import type { ContentView } from "../server/answers.ts";
+import type { ContentView } from "../server/retrieval/schemas.ts";
 import { startWorkerProcess } from "../worker_process.ts";
 import { type Client, createClient } from "./_client.ts";
 import { type ProgressRow, progressRows } from "./_progress_rows.ts";

@@ -1,16 +1,16 @@
 import { type AnyElysia, Elysia } from "elysia";
-import { accessLog } from "./access_log.ts";
-import { type AccountServices, accountController } from "./account_controller.ts";
-import { accountKeysController } from "./account_keys_controller.ts";
-import { type CreationServices, creationController } from "./creation_controller.ts";
-import { dashboardController } from "./dashboard_controller.ts";
-import { docsController } from "./docs_controller.ts";
-import { errorAnswers } from "./error_answers.ts";
-import { type HealthChecks, healthController } from "./health_controller.ts";
-import { mediaController } from "./media_controller.ts";
+import { type AccountServices, accountController } from "./account/controller.ts";
+import { type CreationServices, creationController } from "./creation/controller.ts";
+import { dashboardController } from "./dashboard/controller.ts";
+import { docsController } from "./docs/controller.ts";
+import { type HealthChecks, healthController } from "./health/controller.ts";
+import { accessLog } from "./http/access_log.ts";
+import { errorAnswers } from "./http/error_responses.ts";
+import { readLimit } from "./http/read_limit.ts";
+import { accountKeysController } from "./keys/controller.ts";
+import { mediaController } from "./media/controller.ts";
 import { type ProgramsServices, programsController } from "./programs_controller.ts";
-import { readLimit } from "./read_limit.ts";
-import { type RetrievalServices, retrievalController } from "./retrieval_controller.ts";
+import { type RetrievalServices, retrievalController } from "./retrieval/controller.ts";
 
 /** What the server works with. */
 export interface ServerServices

@@ -1,11 +1,11 @@
 import { Elysia } from "elysia";
-import { type BrandServices, brandController } from "./brand_controller.ts";
-import { type EventsServices, eventsController } from "./events_controller.ts";
-import { type FilesServices, filesController } from "./files_controller.ts";
-import { type JobsServices, jobsController } from "./jobs_controller.ts";
-import { type TemplatesServices, templatesController } from "./templates_controller.ts";
-import { type UsageServices, usageController } from "./usage_controller.ts";
-import { type WebhookServices, webhookController } from "./webhook_controller.ts";
+import { type BrandServices, brandController } from "./brand/controller.ts";
+import { type JobsServices, jobsController } from "./jobs/controller.ts";
+import { type EventsServices, eventsController } from "./jobs/events_controller.ts";
+import { type FilesServices, filesController } from "./jobs/files_controller.ts";
+import { type TemplatesServices, templatesController } from "./templates/controller.ts";
+import { type UsageServices, usageController } from "./usage/controller.ts";
+import { type WebhookServices, webhookController } from "./webhook/controller.ts";
 
 /** What the endpoints for an account's programs work with. */
 export interface ProgramsServices

@@ -3,7 +3,7 @@ import { Value } from "@sinclair/typebox/value";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { JobCreated } from "../../src/server/answers.ts";
+import { JobCreated } from "../../src/server/retrieval/schemas.ts";
 import { createKey, dashboard, PASSWORD, signUp } from "./_dashboard.ts";
 
 const { service, visit } = await dashboard();

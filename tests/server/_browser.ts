@@ -1,4 +1,4 @@
-import type { AccountView, KeyView } from "../../src/server/account_answers.ts";
+import type { AccountView, KeyView } from "../../src/server/account/schemas.ts";
 
 /** Sends a request to the service under test. */
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;

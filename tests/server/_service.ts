@@ -16,7 +16,7 @@ import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
 import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
 import { createPreviewIndex } from "../../src/previews/preview_index.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
-import type { HealthChecks } from "../../src/server/health_controller.ts";
+import type { HealthChecks } from "../../src/server/health/controller.ts";
 import { createServer } from "../../src/server/mod.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";

@@ -1,0 +1,87 @@
+import { type Context, Elysia } from "elysia";
+import { newId } from "../../database/id.ts";
+import type { FirstAnswers } from "../../jobs/first_answers.ts";
+import { type Catalogue, jobFields } from "../../jobs/job_fields.ts";
+import { readJobRequest } from "../../jobs/job_request.ts";
+import type { JobStore } from "../../jobs/job_store.ts";
+import { readPdf, readText } from "../../jobs/source.ts";
+import { type Submission, type SubmitServices, submitJob } from "../../jobs/submit_job.ts";
+import type { Allowance } from "../../limits/sliding_window.ts";
+import { type AuthenticationServices, authenticate } from "../auth/authenticate.ts";
+import { rateLimitFields } from "../http/rate_limit_headers.ts";
+import type { JobCreated } from "../retrieval/schemas.ts";
+import { creationDocs } from "./docs.ts";
+import { answerOnce, REPLAYED_HEADER } from "./idempotency.ts";
+import { readJsonInput, readPdfForm } from "./input.ts";
+
+/** What the creation endpoints work with. */
+export interface CreationServices extends SubmitServices, AuthenticationServices {
+  jobs: JobStore;
+  catalogue: Catalogue;
+  firstAnswers: FirstAnswers;
+}
+
+/** The two endpoints that create jobs. They answer 202 Accepted: the post is yet to be made. */
+export function creationController(services: CreationServices) {
+  const { catalogue } = services;
+  const fields = jobFields(catalogue);
+  const docs = creationDocs(fields);
+  return (
+    new Elysia({ prefix: "/api/v1" })
+      // Bodies are read by the handlers, after the key was checked and within limits.
+      .post(
+        "/process-text-async",
+        async ({ request, set }) => {
+          const { account } = await authenticate(request, services);
+          const values = await readJsonInput(request);
+          const submission = {
+            id: newId("job"),
+            account,
+            request: readJobRequest(values, fields),
+            source: readText(values.text),
+          };
+          return await create("Text processing job created", submission, { request, set });
+        },
+        { parse: "none", detail: docs.text },
+      )
+      .post(
+        "/process-pdf-async",
+        async ({ request, set }) => {
+          const { account } = await authenticate(request, services);
+          const { file, values } = await readPdfForm(request, fields);
+          const submission = {
+            id: newId("job"),
+            account,
+            request: readJobRequest(values, fields),
+            source: readPdf(file.bytes, file.filename),
+          };
+          return await create("PDF processing job created", submission, { request, set });
+        },
+        { parse: "none", detail: docs.pdf },
+      )
+  );
+
+  async function create(message: string, submission: Submission, { request, set }: Exchange) {
+    const { jobs, admission, firstAnswers: answers } = services;
+    let allowance: Allowance | null | undefined;
+    const answer = await answerOnce(request, { answers, submission }, async (id, mayExist) => {
+      const made = mayExist ? await jobs.get(id) : undefined;
+      if (made !== undefined) return { status: 202, body: created(message, made.id) };
+      const admitted = await submitJob(services, { ...submission, id });
+      allowance = admitted.allowance;
+      return { status: 202, body: created(message, admitted.value.id) };
+    });
+    if (allowance === undefined) allowance = await admission.allowance(submission.account);
+    Object.assign(set.headers, rateLimitFields(allowance));
+    set.status = answer.status;
+    if (answer.replayed) set.headers[REPLAYED_HEADER] = "true";
+    return answer.body;
+  }
+}
+
+/** A request, and where its answer's status and headers go. */
+type Exchange = Pick<Context, "request" | "set">;
+
+function created(message: string, jobId: string): JobCreated {
+  return { success: true, message, data: { jobId, status: "pending" } };
+}
