@@ -10,9 +10,10 @@ import { hashSecret } from "./secret.ts";
 
 /** Keys that one account may have at a time, revoked ones not counted. */
 export const MAX_ACTIVE_KEYS = 10;
-const MAX_NAME_LENGTH = 100;
+/** Longest name of a key, in UTF-16 code units. */
+export const MAX_KEY_NAME_LENGTH = 100;
 /** What the name of a key must be, as an error may say it. */
-export const KEY_NAME_RULE = `must be 1 to ${MAX_NAME_LENGTH} printable characters`;
+export const KEY_NAME_RULE = `must be 1 to ${MAX_KEY_NAME_LENGTH} printable characters`;
 /** A key that is used all the time is written down once in this time. */
 const LAST_USED_STEP_MS = 60_000;
 
@@ -156,9 +157,9 @@ export function createKeys(db: Database["db"]): Keys {
 
 function readName(value: string): string {
   const name = value.trim();
-  if (name === "" || name.length > MAX_NAME_LENGTH || /\p{Cc}/u.test(name)) {
+  if (name === "" || name.length > MAX_KEY_NAME_LENGTH || /\p{Cc}/u.test(name)) {
     throw new InvalidKeyNameError(
-      `Cannot name a key "${value}": write 1 to ${MAX_NAME_LENGTH} printable characters`,
+      `Cannot name a key "${value}": write 1 to ${MAX_KEY_NAME_LENGTH} printable characters`,
     );
   }
   return name;

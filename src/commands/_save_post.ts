@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { plainNames } from "../jobs/content_files.ts";
 import type { Content } from "../posts/content.ts";
-import { presentContent } from "../server/retrieval/content_data.ts";
+import { toContentData } from "../server/retrieval/data.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function savePost(post: Content, store: ObjectStore, dir: string): 
     await Bun.write(path, new Response(object.body));
     paths.push(path);
   }
-  const content = presentContent(post, (key) => names.get(key) ?? key);
+  const content = toContentData(post, (key) => names.get(key) ?? key);
   const path = join(dir, "post.json");
   await Bun.write(path, `${JSON.stringify(content, null, 2)}\n`);
   return [...paths, path];

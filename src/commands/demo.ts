@@ -4,7 +4,7 @@ import { basename, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command } from "commander";
 import { openServer, type RunningServer } from "../app.ts";
-import type { ContentView } from "../server/retrieval/schemas.ts";
+import type { ContentData } from "../server/retrieval/schemas.ts";
 import { startWorkerProcess } from "../worker_process.ts";
 import { type Client, createClient } from "./_client.ts";
 import { type ProgressRow, progressRows } from "./_progress_rows.ts";
@@ -97,7 +97,7 @@ async function completion(client: Client, jobId: string, row: ProgressRow): Prom
   }
 }
 
-async function download(content: ContentView, dir: string): Promise<string[]> {
+async function download(content: ContentData, dir: string): Promise<string[]> {
   await mkdir(dir, { recursive: true });
   const urls = [...content.images, ...content.videos].map(({ url }) => url);
   if (content.audioUrl !== null) urls.push(content.audioUrl);

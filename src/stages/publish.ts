@@ -1,7 +1,7 @@
 import { Type as t } from "@sinclair/typebox";
 import { defineStage } from "../pipeline/stage.ts";
 import { DEFAULT_CAPTIONS } from "../posts/captions.ts";
-import { COVER_FILE, type Content } from "../posts/content.ts";
+import { COVER_FILE, type Content, type ContentMetadata } from "../posts/content.ts";
 import { Cue } from "../posts/cue.ts";
 import { Design } from "../posts/design.ts";
 import { PostInput } from "../posts/post_input.ts";
@@ -105,7 +105,7 @@ function contentOf({
   sourceType,
   request,
   script,
-}: CommonInput): Omit<Content, "createdAt"> {
+}: CommonInput): Omit<Content, "createdAt" | "metadata"> {
   return {
     id: contentId,
     jobId,
@@ -114,14 +114,13 @@ function contentOf({
     caption: script.caption,
     hashtags: script.hashtags.join(" "),
     audioKey: null,
-    metadata: {},
     images: [],
     videos: [],
     files: {},
   };
 }
 
-function metadataOf({ design, request }: CommonInput): Record<string, unknown> {
+function metadataOf({ design, request }: CommonInput): ContentMetadata {
   return {
     platform: request.platform,
     visualTemplate: design.template,
@@ -129,7 +128,7 @@ function metadataOf({ design, request }: CommonInput): Record<string, unknown> {
   };
 }
 
-function captionsOf({ captions }: JobRequest): Record<string, unknown> {
+function captionsOf({ captions }: JobRequest): NonNullable<ContentMetadata["captions"]> {
   const { style, position, fontSize } = captions ?? DEFAULT_CAPTIONS;
   return { enabled: captions !== null, style, position, fontSize };
 }

@@ -98,7 +98,7 @@ test("texts that Postgres cannot hold are cleaned, and the rest comes back as it
   const content = {
     ...newContent(id),
     caption: "a\0b \ud800 😀",
-    metadata: { zebra: 1, apple: { "a\0": "\ud800" } },
+    metadata: { zebra: 1, platform: "", visualTemplate: "", apple: { "a\0": "\ud800" } },
   };
   const stored = await jobs.complete(id, content);
   expect(stored.caption).toBe("ab \ufffd 😀");

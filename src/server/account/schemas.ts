@@ -1,42 +1,51 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { PLANS } from "../../accounts/account.ts";
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  PASSWORD_RULE,
+} from "../../accounts/passwords.ts";
 import { SIGN_UP_MODES } from "../../accounts/sign_up_mode.ts";
-
-const Moment = (description: string) => t.String({ format: "date-time", description });
-const Nullable = <Schema extends ReturnType<typeof t.String | typeof t.Integer>>(schema: Schema) =>
-  t.Union([schema, t.Null()]);
+import { nullable, oneOf, timestamp } from "../http/schema.ts";
 
 /** An account, as its owner sees it. */
-export const AccountView = t.Object({
+export const AccountData = t.Object({
   id: t.String(),
   email: t.String(),
-  plan: t.Union(PLANS.map((plan) => t.Literal(plan))),
+  plan: oneOf(PLANS),
   limits: t.Object({
-    requestsPerHour: Nullable(t.Integer({ description: "Null: not limited" })),
-    concurrentJobs: Nullable(t.Integer({ description: "Null: not limited" })),
+    requestsPerHour: nullable(t.Integer(), "Null: not limited"),
+    concurrentJobs: nullable(t.Integer(), "Null: not limited"),
   }),
-  createdAt: Moment("When the account was made"),
+  createdAt: timestamp("When the account was made"),
 });
-export type AccountView = Static<typeof AccountView>;
-
-/** A key, without the key itself. */
-export const KeyView = t.Object({
-  id: t.String(),
-  name: t.String(),
-  prefix: t.String({ description: "How the key starts" }),
-  lastFour: t.String({ description: "How the key ends" }),
-  createdAt: Moment("When the key was made"),
-  lastUsedAt: Nullable(Moment("When it was last used, to the minute; null: never")),
-  revokedAt: Nullable(Moment("Since when it opens nothing; null: it is active")),
-});
-export type KeyView = Static<typeof KeyView>;
-
-/** A key that was just made: nothing else ever shows the key itself. */
-export const NewKeyView = t.Object({ ...KeyView.properties, key: t.String() });
+export type AccountData = Static<typeof AccountData>;
 
 /** Who may sign up. */
-export const SignUpView = t.Object({
-  mode: t.Union(SIGN_UP_MODES.map((mode) => t.Literal(mode))),
+export const SignUpModeData = t.Object({
+  mode: oneOf(SIGN_UP_MODES),
   isFirst: t.Boolean({ description: "There is no account yet: the first can always be made" }),
 });
-export type SignUpView = Static<typeof SignUpView>;
+export type SignUpModeData = Static<typeof SignUpModeData>;
+
+const Password = t.String({
+  minLength: MIN_PASSWORD_LENGTH,
+  maxLength: MAX_PASSWORD_LENGTH,
+  description: `It ${PASSWORD_RULE}`,
+});
+
+/** What somebody signs up with. */
+export const SignUpBody = t.Object({
+  email: t.String(),
+  password: Password,
+  invite: t.Optional(t.String()),
+});
+export type SignUpBody = Static<typeof SignUpBody>;
+
+/** What somebody signs in with. */
+export const SignInBody = t.Object({ email: t.String(), password: t.String() });
+export type SignInBody = Static<typeof SignInBody>;
+
+/** What somebody changes their password with. */
+export const PasswordBody = t.Object({ currentPassword: t.String(), newPassword: Password });
+export type PasswordBody = Static<typeof PasswordBody>;

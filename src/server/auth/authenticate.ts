@@ -3,66 +3,46 @@ import type { Keys } from "../../accounts/keys.ts";
 import type { Sessions } from "../../accounts/sessions.ts";
 import { RequestError } from "../http/request_error.ts";
 import { requireOwnOrigin } from "./own_origin.ts";
+import { type Credentials, KEY_HEADER } from "./security.ts";
 import { readSessionToken } from "./session_cookie.ts";
 
-/** The header that carries an API key. */
-export const KEY_HEADER = "x-api-key";
-
-/** What requests are authenticated with. */
-export interface AuthenticationServices {
+/** What callers are authenticated with. */
+export interface AuthServices {
   keys: Keys;
   sessions: Sessions;
   /** Origin of the service's own pages. */
   publicUrl: string;
 }
 
-/** Who sent a request, and how they have shown it. */
-export interface Caller {
-  account: Account;
-  via: "key" | "session";
-}
-
 /**
- * Finds the account that a request's key belongs to or, where there is no key, its session.
+ * Finds the account that a request's key belongs to or, where there is no key, its session. Where
+ * only a session will do, keys are not looked at.
  *
- * @throws {RequestError} 401 if there is neither or the key is not valid; 403 if a session is used
- *   by another page.
+ * @throws {RequestError} 401 if there is neither, or the key is not valid; 403 if a session is used
+ *   by a page of another origin.
  */
 export async function authenticate(
   request: Request,
-  services: AuthenticationServices,
-): Promise<Caller> {
-  const text = request.headers.get(KEY_HEADER)?.trim() ?? "";
-  if (text !== "") {
-    const account = await services.keys.verify(text);
-    // These two bodies are the API's promise, member for member: they have no code.
-    if (account === undefined) throw new RequestError(401, "Invalid API key", { statusCode: 401 });
-    return { account, via: "key" };
-  }
-  const account = await accountOfSession(request, services);
-  if (account === undefined) {
-    throw new RequestError(401, "API key is required", { statusCode: 401 });
-  }
-  return { account, via: "session" };
-}
-
-/**
- * Finds the account that a request's session belongs to. A key opens nothing here.
- *
- * @throws {RequestError} 401 if nobody is signed in; 403 if a session is used by another page.
- */
-export async function requireSession(
-  request: Request,
-  services: AuthenticationServices,
+  credentials: Credentials,
+  services: AuthServices,
 ): Promise<Account> {
-  const account = await accountOfSession(request, services);
+  const key = request.headers.get(KEY_HEADER)?.trim() ?? "";
+  const account =
+    credentials === "keyOrSession" && key !== ""
+      ? await services.keys.verify(key)
+      : await accountOfSession(request, services);
   if (account !== undefined) return account;
-  throw new RequestError(401, "Sign in first", { code: "unauthorized", statusCode: 401 });
+  if (credentials === "session") {
+    throw new RequestError(401, "Sign in first", { code: "unauthorized", statusCode: 401 });
+  }
+  // These two bodies are the API's promise, member for member: they have no code.
+  const message = key === "" ? "API key is required" : "Invalid API key";
+  throw new RequestError(401, message, { statusCode: 401 });
 }
 
 async function accountOfSession(
   request: Request,
-  { sessions, publicUrl }: AuthenticationServices,
+  { sessions, publicUrl }: AuthServices,
 ): Promise<Account | undefined> {
   const token = readSessionToken(request);
   const account = token === "" ? undefined : await sessions.verify(token);

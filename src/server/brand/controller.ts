@@ -1,76 +1,115 @@
 import { Elysia } from "elysia";
-import { readBrandText } from "../../accounts/brand_input.ts";
+import { HANDLE_RULE, readBrandText } from "../../accounts/brand_input.ts";
 import { type Brands, NO_BRAND } from "../../accounts/brands.ts";
 import { storeLogo } from "../../accounts/logo.ts";
 import type { Brand } from "../../posts/brand.ts";
 import type { ObjectStore } from "../../storage/object_store.ts";
-import { type AuthenticationServices, authenticate } from "../auth/authenticate.ts";
-import { readForm } from "../http/json_body.ts";
-import { brandDocs } from "./docs.ts";
+import type { AuthServices } from "../auth/authenticate.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { readEndpoint, writeEndpoint } from "../endpoint.ts";
+import { readJsonForm } from "../http/json_body.ts";
+import { json } from "../http/openapi.ts";
+import { bodyTooLarge, invalid, limited, ok } from "../http/responses.ts";
 import { readLogoFile } from "./logo_body.ts";
-import { presentBrand } from "./schemas.ts";
+import { BrandBody, BrandData, LOGO_BODIES } from "./schemas.ts";
 
 /** What the endpoints for an account's brand work with. */
-export interface BrandServices extends AuthenticationServices {
+export interface BrandServices extends AuthServices {
   brands: Brands;
   store: ObjectStore;
   /** Where anybody can read an object. */
   urlOf: (objectKey: string) => string;
 }
 
+const ChangedBrand = ok("The brand as it is now", BrandData);
+
 /** The endpoints by which an account says what its posts are to be known by. */
 export function brandController(services: BrandServices) {
   const { brands, store, urlOf } = services;
-  return new Elysia({ prefix: "/api/v1/brand" })
-    .onBeforeHandle(({ set }) => {
-      set.headers["cache-control"] = "no-store";
-    })
+  return new Elysia({ prefix: "/api/v1/brand", tags: ["Brand"] })
+    .use(authPlugin(services))
     .get(
       "",
-      async ({ request }) => {
-        const { account } = await authenticate(request, services);
-        return answer(account.brand);
-      },
-      { detail: brandDocs.get },
+      ({ account }) => ({ success: true, data: toBrandData(account.brand) }),
+      readEndpoint({
+        auth: "keyOrSession",
+        summary: "What the account's posts are known by",
+        response: { 200: ok("The brand; what is not set is null", BrandData) },
+      }),
     )
     .put(
       "",
-      async ({ request }) => {
-        const { account } = await authenticate(request, services);
-        const text = readBrandText(await readForm(request));
-        return answer(await brands.change(account.id, text));
+      async ({ account, request }) => {
+        const text = readBrandText(await readJsonForm<BrandBody>(request));
+        return { success: true, data: toBrandData(await brands.change(account.id, text)) };
       },
-      { parse: "none", detail: brandDocs.put },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Set the name, the handle and the colours",
+        description:
+          "What is left out, null or empty is cleared; the logo stays. Jobs keep the brand that they were made with. Every text stays readable on the colours. A request with a `visualStyleVariant` gets that variant's colours instead.",
+        body: json(BrandBody),
+        response: {
+          200: ChangedBrand,
+          400: invalid(
+            `Invalid handle: ${HANDLE_RULE}`,
+            "Invalid colours.accent: must differ more from the background, as #eeeeee can hardly be seen on #ffffff",
+          ),
+          413: bodyTooLarge("64KB"),
+        },
+      }),
     )
     .delete(
       "",
-      async ({ request }) => {
-        const { account } = await authenticate(request, services);
-        return answer(await brands.change(account.id, NO_BRAND));
+      async ({ account }) => {
+        return { success: true, data: toBrandData(await brands.change(account.id, NO_BRAND)) };
       },
-      { parse: "none", detail: brandDocs.remove },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Remove the whole brand",
+        response: { 200: ok("There is no brand now", BrandData) },
+      }),
     )
     .put(
       "/logo",
-      async ({ request }) => {
-        const { account } = await authenticate(request, services);
+      async ({ account, request }) => {
         const picture = await readLogoFile(request);
         await brands.countLogo(account.id);
         const logo = await storeLogo(picture, store);
-        return answer(await brands.change(account.id, { logo }));
+        return { success: true, data: toBrandData(await brands.change(account.id, { logo })) };
       },
-      { parse: "none", detail: brandDocs.putLogo },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Set the logo",
+        description:
+          "The picture is the body itself, or the field `logo` of a form. Its transparent margins are cut off, and it is made to fit 600 by 200 pixels.",
+        body: LOGO_BODIES,
+        response: {
+          200: ChangedBrand,
+          400: invalid(
+            "Invalid logo: must be a PNG, a JPEG or a WebP",
+            "Invalid logo: must be at most 2MB",
+            "Invalid logo: the picture is damaged",
+          ),
+          429: limited("Too many logos within an hour"),
+        },
+      }),
     )
     .delete(
       "/logo",
-      async ({ request }) => {
-        const { account } = await authenticate(request, services);
-        return answer(await brands.change(account.id, { logo: null }));
+      async ({ account }) => {
+        const brand = await brands.change(account.id, { logo: null });
+        return { success: true, data: toBrandData(brand) };
       },
-      { parse: "none", detail: brandDocs.removeLogo },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Remove the logo alone",
+        response: { 200: ChangedBrand },
+      }),
     );
 
-  function answer(brand: Brand | null) {
-    return { success: true, data: presentBrand(brand, urlOf) };
+  function toBrandData(brand: Brand | null): BrandData {
+    const { logo, ...text } = brand ?? NO_BRAND;
+    return { ...text, logoUrl: logo === null ? null : urlOf(logo.objectKey) };
   }
 }

@@ -1,15 +1,15 @@
-import { type Static, type TSchema, Type as t } from "@sinclair/typebox";
-import { NO_BRAND } from "../../accounts/brands.ts";
-import { Brand, BrandColours } from "../../posts/brand.ts";
-
-const Nullable = <Schema extends TSchema>(schema: Schema) => t.Union([schema, t.Null()]);
+import { type Static, Type as t } from "@sinclair/typebox";
+import { BRAND_NAME_RULE, HANDLE_RULE } from "../../accounts/brand_input.ts";
+import { Brand, BrandColours, MAX_HANDLE_LENGTH, MAX_NAME_LENGTH } from "../../posts/brand.ts";
+import type { Bodies } from "../http/openapi.ts";
+import { nullable } from "../http/schema.ts";
 
 /** An account's brand, as its owner sees it. */
-export const BrandView = t.Object({
+export const BrandData = t.Object({
   name: Brand.properties.name,
   handle: Brand.properties.handle,
-  colours: Nullable(BrandColours),
-  logoUrl: Nullable(
+  colours: nullable(BrandColours),
+  logoUrl: nullable(
     t.String({
       format: "uri",
       description: "A public PNG of at most 600 by 200 pixels",
@@ -17,10 +17,46 @@ export const BrandView = t.Object({
     }),
   ),
 });
-export type BrandView = Static<typeof BrandView>;
+export type BrandData = Static<typeof BrandData>;
 
-/** Turns a brand into what its owner sees; `urlOf` says where an object can be read by anyone. */
-export function presentBrand(brand: Brand | null, urlOf: (objectKey: string) => string): BrandView {
-  const { logo, ...text } = brand ?? NO_BRAND;
-  return { ...text, logoUrl: logo === null ? null : urlOf(logo.objectKey) };
-}
+const Colour = t.String({ pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", examples: ["#e4572e"] });
+const OpenColour = t.Optional(nullable(Colour, "Null: the look's own"));
+
+/** What a brand is changed to, but for its logo. What is left out is cleared. */
+export const BrandBody = t.Object(
+  {
+    name: t.Optional(nullable(t.String({ maxLength: MAX_NAME_LENGTH }), `It ${BRAND_NAME_RULE}`)),
+    handle: t.Optional(
+      nullable(
+        t.String({ maxLength: MAX_HANDLE_LENGTH + 1 }),
+        `It ${HANDLE_RULE}; an "@" before it is dropped`,
+      ),
+    ),
+    colours: t.Optional(
+      nullable(t.Object({ accent: Colour, background: OpenColour, ink: OpenColour })),
+    ),
+  },
+  {
+    examples: [
+      {
+        name: "Halden Coffee",
+        handle: "@haldencoffee",
+        colours: { accent: "#e4572e", background: "#fff8f0" },
+      },
+    ],
+  },
+);
+export type BrandBody = Static<typeof BrandBody>;
+
+const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"];
+const Picture = t.String({
+  format: "binary",
+  description: "A PNG, JPEG or WebP of at most 2MB",
+  contentMediaType: PICTURE_TYPES.join(", "),
+});
+
+/** A logo: the picture itself, or in a form. */
+export const LOGO_BODIES: Bodies = {
+  "multipart/form-data": t.Object({ logo: Picture }),
+  ...Object.fromEntries(PICTURE_TYPES.map((type) => [type, Picture])),
+};

@@ -7,15 +7,26 @@ import type { JobStore } from "../../jobs/job_store.ts";
 import { readPdf, readText } from "../../jobs/source.ts";
 import { type Submission, type SubmitServices, submitJob } from "../../jobs/submit_job.ts";
 import type { Allowance } from "../../limits/sliding_window.ts";
-import { type AuthenticationServices, authenticate } from "../auth/authenticate.ts";
-import { rateLimitFields } from "../http/rate_limit_headers.ts";
-import type { JobCreated } from "../retrieval/schemas.ts";
-import { creationDocs } from "./docs.ts";
-import { answerOnce, REPLAYED_HEADER } from "./idempotency.ts";
-import { readJsonInput, readPdfForm } from "./input.ts";
+import type { AuthServices } from "../auth/authenticate.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { writeEndpoint } from "../endpoint.ts";
+import { readJsonBody } from "../http/json_body.ts";
+import { json } from "../http/openapi.ts";
+import { RATE_LIMIT_HEADERS, rateLimitHeaders } from "../http/rate_limit_headers.ts";
+import { errorBody } from "../http/request_error.ts";
+import { bodyTooLarge, failure, invalid, limited } from "../http/responses.ts";
+import { createOnce } from "./idempotency.ts";
+import { readPdfForm } from "./pdf_form.ts";
+import {
+  CreationHeaders,
+  JobCreatedResponse,
+  pdfFormSchema,
+  REPLAYED_HEADER,
+  textBodySchema,
+} from "./schemas.ts";
 
 /** What the creation endpoints work with. */
-export interface CreationServices extends SubmitServices, AuthenticationServices {
+export interface CreationServices extends SubmitServices, AuthServices {
   jobs: JobStore;
   catalogue: Catalogue;
   firstAnswers: FirstAnswers;
@@ -25,63 +36,135 @@ export interface CreationServices extends SubmitServices, AuthenticationServices
 export function creationController(services: CreationServices) {
   const { catalogue } = services;
   const fields = jobFields(catalogue);
-  const docs = creationDocs(fields);
-  return (
-    new Elysia({ prefix: "/api/v1" })
-      // Bodies are read by the handlers, after the key was checked and within limits.
-      .post(
-        "/process-text-async",
-        async ({ request, set }) => {
-          const { account } = await authenticate(request, services);
-          const values = await readJsonInput(request);
-          const submission = {
-            id: newId("job"),
-            account,
-            request: readJobRequest(values, fields),
-            source: readText(values.text),
-          };
-          return await create("Text processing job created", submission, { request, set });
+  const invalidFormat = `Invalid format: must be ${fields.format.allowed}`;
+  return new Elysia({ prefix: "/api/v1", tags: ["Creation"] })
+    .use(authPlugin(services))
+    .post(
+      "/process-text-async",
+      async ({ account, request, set, status }) => {
+        const values = await readJsonBody<Record<string, unknown>>(request);
+        const submission = {
+          id: newId("job"),
+          account,
+          request: readJobRequest(values, fields),
+          source: readText(values.text),
+        };
+        const message = "Text processing job created";
+        return status(202, await create(message, submission, { request, set }));
+      },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Make a post from a text",
+        description:
+          "Creates a job and answers at once. Ask for the job's status until it is over.",
+        headers: CreationHeaders,
+        body: json(textBodySchema(fields)),
+        response: {
+          202: JobCreatedResponse,
+          400: invalid(
+            invalidFormat,
+            "No text provided",
+            `Invalid slideCount: must be ${fields.slideCount.allowed}`,
+            "Invalid captionsStyle: requires captionsEnabled true",
+            "Malformed JSON",
+          ),
+          413: bodyTooLarge("10MB"),
+          ...RefusedCreation,
         },
-        { parse: "none", detail: docs.text },
-      )
-      .post(
-        "/process-pdf-async",
-        async ({ request, set }) => {
-          const { account } = await authenticate(request, services);
-          const { file, values } = await readPdfForm(request, fields);
-          const submission = {
-            id: newId("job"),
-            account,
-            request: readJobRequest(values, fields),
-            source: readPdf(file.bytes, file.filename),
-          };
-          return await create("PDF processing job created", submission, { request, set });
+      }),
+    )
+    .post(
+      "/process-pdf-async",
+      async ({ account, request, set, status }) => {
+        const { file, values } = await readPdfForm(request, fields);
+        const submission = {
+          id: newId("job"),
+          account,
+          request: readJobRequest(values, fields),
+          source: readPdf(file.bytes, file.filename),
+        };
+        const message = "PDF processing job created";
+        return status(202, await create(message, submission, { request, set }));
+      },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Make a post from a PDF",
+        description:
+          "As from a text, yet the fields come as a form. Empty fields count as left out.",
+        headers: CreationHeaders,
+        body: { "multipart/form-data": pdfFormSchema(fields) },
+        response: {
+          202: JobCreatedResponse,
+          400: invalid(
+            invalidFormat,
+            "No PDF file provided",
+            "Only PDF files are allowed: the MIME type must be application/pdf",
+            "File size exceeds the 10MB limit",
+            `Invalid maxDuration: must be ${fields.maxDuration.allowed}`,
+          ),
+          ...RefusedCreation,
         },
-        { parse: "none", detail: docs.pdf },
-      )
-  );
+      }),
+    );
 
-  async function create(message: string, submission: Submission, { request, set }: Exchange) {
+  async function create(
+    message: string,
+    submission: Submission,
+    { request, set }: Exchange,
+  ): Promise<JobCreatedResponse> {
     const { jobs, admission, firstAnswers: answers } = services;
     let allowance: Allowance | null | undefined;
-    const answer = await answerOnce(request, { answers, submission }, async (id, mayExist) => {
-      const made = mayExist ? await jobs.get(id) : undefined;
-      if (made !== undefined) return { status: 202, body: created(message, made.id) };
-      const admitted = await submitJob(services, { ...submission, id });
-      allowance = admitted.allowance;
-      return { status: 202, body: created(message, admitted.value.id) };
-    });
+    const { body, replayed } = await createOnce(
+      request,
+      { answers, submission },
+      async (id, mayExist) => {
+        const made = mayExist ? await jobs.get(id) : undefined;
+        if (made !== undefined) return created(message, made.id);
+        const admitted = await submitJob(services, { ...submission, id });
+        allowance = admitted.allowance;
+        return created(message, admitted.value.id);
+      },
+    );
     if (allowance === undefined) allowance = await admission.allowance(submission.account);
-    Object.assign(set.headers, rateLimitFields(allowance));
-    set.status = answer.status;
-    if (answer.replayed) set.headers[REPLAYED_HEADER] = "true";
-    return answer.body;
+    Object.assign(set.headers, rateLimitHeaders(allowance));
+    if (replayed) set.headers[REPLAYED_HEADER] = "true";
+    return body;
   }
 }
 
-/** A request, and where its answer's status and headers go. */
+/** A request, and where its response's headers go. */
 type Exchange = Pick<Context, "request" | "set">;
 
-function created(message: string, jobId: string): JobCreated {
+/** Responses to a request that is right in itself. */
+const RefusedCreation = {
+  409: failure("The first request with this Idempotency-Key is in flight", {
+    examples: [
+      errorBody(409, "The request with this Idempotency-Key is still in flight", {
+        code: "idempotency_in_flight",
+      }),
+    ],
+  }),
+  422: failure("The Idempotency-Key was used for another request", {
+    examples: [
+      errorBody(422, "Idempotency-Key was used for another request: use a new one", {
+        code: "idempotency_mismatch",
+      }),
+    ],
+  }),
+  429: limited("The account may not have another job now", {
+    headers: RATE_LIMIT_HEADERS,
+    examples: [
+      errorBody(429, "Rate limit exceeded: your plan allows 10 requests per hour", {
+        statusCode: 429,
+      }),
+      errorBody(429, "Too many concurrent jobs: your plan allows 1 job at a time", {
+        code: "concurrency_limited",
+        statusCode: 429,
+      }),
+    ],
+  }),
+};
+
+function created(message: string, jobId: string): JobCreatedResponse {
   return { success: true, message, data: { jobId, status: "pending" } };
 }

@@ -1,47 +1,44 @@
+import { Value } from "@sinclair/typebox/value";
 import type { Json } from "../../common/json.ts";
 import type { FirstAnswers, RepeatableRequest } from "../../jobs/first_answers.ts";
 import type { Submission } from "../../jobs/submit_job.ts";
 import { RequestError } from "../http/request_error.ts";
+import { JobCreatedResponse } from "./schemas.ts";
 
 /** The header by which a client says that two requests are the same. */
 const IDEMPOTENCY_HEADER = "idempotency-key";
-/** The header of an answer that was given before. */
-export const REPLAYED_HEADER = "idempotent-replayed";
 
-/** An answer as it is kept. */
-interface Answer<Body> {
-  status: number;
-  body: Body;
-  /** True if it was given before. */
+/** A response, and whether it was given before. */
+interface Created {
+  body: JobCreatedResponse;
   replayed: boolean;
 }
 
 /** Makes the job of that id; `mayExist` says that an earlier attempt may have made it already. */
-type Make<Body> = (jobId: string, mayExist: boolean) => Promise<{ status: number; body: Body }>;
+type Make = (jobId: string, mayExist: boolean) => Promise<JobCreatedResponse>;
 
 /**
- * Makes a job, or gives the answer that its first request got.
+ * Makes a job, or gives the response that its first request got.
  *
  * @throws {RequestError} 400 if the key cannot be used, 409 while the first request is in flight,
  * 422 if the key was used for something else; what `make` throws, after which the key is free again.
  */
-export async function answerOnce<Body extends Json>(
+export async function createOnce(
   request: Request,
   { answers, submission }: { answers: FirstAnswers; submission: Submission },
-  make: Make<Body>,
-): Promise<Answer<Body | Json>> {
+  make: Make,
+): Promise<Created> {
   const key = readKey(request);
   const { account, id: jobId } = submission;
-  if (key === null) return { ...(await make(jobId, false)), replayed: false };
+  if (key === null) return { body: await make(jobId, false), replayed: false };
   const wanted = { accountId: account.id, key, requestHash: hashOf(submission), jobId };
   const repetition = await answers.take(wanted);
   if (repetition.state === "answered") {
-    return { status: repetition.status, body: repetition.response, replayed: true };
+    return { body: replay(repetition.response), replayed: true };
   }
   if (repetition.state === "first") {
     const taken = { ...wanted, jobId: repetition.jobId };
-    const made = await makeFirst(answers, taken, make, taken.jobId !== jobId);
-    return { ...made, replayed: false };
+    return { body: await makeFirst(answers, taken, make, taken.jobId !== jobId), replayed: false };
   }
   if (repetition.state === "other") {
     throw new RequestError(422, "Idempotency-Key was used for another request: use a new one", {
@@ -53,20 +50,25 @@ export async function answerOnce<Body extends Json>(
   });
 }
 
-async function makeFirst<Body>(
+async function makeFirst(
   answers: FirstAnswers,
   taken: RepeatableRequest,
-  make: Make<Body & Json>,
+  make: Make,
   mayExist: boolean,
-): Promise<{ status: number; body: Body & Json }> {
+): Promise<JobCreatedResponse> {
   try {
-    const made = await make(taken.jobId, mayExist);
-    await answers.keep(taken, made.status, made.body);
-    return made;
+    const body = await make(taken.jobId, mayExist);
+    await answers.keep(taken, 202, body);
+    return body;
   } catch (error) {
     await answers.release(taken);
     throw error;
   }
+}
+
+function replay(stored: Json): JobCreatedResponse {
+  if (Value.Check(JobCreatedResponse, stored)) return stored;
+  throw new TypeError("Cannot replay a response that is none of a creation");
 }
 
 function readKey(request: Request): string | null {

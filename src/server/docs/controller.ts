@@ -3,9 +3,7 @@ import { swagger } from "@elysiajs/swagger";
 import { Elysia } from "elysia";
 import type { OpenAPIV3 } from "openapi-types";
 import type { Catalogue } from "../../jobs/job_fields.ts";
-import { KEY_HEADER } from "../auth/authenticate.ts";
-import { SESSION_COOKIE } from "../auth/session_cookie.ts";
-import { KEY_SCHEME, SESSION_SCHEME } from "../creation/docs.ts";
+import { SECURITY_SCHEMES } from "../auth/security.ts";
 
 const PATH = "/docs";
 const SCRIPT = import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js");
@@ -87,12 +85,7 @@ export function docsController(catalogue: Catalogue) {
             { name: "Health", description: "For load balancers" },
           ],
           paths: { "/media/{key}": { get: MEDIA } },
-          components: {
-            securitySchemes: {
-              [KEY_SCHEME]: { type: "apiKey", in: "header", name: KEY_HEADER },
-              [SESSION_SCHEME]: { type: "apiKey", in: "cookie", name: SESSION_COOKIE },
-            },
-          },
+          components: { securitySchemes: SECURITY_SCHEMES },
         },
       }),
     );

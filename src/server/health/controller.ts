@@ -1,6 +1,8 @@
 import { Elysia } from "elysia";
 import type { Log } from "../../common/log.ts";
 import { withDeadline } from "../../deadline.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { LiveResponse, NotReadyResponse, ReadyResponse } from "./schemas.ts";
 
 /** Parts that must answer, by name. A check fails if it throws or returns false. */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
@@ -9,41 +11,37 @@ const CHECK_TIMEOUT_MS = 3_000;
 
 /** /livez says that the process answers, /readyz that everything does which it stands on. */
 export function healthController(checks: HealthChecks, log: Log) {
-  return new Elysia()
-    .get("/livez", () => ({ status: "ok" }), {
-      detail: {
-        tags: ["Health"],
-        summary: "The server answers",
-        responses: { 200: { description: '`{ "status": "ok" }`' } },
-      },
-    })
+  return new Elysia({ tags: ["Health"] })
+    .get(
+      "/livez",
+      () => ({ status: "ok" as const }),
+      readEndpoint({ summary: "The server answers", response: { 200: LiveResponse } }),
+    )
     .get(
       "/readyz",
       async ({ status }) => {
         const states = await Promise.all(
-          Object.entries(checks).map(async ([name, check]) => [
-            name,
-            await stateOf(name, check, log),
-          ]),
+          Object.entries(checks).map(
+            async ([name, check]) => [name, await stateOf(name, check, log)] as const,
+          ),
         );
         const isReady = states.every(([, state]) => state === "ok");
-        const body = { status: isReady ? "ok" : "unavailable", checks: Object.fromEntries(states) };
-        return isReady ? body : status(503, body);
+        const found = Object.fromEntries(states);
+        if (isReady) return { status: "ok", checks: found };
+        return status(503, { status: "unavailable", checks: found });
       },
-      {
-        detail: {
-          tags: ["Health"],
-          summary: "Everything that the service stands on answers",
-          responses: {
-            200: { description: "Ready: each of `checks` is `ok`" },
-            503: { description: "Not ready: the parts that do not answer are `down` in `checks`" },
-          },
-        },
-      },
+      readEndpoint({
+        summary: "Everything that the service stands on answers",
+        response: { 200: ReadyResponse, 503: NotReadyResponse },
+      }),
     );
 }
 
-async function stateOf(name: string, check: () => Promise<unknown>, log: Log): Promise<string> {
+async function stateOf(
+  name: string,
+  check: () => Promise<unknown>,
+  log: Log,
+): Promise<"ok" | "down"> {
   try {
     return (await withDeadline(check(), CHECK_TIMEOUT_MS)) === false ? "down" : "ok";
   } catch (error) {

@@ -2,12 +2,12 @@ import type { Elysia } from "elysia";
 import type { Log } from "../../common/log.ts";
 import { InvalidRequestError } from "../../jobs/invalid_request_error.ts";
 import { ConcurrencyLimitedError, RateLimitedError } from "../../limits/limit_errors.ts";
-import { concurrencyLimitedFields, rateLimitedFields } from "./rate_limit_headers.ts";
+import { concurrencyLimitedHeaders, rateLimitedHeaders } from "./rate_limit_headers.ts";
 import { discardBody } from "./request_body.ts";
 import { errorBody, RequestError } from "./request_error.ts";
 
 /** Answers whatever was thrown with JSON. What is not meant for the client goes to the log alone. */
-export function errorAnswers(log: Log) {
+export function errorResponses(log: Log) {
   return (app: Elysia) =>
     app.onError(async ({ code, error, request, set }) => {
       if (!request.signal.aborted) await discardBody(request);
@@ -21,12 +21,12 @@ export function errorAnswers(log: Log) {
       }
       if (error instanceof RateLimitedError) {
         set.status = 429;
-        Object.assign(set.headers, rateLimitedFields(error.allowance));
+        Object.assign(set.headers, rateLimitedHeaders(error.allowance));
         return errorBody(429, error.message, { statusCode: 429 });
       }
       if (error instanceof ConcurrencyLimitedError) {
         set.status = 429;
-        Object.assign(set.headers, concurrencyLimitedFields(error.allowance));
+        Object.assign(set.headers, concurrencyLimitedHeaders(error.allowance));
         const members = { code: "concurrency_limited", statusCode: 429 };
         return errorBody(429, error.message, members);
       }

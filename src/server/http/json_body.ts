@@ -1,45 +1,73 @@
-import { parseEmail } from "../../accounts/email.ts";
-import { isPassword, PASSWORD_RULE } from "../../accounts/passwords.ts";
+import { isRecord } from "../../common/is_record.ts";
 import { InvalidRequestError } from "../../jobs/invalid_request_error.ts";
-import { readJsonInput } from "../creation/input.ts";
+import { BodyTooLargeError, mediaTypeOf, readBody } from "./request_body.ts";
+import { RequestError } from "./request_error.ts";
 
-type Values = Readonly<Record<string, unknown>>;
+/** A body's members as they came: none is checked yet, and any may be missing. */
+export type Unchecked<Body> = { readonly [Name in keyof Body]?: unknown };
 
-/** Far more than any of these forms takes. */
-const MAX_BYTES = 64 * 1024;
+/** Far more than the longest text takes with every character escaped. */
+const MAX_JSON_BYTES = 10 * 1024 * 1024;
+/** Far more than any form of the dashboard takes. */
+const MAX_FORM_BYTES = 64 * 1024;
 
 /**
- * Reads a small JSON object; its members are yet to be checked.
+ * Reads a JSON object; its members are yet to be checked.
  *
  * @throws {InvalidRequestError} if it is no JSON object.
- * @throws {RequestError} 413 if it is too large.
+ * @throws {RequestError} 413 if it is larger than `maxBytes`.
  */
-export async function readForm(request: Request): Promise<Values> {
-  return await readJsonInput(request, MAX_BYTES);
+export async function readJsonBody<Body>(
+  request: Request,
+  maxBytes: number = MAX_JSON_BYTES,
+): Promise<Unchecked<Body>> {
+  if (mediaTypeOf(request) !== "application/json") {
+    throw new InvalidRequestError("Invalid Content-Type: must be application/json");
+  }
+  return parseJsonObject(await readBytes(request, maxBytes));
+}
+
+/** Reads a small JSON object, see {@linkcode readJsonBody}. */
+export async function readJsonForm<Body>(request: Request): Promise<Unchecked<Body>> {
+  return await readJsonBody<Body>(request, MAX_FORM_BYTES);
 }
 
 /** @throws {InvalidRequestError} naming the member, if it is no string. */
-export function readString(values: Values, name: string): string {
+export function readString<Name extends string>(
+  values: Unchecked<Record<Name, unknown>>,
+  name: Name,
+): string {
   const value = values[name];
   if (typeof value === "string") return value;
   throw new InvalidRequestError(`Invalid ${name}: must be a string`);
 }
 
 /** @throws {InvalidRequestError} naming the member, if it is there and no string. */
-export function readOptionalString(values: Values, name: string): string | null {
+export function readOptionalString<Name extends string>(
+  values: Unchecked<Record<Name, unknown>>,
+  name: Name,
+): string | null {
   return values[name] === undefined || values[name] === null ? null : readString(values, name);
 }
 
-/** @throws {InvalidRequestError} if the member "email" is no email. */
-export function readEmail(values: Values): string {
-  const email = parseEmail(readString(values, "email"));
-  if (email !== undefined) return email;
-  throw new InvalidRequestError('Invalid email: must be an address such as "name@example.com"');
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  try {
+    return await readBody(request, maxBytes);
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    const kilobytes = maxBytes / 1024;
+    const limit = kilobytes < 1024 ? `${kilobytes}KB` : `${kilobytes / 1024}MB`;
+    throw new RequestError(413, `Request body exceeds the ${limit} limit`);
+  }
 }
 
-/** @throws {InvalidRequestError} naming the member, if it is no password that may be used. */
-export function readNewPassword(values: Values, name: string): string {
-  const password = readString(values, name);
-  if (isPassword(password)) return password;
-  throw new InvalidRequestError(`Invalid ${name}: ${PASSWORD_RULE}`);
+function parseJsonObject(bytes: Uint8Array): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new InvalidRequestError("Malformed JSON", { cause });
+  }
+  if (!isRecord(value)) throw new InvalidRequestError("Invalid body: must be a JSON object");
+  return value;
 }

@@ -28,3 +28,13 @@ export class RequestError extends Error {
     this.body = errorBody(status, message, members);
   }
 }
+
+/** An error for an identifier that nothing was found for. */
+export function notFoundError(message: string): RequestError {
+  return new RequestError(404, message, { success: false });
+}
+
+/** An identifier as it may be repeated in a message, however long a client made it. */
+export function shortened(id: string): string {
+  return id.length > 100 ? `${id.slice(0, 100).toWellFormed()}…` : id;
+}

@@ -1,6 +1,5 @@
 import { Elysia } from "elysia";
 import type { Account } from "../../accounts/account.ts";
-import { isId } from "../../database/id.ts";
 import type { Catalogue } from "../../jobs/job_fields.ts";
 import { clearAllFiles } from "../../jobs/job_files.ts";
 import {
@@ -10,133 +9,140 @@ import {
   type OwnedJobs,
 } from "../../jobs/owned_jobs.ts";
 import { enqueueJob, type SubmitServices } from "../../jobs/submit_job.ts";
-import { type AuthenticationServices, authenticate } from "../auth/authenticate.ts";
+import type { AuthServices } from "../auth/authenticate.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { readEndpoint, writeEndpoint } from "../endpoint.ts";
 import { RequestError } from "../http/request_error.ts";
-import { jobsDocs } from "./docs.ts";
-import { presentJob } from "./job_data.ts";
-import { cursorOf, readJobQuery } from "./list_query.ts";
+import { done, failure, invalid, limited, notFound, ok } from "../http/responses.ts";
+import { toJobData } from "./data.ts";
+import { cursorOf, listQuerySchema, readListQuery } from "./list_query.ts";
+import { jobNotFound, requireJobId, requireOwnedJob } from "./owned_job.ts";
+import { JobData, JobsResponse } from "./schemas.ts";
 
 /** What the endpoints for an account's own jobs work with. */
-export interface JobsServices extends SubmitServices, AuthenticationServices {
+export interface JobsServices extends SubmitServices, AuthServices {
   ownedJobs: OwnedJobs;
   catalogue: Catalogue;
   /** Where an object can be read by anyone. */
   urlOf: (objectKey: string) => string;
 }
 
+const JobNotFound = notFound("The account has no such job");
+
 /** The endpoints by which an account looks after its jobs. */
 export function jobsController(services: JobsServices) {
   const { ownedJobs, admission, store, urlOf } = services;
   const { formats } = services.catalogue;
-  const docs = jobsDocs(formats);
-  return new Elysia({ prefix: "/api/v1" })
-    .onBeforeHandle(({ set }) => {
-      set.headers["cache-control"] = "no-store";
-    })
+  return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] })
+    .use(authPlugin(services))
     .get(
-      "/jobs",
-      async ({ request }) => {
-        const { account } = await authenticate(request, services);
-        const query = readJobQuery(new URL(request.url), formats);
+      "",
+      async ({ account, request }) => {
+        const query = readListQuery(new URL(request.url), formats);
         // One more than wanted tells whether there is another page.
         const found = await ownedJobs.list(account.id, { ...query, limit: query.limit + 1 });
         const page = found.slice(0, query.limit);
         const last = found.length > query.limit ? page.at(-1) : undefined;
         return {
           success: true,
-          data: page.map((owned) => presentJob(owned, urlOf)),
+          data: page.map((owned) => toJobData(owned, urlOf)),
           nextCursor: last === undefined ? null : cursorOf(last.job),
         };
       },
-      { detail: docs.list },
+      readEndpoint({
+        auth: "keyOrSession",
+        summary: "The account's jobs, newest first",
+        query: listQuerySchema(formats),
+        response: {
+          200: JobsResponse,
+          400: invalid("Invalid limit: must be an integer from 1 to 100"),
+        },
+      }),
     )
     .get(
-      "/jobs/:jobId",
-      async ({ request, params }) => {
-        const { account } = await authenticate(request, services);
-        return await answer(account, params.jobId);
-      },
-      { detail: docs.get },
+      "/:jobId",
+      async ({ account, params }) => ({ success: true, data: await dataOf(account, params.jobId) }),
+      readEndpoint({
+        auth: "keyOrSession",
+        summary: "A job with everything that its owner may know",
+        response: { 200: ok("The job", JobData), 404: JobNotFound },
+      }),
     )
     .post(
-      "/jobs/:jobId/cancel",
-      async ({ request, params }) => {
-        const { account } = await authenticate(request, services);
-        const jobId = requireId(params.jobId);
+      "/:jobId/cancel",
+      async ({ account, params }) => {
+        const jobId = requireJobId(params.jobId);
         const changed = await ownedJobs.cancel(account.id, jobId);
         requireDone(changed, jobId, "it has ended already");
-        return await answer(account, jobId);
+        return { success: true, data: await dataOf(account, jobId) };
       },
-      { parse: "none", detail: docs.cancel },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Stop a job",
+        description:
+          "It fails with the code `cancelled` at once, and its worker lets go of it within a second.",
+        response: {
+          200: ok("The job, which has failed now", JobData),
+          404: JobNotFound,
+          409: failure("It has ended"),
+        },
+      }),
     )
     .post(
-      "/jobs/:jobId/retry",
-      async ({ request, params: { jobId } }) => {
-        const { account } = await authenticate(request, services);
-        const { job } = await requireOwned(ownedJobs, account, jobId);
+      "/:jobId/retry",
+      async ({ account, params: { jobId } }) => {
+        const { job } = await requireOwnedJob(ownedJobs, account, jobId);
         if (job.status !== "failed") throw refused(jobId, NOT_FAILED);
         await admission.admit(account, async (db) => {
           requireDone(await createOwnedJobs(db).retry(account.id, jobId), jobId, NOT_FAILED);
         });
         await enqueueJob(services, jobId);
-        return await answer(account, jobId);
+        return { success: true, data: await dataOf(account, jobId) };
       },
-      { parse: "none", detail: docs.retry },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Run a failed job again",
+        description:
+          "It goes on after its last finished stage; a cancelled one starts anew. It counts as a request.",
+        response: {
+          200: ok("The job, which is pending again", JobData),
+          404: JobNotFound,
+          409: failure("It has not failed"),
+          429: limited("The account may not have another job now"),
+        },
+      }),
     )
     .delete(
-      "/jobs/:jobId",
-      async ({ request, params }) => {
-        const { account } = await authenticate(request, services);
-        const jobId = requireId(params.jobId);
+      "/:jobId",
+      async ({ account, params }) => {
+        const jobId = requireJobId(params.jobId);
         const clear = (job: OwnedJob["job"]) => clearAllFiles(job, store);
         const changed = await ownedJobs.remove(account.id, jobId, clear);
         requireDone(changed, jobId, "it is being processed: cancel it first");
         return { success: true };
       },
-      { parse: "none", detail: docs.remove },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Delete a job with its content and its files",
+        description: "Their addresses lead nowhere from then on.",
+        response: {
+          200: done("It is gone"),
+          404: JobNotFound,
+          409: failure("It is being processed: cancel it first"),
+        },
+      }),
     );
 
-  async function answer(account: Account, jobId: string) {
-    return {
-      success: true,
-      data: presentJob(await requireOwned(ownedJobs, account, jobId), urlOf),
-    };
+  async function dataOf(account: Account, jobId: string): Promise<JobData> {
+    return toJobData(await requireOwnedJob(ownedJobs, account, jobId), urlOf);
   }
 }
 
 const NOT_FAILED = "it has not failed";
 
-/**
- * The account's job of that identifier.
- *
- * @throws {RequestError} 404 for unknown jobs and those of others alike.
- */
-export async function requireOwned(
-  jobs: OwnedJobs,
-  account: Account,
-  jobId: string,
-): Promise<OwnedJob> {
-  const owned = await jobs.get(account.id, requireId(jobId));
-  if (owned === undefined) throw unknown(jobId);
-  return owned;
-}
-
-function requireId(jobId: string): string {
-  if (!isId(jobId)) throw unknown(jobId);
-  return jobId;
-}
-
 function requireDone(changed: Changed, jobId: string, reason: string): void {
-  if (changed === "unknown") throw unknown(jobId);
+  if (changed === "unknown") throw jobNotFound(jobId);
   if (changed === "refused") throw refused(jobId, reason);
-}
-
-function unknown(jobId: string): RequestError {
-  const shown = jobId.length > 100 ? `${jobId.slice(0, 100).toWellFormed()}…` : jobId;
-  return new RequestError(404, `Job with ID ${shown} not found`, {
-    success: false,
-    code: "not_found",
-  });
 }
 
 function refused(jobId: string, reason: string): RequestError {

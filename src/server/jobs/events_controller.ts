@@ -1,15 +1,18 @@
+import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { contentIdOf } from "../../jobs/content_id.ts";
 import type { Job } from "../../jobs/job.ts";
 import type { JobWatcher } from "../../jobs/job_watcher.ts";
 import type { OwnedJobs } from "../../jobs/owned_jobs.ts";
-import { type AuthenticationServices, authenticate } from "../auth/authenticate.ts";
-import { requireOwned } from "./controller.ts";
-import { jobsDocs } from "./docs.ts";
-import { presentError } from "./job_data.ts";
+import type { AuthServices } from "../auth/authenticate.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { notFound } from "../http/responses.ts";
+import { toJobErrorData } from "./data.ts";
+import { requireOwnedJob } from "./owned_job.ts";
 
 /** What the events of jobs are made from. */
-export interface EventsServices extends AuthenticationServices {
+export interface EventsServices extends AuthServices {
   ownedJobs: OwnedJobs;
   watcher: JobWatcher;
 }
@@ -17,23 +20,33 @@ export interface EventsServices extends AuthenticationServices {
 /** Often enough that neither a proxy nor the server takes the connection for dead. */
 const HEARTBEAT_MS = 15_000;
 
-/** The endpoint that tells an account of a job's progress as it happens. */
+/** The endpoint that streams a job's progress to its account as it happens. */
 export function eventsController(services: EventsServices) {
-  return new Elysia({ prefix: "/api/v1/jobs" }).get(
+  return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] }).use(authPlugin(services)).get(
     "/:jobId/events",
-    async ({ request, params }) => {
-      const { account } = await authenticate(request, services);
-      const { job } = await requireOwned(services.ownedJobs, account, params.jobId);
+    async ({ account, params }) => {
+      const { job } = await requireOwnedJob(services.ownedJobs, account, params.jobId);
       return new Response(eventsOf(job, services.watcher), {
         headers: {
           "content-type": "text/event-stream; charset=utf-8",
-          "cache-control": "no-store",
           // Or a proxy would hold events back until it has a page of them.
           "x-accel-buffering": "no",
         },
       });
     },
-    { detail: jobsDocs([]).events },
+    readEndpoint({
+      auth: "keyOrSession",
+      summary: "A job's progress as it happens",
+      description:
+        "Server-sent events: `progress` with `status`, `progress` and `stage` whenever one of them changes, and at the end `completed` with `contentId` or `failed` with `error`. A comment every 15 seconds keeps the connection open.",
+      response: {
+        200: t.String({
+          description: "The events, the present state first",
+          contentMediaType: "text/event-stream",
+        }),
+        404: notFound("The account has no such job"),
+      },
+    }),
   );
 }
 
@@ -43,17 +56,17 @@ function eventsOf(job: Job, watcher: JobWatcher): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const tell = (changed: Job | undefined) => {
+      const follow = (changed: Job | undefined) => {
         if (changed !== undefined) send(eventOf(changed));
         if (changed?.status === "pending" || changed?.status === "processing") return false;
         ending.dispose();
         controller.close();
         return true;
       };
-      if (tell(job)) return;
+      if (follow(job)) return;
       const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS);
       ending.defer(() => clearInterval(heartbeat));
-      ending.use(watcher.watch(job, tell));
+      ending.use(watcher.watch(job, follow));
     },
     cancel() {
       ending.dispose();
@@ -68,7 +81,7 @@ function eventOf(job: Job): string {
     return event("completed", { status, progress, stage, contentId: contentIdOf(job.id) });
   }
   if (status === "failed") {
-    return event("failed", { status, progress, stage, error: presentError(job) });
+    return event("failed", { status, progress, stage, error: toJobErrorData(job) });
   }
   return event("progress", { status, progress, stage });
 }

@@ -1,17 +1,20 @@
+import { Type as t } from "@sinclair/typebox";
 import { makeZip } from "client-zip";
 import { Elysia } from "elysia";
 import { plainNames } from "../../jobs/content_files.ts";
 import type { OwnedJobs } from "../../jobs/owned_jobs.ts";
 import type { Content } from "../../posts/content.ts";
 import type { ObjectStore } from "../../storage/object_store.ts";
-import { type AuthenticationServices, authenticate } from "../auth/authenticate.ts";
-import { RequestError } from "../http/request_error.ts";
-import { presentContent } from "../retrieval/content_data.ts";
-import { requireOwned } from "./controller.ts";
-import { jobsDocs } from "./docs.ts";
+import type { AuthServices } from "../auth/authenticate.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { notFoundError } from "../http/request_error.ts";
+import { notFound } from "../http/responses.ts";
+import { toContentData } from "../retrieval/data.ts";
+import { requireOwnedJob } from "./owned_job.ts";
 
 /** What archives are made from. */
-export interface FilesServices extends AuthenticationServices {
+export interface FilesServices extends AuthServices {
   ownedJobs: OwnedJobs;
   store: ObjectStore;
 }
@@ -19,27 +22,33 @@ export interface FilesServices extends AuthenticationServices {
 /** The endpoint that gives all files of a finished post at once. */
 export function filesController(services: FilesServices) {
   const { ownedJobs, store } = services;
-  return new Elysia({ prefix: "/api/v1/jobs" }).get(
+  return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] }).use(authPlugin(services)).get(
     "/:jobId/files.zip",
-    async ({ request, params }) => {
-      const { account } = await authenticate(request, services);
-      const { content, job } = await requireOwned(ownedJobs, account, params.jobId);
-      if (content === null) {
-        throw new RequestError(404, `Job ${job.id} is not completed`, {
-          success: false,
-          code: "not_found",
-        });
-      }
+    async ({ account, params }) => {
+      const { content, job } = await requireOwnedJob(ownedJobs, account, params.jobId);
+      if (content === null) throw notFoundError(`Job ${job.id} is not completed`);
       return new Response(untilCancelled(makeZip(filesOf(content, store))), {
         headers: {
           "content-type": "application/zip",
           "content-disposition": `attachment; filename="${content.id}.zip"`,
-          "cache-control": "no-store",
           "x-content-type-options": "nosniff",
         },
       });
     },
-    { detail: jobsDocs([]).files },
+    readEndpoint({
+      auth: "keyOrSession",
+      summary: "All files of a finished post in one archive",
+      description:
+        "Pictures or video, voice and captions under plain names, and `post.json` with caption, hashtags and everything else of the content.",
+      response: {
+        200: t.String({
+          format: "binary",
+          description: "The archive",
+          contentMediaType: "application/zip",
+        }),
+        404: notFound("The account has no such job, or it is not completed"),
+      },
+    }),
   );
 }
 
@@ -47,7 +56,7 @@ export function filesController(services: FilesServices) {
 async function* filesOf(content: Content, store: ObjectStore) {
   const names = plainNames(content);
   const lastModified = content.createdAt;
-  const post = presentContent(content, (key) => names.get(key) ?? key);
+  const post = toContentData(content, (key) => names.get(key) ?? key);
   yield { name: "post.json", input: `${JSON.stringify(post, null, 2)}\n`, lastModified };
   for (const [key, name] of names) {
     const object = await store.get(key);

@@ -1,25 +1,37 @@
-import type { Job, JobStatus } from "../../jobs/job.ts";
+import { Type as t } from "@sinclair/typebox";
+import type { Job } from "../../jobs/job.ts";
 import type { JobQuery } from "../../jobs/owned_jobs.ts";
 import { RequestError } from "../http/request_error.ts";
+import { oneOf } from "../http/schema.ts";
+import { JOB_STATUSES } from "../retrieval/schemas.ts";
 
-/** What a list of jobs can be filtered by. */
-export const JOB_STATUSES = [
-  "pending",
-  "processing",
-  "completed",
-  "failed",
-] as const satisfies readonly JobStatus[];
+/** Jobs on a page. */
+const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 20;
 
-/** Jobs on a page, at most and when nothing is said. */
-export const MAX_PAGE = 100;
-export const DEFAULT_PAGE = 20;
+/** Describes the parameters that {@linkcode readListQuery} reads. */
+export function listQuerySchema(formats: readonly string[]) {
+  return t.Object({
+    status: t.Optional(oneOf(JOB_STATUSES, "Only jobs of this status")),
+    format: t.Optional(oneOf(formats, "Only jobs of this format")),
+    limit: t.Optional(
+      t.Integer({
+        minimum: 1,
+        maximum: MAX_LIMIT,
+        default: DEFAULT_LIMIT,
+        description: "Jobs on a page",
+      }),
+    ),
+    cursor: t.Optional(t.String({ description: "The `nextCursor` of the page before" })),
+  });
+}
 
 /**
  * Reads which jobs are wanted. Parameters that are empty count as left out.
  *
  * @throws {RequestError} 400 naming the first parameter that is wrong and what it may be.
  */
-export function readJobQuery(url: URL, formats: readonly string[]): JobQuery {
+export function readListQuery(url: URL, formats: readonly string[]): JobQuery {
   const given = (name: string) => url.searchParams.get(name) || undefined;
   return {
     status: readChoice("status", given("status"), JOB_STATUSES),
@@ -57,9 +69,9 @@ function decode(text: string): string {
 }
 
 function readLimit(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_PAGE;
+  if (text === undefined) return DEFAULT_LIMIT;
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > MAX_PAGE) throw invalid("limit", `an integer from 1 to ${MAX_PAGE}`);
+  if (limit < 1 || limit > MAX_LIMIT) throw invalid("limit", `an integer from 1 to ${MAX_LIMIT}`);
   return limit;
 }
 

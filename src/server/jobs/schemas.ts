@@ -1,12 +1,10 @@
-import { type Static, type TSchema, Type as t } from "@sinclair/typebox";
+import { type Static, Type as t } from "@sinclair/typebox";
 import { JobRequest } from "../../posts/request.ts";
-import { JobStatusView } from "../retrieval/schemas.ts";
-
-const Nullable = <Schema extends TSchema>(schema: Schema, description: string) =>
-  t.Union([schema, t.Null()], { description });
+import { nullable } from "../http/schema.ts";
+import { JobStatusData } from "../retrieval/schemas.ts";
 
 /** Why a job failed. */
-const JobErrorView = t.Object({
+const JobErrorData = t.Object({
   code: t.String({
     description:
       "`cancelled`, `unusable_source`, `unusable_request`, `timeout`, `internal`; more may come",
@@ -15,38 +13,37 @@ const JobErrorView = t.Object({
   message: t.String({
     examples: ["Cannot read PDF as it is encrypted: upload an unprotected copy"],
   }),
-  stage: Nullable(t.String(), "The stage that could not be finished"),
+  stage: nullable(t.String(), "The stage that could not be finished"),
   retryable: t.Boolean({ description: "Whether the same job may succeed when it is retried" }),
 });
+export type JobErrorData = Static<typeof JobErrorData>;
 
 /** A job as its owner sees it. */
-export const JobView = t.Object({
-  ...JobStatusView.properties,
+export const JobData = t.Object({
+  ...JobStatusData.properties,
   platform: t.String({ examples: ["instagram"] }),
   visualTemplate: t.String({
     description: "The look that was asked for; once the job is completed, the one that was used",
   }),
-  stage: Nullable(t.String(), "The stage that runs, or ran last"),
-  error: Nullable(JobErrorView, "Null unless the job failed"),
-  contentId: Nullable(t.String(), "Null unless the job is completed"),
-  title: Nullable(t.String(), "The first line of the caption; null unless the job is completed"),
-  thumbnailUrl: Nullable(
+  stage: nullable(t.String(), "The stage that runs, or ran last"),
+  error: nullable(JobErrorData, "Null unless the job failed"),
+  contentId: nullable(t.String(), "Null unless the job is completed"),
+  title: nullable(t.String(), "The first line of the caption; null unless the job is completed"),
+  thumbnailUrl: nullable(
     t.String({ format: "uri" }),
     "The first picture; null where there is none",
   ),
   request: JobRequest,
 });
-export type JobView = Static<typeof JobView>;
+export type JobData = Static<typeof JobData>;
 
-/** Answer to a question for one job. */
-export const JobAnswer = t.Object({ success: t.Literal(true), data: JobView });
-
-/** Answer to a question for jobs. */
-export const JobsAnswer = t.Object({
-  success: t.Literal(true),
-  data: t.Array(JobView, { description: "Newest first" }),
-  nextCursor: Nullable(t.String(), "Gives the next page as `cursor`; null on the last one"),
-});
-
-/** Answer to a change that leaves nothing to show. */
-export const DoneAnswer = t.Object({ success: t.Literal(true) });
+/** A page of an account's jobs. */
+export const JobsResponse = t.Object(
+  {
+    success: t.Literal(true),
+    data: t.Array(JobData, { description: "Newest first" }),
+    nextCursor: nullable(t.String(), "Gives the next page as `cursor`; null on the last one"),
+  },
+  { description: "A page of jobs" },
+);
+export type JobsResponse = Static<typeof JobsResponse>;

@@ -1,3 +1,4 @@
+import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { ApiKey } from "../../accounts/account.ts";
 import {
@@ -9,46 +10,66 @@ import {
 } from "../../accounts/keys.ts";
 import { isId } from "../../database/id.ts";
 import { InvalidRequestError } from "../../jobs/invalid_request_error.ts";
-import { accountKeysDocs } from "../account/docs.ts";
-import type { KeyView } from "../account/schemas.ts";
-import { type AuthenticationServices, requireSession } from "../auth/authenticate.ts";
-import { readForm, readString } from "../http/json_body.ts";
-import { RequestError } from "../http/request_error.ts";
+import type { AuthServices } from "../auth/authenticate.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { readEndpoint, writeEndpoint } from "../endpoint.ts";
+import { readJsonForm, readString } from "../http/json_body.ts";
+import { json } from "../http/openapi.ts";
+import { notFoundError, RequestError } from "../http/request_error.ts";
+import { bodyTooLarge, failure, invalid, notFound, ok } from "../http/responses.ts";
+import { KeyData, NewKeyBody, NewKeyData } from "./schemas.ts";
 
 /** The endpoints by which people make, see and revoke the keys of their account. */
-export function accountKeysController(services: AuthenticationServices) {
+export function keysController(services: AuthServices) {
   const { keys } = services;
-  return new Elysia({ prefix: "/api/account/keys" })
-    .onBeforeHandle(({ set }) => {
-      set.headers["cache-control"] = "no-store";
-    })
+  return new Elysia({ prefix: "/api/account/keys", tags: ["Account"] })
+    .use(authPlugin(services))
     .get(
       "",
-      async ({ request }) => {
-        const account = await requireSession(request, services);
-        return { success: true, data: (await keys.list(account.id)).map(presentKey) };
-      },
-      { detail: accountKeysDocs.list },
+      async ({ account }) => ({
+        success: true,
+        data: (await keys.list(account.id)).map(toKeyData),
+      }),
+      readEndpoint({
+        auth: "session",
+        summary: "The account's keys",
+        response: { 200: ok("Oldest first, revoked ones included", t.Array(KeyData)) },
+      }),
     )
     .post(
       "",
-      async ({ request, status }) => {
-        const account = await requireSession(request, services);
-        const name = readString(await readForm(request), "name");
+      async ({ account, request, status }) => {
+        const name = readString(await readJsonForm<NewKeyBody>(request), "name");
         const { text, ...key } = await keys.create(account.id, name).catch(refuse);
-        return status(201, { success: true, data: { ...presentKey(key), key: text } });
+        return status(201, { success: true, data: { ...toKeyData(key), key: text } });
       },
-      { parse: "none", detail: accountKeysDocs.create },
+      writeEndpoint({
+        auth: "session",
+        summary: "Make a key",
+        body: json(NewKeyBody),
+        response: {
+          201: ok("The key, which is not shown again", NewKeyData),
+          400: invalid(`Invalid name: ${KEY_NAME_RULE}`),
+          409: failure("The account has as many active keys as it may have"),
+          413: bodyTooLarge("64KB"),
+        },
+      }),
     )
     .delete(
       "/:keyId",
-      async ({ request, params: { keyId } }) => {
-        const account = await requireSession(request, services);
-        if (!isId(keyId)) throw notFound();
+      async ({ account, params: { keyId } }) => {
+        if (!isId(keyId)) throw notFoundError("Key not found");
         const key = await keys.revoke(account.id, keyId).catch(refuse);
-        return { success: true, data: presentKey(key) };
+        return { success: true, data: toKeyData(key) };
       },
-      { parse: "none", detail: accountKeysDocs.revoke },
+      writeEndpoint({
+        auth: "session",
+        summary: "Revoke a key",
+        response: {
+          200: ok("The key, which opens nothing from now on", KeyData),
+          404: notFound("The account has no such key"),
+        },
+      }),
     );
 }
 
@@ -60,15 +81,11 @@ function refuse(error: unknown): never {
     const message = `Too many keys: an account has ${MAX_ACTIVE_KEYS} at most, so revoke one first`;
     throw new RequestError(409, message, { code: "key_limit" });
   }
-  if (error instanceof KeyNotFoundError) throw notFound();
+  if (error instanceof KeyNotFoundError) throw notFoundError("Key not found");
   throw error;
 }
 
-function notFound(): RequestError {
-  return new RequestError(404, "Key not found", { success: false });
-}
-
-function presentKey({ id, name, prefix, lastFour, ...moments }: ApiKey): KeyView {
+function toKeyData({ id, name, prefix, lastFour, ...moments }: ApiKey): KeyData {
   return {
     id,
     name,

@@ -4,7 +4,8 @@ import { newKeyText } from "../../../src/accounts/key_text.ts";
 import { createBullQueue } from "../../../src/queue/bull_queue.ts";
 import { startBullWorker } from "../../../src/queue/bull_worker.ts";
 import { postgresBackend } from "../../../src/queue/postgres_backend.ts";
-import { ErrorAnswer, JobCreated } from "../../../src/server/retrieval/schemas.ts";
+import { JobCreatedResponse } from "../../../src/server/creation/schemas.ts";
+import { failure } from "../../../src/server/http/responses.ts";
 import { silentLog } from "../../support/silent_log.ts";
 import { testService } from "../_service.ts";
 
@@ -26,7 +27,7 @@ function formOf(values: Record<string, string | File | (string | File)[]>): Form
 /** The id of the job that was created. */
 async function created(response: Promise<Response>, message: string): Promise<string> {
   const { status } = await response;
-  const body = Value.Parse(JobCreated, await (await response).json());
+  const body = Value.Parse(JobCreatedResponse, await (await response).json());
   expect({ status, body }).toEqual({
     status: 202,
     body: { success: true, message, data: { jobId: body.data.jobId, status: "pending" } },
@@ -39,7 +40,7 @@ async function refused(response: Promise<Response>): Promise<string> {
   expect((await response).status).toBe(400);
   const body: unknown = await (await response).json();
   expect(body).toEqual({ error: expect.any(String), code: "invalid_request" });
-  return Value.Parse(ErrorAnswer, body).error;
+  return Value.Parse(failure("Refused"), body).error;
 }
 
 async function sourceOf(jobId: string): Promise<string> {

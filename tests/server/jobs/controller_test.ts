@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { contentIdOf } from "../../../src/jobs/content_id.ts";
-import type { JobView } from "../../../src/server/jobs/schemas.ts";
+import type { JobData } from "../../../src/server/jobs/schemas.ts";
 import { newContent, newFailure, newJob } from "../../jobs/_new_job.ts";
 import { testService } from "../_service.ts";
 
@@ -12,7 +12,7 @@ const otherKey = (await keys.create(other.id, "other")).text;
 
 interface Answer {
   status: number;
-  body: { success?: boolean; data: JobView; error?: string; code?: string };
+  body: { success?: boolean; data: JobData; error?: string; code?: string };
 }
 
 async function call(method: string, path: string, headers: HeadersInit = own): Promise<Answer> {
@@ -22,7 +22,7 @@ async function call(method: string, path: string, headers: HeadersInit = own): P
 
 async function list(query: string, headers: HeadersInit = own) {
   const response = await ask(`/api/v1/jobs${query}`, { headers });
-  const body: { data: JobView[]; nextCursor: string | null } = await response.json();
+  const body: { data: JobData[]; nextCursor: string | null } = await response.json();
   return { status: response.status, ...body };
 }
 

@@ -3,9 +3,9 @@ import { Value } from "@sinclair/typebox/value";
 import type { Job } from "../../../src/jobs/job.ts";
 import type { Content } from "../../../src/posts/content.ts";
 import {
-  ContentAnswer,
-  JobResultAnswer,
-  JobStatusAnswer,
+  ContentResponse,
+  JobResultResponse,
+  JobStatusResponse,
 } from "../../../src/server/retrieval/schemas.ts";
 import { newContent, newFailure, newJob } from "../../jobs/_new_job.ts";
 import { PUBLIC_URL, testService } from "../_service.ts";
@@ -29,7 +29,7 @@ test("a job's status is told field by field, from pending to completed", async (
   const statusOf = async () => {
     const [status, body] = await answer(`/api/job-status/${job.id}`);
     expect(status).toBe(200);
-    return Value.Parse(JobStatusAnswer, body).data;
+    return Value.Parse(JobStatusResponse, body).data;
   };
   expect(await answer(`/api/job-status/${job.id}`)).toEqual([
     200,
@@ -98,10 +98,10 @@ test("a result and its content are told field by field", async () => {
   const message = "Job result retrieved successfully";
   const result = await answer(`/api/job-result/${job.id}`);
   expect(result).toEqual([200, { success: true, message, data }]);
-  expect(Value.Check(JobResultAnswer, result[1])).toBe(true);
+  expect(Value.Check(JobResultResponse, result[1])).toBe(true);
   const found = await answer(`/api/content/${content.id}`);
   expect(found).toEqual([200, { success: true, data }]);
-  expect(Value.Check(ContentAnswer, found[1])).toBe(true);
+  expect(Value.Check(ContentResponse, found[1])).toBe(true);
 });
 
 test("a reel has a video and a voice, and no images", async () => {

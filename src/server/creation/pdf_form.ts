@@ -1,42 +1,26 @@
-import { isRecord } from "../../common/is_record.ts";
 import { InvalidRequestError } from "../../jobs/invalid_request_error.ts";
 import type { JobFields } from "../../jobs/job_fields.ts";
 import { parseFieldTexts } from "../../jobs/job_request.ts";
 import { MAX_PDF_BYTES } from "../../jobs/source.ts";
 import { type FormFile, readMultipartForm } from "../http/multipart_form.ts";
 import { BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
-import { RequestError } from "../http/request_error.ts";
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** Far more than the longest text takes with every character escaped. */
-const MAX_JSON_BYTES = 10 * 1024 * 1024;
 /** What may surround the PDF in a form. */
 const MAX_FORM_BYTES = MAX_PDF_BYTES + 256 * 1024;
 
-/**
- * Reads a JSON object, such as one that asks for a post from a text; its members are yet to be
- * checked.
- *
- * @throws {InvalidRequestError} if it is no JSON object.
- * @throws {RequestError} 413 if it is far too large.
- */
-export async function readJsonInput(request: Request, maxBytes = MAX_JSON_BYTES): Promise<Values> {
-  if (mediaTypeOf(request) !== "application/json") {
-    throw new InvalidRequestError("Invalid Content-Type: must be application/json");
-  }
-  return parseJsonObject(await readJsonBytes(request, maxBytes));
+/** A form that asks for a post from a PDF. */
+export interface PdfForm {
+  file: FormFile;
+  /** The other fields, yet to be checked. */
+  values: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Reads the form that asks for a post from a PDF; its other fields are yet to be checked.
+ * Reads the form that asks for a post from a PDF.
  *
  * @throws {InvalidRequestError} if it is no form with one PDF.
  */
-export async function readPdfForm(
-  request: Request,
-  fields: JobFields,
-): Promise<{ file: FormFile; values: Values }> {
+export async function readPdfForm(request: Request, fields: JobFields): Promise<PdfForm> {
   if (mediaTypeOf(request) !== "multipart/form-data") {
     throw new InvalidRequestError("No PDF file provided: the request must be multipart/form-data");
   }
@@ -54,17 +38,6 @@ export async function readPdfForm(
   return { file, values: parseFieldTexts(singleTexts(form.texts), fields) };
 }
 
-async function readJsonBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  try {
-    return await readBody(request, maxBytes);
-  } catch (error) {
-    if (!(error instanceof BodyTooLargeError)) throw error;
-    const kilobytes = maxBytes / 1024;
-    const limit = kilobytes < 1024 ? `${kilobytes}KB` : `${kilobytes / 1024}MB`;
-    throw new RequestError(413, `Request body exceeds the ${limit} limit`);
-  }
-}
-
 async function readFormBytes(request: Request): Promise<Uint8Array> {
   try {
     return await readBody(request, MAX_FORM_BYTES);
@@ -73,17 +46,6 @@ async function readFormBytes(request: Request): Promise<Uint8Array> {
     // Nothing but the file can make a form this large, as far as its sender is concerned.
     throw new InvalidRequestError(`File size exceeds the ${MAX_PDF_BYTES / 1024 / 1024}MB limit`);
   }
-}
-
-function parseJsonObject(bytes: Uint8Array): Values {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch (cause) {
-    throw new InvalidRequestError("Malformed JSON", { cause });
-  }
-  if (!isRecord(value)) throw new InvalidRequestError("Invalid body: must be a JSON object");
-  return value;
 }
 
 function singleTexts(texts: ReadonlyMap<string, readonly string[]>): Record<string, string> {

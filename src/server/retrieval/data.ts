@@ -1,11 +1,24 @@
+import type { Job } from "../../jobs/job.ts";
 import { COVER_FILE, type Content } from "../../posts/content.ts";
-import type { ContentView } from "./schemas.ts";
+import type { ContentData, JobStatusData } from "./schemas.ts";
 
-/** Turns a content into what clients see; `urlOf` says where an object can be read by anyone. */
-export function presentContent(
-  content: Content,
-  urlOf: (objectKey: string) => string,
-): ContentView {
+/** What anybody may see who knows a job's identifier. */
+export function toJobStatusData(job: Job): JobStatusData {
+  return {
+    id: job.id,
+    status: job.status,
+    type: job.type,
+    format: job.request.format,
+    filename: job.filename,
+    progress: Math.floor(job.progress),
+    createdAt: job.createdAt.toISOString(),
+    updatedAt: job.updatedAt.toISOString(),
+    errorMessage: job.status === "failed" ? job.errorMessage : null,
+  };
+}
+
+/** What anybody may see of a finished post; `urlOf` says where an object can be read by anyone. */
+export function toContentData(content: Content, urlOf: (objectKey: string) => string): ContentData {
   const createdAt = content.createdAt.toISOString();
   const cover = content.files[COVER_FILE];
   return {

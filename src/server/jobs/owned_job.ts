@@ -1,0 +1,30 @@
+import type { Account } from "../../accounts/account.ts";
+import { isId } from "../../database/id.ts";
+import type { OwnedJob, OwnedJobs } from "../../jobs/owned_jobs.ts";
+import { notFoundError, type RequestError, shortened } from "../http/request_error.ts";
+
+/**
+ * The account's job of that identifier.
+ *
+ * @throws {RequestError} 404 for unknown jobs and those of others alike.
+ */
+export async function requireOwnedJob(
+  jobs: OwnedJobs,
+  account: Account,
+  jobId: string,
+): Promise<OwnedJob> {
+  const owned = await jobs.get(account.id, requireJobId(jobId));
+  if (owned === undefined) throw jobNotFound(jobId);
+  return owned;
+}
+
+/** @throws {RequestError} 404 if no job can have that identifier. */
+export function requireJobId(jobId: string): string {
+  if (!isId(jobId)) throw jobNotFound(jobId);
+  return jobId;
+}
+
+/** The error for a job that the account does not have. */
+export function jobNotFound(jobId: string): RequestError {
+  return notFoundError(`Job with ID ${shortened(jobId)} not found`);
+}
