@@ -1,4 +1,4 @@
-import type { JobRequest } from "./api_types.ts";
+import type { JobRequest } from "../posts/request.ts";
 
 /** What a curl line sends: a text, or a PDF by its file's name. */
 export type CurlSource = { type: "text"; text: string } | { type: "pdf"; filename: string };

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { curlLine, fieldsOf } from "../../src/dashboard/curl_line.ts";
+import type { JobRequest } from "../../src/posts/request.ts";
 
 const ORIGIN = "http://localhost:8080";
 
@@ -44,7 +45,7 @@ test("a file's name cannot end its word, nor be read as options of curl's form",
 });
 
 test("a job's request becomes the fields that ask for it again", () => {
-  const request = {
+  const request: JobRequest = {
     format: "reel",
     platform: "tiktok",
     visualTemplate: "auto",

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { MAX_PDF_BYTES } from "../../jobs/source.ts";
+import type { UsageData } from "../../server/usage/schemas.ts";
 import { newIdempotencyKey } from "../api.ts";
-import type { Usage } from "../api_types.ts";
 import { type Draft, keepDraft, optionsOf, rememberText, restoreDraft } from "../draft.ts";
 import { Segments } from "../parts/choice.tsx";
 import { FormatPicker } from "../parts/format_picker.tsx";
@@ -167,7 +167,7 @@ function startDraft(params: URLSearchParams): Draft {
   return { ...draft, visualTemplate, visualStyleVariant: params.get("variant") ?? "" };
 }
 
-function allowanceOf({ requests }: Usage): string {
+function allowanceOf({ requests }: UsageData): string {
   const { limit, remaining, resetsAt } = requests;
   if (limit === null || remaining === null) return "";
   const again =

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Content, Job } from "../api_types.ts";
+import type { JobData } from "../../server/jobs/schemas.ts";
+import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { Carousel } from "../parts/carousel.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { JobActions, nameOf } from "../parts/job_actions.tsx";
@@ -43,7 +44,7 @@ export function JobPage({ id }: { id: string }) {
   );
 }
 
-function JobView({ job, reload }: { job: Job; reload: () => void }) {
+function JobView({ job, reload }: { job: JobData; reload: () => void }) {
   const [error, setError] = useState<Error | null>(null);
   return (
     <>
@@ -73,7 +74,7 @@ function JobView({ job, reload }: { job: Job; reload: () => void }) {
   );
 }
 
-function Finished({ job, contentId }: { job: Job; contentId: string }) {
+function Finished({ job, contentId }: { job: JobData; contentId: string }) {
   const { api, account } = useSession();
   const { data, error, reload } = useResource(`content:${contentId}`, (signal) =>
     api.content(contentId, signal),
@@ -103,13 +104,13 @@ function Finished({ job, contentId }: { job: Job; contentId: string }) {
   );
 }
 
-function Media({ content, poster }: { content: Content; poster: string | null }) {
+function Media({ content, poster }: { content: ContentData; poster: string | null }) {
   const [video] = content.videos;
   if (video !== undefined) return <Player url={video.url} poster={poster} />;
   return <Carousel {...content} />;
 }
 
-function Unfinished({ job }: { job: Job }) {
+function Unfinished({ job }: { job: JobData }) {
   const { account, facts } = useSession();
   const stages = <Stages job={job} stages={facts.stages[job.format] ?? []} />;
   if (job.status === "failed") {
@@ -139,7 +140,7 @@ function Unfinished({ job }: { job: Job }) {
   );
 }
 
-function Running({ job }: { job: Job }) {
+function Running({ job }: { job: JobData }) {
   const percent = Math.floor(job.progress);
   const says =
     job.status === "pending" ? "Waiting for a free worker" : labelOf(job.stage ?? "starting");
@@ -158,7 +159,7 @@ function Running({ job }: { job: Job }) {
   );
 }
 
-function Failure({ job }: { job: Job }) {
+function Failure({ job }: { job: JobData }) {
   const isCancelled = job.error?.code === "cancelled";
   return (
     <div className="failure">

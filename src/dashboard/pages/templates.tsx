@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Template } from "../api_types.ts";
+import type { TemplateData } from "../../server/templates/schemas.ts";
 import { Segments } from "../parts/choice.tsx";
 import { inOrder } from "../parts/format_picker.tsx";
 import { variantOptions } from "../parts/look_picker.tsx";
@@ -30,7 +30,7 @@ export function TemplatesPage() {
   );
 }
 
-function Gallery({ templates }: { templates: readonly Template[] }) {
+function Gallery({ templates }: { templates: readonly TemplateData[] }) {
   if (templates.length === 0) {
     return (
       <Empty icon="templates" title="No templates">
@@ -41,10 +41,11 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
   return templates.map((template) => <Showcase key={template.name} template={template} />);
 }
 
-function Showcase({ template }: { template: Template }) {
+function Showcase({ template }: { template: TemplateData }) {
   const { facts } = useSession();
   const [chosen, setChosen] = useState(template.variants[0]?.name ?? "");
   const variant = template.variants.find(({ name }) => name === chosen);
+  const previews: Readonly<Record<string, string | null>> = variant?.previews ?? {};
   const query = new URLSearchParams({ template: template.name, variant: chosen });
   return (
     <section className="showcase" aria-labelledby={`look-${template.name}`}>
@@ -68,13 +69,13 @@ function Showcase({ template }: { template: Template }) {
         {inOrder(facts.formats).map((format) => (
           <figure key={format} data-format={format}>
             <Preview
-              url={variant?.previews[format]}
+              url={previews[format]}
               format={format}
               palette={facts.palettes[template.name]?.[chosen]}
             />
             <figcaption>
               {labelOf(format)}
-              {variant?.previews[format] == null && <span className="hint"> not drawn yet</span>}
+              {previews[format] == null && <span className="hint"> not drawn yet</span>}
             </figcaption>
           </figure>
         ))}

@@ -1,4 +1,4 @@
-import type { Job } from "../api_types.ts";
+import type { JobData } from "../../server/jobs/schemas.ts";
 import { Link } from "../router.tsx";
 import { ageOf, labelOf } from "../words.ts";
 import { JobActions, nameOf } from "./job_actions.tsx";
@@ -10,7 +10,7 @@ export function JobRow({
   job,
   ...handlers
 }: {
-  job: Job;
+  job: JobData;
   onChanged: () => void;
   onDeleted: () => void;
   onError: (error: Error | null) => void;

@@ -1,4 +1,4 @@
-import type { Job } from "../api_types.ts";
+import type { JobData } from "../../server/jobs/schemas.ts";
 import { labelOf } from "../words.ts";
 import { Icon } from "./icon.tsx";
 
@@ -8,7 +8,7 @@ export function Bar({ percent, label }: { percent: number; label: string }) {
 }
 
 /** The stages of a job: done, in the works, and to come. */
-export function Stages({ job, stages }: { job: Job; stages: readonly string[] }) {
+export function Stages({ job, stages }: { job: JobData; stages: readonly string[] }) {
   const at = job.stage === null ? -1 : stages.indexOf(job.stage);
   return (
     <ol className="stages">
@@ -34,12 +34,12 @@ export function Stages({ job, stages }: { job: Job; stages: readonly string[] })
   );
 }
 
-function stateAt(job: Job): "failed" | "now" {
+function stateAt(job: JobData): "failed" | "now" {
   return job.status === "failed" ? "failed" : "now";
 }
 
 /** A job's status in a word. */
-export function Status({ job }: { job: Job }) {
+export function Status({ job }: { job: JobData }) {
   const says = job.error?.code === "cancelled" ? "Cancelled" : labelOf(job.status);
   const state = job.error?.code === "cancelled" ? "cancelled" : job.status;
   return (
