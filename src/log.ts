@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import pretty from "pino-pretty";
-import type { LogLevel } from "./config.ts";
+import type { LogLevel } from "./config/mod.ts";
 import { describeError } from "./log_error.ts";
 
 /** Structured log lines. A service is handed one; it never makes its own. */

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config/mod.ts";
 import { createLog, type Log } from "../log.ts";
 
 /** Thrown when a command cannot do what it was asked; its message is for the person who asked. */

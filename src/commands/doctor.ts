@@ -2,7 +2,7 @@ import { mkdir, statfs } from "node:fs/promises";
 import { Command } from "commander";
 import manifest from "../../package.json" with { type: "json" };
 import { openRecords, openStore, queueBackend } from "../app.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/mod.ts";
 import { findPostgresPrograms } from "../database/postgres_programs.ts";
 import type { Log } from "../log.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";

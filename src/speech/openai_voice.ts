@@ -1,5 +1,5 @@
 import OpenAI from "openai";
-import type { OpenAIConfig } from "../config.ts";
+import type { OpenAIConfig } from "../config/mod.ts";
 import type { Log } from "../log.ts";
 import { composeSilence, composeSpeech, joinForms, type Line, readLine } from "./compose_speech.ts";
 import { estimateTimes } from "./estimated_times.ts";

@@ -1,5 +1,5 @@
 import OpenAI from "openai";
-import type { OpenAIConfig } from "../config.ts";
+import type { OpenAIConfig } from "../config/mod.ts";
 import { hasContent } from "../documents/clean_text.ts";
 import type { Log } from "../log.ts";
 import { answerSchema, parseAnswer } from "./answer.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { createEntrance } from "../../src/accounts/entrance.ts";
 import type { Terminal } from "../../src/commands/_terminal.ts";
 import { accountCommand } from "../../src/commands/accounts.ts";
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/config/mod.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { silentLog } from "../support/silent_log.ts";
 

@@ -7,7 +7,7 @@ import { createBrands } from "../../src/accounts/brands.ts";
 import { createEntrance } from "../../src/accounts/entrance.ts";
 import { createKeys } from "../../src/accounts/keys.ts";
 import { createSessions } from "../../src/accounts/sessions.ts";
-import type { SignUpMode } from "../../src/accounts/sign_up_mode.ts";
+import type { SignUpMode } from "../../src/config/mod.ts";
 import { createJobStore } from "../../src/jobs/database_job_store.ts";
 import { createFirstAnswers } from "../../src/jobs/first_answers.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
