@@ -1,4 +1,4 @@
-import { type Config, readConfig } from "../config/mod.ts";
+import { type Config, type Environment, readConfig } from "../config/mod.ts";
 import { createLog, type Log } from "../log.ts";
 
 /** Thrown when a command cannot do what it was asked; its message is for the person who asked. */
@@ -9,6 +9,9 @@ export class CommandError extends Error {
 /** What commands talk to: results go to standard output, everything else to standard error. */
 export interface Terminal {
   readonly stderr: NodeJS.WriteStream;
+  /** Where settings come from, as it is. */
+  readonly env: Environment;
+  /** The settings, all of them checked. */
   readConfig(): Config;
   /** Everything that standard input has to say. */
   readInput(): Promise<string>;
@@ -27,7 +30,8 @@ export function processTerminal(): Terminal {
   const isTerminal = process.stderr.isTTY === true;
   return {
     stderr: process.stderr,
-    readConfig: () => readConfig(),
+    env: process.env,
+    readConfig: () => readConfig(process.env),
     readInput: () => Bun.stdin.text(),
     serviceLog: ({ logLevel }) => createLog(logLevel, { isTerminal }),
     quietLog: () => createLog("warn", { isTerminal }),

@@ -12,9 +12,11 @@ const { db, url } = await testDatabase();
 async function run(args: readonly string[], input = "") {
   const printed: string[] = [];
   const said: string[] = [];
+  const env = { DATABASE_URL: url };
   const terminal: Terminal = {
     stderr: process.stderr,
-    readConfig: () => readConfig({ DATABASE_URL: url }),
+    env,
+    readConfig: () => readConfig(env),
     readInput: async () => input,
     serviceLog: () => silentLog,
     quietLog: () => silentLog,
