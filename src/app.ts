@@ -7,7 +7,7 @@ import { createEntrance } from "./accounts/entrance.ts";
 import { createKeys, type Keys } from "./accounts/keys.ts";
 import { createSessions, type Sessions } from "./accounts/sessions.ts";
 import type { Log } from "./common/log.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/mod.ts";
 import { startEmbeddedPostgres } from "./database/embedded_postgres.ts";
 import { startHousekeeping } from "./database/housekeeping.ts";
 import { type Database, migrateDatabase, openDatabase } from "./database/mod.ts";

@@ -1,5 +1,5 @@
 import type { Log } from "../common/log.ts";
-import { type Config, readConfig } from "../config.ts";
+import { type Config, type Environment, readConfig } from "../config/mod.ts";
 import { createLog } from "../logging/create_log.ts";
 
 /** Thrown when a command cannot do what it was asked; its message is for the person who asked. */
@@ -10,6 +10,9 @@ export class CommandError extends Error {
 /** What commands talk to: results go to standard output, everything else to standard error. */
 export interface Terminal {
   readonly stderr: NodeJS.WriteStream;
+  /** Where settings come from, as it is. */
+  readonly env: Environment;
+  /** The settings, all of them checked. */
   readConfig(): Config;
   /** Everything that standard input has to say. */
   readInput(): Promise<string>;
@@ -28,7 +31,8 @@ export function processTerminal(): Terminal {
   const isTerminal = process.stderr.isTTY === true;
   return {
     stderr: process.stderr,
-    readConfig: () => readConfig(),
+    env: process.env,
+    readConfig: () => readConfig(process.env),
     readInput: () => Bun.stdin.text(),
     serviceLog: ({ logLevel }) => createLog(logLevel, { isTerminal }),
     quietLog: () => createLog("warn", { isTerminal }),

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import manifest from "../../package.json" with { type: "json" };
 import { openRecords, openStore, queueBackend } from "../app.ts";
 import type { Log } from "../common/log.ts";
-import type { Config } from "../config.ts";
+import { type Config, type Finding, inspectSettings } from "../config/mod.ts";
 import { findPostgresPrograms } from "../database/postgres_programs.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
@@ -20,6 +20,12 @@ interface Check {
   mend: string;
 }
 
+const MARKS: Readonly<Record<Finding["state"], string>> = {
+  used: "✓",
+  idle: "!",
+  wrong: "✗",
+  misspelt: "!",
+};
 const INSTALL = "bun install --force";
 const NEEDED_BYTES = 2e9;
 const FONTS = [
@@ -28,11 +34,14 @@ const FONTS = [
   "@fontsource/noto-color-emoji",
 ];
 
-/** `doctor`: what is there, and how to get what is not. */
+/** `doctor`: what is set, what is there, and how to get what is not. */
 export function doctorCommand(terminal: Terminal): Command {
   return new Command("doctor")
-    .description("Look at everything that Postloom stands on, and say how to mend what is missing")
+    .description(
+      "Look at the settings and everything that Postloom stands on, and say how to mend what is wrong",
+    )
     .action(async () => {
+      printSettings(terminal);
       const config = terminal.readConfig();
       let missing = 0;
       for (const { name, look, mend } of checks(config, terminal.quietLog())) {
@@ -46,6 +55,20 @@ export function doctorCommand(terminal: Terminal): Command {
       }
       if (missing > 0) throw new CommandError(`Cannot run as it is: ${missing} to mend, see above`);
     });
+}
+
+/** Says what is set and where it leads; nothing else can be looked at while a setting is wrong. */
+function printSettings(terminal: Terminal): void {
+  const findings = inspectSettings(terminal.env);
+  if (findings.length === 0) {
+    terminal.print("✓ Settings   none is set: docs/settings.md says what holds then");
+  }
+  const width = Math.max(...findings.map(({ name }) => name.length));
+  for (const { name, state, text } of findings) {
+    terminal.print(`${MARKS[state]} ${name.padEnd(width)} ${text}`);
+  }
+  const wrong = findings.filter(({ state }) => state === "wrong").length;
+  if (wrong > 0) throw new CommandError(`Cannot run as it is: ${wrong} to mend, see above`);
 }
 
 function checks(config: Config, log: Log): Check[] {

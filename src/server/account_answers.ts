@@ -1,6 +1,6 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { PLANS } from "../accounts/account.ts";
-import { SIGN_UP_MODES } from "../accounts/sign_up_mode.ts";
+import { SIGN_UP_MODES } from "../config/mod.ts";
 
 const Moment = (description: string) => t.String({ format: "date-time", description });
 const Nullable = <Schema extends ReturnType<typeof t.String | typeof t.Integer>>(schema: Schema) =>

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadStudio, openMakers } from "../../src/app.ts";
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/config/mod.ts";
 import type { Services } from "../../src/pipeline/stage.ts";
 import type { Content } from "../../src/posts/content.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
