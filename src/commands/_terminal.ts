@@ -1,9 +1,10 @@
 import type { Log } from "../common/log.ts";
+import { UserError } from "../common/user_error.ts";
 import { type Config, type Environment, readConfig } from "../config/mod.ts";
 import { createLog } from "../logging/create_log.ts";
 
 /** Thrown when a command cannot do what it was asked; its message is for the person who asked. */
-export class CommandError extends Error {
+export class CommandError extends UserError {
   override readonly name = "CommandError";
 }
 
@@ -27,12 +28,12 @@ export interface Terminal {
 }
 
 /** The terminal of this process. */
-export function processTerminal(): Terminal {
+export function processTerminal(env: Environment): Terminal {
   const isTerminal = process.stderr.isTTY === true;
   return {
     stderr: process.stderr,
-    env: process.env,
-    readConfig: () => readConfig(process.env),
+    env,
+    readConfig: () => readConfig(env),
     readInput: () => Bun.stdin.text(),
     serviceLog: ({ logLevel }) => createLog(logLevel, { isTerminal }),
     quietLog: () => createLog("warn", { isTerminal }),

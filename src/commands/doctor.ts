@@ -1,7 +1,13 @@
 import { mkdir, statfs } from "node:fs/promises";
 import { Command } from "commander";
 import manifest from "../../package.json" with { type: "json" };
-import { openRecords, openStore, queueBackend } from "../app.ts";
+import {
+  type DriverOptions,
+  openRepositories,
+  openStore,
+  type PreparedApp,
+  queueBackend,
+} from "../app/mod.ts";
 import type { Log } from "../common/log.ts";
 import { type Config, type Finding, inspectSettings } from "../config/mod.ts";
 import { findPostgresPrograms } from "../database/postgres_programs.ts";
@@ -35,7 +41,7 @@ const FONTS = [
 ];
 
 /** `doctor`: what is set, what is there, and how to get what is not. */
-export function doctorCommand(terminal: Terminal): Command {
+export function doctorCommand(terminal: Terminal, app: PreparedApp): Command {
   return new Command("doctor")
     .description(
       "Look at the settings and everything that Postloom stands on, and say how to mend what is wrong",
@@ -44,7 +50,7 @@ export function doctorCommand(terminal: Terminal): Command {
       printSettings(terminal);
       const config = terminal.readConfig();
       let missing = 0;
-      for (const { name, look, mend } of checks(config, terminal.quietLog())) {
+      for (const { name, look, mend } of checks(app, config, terminal.quietLog())) {
         try {
           terminal.print(`✓ ${name.padEnd(10)} ${await look()}`);
         } catch (error) {
@@ -71,7 +77,8 @@ function printSettings(terminal: Terminal): void {
   if (wrong > 0) throw new CommandError(`Cannot run as it is: ${wrong} to mend, see above`);
 }
 
-function checks(config: Config, log: Log): Check[] {
+function checks(app: PreparedApp, config: Config, log: Log): Check[] {
+  const options = { config, log, drivers: app.drivers };
   return [
     {
       name: "Bun",
@@ -93,13 +100,18 @@ function checks(config: Config, log: Log): Check[] {
     },
     {
       name: "Queue",
-      look: () => lookAtQueue(config),
+      look: () => lookAtQueue(options),
       mend: config.redisUrl === null ? INSTALL : "unset REDIS_URL",
     },
     {
       name: "Objects",
-      look: () => lookAtStore(config),
+      look: () => lookAtStore(options),
       mend: config.s3 === null ? `mkdir -p ${config.dataDir}` : "unset S3_BUCKET",
+    },
+    {
+      name: "Offers",
+      look: () => lookAtInstallation(app),
+      mend: "see what the message says of the file that it names",
     },
     {
       name: "Disk",
@@ -154,14 +166,14 @@ async function lookAtPostgres(config: Config, log: Log): Promise<string> {
     const { postgres, majorVersion } = await findPostgresPrograms();
     return `embedded Postgres ${majorVersion} at ${postgres}`;
   }
-  await using records = await openRecords(config, log);
-  const { rows } = await records.database.pool.query<{ version: string }>("SELECT version()");
+  await using repositories = await openRepositories(config, log);
+  const { rows } = await repositories.database.pool.query<{ version: string }>("SELECT version()");
   return `${rows[0]?.version} at DATABASE_URL`;
 }
 
-async function lookAtQueue(config: Config): Promise<string> {
-  if (config.redisUrl === null) return "BullMQ in the same Postgres";
-  const connection = await queueBackend(config, "").connect("producer");
+async function lookAtQueue(options: DriverOptions): Promise<string> {
+  if (options.config.redisUrl === null) return "BullMQ in the same Postgres";
+  const connection = await queueBackend(options, "").connect("producer");
   try {
     await connection.ping();
     return "BullMQ on the Redis at REDIS_URL";
@@ -170,10 +182,15 @@ async function lookAtQueue(config: Config): Promise<string> {
   }
 }
 
-async function lookAtStore(config: Config): Promise<string> {
-  const store = openStore(config);
-  await store.head("media/.ready");
+async function lookAtStore(options: DriverOptions): Promise<string> {
+  await openStore(options).head("media/.ready");
+  const { config } = options;
   return config.s3 === null ? `files below ${config.dataDir}` : `the bucket ${config.s3.bucket}`;
+}
+
+async function lookAtInstallation(app: PreparedApp): Promise<string> {
+  const { formats, templates } = await app.installation();
+  return `formats ${Object.keys(formats).join(", ")}; looks ${Object.keys(templates).join(", ")}`;
 }
 
 async function lookAtDisk(dataDir: string): Promise<string> {

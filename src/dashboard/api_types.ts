@@ -34,16 +34,14 @@ export interface Usage {
 
 type JobStatus = "pending" | "processing" | "completed" | "failed";
 
-/** What a job was asked to make. */
+/** What a job was asked to make: the fields of its creation request, its format's options among them. */
 export interface JobRequest {
   format: string;
   platform: string;
   visualTemplate: string;
   visualStyleVariant: string | null;
   customPrompt: string | null;
-  slideCount: number | null;
-  maxDuration: number | null;
-  captions: { style: string; position: string; fontSize: string } | null;
+  [option: string]: string | number | boolean | null;
 }
 
 /** Why a job failed. */

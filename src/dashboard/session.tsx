@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
+import type { Facts } from "../server/dashboard_facts.ts";
 import type { Api } from "./api.ts";
 import type { Account } from "./api_types.ts";
-import type { Facts } from "./facts.ts";
 
 /** What every page of a signed-in account works with. */
 export interface Session {

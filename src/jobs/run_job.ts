@@ -1,10 +1,11 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../common/log.ts";
+import type { Formats } from "../formats/load.ts";
+import { optionsFor } from "../formats/stored_request.ts";
 import { FatalError, InvalidInputError, StageError } from "../pipeline/errors.ts";
-import type { AnyPipeline } from "../pipeline/load.ts";
 import { runPipeline } from "../pipeline/runner.ts";
-import type { Services } from "../pipeline/stage.ts";
+import type { Services } from "../pipeline/services.ts";
 import type { PostInput } from "../posts/post_input.ts";
 import { RetryJobError } from "../queue/retry_job_error.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
@@ -23,7 +24,7 @@ const MOST_RUNS = 20;
 export interface JobRunnerOptions {
   jobs: JobStore;
   store: ObjectStore;
-  pipelines: Readonly<Record<string, AnyPipeline>>;
+  formats: Formats;
   services: Services;
   /** Settings that stages may declare. */
   env: Readonly<Record<string, string | undefined>>;
@@ -84,24 +85,27 @@ async function clearIfCancelled(jobId: string, options: JobRunnerOptions): Promi
 }
 
 async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOptions): Promise<void> {
-  const { jobs, pipelines, services, env, log } = options;
-  const pipeline = pipelines[job.request.format];
-  if (pipeline === undefined) {
-    throw new FatalError(`Cannot make "${job.request.format}" as this worker has no such format`);
+  const { jobs, formats, services, env, log } = options;
+  const { version: _, options: __, ...request } = job.request;
+  const format = Object.hasOwn(formats, request.format) ? formats[request.format] : undefined;
+  if (format === undefined) {
+    throw new FatalError(`Cannot make "${request.format}" as this worker has no such format`);
   }
-  const input: PostInput = {
+  const input: PostInput & { formatOptions: Record<string, unknown> } = {
     jobId: job.id,
     contentId: contentIdOf(job.id),
     sourceType: job.type,
     sourceKey: job.sourceKey,
-    request: job.request,
+    request,
+    medium: format.about.medium,
     brand: job.brand,
+    formatOptions: optionsFor(format, job.request),
   };
   const workDir = join(options.workDir, job.id);
   await mkdir(workDir, { recursive: true });
   const reports = throttledReports((percent, stage) => jobs.report(job.id, percent, stage), log);
   try {
-    await runPipeline(pipeline, input, {
+    await runPipeline(format, input, {
       services,
       checkpoints: jobs.checkpoints(job.id),
       workDir,

@@ -1,5 +1,5 @@
 import { storableText } from "../common/storable_text.ts";
-import { InvalidRequestError } from "./invalid_request_error.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
 
 /** Longest text of a job, in UTF-16 code units, as `length` counts. */
 export const MAX_TEXT_LENGTH = 100_000;

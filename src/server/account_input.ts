@@ -1,6 +1,6 @@
 import { parseEmail } from "../accounts/email.ts";
 import { isPassword, PASSWORD_RULE } from "../accounts/passwords.ts";
-import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
 import { readJsonInput } from "./creation_input.ts";
 
 type Values = Readonly<Record<string, unknown>>;

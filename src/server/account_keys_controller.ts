@@ -7,8 +7,8 @@ import {
   KeyNotFoundError,
   MAX_ACTIVE_KEYS,
 } from "../accounts/keys.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
 import { isId } from "../database/id.ts";
-import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
 import type { KeyView } from "./account_answers.ts";
 import { accountKeysDocs } from "./account_docs.ts";
 import { readForm, readString } from "./account_input.ts";

@@ -1,8 +1,9 @@
 import { type Context, Elysia } from "elysia";
 import { newId } from "../database/id.ts";
+import type { Catalogue } from "../formats/catalogue.ts";
+import { fieldsOf } from "../formats/fields.ts";
+import { readRequest } from "../formats/read_request.ts";
 import type { FirstAnswers } from "../jobs/first_answers.ts";
-import { type Catalogue, jobFields } from "../jobs/job_fields.ts";
-import { readJobRequest } from "../jobs/job_request.ts";
 import type { JobStore } from "../jobs/job_store.ts";
 import { readPdf, readText } from "../jobs/source.ts";
 import { type Submission, type SubmitServices, submitJob } from "../jobs/submit_job.ts";
@@ -24,8 +25,8 @@ export interface CreationServices extends SubmitServices, AuthenticationServices
 /** The two endpoints that create jobs. They answer 202 Accepted: the post is yet to be made. */
 export function creationController(services: CreationServices) {
   const { catalogue } = services;
-  const fields = jobFields(catalogue);
-  const docs = creationDocs(fields);
+  const fields = fieldsOf(catalogue);
+  const docs = creationDocs(catalogue);
   return (
     new Elysia({ prefix: "/api/v1" })
       // Bodies are read by the handlers, after the key was checked and within limits.
@@ -37,7 +38,7 @@ export function creationController(services: CreationServices) {
           const submission = {
             id: newId("job"),
             account,
-            request: readJobRequest(values, fields),
+            request: readRequest(values, fields),
             source: readText(values.text),
           };
           return await create("Text processing job created", submission, { request, set });
@@ -52,7 +53,7 @@ export function creationController(services: CreationServices) {
           const submission = {
             id: newId("job"),
             account,
-            request: readJobRequest(values, fields),
+            request: readRequest(values, fields),
             source: readPdf(file.bytes, file.filename),
           };
           return await create("PDF processing job created", submission, { request, set });

@@ -1,7 +1,8 @@
 import { type TSchema, Type as t } from "@sinclair/typebox";
 import type { DocumentDecoration } from "elysia";
 import type { OpenAPIV3 } from "openapi-types";
-import type { JobFields } from "../jobs/job_fields.ts";
+import type { Catalogue } from "../formats/catalogue.ts";
+import { allFields, fieldsOf } from "../formats/fields.ts";
 import { MAX_TEXT_LENGTH } from "../jobs/source.ts";
 import { ErrorAnswer, JobCreated, LimitedAnswer, UnauthorizedAnswer } from "./answers.ts";
 import { jsonAnswer, openApiSchema } from "./openapi_schema.ts";
@@ -92,20 +93,22 @@ function invalid(...messages: string[]): OpenAPIV3.ResponseObject {
 }
 
 /** Documents the endpoints that create jobs. */
-export function creationDocs(fields: JobFields): {
+export function creationDocs(catalogue: Catalogue): {
   text: DocumentDecoration;
   pdf: DocumentDecoration;
 } {
-  const { format, ...optional } = Object.fromEntries(
-    Object.entries(fields).map(([name, field]): [string, TSchema] => [name, field.schema]),
+  const fields = allFields(catalogue, fieldsOf(catalogue));
+  const options = Object.fromEntries(
+    Object.entries(fields).map(([name, { schema }]): [string, TSchema] => [
+      name,
+      name === "format" ? schema : t.Optional(schema),
+    ]),
   );
-  const options = {
-    format: format ?? t.String(),
-    ...Object.fromEntries(
-      Object.entries(optional).map(([name, schema]) => [name, t.Optional(schema)]),
-    ),
-  };
-  const invalidFormat = `Invalid format: must be ${fields.format.allowed}`;
+  const examples = Object.entries(fields).map(([name, { allowed, requires }]) =>
+    requires === undefined
+      ? `Invalid ${name}: must be ${allowed}`
+      : `Invalid ${name}: requires ${requires} true`,
+  );
   const text = t.String({
     minLength: 1,
     maxLength: MAX_TEXT_LENGTH,
@@ -134,13 +137,7 @@ export function creationDocs(fields: JobFields): {
       },
       responses: {
         202: CREATED,
-        400: invalid(
-          invalidFormat,
-          "No text provided",
-          `Invalid slideCount: must be ${fields.slideCount.allowed}`,
-          "Invalid captionsStyle: requires captionsEnabled true",
-          "Malformed JSON",
-        ),
+        400: invalid("No text provided", "Malformed JSON", ...examples),
         401: UNAUTHORIZED,
         403: FORBIDDEN,
         413: jsonAnswer("The body is larger than 10MB", ErrorAnswer),
@@ -166,11 +163,10 @@ export function creationDocs(fields: JobFields): {
       responses: {
         202: CREATED,
         400: invalid(
-          invalidFormat,
           "No PDF file provided",
           "Only PDF files are allowed: the MIME type must be application/pdf",
           "File size exceeds the 10MB limit",
-          `Invalid maxDuration: must be ${fields.maxDuration.allowed}`,
+          ...examples,
         ),
         401: UNAUTHORIZED,
         403: FORBIDDEN,

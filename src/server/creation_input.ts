@@ -1,7 +1,7 @@
 import { isRecord } from "../common/is_record.ts";
-import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
-import type { JobFields } from "../jobs/job_fields.ts";
-import { parseFieldTexts } from "../jobs/job_request.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
+import type { Fields } from "../formats/fields.ts";
+import { parseTexts } from "../formats/read_request.ts";
 import { MAX_PDF_BYTES } from "../jobs/source.ts";
 import { type FormFile, readMultipartForm } from "./multipart_form.ts";
 import { BodyTooLargeError, mediaTypeOf, readBody } from "./request_body.ts";
@@ -35,7 +35,7 @@ export async function readJsonInput(request: Request, maxBytes = MAX_JSON_BYTES)
  */
 export async function readPdfForm(
   request: Request,
-  fields: JobFields,
+  fields: Fields,
 ): Promise<{ file: FormFile; values: Values }> {
   if (mediaTypeOf(request) !== "multipart/form-data") {
     throw new InvalidRequestError("No PDF file provided: the request must be multipart/form-data");
@@ -51,7 +51,7 @@ export async function readPdfForm(
       "Only PDF files are allowed: the MIME type must be application/pdf",
     );
   }
-  return { file, values: parseFieldTexts(singleTexts(form.texts), fields) };
+  return { file, values: parseTexts(singleTexts(form.texts), fields) };
 }
 
 async function readJsonBytes(request: Request, maxBytes: number): Promise<Uint8Array> {

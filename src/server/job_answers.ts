@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type as t } from "@sinclair/typebox";
-import { JobRequest } from "../posts/request.ts";
+import { PostRequest } from "../posts/request.ts";
 import { JobStatusView } from "./answers.ts";
 
 const Nullable = <Schema extends TSchema>(schema: Schema, description: string) =>
@@ -34,7 +34,10 @@ export const JobView = t.Object({
     t.String({ format: "uri" }),
     "The first picture; null where there is none",
   ),
-  request: JobRequest,
+  request: t.Object(PostRequest.properties, {
+    additionalProperties: true,
+    description: "What was asked for, the format's own options among it",
+  }),
 });
 export type JobView = Static<typeof JobView>;
 

@@ -1,6 +1,7 @@
 import type { Job } from "../jobs/job.ts";
 import type { OwnedJob } from "../jobs/owned_jobs.ts";
 import type { Content } from "../posts/content.ts";
+import type { JobRequest } from "../posts/request.ts";
 import type { JobStatusView } from "./answers.ts";
 import type { JobView } from "./job_answers.ts";
 
@@ -35,8 +36,13 @@ export function presentJob(
     contentId: content?.id ?? null,
     title: content?.caption.trim().split("\n")[0] || null,
     thumbnailUrl: thumbnail ? urlOf(thumbnail) : null,
-    request: job.request,
+    request: presentRequest(job.request),
   };
+}
+
+/** A request as it was sent: the format's own options are members like the others. */
+function presentRequest({ version: _, options, ...request }: JobRequest): JobView["request"] {
+  return { ...request, ...options };
 }
 
 /** Object key of the first picture or, as for reels, of the cover. */

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import type { Account } from "../accounts/account.ts";
 import { isId } from "../database/id.ts";
-import type { Catalogue } from "../jobs/job_fields.ts";
+import type { Catalogue } from "../formats/catalogue.ts";
 import { clearAllFiles } from "../jobs/job_files.ts";
 import {
   type Changed,
@@ -27,7 +27,7 @@ export interface JobsServices extends SubmitServices, AuthenticationServices {
 /** The endpoints by which an account looks after its jobs. */
 export function jobsController(services: JobsServices) {
   const { ownedJobs, admission, store, urlOf } = services;
-  const { formats } = services.catalogue;
+  const formats = services.catalogue.formats.map(({ name }) => name);
   const docs = jobsDocs(formats);
   return new Elysia({ prefix: "/api/v1" })
     .onBeforeHandle(({ set }) => {

@@ -1,6 +1,6 @@
 import { type TSchema, Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import type { Catalogue } from "../jobs/job_fields.ts";
+import type { Catalogue } from "../formats/catalogue.ts";
 import type { PreviewIndex } from "../previews/preview_index.ts";
 import { type AuthenticationServices, authenticate } from "./authentication.ts";
 import { OWNERS } from "./jobs_docs.ts";
@@ -24,10 +24,9 @@ const TemplatesAnswer = t.Object({
       variants: t.Array(
         t.Object({
           name: t.String({ description: "As `visualStyleVariant`; the first is the default" }),
-          previews: t.Object({
-            image: MaybeUrl("A picture; null until it is drawn"),
-            carousel: MaybeUrl("A picture of three slides; null until it is drawn"),
-            reel: MaybeUrl("A short video without sound; null until it is drawn"),
+          previews: t.Record(t.String(), MaybeUrl("Null until it is drawn"), {
+            description:
+              "By format: a picture, a picture of three slides, or a short video without sound",
           }),
         }),
       ),
@@ -37,22 +36,24 @@ const TemplatesAnswer = t.Object({
 
 /** The endpoint that shows every look in every format. */
 export function templatesController(services: TemplatesServices) {
-  const { catalogue, previews } = services;
+  const { previews } = services;
+  const { formats, templates } = services.catalogue;
   return new Elysia({ prefix: "/api/v1" }).get(
     "/templates",
     async ({ request, set }) => {
       await authenticate(request, services);
       set.headers["cache-control"] = "no-store";
       const data = await Promise.all(
-        catalogue.templates.map(async ({ name, title, description, variants }) => ({
+        templates.map(async ({ name, title, description, variants }) => ({
           name,
           title,
           description,
           variants: await Promise.all(
-            variants.map(async (variant) => ({
-              name: variant,
-              previews: await previews.urlsOf(name, variant),
-            })),
+            Object.keys(variants).map(async (variant) => {
+              const urls = await previews.urlsOf(name, variant);
+              const byFormat = formats.map((format) => [format.name, urls[format.medium]]);
+              return { name: variant, previews: Object.fromEntries(byFormat) };
+            }),
           ),
         })),
       );

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { prepareApp } from "../../src/app/mod.ts";
 import type { Terminal } from "../../src/commands/_terminal.ts";
 import { doctorCommand } from "../../src/commands/doctor.ts";
 import { type Environment, readConfig } from "../../src/config/mod.ts";
@@ -23,7 +24,7 @@ async function run(env: Environment): Promise<{ printed: string[]; failure: stri
     print: (line) => printed.push(line),
     say() {},
   };
-  const failure = await doctorCommand(terminal)
+  const failure = await doctorCommand(terminal, prepareApp({}))
     .parseAsync([], { from: "user" })
     .then(
       () => null,
@@ -45,6 +46,7 @@ test("the doctor says where settings lead, and looks at everything by them", asy
     "✓ Postgres",
     "✓ Queue",
     "✓ Objects",
+    "✓ Offers",
     "✓ Disk",
   ]);
   expect(failure).toBeNull();

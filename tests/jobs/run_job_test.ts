@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Type as t } from "@sinclair/typebox";
 import { createAccounts } from "../../src/accounts/accounts.ts";
+import { format } from "../../src/formats/format.ts";
 import { contentIdOf } from "../../src/jobs/content_id.ts";
 import { createJobStore } from "../../src/jobs/database_job_store.ts";
 import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
 import { createJobRunner } from "../../src/jobs/run_job.ts";
 import { FatalError } from "../../src/pipeline/errors.ts";
-import { Pipeline, pipeline } from "../../src/pipeline/pipeline.ts";
-import { defineStage, type Services } from "../../src/pipeline/stage.ts";
-import { PostInput } from "../../src/posts/post_input.ts";
+import type { Services } from "../../src/pipeline/services.ts";
+import { defineStage } from "../../src/pipeline/stage.ts";
 import { RetryJobError } from "../../src/queue/retry_job_error.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { testDatabase } from "../support/postgres.ts";
@@ -55,12 +55,12 @@ async function runner(second: (signal: AbortSignal) => Promise<void>) {
       return { published: "yes" };
     },
   });
-  const chain: unknown = pipeline("image", PostInput).use(draw()).use(publish());
-  if (!(chain instanceof Pipeline)) throw new TypeError("A chain is a pipeline");
+  const about = { title: "Image", description: "A picture", medium: "picture" } as const;
+  const image = format("image", about).use(draw()).use(publish());
   const run = createJobRunner({
     jobs,
     store,
-    pipelines: { image: chain },
+    formats: { image },
     services: NO_SERVICES,
     env: {},
     workDir: join(dir, "work"),

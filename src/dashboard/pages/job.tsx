@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Content, Job } from "../api_types.ts";
+import { fillsScreen, findFormat, titleOfFormat } from "../formats.ts";
 import { Carousel } from "../parts/carousel.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { JobActions, nameOf } from "../parts/job_actions.tsx";
@@ -15,7 +16,6 @@ import { useSession } from "../session.tsx";
 import { useJob } from "../use_job.ts";
 import { useResource } from "../use_resource.ts";
 import { ageOf, labelOf } from "../words.ts";
-import { fillsScreen } from "./create.tsx";
 
 /** One job: its progress, then the post as it will look on the platform. */
 export function JobPage({ id }: { id: string }) {
@@ -44,6 +44,7 @@ export function JobPage({ id }: { id: string }) {
 }
 
 function JobView({ job, reload }: { job: Job; reload: () => void }) {
+  const { facts } = useSession();
   const [error, setError] = useState<Error | null>(null);
   return (
     <>
@@ -51,7 +52,7 @@ function JobView({ job, reload }: { job: Job; reload: () => void }) {
         title={<bdi>{nameOf(job)}</bdi>}
         lead={
           <>
-            <Status job={job} /> {labelOf(job.format)} for {labelOf(job.platform)},{" "}
+            <Status job={job} /> {titleOfFormat(facts, job.format)} for {labelOf(job.platform)},{" "}
             {ageOf(job.createdAt, Date.now())}
           </>
         }
@@ -74,7 +75,7 @@ function JobView({ job, reload }: { job: Job; reload: () => void }) {
 }
 
 function Finished({ job, contentId }: { job: Job; contentId: string }) {
-  const { api, account } = useSession();
+  const { api, account, facts } = useSession();
   const { data, error, reload } = useResource(`content:${contentId}`, (signal) =>
     api.content(contentId, signal),
   );
@@ -90,7 +91,7 @@ function Finished({ job, contentId }: { job: Job; contentId: string }) {
       <div className="stand">
         <Phone
           platform={job.platform}
-          isFull={fillsScreen(job)}
+          isFull={fillsScreen(findFormat(facts, job.format)?.medium, job.platform)}
           handle={account.email.split("@")[0] ?? ""}
           caption={data.caption}
           hashtags={data.hashtags}
@@ -111,7 +112,8 @@ function Media({ content, poster }: { content: Content; poster: string | null })
 
 function Unfinished({ job }: { job: Job }) {
   const { account, facts } = useSession();
-  const stages = <Stages job={job} stages={facts.stages[job.format] ?? []} />;
+  const format = findFormat(facts, job.format);
+  const stages = <Stages job={job} stages={format?.stages ?? []} />;
   if (job.status === "failed") {
     return (
       <section className="details" aria-label="Progress">
@@ -125,10 +127,10 @@ function Unfinished({ job }: { job: Job }) {
       <div className="stand weaving">
         <Phone
           platform={job.platform}
-          isFull={fillsScreen(job)}
+          isFull={fillsScreen(findFormat(facts, job.format)?.medium, job.platform)}
           handle={account.email.split("@")[0] ?? ""}
         >
-          <Preview url={null} format={job.format} />
+          <Preview url={null} medium={format?.medium} />
         </Phone>
       </div>
       <section className="details" aria-label="Progress">

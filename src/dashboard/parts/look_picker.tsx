@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { tint } from "../../colour/tint.ts";
 import type { BrandColours } from "../../posts/brand.ts";
 import type { Variant } from "../../posts/template.ts";
+import type { Facts } from "../../server/dashboard_facts.ts";
 import type { Template } from "../api_types.ts";
-import type { Draft } from "../draft.ts";
-import type { Facts } from "../facts.ts";
+import { type Draft, formatOf } from "../draft.ts";
 import { useSession } from "../session.tsx";
 import { labelOf } from "../words.ts";
 import { type Option, Segments } from "./choice.tsx";
@@ -50,7 +50,7 @@ export function LookPicker({
             >
               <Preview
                 url={previewOf(template, draft)}
-                format={draft.format}
+                medium={formatOf(facts, draft.format).medium}
                 palette={paletteOf(facts, template, draft)}
               />
             </Look>
@@ -123,7 +123,7 @@ function Fan({ templates, draft }: { templates: readonly Template[]; draft: Draf
         <Preview
           key={template.name}
           url={previewOf(template, draft)}
-          format={draft.format}
+          medium={formatOf(facts, draft.format).medium}
           palette={paletteOf(facts, template, draft)}
         />
       ))}

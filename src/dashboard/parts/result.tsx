@@ -1,6 +1,6 @@
 import { jobPath } from "../api.ts";
 import type { Content, Job } from "../api_types.ts";
-import { type CurlSource, curlLine, fieldsOf } from "../curl_line.ts";
+import { type CurlSource, curlLine, fieldsOfRequest } from "../curl_line.ts";
 import { recallText } from "../draft.ts";
 import { fileNameOf, ownUrl } from "../media.ts";
 import { Link } from "../router.tsx";
@@ -93,7 +93,7 @@ function AltTexts({ texts }: { texts: readonly string[] }) {
 }
 
 function Request({ job }: { job: Job }) {
-  const line = curlLine(location.origin, sourceOf(job), fieldsOf(job.request));
+  const line = curlLine(location.origin, sourceOf(job), fieldsOfRequest(job.request));
   return (
     <section>
       <div className="section-head">

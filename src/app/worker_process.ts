@@ -1,8 +1,6 @@
-import { fileURLToPath } from "node:url";
 import type { Subprocess } from "bun";
-import type { Log } from "./common/log.ts";
+import type { Log } from "../common/log.ts";
 
-const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const RESTART_DELAY_MS = 1_000;
 const STOP_PATIENCE_MS = 30_000;
 
@@ -23,7 +21,8 @@ export function startWorkerProcess({ env, log }: WorkerProcessOptions): AsyncDis
   let stopped = false;
 
   function start(): void {
-    child = Bun.spawn([process.execPath, MAIN, "work"], {
+    // The program that runs is the app's own, with its formats, looks and drivers.
+    child = Bun.spawn([process.execPath, Bun.main, "work"], {
       env,
       stdio: ["ignore", "inherit", "inherit"],
       // The channel ends with this process, however it ends, and takes the worker with it.

@@ -1,35 +1,40 @@
 import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import fc from "fast-check";
-import { InvalidRequestError } from "../../src/jobs/invalid_request_error.ts";
-import { jobFields } from "../../src/jobs/job_fields.ts";
-import { parseFieldTexts, readJobRequest } from "../../src/jobs/job_request.ts";
-import { JobRequest } from "../../src/posts/request.ts";
+import { InvalidRequestError } from "../../src/common/user_error.ts";
+import { allFields, fieldsOf } from "../../src/formats/fields.ts";
+import { parseTexts, readRequest } from "../../src/formats/read_request.ts";
+import { type JobRequest, PostRequest } from "../../src/posts/request.ts";
 import { CATALOGUE } from "../support/catalogue.ts";
 
-const fields = jobFields(CATALOGUE);
-const read = (values: Record<string, unknown>) => readJobRequest(values, fields);
+const fields = fieldsOf(CATALOGUE);
+const read = (values: Record<string, unknown>) => readRequest(values, fields);
 
 test("what is left out has a default", () => {
-  const defaults: Omit<JobRequest, "format"> = {
+  const defaults: Omit<JobRequest, "format" | "options"> = {
+    version: 2,
     platform: "instagram",
     visualTemplate: "auto",
     visualStyleVariant: null,
     customPrompt: null,
-    slideCount: null,
-    maxDuration: null,
-    captions: null,
   };
-  expect(read({ format: "image" })).toEqual({ ...defaults, format: "image" });
+  expect(read({ format: "image" })).toEqual({ ...defaults, format: "image", options: {} });
   expect(read({ format: "carousel", slideCount: null })).toEqual({
     ...defaults,
     format: "carousel",
+    options: {},
   });
-  expect(read({ format: "reel" })).toEqual({ ...defaults, format: "reel", maxDuration: 60 });
-  expect(read({ format: "reel", captionsEnabled: true }).captions).toEqual({
-    style: "modern",
-    position: "bottom",
-    fontSize: "medium",
+  expect(read({ format: "reel" })).toEqual({
+    ...defaults,
+    format: "reel",
+    options: { maxDuration: 60, captionsEnabled: false },
+  });
+  expect(read({ format: "reel", captionsEnabled: true }).options).toEqual({
+    maxDuration: 60,
+    captionsEnabled: true,
+    captionsStyle: "modern",
+    captionsPosition: "bottom",
+    captionsFontSize: "medium",
   });
 });
 
@@ -49,22 +54,28 @@ test("what is given is taken", () => {
       somethingElse: 1,
     }),
   ).toEqual({
+    version: 2,
     format: "reel",
     platform: "tiktok",
     visualTemplate: "minimal",
     visualStyleVariant: "a name that no template knows",
     customPrompt: "Be brief",
-    slideCount: null,
-    maxDuration: 15,
-    captions: { style: "minimal", position: "center", fontSize: "large" },
+    options: {
+      maxDuration: 15,
+      captionsEnabled: true,
+      captionsStyle: "minimal",
+      captionsPosition: "center",
+      captionsFontSize: "large",
+    },
   });
 });
 
 test("options of another format are not even looked at", () => {
   const odd = { slideCount: "many", maxDuration: -1, captionsEnabled: 7, captionsStyle: [] };
   expect(read({ format: "image", ...odd })).toEqual(read({ format: "image" }));
-  expect(read({ format: "carousel", ...odd, slideCount: 5 }).slideCount).toBe(5);
-  expect(read({ format: "reel", slideCount: 0 }).slideCount).toBeNull();
+  const { options } = read({ format: "carousel", ...odd, slideCount: 5 });
+  expect(options).toEqual({ slideCount: 5 });
+  expect(read({ format: "reel", slideCount: 0 })).toEqual(read({ format: "reel" }));
 });
 
 test("a wrong value is refused by name, with what is allowed", () => {
@@ -120,45 +131,48 @@ test("a wrong value is refused by name, with what is allowed", () => {
 });
 
 test("texts of a form become values, strictly", () => {
-  const texts = {
-    format: "carousel",
-    slideCount: "5",
-    maxDuration: "15.5",
-    captionsEnabled: "true",
-    platform: "",
-    customPrompt: "12",
-  };
-  expect(parseFieldTexts(texts, fields)).toEqual({
+  const texts = { format: "carousel", slideCount: "5", platform: "", customPrompt: "12" };
+  expect(parseTexts(texts, fields)).toEqual({
     format: "carousel",
     slideCount: 5,
-    maxDuration: 15.5,
-    captionsEnabled: true,
     customPrompt: "12",
   });
+  const spoken = { format: "reel", maxDuration: "15.5", captionsEnabled: "true" };
+  expect(parseTexts(spoken, fields)).toEqual({
+    format: "reel",
+    maxDuration: 15.5,
+    captionsEnabled: true,
+  });
   for (const slideCount of ["5 ", "0x5", "1e0", "five", "٥", "+5"]) {
-    expect(() => read({ ...parseFieldTexts({ slideCount }, fields), format: "carousel" })).toThrow(
+    expect(() => read(parseTexts({ slideCount, format: "carousel" }, fields))).toThrow(
       "Invalid slideCount",
     );
   }
   for (const captionsEnabled of ["TRUE", "1", "yes"]) {
-    expect(() => read({ ...parseFieldTexts({ captionsEnabled }, fields), format: "reel" })).toThrow(
+    expect(() => read(parseTexts({ captionsEnabled, format: "reel" }, fields))).toThrow(
       "Invalid captionsEnabled",
     );
   }
 });
 
 test("whatever is asked for is a valid request or refused for a reason", () => {
+  const formats = CATALOGUE.formats.map(({ name }) => name);
   const odd = fc.oneof(
-    fc.constantFrom<unknown>(...CATALOGUE.formats, "minimal", "dark", "tiktok", true, 5, 60, null),
+    fc.constantFrom<unknown>(...formats, "minimal", "dark", "tiktok", true, 5, 60, null),
     fc.anything(),
   );
-  const values = fc.record(Object.fromEntries(Object.keys(fields).map((name) => [name, odd])), {
+  const names = Object.keys(allFields(CATALOGUE, fields));
+  const values = fc.record(Object.fromEntries(names.map((name) => [name, odd])), {
     requiredKeys: [],
   });
   fc.assert(
     fc.property(values, (given) => {
       try {
-        return Value.Check(JobRequest, read(given));
+        const { version: _, options, ...request } = read(given);
+        const schema = CATALOGUE.formats.find(({ name }) => name === request.format)?.options;
+        return (
+          Value.Check(PostRequest, request) && schema !== undefined && Value.Check(schema, options)
+        );
       } catch (error) {
         return error instanceof InvalidRequestError && error.message.startsWith("Invalid ");
       }
