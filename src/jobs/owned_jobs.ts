@@ -4,8 +4,7 @@ import { checkpoints, contents, jobs } from "../database/schema.ts";
 import type { Content } from "../posts/content.ts";
 import { recordJobEvent } from "../webhooks/outbox.ts";
 import type { Job, JobStatus } from "./job.ts";
-import { failedEvent } from "./job_events.ts";
-import { CANCELLED } from "./job_failure.ts";
+import { applyTransition, jobOf, REMOVABLE, transitions } from "./job_states.ts";
 
 /** A job with what came of it. */
 export interface OwnedJob {
@@ -31,9 +30,9 @@ export interface OwnedJobs {
   /** Newest first. */
   list(accountId: string, query: JobQuery): Promise<OwnedJob[]>;
   get(accountId: string, id: string): Promise<OwnedJob | undefined>;
-  /** pending or processing -> failed; refused once the job has ended. */
+  /** Makes the job fail at once; refused when it has ended. */
   cancel(accountId: string, id: string): Promise<Changed>;
-  /** failed -> pending, from where the run stopped; refused unless the job has failed. */
+  /** Has a failed job go on from where its run stopped; refused unless it has failed. */
   retry(accountId: string, id: string): Promise<Changed>;
   /**
    * Removes a job with its content; refused while it is processed. `clear` removes its files first,
@@ -45,13 +44,14 @@ export interface OwnedJobs {
 /** Lets accounts look after their jobs in Postgres. */
 export function createOwnedJobs(db: Queries): OwnedJobs {
   async function find(condition: SQL | undefined, limit: number): Promise<OwnedJob[]> {
-    return await db
+    const found = await db
       .select({ job: jobs, content: contents })
       .from(jobs)
       .leftJoin(contents, eq(contents.jobId, jobs.id))
       .where(condition)
       .orderBy(desc(jobs.createdAt), desc(jobs.id))
       .limit(limit);
+    return found.map(({ job, content }) => ({ job: jobOf(job), content }));
   }
 
   return {
@@ -70,70 +70,48 @@ export function createOwnedJobs(db: Queries): OwnedJobs {
     },
 
     async get(accountId, id) {
-      return (await find(and(eq(jobs.accountId, accountId), eq(jobs.id, id)), 1))[0];
+      return (await find(ownJob(accountId, id), 1))[0];
     },
 
     async cancel(accountId, id) {
       return await db.transaction(async (tx) => {
-        const isOwn = and(eq(jobs.accountId, accountId), eq(jobs.id, id));
-        const [job] = await tx
-          .select({ status: jobs.status })
-          .from(jobs)
-          .where(isOwn)
-          .for("update");
-        if (job === undefined) return "unknown";
-        if (job.status === "completed" || job.status === "failed") return "refused";
-        const { code, message, retryable } = CANCELLED;
-        const [cancelled] = await tx
-          .update(jobs)
-          .set({
-            status: "failed",
-            errorCode: code,
-            errorMessage: message,
-            retryable,
-            updatedAt: sql`now()`,
-          })
-          .where(isOwn)
-          .returning();
+        const isOwn = ownJob(accountId, id);
+        const cancelled = await applyTransition(tx, isOwn, transitions.cancel);
+        if (cancelled?.status !== "failed") return await refusal(tx, isOwn);
         // Its files are removed, and with them what a checkpoint could point to.
         await tx.delete(checkpoints).where(eq(checkpoints.jobId, id));
-        if (cancelled !== undefined) await recordJobEvent(tx, failedEvent(cancelled));
+        await recordJobEvent(tx, cancelled, { contentId: null, error: cancelled.failure });
         return "done";
       });
     },
 
     async retry(accountId, id) {
-      const isOwn = and(eq(jobs.accountId, accountId), eq(jobs.id, id));
-      const [retried] = await db
-        .update(jobs)
-        .set({
-          status: "pending",
-          progress: 0,
-          runs: 0,
-          stage: null,
-          errorMessage: null,
-          errorCode: null,
-          retryable: null,
-          updatedAt: sql`now()`,
-        })
-        .where(and(isOwn, eq(jobs.status, "failed")))
-        .returning({ id: jobs.id });
-      if (retried !== undefined) return "done";
-      const [found] = await db.select({ id: jobs.id }).from(jobs).where(isOwn);
-      return found === undefined ? "unknown" : "refused";
+      const isOwn = ownJob(accountId, id);
+      const retried = await applyTransition(db, isOwn, transitions.retry);
+      return retried === undefined ? await refusal(db, isOwn) : "done";
     },
 
     async remove(accountId, id, clear) {
       return await db.transaction(async (tx) => {
-        const isOwn = and(eq(jobs.accountId, accountId), eq(jobs.id, id));
-        const [job] = await tx.select().from(jobs).where(isOwn).for("update");
-        if (job === undefined) return "unknown";
-        if (job.status === "processing") return "refused";
-        await clear(job);
+        const isOwn = ownJob(accountId, id);
+        const [row] = await tx.select().from(jobs).where(isOwn).for("update");
+        if (row === undefined) return "unknown";
+        if (!REMOVABLE.includes(row.status)) return "refused";
+        await clear(jobOf(row));
         await tx.delete(contents).where(eq(contents.jobId, id));
         await tx.delete(jobs).where(isOwn);
         return "done";
       });
     },
   };
+}
+
+function ownJob(accountId: string, id: string): SQL {
+  return sql`(${jobs.accountId} = ${accountId} and ${jobs.id} = ${id})`;
+}
+
+/** Why a job could not be changed. */
+async function refusal(db: Queries, isOwn: SQL): Promise<"refused" | "unknown"> {
+  const [found] = await db.select({ id: jobs.id }).from(jobs).where(isOwn);
+  return found === undefined ? "unknown" : "refused";
 }

@@ -74,9 +74,9 @@ export function createJobRunner(options: JobRunnerOptions) {
 async function clearIfCancelled(jobId: string, options: JobRunnerOptions): Promise<void> {
   const { jobs, store } = options;
   const job = await jobs.get(jobId);
+  const isCancelled = job?.status === "failed" && job.failure.code === CANCELLED.code;
   // What is neither gone, cancelled nor to be run again belongs to another run.
-  const isMine = job === undefined || job.status === "pending" || job.errorCode === CANCELLED.code;
-  if (!isMine) return;
+  if (job !== undefined && job.status !== "pending" && !isCancelled) return;
   await clearMadeFiles(jobId, store);
   await jobs.clearCheckpoints(jobId);
   if ((await jobs.get(jobId))?.status !== "pending") return;

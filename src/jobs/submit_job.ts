@@ -53,7 +53,7 @@ export async function submitJob(
   const { id: accountId, brand } = account;
   const job = { id, accountId, type: source.type, filename, sourceKey, request, brand };
   const admitted = await admission
-    .admit(account, (db) => jobs.within(db).create(job))
+    .admit(account, (db) => jobs.withTransaction(db).create(job))
     .catch(async (error: unknown) => {
       await store.delete(sourceKey);
       throw error;

@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import { contentIdOf } from "../jobs/content_id.ts";
-import type { Job } from "../jobs/job.ts";
+import { type Job, stageOf } from "../jobs/job.ts";
 import type { JobWatcher } from "../jobs/job_watcher.ts";
 import type { OwnedJobs } from "../jobs/owned_jobs.ts";
 import { type AuthenticationServices, authenticate } from "./authentication.ts";
@@ -62,7 +62,8 @@ function eventsOf(job: Job, watcher: JobWatcher): ReadableStream<Uint8Array> {
 }
 
 function eventOf(job: Job): string {
-  const { status, stage } = job;
+  const { status } = job;
+  const stage = stageOf(job);
   const progress = Math.floor(job.progress);
   if (status === "completed") {
     return event("completed", { status, progress, stage, contentId: contentIdOf(job.id) });

@@ -1,4 +1,4 @@
-import type { Job } from "../jobs/job.ts";
+import { type Job, stageOf } from "../jobs/job.ts";
 import type { OwnedJob } from "../jobs/owned_jobs.ts";
 import type { Content } from "../posts/content.ts";
 import type { JobStatusView } from "./answers.ts";
@@ -15,7 +15,7 @@ export function presentStatus(job: Job): JobStatusView {
     progress: Math.floor(job.progress),
     createdAt: job.createdAt.toISOString(),
     updatedAt: job.updatedAt.toISOString(),
-    errorMessage: job.status === "failed" ? job.errorMessage : null,
+    errorMessage: job.status === "failed" ? job.failure.message : null,
   };
 }
 
@@ -30,7 +30,7 @@ export function presentJob(
     ...presentStatus(job),
     platform: job.request.platform,
     visualTemplate: typeof used === "string" ? used : job.request.visualTemplate,
-    stage: job.stage,
+    stage: stageOf(job),
     error: presentError(job),
     contentId: content?.id ?? null,
     title: content?.caption.trim().split("\n")[0] || null,
@@ -48,11 +48,5 @@ function thumbnailOf({ images, files }: Content): string | undefined {
 
 /** Why a job failed; null unless it did. */
 export function presentError(job: Job): JobView["error"] {
-  if (job.status !== "failed") return null;
-  return {
-    code: job.errorCode ?? "internal",
-    message: job.errorMessage ?? "",
-    stage: job.stage,
-    retryable: job.retryable ?? false,
-  };
+  return job.status === "failed" ? job.failure : null;
 }

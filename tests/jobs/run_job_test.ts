@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Type as t } from "@sinclair/typebox";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import { contentIdOf } from "../../src/jobs/content_id.ts";
-import { createJobStore } from "../../src/jobs/database_job_store.ts";
+import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
 import { createJobRunner } from "../../src/jobs/run_job.ts";
 import { FatalError } from "../../src/pipeline/errors.ts";
@@ -93,7 +93,7 @@ test("a job that is cancelled while it runs stops within a second and leaves no 
   expect(await chain.media(id)).toBeDefined();
   expect(await owned.cancel(account.id, id)).toBe("done");
   await running;
-  expect(await jobs.get(id)).toMatchObject({ status: "failed", errorCode: "cancelled" });
+  expect(await jobs.get(id)).toMatchObject({ status: "failed", failure: { code: "cancelled" } });
   expect(await chain.media(id)).toBeUndefined();
   expect(await chain.workFiles()).toEqual([]);
 });
@@ -124,10 +124,12 @@ test("a failed job that is retried goes on after its last finished stage", async
   await chain.run(id);
   expect(await jobs.get(id)).toMatchObject({
     status: "failed",
-    stage: "publish",
-    errorCode: "unusable_request",
-    errorMessage: "Cannot publish: come back later",
-    retryable: false,
+    failure: {
+      code: "unusable_request",
+      message: "Cannot publish: come back later",
+      stage: "publish",
+      retryable: false,
+    },
   });
   fails = false;
   await owned.retry(account.id, id);
@@ -150,7 +152,7 @@ test("a job that ends its worker again and again fails in the end", async () => 
   for (let run = 0; run < 20; run++) await jobs.start(id);
   await chain.run(id);
   expect(chain.ran).toEqual([]);
-  const lost = { status: "failed", errorCode: "internal", retryable: true };
+  const lost = { status: "failed", failure: { code: "internal", retryable: true } };
   expect(await jobs.get(id)).toMatchObject(lost);
   await owned.retry(account.id, id);
   await chain.run(id);
@@ -164,7 +166,8 @@ test("a failure that is not the client's says where it was, and nothing of the m
   const { id } = await jobs.create(newJob(account.id));
   await chain.run(id);
   const failed = await jobs.get(id);
-  expect(failed).toMatchObject({ status: "failed", retryable: true });
-  expect(failed?.errorMessage).toContain('"publish"');
-  expect(failed?.errorMessage).not.toContain("10.0.0.7");
+  if (failed?.status !== "failed") throw new Error("The job did not fail");
+  expect(failed.failure).toMatchObject({ stage: "publish", retryable: true });
+  expect(failed.failure.message).toContain('"publish"');
+  expect(failed.failure.message).not.toContain("10.0.0.7");
 });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { Webhook as Verifier } from "standardwebhooks";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import { webhookDeliveries } from "../../src/database/schema.ts";
-import { createJobStore } from "../../src/jobs/database_job_store.ts";
+import { createJobStore } from "../../src/jobs/job_store.ts";
 import { startDeliverer } from "../../src/webhooks/deliverer.ts";
 import { createDeliveries } from "../../src/webhooks/deliveries.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
