@@ -9,10 +9,9 @@ import type { PostInput } from "../posts/post_input.ts";
 import { RetryJobError } from "../queue/retry_job_error.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { watchForCancel } from "./cancel_watch.ts";
-import { contentIdOf } from "./content_id.ts";
 import type { Job } from "./job.ts";
 import { CANCELLED, failureOf } from "./job_failure.ts";
-import { clearMadeFiles } from "./job_files.ts";
+import { clearMadeFiles, clearWorkFiles, contentIdOf } from "./job_files.ts";
 import type { JobStore } from "./job_store.ts";
 import { throttledReports } from "./throttled_reports.ts";
 
@@ -50,7 +49,7 @@ export function createJobRunner(options: JobRunnerOptions) {
       if (job.runs > MOST_RUNS) throw new WorkerLostError(job.runs);
       await runStages(job, either, { ...options, log: jobLog });
       jobLog.info("Job completed");
-      await clearWork(job, options.store, jobLog);
+      await clearWork(jobId, options.store, jobLog);
     } catch (error) {
       if (cancel.signal.aborted) {
         jobLog.info("Job cancelled");
@@ -117,9 +116,9 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
 }
 
 /** What only the run needed. It can stay where it is if it will not go: nobody sees it. */
-async function clearWork(job: Job, store: ObjectStore, log: Log): Promise<void> {
+async function clearWork(jobId: string, store: ObjectStore, log: Log): Promise<void> {
   try {
-    await store.delete(`work/${job.id}`);
+    await clearWorkFiles(jobId, store);
   } catch (error) {
     log.warn("Cannot remove the job's temporary objects", { error });
   }

@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
-import { contentIdOf } from "../jobs/content_id.ts";
 import { type Job, stageOf } from "../jobs/job.ts";
+import { contentIdOf } from "../jobs/job_files.ts";
 import type { JobWatcher } from "../jobs/job_watcher.ts";
 import type { OwnedJobs } from "../jobs/owned_jobs.ts";
 import { type AuthenticationServices, authenticate } from "./authentication.ts";

@@ -1,6 +1,6 @@
 import { makeZip } from "client-zip";
 import { Elysia } from "elysia";
-import { plainNames } from "../jobs/content_files.ts";
+import { plainNames } from "../jobs/job_files.ts";
 import type { OwnedJobs } from "../jobs/owned_jobs.ts";
 import type { Content } from "../posts/content.ts";
 import type { ObjectStore } from "../storage/object_store.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Type as t } from "@sinclair/typebox";
 import { createAccounts } from "../../src/accounts/accounts.ts";
-import { contentIdOf } from "../../src/jobs/content_id.ts";
+import { contentIdOf } from "../../src/jobs/job_files.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
 import { createJobRunner } from "../../src/jobs/run_job.ts";

@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import sharp from "sharp";
-import { contentIdOf } from "../../src/jobs/content_id.ts";
+import { contentIdOf } from "../../src/jobs/job_files.ts";
 import { StageError } from "../../src/pipeline/errors.ts";
 import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../../src/pipeline/runner.ts";
