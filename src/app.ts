@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from "./database/embedded_postgres.ts";
 import { startHousekeeping } from "./database/housekeeping.ts";
 import { type Database, migrateDatabase, openDatabase } from "./database/mod.ts";
 import { type Admission, createAdmission } from "./jobs/admission.ts";
-import { createFirstAnswers, type FirstAnswers } from "./jobs/first_answers.ts";
+import { createIdempotencyStore, type IdempotencyStore } from "./jobs/idempotency_store.ts";
 import type { Catalogue } from "./jobs/job_fields.ts";
 import { createJobStore, type JobStore } from "./jobs/job_store.ts";
 import { createJobWatcher } from "./jobs/job_watcher.ts";
@@ -67,7 +67,7 @@ export interface Records extends AsyncDisposable {
   admission: Admission;
   jobs: JobStore;
   ownedJobs: OwnedJobs;
-  firstAnswers: FirstAnswers;
+  idempotency: IdempotencyStore;
   webhooks: WebhookStore;
 }
 
@@ -96,7 +96,7 @@ export async function openRecords(config: Config, log: Log): Promise<Records> {
     admission: createAdmission(db),
     jobs: createJobStore(db),
     ownedJobs: createOwnedJobs(db),
-    firstAnswers: createFirstAnswers(db),
+    idempotency: createIdempotencyStore(db),
     webhooks: createWebhookStore(db),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };

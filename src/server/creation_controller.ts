@@ -1,6 +1,6 @@
 import { type Context, Elysia } from "elysia";
 import { newId } from "../database/id.ts";
-import type { FirstAnswers } from "../jobs/first_answers.ts";
+import type { IdempotencyStore } from "../jobs/idempotency_store.ts";
 import { type Catalogue, jobFields } from "../jobs/job_fields.ts";
 import { readJobRequest } from "../jobs/job_request.ts";
 import type { JobStore } from "../jobs/job_store.ts";
@@ -18,7 +18,7 @@ import { rateLimitFields } from "./rate_limit_fields.ts";
 export interface CreationServices extends SubmitServices, AuthenticationServices {
   jobs: JobStore;
   catalogue: Catalogue;
-  firstAnswers: FirstAnswers;
+  idempotency: IdempotencyStore;
 }
 
 /** The two endpoints that create jobs. They answer 202 Accepted: the post is yet to be made. */
@@ -62,9 +62,9 @@ export function creationController(services: CreationServices) {
   );
 
   async function create(message: string, submission: Submission, { request, set }: Exchange) {
-    const { jobs, admission, firstAnswers: answers } = services;
+    const { jobs, admission, idempotency } = services;
     let allowance: Allowance | null | undefined;
-    const answer = await answerOnce(request, { answers, submission }, async (id, mayExist) => {
+    const answer = await answerOnce(request, { idempotency, submission }, async (id, mayExist) => {
       const made = mayExist ? await jobs.get(id) : undefined;
       if (made !== undefined) return { status: 202, body: created(message, made.id) };
       const admitted = await submitJob(services, { ...submission, id });

@@ -10,7 +10,7 @@ import { createSessions } from "../../src/accounts/sessions.ts";
 import type { SignUpMode } from "../../src/accounts/sign_up_mode.ts";
 import type { Log } from "../../src/common/log.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
-import { createFirstAnswers } from "../../src/jobs/first_answers.ts";
+import { createIdempotencyStore } from "../../src/jobs/idempotency_store.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
 import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
@@ -68,7 +68,7 @@ export async function testService(options: TestServiceOptions = {}) {
     catalogue: CATALOGUE,
     health: options.health ?? {},
     log: options.log ?? silentLog,
-    firstAnswers: createFirstAnswers(db),
+    idempotency: createIdempotencyStore(db),
     brands: createBrands(db),
     sessions: createSessions(db),
     admission: createAdmission(db),
