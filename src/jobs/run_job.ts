@@ -6,17 +6,17 @@ import type { AnyPipeline } from "../pipeline/load.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/stage.ts";
 import type { PostInput } from "../posts/post_input.ts";
-import { RetryJobError } from "../queue/retry_job_error.ts";
+import { RetryJobError } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { watchForCancel } from "./cancel_watch.ts";
 import type { Job } from "./job.ts";
 import { CANCELLED, failureOf } from "./job_failure.ts";
 import { clearMadeFiles, clearWorkFiles, contentIdOf } from "./job_files.ts";
 import type { JobStore } from "./job_store.ts";
-import { throttledReports } from "./throttled_reports.ts";
+import { createProgressWriter } from "./progress_writer.ts";
 
 /** A worker may be stopped at any time, yet a job that never gets to an end must not go on for ever. */
-const MOST_RUNS = 20;
+const MAX_RUNS = 20;
 
 /** What running a job takes. */
 export interface JobRunnerOptions {
@@ -46,7 +46,7 @@ export function createJobRunner(options: JobRunnerOptions) {
     using cancel = watchForCancel(jobId, { jobs, log: jobLog });
     const either = AbortSignal.any([signal, cancel.signal]);
     try {
-      if (job.runs > MOST_RUNS) throw new WorkerLostError(job.runs);
+      if (job.runs > MAX_RUNS) throw new WorkerLostError(job.runs);
       await runStages(job, either, { ...options, log: jobLog });
       jobLog.info("Job completed");
       await clearWork(jobId, options.store, jobLog);
@@ -98,7 +98,10 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
   };
   const workDir = join(options.workDir, job.id);
   await mkdir(workDir, { recursive: true });
-  const reports = throttledReports((percent, stage) => jobs.report(job.id, percent, stage), log);
+  const progress = createProgressWriter(
+    (percent, stage) => jobs.report(job.id, percent, stage),
+    log,
+  );
   try {
     await runPipeline(pipeline, input, {
       services,
@@ -107,10 +110,10 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
       signal,
       env,
       log,
-      onProgress: ({ stage, fraction }) => reports.add(fraction * 100, stage),
+      onProgress: ({ stage, fraction }) => progress.report(fraction * 100, stage),
     });
   } finally {
-    await reports.flush();
+    await progress.flush();
     await rm(workDir, { recursive: true, force: true });
   }
 }
