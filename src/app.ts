@@ -17,7 +17,7 @@ import type { Catalogue } from "./jobs/job_fields.ts";
 import { createJobStore, type JobStore } from "./jobs/job_store.ts";
 import { createJobWatcher } from "./jobs/job_watcher.ts";
 import { createOwnedJobs, type OwnedJobs } from "./jobs/owned_jobs.ts";
-import { createJobRunner } from "./jobs/run_job.ts";
+import { createJobRunner } from "./jobs/job_runner.ts";
 import { startSweeper } from "./jobs/sweeper.ts";
 import { type AnyPipeline, loadPipelines } from "./pipeline/load.ts";
 import { createIdleness } from "./previews/idleness.ts";

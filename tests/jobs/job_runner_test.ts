@@ -7,7 +7,7 @@ import { createAccounts } from "../../src/accounts/accounts.ts";
 import { contentIdOf } from "../../src/jobs/job_files.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
-import { createJobRunner } from "../../src/jobs/run_job.ts";
+import { createJobRunner } from "../../src/jobs/job_runner.ts";
 import { FatalError } from "../../src/pipeline/errors.ts";
 import { Pipeline, pipeline } from "../../src/pipeline/pipeline.ts";
 import { defineStage, type Services } from "../../src/pipeline/stage.ts";
