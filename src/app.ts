@@ -11,13 +11,13 @@ import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded_postgres.ts";
 import { startHousekeeping } from "./database/housekeeping.ts";
 import { type Database, migrateDatabase, openDatabase } from "./database/mod.ts";
+import { type AccountJobs, createAccountJobs } from "./jobs/account_jobs.ts";
 import { type Admission, createAdmission } from "./jobs/admission.ts";
 import { createIdempotencyStore, type IdempotencyStore } from "./jobs/idempotency_store.ts";
 import type { Catalogue } from "./jobs/job_fields.ts";
+import { createJobRunner } from "./jobs/job_runner.ts";
 import { createJobStore, type JobStore } from "./jobs/job_store.ts";
 import { createJobWatcher } from "./jobs/job_watcher.ts";
-import { createOwnedJobs, type OwnedJobs } from "./jobs/owned_jobs.ts";
-import { createJobRunner } from "./jobs/job_runner.ts";
 import { startSweeper } from "./jobs/sweeper.ts";
 import { type AnyPipeline, loadPipelines } from "./pipeline/load.ts";
 import { createIdleness } from "./previews/idleness.ts";
@@ -66,7 +66,7 @@ export interface Records extends AsyncDisposable {
   sessions: Sessions;
   admission: Admission;
   jobs: JobStore;
-  ownedJobs: OwnedJobs;
+  accountJobs: AccountJobs;
   idempotency: IdempotencyStore;
   webhooks: WebhookStore;
 }
@@ -95,7 +95,7 @@ export async function openRecords(config: Config, log: Log): Promise<Records> {
     sessions: createSessions(db),
     admission: createAdmission(db),
     jobs: createJobStore(db),
-    ownedJobs: createOwnedJobs(db),
+    accountJobs: createAccountJobs(db),
     idempotency: createIdempotencyStore(db),
     webhooks: createWebhookStore(db),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),

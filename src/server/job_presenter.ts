@@ -1,5 +1,5 @@
+import type { JobWithContent } from "../jobs/account_jobs.ts";
 import { type Job, stageOf } from "../jobs/job.ts";
-import type { OwnedJob } from "../jobs/owned_jobs.ts";
 import type { Content } from "../posts/content.ts";
 import type { JobStatusView } from "./answers.ts";
 import type { JobView } from "./job_answers.ts";
@@ -21,7 +21,7 @@ export function presentStatus(job: Job): JobStatusView {
 
 /** What a job's owner sees; `urlOf` says where an object can be read by anyone. */
 export function presentJob(
-  { job, content }: OwnedJob,
+  { job, content }: JobWithContent,
   urlOf: (objectKey: string) => string,
 ): JobView {
   const used = content?.metadata.visualTemplate;

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Type as t } from "@sinclair/typebox";
 import { createAccounts } from "../../src/accounts/accounts.ts";
+import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { contentIdOf } from "../../src/jobs/job_files.ts";
-import { createJobStore } from "../../src/jobs/job_store.ts";
-import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
 import { createJobRunner } from "../../src/jobs/job_runner.ts";
+import { createJobStore } from "../../src/jobs/job_store.ts";
 import { FatalError } from "../../src/pipeline/errors.ts";
 import { Pipeline, pipeline } from "../../src/pipeline/pipeline.ts";
 import { defineStage, type Services } from "../../src/pipeline/stage.ts";
@@ -21,7 +21,7 @@ import { newJob } from "./_new_job.ts";
 const { db } = await testDatabase();
 const account = await createAccounts(db).create({ email: "owner@example.com", plan: "pro" });
 const jobs = createJobStore(db);
-const owned = createOwnedJobs(db);
+const accountJobs = createAccountJobs(db);
 // The stages of these tests use none.
 const NO_SERVICES = {} as Services;
 
@@ -91,7 +91,7 @@ test("a job that is cancelled while it runs stops within a second and leaves no 
   const running = chain.run(id);
   await started.promise;
   expect(await chain.media(id)).toBeDefined();
-  expect(await owned.cancel(account.id, id)).toBe("done");
+  expect(await accountJobs.cancel(account.id, id)).toBe("done");
   await running;
   expect(await jobs.get(id)).toMatchObject({ status: "failed", failure: { code: "cancelled" } });
   expect(await chain.media(id)).toBeUndefined();
@@ -107,8 +107,8 @@ test("a job that is cancelled and retried while it runs is put back and starts a
   const { id } = await jobs.create(newJob(account.id));
   const running = chain.run(id);
   await started.promise;
-  await owned.cancel(account.id, id);
-  await owned.retry(account.id, id);
+  await accountJobs.cancel(account.id, id);
+  await accountJobs.retry(account.id, id);
   await expect(running).rejects.toThrow(RetryJobError);
   await chain.run(id);
   expect(chain.ran).toEqual(["draw", "publish", "draw", "publish"]);
@@ -132,7 +132,7 @@ test("a failed job that is retried goes on after its last finished stage", async
     },
   });
   fails = false;
-  await owned.retry(account.id, id);
+  await accountJobs.retry(account.id, id);
   await chain.run(id);
   expect(chain.ran).toEqual(["draw", "publish", "publish"]);
 });
@@ -140,7 +140,7 @@ test("a failed job that is retried goes on after its last finished stage", async
 test("a job that is deleted while it waits leaves no files when its turn comes", async () => {
   await using chain = await runner(async () => {});
   const { id } = await jobs.create(newJob(account.id));
-  expect(await owned.remove(account.id, id, async () => {})).toBe("done");
+  expect(await accountJobs.remove(account.id, id, async () => {})).toBe("done");
   await chain.run(id);
   expect(chain.ran).toEqual([]);
   expect(await jobs.get(id)).toBeUndefined();
@@ -154,7 +154,7 @@ test("a job that ends its worker again and again fails in the end", async () => 
   expect(chain.ran).toEqual([]);
   const lost = { status: "failed", failure: { code: "internal", retryable: true } };
   expect(await jobs.get(id)).toMatchObject(lost);
-  await owned.retry(account.id, id);
+  await accountJobs.retry(account.id, id);
   await chain.run(id);
   expect(chain.ran).toEqual(["draw", "publish"]);
 });

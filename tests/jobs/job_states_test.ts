@@ -8,9 +8,9 @@ import {
   jobs as jobRows,
   webhookDeliveries,
 } from "../../src/database/schema.ts";
+import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import type { JobStatus } from "../../src/jobs/job.ts";
 import { createJobStore, JobNotRunningError } from "../../src/jobs/job_store.ts";
-import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { newContent, newFailure, newJob } from "./_new_job.ts";
@@ -19,7 +19,7 @@ const { db } = await testDatabase();
 const account = await createAccounts(db).create({ email: "owner@example.com", plan: "free" });
 await createWebhookStore(db).put(account.id, "https://hooks.example/");
 const jobs = createJobStore(db);
-const owned = createOwnedJobs(db);
+const accountJobs = createAccountJobs(db);
 
 type Step =
   | { name: "start" | "complete" | "cancel" | "retry" | "remove" | "checkpoint" }
@@ -150,11 +150,11 @@ async function take(id: string, step: Step): Promise<boolean | undefined> {
       await jobs.fail(id, { ...newFailure("No"), stage: step.stage });
       return undefined;
     case "cancel":
-      return (await owned.cancel(account.id, id)) === "done";
+      return (await accountJobs.cancel(account.id, id)) === "done";
     case "retry":
-      return (await owned.retry(account.id, id)) === "done";
+      return (await accountJobs.retry(account.id, id)) === "done";
     case "remove":
-      return (await owned.remove(account.id, id, async () => {})) === "done";
+      return (await accountJobs.remove(account.id, id, async () => {})) === "done";
     case "checkpoint":
       await jobs.checkpoints(id).set("key", "stage", 1);
       return undefined;

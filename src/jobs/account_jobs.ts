@@ -7,7 +7,7 @@ import type { Job, JobStatus } from "./job.ts";
 import { applyTransition, jobOf, REMOVABLE, transitions } from "./job_states.ts";
 
 /** A job with what came of it. */
-export interface OwnedJob {
+export interface JobWithContent {
   job: Job;
   /** Null unless the job is completed. */
   content: Content | null;
@@ -22,28 +22,28 @@ export interface JobQuery {
   after?: { createdAt: Date; id: string } | undefined;
 }
 
-/** What became of a change: jobs of others and unknown ones are the same. */
-export type Changed = "done" | "refused" | "unknown";
+/** What became of a change: jobs of other accounts are as unknown as those that do not exist. */
+export type ChangeResult = "done" | "refused" | "unknown";
 
 /** An account's view of its jobs. */
-export interface OwnedJobs {
+export interface AccountJobs {
   /** Newest first. */
-  list(accountId: string, query: JobQuery): Promise<OwnedJob[]>;
-  get(accountId: string, id: string): Promise<OwnedJob | undefined>;
+  list(accountId: string, query: JobQuery): Promise<JobWithContent[]>;
+  get(accountId: string, id: string): Promise<JobWithContent | undefined>;
   /** Makes the job fail at once; refused when it has ended. */
-  cancel(accountId: string, id: string): Promise<Changed>;
+  cancel(accountId: string, id: string): Promise<ChangeResult>;
   /** Has a failed job go on from where its run stopped; refused unless it has failed. */
-  retry(accountId: string, id: string): Promise<Changed>;
+  retry(accountId: string, id: string): Promise<ChangeResult>;
   /**
    * Removes a job with its content; refused while it is processed. `clear` removes its files first,
    * so that a removal that was cut off can be repeated.
    */
-  remove(accountId: string, id: string, clear: (job: Job) => Promise<void>): Promise<Changed>;
+  remove(accountId: string, id: string, clear: (job: Job) => Promise<void>): Promise<ChangeResult>;
 }
 
 /** Lets accounts look after their jobs in Postgres. */
-export function createOwnedJobs(db: Queries): OwnedJobs {
-  async function find(condition: SQL | undefined, limit: number): Promise<OwnedJob[]> {
+export function createAccountJobs(db: Queries): AccountJobs {
+  async function find(condition: SQL | undefined, limit: number): Promise<JobWithContent[]> {
     const found = await db
       .select({ job: jobs, content: contents })
       .from(jobs)
