@@ -6,7 +6,7 @@ import { loadStudio, openMakers, type Studio } from "../app.ts";
 import { type JobFields, jobFields } from "../jobs/job_fields.ts";
 import { contentIdOf } from "../jobs/job_files.ts";
 import { parseFieldTexts, readJobRequest } from "../jobs/job_request.ts";
-import { type JobSource, readPdf, readText } from "../jobs/source.ts";
+import { checkPdfSource, checkTextSource, type JobSource } from "../jobs/source.ts";
 import { StageError } from "../pipeline/errors.ts";
 import { memoryCheckpoints } from "../pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../pipeline/runner.ts";
@@ -118,7 +118,9 @@ async function readSourceFile(file: string): Promise<JobSource> {
   }
   const bytes = new Uint8Array(await input.arrayBuffer());
   const isPdf = new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");
-  return isPdf ? readPdf(bytes, basename(file)) : readText(new TextDecoder().decode(bytes));
+  return isPdf
+    ? checkPdfSource(bytes, basename(file))
+    : checkTextSource(new TextDecoder().decode(bytes));
 }
 
 function bytesOf(source: JobSource): Uint8Array {

@@ -4,7 +4,7 @@ import type { IdempotencyStore } from "../jobs/idempotency_store.ts";
 import { type Catalogue, jobFields } from "../jobs/job_fields.ts";
 import { readJobRequest } from "../jobs/job_request.ts";
 import type { JobStore } from "../jobs/job_store.ts";
-import { readPdf, readText } from "../jobs/source.ts";
+import { checkPdfSource, checkTextSource } from "../jobs/source.ts";
 import { type Submission, type SubmitServices, submitJob } from "../jobs/submit_job.ts";
 import type { Allowance } from "../limits/sliding_window.ts";
 import type { JobCreated } from "./answers.ts";
@@ -38,7 +38,7 @@ export function creationController(services: CreationServices) {
             id: newId("job"),
             account,
             request: readJobRequest(values, fields),
-            source: readText(values.text),
+            source: checkTextSource(values.text),
           };
           return await create("Text processing job created", submission, { request, set });
         },
@@ -53,7 +53,7 @@ export function creationController(services: CreationServices) {
             id: newId("job"),
             account,
             request: readJobRequest(values, fields),
-            source: readPdf(file.bytes, file.filename),
+            source: checkPdfSource(file.bytes, file.filename),
           };
           return await create("PDF processing job created", submission, { request, set });
         },
