@@ -47,7 +47,7 @@ import { createDiskStore } from "./storage/disk_store.ts";
 import type { ObjectStore } from "./storage/object_store.ts";
 import { createS3Store } from "./storage/s3_store.ts";
 import { startDeliverer } from "./webhooks/deliverer.ts";
-import { createDeliveries } from "./webhooks/deliveries.ts";
+import { createDeliveryStore } from "./webhooks/delivery_store.ts";
 import { createWebhookStore, type WebhookStore } from "./webhooks/webhook_store.ts";
 import { createLocalWriter } from "./writing/local_writer.ts";
 import { createOpenAIWriter } from "./writing/openai_writer.ts";
@@ -276,7 +276,7 @@ export async function openWorker(config: Config, log: Log): Promise<Running> {
   const sweeper = startSweeper({ jobs, queue, log });
   stack.defer(() => sweeper.stop());
   const deliverer = startDeliverer({
-    deliveries: createDeliveries(records.database.db),
+    deliveries: createDeliveryStore(records.database.db),
     allowPrivate: config.webhookAllowPrivate,
     log,
   });

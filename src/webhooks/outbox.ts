@@ -3,7 +3,7 @@ import { newId } from "../database/id.ts";
 import type { Queries } from "../database/mod.ts";
 import { webhookDeliveries, webhooks } from "../database/schema.ts";
 import type { SourceType } from "../posts/content.ts";
-import type { WebhookError, WebhookPayload } from "./webhook.ts";
+import type { JobErrorData, WebhookPayload } from "./webhook.ts";
 
 /** A job, as far as a webhook tells of it. */
 export interface EndedJob {
@@ -16,7 +16,7 @@ export interface EndedJob {
 /** How a job ended: with a content, or with an error. */
 export type JobOutcome =
   | { contentId: string; error: null }
-  | { contentId: null; error: WebhookError };
+  | { contentId: null; error: JobErrorData };
 
 /**
  * Writes down that a job ended, if its account wants to know. It is part of the transaction that
