@@ -26,7 +26,7 @@ interface StoredJob extends NewJob {
 }
 
 /** A job that waits for a worker. */
-export interface PendingJob extends StoredJob {
+interface PendingJob extends StoredJob {
   status: "pending";
 }
 
@@ -40,14 +40,14 @@ export interface ProcessingJob extends StoredJob {
 }
 
 /** A job whose content is there. */
-export interface CompletedJob extends StoredJob {
+interface CompletedJob extends StoredJob {
   status: "completed";
   /** Name of the stage that ran last; null if none was reported. */
   stage: string | null;
 }
 
 /** A job that ended without a content. */
-export interface FailedJob extends StoredJob {
+interface FailedJob extends StoredJob {
   status: "failed";
   failure: JobFailure;
 }
