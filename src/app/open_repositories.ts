@@ -7,11 +7,11 @@ import type { Log } from "../common/log.ts";
 import type { Config } from "../config/mod.ts";
 import { startEmbeddedPostgres } from "../database/embedded_postgres.ts";
 import { type Database, migrateDatabase, openDatabase } from "../database/mod.ts";
+import { type AccountJobs, createAccountJobs } from "../jobs/account_jobs.ts";
 import { type Admission, createAdmission } from "../jobs/admission.ts";
-import { createJobStore } from "../jobs/database_job_store.ts";
-import { createFirstAnswers, type FirstAnswers } from "../jobs/first_answers.ts";
+import { createIdempotencyStore, type IdempotencyStore } from "../jobs/idempotency_store.ts";
 import type { JobStore } from "../jobs/job_store.ts";
-import { createOwnedJobs, type OwnedJobs } from "../jobs/owned_jobs.ts";
+import { createJobStore } from "../jobs/job_store.ts";
 import { createWebhookStore, type WebhookStore } from "../webhooks/webhook_store.ts";
 
 /** What is kept in the database. Disposing of it closes the database. */
@@ -25,8 +25,8 @@ export interface Repositories extends AsyncDisposable {
   sessions: Sessions;
   admission: Admission;
   jobs: JobStore;
-  ownedJobs: OwnedJobs;
-  firstAnswers: FirstAnswers;
+  accountJobs: AccountJobs;
+  idempotency: IdempotencyStore;
   webhooks: WebhookStore;
 }
 
@@ -54,8 +54,8 @@ export async function openRepositories(config: Config, log: Log): Promise<Reposi
     sessions: createSessions(db),
     admission: createAdmission(db),
     jobs: createJobStore(db),
-    ownedJobs: createOwnedJobs(db),
-    firstAnswers: createFirstAnswers(db),
+    accountJobs: createAccountJobs(db),
+    idempotency: createIdempotencyStore(db),
     webhooks: createWebhookStore(db),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Publisher } from "../drivers/services.ts";
-import { createJobRunner } from "../jobs/run_job.ts";
+import { createJobRunner } from "../jobs/job_runner.ts";
 import { startSweeper } from "../jobs/sweeper.ts";
 import { createIdleness } from "../previews/idleness.ts";
 import { startPreviewer } from "../previews/previewer.ts";
@@ -8,7 +8,7 @@ import { createBullQueue } from "../queue/bull_queue.ts";
 import { startBullWorker } from "../queue/bull_worker.ts";
 import { bundleVersion } from "../rendering/bundle.ts";
 import { startDeliverer } from "../webhooks/deliverer.ts";
-import { createDeliveries } from "../webhooks/deliveries.ts";
+import { createDeliveryStore } from "../webhooks/delivery_store.ts";
 import type { AppParts } from "./app_parts.ts";
 import { openDrivers, openStore, queueBackend } from "./open_drivers.ts";
 import { openRepositories } from "./open_repositories.ts";
@@ -48,7 +48,7 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   const sweeper = startSweeper({ jobs, queue, log });
   stack.defer(() => sweeper.stop());
   const deliverer = startDeliverer({
-    deliveries: createDeliveries(repositories.database.db),
+    deliveries: createDeliveryStore(repositories.database.db),
     allowPrivate: config.webhookAllowPrivate,
     log,
   });

@@ -5,8 +5,8 @@ import { Command } from "commander";
 import { openDrivers, openServices, type PreparedApp } from "../app/mod.ts";
 import { allFields, type Fields, fieldsOf } from "../formats/fields.ts";
 import { parseTexts, readRequest } from "../formats/read_request.ts";
-import { contentIdOf } from "../jobs/content_id.ts";
-import { type JobSource, readPdf, readText } from "../jobs/source.ts";
+import { contentIdOf } from "../jobs/job_files.ts";
+import { checkPdfSource, checkTextSource, type JobSource } from "../jobs/source.ts";
 import { StageError } from "../pipeline/errors.ts";
 import { memoryCheckpoints } from "../pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../pipeline/runner.ts";
@@ -130,7 +130,9 @@ async function readSourceFile(file: string): Promise<JobSource> {
   }
   const bytes = new Uint8Array(await input.arrayBuffer());
   const isPdf = new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");
-  return isPdf ? readPdf(bytes, basename(file)) : readText(new TextDecoder().decode(bytes));
+  return isPdf
+    ? checkPdfSource(bytes, basename(file))
+    : checkTextSource(new TextDecoder().decode(bytes));
 }
 
 function bytesOf(source: JobSource): Uint8Array {

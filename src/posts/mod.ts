@@ -17,4 +17,5 @@ export * from "./scene.ts";
 export * from "./script.ts";
 export * from "./sender.ts";
 export * from "./slide.ts";
+export * from "./stored_request.ts";
 export * from "./template.ts";

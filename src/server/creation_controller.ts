@@ -3,9 +3,9 @@ import { newId } from "../database/id.ts";
 import type { Catalogue } from "../formats/catalogue.ts";
 import { fieldsOf } from "../formats/fields.ts";
 import { readRequest } from "../formats/read_request.ts";
-import type { FirstAnswers } from "../jobs/first_answers.ts";
+import type { IdempotencyStore } from "../jobs/idempotency_store.ts";
 import type { JobStore } from "../jobs/job_store.ts";
-import { readPdf, readText } from "../jobs/source.ts";
+import { checkPdfSource, checkTextSource } from "../jobs/source.ts";
 import { type Submission, type SubmitServices, submitJob } from "../jobs/submit_job.ts";
 import type { Allowance } from "../limits/sliding_window.ts";
 import type { JobCreated } from "./answers.ts";
@@ -19,7 +19,7 @@ import { rateLimitFields } from "./rate_limit_fields.ts";
 export interface CreationServices extends SubmitServices, AuthenticationServices {
   jobs: JobStore;
   catalogue: Catalogue;
-  firstAnswers: FirstAnswers;
+  idempotency: IdempotencyStore;
 }
 
 /** The two endpoints that create jobs. They answer 202 Accepted: the post is yet to be made. */
@@ -39,7 +39,7 @@ export function creationController(services: CreationServices) {
             id: newId("job"),
             account,
             request: readRequest(values, fields),
-            source: readText(values.text),
+            source: checkTextSource(values.text),
           };
           return await create("Text processing job created", submission, { request, set });
         },
@@ -54,7 +54,7 @@ export function creationController(services: CreationServices) {
             id: newId("job"),
             account,
             request: readRequest(values, fields),
-            source: readPdf(file.bytes, file.filename),
+            source: checkPdfSource(file.bytes, file.filename),
           };
           return await create("PDF processing job created", submission, { request, set });
         },
@@ -63,9 +63,9 @@ export function creationController(services: CreationServices) {
   );
 
   async function create(message: string, submission: Submission, { request, set }: Exchange) {
-    const { jobs, admission, firstAnswers: answers } = services;
+    const { jobs, admission, idempotency } = services;
     let allowance: Allowance | null | undefined;
-    const answer = await answerOnce(request, { answers, submission }, async (id, mayExist) => {
+    const answer = await answerOnce(request, { idempotency, submission }, async (id, mayExist) => {
       const made = mayExist ? await jobs.get(id) : undefined;
       if (made !== undefined) return { status: 202, body: created(message, made.id) };
       const admitted = await submitJob(services, { ...submission, id });

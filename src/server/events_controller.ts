@@ -1,8 +1,8 @@
 import { Elysia } from "elysia";
-import { contentIdOf } from "../jobs/content_id.ts";
-import type { Job } from "../jobs/job.ts";
+import type { AccountJobs } from "../jobs/account_jobs.ts";
+import { type Job, stageOf } from "../jobs/job.ts";
+import { contentIdOf } from "../jobs/job_files.ts";
 import type { JobWatcher } from "../jobs/job_watcher.ts";
-import type { OwnedJobs } from "../jobs/owned_jobs.ts";
 import { type AuthenticationServices, authenticate } from "./authentication.ts";
 import { presentError } from "./job_presenter.ts";
 import { requireOwned } from "./jobs_controller.ts";
@@ -10,7 +10,7 @@ import { jobsDocs } from "./jobs_docs.ts";
 
 /** What the events of jobs are made from. */
 export interface EventsServices extends AuthenticationServices {
-  ownedJobs: OwnedJobs;
+  accountJobs: AccountJobs;
   watcher: JobWatcher;
 }
 
@@ -23,7 +23,7 @@ export function eventsController(services: EventsServices) {
     "/:jobId/events",
     async ({ request, params }) => {
       const { account } = await authenticate(request, services);
-      const { job } = await requireOwned(services.ownedJobs, account, params.jobId);
+      const { job } = await requireOwned(services.accountJobs, account, params.jobId);
       return new Response(eventsOf(job, services.watcher), {
         headers: {
           "content-type": "text/event-stream; charset=utf-8",
@@ -62,7 +62,8 @@ function eventsOf(job: Job, watcher: JobWatcher): ReadableStream<Uint8Array> {
 }
 
 function eventOf(job: Job): string {
-  const { status, stage } = job;
+  const { status } = job;
+  const stage = stageOf(job);
   const progress = Math.floor(job.progress);
   if (status === "completed") {
     return event("completed", { status, progress, stage, contentId: contentIdOf(job.id) });

@@ -1,7 +1,7 @@
 import { makeZip } from "client-zip";
 import { Elysia } from "elysia";
-import { plainNames } from "../jobs/content_files.ts";
-import type { OwnedJobs } from "../jobs/owned_jobs.ts";
+import type { AccountJobs } from "../jobs/account_jobs.ts";
+import { plainNames } from "../jobs/job_files.ts";
 import type { Content } from "../posts/content.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { type AuthenticationServices, authenticate } from "./authentication.ts";
@@ -12,18 +12,18 @@ import { RequestError } from "./request_error.ts";
 
 /** What archives are made from. */
 export interface FilesServices extends AuthenticationServices {
-  ownedJobs: OwnedJobs;
+  accountJobs: AccountJobs;
   store: ObjectStore;
 }
 
 /** The endpoint that gives all files of a finished post at once. */
 export function filesController(services: FilesServices) {
-  const { ownedJobs, store } = services;
+  const { accountJobs, store } = services;
   return new Elysia({ prefix: "/api/v1/jobs" }).get(
     "/:jobId/files.zip",
     async ({ request, params }) => {
       const { account } = await authenticate(request, services);
-      const { content, job } = await requireOwned(ownedJobs, account, params.jobId);
+      const { content, job } = await requireOwned(accountJobs, account, params.jobId);
       if (content === null) {
         throw new RequestError(404, `Job ${job.id} is not completed`, {
           success: false,

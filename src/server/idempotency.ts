@@ -1,5 +1,5 @@
 import type { Json } from "../common/json.ts";
-import type { FirstAnswers, RepeatableRequest } from "../jobs/first_answers.ts";
+import type { IdempotencyStore, IdempotentRequest } from "../jobs/idempotency_store.ts";
 import type { Submission } from "../jobs/submit_job.ts";
 import { RequestError } from "./request_error.ts";
 
@@ -27,23 +27,23 @@ type Make<Body> = (jobId: string, mayExist: boolean) => Promise<{ status: number
  */
 export async function answerOnce<Body extends Json>(
   request: Request,
-  { answers, submission }: { answers: FirstAnswers; submission: Submission },
+  { idempotency, submission }: { idempotency: IdempotencyStore; submission: Submission },
   make: Make<Body>,
 ): Promise<Answer<Body | Json>> {
   const key = readKey(request);
   const { account, id: jobId } = submission;
   if (key === null) return { ...(await make(jobId, false)), replayed: false };
   const wanted = { accountId: account.id, key, requestHash: hashOf(submission), jobId };
-  const repetition = await answers.take(wanted);
-  if (repetition.state === "answered") {
-    return { status: repetition.status, body: repetition.response, replayed: true };
+  const claim = await idempotency.claim(wanted);
+  if (claim.state === "answered") {
+    return { status: claim.status, body: claim.response, replayed: true };
   }
-  if (repetition.state === "first") {
-    const taken = { ...wanted, jobId: repetition.jobId };
-    const made = await makeFirst(answers, taken, make, taken.jobId !== jobId);
+  if (claim.state === "claimed") {
+    const claimed = { ...wanted, jobId: claim.jobId };
+    const made = await makeFirst(idempotency, claimed, make, claimed.jobId !== jobId);
     return { ...made, replayed: false };
   }
-  if (repetition.state === "other") {
+  if (claim.state === "mismatch") {
     throw new RequestError(422, "Idempotency-Key was used for another request: use a new one", {
       code: "idempotency_mismatch",
     });
@@ -54,17 +54,17 @@ export async function answerOnce<Body extends Json>(
 }
 
 async function makeFirst<Body>(
-  answers: FirstAnswers,
-  taken: RepeatableRequest,
+  idempotency: IdempotencyStore,
+  claimed: IdempotentRequest,
   make: Make<Body & Json>,
   mayExist: boolean,
 ): Promise<{ status: number; body: Body & Json }> {
   try {
-    const made = await make(taken.jobId, mayExist);
-    await answers.keep(taken, made.status, made.body);
+    const made = await make(claimed.jobId, mayExist);
+    await idempotency.save(claimed, made.status, made.body);
     return made;
   } catch (error) {
-    await answers.release(taken);
+    await idempotency.release(claimed);
     throw error;
   }
 }

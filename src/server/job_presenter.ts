@@ -1,5 +1,5 @@
-import type { Job } from "../jobs/job.ts";
-import type { OwnedJob } from "../jobs/owned_jobs.ts";
+import type { JobWithContent } from "../jobs/account_jobs.ts";
+import { type Job, stageOf } from "../jobs/job.ts";
 import type { Content } from "../posts/content.ts";
 import type { JobRequest } from "../posts/request.ts";
 import type { JobStatusView } from "./answers.ts";
@@ -16,13 +16,13 @@ export function presentStatus(job: Job): JobStatusView {
     progress: Math.floor(job.progress),
     createdAt: job.createdAt.toISOString(),
     updatedAt: job.updatedAt.toISOString(),
-    errorMessage: job.status === "failed" ? job.errorMessage : null,
+    errorMessage: job.status === "failed" ? job.failure.message : null,
   };
 }
 
 /** What a job's owner sees; `urlOf` says where an object can be read by anyone. */
 export function presentJob(
-  { job, content }: OwnedJob,
+  { job, content }: JobWithContent,
   urlOf: (objectKey: string) => string,
 ): JobView {
   const used = content?.metadata.visualTemplate;
@@ -31,7 +31,7 @@ export function presentJob(
     ...presentStatus(job),
     platform: job.request.platform,
     visualTemplate: typeof used === "string" ? used : job.request.visualTemplate,
-    stage: job.stage,
+    stage: stageOf(job),
     error: presentError(job),
     contentId: content?.id ?? null,
     title: content?.caption.trim().split("\n")[0] || null,
@@ -54,11 +54,5 @@ function thumbnailOf({ images, files }: Content): string | undefined {
 
 /** Why a job failed; null unless it did. */
 export function presentError(job: Job): JobView["error"] {
-  if (job.status !== "failed") return null;
-  return {
-    code: job.errorCode ?? "internal",
-    message: job.errorMessage ?? "",
-    stage: job.stage,
-    retryable: job.retryable ?? false,
-  };
+  return job.status === "failed" ? job.failure : null;
 }

@@ -1,5 +1,5 @@
+import type { JobQuery } from "../jobs/account_jobs.ts";
 import type { Job, JobStatus } from "../jobs/job.ts";
-import type { JobQuery } from "../jobs/owned_jobs.ts";
 import { RequestError } from "./request_error.ts";
 
 /** What a list of jobs can be filtered by. */

@@ -2,13 +2,13 @@ import { Elysia } from "elysia";
 import type { Account } from "../accounts/account.ts";
 import { isId } from "../database/id.ts";
 import type { Catalogue } from "../formats/catalogue.ts";
-import { clearAllFiles } from "../jobs/job_files.ts";
 import {
-  type Changed,
-  createOwnedJobs,
-  type OwnedJob,
-  type OwnedJobs,
-} from "../jobs/owned_jobs.ts";
+  type AccountJobs,
+  type ChangeResult,
+  createAccountJobs,
+  type JobWithContent,
+} from "../jobs/account_jobs.ts";
+import { clearAllFiles } from "../jobs/job_files.ts";
 import { enqueueJob, type SubmitServices } from "../jobs/submit_job.ts";
 import { type AuthenticationServices, authenticate } from "./authentication.ts";
 import { presentJob } from "./job_presenter.ts";
@@ -18,7 +18,7 @@ import { RequestError } from "./request_error.ts";
 
 /** What the endpoints for an account's own jobs work with. */
 export interface JobsServices extends SubmitServices, AuthenticationServices {
-  ownedJobs: OwnedJobs;
+  accountJobs: AccountJobs;
   catalogue: Catalogue;
   /** Where an object can be read by anyone. */
   urlOf: (objectKey: string) => string;
@@ -26,7 +26,7 @@ export interface JobsServices extends SubmitServices, AuthenticationServices {
 
 /** The endpoints by which an account looks after its jobs. */
 export function jobsController(services: JobsServices) {
-  const { ownedJobs, admission, store, urlOf } = services;
+  const { accountJobs, admission, store, urlOf } = services;
   const formats = services.catalogue.formats.map(({ name }) => name);
   const docs = jobsDocs(formats);
   return new Elysia({ prefix: "/api/v1" })
@@ -39,7 +39,7 @@ export function jobsController(services: JobsServices) {
         const { account } = await authenticate(request, services);
         const query = readJobQuery(new URL(request.url), formats);
         // One more than wanted tells whether there is another page.
-        const found = await ownedJobs.list(account.id, { ...query, limit: query.limit + 1 });
+        const found = await accountJobs.list(account.id, { ...query, limit: query.limit + 1 });
         const page = found.slice(0, query.limit);
         const last = found.length > query.limit ? page.at(-1) : undefined;
         return {
@@ -63,7 +63,7 @@ export function jobsController(services: JobsServices) {
       async ({ request, params }) => {
         const { account } = await authenticate(request, services);
         const jobId = requireId(params.jobId);
-        const changed = await ownedJobs.cancel(account.id, jobId);
+        const changed = await accountJobs.cancel(account.id, jobId);
         requireDone(changed, jobId, "it has ended already");
         return await answer(account, jobId);
       },
@@ -73,10 +73,10 @@ export function jobsController(services: JobsServices) {
       "/jobs/:jobId/retry",
       async ({ request, params: { jobId } }) => {
         const { account } = await authenticate(request, services);
-        const { job } = await requireOwned(ownedJobs, account, jobId);
+        const { job } = await requireOwned(accountJobs, account, jobId);
         if (job.status !== "failed") throw refused(jobId, NOT_FAILED);
         await admission.admit(account, async (db) => {
-          requireDone(await createOwnedJobs(db).retry(account.id, jobId), jobId, NOT_FAILED);
+          requireDone(await createAccountJobs(db).retry(account.id, jobId), jobId, NOT_FAILED);
         });
         await enqueueJob(services, jobId);
         return await answer(account, jobId);
@@ -88,8 +88,9 @@ export function jobsController(services: JobsServices) {
       async ({ request, params }) => {
         const { account } = await authenticate(request, services);
         const jobId = requireId(params.jobId);
-        const clear = (job: OwnedJob["job"]) => clearAllFiles(job, store);
-        const changed = await ownedJobs.remove(account.id, jobId, clear);
+        const changed = await accountJobs.remove(account.id, jobId, (job) =>
+          clearAllFiles(job, store),
+        );
         requireDone(changed, jobId, "it is being processed: cancel it first");
         return { success: true };
       },
@@ -99,7 +100,7 @@ export function jobsController(services: JobsServices) {
   async function answer(account: Account, jobId: string) {
     return {
       success: true,
-      data: presentJob(await requireOwned(ownedJobs, account, jobId), urlOf),
+      data: presentJob(await requireOwned(accountJobs, account, jobId), urlOf),
     };
   }
 }
@@ -112,10 +113,10 @@ const NOT_FAILED = "it has not failed";
  * @throws {RequestError} 404 for unknown jobs and those of others alike.
  */
 export async function requireOwned(
-  jobs: OwnedJobs,
+  jobs: AccountJobs,
   account: Account,
   jobId: string,
-): Promise<OwnedJob> {
+): Promise<JobWithContent> {
   const owned = await jobs.get(account.id, requireId(jobId));
   if (owned === undefined) throw unknown(jobId);
   return owned;
@@ -126,7 +127,7 @@ function requireId(jobId: string): string {
   return jobId;
 }
 
-function requireDone(changed: Changed, jobId: string, reason: string): void {
+function requireDone(changed: ChangeResult, jobId: string, reason: string): void {
   if (changed === "unknown") throw unknown(jobId);
   if (changed === "refused") throw refused(jobId, reason);
 }

@@ -1,6 +1,6 @@
 import { newId } from "../../src/database/id.ts";
+import type { NewJob } from "../../src/jobs/job.ts";
 import type { JobFailure } from "../../src/jobs/job_failure.ts";
-import type { NewJob } from "../../src/jobs/job_store.ts";
 import type { Content } from "../../src/posts/content.ts";
 import { type JobRequest, REQUEST_VERSION } from "../../src/posts/request.ts";
 

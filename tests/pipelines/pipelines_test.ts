@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { fieldsOf } from "../../src/formats/fields.ts";
 import type { Format } from "../../src/formats/format.ts";
 import { readRequest } from "../../src/formats/read_request.ts";
-import { contentIdOf } from "../../src/jobs/content_id.ts";
+import { contentIdOf } from "../../src/jobs/job_files.ts";
 import { StageError } from "../../src/pipeline/errors.ts";
 import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../../src/pipeline/runner.ts";

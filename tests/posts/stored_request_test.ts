@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import carousel from "../../pipelines/carousel.ts";
 import reel from "../../pipelines/reel.ts";
-import { optionsFor, upgradeRequest } from "../../src/formats/stored_request.ts";
+import { optionsFor } from "../../src/formats/options_for.ts";
+import { upgradeRequest } from "../../src/posts/stored_request.ts";
 
 const common = {
   platform: "instagram",

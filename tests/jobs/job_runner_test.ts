@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { Type as t } from "@sinclair/typebox";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import { format } from "../../src/formats/format.ts";
-import { contentIdOf } from "../../src/jobs/content_id.ts";
-import { createJobStore } from "../../src/jobs/database_job_store.ts";
-import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
-import { createJobRunner } from "../../src/jobs/run_job.ts";
+import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
+import { contentIdOf } from "../../src/jobs/job_files.ts";
+import { createJobRunner } from "../../src/jobs/job_runner.ts";
+import { createJobStore } from "../../src/jobs/job_store.ts";
 import { FatalError } from "../../src/pipeline/errors.ts";
 import type { Services } from "../../src/pipeline/services.ts";
 import { defineStage } from "../../src/pipeline/stage.ts";
-import { RetryJobError } from "../../src/queue/retry_job_error.ts";
+import { RetryJobError } from "../../src/queue/job_queue.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { silentLog } from "../support/silent_log.ts";
@@ -21,7 +21,7 @@ import { newJob } from "./_new_job.ts";
 const { db } = await testDatabase();
 const account = await createAccounts(db).create({ email: "owner@example.com", plan: "pro" });
 const jobs = createJobStore(db);
-const owned = createOwnedJobs(db);
+const accountJobs = createAccountJobs(db);
 // The stages of these tests use none.
 const NO_SERVICES = {} as Services;
 
@@ -91,9 +91,9 @@ test("a job that is cancelled while it runs stops within a second and leaves no 
   const running = chain.run(id);
   await started.promise;
   expect(await chain.media(id)).toBeDefined();
-  expect(await owned.cancel(account.id, id)).toBe("done");
+  expect(await accountJobs.cancel(account.id, id)).toBe("done");
   await running;
-  expect(await jobs.get(id)).toMatchObject({ status: "failed", errorCode: "cancelled" });
+  expect(await jobs.get(id)).toMatchObject({ status: "failed", failure: { code: "cancelled" } });
   expect(await chain.media(id)).toBeUndefined();
   expect(await chain.workFiles()).toEqual([]);
 });
@@ -107,8 +107,8 @@ test("a job that is cancelled and retried while it runs is put back and starts a
   const { id } = await jobs.create(newJob(account.id));
   const running = chain.run(id);
   await started.promise;
-  await owned.cancel(account.id, id);
-  await owned.retry(account.id, id);
+  await accountJobs.cancel(account.id, id);
+  await accountJobs.retry(account.id, id);
   await expect(running).rejects.toThrow(RetryJobError);
   await chain.run(id);
   expect(chain.ran).toEqual(["draw", "publish", "draw", "publish"]);
@@ -124,13 +124,15 @@ test("a failed job that is retried goes on after its last finished stage", async
   await chain.run(id);
   expect(await jobs.get(id)).toMatchObject({
     status: "failed",
-    stage: "publish",
-    errorCode: "unusable_request",
-    errorMessage: "Cannot publish: come back later",
-    retryable: false,
+    failure: {
+      code: "unusable_request",
+      message: "Cannot publish: come back later",
+      stage: "publish",
+      retryable: false,
+    },
   });
   fails = false;
-  await owned.retry(account.id, id);
+  await accountJobs.retry(account.id, id);
   await chain.run(id);
   expect(chain.ran).toEqual(["draw", "publish", "publish"]);
 });
@@ -138,7 +140,7 @@ test("a failed job that is retried goes on after its last finished stage", async
 test("a job that is deleted while it waits leaves no files when its turn comes", async () => {
   await using chain = await runner(async () => {});
   const { id } = await jobs.create(newJob(account.id));
-  expect(await owned.remove(account.id, id, async () => {})).toBe("done");
+  expect(await accountJobs.remove(account.id, id, async () => {})).toBe("done");
   await chain.run(id);
   expect(chain.ran).toEqual([]);
   expect(await jobs.get(id)).toBeUndefined();
@@ -150,9 +152,9 @@ test("a job that ends its worker again and again fails in the end", async () => 
   for (let run = 0; run < 20; run++) await jobs.start(id);
   await chain.run(id);
   expect(chain.ran).toEqual([]);
-  const lost = { status: "failed", errorCode: "internal", retryable: true };
+  const lost = { status: "failed", failure: { code: "internal", retryable: true } };
   expect(await jobs.get(id)).toMatchObject(lost);
-  await owned.retry(account.id, id);
+  await accountJobs.retry(account.id, id);
   await chain.run(id);
   expect(chain.ran).toEqual(["draw", "publish"]);
 });
@@ -164,7 +166,8 @@ test("a failure that is not the client's says where it was, and nothing of the m
   const { id } = await jobs.create(newJob(account.id));
   await chain.run(id);
   const failed = await jobs.get(id);
-  expect(failed).toMatchObject({ status: "failed", retryable: true });
-  expect(failed?.errorMessage).toContain('"publish"');
-  expect(failed?.errorMessage).not.toContain("10.0.0.7");
+  if (failed?.status !== "failed") throw new Error("The job did not fail");
+  expect(failed.failure).toMatchObject({ stage: "publish", retryable: true });
+  expect(failed.failure.message).toContain('"publish"');
+  expect(failed.failure.message).not.toContain("10.0.0.7");
 });

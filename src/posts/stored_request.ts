@@ -1,6 +1,5 @@
-import type { CaptionSettings } from "../posts/captions.ts";
-import { type JobRequest, type PostRequest, REQUEST_VERSION } from "../posts/request.ts";
-import type { Format } from "./format.ts";
+import type { CaptionSettings } from "./captions.ts";
+import { type JobRequest, type PostRequest, REQUEST_VERSION } from "./request.ts";
 
 /** How requests were stored first: with the options of all formats, null where they were of another. */
 interface FirstRequest extends PostRequest {
@@ -28,14 +27,4 @@ export function upgradeRequest(stored: StoredRequest): JobRequest {
     }),
   };
   return { version: REQUEST_VERSION, ...request, options };
-}
-
-/** A request's options, with defaults for those that its format has got since it was made. */
-export function optionsFor(format: Format, { options }: JobRequest): Record<string, unknown> {
-  const filled: Record<string, unknown> = { ...options };
-  for (const [name, schema] of Object.entries(format.about.options.properties)) {
-    if (schema.requires === undefined && schema.default !== undefined)
-      filled[name] ??= schema.default;
-  }
-  return filled;
 }

@@ -1,8 +1,8 @@
 import type { Log } from "../common/log.ts";
 
 /** Progress on its way to the database. */
-export interface Reports {
-  add(percent: number, stage: string): void;
+export interface ProgressWriter {
+  report(percent: number, stage: string): void;
   /** Waits until the newest report is written. */
   flush(): Promise<void>;
 }
@@ -12,10 +12,10 @@ export interface Reports {
  * stage may report as often as it likes. A report that cannot be written is only logged: it is
  * not worth a job.
  */
-export function throttledReports(
+export function createProgressWriter(
   write: (percent: number, stage: string) => Promise<void>,
   log: Log,
-): Reports {
+): ProgressWriter {
   let newest: { percent: number; stage: string } | undefined;
   let writing: Promise<void> | undefined;
 
@@ -32,7 +32,7 @@ export function throttledReports(
   }
 
   return {
-    add(percent, stage) {
+    report(percent, stage) {
       newest = { percent: Math.floor(percent), stage };
       writing ??= drain().finally(() => {
         writing = undefined;

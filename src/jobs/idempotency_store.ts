@@ -3,8 +3,8 @@ import type { Json } from "../common/json.ts";
 import type { Queries } from "../database/mod.ts";
 import { idempotencyKeys } from "../database/schema.ts";
 
-/** A request that its sender may repeat. */
-export interface RepeatableRequest {
+/** A request that came with an idempotency key. */
+export interface IdempotentRequest {
   accountId: string;
   /** The sender's own name for the request. */
   key: string;
@@ -15,46 +15,46 @@ export interface RepeatableRequest {
 }
 
 /** What is known of a request that came with a key. */
-type Repetition =
+type Claim =
   /** Nothing: make it, under this job's id. An attempt that died halfway may have made that job. */
-  | { state: "first"; jobId: string }
+  | { state: "claimed"; jobId: string }
   | { state: "answered"; status: number; response: Json }
   /** The key was used for something else. */
-  | { state: "other" }
-  | { state: "in flight" };
+  | { state: "mismatch" }
+  | { state: "in_flight" };
 
-/** Remembers the answers to requests that came with a key, for a day. */
-export interface FirstAnswers {
+/** Remembers the responses to requests that came with a key, for a day. */
+export interface IdempotencyStore {
   /** Says what is known, and keeps others from making the same request at the same time. */
-  take(request: RepeatableRequest): Promise<Repetition>;
-  keep(taken: RepeatableRequest, status: number, response: Json): Promise<void>;
+  claim(request: IdempotentRequest): Promise<Claim>;
+  save(claimed: IdempotentRequest, status: number, response: Json): Promise<void>;
   /** The request made nothing: who repeats it starts anew. */
-  release(taken: RepeatableRequest): Promise<void>;
+  release(claimed: IdempotentRequest): Promise<void>;
 }
 
 const KEPT = sql`now() - interval '24 hours'`;
 /** Whoever takes longer to create a job has died. */
 const IN_FLIGHT = sql`now() - interval '1 minute'`;
 /** Between two looks at a key, others may let go of it. */
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
-/** Keeps answers in Postgres. */
-export function createFirstAnswers(db: Queries): FirstAnswers {
-  const ofKey = ({ accountId, key }: RepeatableRequest) =>
+/** Keeps responses in Postgres. */
+export function createIdempotencyStore(db: Queries): IdempotencyStore {
+  const ofKey = ({ accountId, key }: IdempotentRequest) =>
     and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
-  const stillMine = (taken: RepeatableRequest) =>
-    and(ofKey(taken), eq(idempotencyKeys.jobId, taken.jobId), isNull(idempotencyKeys.status));
+  const stillMine = (claimed: IdempotentRequest) =>
+    and(ofKey(claimed), eq(idempotencyKeys.jobId, claimed.jobId), isNull(idempotencyKeys.status));
 
-  async function tryToTake(request: RepeatableRequest): Promise<Repetition | undefined> {
+  async function tryToClaim(request: IdempotentRequest): Promise<Claim | undefined> {
     const [fresh] = await db
       .insert(idempotencyKeys)
       .values(request)
       .onConflictDoNothing()
       .returning({ jobId: idempotencyKeys.jobId });
-    if (fresh !== undefined) return { state: "first", jobId: fresh.jobId };
+    if (fresh !== undefined) return { state: "claimed", jobId: fresh.jobId };
     const [found] = await db.select().from(idempotencyKeys).where(ofKey(request));
     if (found === undefined) return undefined;
-    if (found.requestHash !== request.requestHash) return { state: "other" };
+    if (found.requestHash !== request.requestHash) return { state: "mismatch" };
     if (found.status !== null) {
       return { state: "answered", status: found.status, response: found.response };
     }
@@ -69,11 +69,13 @@ export function createFirstAnswers(db: Queries): FirstAnswers {
         ),
       )
       .returning({ jobId: idempotencyKeys.jobId });
-    return orphan === undefined ? { state: "in flight" } : { state: "first", jobId: orphan.jobId };
+    return orphan === undefined
+      ? { state: "in_flight" }
+      : { state: "claimed", jobId: orphan.jobId };
   }
 
   return {
-    async take(request) {
+    async claim(request) {
       await db
         .delete(idempotencyKeys)
         .where(
@@ -82,19 +84,19 @@ export function createFirstAnswers(db: Queries): FirstAnswers {
             lt(idempotencyKeys.createdAt, KEPT),
           ),
         );
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const repetition = await tryToTake(request);
-        if (repetition !== undefined) return repetition;
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+        const claim = await tryToClaim(request);
+        if (claim !== undefined) return claim;
       }
-      return { state: "in flight" };
+      return { state: "in_flight" };
     },
 
-    async keep(taken, status, response) {
-      await db.update(idempotencyKeys).set({ status, response }).where(stillMine(taken));
+    async save(claimed, status, response) {
+      await db.update(idempotencyKeys).set({ status, response }).where(stillMine(claimed));
     },
 
-    async release(taken) {
-      await db.delete(idempotencyKeys).where(stillMine(taken));
+    async release(claimed) {
+      await db.delete(idempotencyKeys).where(stillMine(claimed));
     },
   };
 }

@@ -2,23 +2,22 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../common/log.ts";
 import type { Formats } from "../formats/load.ts";
-import { optionsFor } from "../formats/stored_request.ts";
+import { optionsFor } from "../formats/options_for.ts";
 import { FatalError, InvalidInputError, StageError } from "../pipeline/errors.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/services.ts";
 import type { PostInput } from "../posts/post_input.ts";
-import { RetryJobError } from "../queue/retry_job_error.ts";
+import { RetryJobError } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { watchForCancel } from "./cancel_watch.ts";
-import { contentIdOf } from "./content_id.ts";
 import type { Job } from "./job.ts";
 import { CANCELLED, failureOf } from "./job_failure.ts";
-import { clearMadeFiles } from "./job_files.ts";
+import { clearMadeFiles, clearWorkFiles, contentIdOf } from "./job_files.ts";
 import type { JobStore } from "./job_store.ts";
-import { throttledReports } from "./throttled_reports.ts";
+import { createProgressWriter } from "./progress_writer.ts";
 
 /** A worker may be stopped at any time, yet a job that never gets to an end must not go on for ever. */
-const MOST_RUNS = 20;
+const MAX_RUNS = 20;
 
 /** What running a job takes. */
 export interface JobRunnerOptions {
@@ -48,10 +47,10 @@ export function createJobRunner(options: JobRunnerOptions) {
     using cancel = watchForCancel(jobId, { jobs, log: jobLog });
     const either = AbortSignal.any([signal, cancel.signal]);
     try {
-      if (job.runs > MOST_RUNS) throw new WorkerLostError(job.runs);
+      if (job.runs > MAX_RUNS) throw new WorkerLostError(job.runs);
       await runStages(job, either, { ...options, log: jobLog });
       jobLog.info("Job completed");
-      await clearWork(job, options.store, jobLog);
+      await clearWork(jobId, options.store, jobLog);
     } catch (error) {
       if (cancel.signal.aborted) {
         jobLog.info("Job cancelled");
@@ -75,9 +74,9 @@ export function createJobRunner(options: JobRunnerOptions) {
 async function clearIfCancelled(jobId: string, options: JobRunnerOptions): Promise<void> {
   const { jobs, store } = options;
   const job = await jobs.get(jobId);
+  const isCancelled = job?.status === "failed" && job.failure.code === CANCELLED.code;
   // What is neither gone, cancelled nor to be run again belongs to another run.
-  const isMine = job === undefined || job.status === "pending" || job.errorCode === CANCELLED.code;
-  if (!isMine) return;
+  if (job !== undefined && job.status !== "pending" && !isCancelled) return;
   await clearMadeFiles(jobId, store);
   await jobs.clearCheckpoints(jobId);
   if ((await jobs.get(jobId))?.status !== "pending") return;
@@ -103,7 +102,10 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
   };
   const workDir = join(options.workDir, job.id);
   await mkdir(workDir, { recursive: true });
-  const reports = throttledReports((percent, stage) => jobs.report(job.id, percent, stage), log);
+  const progress = createProgressWriter(
+    (percent, stage) => jobs.report(job.id, percent, stage),
+    log,
+  );
   try {
     await runPipeline(format, input, {
       services,
@@ -112,18 +114,18 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
       signal,
       env,
       log,
-      onProgress: ({ stage, fraction }) => reports.add(fraction * 100, stage),
+      onProgress: ({ stage, fraction }) => progress.report(fraction * 100, stage),
     });
   } finally {
-    await reports.flush();
+    await progress.flush();
     await rm(workDir, { recursive: true, force: true });
   }
 }
 
 /** What only the run needed. It can stay where it is if it will not go: nobody sees it. */
-async function clearWork(job: Job, store: ObjectStore, log: Log): Promise<void> {
+async function clearWork(jobId: string, store: ObjectStore, log: Log): Promise<void> {
   try {
-    await store.delete(`work/${job.id}`);
+    await clearWorkFiles(jobId, store);
   } catch (error) {
     log.warn("Cannot remove the job's temporary objects", { error });
   }

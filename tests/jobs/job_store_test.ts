@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
 import { createAccounts } from "../../src/accounts/accounts.ts";
-import { createJobStore, JobNotRunningError } from "../../src/jobs/database_job_store.ts";
+import { createJobStore, JobNotRunningError } from "../../src/jobs/job_store.ts";
+import { REQUEST_VERSION } from "../../src/posts/request.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { newContent, newFailure, newJob } from "./_new_job.ts";
 
@@ -17,7 +19,7 @@ async function startedJob() {
 test("a job is pending, processing, completed, and each write may come twice", async () => {
   const wanted = newJob(account.id);
   const job = await jobs.create(wanted);
-  expect(job).toMatchObject({ ...wanted, status: "pending", progress: 0, errorMessage: null });
+  expect(job).toMatchObject({ ...wanted, status: "pending", progress: 0 });
   expect(await jobs.create(wanted)).toEqual(job);
   expect(await jobs.start(job.id)).toMatchObject({ status: "processing" });
   expect(await jobs.start(job.id)).toMatchObject({ status: "processing" });
@@ -30,7 +32,7 @@ test("a job is pending, processing, completed, and each write may come twice", a
   expect(await jobs.content(first.id)).toEqual(first);
   expect(await jobs.start(job.id)).toBeUndefined();
   await jobs.fail(job.id, newFailure("Too late"));
-  expect(await jobs.get(job.id)).toMatchObject({ status: "completed", errorMessage: null });
+  expect(await jobs.get(job.id)).toMatchObject({ status: "completed", progress: 100 });
 });
 
 test("two workers that complete a job at once leave one content", async () => {
@@ -52,7 +54,7 @@ test("progress never runs backwards, and is kept within 0 and 100", async () => 
   expect(await progress()).toBe(100);
   const waiting = await jobs.create(newJob(account.id));
   await jobs.report(waiting.id, 50, "early");
-  expect(await jobs.get(waiting.id)).toMatchObject({ progress: 0, stage: null });
+  expect(await jobs.get(waiting.id)).toEqual(waiting);
 });
 
 test("a failed job keeps its message, and is neither started nor completed", async () => {
@@ -64,10 +66,12 @@ test("a failed job keeps its message, and is neither started nor completed", asy
   await jobs.fail(id, newFailure("Another reason"));
   expect(await jobs.get(id)).toMatchObject({
     status: "failed",
-    errorMessage: "Cannot read PDF as it is encrypted: upload an unprotected copy",
-    errorCode: "unusable_source",
-    stage: "read_source",
-    retryable: false,
+    failure: {
+      code: "unusable_source",
+      message: "Cannot read PDF as it is encrypted: upload an unprotected copy",
+      stage: "read_source",
+      retryable: false,
+    },
   });
   expect(await jobs.start(id)).toBeUndefined();
   await expect(jobs.complete(id, newContent(id))).rejects.toThrow(JobNotRunningError);
@@ -103,4 +107,16 @@ test("texts that Postgres cannot hold are cleaned, and the rest comes back as it
   const stored = await jobs.complete(id, content);
   expect(stored.caption).toBe("ab \ufffd 😀");
   expect(JSON.stringify(stored.metadata)).toBe(JSON.stringify(content.metadata));
+});
+
+test("a job from before an upgrade is read with its request in today's form", async () => {
+  const { id } = await jobs.create(newJob(account.id));
+  const old = { ...newJob(account.id).request, version: undefined, options: undefined };
+  const first = { ...old, format: "reel", slideCount: null, maxDuration: 30, captions: null };
+  await db.execute(sql`update jobs set request = ${JSON.stringify(first)}::json where id = ${id}`);
+  expect((await jobs.get(id))?.request).toMatchObject({
+    version: REQUEST_VERSION,
+    format: "reel",
+    options: { maxDuration: 30, captionsEnabled: false },
+  });
 });

@@ -14,18 +14,18 @@ export interface DueDelivery {
 }
 
 /** What is to be delivered, and what came of it. */
-export interface Deliveries {
+export interface DeliveryStore {
   /** Takes due deliveries; nobody else gets them for `leaseMs`, or ever if they are settled by then. */
   claim(limit: number, leaseMs: number): Promise<DueDelivery[]>;
-  delivered(id: string): Promise<void>;
+  markDelivered(id: string): Promise<void>;
   /** `retryAt` is null when it is given up. */
-  failed(id: string, reason: string, retryAt: Date | null): Promise<void>;
+  markFailed(id: string, reason: string, retryAt: Date | null): Promise<void>;
   /** Removes what was settled and is older. */
-  forget(before: Date): Promise<void>;
+  removeSettled(before: Date): Promise<void>;
 }
 
 /** Keeps deliveries in Postgres. */
-export function createDeliveries(db: Queries): Deliveries {
+export function createDeliveryStore(db: Queries): DeliveryStore {
   return {
     async claim(limit, leaseMs) {
       // Rows that another process is taking at this moment are passed over.
@@ -58,21 +58,21 @@ export function createDeliveries(db: Queries): Deliveries {
         });
     },
 
-    async delivered(id) {
+    async markDelivered(id) {
       await db
         .update(webhookDeliveries)
         .set({ deliveredAt: sql`now()`, nextAttemptAt: null, lastError: null })
         .where(eq(webhookDeliveries.id, id));
     },
 
-    async failed(id, reason, retryAt) {
+    async markFailed(id, reason, retryAt) {
       await db
         .update(webhookDeliveries)
         .set({ lastError: reason, nextAttemptAt: retryAt })
         .where(eq(webhookDeliveries.id, id));
     },
 
-    async forget(before) {
+    async removeSettled(before) {
       await db
         .delete(webhookDeliveries)
         .where(
