@@ -1,14 +1,20 @@
-import { pipeline } from "postloom";
-import { PostInput } from "../src/posts/post_input.ts";
-import { chooseDesign } from "../src/stages/choose_design.ts";
-import { layOutSlides } from "../src/stages/lay_out_slides.ts";
-import { publishImages } from "../src/stages/publish.ts";
-import { readSource } from "../src/stages/read_source.ts";
-import { renderSlides } from "../src/stages/render_slides.ts";
-import { writeScript } from "../src/stages/write_script.ts";
+import { format } from "postloom";
+import {
+  chooseDesign,
+  layOutSlides,
+  publishImages,
+  readSource,
+  renderSlides,
+  writeScript,
+} from "postloom/stages";
 
 /** One picture with one clear statement. */
-export default pipeline("image", PostInput)
+export default format("image", {
+  title: "Image",
+  description: "One picture, one statement",
+  order: 1,
+  medium: "picture",
+})
   .use(readSource())
   .use(writeScript({ points: 3 }))
   .use(chooseDesign())

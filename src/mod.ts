@@ -1,13 +1,25 @@
-/** The framework: stages, the chains that formats are made of, and the errors that stages throw. */
+/**
+ * The framework: stages, the formats that they make up, the errors that they throw, and the service
+ * that all of it is put together to.
+ */
 export { Type as t } from "@sinclair/typebox";
+export type {
+  AppOptions,
+  DriverContext,
+  DriverFactories,
+  ServicesContext,
+} from "./app/app_options.ts";
 export type { Json } from "./common/json.ts";
+export type { Log } from "./common/log.ts";
+export { type App, createApp } from "./create_app.ts";
+export { type FormatSettings, format } from "./formats/format.ts";
 export { FatalError, RetryAfterError } from "./pipeline/errors.ts";
 export type { ProgramOptions, ProgramResult } from "./pipeline/guarded_run.ts";
 export { Pipeline, pipeline } from "./pipeline/pipeline.ts";
+export * from "./pipeline/services.ts";
 export type {
   Permissions,
   Retry,
-  Services,
   Stage,
   StageContext,
   StageDefinition,

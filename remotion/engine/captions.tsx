@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from "react";
 import { useCurrentFrame } from "remotion";
-import type { CaptionOptions } from "../../src/posts/captions.ts";
+import type { CaptionSettings } from "../../src/posts/captions.ts";
 import type { Cue } from "../../src/posts/cue.ts";
 import { FRAMES_PER_SECOND } from "../../src/posts/scene.ts";
 import type { Palette } from "../../src/posts/template.ts";
@@ -13,7 +13,7 @@ import { writingSystemOf } from "../kit/type/writing_system.ts";
 const SMALLEST = 34;
 
 /** The words that are spoken at this moment, on a ground of their own so that they can always be read. */
-export function Captions({ cues, options }: { cues: Cue[]; options: CaptionOptions }) {
+export function Captions({ cues, options }: { cues: Cue[]; options: CaptionSettings }) {
   const { layout, palette, language } = useScene();
   const nowMs = (useCurrentFrame() / FRAMES_PER_SECOND) * 1000;
   const cue = cues.findLast((candidate) => candidate.startMs <= nowMs);
@@ -57,7 +57,7 @@ interface Look {
   spoken: CSSProperties;
 }
 
-const LOOKS: Readonly<Record<CaptionOptions["style"], (palette: Palette) => Look>> = {
+const LOOKS: Readonly<Record<CaptionSettings["style"], (palette: Palette) => Look>> = {
   modern: (palette) => ({
     line: { fontWeight: 750 },
     plate: { background: palette.ink, color: palette.background, borderRadius: "0.24em" },

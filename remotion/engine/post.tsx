@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { AbsoluteFill, Sequence, useCurrentFrame } from "remotion";
-import type { CaptionOptions } from "../../src/posts/captions.ts";
+import type { CaptionSettings } from "../../src/posts/captions.ts";
 import type { Design } from "../../src/posts/design.ts";
 import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
 import type { Scene } from "../../src/posts/scene.ts";
@@ -118,7 +118,7 @@ interface PictureProps {
   place: Pick<SlideProps, "slide" | "index" | "total" | "seed">;
 }
 
-function usePost({ design, direction }: Common, captions: CaptionOptions | null): Post {
+function usePost({ design, direction }: Common, captions: CaptionSettings | null): Post {
   const template = useTemplate(design.template);
   return useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { contrastOf } from "../colour/contrast.ts";
 import { isRecord } from "../common/is_record.ts";
-import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
 import type { BrandColours } from "../posts/brand.ts";
 
 /** Two colours with less contrast than this are taken for one; yellow on white has a little more. */

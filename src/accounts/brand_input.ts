@@ -1,5 +1,5 @@
 import { storableText } from "../common/storable_text.ts";
-import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
 import { type Brand, MAX_HANDLE_LENGTH, MAX_NAME_LENGTH } from "../posts/brand.ts";
 import { readBrandColours } from "./brand_colours.ts";
 

@@ -1,3 +1,4 @@
+import type { SignUpMode } from "../config/mod.ts";
 import type { Queries } from "../database/mod.ts";
 import { type Attempt, countAttempts, forgetAttempts } from "../limits/attempts.ts";
 import type { Policy } from "../limits/sliding_window.ts";
@@ -7,7 +8,6 @@ import { hashSecret } from "./secret.ts";
 import { createSessions } from "./sessions.ts";
 import { changePassword, type SignedIn, signIn } from "./sign_in.ts";
 import { type SignUp, signUp } from "./sign_up.ts";
-import type { SignUpMode } from "./sign_up_mode.ts";
 
 /** An email and a password, as somebody wrote them. */
 interface Credentials {

@@ -1,4 +1,4 @@
-import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
 import type { Logo } from "../posts/brand.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
 import { FAINT, inkOf, isVisible } from "./logo_ink.ts";
 
 /** What a file can be made to unfold to. */

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { SignUpMode } from "../config/mod.ts";
 import type { Queries } from "../database/mod.ts";
 import type { Account } from "./account.ts";
 import { createAccounts } from "./accounts.ts";
 import { redeemInvite } from "./invites.ts";
 import { hashPassword } from "./passwords.ts";
-import type { SignUpMode } from "./sign_up_mode.ts";
 
 /** Thrown when somebody may not sign up. */
 export class SignUpRefusedError extends Error {

@@ -2,7 +2,7 @@ import { dirname, resolve } from "node:path";
 import { readBrandText } from "../accounts/brand_input.ts";
 import { storeLogo } from "../accounts/logo.ts";
 import { isRecord } from "../common/is_record.ts";
-import { InvalidRequestError } from "../jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
 import type { Brand } from "../posts/brand.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { CommandError } from "./_terminal.ts";

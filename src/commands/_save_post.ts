@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { plainNames } from "../jobs/content_files.ts";
+import { plainNames } from "../jobs/job_files.ts";
 import type { Content } from "../posts/content.ts";
 import { toContentData } from "../server/retrieval/data.ts";
 import type { ObjectStore } from "../storage/object_store.ts";

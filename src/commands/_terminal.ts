@@ -1,15 +1,19 @@
 import type { Log } from "../common/log.ts";
-import { type Config, readConfig } from "../config.ts";
+import { UserError } from "../common/user_error.ts";
+import { type Config, type Environment, readConfig } from "../config/mod.ts";
 import { createLog } from "../logging/create_log.ts";
 
 /** Thrown when a command cannot do what it was asked; its message is for the person who asked. */
-export class CommandError extends Error {
+export class CommandError extends UserError {
   override readonly name = "CommandError";
 }
 
 /** What commands talk to: results go to standard output, everything else to standard error. */
 export interface Terminal {
   readonly stderr: NodeJS.WriteStream;
+  /** Where settings come from, as it is. */
+  readonly env: Environment;
+  /** The settings, all of them checked. */
   readConfig(): Config;
   /** Everything that standard input has to say. */
   readInput(): Promise<string>;
@@ -24,11 +28,12 @@ export interface Terminal {
 }
 
 /** The terminal of this process. */
-export function processTerminal(): Terminal {
+export function processTerminal(env: Environment): Terminal {
   const isTerminal = process.stderr.isTTY === true;
   return {
     stderr: process.stderr,
-    readConfig: () => readConfig(),
+    env,
+    readConfig: () => readConfig(env),
     readInput: () => Bun.stdin.text(),
     serviceLog: ({ logLevel }) => createLog(logLevel, { isTerminal }),
     quietLog: () => createLog("warn", { isTerminal }),

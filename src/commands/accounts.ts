@@ -5,7 +5,7 @@ import type { Agreement } from "../accounts/accounts.ts";
 import { createInvite } from "../accounts/invites.ts";
 import { isPassword, PASSWORD_RULE } from "../accounts/passwords.ts";
 import { limitsOf } from "../accounts/plan_limits.ts";
-import { openRecords, type Records } from "../app.ts";
+import { openRepositories, type Repositories } from "../app/mod.ts";
 import { CommandError, type Terminal } from "./_terminal.ts";
 
 /** Limits as they are written on the command line. */
@@ -17,14 +17,14 @@ interface LimitOptions {
 /** `account create`, `account set`, `account password` and `account invite`. */
 export function accountCommand(terminal: Terminal): Command {
   const command = new Command("account").description("Make and change accounts");
-  const open = () => openRecords(terminal.readConfig(), terminal.quietLog());
+  const open = () => openRepositories(terminal.readConfig(), terminal.quietLog());
   withLimits(command.command("create"))
     .description("Make an account, which can then have API keys")
     .requiredOption("--email <email>", "address that names the account")
     .addOption(new Option("--plan <plan>", "what it may do").choices([...PLANS]).default("free"))
     .action(async ({ email, plan, ...limits }: LimitOptions & { email: string; plan: string }) => {
-      await using records = await open();
-      const account = await records.accounts.create({ email, plan, ...agreementOf(limits) });
+      await using repositories = await open();
+      const account = await repositories.accounts.create({ email, plan, ...agreementOf(limits) });
       terminal.say(`Made account ${describe(account)}`);
       terminal.print(account.id);
     });
@@ -33,10 +33,10 @@ export function accountCommand(terminal: Terminal): Command {
     .requiredOption("--email <email>", "the account")
     .addOption(new Option("--plan <plan>", "what it may do").choices([...PLANS]))
     .action(async ({ email, plan, ...limits }: LimitOptions & { email: string; plan?: string }) => {
-      await using records = await open();
-      const { id } = await requireAccount(records, email);
+      await using repositories = await open();
+      const { id } = await requireAccount(repositories, email);
       const changes = { ...(plan === undefined ? {} : { plan }), ...agreementOf(limits) };
-      const account = await records.accounts.change(id, changes);
+      const account = await repositories.accounts.change(id, changes);
       terminal.say(`Changed account ${describe(account)}`);
     });
   command
@@ -44,22 +44,22 @@ export function accountCommand(terminal: Terminal): Command {
     .description("Set an account's password, read from standard input, and sign it out everywhere")
     .requiredOption("--email <email>", "the account")
     .action(async ({ email }: { email: string }) => {
-      await using records = await open();
-      const { id } = await requireAccount(records, email);
+      await using repositories = await open();
+      const { id } = await requireAccount(repositories, email);
       const password = (await terminal.readInput()).replace(/\r?\n$/, "");
       if (!isPassword(password)) {
         throw new CommandError(`Cannot use this password: it ${PASSWORD_RULE}`);
       }
-      await records.accounts.setPassword(id, password);
+      await repositories.accounts.setPassword(id, password);
       terminal.say(`Set the password of ${email}`);
     });
   command
     .command("invite")
     .description("Print a code that lets one person sign up within 7 days")
     .action(async () => {
-      await using records = await open();
+      await using repositories = await open();
       terminal.say("Made an invite for one person: it is not shown again");
-      terminal.print(await createInvite(records.database.db));
+      terminal.print(await createInvite(repositories.database.db));
     });
   return command;
 }
@@ -73,9 +73,9 @@ export function keyCommand(terminal: Terminal): Command {
     .requiredOption("--account <email>", "the account that it belongs to")
     .requiredOption("--name <name>", "what you will know it by")
     .action(async ({ account: email, name }: { account: string; name: string }) => {
-      await using records = await openRecords(terminal.readConfig(), terminal.quietLog());
-      const account = await requireAccount(records, email);
-      const key = await records.keys.create(account.id, name);
+      await using repositories = await openRepositories(terminal.readConfig(), terminal.quietLog());
+      const account = await requireAccount(repositories, email);
+      const key = await repositories.keys.create(account.id, name);
       terminal.say(`Made key "${key.name}" for ${account.email}: it is not shown again`);
       terminal.print(key.text);
     });
@@ -84,9 +84,9 @@ export function keyCommand(terminal: Terminal): Command {
     .description("List the keys of an account")
     .requiredOption("--account <email>", "the account that they belong to")
     .action(async ({ account: email }: { account: string }) => {
-      await using records = await openRecords(terminal.readConfig(), terminal.quietLog());
-      const account = await requireAccount(records, email);
-      const keys = await records.keys.list(account.id);
+      await using repositories = await openRepositories(terminal.readConfig(), terminal.quietLog());
+      const account = await requireAccount(repositories, email);
+      const keys = await repositories.keys.list(account.id);
       if (keys.length === 0) terminal.say(`${account.email} has no keys yet`);
       for (const key of keys) {
         const state = key.revokedAt === null ? "active" : `revoked ${key.revokedAt.toISOString()}`;
@@ -102,16 +102,16 @@ export function keyCommand(terminal: Terminal): Command {
     .requiredOption("--account <email>", "the account that it belongs to")
     .argument("<id>", "the key's id, as in the list")
     .action(async (id: string, { account: email }: { account: string }) => {
-      await using records = await openRecords(terminal.readConfig(), terminal.quietLog());
-      const account = await requireAccount(records, email);
-      const key = await records.keys.revoke(account.id, id);
+      await using repositories = await openRepositories(terminal.readConfig(), terminal.quietLog());
+      const account = await requireAccount(repositories, email);
+      const key = await repositories.keys.revoke(account.id, id);
       terminal.say(`Revoked key "${key.name}"`);
     });
   return command;
 }
 
-async function requireAccount(records: Records, email: string): Promise<Account> {
-  const account = await records.accounts.findByEmail(email);
+async function requireAccount(repositories: Repositories, email: string): Promise<Account> {
+  const account = await repositories.accounts.findByEmail(email);
   if (account === undefined) {
     throw new CommandError(
       `Cannot find account "${email}": make it with "account create --email ${email}"`,

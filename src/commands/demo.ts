@@ -3,24 +3,28 @@ import { createServer } from "node:net";
 import { basename, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command } from "commander";
-import { openServer, type RunningServer } from "../app.ts";
+import {
+  openServer,
+  type PreparedApp,
+  type RunningServer,
+  startWorkerProcess,
+} from "../app/mod.ts";
+import type { FormatEntry } from "../formats/catalogue.ts";
 import type { ContentData } from "../server/retrieval/schemas.ts";
-import { startWorkerProcess } from "../worker_process.ts";
 import { type Client, createClient } from "./_client.ts";
 import { type ProgressRow, progressRows } from "./_progress_rows.ts";
 import { CommandError, type Terminal } from "./_terminal.ts";
 
 const SAMPLES = fileURLToPath(new URL("../demo", import.meta.url));
 const SOURCES = ["sample.md", "sample.pdf"];
-const FORMATS = ["image", "carousel", "reel"];
 const EMAIL = "demo@postloom.invalid";
 const POLL_MS = 250;
 
 /** `demo`: the whole service once, from an API key to files, on samples that come with it. */
-export function demoCommand(terminal: Terminal): Command {
+export function demoCommand(terminal: Terminal, app: PreparedApp): Command {
   return new Command("demo")
     .description(
-      "Run the service on a sample text and a sample PDF: an image, a carousel and a reel of each",
+      "Run the service on a sample text and a sample PDF: a post of each in every format",
     )
     .option("--out <dir>", "folder for the posts", "posts")
     .action(async ({ out }: { out: string }) => {
@@ -33,14 +37,15 @@ export function demoCommand(terminal: Terminal): Command {
         await using stack = new AsyncDisposableStack();
         const service = rows.add("Service");
         service.update(0, "starting Postgres and the API");
-        const server = stack.use(await openServer(config, log));
+        const server = stack.use(await openServer(await app.parts(config, log)));
         service.update(50, "starting a worker");
         stack.use(startWorkerProcess({ env: { ...config.env, LOG_LEVEL: "warn" }, log }));
         const client = createClient({ url, key: await makeKey(server) });
         service.update(100, url);
-        const posts = SOURCES.flatMap((source) => FORMATS.map((format) => ({ source, format })));
+        const { formats } = (await app.installation()).catalogue;
+        const posts = SOURCES.flatMap((source) => formats.map((format) => ({ source, format })));
         const made = posts.map(({ source, format }) =>
-          makePost(client, { source, format, out, row: rows.add(`${format} of ${source}`) }),
+          makePost(client, { source, format, out, row: rows.add(`${format.name} of ${source}`) }),
         );
         const paths = await Promise.all(made);
         rows.stop();
@@ -52,8 +57,8 @@ export function demoCommand(terminal: Terminal): Command {
     });
 }
 
-async function makeKey({ records }: RunningServer): Promise<string> {
-  const { accounts, keys } = records;
+async function makeKey({ repositories }: RunningServer): Promise<string> {
+  const { accounts, keys } = repositories;
   const account =
     (await accounts.findByEmail(EMAIL)) ??
     (await accounts.create({ email: EMAIL, plan: "enterprise" }));
@@ -66,7 +71,7 @@ async function makeKey({ records }: RunningServer): Promise<string> {
 
 interface Wanted {
   source: string;
-  format: string;
+  format: FormatEntry;
   out: string;
   row: ProgressRow;
 }
@@ -75,16 +80,22 @@ async function makePost(client: Client, { source, format, out, row }: Wanted): P
   const startedAt = performance.now();
   row.update(0, "sending");
   const file = Bun.file(join(SAMPLES, source));
-  const fields = { format, ...(format === "reel" && { maxDuration: 30, captionsEnabled: true }) };
+  const fields = { format: format.name, ...shown(format) };
   const jobId =
     extname(source) === ".pdf"
       ? await client.createFromPdf(new File([file], source, { type: "application/pdf" }), fields)
       : await client.createFromText(await file.text(), fields);
   await completion(client, jobId, row);
-  const dir = resolve(out, `${format}-of-${basename(source).replace(".", "-")}`);
+  const dir = resolve(out, `${format.name}-of-${basename(source).replace(".", "-")}`);
   const paths = await download(await client.result(jobId), dir);
   row.update(100, `done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   return paths;
+}
+
+/** Options that show what a format can do, and do not take long. */
+function shown({ options }: FormatEntry): Record<string, unknown> {
+  const wanted: Record<string, unknown> = { maxDuration: 30, captionsEnabled: true };
+  return Object.fromEntries(Object.entries(wanted).filter(([name]) => name in options.properties));
 }
 
 async function completion(client: Client, jobId: string, row: ProgressRow): Promise<void> {

@@ -1,9 +1,15 @@
 import { mkdir, statfs } from "node:fs/promises";
 import { Command } from "commander";
 import manifest from "../../package.json" with { type: "json" };
-import { openRecords, openStore, queueBackend } from "../app.ts";
+import {
+  type DriverOptions,
+  openRepositories,
+  openStore,
+  type PreparedApp,
+  queueBackend,
+} from "../app/mod.ts";
 import type { Log } from "../common/log.ts";
-import type { Config } from "../config.ts";
+import { type Config, type Finding, inspectSettings } from "../config/mod.ts";
 import { findPostgresPrograms } from "../database/postgres_programs.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
@@ -20,6 +26,12 @@ interface Check {
   mend: string;
 }
 
+const MARKS: Readonly<Record<Finding["state"], string>> = {
+  used: "✓",
+  idle: "!",
+  wrong: "✗",
+  misspelt: "!",
+};
 const INSTALL = "bun install --force";
 const NEEDED_BYTES = 2e9;
 const FONTS = [
@@ -28,14 +40,17 @@ const FONTS = [
   "@fontsource/noto-color-emoji",
 ];
 
-/** `doctor`: what is there, and how to get what is not. */
-export function doctorCommand(terminal: Terminal): Command {
+/** `doctor`: what is set, what is there, and how to get what is not. */
+export function doctorCommand(terminal: Terminal, app: PreparedApp): Command {
   return new Command("doctor")
-    .description("Look at everything that Postloom stands on, and say how to mend what is missing")
+    .description(
+      "Look at the settings and everything that Postloom stands on, and say how to mend what is wrong",
+    )
     .action(async () => {
+      printSettings(terminal);
       const config = terminal.readConfig();
       let missing = 0;
-      for (const { name, look, mend } of checks(config, terminal.quietLog())) {
+      for (const { name, look, mend } of checks(app, config, terminal.quietLog())) {
         try {
           terminal.print(`✓ ${name.padEnd(10)} ${await look()}`);
         } catch (error) {
@@ -48,7 +63,22 @@ export function doctorCommand(terminal: Terminal): Command {
     });
 }
 
-function checks(config: Config, log: Log): Check[] {
+/** Says what is set and where it leads; nothing else can be looked at while a setting is wrong. */
+function printSettings(terminal: Terminal): void {
+  const findings = inspectSettings(terminal.env);
+  if (findings.length === 0) {
+    terminal.print("✓ Settings   none is set: docs/settings.md says what holds then");
+  }
+  const width = Math.max(...findings.map(({ name }) => name.length));
+  for (const { name, state, text } of findings) {
+    terminal.print(`${MARKS[state]} ${name.padEnd(width)} ${text}`);
+  }
+  const wrong = findings.filter(({ state }) => state === "wrong").length;
+  if (wrong > 0) throw new CommandError(`Cannot run as it is: ${wrong} to mend, see above`);
+}
+
+function checks(app: PreparedApp, config: Config, log: Log): Check[] {
+  const options = { config, log, drivers: app.drivers };
   return [
     {
       name: "Bun",
@@ -70,13 +100,18 @@ function checks(config: Config, log: Log): Check[] {
     },
     {
       name: "Queue",
-      look: () => lookAtQueue(config),
+      look: () => lookAtQueue(options),
       mend: config.redisUrl === null ? INSTALL : "unset REDIS_URL",
     },
     {
       name: "Objects",
-      look: () => lookAtStore(config),
+      look: () => lookAtStore(options),
       mend: config.s3 === null ? `mkdir -p ${config.dataDir}` : "unset S3_BUCKET",
+    },
+    {
+      name: "Offers",
+      look: () => lookAtInstallation(app),
+      mend: "see what the message says of the file that it names",
     },
     {
       name: "Disk",
@@ -131,14 +166,14 @@ async function lookAtPostgres(config: Config, log: Log): Promise<string> {
     const { postgres, majorVersion } = await findPostgresPrograms();
     return `embedded Postgres ${majorVersion} at ${postgres}`;
   }
-  await using records = await openRecords(config, log);
-  const { rows } = await records.database.pool.query<{ version: string }>("SELECT version()");
+  await using repositories = await openRepositories(config, log);
+  const { rows } = await repositories.database.pool.query<{ version: string }>("SELECT version()");
   return `${rows[0]?.version} at DATABASE_URL`;
 }
 
-async function lookAtQueue(config: Config): Promise<string> {
-  if (config.redisUrl === null) return "BullMQ in the same Postgres";
-  const connection = await queueBackend(config, "").connect("producer");
+async function lookAtQueue(options: DriverOptions): Promise<string> {
+  if (options.config.redisUrl === null) return "BullMQ in the same Postgres";
+  const connection = await queueBackend(options, "").connect("producer");
   try {
     await connection.ping();
     return "BullMQ on the Redis at REDIS_URL";
@@ -147,10 +182,15 @@ async function lookAtQueue(config: Config): Promise<string> {
   }
 }
 
-async function lookAtStore(config: Config): Promise<string> {
-  const store = openStore(config);
-  await store.head("media/.ready");
+async function lookAtStore(options: DriverOptions): Promise<string> {
+  await openStore(options).head("media/.ready");
+  const { config } = options;
   return config.s3 === null ? `files below ${config.dataDir}` : `the bucket ${config.s3.bucket}`;
+}
+
+async function lookAtInstallation(app: PreparedApp): Promise<string> {
+  const { formats, templates } = await app.installation();
+  return `formats ${Object.keys(formats).join(", ")}; looks ${Object.keys(templates).join(", ")}`;
 }
 
 async function lookAtDisk(dataDir: string): Promise<string> {

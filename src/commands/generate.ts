@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { Command } from "commander";
-import { loadStudio, openMakers, type Studio } from "../app.ts";
-import { contentIdOf } from "../jobs/content_id.ts";
-import { type JobFields, jobFields } from "../jobs/job_fields.ts";
-import { parseFieldTexts, readJobRequest } from "../jobs/job_request.ts";
-import { type JobSource, readPdf, readText } from "../jobs/source.ts";
+import { openDrivers, openServices, type PreparedApp } from "../app/mod.ts";
+import { allFields, type Fields, fieldsOf } from "../formats/fields.ts";
+import { parseTexts, readRequest } from "../formats/read_request.ts";
+import { contentIdOf } from "../jobs/job_files.ts";
+import { checkPdfSource, checkTextSource, type JobSource } from "../jobs/source.ts";
 import { StageError } from "../pipeline/errors.ts";
 import { memoryCheckpoints } from "../pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../pipeline/runner.ts";
@@ -18,22 +18,22 @@ import { stageProgress } from "./_stage_progress.ts";
 import { CommandError, type Terminal } from "./_terminal.ts";
 
 /** `generate`: makes a post from a file without a service. */
-export async function generateCommand(terminal: Terminal): Promise<Command> {
-  const studio = await loadStudio();
-  const fields = jobFields(studio.catalogue);
+export async function generateCommand(terminal: Terminal, app: PreparedApp): Promise<Command> {
+  const { catalogue } = await app.installation();
+  const fields = fieldsOf(catalogue);
   const command = new Command("generate")
     .description("Make a post from a text or a PDF, without a service")
     .argument("<file>", 'a text, Markdown or PDF file, or "-" for standard input')
     .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json")
     .option("--brand <file>", "JSON file with name, handle, colours and logo, a path beside it");
-  for (const [name, { schema, allowed }] of Object.entries(fields)) {
+  for (const [name, { schema, allowed }] of Object.entries(allFields(catalogue, fields))) {
     const flags = `--${kebabCase(name)} <value>`;
     const help = `${schema.description ?? ""} (${allowed})`;
     if (name === "format") command.requiredOption(flags, help);
     else command.option(flags, help);
   }
   return command.action(async (file: string, options: Record<string, string>) => {
-    await generate(terminal, studio, { file, fields, options });
+    await generate(terminal, app, { file, fields, options });
   });
 }
 
@@ -43,16 +43,21 @@ function kebabCase(name: string): string {
 
 interface GenerateOptions {
   file: string;
-  fields: JobFields;
+  fields: Fields;
   options: Record<string, string>;
 }
 
-async function generate(terminal: Terminal, studio: Studio, given: GenerateOptions): Promise<void> {
+async function generate(
+  terminal: Terminal,
+  app: PreparedApp,
+  given: GenerateOptions,
+): Promise<void> {
   const { out = ".", brand: brandFile, ...texts } = given.options;
   const { fields } = given;
-  const request = readJobRequest(parseFieldTexts(texts, fields), fields);
-  const pipeline = studio.pipelines[request.format];
-  if (pipeline === undefined) throw new CommandError(`Cannot find the format "${request.format}"`);
+  const { version: _, options, ...request } = readRequest(parseTexts(texts, fields), fields);
+  const { formats, templates, ...installed } = await app.installation();
+  const format = formats[request.format];
+  if (format === undefined) throw new CommandError(`Cannot find the format "${request.format}"`);
   const source = await readSourceFile(given.file);
 
   await using stack = new AsyncDisposableStack();
@@ -62,7 +67,9 @@ async function generate(terminal: Terminal, studio: Studio, given: GenerateOptio
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const store = createDiskStore({ dir: join(folder, "objects") });
   const brand = brandFile === undefined ? null : await readBrandFile(brandFile, store);
-  const makers = stack.use(openMakers(config, log, studio));
+  const installation = { templates, templateFiles: installed.templateFiles };
+  const parts = await app.parts(config, log);
+  const drivers = stack.use(openDrivers(parts, installation));
   const cancel = new AbortController();
   const onSignal = () => cancel.abort(new CommandError("Stopped"));
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
@@ -77,21 +84,26 @@ async function generate(terminal: Terminal, studio: Studio, given: GenerateOptio
       return post;
     },
   };
+  const { services } = stack.use(
+    await openServices(parts, { ...drivers, store, publisher, templates }),
+  );
   const progress = stageProgress(terminal.stderr);
   let completed = false;
   try {
     await runPipeline(
-      pipeline,
+      format,
       {
         jobId,
         contentId: contentIdOf(jobId),
         sourceType: source.type,
         sourceKey,
         request,
+        medium: format.about.medium,
         brand,
+        formatOptions: options,
       },
       {
-        services: { ...makers, store, publisher, templates: studio.templates },
+        services,
         checkpoints: memoryCheckpoints(),
         workDir: folder,
         signal: cancel.signal,
@@ -118,7 +130,9 @@ async function readSourceFile(file: string): Promise<JobSource> {
   }
   const bytes = new Uint8Array(await input.arrayBuffer());
   const isPdf = new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");
-  return isPdf ? readPdf(bytes, basename(file)) : readText(new TextDecoder().decode(bytes));
+  return isPdf
+    ? checkPdfSource(bytes, basename(file))
+    : checkTextSource(new TextDecoder().decode(bytes));
 }
 
 function bytesOf(source: JobSource): Uint8Array {

@@ -1,18 +1,23 @@
 import { Command } from "commander";
-import { openServer, openWorker, type Running, type RunningServer } from "../app.ts";
+import {
+  openServer,
+  openWorker,
+  type PreparedApp,
+  type RunningServer,
+  startWorkerProcess,
+} from "../app/mod.ts";
 import type { Log } from "../common/log.ts";
-import { startWorkerProcess } from "../worker_process.ts";
 import type { Terminal } from "./_terminal.ts";
 
 /** `start`: the server, and a worker in a process of its own. */
-export function startCommand(terminal: Terminal): Command {
+export function startCommand(terminal: Terminal, app: PreparedApp): Command {
   return new Command("start")
     .description("Run the whole service: the API, and a worker beside it")
     .action(async () => {
       const config = terminal.readConfig();
       const log = terminal.serviceLog(config);
       await using stack = new AsyncDisposableStack();
-      const server = stack.use(await openServer(config, log));
+      const server = stack.use(await openServer(await app.parts(config, log)));
       stack.use(startWorkerProcess({ env: config.env, log }));
       await welcome(server, log);
       await untilStopped(log);
@@ -20,22 +25,22 @@ export function startCommand(terminal: Terminal): Command {
 }
 
 /** `serve`: the API alone. */
-export function serveCommand(terminal: Terminal): Command {
+export function serveCommand(terminal: Terminal, app: PreparedApp): Command {
   return new Command("serve").description("Run the API without a worker").action(async () => {
     const config = terminal.readConfig();
     const log = terminal.serviceLog(config);
-    await using server = await openServer(config, log);
+    await using server = await openServer(await app.parts(config, log));
     await welcome(server, log);
     await untilStopped(log);
   });
 }
 
 /** `work`: a worker alone. */
-export function workCommand(terminal: Terminal): Command {
+export function workCommand(terminal: Terminal, app: PreparedApp): Command {
   return new Command("work").description("Run a worker without the API").action(async () => {
     const config = terminal.readConfig();
     const log = terminal.serviceLog(config);
-    const worker: Running = await openWorker(config, log);
+    const worker: AsyncDisposable = await openWorker(await app.parts(config, log));
     await using _ = worker;
     log.info("Working", { concurrency: config.workerConcurrency });
     await untilStopped(log);
@@ -43,9 +48,9 @@ export function workCommand(terminal: Terminal): Command {
 }
 
 /** Says where the service is and, before anybody has an account, where to make the first one. */
-async function welcome({ url, records }: RunningServer, log: Log): Promise<void> {
+async function welcome({ url, repositories }: RunningServer, log: Log): Promise<void> {
   log.info("Ready", { url, docs: `${url}/docs` });
-  if (await records.accounts.areNone()) {
+  if (await repositories.accounts.areNone()) {
     log.info("There is no account yet: sign up to make the first", { url: `${url}/sign-up` });
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { AccountData } from "../server/account/schemas.ts";
+import type { Facts } from "../server/dashboard/facts.ts";
 import { ApiError, createApi } from "./api.ts";
-import type { Facts } from "./facts.ts";
 import { AccountPage } from "./pages/account.tsx";
 import { BrandPage } from "./pages/brand.tsx";
 import { CreatePage } from "./pages/create.tsx";

@@ -1,23 +1,18 @@
-import type { JobRequest } from "../posts/request.ts";
+import type { JobData } from "../server/jobs/schemas.ts";
 
 /** What a curl line sends: a text, or a PDF by its file's name. */
 export type CurlSource = { type: "text"; text: string } | { type: "pdf"; filename: string };
 
-/** The fields that ask for a job like this one once more. */
-export function fieldsOf(request: JobRequest): Record<string, string | number | boolean> {
-  const { captions, format, platform, ...rest } = request;
-  const given = Object.entries(rest).flatMap(([name, value]): [string, string | number][] =>
-    value === null || value === "auto" ? [] : [[name, value]],
-  );
-  const fields = { format, platform, ...Object.fromEntries(given) };
-  if (captions === null) return fields;
-  return {
-    ...fields,
-    captionsEnabled: true,
-    captionsStyle: captions.style,
-    captionsPosition: captions.position,
-    captionsFontSize: captions.fontSize,
-  };
+/** The fields that ask for a job like this one once more, without those that need not be said. */
+export function fieldsOfRequest(
+  request: JobData["request"],
+): Record<string, string | number | boolean> {
+  const fields: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(request)) {
+    const isText = typeof value === "string" && value !== "auto";
+    if (isText || typeof value === "number" || value === true) fields[name] = value;
+  }
+  return fields;
 }
 
 /** A command for a shell that asks the service at `origin` for a post; the key is in `$KEY`. */

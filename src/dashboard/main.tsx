@@ -1,8 +1,8 @@
 import "@fontsource-variable/inter/index.css";
 import "./styles.css";
 import { createRoot } from "react-dom/client";
+import type { Facts } from "../server/dashboard/facts.ts";
 import { App } from "./app.tsx";
-import type { Facts } from "./facts.ts";
 
 const root = document.getElementById("root");
 const facts: Facts = JSON.parse(document.getElementById("facts")?.textContent ?? "{}");

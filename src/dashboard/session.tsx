@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { AccountData } from "../server/account/schemas.ts";
+import type { Facts } from "../server/dashboard/facts.ts";
 import type { Api } from "./api.ts";
-import type { Facts } from "./facts.ts";
 
 /** What every page of a signed-in account works with. */
 export interface Session {

@@ -7,19 +7,9 @@ const LABELS: Readonly<Record<string, string>> = {
   processing: "In progress",
   completed: "Done",
   failed: "Failed",
-  read_source: "Reading the source",
-  write_script: "Writing the script",
-  choose_design: "Choosing the look",
-  lay_out_slides: "Laying out slides",
-  lay_out_scenes: "Laying out scenes",
-  narrate: "Recording the voice",
-  render_slides: "Drawing the pictures",
-  render_reel: "Drawing the video",
-  publish_images: "Finishing the post",
-  publish_reel: "Finishing the post",
 };
 
-/** A name of the API as a reader would say it: also one that came with a new stage or format. */
+/** A name of the API as a reader would say it. */
 export function labelOf(name: string): string {
   const known = LABELS[name];
   if (known !== undefined) return known;

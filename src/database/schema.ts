@@ -15,7 +15,7 @@ import {
 import type { Json } from "../common/json.ts";
 import type { Brand } from "../posts/brand.ts";
 import type { ContentImage, ContentMetadata, ContentVideo } from "../posts/content.ts";
-import type { JobRequest } from "../posts/request.ts";
+import type { StoredRequest } from "../posts/stored_request.ts";
 
 /** What an account may use. */
 export const plan = pgEnum("plan", ["free", "pro", "enterprise"]);
@@ -126,7 +126,7 @@ export const jobs = pgTable(
     type: sourceType("type").notNull(),
     filename: text("filename"),
     sourceKey: text("source_key").notNull(),
-    request: json("request").$type<JobRequest>().notNull(),
+    request: json("request").$type<StoredRequest>().notNull(),
     brand: json("brand").$type<Brand>(),
     progress: doublePrecision("progress").notNull().default(0),
     stage: text("stage"),
@@ -187,7 +187,7 @@ export const checkpoints = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.key] })],
 );
 
-/** First answers to requests that came with an idempotency key. */
+/** Responses to the first requests that came with an idempotency key. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -199,7 +199,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text("request_hash").notNull(),
     /** The job that it makes, so that who repeats it after a crash makes no second one. */
     jobId: text("job_id").notNull(),
-    /** HTTP status of the answer; null while the request is in flight. */
+    /** HTTP status of the response; null while the request is in flight. */
     status: integer("status"),
     response: json("response").$type<Json>(),
     createdAt: moment("created_at").notNull().defaultNow(),

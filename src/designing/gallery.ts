@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/mod.ts";
 import { createLog } from "../logging/create_log.ts";
 import type { Report } from "../posts/report.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";

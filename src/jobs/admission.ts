@@ -1,11 +1,11 @@
-import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
-import { accountColumns } from "../accounts/account_columns.ts";
 import { type Limits, limitsOf } from "../accounts/plan_limits.ts";
 import type { Queries } from "../database/mod.ts";
 import { accounts, jobs } from "../database/schema.ts";
 import { ConcurrencyLimitedError, RateLimitedError } from "../limits/limit_errors.ts";
 import { type Allowance, readAllowance, takeOne } from "../limits/sliding_window.ts";
+import { isUnfinished } from "./job_states.ts";
 
 /** What was done within the limits, and what is left of the requests; null where they are not limited. */
 export interface Admitted<T> {
@@ -67,7 +67,11 @@ export function createAdmission(db: Queries): Admission {
     }
     return await db.transaction(async (tx) => {
       const [locked] = await tx
-        .select(accountColumns)
+        .select({
+          plan: accounts.plan,
+          requestsPerHour: accounts.requestsPerHour,
+          concurrentJobs: accounts.concurrentJobs,
+        })
         .from(accounts)
         .where(eq(accounts.id, account.id))
         .for("no key update");
@@ -134,11 +138,10 @@ async function refuseTooManyJobs(
 }
 
 async function countActive(db: Queries, accountId: string): Promise<number> {
-  const isActive = inArray(jobs.status, ["pending", "processing"]);
   const [row] = await db
     .select({ count: count() })
     .from(jobs)
-    .where(and(eq(jobs.accountId, accountId), isActive));
+    .where(and(eq(jobs.accountId, accountId), isUnfinished));
   return row?.count ?? 0;
 }
 

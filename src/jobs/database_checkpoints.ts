@@ -3,6 +3,7 @@ import type { Json } from "../common/json.ts";
 import type { Queries } from "../database/mod.ts";
 import { checkpoints, jobs } from "../database/schema.ts";
 import type { CheckpointStore } from "../pipeline/checkpoints.ts";
+import { isUnfinished } from "./job_states.ts";
 
 /** Keeps one job's checkpoints in Postgres, for as long as the job is unfinished. */
 export function createCheckpointStore(db: Queries, jobId: string): CheckpointStore {
@@ -21,7 +22,7 @@ export function createCheckpointStore(db: Queries, jobId: string): CheckpointSto
       insert into ${checkpoints} (job_id, key, stage, value)
       select ${jobs.id}, ${key}, ${stage}, ${JSON.stringify(value)}::json
       from ${jobs}
-      where ${jobs.id} = ${jobId} and ${jobs.status} in ('pending', 'processing')
+      where ${jobs.id} = ${jobId} and ${isUnfinished}
       on conflict (job_id, key) do update set stage = excluded.stage, value = excluded.value`);
   }
 

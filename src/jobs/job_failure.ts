@@ -23,10 +23,7 @@ export function failureOf(error: unknown): JobFailure {
   const stage = error instanceof StageError ? error.stage : null;
   const cause = error instanceof StageError ? error.cause : error;
   if (cause instanceof FatalError) {
-    // What cannot be read or told is the source's fault; other refusals are the request's.
-    const isSource = stage === "read_source" || stage === "write_script";
-    const code = isSource ? "unusable_source" : "unusable_request";
-    return { code, message: cause.message, stage, retryable: false };
+    return { code: cause.code, message: cause.message, stage, retryable: false };
   }
   const isTimeout = cause instanceof DOMException && cause.name === "TimeoutError";
   const where = stage === null ? "" : ` in the stage "${stage}"`;

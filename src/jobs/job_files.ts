@@ -1,10 +1,44 @@
+import { extname } from "node:path";
+import type { Content, SourceType } from "../posts/content.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
-import { contentIdOf } from "./content_id.ts";
 import type { Job } from "./job.ts";
+
+/**
+ * The id that a job's content will have: the same at every run of the job, so that its files are
+ * named once and for all, and of no use for finding the job.
+ */
+export function contentIdOf(jobId: string): string {
+  const digest = new Bun.CryptoHasher("sha256").update(`content of ${jobId}`).digest("hex");
+  return `post_${digest.slice(0, 32)}`;
+}
+
+/** Object key of what a new job is made from. */
+export function sourceKeyOf(jobId: string, type: SourceType): string {
+  return `sources/${jobId}.${type === "pdf" ? "pdf" : "txt"}`;
+}
+
+/** Plain names for the files of a post, by object key: "slide-1.png", "reel.mp4", "voice.wav". */
+export function plainNames(content: Content): Map<string, string> {
+  const { format, images, videos, audioKey, files } = content;
+  const names = new Map<string, string>();
+  for (const { objectKey, slideNumber } of images) {
+    const name = images.length === 1 ? format : `slide-${slideNumber}`;
+    names.set(objectKey, `${name}${extname(objectKey)}`);
+  }
+  for (const { objectKey } of videos) names.set(objectKey, `${format}${extname(objectKey)}`);
+  if (audioKey !== null) names.set(audioKey, `voice${extname(audioKey)}`);
+  for (const [name, key] of Object.entries(files)) names.set(key, name);
+  return names;
+}
+
+/** Removes the temporary objects of a run. */
+export async function clearWorkFiles(jobId: string, store: ObjectStore): Promise<void> {
+  await store.delete(`work/${jobId}`);
+}
 
 /** Removes what a run has made: temporary objects, and the files of a post that is not to be. */
 export async function clearMadeFiles(jobId: string, store: ObjectStore): Promise<void> {
-  await Promise.all([store.delete(`work/${jobId}`), store.delete(`media/${contentIdOf(jobId)}`)]);
+  await Promise.all([clearWorkFiles(jobId, store), store.delete(`media/${contentIdOf(jobId)}`)]);
 }
 
 /** Removes every file of a job: its source, and what was made of it. */

@@ -1,5 +1,5 @@
 import type { Log } from "../common/log.ts";
-import type { Job } from "./job.ts";
+import { type Job, stageOf } from "./job.ts";
 
 /** Told of a job whenever it has changed; undefined once it was deleted. */
 type JobListener = (job: Job | undefined) => void;
@@ -72,7 +72,9 @@ export function createJobWatcher(options: JobWatcherOptions): JobWatcher {
 function tell(watch: Watch, job: Job | undefined): void {
   const { known } = watch;
   const isSame =
-    job?.status === known.status && job.progress === known.progress && job.stage === known.stage;
+    job?.status === known.status &&
+    job.progress === known.progress &&
+    stageOf(job) === stageOf(known);
   if (isSame) return;
   if (job !== undefined) watch.known = job;
   watch.listener(job);

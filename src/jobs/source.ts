@@ -1,5 +1,5 @@
 import { storableText } from "../common/storable_text.ts";
-import { InvalidRequestError } from "./invalid_request_error.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
 
 /** Longest text of a job, in UTF-16 code units, as `length` counts. */
 export const MAX_TEXT_LENGTH = 100_000;
@@ -19,7 +19,7 @@ export type JobSource =
  *
  * @throws {InvalidRequestError} if it is no text, is blank, or is too long.
  */
-export function readText(value: unknown): JobSource {
+export function checkTextSource(value: unknown): JobSource {
   if (value === undefined || value === null) throw new InvalidRequestError("No text provided");
   if (typeof value !== "string") {
     throw new InvalidRequestError("Invalid text: must be a string");
@@ -40,7 +40,7 @@ export function readText(value: unknown): JobSource {
  *
  * @throws {InvalidRequestError} if it is too large, is empty, or is something else.
  */
-export function readPdf(bytes: Uint8Array, filename: string): JobSource {
+export function checkPdfSource(bytes: Uint8Array, filename: string): JobSource {
   if (bytes.length > MAX_PDF_BYTES) {
     throw new InvalidRequestError(`File size exceeds the ${MAX_PDF_BYTES / 1024 / 1024}MB limit`);
   }

@@ -6,6 +6,7 @@ import type { JobQueue } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import type { Admission, Admitted } from "./admission.ts";
 import type { Job } from "./job.ts";
+import { sourceKeyOf } from "./job_files.ts";
 import type { JobStore } from "./job_store.ts";
 import type { JobSource } from "./source.ts";
 
@@ -45,7 +46,7 @@ export async function submitJob(
   const { id, account, source, request } = submission;
   // Most refusals need not store anything first.
   await admission.check(account);
-  const sourceKey = `sources/${id}.${source.type === "pdf" ? "pdf" : "txt"}`;
+  const sourceKey = sourceKeyOf(id, source.type);
   if (source.type === "pdf") await store.put(sourceKey, source.bytes, "application/pdf");
   else
     await store.put(sourceKey, new TextEncoder().encode(source.text), "text/plain; charset=utf-8");
@@ -53,7 +54,7 @@ export async function submitJob(
   const { id: accountId, brand } = account;
   const job = { id, accountId, type: source.type, filename, sourceKey, request, brand };
   const admitted = await admission
-    .admit(account, (db) => jobs.within(db).create(job))
+    .admit(account, (db) => jobs.withTransaction(db).create(job))
     .catch(async (error: unknown) => {
       await store.delete(sourceKey);
       throw error;

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import pretty from "pino-pretty";
 import type { Log } from "../common/log.ts";
-import type { LogLevel } from "../config.ts";
+import type { LogLevel } from "../config/mod.ts";
 import { describeError } from "./describe_error.ts";
 
 /**

@@ -5,7 +5,8 @@ import { guardRun } from "./guarded_run.ts";
 import { createMemo } from "./memo.ts";
 import { guardEnv, guardServices } from "./permissions.ts";
 import type { StageProgress } from "./progress.ts";
-import type { AnyStage, Services, StageContext } from "./stage.ts";
+import type { Services } from "./services.ts";
+import type { AnyStage, StageContext } from "./stage.ts";
 import type { StageInput } from "./stage_data.ts";
 
 /** What stages are run with, whichever they are. */

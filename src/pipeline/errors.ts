@@ -1,14 +1,29 @@
+/** Options of a {@linkcode FatalError}. */
+export interface FatalErrorOptions extends ErrorOptions {
+  code?: string;
+}
+
 /**
  * Thrown by a stage when trying again cannot help. Its message is shown to the client, so it says
  * what the client can do.
  *
  * @example
  * ```ts
- * throw new FatalError("Cannot read PDF as it is encrypted: upload an unprotected copy");
+ * throw new FatalError("Cannot read PDF as it is encrypted: upload an unprotected copy", {
+ *   code: "unusable_source",
+ * });
  * ```
  */
 export class FatalError extends Error {
   override readonly name = "FatalError";
+  /** What programs can tell the failure by, in snake_case. */
+  readonly code: string;
+
+  /** The code is "unusable_request" where none is given. */
+  constructor(message: string, { code = "unusable_request", ...options }: FatalErrorOptions = {}) {
+    super(message, options);
+    this.code = code;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PermissionError } from "./errors.ts";
-import type { AnyStage, Services } from "./stage.ts";
+import type { Services } from "./services.ts";
+import type { AnyStage } from "./stage.ts";
 
 /** Makes a function that reads declared settings only. */
 export function guardEnv(

@@ -23,24 +23,29 @@ export type Fits<Has, In, Out> = [Missing<Has, In>] extends [never]
   : { "the chain lacks": Missing<Has, In> };
 
 /** A chain whose fields are not known to the compiler. */
-interface Chain {
-  readonly format: string;
+export interface Chain {
+  readonly name: string;
   readonly input: TObject;
   readonly stages: readonly AnyStage[];
 }
 
-/** A format's chain of stages. `Has` are the fields that are there after its last stage. */
-export class Pipeline<Input extends TObject, Has> implements Chain {
-  /** The name that requests use, such as "reel". */
-  readonly format: string;
+/**
+ * A named chain of stages. `Has` are the fields that are there after its last stage, `About` is
+ * whatever its maker says of it.
+ */
+export class Pipeline<Input extends TObject, Has, About = unknown> implements Chain {
+  /** Such as "reel". */
+  readonly name: string;
   /** The fields that a run starts from. */
   readonly input: Input;
   readonly stages: readonly AnyStage[];
+  readonly about: About;
 
-  constructor(format: string, input: Input, stages: readonly AnyStage[]) {
-    this.format = format;
+  constructor(name: string, input: Input, stages: readonly AnyStage[], about: About) {
+    this.name = name;
     this.input = input;
     this.stages = stages;
+    this.about = about;
   }
 
   /**
@@ -50,15 +55,15 @@ export class Pipeline<Input extends TObject, Has> implements Chain {
    * @throws {TypeError} for the same reasons where nothing was compiled, and if the chain has a
    * stage of that name.
    */
-  use<In, Out>(stage: Stage<In, Out> & Fits<Has, In, Out>): Pipeline<Input, Has & Out> {
+  use<In, Out>(stage: Stage<In, Out> & Fits<Has, In, Out>): Pipeline<Input, Has & Out, About> {
     refuseMisfit(this, stage);
-    return new Pipeline(this.format, this.input, [...this.stages, stage]);
+    return new Pipeline(this.name, this.input, [...this.stages, stage], this.about);
   }
 }
 
-function refuseMisfit({ format, input, stages }: Chain, stage: AnyStage): void {
-  const what = `Cannot use stage "${stage.name}" in pipeline "${format}"`;
-  if (stages.some(({ name }) => name === stage.name)) {
+function refuseMisfit({ name, input, stages }: Chain, stage: AnyStage): void {
+  const what = `Cannot use stage "${stage.name}" in pipeline "${name}"`;
+  if (stages.some((other) => other.name === stage.name)) {
     throw new TypeError(
       `${what} as it is there already: use it once, or define it by another name`,
     );
@@ -79,7 +84,7 @@ function fieldsOf(schema: TObject): string[] {
 }
 
 /**
- * Starts the chain of a format; its stages follow with `.use()`.
+ * Starts a chain; its stages follow with `.use()`.
  *
  * @example
  * ```ts
@@ -89,6 +94,10 @@ function fieldsOf(schema: TObject): string[] {
  * export default pipeline("teaser", t.Object({ text: t.String() })).use(shorten({ words: 12 }));
  * ```
  */
-export function pipeline<I extends TObject>(format: string, input: I): Pipeline<I, Static<I>> {
-  return new Pipeline(format, input, []);
+export function pipeline<I extends TObject, About = undefined>(
+  name: string,
+  input: I,
+  ...[about]: About extends undefined ? [] : [about: About]
+): Pipeline<I, Static<I>, About> {
+  return new Pipeline(name, input, [], about as About);
 }

@@ -11,7 +11,7 @@ import {
 } from "./errors.ts";
 import type { JsonObject } from "./json.ts";
 import { requireServices } from "./permissions.ts";
-import type { Pipeline } from "./pipeline.ts";
+import type { Chain, Pipeline } from "./pipeline.ts";
 import { type Progress, type StageProgress, trackProgress } from "./progress.ts";
 import { backoffDelayMs, sleep } from "./retry.ts";
 import type { AnyStage } from "./stage.ts";
@@ -33,15 +33,21 @@ export interface RunOptions extends Host {
  * @throws {StageError} if a stage fails for good.
  * @throws the signal's reason as soon as it aborts.
  */
-export async function runPipeline<I extends TObject, Out>(
+export function runPipeline<I extends TObject, Out>(
   pipeline: Pipeline<I, Out>,
   input: Static<I>,
   options: RunOptions,
-): Promise<Out> {
-  const { format, stages } = pipeline;
+): Promise<Out>;
+export function runPipeline(pipeline: Chain, input: object, options: RunOptions): Promise<object>;
+export async function runPipeline(
+  pipeline: Chain,
+  input: unknown,
+  options: RunOptions,
+): Promise<object> {
+  const { name, stages } = pipeline;
   requireServices(stages, options.services);
   const track = trackProgress(stages, (progress) => options.onProgress?.(progress));
-  let fields = readInput(pipeline.input, input, `pipeline "${format}"`);
+  let fields = readInput(pipeline.input, input, `pipeline "${name}"`);
   for (const [index, stage] of stages.entries()) {
     options.signal.throwIfAborted();
     const log = options.log.child({ stage: stage.name });
@@ -50,8 +56,7 @@ export async function runPipeline<I extends TObject, Out>(
     progress(1);
     fields = { ...fields, ...output };
   }
-  const result: unknown = fields;
-  return result as Out;
+  return fields;
 }
 
 async function finishStage(

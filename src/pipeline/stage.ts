@@ -2,22 +2,8 @@ import { type Static, type TObject, Type as t } from "@sinclair/typebox";
 import type { Log } from "../common/log.ts";
 import type { ProgramOptions, ProgramResult } from "./guarded_run.ts";
 import type { JsonObject } from "./json.ts";
+import type { Services } from "./services.ts";
 import { parseOptions } from "./validation.ts";
-
-/**
- * Services that a stage may ask for by name in `uses`. Whoever provides one declares it:
- *
- * ```ts
- * declare module "../pipeline/stage.ts" {
- *   interface Services {
- *     writer: Writer;
- *   }
- * }
- * ```
- *
- * One that not every run has is declared as optional; a stage that names it in `uses` has it for sure.
- */
-export interface Services extends Record<never, never> {}
 
 /**
  * What a stage may reach besides its services. Anything not named here is refused. It guards
@@ -89,6 +75,8 @@ export interface StageDefinition<
 > {
   /** In snake_case; unique within a chain. */
   name: string;
+  /** What people are shown while it runs, such as "Recording the voice"; by default its name. */
+  title?: string;
   /** From 1. Raise it when the same input gives another output than before, so that kept outputs are not used. */
   version: number;
   /** Fields that must be there before the stage; it is handed these alone. */
@@ -112,6 +100,7 @@ export interface StageDefinition<
 /** A step of a pipeline, with its options chosen. Made by {@linkcode defineStage}. */
 export interface Stage<In, Out> {
   readonly name: string;
+  readonly title: string;
   readonly version: number;
   readonly needs: TObject;
   readonly adds: TObject;
@@ -131,6 +120,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const Settings = t.Object({
   name: t.String({ pattern: "^[a-z][a-z0-9]*(_[a-z0-9]+)*$" }),
+  title: t.Optional(t.String({ minLength: 1 })),
   version: t.Integer({ minimum: 1 }),
   retry: t.Object(
     {
@@ -184,8 +174,10 @@ export function defineStage<
   } = definition;
   const what = `stage "${definition.name}"`;
   const settings = parseOptions(Settings, given, `Cannot define ${what} as its definition`);
+  const { title = titleOf(settings.name) } = settings;
   return (options = {}) => ({
     ...settings,
+    title,
     needs,
     adds,
     uses,
@@ -194,4 +186,9 @@ export function defineStage<
     // A run puts in what `uses` names and the options, and checks the input first.
     run: (input, ctx) => run(input, ctx as ContextOf<O, U>),
   });
+}
+
+/** "render_slides" as "Render slides". */
+function titleOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 }

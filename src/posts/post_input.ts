@@ -1,8 +1,12 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { Brand } from "./brand.ts";
-import { JobRequest } from "./request.ts";
+import { Medium } from "./medium.ts";
+import { PostRequest } from "./request.ts";
 
-/** What every post pipeline starts from: the job, as far as its stages may know it. */
+/**
+ * What every format's chain starts from: the job, as far as its stages may know it. A format adds
+ * `formatOptions`, what was chosen of its own options.
+ */
 export const PostInput = t.Object({
   jobId: t.String(),
   /** Chosen with the job, so that a repeated run names its files as the first one did. */
@@ -10,7 +14,9 @@ export const PostInput = t.Object({
   sourceType: t.Union([t.Literal("text"), t.Literal("pdf")]),
   /** Object key of the text or the PDF. */
   sourceKey: t.String(),
-  request: JobRequest,
+  request: PostRequest,
+  /** What the format's posts are made of. */
+  medium: Medium,
   /** What the account's posts are known by, as it was when the job was made. */
   brand: t.Union([Brand, t.Null()]),
 });

@@ -1,6 +1,6 @@
+import type { Colours, Design } from "./design.ts";
 import type { Direction } from "./document.ts";
 import type { Script } from "./script.ts";
-import type { Colours, Design } from "./design.ts";
 import type { Slide } from "./slide.ts";
 
 /** As the name of a template: the service chooses the one that suits the text. */

@@ -35,9 +35,9 @@ const SAMPLE_RATE = 24_000;
 
 /** Draws a sample post: a picture, a strip of a carousel's slides, or a short silent video. */
 export async function drawPreview(preview: Preview, options: DrawOptions): Promise<DrawnPreview> {
-  if (preview.format === "reel") return await drawReel(preview, options);
-  const count = preview.format === "image" ? 1 : STRIP_SLIDES;
-  const width = preview.format === "image" ? IMAGE_WIDTH : STRIP_SLIDE_WIDTH;
+  if (preview.medium === "video") return await drawReel(preview, options);
+  const count = preview.medium === "picture" ? 1 : STRIP_SLIDES;
+  const width = preview.medium === "picture" ? IMAGE_WIDTH : STRIP_SLIDE_WIDTH;
   const pictures = await drawSlides(preview, count, width, options);
   const strip = join(options.workDir, "strip.png");
   await writeFile(strip, await sideBySide(pictures));

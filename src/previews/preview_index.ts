@@ -1,8 +1,9 @@
+import type { Medium } from "../posts/medium.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
-import { PREVIEW_FORMATS, type Preview, type PreviewFormat, previewKey } from "./preview.ts";
+import { PREVIEW_MEDIA, type Preview, previewKey } from "./preview.ts";
 
-/** Addresses of one look in every format; null where it is not drawn yet. */
-type PreviewUrls = Record<PreviewFormat, string | null>;
+/** Addresses of one look in every medium; null where it is not drawn yet. */
+type PreviewUrls = Readonly<Record<Medium, string | null>>;
 
 /** Knows which previews are drawn. */
 export interface PreviewIndex {
@@ -38,10 +39,10 @@ export function createPreviewIndex(options: PreviewIndexOptions): PreviewIndex {
   return {
     async urlsOf(template, variant) {
       const urls = await Promise.all(
-        PREVIEW_FORMATS.map((format) => urlOfPreview({ template, variant, format })),
+        PREVIEW_MEDIA.map((medium) => urlOfPreview({ template, variant, medium })),
       );
-      const [image = null, carousel = null, reel = null] = urls;
-      return { image, carousel, reel };
+      const [picture = null, slides = null, video = null] = urls;
+      return { picture, slides, video };
     },
   };
 }

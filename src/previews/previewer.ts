@@ -6,7 +6,7 @@ import type { Renderer } from "../rendering/renderer.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { drawPreview } from "./draw_preview.ts";
 import type { Idleness } from "./idleness.ts";
-import { PREVIEW_FORMATS, type Preview, previewKey } from "./preview.ts";
+import { PREVIEW_MEDIA, type Preview, previewKey } from "./preview.ts";
 
 /** Options of {@linkcode startPreviewer}. */
 export interface PreviewerOptions {
@@ -23,7 +23,7 @@ export interface PreviewerOptions {
   quietMs?: number;
 }
 
-/** Draws every look in every format while there is nothing else to do, and what is drawn never again. */
+/** Draws every look in every medium while there is nothing else to do, and what is drawn never again. */
 export function startPreviewer(options: PreviewerOptions): { stop(): Promise<void> } {
   const { templates, log } = options;
   const stopping = new AbortController();
@@ -50,9 +50,9 @@ export function startPreviewer(options: PreviewerOptions): { stop(): Promise<voi
 
 /** Pictures first, as a gallery is of use with them alone; videos, which take longest, last. */
 function allPreviews(templates: PreviewerOptions["templates"]): Preview[] {
-  return PREVIEW_FORMATS.flatMap((format) =>
+  return PREVIEW_MEDIA.flatMap((medium) =>
     Object.entries(templates).flatMap(([template, { variants }]) =>
-      Object.keys(variants).map((variant) => ({ template, variant, format })),
+      Object.keys(variants).map((variant) => ({ template, variant, medium })),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { BackendFactory, IQueueBackend } from "bullmq";
+import type { Log } from "../common/log.ts";
 
 /** Where BullMQ keeps its jobs. Drivers: `postgres_backend.ts`, `redis_backend.ts`. */
 export interface QueueBackend {
@@ -27,3 +28,20 @@ export class QueueUnavailableError extends Error {
 
 /** Name of the only queue. */
 export const QUEUE_NAME = "jobs";
+
+const SAME_AGAIN_MS = 10_000;
+
+/**
+ * Makes a listener that logs a backend's errors. An outage repeats the same one many times a second,
+ * which gives one line every ten seconds; nothing is said once `isClosing`, as connections then end
+ * anyway.
+ */
+export function errorListener(log: Log, isClosing: () => boolean): (error: Error) => void {
+  let last = { message: "", at: 0 };
+  return (error) => {
+    const repeated = error.message === last.message && Date.now() - last.at < SAME_AGAIN_MS;
+    if (repeated || isClosing()) return;
+    last = { message: error.message, at: Date.now() };
+    log.warn("Queue error", { error: error.message });
+  };
+}

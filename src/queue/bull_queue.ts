@@ -1,9 +1,8 @@
 import { Queue } from "bullmq";
 import { inBatches } from "../common/batches.ts";
 import type { Log } from "../common/log.ts";
-import { QUEUE_NAME, type QueueBackend } from "./backend.ts";
+import { errorListener, QUEUE_NAME, type QueueBackend } from "./backend.ts";
 import type { JobQueue } from "./job_queue.ts";
-import { troubleListener } from "./trouble.ts";
 
 const PING_TIMEOUT_MS = 2_000;
 /** Nobody reads BullMQ's stream of events. */
@@ -28,7 +27,7 @@ export async function createBullQueue(options: {
   let closing = false;
   queue.on(
     "error",
-    troubleListener(log, () => closing),
+    errorListener(log, () => closing),
   );
   await queue.waitUntilReady();
   const enqueue = inBatches(async (jobIds: string[]) => {

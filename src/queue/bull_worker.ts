@@ -1,9 +1,7 @@
 import { DelayedError, type Job, WaitingError, Worker } from "bullmq";
 import type { Log } from "../common/log.ts";
-import { QUEUE_NAME, type QueueBackend } from "./backend.ts";
-import type { QueueWorker, WorkerOptions } from "./job_queue.ts";
-import { RetryJobError } from "./retry_job_error.ts";
-import { troubleListener } from "./trouble.ts";
+import { errorListener, QUEUE_NAME, type QueueBackend } from "./backend.ts";
+import { type QueueWorker, RetryJobError, type WorkerOptions } from "./job_queue.ts";
 
 /** Options of {@linkcode startBullWorker}. */
 export interface BullWorkerOptions extends WorkerOptions {
@@ -23,10 +21,10 @@ const ABORT_PATIENCE_MS = 5_000;
 /** How long the goodbye to a backend may take that may be away. */
 const CLOSE_PATIENCE_MS = 2_000;
 const FIRST_RETRY_DELAY_MS = 1_000;
-const LONGEST_RETRY_DELAY_MS = 60_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 const RECONNECT_DELAY_MS = 1_000;
 /** Each pick-up after a crash counts; a job that takes down every worker must end some time. */
-const MOST_CRASHES = 10;
+const MAX_CRASHES = 10;
 
 /**
  * Starts to work off the queue.
@@ -39,7 +37,7 @@ export async function startBullWorker(options: BullWorkerOptions): Promise<Queue
   const runs = new Map<string, AbortController>();
   const worker = new Worker(
     QUEUE_NAME,
-    (job: Job, token?: string) => runJob(options, runs, job, token),
+    (job: Job, token?: string) => processJob(options, runs, job, token),
     {
       connection: {},
       concurrency,
@@ -47,7 +45,7 @@ export async function startBullWorker(options: BullWorkerOptions): Promise<Queue
       // Often enough that a busy event loop may miss several and still keep its jobs.
       lockRenewTime: lockMs / 4,
       stalledInterval: lockMs / 2,
-      maxStalledCount: MOST_CRASHES,
+      maxStalledCount: MAX_CRASHES,
       runRetryDelay: RECONNECT_DELAY_MS,
     },
     connection.factory,
@@ -55,7 +53,7 @@ export async function startBullWorker(options: BullWorkerOptions): Promise<Queue
   let closing = false;
   worker.on(
     "error",
-    troubleListener(log, () => closing),
+    errorListener(log, () => closing),
   );
   worker.on("stalled", (jobId) =>
     log.warn("Took over a job of a worker that fell silent", { jobId }),
@@ -96,7 +94,7 @@ class WorkerStoppedError extends Error {
 }
 
 /** BullMQ takes a plain return as done, and the two errors as "was put back". */
-async function runJob(
+async function processJob(
   { process, log }: BullWorkerOptions,
   runs: Map<string, AbortController>,
   job: Job,
@@ -149,7 +147,7 @@ async function settled(work: Promise<void>, signal: AbortSignal): Promise<void> 
 }
 
 function retryDelay(attempt: number): number {
-  return Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1), LONGEST_RETRY_DELAY_MS);
+  return Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS);
 }
 
 async function within(work: Promise<void>, limitMs: number): Promise<void> {

@@ -14,7 +14,7 @@ export interface WorkerOptions {
   concurrency: number;
   /**
    * Runs one job. The signal aborts when the worker must stop at once. Throwing a
-   * `RetryJobError` puts the job back; any other return means that the job is settled.
+   * {@linkcode RetryJobError} puts the job back; any other end means that the job is settled.
    */
   process(jobId: string, signal: AbortSignal): Promise<void>;
 }
@@ -23,4 +23,16 @@ export interface WorkerOptions {
 export interface QueueWorker {
   /** Takes no new jobs; waits `graceMs` for those that run, then aborts them and puts them back. */
   close(options?: { graceMs?: number }): Promise<void>;
+}
+
+/** Thrown by a worker's `process` to have the job put back and run again later. */
+export class RetryJobError extends Error {
+  override readonly name = "RetryJobError";
+  /** Milliseconds to wait; null leaves it to the worker, which waits longer each time. */
+  readonly delayMs: number | null;
+
+  constructor(message: string, options: { cause?: unknown; delayMs?: number } = {}) {
+    super(message, { cause: options.cause });
+    this.delayMs = options.delayMs ?? null;
+  }
 }

@@ -2,10 +2,10 @@ import { PostgresConnection, PostgresQueueBackend } from "bullmq";
 import { type QueueBackend, QueueUnavailableError } from "./backend.ts";
 
 const SCHEMA = "bullmq";
-const MOST_CONNECTIONS = 4;
+const MAX_CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 15_000;
-const LONGEST_WAIT_SECONDS = 10;
+const MAX_WAIT_SECONDS = 10;
 const FAILURE_PAUSE_MS = 250;
 
 /** Keeps the queue in a schema of its own of any Postgres. */
@@ -18,7 +18,7 @@ export function postgresBackend(options: { url: string }): QueueBackend {
         schema: SCHEMA,
         // Under a lock, so that any number of processes may start at once.
         migrate: true,
-        max: MOST_CONNECTIONS,
+        max: MAX_CONNECTIONS,
         keepAlive: true,
         connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
         query_timeout: QUERY_TIMEOUT_MS,
@@ -46,7 +46,7 @@ export function postgresBackend(options: { url: string }): QueueBackend {
 class PatientBackend extends PostgresQueueBackend {
   /** A notification that got lost in a broken connection delays a job this long, not an hour. */
   override get maximumBlockTimeout(): number {
-    return LONGEST_WAIT_SECONDS;
+    return MAX_WAIT_SECONDS;
   }
 
   override async moveToActive(token: string, name?: string) {

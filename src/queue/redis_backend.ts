@@ -5,7 +5,7 @@ import { type QueueBackend, QueueUnavailableError } from "./backend.ts";
 const PREFIX = "postloom";
 const CONNECT_TIMEOUT_MS = 5_000;
 const COMMAND_TIMEOUT_MS = 5_000;
-const LONGEST_RECONNECT_DELAY_MS = 1_000;
+const MAX_RECONNECT_DELAY_MS = 1_000;
 
 /** Keeps the queue in Redis. */
 export function redisBackend(options: { url: string }): QueueBackend {
@@ -16,8 +16,7 @@ export function redisBackend(options: { url: string }): QueueBackend {
       const redis = new Redis(options.url, {
         lazyConnect: true,
         connectTimeout: CONNECT_TIMEOUT_MS,
-        retryStrategy: (times) =>
-          closing ? null : Math.min(times * 100, LONGEST_RECONNECT_DELAY_MS),
+        retryStrategy: (times) => (closing ? null : Math.min(times * 100, MAX_RECONNECT_DELAY_MS)),
         // A worker's blocking calls must outlast an outage; a producer's caller waits for an answer.
         ...(role === "worker"
           ? { maxRetriesPerRequest: null }

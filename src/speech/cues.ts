@@ -1,4 +1,4 @@
-import type { CaptionOptions } from "../posts/captions.ts";
+import type { CaptionSettings } from "../posts/captions.ts";
 import type { Cue } from "../posts/cue.ts";
 import type { SpokenWord } from "./voice.ts";
 
@@ -7,7 +7,7 @@ interface CueOptions {
   /** Added to every time: where the words' speech starts in the whole. Defaults to 0. */
   offsetMs?: number;
   /** The larger the letters, the fewer fit into a cue. Defaults to "medium". */
-  fontSize?: CaptionOptions["fontSize"] | undefined;
+  fontSize?: CaptionSettings["fontSize"] | undefined;
 }
 
 interface Limits {
@@ -16,7 +16,7 @@ interface Limits {
   width: number;
 }
 
-const LIMITS: Readonly<Record<CaptionOptions["fontSize"], Limits>> = {
+const LIMITS: Readonly<Record<CaptionSettings["fontSize"], Limits>> = {
   small: { words: 7, width: 36 },
   medium: { words: 5, width: 28 },
   large: { words: 4, width: 20 },

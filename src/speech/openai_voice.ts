@@ -1,6 +1,6 @@
 import OpenAI from "openai";
 import type { Log } from "../common/log.ts";
-import type { OpenAIConfig } from "../config.ts";
+import type { OpenAIConfig } from "../config/mod.ts";
 import { composeSilence, composeSpeech, joinForms, type Line, readLine } from "./compose_speech.ts";
 import { estimateTimes } from "./estimated_times.ts";
 import { levelSound, type Sound, type Span, trimSilence } from "./sound.ts";

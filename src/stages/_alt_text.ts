@@ -1,5 +1,5 @@
-import type { Slide } from "../posts/slide.ts";
-import { closeSentence } from "../writing/sentences.ts";
+import { closeSentence } from "postloom/drivers";
+import type { Slide } from "postloom/posts";
 
 /** Tells a slide to somebody who cannot see it: its words, in the order in which they are read. */
 export function altTextOf(slide: Slide, language: string): string {

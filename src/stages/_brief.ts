@@ -1,5 +1,5 @@
-import { DEFAULT_MAX_DURATION, type JobRequest } from "../posts/request.ts";
-import type { Brief } from "../writing/writer.ts";
+import type { Brief } from "postloom/drivers";
+import { type KnownOptions, maxDurationMs, type PostInput } from "postloom/posts";
 import { pointSlides } from "./_slides.ts";
 
 /** Slides of a carousel whose request does not say how many, cover and last slide included. */
@@ -9,17 +9,22 @@ export const DEFAULT_SLIDE_COUNT = 5;
 const SHARE_OF_LIMIT = 0.85;
 const MS_PER_POINT = 6_000;
 
+/** What a request says of the text that is to be written. */
+interface Wanted extends Pick<PostInput, "medium"> {
+  request: Pick<PostInput["request"], "platform" | "customPrompt">;
+  formatOptions: Pick<KnownOptions, "slideCount" | "maxDuration">;
+}
+
 /** What the writer is asked for: how many points, and how much to say aloud. */
 export function briefFor(
-  request: JobRequest,
+  { medium, request, formatOptions }: Wanted,
   { points, narrated }: { points: number | null; narrated: boolean },
 ): Brief {
-  const { format, platform, customPrompt } = request;
-  const limitMs = (request.maxDuration ?? DEFAULT_MAX_DURATION) * 1000;
-  const narrationMs = narrated ? limitMs * SHARE_OF_LIMIT : null;
+  const { platform, customPrompt } = request;
+  const narrationMs = narrated ? maxDurationMs(formatOptions) * SHARE_OF_LIMIT : null;
   const fitting =
     narrationMs === null
-      ? pointSlides(request.slideCount ?? DEFAULT_SLIDE_COUNT)
+      ? pointSlides(formatOptions.slideCount ?? DEFAULT_SLIDE_COUNT)
       : Math.round(narrationMs / MS_PER_POINT);
-  return { format, platform, customPrompt, narrationMs, maxPoints: points ?? Math.max(1, fitting) };
+  return { medium, platform, customPrompt, narrationMs, maxPoints: points ?? Math.max(1, fitting) };
 }

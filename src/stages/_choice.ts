@@ -1,5 +1,4 @@
-import type { Script } from "../posts/script.ts";
-import type { Template } from "../posts/template.ts";
+import type { Script, Template } from "postloom/posts";
 
 type Templates = Readonly<Record<string, Template>>;
 

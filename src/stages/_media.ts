@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { extensionOf } from "../storage/content_types.ts";
-import type { ObjectStore } from "../storage/object_store.ts";
+import { extensionOf, type ObjectStore } from "postloom/drivers";
 
 /**
  * Stores a file of a finished post where everybody may read it, and returns its key. The key

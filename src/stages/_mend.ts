@@ -1,6 +1,5 @@
-import type { Log } from "../common/log.ts";
-import type { Report } from "../posts/report.ts";
-import type { Slide } from "../posts/slide.ts";
+import type { Log } from "postloom";
+import type { Report, Slide } from "postloom/posts";
 import { simplerSlide } from "./_simpler.ts";
 
 /** What fewer words can mend; colours and fonts stay as they are. */

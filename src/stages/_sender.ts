@@ -1,7 +1,6 @@
-import type { Log } from "../common/log.ts";
-import type { Brand } from "../posts/brand.ts";
-import type { Sender } from "../posts/sender.ts";
-import type { ObjectStore } from "../storage/object_store.ts";
+import type { Log } from "postloom";
+import type { ObjectStore } from "postloom/drivers";
+import type { Brand, Sender } from "postloom/posts";
 
 /**
  * Whom the pictures of a post say that they are from; undefined if they say nothing. The logo's

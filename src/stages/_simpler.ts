@@ -1,6 +1,5 @@
-import type { Slide } from "../posts/slide.ts";
-import { splitItem } from "../writing/list_items.ts";
-import { splitSentences } from "../writing/sentences.ts";
+import { splitItem, splitSentences } from "postloom/drivers";
+import type { Slide } from "postloom/posts";
 
 type Kind<K extends Slide["kind"]> = Extract<Slide, { kind: K }>;
 

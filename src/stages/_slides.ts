@@ -1,6 +1,5 @@
-import type { Figure, Point, Script } from "../posts/script.ts";
-import type { Slide } from "../posts/slide.ts";
-import { openSentence, splitSentences } from "../writing/sentences.ts";
+import { openSentence, splitSentences } from "postloom/drivers";
+import type { Figure, Point, Script, Slide } from "postloom/posts";
 
 /** Letters of a sentence that can still be a headline. */
 const LONGEST_HEADLINE = 100;

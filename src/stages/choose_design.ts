@@ -1,16 +1,12 @@
-import { Type as t } from "@sinclair/typebox";
-import { tint } from "../colour/tint.ts";
-import { FatalError } from "../pipeline/errors.ts";
-import { defineStage } from "../pipeline/stage.ts";
-import { Design } from "../posts/design.ts";
-import type { Platform } from "../posts/platform.ts";
-import { PostInput } from "../posts/post_input.ts";
-import { Script } from "../posts/script.ts";
+import { defineStage, FatalError, t } from "postloom";
+import { tint } from "postloom/drivers";
+import { Design, type Platform, PostInput, Script } from "postloom/posts";
 import { chooseTemplate } from "./_choice.ts";
 
 /** Picks the template, its variant and the size of the pictures, and says in the log why. */
 export const chooseDesign = defineStage({
   name: "choose_design",
+  title: "Choosing the look",
   version: 2,
   needs: t.Object({
     script: Script,

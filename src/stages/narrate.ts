@@ -1,22 +1,19 @@
-import { type Static, Type as t } from "@sinclair/typebox";
-import { FatalError } from "../pipeline/errors.ts";
-import { defineStage, type StageContext } from "../pipeline/stage.ts";
-import { Cue } from "../posts/cue.ts";
-import { PostInput } from "../posts/post_input.ts";
-import { DEFAULT_MAX_DURATION } from "../posts/request.ts";
-import { FRAMES_PER_SECOND, Scene } from "../posts/scene.ts";
-import { Script } from "../posts/script.ts";
-import { cuesOf } from "../speech/cues.ts";
-import type { SpokenWord, Voice } from "../speech/voice.ts";
-import { joinWav } from "../speech/wav.ts";
-import type { ObjectStore } from "../storage/object_store.ts";
+import { defineStage, FatalError, type StageContext, t } from "postloom";
+import { cuesOf, joinWav, type ObjectStore, type SpokenWord, type Voice } from "postloom/drivers";
+import {
+  Cue,
+  captionsOf,
+  FRAMES_PER_SECOND,
+  KnownOptions,
+  maxDurationMs,
+  Narration,
+  PostInput,
+  Scene,
+  Script,
+  SpokenSlide,
+} from "postloom/posts";
 import { storeFile } from "./_media.ts";
 import { PACE, sceneMs, scenesThatFit } from "./_timeline.ts";
-import { SpokenSlide } from "./lay_out_scenes.ts";
-
-/** The voice of a reel in the object store. */
-export const Narration = t.Object({ objectKey: t.String(), durationMs: t.Number() });
-export type Narration = Static<typeof Narration>;
 
 interface SpokenSentence {
   objectKey: string;
@@ -30,11 +27,12 @@ interface SpokenSentence {
  */
 export const narrate = defineStage({
   name: "narrate",
+  title: "Recording the voice",
   version: 1,
   needs: t.Object({
     jobId: PostInput.properties.jobId,
     contentId: PostInput.properties.contentId,
-    request: t.Pick(PostInput.properties.request, ["maxDuration", "captions"]),
+    formatOptions: t.Omit(KnownOptions, ["slideCount"]),
     script: t.Pick(Script, ["language"]),
     spokenSlides: t.Array(SpokenSlide),
   }),
@@ -48,10 +46,9 @@ export const narrate = defineStage({
   weight: 4,
   retry: { attempts: 3, backoffMs: 1000 },
   timeoutMs: 600_000,
-  async run({ jobId, contentId, request, script, spokenSlides }, ctx) {
+  async run({ jobId, contentId, formatOptions, script, spokenSlides }, ctx) {
     const spoken = await speakAll(spokenSlides, jobId, script.language, ctx);
-    const limitMs = (request.maxDuration ?? DEFAULT_MAX_DURATION) * 1000;
-    const kept = fitInto(limitMs, spokenSlides, spoken);
+    const kept = fitInto(maxDurationMs(formatOptions), spokenSlides, spoken);
     ctx.log.info("Scenes chosen", { spoken: spokenSlides.length, kept: kept.length });
 
     const parts: { wav: Uint8Array; startMs: number }[] = [];
@@ -63,7 +60,9 @@ export const narrate = defineStage({
       let startMs = sceneStartMs + lead;
       for (const { objectKey, durationMs, words } of sentences) {
         parts.push({ wav: await bytesOf(ctx.store, objectKey), startMs });
-        cues.push(...cuesOf(words, { offsetMs: startMs, fontSize: request.captions?.fontSize }));
+        cues.push(
+          ...cuesOf(words, { offsetMs: startMs, fontSize: captionsOf(formatOptions)?.fontSize }),
+        );
         startMs += durationMs + PACE.betweenSentencesMs;
       }
       const lengths = sentences.map((sentence) => sentence.durationMs);

@@ -1,21 +1,25 @@
-import { Type as t } from "@sinclair/typebox";
-import { defineStage } from "../pipeline/stage.ts";
-import { DEFAULT_CAPTIONS } from "../posts/captions.ts";
-import { COVER_FILE, type Content, type ContentMetadata } from "../posts/content.ts";
-import { Cue } from "../posts/cue.ts";
-import { Design } from "../posts/design.ts";
-import { PostInput } from "../posts/post_input.ts";
-import { DEFAULT_MAX_DURATION, type JobRequest } from "../posts/request.ts";
-import { Script } from "../posts/script.ts";
-import { toSrt, toVtt } from "../speech/subtitles.ts";
+import { defineStage, t } from "postloom";
+import { toSrt, toVtt } from "postloom/drivers";
+import {
+  COVER_FILE,
+  type Content,
+  type ContentMetadata,
+  Cover,
+  Cue,
+  Design,
+  Narration,
+  optionsInMetadata,
+  Picture,
+  PostInput,
+  Script,
+  SlideCount,
+  Video,
+} from "postloom/posts";
 import { storeFile } from "./_media.ts";
-import { SlideCount } from "./lay_out_slides.ts";
-import { Narration } from "./narrate.ts";
-import { Cover, Video } from "./render_reel.ts";
-import { Picture } from "./render_slides.ts";
 
 const common = {
-  ...PostInput.properties,
+  ...t.Omit(PostInput, ["brand", "medium"]).properties,
+  formatOptions: t.Record(t.String(), t.Unknown()),
   script: t.Pick(Script, ["caption", "hashtags"]),
   design: Design,
 };
@@ -25,20 +29,20 @@ const adds = t.Object({ contentIdPublished: t.String() });
 /** Stores a finished post of pictures as the job's content. */
 export const publishImages = defineStage({
   name: "publish_images",
+  title: "Finishing the post",
   version: 1,
-  needs: t.Object({ ...common, ...SlideCount.properties, images: t.Array(Picture) }),
+  needs: t.Object({ ...common, slideCount: SlideCount, images: t.Array(Picture) }),
   adds,
   options: t.Object({}),
   uses: ["publisher"],
   retry: { attempts: 5, backoffMs: 500 },
   async run({ images, slideCount, ...input }, { publisher }) {
-    const { request, contentId } = input;
+    const { contentId } = input;
     const published = await publisher.publish({
       ...contentOf(input),
       metadata: {
         ...metadataOf(input),
         slideCount,
-        customPrompt: request.customPrompt,
         altTexts: images.map(({ altText }) => altText),
       },
       images: images.map(({ objectKey, slideNumber }) => ({
@@ -54,6 +58,7 @@ export const publishImages = defineStage({
 /** Stores a finished reel, with its subtitles as files, as the job's content. */
 export const publishReel = defineStage({
   name: "publish_reel",
+  title: "Finishing the post",
   version: 1,
   needs: t.Object({
     ...common,
@@ -67,7 +72,7 @@ export const publishReel = defineStage({
   uses: ["publisher", "store"],
   retry: { attempts: 5, backoffMs: 500 },
   async run({ video, cover, narration, cues, ...input }, { publisher, store }) {
-    const { request, contentId } = input;
+    const { contentId } = input;
     const bytes = (text: string) => new TextEncoder().encode(text);
     const srt = await storeFile(
       store,
@@ -82,9 +87,6 @@ export const publishReel = defineStage({
       audioKey: narration.objectKey,
       metadata: {
         ...metadataOf(input),
-        customPrompt: request.customPrompt,
-        maxDuration: request.maxDuration ?? DEFAULT_MAX_DURATION,
-        captions: captionsOf(request),
         altTexts: [cover.altText],
       },
       videos: [{ id: `${contentId}-1`, objectKey: video.objectKey, duration: video.duration }],
@@ -94,7 +96,8 @@ export const publishReel = defineStage({
   },
 });
 
-interface CommonInput extends PostInput {
+interface CommonInput extends Omit<PostInput, "brand" | "medium"> {
+  formatOptions: Record<string, unknown>;
   script: Pick<Script, "caption" | "hashtags">;
   design: Design;
 }
@@ -120,15 +123,12 @@ function contentOf({
   };
 }
 
-function metadataOf({ design, request }: CommonInput): ContentMetadata {
+function metadataOf({ design, request, formatOptions }: CommonInput): ContentMetadata {
   return {
     platform: request.platform,
     visualTemplate: design.template,
     visualStyleVariant: design.variant,
+    customPrompt: request.customPrompt,
+    ...optionsInMetadata(formatOptions),
   };
-}
-
-function captionsOf({ captions }: JobRequest): NonNullable<ContentMetadata["captions"]> {
-  const { style, position, fontSize } = captions ?? DEFAULT_CAPTIONS;
-  return { enabled: captions !== null, style, position, fontSize };
 }

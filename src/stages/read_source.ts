@@ -1,15 +1,11 @@
-import { Type as t } from "@sinclair/typebox";
-import { UnreadableDocumentError } from "../documents/errors.ts";
-import { readPdf } from "../documents/pdf.ts";
-import { readText } from "../documents/text.ts";
-import { FatalError } from "../pipeline/errors.ts";
-import { defineStage } from "../pipeline/stage.ts";
-import { Document } from "../posts/document.ts";
-import { PostInput } from "../posts/post_input.ts";
+import { defineStage, FatalError, t } from "postloom";
+import { readPdf, readText, UnreadableDocumentError } from "postloom/drivers";
+import { Document, PostInput } from "postloom/posts";
 
 /** Reads the text or the PDF of a job into a document. */
 export const readSource = defineStage({
   name: "read_source",
+  title: "Reading the source",
   version: 1,
   needs: t.Pick(PostInput, ["sourceType", "sourceKey"]),
   adds: t.Object({ document: Document }),
@@ -19,7 +15,9 @@ export const readSource = defineStage({
   async run({ sourceType, sourceKey }, { store }) {
     const source = await store.get(sourceKey);
     if (source === undefined)
-      throw new FatalError("Cannot find the source of this job: send it again");
+      throw new FatalError("Cannot find the source of this job: send it again", {
+        code: "unusable_source",
+      });
     const bytes = await new Response(source.body).bytes();
     try {
       const document =
@@ -27,7 +25,7 @@ export const readSource = defineStage({
       return { document };
     } catch (error) {
       if (error instanceof UnreadableDocumentError)
-        throw new FatalError(error.message, { cause: error });
+        throw new FatalError(error.message, { code: "unusable_source", cause: error });
       throw error;
     }
   },

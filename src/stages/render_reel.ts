@@ -1,36 +1,23 @@
 import { join } from "node:path";
-import { Type as t } from "@sinclair/typebox";
-import { FatalError } from "../pipeline/errors.ts";
-import { defineStage } from "../pipeline/stage.ts";
-import { Cue } from "../posts/cue.ts";
-import { Design } from "../posts/design.ts";
-import { PostInput } from "../posts/post_input.ts";
-import type { ReelProps } from "../posts/props.ts";
-import { Scene } from "../posts/scene.ts";
-import { Script } from "../posts/script.ts";
-import type { Slide } from "../posts/slide.ts";
+import { defineStage, FatalError, t } from "postloom";
+import {
+  Cover,
+  Cue,
+  captionsOf,
+  Design,
+  KnownOptions,
+  Narration,
+  PostInput,
+  type ReelProps,
+  Scene,
+  Script,
+  type Slide,
+  Video,
+} from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
 import { drawMended } from "./_mend.ts";
 import { senderOf } from "./_sender.ts";
-import { Narration } from "./narrate.ts";
-
-/** The video of the post in the object store. */
-export const Video = t.Object({
-  objectKey: t.String(),
-  /** Seconds. */
-  duration: t.Number(),
-  frames: t.Integer(),
-  /** Pictures that had to be drawn. */
-  distinctFrames: t.Integer(),
-});
-
-/** The picture that a reel opens with. */
-export const Cover = t.Object({
-  objectKey: t.String(),
-  /** What it shows, in words. */
-  altText: t.String(),
-});
 
 /**
  * Draws the scenes as a video with the voice, and stores it with a cover. The scenes are drawn once
@@ -38,11 +25,12 @@ export const Cover = t.Object({
  */
 export const renderReel = defineStage({
   name: "render_reel",
+  title: "Drawing the video",
   version: 3,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,
-    request: t.Pick(PostInput.properties.request, ["captions"]),
+    formatOptions: t.Omit(KnownOptions, ["slideCount", "maxDuration"]),
     script: t.Pick(Script, ["language", "direction"]),
     design: Design,
     scenes: t.Array(Scene),
@@ -56,7 +44,7 @@ export const renderReel = defineStage({
   retry: { attempts: 3, backoffMs: 500 },
   timeoutMs: 1_200_000,
   async run(input, { renderer, store, workDir, signal, progress, log }) {
-    const { contentId, brand, request, script, design, scenes, cues, narration } = input;
+    const { contentId, brand, formatOptions, script, design, scenes, cues, narration } = input;
     const voice = await store.get(narration.objectKey);
     if (voice === undefined)
       throw new FatalError("Cannot find the voice of this job: send it again");
@@ -70,7 +58,7 @@ export const renderReel = defineStage({
       direction,
       scenes: scenes.map((scene, index) => ({ ...scene, slide: slides[index] ?? scene.slide })),
       cues,
-      captions: request.captions,
+      captions: captionsOf(formatOptions),
       ...(sender && { sender }),
     });
     let coverPath: string | undefined;

@@ -1,26 +1,15 @@
-import { Type as t } from "@sinclair/typebox";
-import { defineStage } from "../pipeline/stage.ts";
-import { Design } from "../posts/design.ts";
-import { PostInput } from "../posts/post_input.ts";
-import { Script } from "../posts/script.ts";
-import { Slide } from "../posts/slide.ts";
-import type { RenderedStill } from "../rendering/renderer.ts";
+import { defineStage, t } from "postloom";
+import type { RenderedStill } from "postloom/drivers";
+import { Design, Picture, PostInput, Script, Slide } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
 import { drawMended } from "./_mend.ts";
 import { senderOf } from "./_sender.ts";
 
-/** A picture of the post in the object store. */
-export const Picture = t.Object({
-  objectKey: t.String(),
-  slideNumber: t.Integer({ minimum: 1 }),
-  /** What it shows, in words. */
-  altText: t.String(),
-});
-
 /** Draws each slide, with fewer words where they do not fit, and stores the pictures. */
 export const renderSlides = defineStage({
   name: "render_slides",
+  title: "Drawing the pictures",
   version: 3,
   needs: t.Object({
     contentId: PostInput.properties.contentId,

@@ -1,17 +1,19 @@
-import { Type as t } from "@sinclair/typebox";
-import { FatalError } from "../pipeline/errors.ts";
-import { defineStage } from "../pipeline/stage.ts";
-import { Document } from "../posts/document.ts";
-import { PostInput } from "../posts/post_input.ts";
-import { Script } from "../posts/script.ts";
-import { UnwritableDocumentError } from "../writing/errors.ts";
+import { defineStage, FatalError, t } from "postloom";
+import { UnwritableDocumentError } from "postloom/drivers";
+import { Document, KnownOptions, PostInput, Script } from "postloom/posts";
 import { briefFor } from "./_brief.ts";
 
 /** Decides what the post says. */
 export const writeScript = defineStage({
   name: "write_script",
+  title: "Writing the script",
   version: 1,
-  needs: t.Object({ document: Document, request: PostInput.properties.request }),
+  needs: t.Object({
+    document: Document,
+    request: t.Pick(PostInput.properties.request, ["platform", "customPrompt"]),
+    medium: PostInput.properties.medium,
+    formatOptions: t.Pick(KnownOptions, ["slideCount", "maxDuration"]),
+  }),
   adds: t.Object({ script: Script }),
   options: t.Object({
     /** Ideas wanted besides the cover; null: as many as the request's slides or duration hold. */
@@ -21,12 +23,12 @@ export const writeScript = defineStage({
   }),
   uses: ["writer"],
   timeoutMs: 180_000,
-  async run({ document, request }, { writer, signal, options }) {
+  async run({ document, ...wanted }, { writer, signal, options }) {
     try {
-      return { script: await writer.write(document, briefFor(request, options), { signal }) };
+      return { script: await writer.write(document, briefFor(wanted, options), { signal }) };
     } catch (error) {
       if (error instanceof UnwritableDocumentError)
-        throw new FatalError(error.message, { cause: error });
+        throw new FatalError(error.message, { code: "unusable_source", cause: error });
       throw error;
     }
   },

@@ -1,4 +1,4 @@
-import type { S3Config } from "../config.ts";
+import type { S3Config } from "../config/mod.ts";
 import { StorageError } from "./storage_error.ts";
 
 /** An answer of the S3 service that is an error, by S3's own code. */

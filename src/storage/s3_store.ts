@@ -1,5 +1,5 @@
 import { S3Client } from "bun";
-import type { S3Config } from "../config.ts";
+import type { S3Config } from "../config/mod.ts";
 import { checkByteRange, rangeBehindEnd } from "./byte_range.ts";
 import { checkContentType } from "./content_types.ts";
 import { checkObjectKey } from "./object_key.ts";

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../common/log.ts";
 import { storableText } from "../common/storable_text.ts";
-import type { Deliveries, DueDelivery } from "./deliveries.ts";
+import type { DeliveryStore, DueDelivery } from "./delivery_store.ts";
 import { sendDelivery } from "./send.ts";
 import type { TargetRules } from "./target.ts";
 import { signedHeaders } from "./webhook.ts";
 
 /** Options of {@linkcode startDeliverer}. */
 export interface DelivererOptions extends TargetRules {
-  deliveries: Deliveries;
+  deliveries: DeliveryStore;
   log: Log;
   /** Time between two looks for what is due. Defaults to a second. */
   intervalMs?: number;
@@ -33,7 +33,7 @@ const DELAYS_MS = [
 /** Receivers that were all down come back one after the other. */
 const JITTER = 0.2;
 /** Deliveries at a time. */
-const BATCH = 16;
+const BATCH_SIZE = 16;
 /** How long settled deliveries are kept to be looked into. */
 const KEPT_MS = 7 * 24 * HOUR_MS;
 const MAX_REASON_LENGTH = 500;
@@ -45,15 +45,15 @@ const GONE = 410;
 export function startDeliverer(options: DelivererOptions): { stop(): Promise<void> } {
   const { deliveries, log, intervalMs = SECOND_MS, timeoutMs = 5 * SECOND_MS } = options;
   const stopping = new AbortController();
-  let forgottenAtMs = 0;
+  let cleanedAtMs = 0;
 
   async function deliverDue(): Promise<number> {
     // Twice the time of an attempt: whoever has not settled by then is dead.
-    const due = await deliveries.claim(BATCH, 2 * timeoutMs + MINUTE_MS);
+    const due = await deliveries.claim(BATCH_SIZE, 2 * timeoutMs + MINUTE_MS);
     await Promise.all(due.map((delivery) => attempt(delivery, options, stopping.signal)));
-    if (Date.now() - forgottenAtMs > HOUR_MS) {
-      forgottenAtMs = Date.now();
-      await deliveries.forget(new Date(Date.now() - KEPT_MS));
+    if (Date.now() - cleanedAtMs > HOUR_MS) {
+      cleanedAtMs = Date.now();
+      await deliveries.removeSettled(new Date(Date.now() - KEPT_MS));
     }
     return due.length;
   }
@@ -64,7 +64,7 @@ export function startDeliverer(options: DelivererOptions): { stop(): Promise<voi
         log.warn("Cannot look for webhooks to deliver", { error });
         return 0;
       });
-      if (count === BATCH) continue;
+      if (count === BATCH_SIZE) continue;
       await sleep(intervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
@@ -98,7 +98,7 @@ async function attempt(
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
   if (typeof outcome === "number" && outcome >= 200 && outcome < 300) {
-    await deliveries.delivered(id);
+    await deliveries.markDelivered(id);
     return;
   }
   const reason = typeof outcome === "number" ? `The receiver answered ${outcome}` : outcome;
@@ -107,5 +107,5 @@ async function attempt(
   const waitMs = stopping.aborted ? 0 : delayMs && delayMs * (1 + Math.random() * JITTER);
   const retryAt = waitMs === undefined ? null : new Date(Date.now() + waitMs);
   log.warn("Webhook not delivered", { delivery: id, attempt: delivery.attempt, reason, retryAt });
-  await deliveries.failed(id, storableText(reason).slice(0, MAX_REASON_LENGTH), retryAt);
+  await deliveries.markFailed(id, storableText(reason).slice(0, MAX_REASON_LENGTH), retryAt);
 }

@@ -1,9 +1,9 @@
 import * as http from "node:http";
 import * as https from "node:https";
-import { findTarget, type TargetRules } from "./target.ts";
+import { resolveTarget, type TargetRules } from "./target.ts";
 
-/** Longest part of an answer that is read, in bytes: only its status matters. */
-const MAX_ANSWER_BYTES = 64 * 1024;
+/** How much of a response is read: only its status matters. */
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /** A signed request that is ready to be sent. */
 export interface Delivery {
@@ -20,14 +20,14 @@ export interface SendOptions extends TargetRules {
 
 /**
  * Posts a delivery to the very address that was checked, and follows no redirect. Returns the
- * answer's status.
+ * response's status.
  *
- * @throws {WebhookTargetError} if the host is not public; what the network says, if there is no answer.
+ * @throws {WebhookTargetError} if the host is not public; what the network says, if there is no response.
  */
 export async function sendDelivery(delivery: Delivery, options: SendOptions): Promise<number> {
   const { signal } = options;
   const url = new URL(delivery.url);
-  const target = await untilAborted(findTarget(url, options), signal);
+  const target = await untilAborted(resolveTarget(url, options), signal);
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const body = Buffer.from(delivery.body);
   const request = (url.protocol === "https:" ? https : http).request(
@@ -51,7 +51,7 @@ export async function sendDelivery(delivery: Delivery, options: SendOptions): Pr
       let size = 0;
       response.on("data", (chunk: Uint8Array) => {
         size += chunk.length;
-        if (size > MAX_ANSWER_BYTES) response.destroy();
+        if (size > MAX_RESPONSE_BYTES) response.destroy();
       });
       response.on("error", () => response.destroy());
       resolve(response.statusCode ?? 0);

@@ -16,7 +16,7 @@ export interface Target {
   family: 4 | 6;
 }
 
-/** Rules for {@linkcode readTarget} and {@linkcode findTarget}. */
+/** Rules for {@linkcode readTarget} and {@linkcode resolveTarget}. */
 export interface TargetRules {
   /** Lets deliveries go to private, loopback and link-local addresses. */
   allowPrivate: boolean;
@@ -54,7 +54,7 @@ export function readTarget(value: string, { allowPrivate }: TargetRules): string
  * @throws {WebhookTargetError} if any of the host's addresses is not public.
  * @throws the resolver's error if the host is unknown.
  */
-export async function findTarget(url: URL, { allowPrivate }: TargetRules): Promise<Target> {
+export async function resolveTarget(url: URL, { allowPrivate }: TargetRules): Promise<Target> {
   const host = hostOf(url);
   const family = isIP(host);
   const found = family === 0 ? await lookup(host, { all: true }) : [{ address: host, family }];

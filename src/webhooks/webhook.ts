@@ -12,7 +12,7 @@ export interface Webhook {
 type WebhookEvent = "job.completed" | "job.failed";
 
 /** Why a job failed, as a receiver is told. */
-export type WebhookError = {
+export type JobErrorData = {
   code: string;
   message: string;
   stage: string | null;
@@ -32,7 +32,7 @@ export interface WebhookPayload {
     /** Null unless the job was completed. */
     contentId: string | null;
     /** Null unless the job failed. */
-    error: WebhookError | null;
+    error: JobErrorData | null;
   };
 }
 

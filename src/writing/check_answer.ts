@@ -27,7 +27,7 @@ const LONG_SOURCE = 400;
  * @throws {RangeError} if too little is left to be a script.
  */
 export function checkAnswer(answer: Answer, document: Document, brief: Brief): Script {
-  const { platform, format, maxPoints, narrationMs } = brief;
+  const { platform, medium, maxPoints, narrationMs } = brief;
   const source = document.blocks.map((block) => block.text).join("\n");
   const language = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(answer.language)
     ? answer.language
@@ -48,7 +48,7 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): S
   if (hook === null)
     throw new RangeError("Cannot use the answer as its hook is empty, too long or untrue");
   const budget = speakingBudget(narrationMs, language);
-  const ask = line(answer.callToAction, WIDEST_ASK) ?? callToAction(language, format, platform);
+  const ask = line(answer.callToAction, WIDEST_ASK) ?? callToAction(language, medium, platform);
   const openingNarration = spoken(
     sentences(answer.openingNarration),
     [closeSentence(hook, language)],

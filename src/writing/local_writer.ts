@@ -33,7 +33,7 @@ export function createLocalWriter(): Writer {
 
 function writeScript(document: Document, brief: Brief): Script {
   const { language, direction } = document;
-  const { format, platform, maxPoints, narrationMs, customPrompt } = brief;
+  const { medium, platform, maxPoints, narrationMs, customPrompt } = brief;
   const outline = outlineOf(document);
   const salience = measureSalience(outline, customPrompt);
   const phrases = keyPhrases(outline, salience);
@@ -47,7 +47,7 @@ function writeScript(document: Document, brief: Brief): Script {
     );
   }
   const { hook, kicker } = cover;
-  const ask = callToAction(language, format, platform);
+  const ask = callToAction(language, medium, platform);
   const budget = speakingBudget(narrationMs, language);
   const speak = (text: string) => {
     const sentence = closeSentence(text, language);
@@ -65,7 +65,7 @@ function writeScript(document: Document, brief: Brief): Script {
           cover,
           maxPoints,
           budget,
-          repeatsQuote: format === "image",
+          repeatsQuote: medium === "picture",
         },
         comparison,
       );

@@ -1,6 +1,6 @@
 import OpenAI from "openai";
 import type { Log } from "../common/log.ts";
-import type { OpenAIConfig } from "../config.ts";
+import type { OpenAIConfig } from "../config/mod.ts";
 import { hasContent } from "../documents/clean_text.ts";
 import { answerSchema, parseAnswer } from "./answer.ts";
 import { checkAnswer } from "./check_answer.ts";

@@ -1,3 +1,4 @@
+import type { Medium } from "../posts/medium.ts";
 import type { Platform } from "../posts/platform.ts";
 
 /** What a post asks of its readers, in one language. */
@@ -184,10 +185,10 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
 };
 
 /** What the last slide and the caption ask for. A language without phrases gets English ones. */
-export function callToAction(language: string, format: string, platform: Platform): string {
+export function callToAction(language: string, medium: Medium, platform: Platform): string {
   const own = PHRASES[language] ?? ENGLISH;
   if (platform === "youtube_shorts") return own.subscribe;
-  if (format === "carousel") return own.save;
-  if (format === "image") return own.share;
+  if (medium === "slides") return own.save;
+  if (medium === "picture") return own.share;
   return own.follow;
 }

@@ -1,10 +1,12 @@
 import type { Document } from "../posts/document.ts";
+import type { Medium } from "../posts/medium.ts";
 import type { Platform } from "../posts/platform.ts";
 import type { Script } from "../posts/script.ts";
 
 /** What a post is written for. */
 export interface Brief {
-  format: string;
+  /** What the post is made of, which decides what it may ask of its readers. */
+  medium: Medium;
   platform: Platform;
   /** Points wanted, at most. A writer gives fewer when the source does not carry more. */
   maxPoints: number;

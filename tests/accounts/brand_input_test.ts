@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import fc from "fast-check";
 import { readBrandText } from "../../src/accounts/brand_input.ts";
-import { InvalidRequestError } from "../../src/jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../../src/common/user_error.ts";
 import { Brand } from "../../src/posts/brand.ts";
 
 const NOTHING = { name: null, handle: null, colours: null };

@@ -7,7 +7,7 @@ import { Value } from "@sinclair/typebox/value";
 import { PNG } from "pngjs";
 import sharp from "sharp";
 import { storeLogo } from "../../src/accounts/logo.ts";
-import { InvalidRequestError } from "../../src/jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../../src/common/user_error.ts";
 import { Logo } from "../../src/posts/brand.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 

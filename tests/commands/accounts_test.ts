@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { createEntrance } from "../../src/accounts/entrance.ts";
 import type { Terminal } from "../../src/commands/_terminal.ts";
 import { accountCommand } from "../../src/commands/accounts.ts";
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/config/mod.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { silentLog } from "../support/silent_log.ts";
 
@@ -12,9 +12,11 @@ const { db, url } = await testDatabase();
 async function run(args: readonly string[], input = "") {
   const printed: string[] = [];
   const said: string[] = [];
+  const env = { DATABASE_URL: url };
   const terminal: Terminal = {
     stderr: process.stderr,
-    readConfig: () => readConfig({ DATABASE_URL: url }),
+    env,
+    readConfig: () => readConfig(env),
     readInput: async () => input,
     serviceLog: () => silentLog,
     quietLog: () => silentLog,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { readBrandFile } from "../../src/commands/_brand_file.ts";
 import { CommandError } from "../../src/commands/_terminal.ts";
-import { InvalidRequestError } from "../../src/jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../../src/common/user_error.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 
 const dir = await mkdtemp(join(tmpdir(), "postloom-brand-"));

@@ -6,7 +6,7 @@ import { contrastOf } from "../../src/colour/contrast.ts";
 import { brandOf, colourOf, draftOf, paletteOf } from "../../src/dashboard/brand_draft.ts";
 import { CATALOGUE } from "../support/catalogue.ts";
 
-const VARIANTS = CATALOGUE.palettes.minimal ?? {};
+const VARIANTS = CATALOGUE.templates[0]?.variants ?? {};
 const OPEN = { name: "", handle: "", accent: null, background: null, ink: null };
 
 test("a brand that is shown to be changed is kept as it was", () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { curlLine, fieldsOf } from "../../src/dashboard/curl_line.ts";
-import type { JobRequest } from "../../src/posts/request.ts";
+import { curlLine, fieldsOfRequest } from "../../src/dashboard/curl_line.ts";
 
 const ORIGIN = "http://localhost:8080";
 
@@ -45,17 +44,19 @@ test("a file's name cannot end its word, nor be read as options of curl's form",
 });
 
 test("a job's request becomes the fields that ask for it again", () => {
-  const request: JobRequest = {
+  const request = {
     format: "reel",
-    platform: "tiktok",
+    platform: "tiktok" as const,
     visualTemplate: "auto",
     visualStyleVariant: null,
     customPrompt: null,
-    slideCount: null,
     maxDuration: 20,
-    captions: { style: "modern", position: "bottom", fontSize: "medium" },
+    captionsEnabled: true,
+    captionsStyle: "modern",
+    captionsPosition: "bottom",
+    captionsFontSize: "medium",
   };
-  expect(fieldsOf(request)).toEqual({
+  expect(fieldsOfRequest(request)).toEqual({
     format: "reel",
     platform: "tiktok",
     maxDuration: 20,

@@ -1,18 +1,17 @@
 import { newId } from "../../src/database/id.ts";
+import type { NewJob } from "../../src/jobs/job.ts";
 import type { JobFailure } from "../../src/jobs/job_failure.ts";
-import type { NewJob } from "../../src/jobs/job_store.ts";
 import type { Content } from "../../src/posts/content.ts";
-import type { JobRequest } from "../../src/posts/request.ts";
+import { type JobRequest, REQUEST_VERSION } from "../../src/posts/request.ts";
 
 const REQUEST: JobRequest = {
+  version: REQUEST_VERSION,
   format: "image",
   platform: "instagram",
   visualTemplate: "auto",
   visualStyleVariant: null,
   customPrompt: null,
-  slideCount: null,
-  maxDuration: null,
-  captions: null,
+  options: {},
 };
 
 /** A job that asks for an image. */

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
-import { createJobStore } from "../../src/jobs/database_job_store.ts";
+import { createJobStore } from "../../src/jobs/job_store.ts";
 import { ConcurrencyLimitedError, RateLimitedError } from "../../src/limits/limit_errors.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { newJob } from "./_new_job.ts";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import type { Json } from "../../src/common/json.ts";
 import { checkpoints } from "../../src/database/schema.ts";
-import { createJobStore } from "../../src/jobs/database_job_store.ts";
+import { createJobStore } from "../../src/jobs/job_store.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { newContent, newFailure, newJob } from "./_new_job.ts";
 

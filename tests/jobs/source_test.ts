@@ -1,48 +1,55 @@
 import { expect, test } from "bun:test";
-import { MAX_PDF_BYTES, MAX_TEXT_LENGTH, readPdf, readText } from "../../src/jobs/source.ts";
+import {
+  checkPdfSource,
+  checkTextSource,
+  MAX_PDF_BYTES,
+  MAX_TEXT_LENGTH,
+} from "../../src/jobs/source.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 test("a text that shows nothing is no text", () => {
   for (const value of [undefined, null, "", " \n\t", "\0\0", "\u200b\ufeff\u00ad\u3000"]) {
-    expect(() => readText(value)).toThrow("No text provided");
+    expect(() => checkTextSource(value)).toThrow("No text provided");
   }
   for (const value of [5, [], {}, true]) {
-    expect(() => readText(value)).toThrow("Invalid text: must be a string");
+    expect(() => checkTextSource(value)).toThrow("Invalid text: must be a string");
   }
 });
 
 test("a text may have 100,000 characters and no more", () => {
-  expect(readText("a".repeat(MAX_TEXT_LENGTH)).type).toBe("text");
-  expect(() => readText("a".repeat(MAX_TEXT_LENGTH + 1))).toThrow("at most 100,000 characters");
+  expect(checkTextSource("a".repeat(MAX_TEXT_LENGTH)).type).toBe("text");
+  expect(() => checkTextSource("a".repeat(MAX_TEXT_LENGTH + 1))).toThrow(
+    "at most 100,000 characters",
+  );
 });
 
 test("a text loses what cannot be stored, and nothing else", () => {
-  expect(readText(" a\0b \ud800 👩‍👩‍👧 \n")).toEqual({
+  expect(checkTextSource(" a\0b \ud800 👩‍👩‍👧 \n")).toEqual({
     type: "text",
     text: " ab \ufffd 👩‍👩‍👧 \n",
   });
 });
 
 test("a PDF has its header among its first 1024 bytes", () => {
-  const at = (offset: number) => readPdf(bytesOf(`${"\n".repeat(offset)}%PDF-1.7`), "a.pdf");
+  const at = (offset: number) => checkPdfSource(bytesOf(`${"\n".repeat(offset)}%PDF-1.7`), "a.pdf");
   expect(at(0).type).toBe("pdf");
   expect(at(1019).type).toBe("pdf");
   expect(() => at(1020)).toThrow("Only PDF files are allowed");
-  expect(() => readPdf(bytesOf("<html>"), "a.pdf")).toThrow("Only PDF files are allowed");
-  expect(() => readPdf(new Uint8Array(), "a.pdf")).toThrow("Invalid pdf: the file is empty");
+  expect(() => checkPdfSource(bytesOf("<html>"), "a.pdf")).toThrow("Only PDF files are allowed");
+  expect(() => checkPdfSource(new Uint8Array(), "a.pdf")).toThrow("Invalid pdf: the file is empty");
 });
 
 test("a PDF may have 10 MB and no more", () => {
   const bytes = new Uint8Array(MAX_PDF_BYTES + 1);
   bytes.set(bytesOf("%PDF-1.7"));
-  expect(readPdf(bytes.subarray(0, MAX_PDF_BYTES), "a.pdf").type).toBe("pdf");
-  expect(() => readPdf(bytes, "a.pdf")).toThrow("File size exceeds the 10MB limit");
+  expect(checkPdfSource(bytes.subarray(0, MAX_PDF_BYTES), "a.pdf").type).toBe("pdf");
+  expect(() => checkPdfSource(bytes, "a.pdf")).toThrow("File size exceeds the 10MB limit");
 });
 
 test("a filename stays readable, without folders and control characters", () => {
   const nameOf = (filename: string) => {
-    const source = readPdf(bytesOf("%PDF-1.7"), filename);
+    const source = checkPdfSource(bytesOf("%PDF-1.7"), filename);
     return source.type === "pdf" ? source.filename : undefined;
   };
   expect(nameOf("Übersicht 2026 (final) 日本.pdf")).toBe("Übersicht 2026 (final) 日本.pdf");

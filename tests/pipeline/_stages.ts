@@ -8,7 +8,7 @@ import { type RunOptions, runPipeline } from "../../src/pipeline/runner.ts";
 import { defineStage, type StageContext, type StageDefinition } from "../../src/pipeline/stage.ts";
 import { silentLog } from "../../src/pipeline/testing.ts";
 
-declare module "../../src/pipeline/stage.ts" {
+declare module "../../src/pipeline/services.ts" {
   interface Services {
     /** Counts what the stages of these tests do; no run outside of them has it. */
     counter?: Counter;

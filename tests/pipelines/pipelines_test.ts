@@ -3,7 +3,10 @@ import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import sharp from "sharp";
-import { contentIdOf } from "../../src/jobs/content_id.ts";
+import { fieldsOf } from "../../src/formats/fields.ts";
+import type { Format } from "../../src/formats/format.ts";
+import { readRequest } from "../../src/formats/read_request.ts";
+import { contentIdOf } from "../../src/jobs/job_files.ts";
 import { StageError } from "../../src/pipeline/errors.ts";
 import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../../src/pipeline/runner.ts";
@@ -12,9 +15,8 @@ import { testStage } from "../../src/pipeline/testing.ts";
 import type { Brand } from "../../src/posts/brand.ts";
 import { COVER_FILE } from "../../src/posts/content.ts";
 import type { PostInput } from "../../src/posts/post_input.ts";
-import type { JobRequest } from "../../src/posts/request.ts";
+import { installation, openServices } from "../support/installation.ts";
 import { silentLog } from "../support/silent_log.ts";
-import { openServices, studio } from "../support/studio.ts";
 
 const TEXT = `# Why bees dance
 
@@ -30,35 +32,34 @@ Young bees that never watch an older dancer make more errors for the rest of the
 `;
 const services = await openServices();
 const { published, store, dir } = services;
+const fields = fieldsOf(installation.catalogue);
 
-async function inputOf(request: Partial<JobRequest>, text = TEXT): Promise<PostInput> {
+/** What a format's chain is run on, for a request as a client would send it. */
+async function inputOf(asked: Record<string, unknown>, text = TEXT) {
   const jobId = `job_${crypto.randomUUID()}`;
   const sourceKey = `sources/${jobId}.txt`;
   await store.put(sourceKey, new TextEncoder().encode(text), "text/plain; charset=utf-8");
-  return {
+  const { version: _, options, ...request } = readRequest({ format: "image", ...asked }, fields);
+  const input: PostInput = {
     jobId,
     contentId: contentIdOf(jobId),
     sourceType: "text",
     sourceKey,
-    request: {
-      format: "image",
-      platform: "instagram",
-      visualTemplate: "auto",
-      visualStyleVariant: null,
-      customPrompt: null,
-      slideCount: null,
-      maxDuration: null,
-      captions: null,
-      ...request,
-    },
+    request,
+    medium: formatNamed(request.format).about.medium,
     brand: null,
   };
+  return { ...input, formatOptions: options };
+}
+
+function formatNamed(name: string): Format {
+  const format = installation.formats[name];
+  if (format === undefined) throw new Error(`There is no format "${name}"`);
+  return format;
 }
 
 async function run(input: PostInput): Promise<object> {
-  const pipeline = studio.pipelines[input.request.format];
-  if (pipeline === undefined) throw new Error(`No pipeline "${input.request.format}"`);
-  const fields = await runPipeline(pipeline, input, {
+  return await runPipeline(formatNamed(input.request.format), input, {
     services,
     checkpoints: memoryCheckpoints(),
     workDir: await mkdtemp(join(dir, "work-")),
@@ -66,19 +67,18 @@ async function run(input: PostInput): Promise<object> {
     env: {},
     log: silentLog,
   });
-  return Object(fields);
 }
 
-for (const [format, { stages }] of Object.entries(studio.pipelines)) {
-  const fields = await run(await inputOf({ format, maxDuration: 15 }));
+for (const [format, { stages }] of Object.entries(installation.formats)) {
+  const made = await run(await inputOf({ format, maxDuration: 15 }));
   for (const stage of stages) {
-    testStage(stage as Stage<object, unknown>, fields, () => ({ services }));
+    testStage(stage as Stage<object, unknown>, made, () => ({ services }));
   }
 }
 
 test("a carousel has the slides that were asked for, from the cover to the closing", async () => {
-  const fields = await run(await inputOf({ format: "carousel", slideCount: 4 }));
-  expect(fields).toMatchObject({
+  const made = await run(await inputOf({ format: "carousel", slideCount: 4 }));
+  expect(made).toMatchObject({
     slideCount: 4,
     slides: [{ kind: "cover" }, {}, {}, { kind: "closing" }],
   });
@@ -138,8 +138,16 @@ test("a carousel of one slide is the cover, and of two the cover and a point", a
 });
 
 test("a reel's scenes follow each other without gaps, as long as its voice and within its limit", async () => {
-  const captions = { style: "minimal", position: "center", fontSize: "large" } as const;
-  await run(await inputOf({ format: "reel", platform: "tiktok", maxDuration: 15, captions }));
+  const captions = { style: "minimal", position: "center", fontSize: "large" };
+  const asked = { format: "reel", platform: "tiktok", maxDuration: 15, captionsEnabled: true };
+  await run(
+    await inputOf({
+      ...asked,
+      captionsStyle: captions.style,
+      captionsPosition: captions.position,
+      captionsFontSize: captions.fontSize,
+    }),
+  );
   const post = published.at(-1);
   const video = post?.videos[0];
   expect(video?.duration).toBeLessThanOrEqual(15);

@@ -1,14 +1,15 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Medium } from "../../src/posts/medium.ts";
 import { createIdleness } from "../../src/previews/idleness.ts";
-import { type PREVIEW_FORMATS, previewKey } from "../../src/previews/preview.ts";
+import { previewKey } from "../../src/previews/preview.ts";
 import { startPreviewer } from "../../src/previews/previewer.ts";
+import { installation, openServices } from "../support/installation.ts";
 import { silentLog } from "../support/silent_log.ts";
-import { openServices, studio } from "../support/studio.ts";
 
 const { renderer, store, dir } = await openServices();
-const { minimal } = studio.templates;
+const { minimal } = installation.templates;
 if (minimal === undefined) throw new Error("There is no template to draw");
 const [variant = "", colours] = Object.entries(minimal.variants)[0] ?? [];
 const templates = { minimal: { ...minimal, variants: colours ? { [variant]: colours } : {} } };
@@ -28,9 +29,8 @@ function start(version: string) {
 
 test("an idle worker draws a picture, a strip of slides and a short video of each look", async () => {
   const previewer = start("new");
-  const keyOf = (format: (typeof PREVIEW_FORMATS)[number]) =>
-    previewKey({ template: "minimal", variant, format }, "new");
-  while (!(await store.head(keyOf("reel")))) await Bun.sleep(50);
+  const keyOf = (medium: Medium) => previewKey({ template: "minimal", variant, medium }, "new");
+  while (!(await store.head(keyOf("video")))) await Bun.sleep(50);
   await previewer.stop();
 
   const sizeOf = async (key: string) => {
@@ -40,9 +40,9 @@ test("an idle worker draws a picture, a strip of slides and a short video of eac
     ).metadata();
     return { width, height, format };
   };
-  expect(await sizeOf(keyOf("image"))).toEqual({ width: 540, height: 676, format: "jpeg" });
-  expect(await sizeOf(keyOf("carousel"))).toEqual({ width: 1112, height: 450, format: "jpeg" });
-  const reel = await store.get(keyOf("reel"));
+  expect(await sizeOf(keyOf("picture"))).toEqual({ width: 540, height: 676, format: "jpeg" });
+  expect(await sizeOf(keyOf("slides"))).toEqual({ width: 1112, height: 450, format: "jpeg" });
+  const reel = await store.get(keyOf("video"));
   const bytes = await new Response(reel?.body).bytes();
   expect(new TextDecoder("latin1").decode(bytes.subarray(4, 8))).toBe("ftyp");
 });
@@ -50,6 +50,6 @@ test("an idle worker draws a picture, a strip of slides and a short video of eac
 test("a worker that stops lets go of the preview that it draws", async () => {
   const previewer = start("stopped");
   await previewer.stop();
-  const key = previewKey({ template: "minimal", variant, format: "reel" }, "stopped");
+  const key = previewKey({ template: "minimal", variant, medium: "video" }, "stopped");
   expect(await store.head(key)).toBeUndefined();
 });

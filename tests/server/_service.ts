@@ -7,13 +7,13 @@ import { createBrands } from "../../src/accounts/brands.ts";
 import { createEntrance } from "../../src/accounts/entrance.ts";
 import { createKeys } from "../../src/accounts/keys.ts";
 import { createSessions } from "../../src/accounts/sessions.ts";
-import type { SignUpMode } from "../../src/accounts/sign_up_mode.ts";
 import type { Log } from "../../src/common/log.ts";
+import type { SignUpMode } from "../../src/config/mod.ts";
+import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
-import { createJobStore } from "../../src/jobs/database_job_store.ts";
-import { createFirstAnswers } from "../../src/jobs/first_answers.ts";
+import { createIdempotencyStore } from "../../src/jobs/idempotency_store.ts";
+import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
-import { createOwnedJobs } from "../../src/jobs/owned_jobs.ts";
 import { createPreviewIndex } from "../../src/previews/preview_index.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
 import type { HealthChecks } from "../../src/server/health/controller.ts";
@@ -61,14 +61,14 @@ export async function testService(options: TestServiceOptions = {}) {
   const app = createServer({
     urlOf,
     watcher,
-    ownedJobs: createOwnedJobs(db),
+    accountJobs: createAccountJobs(db),
     previews: createPreviewIndex({ store, version: "test", urlOf, patienceMs: 0 }),
     webhooks: createWebhookStore(db),
     webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,
     health: options.health ?? {},
     log: options.log ?? silentLog,
-    firstAnswers: createFirstAnswers(db),
+    idempotency: createIdempotencyStore(db),
     brands: createBrands(db),
     sessions: createSessions(db),
     admission: createAdmission(db),

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { createSessions } from "../../src/accounts/sessions.ts";
-import { contentIdOf } from "../../src/jobs/content_id.ts";
+import { contentIdOf } from "../../src/jobs/job_files.ts";
 import { newContent, newFailure, newJob } from "../jobs/_new_job.ts";
 import { findUndescribed, type Operation, operationsOf } from "./_openapi.ts";
 import { type MadeUp, requestFor } from "./_requests.ts";

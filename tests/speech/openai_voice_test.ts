@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import type { OpenAIConfig } from "../../src/config.ts";
+import type { OpenAIConfig } from "../../src/config/mod.ts";
 import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
 import { createOpenAIVoice } from "../../src/speech/openai_voice.ts";
 import type { Speech, Voice } from "../../src/speech/voice.ts";

@@ -1,18 +1,30 @@
-import type { Catalogue } from "../../src/jobs/job_fields.ts";
+import carousel from "../../pipelines/carousel.ts";
+import image from "../../pipelines/image.ts";
+import reel from "../../pipelines/reel.ts";
+import { type Catalogue, catalogueOf } from "../../src/formats/catalogue.ts";
+import { arrangeFormats } from "../../src/formats/load.ts";
+
+const look = {
+  typefaces: { display: "inter", text: "inter" },
+  suits: () => 0,
+  Slide: null,
+} as const;
 
 /** Every format, and two looks. */
-export const CATALOGUE: Catalogue = {
-  formats: ["carousel", "image", "reel"],
-  stages: { carousel: ["read"], image: ["read"], reel: ["read", "narrate"] },
-  templates: [
-    { name: "minimal", title: "Minimal", description: "Large type", variants: ["light", "dark"] },
-    { name: "news", title: "News", description: "A newspaper", variants: ["red"] },
-  ],
-  palettes: {
-    minimal: {
+export const CATALOGUE: Catalogue = catalogueOf(arrangeFormats([carousel, image, reel]), {
+  minimal: {
+    ...look,
+    title: "Minimal",
+    description: "Large type",
+    variants: {
       light: { background: "#ffffff", ink: "#111111", accent: "#ff4d00" },
       dark: { background: "#111111", ink: "#ffffff", accent: "#ff4d00" },
     },
-    news: { red: { background: "#ffffff", ink: "#111111", accent: "#cc0000" } },
   },
-};
+  news: {
+    ...look,
+    title: "News",
+    description: "A newspaper",
+    variants: { red: { background: "#ffffff", ink: "#111111", accent: "#cc0000" } },
+  },
+});

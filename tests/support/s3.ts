@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
-import type { S3Config } from "../../src/config.ts";
+import type { S3Config } from "../../src/config/mod.ts";
 
 /** A real S3 service on a free port of this machine, with one bucket. */
 export interface TestS3 {

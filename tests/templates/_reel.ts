@@ -1,4 +1,4 @@
-import type { CaptionOptions } from "../../src/posts/captions.ts";
+import type { CaptionSettings } from "../../src/posts/captions.ts";
 import type { ReelProps } from "../../src/posts/props.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 
@@ -9,7 +9,7 @@ const WORDS_IN_CUE = 4;
 interface ReelOptions {
   template: string;
   durationInFrames: number;
-  captions: CaptionOptions | null;
+  captions: CaptionSettings | null;
   direction?: "ltr" | "rtl";
 }
 

@@ -7,7 +7,7 @@ import {
   sampleStills,
 } from "../../remotion/engine/samples.ts";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
-import type { CaptionOptions } from "../../src/posts/captions.ts";
+import type { CaptionSettings } from "../../src/posts/captions.ts";
 import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
 import type { Sender } from "../../src/posts/sender.ts";
 import type { Slide } from "../../src/posts/slide.ts";
@@ -49,7 +49,7 @@ export function testPictures(
   const [first = ""] = Object.keys(template.variants);
   const still = (post: Sample, size: Size, variant = first): StillsProps =>
     sampleStills(post, { template: name, variant, width: WIDTH, height: HEIGHTS[size] });
-  const reel = (post: Sample, captions: CaptionOptions): ReelProps => {
+  const reel = (post: Sample, captions: CaptionSettings): ReelProps => {
     const look = { template: name, variant: first, width: WIDTH, height: HEIGHTS["9:16"] };
     return { ...sampleReel(post, look), captions };
   };

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { Webhook as Verifier } from "standardwebhooks";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import { webhookDeliveries } from "../../src/database/schema.ts";
-import { createJobStore } from "../../src/jobs/database_job_store.ts";
+import { createJobStore } from "../../src/jobs/job_store.ts";
 import { startDeliverer } from "../../src/webhooks/deliverer.ts";
-import { createDeliveries } from "../../src/webhooks/deliveries.ts";
+import { createDeliveryStore } from "../../src/webhooks/delivery_store.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
 import { newContent, newFailure, newJob } from "../jobs/_new_job.ts";
 import { testDatabase } from "../support/postgres.ts";
@@ -14,7 +14,7 @@ import { silentLog } from "../support/silent_log.ts";
 const { db } = await testDatabase();
 const jobs = createJobStore(db);
 const webhooks = createWebhookStore(db);
-const deliveries = createDeliveries(db);
+const deliveries = createDeliveryStore(db);
 let made = 0;
 
 /** An account whose webhook answers with these statuses, the last one again and again. */

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { findTarget, readTarget, WebhookTargetError } from "../../src/webhooks/target.ts";
+import { readTarget, resolveTarget, WebhookTargetError } from "../../src/webhooks/target.ts";
 
 const closed = { allowPrivate: false };
 
@@ -37,8 +37,8 @@ test("a webhook's address is public, http or https, and without a user", () => {
 
 test("a host name that leads to this machine is refused when it is looked up", async () => {
   const url = new URL("http://localhost:3000");
-  await expect(findTarget(url, closed)).rejects.toThrow(WebhookTargetError);
-  expect(await findTarget(url, { allowPrivate: true })).toMatchObject({
+  await expect(resolveTarget(url, closed)).rejects.toThrow(WebhookTargetError);
+  expect(await resolveTarget(url, { allowPrivate: true })).toMatchObject({
     family: expect.any(Number),
   });
 });

@@ -51,7 +51,7 @@ describe("createLocalWriter()", () => {
     for (const { text, name } of SAMPLE_TEXTS) {
       const script = await write(
         text,
-        briefWith({ format: "reel", maxPoints: 9, narrationMs: 60_000 }),
+        briefWith({ medium: "video", maxPoints: 9, narrationMs: 60_000 }),
       );
       const source = lettersOf(
         readText(text)

@@ -161,7 +161,7 @@ describe("createOpenAIWriter()", () => {
       }),
     );
     const brief = briefWith({
-      format: "reel",
+      medium: "video",
       platform: "tiktok",
       maxPoints: 5,
       narrationMs: 15_000,

@@ -13,7 +13,7 @@ const MOST_HASHTAGS = { instagram: 8, tiktok: 5, youtube_shorts: 3 } as const;
 /** A brief for a carousel, with what a test wants otherwise. */
 export function briefWith(fields: Partial<Brief> = {}): Brief {
   return {
-    format: "carousel",
+    medium: "slides",
     platform: "instagram",
     maxPoints: 4,
     narrationMs: null,
@@ -65,10 +65,10 @@ export function testWriter(name: string, open: () => Writer): void {
     test("writes a sound script of every sample text for every format and platform", async () => {
       const briefs = [
         briefWith(),
-        briefWith({ format: "image", maxPoints: 1 }),
-        briefWith({ format: "reel", platform: "tiktok", maxPoints: 3, narrationMs: 12_750 }),
+        briefWith({ medium: "picture", maxPoints: 1 }),
+        briefWith({ medium: "video", platform: "tiktok", maxPoints: 3, narrationMs: 12_750 }),
         briefWith({
-          format: "reel",
+          medium: "video",
           platform: "youtube_shorts",
           maxPoints: 9,
           narrationMs: 51_000,

@@ -1,4 +1,4 @@
-import type { CaptionOptions } from "../../../src/posts/captions.ts";
+import type { CaptionSettings } from "../../../src/posts/captions.ts";
 import type { Design } from "../../../src/posts/design.ts";
 import type { Direction } from "../../../src/posts/document.ts";
 import type { Platform } from "../../../src/posts/platform.ts";
@@ -50,7 +50,7 @@ const CAPTION_GAP = 56;
 const CENTER = 0.56;
 
 /** Size of a caption's type in canvas pixels. */
-export const CAPTION_SIZES: Readonly<Record<CaptionOptions["fontSize"], number>> = {
+export const CAPTION_SIZES: Readonly<Record<CaptionSettings["fontSize"], number>> = {
   small: 48,
   medium: 64,
   large: 80,
@@ -60,7 +60,7 @@ export const CAPTION_SIZES: Readonly<Record<CaptionOptions["fontSize"], number>>
 export function layoutOf(
   design: Design,
   direction: Direction,
-  captions: CaptionOptions | null,
+  captions: CaptionSettings | null,
 ): Layout {
   const width = CANVAS_WIDTH;
   const height = Math.round((design.height / design.width) * width);

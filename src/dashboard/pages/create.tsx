@@ -1,8 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { MAX_PDF_BYTES } from "../../jobs/source.ts";
+import type { Facts } from "../../server/dashboard/facts.ts";
 import type { UsageData } from "../../server/usage/schemas.ts";
 import { newIdempotencyKey } from "../api.ts";
-import { type Draft, keepDraft, optionsOf, rememberText, restoreDraft } from "../draft.ts";
+import { type Draft, fieldsOf, formatOf, keepDraft, rememberText, restoreDraft } from "../draft.ts";
+import { fillsScreen } from "../formats.ts";
 import { Segments } from "../parts/choice.tsx";
 import { FormatPicker } from "../parts/format_picker.tsx";
 import { LookPicker, paletteOf, previewOf } from "../parts/look_picker.tsx";
@@ -27,7 +29,7 @@ const PLATFORMS = ["instagram", "tiktok", "youtube_shorts"].map((value) => ({
 export function CreatePage() {
   const { api, account, facts } = useSession();
   const { searchParams } = useLocation();
-  const [draft, setDraft] = useState(() => startDraft(searchParams));
+  const [draft, setDraft] = useState(() => startDraft(facts, searchParams));
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -60,10 +62,10 @@ export function CreatePage() {
     if (!isReady || isSending) return;
     setIsSending(true);
     setError(null);
-    const options = optionsOf(draft);
+    const fields = fieldsOf(draft, facts);
     const isText = draft.source === "text";
     try {
-      const body = isText ? { text: draft.text, ...options } : options;
+      const body = isText ? { text: draft.text, ...fields } : fields;
       const { jobId } = await api.createJob(body, isText ? null : file, idempotencyKey.current);
       if (isText) rememberText(jobId, draft.text);
       navigate(`/library/${jobId}`);
@@ -72,6 +74,11 @@ export function CreatePage() {
       setIsSending(false);
     }
   };
+  const format = formatOf(facts, draft.format);
+  const isFull = fillsScreen(format.medium, draft.platform);
+  // Of what fills the screen, videos have the only pictures.
+  const video = facts.formats.find(({ medium }) => medium === "video");
+  const shown = isFull && video ? { ...draft, format: video.name } : draft;
   const chosen = templates.find(({ name }) => name === draft.visualTemplate) ?? templates[0];
 
   return (
@@ -89,7 +96,7 @@ export function CreatePage() {
           />
           <FormatPicker
             formats={facts.formats}
-            value={draft.format}
+            value={format.name}
             onChange={(format) => change({ format })}
           />
           <Segments
@@ -123,7 +130,7 @@ export function CreatePage() {
           <Problem error={error} />
           <div className="row">
             <button type="submit" className="button primary large" disabled={!isReady || isSending}>
-              {isSending ? "Sending…" : `Make the ${draft.format}`}
+              {isSending ? "Sending…" : `Make the ${format.title.toLowerCase()}`}
             </button>
             {usage !== undefined && <p className="hint">{allowanceOf(usage)}</p>}
           </div>
@@ -132,14 +139,12 @@ export function CreatePage() {
       <aside aria-label="Preview" className="stand">
         <Phone
           platform={draft.platform}
-          isFull={fillsScreen(draft)}
+          isFull={isFull}
           handle={brand?.handle ?? account.email.split("@")[0] ?? ""}
         >
           <Preview
-            url={
-              chosen && previewOf(chosen, fillsScreen(draft) ? { ...draft, format: "reel" } : draft)
-            }
-            format={draft.format}
+            url={chosen && previewOf(chosen, shown)}
+            medium={format.medium}
             palette={chosen && paletteOf(facts, chosen, draft)}
             plays
           />
@@ -154,14 +159,9 @@ export function CreatePage() {
   );
 }
 
-/** Instagram shows pictures between other posts; everything else fills the screen. */
-export function fillsScreen({ format, platform }: { format: string; platform: string }): boolean {
-  return format === "reel" || platform !== "instagram";
-}
-
 /** The draft of this tab, in the look that the address asks for. */
-function startDraft(params: URLSearchParams): Draft {
-  const draft = restoreDraft();
+function startDraft(facts: Facts, params: URLSearchParams): Draft {
+  const draft = restoreDraft(facts);
   const visualTemplate = params.get("template");
   if (visualTemplate === null) return draft;
   return { ...draft, visualTemplate, visualStyleVariant: params.get("variant") ?? "" };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
+import { fillsScreen, findFormat, titleOfFormat } from "../formats.ts";
 import { Carousel } from "../parts/carousel.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { JobActions, nameOf } from "../parts/job_actions.tsx";
@@ -16,7 +17,6 @@ import { useSession } from "../session.tsx";
 import { useJob } from "../use_job.ts";
 import { useResource } from "../use_resource.ts";
 import { ageOf, labelOf } from "../words.ts";
-import { fillsScreen } from "./create.tsx";
 
 /** One job: its progress, then the post as it will look on the platform. */
 export function JobPage({ id }: { id: string }) {
@@ -45,6 +45,7 @@ export function JobPage({ id }: { id: string }) {
 }
 
 function JobView({ job, reload }: { job: JobData; reload: () => void }) {
+  const { facts } = useSession();
   const [error, setError] = useState<Error | null>(null);
   return (
     <>
@@ -52,7 +53,7 @@ function JobView({ job, reload }: { job: JobData; reload: () => void }) {
         title={<bdi>{nameOf(job)}</bdi>}
         lead={
           <>
-            <Status job={job} /> {labelOf(job.format)} for {labelOf(job.platform)},{" "}
+            <Status job={job} /> {titleOfFormat(facts, job.format)} for {labelOf(job.platform)},{" "}
             {ageOf(job.createdAt, Date.now())}
           </>
         }
@@ -75,7 +76,7 @@ function JobView({ job, reload }: { job: JobData; reload: () => void }) {
 }
 
 function Finished({ job, contentId }: { job: JobData; contentId: string }) {
-  const { api, account } = useSession();
+  const { api, account, facts } = useSession();
   const { data, error, reload } = useResource(`content:${contentId}`, (signal) =>
     api.content(contentId, signal),
   );
@@ -91,7 +92,7 @@ function Finished({ job, contentId }: { job: JobData; contentId: string }) {
       <div className="stand">
         <Phone
           platform={job.platform}
-          isFull={fillsScreen(job)}
+          isFull={fillsScreen(findFormat(facts, job.format)?.medium, job.platform)}
           handle={account.email.split("@")[0] ?? ""}
           caption={data.caption}
           hashtags={data.hashtags}
@@ -112,7 +113,8 @@ function Media({ content, poster }: { content: ContentData; poster: string | nul
 
 function Unfinished({ job }: { job: JobData }) {
   const { account, facts } = useSession();
-  const stages = <Stages job={job} stages={facts.stages[job.format] ?? []} />;
+  const format = findFormat(facts, job.format);
+  const stages = <Stages job={job} stages={format?.stages ?? []} />;
   if (job.status === "failed") {
     return (
       <section className="details" aria-label="Progress">
@@ -126,10 +128,10 @@ function Unfinished({ job }: { job: JobData }) {
       <div className="stand weaving">
         <Phone
           platform={job.platform}
-          isFull={fillsScreen(job)}
+          isFull={fillsScreen(findFormat(facts, job.format)?.medium, job.platform)}
           handle={account.email.split("@")[0] ?? ""}
         >
-          <Preview url={null} format={job.format} />
+          <Preview url={null} medium={format?.medium} />
         </Phone>
       </div>
       <section className="details" aria-label="Progress">

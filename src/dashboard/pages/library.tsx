@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { JobFilter } from "../api.ts";
-import { inOrder } from "../parts/format_picker.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { JobRow } from "../parts/job_row.tsx";
 import { PageHead } from "../parts/shell.tsx";
@@ -37,7 +36,7 @@ export function LibraryPage() {
         <Select
           label="Format"
           value={filter.format}
-          values={inOrder(facts.formats)}
+          values={facts.formats.map(({ name }) => name)}
           onChange={(format) => setFilter({ ...filter, format })}
         />
       </div>

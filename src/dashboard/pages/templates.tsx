@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { TemplateData } from "../../server/templates/schemas.ts";
 import { Segments } from "../parts/choice.tsx";
-import { inOrder } from "../parts/format_picker.tsx";
 import { variantOptions } from "../parts/look_picker.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { ScrollArea } from "../parts/scroll_area.tsx";
@@ -10,7 +9,6 @@ import { Empty, LoadError, Skeleton } from "../parts/states.tsx";
 import { Link } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useTemplates } from "../use_templates.ts";
-import { labelOf } from "../words.ts";
 
 /** The gallery: every look in every format, with its variants. */
 export function TemplatesPage() {
@@ -45,7 +43,6 @@ function Showcase({ template }: { template: TemplateData }) {
   const { facts } = useSession();
   const [chosen, setChosen] = useState(template.variants[0]?.name ?? "");
   const variant = template.variants.find(({ name }) => name === chosen);
-  const previews: Readonly<Record<string, string | null>> = variant?.previews ?? {};
   const query = new URLSearchParams({ template: template.name, variant: chosen });
   return (
     <section className="showcase" aria-labelledby={`look-${template.name}`}>
@@ -66,16 +63,16 @@ function Showcase({ template }: { template: TemplateData }) {
         onChange={setChosen}
       />
       <ScrollArea className="exhibits" label={`Pictures of ${template.title}`}>
-        {inOrder(facts.formats).map((format) => (
-          <figure key={format} data-format={format}>
+        {facts.formats.map(({ name, title, medium }) => (
+          <figure key={name} data-medium={medium}>
             <Preview
-              url={previews[format]}
-              format={format}
+              url={variant?.previews[name]}
+              medium={medium}
               palette={facts.palettes[template.name]?.[chosen]}
             />
             <figcaption>
-              {labelOf(format)}
-              {previews[format] == null && <span className="hint"> not drawn yet</span>}
+              {title}
+              {variant?.previews[name] == null && <span className="hint"> not drawn yet</span>}
             </figcaption>
           </figure>
         ))}

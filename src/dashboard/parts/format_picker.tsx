@@ -1,20 +1,13 @@
-import { labelOf } from "../words.ts";
-import { formatIcon, Icon } from "./icon.tsx";
+import type { FormatFact } from "../../server/dashboard/facts.ts";
+import { Icon, mediumIcon } from "./icon.tsx";
 
-const ORDER = ["image", "carousel", "reel"];
-const SAYS: Readonly<Record<string, string>> = {
-  image: "One picture, one statement",
-  carousel: "Up to five slides to swipe",
-  reel: "A video with a voice",
-};
-
-/** What is made: one picture, several, or a video. Formats that were added come last. */
+/** What is made: one picture, several, a video, or what else there is. */
 export function FormatPicker({
   formats,
   value,
   onChange,
 }: {
-  formats: readonly string[];
+  formats: readonly FormatFact[];
   value: string;
   onChange: (format: string) => void;
 }) {
@@ -22,29 +15,23 @@ export function FormatPicker({
     <fieldset className="field">
       <legend className="label">Format</legend>
       <div className="cards">
-        {inOrder(formats).map((format) => (
-          <label key={format} className="card">
+        {formats.map(({ name, title, description, medium }) => (
+          <label key={name} className="card">
             <input
               type="radio"
               name="format"
               className="visually-hidden"
-              checked={format === value}
-              onChange={() => onChange(format)}
+              checked={name === value}
+              onChange={() => onChange(name)}
             />
-            <Icon name={formatIcon(format)} />
+            <Icon name={mediumIcon(medium)} />
             <span>
-              <strong>{labelOf(format)}</strong>
-              <small>{SAYS[format] ?? "A format of this service"}</small>
+              <strong>{title}</strong>
+              <small>{description}</small>
             </span>
           </label>
         ))}
       </div>
     </fieldset>
   );
-}
-
-/** The formats that everybody knows come first. */
-export function inOrder(formats: readonly string[]): string[] {
-  const known = ORDER.filter((format) => formats.includes(format));
-  return [...known, ...formats.filter((format) => !known.includes(format))];
 }

@@ -1,12 +1,14 @@
+import type { Medium } from "../../posts/medium.ts";
+
 const PATHS = {
   create: "M12 5v14M5 12h14",
   library: "M4 6h16M4 12h16M4 18h10",
   templates: "M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z",
   api: "M9 7l-5 5 5 5M15 7l5 5-5 5",
   settings: "M4 8h9m4 0h3M4 16h3m4 0h9M15 6v4M9 14v4",
-  image: "M5 4h14v16H5zM5 16l4-4 3 3 3-4 4 5",
-  carousel: "M8 4h12v14H8zM4 7v14h12",
-  reel: "M6 3h12v18H6zM10.5 9.5v5l4-2.5z",
+  picture: "M5 4h14v16H5zM5 16l4-4 3 3 3-4 4 5",
+  slides: "M8 4h12v14H8zM4 7v14h12",
+  video: "M6 3h12v18H6zM10.5 9.5v5l4-2.5z",
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",
   check: "M5 12.5l4.5 4.5L19 7.5",
   close: "M6 6l12 12M18 6L6 18",
@@ -46,9 +48,9 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** The icon of a format, also of one that came later. */
-export function formatIcon(format: string): IconName {
-  return format === "image" || format === "carousel" || format === "reel" ? format : "file";
+/** The icon of what a post is made of; of a file where that is not known. */
+export function mediumIcon(medium: Medium | undefined): IconName {
+  return medium ?? "file";
 }
 
 /** The name of the service, with its mark of woven threads. */

@@ -1,5 +1,7 @@
 import type { JobData } from "../../server/jobs/schemas.ts";
+import { findFormat, titleOfFormat } from "../formats.ts";
 import { Link } from "../router.tsx";
+import { useSession } from "../session.tsx";
 import { ageOf, labelOf } from "../words.ts";
 import { JobActions, nameOf } from "./job_actions.tsx";
 import { Preview } from "./preview.tsx";
@@ -15,16 +17,18 @@ export function JobRow({
   onDeleted: () => void;
   onError: (error: Error | null) => void;
 }) {
+  const { facts } = useSession();
   const isRunning = job.status === "processing" || job.status === "pending";
   return (
     <li className="job-row">
-      <Preview url={job.thumbnailUrl} format={job.format} />
+      <Preview url={job.thumbnailUrl} medium={findFormat(facts, job.format)?.medium} />
       <div className="job-what">
         <Link href={`/library/${job.id}`}>
           <bdi>{nameOf(job)}</bdi>
         </Link>
         <p className="hint">
-          {labelOf(job.format)} for {labelOf(job.platform)}, {ageOf(job.createdAt, Date.now())}
+          {titleOfFormat(facts, job.format)} for {labelOf(job.platform)},{" "}
+          {ageOf(job.createdAt, Date.now())}
         </p>
         {job.status === "failed" && job.error?.code !== "cancelled" && (
           <p className="why" dir="auto">

@@ -29,7 +29,7 @@ export function LogoField({ url, onChange }: { url: string | null; onChange: () 
       <div className={isOver ? "logo over" : "logo"} aria-busy={isBusy}>
         {url === null ? (
           <p className="hint">
-            <Icon name="image" />
+            <Icon name="picture" />
             Drop a PNG, JPEG or WebP here, at most 2 MB
           </p>
         ) : (

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { tint } from "../../colour/tint.ts";
 import type { BrandColours } from "../../posts/brand.ts";
 import type { Variant } from "../../posts/template.ts";
+import type { Facts } from "../../server/dashboard/facts.ts";
 import type { TemplateData } from "../../server/templates/schemas.ts";
-import type { Draft } from "../draft.ts";
-import type { Facts } from "../facts.ts";
+import { type Draft, formatOf } from "../draft.ts";
 import { useSession } from "../session.tsx";
 import { labelOf } from "../words.ts";
 import { type Option, Segments } from "./choice.tsx";
@@ -50,7 +50,7 @@ export function LookPicker({
             >
               <Preview
                 url={previewOf(template, draft)}
-                format={draft.format}
+                medium={formatOf(facts, draft.format).medium}
                 palette={paletteOf(facts, template, draft)}
               />
             </Look>
@@ -123,7 +123,7 @@ function Fan({ templates, draft }: { templates: readonly TemplateData[]; draft: 
         <Preview
           key={template.name}
           url={previewOf(template, draft)}
-          format={draft.format}
+          medium={formatOf(facts, draft.format).medium}
           palette={paletteOf(facts, template, draft)}
         />
       ))}
@@ -134,9 +134,7 @@ function Fan({ templates, draft }: { templates: readonly TemplateData[]; draft: 
 /** The picture of a template in the format, and the variant where it is the chosen one. */
 export function previewOf(template: TemplateData, draft: Draft): string | null | undefined {
   const name = variantOf(template, draft);
-  const previews: Readonly<Record<string, string | null>> =
-    template.variants.find((variant) => variant.name === name)?.previews ?? {};
-  return previews[draft.format];
+  return template.variants.find((variant) => variant.name === name)?.previews[draft.format];
 }
 
 /** The colours of that picture. */

@@ -1,88 +1,132 @@
-import type { Draft } from "../draft.ts";
+import { useId } from "react";
+import type { OptionFact } from "../../server/dashboard/facts.ts";
+import { chosenValue, type Draft, formatOf, type OptionValue, openOptions } from "../draft.ts";
+import { useSession } from "../session.tsx";
 import { clock, labelOf } from "../words.ts";
-import { type Option, Segments, Switch } from "./choice.tsx";
+import { Segments, Switch } from "./choice.tsx";
 
-type Change = (change: Partial<Draft>) => void;
+/** More values than this are a slider's, not buttons'. */
+const MAX_BUTTONS = 8;
+/** A slider over more values than this goes in steps of five. */
+const MAX_FINE_STEPS = 60;
 
-const SLIDES: Option[] = [
-  { value: "", label: "As the text asks" },
-  ...["1", "2", "3", "4", "5"].map((value) => ({ value, label: value })),
-];
-const MIN_SECONDS = 15;
-const MAX_SECONDS = 180;
+interface OptionProps {
+  option: OptionFact;
+  /** Undefined is left open. */
+  value: OptionValue | undefined;
+  onChange: (value: OptionValue | undefined) => void;
+}
 
-/** The options that apply to the chosen format. */
-export function OptionFields({ draft, onChange }: { draft: Draft; onChange: Change }) {
-  if (draft.format === "carousel") {
-    return (
-      <Segments
-        legend="Slides"
-        options={SLIDES}
-        value={draft.slideCount === null ? "" : String(draft.slideCount)}
-        onChange={(value) => onChange({ slideCount: value === "" ? null : Number(value) })}
-      />
-    );
-  }
-  if (draft.format !== "reel") return null;
-  return (
-    <>
-      <div className="field">
-        <label className="label" htmlFor="max-duration">
-          Longest duration
-        </label>
-        <div className="range">
-          <input
-            id="max-duration"
-            type="range"
-            min={MIN_SECONDS}
-            max={MAX_SECONDS}
-            step={5}
-            value={draft.maxDuration}
-            aria-valuetext={`${draft.maxDuration} seconds`}
-            onChange={(event) => onChange({ maxDuration: Number(event.target.value) })}
-          />
-          <output htmlFor="max-duration">{clock(draft.maxDuration)}</output>
+/** The options of the chosen format, each as what its schema asks for. */
+export function OptionFields({
+  draft,
+  onChange,
+}: {
+  draft: Draft;
+  onChange: (change: Pick<Draft, "options">) => void;
+}) {
+  const { facts } = useSession();
+  const options = openOptions(formatOf(facts, draft.format), draft);
+  const change = (name: string) => (value: OptionValue | undefined) => {
+    const { [name]: _, ...others } = draft.options;
+    onChange({ options: value === undefined ? others : { ...others, [name]: value } });
+  };
+  const field = (option: OptionFact) => (
+    <OptionField
+      key={option.name}
+      option={option}
+      value={chosenValue(draft, option)}
+      onChange={change(option.name)}
+    />
+  );
+  return options
+    .filter(({ requires }) => requires === undefined)
+    .map((option) => {
+      const parts = options.filter(({ requires }) => requires === option.name);
+      if (option.type !== "boolean") return field(option);
+      return (
+        <div key={option.name} className="captions">
+          {field(option)}
+          {parts.length > 0 && <div className="fields">{parts.map(field)}</div>}
         </div>
-      </div>
-      <CaptionFields draft={draft} onChange={onChange} />
-    </>
+      );
+    });
+}
+
+function OptionField(props: OptionProps) {
+  const { option } = props;
+  if (option.type === "boolean") return <OnOff {...props} />;
+  if (option.choices !== undefined || countOf(option) <= MAX_BUTTONS) return <Buttons {...props} />;
+  return option.type === "string" ? <Line {...props} /> : <Slider {...props} />;
+}
+
+function OnOff({ option, value, onChange }: OptionProps) {
+  return <Switch label={option.title} checked={value === true} onChange={onChange} />;
+}
+
+function Buttons({ option, value, onChange }: OptionProps) {
+  const { choices, open, minimum = 0 } = option;
+  const values: readonly OptionValue[] =
+    choices ?? Array.from({ length: countOf(option) }, (_, index) => minimum + index);
+  const buttons = values.map((one) => ({ value: String(one), label: labelOf(String(one)) }));
+  return (
+    <Segments
+      legend={option.title}
+      options={open === undefined ? buttons : [{ value: "", label: open }, ...buttons]}
+      value={value === undefined ? "" : String(value)}
+      onChange={(text) => onChange(values.find((one) => String(one) === text))}
+    />
   );
 }
 
-function CaptionFields({ draft, onChange }: { draft: Draft; onChange: Change }) {
+function Slider({ option, value, onChange }: OptionProps) {
+  const id = useId();
+  const { minimum = 0, maximum = 100, unit } = option;
+  const number = typeof value === "number" ? value : minimum;
   return (
-    <div className="captions">
-      <Switch
-        label="Captions: show the spoken words"
-        checked={draft.captionsEnabled}
-        onChange={(captionsEnabled) => onChange({ captionsEnabled })}
-      />
-      {draft.captionsEnabled && (
-        <div className="fields">
-          <Segments
-            legend="Style"
-            options={optionsOf("modern", "minimal")}
-            value={draft.captionsStyle}
-            onChange={(captionsStyle) => onChange({ captionsStyle })}
-          />
-          <Segments
-            legend="Position"
-            options={optionsOf("bottom", "center")}
-            value={draft.captionsPosition}
-            onChange={(captionsPosition) => onChange({ captionsPosition })}
-          />
-          <Segments
-            legend="Size"
-            options={optionsOf("small", "medium", "large")}
-            value={draft.captionsFontSize}
-            onChange={(captionsFontSize) => onChange({ captionsFontSize })}
-          />
-        </div>
-      )}
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {option.title}
+      </label>
+      <div className="range">
+        <input
+          id={id}
+          type="range"
+          min={minimum}
+          max={maximum}
+          step={maximum - minimum > MAX_FINE_STEPS ? 5 : option.type === "integer" ? 1 : "any"}
+          value={number}
+          aria-valuetext={unit === undefined ? String(number) : `${number} ${unit}`}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+        <output htmlFor={id}>{unit === "seconds" ? clock(number) : number}</output>
+      </div>
     </div>
   );
 }
 
-function optionsOf(...values: string[]): Option[] {
-  return values.map((value) => ({ value, label: labelOf(value) }));
+function Line({ option, value = "", onChange }: OptionProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {option.title}
+      </label>
+      <input
+        id={id}
+        className="input"
+        type="text"
+        dir="auto"
+        maxLength={option.maxLength}
+        value={String(value)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** How many values an option may have, as far as they can be counted. */
+function countOf({ type, minimum, maximum }: OptionFact): number {
+  const isCounted = type === "integer" && minimum !== undefined && maximum !== undefined;
+  return isCounted ? maximum - minimum + 1 : Number.POSITIVE_INFINITY;
 }

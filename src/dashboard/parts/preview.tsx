@@ -1,7 +1,8 @@
 import { useRef } from "react";
+import type { Medium } from "../../posts/medium.ts";
 import type { Variant } from "../../posts/template.ts";
 import { ownUrl } from "../media.ts";
-import { formatIcon, Icon } from "./icon.tsx";
+import { Icon, mediumIcon } from "./icon.tsx";
 
 /**
  * A post or a look in small, or a place for it until it is drawn. Videos stand still until they
@@ -9,12 +10,13 @@ import { formatIcon, Icon } from "./icon.tsx";
  */
 export function Preview({
   url,
-  format,
+  medium,
   palette,
   plays = false,
 }: {
   url: string | null | undefined;
-  format: string;
+  /** Undefined where it is not known. */
+  medium: Medium | undefined;
   /** What the place is coloured with. */
   palette?: Variant | undefined;
   plays?: boolean;
@@ -33,7 +35,7 @@ export function Preview({
   if (url == null) {
     return (
       <span className="preview blank">
-        <Icon name={formatIcon(format)} />
+        <Icon name={mediumIcon(medium)} />
       </span>
     );
   }

@@ -1,3 +1,4 @@
+import type { FormatFact } from "../../server/dashboard/facts.ts";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import { labelOf } from "../words.ts";
 import { Icon } from "./icon.tsx";
@@ -8,15 +9,15 @@ export function Bar({ percent, label }: { percent: number; label: string }) {
 }
 
 /** The stages of a job: done, in the works, and to come. */
-export function Stages({ job, stages }: { job: JobData; stages: readonly string[] }) {
-  const at = job.stage === null ? -1 : stages.indexOf(job.stage);
+export function Stages({ job, stages }: { job: JobData; stages: FormatFact["stages"] }) {
+  const at = job.stage === null ? -1 : stages.findIndex(({ name }) => name === job.stage);
   return (
     <ol className="stages">
-      {stages.map((stage, index) => {
+      {stages.map(({ name, title }, index) => {
         const state = index < at ? "done" : index === at ? stateAt(job) : "ahead";
         return (
           <li
-            key={stage}
+            key={name}
             data-state={state}
             {...(state === "now" ? { "aria-current": "step" } : {})}
           >
@@ -24,7 +25,7 @@ export function Stages({ job, stages }: { job: JobData; stages: readonly string[
               {state === "done" && <Icon name="check" />}
               {state === "failed" && <Icon name="close" />}
             </span>
-            {labelOf(stage)}
+            {title}
             {state === "done" && <span className="visually-hidden"> (done)</span>}
             {state === "failed" && <span className="visually-hidden"> (failed)</span>}
           </li>

@@ -1,7 +1,7 @@
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { jobPath } from "../api.ts";
-import { type CurlSource, curlLine, fieldsOf } from "../curl_line.ts";
+import { type CurlSource, curlLine, fieldsOfRequest } from "../curl_line.ts";
 import { recallText } from "../draft.ts";
 import { fileNameOf, ownUrl } from "../media.ts";
 import { Link } from "../router.tsx";
@@ -94,7 +94,7 @@ function AltTexts({ texts }: { texts: readonly string[] }) {
 }
 
 function Request({ job }: { job: JobData }) {
-  const line = curlLine(location.origin, sourceOf(job), fieldsOf(job.request));
+  const line = curlLine(location.origin, sourceOf(job), fieldsOfRequest(job.request));
   return (
     <section>
       <div className="section-head">

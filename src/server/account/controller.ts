@@ -7,7 +7,7 @@ import { isPassword, PASSWORD_RULE } from "../../accounts/passwords.ts";
 import { limitsOf } from "../../accounts/plan_limits.ts";
 import type { SignedIn } from "../../accounts/sign_in.ts";
 import { SignUpRefusedError } from "../../accounts/sign_up.ts";
-import { InvalidRequestError } from "../../jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../../common/user_error.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { requireOwnOrigin } from "../auth/own_origin.ts";
 import { authPlugin } from "../auth/plugin.ts";

@@ -5,7 +5,7 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_RULE,
 } from "../../accounts/passwords.ts";
-import { SIGN_UP_MODES } from "../../accounts/sign_up_mode.ts";
+import { SIGN_UP_MODES } from "../../config/mod.ts";
 import { nullable, oneOf, timestamp } from "../http/schema.ts";
 
 /** An account, as its owner sees it. */

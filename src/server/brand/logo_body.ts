@@ -1,5 +1,5 @@
 import { MAX_LOGO_BYTES } from "../../accounts/logo.ts";
-import { InvalidRequestError } from "../../jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../../common/user_error.ts";
 import { readMultipartForm } from "../http/multipart_form.ts";
 import { BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
 

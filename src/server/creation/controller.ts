@@ -1,10 +1,11 @@
 import { type Context, Elysia } from "elysia";
 import { newId } from "../../database/id.ts";
-import type { FirstAnswers } from "../../jobs/first_answers.ts";
-import { type Catalogue, jobFields } from "../../jobs/job_fields.ts";
-import { readJobRequest } from "../../jobs/job_request.ts";
+import type { Catalogue } from "../../formats/catalogue.ts";
+import { allFields, fieldsOf } from "../../formats/fields.ts";
+import { readRequest } from "../../formats/read_request.ts";
+import type { IdempotencyStore } from "../../jobs/idempotency_store.ts";
 import type { JobStore } from "../../jobs/job_store.ts";
-import { readPdf, readText } from "../../jobs/source.ts";
+import { checkPdfSource, checkTextSource } from "../../jobs/source.ts";
 import { type Submission, type SubmitServices, submitJob } from "../../jobs/submit_job.ts";
 import type { Allowance } from "../../limits/sliding_window.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
@@ -19,6 +20,7 @@ import { createOnce } from "./idempotency.ts";
 import { readPdfForm } from "./pdf_form.ts";
 import {
   CreationHeaders,
+  fieldErrors,
   JobCreatedResponse,
   pdfFormSchema,
   REPLAYED_HEADER,
@@ -29,14 +31,14 @@ import {
 export interface CreationServices extends SubmitServices, AuthServices {
   jobs: JobStore;
   catalogue: Catalogue;
-  firstAnswers: FirstAnswers;
+  idempotency: IdempotencyStore;
 }
 
 /** The two endpoints that create jobs. They answer 202 Accepted: the post is yet to be made. */
 export function creationController(services: CreationServices) {
   const { catalogue } = services;
-  const fields = jobFields(catalogue);
-  const invalidFormat = `Invalid format: must be ${fields.format.allowed}`;
+  const fields = fieldsOf(catalogue);
+  const described = allFields(catalogue, fields);
   return new Elysia({ prefix: "/api/v1", tags: ["Creation"] })
     .use(authPlugin(services))
     .post(
@@ -46,8 +48,8 @@ export function creationController(services: CreationServices) {
         const submission = {
           id: newId("job"),
           account,
-          request: readJobRequest(values, fields),
-          source: readText(values.text),
+          request: readRequest(values, fields),
+          source: checkTextSource(values.text),
         };
         const message = "Text processing job created";
         return status(202, await create(message, submission, { request, set }));
@@ -58,16 +60,10 @@ export function creationController(services: CreationServices) {
         description:
           "Creates a job and answers at once. Ask for the job's status until it is over.",
         headers: CreationHeaders,
-        body: json(textBodySchema(fields)),
+        body: json(textBodySchema(described)),
         response: {
           202: JobCreatedResponse,
-          400: invalid(
-            invalidFormat,
-            "No text provided",
-            `Invalid slideCount: must be ${fields.slideCount.allowed}`,
-            "Invalid captionsStyle: requires captionsEnabled true",
-            "Malformed JSON",
-          ),
+          400: invalid("No text provided", "Malformed JSON", ...fieldErrors(described)),
           413: bodyTooLarge("10MB"),
           ...RefusedCreation,
         },
@@ -80,8 +76,8 @@ export function creationController(services: CreationServices) {
         const submission = {
           id: newId("job"),
           account,
-          request: readJobRequest(values, fields),
-          source: readPdf(file.bytes, file.filename),
+          request: readRequest(values, fields),
+          source: checkPdfSource(file.bytes, file.filename),
         };
         const message = "PDF processing job created";
         return status(202, await create(message, submission, { request, set }));
@@ -92,15 +88,14 @@ export function creationController(services: CreationServices) {
         description:
           "As from a text, yet the fields come as a form. Empty fields count as left out.",
         headers: CreationHeaders,
-        body: { "multipart/form-data": pdfFormSchema(fields) },
+        body: { "multipart/form-data": pdfFormSchema(described) },
         response: {
           202: JobCreatedResponse,
           400: invalid(
-            invalidFormat,
             "No PDF file provided",
             "Only PDF files are allowed: the MIME type must be application/pdf",
             "File size exceeds the 10MB limit",
-            `Invalid maxDuration: must be ${fields.maxDuration.allowed}`,
+            ...fieldErrors(described),
           ),
           ...RefusedCreation,
         },
@@ -112,11 +107,11 @@ export function creationController(services: CreationServices) {
     submission: Submission,
     { request, set }: Exchange,
   ): Promise<JobCreatedResponse> {
-    const { jobs, admission, firstAnswers: answers } = services;
+    const { jobs, admission, idempotency } = services;
     let allowance: Allowance | null | undefined;
     const { body, replayed } = await createOnce(
       request,
-      { answers, submission },
+      { idempotency, submission },
       async (id, mayExist) => {
         const made = mayExist ? await jobs.get(id) : undefined;
         if (made !== undefined) return created(message, made.id);

@@ -1,6 +1,6 @@
 import { Value } from "@sinclair/typebox/value";
 import type { Json } from "../../common/json.ts";
-import type { FirstAnswers, RepeatableRequest } from "../../jobs/first_answers.ts";
+import type { IdempotencyStore, IdempotentRequest } from "../../jobs/idempotency_store.ts";
 import type { Submission } from "../../jobs/submit_job.ts";
 import { RequestError } from "../http/request_error.ts";
 import { JobCreatedResponse } from "./schemas.ts";
@@ -25,22 +25,21 @@ type Make = (jobId: string, mayExist: boolean) => Promise<JobCreatedResponse>;
  */
 export async function createOnce(
   request: Request,
-  { answers, submission }: { answers: FirstAnswers; submission: Submission },
+  { idempotency, submission }: { idempotency: IdempotencyStore; submission: Submission },
   make: Make,
 ): Promise<Created> {
   const key = readKey(request);
   const { account, id: jobId } = submission;
   if (key === null) return { body: await make(jobId, false), replayed: false };
   const wanted = { accountId: account.id, key, requestHash: hashOf(submission), jobId };
-  const repetition = await answers.take(wanted);
-  if (repetition.state === "answered") {
-    return { body: replay(repetition.response), replayed: true };
+  const claim = await idempotency.claim(wanted);
+  if (claim.state === "answered") return { body: replay(claim.response), replayed: true };
+  if (claim.state === "claimed") {
+    const claimed = { ...wanted, jobId: claim.jobId };
+    const body = await makeFirst(idempotency, claimed, (id) => make(id, id !== jobId));
+    return { body, replayed: false };
   }
-  if (repetition.state === "first") {
-    const taken = { ...wanted, jobId: repetition.jobId };
-    return { body: await makeFirst(answers, taken, make, taken.jobId !== jobId), replayed: false };
-  }
-  if (repetition.state === "other") {
+  if (claim.state === "mismatch") {
     throw new RequestError(422, "Idempotency-Key was used for another request: use a new one", {
       code: "idempotency_mismatch",
     });
@@ -51,17 +50,16 @@ export async function createOnce(
 }
 
 async function makeFirst(
-  answers: FirstAnswers,
-  taken: RepeatableRequest,
-  make: Make,
-  mayExist: boolean,
+  idempotency: IdempotencyStore,
+  claimed: IdempotentRequest,
+  make: (jobId: string) => Promise<JobCreatedResponse>,
 ): Promise<JobCreatedResponse> {
   try {
-    const body = await make(taken.jobId, mayExist);
-    await answers.keep(taken, 202, body);
+    const body = await make(claimed.jobId);
+    await idempotency.save(claimed, 202, body);
     return body;
   } catch (error) {
-    await answers.release(taken);
+    await idempotency.release(claimed);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { InvalidRequestError } from "../../jobs/invalid_request_error.ts";
-import type { JobFields } from "../../jobs/job_fields.ts";
-import { parseFieldTexts } from "../../jobs/job_request.ts";
+import { InvalidRequestError } from "../../common/user_error.ts";
+import type { Fields } from "../../formats/fields.ts";
+import { parseTexts } from "../../formats/read_request.ts";
 import { MAX_PDF_BYTES } from "../../jobs/source.ts";
 import { type FormFile, readMultipartForm } from "../http/multipart_form.ts";
 import { BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
@@ -20,7 +20,7 @@ export interface PdfForm {
  *
  * @throws {InvalidRequestError} if it is no form with one PDF.
  */
-export async function readPdfForm(request: Request, fields: JobFields): Promise<PdfForm> {
+export async function readPdfForm(request: Request, fields: Fields): Promise<PdfForm> {
   if (mediaTypeOf(request) !== "multipart/form-data") {
     throw new InvalidRequestError("No PDF file provided: the request must be multipart/form-data");
   }
@@ -35,7 +35,7 @@ export async function readPdfForm(request: Request, fields: JobFields): Promise<
       "Only PDF files are allowed: the MIME type must be application/pdf",
     );
   }
-  return { file, values: parseFieldTexts(singleTexts(form.texts), fields) };
+  return { file, values: parseTexts(singleTexts(form.texts), fields) };
 }
 
 async function readFormBytes(request: Request): Promise<Uint8Array> {

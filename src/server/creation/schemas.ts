@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type as t } from "@sinclair/typebox";
-import type { JobFields } from "../../jobs/job_fields.ts";
+import type { Field } from "../../formats/fields.ts";
 import { MAX_TEXT_LENGTH } from "../../jobs/source.ts";
 import { RATE_LIMIT_HEADERS } from "../http/rate_limit_headers.ts";
 
@@ -41,8 +41,10 @@ export const CreationHeaders = t.Object({
   ),
 });
 
+type FieldsByName = Readonly<Record<string, Field>>;
+
 /** Describes the body that asks for a post from a text. */
-export function textBodySchema(fields: JobFields) {
+export function textBodySchema(fields: FieldsByName) {
   const text = t.String({
     minLength: 1,
     maxLength: MAX_TEXT_LENGTH,
@@ -57,7 +59,7 @@ export function textBodySchema(fields: JobFields) {
 }
 
 /** Describes the form that asks for a post from a PDF. */
-export function pdfFormSchema(fields: JobFields) {
+export function pdfFormSchema(fields: FieldsByName) {
   const pdf = t.String({
     format: "binary",
     description: "A PDF of at most 10MB",
@@ -66,10 +68,19 @@ export function pdfFormSchema(fields: JobFields) {
   return t.Object({ pdf, ...propertiesOf(fields) });
 }
 
-function propertiesOf({ format, ...fields }: JobFields): Record<string, TSchema> {
-  const optional = Object.entries(fields).map(([name, { schema }]): [string, TSchema] => [
+/** What requests get to read that are wrong in one of the fields. */
+export function fieldErrors(fields: FieldsByName): string[] {
+  return Object.entries(fields).map(([name, { allowed, requires }]) =>
+    requires === undefined
+      ? `Invalid ${name}: must be ${allowed}`
+      : `Invalid ${name}: requires ${requires} true`,
+  );
+}
+
+function propertiesOf(fields: FieldsByName): Record<string, TSchema> {
+  const entries = Object.entries(fields).map(([name, { schema }]): [string, TSchema] => [
     name,
-    t.Optional(schema),
+    name === "format" ? schema : t.Optional(schema),
   ]);
-  return { format: format.schema, ...Object.fromEntries(optional) };
+  return Object.fromEntries(entries);
 }

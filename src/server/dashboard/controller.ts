@@ -1,8 +1,8 @@
 import { Elysia } from "elysia";
-import type { Facts } from "../../dashboard/facts.ts";
-import type { Catalogue } from "../../jobs/job_fields.ts";
+import type { Catalogue } from "../../formats/catalogue.ts";
 import { RequestError } from "../http/request_error.ts";
 import { ASSETS_PATH, bundleDashboard, type DashboardBundle } from "./bundle.ts";
+import { type Facts, factsOf } from "./facts.ts";
 
 /** Every address that the dashboard has a page for. */
 const PAGES = [
@@ -45,8 +45,7 @@ export function dashboardController(catalogue: Catalogue) {
     });
     return bundling;
   };
-  const { formats, stages, palettes } = catalogue;
-  const facts: Facts = { formats, stages, palettes };
+  const facts = factsOf(catalogue);
   const app = new Elysia().get(
     `${ASSETS_PATH}/:name`,
     async ({ params, request }) => assetAnswer(await bundle(), params.name, request),

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { swagger } from "@elysiajs/swagger";
 import { Elysia } from "elysia";
 import type { OpenAPIV3 } from "openapi-types";
-import type { Catalogue } from "../../jobs/job_fields.ts";
+import type { Catalogue } from "../../formats/catalogue.ts";
 import { SECURITY_SCHEMES } from "../auth/security.ts";
 
 const PATH = "/docs";
@@ -108,7 +108,9 @@ const MEDIA: OpenAPIV3.OperationObject = {
 function describe({ templates }: Catalogue): string {
   const rows = templates.map(
     ({ name, description, variants }) =>
-      `| \`${name}\` | ${description} | ${variants.map((variant) => `\`${variant}\``).join(", ")} |`,
+      `| \`${name}\` | ${description} | ${Object.keys(variants)
+        .map((variant) => `\`${variant}\``)
+        .join(", ")} |`,
   );
   return [
     "Turns a text or a PDF into a finished social post: an image, a carousel or a reel, with caption and hashtags.",

@@ -1,6 +1,6 @@
 import type { Elysia } from "elysia";
 import type { Log } from "../../common/log.ts";
-import { InvalidRequestError } from "../../jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../../common/user_error.ts";
 import { ConcurrencyLimitedError, RateLimitedError } from "../../limits/limit_errors.ts";
 import { concurrencyLimitedHeaders, rateLimitedHeaders } from "./rate_limit_headers.ts";
 import { discardBody } from "./request_body.ts";

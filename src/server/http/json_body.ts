@@ -1,5 +1,5 @@
 import { isRecord } from "../../common/is_record.ts";
-import { InvalidRequestError } from "../../jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../../common/user_error.ts";
 import { BodyTooLargeError, mediaTypeOf, readBody } from "./request_body.ts";
 import { RequestError } from "./request_error.ts";
 

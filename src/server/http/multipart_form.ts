@@ -3,7 +3,7 @@ import {
   type MultipartPart,
   parseMultipart,
 } from "@remix-run/multipart-parser";
-import { InvalidRequestError } from "../../jobs/invalid_request_error.ts";
+import { InvalidRequestError } from "../../common/user_error.ts";
 
 /** A file of a form. */
 export interface FormFile {

@@ -58,7 +58,7 @@ export function openApiBody(bodies: Bodies): OpenAPIV3.RequestBodyObject {
  * Says what a schema says in OpenAPI 3.0's dialect, which has `nullable` for a union with null,
  * `enum` for constants, `additionalProperties` for members of any name and a single example.
  */
-export function openApiSchema(schema: object): OpenAPIV3.SchemaObject {
+function openApiSchema(schema: object): OpenAPIV3.SchemaObject {
   return JSON.parse(JSON.stringify(schema), (_key, value) => translate(value));
 }
 

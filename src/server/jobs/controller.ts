@@ -1,13 +1,8 @@
 import { Elysia } from "elysia";
 import type { Account } from "../../accounts/account.ts";
-import type { Catalogue } from "../../jobs/job_fields.ts";
+import type { Catalogue } from "../../formats/catalogue.ts";
+import { type AccountJobs, type ChangeResult, createAccountJobs } from "../../jobs/account_jobs.ts";
 import { clearAllFiles } from "../../jobs/job_files.ts";
-import {
-  type Changed,
-  createOwnedJobs,
-  type OwnedJob,
-  type OwnedJobs,
-} from "../../jobs/owned_jobs.ts";
 import { enqueueJob, type SubmitServices } from "../../jobs/submit_job.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
@@ -21,7 +16,7 @@ import { JobData, JobsResponse } from "./schemas.ts";
 
 /** What the endpoints for an account's own jobs work with. */
 export interface JobsServices extends SubmitServices, AuthServices {
-  ownedJobs: OwnedJobs;
+  accountJobs: AccountJobs;
   catalogue: Catalogue;
   /** Where an object can be read by anyone. */
   urlOf: (objectKey: string) => string;
@@ -31,8 +26,8 @@ const JobNotFound = notFound("The account has no such job");
 
 /** The endpoints by which an account looks after its jobs. */
 export function jobsController(services: JobsServices) {
-  const { ownedJobs, admission, store, urlOf } = services;
-  const { formats } = services.catalogue;
+  const { accountJobs, admission, store, urlOf } = services;
+  const formats = services.catalogue.formats.map(({ name }) => name);
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] })
     .use(authPlugin(services))
     .get(
@@ -40,7 +35,7 @@ export function jobsController(services: JobsServices) {
       async ({ account, request }) => {
         const query = readListQuery(new URL(request.url), formats);
         // One more than wanted tells whether there is another page.
-        const found = await ownedJobs.list(account.id, { ...query, limit: query.limit + 1 });
+        const found = await accountJobs.list(account.id, { ...query, limit: query.limit + 1 });
         const page = found.slice(0, query.limit);
         const last = found.length > query.limit ? page.at(-1) : undefined;
         return {
@@ -72,7 +67,7 @@ export function jobsController(services: JobsServices) {
       "/:jobId/cancel",
       async ({ account, params }) => {
         const jobId = requireJobId(params.jobId);
-        const changed = await ownedJobs.cancel(account.id, jobId);
+        const changed = await accountJobs.cancel(account.id, jobId);
         requireDone(changed, jobId, "it has ended already");
         return { success: true, data: await dataOf(account, jobId) };
       },
@@ -91,10 +86,10 @@ export function jobsController(services: JobsServices) {
     .post(
       "/:jobId/retry",
       async ({ account, params: { jobId } }) => {
-        const { job } = await requireOwnedJob(ownedJobs, account, jobId);
+        const { job } = await requireOwnedJob(accountJobs, account, jobId);
         if (job.status !== "failed") throw refused(jobId, NOT_FAILED);
         await admission.admit(account, async (db) => {
-          requireDone(await createOwnedJobs(db).retry(account.id, jobId), jobId, NOT_FAILED);
+          requireDone(await createAccountJobs(db).retry(account.id, jobId), jobId, NOT_FAILED);
         });
         await enqueueJob(services, jobId);
         return { success: true, data: await dataOf(account, jobId) };
@@ -116,8 +111,9 @@ export function jobsController(services: JobsServices) {
       "/:jobId",
       async ({ account, params }) => {
         const jobId = requireJobId(params.jobId);
-        const clear = (job: OwnedJob["job"]) => clearAllFiles(job, store);
-        const changed = await ownedJobs.remove(account.id, jobId, clear);
+        const changed = await accountJobs.remove(account.id, jobId, (job) =>
+          clearAllFiles(job, store),
+        );
         requireDone(changed, jobId, "it is being processed: cancel it first");
         return { success: true };
       },
@@ -134,13 +130,13 @@ export function jobsController(services: JobsServices) {
     );
 
   async function dataOf(account: Account, jobId: string): Promise<JobData> {
-    return toJobData(await requireOwnedJob(ownedJobs, account, jobId), urlOf);
+    return toJobData(await requireOwnedJob(accountJobs, account, jobId), urlOf);
   }
 }
 
 const NOT_FAILED = "it has not failed";
 
-function requireDone(changed: Changed, jobId: string, reason: string): void {
+function requireDone(changed: ChangeResult, jobId: string, reason: string): void {
   if (changed === "unknown") throw jobNotFound(jobId);
   if (changed === "refused") throw refused(jobId, reason);
 }

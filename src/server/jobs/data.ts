@@ -1,12 +1,13 @@
-import type { Job } from "../../jobs/job.ts";
-import type { OwnedJob } from "../../jobs/owned_jobs.ts";
+import type { JobWithContent } from "../../jobs/account_jobs.ts";
+import { type Job, stageOf } from "../../jobs/job.ts";
 import type { Content } from "../../posts/content.ts";
+import type { JobRequest } from "../../posts/request.ts";
 import { toJobStatusData } from "../retrieval/data.ts";
 import type { JobData, JobErrorData } from "./schemas.ts";
 
 /** What a job's owner sees; `urlOf` says where an object can be read by anyone. */
 export function toJobData(
-  { job, content }: OwnedJob,
+  { job, content }: JobWithContent,
   urlOf: (objectKey: string) => string,
 ): JobData {
   const thumbnail = content && thumbnailOf(content);
@@ -14,24 +15,23 @@ export function toJobData(
     ...toJobStatusData(job),
     platform: job.request.platform,
     visualTemplate: content?.metadata.visualTemplate ?? job.request.visualTemplate,
-    stage: job.stage,
+    stage: stageOf(job),
     error: toJobErrorData(job),
     contentId: content?.id ?? null,
     title: content?.caption.trim().split("\n")[0] || null,
     thumbnailUrl: thumbnail ? urlOf(thumbnail) : null,
-    request: job.request,
+    request: toRequestData(job.request),
   };
 }
 
 /** Why a job failed; null unless it did. */
 export function toJobErrorData(job: Job): JobErrorData | null {
-  if (job.status !== "failed") return null;
-  return {
-    code: job.errorCode ?? "internal",
-    message: job.errorMessage ?? "",
-    stage: job.stage,
-    retryable: job.retryable ?? false,
-  };
+  return job.status === "failed" ? job.failure : null;
+}
+
+/** A request as it was sent: the format's own options are members like the others. */
+function toRequestData({ version: _, options, ...request }: JobRequest): JobData["request"] {
+  return { ...request, ...options };
 }
 
 /** Object key of the first picture or, as for reels, of the cover. */

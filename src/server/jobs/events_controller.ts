@@ -1,9 +1,9 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { contentIdOf } from "../../jobs/content_id.ts";
-import type { Job } from "../../jobs/job.ts";
+import type { AccountJobs } from "../../jobs/account_jobs.ts";
+import { type Job, stageOf } from "../../jobs/job.ts";
+import { contentIdOf } from "../../jobs/job_files.ts";
 import type { JobWatcher } from "../../jobs/job_watcher.ts";
-import type { OwnedJobs } from "../../jobs/owned_jobs.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { readEndpoint } from "../endpoint.ts";
@@ -13,7 +13,7 @@ import { requireOwnedJob } from "./owned_job.ts";
 
 /** What the events of jobs are made from. */
 export interface EventsServices extends AuthServices {
-  ownedJobs: OwnedJobs;
+  accountJobs: AccountJobs;
   watcher: JobWatcher;
 }
 
@@ -25,7 +25,7 @@ export function eventsController(services: EventsServices) {
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] }).use(authPlugin(services)).get(
     "/:jobId/events",
     async ({ account, params }) => {
-      const { job } = await requireOwnedJob(services.ownedJobs, account, params.jobId);
+      const { job } = await requireOwnedJob(services.accountJobs, account, params.jobId);
       return new Response(eventsOf(job, services.watcher), {
         headers: {
           "content-type": "text/event-stream; charset=utf-8",
@@ -75,7 +75,8 @@ function eventsOf(job: Job, watcher: JobWatcher): ReadableStream<Uint8Array> {
 }
 
 function eventOf(job: Job): string {
-  const { status, stage } = job;
+  const { status } = job;
+  const stage = stageOf(job);
   const progress = Math.floor(job.progress);
   if (status === "completed") {
     return event("completed", { status, progress, stage, contentId: contentIdOf(job.id) });

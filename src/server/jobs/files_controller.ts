@@ -1,8 +1,8 @@
 import { Type as t } from "@sinclair/typebox";
 import { makeZip } from "client-zip";
 import { Elysia } from "elysia";
-import { plainNames } from "../../jobs/content_files.ts";
-import type { OwnedJobs } from "../../jobs/owned_jobs.ts";
+import type { AccountJobs } from "../../jobs/account_jobs.ts";
+import { plainNames } from "../../jobs/job_files.ts";
 import type { Content } from "../../posts/content.ts";
 import type { ObjectStore } from "../../storage/object_store.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
@@ -15,17 +15,17 @@ import { requireOwnedJob } from "./owned_job.ts";
 
 /** What archives are made from. */
 export interface FilesServices extends AuthServices {
-  ownedJobs: OwnedJobs;
+  accountJobs: AccountJobs;
   store: ObjectStore;
 }
 
 /** The endpoint that gives all files of a finished post at once. */
 export function filesController(services: FilesServices) {
-  const { ownedJobs, store } = services;
+  const { accountJobs, store } = services;
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] }).use(authPlugin(services)).get(
     "/:jobId/files.zip",
     async ({ account, params }) => {
-      const { content, job } = await requireOwnedJob(ownedJobs, account, params.jobId);
+      const { content, job } = await requireOwnedJob(accountJobs, account, params.jobId);
       if (content === null) throw notFoundError(`Job ${job.id} is not completed`);
       return new Response(untilCancelled(makeZip(filesOf(content, store))), {
         headers: {

@@ -1,6 +1,6 @@
 import { Type as t } from "@sinclair/typebox";
+import type { JobQuery } from "../../jobs/account_jobs.ts";
 import type { Job } from "../../jobs/job.ts";
-import type { JobQuery } from "../../jobs/owned_jobs.ts";
 import { RequestError } from "../http/request_error.ts";
 import { oneOf } from "../http/schema.ts";
 import { JOB_STATUSES } from "../retrieval/schemas.ts";

@@ -1,6 +1,6 @@
 import type { Account } from "../../accounts/account.ts";
 import { isId } from "../../database/id.ts";
-import type { OwnedJob, OwnedJobs } from "../../jobs/owned_jobs.ts";
+import type { AccountJobs, JobWithContent } from "../../jobs/account_jobs.ts";
 import { notFoundError, type RequestError, shortened } from "../http/request_error.ts";
 
 /**
@@ -9,10 +9,10 @@ import { notFoundError, type RequestError, shortened } from "../http/request_err
  * @throws {RequestError} 404 for unknown jobs and those of others alike.
  */
 export async function requireOwnedJob(
-  jobs: OwnedJobs,
+  jobs: AccountJobs,
   account: Account,
   jobId: string,
-): Promise<OwnedJob> {
+): Promise<JobWithContent> {
   const owned = await jobs.get(account.id, requireJobId(jobId));
   if (owned === undefined) throw jobNotFound(jobId);
   return owned;

@@ -1,5 +1,5 @@
 import { type Static, Type as t } from "@sinclair/typebox";
-import { JobRequest } from "../../posts/request.ts";
+import { PostRequest } from "../../posts/request.ts";
 import { nullable } from "../http/schema.ts";
 import { JobStatusData } from "../retrieval/schemas.ts";
 
@@ -18,6 +18,14 @@ const JobErrorData = t.Object({
 });
 export type JobErrorData = Static<typeof JobErrorData>;
 
+/** What was asked for: the members of the creation request. */
+const RequestData = t.Unsafe<PostRequest & Readonly<Record<string, unknown>>>(
+  t.Object(PostRequest.properties, {
+    additionalProperties: true,
+    description: "What was asked for, the format's own options among it",
+  }),
+);
+
 /** A job as its owner sees it. */
 export const JobData = t.Object({
   ...JobStatusData.properties,
@@ -33,7 +41,7 @@ export const JobData = t.Object({
     t.String({ format: "uri" }),
     "The first picture; null where there is none",
   ),
-  request: JobRequest,
+  request: RequestData,
 });
 export type JobData = Static<typeof JobData>;
 

@@ -8,8 +8,8 @@ import {
   KeyNotFoundError,
   MAX_ACTIVE_KEYS,
 } from "../../accounts/keys.ts";
+import { InvalidRequestError } from "../../common/user_error.ts";
 import { isId } from "../../database/id.ts";
-import { InvalidRequestError } from "../../jobs/invalid_request_error.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";

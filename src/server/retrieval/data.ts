@@ -13,7 +13,7 @@ export function toJobStatusData(job: Job): JobStatusData {
     progress: Math.floor(job.progress),
     createdAt: job.createdAt.toISOString(),
     updatedAt: job.updatedAt.toISOString(),
-    errorMessage: job.status === "failed" ? job.errorMessage : null,
+    errorMessage: job.status === "failed" ? job.failure.message : null,
   };
 }
 

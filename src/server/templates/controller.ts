@@ -1,6 +1,6 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import type { Catalogue } from "../../jobs/job_fields.ts";
+import type { Catalogue } from "../../formats/catalogue.ts";
 import type { PreviewIndex } from "../../previews/preview_index.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
@@ -16,22 +16,24 @@ export interface TemplatesServices extends AuthServices {
 
 /** The endpoint that shows every look in every format. */
 export function templatesController(services: TemplatesServices) {
-  const { catalogue, previews } = services;
+  const { previews } = services;
+  const { formats, templates } = services.catalogue;
   return new Elysia({ prefix: "/api/v1/templates", tags: ["Creation"] })
     .use(authPlugin(services))
     .get(
       "",
       async () => {
         const data = await Promise.all(
-          catalogue.templates.map(async ({ name, title, description, variants }) => ({
+          templates.map(async ({ name, title, description, variants }) => ({
             name,
             title,
             description,
             variants: await Promise.all(
-              variants.map(async (variant) => ({
-                name: variant,
-                previews: await previews.urlsOf(name, variant),
-              })),
+              Object.keys(variants).map(async (variant) => {
+                const urls = await previews.urlsOf(name, variant);
+                const byFormat = formats.map((format) => [format.name, urls[format.medium]]);
+                return { name: variant, previews: Object.fromEntries(byFormat) };
+              }),
             ),
           })),
         );

@@ -1,8 +1,6 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { nullable } from "../http/schema.ts";
 
-const previewUrl = (description: string) => nullable(t.String({ format: "uri" }), description);
-
 /** A look, with a picture of each of its variants in each format. */
 export const TemplateData = t.Object({
   name: t.String({ description: "As `visualTemplate`", examples: ["minimal"] }),
@@ -11,11 +9,14 @@ export const TemplateData = t.Object({
   variants: t.Array(
     t.Object({
       name: t.String({ description: "As `visualStyleVariant`; the first is the default" }),
-      previews: t.Object({
-        image: previewUrl("A picture; null until it is drawn"),
-        carousel: previewUrl("A picture of three slides; null until it is drawn"),
-        reel: previewUrl("A short video without sound; null until it is drawn"),
-      }),
+      previews: t.Record(
+        t.String(),
+        nullable(t.String({ format: "uri" }), "Null until it is drawn"),
+        {
+          description:
+            "By format: a picture, a picture of three slides, or a short video without sound",
+        },
+      ),
     }),
   ),
 });

@@ -57,7 +57,12 @@ test("a text becomes a pending job whose source is stored and which is enqueued"
     type: "text",
     filename: null,
     sourceKey: `sources/${id}.txt`,
-    request: { format: "carousel", slideCount: 3, visualTemplate: "news", platform: "instagram" },
+    request: {
+      format: "carousel",
+      visualTemplate: "news",
+      platform: "instagram",
+      options: { slideCount: 3 },
+    },
   });
   expect(await sourceOf(id)).toBe("Sleep well.");
   expect(enqueued).toContain(id);
@@ -77,7 +82,7 @@ test("a PDF becomes a pending job that keeps the file's name", async () => {
     type: "pdf",
     filename: "Report 2026.pdf",
     sourceKey: `sources/${id}.pdf`,
-    request: { format: "reel", maxDuration: 30, captions: { style: "minimal" } },
+    request: { format: "reel", options: { maxDuration: 30, captionsStyle: "minimal" } },
   });
   expect(await sourceOf(id)).toBe("%PDF-1.7 …");
   expect(enqueued).toContain(id);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { contentIdOf } from "../../../src/jobs/content_id.ts";
+import { contentIdOf } from "../../../src/jobs/job_files.ts";
 import type { JobData } from "../../../src/server/jobs/schemas.ts";
 import { newContent, newFailure, newJob } from "../../jobs/_new_job.ts";
 import { testService } from "../_service.ts";

@@ -5,7 +5,7 @@ import { testService } from "../_service.ts";
 const { ask, key, store } = await testService();
 
 test("looks show the previews that are drawn", async () => {
-  const preview = { template: "minimal", variant: "dark", format: "image" } as const;
+  const preview = { template: "minimal", variant: "dark", medium: "picture" } as const;
   const objectKey = previewKey(preview, "test");
   const look = async () => {
     const answer = await ask("/api/v1/templates", { headers: { "x-api-key": key.text } });

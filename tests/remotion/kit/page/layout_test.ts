@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { type Box, layoutOf } from "../../../../remotion/kit/page/layout.ts";
-import type { CaptionOptions } from "../../../../src/posts/captions.ts";
+import type { CaptionSettings } from "../../../../src/posts/captions.ts";
 import type { Design } from "../../../../src/posts/design.ts";
 
 const TALL: Design = {
@@ -38,7 +38,7 @@ describe("layoutOf()", () => {
     for (const style of ["modern", "minimal"] as const) {
       for (const position of ["bottom", "center"] as const) {
         for (const fontSize of ["small", "medium", "large"] as const) {
-          const options: CaptionOptions = { style, position, fontSize };
+          const options: CaptionSettings = { style, position, fontSize };
           const { slide, captions } = layoutOf(TALL, "ltr", options);
           if (captions === null) throw new Error("Captions have no box");
           expect(captions.top).toBeGreaterThan(bottom(slide));

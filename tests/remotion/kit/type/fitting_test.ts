@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { chromium } from "playwright-core";
-import { readConfig } from "../../../../src/config.ts";
+import { readConfig } from "../../../../src/config/mod.ts";
 import { cacheRoots } from "../../../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../../../src/rendering/chrome.ts";
 

@@ -1,0 +1,63 @@
+import { fileURLToPath } from "node:url";
+import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import { type Catalogue, catalogueOf } from "../formats/catalogue.ts";
+import { arrangeFormats, type Formats, loadFormats } from "../formats/load.ts";
+import {
+  findTemplates,
+  loadTemplates,
+  TEMPLATES_DIR,
+  type TemplateFiles,
+} from "../rendering/templates.ts";
+import type { AppOptions } from "./app_options.ts";
+
+/** Where the formats are that come with Postloom. */
+const PIPELINES_DIR = fileURLToPath(new URL("../../pipelines", import.meta.url));
+
+/** The formats and looks that a service offers. */
+export interface Installation {
+  formats: Formats;
+  templates: Readonly<Record<string, ReactTemplate>>;
+  templateFiles: TemplateFiles;
+  catalogue: Catalogue;
+}
+
+/**
+ * Loads the formats and looks of an app: Postloom's own first, so that the app's take their place
+ * where they have their names.
+ *
+ * @throws if a file is not what its folder is for; the message names it.
+ */
+export async function install(options: AppOptions): Promise<Installation> {
+  const { pipelines = [], templates: looks = [], builtIn = {} } = options;
+  const formatSources = [
+    ...(builtIn.pipelines === false ? [] : [PIPELINES_DIR]),
+    ...listOf(pipelines),
+  ];
+  const templateDirs = [
+    ...(builtIn.templates === false ? [] : [TEMPLATES_DIR]),
+    ...listOf(looks).map(pathOf),
+  ];
+  const templateFiles = await findTemplates(templateDirs);
+  const [loaded, templates] = await Promise.all([
+    Promise.all(
+      formatSources.map((source) =>
+        typeof source === "string" || source instanceof URL
+          ? loadFormats(pathOf(source))
+          : [source],
+      ),
+    ),
+    loadTemplates(templateFiles),
+  ]);
+  const formats = arrangeFormats(loaded.flat());
+  return { formats, templates, templateFiles, catalogue: catalogueOf(formats, templates) };
+}
+
+function listOf<Item extends string | URL | object>(
+  items: Item | readonly Item[],
+): readonly Item[] {
+  return Array.isArray(items) ? items : [items as Item];
+}
+
+function pathOf(dir: string | URL): string {
+  return dir instanceof URL || dir.startsWith("file:") ? fileURLToPath(dir) : dir;
+}

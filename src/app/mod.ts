@@ -1,0 +1,16 @@
+/** The one place where the parts of a service are put together. */
+export type { AppOptions } from "./app_options.ts";
+export { install } from "./install.ts";
+export {
+  type DriverOptions,
+  type MakingDrivers,
+  openDrivers,
+  openStore,
+  queueBackend,
+} from "./open_drivers.ts";
+export { openRepositories, type Repositories } from "./open_repositories.ts";
+export { openServer, type RunningServer } from "./open_server.ts";
+export { openServices } from "./open_services.ts";
+export { openWorker } from "./open_worker.ts";
+export { type PreparedApp, prepareApp } from "./prepare_app.ts";
+export { startWorkerProcess } from "./worker_process.ts";

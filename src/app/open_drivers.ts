@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import type { Log } from "../common/log.ts";
+import type { Config } from "../config/mod.ts";
+import type { QueueBackend } from "../queue/backend.ts";
+import { postgresBackend } from "../queue/postgres_backend.ts";
+import { redisBackend } from "../queue/redis_backend.ts";
+import { createRemotionRenderer } from "../rendering/remotion_renderer.ts";
+import type { Renderer } from "../rendering/renderer.ts";
+import { createEspeakVoice } from "../speech/espeak_voice.ts";
+import { createOpenAIVoice } from "../speech/openai_voice.ts";
+import type { Voice } from "../speech/voice.ts";
+import { createDiskStore } from "../storage/disk_store.ts";
+import type { ObjectStore } from "../storage/object_store.ts";
+import { createS3Store } from "../storage/s3_store.ts";
+import { createLocalWriter } from "../writing/local_writer.ts";
+import { createOpenAIWriter } from "../writing/openai_writer.ts";
+import type { Writer } from "../writing/writer.ts";
+import type { DriverContext, DriverFactories } from "./app_options.ts";
+import type { Installation } from "./install.ts";
+
+/** What drivers are chosen by: the settings, and what the app puts in place of Postloom's own. */
+export interface DriverOptions {
+  config: Config;
+  log: Log;
+  drivers: DriverFactories;
+}
+
+/** What makes posts. Disposing of it ends the browsers and the voice. */
+export interface MakingDrivers extends AsyncDisposable {
+  writer: Writer;
+  voice: Voice;
+  renderer: Renderer;
+}
+
+/** Constructs the writer, the voice and the renderer; none of them starts anything yet. */
+export function openDrivers(
+  options: DriverOptions,
+  { templates, templateFiles }: Pick<Installation, "templates" | "templateFiles">,
+): MakingDrivers {
+  const { config, log, drivers } = options;
+  const { openai, dataDir, browserExecutable } = config;
+
+  function builtInWriter(): Writer {
+    const local = createLocalWriter();
+    return openai === null ? local : createOpenAIWriter({ settings: openai, fallback: local, log });
+  }
+
+  function builtInVoice(): Voice {
+    const local = createEspeakVoice({ log });
+    return openai === null ? local : createOpenAIVoice({ settings: openai, fallback: local, log });
+  }
+
+  function builtInRenderer(): Renderer {
+    return createRemotionRenderer({ templates, templateFiles, dataDir, browserExecutable, log });
+  }
+
+  const writer = choose(drivers.writer, builtInWriter, options);
+  const voice = choose(drivers.voice, builtInVoice, options);
+  const renderer = choose(drivers.renderer, builtInRenderer, options);
+  return {
+    writer,
+    voice,
+    renderer,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([voice.close(), renderer.close()]);
+    },
+  };
+}
+
+/** The object store: the app's, else the one that the settings name. */
+export function openStore(options: DriverOptions): ObjectStore {
+  const { s3, dataDir } = options.config;
+  const builtIn = () =>
+    s3 === null ? createDiskStore({ dir: join(dataDir, "objects") }) : createS3Store(s3);
+  return choose(options.drivers.store, builtIn, options);
+}
+
+/** The queue's home: the app's, else Redis where it is set, else the database. */
+export function queueBackend(options: DriverOptions, databaseUrl: string): QueueBackend {
+  const { redisUrl } = options.config;
+  const builtIn = () =>
+    redisUrl === null ? postgresBackend({ url: databaseUrl }) : redisBackend({ url: redisUrl });
+  return choose(options.drivers.queue, builtIn, options);
+}
+
+function choose<Driver>(
+  make: ((context: DriverContext<Driver>) => Driver) | undefined,
+  builtIn: () => Driver,
+  { config, log }: DriverOptions,
+): Driver {
+  return make === undefined ? builtIn() : make({ config, log, builtIn });
+}

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { type Accounts, createAccounts } from "../accounts/accounts.ts";
+import { type Brands, createBrands } from "../accounts/brands.ts";
+import { createKeys, type Keys } from "../accounts/keys.ts";
+import { createSessions, type Sessions } from "../accounts/sessions.ts";
+import type { Log } from "../common/log.ts";
+import type { Config } from "../config/mod.ts";
+import { startEmbeddedPostgres } from "../database/embedded_postgres.ts";
+import { type Database, migrateDatabase, openDatabase } from "../database/mod.ts";
+import { type AccountJobs, createAccountJobs } from "../jobs/account_jobs.ts";
+import { type Admission, createAdmission } from "../jobs/admission.ts";
+import { createIdempotencyStore, type IdempotencyStore } from "../jobs/idempotency_store.ts";
+import type { JobStore } from "../jobs/job_store.ts";
+import { createJobStore } from "../jobs/job_store.ts";
+import { createWebhookStore, type WebhookStore } from "../webhooks/webhook_store.ts";
+
+/** What is kept in the database. Disposing of it closes the database. */
+export interface Repositories extends AsyncDisposable {
+  database: Database;
+  /** Where the database is, for the queue that lives in it too. */
+  databaseUrl: string;
+  accounts: Accounts;
+  brands: Brands;
+  keys: Keys;
+  sessions: Sessions;
+  admission: Admission;
+  jobs: JobStore;
+  accountJobs: AccountJobs;
+  idempotency: IdempotencyStore;
+  webhooks: WebhookStore;
+}
+
+/** Opens the database, or starts or adopts the embedded one, and brings its tables up to date. */
+export async function openRepositories(config: Config, log: Log): Promise<Repositories> {
+  await using stack = new AsyncDisposableStack();
+  let databaseUrl = config.databaseUrl;
+  if (databaseUrl === null) {
+    const dataDir = join(config.dataDir, "postgres");
+    const postgres = await startEmbeddedPostgres({ dataDir, log });
+    stack.defer(() => postgres.stop());
+    databaseUrl = postgres.url;
+  }
+  const database = await openDatabase({ url: databaseUrl, log });
+  stack.defer(() => database.close());
+  await migrateDatabase(database);
+  const { db } = database;
+  const opened = stack.move();
+  return {
+    database,
+    databaseUrl,
+    accounts: createAccounts(db),
+    brands: createBrands(db),
+    keys: createKeys(db),
+    sessions: createSessions(db),
+    admission: createAdmission(db),
+    jobs: createJobStore(db),
+    accountJobs: createAccountJobs(db),
+    idempotency: createIdempotencyStore(db),
+    webhooks: createWebhookStore(db),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}

@@ -1,0 +1,80 @@
+import { createEntrance } from "../accounts/entrance.ts";
+import type { Config } from "../config/mod.ts";
+import { startHousekeeping } from "../database/housekeeping.ts";
+import { createJobWatcher } from "../jobs/job_watcher.ts";
+import { createPreviewIndex } from "../previews/preview_index.ts";
+import { createBullQueue } from "../queue/bull_queue.ts";
+import type { JobQueue } from "../queue/job_queue.ts";
+import { bundleVersion } from "../rendering/bundle.ts";
+import { createServer } from "../server/mod.ts";
+import type { AppParts } from "./app_parts.ts";
+import { openStore, queueBackend } from "./open_drivers.ts";
+import { openRepositories, type Repositories } from "./open_repositories.ts";
+
+/** The HTTP server, with what those need who started it. Disposing of it stops it and what it stands on. */
+export interface RunningServer extends AsyncDisposable {
+  repositories: Repositories;
+  queue: JobQueue;
+  /** Where this machine reaches the server. */
+  url: string;
+}
+
+/**
+ * Serves the API at the port and the host of the settings.
+ *
+ * @throws if the port is taken, or a part that the server stands on does not answer.
+ */
+export async function openServer({ config, log, ...app }: AppParts): Promise<RunningServer> {
+  await using stack = new AsyncDisposableStack();
+  const repositories = stack.use(await openRepositories(config, log));
+  const housekeeping = startHousekeeping(repositories.database.db, log);
+  stack.defer(() => housekeeping.stop());
+  const { catalogue, templateFiles } = app.installation;
+  const options = { config, log, drivers: app.drivers };
+  const store = openStore(options);
+  const backend = queueBackend(options, repositories.databaseUrl);
+  const queue = await createBullQueue({ backend, log });
+  stack.defer(() => queue.close());
+  const urlOf = (key: string) => `${publicUrlOf(config)}/${key}`;
+  const watcher = createJobWatcher({ find: repositories.jobs.getMany, log });
+  const version = await bundleVersion(templateFiles);
+  const server = createServer({
+    ...repositories,
+    watcher,
+    previews: createPreviewIndex({ store, version, urlOf }),
+    webhookTargets: { allowPrivate: config.webhookAllowPrivate },
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    readsPerMinute: config.readsPerMinute,
+    entrance: createEntrance(repositories.database.db, config.signUp),
+    queue,
+    store,
+    catalogue,
+    log,
+    urlOf,
+    health: {
+      database: () => repositories.database.pool.query("SELECT 1"),
+      queue: () => queue.healthy(),
+      store: () => store.head("media/.ready"),
+    },
+  });
+  const { port, host: hostname } = config;
+  server.listen({ port, hostname });
+  stack.defer(async () => {
+    // Events of jobs are connections that would not end by themselves.
+    watcher.close();
+    await server.stop();
+  });
+  const opened = stack.move();
+  return {
+    repositories,
+    queue,
+    url: `http://localhost:${server.server?.port ?? port}`,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+/** Where anybody can read objects: the bucket itself where it is public, else the server. */
+function publicUrlOf({ s3, publicUrl }: Config): string {
+  return s3?.publicUrl ?? publicUrl;
+}

@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import type { Publisher } from "../drivers/services.ts";
+import { createJobRunner } from "../jobs/job_runner.ts";
+import { startSweeper } from "../jobs/sweeper.ts";
+import { createIdleness } from "../previews/idleness.ts";
+import { startPreviewer } from "../previews/previewer.ts";
+import { createBullQueue } from "../queue/bull_queue.ts";
+import { startBullWorker } from "../queue/bull_worker.ts";
+import { bundleVersion } from "../rendering/bundle.ts";
+import { startDeliverer } from "../webhooks/deliverer.ts";
+import { createDeliveryStore } from "../webhooks/delivery_store.ts";
+import type { AppParts } from "./app_parts.ts";
+import { openDrivers, openStore, queueBackend } from "./open_drivers.ts";
+import { openRepositories } from "./open_repositories.ts";
+import { openServices } from "./open_services.ts";
+
+/**
+ * Works off the queue, and looks after jobs that a crash left behind. Disposing of it stops it and
+ * what it stands on.
+ */
+export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
+  const { config, log, installation } = app;
+  const { formats, templates, templateFiles } = installation;
+  await using stack = new AsyncDisposableStack();
+  const repositories = stack.use(await openRepositories(config, log));
+  const store = openStore(app);
+  const drivers = stack.use(openDrivers(app, installation));
+  const backend = queueBackend(app, repositories.databaseUrl);
+  const { jobs } = repositories;
+  const publisher: Publisher = {
+    publish: (content) => jobs.complete(content.jobId, content),
+  };
+  const { services } = stack.use(
+    await openServices(app, { ...drivers, store, publisher, templates }),
+  );
+  const workDir = join(config.dataDir, "work");
+  const runJob = createJobRunner({ jobs, store, formats, services, env: config.env, workDir, log });
+  const idleness = createIdleness();
+  const worker = await startBullWorker({
+    backend,
+    log,
+    concurrency: config.workerConcurrency,
+    process: idleness.track(runJob),
+  });
+  stack.defer(() => worker.close());
+  const queue = await createBullQueue({ backend, log });
+  stack.defer(() => queue.close());
+  const sweeper = startSweeper({ jobs, queue, log });
+  stack.defer(() => sweeper.stop());
+  const deliverer = startDeliverer({
+    deliveries: createDeliveryStore(repositories.database.db),
+    allowPrivate: config.webhookAllowPrivate,
+    log,
+  });
+  stack.defer(() => deliverer.stop());
+  const { renderer } = drivers;
+  if (config.templatePreviews) {
+    const version = await bundleVersion(templateFiles);
+    const previewer = startPreviewer({
+      templates,
+      renderer,
+      store,
+      idleness,
+      version,
+      workDir,
+      log,
+    });
+    stack.defer(() => previewer.stop());
+  }
+  // The first job need not wait for browsers; a warm-up that fails fails again where it is reported.
+  renderer.warmUp().catch((error: unknown) => log.warn("Cannot warm up", { error }));
+  const opened = stack.move();
+  return { [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}

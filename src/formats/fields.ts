@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from "node:util";
+import { type TSchema, Type as t } from "@sinclair/typebox";
+import type { OptionNotes } from "../posts/options.ts";
+import { Platform } from "../posts/platform.ts";
+import { AUTO_TEMPLATE } from "../posts/template.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { isLiterals } from "./format.ts";
+
+/** Longest custom prompt, in UTF-16 code units. */
+const MAX_PROMPT_LENGTH = 2_000;
+/** Longest name of a variant, in UTF-16 code units. */
+const MAX_VARIANT_LENGTH = 100;
+/** Where a post is published when nothing is said. */
+export const DEFAULT_PLATFORM = "instagram";
+
+/** One member of a creation request. */
+export interface Field<Schema extends TSchema = TSchema> {
+  schema: Schema;
+  /** Completes "must be …", for who got it wrong. */
+  allowed: string;
+  /** A member that has to be true for this one to be given. */
+  requires?: string;
+}
+
+/** The members of a creation request besides its source. */
+export interface Fields {
+  /** Those of every format. */
+  common: ReturnType<typeof commonFields>;
+  /** Those of each format alone, by format and name. */
+  options: Readonly<Record<string, Readonly<Record<string, Field>>>>;
+}
+
+/** Describes all that a creation request may carry, given the formats and templates that there are. */
+export function fieldsOf(catalogue: Catalogue): Fields {
+  const options = catalogue.formats.map(({ name, options }) => [
+    name,
+    Object.fromEntries(
+      Object.entries(options.properties).map(([option, schema]) => [option, optionField(schema)]),
+    ),
+  ]);
+  return { common: commonFields(catalogue), options: Object.fromEntries(options) };
+}
+
+function commonFields({ formats, templates }: Catalogue) {
+  const names = templates.map(({ name }) => name);
+  const variants = [...new Set(templates.flatMap((template) => Object.keys(template.variants)))];
+  return {
+    format: field(
+      choice(
+        formats.map(({ name }) => name),
+        { description: "What is made of the source" },
+      ),
+    ),
+    platform: field(
+      t.Union([...Platform.anyOf], {
+        description: "Where the post is published",
+        default: DEFAULT_PLATFORM,
+      }),
+    ),
+    visualTemplate: field(
+      choice([AUTO_TEMPLATE, ...names.filter((name) => name !== AUTO_TEMPLATE)], {
+        description: "The look; `auto` chooses the one that suits the text",
+        default: AUTO_TEMPLATE,
+      }),
+    ),
+    visualStyleVariant: field(
+      t.String({
+        maxLength: MAX_VARIANT_LENGTH,
+        description: `A variant of the look, such as ${variants.join(", ")}; any other name gives colours of its own, always the same`,
+        examples: variants.slice(0, 1),
+      }),
+    ),
+    customPrompt: field(
+      t.String({
+        maxLength: MAX_PROMPT_LENGTH,
+        description: "Your own instructions to the writer",
+      }),
+    ),
+  };
+}
+
+/**
+ * Every field once, by name, for what lists them all: an option that several formats have tells of
+ * them, and where they do not mean the same by it, it may be what any of them allows.
+ */
+export function allFields(
+  { formats }: Catalogue,
+  { common, options }: Fields,
+): Record<string, Field> {
+  const merged: Record<string, Field> = { ...common };
+  const names = new Set(formats.flatMap(({ name }) => Object.keys(options[name] ?? {})));
+  for (const name of names) {
+    const having = formats.filter((format) => options[format.name]?.[name] !== undefined);
+    const fields = having.flatMap((format) => options[format.name]?.[name] ?? []);
+    const [first] = fields;
+    if (first === undefined) continue;
+    const isSame = fields.every(({ schema }) => isDeepStrictEqual(schema, first.schema));
+    const schemas = isSame ? [first.schema] : fields.map(({ schema }) => schema);
+    const needs = first.requires === undefined ? "" : `; requires \`${first.requires}\` true`;
+    const description = `${schemas.map((schema) => schema.description).join(". Or: ")}, for ${oneOf(having.map((format) => format.name))}, ignored for other formats${needs}`;
+    merged[name] = {
+      ...first,
+      schema: isSame ? { ...first.schema, description } : t.Union(schemas, { description }),
+      allowed: [...new Set(fields.map(({ allowed }) => allowed))].join(", or "),
+    };
+  }
+  return merged;
+}
+
+function optionField(option: TSchema): Field {
+  // Notes for forms are not for the documentation of the API.
+  const { unit, requires, suggested, open, ...schema }: TSchema & Partial<OptionNotes> = option;
+  const allowed = allowedBy(schema as TSchema, unit);
+  return { schema: schema as TSchema, allowed, ...(requires !== undefined && { requires }) };
+}
+
+function field<Schema extends TSchema>(schema: Schema): Field<Schema> {
+  return { schema, allowed: allowedBy(schema) };
+}
+
+function choice(values: readonly string[], options: { description: string; default?: string }) {
+  return t.Union(
+    values.map((value) => t.Literal(value)),
+    options,
+  );
+}
+
+/** Says of a schema what it allows, such as "an integer from 1 to 5". */
+function allowedBy(schema: TSchema, unit?: string): string {
+  if (isLiterals(schema)) return oneOf(schema.anyOf.map((literal) => literal.const));
+  const { type, minimum, maximum, maxLength } = schema;
+  if (type === "boolean") return "true or false";
+  if (type === "string") {
+    return maxLength === undefined
+      ? "a string"
+      : `a string of at most ${maxLength.toLocaleString("en")} characters`;
+  }
+  const number = type === "integer" ? "an integer" : "a number";
+  const what = unit === undefined ? number : `${number} of ${unit}`;
+  if (minimum !== undefined && maximum !== undefined)
+    return `${what} from ${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `${what} of at least ${minimum}`;
+  return maximum === undefined ? what : `${what} of at most ${maximum}`;
+}
+
+/** "a, b, or c" */
+function oneOf(values: readonly string[]): string {
+  if (values.length === 0) return "left out, as there is none to choose";
+  if (values.length < 3) return values.join(" or ");
+  return `${values.slice(0, -1).join(", ")}, or ${values.at(-1)}`;
+}

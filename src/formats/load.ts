@@ -1,0 +1,48 @@
+import { readdir } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Format, isFormat } from "./format.ts";
+
+/** Formats by name, in the order in which they are offered. */
+export type Formats = Readonly<Record<string, Format>>;
+
+/**
+ * Imports every format of a folder: one a file, its default export, named like the file. Files
+ * that begin with "_" are left to the others.
+ *
+ * @throws {TypeError} for a file whose default export is no format, or one of another name.
+ */
+export async function loadFormats(dir: string): Promise<Format[]> {
+  const files = (await readdir(dir)).filter((file) => /^[^_.].*(?<!\.d)\.ts$/.test(file)).sort();
+  const formats: Format[] = [];
+  for (const file of files) {
+    const url = pathToFileURL(join(dir, file)).href;
+    const { default: loaded }: { default?: unknown } = await import(url);
+    if (!isFormat(loaded)) {
+      throw new TypeError(
+        `Cannot use "${file}" as its default export is no format: start its chain with format()`,
+      );
+    }
+    const name = basename(file, extname(file));
+    if (loaded.name !== name) {
+      throw new TypeError(
+        `Cannot use "${file}" as its format is called "${loaded.name}": call it "${name}"`,
+      );
+    }
+    formats.push(loaded);
+  }
+  return formats;
+}
+
+/** Puts formats in the order in which they are offered. Of two with one name the later is taken. */
+export function arrangeFormats(formats: readonly Format[]): Formats {
+  const byName = new Map(formats.map((format) => [format.name, format]));
+  const sorted = [...byName.values()].sort(
+    (one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1),
+  );
+  return Object.fromEntries(sorted.map((format) => [format.name, format]));
+}
+
+function place({ about }: Format): number {
+  return Math.min(about.order, Number.MAX_SAFE_INTEGER);
+}

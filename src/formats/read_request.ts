@@ -1,0 +1,103 @@
+import type { Static, TSchema } from "@sinclair/typebox";
+import { OptionalKind } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
+import { storableText } from "../common/storable_text.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
+import { type JobRequest, REQUEST_VERSION } from "../posts/request.ts";
+import { AUTO_TEMPLATE } from "../posts/template.ts";
+import { DEFAULT_PLATFORM, type Field, type Fields } from "./fields.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Checks what a client asked for and fills in defaults. Options of other formats are not looked at,
+ * and neither are members that nobody knows.
+ *
+ * @throws {InvalidRequestError} naming the first member that is wrong and what it may be.
+ */
+export function readRequest(values: Values, { common, options }: Fields): JobRequest {
+  const format = read("format", common.format, values);
+  if (format === undefined) throw invalid("format", common.format.allowed);
+  return {
+    version: REQUEST_VERSION,
+    format,
+    platform: read("platform", common.platform, values) ?? DEFAULT_PLATFORM,
+    visualTemplate: read("visualTemplate", common.visualTemplate, values) ?? AUTO_TEMPLATE,
+    visualStyleVariant: readText("visualStyleVariant", common.visualStyleVariant, values),
+    customPrompt: readText("customPrompt", common.customPrompt, values),
+    options: readOptions(values, options[format] ?? {}),
+  };
+}
+
+/**
+ * Turns the strings of a form or a command line into the values that their fields want. What is no
+ * such value stays a string, for {@linkcode readRequest} to refuse; empty strings are left out.
+ */
+export function parseTexts(
+  texts: Readonly<Record<string, string>>,
+  { common, options }: Fields,
+): Record<string, unknown> {
+  const fields: Readonly<Record<string, Field>> = { ...options[texts.format ?? ""], ...common };
+  const given = Object.entries(texts).filter(([, text]) => text !== "");
+  return Object.fromEntries(
+    given.map(([name, text]) => [
+      name,
+      Object.hasOwn(fields, name) ? parseText(text, fields[name]?.schema.type) : text,
+    ]),
+  );
+}
+
+function parseText(text: string, type: unknown): unknown {
+  if (type === "boolean" && /^(true|false)$/.test(text)) return text === "true";
+  const isNumber = type === "integer" || type === "number";
+  return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** An option that requires another one is there only with it, and then has its default at least. */
+function readOptions(
+  values: Values,
+  fields: Readonly<Record<string, Field>>,
+): Record<string, unknown> {
+  const chosen: Record<string, unknown> = {};
+  // Those that require nothing first, whatever the order in which they were declared.
+  const ordered = Object.entries(fields).sort(
+    ([, one], [, other]) =>
+      Number(one.requires !== undefined) - Number(other.requires !== undefined),
+  );
+  for (const [name, field] of ordered) {
+    const { schema, requires } = field;
+    const given = read(name, field, values);
+    if (requires !== undefined && chosen[requires] !== true) {
+      if (given === undefined) continue;
+      throw new InvalidRequestError(`Invalid ${name}: requires ${requires} true`);
+    }
+    const value: unknown = given ?? schema.default;
+    if (value === undefined && schema[OptionalKind] === undefined)
+      throw invalid(name, field.allowed);
+    if (value !== undefined) chosen[name] = typeof value === "string" ? storableText(value) : value;
+  }
+  return chosen;
+}
+
+/** Null if the member was left out or is blank. */
+function readText(name: string, field: Field, values: Values): string | null {
+  const text: unknown = read(name, field, values);
+  // Postgres cannot look into JSON that holds what this takes out.
+  return typeof text === "string" ? storableText(text).trim() || null : null;
+}
+
+/** Undefined if the member was left out; many clients write null for that. */
+function read<Schema extends TSchema>(
+  name: string,
+  field: Field<Schema>,
+  values: Values,
+): Static<Schema> | undefined {
+  const value = values[name];
+  if (value === undefined || value === null) return undefined;
+  if (!Value.Check(field.schema, value)) throw invalid(name, field.allowed);
+  return value;
+}
+
+function invalid(name: string, allowed: string): InvalidRequestError {
+  return new InvalidRequestError(`Invalid ${name}: must be ${allowed}`);
+}

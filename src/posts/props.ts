@@ -1,0 +1,31 @@
+import { type Static, Type as t } from "@sinclair/typebox";
+import { CaptionSettings } from "./captions.ts";
+import { Cue } from "./cue.ts";
+import { Design } from "./design.ts";
+import { Direction } from "./document.ts";
+import { Scene } from "./scene.ts";
+import { Sender } from "./sender.ts";
+import { Slide } from "./slide.ts";
+
+/** Props of the composition that draws still slides: frame N is slide N. */
+export const StillsProps = t.Object({
+  design: Design,
+  language: t.String(),
+  direction: Direction,
+  /** Left out where the pictures do not say whom they are from. */
+  sender: t.Optional(Sender),
+  slides: t.Array(Slide),
+});
+export type StillsProps = Static<typeof StillsProps>;
+
+/** Props of the composition that draws a reel, at its frame rate. */
+export const ReelProps = t.Object({
+  design: Design,
+  language: t.String(),
+  direction: Direction,
+  sender: t.Optional(Sender),
+  scenes: t.Array(Scene),
+  cues: t.Array(Cue),
+  captions: t.Union([CaptionSettings, t.Null()]),
+});
+export type ReelProps = Static<typeof ReelProps>;

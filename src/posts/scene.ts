@@ -1,0 +1,13 @@
+import { type Static, Type as t } from "@sinclair/typebox";
+import { Slide } from "./slide.ts";
+
+/** Frame rate of every reel. */
+export const FRAMES_PER_SECOND = 30;
+
+/** A slide with its time in a reel, in frames of the reel's rate. Scenes follow each other without gaps. */
+export const Scene = t.Object({
+  slide: Slide,
+  startFrame: t.Integer({ minimum: 0 }),
+  durationInFrames: t.Integer({ minimum: 1 }),
+});
+export type Scene = Static<typeof Scene>;

@@ -1,0 +1,10 @@
+/** The stages that Postloom's own formats are made of. */
+export { chooseDesign } from "./choose_design.ts";
+export { layOutScenes } from "./lay_out_scenes.ts";
+export { layOutSlides } from "./lay_out_slides.ts";
+export { narrate } from "./narrate.ts";
+export { publishImages, publishReel } from "./publish.ts";
+export { readSource } from "./read_source.ts";
+export { renderReel } from "./render_reel.ts";
+export { renderSlides } from "./render_slides.ts";
+export { writeScript } from "./write_script.ts";

@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { prepareApp } from "../../src/app/mod.ts";
+import type { Terminal } from "../../src/commands/_terminal.ts";
+import { doctorCommand } from "../../src/commands/doctor.ts";
+import { type Environment, readConfig } from "../../src/config/mod.ts";
+import { silentLog } from "../support/silent_log.ts";
+
+const dir = await mkdtemp(join(tmpdir(), "postloom-doctor-"));
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+/** Runs `doctor` with settings; gives what it printed, and the message it failed with. */
+async function run(env: Environment): Promise<{ printed: string[]; failure: string | null }> {
+  const printed: string[] = [];
+  const terminal: Terminal = {
+    stderr: process.stderr,
+    env,
+    readConfig: () => readConfig(env),
+    readInput: async () => "",
+    serviceLog: () => silentLog,
+    quietLog: () => silentLog,
+    print: (line) => printed.push(line),
+    say() {},
+  };
+  const failure = await doctorCommand(terminal, prepareApp({}))
+    .parseAsync([], { from: "user" })
+    .then(
+      () => null,
+      (error: unknown) => String(error),
+    );
+  return { printed, failure };
+}
+
+test("the doctor says where settings lead, and looks at everything by them", async () => {
+  const { printed, failure } = await run({ DATA_DIR: dir, REDISURL: "redis://localhost" });
+  expect(printed[0]).toBe(`✓ DATA_DIR ${dir}`);
+  expect(printed[1]).toBe("! REDISURL not a setting of Postloom: did you mean REDIS_URL?");
+  expect(printed.slice(2).map((line) => line.slice(0, 12).trim())).toEqual([
+    "✓ Bun",
+    "✓ Chrome",
+    "✓ ffmpeg",
+    "✓ Fonts",
+    "✓ Voice",
+    "✓ Postgres",
+    "✓ Queue",
+    "✓ Objects",
+    "✓ Offers",
+    "✓ Disk",
+  ]);
+  expect(failure).toBeNull();
+});
+
+test("the doctor tells all settings that cannot be used, and looks no further", async () => {
+  const { printed, failure } = await run({ PORT: "70000", LOG_LEVEL: "loud", S3_BUCKET: "posts" });
+  expect(printed.filter((line) => line.startsWith("✗"))).toEqual([
+    '✗ PORT                 Cannot use PORT "70000": it must be an integer from 0 to 65535',
+    '✗ S3_ACCESS_KEY_ID     Cannot use S3_BUCKET as "S3_ACCESS_KEY_ID" is not set',
+    '✗ S3_SECRET_ACCESS_KEY Cannot use S3_BUCKET as "S3_SECRET_ACCESS_KEY" is not set',
+    '✗ LOG_LEVEL            Cannot use LOG_LEVEL "loud": it must be one of debug, info, warn, error, silent',
+  ]);
+  expect(printed).toHaveLength(5);
+  expect(failure).toContain("4 to mend");
+});
