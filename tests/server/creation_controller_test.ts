@@ -5,7 +5,7 @@ import { createBullQueue } from "../../src/queue/bull_queue.ts";
 import { startBullWorker } from "../../src/queue/bull_worker.ts";
 import { postgresBackend } from "../../src/queue/postgres_backend.ts";
 import { ErrorAnswer, JobCreated } from "../../src/server/answers.ts";
-import { silentLog } from "../support/silent_log.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { testService } from "./_service.ts";
 
 const { url, ask, postText, postPdf, jobs, keys, store, queue, enqueued, account, key } =
