@@ -26,7 +26,7 @@ export interface DriverOptions {
 }
 
 /** What makes posts. Disposing of it ends the browsers and the voice. */
-export interface MakingDrivers extends AsyncDisposable {
+interface MakingDrivers extends AsyncDisposable {
   writer: Writer;
   voice: Voice;
   renderer: Renderer;

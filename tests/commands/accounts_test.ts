@@ -3,8 +3,8 @@ import { createEntrance } from "../../src/accounts/entrance.ts";
 import type { Terminal } from "../../src/commands/_terminal.ts";
 import { accountCommand } from "../../src/commands/accounts.ts";
 import { readConfig } from "../../src/config/mod.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { testDatabase } from "../support/postgres.ts";
-import { silentLog } from "../support/silent_log.ts";
 
 const { db, url } = await testDatabase();
 

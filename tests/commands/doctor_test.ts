@@ -6,7 +6,7 @@ import { prepareApp } from "../../src/app/mod.ts";
 import type { Terminal } from "../../src/commands/_terminal.ts";
 import { doctorCommand } from "../../src/commands/doctor.ts";
 import { type Environment, readConfig } from "../../src/config/mod.ts";
-import { silentLog } from "../support/silent_log.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 
 const dir = await mkdtemp(join(tmpdir(), "postloom-doctor-"));
 afterAll(() => rm(dir, { recursive: true, force: true }));

@@ -9,8 +9,8 @@ import {
   startEmbeddedPostgres,
 } from "../../src/database/embedded_postgres.ts";
 import { EmbeddedPostgresError } from "../../src/database/embedded_postgres_error.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { silentLog } from "../support/silent_log.ts";
 
 const HOLDER = fileURLToPath(new URL("../support/hold_postgres.ts", import.meta.url));
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { DatabaseUnavailableError, migrateDatabase, openDatabase } from "../../src/database/mod.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { emptyDatabase, testDatabase } from "../support/postgres.ts";
-import { silentLog } from "../support/silent_log.ts";
 
 const log = silentLog;
 const migrated = await testDatabase();

@@ -14,8 +14,8 @@ import type { Services } from "../../src/pipeline/services.ts";
 import { defineStage } from "../../src/pipeline/stage.ts";
 import { RetryJobError } from "../../src/queue/job_queue.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { testDatabase } from "../support/postgres.ts";
-import { silentLog } from "../support/silent_log.ts";
 import { newJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();

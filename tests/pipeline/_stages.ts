@@ -6,7 +6,7 @@ import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
 import { type Pipeline, pipeline } from "../../src/pipeline/pipeline.ts";
 import { type RunOptions, runPipeline } from "../../src/pipeline/runner.ts";
 import { defineStage, type StageContext, type StageDefinition } from "../../src/pipeline/stage.ts";
-import { silentLog } from "../../src/pipeline/testing.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 
 declare module "../../src/pipeline/services.ts" {
   interface Services {
@@ -74,7 +74,7 @@ export async function run<I extends TObject, Out>(
       workDir,
       signal: new AbortController().signal,
       env: {},
-      log: silentLog(),
+      log: silentLog,
       ...options,
     });
   } finally {

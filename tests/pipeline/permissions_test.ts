@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { Type as t } from "@sinclair/typebox";
 import type { PermissionError } from "../../src/pipeline/errors.ts";
 import { defineStage, type Permissions, type StageContext } from "../../src/pipeline/stage.ts";
-import { type Fakes, runStage } from "../../src/pipeline/testing.ts";
+import { runStage, type StageFakes } from "../../src/testing/run_stage.ts";
 import { createCounter, measuring, rejection, run } from "./_stages.ts";
 
 /** Does something as a stage that may do no more than it is allowed to. */
 async function within<T>(
   permissions: Permissions,
   act: (ctx: StageContext) => Promise<T>,
-  fakes: Fakes = {},
+  fakes: StageFakes = {},
 ): Promise<T | undefined> {
   let result: T | undefined;
   const stage = defineStage({

@@ -11,12 +11,12 @@ import { StageError } from "../../src/pipeline/errors.ts";
 import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../../src/pipeline/runner.ts";
 import type { Stage } from "../../src/pipeline/stage.ts";
-import { testStage } from "../../src/pipeline/testing.ts";
 import type { Brand } from "../../src/posts/brand.ts";
 import { COVER_FILE } from "../../src/posts/content.ts";
 import type { PostInput } from "../../src/posts/post_input.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
+import { testStage } from "../../src/testing/test_stage.ts";
 import { installation, openServices } from "../support/installation.ts";
-import { silentLog } from "../support/silent_log.ts";
 
 const TEXT = `# Why bees dance
 
@@ -72,7 +72,11 @@ async function run(input: PostInput): Promise<object> {
 for (const [format, { stages }] of Object.entries(installation.formats)) {
   const made = await run(await inputOf({ format, maxDuration: 15 }));
   for (const stage of stages) {
-    testStage(stage as Stage<object, unknown>, made, () => ({ services }));
+    testStage(test, {
+      stage: stage as Stage<object, unknown>,
+      input: made,
+      fakes: () => ({ services }),
+    });
   }
 }
 

@@ -5,8 +5,8 @@ import type { Medium } from "../../src/posts/medium.ts";
 import { createIdleness } from "../../src/previews/idleness.ts";
 import { previewKey } from "../../src/previews/preview.ts";
 import { startPreviewer } from "../../src/previews/previewer.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { installation, openServices } from "../support/installation.ts";
-import { silentLog } from "../support/silent_log.ts";
 
 const { renderer, store, dir } = await openServices();
 const { minimal } = installation.templates;

@@ -2,10 +2,10 @@ import { rm } from "node:fs/promises";
 import { startEmbeddedPostgres } from "../../src/database/embedded_postgres.ts";
 import { postgresBackend } from "../../src/queue/postgres_backend.ts";
 import { redisBackend } from "../../src/queue/redis_backend.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { atEnd } from "../support/at_end.ts";
 import { startTestRedis } from "../support/redis.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { silentLog } from "../support/silent_log.ts";
 import { type QueueUnderTest, testJobQueue } from "./test_job_queue.ts";
 
 testJobQueue("a queue on Postgres", postgresUnderTest);

@@ -6,7 +6,7 @@ import { createBullQueue } from "../../src/queue/bull_queue.ts";
 import { startBullWorker } from "../../src/queue/bull_worker.ts";
 import type { JobQueue, QueueWorker, WorkerOptions } from "../../src/queue/job_queue.ts";
 import { RetryJobError } from "../../src/queue/job_queue.ts";
-import { silentLog } from "../support/silent_log.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 
 /** What the suite needs of a backend. */
 export interface QueueUnderTest {

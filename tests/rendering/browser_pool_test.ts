@@ -3,7 +3,7 @@ import { type BrowserPool, createBrowserPool } from "../../src/rendering/browser
 import { cacheRoots } from "../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../src/rendering/chrome.ts";
 import { RenderError } from "../../src/rendering/render_error.ts";
-import { silentLog } from "../support/silent_log.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 
 const chrome = await findChrome({ executable: null, cacheRoots: cacheRoots("data") });
 const { signal } = new AbortController();

@@ -19,10 +19,10 @@ import type { JobQueue } from "../../src/queue/job_queue.ts";
 import type { HealthChecks } from "../../src/server/health/controller.ts";
 import { createServer } from "../../src/server/mod.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
 import { CATALOGUE } from "../support/catalogue.ts";
 import { testDatabase } from "../support/postgres.ts";
-import { silentLog } from "../support/silent_log.ts";
 
 export const PUBLIC_URL = "https://posts.example";
 

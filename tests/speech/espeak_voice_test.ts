@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { fileURLToPath } from "bun";
 import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
-import { silentLog } from "../support/silent_log.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { testVoice } from "./voice_suite.ts";
 
 const voice = createEspeakVoice();

@@ -3,13 +3,13 @@ import type { OpenAIConfig } from "../../src/config/mod.ts";
 import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
 import { createOpenAIVoice } from "../../src/speech/openai_voice.ts";
 import type { Speech, Voice } from "../../src/speech/voice.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import {
   type SpeechService,
   type SpeechServiceBehaviour,
   startSpeechService,
   wavResponse,
 } from "../support/openai_speech.ts";
-import { silentLog } from "../support/silent_log.ts";
 import { testVoice } from "./voice_suite.ts";
 
 const LINE = "Remote work, by all accounts, is here to stay. It has 3 good sides!";

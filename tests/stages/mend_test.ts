@@ -3,7 +3,7 @@ import type { Log } from "../../src/common/log.ts";
 import type { Report } from "../../src/posts/report.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import { drawMended } from "../../src/stages/_mend.ts";
-import { silentLog } from "../support/silent_log.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 
 const LONG: Slide = { kind: "point", number: 1, headline: "Long", text: "One. Two. Three." };
 const SHORT: Slide = { kind: "closing", headline: "Bye", text: null };

@@ -6,8 +6,8 @@ import { readConfig } from "../../src/config/mod.ts";
 import type { Services } from "../../src/pipeline/services.ts";
 import type { Content } from "../../src/posts/content.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { atEnd } from "./at_end.ts";
-import { silentLog } from "./silent_log.ts";
 
 /** What is in `pipelines/` and `templates/`. */
 export const installation = await install({});

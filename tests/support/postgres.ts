@@ -7,9 +7,9 @@ import {
   startEmbeddedPostgres,
 } from "../../src/database/embedded_postgres.ts";
 import { type Database, migrateDatabase, openDatabase } from "../../src/database/mod.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { atEnd } from "./at_end.ts";
 import { scratchFolder } from "./scratch.ts";
-import { silentLog } from "./silent_log.ts";
 
 /** A database of a test file's own. */
 export interface TestDatabase extends Database {

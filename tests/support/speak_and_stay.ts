@@ -1,6 +1,6 @@
 // A program for a test to kill: prints the id of its voice's process, then waits.
 import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
-import { silentLog } from "./silent_log.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 
 let pid = 0;
 const note = (_: string, fields?: object) => {

@@ -10,10 +10,10 @@ import { findChrome } from "../../src/rendering/chrome.ts";
 import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
 import type { RenderedStill, Renderer, StillOptions } from "../../src/rendering/renderer.ts";
 import { loadTemplates, type TemplateFiles } from "../../src/rendering/templates.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { readPng } from "../rendering/_pictures.ts";
 import { openStockBrowser, stockFramesIn } from "../rendering/_stock.ts";
 import { atEnd } from "../support/at_end.ts";
-import { silentLog } from "../support/silent_log.ts";
 
 /** Browsers may be slow on a busy machine. */
 export const TIMEOUT_MS = 60_000;

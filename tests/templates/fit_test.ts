@@ -7,7 +7,7 @@ import type { Slide } from "../../src/posts/slide.ts";
 import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
 import type { Renderer } from "../../src/rendering/renderer.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
-import { silentLog } from "../support/silent_log.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 
 /** Browsers may be slow on a busy machine. */
 const TIMEOUT_MS = 60_000;

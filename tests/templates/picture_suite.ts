@@ -12,7 +12,7 @@ import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
 import type { Sender } from "../../src/posts/sender.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import { drawMended } from "../../src/stages/_mend.ts";
-import { silentLog } from "../support/silent_log.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { type Drawing, TIMEOUT_MS } from "./_drawing.ts";
 import { LONGEST, MIRRORED, SHORTEST } from "./_slides.ts";
 

@@ -4,12 +4,12 @@ import { Webhook as Verifier } from "standardwebhooks";
 import { createAccounts } from "../../src/accounts/accounts.ts";
 import { webhookDeliveries } from "../../src/database/schema.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { startDeliverer } from "../../src/webhooks/deliverer.ts";
 import { createDeliveryStore } from "../../src/webhooks/delivery_store.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
 import { newContent, newFailure, newJob } from "../jobs/_new_job.ts";
 import { testDatabase } from "../support/postgres.ts";
-import { silentLog } from "../support/silent_log.ts";
 
 const { db } = await testDatabase();
 const jobs = createJobStore(db);

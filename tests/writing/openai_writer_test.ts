@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from "bun:test";
 import type { Log } from "../../src/common/log.ts";
 import { readText } from "../../src/documents/text.ts";
 import type { Script } from "../../src/posts/script.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { createLocalWriter } from "../../src/writing/local_writer.ts";
 import { createOpenAIWriter } from "../../src/writing/openai_writer.ts";
 import { type ChatService, startChatService } from "../support/openai_chat.ts";
-import { silentLog } from "../support/silent_log.ts";
 import { SAMPLE_TEXTS } from "../support/texts.ts";
 import { briefWith, expectSound, testWriter } from "./writer_suite.ts";
 

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 
 /** How far something is, as a line. */
 export function Bar({ percent, label }: { percent: number; label: string }) {
-  return <progress className="bar" max={100} value={percent} aria-label={label} />;
+  return <progress max={100} value={percent} aria-label={label} />;
 }
 
 /** The stages of a job: done, in the works, and to come. */
@@ -71,7 +71,7 @@ export function Meter({
           {limit === null ? "" : ` of ${limit}`}
         </strong>
       </p>
-      {limit !== null && <progress className="bar" max={limit} value={used} aria-label={label} />}
+      {limit !== null && <progress max={limit} value={used} aria-label={label} />}
       <p className="hint">{note ?? (limit === null ? "Without limit" : "")}</p>
     </div>
   );

@@ -20,7 +20,8 @@ export interface OptionFact {
 }
 
 /** A format, as far as a form has to know it. */
-export interface FormatFact extends Pick<FormatEntry, "name" | "title" | "description" | "medium"> {
+export interface FormatFact
+  extends Pick<FormatEntry, "name" | "title" | "description" | "suggested" | "medium"> {
   /** Its stages in their order. */
   stages: FormatEntry["stages"];
   options: readonly OptionFact[];
@@ -37,10 +38,11 @@ export interface Facts {
 /** Tells the dashboard what can be asked for. */
 export function factsOf({ formats, templates }: Catalogue): Facts {
   return {
-    formats: formats.map(({ name, title, description, medium, stages, options }) => ({
+    formats: formats.map(({ name, title, description, suggested, medium, stages, options }) => ({
       name,
       title,
       description,
+      suggested,
       medium,
       stages,
       options: Object.entries(options.properties).map(([option, { anyOf, ...schema }]) => ({

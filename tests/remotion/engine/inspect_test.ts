@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Report } from "../../../src/posts/report.ts";
 import { createRemotionRenderer } from "../../../src/rendering/remotion_renderer.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../../src/rendering/templates.ts";
-import { silentLog } from "../../support/silent_log.ts";
+import { silentLog } from "../../../src/testing/silent_log.ts";
 
 /** A look that sets each headline as wrongly as the headline says. */
 const WRONG = `

@@ -6,7 +6,7 @@ import { startBullWorker } from "../../../src/queue/bull_worker.ts";
 import { postgresBackend } from "../../../src/queue/postgres_backend.ts";
 import { JobCreatedResponse } from "../../../src/server/creation/schemas.ts";
 import { failure } from "../../../src/server/http/responses.ts";
-import { silentLog } from "../../support/silent_log.ts";
+import { silentLog } from "../../../src/testing/silent_log.ts";
 import { testService } from "../_service.ts";
 
 const { url, ask, postText, postPdf, jobs, keys, store, queue, enqueued, account, key } =

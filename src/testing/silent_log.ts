@@ -1,4 +1,4 @@
-import type { Log } from "../../src/common/log.ts";
+import type { Log } from "../common/log.ts";
 
 /** A log that says nothing. */
 export const silentLog: Log = {

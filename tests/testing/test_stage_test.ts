@@ -2,8 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { Type as t } from "@sinclair/typebox";
 import { FatalError, InvalidInputError } from "../../src/pipeline/errors.ts";
 import { defineStage } from "../../src/pipeline/stage.ts";
-import { runStage, testStage } from "../../src/pipeline/testing.ts";
-import { createCounter, rejection, Text } from "./_stages.ts";
+import { runStage } from "../../src/testing/run_stage.ts";
+import { stageChecks, testStage } from "../../src/testing/test_stage.ts";
+import { createCounter, rejection, Text } from "../pipeline/_stages.ts";
 
 const shout = defineStage({
   name: "shout",
@@ -20,7 +21,22 @@ const shout = defineStage({
 
 const fakes = () => ({ services: { counter: createCounter() } });
 
-testStage(shout(), { text: "hello" }, fakes);
+testStage(test, { stage: shout(), input: { text: "hello" }, fakes });
+
+test("testStage() finds a stage that adds what it did not declare, and one that does not listen", async () => {
+  const broken = async (stage: ReturnType<typeof shout>) => {
+    const failed: string[] = [];
+    for (const { name, run } of stageChecks({ stage, input: { text: "hello" }, fakes })) {
+      await run().catch(() => failed.push(name));
+    }
+    return failed;
+  };
+  expect(await broken(shout())).toEqual([]);
+  const talkative = { ...shout(), run: async () => ({ loud: "HELLO", soft: "hello" }) };
+  expect(await broken(talkative)).toEqual([
+    "adds what it declares, with progress that never falls",
+  ]);
+});
 
 describe("runStage()", () => {
   test("gives what the stage adds", async () => {
