@@ -1,4 +1,4 @@
-import { createEntrance } from "../accounts/entrance.ts";
+import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
 import { createJobWatcher } from "../jobs/job_watcher.ts";
@@ -46,7 +46,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     readsPerMinute: config.readsPerMinute,
-    entrance: createEntrance(repositories.database.db, config.signUp),
+    auth: createAuth(repositories.database.db, config.signUp),
     queue,
     store,
     catalogue,

@@ -1,6 +1,6 @@
 import { dirname, resolve } from "node:path";
-import { readBrandText } from "../accounts/brand_input.ts";
-import { storeLogo } from "../accounts/logo.ts";
+import { storeLogo } from "../brands/logo.ts";
+import { readBrandText } from "../brands/read_brand.ts";
 import { isRecord } from "../common/is_record.ts";
 import { InvalidRequestError } from "../common/user_error.ts";
 import type { Brand } from "../posts/brand.ts";

@@ -1,10 +1,9 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Account } from "../accounts/account.ts";
-import { PLANS } from "../accounts/account.ts";
-import type { Agreement } from "../accounts/accounts.ts";
+import type { Agreement } from "../accounts/account_store.ts";
 import { createInvite } from "../accounts/invites.ts";
 import { isPassword, PASSWORD_RULE } from "../accounts/passwords.ts";
-import { limitsOf } from "../accounts/plan_limits.ts";
+import { limitsOf, PLANS } from "../accounts/plans.ts";
 import { openRepositories, type Repositories } from "../app/mod.ts";
 import { CommandError, type Terminal } from "./_terminal.ts";
 

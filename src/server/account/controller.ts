@@ -1,10 +1,10 @@
 import { type Context, Elysia } from "elysia";
 import type { Account } from "../../accounts/account.ts";
-import { AccountExistsError } from "../../accounts/accounts.ts";
-import { parseEmail } from "../../accounts/email.ts";
-import type { Entrance } from "../../accounts/entrance.ts";
+import { parseEmail } from "../../accounts/account.ts";
+import { AccountExistsError } from "../../accounts/account_store.ts";
+import type { Auth } from "../../accounts/auth.ts";
 import { isPassword, PASSWORD_RULE } from "../../accounts/passwords.ts";
-import { limitsOf } from "../../accounts/plan_limits.ts";
+import { limitsOf } from "../../accounts/plans.ts";
 import type { SignedIn } from "../../accounts/sign_in.ts";
 import { SignUpRefusedError } from "../../accounts/sign_up.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
@@ -22,7 +22,7 @@ import { AccountData, PasswordBody, SignInBody, SignUpBody, SignUpModeData } fro
 
 /** What the account endpoints work with. */
 export interface AccountServices extends AuthServices {
-  entrance: Entrance;
+  auth: Auth;
   /** Proxies in front of the server whose X-Forwarded-* headers are believed. */
   trustedProxies: number;
 }
@@ -37,7 +37,7 @@ const ForeignOrigin = failure("The request came from a page of another origin");
 
 /** The endpoints by which people sign up, sign in and look after their account. */
 export function accountController(services: AccountServices) {
-  const { entrance, sessions, publicUrl, trustedProxies } = services;
+  const { auth, sessions, publicUrl, trustedProxies } = services;
   return new Elysia({ prefix: "/api/account", tags: ["Account"] })
     .use(authPlugin(services))
     .onBeforeHandle(({ request, set }) => {
@@ -57,8 +57,8 @@ export function accountController(services: AccountServices) {
     .get(
       "/sign-up",
       async () => {
-        const { mode } = entrance;
-        return { success: true as const, data: { mode, isFirst: await entrance.isFirst() } };
+        const { mode } = auth;
+        return { success: true as const, data: { mode, isFirst: await auth.isFirst() } };
       },
       readEndpoint({
         summary: "Who may sign up",
@@ -74,7 +74,7 @@ export function accountController(services: AccountServices) {
           password: readNewPassword(values, "password"),
           invite: readOptionalString(values, "invite"),
         };
-        const signedIn = await entrance.signUp(wanted, addressOf(exchange)).catch(refuseSignUp);
+        const signedIn = await auth.signUp(wanted, addressOf(exchange)).catch(refuseSignUp);
         const data = await startSession(signedIn, exchange);
         return exchange.status(201, { success: true, data });
       },
@@ -99,7 +99,7 @@ export function accountController(services: AccountServices) {
           email: readString(values, "email"),
           password: readString(values, "password"),
         };
-        const signedIn = await entrance.signIn(credentials, addressOf(exchange));
+        const signedIn = await auth.signIn(credentials, addressOf(exchange));
         if (signedIn === undefined) {
           throw new RequestError(401, "Wrong email or password", { code: "wrong_credentials" });
         }
@@ -134,7 +134,7 @@ export function accountController(services: AccountServices) {
       "/password",
       async ({ account, request, set }) => {
         const values = await readJsonForm<PasswordBody>(request);
-        const token = await entrance.changePassword(account, {
+        const token = await auth.changePassword(account, {
           currentPassword: readString(values, "currentPassword"),
           newPassword: readNewPassword(values, "newPassword"),
         });

@@ -1,10 +1,10 @@
 import { type Static, Type as t } from "@sinclair/typebox";
-import { PLANS } from "../../accounts/account.ts";
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   PASSWORD_RULE,
 } from "../../accounts/passwords.ts";
+import { PLANS } from "../../accounts/plans.ts";
 import { SIGN_UP_MODES } from "../../config/mod.ts";
 import { nullable, oneOf, timestamp } from "../http/schema.ts";
 

@@ -1,6 +1,6 @@
 import type { Account } from "../../accounts/account.ts";
-import type { Keys } from "../../accounts/keys.ts";
-import type { Sessions } from "../../accounts/sessions.ts";
+import type { KeyStore } from "../../accounts/key_store.ts";
+import type { SessionStore } from "../../accounts/session_store.ts";
 import { RequestError } from "../http/request_error.ts";
 import { requireOwnOrigin } from "./own_origin.ts";
 import { type Credentials, KEY_HEADER } from "./security.ts";
@@ -8,8 +8,8 @@ import { readSessionToken } from "./session_cookie.ts";
 
 /** What callers are authenticated with. */
 export interface AuthServices {
-  keys: Keys;
-  sessions: Sessions;
+  keys: KeyStore;
+  sessions: SessionStore;
   /** Origin of the service's own pages. */
   publicUrl: string;
 }

@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from "../../accounts/sessions.ts";
+import { SESSION_SECONDS } from "../../accounts/session_store.ts";
 
 /** The cookie that carries a session's token. */
 export const SESSION_COOKIE = "postloom_session";

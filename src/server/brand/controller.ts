@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
-import { HANDLE_RULE, readBrandText } from "../../accounts/brand_input.ts";
-import { type Brands, NO_BRAND } from "../../accounts/brands.ts";
-import { storeLogo } from "../../accounts/logo.ts";
+import { type BrandStore, NO_BRAND } from "../../brands/brand_store.ts";
+import { storeLogo } from "../../brands/logo.ts";
+import { HANDLE_RULE, readBrandText } from "../../brands/read_brand.ts";
 import type { Brand } from "../../posts/brand.ts";
 import type { ObjectStore } from "../../storage/object_store.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
@@ -15,7 +15,7 @@ import { BrandBody, BrandData, LOGO_BODIES } from "./schemas.ts";
 
 /** What the endpoints for an account's brand work with. */
 export interface BrandServices extends AuthServices {
-  brands: Brands;
+  brands: BrandStore;
   store: ObjectStore;
   /** Where anybody can read an object. */
   urlOf: (objectKey: string) => string;

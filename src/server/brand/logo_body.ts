@@ -1,4 +1,4 @@
-import { MAX_LOGO_BYTES } from "../../accounts/logo.ts";
+import { MAX_LOGO_BYTES } from "../../brands/logo.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
 import { readMultipartForm } from "../http/multipart_form.ts";
 import { BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";

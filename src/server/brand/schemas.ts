@@ -1,5 +1,5 @@
 import { type Static, Type as t } from "@sinclair/typebox";
-import { BRAND_NAME_RULE, HANDLE_RULE } from "../../accounts/brand_input.ts";
+import { BRAND_NAME_RULE, HANDLE_RULE } from "../../brands/read_brand.ts";
 import { Brand, BrandColours, MAX_HANDLE_LENGTH, MAX_NAME_LENGTH } from "../../posts/brand.ts";
 import type { Bodies } from "../http/openapi.ts";
 import { nullable } from "../http/schema.ts";

@@ -1,13 +1,13 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import type { ApiKey } from "../../accounts/account.ts";
 import {
+  type ApiKey,
   InvalidKeyNameError,
   KEY_NAME_RULE,
   KeyLimitError,
   KeyNotFoundError,
   MAX_ACTIVE_KEYS,
-} from "../../accounts/keys.ts";
+} from "../../accounts/key_store.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
 import { isId } from "../../database/id.ts";
 import type { AuthServices } from "../auth/authenticate.ts";

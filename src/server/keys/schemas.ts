@@ -1,5 +1,5 @@
 import { type Static, Type as t } from "@sinclair/typebox";
-import { MAX_KEY_NAME_LENGTH } from "../../accounts/keys.ts";
+import { MAX_KEY_NAME_LENGTH } from "../../accounts/key_store.ts";
 import { nullable, timestamp } from "../http/schema.ts";
 
 /** A key, without the key itself. */

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { type Keys, MAX_ACTIVE_KEYS } from "../../accounts/keys.ts";
+import { type KeyStore, MAX_ACTIVE_KEYS } from "../../accounts/key_store.ts";
 import type { Admission } from "../../jobs/admission.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
@@ -10,7 +10,7 @@ import { UsageData } from "./schemas.ts";
 /** What usage is read from. */
 export interface UsageServices extends AuthServices {
   admission: Admission;
-  keys: Keys;
+  keys: KeyStore;
 }
 
 /** The endpoint that says how much of its limits an account has used. */

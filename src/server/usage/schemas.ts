@@ -1,5 +1,5 @@
 import { type Static, Type as t } from "@sinclair/typebox";
-import { PLANS } from "../../accounts/account.ts";
+import { PLANS } from "../../accounts/plans.ts";
 import { nullable, oneOf, timestamp } from "../http/schema.ts";
 
 const Limit = nullable(t.Integer({ minimum: 0 }), "Null: unlimited");

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import sharp from "sharp";
-import { createSessions } from "../../../src/accounts/sessions.ts";
+import { createSessionStore } from "../../../src/accounts/session_store.ts";
 import { PUBLIC_URL, testService } from "../_service.ts";
 
 const { ask, keys, newAccount, db, jobs, store } = await testService();
@@ -120,7 +120,7 @@ test("a brand belongs to one account, and other pages do not change it", async (
   expect(await other.brand()).toEqual(NOTHING);
   expect((await ask("/api/v1/brand")).status).toBe(401);
   expect((await ask("/api/v1/brand/logo", { method: "PUT", body: MARK })).status).toBe(401);
-  const cookie = `postloom_session=${await createSessions(db).open(account.id)}`;
+  const cookie = `postloom_session=${await createSessionStore(db).open(account.id)}`;
   expect((await (await ask("/api/v1/brand", { headers: { cookie } })).json()).data.name).toBe(
     "Halden",
   );

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { createSessions } from "../../../src/accounts/sessions.ts";
+import { createSessionStore } from "../../../src/accounts/session_store.ts";
 import { PUBLIC_URL, testService } from "../_service.ts";
 
 const { ask, key, account, db } = await testService();
-const token = await createSessions(db).open(account.id);
+const token = await createSessionStore(db).open(account.id);
 
 function call(method: string, body?: object, headers: Record<string, string> = {}) {
   return ask("/api/account/webhook", {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Value } from "@sinclair/typebox/value";
 import { PNG } from "pngjs";
 import sharp from "sharp";
-import { storeLogo } from "../../src/accounts/logo.ts";
+import { storeLogo } from "../../src/brands/logo.ts";
 import { InvalidRequestError } from "../../src/common/user_error.ts";
 import { Logo } from "../../src/posts/brand.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";

@@ -1,4 +1,6 @@
-import type { Account, Plan } from "./account.ts";
+/** What an account may use, from the smallest allowance to the largest. */
+export const PLANS = ["free", "pro", "enterprise"] as const;
+export type Plan = (typeof PLANS)[number];
 
 /** How much an account may do; null: as much as it likes. */
 export interface Limits {
@@ -15,12 +17,10 @@ const PLAN_LIMITS: Readonly<Record<Plan, Limits>> = {
 };
 
 /** The limits of an account: what was agreed with it, else what its plan says. */
-export function limitsOf(
-  account: Pick<Account, "plan" | "requestsPerHour" | "concurrentJobs">,
-): Limits {
-  const { requestsPerHour, concurrentJobs } = PLAN_LIMITS[account.plan];
+export function limitsOf({ plan, ...agreed }: Limits & { plan: Plan }): Limits {
+  const { requestsPerHour, concurrentJobs } = PLAN_LIMITS[plan];
   return {
-    requestsPerHour: account.requestsPerHour ?? requestsPerHour,
-    concurrentJobs: account.concurrentJobs ?? concurrentJobs,
+    requestsPerHour: agreed.requestsPerHour ?? requestsPerHour,
+    concurrentJobs: agreed.concurrentJobs ?? concurrentJobs,
   };
 }

@@ -1,15 +1,14 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
 import { accounts, sessions } from "../database/schema.ts";
-import type { Account } from "./account.ts";
-import { accountColumns } from "./account_columns.ts";
+import { type Account, accountColumns } from "./account.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 /** How long somebody stays signed in, in seconds: 30 days. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** Who is signed in, in the database. Tokens are known to browsers alone. */
-export interface Sessions {
+export interface SessionStore {
   /** Signs somebody in. The token is in no other answer. */
   open(accountId: string): Promise<string>;
   /** The account that a token was made for, until it expires or is closed. */
@@ -21,7 +20,7 @@ export interface Sessions {
 }
 
 /** Keeps sessions in Postgres, as hashes. */
-export function createSessions(db: Queries): Sessions {
+export function createSessionStore(db: Queries): SessionStore {
   return {
     async open(accountId) {
       const token = newSecret();

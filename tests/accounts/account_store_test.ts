@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import {
   AccountExistsError,
-  createAccounts,
+  createAccountStore,
   InvalidAccountError,
-} from "../../src/accounts/accounts.ts";
+} from "../../src/accounts/account_store.ts";
 import { testDatabase } from "../support/postgres.ts";
 
 const { db } = await testDatabase();
-const accounts = createAccounts(db);
+const accounts = createAccountStore(db);
 
 test("an account is found by its email, in whatever case it is written", async () => {
   const created = await accounts.create({ email: " Ada@Example.com ", plan: "pro" });

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import fc from "fast-check";
-import { readBrandText } from "../../src/accounts/brand_input.ts";
+import { readBrandText } from "../../src/brands/read_brand.ts";
 import { InvalidRequestError } from "../../src/common/user_error.ts";
 import { Brand } from "../../src/posts/brand.ts";
 

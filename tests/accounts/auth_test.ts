@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { AccountExistsError, createAccounts } from "../../src/accounts/accounts.ts";
-import { createEntrance } from "../../src/accounts/entrance.ts";
+import { AccountExistsError, createAccountStore } from "../../src/accounts/account_store.ts";
+import { createAuth } from "../../src/accounts/auth.ts";
 import { createInvite } from "../../src/accounts/invites.ts";
-import { createSessions } from "../../src/accounts/sessions.ts";
+import { createSessionStore } from "../../src/accounts/session_store.ts";
 import { SignUpRefusedError } from "../../src/accounts/sign_up.ts";
 import { removeExpired } from "../../src/database/housekeeping.ts";
 import { accounts, invites, sessions } from "../../src/database/schema.ts";
@@ -11,7 +11,7 @@ import { RateLimitedError } from "../../src/limits/limit_errors.ts";
 import { testDatabase } from "../support/postgres.ts";
 
 const { db } = await testDatabase();
-const open = createEntrance(db, "open");
+const open = createAuth(db, "open");
 const password = "correct horse battery";
 
 function person(email: string, invite: string | null = null) {
@@ -24,7 +24,7 @@ function outcomes(results: PromiseSettledResult<unknown>[]) {
 
 test("the first account can be made where sign-up is closed, and only that one", async () => {
   const { db: empty } = await testDatabase();
-  const closed = createEntrance(empty, "closed");
+  const closed = createAuth(empty, "closed");
   expect(await closed.isFirst()).toBe(true);
   const emails = ["a@example.com", "b@example.com", "c@example.com"];
   const tried = await Promise.allSettled(emails.map((email) => closed.signUp(person(email), null)));
@@ -35,7 +35,7 @@ test("the first account can be made where sign-up is closed, and only that one",
 
 test("an invite opens one account, and a taken email does not use it up", async () => {
   await open.signUp(person("first@example.com"), null);
-  const invited = createEntrance(db, "invite");
+  const invited = createAuth(db, "invite");
   const code = await createInvite(db);
   await expect(invited.signUp(person("x@example.com"), null)).rejects.toThrow(SignUpRefusedError);
   await expect(invited.signUp(person("x@example.com", "guess"), null)).rejects.toThrow(
@@ -57,7 +57,7 @@ test("an invite opens one account, and a taken email does not use it up", async 
 });
 
 test("a session opens its account until it expires or the password changes", async () => {
-  const store = createSessions(db);
+  const store = createSessionStore(db);
   const { account, token } = await open.signUp(person("ada@example.com"), null);
   expect(account).toMatchObject({ email: "ada@example.com", plan: "free" });
   expect(Object.keys(account)).not.toContain("passwordHash");
@@ -94,7 +94,7 @@ test("passwords are kept as argon2id, and are the same however they were typed",
 });
 
 test("nobody signs in to an account without a password", async () => {
-  await createAccounts(db).create({ email: "robot@example.com", plan: "pro" });
+  await createAccountStore(db).create({ email: "robot@example.com", plan: "pro" });
   for (const guess of ["", " ", password]) {
     const credentials = { email: "robot@example.com", password: guess };
     expect(await open.signIn(credentials, null)).toBeUndefined();
@@ -106,7 +106,7 @@ const policies = {
   signInsPerAddress: { name: "sign-in", limit: 7, windowSeconds: 900 },
   guessesPerEmail: { name: "sign-in", limit: 3, windowSeconds: 900 },
 };
-const strict = createEntrance(db, "open", policies);
+const strict = createAuth(db, "open", policies);
 
 /** How many of so many attempts at once are refused. */
 async function refused(count: number, attempt: (index: number) => Promise<unknown>) {

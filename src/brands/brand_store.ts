@@ -12,7 +12,7 @@ export const NO_BRAND: Brand = { name: null, handle: null, colours: null, logo: 
 const LOGOS: Policy = { name: "logos", limit: 100, windowSeconds: 3600 };
 
 /** What each account's posts are known by, in the database. */
-export interface Brands {
+export interface BrandStore {
   /**
    * Changes the parts that are given and keeps the others, also when somebody else changes those at
    * the same time. Gives what the brand is then; null if nothing is left of it.
@@ -27,7 +27,7 @@ export interface Brands {
 }
 
 /** Keeps brands in Postgres, with their accounts. */
-export function createBrands(db: Queries): Brands {
+export function createBrandStore(db: Queries): BrandStore {
   return {
     async change(accountId, parts) {
       return await db.transaction(async (tx) => {

@@ -3,10 +3,22 @@ import { inBatches } from "../common/batches.ts";
 import { newId } from "../database/id.ts";
 import type { Database } from "../database/mod.ts";
 import { accounts, apiKeys } from "../database/schema.ts";
-import type { Account, ApiKey } from "./account.ts";
-import { accountColumns } from "./account_columns.ts";
+import { type Account, accountColumns } from "./account.ts";
 import { isKeyText, newKeyText, visibleParts } from "./key_text.ts";
 import { hashSecret } from "./secret.ts";
+
+/** A key of the API, without the key itself: that is shown once, when it is made. */
+export interface ApiKey {
+  id: string;
+  accountId: string;
+  name: string;
+  /** First and last characters of the key, by which its owner knows it again. */
+  prefix: string;
+  lastFour: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
 
 /** Keys that one account may have at a time, revoked ones not counted. */
 export const MAX_ACTIVE_KEYS = 10;
@@ -33,7 +45,7 @@ export class KeyNotFoundError extends Error {
 }
 
 /** Keys of the API in the database. */
-export interface Keys {
+export interface KeyStore {
   /**
    * Makes a key; its text is in no other answer.
    *
@@ -67,7 +79,7 @@ const visible = {
 };
 
 /** Keeps keys in Postgres, as hashes. */
-export function createKeys(db: Database["db"]): Keys {
+export function createKeyStore(db: Database["db"]): KeyStore {
   async function create(accountId: string, name: string): Promise<ApiKey & { text: string }> {
     const text = newKeyText();
     const values = {

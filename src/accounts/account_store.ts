@@ -2,11 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { newId } from "../database/id.ts";
 import type { Queries } from "../database/mod.ts";
 import { accounts } from "../database/schema.ts";
-import { type Account, PLANS, type Plan } from "./account.ts";
-import { accountColumns } from "./account_columns.ts";
-import { parseEmail } from "./email.ts";
+import { type Account, accountColumns, parseEmail } from "./account.ts";
 import { hashPassword } from "./passwords.ts";
-import { createSessions } from "./sessions.ts";
+import { PLANS, type Plan } from "./plans.ts";
+import { createSessionStore } from "./session_store.ts";
 
 /** Thrown when an account is made or changed with a value that cannot be used. */
 export class InvalidAccountError extends Error {
@@ -38,14 +37,14 @@ interface Login {
 }
 
 /** Accounts in the database. */
-export interface Accounts {
+export interface AccountStore {
   /**
    * @throws {InvalidAccountError} if the email, the plan or a limit cannot be used.
    * @throws {AccountExistsError} if the email is taken, in whatever case it is written.
    */
   create(account: NewAccount): Promise<Account>;
   /** True before the first account is made. */
-  areNone(): Promise<boolean>;
+  isEmpty(): Promise<boolean>;
   /** Upper and lower case make no difference. */
   findByEmail(email: string): Promise<Account | undefined>;
   /** The account of an email, for whoever wants to sign in to it. */
@@ -64,7 +63,7 @@ export interface Accounts {
 const MAX_LIMIT = 2 ** 31 - 1;
 
 /** Keeps accounts in Postgres. */
-export function createAccounts(db: Queries): Accounts {
+export function createAccountStore(db: Queries): AccountStore {
   async function findLogin(email: string): Promise<Login | undefined> {
     const [login] = await db
       .select({ account: accountColumns, passwordHash: accounts.passwordHash })
@@ -120,14 +119,14 @@ export function createAccounts(db: Queries): Accounts {
     create,
     change,
     findLogin,
-    areNone: async () =>
+    isEmpty: async () =>
       (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0,
     findByEmail: async (email) => (await findLogin(email))?.account,
     setPassword: async (accountId, password) => {
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
         await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
-        await createSessions(tx).closeAll(accountId);
+        await createSessionStore(tx).closeAll(accountId);
       });
     },
   };

@@ -7,7 +7,7 @@ const MAX_PIXELS = 4096 * 4096;
 /** A logo is never drawn larger than this. */
 const FRAME = { width: 600, height: 200 };
 /** Smaller than this, both ways, nothing can be told. */
-const LEAST_SIDE = 16;
+const MIN_SIDE = 16;
 
 /** A logo as it is kept. */
 export interface LogoPicture {
@@ -29,9 +29,9 @@ export async function drawLogo(picture: Uint8Array): Promise<LogoPicture> {
   const { hasAlpha } = await readHeader(picture);
   const { data, width, height } = await decode(picture, hasAlpha);
   if (!isVisible(data)) throw new InvalidRequestError("Invalid logo: nothing of it can be seen");
-  if (width < LEAST_SIDE && height < LEAST_SIDE) {
+  if (width < MIN_SIDE && height < MIN_SIDE) {
     throw new InvalidRequestError(
-      `Invalid logo: must be at least ${LEAST_SIDE} pixels wide or high without its margins`,
+      `Invalid logo: must be at least ${MIN_SIDE} pixels wide or high without its margins`,
     );
   }
   const png = await sharp(data, { raw: { width, height, channels: 4 } })

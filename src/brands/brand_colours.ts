@@ -4,7 +4,7 @@ import { InvalidRequestError } from "../common/user_error.ts";
 import type { BrandColours } from "../posts/brand.ts";
 
 /** Two colours with less contrast than this are taken for one; yellow on white has a little more. */
-const LEAST_CONTRAST = 1.25;
+const MIN_CONTRAST = 1.25;
 
 /**
  * Checks the colours of a brand, and writes them as "#rrggbb". Null if there are none.
@@ -37,7 +37,7 @@ function readColour(value: unknown, name: string): string {
 
 function requireContrast(name: string, colour: string | null, background: string | null): void {
   if (colour === null || background === null) return;
-  if (contrastOf(colour, background) >= LEAST_CONTRAST) return;
+  if (contrastOf(colour, background) >= MIN_CONTRAST) return;
   throw new InvalidRequestError(
     `Invalid colours.${name}: must differ more from the background, as ${colour} can hardly be seen on ${background}`,
   );

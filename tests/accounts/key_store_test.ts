@@ -1,23 +1,26 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { createAccounts } from "../../src/accounts/accounts.ts";
-import { newKeyText } from "../../src/accounts/key_text.ts";
+import { createAccountStore } from "../../src/accounts/account_store.ts";
 import {
-  createKeys,
+  createKeyStore,
   InvalidKeyNameError,
   KeyLimitError,
   KeyNotFoundError,
   MAX_ACTIVE_KEYS,
-} from "../../src/accounts/keys.ts";
+} from "../../src/accounts/key_store.ts";
+import { newKeyText } from "../../src/accounts/key_text.ts";
 import { apiKeys } from "../../src/database/schema.ts";
 import { testDatabase } from "../support/postgres.ts";
 
 const { db } = await testDatabase();
-const keys = createKeys(db);
+const keys = createKeyStore(db);
 let accountCount = 0;
 
 function newAccount() {
-  return createAccounts(db).create({ email: `user${accountCount++}@example.com`, plan: "free" });
+  return createAccountStore(db).create({
+    email: `user${accountCount++}@example.com`,
+    plan: "free",
+  });
 }
 
 test("a key opens its account until it is revoked, and never again", async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
-import { createAccounts } from "../../src/accounts/accounts.ts";
-import { createBrands, NO_BRAND } from "../../src/accounts/brands.ts";
+import { createAccountStore } from "../../src/accounts/account_store.ts";
+import { createBrandStore, NO_BRAND } from "../../src/brands/brand_store.ts";
 import { RateLimitedError } from "../../src/limits/limit_errors.ts";
 import { testDatabase } from "../support/postgres.ts";
 
 const { db } = await testDatabase();
-const accounts = createAccounts(db);
-const brands = createBrands(db);
+const accounts = createAccountStore(db);
+const brands = createBrandStore(db);
 const LOGO = { objectKey: "media/logos/a.png", width: 120, height: 40, ink: null };
 
 test("parts that change at the same time are all kept", async () => {

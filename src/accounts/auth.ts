@@ -3,9 +3,9 @@ import type { Queries } from "../database/mod.ts";
 import { type Attempt, countAttempts, forgetAttempts } from "../limits/attempts.ts";
 import type { Policy } from "../limits/sliding_window.ts";
 import type { Account } from "./account.ts";
-import { createAccounts } from "./accounts.ts";
+import { createAccountStore } from "./account_store.ts";
 import { hashSecret } from "./secret.ts";
-import { createSessions } from "./sessions.ts";
+import { createSessionStore } from "./session_store.ts";
 import { changePassword, type SignedIn, signIn } from "./sign_in.ts";
 import { type SignUp, signUp } from "./sign_up.ts";
 
@@ -16,7 +16,7 @@ interface Credentials {
 }
 
 /** How people get into the dashboard. Addresses are null for requests that came over no network. */
-export interface Entrance {
+export interface Auth {
   readonly mode: SignUpMode;
   /** True before the first account is made, which anybody can make. */
   isFirst(): Promise<boolean>;
@@ -44,7 +44,7 @@ export interface Entrance {
 }
 
 /** How often each thing may be tried. */
-export interface EntrancePolicies {
+export interface AuthPolicies {
   signUpsPerAddress: Policy;
   /** Successes count too, as somebody with an account must not guess at others in between. */
   signInsPerAddress: Policy;
@@ -52,25 +52,21 @@ export interface EntrancePolicies {
   guessesPerEmail: Policy;
 }
 
-const POLICIES: EntrancePolicies = {
+const POLICIES: AuthPolicies = {
   signUpsPerAddress: { name: "sign-up", limit: 30, windowSeconds: 3600 },
   signInsPerAddress: { name: "sign-in", limit: 50, windowSeconds: 900 },
   guessesPerEmail: { name: "sign-in", limit: 10, windowSeconds: 900 },
 };
 
 /** Lets people in by what is in the database, as often as they may try. */
-export function createEntrance(
-  db: Queries,
-  mode: SignUpMode,
-  policies: EntrancePolicies = POLICIES,
-): Entrance {
+export function createAuth(db: Queries, mode: SignUpMode, policies: AuthPolicies = POLICIES): Auth {
   return {
     mode,
-    isFirst: () => createAccounts(db).areNone(),
+    isFirst: () => createAccountStore(db).isEmpty(),
     async signUp(values, address) {
       await countAttempts(db, from("sign-up", address, policies.signUpsPerAddress));
       const account = await signUp(db, mode, values);
-      return { account, token: await createSessions(db).open(account.id) };
+      return { account, token: await createSessionStore(db).open(account.id) };
     },
     async signIn(credentials, address) {
       const guesses = await guessesOf(credentials.email, policies);
@@ -95,7 +91,7 @@ function from(what: string, address: string | null, policy: Policy): Attempt[] {
 }
 
 /** Whatever somebody writes as an email, however long, is as good as another to be counted by. */
-async function guessesOf(email: string, { guessesPerEmail }: EntrancePolicies): Promise<Attempt> {
+async function guessesOf(email: string, { guessesPerEmail }: AuthPolicies): Promise<Attempt> {
   const hash = await hashSecret(email.trim().toLowerCase());
   return { key: `sign-in to ${hash}`, policy: guessesPerEmail };
 }
