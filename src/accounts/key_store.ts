@@ -47,7 +47,7 @@ export class KeyNotFoundError extends Error {
 /** Keys of the API in the database. */
 export interface KeyStore {
   /**
-   * Makes a key; its text is in no other answer.
+   * Makes a key; nothing else ever gives its text.
    *
    * @throws {InvalidKeyNameError} if the name is empty or longer than 100 characters.
    * @throws {KeyLimitError} if the account has {@linkcode MAX_ACTIVE_KEYS} active keys.

@@ -9,7 +9,7 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** Who is signed in, in the database. Tokens are known to browsers alone. */
 export interface SessionStore {
-  /** Signs somebody in. The token is in no other answer. */
+  /** Signs somebody in. Nothing else ever gives the token. */
   open(accountId: string): Promise<string>;
   /** The account that a token was made for, until it expires or is closed. */
   verify(token: string): Promise<Account | undefined>;

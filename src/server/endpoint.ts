@@ -14,8 +14,9 @@ export interface ReadEndpoint {
   query?: TObject;
   headers?: TObject;
   /**
-   * A schema for each status. The compiler holds handlers to them; the documentation follows from
-   * them. Statuses that follow from `auth` need not be said.
+   * A schema for each status. The compiler holds handlers to them, which return the body of 200 as it
+   * is and that of any other by `status()`; the documentation follows from them too. Statuses that
+   * follow from `auth` need not be said.
    */
   response: Readonly<Record<number, TSchema>>;
 }

@@ -42,7 +42,7 @@ export function createServer(services: ServerServices): AnyElysia {
     systemRouter: false,
     handler: { standardHostname: false },
     serve: {
-      // Bodies are limited where they are read, with an answer that says so.
+      // Bodies are limited where they are read, with a response that says so.
       maxRequestBodySize: Number.MAX_SAFE_INTEGER,
       // Or a second server on the port would silently take half of the requests.
       reusePort: false,

@@ -48,16 +48,16 @@ export function dashboardController(catalogue: Catalogue) {
   const facts = factsOf(catalogue);
   const app = new Elysia().get(
     `${ASSETS_PATH}/:name`,
-    async ({ params, request }) => assetAnswer(await bundle(), params.name, request),
+    async ({ params, request }) => assetResponse(await bundle(), params.name, request),
     { detail: { hide: true } },
   );
   for (const path of PAGES) {
-    app.get(path, async () => pageAnswer(await bundle(), facts), { detail: { hide: true } });
+    app.get(path, async () => pageResponse(await bundle(), facts), { detail: { hide: true } });
   }
   return app;
 }
 
-function pageAnswer({ script, style }: DashboardBundle, facts: Facts): Response {
+function pageResponse({ script, style }: DashboardBundle, facts: Facts): Response {
   // In a script element only "<" could end it early.
   const data = JSON.stringify(facts).replaceAll("<", "\\u003c");
   const html = `<!doctype html>
@@ -86,7 +86,7 @@ function pageAnswer({ script, style }: DashboardBundle, facts: Facts): Response 
   });
 }
 
-function assetAnswer({ assets }: DashboardBundle, name: string, request: Request): Response {
+function assetResponse({ assets }: DashboardBundle, name: string, request: Request): Response {
   const asset = assets.get(name);
   if (asset === undefined) throw new RequestError(404, "Asset not found", { success: false });
   const headers = new Headers({

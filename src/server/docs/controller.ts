@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { swagger } from "@elysiajs/swagger";
 import { Elysia } from "elysia";
-import type { OpenAPIV3 } from "openapi-types";
 import type { Catalogue } from "../../formats/catalogue.ts";
 import { SECURITY_SCHEMES } from "../auth/security.ts";
+import { MEDIA_OPERATION } from "../media/controller.ts";
 
 const PATH = "/docs";
 const SCRIPT = import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js");
@@ -84,26 +84,12 @@ export function docsController(catalogue: Catalogue) {
             { name: "Media", description: "The pictures, videos and sounds themselves" },
             { name: "Health", description: "For load balancers" },
           ],
-          paths: { "/media/{key}": { get: MEDIA } },
+          paths: { "/media/{key}": { get: MEDIA_OPERATION } },
           components: { securitySchemes: SECURITY_SCHEMES },
         },
       }),
     );
 }
-
-const MEDIA: OpenAPIV3.OperationObject = {
-  tags: ["Media"],
-  summary: "A picture, a video or a sound",
-  description: "At the addresses that a finished post names. They are public and permanent.",
-  parameters: [{ in: "path", name: "key", required: true, schema: { type: "string" } }],
-  responses: {
-    200: { description: "The whole file" },
-    206: { description: "The bytes that the header `Range` asked for" },
-    304: { description: "The client has it already" },
-    404: { description: "There is no such file" },
-    416: { description: "The header `Range` asked for bytes behind the end" },
-  },
-};
 
 function describe({ templates }: Catalogue): string {
   const rows = templates.map(
@@ -115,7 +101,7 @@ function describe({ templates }: Catalogue): string {
   return [
     "Turns a text or a PDF into a finished social post: an image, a carousel or a reel, with caption and hashtags.",
     "1. Create a job with a key in the header `x-api-key`.\n2. Ask for its status until it is `completed` or `failed`.\n3. Fetch its result.",
-    "Errors are JSON with a message in `error` and, for programs, a stable `code`. Every answer has an `x-request-id`, which is in the service's log too.",
+    "Errors are JSON with a message in `error` and, for programs, a stable `code`. Every response has an `x-request-id`, which is in the service's log too.",
     ["| visualTemplate | | visualStyleVariant |", "|---|---|---|", ...rows].join("\n"),
   ].join("\n\n");
 }

@@ -5,7 +5,7 @@ const REQUEST_ID = "x-request-id";
 
 /**
  * Writes a line for each request that was answered, and gives each an identifier, in the line and
- * in the answer's `x-request-id`. A client's own identifier is kept.
+ * in the response's `x-request-id`. A client's own identifier is kept.
  */
 export function accessLog(log: Log) {
   const started = new WeakMap<Request, { id: string; startMs: number }>();

@@ -3,7 +3,7 @@ export class BodyTooLargeError extends Error {
   override readonly name = "BodyTooLargeError";
 }
 
-/** What is read and thrown away at most, so that a client can finish sending and reads the answer. */
+/** What is read and thrown away at most, so that a client can finish sending and reads the response. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -27,7 +27,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 }
 
 /**
- * Reads what nobody wants to have. Many clients look for an answer only after they have sent
+ * Reads what nobody wants to have. Many clients look for a response only after they have sent
  * everything, and see a broken connection if the server does not let them.
  */
 export async function discardBody(request: Request): Promise<void> {

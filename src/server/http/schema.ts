@@ -11,7 +11,7 @@ export function timestamp(description: string) {
 }
 
 /** One of a few names. */
-export function oneOf<Name extends string>(names: readonly Name[], description?: string) {
+export function oneOf<const Name extends string>(names: readonly Name[], description?: string) {
   const union = t.Union(
     names.map((name) => t.Literal(name)),
     description === undefined ? {} : { description },

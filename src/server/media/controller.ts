@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import type { OpenAPIV3 } from "openapi-types";
 import type { ObjectStore } from "../../storage/object_store.ts";
 import { RequestError } from "../http/request_error.ts";
 import { parseByteRange } from "./byte_range.ts";
@@ -8,6 +9,21 @@ const PUBLIC_KEY = /^media(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._-]+)+$/;
 
 /** Bun sends streams without their length, so what is not too large for memory is sent as bytes. */
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
+
+/** Documents the route, which the plugin for documentation leaves out as it ends in a wildcard. */
+export const MEDIA_OPERATION: OpenAPIV3.OperationObject = {
+  tags: ["Media"],
+  summary: "A picture, a video or a sound",
+  description: "At the addresses that a finished post names. They are public and permanent.",
+  parameters: [{ in: "path", name: "key", required: true, schema: { type: "string" } }],
+  responses: {
+    200: { description: "The whole file" },
+    206: { description: "The bytes that the header `Range` asked for" },
+    304: { description: "The client has it already" },
+    404: { description: "There is no such file" },
+    416: { description: "The header `Range` asked for bytes behind the end" },
+  },
+};
 
 /** Serves published objects under /media/, whole or in ranges, as players of videos want them. */
 export function mediaController(store: ObjectStore) {

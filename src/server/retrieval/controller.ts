@@ -15,7 +15,7 @@ export interface RetrievalServices {
   urlOf: (objectKey: string) => string;
 }
 
-const JobParams = t.Object({ jobId: t.String({ description: "As answered at creation" }) });
+const JobParams = t.Object({ jobId: t.String({ description: "As given at creation" }) });
 const TooManyReads = limited("Far more was read from the address than is needed");
 
 /** The endpoints that say how far a job is and what came of it. Anybody who knows an identifier may ask. */

@@ -57,3 +57,14 @@ test("/docs/json describes every field and error", async () => {
   expect(schema.properties.visualTemplate.enum).toEqual(["auto", "minimal", "news"]);
   expect(schema.properties.slideCount).toMatchObject({ type: "integer", minimum: 1, maximum: 5 });
 });
+
+test("/docs/json describes the metadata of a post as it is", async () => {
+  const description = await (await ask("/docs/json")).json();
+  const { content } = description.paths["/api/content/{id}"].get.responses[200];
+  const { data } = content["application/json"].schema.properties;
+  const { metadata } = data.properties;
+  expect(metadata.required).toEqual(["platform", "visualTemplate"]);
+  expect(metadata.properties.visualStyleVariant.type).toBe("string");
+  expect(metadata.properties.coverUrl.format).toBe("uri");
+  expect(metadata.additionalProperties).toBe(true);
+});
