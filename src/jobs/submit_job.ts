@@ -1,5 +1,5 @@
 import type { Account } from "../accounts/account.ts";
-import { withDeadline } from "../deadline.ts";
+import { withDeadline } from "../common/deadline.ts";
 import type { Admission, Admitted } from "../limits/admission.ts";
 import type { Log } from "../log.ts";
 import type { JobQueue } from "../queue/job_queue.ts";

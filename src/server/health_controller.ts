@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { withDeadline } from "../deadline.ts";
+import { withDeadline } from "../common/deadline.ts";
 import type { Log } from "../log.ts";
 
 /** Parts that must answer, by name. A check fails if it throws or returns false. */

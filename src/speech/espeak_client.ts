@@ -1,4 +1,5 @@
 import { fileURLToPath, type Subprocess } from "bun";
+import { abortable } from "../common/deadline.ts";
 import type { Log } from "../log.ts";
 import { type ESpeakRequest, type ESpeakSound, isESpeakReply } from "./espeak_protocol.ts";
 
@@ -65,19 +66,16 @@ export function createESpeakClient(log?: Log): ESpeakClient {
     const { child, waiting } = session;
     const id = ++lastId;
     const { promise, resolve, reject } = Promise.withResolvers<ESpeakSound>();
-    const abort = () => reject(signal.reason);
-    const timer = setTimeout(() => {
-      reject(new Error("Cannot speak the line as eSpeak NG did not come to its end"));
-      child.kill("SIGKILL");
-    }, ANSWER_TIMEOUT_MS);
-    signal.addEventListener("abort", abort);
+    const tooLong = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     waiting.set(id, { resolve, reject });
     try {
       send(child, { ...request, id });
-      return await promise;
+      return await abortable(promise, AbortSignal.any([signal, tooLong]));
+    } catch (error) {
+      if (error !== tooLong.reason) throw error;
+      child.kill("SIGKILL");
+      throw new Error("Cannot speak the line as eSpeak NG did not come to its end");
     } finally {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", abort);
       waiting.delete(id);
     }
   }

@@ -1,4 +1,5 @@
 import OpenAI from "openai";
+import { abortable } from "../common/deadline.ts";
 import type { OpenAIConfig } from "../config.ts";
 import type { Log } from "../log.ts";
 import { composeSilence, composeSpeech, joinForms, type Line, readLine } from "./compose_speech.ts";
@@ -54,7 +55,8 @@ export function createOpenAIVoice(options: OpenAIVoiceOptions): Voice {
       },
       { signal },
     );
-    const bytes = await untilAborted(response.bytes(), signal);
+    // The client's signal ends with the headers; the body may hang just as well.
+    const bytes = await abortable(response.bytes(), signal);
     const sound = readSpokenSound(bytes, response.headers.get("content-type") ?? "", line);
     return trimSilence(levelSound(sound)).sound;
   }
@@ -130,17 +132,4 @@ function createRest() {
       untilMs = performance.now() + REST_MS;
     },
   };
-}
-
-/** The client's signal ends with the headers; the body may hang just as well. */
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener("abort", abort);
-  if (signal.aborted) abort();
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener("abort", abort);
-  }
 }

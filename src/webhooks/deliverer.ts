@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { sleep } from "../common/deadline.ts";
 import { cleanText } from "../jobs/clean_text.ts";
 import type { Log } from "../log.ts";
 import type { Deliveries, DueDelivery } from "./deliveries.ts";
@@ -65,7 +65,7 @@ export function startDeliverer(options: DelivererOptions): { stop(): Promise<voi
         return 0;
       });
       if (count === BATCH) continue;
-      await sleep(intervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await sleep(intervalMs, stopping.signal).catch(() => undefined);
     }
   }
 
