@@ -39,6 +39,7 @@ import type { Publisher } from "./services.ts";
 import { createEspeakVoice } from "./speech/espeak_voice.ts";
 import { createOpenAIVoice } from "./speech/openai_voice.ts";
 import type { Voice } from "./speech/voice.ts";
+import { voiceWithFallback } from "./speech/voice_with_fallback.ts";
 import { createDiskStore } from "./storage/disk_store.ts";
 import type { ObjectStore } from "./storage/object_store.ts";
 import { createS3Store } from "./storage/s3_store.ts";
@@ -48,6 +49,7 @@ import { createWebhookStore, type WebhookStore } from "./webhooks/webhook_store.
 import { createLocalWriter } from "./writing/local_writer.ts";
 import { createOpenAIWriter } from "./writing/openai_writer.ts";
 import type { Writer } from "./writing/writer.ts";
+import { writerWithFallback } from "./writing/writer_with_fallback.ts";
 
 const PIPELINES_DIR = fileURLToPath(new URL("../pipelines", import.meta.url));
 
@@ -141,13 +143,9 @@ export interface Makers extends AsyncDisposable {
 
 /** Constructs the writer, the voice and the renderer; none of them starts anything yet. */
 export function openMakers(config: Config, log: Log, { templates }: Studio): Makers {
-  const { openai, dataDir, browserExecutable } = config;
-  let writer: Writer = createLocalWriter();
-  let voice: Voice = createEspeakVoice({ log });
-  if (openai !== null) {
-    writer = createOpenAIWriter({ settings: openai, fallback: writer, log });
-    voice = createOpenAIVoice({ settings: openai, fallback: voice, log });
-  }
+  const { dataDir, browserExecutable } = config;
+  const writer = openWriter(config, log);
+  const voice = openVoice(config, log);
   const renderer = createRemotionRenderer({ templates, dataDir, browserExecutable, log });
   return {
     writer,
@@ -157,6 +155,22 @@ export function openMakers(config: Config, log: Log, { templates }: Studio): Mak
       await Promise.all([voice.close(), renderer.close()]);
     },
   };
+}
+
+/** The local writer, behind a model where one is set. */
+function openWriter({ openai }: Config, log: Log): Writer {
+  const local = createLocalWriter();
+  const model = openai?.writerModel ?? null;
+  if (openai === null || model === null) return local;
+  return writerWithFallback(createOpenAIWriter({ settings: openai, model }), local, { log });
+}
+
+/** The local voice, behind a model where one is set. */
+function openVoice({ openai }: Config, log: Log): Voice {
+  const local = createEspeakVoice({ log });
+  const model = openai?.voiceModel ?? null;
+  if (openai === null || model === null) return local;
+  return voiceWithFallback(createOpenAIVoice({ settings: openai, model, log }), local, { log });
 }
 
 /** The object store that the settings name. */

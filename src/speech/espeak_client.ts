@@ -2,6 +2,7 @@ import { fileURLToPath, type Subprocess } from "bun";
 import { abortable } from "../common/deadline.ts";
 import type { Log } from "../log.ts";
 import { type ESpeakRequest, type ESpeakSound, isESpeakReply } from "./espeak_protocol.ts";
+import { VoiceError } from "./voice.ts";
 
 // A line takes hundredths of a second; only a line that never ends takes longer than this.
 const ANSWER_TIMEOUT_MS = 60_000;
@@ -12,7 +13,7 @@ export interface ESpeakClient {
   close(): Promise<void>;
 }
 
-class ProcessEndedError extends Error {
+class ProcessEndedError extends VoiceError {
   override readonly name = "ProcessEndedError";
 }
 
@@ -42,7 +43,7 @@ export function createESpeakClient(log?: Log): ESpeakClient {
         if (!isESpeakReply(message)) return;
         const request = waiting.get(message.id);
         if ("sound" in message) request?.resolve(message.sound);
-        else request?.reject(new Error(`Cannot speak the line: ${message.error}`));
+        else request?.reject(new VoiceError(`Cannot speak the line: ${message.error}`));
       },
       onExit(_, exitCode, signalCode) {
         if (session?.child === child) session = undefined;
@@ -55,7 +56,7 @@ export function createESpeakClient(log?: Log): ESpeakClient {
   }
 
   function endedError(): Error {
-    if (closed) return new Error("Cannot speak as the voice is closed");
+    if (closed) return new VoiceError("Cannot speak as the voice is closed");
     return new ProcessEndedError("Cannot speak as the local voice's process ended");
   }
 
@@ -74,7 +75,7 @@ export function createESpeakClient(log?: Log): ESpeakClient {
     } catch (error) {
       if (error !== tooLong.reason) throw error;
       child.kill("SIGKILL");
-      throw new Error("Cannot speak the line as eSpeak NG did not come to its end");
+      throw new VoiceError("Cannot speak the line as eSpeak NG did not come to its end");
     } finally {
       waiting.delete(id);
     }

@@ -3,8 +3,8 @@ import { Document } from "../documents/document.ts";
 import { PostInput } from "../jobs/post_input.ts";
 import { FatalError } from "../pipeline/errors.ts";
 import { defineStage } from "../pipeline/stage.ts";
-import { UnwritableDocumentError } from "../writing/errors.ts";
 import { Script } from "../writing/script.ts";
+import { UnwritableDocumentError } from "../writing/writer.ts";
 import { briefFor } from "./_brief.ts";
 
 /** Decides what the post says. */
