@@ -34,6 +34,7 @@ import { createRemotionRenderer } from "./rendering/remotion_renderer.ts";
 import type { Renderer } from "./rendering/renderer.ts";
 import type { Template } from "./rendering/template.ts";
 import { loadTemplates, TEMPLATES_DIR } from "./rendering/templates.ts";
+import { listen } from "./server/listen.ts";
 import { createServer } from "./server/mod.ts";
 import type { Publisher } from "./services.ts";
 import { createEspeakVoice } from "./speech/espeak_voice.ts";
@@ -193,7 +194,7 @@ export interface RunningServer extends Running {
 /**
  * Serves the API at the port and the host of the settings.
  *
- * @throws if the port is taken, or a part that the server stands on does not answer.
+ * @throws {UserError} if it cannot listen there, or a part that it stands on does not answer.
  */
 export async function openServer(config: Config, log: Log): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
@@ -227,8 +228,7 @@ export async function openServer(config: Config, log: Log): Promise<RunningServe
       store: () => store.head("media/.ready"),
     },
   });
-  const { port, host: hostname } = config;
-  app.listen({ port, hostname });
+  const port = listen(app, config);
   stack.defer(async () => {
     // Events of jobs are connections that would not end by themselves.
     watcher.close();
@@ -238,7 +238,7 @@ export async function openServer(config: Config, log: Log): Promise<RunningServe
   return {
     records,
     queue,
-    url: `http://localhost:${app.server?.port ?? port}`,
+    url: `http://localhost:${port}`,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { SIGN_UP_MODES, type SignUpMode } from "./accounts/sign_up_mode.ts";
+import { UserError } from "./common/user_error.ts";
 
 /** Settings of an S3-compatible object store. */
 export interface S3Config {
@@ -58,7 +59,7 @@ export interface Config {
 }
 
 /** Thrown when a setting cannot be used; the message names it and says what is allowed. */
-export class ConfigError extends Error {
+export class ConfigError extends UserError {
   override readonly name = "ConfigError";
 }
 

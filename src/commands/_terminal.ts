@@ -1,11 +1,6 @@
 import { type Config, readConfig } from "../config.ts";
 import { createLog, type Log } from "../log.ts";
 
-/** Thrown when a command cannot do what it was asked; its message is for the person who asked. */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
-}
-
 /** What commands talk to: results go to standard output, everything else to standard error. */
 export interface Terminal {
   readonly stderr: NodeJS.WriteStream;

@@ -2,6 +2,7 @@ import { mkdir, statfs } from "node:fs/promises";
 import { Command } from "commander";
 import manifest from "../../package.json" with { type: "json" };
 import { openRecords, openStore, queueBackend } from "../app.ts";
+import { UserError } from "../common/user_error.ts";
 import type { Config } from "../config.ts";
 import { findPostgresPrograms } from "../database/postgres_programs.ts";
 import type { Log } from "../log.ts";
@@ -9,7 +10,7 @@ import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
 import { findFfmpeg, runFfmpeg } from "../rendering/ffmpeg.ts";
 import { createEspeakVoice } from "../speech/espeak_voice.ts";
-import { CommandError, type Terminal } from "./_terminal.ts";
+import type { Terminal } from "./_terminal.ts";
 
 /** One thing that the service stands on. */
 interface Check {
@@ -44,7 +45,7 @@ export function doctorCommand(terminal: Terminal): Command {
           terminal.print(`  ${"".padEnd(10)} mend it with: ${mend}`);
         }
       }
-      if (missing > 0) throw new CommandError(`Cannot run as it is: ${missing} to mend, see above`);
+      if (missing > 0) throw new UserError(`Cannot run as it is: ${missing} to mend, see above`);
     });
 }
 
@@ -88,7 +89,7 @@ function checks(config: Config, log: Log): Check[] {
 
 function requireBun(wanted: string): string {
   if (Bun.semver.order(Bun.version, wanted) < 0) {
-    throw new CommandError(`Bun is ${Bun.version}, and ${wanted} is the oldest that works`);
+    throw new UserError(`Bun is ${Bun.version}, and ${wanted} is the oldest that works`);
   }
   return `Bun ${Bun.version}`;
 }
@@ -109,7 +110,7 @@ async function lookAtFfmpeg(): Promise<string> {
 async function lookAtFonts(): Promise<string> {
   for (const name of FONTS) {
     if (!(await Bun.file(new URL(import.meta.resolve(`${name}/package.json`))).exists())) {
-      throw new CommandError(`The package "${name}" is not installed`);
+      throw new UserError(`The package "${name}" is not installed`);
     }
   }
   return "shipped with the bundle, for every script that Postloom sets";
@@ -158,6 +159,6 @@ async function lookAtDisk(dataDir: string): Promise<string> {
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   const text = `${(free / 1e9).toFixed(1)} GB free at ${dataDir}`;
-  if (free < NEEDED_BYTES) throw new CommandError(`${text}, and 2 GB are needed`);
+  if (free < NEEDED_BYTES) throw new UserError(`${text}, and 2 GB are needed`);
   return text;
 }

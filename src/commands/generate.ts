@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { Command } from "commander";
 import { loadStudio, openMakers, type Studio } from "../app.ts";
+import { makeOutFolder } from "../common/out_folder.ts";
+import { UserError } from "../common/user_error.ts";
 import { contentIdOf } from "../jobs/content_id.ts";
 import type { Content } from "../jobs/job.ts";
 import { type JobFields, jobFields } from "../jobs/job_fields.ts";
@@ -13,9 +15,10 @@ import { memoryCheckpoints } from "../pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import { createDiskStore } from "../storage/disk_store.ts";
 import { readBrandFile } from "./_brand_file.ts";
+import { readNamedFile } from "./_read_file.ts";
 import { savePost } from "./_save_post.ts";
 import { stageProgress } from "./_stage_progress.ts";
-import { CommandError, type Terminal } from "./_terminal.ts";
+import type { Terminal } from "./_terminal.ts";
 
 /** `generate`: makes a post from a file without a service. */
 export async function generateCommand(terminal: Terminal): Promise<Command> {
@@ -52,8 +55,10 @@ async function generate(terminal: Terminal, studio: Studio, given: GenerateOptio
   const { fields } = given;
   const request = readJobRequest(parseFieldTexts(texts, fields), fields);
   const pipeline = studio.pipelines[request.format];
-  if (pipeline === undefined) throw new CommandError(`Cannot find the format "${request.format}"`);
+  if (pipeline === undefined) throw new UserError(`Cannot find the format "${request.format}"`);
   const source = await readSourceFile(given.file);
+  const outFolder = resolve(out);
+  await makeOutFolder(outFolder);
 
   await using stack = new AsyncDisposableStack();
   const config = terminal.readConfig();
@@ -64,7 +69,7 @@ async function generate(terminal: Terminal, studio: Studio, given: GenerateOptio
   const brand = brandFile === undefined ? null : await readBrandFile(brandFile, store);
   const makers = stack.use(openMakers(config, log, studio));
   const cancel = new AbortController();
-  const onSignal = () => cancel.abort(new CommandError("Stopped"));
+  const onSignal = () => cancel.abort(new UserError("Stopped"));
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
 
   const jobId = `job_${crypto.randomUUID()}`;
@@ -102,21 +107,18 @@ async function generate(terminal: Terminal, studio: Studio, given: GenerateOptio
     );
     completed = true;
   } catch (error) {
-    throw error instanceof StageError && error.cause instanceof Error ? error.cause : error;
+    // What a person caused needs no word of the stage that found out.
+    throw error instanceof StageError && error.cause instanceof UserError ? error.cause : error;
   } finally {
     progress.stop(completed);
   }
-  if (post === undefined) throw new CommandError("Cannot save the post as no stage published it");
-  for (const path of await savePost(post, store, resolve(out))) terminal.print(path);
+  if (post === undefined) throw new UserError("Cannot save the post as no stage published it");
+  for (const path of await savePost(post, store, outFolder)) terminal.print(path);
 }
 
 /** A PDF is known by its first bytes, whatever the file is called. */
 async function readSourceFile(file: string): Promise<JobSource> {
-  const input = file === "-" ? Bun.stdin : Bun.file(file);
-  if (file !== "-" && !(await Bun.file(file).exists())) {
-    throw new CommandError(`Cannot find the file "${file}"`);
-  }
-  const bytes = new Uint8Array(await input.arrayBuffer());
+  const bytes = file === "-" ? await Bun.stdin.bytes() : await readNamedFile(file);
   const isPdf = new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");
   return isPdf ? readPdf(bytes, basename(file)) : readText(new TextDecoder().decode(bytes));
 }

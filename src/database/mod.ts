@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
+import { UserError } from "../common/user_error.ts";
 import type { Log } from "../log.ts";
 import * as schema from "./schema.ts";
 
@@ -27,7 +28,7 @@ export interface OpenDatabaseOptions {
 }
 
 /** Thrown when the database does not answer; the cause is the driver's error. */
-export class DatabaseUnavailableError extends Error {
+export class DatabaseUnavailableError extends UserError {
   override readonly name = "DatabaseUnavailableError";
 }
 

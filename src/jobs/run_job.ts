@@ -5,7 +5,7 @@ import { FatalError, InvalidInputError, StageError } from "../pipeline/errors.ts
 import type { AnyPipeline } from "../pipeline/load.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/stage.ts";
-import { RetryJobError } from "../queue/retry_job_error.ts";
+import { RetryJobError } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { watchForCancel } from "./cancel_watch.ts";
 import { contentIdOf } from "./content_id.ts";

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import type { TObject } from "@sinclair/typebox";
+import { UserError } from "../common/user_error.ts";
 import { Pipeline } from "./pipeline.ts";
 
 /** Any chain at all, for code that runs chains without knowing their fields. */
@@ -11,7 +12,7 @@ export type AnyPipeline = Pipeline<TObject, unknown>;
  * that begin with "_" are left to the others.
  *
  * @returns Pipelines by format, in the order of their files' names.
- * @throws {TypeError} for a file whose default export is no pipeline, or one of another name.
+ * @throws {UserError} for a file whose default export is no pipeline, or one of another name.
  */
 export async function loadPipelines(dir: string): Promise<Record<string, AnyPipeline>> {
   const files = (await readdir(dir)).filter((file) => /^[^_.].*\.ts$/.test(file)).sort();
@@ -19,11 +20,13 @@ export async function loadPipelines(dir: string): Promise<Record<string, AnyPipe
   for (const file of files) {
     const { default: loaded }: { default?: unknown } = await import(join(dir, file));
     if (!(loaded instanceof Pipeline)) {
-      throw new TypeError(`Cannot use "${file}" as its default export is no pipeline`);
+      throw new UserError(
+        `Cannot use "${file}" as its default export is no pipeline: make it with pipeline()`,
+      );
     }
     const format = basename(file, extname(file));
     if (loaded.format !== format) {
-      throw new TypeError(
+      throw new UserError(
         `Cannot use "${file}" as its pipeline is called "${loaded.format}": call it "${format}"`,
       );
     }

@@ -1,4 +1,5 @@
 import type { BackendFactory, IQueueBackend } from "bullmq";
+import { UserError } from "../common/user_error.ts";
 
 /** Where BullMQ keeps its jobs. Drivers: `postgres_backend.ts`, `redis_backend.ts`. */
 export interface QueueBackend {
@@ -21,7 +22,7 @@ interface QueueConnection {
 }
 
 /** Thrown when the queue's backend cannot be reached; the cause is the driver's error. */
-export class QueueUnavailableError extends Error {
+export class QueueUnavailableError extends UserError {
   override readonly name = "QueueUnavailableError";
 }
 

@@ -2,8 +2,7 @@ import { DelayedError, type Job, WaitingError, Worker } from "bullmq";
 import { abortable, DeadlineError, withDeadline } from "../common/deadline.ts";
 import type { Log } from "../log.ts";
 import { QUEUE_NAME, type QueueBackend } from "./backend.ts";
-import type { QueueWorker, WorkerOptions } from "./job_queue.ts";
-import { RetryJobError } from "./retry_job_error.ts";
+import { type QueueWorker, RetryJobError, type WorkerOptions } from "./job_queue.ts";
 import { troubleListener } from "./trouble.ts";
 
 /** Options of {@linkcode startBullWorker}. */

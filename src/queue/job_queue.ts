@@ -1,3 +1,15 @@
+/** Thrown by a worker's `process` to have the job put back and run again later. */
+export class RetryJobError extends Error {
+  override readonly name = "RetryJobError";
+  /** Milliseconds to wait; null leaves it to the worker, which waits longer each time. */
+  readonly delayMs: number | null;
+
+  constructor(message: string, options: { cause?: unknown; delayMs?: number } = {}) {
+    super(message, { cause: options.cause });
+    this.delayMs = options.delayMs ?? null;
+  }
+}
+
 /** Hands jobs to workers. Backends: BullMQ on Postgres or on Redis. */
 export interface JobQueue {
   readonly name: string;
@@ -14,7 +26,7 @@ export interface WorkerOptions {
   concurrency: number;
   /**
    * Runs one job. The signal aborts when the worker must stop at once. Throwing a
-   * `RetryJobError` puts the job back; any other return means that the job is settled.
+   * {@linkcode RetryJobError} puts the job back; any other return means that the job is settled.
    */
   process(jobId: string, signal: AbortSignal): Promise<void>;
 }

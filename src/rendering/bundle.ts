@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cachedFolder, pruneCache } from "./cached_folder.ts";
-import { RenderError } from "./render_error.ts";
+import { RenderError } from "./renderer.ts";
 import { findTemplates } from "./templates.ts";
 
 const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));

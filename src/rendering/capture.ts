@@ -5,7 +5,7 @@ import type { BrowserPool, Urgency } from "./browser_pool.ts";
 import type { PageLog } from "./page_log.ts";
 import type { RemotionServer } from "./page_server.ts";
 import { FRAMES_PER_SECOND, type ReelProps, type StillsProps } from "./post.ts";
-import { RenderError } from "./render_error.ts";
+import { RenderError } from "./renderer.ts";
 
 /** A composition with its props. */
 export type Picture =

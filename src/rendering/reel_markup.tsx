@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Reel } from "../../remotion/post.tsx";
 import { TemplatesProvider } from "../../remotion/templates_context.tsx";
 import { FRAMES_PER_SECOND, type ReelProps } from "./post.ts";
-import { RenderError } from "./render_error.ts";
+import { RenderError } from "./renderer.ts";
 import type { Template } from "./template.ts";
 
 /**

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Log } from "../log.ts";
 import type { BrowserPool } from "./browser_pool.ts";
 import type { PageServer } from "./page_server.ts";
-import { RenderError } from "./render_error.ts";
+import { RenderError } from "./renderer.ts";
 import type { Template } from "./template.ts";
 
 /** What every render of one renderer shares. */

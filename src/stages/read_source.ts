@@ -1,7 +1,6 @@
 import { Type as t } from "@sinclair/typebox";
 import { Document } from "../documents/document.ts";
-import { UnreadableDocumentError } from "../documents/errors.ts";
-import { readPdf } from "../documents/pdf.ts";
+import { readPdf, UnreadableDocumentError } from "../documents/pdf.ts";
 import { readText } from "../documents/text.ts";
 import { PostInput } from "../jobs/post_input.ts";
 import { FatalError } from "../pipeline/errors.ts";

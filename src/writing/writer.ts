@@ -1,3 +1,4 @@
+import { UserError } from "../common/user_error.ts";
 import type { Document } from "../documents/document.ts";
 import type { Format, Platform } from "../rendering/post.ts";
 import type { Script } from "./script.ts";
@@ -15,7 +16,7 @@ export interface Brief {
 }
 
 /** Thrown when a document has nothing to write about; the message is for the client. */
-export class UnwritableDocumentError extends Error {
+export class UnwritableDocumentError extends UserError {
   override readonly name = "UnwritableDocumentError";
 
   constructor() {

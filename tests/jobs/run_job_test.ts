@@ -12,7 +12,7 @@ import { createJobRunner } from "../../src/jobs/run_job.ts";
 import { FatalError } from "../../src/pipeline/errors.ts";
 import { Pipeline, pipeline } from "../../src/pipeline/pipeline.ts";
 import { defineStage, type Services } from "../../src/pipeline/stage.ts";
-import { RetryJobError } from "../../src/queue/retry_job_error.ts";
+import { RetryJobError } from "../../src/queue/job_queue.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { silentLog } from "../support/silent_log.ts";

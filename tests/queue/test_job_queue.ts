@@ -4,8 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { QueueBackend } from "../../src/queue/backend.ts";
 import { createBullQueue } from "../../src/queue/bull_queue.ts";
 import { startBullWorker } from "../../src/queue/bull_worker.ts";
-import type { JobQueue, QueueWorker, WorkerOptions } from "../../src/queue/job_queue.ts";
-import { RetryJobError } from "../../src/queue/retry_job_error.ts";
+import {
+  type JobQueue,
+  type QueueWorker,
+  RetryJobError,
+  type WorkerOptions,
+} from "../../src/queue/job_queue.ts";
 import { silentLog } from "../support/silent_log.ts";
 
 /** What the suite needs of a backend. */

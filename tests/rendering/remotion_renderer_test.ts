@@ -7,7 +7,7 @@ import { findChrome } from "../../src/rendering/chrome.ts";
 import { runFfmpeg } from "../../src/rendering/ffmpeg.ts";
 import type { ReelProps } from "../../src/rendering/post.ts";
 import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
-import { RenderError } from "../../src/rendering/render_error.ts";
+import { RenderError } from "../../src/rendering/renderer.ts";
 import { loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { atEnd } from "../support/at_end.ts";
 import { silentLog } from "../support/silent_log.ts";
