@@ -1,5 +1,5 @@
+import { UserError } from "../common/user_error.ts";
 import type { ContentView, JobCreated, JobStatusView } from "../server/answers.ts";
-import { CommandError } from "./_terminal.ts";
 
 /** The API as its clients see it. */
 export interface Client {
@@ -10,12 +10,12 @@ export interface Client {
   result(jobId: string): Promise<ContentView>;
 }
 
-/** Talks to a service over HTTP. Refusals are thrown as `CommandError` with the service's words. */
+/** Talks to a service over HTTP. Refusals are thrown as `UserError` with the service's words. */
 export function createClient({ url, key }: { url: string; key: string }): Client {
   async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
     const response = await fetch(`${url}${path}`, init);
     const body = await response.json();
-    if (!response.ok) throw new CommandError(`${path} answered ${response.status}: ${body.error}`);
+    if (!response.ok) throw new UserError(`${path} answered ${response.status}: ${body.error}`);
     return body;
   }
 

@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
+import { withDeadline } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
-import { withDeadline } from "../deadline.ts";
 
 /** Parts that must answer, by name. A check fails if it throws or returns false. */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
