@@ -88,13 +88,13 @@ describe("what a person caused is told in one line that says what to do", () => 
     });
   });
 
-  test("a file that is no pipeline", async () => {
+  test("a file that is no format", async () => {
     const project = await projectWith("poem.ts", "export default {};");
     expect(await postloom(["--version"], { project })).toEqual({
       code: 1,
       output: "",
       errors:
-        'Cannot use "poem.ts" as its default export is no pipeline: make it with pipeline()\n',
+        'Cannot use "poem.ts" as its default export is no format: start its chain with format()\n',
     });
   });
 });
@@ -106,7 +106,7 @@ describe("what is wrong with the program itself keeps its stack", () => {
   test("where a stage throws, with the stage's name", async () => {
     const project = await projectWith(
       "poem.ts",
-      `import { defineStage } from "../../src/pipeline/stage.ts";
+      `import { defineStage, format, t } from "postloom";
 const rhyme = defineStage({
   name: "rhyme",
   version: 1,
@@ -118,7 +118,8 @@ const rhyme = defineStage({
     return {};
   },
 });
-export default pipeline("poem", t.Object({ jobId: t.String() })).use(rhyme());
+const about = { title: "Poem", description: "Rhymes", medium: "picture" } as const;
+export default format("poem", about).use(rhyme());
 `,
     );
     const { code, output, errors } = await postloom(generate(SAMPLE, { format: "poem" }), {
@@ -134,12 +135,13 @@ export default pipeline("poem", t.Object({ jobId: t.String() })).use(rhyme());
   test("where a definition is wrong, with the line that it is in", async () => {
     const project = await projectWith(
       "poem.ts",
-      `import { readSource } from "../../src/stages/read_source.ts";
-export default pipeline("poem", t.Object({})).use(readSource());
+      `import { format } from "postloom";
+import { writeScript } from "postloom/stages";
+export default format("poem", { title: "Poem", description: "", medium: "picture" }).use(writeScript());
 `,
     );
     const { code, errors } = await postloom(["--version"], { project });
-    expect(errors).toContain('Cannot use stage "read_source" in pipeline "poem" as it needs');
+    expect(errors).toContain('Cannot use stage "write_script" in pipeline "poem" as it needs');
     expect(errors).toMatch(/poem\.ts:3:\d+/);
     expect(code).toBe(1);
   });
