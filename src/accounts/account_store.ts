@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { UserError } from "../common/user_error.ts";
 import { newId } from "../database/id.ts";
 import type { Queries } from "../database/mod.ts";
 import { accounts } from "../database/schema.ts";
@@ -8,12 +9,12 @@ import { PLANS, type Plan } from "./plans.ts";
 import { createSessionStore } from "./session_store.ts";
 
 /** Thrown when an account is made or changed with a value that cannot be used. */
-export class InvalidAccountError extends Error {
+export class InvalidAccountError extends UserError {
   override readonly name = "InvalidAccountError";
 }
 
 /** Thrown when an account is made with an email that another account has. */
-export class AccountExistsError extends Error {
+export class AccountExistsError extends UserError {
   override readonly name = "AccountExistsError";
 }
 

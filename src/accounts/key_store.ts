@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
 import { inBatches } from "../common/batches.ts";
+import { UserError } from "../common/user_error.ts";
 import { newId } from "../database/id.ts";
 import type { Database } from "../database/mod.ts";
 import { accounts, apiKeys } from "../database/schema.ts";
@@ -30,17 +31,17 @@ export const KEY_NAME_RULE = `must be 1 to ${MAX_KEY_NAME_LENGTH} printable char
 const LAST_USED_STEP_MS = 60_000;
 
 /** Thrown when a key's name cannot be used. */
-export class InvalidKeyNameError extends Error {
+export class InvalidKeyNameError extends UserError {
   override readonly name = "InvalidKeyNameError";
 }
 
 /** Thrown when an account has as many active keys as it may have. */
-export class KeyLimitError extends Error {
+export class KeyLimitError extends UserError {
   override readonly name = "KeyLimitError";
 }
 
 /** Thrown when there is no such account or key. */
-export class KeyNotFoundError extends Error {
+export class KeyNotFoundError extends UserError {
   override readonly name = "KeyNotFoundError";
 }
 

@@ -1,6 +1,6 @@
+import { UserError } from "../common/user_error.ts";
 import type { JobCreatedResponse } from "../server/creation/schemas.ts";
 import type { ContentData, JobStatusData } from "../server/retrieval/schemas.ts";
-import { CommandError } from "./_terminal.ts";
 
 /** The API as its clients see it. */
 export interface Client {
@@ -11,12 +11,12 @@ export interface Client {
   result(jobId: string): Promise<ContentData>;
 }
 
-/** Talks to a service over HTTP. Refusals are thrown as `CommandError` with the service's words. */
+/** Talks to a service over HTTP. Refusals are thrown as `UserError` with the service's words. */
 export function createClient({ url, key }: { url: string; key: string }): Client {
   async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
     const response = await fetch(`${url}${path}`, init);
     const body = await response.json();
-    if (!response.ok) throw new CommandError(`${path} answered ${response.status}: ${body.error}`);
+    if (!response.ok) throw new UserError(`${path} answered ${response.status}: ${body.error}`);
     return body;
   }
 

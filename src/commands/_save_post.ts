@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { plainNames } from "../jobs/job_files.ts";
 import type { Content } from "../posts/content.ts";
@@ -6,13 +5,12 @@ import { toContentData } from "../server/retrieval/data.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 
 /**
- * Writes the files of a post into a folder under plain names, with `post.json`, the content object
- * in which URLs are these names.
+ * Writes the files of a post into a folder that is there, under plain names, with `post.json`, the
+ * content object in which URLs are these names.
  *
  * @returns The paths written.
  */
 export async function savePost(post: Content, store: ObjectStore, dir: string): Promise<string[]> {
-  await mkdir(dir, { recursive: true });
   const names = plainNames(post);
   const paths: string[] = [];
   for (const [key, name] of names) {

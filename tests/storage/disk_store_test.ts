@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
-import { StorageError } from "../../src/storage/storage_error.ts";
+import { StorageError } from "../../src/storage/object_store.ts";
 import { testObjectStore } from "./object_store_suite.ts";
 
 const root = await mkdtemp(join(tmpdir(), "postloom-disk-"));

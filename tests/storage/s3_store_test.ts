@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
+import { StorageError } from "../../src/storage/object_store.ts";
 import { createS3Store } from "../../src/storage/s3_store.ts";
-import { StorageError } from "../../src/storage/storage_error.ts";
 import { startS3 } from "../support/s3.ts";
 import { testObjectStore } from "./object_store_suite.ts";
 

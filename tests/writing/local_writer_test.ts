@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { readText } from "../../src/documents/text.ts";
-import { UnwritableDocumentError } from "../../src/writing/errors.ts";
 import { createLocalWriter } from "../../src/writing/local_writer.ts";
+import { UnwritableDocumentError } from "../../src/writing/writer.ts";
 import { SAMPLE_TEXTS } from "../support/texts.ts";
 import { briefWith, expectSound, narrationOf, testWriter } from "./writer_suite.ts";
 

@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
+import { withDeadline } from "../../common/deadline.ts";
 import type { Log } from "../../common/log.ts";
-import { withDeadline } from "../../deadline.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { LiveResponse, NotReadyResponse, ReadyResponse } from "./schemas.ts";
 
