@@ -9,9 +9,9 @@ import { authPlugin } from "../auth/plugin.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
 import { RequestError } from "../http/request_error.ts";
 import { done, failure, invalid, limited, notFound, ok } from "../http/responses.ts";
+import { jobNotFound, requireAccountJob, requireJobId } from "./account_job.ts";
 import { toJobData } from "./data.ts";
 import { cursorOf, listQuerySchema, readListQuery } from "./list_query.ts";
-import { jobNotFound, requireJobId, requireOwnedJob } from "./owned_job.ts";
 import { JobData, JobsResponse } from "./schemas.ts";
 
 /** What the endpoints for an account's own jobs work with. */
@@ -40,7 +40,7 @@ export function jobsController(services: JobsServices) {
         const last = found.length > query.limit ? page.at(-1) : undefined;
         return {
           success: true,
-          data: page.map((owned) => toJobData(owned, urlOf)),
+          data: page.map((found) => toJobData(found, urlOf)),
           nextCursor: last === undefined ? null : cursorOf(last.job),
         };
       },
@@ -86,7 +86,7 @@ export function jobsController(services: JobsServices) {
     .post(
       "/:jobId/retry",
       async ({ account, params: { jobId } }) => {
-        const { job } = await requireOwnedJob(accountJobs, account, jobId);
+        const { job } = await requireAccountJob(accountJobs, account, jobId);
         if (job.status !== "failed") throw refused(jobId, NOT_FAILED);
         await admission.admit(account, async (db) => {
           requireDone(await createAccountJobs(db).retry(account.id, jobId), jobId, NOT_FAILED);
@@ -130,7 +130,7 @@ export function jobsController(services: JobsServices) {
     );
 
   async function dataOf(account: Account, jobId: string): Promise<JobData> {
-    return toJobData(await requireOwnedJob(accountJobs, account, jobId), urlOf);
+    return toJobData(await requireAccountJob(accountJobs, account, jobId), urlOf);
   }
 }
 

@@ -8,8 +8,8 @@ import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { notFound } from "../http/responses.ts";
+import { requireAccountJob } from "./account_job.ts";
 import { toJobErrorData } from "./data.ts";
-import { requireOwnedJob } from "./owned_job.ts";
 
 /** What the events of jobs are made from. */
 export interface EventsServices extends AuthServices {
@@ -25,7 +25,7 @@ export function eventsController(services: EventsServices) {
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] }).use(authPlugin(services)).get(
     "/:jobId/events",
     async ({ account, params }) => {
-      const { job } = await requireOwnedJob(services.accountJobs, account, params.jobId);
+      const { job } = await requireAccountJob(services.accountJobs, account, params.jobId);
       return new Response(eventsOf(job, services.watcher), {
         headers: {
           "content-type": "text/event-stream; charset=utf-8",

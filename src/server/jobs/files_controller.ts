@@ -11,7 +11,7 @@ import { readEndpoint } from "../endpoint.ts";
 import { notFoundError } from "../http/request_error.ts";
 import { notFound } from "../http/responses.ts";
 import { toContentData } from "../retrieval/data.ts";
-import { requireOwnedJob } from "./owned_job.ts";
+import { requireAccountJob } from "./account_job.ts";
 
 /** What archives are made from. */
 export interface FilesServices extends AuthServices {
@@ -25,7 +25,7 @@ export function filesController(services: FilesServices) {
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] }).use(authPlugin(services)).get(
     "/:jobId/files.zip",
     async ({ account, params }) => {
-      const { content, job } = await requireOwnedJob(accountJobs, account, params.jobId);
+      const { content, job } = await requireAccountJob(accountJobs, account, params.jobId);
       if (content === null) throw notFoundError(`Job ${job.id} is not completed`);
       return new Response(untilCancelled(makeZip(filesOf(content, store))), {
         headers: {

@@ -8,14 +8,14 @@ import { notFoundError, type RequestError, shortened } from "../http/request_err
  *
  * @throws {RequestError} 404 for unknown jobs and those of others alike.
  */
-export async function requireOwnedJob(
+export async function requireAccountJob(
   jobs: AccountJobs,
   account: Account,
   jobId: string,
 ): Promise<JobWithContent> {
-  const owned = await jobs.get(account.id, requireJobId(jobId));
-  if (owned === undefined) throw jobNotFound(jobId);
-  return owned;
+  const found = await jobs.get(account.id, requireJobId(jobId));
+  if (found === undefined) throw jobNotFound(jobId);
+  return found;
 }
 
 /** @throws {RequestError} 404 if no job can have that identifier. */
