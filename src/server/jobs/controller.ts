@@ -40,7 +40,7 @@ export function jobsController(services: JobsServices) {
         const last = found.length > query.limit ? page.at(-1) : undefined;
         return {
           success: true,
-          data: page.map((found) => toJobData(found, urlOf)),
+          data: page.map((job) => toJobData(job, urlOf)),
           nextCursor: last === undefined ? null : cursorOf(last.job),
         };
       },
