@@ -21,4 +21,4 @@ export type { ObjectStore } from "../storage/object_store.ts";
 export { splitItem } from "../writing/list_items.ts";
 export { closeSentence, openSentence, splitSentences } from "../writing/sentences.ts";
 export { type Brief, UnwritableDocumentError, type Writer } from "../writing/writer.ts";
-export type { Publisher } from "./services.ts";
+export type { Publisher } from "./publisher.ts";
