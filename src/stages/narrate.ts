@@ -72,7 +72,12 @@ export const narrate = defineStage({
       sceneStartMs = endMs;
     }
     const wav = joinWav(parts, sceneStartMs);
-    const objectKey = await storeFile(ctx.store, contentId, "voice", wav, "audio/wav");
+    const objectKey = await storeFile(wav, {
+      store: ctx.store,
+      contentId,
+      name: "voice",
+      contentType: "audio/wav",
+    });
     return { narration: { objectKey, durationMs: sceneStartMs }, scenes, cues };
   },
 });

@@ -72,15 +72,15 @@ export const publishReel = defineStage({
   retry: { attempts: 5, backoffMs: 500 },
   async run({ video, cover, narration, cues, ...input }, { publisher, store }) {
     const { contentId } = input;
-    const bytes = (text: string) => new TextEncoder().encode(text);
-    const srt = await storeFile(
-      store,
-      contentId,
-      "captions",
-      bytes(toSrt(cues)),
-      "application/x-subrip",
-    );
-    const vtt = await storeFile(store, contentId, "captions", bytes(toVtt(cues)), "text/vtt");
+    const storeCaptions = (text: string, contentType: string) =>
+      storeFile(new TextEncoder().encode(text), {
+        store,
+        contentId,
+        name: "captions",
+        contentType,
+      });
+    const srt = await storeCaptions(toSrt(cues), "application/x-subrip");
+    const vtt = await storeCaptions(toVtt(cues), "text/vtt");
     const published = await publisher.publish({
       ...contentOf(input),
       audioKey: narration.objectKey,

@@ -92,10 +92,18 @@ export const renderReel = defineStage({
     });
     const { frames, distinctFrames } = reel;
     log.info("Reel rendered", { frames, distinctFrames });
-    const objectKey = await storeFile(store, contentId, "reel", reel.path, "video/mp4");
+    const objectKey = await storeFile(reel, {
+      store,
+      contentId,
+      name: "reel",
+      contentType: "video/mp4",
+    });
     if (coverPath === undefined) throw new FatalError("Cannot draw a reel without scenes");
     const cover = {
-      objectKey: await storeFile(store, contentId, "cover", coverPath, "image/png"),
+      objectKey: await storeFile(
+        { path: coverPath },
+        { store, contentId, name: "cover", contentType: "image/png" },
+      ),
       altText: slides[0] === undefined ? "" : altTextOf(slides[0], language),
     };
     return {

@@ -49,9 +49,11 @@ export const renderSlides = defineStage({
     const images = await Promise.all(
       stills.map(async ({ path, contentType }, index) => {
         const slide = drawn[index];
+        const slideNumber = index + 1;
+        const name = `slide-${slideNumber}`;
         return {
-          slideNumber: index + 1,
-          objectKey: await storeFile(store, contentId, `slide-${index + 1}`, path, contentType),
+          slideNumber,
+          objectKey: await storeFile({ path }, { store, contentId, name, contentType }),
           altText: slide === undefined ? "" : altTextOf(slide, language),
         };
       }),
