@@ -152,7 +152,9 @@ function fitInto(
       optional,
     }));
     const kept = scenesThatFit(lengths, limitMs);
-    if (kept !== undefined) return kept.flatMap((index) => candidates[index] ?? []);
+    if (kept !== undefined && kept.length > 0) {
+      return kept.flatMap((index) => candidates[index] ?? []);
+    }
   }
   throw new FatalError(
     `Cannot speak the first sentence within ${limitMs / 1000} seconds: raise maxDuration`,
