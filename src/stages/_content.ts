@@ -23,7 +23,7 @@ export function contentOf({
   sourceType,
   request,
   script,
-}: Finished): Omit<Content, "createdAt"> {
+}: Finished): Omit<Content, "createdAt" | "metadata"> {
   return {
     id: contentId,
     jobId,
@@ -32,7 +32,6 @@ export function contentOf({
     caption: script.caption,
     hashtags: script.hashtags.join(" "),
     audioKey: null,
-    metadata: {},
     images: [],
     videos: [],
     files: {},
