@@ -16,6 +16,8 @@ export interface TestService extends AsyncDisposable {
   readonly url: string;
   readonly key: string;
   readonly client: Client;
+  /** The settings that it runs with, for commands on the same folder. */
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** Everything that the service and its worker have logged. */
   readonly log: readonly LogLine[];
   /** Runs a command of the command line on the service's folder and gives its standard output. */
@@ -68,6 +70,7 @@ export async function startService(
     url,
     key,
     client: createClient({ url, key }),
+    env,
     log,
     command,
     async untilLogged(isWanted) {

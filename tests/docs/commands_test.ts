@@ -1,0 +1,162 @@
+import { afterAll, expect, test } from "bun:test";
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import manifest from "../../package.json" with { type: "json" };
+import { startService } from "../support/service.ts";
+import { PROJECT, type Page, readPages } from "./_pages.ts";
+
+const TIMEOUT_MS = 60_000;
+const pages = await readPages();
+
+/** What the pages' commands find in their folder: the project's files, and a reader's own. */
+async function makeFolder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), "postloom-docs-"));
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+  for (const name of ["src", "docs", "README.md", "package.json"]) {
+    await symlink(join(PROJECT, name), join(dir, name));
+  }
+  await cp(join(PROJECT, "src/demo/sample.md"), join(dir, "article.md"));
+  await cp(join(PROJECT, "src/demo/sample.pdf"), join(dir, "paper.pdf"));
+  const logo = { width: 200, height: 100, channels: 3, background: "#e4572e" } as const;
+  await sharp({ create: logo }).png().toFile(join(dir, "logo.png"));
+  await Bun.write(
+    join(dir, "brand.json"),
+    JSON.stringify({ name: "Halden Coffee", handle: "@haldencoffee", logo: "logo.png" }),
+  );
+  return dir;
+}
+
+// What fails ends the page's commands, and nobody waits for long.
+const PRELUDE = `set -euo pipefail
+curl() { command curl --fail-with-body "$@"; }
+sleep() { command sleep 0.2; }
+`;
+
+/** The commands of a page that can be run, one after the other as a reader would. */
+function scriptOf({ blocks }: Page, url: string): string {
+  const run = blocks.filter(({ language, isRun }) => language === "sh" && isRun);
+  const parts = run.map(({ at, code }) => `echo "# ${at}" >&2\n${code}`);
+  return parts.join("\n").replaceAll("http://localhost:8080", url);
+}
+
+const service = await startService({ TEMPLATE_PREVIEWS: "false" });
+afterAll(() => service[Symbol.asyncDispose]());
+const folder = await makeFolder();
+const withCommands = pages.filter((page) => scriptOf(page, "") !== "");
+
+async function run(script: string): Promise<void> {
+  // Bun and its programs are found however the tests were started.
+  const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
+  const env = { ...service.env, PATH, KEY: service.key };
+  const child = Bun.spawn(["bash", "-c", PRELUDE + script], {
+    cwd: folder,
+    env,
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [output, errors, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  if (code !== 0) throw new Error(`The page's commands ended with ${code}:\n${errors}${output}`);
+}
+
+for (const page of withCommands) {
+  test(
+    `the commands of ${page.file} do what a reader expects of them: none fails`,
+    () => run(scriptOf(page, service.url)),
+    TIMEOUT_MS,
+  );
+}
+
+test("a command that fails is found, and an answer that refuses", async () => {
+  await expect(run("false")).rejects.toThrow("ended with 1");
+  await expect(run(`curl -s ${service.url}/api/job-status/job_1`)).rejects.toThrow("not found");
+});
+
+/** The commands of Postloom on a page, each with its flags, also where they are not run. */
+function commandsOf({ blocks }: Page): { at: string; words: string[] }[] {
+  return blocks
+    .filter(({ language }) => language === "sh")
+    .flatMap(({ at, code }) =>
+      [...code.replaceAll("\\\n", " ").matchAll(/\bbun src\/main\.ts ([^\n|&;#)]+)/g)].map(
+        ([, line = ""]) => ({ at, words: line.trim().split(/\s+/) }),
+      ),
+    );
+}
+
+const helps = new Map<string, Promise<string>>();
+function helpOf(...command: string[]): Promise<string> {
+  const key = command.join(" ");
+  const help = helps.get(key) ?? service.command(...command, "--help");
+  helps.set(key, help);
+  return help;
+}
+
+/** Names of the commands that a help text lists. */
+function listedIn(help: string): string[] {
+  const [, list = ""] = help.split("Commands:\n");
+  return [...list.matchAll(/^ {2}([a-z]+)/gm)]
+    .map(([, name = ""]) => name)
+    .filter((name) => name !== "help");
+}
+
+async function allCommands(): Promise<string[]> {
+  const names = listedIn(await helpOf());
+  const parts = await Promise.all(
+    names.map(async (name) => listedIn(await helpOf(name)).map((part) => `${name} ${part}`)),
+  );
+  return names.flatMap((name, i) => (parts[i]?.length ? (parts[i] ?? []) : [name]));
+}
+
+test(
+  "every command that is shown is one, and has the flags that are shown",
+  async () => {
+    const known = await allCommands();
+    const wrong: string[] = [];
+    for (const { at, words } of pages.flatMap(commandsOf)) {
+      const command = known.find((name) => `${words.join(" ")} `.startsWith(`${name} `));
+      const help = command === undefined ? "" : await helpOf(...command.split(" "));
+      const flags = words.filter((word) => word.startsWith("--"));
+      if (command === undefined || flags.some((flag) => !help.includes(`${flag} `)))
+        wrong.push(`${at}: ${words.join(" ")}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "docs/operations.md says what each command does",
+  async () => {
+    const page = pages.find(({ file }) => file === "docs/operations.md");
+    const missing = (await allCommands()).filter((name) => !page?.prose.includes(`\`${name}`));
+    expect(missing).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test("every script that is shown is one of package.json", () => {
+  const shown = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bbun run ([a-z][a-z:]*)/g)].map(([, name = ""]) => ({ file, name })),
+  );
+  expect(shown.filter(({ name }) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
+  expect(shown).not.toEqual([]);
+});
+
+test("docs/api.md names the endpoints that there are, and no others", async () => {
+  const { paths }: { paths: Record<string, object> } = await (
+    await fetch(`${service.url}/docs/json`)
+  ).json();
+  const real = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const page = pages.find(({ file }) => file === "docs/api.md");
+  const named = [...(page?.prose ?? "").matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) \/[^`]+)`/g)];
+  const unique = new Set(named.map(([, name = ""]) => name));
+  expect([...unique].sort()).toEqual(real.sort());
+});
