@@ -1,6 +1,6 @@
 import { contrastOf, type Palette } from "postloom/kit";
-import { LINE } from "./_meme_cast.tsx";
-import type { Colours } from "./_meme_set.tsx";
+import { LINE } from "./cast.tsx";
+import type { Colours } from "./set.tsx";
 
 /** Difference of its strongest from its weakest channel below which a colour is a grey. */
 const LEAST_COLOUR = 24;
