@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
+import { testVoice } from "postloom/testing";
 import type { OpenAIConfig } from "../../src/config/mod.ts";
 import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
 import { createOpenAIVoice } from "../../src/speech/openai_voice.ts";
@@ -10,7 +11,6 @@ import {
   startSpeechService,
   wavResponse,
 } from "../support/openai_speech.ts";
-import { testVoice } from "./voice_suite.ts";
 
 const LINE = "Remote work, by all accounts, is here to stay. It has 3 good sides!";
 const closing: { close(): Promise<void> }[] = [];
@@ -76,11 +76,14 @@ function errors({ words }: Speech): number[] {
   );
 }
 
-testVoice("createOpenAIVoice() with a transcription", async () => {
-  const service = startSpeechService(local);
-  closing.push(service);
-  const settings = settingsFor(service.baseUrl);
-  return createOpenAIVoice({ settings, fallback: createEspeakVoice(), log: silentLog });
+testVoice(test, {
+  name: "openai with a transcription",
+  open() {
+    const service = startSpeechService(local);
+    closing.push(service);
+    const settings = settingsFor(service.baseUrl);
+    return createOpenAIVoice({ settings, fallback: createEspeakVoice(), log: silentLog });
+  },
 });
 
 describe("createOpenAIVoice() takes the times of words", () => {
