@@ -9,6 +9,7 @@ export { holdJob } from "./hold_job.ts";
 export { type ReelOptions, reelOf } from "./reel_of.ts";
 export { runStage, type StageFakes } from "./run_stage.ts";
 export { sampleBrief } from "./sample_brief.ts";
+export { longestSlides, mirroredSlides, shortestSlides } from "./sample_slides.ts";
 export { type SampleText, sampleTexts } from "./sample_texts.ts";
 export { silentLog } from "./silent_log.ts";
 export { objectStoreChecks, testObjectStore } from "./test_object_store.ts";
@@ -18,5 +19,6 @@ export {
   testQueueBackend,
 } from "./test_queue_backend.ts";
 export { type StageSample, stageChecks, testStage } from "./test_stage.ts";
+export { type TemplateSample, templateChecks, testTemplate } from "./test_template.ts";
 export { testVoice, voiceChecks } from "./test_voice.ts";
 export { testWriter, writerChecks } from "./test_writer.ts";
