@@ -14,6 +14,7 @@ export default format("carousel", {
   title: "Carousel",
   description: "Up to five slides to swipe",
   order: 2,
+  suggested: true,
   medium: "slides",
   options: slideOptions,
 })

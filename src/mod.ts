@@ -25,3 +25,4 @@ export type {
   StageDefinition,
 } from "./pipeline/stage.ts";
 export { defineStage } from "./pipeline/stage.ts";
+export type { BuiltInServices } from "./services.ts";

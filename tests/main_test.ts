@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import { fileURLToPath } from "node:url";
 import { runFfmpeg } from "../src/rendering/ffmpeg.ts";
-import type { ContentView } from "../src/server/answers.ts";
+import type { ContentData } from "../src/server/retrieval/schemas.ts";
 import { startService, type TestService } from "./support/service.ts";
 
 const SAMPLE = fileURLToPath(new URL("../src/demo/sample.md", import.meta.url));
 const text = await Bun.file(SAMPLE).text();
 const pdf = Bun.file(fileURLToPath(new URL("../src/demo/sample.pdf", import.meta.url)));
 
-async function finish({ client }: TestService, jobId: string): Promise<ContentView> {
+async function finish({ client }: TestService, jobId: string): Promise<ContentData> {
   let progress = 0;
   for (;;) {
     const job = await client.status(jobId);

@@ -1,8 +1,6 @@
+import { accounts } from "../database/schema.ts";
 import type { Brand } from "../posts/brand.ts";
-
-/** What an account may use, from the smallest allowance to the largest. */
-export const PLANS = ["free", "pro", "enterprise"] as const;
-export type Plan = (typeof PLANS)[number];
+import type { Plan } from "./plans.ts";
 
 /** Who owns keys and jobs. */
 export interface Account {
@@ -17,15 +15,23 @@ export interface Account {
   createdAt: Date;
 }
 
-/** A key of the API, without the key itself: that is shown once, when it is made. */
-export interface ApiKey {
-  id: string;
-  accountId: string;
-  name: string;
-  /** First and last characters of the key, by which its owner knows it again. */
-  prefix: string;
-  lastFour: string;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-  revokedAt: Date | null;
+/** Everything of an account's row that may leave the database: all but the password's hash. */
+export const accountColumns = {
+  id: accounts.id,
+  email: accounts.email,
+  plan: accounts.plan,
+  requestsPerHour: accounts.requestsPerHour,
+  concurrentJobs: accounts.concurrentJobs,
+  brand: accounts.brand,
+  createdAt: accounts.createdAt,
+};
+
+/** Longest address that mail can be sent to (RFC 5321). */
+const MAX_EMAIL_LENGTH = 254;
+
+/** An address without the blanks around it; undefined if it cannot be one. */
+export function parseEmail(value: string): string | undefined {
+  const email = value.trim();
+  const isEmail = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email);
+  return isEmail && email.length <= MAX_EMAIL_LENGTH && email.isWellFormed() ? email : undefined;
 }

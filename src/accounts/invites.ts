@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from "./secret.ts";
 /** How long an invite can be used. */
 const INVITE_DAYS = 7;
 
-/** Makes the code of an invite, which is in no other answer. It opens one account within 7 days. */
+/** Makes the code of an invite, which nothing else ever gives. It opens one account within 7 days. */
 export async function createInvite(db: Queries): Promise<string> {
   const code = newSecret();
   await db.insert(invites).values({

@@ -1,8 +1,9 @@
-const MIN_LENGTH = 10;
-const MAX_LENGTH = 200;
+/** Fewest and most characters of a password. */
+export const MIN_PASSWORD_LENGTH = 10;
+export const MAX_PASSWORD_LENGTH = 200;
 
 /** What a password must be, as an error may say it. */
-export const PASSWORD_RULE = `must be ${MIN_LENGTH} to ${MAX_LENGTH} characters`;
+export const PASSWORD_RULE = `must be ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
 
 /** What OWASP recommends at least: more would let a few guesses at once keep the service busy. */
 const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
@@ -14,7 +15,7 @@ const UNKNOWN_PASSWORD_HASH =
 /** True if a new password may be used. Its length is all that counts. */
 export function isPassword(value: string): boolean {
   const length = [...value].length;
-  return length >= MIN_LENGTH && length <= MAX_LENGTH;
+  return length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH;
 }
 
 /** Hashes a password with argon2id, for the database. */

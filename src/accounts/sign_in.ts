@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
 import { accounts } from "../database/schema.ts";
 import type { Account } from "./account.ts";
-import { createAccounts } from "./accounts.ts";
+import { createAccountStore } from "./account_store.ts";
 import { verifyPassword } from "./passwords.ts";
-import { createSessions } from "./sessions.ts";
+import { createSessionStore } from "./session_store.ts";
 
 /** Somebody who is signed in, with the token of the new session. */
 export interface SignedIn {
@@ -20,7 +20,7 @@ export async function signIn(
   db: Queries,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn | undefined> {
-  const login = await createAccounts(db).findLogin(email);
+  const login = await createAccountStore(db).findLogin(email);
   const isRight = await verifyPassword(password, login?.passwordHash ?? null);
   if (login === undefined || login.passwordHash === null || !isRight) return undefined;
   const { account, passwordHash } = login;
@@ -32,7 +32,7 @@ export async function signIn(
       .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, passwordHash)))
       .for("share");
     if (unchanged === undefined) return undefined;
-    return { account, token: await createSessions(tx).open(account.id) };
+    return { account, token: await createSessionStore(tx).open(account.id) };
   });
 }
 
@@ -45,8 +45,8 @@ export async function changePassword(
   account: Account,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<string | undefined> {
-  const login = await createAccounts(db).findLogin(account.email);
+  const login = await createAccountStore(db).findLogin(account.email);
   if (!(await verifyPassword(currentPassword, login?.passwordHash ?? null))) return undefined;
-  await createAccounts(db).setPassword(account.id, newPassword);
-  return await createSessions(db).open(account.id);
+  await createAccountStore(db).setPassword(account.id, newPassword);
+  return await createSessionStore(db).open(account.id);
 }

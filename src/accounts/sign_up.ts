@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { SignUpMode } from "../config/mod.ts";
 import type { Queries } from "../database/mod.ts";
 import type { Account } from "./account.ts";
-import { createAccounts } from "./accounts.ts";
+import { createAccountStore } from "./account_store.ts";
 import { redeemInvite } from "./invites.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -33,17 +33,17 @@ export async function signUp(
   { email, password, invite }: SignUp,
 ): Promise<Account> {
   // Hashing is work that nobody should be able to ask for who may not sign up anyway.
-  const isFirst = await createAccounts(db).areNone();
+  const isFirst = await createAccountStore(db).isEmpty();
   if (mode === "closed" && !isFirst) throw refusal(mode);
   if (mode === "invite" && !isFirst && invite === null) throw refusal(mode);
   const passwordHash = await hashPassword(password);
   return await db.transaction(async (tx) => {
-    const accounts = createAccounts(tx);
+    const accounts = createAccountStore(tx);
     if (mode !== "open") {
       // Of two who want to be the first, one has to wait and see that there is an account.
       await tx.execute(sql`select pg_advisory_xact_lock(${SIGN_UP_LOCK})`);
       const isWelcome =
-        (await accounts.areNone()) ||
+        (await accounts.isEmpty()) ||
         (mode === "invite" && invite !== null && (await redeemInvite(tx, invite)));
       if (!isWelcome) throw refusal(mode);
     }

@@ -3,7 +3,6 @@ export type { AppOptions } from "./app_options.ts";
 export { install } from "./install.ts";
 export {
   type DriverOptions,
-  type MakingDrivers,
   openDrivers,
   openStore,
   queueBackend,

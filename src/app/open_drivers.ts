@@ -9,12 +9,14 @@ import type { Renderer } from "../rendering/renderer.ts";
 import { createEspeakVoice } from "../speech/espeak_voice.ts";
 import { createOpenAIVoice } from "../speech/openai_voice.ts";
 import type { Voice } from "../speech/voice.ts";
+import { voiceWithFallback } from "../speech/voice_with_fallback.ts";
 import { createDiskStore } from "../storage/disk_store.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { createS3Store } from "../storage/s3_store.ts";
 import { createLocalWriter } from "../writing/local_writer.ts";
 import { createOpenAIWriter } from "../writing/openai_writer.ts";
 import type { Writer } from "../writing/writer.ts";
+import { writerWithFallback } from "../writing/writer_with_fallback.ts";
 import type { DriverContext, DriverFactories } from "./app_options.ts";
 import type { Installation } from "./install.ts";
 
@@ -26,7 +28,7 @@ export interface DriverOptions {
 }
 
 /** What makes posts. Disposing of it ends the browsers and the voice. */
-export interface MakingDrivers extends AsyncDisposable {
+interface MakingDrivers extends AsyncDisposable {
   writer: Writer;
   voice: Voice;
   renderer: Renderer;
@@ -38,24 +40,12 @@ export function openDrivers(
   { templates, templateFiles }: Pick<Installation, "templates" | "templateFiles">,
 ): MakingDrivers {
   const { config, log, drivers } = options;
-  const { openai, dataDir, browserExecutable } = config;
+  const { dataDir, browserExecutable } = config;
 
-  function builtInWriter(): Writer {
-    const local = createLocalWriter();
-    return openai === null ? local : createOpenAIWriter({ settings: openai, fallback: local, log });
-  }
-
-  function builtInVoice(): Voice {
-    const local = createEspeakVoice({ log });
-    return openai === null ? local : createOpenAIVoice({ settings: openai, fallback: local, log });
-  }
-
-  function builtInRenderer(): Renderer {
-    return createRemotionRenderer({ templates, templateFiles, dataDir, browserExecutable, log });
-  }
-
-  const writer = choose(drivers.writer, builtInWriter, options);
-  const voice = choose(drivers.voice, builtInVoice, options);
+  const writer = choose(drivers.writer, () => openWriter(config, log), options);
+  const voice = choose(drivers.voice, () => openVoice(config, log), options);
+  const builtInRenderer = () =>
+    createRemotionRenderer({ templates, templateFiles, dataDir, browserExecutable, log });
   const renderer = choose(drivers.renderer, builtInRenderer, options);
   return {
     writer,
@@ -65,6 +55,22 @@ export function openDrivers(
       await Promise.all([voice.close(), renderer.close()]);
     },
   };
+}
+
+/** The local writer, behind a model where one is set. */
+function openWriter({ openai }: Config, log: Log): Writer {
+  const local = createLocalWriter();
+  const model = openai?.writerModel ?? null;
+  if (openai === null || model === null) return local;
+  return writerWithFallback(createOpenAIWriter({ settings: openai, model }), local, { log });
+}
+
+/** The local voice, behind a model where one is set. */
+function openVoice({ openai }: Config, log: Log): Voice {
+  const local = createEspeakVoice({ log });
+  const model = openai?.voiceModel ?? null;
+  if (openai === null || model === null) return local;
+  return voiceWithFallback(createOpenAIVoice({ settings: openai, model, log }), local, { log });
 }
 
 /** The object store: the app's, else the one that the settings name. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { type Accounts, createAccounts } from "../accounts/accounts.ts";
-import { type Brands, createBrands } from "../accounts/brands.ts";
-import { createKeys, type Keys } from "../accounts/keys.ts";
-import { createSessions, type Sessions } from "../accounts/sessions.ts";
+import { type AccountStore, createAccountStore } from "../accounts/account_store.ts";
+import { createKeyStore, type KeyStore } from "../accounts/key_store.ts";
+import { createSessionStore, type SessionStore } from "../accounts/session_store.ts";
+import { type BrandStore, createBrandStore } from "../brands/brand_store.ts";
 import type { Log } from "../common/log.ts";
 import type { Config } from "../config/mod.ts";
 import { startEmbeddedPostgres } from "../database/embedded_postgres.ts";
@@ -19,10 +19,10 @@ export interface Repositories extends AsyncDisposable {
   database: Database;
   /** Where the database is, for the queue that lives in it too. */
   databaseUrl: string;
-  accounts: Accounts;
-  brands: Brands;
-  keys: Keys;
-  sessions: Sessions;
+  accounts: AccountStore;
+  brands: BrandStore;
+  keys: KeyStore;
+  sessions: SessionStore;
   admission: Admission;
   jobs: JobStore;
   accountJobs: AccountJobs;
@@ -48,10 +48,10 @@ export async function openRepositories(config: Config, log: Log): Promise<Reposi
   return {
     database,
     databaseUrl,
-    accounts: createAccounts(db),
-    brands: createBrands(db),
-    keys: createKeys(db),
-    sessions: createSessions(db),
+    accounts: createAccountStore(db),
+    brands: createBrandStore(db),
+    keys: createKeyStore(db),
+    sessions: createSessionStore(db),
     admission: createAdmission(db),
     jobs: createJobStore(db),
     accountJobs: createAccountJobs(db),

@@ -1,4 +1,4 @@
-import { createEntrance } from "../accounts/entrance.ts";
+import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
 import { createJobWatcher } from "../jobs/job_watcher.ts";
@@ -6,6 +6,7 @@ import { createPreviewIndex } from "../previews/preview_index.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
 import { bundleVersion } from "../rendering/bundle.ts";
+import { listen } from "../server/listen.ts";
 import { createServer } from "../server/mod.ts";
 import type { AppParts } from "./app_parts.ts";
 import { openStore, queueBackend } from "./open_drivers.ts";
@@ -22,7 +23,7 @@ export interface RunningServer extends AsyncDisposable {
 /**
  * Serves the API at the port and the host of the settings.
  *
- * @throws if the port is taken, or a part that the server stands on does not answer.
+ * @throws {UserError} if it cannot listen there, or a part that it stands on does not answer.
  */
 export async function openServer({ config, log, ...app }: AppParts): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
@@ -46,7 +47,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     readsPerMinute: config.readsPerMinute,
-    entrance: createEntrance(repositories.database.db, config.signUp),
+    auth: createAuth(repositories.database.db, config.signUp),
     queue,
     store,
     catalogue,
@@ -58,8 +59,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
       store: () => store.head("media/.ready"),
     },
   });
-  const { port, host: hostname } = config;
-  server.listen({ port, hostname });
+  const port = listen(server, config);
   stack.defer(async () => {
     // Events of jobs are connections that would not end by themselves.
     watcher.close();
@@ -69,7 +69,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   return {
     repositories,
     queue,
-    url: `http://localhost:${server.server?.port ?? port}`,
+    url: `http://localhost:${port}`,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }

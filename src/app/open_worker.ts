@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Publisher } from "../drivers/services.ts";
+import type { Publisher } from "../drivers/publisher.ts";
 import { createJobRunner } from "../jobs/job_runner.ts";
 import { startSweeper } from "../jobs/sweeper.ts";
 import { createIdleness } from "../previews/idleness.ts";

@@ -1,17 +1,17 @@
 import { dirname, resolve } from "node:path";
-import { readBrandText } from "../accounts/brand_input.ts";
-import { storeLogo } from "../accounts/logo.ts";
+import { storeLogo } from "../brands/logo.ts";
+import { readBrandText } from "../brands/read_brand.ts";
 import { isRecord } from "../common/is_record.ts";
-import { InvalidRequestError } from "../common/user_error.ts";
+import { InvalidRequestError, UserError } from "../common/user_error.ts";
 import type { Brand } from "../posts/brand.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
-import { CommandError } from "./_terminal.ts";
+import { readNamedFile } from "./_read_file.ts";
 
 /**
  * Reads a brand from a JSON file with the members name, handle, colours and logo, a path that is
  * relative to the file. The logo is put into the store.
  *
- * @throws {CommandError} if a file is not there or is no JSON object.
+ * @throws {UserError} if a file is not there or is no JSON object.
  * @throws {InvalidRequestError} naming the member that is wrong and what it may be.
  */
 export async function readBrandFile(path: string, store: Pick<ObjectStore, "put">): Promise<Brand> {
@@ -20,21 +20,25 @@ export async function readBrandFile(path: string, store: Pick<ObjectStore, "put"
   const { logo = null } = values;
   if (logo === null || logo === "") return { ...text, logo: null };
   if (typeof logo !== "string") throw new InvalidRequestError("Invalid logo: must be a path");
-  const file = Bun.file(resolve(dirname(path), logo));
-  if (!(await file.exists())) {
-    throw new CommandError(
-      `Cannot find the logo "${file.name}": its path is relative to the brand's file`,
+  const logoPath = resolve(dirname(path), logo);
+  if (!(await Bun.file(logoPath).exists())) {
+    throw new UserError(
+      `Cannot find the logo "${logoPath}": its path is relative to the brand's file`,
     );
   }
-  return { ...text, logo: await storeLogo(await file.bytes(), store) };
+  return { ...text, logo: await storeLogo(await readNamedFile(logoPath), store) };
 }
 
 async function readObject(path: string): Promise<Readonly<Record<string, unknown>>> {
-  const file = Bun.file(path);
-  if (!(await file.exists())) throw new CommandError(`Cannot find the file "${path}"`);
-  const value: unknown = await file.json().catch((cause: unknown) => {
-    throw new CommandError(`Cannot read "${path}": it is no JSON`, { cause });
-  });
+  const value = parseJson(await readNamedFile(path), path);
   if (isRecord(value)) return value;
-  throw new CommandError(`Cannot read "${path}": it must be a JSON object such as {"name": "You"}`);
+  throw new UserError(`Cannot read "${path}": it must be a JSON object such as {"name": "You"}`);
+}
+
+function parseJson(bytes: Uint8Array, path: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw new UserError(`Cannot read "${path}": it is no JSON`, { cause });
+  }
 }

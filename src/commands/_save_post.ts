@@ -1,18 +1,16 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { plainNames } from "../jobs/job_files.ts";
 import type { Content } from "../posts/content.ts";
-import { presentContent } from "../server/content_presenter.ts";
+import { toContentData } from "../server/retrieval/data.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 
 /**
- * Writes the files of a post into a folder under plain names, with `post.json`, the content object
- * in which URLs are these names.
+ * Writes the files of a post into a folder that is there, under plain names, with `post.json`, the
+ * content object in which URLs are these names.
  *
  * @returns The paths written.
  */
 export async function savePost(post: Content, store: ObjectStore, dir: string): Promise<string[]> {
-  await mkdir(dir, { recursive: true });
   const names = plainNames(post);
   const paths: string[] = [];
   for (const [key, name] of names) {
@@ -22,7 +20,7 @@ export async function savePost(post: Content, store: ObjectStore, dir: string): 
     await Bun.write(path, new Response(object.body));
     paths.push(path);
   }
-  const content = presentContent(post, (key) => names.get(key) ?? key);
+  const content = toContentData(post, (key) => names.get(key) ?? key);
   const path = join(dir, "post.json");
   await Bun.write(path, `${JSON.stringify(content, null, 2)}\n`);
   return [...paths, path];

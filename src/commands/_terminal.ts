@@ -1,12 +1,6 @@
 import type { Log } from "../common/log.ts";
-import { UserError } from "../common/user_error.ts";
 import { type Config, type Environment, readConfig } from "../config/mod.ts";
 import { createLog } from "../logging/create_log.ts";
-
-/** Thrown when a command cannot do what it was asked; its message is for the person who asked. */
-export class CommandError extends UserError {
-  override readonly name = "CommandError";
-}
 
 /** What commands talk to: results go to standard output, everything else to standard error. */
 export interface Terminal {

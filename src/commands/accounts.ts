@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Account } from "../accounts/account.ts";
-import { PLANS } from "../accounts/account.ts";
-import type { Agreement } from "../accounts/accounts.ts";
+import type { Agreement } from "../accounts/account_store.ts";
 import { createInvite } from "../accounts/invites.ts";
 import { isPassword, PASSWORD_RULE } from "../accounts/passwords.ts";
-import { limitsOf } from "../accounts/plan_limits.ts";
+import { limitsOf, PLANS } from "../accounts/plans.ts";
 import { openRepositories, type Repositories } from "../app/mod.ts";
-import { CommandError, type Terminal } from "./_terminal.ts";
+import { UserError } from "../common/user_error.ts";
+import type { Terminal } from "./_terminal.ts";
 
 /** Limits as they are written on the command line. */
 interface LimitOptions {
@@ -48,7 +48,7 @@ export function accountCommand(terminal: Terminal): Command {
       const { id } = await requireAccount(repositories, email);
       const password = (await terminal.readInput()).replace(/\r?\n$/, "");
       if (!isPassword(password)) {
-        throw new CommandError(`Cannot use this password: it ${PASSWORD_RULE}`);
+        throw new UserError(`Cannot use this password: it ${PASSWORD_RULE}`);
       }
       await repositories.accounts.setPassword(id, password);
       terminal.say(`Set the password of ${email}`);
@@ -113,7 +113,7 @@ export function keyCommand(terminal: Terminal): Command {
 async function requireAccount(repositories: Repositories, email: string): Promise<Account> {
   const account = await repositories.accounts.findByEmail(email);
   if (account === undefined) {
-    throw new CommandError(
+    throw new UserError(
       `Cannot find account "${email}": make it with "account create --email ${email}"`,
     );
   }

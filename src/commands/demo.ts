@@ -9,11 +9,13 @@ import {
   type RunningServer,
   startWorkerProcess,
 } from "../app/mod.ts";
+import { makeOutFolder } from "../common/out_folder.ts";
+import { UserError } from "../common/user_error.ts";
 import type { FormatEntry } from "../formats/catalogue.ts";
-import type { ContentView } from "../server/answers.ts";
+import type { ContentData } from "../server/retrieval/schemas.ts";
 import { type Client, createClient } from "./_client.ts";
 import { type ProgressRow, progressRows } from "./_progress_rows.ts";
-import { CommandError, type Terminal } from "./_terminal.ts";
+import type { Terminal } from "./_terminal.ts";
 
 const SAMPLES = fileURLToPath(new URL("../demo", import.meta.url));
 const SOURCES = ["sample.md", "sample.pdf"];
@@ -28,6 +30,7 @@ export function demoCommand(terminal: Terminal, app: PreparedApp): Command {
     )
     .option("--out <dir>", "folder for the posts", "posts")
     .action(async ({ out }: { out: string }) => {
+      await makeOutFolder(out);
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const config = { ...terminal.readConfig(), host: "127.0.0.1", port, publicUrl: url };
@@ -102,13 +105,13 @@ async function completion(client: Client, jobId: string, row: ProgressRow): Prom
   for (;;) {
     const job = await client.status(jobId);
     if (job.status === "completed") return;
-    if (job.status === "failed") throw new CommandError(job.errorMessage ?? "The job failed");
+    if (job.status === "failed") throw new UserError(job.errorMessage ?? "The job failed");
     row.update(job.progress, job.status);
     await Bun.sleep(POLL_MS);
   }
 }
 
-async function download(content: ContentView, dir: string): Promise<string[]> {
+async function download(content: ContentData, dir: string): Promise<string[]> {
   await mkdir(dir, { recursive: true });
   const urls = [...content.images, ...content.videos].map(({ url }) => url);
   if (content.audioUrl !== null) urls.push(content.audioUrl);
@@ -132,6 +135,6 @@ async function freePort(): Promise<number> {
   await promise;
   const address = server.address();
   await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === "string") throw new CommandError("Cannot find a port");
+  if (address === null || typeof address === "string") throw new Error("Cannot find a port");
   return address.port;
 }

@@ -9,13 +9,14 @@ import {
   queueBackend,
 } from "../app/mod.ts";
 import type { Log } from "../common/log.ts";
+import { UserError } from "../common/user_error.ts";
 import { type Config, type Finding, inspectSettings } from "../config/mod.ts";
 import { findPostgresPrograms } from "../database/postgres_programs.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
 import { findFfmpeg, runFfmpeg } from "../rendering/ffmpeg.ts";
 import { createEspeakVoice } from "../speech/espeak_voice.ts";
-import { CommandError, type Terminal } from "./_terminal.ts";
+import type { Terminal } from "./_terminal.ts";
 
 /** One thing that the service stands on. */
 interface Check {
@@ -59,7 +60,7 @@ export function doctorCommand(terminal: Terminal, app: PreparedApp): Command {
           terminal.print(`  ${"".padEnd(10)} mend it with: ${mend}`);
         }
       }
-      if (missing > 0) throw new CommandError(`Cannot run as it is: ${missing} to mend, see above`);
+      if (missing > 0) throw new UserError(`Cannot run as it is: ${missing} to mend, see above`);
     });
 }
 
@@ -74,7 +75,7 @@ function printSettings(terminal: Terminal): void {
     terminal.print(`${MARKS[state]} ${name.padEnd(width)} ${text}`);
   }
   const wrong = findings.filter(({ state }) => state === "wrong").length;
-  if (wrong > 0) throw new CommandError(`Cannot run as it is: ${wrong} to mend, see above`);
+  if (wrong > 0) throw new UserError(`Cannot run as it is: ${wrong} to mend, see above`);
 }
 
 function checks(app: PreparedApp, config: Config, log: Log): Check[] {
@@ -123,7 +124,7 @@ function checks(app: PreparedApp, config: Config, log: Log): Check[] {
 
 function requireBun(wanted: string): string {
   if (Bun.semver.order(Bun.version, wanted) < 0) {
-    throw new CommandError(`Bun is ${Bun.version}, and ${wanted} is the oldest that works`);
+    throw new UserError(`Bun is ${Bun.version}, and ${wanted} is the oldest that works`);
   }
   return `Bun ${Bun.version}`;
 }
@@ -144,7 +145,7 @@ async function lookAtFfmpeg(): Promise<string> {
 async function lookAtFonts(): Promise<string> {
   for (const name of FONTS) {
     if (!(await Bun.file(new URL(import.meta.resolve(`${name}/package.json`))).exists())) {
-      throw new CommandError(`The package "${name}" is not installed`);
+      throw new UserError(`The package "${name}" is not installed`);
     }
   }
   return "shipped with the bundle, for every script that Postloom sets";
@@ -198,6 +199,6 @@ async function lookAtDisk(dataDir: string): Promise<string> {
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   const text = `${(free / 1e9).toFixed(1)} GB free at ${dataDir}`;
-  if (free < NEEDED_BYTES) throw new CommandError(`${text}, and 2 GB are needed`);
+  if (free < NEEDED_BYTES) throw new UserError(`${text}, and 2 GB are needed`);
   return text;
 }

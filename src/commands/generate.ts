@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { Command } from "commander";
 import { openDrivers, openServices, type PreparedApp } from "../app/mod.ts";
+import { makeOutFolder } from "../common/out_folder.ts";
+import { UserError } from "../common/user_error.ts";
 import { allFields, type Fields, fieldsOf } from "../formats/fields.ts";
 import { parseTexts, readRequest } from "../formats/read_request.ts";
 import { contentIdOf } from "../jobs/job_files.ts";
@@ -13,9 +15,10 @@ import { runPipeline } from "../pipeline/runner.ts";
 import type { Content } from "../posts/content.ts";
 import { createDiskStore } from "../storage/disk_store.ts";
 import { readBrandFile } from "./_brand_file.ts";
+import { readNamedFile } from "./_read_file.ts";
 import { savePost } from "./_save_post.ts";
 import { stageProgress } from "./_stage_progress.ts";
-import { CommandError, type Terminal } from "./_terminal.ts";
+import type { Terminal } from "./_terminal.ts";
 
 /** `generate`: makes a post from a file without a service. */
 export async function generateCommand(terminal: Terminal, app: PreparedApp): Promise<Command> {
@@ -57,8 +60,10 @@ async function generate(
   const { version: _, options, ...request } = readRequest(parseTexts(texts, fields), fields);
   const { formats, templates, ...installed } = await app.installation();
   const format = formats[request.format];
-  if (format === undefined) throw new CommandError(`Cannot find the format "${request.format}"`);
+  if (format === undefined) throw new UserError(`Cannot find the format "${request.format}"`);
   const source = await readSourceFile(given.file);
+  const outFolder = resolve(out);
+  await makeOutFolder(outFolder);
 
   await using stack = new AsyncDisposableStack();
   const config = terminal.readConfig();
@@ -71,7 +76,7 @@ async function generate(
   const parts = await app.parts(config, log);
   const drivers = stack.use(openDrivers(parts, installation));
   const cancel = new AbortController();
-  const onSignal = () => cancel.abort(new CommandError("Stopped"));
+  const onSignal = () => cancel.abort(new UserError("Stopped"));
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
 
   const jobId = `job_${crypto.randomUUID()}`;
@@ -114,21 +119,18 @@ async function generate(
     );
     completed = true;
   } catch (error) {
-    throw error instanceof StageError && error.cause instanceof Error ? error.cause : error;
+    // What a person caused needs no word of the stage that found out.
+    throw error instanceof StageError && error.cause instanceof UserError ? error.cause : error;
   } finally {
     progress.stop(completed);
   }
-  if (post === undefined) throw new CommandError("Cannot save the post as no stage published it");
-  for (const path of await savePost(post, store, resolve(out))) terminal.print(path);
+  if (post === undefined) throw new UserError("Cannot save the post as no stage published it");
+  for (const path of await savePost(post, store, outFolder)) terminal.print(path);
 }
 
 /** A PDF is known by its first bytes, whatever the file is called. */
 async function readSourceFile(file: string): Promise<JobSource> {
-  const input = file === "-" ? Bun.stdin : Bun.file(file);
-  if (file !== "-" && !(await Bun.file(file).exists())) {
-    throw new CommandError(`Cannot find the file "${file}"`);
-  }
-  const bytes = new Uint8Array(await input.arrayBuffer());
+  const bytes = file === "-" ? await Bun.stdin.bytes() : await readNamedFile(file);
   const isPdf = new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");
   return isPdf
     ? checkPdfSource(bytes, basename(file))

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import manifest from "../../package.json" with { type: "json" };
 import { type AppOptions, prepareApp } from "../app/mod.ts";
-import { UserError } from "../common/user_error.ts";
+import { runProgram } from "../common/run_program.ts";
 import { processTerminal } from "./_terminal.ts";
 import { accountCommand, keyCommand } from "./accounts.ts";
 import { demoCommand } from "./demo.ts";
@@ -13,7 +13,7 @@ import { serveCommand, startCommand, workCommand } from "./service.ts";
 export async function runCommandLine(options: AppOptions, args: readonly string[]): Promise<never> {
   const terminal = processTerminal(options.env ?? process.env);
   const app = prepareApp(options);
-  try {
+  return await runProgram(async () => {
     const program = new Command("postloom")
       .description(manifest.description)
       .version(manifest.version)
@@ -31,16 +31,5 @@ export async function runCommandLine(options: AppOptions, args: readonly string[
       program.addCommand(await make(terminal, app));
     }
     await program.parseAsync(args, { from: "user" });
-    // Browsers and pools may hold the loop open for a moment after the work is done.
-    return process.exit();
-  } catch (error) {
-    terminal.say(describe(error));
-    return process.exit(1);
-  }
-}
-
-/** Errors of a person say what is wrong and what to do; a stack would only hide it. */
-function describe(error: unknown): string {
-  if (error instanceof UserError) return error.message;
-  return String(error instanceof Error ? error.stack : error);
+  });
 }

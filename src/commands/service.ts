@@ -50,7 +50,7 @@ export function workCommand(terminal: Terminal, app: PreparedApp): Command {
 /** Says where the service is and, before anybody has an account, where to make the first one. */
 async function welcome({ url, repositories }: RunningServer, log: Log): Promise<void> {
   log.info("Ready", { url, docs: `${url}/docs` });
-  if (await repositories.accounts.areNone()) {
+  if (await repositories.accounts.isEmpty()) {
     log.info("There is no account yet: sign up to make the first", { url: `${url}/sign-up` });
   }
 }

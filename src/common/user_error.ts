@@ -1,6 +1,6 @@
 /**
- * An error that a person caused, by what they asked for, set or wrote. Its message tells them what
- * is wrong and what to do, so that nobody needs its stack.
+ * Thrown for what a person did, set, wrote or has not installed: its message tells them what is
+ * wrong and what to do, and a stack would only hide that. The command line shows the message alone.
  */
 export class UserError extends Error {
   override readonly name: string = "UserError";

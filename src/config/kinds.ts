@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
+import { UserError } from "../common/user_error.ts";
 
 /** Thrown when a setting cannot be used; the message names it and says what is allowed. */
-export class ConfigError extends Error {
+export class ConfigError extends UserError {
   override readonly name = "ConfigError";
 }
 

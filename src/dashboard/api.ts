@@ -1,15 +1,18 @@
 import type {
-  Account,
-  ApiKey,
-  Brand,
-  BrandText,
-  Content,
-  Job,
-  SignUpMode,
-  Template,
-  Usage,
-  Webhook,
-} from "./api_types.ts";
+  AccountData,
+  PasswordBody,
+  SignInBody,
+  SignUpBody,
+  SignUpModeData,
+} from "../server/account/schemas.ts";
+import type { BrandBody, BrandData } from "../server/brand/schemas.ts";
+import type { JobCreatedResponse } from "../server/creation/schemas.ts";
+import type { JobData, JobsResponse } from "../server/jobs/schemas.ts";
+import type { KeyData, NewKeyBody, NewKeyData } from "../server/keys/schemas.ts";
+import type { ContentData } from "../server/retrieval/schemas.ts";
+import type { TemplateData } from "../server/templates/schemas.ts";
+import type { UsageData } from "../server/usage/schemas.ts";
+import type { ChangedWebhookData, WebhookBody, WebhookData } from "../server/webhook/schemas.ts";
 
 /** Thrown when the server refuses or cannot be reached; the message is for the reader. */
 export class ApiError extends Error {
@@ -36,67 +39,64 @@ export interface JobFilter {
 
 /** Talks to the server; `onSignedOut` is called when it no longer knows the session. */
 export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
-  async function ask<Body>(method: string, path: string, init: RequestInit = {}): Promise<Body> {
+  async function send<Body>(method: string, path: string, init: RequestInit = {}): Promise<Body> {
     const response = await reach(path, { method, ...init });
     if (response.ok) return await response.json();
     const error = await readError(response);
     if (response.status === 401 && error.code !== "wrong_credentials") onSignedOut();
     throw error;
   }
-  const data = async <Data>(method: string, path: string, init?: RequestInit): Promise<Data> =>
-    (await ask<{ data: Data }>(method, path, init)).data;
+  async function data<Data>(method: string, path: string, init?: RequestInit): Promise<Data> {
+    return (await send<{ data: Data }>(method, path, init)).data;
+  }
 
   return {
     account: (signal?: AbortSignal) =>
-      data<Account>("GET", "/api/account", { signal: signal ?? null }),
-    signIn: (email: string, password: string) =>
-      data<Account>("POST", "/api/account/sign-in", json({ email, password })),
-    signUp: (values: { email: string; password: string; invite?: string }) =>
-      data<Account>("POST", "/api/account/sign-up", json(values)),
+      data<AccountData>("GET", "/api/account", { signal: signal ?? null }),
+    signIn: (body: SignInBody) => data<AccountData>("POST", "/api/account/sign-in", json(body)),
+    signUp: (body: SignUpBody) => data<AccountData>("POST", "/api/account/sign-up", json(body)),
     signUpMode: (signal: AbortSignal) =>
-      data<SignUpMode>("GET", "/api/account/sign-up", { signal }),
-    signOut: () => ask<object>("POST", "/api/account/sign-out", json({})),
-    changePassword: (currentPassword: string, newPassword: string) =>
-      ask<object>("POST", "/api/account/password", json({ currentPassword, newPassword })),
+      data<SignUpModeData>("GET", "/api/account/sign-up", { signal }),
+    signOut: () => send("POST", "/api/account/sign-out", json({})),
+    changePassword: (body: PasswordBody) => send("POST", "/api/account/password", json(body)),
 
-    keys: (signal: AbortSignal) => data<ApiKey[]>("GET", "/api/account/keys", { signal }),
-    createKey: (name: string) =>
-      data<ApiKey & { key: string }>("POST", "/api/account/keys", json({ name })),
-    revokeKey: (id: string) => ask<object>("DELETE", `/api/account/keys/${encodeURIComponent(id)}`),
+    keys: (signal: AbortSignal) => data<KeyData[]>("GET", "/api/account/keys", { signal }),
+    createKey: (body: NewKeyBody) => data<NewKeyData>("POST", "/api/account/keys", json(body)),
+    revokeKey: (id: string) => send("DELETE", `/api/account/keys/${encodeURIComponent(id)}`),
 
     webhook: (signal: AbortSignal) =>
-      data<Webhook | null>("GET", "/api/account/webhook", { signal }),
-    setWebhook: (url: string) =>
-      data<Webhook & { secret?: string }>("PUT", "/api/account/webhook", json({ url })),
-    deleteWebhook: () => ask<object>("DELETE", "/api/account/webhook"),
+      data<WebhookData | null>("GET", "/api/account/webhook", { signal }),
+    setWebhook: (body: WebhookBody) =>
+      data<ChangedWebhookData>("PUT", "/api/account/webhook", json(body)),
+    deleteWebhook: () => send("DELETE", "/api/account/webhook"),
 
-    brand: (signal: AbortSignal) => data<Brand>("GET", "/api/v1/brand", { signal }),
-    setBrand: (values: BrandText) => data<Brand>("PUT", "/api/v1/brand", json(values)),
-    deleteBrand: () => data<Brand>("DELETE", "/api/v1/brand"),
+    brand: (signal: AbortSignal) => data<BrandData>("GET", "/api/v1/brand", { signal }),
+    setBrand: (body: BrandBody) => data<BrandData>("PUT", "/api/v1/brand", json(body)),
+    deleteBrand: () => data<BrandData>("DELETE", "/api/v1/brand"),
     /** The server tells by its bytes what the file is. */
-    setLogo: (file: File) => data<Brand>("PUT", "/api/v1/brand/logo", { body: file }),
-    deleteLogo: () => data<Brand>("DELETE", "/api/v1/brand/logo"),
+    setLogo: (file: File) => data<BrandData>("PUT", "/api/v1/brand/logo", { body: file }),
+    deleteLogo: () => data<BrandData>("DELETE", "/api/v1/brand/logo"),
 
-    usage: (signal: AbortSignal) => data<Usage>("GET", "/api/v1/usage", { signal }),
-    templates: (signal: AbortSignal) => data<Template[]>("GET", "/api/v1/templates", { signal }),
+    usage: (signal: AbortSignal) => data<UsageData>("GET", "/api/v1/usage", { signal }),
+    templates: (signal: AbortSignal) =>
+      data<TemplateData[]>("GET", "/api/v1/templates", { signal }),
 
     jobs: (filter: JobFilter, cursor: string | null, signal?: AbortSignal) => {
       const query = new URLSearchParams({ limit: "20" });
       if (filter.status !== "") query.set("status", filter.status);
       if (filter.format !== "") query.set("format", filter.format);
       if (cursor !== null) query.set("cursor", cursor);
-      return ask<{ data: Job[]; nextCursor: string | null }>("GET", `/api/v1/jobs?${query}`, {
-        signal: signal ?? null,
-      });
+      const init = { signal: signal ?? null };
+      return send<JobsResponse>("GET", `/api/v1/jobs?${query}`, init);
     },
     job: (id: string, signal?: AbortSignal) =>
-      data<Job>("GET", jobPath(id), { signal: signal ?? null }),
+      data<JobData>("GET", jobPath(id), { signal: signal ?? null }),
     content: (id: string, signal: AbortSignal) =>
-      data<Content>("GET", `/api/content/${encodeURIComponent(id)}`, { signal }),
-    cancelJob: (id: string) => ask<object>("POST", `${jobPath(id)}/cancel`, json({})),
-    retryJob: (id: string) => ask<object>("POST", `${jobPath(id)}/retry`, json({})),
-    deleteJob: (id: string) => ask<object>("DELETE", jobPath(id)),
-    /** The same `idempotencyKey` makes no second job, whatever became of the first answer. */
+      data<ContentData>("GET", `/api/content/${encodeURIComponent(id)}`, { signal }),
+    cancelJob: (id: string) => send("POST", `${jobPath(id)}/cancel`, json({})),
+    retryJob: (id: string) => send("POST", `${jobPath(id)}/retry`, json({})),
+    deleteJob: (id: string) => send("DELETE", jobPath(id)),
+    /** The same `idempotencyKey` makes no second job, whatever became of the first response. */
     createJob: (
       body: Readonly<Record<string, unknown>>,
       file: File | null,
@@ -106,7 +106,7 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
       const init = isPdf ? form(body, file) : json(body);
       const headers = { ...init.headers, "idempotency-key": idempotencyKey };
       const path = isPdf ? "/api/v1/process-pdf-async" : "/api/v1/process-text-async";
-      return data<{ jobId: string }>("POST", path, { ...init, headers });
+      return data<JobCreatedResponse["data"]>("POST", path, { ...init, headers });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { Facts } from "../server/dashboard_facts.ts";
+import type { AccountData } from "../server/account/schemas.ts";
+import type { Facts } from "../server/dashboard/facts.ts";
 import { ApiError, createApi } from "./api.ts";
-import type { Account } from "./api_types.ts";
 import { AccountPage } from "./pages/account.tsx";
 import { BrandPage } from "./pages/brand.tsx";
 import { CreatePage } from "./pages/create.tsx";
@@ -20,7 +20,7 @@ import { SessionContext } from "./session.tsx";
 /** The dashboard. */
 export function App({ facts }: { facts: Facts }) {
   // Undefined until the server has said who is signed in.
-  const [account, setAccount] = useState<Account | null>();
+  const [account, setAccount] = useState<AccountData | null>();
   const [error, setError] = useState<Error | null>(null);
   const { pathname } = useLocation();
   const api = useMemo(() => createApi({ onSignedOut: () => setAccount(null) }), []);

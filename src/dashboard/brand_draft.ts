@@ -1,7 +1,7 @@
 import { palette } from "../../remotion/kit/colour/palette.ts";
 import { tint } from "../colour/tint.ts";
 import type { Palette, Variant } from "../posts/template.ts";
-import type { Brand, BrandText } from "./api_types.ts";
+import type { BrandBody, BrandData } from "../server/brand/schemas.ts";
 
 /** A brand while it is being written: colours as they were typed, null where they are the look's. */
 export interface BrandDraft {
@@ -16,7 +16,7 @@ export interface BrandDraft {
 const PLAIN: Variant = { background: "#ffffff", ink: "#111111", accent: "#111111" };
 
 /** The brand as it can be changed. */
-export function draftOf({ name, handle, colours }: Brand): BrandDraft {
+export function draftOf({ name, handle, colours }: BrandData): BrandDraft {
   return {
     name: name ?? "",
     handle: handle ?? "",
@@ -27,7 +27,7 @@ export function draftOf({ name, handle, colours }: Brand): BrandDraft {
 }
 
 /** The brand as the server takes it. */
-export function brandOf({ name, handle, accent, background, ink }: BrandDraft): BrandText {
+export function brandOf({ name, handle, accent, background, ink }: BrandDraft): BrandBody {
   return { name, handle, colours: accent === null ? null : { accent, background, ink } };
 }
 

@@ -1,14 +1,18 @@
-import type { JobRequest } from "./api_types.ts";
+import type { JobData } from "../server/jobs/schemas.ts";
 
 /** What a curl line sends: a text, or a PDF by its file's name. */
 export type CurlSource = { type: "text"; text: string } | { type: "pdf"; filename: string };
 
 /** The fields that ask for a job like this one once more, without those that need not be said. */
-export function fieldsOfRequest(request: JobRequest): Record<string, string | number | boolean> {
-  const given = Object.entries(request).flatMap(([name, value]) =>
-    value === null || value === "auto" || value === false ? [] : [[name, value]],
-  );
-  return Object.fromEntries(given);
+export function fieldsOfRequest(
+  request: JobData["request"],
+): Record<string, string | number | boolean> {
+  const fields: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(request)) {
+    const isText = typeof value === "string" && value !== "auto";
+    if (isText || typeof value === "number" || value === true) fields[name] = value;
+  }
+  return fields;
 }
 
 /** A command for a shell that asks the service at `origin` for a post; the key is in `$KEY`. */

@@ -1,4 +1,4 @@
-import type { Facts, FormatFact, OptionFact } from "../server/dashboard_facts.ts";
+import type { Facts, FormatFact, OptionFact } from "../server/dashboard/facts.ts";
 
 /** The value of a format's option, as a request has it. */
 export type OptionValue = string | number | boolean;
@@ -77,7 +77,8 @@ const STORED_AS = "draft";
 
 /** The draft that this tab was left with, or a new one. */
 export function restoreDraft({ formats }: Facts): Draft {
-  const first = { ...NEW_DRAFT, format: formats[0]?.name ?? "" };
+  const format = formats.find(({ suggested }) => suggested) ?? formats[0];
+  const first = { ...NEW_DRAFT, format: format?.name ?? "" };
   const stored = sessionStorage.getItem(STORED_AS);
   return stored === null ? first : { ...first, ...JSON.parse(stored) };
 }

@@ -1,5 +1,5 @@
 import type { Medium } from "../posts/medium.ts";
-import type { Facts, FormatFact } from "../server/dashboard_facts.ts";
+import type { Facts, FormatFact } from "../server/dashboard/facts.ts";
 import { labelOf } from "./words.ts";
 
 /** A format by its name; undefined where the service has it no more. */

@@ -1,7 +1,7 @@
 import "@fontsource-variable/inter/index.css";
 import "./styles.css";
 import { createRoot } from "react-dom/client";
-import type { Facts } from "../server/dashboard_facts.ts";
+import type { Facts } from "../server/dashboard/facts.ts";
 import { App } from "./app.tsx";
 
 const root = document.getElementById("root");

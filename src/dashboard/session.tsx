@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
-import type { Facts } from "../server/dashboard_facts.ts";
+import type { AccountData } from "../server/account/schemas.ts";
+import type { Facts } from "../server/dashboard/facts.ts";
 import type { Api } from "./api.ts";
-import type { Account } from "./api_types.ts";
 
 /** What every page of a signed-in account works with. */
 export interface Session {
   api: Api;
-  account: Account;
+  account: AccountData;
   facts: Facts;
   signOut: () => void;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
+import type { JobData } from "../server/jobs/schemas.ts";
 import { jobPath } from "./api.ts";
-import type { Job } from "./api_types.ts";
 import { useSession } from "./session.tsx";
 import { type Resource, useResource } from "./use_resource.ts";
 
 const POLL_MS = 2_000;
 
 /** How far a job is, as its events tell. */
-type Progress = Pick<Job, "status" | "progress" | "stage">;
+type Progress = Pick<JobData, "status" | "progress" | "stage">;
 
 /** A job that keeps itself up to date: by the server's events, or by asking where they do not come. */
-export function useJob(id: string): Resource<Job> {
+export function useJob(id: string): Resource<JobData> {
   const { api } = useSession();
   const job = useResource(`job:${id}`, (signal) => api.job(id, signal));
   const [progress, setProgress] = useState<(Progress & { id: string }) | null>(null);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Template } from "./api_types.ts";
+import type { TemplateData } from "../server/templates/schemas.ts";
 import { useSession } from "./session.tsx";
 import { type Resource, useResource } from "./use_resource.ts";
 
@@ -7,7 +7,7 @@ import { type Resource, useResource } from "./use_resource.ts";
 const REFRESH_MS = 5_000;
 
 /** The looks; their pictures appear as they are drawn. */
-export function useTemplates(): Resource<Template[]> {
+export function useTemplates(): Resource<TemplateData[]> {
   const { api } = useSession();
   const resource = useResource("templates", api.templates);
   const { data, reload } = resource;

@@ -1,5 +1,7 @@
+import { UserError } from "../common/user_error.ts";
+
 /** Thrown when the embedded Postgres cannot run; the message says what to do about it. */
-export class EmbeddedPostgresError extends Error {
+export class EmbeddedPostgresError extends UserError {
   override readonly name = "EmbeddedPostgresError";
 }
 

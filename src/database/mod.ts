@@ -4,6 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
 import type { Log } from "../common/log.ts";
+import { UserError } from "../common/user_error.ts";
 import * as schema from "./schema.ts";
 
 /** An open database: typed queries through `db`, and the pool of connections beneath it. */
@@ -27,7 +28,7 @@ export interface OpenDatabaseOptions {
 }
 
 /** Thrown when the database does not answer; the cause is the driver's error. */
-export class DatabaseUnavailableError extends Error {
+export class DatabaseUnavailableError extends UserError {
   override readonly name = "DatabaseUnavailableError";
 }
 

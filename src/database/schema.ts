@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Json } from "../common/json.ts";
 import type { Brand } from "../posts/brand.ts";
-import type { ContentImage, ContentVideo } from "../posts/content.ts";
+import type { ContentImage, ContentMetadata, ContentVideo } from "../posts/content.ts";
 import type { StoredRequest } from "../posts/stored_request.ts";
 
 /** What an account may use. */
@@ -164,7 +164,7 @@ export const contents = pgTable(
     caption: text("caption").notNull(),
     hashtags: text("hashtags").notNull(),
     audioKey: text("audio_key"),
-    metadata: json("metadata").$type<Record<string, unknown>>().notNull(),
+    metadata: json("metadata").$type<ContentMetadata>().notNull(),
     images: json("images").$type<ContentImage[]>().notNull(),
     videos: json("videos").$type<ContentVideo[]>().notNull(),
     files: json("files").$type<Record<string, string>>().notNull(),

@@ -1,8 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
+import { makeOutFolder } from "../common/out_folder.ts";
+import { runProgram } from "../common/run_program.ts";
+import { UserError } from "../common/user_error.ts";
 import { readConfig } from "../config/mod.ts";
 import { createLog } from "../logging/create_log.ts";
 import type { Report } from "../posts/report.ts";
@@ -10,7 +13,6 @@ import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
 import { createRemotionRenderer } from "../rendering/remotion_renderer.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../rendering/templates.ts";
-import { runProgram } from "./_program.ts";
 import { drawLook, type Strip } from "./pictures.ts";
 import { indexPage, sheetPage } from "./sheet.ts";
 
@@ -22,10 +24,7 @@ Draws contact sheets of looks, of all of them unless some are named, into DIR (o
 
 /** `bun run gallery`: contact sheets of the looks, to judge them by. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { out: { type: "string", default: "out/gallery" }, help: { type: "boolean" } },
-  });
+  const { values, positionals } = readOptions();
   if (values.help) return console.log(USAGE);
   const dir = resolve(values.out);
   const templateFiles = await findTemplates([TEMPLATES_DIR]);
@@ -45,7 +44,7 @@ async function main(): Promise<void> {
   });
   stack.defer(() => renderer.close());
   const { executable } = await findChrome({ executable: browserExecutable, cacheRoots: roots });
-  await mkdir(dir, { recursive: true });
+  await makeOutFolder(dir);
   const { signal } = new AbortController();
 
   const sheets: { title: string; file: string }[] = [];
@@ -53,7 +52,7 @@ async function main(): Promise<void> {
     const template = templates[name];
     if (template === undefined) {
       const known = Object.keys(templates).join(", ");
-      throw new RangeError(`Cannot find the template "${name}": it must be one of ${known}`);
+      throw new UserError(`Cannot find the template "${name}": it must be one of ${known}`);
     }
     const onReport = (report: Report) => console.warn(`  ${name}: ${JSON.stringify(report)}`);
     const pictures = await drawLook(name, template, { renderer, dir, signal, onReport });
@@ -71,6 +70,18 @@ async function main(): Promise<void> {
   const index = join(dir, "index.html");
   await writeFile(index, indexPage(sheets));
   console.log(index);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { out: { type: "string", default: "out/gallery" }, help: { type: "boolean" } },
+    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(`${reason}\n\n${USAGE}`, { cause });
+  }
 }
 
 async function drawSheet(

@@ -1,36 +1,32 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { UserError } from "../common/user_error.ts";
 import { findTemplates, TEMPLATES_DIR } from "../rendering/templates.ts";
 
 /** What a new look is made from: a look itself, so that it is checked and tested like any other. */
 const STARTER = join(TEMPLATES_DIR, "_starter.tsx");
-
-/** Thrown when no template of that name can be written. */
-export class NewTemplateError extends Error {
-  override readonly name = "NewTemplateError";
-}
 
 /**
  * Writes a template that works already, to be changed by whoever asked for it.
  *
  * @param dir The templates' folder.
  * @returns The path of the new file.
- * @throws {NewTemplateError} if the name cannot be one, or is taken.
+ * @throws {UserError} if the name cannot be one, or is taken.
  */
 export async function newTemplate(name: string, dir: string): Promise<string> {
   if (!/^[a-z][a-z0-9_]{0,39}$/.test(name)) {
-    throw new NewTemplateError(
+    throw new UserError(
       `Cannot name a template "${name}": use up to 40 small letters, digits and "_", with a letter first`,
     );
   }
   if (name === "auto") {
-    throw new NewTemplateError(
+    throw new UserError(
       'Cannot name a template "auto" as that asks Postloom to choose one: use another name',
     );
   }
   const taken = (await findTemplates([dir])).get(name);
   if (taken !== undefined) {
-    throw new NewTemplateError(
+    throw new UserError(
       `Cannot write template "${name}" as "${relative(process.cwd(), taken)}" has the name: use another one`,
     );
   }

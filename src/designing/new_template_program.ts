@@ -1,13 +1,14 @@
 import { relative } from "node:path";
+import { runProgram } from "../common/run_program.ts";
+import { UserError } from "../common/user_error.ts";
 import { TEMPLATES_DIR } from "../rendering/templates.ts";
-import { runProgram } from "./_program.ts";
-import { NewTemplateError, newTemplate } from "./new_template.ts";
+import { newTemplate } from "./new_template.ts";
 
 /** `bun run new:template NAME` */
 async function main(): Promise<void> {
   const [name, ...others] = process.argv.slice(2);
   if (name === undefined || others.length > 0) {
-    throw new NewTemplateError("Cannot tell the template's name: bun run new:template NAME");
+    throw new UserError("Cannot tell the template's name: bun run new:template NAME");
   }
   const path = relative(process.cwd(), await newTemplate(name, TEMPLATES_DIR));
   console.log(`${path} is a look that works. To make it yours:

@@ -2,8 +2,8 @@ import { watch } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runProgram } from "../common/run_program.ts";
 import { findTemplates, TEMPLATES_DIR } from "../rendering/templates.ts";
-import { runProgram } from "./_program.ts";
 
 const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
 const REMOTION_DIR = join(PROJECT_DIR, "remotion", "engine");

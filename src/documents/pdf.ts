@@ -1,7 +1,7 @@
 import { extractTextItems, getDocumentProxy, getMeta } from "unpdf";
+import { UserError } from "../common/user_error.ts";
 import type { Block, Document } from "../posts/document.ts";
 import { hasContent } from "./clean_text.ts";
-import { UnreadableDocumentError } from "./errors.ts";
 import { detectLanguage } from "./language.ts";
 import { linesToBlocks } from "./pdf_blocks.ts";
 import { dropFurniture } from "./pdf_furniture.ts";
@@ -13,6 +13,11 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 const HEADER_WITHIN = 1024;
 const FILE_NAME =
   /\.(?:docx?|odt|indd|tex|dvi|pdf|pptx?|rtf|qxp|txt|pages)\b|^(?:microsoft word|untitled|slide \d)/i;
+
+/** Thrown when a source cannot be read; the message is for the client. */
+export class UnreadableDocumentError extends UserError {
+  override readonly name = "UnreadableDocumentError";
+}
 
 /**
  * Reads the text of a PDF into blocks, in reading order.

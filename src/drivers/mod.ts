@@ -3,8 +3,7 @@
  * that come with those for texts, speech, sound and colours.
  */
 export { type Tinting, tint } from "../colour/tint.ts";
-export { UnreadableDocumentError } from "../documents/errors.ts";
-export { readPdf } from "../documents/pdf.ts";
+export { readPdf, UnreadableDocumentError } from "../documents/pdf.ts";
 export { readText } from "../documents/text.ts";
 export type {
   RenderedReel,
@@ -19,8 +18,7 @@ export type { SpeakOptions, Speech, SpokenWord, Voice } from "../speech/voice.ts
 export { joinWav } from "../speech/wav.ts";
 export { extensionOf } from "../storage/content_types.ts";
 export type { ObjectStore } from "../storage/object_store.ts";
-export { UnwritableDocumentError } from "../writing/errors.ts";
 export { splitItem } from "../writing/list_items.ts";
 export { closeSentence, openSentence, splitSentences } from "../writing/sentences.ts";
-export type { Brief, Writer } from "../writing/writer.ts";
-export type { Publisher } from "./services.ts";
+export { type Brief, UnwritableDocumentError, type Writer } from "../writing/writer.ts";
+export type { Publisher } from "./publisher.ts";

@@ -18,6 +18,8 @@ export interface FormatSettings<Options extends TProperties> {
   description: string;
   /** Its place among the formats, from the smallest; formats without one follow by their names. */
   order?: number;
+  /** Whether forms start with it. */
+  suggested?: boolean;
   medium: Medium;
   /**
    * What a request may carry for this format alone, by name: a schema of a boolean, a number, a
@@ -32,6 +34,7 @@ export interface FormatInfo {
   title: string;
   description: string;
   order: number;
+  suggested: boolean;
   medium: Medium;
   options: TObject;
 }
@@ -74,7 +77,8 @@ export function format<Options extends TProperties = Record<never, never>>(
   name: string,
   settings: FormatSettings<Options>,
 ): Pipeline<Input<Options>, Static<Input<Options>>, FormatInfo> {
-  const { title, description, medium, order = Number.POSITIVE_INFINITY } = settings;
+  const { title, description, medium } = settings;
+  const { order = Number.POSITIVE_INFINITY, suggested = false } = settings;
   // Without options there are none, which is what the type's default says.
   const properties = settings.options ?? ({} as Options);
   for (const [option, schema] of Object.entries(properties)) requireOption(name, option, schema);
@@ -83,7 +87,7 @@ export function format<Options extends TProperties = Record<never, never>>(
     formatOptions: t.Object(properties),
   });
   const options = t.Object<TProperties>(properties);
-  const about: FormatInfo = { title, description, order, medium, options };
+  const about: FormatInfo = { title, description, order, suggested, medium, options };
   return pipeline(name, input, about);
 }
 

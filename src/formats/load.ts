@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { UserError } from "../common/user_error.ts";
 import { type Format, isFormat } from "./format.ts";
 
 /** Formats by name, in the order in which they are offered. */
@@ -10,7 +11,7 @@ export type Formats = Readonly<Record<string, Format>>;
  * Imports every format of a folder: one a file, its default export, named like the file. Files
  * that begin with "_" are left to the others.
  *
- * @throws {TypeError} for a file whose default export is no format, or one of another name.
+ * @throws {UserError} for a file whose default export is no format, or one of another name.
  */
 export async function loadFormats(dir: string): Promise<Format[]> {
   const files = (await readdir(dir)).filter((file) => /^[^_.].*(?<!\.d)\.ts$/.test(file)).sort();
@@ -19,13 +20,13 @@ export async function loadFormats(dir: string): Promise<Format[]> {
     const url = pathToFileURL(join(dir, file)).href;
     const { default: loaded }: { default?: unknown } = await import(url);
     if (!isFormat(loaded)) {
-      throw new TypeError(
+      throw new UserError(
         `Cannot use "${file}" as its default export is no format: start its chain with format()`,
       );
     }
     const name = basename(file, extname(file));
     if (loaded.name !== name) {
-      throw new TypeError(
+      throw new UserError(
         `Cannot use "${file}" as its format is called "${loaded.name}": call it "${name}"`,
       );
     }

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
-import { type Limits, limitsOf } from "../accounts/plan_limits.ts";
+import { type Limits, limitsOf } from "../accounts/plans.ts";
 import type { Queries } from "../database/mod.ts";
 import { accounts, jobs } from "../database/schema.ts";
 import { ConcurrencyLimitedError, RateLimitedError } from "../limits/limit_errors.ts";

@@ -1,6 +1,6 @@
 import type { Account } from "../accounts/account.ts";
+import { withDeadline } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
-import { withDeadline } from "../deadline.ts";
 import type { JobRequest } from "../posts/request.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { abortable } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
 import { type Attempt, createContext, type Host } from "./context.ts";
 import type { JsonObject } from "./json.ts";
@@ -18,25 +19,22 @@ export async function attemptStage(
 ): Promise<JsonObject> {
   const workDir = await makeWorkDir(host.workDir, stage.name);
   const controller = new AbortController();
-  const { signal } = controller;
-  const cancel = () => controller.abort(host.signal.reason);
-  host.signal.addEventListener("abort", cancel, { once: true });
+  const signal = AbortSignal.any([host.signal, controller.signal]);
   const timer = setTimeout(() => controller.abort(timeoutError(stage)), stage.timeoutMs);
   try {
-    host.signal.throwIfAborted();
+    signal.throwIfAborted();
     const context = createContext(stage, attempt, { ...host, signal, workDir });
     const input = structuredClone(attempt.input);
     // The input was checked against the schema that its type comes from.
     const running = Promise.try(() => stage.run(input as never, context));
     // A stage that does not listen to its signal must not hold up the run.
-    return readOutput(stage, await Promise.race([rejectOnAbort(signal), running]));
+    return readOutput(stage, await abortable(running, signal));
   } catch (error) {
     // Stops what the stage left running; does nothing if the signal was first.
     controller.abort(error);
     throw signal.reason;
   } finally {
     clearTimeout(timer);
-    host.signal.removeEventListener("abort", cancel);
     await removeWorkDir(workDir, host.log);
   }
 }
@@ -46,13 +44,6 @@ function timeoutError({ timeoutMs }: AnyStage): DOMException {
     `Cannot wait longer than ${timeoutMs} ms: raise its timeoutMs, or give it less to do`,
     "TimeoutError",
   );
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  if (signal.aborted) reject(signal.reason);
-  else signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  return promise;
 }
 
 async function makeWorkDir(parent: string, stage: string): Promise<string> {

@@ -1,3 +1,5 @@
+import { UserError } from "../common/user_error.ts";
+
 /** Options of a {@linkcode FatalError}. */
 export interface FatalErrorOptions extends ErrorOptions {
   code?: string;
@@ -14,7 +16,7 @@ export interface FatalErrorOptions extends ErrorOptions {
  * });
  * ```
  */
-export class FatalError extends Error {
+export class FatalError extends UserError {
   override readonly name = "FatalError";
   /** What programs can tell the failure by, in snake_case. */
   readonly code: string;
@@ -48,12 +50,12 @@ export class RetryAfterError extends Error {
 }
 
 /** Thrown when a stage reaches for what it did not declare; the message says what to declare. Not retried. */
-export class PermissionError extends Error {
+export class PermissionError extends UserError {
   override readonly name = "PermissionError";
 }
 
 /** Thrown when a pipeline or a stage is handed what does not fit its schema. Not retried. */
-export class InvalidInputError extends Error {
+export class InvalidInputError extends UserError {
   override readonly name = "InvalidInputError";
   /** JSON pointer to what is wrong, such as "/scenes/0/line". */
   readonly path: string;
@@ -65,7 +67,7 @@ export class InvalidInputError extends Error {
 }
 
 /** Thrown when a stage gives what does not fit its `adds`, or is not JSON. Not retried. */
-export class InvalidOutputError extends Error {
+export class InvalidOutputError extends UserError {
   override readonly name = "InvalidOutputError";
   /** JSON pointer to what is wrong, such as "/scenes/0/line". */
   readonly path: string;

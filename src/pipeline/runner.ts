@@ -1,4 +1,5 @@
 import type { Static, TObject } from "@sinclair/typebox";
+import { sleep } from "../common/deadline.ts";
 import { attemptStage } from "./attempt.ts";
 import type { Host } from "./context.ts";
 import {
@@ -13,7 +14,7 @@ import type { JsonObject } from "./json.ts";
 import { requireServices } from "./permissions.ts";
 import type { Chain, Pipeline } from "./pipeline.ts";
 import { type Progress, type StageProgress, trackProgress } from "./progress.ts";
-import { backoffDelayMs, sleep } from "./retry.ts";
+import { backoffDelayMs } from "./retry.ts";
 import type { AnyStage } from "./stage.ts";
 import { readInput, readStageInput, type StageInput } from "./stage_data.ts";
 import { findProblem } from "./validation.ts";

@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type as t } from "@sinclair/typebox";
+import { LONGEST_TIMER_MS } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
 import type { ProgramOptions, ProgramResult } from "./guarded_run.ts";
 import type { JsonObject } from "./json.ts";
@@ -115,8 +116,6 @@ export interface Stage<In, Out> {
 
 /** Any stage at all, for code that handles chains without knowing their fields. */
 export type AnyStage = Stage<never, unknown>;
-
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const Settings = t.Object({
   name: t.String({ pattern: "^[a-z][a-z0-9]*(_[a-z0-9]+)*$" }),

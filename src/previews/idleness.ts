@@ -1,3 +1,5 @@
+import { sleep } from "../common/deadline.ts";
+
 /** Knows whether a worker has nothing to do. */
 export interface Idleness {
   /** Makes a run of a job count as something to do. */
@@ -43,20 +45,10 @@ export function createIdleness(): Idleness {
         stop.throwIfAborted();
         const leftMs = quietSinceMs + quietMs - Date.now();
         if (running === 0 && leftMs <= 0) break;
-        await pause(running > 0 ? quietMs : leftMs, stop);
+        await sleep(Math.max(1, running > 0 ? quietMs : leftMs), stop);
       }
       if (idle.signal.aborted) idle = new AbortController();
       return idle.signal;
     },
   };
-}
-
-async function pause(ms: number, stop: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, Math.max(1, ms));
-  const wake = () => resolve();
-  stop.addEventListener("abort", wake, { once: true });
-  await promise;
-  clearTimeout(timer);
-  stop.removeEventListener("abort", wake);
 }

@@ -1,5 +1,6 @@
 import type { BackendFactory, IQueueBackend } from "bullmq";
 import type { Log } from "../common/log.ts";
+import { UserError } from "../common/user_error.ts";
 
 /** Where BullMQ keeps its jobs. Drivers: `postgres_backend.ts`, `redis_backend.ts`. */
 export interface QueueBackend {
@@ -22,7 +23,7 @@ interface QueueConnection {
 }
 
 /** Thrown when the queue's backend cannot be reached; the cause is the driver's error. */
-export class QueueUnavailableError extends Error {
+export class QueueUnavailableError extends UserError {
   override readonly name = "QueueUnavailableError";
 }
 

@@ -1,5 +1,6 @@
 import { Queue } from "bullmq";
 import { inBatches } from "../common/batches.ts";
+import { withDeadline } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
 import { errorListener, QUEUE_NAME, type QueueBackend } from "./backend.ts";
 import type { JobQueue } from "./job_queue.ts";
@@ -41,15 +42,10 @@ export async function createBullQueue(options: {
     name: backend.name,
     enqueue,
     async healthy() {
-      const { promise: timeout, resolve } = Promise.withResolvers<boolean>();
-      const timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
-      const answer = connection.ping().then(
+      return await withDeadline(connection.ping(), PING_TIMEOUT_MS).then(
         () => true,
         () => false,
       );
-      const healthy = await Promise.race([answer, timeout]);
-      clearTimeout(timer);
-      return healthy;
     },
     async close() {
       closing = true;

@@ -1,4 +1,5 @@
 import { DelayedError, type Job, WaitingError, Worker } from "bullmq";
+import { abortable, DeadlineError, withDeadline } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
 import { errorListener, QUEUE_NAME, type QueueBackend } from "./backend.ts";
 import { type QueueWorker, RetryJobError, type WorkerOptions } from "./job_queue.ts";
@@ -132,17 +133,11 @@ async function processJob(
 
 /** Waits for the work; once aborted, only for so long. */
 async function settled(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  const { promise: stuck, reject } = Promise.withResolvers<never>();
-  let timer: Timer | undefined;
-  const onAbort = () => {
-    timer = setTimeout(() => reject(signal.reason), ABORT_PATIENCE_MS);
-  };
-  signal.addEventListener("abort", onAbort, { once: true });
   try {
-    await Promise.race([work, stuck]);
-  } finally {
-    signal.removeEventListener("abort", onAbort);
-    clearTimeout(timer);
+    await abortable(work, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    await withDeadline(work, ABORT_PATIENCE_MS);
   }
 }
 
@@ -150,9 +145,11 @@ function retryDelay(attempt: number): number {
   return Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS);
 }
 
+/** Waits for what must not hold up the end of the worker. */
 async function within(work: Promise<void>, limitMs: number): Promise<void> {
-  const { promise: limit, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, limitMs);
-  await Promise.race([work, limit]);
-  clearTimeout(timer);
+  try {
+    await withDeadline(work, limitMs);
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+  }
 }

@@ -2,7 +2,7 @@ import type { HeadlessBrowser } from "@remotion/renderer";
 import type { Log } from "../common/log.ts";
 import type { Chrome } from "./chrome.ts";
 import { createLauncher, type OpenBrowser } from "./launcher.ts";
-import { RenderError } from "./render_error.ts";
+import { RenderError } from "./renderer.ts";
 
 /** Options of {@linkcode createBrowserPool}. */
 export interface BrowserPoolOptions {

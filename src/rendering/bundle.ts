@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cachedFolder, pruneCache } from "./cached_folder.ts";
-import { RenderError } from "./render_error.ts";
+import { RenderError } from "./renderer.ts";
 import { findSources } from "./sources.ts";
 import type { TemplateFiles } from "./templates.ts";
 

@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { UserError } from "../common/user_error.ts";
 
 const UNFINISHED = ".unfinished-";
 /** Older than this, an unfinished folder has nobody who is still filling it. */
@@ -30,7 +31,8 @@ export function cacheRoots(dataDir: string): string[] {
  * Path of a folder that is made once and kept. It appears whole or not at all, however many
  * processes make it at the same time, and its modification time is when it was last asked for.
  *
- * @throws what `make` throws, or why no root could be written.
+ * @throws {UserError} if no root can be written.
+ * @throws what `make` throws.
  */
 export async function cachedFolder(name: string, options: CachedFolderOptions): Promise<string> {
   for (const root of options.roots) {
@@ -94,17 +96,19 @@ async function finish(unfinished: string, folder: string): Promise<string> {
 }
 
 async function firstWritable(roots: readonly string[]): Promise<string> {
-  let reason: unknown = new TypeError("Cannot keep a folder without a root");
+  const reasons: string[] = [];
   for (const root of roots) {
     try {
       await mkdir(root, { recursive: true });
       await rm(await mkdtemp(join(root, UNFINISHED)), { recursive: true });
       return root;
     } catch (error) {
-      reason = error;
+      reasons.push(error instanceof Error ? error.message : String(error));
     }
   }
-  throw reason;
+  throw new UserError(
+    `Cannot keep files as no folder for them can be written (${reasons.join("; ")}): set DATA_DIR to one that can`,
+  );
 }
 
 async function removeAbandoned(root: string): Promise<void> {

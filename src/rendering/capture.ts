@@ -6,7 +6,7 @@ import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import type { BrowserPool, Urgency } from "./browser_pool.ts";
 import type { PageLog } from "./page_log.ts";
 import type { RemotionServer } from "./page_server.ts";
-import { RenderError } from "./render_error.ts";
+import { RenderError } from "./renderer.ts";
 
 /** A composition with its props. */
 export type Picture =

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { access } from "node:fs/promises";
 import type { ChromeMode } from "@remotion/renderer";
 import { unpackChrome } from "./packaged_chrome.ts";
-import { RenderError } from "./render_error.ts";
+import { RenderError } from "./renderer.ts";
 
 /** A browser that was found and started once. */
 export interface Chrome {

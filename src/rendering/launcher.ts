@@ -1,6 +1,6 @@
 import { type HeadlessBrowser, openBrowser } from "@remotion/renderer";
 import type { Chrome } from "./chrome.ts";
-import { RenderError } from "./render_error.ts";
+import { RenderError } from "./renderer.ts";
 
 /** A browser that was opened, and what became of it. */
 export interface OpenBrowser {

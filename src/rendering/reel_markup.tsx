@@ -5,7 +5,7 @@ import { TemplatesProvider } from "../../remotion/engine/templates_context.tsx";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import type { ReelProps } from "../posts/props.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
-import { RenderError } from "./render_error.ts";
+import { RenderError } from "./renderer.ts";
 
 /**
  * A function that gives the markup of a reel's frame, as the browser would start out with.

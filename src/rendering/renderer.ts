@@ -1,5 +1,14 @@
+import { UserError } from "../common/user_error.ts";
 import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Report } from "../posts/report.ts";
+
+/**
+ * Thrown when a post cannot be drawn: a template that throws, a browser or an encoder that cannot
+ * be started or keeps dying. What the page itself said is in `cause`.
+ */
+export class RenderError extends UserError {
+  override readonly name = "RenderError";
+}
 
 /** What all render calls take besides their props. */
 export interface RenderOptions {

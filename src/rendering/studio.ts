@@ -4,7 +4,7 @@ import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import type { Log } from "../common/log.ts";
 import type { BrowserPool } from "./browser_pool.ts";
 import type { PageServer } from "./page_server.ts";
-import { RenderError } from "./render_error.ts";
+import { RenderError } from "./renderer.ts";
 
 /** What every render of one renderer shares. */
 export interface Studio {

@@ -2,13 +2,14 @@ import { readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import { UserError } from "../common/user_error.ts";
 import { AUTO_TEMPLATE } from "../posts/template.ts";
 
 /** Where the templates are that come with Postloom. */
 export const TEMPLATES_DIR: string = fileURLToPath(new URL("../../templates", import.meta.url));
 
 /** Thrown when a file in the templates' folder is no template; the message names the file. */
-export class TemplateError extends Error {
+export class TemplateError extends UserError {
   override readonly name = "TemplateError";
 }
 

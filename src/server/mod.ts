@@ -1,23 +1,33 @@
 import { type AnyElysia, Elysia } from "elysia";
-import { accessLog } from "./access_log.ts";
-import { type AccountServices, accountController } from "./account_controller.ts";
-import { accountKeysController } from "./account_keys_controller.ts";
-import { type CreationServices, creationController } from "./creation_controller.ts";
-import { dashboardController } from "./dashboard_controller.ts";
-import { docsController } from "./docs_controller.ts";
-import { errorAnswers } from "./error_answers.ts";
-import { type HealthChecks, healthController } from "./health_controller.ts";
-import { mediaController } from "./media_controller.ts";
-import { type ProgramsServices, programsController } from "./programs_controller.ts";
-import { readLimit } from "./read_limit.ts";
-import { type RetrievalServices, retrievalController } from "./retrieval_controller.ts";
+import { type AccountServices, accountController } from "./account/controller.ts";
+import { type BrandServices, brandController } from "./brand/controller.ts";
+import { type CreationServices, creationController } from "./creation/controller.ts";
+import { dashboardController } from "./dashboard/controller.ts";
+import { docsController } from "./docs/controller.ts";
+import { type HealthChecks, healthController } from "./health/controller.ts";
+import { accessLog } from "./http/access_log.ts";
+import { errorResponses } from "./http/error_responses.ts";
+import { readLimit } from "./http/read_limit.ts";
+import { type JobsServices, jobsController } from "./jobs/controller.ts";
+import { type EventsServices, eventsController } from "./jobs/events_controller.ts";
+import { filesController } from "./jobs/files_controller.ts";
+import { keysController } from "./keys/controller.ts";
+import { mediaController } from "./media/controller.ts";
+import { type RetrievalServices, retrievalController } from "./retrieval/controller.ts";
+import { type TemplatesServices, templatesController } from "./templates/controller.ts";
+import { usageController } from "./usage/controller.ts";
+import { type WebhookServices, webhookController } from "./webhook/controller.ts";
 
 /** What the server works with. */
 export interface ServerServices
   extends CreationServices,
     RetrievalServices,
+    JobsServices,
+    EventsServices,
+    TemplatesServices,
+    BrandServices,
     AccountServices,
-    ProgramsServices {
+    WebhookServices {
   /** Reads without a key that one address may make in a minute; 0: as many as it likes. */
   readsPerMinute: number;
   /** Parts that must answer for /readyz. */
@@ -32,7 +42,7 @@ export function createServer(services: ServerServices): AnyElysia {
     systemRouter: false,
     handler: { standardHostname: false },
     serve: {
-      // Bodies are limited where they are read, with an answer that says so.
+      // Bodies are limited where they are read, with a response that says so.
       maxRequestBodySize: Number.MAX_SAFE_INTEGER,
       // Or a second server on the port would silently take half of the requests.
       reusePort: false,
@@ -41,13 +51,19 @@ export function createServer(services: ServerServices): AnyElysia {
     },
   })
     .use(accessLog(log))
-    .use(errorAnswers(log))
+    .use(errorResponses(log))
     .use(readLimit({ perMinute, trustedProxies }))
     .use(creationController(services))
     .use(retrievalController(services))
-    .use(programsController(services))
+    .use(jobsController(services))
+    .use(eventsController(services))
+    .use(filesController(services))
+    .use(templatesController(services))
+    .use(usageController(services))
+    .use(brandController(services))
     .use(accountController(services))
-    .use(accountKeysController(services))
+    .use(keysController(services))
+    .use(webhookController(services))
     .use(mediaController(store))
     .use(healthController(health, log))
     .use(docsController(catalogue))

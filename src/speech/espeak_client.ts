@@ -1,6 +1,8 @@
 import { fileURLToPath, type Subprocess } from "bun";
+import { abortable } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
 import { type ESpeakRequest, type ESpeakSound, isESpeakReply } from "./espeak_protocol.ts";
+import { VoiceError } from "./voice.ts";
 
 // A line takes hundredths of a second; only a line that never ends takes longer than this.
 const ANSWER_TIMEOUT_MS = 60_000;
@@ -11,7 +13,7 @@ export interface ESpeakClient {
   close(): Promise<void>;
 }
 
-class ProcessEndedError extends Error {
+class ProcessEndedError extends VoiceError {
   override readonly name = "ProcessEndedError";
 }
 
@@ -41,7 +43,7 @@ export function createESpeakClient(log?: Log): ESpeakClient {
         if (!isESpeakReply(message)) return;
         const request = waiting.get(message.id);
         if ("sound" in message) request?.resolve(message.sound);
-        else request?.reject(new Error(`Cannot speak the line: ${message.error}`));
+        else request?.reject(new VoiceError(`Cannot speak the line: ${message.error}`));
       },
       onExit(_, exitCode, signalCode) {
         if (session?.child === child) session = undefined;
@@ -54,7 +56,7 @@ export function createESpeakClient(log?: Log): ESpeakClient {
   }
 
   function endedError(): Error {
-    if (closed) return new Error("Cannot speak as the voice is closed");
+    if (closed) return new VoiceError("Cannot speak as the voice is closed");
     return new ProcessEndedError("Cannot speak as the local voice's process ended");
   }
 
@@ -65,19 +67,16 @@ export function createESpeakClient(log?: Log): ESpeakClient {
     const { child, waiting } = session;
     const id = ++lastId;
     const { promise, resolve, reject } = Promise.withResolvers<ESpeakSound>();
-    const abort = () => reject(signal.reason);
-    const timer = setTimeout(() => {
-      reject(new Error("Cannot speak the line as eSpeak NG did not come to its end"));
-      child.kill("SIGKILL");
-    }, ANSWER_TIMEOUT_MS);
-    signal.addEventListener("abort", abort);
+    const tooLong = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     waiting.set(id, { resolve, reject });
     try {
       send(child, { ...request, id });
-      return await promise;
+      return await abortable(promise, AbortSignal.any([signal, tooLong]));
+    } catch (error) {
+      if (error !== tooLong.reason) throw error;
+      child.kill("SIGKILL");
+      throw new VoiceError("Cannot speak the line as eSpeak NG did not come to its end");
     } finally {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", abort);
       waiting.delete(id);
     }
   }

@@ -30,9 +30,20 @@ export interface SpeakOptions {
   signal: AbortSignal;
 }
 
+/** Thrown when a voice cannot speak a line, though another one may. */
+export class VoiceError extends Error {
+  override readonly name: string = "VoiceError";
+}
+
 /** Speaks lines. Drivers: `espeak_voice.ts`, `openai_voice.ts`. */
 export interface Voice {
   readonly name: string;
+  /**
+   * Speaks one line.
+   *
+   * @throws {VoiceError} if it cannot be spoken.
+   * @throws the signal's reason as soon as it aborts.
+   */
   speak(text: string, options: SpeakOptions): Promise<Speech>;
   close(): Promise<void>;
 }

@@ -2,21 +2,27 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { extensionOf, type ObjectStore } from "postloom/drivers";
 
+/** Options of {@linkcode storeFile}. */
+interface StoreFileOptions {
+  store: ObjectStore;
+  contentId: string;
+  /** What the file is in the post, such as "slide-1"; its extension follows from the type. */
+  name: string;
+  contentType: string;
+}
+
 /**
  * Stores a file of a finished post where everybody may read it, and returns its key. The key
  * follows from the content and the bytes, so that a repeated run writes the same object, and a
  * URL once handed out never shows another picture.
  */
 export async function storeFile(
-  store: ObjectStore,
-  contentId: string,
-  name: string,
-  file: string | Uint8Array,
-  contentType: string,
+  file: Uint8Array | { path: string },
+  { store, contentId, name, contentType }: StoreFileOptions,
 ): Promise<string> {
-  const digest = typeof file === "string" ? await digestOfFile(file) : digestOf(file);
+  const digest = file instanceof Uint8Array ? digestOf(file) : await digestOfFile(file.path);
   const key = `media/${contentId}/${name}-${digest}${extensionOf(contentType)}`;
-  await store.put(key, typeof file === "string" ? { path: file } : file, contentType);
+  await store.put(key, file, contentType);
   return key;
 }
 

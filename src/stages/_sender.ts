@@ -1,6 +1,6 @@
 import type { Log } from "postloom";
 import type { ObjectStore } from "postloom/drivers";
-import type { Brand, Sender } from "postloom/posts";
+import type { Brand, Logo, Sender } from "postloom/posts";
 
 /**
  * Whom the pictures of a post say that they are from; undefined if they say nothing. The logo's
@@ -12,7 +12,7 @@ export async function senderOf(
 ): Promise<Sender | undefined> {
   if (brand === null) return undefined;
   const { name, handle } = brand;
-  const logo = await loadLogo(brand.logo, store);
+  const logo = brand.logo === null ? null : await loadLogo(brand.logo, store);
   if (brand.logo !== null && logo === null) {
     log.warn("Cannot find the brand's logo", { objectKey: brand.logo.objectKey });
   }
@@ -20,12 +20,11 @@ export async function senderOf(
 }
 
 async function loadLogo(
-  logo: Brand["logo"],
+  { objectKey, width, height, ink }: Logo,
   store: Pick<ObjectStore, "get">,
 ): Promise<Sender["logo"]> {
-  const object = logo === null ? undefined : await store.get(logo.objectKey);
-  if (logo === null || object === undefined) return null;
+  const object = await store.get(objectKey);
+  if (object === undefined) return null;
   const bytes = await new Response(object.body).bytes();
-  const { width, height, ink } = logo;
   return { url: `data:${object.contentType};base64,${bytes.toBase64()}`, width, height, ink };
 }

@@ -1,9 +1,12 @@
 import { defineStage, FatalError, t } from "postloom";
 import { tint } from "postloom/drivers";
-import { Design, type Platform, PostInput, Script } from "postloom/posts";
+import { AUTO_TEMPLATE, Design, type Platform, PostInput, Script } from "postloom/posts";
 import { chooseTemplate } from "./_choice.ts";
 
-/** Picks the template, its variant and the size of the pictures, and says in the log why. */
+/**
+ * Picks the template, its variant and the size of the pictures, and says in the log why. Fails for
+ * good where the template that was asked for is not there any more.
+ */
 export const chooseDesign = defineStage({
   name: "choose_design",
   title: "Choosing the look",
@@ -21,7 +24,7 @@ export const chooseDesign = defineStage({
   uses: ["templates"],
   async run({ script, request, brand }, { templates, options, log }) {
     const choice =
-      request.visualTemplate === "auto"
+      request.visualTemplate === AUTO_TEMPLATE
         ? chooseTemplate(templates, script, request.visualStyleVariant)
         : undefined;
     const name = choice?.template ?? request.visualTemplate;

@@ -21,10 +21,10 @@ export const layOutScenes = defineStage({
   adds: t.Object({ spokenSlides: t.Array(SpokenSlide, { minItems: 1 }) }),
   options: t.Object({}),
   async run({ script, formatOptions }) {
-    // What people say to each other belongs on the slide, beside who says it.
-    const isRead = captionsOf(formatOptions) !== null && script.genre !== "dialogue";
+    // What people say to each other belongs on the slide, beside who says it, captions or not.
+    const isLeftToCaptions = captionsOf(formatOptions) !== null && script.genre !== "dialogue";
     const shown = (point: Point): Slide =>
-      pointSlide(isRead ? withoutSpoken(point) : point, script.language);
+      pointSlide(isLeftToCaptions ? withoutSpoken(point) : point, script.language);
     return {
       spokenSlides: [
         { slide: coverSlide(script), narration: script.openingNarration, optional: false },

@@ -3,7 +3,7 @@ import { KnownOptions, Script, Slide, SlideCount } from "postloom/posts";
 import { DEFAULT_SLIDE_COUNT } from "./_brief.ts";
 import { carouselSlides, singleSlide } from "./_slides.ts";
 
-/** Divides the script among slides: a single one, or as many as the request has asked for. */
+/** Divides the script among slides: a single one, or as many as the request asks for. */
 export const layOutSlides = defineStage({
   name: "lay_out_slides",
   title: "Laying out slides",

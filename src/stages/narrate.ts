@@ -15,6 +15,7 @@ import {
 import { storeFile } from "./_media.ts";
 import { PACE, sceneMs, scenesThatFit } from "./_timeline.ts";
 
+/** A sentence that was spoken, its sound in the store. */
 interface SpokenSentence {
   objectKey: string;
   durationMs: number;
@@ -22,8 +23,8 @@ interface SpokenSentence {
 }
 
 /**
- * Speaks the scenes, leaves out what does not fit into the wanted duration, and sets each scene
- * and each caption to the time of its words.
+ * Speaks the scenes, leaves out those that do not fit into the wanted duration, and sets each scene
+ * and each caption to the time of its words. Fails for good where not even the first sentence fits.
  */
 export const narrate = defineStage({
   name: "narrate",
@@ -34,7 +35,7 @@ export const narrate = defineStage({
     contentId: PostInput.properties.contentId,
     formatOptions: t.Omit(KnownOptions, ["slideCount"]),
     script: t.Pick(Script, ["language"]),
-    spokenSlides: t.Array(SpokenSlide),
+    spokenSlides: t.Array(SpokenSlide, { minItems: 1 }),
   }),
   adds: t.Object({
     narration: Narration,
@@ -47,7 +48,7 @@ export const narrate = defineStage({
   retry: { attempts: 3, backoffMs: 1000 },
   timeoutMs: 600_000,
   async run({ jobId, contentId, formatOptions, script, spokenSlides }, ctx) {
-    const spoken = await speakAll(spokenSlides, jobId, script.language, ctx);
+    const spoken = await speakAll(spokenSlides, { ...ctx, jobId, language: script.language });
     const kept = fitInto(maxDurationMs(formatOptions), spokenSlides, spoken);
     ctx.log.info("Scenes chosen", { spoken: spokenSlides.length, kept: kept.length });
 
@@ -72,27 +73,39 @@ export const narrate = defineStage({
       sceneStartMs = endMs;
     }
     const wav = joinWav(parts, sceneStartMs);
-    const objectKey = await storeFile(ctx.store, contentId, "voice", wav, "audio/wav");
+    const objectKey = await storeFile(wav, {
+      store: ctx.store,
+      contentId,
+      name: "voice",
+      contentType: "audio/wav",
+    });
     return { narration: { objectKey, durationMs: sceneStartMs }, scenes, cues };
   },
 });
 
+/** What speaking takes besides the sentences. */
+interface Speaking extends StageContext {
+  voice: Voice;
+  store: ObjectStore;
+  jobId: string;
+  language: string;
+}
+
 /** Speaks every sentence once: what was spoken before an interruption is not spoken again. */
 async function speakAll(
   slides: readonly SpokenSlide[],
-  jobId: string,
-  language: string,
-  ctx: StageContext & { voice: Voice; store: ObjectStore },
+  speaking: Speaking,
 ): Promise<SpokenSentence[][]> {
+  const { voice, language, memo, progress } = speaking;
   const total = slides.reduce((sum, { narration }) => sum + narration.length, 0);
   const spoken: SpokenSentence[][] = [];
   let done = 0;
   for (const { narration } of slides) {
     const sentences: SpokenSentence[] = [];
     for (const sentence of narration) {
-      const speak = () => speakOne(sentence, jobId, language, ctx);
-      sentences.push(await ctx.memo([ctx.voice.name, language, sentence], speak));
-      ctx.progress(++done / (total + 1));
+      const speak = () => speakOne(sentence, speaking);
+      sentences.push(await memo([voice.name, language, sentence], speak));
+      progress(++done / (total + 1));
     }
     spoken.push(sentences);
   }
@@ -101,9 +114,7 @@ async function speakAll(
 
 async function speakOne(
   sentence: string,
-  jobId: string,
-  language: string,
-  { voice, store, signal }: StageContext & { voice: Voice; store: ObjectStore },
+  { voice, store, jobId, language, signal }: Speaking,
 ): Promise<SpokenSentence> {
   const { wav, durationMs, words } = await voice.speak(sentence, { language, signal });
   const digest = new Bun.CryptoHasher("sha256").update(sentence).digest("hex").slice(0, 24);
@@ -112,12 +123,16 @@ async function speakOne(
   return { objectKey, durationMs, words };
 }
 
+/** A scene that the reel has time for. */
 interface KeptScene {
   slide: SpokenSlide["slide"];
   sentences: SpokenSentence[];
 }
 
-/** Leaves out scenes, and as a last resort all but the first sentence of the others: never half a sentence. */
+/**
+ * Leaves out scenes that the reel can do without. Where those that have to stay are still too long,
+ * each keeps its first sentence alone; a sentence is never cut.
+ */
 function fitInto(
   limitMs: number,
   slides: readonly SpokenSlide[],
@@ -137,7 +152,9 @@ function fitInto(
       optional,
     }));
     const kept = scenesThatFit(lengths, limitMs);
-    if (kept !== undefined) return kept.flatMap((index) => candidates[index] ?? []);
+    if (kept !== undefined && kept.length > 0) {
+      return kept.flatMap((index) => candidates[index] ?? []);
+    }
   }
   throw new FatalError(
     `Cannot speak the first sentence within ${limitMs / 1000} seconds: raise maxDuration`,

@@ -2,7 +2,10 @@ import { defineStage, FatalError, t } from "postloom";
 import { readPdf, readText, UnreadableDocumentError } from "postloom/drivers";
 import { Document, PostInput } from "postloom/posts";
 
-/** Reads the text or the PDF of a job into a document. */
+/**
+ * Reads the text or the PDF of a job into a document. Fails for good, with the code
+ * `unusable_source`, where the source is gone or is no PDF that can be read.
+ */
 export const readSource = defineStage({
   name: "read_source",
   title: "Reading the source",
@@ -14,18 +17,20 @@ export const readSource = defineStage({
   timeoutMs: 60_000,
   async run({ sourceType, sourceKey }, { store }) {
     const source = await store.get(sourceKey);
-    if (source === undefined)
+    if (source === undefined) {
       throw new FatalError("Cannot find the source of this job: send it again", {
         code: "unusable_source",
       });
+    }
     const bytes = await new Response(source.body).bytes();
     try {
       const document =
         sourceType === "pdf" ? await readPdf(bytes) : readText(new TextDecoder().decode(bytes));
       return { document };
     } catch (error) {
-      if (error instanceof UnreadableDocumentError)
+      if (error instanceof UnreadableDocumentError) {
         throw new FatalError(error.message, { code: "unusable_source", cause: error });
+      }
       throw error;
     }
   },

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineStage, FatalError, t } from "postloom";
+import type { RenderedStill } from "postloom/drivers";
 import {
   Cover,
   Cue,
@@ -19,9 +20,16 @@ import { storeFile } from "./_media.ts";
 import { drawMended } from "./_mend.ts";
 import { senderOf } from "./_sender.ts";
 
+/** Share of the work until all scenes are drawn at rest. */
+const AT_REST = 0.06;
+
+/** Share of the work until the video is drawn; storing it is the rest. */
+const DRAWN = 0.98;
+
 /**
- * Draws the scenes as a video with the voice, and stores it with a cover. The scenes are drawn once
- * at rest before, so that one with too many words is found in a second and not in a minute.
+ * Draws the scenes as a video with the voice, and stores it with a cover. The scenes are drawn at
+ * rest first, so that one with too many words is found in a second and not in a minute. Fails for
+ * good where the voice is not in the store.
  */
 export const renderReel = defineStage({
   name: "render_reel",
@@ -33,7 +41,7 @@ export const renderReel = defineStage({
     formatOptions: t.Omit(KnownOptions, ["slideCount", "maxDuration"]),
     script: t.Pick(Script, ["language", "direction"]),
     design: Design,
-    scenes: t.Array(Scene),
+    scenes: t.Array(Scene, { minItems: 1 }),
     cues: t.Array(Cue),
     narration: Narration,
   }),
@@ -46,8 +54,9 @@ export const renderReel = defineStage({
   async run(input, { renderer, store, workDir, signal, progress, log }) {
     const { contentId, brand, formatOptions, script, design, scenes, cues, narration } = input;
     const voice = await store.get(narration.objectKey);
-    if (voice === undefined)
+    if (voice === undefined) {
       throw new FatalError("Cannot find the voice of this job: send it again");
+    }
     const audioPath = join(workDir, "voice.wav");
     await Bun.write(audioPath, new Response(voice.body));
     const sender = await senderOf(brand, { store, log });
@@ -61,7 +70,7 @@ export const renderReel = defineStage({
       captions: captionsOf(formatOptions),
       ...(sender && { sender }),
     });
-    let coverPath: string | undefined;
+    const stills: RenderedStill[] = [];
     const slides = await drawMended(
       scenes.map(({ slide }) => slide),
       {
@@ -75,10 +84,15 @@ export const renderReel = defineStage({
             onReport,
             onProgress: (done) => progress(done * AT_REST),
           });
-          coverPath ??= pictures[0]?.path;
+          for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
         },
       },
     );
+    const [still] = stills;
+    const [opening] = slides;
+    if (still === undefined || opening === undefined) {
+      throw new Error("Cannot find the picture of the first scene");
+    }
     const reel = await renderer.renderReel(reelOf(slides), {
       audioPath,
       outputDir: workDir,
@@ -88,15 +102,20 @@ export const renderReel = defineStage({
         const isOfCaptions = report.slide === null && report.kind !== "missing_glyphs";
         if (isOfCaptions) log.warn("The captions are not as they should be", { ...report });
       },
-      onProgress: (done) => progress(AT_REST + done * (0.98 - AT_REST)),
+      onProgress: (done) => progress(AT_REST + done * (DRAWN - AT_REST)),
     });
     const { frames, distinctFrames } = reel;
     log.info("Reel rendered", { frames, distinctFrames });
-    const objectKey = await storeFile(store, contentId, "reel", reel.path, "video/mp4");
-    if (coverPath === undefined) throw new FatalError("Cannot draw a reel without scenes");
+    const objectKey = await storeFile(
+      { path: reel.path },
+      { store, contentId, name: "reel", contentType: "video/mp4" },
+    );
     const cover = {
-      objectKey: await storeFile(store, contentId, "cover", coverPath, "image/png"),
-      altText: slides[0] === undefined ? "" : altTextOf(slides[0], language),
+      objectKey: await storeFile(
+        { path: still.path },
+        { store, contentId, name: "cover", contentType: still.contentType },
+      ),
+      altText: altTextOf(opening, language),
     };
     return {
       video: { objectKey, duration: reel.durationMs / 1000, frames, distinctFrames },
@@ -104,6 +123,3 @@ export const renderReel = defineStage({
     };
   },
 });
-
-/** Share of the work until all scenes are drawn at rest. */
-const AT_REST = 0.06;

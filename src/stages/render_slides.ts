@@ -6,6 +6,9 @@ import { storeFile } from "./_media.ts";
 import { drawMended } from "./_mend.ts";
 import { senderOf } from "./_sender.ts";
 
+/** Share of the work until all slides are drawn; storing them is the rest. */
+const DRAWN = 0.95;
+
 /** Draws each slide, with fewer words where they do not fit, and stores the pictures. */
 export const renderSlides = defineStage({
   name: "render_slides",
@@ -16,7 +19,7 @@ export const renderSlides = defineStage({
     brand: PostInput.properties.brand,
     script: t.Pick(Script, ["language", "direction"]),
     design: Design,
-    slides: t.Array(Slide),
+    slides: t.Array(Slide, { minItems: 1 }),
   }),
   adds: t.Object({ images: t.Array(Picture, { minItems: 1 }) }),
   options: t.Object({}),
@@ -40,7 +43,7 @@ export const renderSlides = defineStage({
             signal,
             only,
             onReport,
-            onProgress: (fraction) => progress(fraction * 0.95),
+            onProgress: (fraction) => progress(fraction * DRAWN),
           },
         );
         for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
@@ -49,9 +52,11 @@ export const renderSlides = defineStage({
     const images = await Promise.all(
       stills.map(async ({ path, contentType }, index) => {
         const slide = drawn[index];
+        const slideNumber = index + 1;
+        const name = `slide-${slideNumber}`;
         return {
-          slideNumber: index + 1,
-          objectKey: await storeFile(store, contentId, `slide-${index + 1}`, path, contentType),
+          slideNumber,
+          objectKey: await storeFile({ path }, { store, contentId, name, contentType }),
           altText: slide === undefined ? "" : altTextOf(slide, language),
         };
       }),

@@ -3,7 +3,10 @@ import { UnwritableDocumentError } from "postloom/drivers";
 import { Document, KnownOptions, PostInput, Script } from "postloom/posts";
 import { briefFor } from "./_brief.ts";
 
-/** Decides what the post says. */
+/**
+ * Has the writer decide what the post says. Fails for good, with the code `unusable_source`, where
+ * the document has nothing to write about.
+ */
 export const writeScript = defineStage({
   name: "write_script",
   title: "Writing the script",
@@ -16,7 +19,7 @@ export const writeScript = defineStage({
   }),
   adds: t.Object({ script: Script }),
   options: t.Object({
-    /** Ideas wanted besides the cover; null: as many as the request's slides or duration hold. */
+    /** Most points that the post makes; null: as many as the request's slides or duration hold. */
     points: t.Union([t.Integer({ minimum: 1 }), t.Null()], { default: null }),
     /** Whether a voice will speak the post. */
     narrated: t.Boolean({ default: false }),
@@ -27,8 +30,9 @@ export const writeScript = defineStage({
     try {
       return { script: await writer.write(document, briefFor(wanted, options), { signal }) };
     } catch (error) {
-      if (error instanceof UnwritableDocumentError)
+      if (error instanceof UnwritableDocumentError) {
         throw new FatalError(error.message, { code: "unusable_source", cause: error });
+      }
       throw error;
     }
   },

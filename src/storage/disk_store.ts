@@ -16,8 +16,7 @@ import { inBatches } from "../common/batches.ts";
 import { type ByteRange, checkByteRange, rangeBehindEnd } from "./byte_range.ts";
 import { checkContentType, contentTypeOf } from "./content_types.ts";
 import { checkObjectKey } from "./object_key.ts";
-import type { ObjectStore } from "./object_store.ts";
-import { StorageError } from "./storage_error.ts";
+import { type ObjectStore, StorageError } from "./object_store.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;

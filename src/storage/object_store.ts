@@ -1,3 +1,10 @@
+import { UserError } from "../common/user_error.ts";
+
+/** Thrown when an object store fails; the message says what to check and holds no secret. */
+export class StorageError extends UserError {
+  override readonly name = "StorageError";
+}
+
 /** An object's bytes with what is known about them. */
 interface StoredObject {
   body: ReadableStream<Uint8Array>;

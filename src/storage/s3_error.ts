@@ -1,5 +1,5 @@
 import type { S3Config } from "../config/mod.ts";
-import { StorageError } from "./storage_error.ts";
+import { StorageError } from "./object_store.ts";
 
 /** An answer of the S3 service that is an error, by S3's own code. */
 export class S3Failure extends Error {

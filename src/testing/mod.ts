@@ -20,5 +20,5 @@ export {
 } from "./test_queue_backend.ts";
 export { type StageSample, stageChecks, testStage } from "./test_stage.ts";
 export { type TemplateSample, templateChecks, testTemplate } from "./test_template.ts";
-export { testVoice, voiceChecks } from "./test_voice.ts";
-export { testWriter, writerChecks } from "./test_writer.ts";
+export { testVoice, type VoiceSample, voiceChecks } from "./test_voice.ts";
+export { testWriter, type WriterSample, writerChecks } from "./test_writer.ts";

@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
@@ -16,7 +16,7 @@ import { type Check, type RegisterTest, registerChecks } from "./checks.ts";
 
 /** A look to be tested, or several. */
 export interface TemplateSample {
-  /** Path or URL of the look's file, or of a folder, all looks of which are then tested. */
+  /** Path or URL of the look's file or folder, or of a folder of looks, which are then all tested. */
   path: string | URL;
   /**
    * How much is tested. "markup" is all that can be told without a browser. "sampled" draws a few
@@ -77,14 +77,22 @@ export async function templateChecks({
   return [...checks, closing];
 }
 
-/** A look's imports and name are those that a service would find, so its folder is what counts. */
+/** Finds the looks of a folder, or one of them by its file or by the folder that its parts fill. */
 async function findLooks(source: string | URL): Promise<TemplateFiles> {
   const isPath = typeof source === "string" && !source.startsWith("file:");
   const path = resolve(isPath ? source : fileURLToPath(source));
-  if ((await stat(path)).isDirectory()) return await findTemplates([path]);
-  const found = [...(await findTemplates([dirname(path)]))].filter(([, file]) => file === path);
-  if (found.length > 0) return new Map(found);
+  const isFolder = (await stat(path)).isDirectory();
+  if (isFolder && !(await readdir(path)).some(isFace)) return await findTemplates([path]);
+  const look = isFace(basename(path)) ? dirname(path) : path;
+  // Among its neighbours, as a service finds it.
+  for (const [name, file] of await findTemplates([dirname(look)])) {
+    if (file === look || dirname(file) === look) return new Map([[name, file]]);
+  }
   throw new TemplateError(
     `Cannot test "${basename(path)}" as a look: its name must end with ".tsx" or ".ts", and not begin with "_"`,
   );
+}
+
+function isFace(file: string): boolean {
+  return file === "mod.tsx" || file === "mod.ts";
 }

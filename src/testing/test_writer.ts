@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { readText } from "../documents/text.ts";
 import type { Script } from "../posts/script.ts";
-import { UnwritableDocumentError } from "../writing/errors.ts";
-import type { Writer } from "../writing/writer.ts";
+import { UnwritableDocumentError, type Writer, WriterError } from "../writing/writer.ts";
 import { share } from "./_shared.ts";
 import { assertScript } from "./assert_script.ts";
 import { type Check, type RegisterTest, registerChecks } from "./checks.ts";
@@ -20,6 +19,18 @@ const BRIEFS = [
 const MARKED =
   "# About **trees**\n\nOld trees _hold_ most of [the carbon](https://example.com)[1]. They `grow` slowly.\n\n## Now\n\nA forest needs *old* trees, see https://example.com/a.";
 
+/** A writer to be tested. */
+export interface WriterSample extends DriverSample<Writer> {
+  /**
+   * Whether it may refuse a few texts with a `WriterError`, as one that leaves them to another writer.
+   * Defaults to false.
+   */
+  mayRefuse?: boolean;
+}
+
+/** How many of the sample texts may be refused. */
+const MOST_REFUSED = Math.floor(sampleTexts.length / 10);
+
 /**
  * Tests that a writer does what every writer has to do.
  *
@@ -30,12 +41,12 @@ const MARKED =
  * testWriter(test, { name: "house style", open: () => createHouseWriter() });
  * ```
  */
-export function testWriter(test: RegisterTest, sample: DriverSample<Writer>): void {
+export function testWriter(test: RegisterTest, sample: WriterSample): void {
   registerChecks(test, `writer "${sample.name}"`, writerChecks(sample));
 }
 
 /** The rules of {@linkcode testWriter}, for runners that want them one by one. */
-export function writerChecks({ open }: DriverSample<Writer>): Check[] {
+export function writerChecks({ open, mayRefuse = false }: WriterSample): Check[] {
   const shared = share(open);
 
   async function write(
@@ -50,13 +61,19 @@ export function writerChecks({ open }: DriverSample<Writer>): Check[] {
     {
       name: "writes a whole script of every sample text for every format and platform",
       async run() {
+        const refusals: unknown[] = [];
         for (const { text, language } of sampleTexts) {
           for (const brief of BRIEFS) {
-            const script = await write(text, { brief });
+            const script = await write(text, { brief }).catch((error: unknown) => {
+              if (!(mayRefuse && error instanceof WriterError)) throw error;
+              refusals.push(error);
+            });
+            if (script === undefined) continue;
             assertScript(script, brief);
             assert.equal(script.language, language);
           }
         }
+        assert.ok(refusals.length <= MOST_REFUSED, `It refused: ${refusals.join("; ")}`);
       },
     },
     {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { sleep } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
 import { storableText } from "../common/storable_text.ts";
 import type { DeliveryStore, DueDelivery } from "./delivery_store.ts";
@@ -65,7 +65,7 @@ export function startDeliverer(options: DelivererOptions): { stop(): Promise<voi
         return 0;
       });
       if (count === BATCH_SIZE) continue;
-      await sleep(intervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await sleep(intervalMs, stopping.signal).catch(() => undefined);
     }
   }
 

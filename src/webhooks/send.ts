@@ -1,5 +1,6 @@
 import * as http from "node:http";
 import * as https from "node:https";
+import { abortable } from "../common/deadline.ts";
 import { resolveTarget, type TargetRules } from "./target.ts";
 
 /** How much of a response is read: only its status matters. */
@@ -27,7 +28,7 @@ export interface SendOptions extends TargetRules {
 export async function sendDelivery(delivery: Delivery, options: SendOptions): Promise<number> {
   const { signal } = options;
   const url = new URL(delivery.url);
-  const target = await untilAborted(resolveTarget(url, options), signal);
+  const target = await abortable(resolveTarget(url, options), signal);
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const body = Buffer.from(delivery.body);
   const request = (url.protocol === "https:" ? https : http).request(
@@ -57,28 +58,12 @@ export async function sendDelivery(delivery: Delivery, options: SendOptions): Pr
       resolve(response.statusCode ?? 0);
     },
   );
-  const abort = () => {
-    request.destroy();
-    reject(signal.reason);
-  };
-  signal.addEventListener("abort", abort, { once: true });
   request.on("error", reject);
   request.end(body);
   try {
-    return await promise;
-  } finally {
-    signal.removeEventListener("abort", abort);
-  }
-}
-
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener("abort", abort, { once: true });
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener("abort", abort);
+    return await abortable(promise, signal);
+  } catch (error) {
+    request.destroy();
+    throw error;
   }
 }

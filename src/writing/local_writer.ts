@@ -3,7 +3,6 @@ import type { Script } from "../posts/script.ts";
 import { writeCaption } from "./caption.ts";
 import { findComparison } from "./comparisons.ts";
 import { chooseCover, keepsOrder } from "./cover.ts";
-import { UnwritableDocumentError } from "./errors.ts";
 import { genreOf } from "./genre.ts";
 import { hashtagsFor } from "./hashtags.ts";
 import { createHeadliner } from "./headline.ts";
@@ -15,7 +14,7 @@ import { measureSalience } from "./salience.ts";
 import { closeSentence } from "./sentences.ts";
 import { pointsInOrder } from "./sequence.ts";
 import { speakingBudget } from "./speaking_time.ts";
-import type { Brief, Writer } from "./writer.ts";
+import { type Brief, UnwritableDocumentError, type Writer } from "./writer.ts";
 
 /**
  * A writer that needs no model and no network: it chooses from the source's own sentences, so that
@@ -41,11 +40,7 @@ function writeScript(document: Document, brief: Brief): Script {
   const genre = genreOf(document, outline);
   const comparison = findComparison(outline);
   const cover = chooseCover({ outline, salience, phrases, headliner, genre, comparison });
-  if (cover === null) {
-    throw new UnwritableDocumentError(
-      "Cannot write a post as the source has no words: send a text",
-    );
-  }
+  if (cover === null) throw new UnwritableDocumentError();
   const { hook, kicker } = cover;
   const ask = callToAction(language, medium, platform);
   const budget = speakingBudget(narrationMs, language);

@@ -1,21 +1,18 @@
 import OpenAI from "openai";
-import type { Log } from "../common/log.ts";
 import type { OpenAIConfig } from "../config/mod.ts";
 import { hasContent } from "../documents/clean_text.ts";
 import { answerSchema, parseAnswer } from "./answer.ts";
 import { checkAnswer } from "./check_answer.ts";
 import { promptFor } from "./openai_prompt.ts";
-import type { Writer } from "./writer.ts";
+import { UnwritableDocumentError, type Writer, WriterError } from "./writer.ts";
 
 type ChatRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 type ResponseFormat = NonNullable<ChatRequest["response_format"]> | null;
 
 /** What {@linkcode createOpenAIWriter} is made of. */
 interface OpenAIWriterOptions {
-  settings: OpenAIConfig;
-  /** Writes when the model cannot. */
-  fallback: Writer;
-  log: Log;
+  settings: Pick<OpenAIConfig, "apiKey" | "baseUrl">;
+  model: string;
   /** For one question to the model. Defaults to 90,000. */
   timeoutMs?: number;
   /** How often a busy or failing service is asked again. Defaults to 1. */
@@ -26,14 +23,9 @@ const TIMEOUT_MS = 90_000;
 /** What endpoints that know less than the others answer to a format that they do not know. */
 const REFUSED_FORMAT = [400, 404, 415, 422, 501];
 
-/**
- * Writes with a model behind an OpenAI-compatible endpoint. The answer is checked against the source;
- * if it cannot be had or cannot be used, the fallback writes. Without a writer model this is the fallback.
- */
+/** Writes with a model behind an OpenAI-compatible endpoint. The answer is checked against the source. */
 export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
-  const { settings, fallback, log, timeoutMs = TIMEOUT_MS, maxRetries = 1 } = options;
-  const { writerModel: model } = settings;
-  if (model === null) return fallback;
+  const { settings, model, timeoutMs = TIMEOUT_MS, maxRetries = 1 } = options;
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl,
@@ -51,7 +43,7 @@ export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
       null,
     ];
     for (const [index, format] of formats.entries()) {
-      const request = { model: model ?? "", messages, ...(format && { response_format: format }) };
+      const request = { model, messages, ...(format && { response_format: format }) };
       try {
         const completion = await client.chat.completions.create(request, { signal });
         return contentOf(completion);
@@ -65,24 +57,19 @@ export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
   }
 
   return {
-    name: "openai",
+    name: `openai ${model}`,
     async write(document, brief, { signal }) {
       signal.throwIfAborted();
       if (!document.blocks.some((block) => hasContent(block.text))) {
-        return await fallback.write(document, brief, { signal });
+        throw new UnwritableDocumentError();
       }
       try {
         const content = await ask(promptFor(document, brief), signal);
         return checkAnswer(parseAnswer(content), document, brief);
-      } catch (error) {
+      } catch (cause) {
         signal.throwIfAborted();
-        const reason = error instanceof Error ? error.message : String(error);
-        log.warn("The model gave no usable script, the fallback writes", {
-          model,
-          writer: fallback.name,
-          reason,
-        });
-        return await fallback.write(document, brief, { signal });
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new WriterError(`Cannot write with model "${model}": ${reason}`, { cause });
       }
     },
   };

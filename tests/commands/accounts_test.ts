@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createEntrance } from "../../src/accounts/entrance.ts";
+import { createAuth } from "../../src/accounts/auth.ts";
 import type { Terminal } from "../../src/commands/_terminal.ts";
 import { accountCommand } from "../../src/commands/accounts.ts";
 import { readConfig } from "../../src/config/mod.ts";
@@ -48,12 +48,12 @@ test("an account gets a password, and an invite lets somebody sign up", async ()
   const email = "boss@example.com";
   await run(["create", "--email", email]);
   await run(["password", "--email", email], "correct horse battery\n");
-  const entrance = createEntrance(db, "invite");
+  const auth = createAuth(db, "invite");
   const credentials = { email, password: "correct horse battery" };
-  expect(await entrance.signIn(credentials, null)).toBeDefined();
+  expect(await auth.signIn(credentials, null)).toBeDefined();
   await expect(run(["password", "--email", email], "short\n")).rejects.toThrow("10 to 200");
   const { printed } = await run(["invite"]);
   const invite = printed[0] ?? "";
   const guest = { email: "guest@example.com", password: "another password", invite };
-  expect((await entrance.signUp(guest, null)).account.email).toBe("guest@example.com");
+  expect((await auth.signUp(guest, null)).account.email).toBe("guest@example.com");
 });

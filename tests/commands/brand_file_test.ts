@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readBrandFile } from "../../src/commands/_brand_file.ts";
-import { CommandError } from "../../src/commands/_terminal.ts";
-import { InvalidRequestError } from "../../src/common/user_error.ts";
+import { InvalidRequestError, UserError } from "../../src/common/user_error.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 
 const dir = await mkdtemp(join(tmpdir(), "postloom-brand-"));
@@ -45,11 +44,11 @@ test("a brand's file is checked as a request is, and its logo is beside it", asy
 
 test("a brand's file that cannot be used says why", async () => {
   await write("logo.svg", "<svg/>");
-  const wrong: [string, typeof CommandError | typeof InvalidRequestError, string][] = [
-    [join(dir, "none.json"), CommandError, "Cannot find the file"],
-    [await write("broken.json", "{"), CommandError, "it is no JSON"],
-    [await write("list.json", []), CommandError, "it must be a JSON object"],
-    [await write("logo.json", { logo: "none.png" }), CommandError, "Cannot find the logo"],
+  const wrong: [string, typeof UserError | typeof InvalidRequestError, string][] = [
+    [join(dir, "none.json"), UserError, "Cannot find the file"],
+    [await write("broken.json", "{"), UserError, "it is no JSON"],
+    [await write("list.json", []), UserError, "it must be a JSON object"],
+    [await write("logo.json", { logo: "none.png" }), UserError, "Cannot find the logo"],
     [await write("path.json", { logo: 7 }), InvalidRequestError, "Invalid logo: must be a path"],
     [
       await write("kind.json", { logo: "logo.svg" }),

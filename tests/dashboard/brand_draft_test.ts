@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { READABLE } from "../../remotion/kit/colour/palette.ts";
-import { readBrandText } from "../../src/accounts/brand_input.ts";
+import { readBrandText } from "../../src/brands/read_brand.ts";
 import { contrastOf } from "../../src/colour/contrast.ts";
 import { brandOf, colourOf, draftOf, paletteOf } from "../../src/dashboard/brand_draft.ts";
 import { CATALOGUE } from "../support/catalogue.ts";

@@ -46,7 +46,7 @@ test("a file's name cannot end its word, nor be read as options of curl's form",
 test("a job's request becomes the fields that ask for it again", () => {
   const request = {
     format: "reel",
-    platform: "tiktok",
+    platform: "tiktok" as const,
     visualTemplate: "auto",
     visualStyleVariant: null,
     customPrompt: null,

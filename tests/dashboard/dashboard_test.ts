@@ -3,7 +3,7 @@ import { Value } from "@sinclair/typebox/value";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { JobCreated } from "../../src/server/answers.ts";
+import { JobCreatedResponse } from "../../src/server/creation/schemas.ts";
 import { createKey, dashboard, PASSWORD, signUp } from "./_dashboard.ts";
 
 const { service, visit } = await dashboard();
@@ -23,7 +23,7 @@ async function requestImage(key: string): Promise<Response> {
 async function createImage(key: string): Promise<string> {
   const response = await requestImage(key);
   expect(response.status).toBe(202);
-  const { data } = Value.Parse(JobCreated, await response.json());
+  const { data } = Value.Parse(JobCreatedResponse, await response.json());
   while ((await service.client.status(data.jobId)).status !== "completed") await Bun.sleep(50);
   return data.jobId;
 }

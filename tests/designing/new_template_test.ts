@@ -2,7 +2,8 @@ import { expect, test } from "bun:test";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { testTemplate } from "postloom/testing";
-import { NewTemplateError, newTemplate } from "../../src/designing/new_template.ts";
+import { UserError } from "../../src/common/user_error.ts";
+import { newTemplate } from "../../src/designing/new_template.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 
 /** Beside the templates, as what a template imports is found from there. */
@@ -40,7 +41,7 @@ test("a name that cannot be one, or is taken, is refused, and nothing is written
       ["taken", /taken\.ts/],
     ] as const) {
       const writing = newTemplate(name, dir);
-      await expect(writing).rejects.toBeInstanceOf(NewTemplateError);
+      await expect(writing).rejects.toBeInstanceOf(UserError);
       await expect(writing).rejects.toThrow(problem);
     }
     expect(await readdir(dir)).toEqual(["taken.ts"]);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { UnreadableDocumentError } from "../../src/documents/errors.ts";
-import { readPdf } from "../../src/documents/pdf.ts";
+import { readPdf, UnreadableDocumentError } from "../../src/documents/pdf.ts";
 import { linesOf, makePdf } from "../support/pdf.ts";
 
 const reasonOf = async (bytes: Uint8Array) => {

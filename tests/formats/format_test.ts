@@ -116,3 +116,10 @@ test("of two formats with one name the later one is taken, in its own place", ()
   expect(Object.keys(formats)).toEqual(["reel", "clip"]);
   expect(formats.reel?.about.title).toBe("Mine");
 });
+
+test("what a format's file throws is left as it is, so that its stack tells where", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "postloom-formats-"));
+  await writeFile(join(dir, "story.ts"), 'throw new RangeError("Cannot go on");');
+  await expect(loadFormats(dir)).rejects.toBeInstanceOf(RangeError);
+  await rm(dir, { recursive: true });
+});

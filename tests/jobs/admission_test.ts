@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createAccounts } from "../../src/accounts/accounts.ts";
+import { createAccountStore } from "../../src/accounts/account_store.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { ConcurrencyLimitedError, RateLimitedError } from "../../src/limits/limit_errors.ts";
@@ -7,7 +7,7 @@ import { testDatabase } from "../support/postgres.ts";
 import { newJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
-const accounts = createAccounts(db);
+const accounts = createAccountStore(db);
 const jobs = createJobStore(db);
 const admission = createAdmission(db);
 let accountCount = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { count } from "drizzle-orm";
 import fc from "fast-check";
-import { createAccounts } from "../../src/accounts/accounts.ts";
+import { createAccountStore } from "../../src/accounts/account_store.ts";
 import type { Json } from "../../src/common/json.ts";
 import { checkpoints } from "../../src/database/schema.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
@@ -9,7 +9,7 @@ import { testDatabase } from "../support/postgres.ts";
 import { newContent, newFailure, newJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
-const account = await createAccounts(db).create({ email: "owner@example.com", plan: "free" });
+const account = await createAccountStore(db).create({ email: "owner@example.com", plan: "free" });
 const jobs = createJobStore(db);
 
 async function kept(): Promise<number | undefined> {

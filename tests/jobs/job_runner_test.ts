@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Type as t } from "@sinclair/typebox";
-import { createAccounts } from "../../src/accounts/accounts.ts";
+import { createAccountStore } from "../../src/accounts/account_store.ts";
 import { format } from "../../src/formats/format.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { contentIdOf } from "../../src/jobs/job_files.ts";
@@ -19,7 +19,7 @@ import { testDatabase } from "../support/postgres.ts";
 import { newJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
-const account = await createAccounts(db).create({ email: "owner@example.com", plan: "pro" });
+const account = await createAccountStore(db).create({ email: "owner@example.com", plan: "pro" });
 const jobs = createJobStore(db);
 const accountJobs = createAccountJobs(db);
 // The stages of these tests use none.

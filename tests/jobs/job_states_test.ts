@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { createAccounts } from "../../src/accounts/accounts.ts";
+import { createAccountStore } from "../../src/accounts/account_store.ts";
 import {
   checkpoints,
   contents,
@@ -16,7 +16,7 @@ import { testDatabase } from "../support/postgres.ts";
 import { newContent, newFailure, newJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
-const account = await createAccounts(db).create({ email: "owner@example.com", plan: "free" });
+const account = await createAccountStore(db).create({ email: "owner@example.com", plan: "free" });
 await createWebhookStore(db).put(account.id, "https://hooks.example/");
 const jobs = createJobStore(db);
 const accountJobs = createAccountJobs(db);

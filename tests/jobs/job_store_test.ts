@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { createAccounts } from "../../src/accounts/accounts.ts";
+import { createAccountStore } from "../../src/accounts/account_store.ts";
 import { createJobStore, JobNotRunningError } from "../../src/jobs/job_store.ts";
 import { REQUEST_VERSION } from "../../src/posts/request.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { newContent, newFailure, newJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
-const account = await createAccounts(db).create({ email: "owner@example.com", plan: "free" });
+const account = await createAccountStore(db).create({ email: "owner@example.com", plan: "free" });
 const jobs = createJobStore(db);
 
 async function startedJob() {
@@ -102,7 +102,7 @@ test("texts that Postgres cannot hold are cleaned, and the rest comes back as it
   const content = {
     ...newContent(id),
     caption: "a\0b \ud800 😀",
-    metadata: { zebra: 1, apple: { "a\0": "\ud800" } },
+    metadata: { zebra: 1, platform: "", visualTemplate: "", apple: { "a\0": "\ud800" } },
   };
   const stored = await jobs.complete(id, content);
   expect(stored.caption).toBe("ab \ufffd 😀");

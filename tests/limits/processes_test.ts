@@ -1,15 +1,15 @@
 import { expect, test } from "bun:test";
 import { count, eq } from "drizzle-orm";
-import { createAccounts } from "../../src/accounts/accounts.ts";
-import { createKeys } from "../../src/accounts/keys.ts";
+import { createAccountStore } from "../../src/accounts/account_store.ts";
+import { createKeyStore } from "../../src/accounts/key_store.ts";
 import { jobs } from "../../src/database/schema.ts";
 import { createBrowser, PASSWORD } from "../server/_browser.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { startServers } from "../support/servers.ts";
 
 const { db, url } = await testDatabase();
-const accounts = createAccounts(db);
-const keys = createKeys(db);
+const accounts = createAccountStore(db);
+const keys = createKeyStore(db);
 const servers = await startServers(url, 2);
 
 /** Sends the nth of many requests: every other goes to the other server. */

@@ -8,7 +8,7 @@ import { type RunOptions, runPipeline } from "../../src/pipeline/runner.ts";
 import { defineStage, type StageContext, type StageDefinition } from "../../src/pipeline/stage.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 
-declare module "../../src/pipeline/services.ts" {
+declare module "postloom" {
   interface Services {
     /** Counts what the stages of these tests do; no run outside of them has it. */
     counter?: Counter;

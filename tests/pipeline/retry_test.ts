@@ -1,8 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { RetryAfterError } from "../../src/pipeline/errors.ts";
-import { backoffDelayMs, sleep } from "../../src/pipeline/retry.ts";
-import { rejection } from "./_stages.ts";
+import { backoffDelayMs } from "../../src/pipeline/retry.ts";
 
 describe("backoffDelayMs()", () => {
   test("doubles with each attempt, up to a minute, with at most half left out", () => {
@@ -17,17 +16,6 @@ describe("backoffDelayMs()", () => {
         expect(longest).toBeLessThanOrEqual(60_000);
       }),
     );
-  });
-});
-
-describe("sleep()", () => {
-  test("ends at once with the reason when it is aborted before or meanwhile", async () => {
-    const reason = new Error("Wake up");
-    expect(await rejection(sleep(3_600_000, AbortSignal.abort(reason)))).toBe(reason);
-    const controller = new AbortController();
-    const sleeping = sleep(3_600_000, controller.signal);
-    controller.abort(reason);
-    expect(await rejection(sleeping)).toBe(reason);
   });
 });
 

@@ -118,27 +118,6 @@ test("an account's brand colours its posts, and its logo is drawn on them", asyn
   await run({ ...reel, brand });
   const cover = await store.get(published.at(-1)?.files[COVER_FILE] ?? "");
   expect(pixelsOf(await readPicture(cover), [255, 0, 255])).toBeGreaterThan(1000);
-
-  const asked = { ...input.request, visualStyleVariant: "sage" };
-  const { design } = Object(await run({ ...input, request: asked }));
-  expect(design).toMatchObject({ variant: "sage" });
-  expect(design).not.toHaveProperty("colours");
-});
-
-test("a logo that is gone takes nothing else with it", async () => {
-  const logo = { objectKey: "media/logos/gone.png", width: 90, height: 60, ink: null };
-  const brand: Brand = { name: "Halden", handle: null, colours: null, logo };
-  await run({ ...(await inputOf({})), brand });
-  expect(published.at(-1)?.images).toHaveLength(1);
-});
-
-test("a carousel of one slide is the cover, and of two the cover and a point", async () => {
-  const one = await run(await inputOf({ format: "carousel", slideCount: 1 }));
-  expect(one).toMatchObject({ slides: [{ kind: "cover" }] });
-  const two = await run(await inputOf({ format: "carousel", slideCount: 2 }));
-  expect(two).toMatchObject({
-    slides: [{ kind: "cover" }, { text: expect.stringContaining(".") }],
-  });
 });
 
 test("a reel's scenes follow each other without gaps, as long as its voice and within its limit", async () => {

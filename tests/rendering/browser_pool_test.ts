@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { type BrowserPool, createBrowserPool } from "../../src/rendering/browser_pool.ts";
 import { cacheRoots } from "../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../src/rendering/chrome.ts";
-import { RenderError } from "../../src/rendering/render_error.ts";
+import { RenderError } from "../../src/rendering/renderer.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 
 const chrome = await findChrome({ executable: null, cacheRoots: cacheRoots("data") });

@@ -38,6 +38,8 @@ test("cachedFolder() takes the next root where the first cannot be written, and 
     expect(folder).toBe(join(root, "second", "thing"));
     const make = () => Promise.reject(new Error("made twice"));
     expect(await cachedFolder("thing", { roots: [root, ...roots], make })).toBe(folder);
+    const asking = cachedFolder("other", { roots: [join(file, "below")], make: fill });
+    await expect(asking).rejects.toThrow("set DATA_DIR");
   });
 });
 

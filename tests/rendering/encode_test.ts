@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { PNG } from "pngjs";
 import { encodeVideo } from "../../src/rendering/encode.ts";
 import { runFfmpeg } from "../../src/rendering/ffmpeg.ts";
-import { RenderError } from "../../src/rendering/render_error.ts";
+import { RenderError } from "../../src/rendering/renderer.ts";
 import { inFolder, videoFrames } from "./_pictures.ts";
 import { silentWav } from "./_sound.ts";
 

@@ -7,7 +7,7 @@ import { cacheRoots } from "../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../src/rendering/chrome.ts";
 import { runFfmpeg } from "../../src/rendering/ffmpeg.ts";
 import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
-import { RenderError } from "../../src/rendering/render_error.ts";
+import { RenderError } from "../../src/rendering/renderer.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { readPng } from "../../src/testing/read_png.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";

@@ -1,4 +1,5 @@
-import type { AccountView, KeyView } from "../../src/server/account_answers.ts";
+import type { AccountData } from "../../src/server/account/schemas.ts";
+import type { NewKeyData } from "../../src/server/keys/schemas.ts";
 
 /** Sends a request to the service under test. */
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
@@ -28,12 +29,12 @@ export function createBrowser(ask: Ask, headers: Record<string, string> = {}) {
     cookie: () => cookie,
     async signUp(email: string) {
       const response = await send("POST", "/api/account/sign-up", { email, password: PASSWORD });
-      const { data }: { data: AccountView } = await response.json();
+      const { data }: { data: AccountData } = await response.json();
       return data;
     },
     async createKey(name = "key") {
       const response = await send("POST", "/api/account/keys", { name });
-      const { data }: { data: KeyView & { key: string } } = await response.json();
+      const { data }: { data: NewKeyData } = await response.json();
       return data;
     },
   };

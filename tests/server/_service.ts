@@ -2,11 +2,11 @@ import { afterAll } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createAccounts } from "../../src/accounts/accounts.ts";
-import { createBrands } from "../../src/accounts/brands.ts";
-import { createEntrance } from "../../src/accounts/entrance.ts";
-import { createKeys } from "../../src/accounts/keys.ts";
-import { createSessions } from "../../src/accounts/sessions.ts";
+import { createAccountStore } from "../../src/accounts/account_store.ts";
+import { createAuth } from "../../src/accounts/auth.ts";
+import { createKeyStore } from "../../src/accounts/key_store.ts";
+import { createSessionStore } from "../../src/accounts/session_store.ts";
+import { createBrandStore } from "../../src/brands/brand_store.ts";
 import type { Log } from "../../src/common/log.ts";
 import type { SignUpMode } from "../../src/config/mod.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
@@ -16,7 +16,7 @@ import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
 import { createPreviewIndex } from "../../src/previews/preview_index.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
-import type { HealthChecks } from "../../src/server/health_controller.ts";
+import type { HealthChecks } from "../../src/server/health/controller.ts";
 import { createServer } from "../../src/server/mod.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
@@ -40,10 +40,10 @@ export async function testService(options: TestServiceOptions = {}) {
   const dir = await mkdtemp(join(tmpdir(), "postloom-server-"));
   afterAll(() => rm(dir, { recursive: true, force: true }));
   const jobs = createJobStore(db);
-  const keys = createKeys(db);
+  const keys = createKeyStore(db);
   const store = createDiskStore({ dir });
   const newAccount = (email: string, plan = "enterprise") =>
-    createAccounts(db).create({ email, plan });
+    createAccountStore(db).create({ email, plan });
   const account = await newAccount("owner@example.com");
   const key = await keys.create(account.id, "test");
   const enqueued: string[] = [];
@@ -69,13 +69,13 @@ export async function testService(options: TestServiceOptions = {}) {
     health: options.health ?? {},
     log: options.log ?? silentLog,
     idempotency: createIdempotencyStore(db),
-    brands: createBrands(db),
-    sessions: createSessions(db),
+    brands: createBrandStore(db),
+    sessions: createSessionStore(db),
     admission: createAdmission(db),
     publicUrl: PUBLIC_URL,
     trustedProxies: options.trustedProxies ?? 0,
     readsPerMinute: options.readsPerMinute ?? 0,
-    entrance: createEntrance(db, options.signUp ?? "open"),
+    auth: createAuth(db, options.signUp ?? "open"),
     jobs,
     keys,
     store,

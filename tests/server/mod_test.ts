@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Log } from "../../src/common/log.ts";
+import { UserError } from "../../src/common/user_error.ts";
 import { testService } from "./_service.ts";
 
 const down = () => Promise.reject(new Error("Connection lost"));
@@ -57,15 +58,18 @@ test("an unknown path is 404, and a wrong method 405 with those that are allowed
   }
 });
 
-test("an error of the server's own is 500, and its cause stays inside", async () => {
+test.each([
+  ["an error of the server's own", new Error("Connection lost")],
+  ["what only an operator can mend", new UserError("Cannot read: check S3_SECRET_ACCESS_KEY")],
+])("%s is 500, and its cause stays inside", async (_, error) => {
   const { get } = jobs;
-  jobs.get = down;
-  const response = await ask("/api/job-status/job_1");
+  jobs.get = () => Promise.reject(error);
+  const path = `/api/job-status/job_${error.name}`;
+  const response = await ask(path);
   jobs.get = get;
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ error: "Internal server error", code: "internal" });
-  const path = "/api/job-status/job_1";
-  expect(await line("error", { path })).toMatchObject({ error: new Error("Connection lost") });
+  expect(await line("error", { path })).toMatchObject({ error });
 });
 
 test("every request leaves a line, those of probes for debugging only", async () => {

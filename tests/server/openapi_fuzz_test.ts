@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { createSessions } from "../../src/accounts/sessions.ts";
+import { createSessionStore } from "../../src/accounts/session_store.ts";
 import { contentIdOf } from "../../src/jobs/job_files.ts";
 import { newContent, newFailure, newJob } from "../jobs/_new_job.ts";
 import { findUndescribed, type Operation, operationsOf } from "./_openapi.ts";
@@ -14,7 +14,7 @@ const REQUESTS_PER_ROUND = 250;
 const PATIENCE_MS = 300_000;
 
 const { ask, jobs, keys, key, store, account, newAccount, db } = await testService();
-const sessions = createSessions(db);
+const sessions = createSessionStore(db);
 const other = await newAccount("other@example.com", "pro");
 const otherKey = await keys.create(other.id, "other");
 const operations = operationsOf(await (await ask("/docs/json")).json());

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { testVoice } from "postloom/testing";
-import type { OpenAIConfig } from "../../src/config/mod.ts";
 import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
 import { createOpenAIVoice } from "../../src/speech/openai_voice.ts";
 import type { Speech, Voice } from "../../src/speech/voice.ts";
+import { VoiceError } from "../../src/speech/voice.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import {
   type SpeechService,
@@ -22,47 +22,32 @@ afterAll(async () => {
 const local = createEspeakVoice();
 const reference = await speak(local);
 
-function settingsFor(baseUrl: string): OpenAIConfig {
-  return {
-    apiKey: "test",
-    baseUrl,
-    writerModel: null,
-    voiceModel: "tts",
-    voice: "alloy",
-    transcriptionModel: "hear",
-  };
-}
-
 interface Opened {
   voice: Voice;
   service: SpeechService;
   warnings: string[];
-  fallbackLines: string[];
 }
 
 function open(
-  behaviour: SpeechServiceBehaviour,
-  changes: Partial<OpenAIConfig> & { timeoutMs?: number } = {},
+  behaviour: SpeechServiceBehaviour = {},
+  {
+    transcriptionModel = "hear",
+    timeoutMs = 60_000,
+  }: {
+    transcriptionModel?: string | null;
+    timeoutMs?: number;
+  } = {},
 ): Opened {
-  const { timeoutMs = 60_000, ...others } = changes;
   const service = startSpeechService(local, behaviour);
   closing.push(service);
   const warnings: string[] = [];
-  const fallbackLines: string[] = [];
-  const fallback: Voice = {
-    ...local,
-    speak(text, options) {
-      fallbackLines.push(text);
-      return local.speak(text, options);
-    },
-  };
   const voice = createOpenAIVoice({
-    settings: { ...settingsFor(service.baseUrl), ...others },
-    fallback,
+    settings: { apiKey: "test", baseUrl: service.baseUrl, voice: "alloy", transcriptionModel },
+    model: "tts",
     log: { ...silentLog, warn: (message) => warnings.push(message) },
     timeoutMs,
   });
-  return { voice, service, warnings, fallbackLines };
+  return { voice, service, warnings };
 }
 
 function speak(voice: Voice, text = LINE): Promise<Speech> {
@@ -78,12 +63,8 @@ function errors({ words }: Speech): number[] {
 
 testVoice(test, {
   name: "openai with a transcription",
-  open() {
-    const service = startSpeechService(local);
-    closing.push(service);
-    const settings = settingsFor(service.baseUrl);
-    return createOpenAIVoice({ settings, fallback: createEspeakVoice(), log: silentLog });
-  },
+  open: () => open().voice,
+  mayRefuse: true,
 });
 
 describe("createOpenAIVoice() takes the times of words", () => {
@@ -106,11 +87,10 @@ describe("createOpenAIVoice() takes the times of words", () => {
   });
 
   test("from the sound when the service has no transcription, with one warning", async () => {
-    const { voice, warnings, fallbackLines } = open({ transcribes: false });
+    const { voice, warnings } = open({ transcribes: false });
     expect(Math.max(...errors(await speak(voice)))).toBeLessThan(600);
     await speak(voice);
     expect(warnings).toHaveLength(1);
-    expect(fallbackLines).toEqual([]);
   });
 
   test("from the sound when the transcription heard another text", async () => {
@@ -127,21 +107,19 @@ describe("createOpenAIVoice() reads", () => {
       view.setUint32(40, 0xffffffff, true);
       return wavResponse(wav);
     };
-    const { voice, fallbackLines } = open({ answer });
+    const { voice } = open({ answer });
     expect(Math.abs((await speak(voice)).durationMs - reference.durationMs)).toBeLessThan(200);
-    expect(fallbackLines).toEqual([]);
   });
 
   test("bare PCM when the service says so", async () => {
     const answer = (wav: Uint8Array<ArrayBuffer>) =>
       new Response(wav.slice(44), { headers: { "content-type": "audio/pcm;rate=22050" } });
-    const { voice, fallbackLines } = open({ answer });
+    const { voice } = open({ answer });
     expect(Math.abs((await speak(voice)).durationMs - reference.durationMs)).toBeLessThan(200);
-    expect(fallbackLines).toEqual([]);
   });
 });
 
-describe("createOpenAIVoice() lets the fallback speak, with one warning,", () => {
+describe("createOpenAIVoice() throws VoiceError", () => {
   const failures: Record<string, NonNullable<SpeechServiceBehaviour["answer"]>> = {
     "when the service answers 500": () => new Response("no", { status: 500 }),
     "when the answer is no sound": () => wavResponse(new Uint8Array(50_000).fill(65)),
@@ -164,27 +142,23 @@ describe("createOpenAIVoice() lets the fallback speak, with one warning,", () =>
   ];
   for (const { name, answer, timeoutMs } of cases) {
     test(name, async () => {
-      const { voice, warnings, fallbackLines } = open({ answer }, { timeoutMs });
-      expect((await speak(voice)).words.map(({ text }) => text).join(" ")).toBe(LINE);
-      await speak(voice, "The next line");
-      expect(warnings).toHaveLength(1);
-      expect(fallbackLines).toEqual([LINE, "The next line"]);
+      const { voice, warnings } = open({ answer }, { timeoutMs });
+      await expect(speak(voice)).rejects.toBeInstanceOf(VoiceError);
+      expect(warnings).toEqual([]);
     });
   }
 });
 
-test("createOpenAIVoice() does not fall back when it is aborted", async () => {
-  const { voice, fallbackLines, warnings } = open({ answer: () => new Promise(() => {}) });
+test("createOpenAIVoice() says why it cannot speak", async () => {
+  const { voice } = open({ answer: () => new Response("no", { status: 500 }) });
+  await expect(speak(voice)).rejects.toThrow('Cannot speak with model "tts": 500 no');
+});
+
+test("createOpenAIVoice() throws the reason of an abort", async () => {
+  const { voice } = open({ answer: () => new Promise(() => {}) });
   const controller = new AbortController();
   const speaking = voice.speak(LINE, { language: "en", signal: controller.signal });
   const reason = new Error("cancelled");
   controller.abort(reason);
   await expect(speaking).rejects.toBe(reason);
-  expect(fallbackLines).toEqual([]);
-  expect(warnings).toEqual([]);
-});
-
-test("createOpenAIVoice() is the fallback itself when no model is set", () => {
-  const settings = { ...settingsFor("http://127.0.0.1:9"), voiceModel: null };
-  expect(createOpenAIVoice({ settings, fallback: local, log: silentLog })).toBe(local);
 });

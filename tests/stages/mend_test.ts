@@ -1,9 +1,8 @@
 import { expect, test } from "bun:test";
-import type { Log } from "../../src/common/log.ts";
 import type { Report } from "../../src/posts/report.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import { drawMended } from "../../src/stages/_mend.ts";
-import { silentLog } from "../../src/testing/silent_log.ts";
+import { keptLog } from "./_kept_log.ts";
 
 const LONG: Slide = { kind: "point", number: 1, headline: "Long", text: "One. Two. Three." };
 const SHORT: Slide = { kind: "closing", headline: "Bye", text: null };
@@ -11,12 +10,7 @@ const SHORT: Slide = { kind: "closing", headline: "Bye", text: null };
 /** Draws slides on paper where so much text fits, and keeps what it was asked for. */
 async function draw(slides: readonly Slide[], room: number) {
   const calls: (readonly number[])[] = [];
-  const said: string[] = [];
-  const log: Log = {
-    ...silentLog,
-    info: (message) => said.push(`info: ${message}`),
-    warn: (message) => said.push(`warn: ${message}`),
-  };
+  const { log, lines } = keptLog();
   const paper: (Slide | undefined)[] = [];
   const mended = await drawMended(slides, {
     language: "en",
@@ -32,7 +26,7 @@ async function draw(slides: readonly Slide[], room: number) {
       }
     },
   });
-  return { mended, calls, said, paper };
+  return { mended, calls, said: lines.map(({ level, message }) => `${level}: ${message}`), paper };
 }
 
 test("slides that fit are drawn once", async () => {

@@ -6,33 +6,7 @@ import {
   singleSlide,
   withoutSpoken,
 } from "../../src/stages/_slides.ts";
-
-const POINT: Point = {
-  headline: "Old trees store the most",
-  text: "A large tree grows faster than a small one.",
-  items: [],
-  figure: null,
-  quote: null,
-  comparison: null,
-  narration: ["A large tree grows faster than a small one."],
-};
-
-function scriptOf(points: Point[]): Script {
-  return {
-    language: "en",
-    direction: "ltr",
-    genre: "essay",
-    kicker: null,
-    hook: "Why old trees matter",
-    subline: null,
-    points,
-    callToAction: "Save this for later",
-    openingNarration: ["Why old trees matter."],
-    closingNarration: [],
-    caption: "Why old trees matter",
-    hashtags: [],
-  };
-}
+import { POINT, scriptOf } from "./_script.ts";
 
 test("a point becomes the slide that shows best what is special in it", () => {
   const figure = { value: "42 %", label: "of the carbon" };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testObjectStore } from "postloom/testing";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
-import { StorageError } from "../../src/storage/storage_error.ts";
+import { StorageError } from "../../src/storage/object_store.ts";
 
 const root = await mkdtemp(join(tmpdir(), "postloom-disk-"));
 afterAll(() => rm(root, { recursive: true }));

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { testObjectStore } from "postloom/testing";
+import { StorageError } from "../../src/storage/object_store.ts";
 import { createS3Store } from "../../src/storage/s3_store.ts";
-import { StorageError } from "../../src/storage/storage_error.ts";
 import { startS3 } from "../support/s3.ts";
 
 const s3 = await startS3();

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { Webhook as Verifier } from "standardwebhooks";
-import { createAccounts } from "../../src/accounts/accounts.ts";
+import { createAccountStore } from "../../src/accounts/account_store.ts";
 import { webhookDeliveries } from "../../src/database/schema.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
@@ -19,7 +19,7 @@ let made = 0;
 
 /** An account whose webhook answers with these statuses, the last one again and again. */
 async function receiver(...statuses: number[]) {
-  const account = await createAccounts(db).create({
+  const account = await createAccountStore(db).create({
     email: `hook${made++}@example.com`,
     plan: "pro",
   });
@@ -130,7 +130,7 @@ test("nothing is sent to this machine unless that is allowed", async () => {
 });
 
 test("a receiver that never answers is cut off", async () => {
-  const account = await createAccounts(db).create({ email: "slow@example.com", plan: "pro" });
+  const account = await createAccountStore(db).create({ email: "slow@example.com", plan: "pro" });
   const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Promise(() => {}) });
   afterAll(() => server.stop(true));
   await webhooks.put(account.id, `http://127.0.0.1:${server.port}`);

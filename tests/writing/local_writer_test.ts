@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { assertScript, sampleBrief, sampleTexts, testWriter } from "postloom/testing";
 import { readText } from "../../src/documents/text.ts";
 import { narrationOf } from "../../src/testing/assert_script.ts";
-import { UnwritableDocumentError } from "../../src/writing/errors.ts";
 import { createLocalWriter } from "../../src/writing/local_writer.ts";
+import { UnwritableDocumentError } from "../../src/writing/writer.ts";
 
 testWriter(test, { name: "local", open: createLocalWriter });
 

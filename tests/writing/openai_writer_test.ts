@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { assertScript, sampleBrief, sampleTexts, testWriter } from "postloom/testing";
-import type { Log } from "../../src/common/log.ts";
 import { readText } from "../../src/documents/text.ts";
 import type { Script } from "../../src/posts/script.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { createLocalWriter } from "../../src/writing/local_writer.ts";
 import { createOpenAIWriter } from "../../src/writing/openai_writer.ts";
 import type { Writer } from "../../src/writing/writer.ts";
+import { WriterError } from "../../src/writing/writer.ts";
+import { writerWithFallback } from "../../src/writing/writer_with_fallback.ts";
 import { type ChatService, startChatService } from "../support/openai_chat.ts";
 
 const services: ChatService[] = [];
@@ -43,28 +44,15 @@ const GOOD = {
 function open(answer: Parameters<typeof startChatService>[0], timeoutMs = 20_000) {
   const service = startChatService(answer);
   services.push(service);
-  const warnings: string[] = [];
-  const log: Log = {
-    ...silentLog,
-    warn: (message, fields) => warnings.push(`${message} ${JSON.stringify(fields)}`),
-  };
   const writer = createOpenAIWriter({
-    settings: {
-      apiKey: "key",
-      baseUrl: service.baseUrl,
-      writerModel: "model",
-      voiceModel: null,
-      voice: "",
-      transcriptionModel: null,
-    },
-    fallback: createLocalWriter(),
-    log,
+    settings: { apiKey: "key", baseUrl: service.baseUrl },
+    model: "model",
     timeoutMs,
     maxRetries: 0,
   });
   const write = (text = SOURCE, brief = sampleBrief(), signal = AbortSignal.timeout(30_000)) =>
     writer.write(readText(text), brief, { signal });
-  return { service, warnings, writer, write };
+  return { service, writer, write };
 }
 
 const changed = (fields: object) => () => JSON.stringify({ ...GOOD, ...fields });
@@ -74,7 +62,9 @@ function openEchoing(): Writer {
   const { writer } = open(async ({ messages }) => {
     const [, text = ""] =
       /(SOURCE-\w+)\n([\s\S]*)\n\1$/.exec(messages[1]?.content ?? "")?.slice(1) ?? [];
-    const brief = sampleBrief({ maxPoints: 9 });
+    const seconds = /takes at most (\d+) seconds/.exec(messages[0]?.content ?? "")?.[1];
+    const narrationMs = seconds === undefined ? null : Number(seconds) * 1000;
+    const brief = sampleBrief({ maxPoints: 9, narrationMs });
     const script: Partial<Script> = await createLocalWriter().write(readText(text), brief, {
       signal: AbortSignal.timeout(9_000),
     });
@@ -83,13 +73,16 @@ function openEchoing(): Writer {
   return writer;
 }
 
-testWriter(test, { name: "openai", open: openEchoing });
+testWriter(test, { name: "openai", open: openEchoing, mayRefuse: true });
+testWriter(test, {
+  name: "openai with a fallback",
+  open: () => writerWithFallback(openEchoing(), createLocalWriter(), { log: silentLog }),
+});
 
 describe("createOpenAIWriter()", () => {
   test("cleans and completes a good answer", async () => {
-    const { write, warnings, service } = open(changed({}));
+    const { write, service } = open(changed({}));
     const script = await write();
-    expect(warnings).toEqual([]);
     assertScript(script, sampleBrief());
     expect(script).toMatchObject({
       direction: "ltr",
@@ -108,15 +101,14 @@ describe("createOpenAIWriter()", () => {
   });
 
   test("reads an answer in a fence with words around it", async () => {
-    const { write, warnings } = open(
+    const { write } = open(
       () => `Here you are:\n\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\`\nEnjoy!`,
     );
     expect((await write()).hook).toBe("Coffee began in Ethiopia");
-    expect(warnings).toEqual([]);
   });
 
   test("asks again in a plainer way where a format is refused", async () => {
-    const { write, warnings, service } = open(({ format }) =>
+    const { write, service } = open(({ format }) =>
       format === null
         ? JSON.stringify(GOOD)
         : new Response("unknown response_format", { status: 400 }),
@@ -127,7 +119,6 @@ describe("createOpenAIWriter()", () => {
       "json_object",
       null,
     ]);
-    expect(warnings).toEqual([]);
   });
 
   test("leaves out what the source does not say", async () => {
@@ -220,44 +211,28 @@ describe("createOpenAIWriter()", () => {
     ["401", () => new Response("no", { status: 401 })],
     ["a web page", () => new Response("<html>")],
   ];
-  test.each(failures)("lets the fallback write, with one warning, after %s", async (_, answer) => {
-    const { write, warnings } = open(answer);
-    const brief = sampleBrief();
-    const local = await createLocalWriter().write(readText(SOURCE), brief, {
-      signal: AbortSignal.timeout(9_000),
-    });
-    expect(await write()).toEqual(local);
-    expect(warnings).toHaveLength(1);
+  test.each(failures)("throws WriterError after %s", async (_, answer) => {
+    const { write } = open(answer);
+    await expect(write()).rejects.toBeInstanceOf(WriterError);
   });
 
-  test("lets the fallback write when the service does not answer in time", async () => {
-    const { write, warnings } = open(() => new Promise(() => undefined), 200);
-    expect((await write()).hook).toBe("Coffee was first grown in Ethiopia");
-    expect(warnings).toHaveLength(1);
+  test("says why it cannot write", async () => {
+    const { write } = open(() => new Response("oops", { status: 500 }));
+    await expect(write()).rejects.toThrow('Cannot write with model "model": 500 oops');
   });
 
-  test("takes an abort for an abort", async () => {
+  test("throws WriterError when the service does not answer in time", async () => {
+    const { write } = open(() => new Promise(() => undefined), 200);
+    await expect(write()).rejects.toBeInstanceOf(WriterError);
+  });
+
+  test("throws the reason of an abort", async () => {
     const abort = new AbortController();
-    const { write, warnings } = open(() => {
-      abort.abort(new Error("stop"));
+    const reason = new Error("stop");
+    const { write } = open(() => {
+      abort.abort(reason);
       return new Promise(() => undefined);
     });
-    expect(
-      await write(SOURCE, sampleBrief(), abort.signal).catch((error: unknown) => error),
-    ).toEqual(new Error("stop"));
-    expect(warnings).toEqual([]);
-  });
-
-  test("is the fallback where no model is set", () => {
-    const fallback = createLocalWriter();
-    const settings = {
-      apiKey: "",
-      baseUrl: null,
-      writerModel: null,
-      voiceModel: null,
-      voice: "",
-      transcriptionModel: null,
-    };
-    expect(createOpenAIWriter({ settings, fallback, log: silentLog })).toBe(fallback);
+    await expect(write(SOURCE, sampleBrief(), abort.signal)).rejects.toBe(reason);
   });
 });

@@ -1,4 +1,4 @@
-import type { Usage } from "../api_types.ts";
+import type { UsageData } from "../../server/usage/schemas.ts";
 import { PasswordForm } from "../parts/password_form.tsx";
 import { Meter } from "../parts/progress.tsx";
 import { SettingsHead } from "../parts/settings_head.tsx";
@@ -53,7 +53,7 @@ export function AccountPage() {
   );
 }
 
-function Use({ usage: { requests, jobs, keys } }: { usage: Usage }) {
+function Use({ usage: { requests, jobs, keys } }: { usage: UsageData }) {
   const { resetsAt } = requests;
   const note =
     requests.limit === null || resetsAt === null || requests.used === 0

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Brand } from "../api_types.ts";
+import type { BrandData } from "../../server/brand/schemas.ts";
 import { type BrandDraft, draftOf, paletteOf } from "../brand_draft.ts";
 import { BrandForm } from "../parts/brand_form.tsx";
 import { BrandSample } from "../parts/brand_sample.tsx";
@@ -28,7 +28,7 @@ export function BrandPage() {
   );
 }
 
-function BrandParts({ brand, onChange }: { brand: Brand; onChange: () => void }) {
+function BrandParts({ brand, onChange }: { brand: BrandData; onChange: () => void }) {
   const { facts } = useSession();
   const [typed, setTyped] = useState<BrandDraft | null>(null);
   const kept = draftOf(brand);

@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { MAX_PDF_BYTES } from "../../jobs/source.ts";
-import type { Facts } from "../../server/dashboard_facts.ts";
+import type { Facts } from "../../server/dashboard/facts.ts";
+import type { UsageData } from "../../server/usage/schemas.ts";
 import { newIdempotencyKey } from "../api.ts";
-import type { Usage } from "../api_types.ts";
 import { type Draft, fieldsOf, formatOf, keepDraft, rememberText, restoreDraft } from "../draft.ts";
 import { fillsScreen } from "../formats.ts";
 import { Segments } from "../parts/choice.tsx";
@@ -167,7 +167,7 @@ function startDraft(facts: Facts, params: URLSearchParams): Draft {
   return { ...draft, visualTemplate, visualStyleVariant: params.get("variant") ?? "" };
 }
 
-function allowanceOf({ requests }: Usage): string {
+function allowanceOf({ requests }: UsageData): string {
   const { limit, remaining, resetsAt } = requests;
   if (limit === null || remaining === null) return "";
   const again =

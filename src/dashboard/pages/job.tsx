@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Content, Job } from "../api_types.ts";
+import type { JobData } from "../../server/jobs/schemas.ts";
+import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { fillsScreen, findFormat, titleOfFormat } from "../formats.ts";
 import { Carousel } from "../parts/carousel.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -43,7 +44,7 @@ export function JobPage({ id }: { id: string }) {
   );
 }
 
-function JobView({ job, reload }: { job: Job; reload: () => void }) {
+function JobView({ job, reload }: { job: JobData; reload: () => void }) {
   const { facts } = useSession();
   const [error, setError] = useState<Error | null>(null);
   return (
@@ -74,7 +75,7 @@ function JobView({ job, reload }: { job: Job; reload: () => void }) {
   );
 }
 
-function Finished({ job, contentId }: { job: Job; contentId: string }) {
+function Finished({ job, contentId }: { job: JobData; contentId: string }) {
   const { api, account, facts } = useSession();
   const { data, error, reload } = useResource(`content:${contentId}`, (signal) =>
     api.content(contentId, signal),
@@ -104,13 +105,13 @@ function Finished({ job, contentId }: { job: Job; contentId: string }) {
   );
 }
 
-function Media({ content, poster }: { content: Content; poster: string | null }) {
+function Media({ content, poster }: { content: ContentData; poster: string | null }) {
   const [video] = content.videos;
   if (video !== undefined) return <Player url={video.url} poster={poster} />;
   return <Carousel {...content} />;
 }
 
-function Unfinished({ job }: { job: Job }) {
+function Unfinished({ job }: { job: JobData }) {
   const { account, facts } = useSession();
   const format = findFormat(facts, job.format);
   const stages = <Stages job={job} stages={format?.stages ?? []} />;
@@ -141,7 +142,7 @@ function Unfinished({ job }: { job: Job }) {
   );
 }
 
-function Running({ job }: { job: Job }) {
+function Running({ job }: { job: JobData }) {
   const percent = Math.floor(job.progress);
   const says =
     job.status === "pending" ? "Waiting for a free worker" : labelOf(job.stage ?? "starting");
@@ -160,7 +161,7 @@ function Running({ job }: { job: Job }) {
   );
 }
 
-function Failure({ job }: { job: Job }) {
+function Failure({ job }: { job: JobData }) {
   const isCancelled = job.error?.code === "cancelled";
   return (
     <div className="failure">

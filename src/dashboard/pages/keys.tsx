@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { ApiKey } from "../api_types.ts";
+import type { KeyData } from "../../server/keys/schemas.ts";
 import { CopyButton } from "../parts/copy_button.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Field } from "../parts/field.tsx";
@@ -26,7 +26,8 @@ export function KeysPage() {
     }
     reload();
   };
-  const create = (name: string) => attempt(async () => setCreated((await api.createKey(name)).key));
+  const create = (name: string) =>
+    attempt(async () => setCreated((await api.createKey({ name })).key));
   const revoke = (id: string) =>
     attempt(async () => {
       await api.revokeKey(id);
@@ -109,8 +110,8 @@ function NewKeyDialog({ text, onClose }: { text: string; onClose: () => void }) 
   );
 }
 
-function KeyList({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (id: string) => void }) {
-  const [revoking, setRevoking] = useState<ApiKey | null>(null);
+function KeyList({ keys, onRevoke }: { keys: readonly KeyData[]; onRevoke: (id: string) => void }) {
+  const [revoking, setRevoking] = useState<KeyData | null>(null);
   if (keys.length === 0) {
     return (
       <Empty icon="key" title="No keys yet">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { JobData } from "../../server/jobs/schemas.ts";
 import type { JobFilter } from "../api.ts";
-import type { Job } from "../api_types.ts";
 import { Icon } from "../parts/icon.tsx";
 import { JobRow } from "../parts/job_row.tsx";
 import { PageHead } from "../parts/shell.tsx";
@@ -74,7 +74,7 @@ function Select({
 function Jobs({ filter }: { filter: JobFilter }) {
   const { api } = useSession();
   const first = useResource("jobs", (signal) => api.jobs(filter, null, signal));
-  const [older, setOlder] = useState<{ jobs: Job[]; cursor: string | null } | null>(null);
+  const [older, setOlder] = useState<{ jobs: JobData[]; cursor: string | null } | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const { data, reload } = first;
   const isRunning = data?.data.some(
@@ -151,7 +151,7 @@ function NoJobs({ isFiltered }: { isFiltered: boolean }) {
 }
 
 /** Each job once: new ones push others from the first page to the second. */
-function merge(newest: readonly Job[], older: readonly Job[]): Job[] {
+function merge(newest: readonly JobData[], older: readonly JobData[]): JobData[] {
   const ids = new Set(newest.map(({ id }) => id));
   return [...newest, ...older.filter(({ id }) => !ids.has(id))];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { AccountData } from "../../server/account/schemas.ts";
 import type { Api } from "../api.ts";
-import type { Account } from "../api_types.ts";
 import { EmailField, PasswordField } from "../parts/credentials.tsx";
 import { Problem } from "../parts/states.tsx";
 import { Welcome } from "../parts/welcome.tsx";
@@ -9,11 +9,11 @@ import { useResource } from "../use_resource.ts";
 import { useSubmit } from "../use_submit.ts";
 
 /** Signs in to an account. */
-export function SignInPage({ api, onDone }: { api: Api; onDone: (account: Account) => void }) {
+export function SignInPage({ api, onDone }: { api: Api; onDone: (account: AccountData) => void }) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const { error, isBusy, submit } = useSubmit(async () =>
-    onDone(await api.signIn(email, password)),
+    onDone(await api.signIn({ email, password })),
   );
   const { data: signUp } = useResource("sign-up", api.signUpMode);
   const isFirst = signUp?.isFirst ?? false;

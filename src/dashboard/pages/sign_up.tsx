@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { AccountData } from "../../server/account/schemas.ts";
 import type { Api } from "../api.ts";
-import type { Account } from "../api_types.ts";
 import { EmailField, NewPasswordField } from "../parts/credentials.tsx";
 import { Field } from "../parts/field.tsx";
 import { Problem } from "../parts/states.tsx";
@@ -10,7 +10,7 @@ import { useResource } from "../use_resource.ts";
 import { useSubmit } from "../use_submit.ts";
 
 /** Makes an account. */
-export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Account) => void }) {
+export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: AccountData) => void }) {
   const { searchParams } = useLocation();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Template } from "../api_types.ts";
+import type { TemplateData } from "../../server/templates/schemas.ts";
 import { Segments } from "../parts/choice.tsx";
 import { variantOptions } from "../parts/look_picker.tsx";
 import { Preview } from "../parts/preview.tsx";
@@ -28,7 +28,7 @@ export function TemplatesPage() {
   );
 }
 
-function Gallery({ templates }: { templates: readonly Template[] }) {
+function Gallery({ templates }: { templates: readonly TemplateData[] }) {
   if (templates.length === 0) {
     return (
       <Empty icon="templates" title="No templates">
@@ -39,7 +39,7 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
   return templates.map((template) => <Showcase key={template.name} template={template} />);
 }
 
-function Showcase({ template }: { template: Template }) {
+function Showcase({ template }: { template: TemplateData }) {
   const { facts } = useSession();
   const [chosen, setChosen] = useState(template.variants[0]?.name ?? "");
   const variant = template.variants.find(({ name }) => name === chosen);

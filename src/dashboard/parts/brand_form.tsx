@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { Brand } from "../api_types.ts";
+import type { BrandData } from "../../server/brand/schemas.ts";
 import { type BrandDraft, brandOf } from "../brand_draft.ts";
 import { useSession } from "../session.tsx";
 import { useAttempt } from "../use_attempt.ts";
@@ -30,7 +30,7 @@ export function BrandForm({
   /** Whether there is anything to remove, the logo included. */
   isSet: boolean;
   onChange: (draft: BrandDraft) => void;
-  onKept: (brand: Brand) => void;
+  onKept: (brand: BrandData) => void;
 }) {
   const { api } = useSession();
   const { error, isBusy, attempt, clear } = useAttempt();
@@ -41,7 +41,7 @@ export function BrandForm({
     clear();
     onChange({ ...draft, ...parts });
   };
-  const keep = async (action: () => Promise<Brand>, done: string) => {
+  const keep = async (action: () => Promise<BrandData>, done: string) => {
     setSaid("");
     if (await attempt(async () => onKept(await action()))) setSaid(done);
   };

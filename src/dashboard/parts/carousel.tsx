@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import type { Content } from "../api_types.ts";
+import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { ownUrl } from "../media.ts";
 import { Icon } from "./icon.tsx";
 
 /** The pictures of a post; several are swiped, as on the platform. */
-export function Carousel({ images, metadata }: Pick<Content, "images" | "metadata">) {
+export function Carousel({ images, metadata }: Pick<ContentData, "images" | "metadata">) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const total = images.length;

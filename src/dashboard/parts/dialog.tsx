@@ -42,7 +42,7 @@ export function ConfirmDialog({
 }) {
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className="prose">{children}</div>
+      {children}
       <div className="row end">
         <button type="button" className="button" onClick={onClose}>
           Keep it

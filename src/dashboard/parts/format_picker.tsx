@@ -1,4 +1,4 @@
-import type { FormatFact } from "../../server/dashboard_facts.ts";
+import type { FormatFact } from "../../server/dashboard/facts.ts";
 import { Icon, mediumIcon } from "./icon.tsx";
 
 /** What is made: one picture, several, a video, or what else there is. */

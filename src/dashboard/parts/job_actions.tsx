@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Job } from "../api_types.ts";
+import type { JobData } from "../../server/jobs/schemas.ts";
 import { useSession } from "../session.tsx";
 import { labelOf } from "../words.ts";
 import { ConfirmDialog } from "./dialog.tsx";
@@ -12,7 +12,7 @@ export function JobActions({
   onDeleted,
   onError,
 }: {
-  job: Job;
+  job: JobData;
   onChanged: () => void;
   onDeleted: () => void;
   onError: (error: Error | null) => void;
@@ -108,6 +108,6 @@ function Action({
 }
 
 /** What a post is called: by what it says, by its file, or by what it will be. */
-export function nameOf({ title, filename, format }: Job): string {
+export function nameOf({ title, filename, format }: JobData): string {
   return title ?? filename ?? `${labelOf(format)} from a text`;
 }

@@ -1,4 +1,4 @@
-import type { Job } from "../api_types.ts";
+import type { JobData } from "../../server/jobs/schemas.ts";
 import { findFormat, titleOfFormat } from "../formats.ts";
 import { Link } from "../router.tsx";
 import { useSession } from "../session.tsx";
@@ -12,7 +12,7 @@ export function JobRow({
   job,
   ...handlers
 }: {
-  job: Job;
+  job: JobData;
   onChanged: () => void;
   onDeleted: () => void;
   onError: (error: Error | null) => void;

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { tint } from "../../colour/tint.ts";
 import type { BrandColours } from "../../posts/brand.ts";
 import type { Variant } from "../../posts/template.ts";
-import type { Facts } from "../../server/dashboard_facts.ts";
-import type { Template } from "../api_types.ts";
+import type { Facts } from "../../server/dashboard/facts.ts";
+import type { TemplateData } from "../../server/templates/schemas.ts";
 import { type Draft, formatOf } from "../draft.ts";
 import { useSession } from "../session.tsx";
 import { labelOf } from "../words.ts";
@@ -17,7 +17,7 @@ export function LookPicker({
   draft,
   onChange,
 }: {
-  templates: readonly Template[];
+  templates: readonly TemplateData[];
   brandColours: BrandColours | null;
   draft: Draft;
   onChange: (look: Pick<Draft, "visualTemplate" | "visualStyleVariant">) => void;
@@ -115,7 +115,7 @@ function Look({
 }
 
 /** The looks that one may get, as a hand of cards. */
-function Fan({ templates, draft }: { templates: readonly Template[]; draft: Draft }) {
+function Fan({ templates, draft }: { templates: readonly TemplateData[]; draft: Draft }) {
   const { facts } = useSession();
   return (
     <span className="preview fan">
@@ -132,17 +132,17 @@ function Fan({ templates, draft }: { templates: readonly Template[]; draft: Draf
 }
 
 /** The picture of a template in the format, and the variant where it is the chosen one. */
-export function previewOf(template: Template, draft: Draft): string | null | undefined {
+export function previewOf(template: TemplateData, draft: Draft): string | null | undefined {
   const name = variantOf(template, draft);
   return template.variants.find((variant) => variant.name === name)?.previews[draft.format];
 }
 
 /** The colours of that picture. */
-export function paletteOf(facts: Facts, template: Template, draft: Draft): Variant | undefined {
+export function paletteOf(facts: Facts, template: TemplateData, draft: Draft): Variant | undefined {
   return facts.palettes[template.name]?.[variantOf(template, draft)];
 }
 
-function variantOf(template: Template, draft: Draft): string {
+function variantOf(template: TemplateData, draft: Draft): string {
   const isChosen = template.name === draft.visualTemplate && draft.visualStyleVariant !== "";
   return isChosen ? draft.visualStyleVariant : (template.variants[0]?.name ?? "");
 }
@@ -163,7 +163,7 @@ function brandOption(
 }
 
 /** The variants of a look, to choose from by their colours. */
-export function variantOptions({ name, variants }: Template, facts: Facts): Option[] {
+export function variantOptions({ name, variants }: TemplateData, facts: Facts): Option[] {
   return variants.map((variant) => ({
     value: variant.name,
     label: (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { OptionFact } from "../../server/dashboard_facts.ts";
+import type { OptionFact } from "../../server/dashboard/facts.ts";
 import { chosenValue, type Draft, formatOf, type OptionValue, openOptions } from "../draft.ts";
 import { useSession } from "../session.tsx";
 import { clock, labelOf } from "../words.ts";

@@ -12,7 +12,7 @@ export function PasswordForm() {
   const [isChanged, setIsChanged] = useState(false);
   const { error, isBusy, submit } = useSubmit(async () => {
     setIsChanged(false);
-    await api.changePassword(current, next);
+    await api.changePassword({ currentPassword: current, newPassword: next });
     setCurrent("");
     setNext("");
     setIsChanged(true);

@@ -1,15 +1,15 @@
-import type { FormatFact } from "../../server/dashboard_facts.ts";
-import type { Job } from "../api_types.ts";
+import type { FormatFact } from "../../server/dashboard/facts.ts";
+import type { JobData } from "../../server/jobs/schemas.ts";
 import { labelOf } from "../words.ts";
 import { Icon } from "./icon.tsx";
 
 /** How far something is, as a line. */
 export function Bar({ percent, label }: { percent: number; label: string }) {
-  return <progress className="bar" max={100} value={percent} aria-label={label} />;
+  return <progress max={100} value={percent} aria-label={label} />;
 }
 
 /** The stages of a job: done, in the works, and to come. */
-export function Stages({ job, stages }: { job: Job; stages: FormatFact["stages"] }) {
+export function Stages({ job, stages }: { job: JobData; stages: FormatFact["stages"] }) {
   const at = job.stage === null ? -1 : stages.findIndex(({ name }) => name === job.stage);
   return (
     <ol className="stages">
@@ -35,12 +35,12 @@ export function Stages({ job, stages }: { job: Job; stages: FormatFact["stages"]
   );
 }
 
-function stateAt(job: Job): "failed" | "now" {
+function stateAt(job: JobData): "failed" | "now" {
   return job.status === "failed" ? "failed" : "now";
 }
 
 /** A job's status in a word. */
-export function Status({ job }: { job: Job }) {
+export function Status({ job }: { job: JobData }) {
   const says = job.error?.code === "cancelled" ? "Cancelled" : labelOf(job.status);
   const state = job.error?.code === "cancelled" ? "cancelled" : job.status;
   return (
@@ -71,7 +71,7 @@ export function Meter({
           {limit === null ? "" : ` of ${limit}`}
         </strong>
       </p>
-      {limit !== null && <progress className="bar" max={limit} value={used} aria-label={label} />}
+      {limit !== null && <progress max={limit} value={used} aria-label={label} />}
       <p className="hint">{note ?? (limit === null ? "Without limit" : "")}</p>
     </div>
   );

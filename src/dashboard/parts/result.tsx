@@ -1,5 +1,6 @@
+import type { JobData } from "../../server/jobs/schemas.ts";
+import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { jobPath } from "../api.ts";
-import type { Content, Job } from "../api_types.ts";
 import { type CurlSource, curlLine, fieldsOfRequest } from "../curl_line.ts";
 import { recallText } from "../draft.ts";
 import { fileNameOf, ownUrl } from "../media.ts";
@@ -10,7 +11,7 @@ import { Icon } from "./icon.tsx";
 import { ScrollArea } from "./scroll_area.tsx";
 
 /** What belongs to a finished post: its words, its files, how it was made and how to ask for it again. */
-export function Result({ job, content }: { job: Job; content: Content }) {
+export function Result({ job, content }: { job: JobData; content: ContentData }) {
   const { metadata } = content;
   const look = [metadata.visualTemplate, metadata.visualStyleVariant ?? ""].filter(Boolean);
   return (
@@ -92,7 +93,7 @@ function AltTexts({ texts }: { texts: readonly string[] }) {
   );
 }
 
-function Request({ job }: { job: Job }) {
+function Request({ job }: { job: JobData }) {
   const line = curlLine(location.origin, sourceOf(job), fieldsOfRequest(job.request));
   return (
     <section>
@@ -113,12 +114,12 @@ function Request({ job }: { job: Job }) {
 }
 
 /** The text is known to the tab alone that sent it. */
-function sourceOf(job: Job): CurlSource {
+function sourceOf(job: JobData): CurlSource {
   if (job.type === "pdf") return { type: "pdf", filename: job.filename ?? "document.pdf" };
   return { type: "text", text: recallText(job.id) ?? "Your text" };
 }
 
-function urlsOf({ images, videos, audioUrl, metadata }: Content): string[] {
+function urlsOf({ images, videos, audioUrl, metadata }: ContentData): string[] {
   const urls = [...images, ...videos].map(({ url }) => url);
   return [...urls, audioUrl, metadata.coverUrl].filter((url) => typeof url === "string");
 }

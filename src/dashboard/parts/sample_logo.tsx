@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { groundFor } from "../../../remotion/kit/colour/grounds.ts";
-import { inkOf } from "../../accounts/logo_ink.ts";
+import { inkOf } from "../../brands/logo_ink.ts";
 import type { Palette } from "../../posts/template.ts";
 
 /** A logo as posts show it: on a ground of its own where the page's would hide it. */

@@ -22,7 +22,7 @@ export function WebhookForm() {
   const url = typed ?? data?.url ?? "";
   const save = (event: FormEvent) => {
     event.preventDefault();
-    change(async () => setSecret((await api.setWebhook(url.trim())).secret ?? null));
+    change(async () => setSecret((await api.setWebhook({ url: url.trim() })).secret ?? null));
   };
   if (data === undefined) {
     return error === undefined ? (

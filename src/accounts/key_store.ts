@@ -1,0 +1,179 @@
+import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
+import { inBatches } from "../common/batches.ts";
+import { UserError } from "../common/user_error.ts";
+import { newId } from "../database/id.ts";
+import type { Database } from "../database/mod.ts";
+import { accounts, apiKeys } from "../database/schema.ts";
+import { type Account, accountColumns } from "./account.ts";
+import { isKeyText, newKeyText, visibleParts } from "./key_text.ts";
+import { hashSecret } from "./secret.ts";
+
+/** A key of the API, without the key itself: that is shown once, when it is made. */
+export interface ApiKey {
+  id: string;
+  accountId: string;
+  name: string;
+  /** First and last characters of the key, by which its owner knows it again. */
+  prefix: string;
+  lastFour: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
+
+/** Keys that one account may have at a time, revoked ones not counted. */
+export const MAX_ACTIVE_KEYS = 10;
+/** Longest name of a key, in UTF-16 code units. */
+export const MAX_KEY_NAME_LENGTH = 100;
+/** What the name of a key must be, as an error may say it. */
+export const KEY_NAME_RULE = `must be 1 to ${MAX_KEY_NAME_LENGTH} printable characters`;
+/** A key that is used all the time is written down once in this time. */
+const LAST_USED_STEP_MS = 60_000;
+
+/** Thrown when a key's name cannot be used. */
+export class InvalidKeyNameError extends UserError {
+  override readonly name = "InvalidKeyNameError";
+}
+
+/** Thrown when an account has as many active keys as it may have. */
+export class KeyLimitError extends UserError {
+  override readonly name = "KeyLimitError";
+}
+
+/** Thrown when there is no such account or key. */
+export class KeyNotFoundError extends UserError {
+  override readonly name = "KeyNotFoundError";
+}
+
+/** Keys of the API in the database. */
+export interface KeyStore {
+  /**
+   * Makes a key; nothing else ever gives its text.
+   *
+   * @throws {InvalidKeyNameError} if the name is empty or longer than 100 characters.
+   * @throws {KeyLimitError} if the account has {@linkcode MAX_ACTIVE_KEYS} active keys.
+   * @throws {KeyNotFoundError} if there is no such account.
+   */
+  create(accountId: string, name: string): Promise<ApiKey & { text: string }>;
+  /** An account's keys, revoked ones included, oldest first. */
+  list(accountId: string): Promise<ApiKey[]>;
+  /**
+   * Ends a key at once. A key that is revoked already stays as it is.
+   *
+   * @throws {KeyNotFoundError} if the account has no such key.
+   */
+  revoke(accountId: string, keyId: string): Promise<ApiKey>;
+  /** The account that an active key belongs to. */
+  verify(text: string): Promise<Account | undefined>;
+}
+
+/** Everything that may be known of a key. */
+const visible = {
+  id: apiKeys.id,
+  accountId: apiKeys.accountId,
+  name: apiKeys.name,
+  prefix: apiKeys.prefix,
+  lastFour: apiKeys.lastFour,
+  createdAt: apiKeys.createdAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+  revokedAt: apiKeys.revokedAt,
+};
+
+/** Keeps keys in Postgres, as hashes. */
+export function createKeyStore(db: Database["db"]): KeyStore {
+  async function create(accountId: string, name: string): Promise<ApiKey & { text: string }> {
+    const text = newKeyText();
+    const values = {
+      id: newId("key"),
+      accountId,
+      name: readName(name),
+      ...visibleParts(text),
+      hash: await hashSecret(text),
+    };
+    return await db.transaction(async (tx) => {
+      // The lock makes keys of one account be counted and made one after the other.
+      const [account] = await tx
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+        .for("no key update");
+      if (account === undefined) {
+        throw new KeyNotFoundError(`Cannot create a key as there is no account "${accountId}"`);
+      }
+      const [active] = await tx
+        .select({ count: count() })
+        .from(apiKeys)
+        .where(and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt)));
+      if (active === undefined || active.count >= MAX_ACTIVE_KEYS) {
+        throw new KeyLimitError(
+          `Cannot create a key as the account has ${MAX_ACTIVE_KEYS} active ones: revoke one first`,
+        );
+      }
+      const [key] = await tx.insert(apiKeys).values(values).returning(visible);
+      if (key === undefined) throw new Error("Cannot create a key as the database kept none");
+      return { ...key, text };
+    });
+  }
+
+  async function revoke(accountId: string, keyId: string): Promise<ApiKey> {
+    const isKey = and(eq(apiKeys.id, keyId), eq(apiKeys.accountId, accountId));
+    const [revoked] = await db
+      .update(apiKeys)
+      .set({ revokedAt: new Date() })
+      .where(and(isKey, isNull(apiKeys.revokedAt)))
+      .returning(visible);
+    const [key] = revoked ? [revoked] : await db.select(visible).from(apiKeys).where(isKey);
+    if (key === undefined)
+      throw new KeyNotFoundError(`Cannot revoke "${keyId}": there is no such key`);
+    return key;
+  }
+
+  // One query answers all who ask at a time, and none of them with what was true before they did.
+  const findActive = inBatches(async (hashes: string[]) => {
+    const found = await db
+      .select({
+        account: accountColumns,
+        keyId: apiKeys.id,
+        hash: apiKeys.hash,
+        lastUsedAt: apiKeys.lastUsedAt,
+      })
+      .from(apiKeys)
+      .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
+      .where(and(inArray(apiKeys.hash, [...new Set(hashes)]), isNull(apiKeys.revokedAt)));
+    return new Map(found.map((active) => [active.hash, active]));
+  });
+
+  async function verify(text: string): Promise<Account | undefined> {
+    if (!isKeyText(text)) return undefined;
+    const hash = await hashSecret(text);
+    const found = (await findActive(hash)).get(hash);
+    if (found === undefined) return undefined;
+    const now = new Date();
+    if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) >= LAST_USED_STEP_MS) {
+      await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, found.keyId));
+    }
+    return found.account;
+  }
+
+  return {
+    create,
+    revoke,
+    verify,
+    list: async (accountId) =>
+      await db
+        .select(visible)
+        .from(apiKeys)
+        .where(eq(apiKeys.accountId, accountId))
+        .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id)),
+  };
+}
+
+function readName(value: string): string {
+  const name = value.trim();
+  if (name === "" || name.length > MAX_KEY_NAME_LENGTH || /\p{Cc}/u.test(name)) {
+    throw new InvalidKeyNameError(
+      `Cannot name a key "${value}": write 1 to ${MAX_KEY_NAME_LENGTH} printable characters`,
+    );
+  }
+  return name;
+}

@@ -1,0 +1,87 @@
+import sharp from "sharp";
+import { InvalidRequestError } from "../common/user_error.ts";
+import { FAINT, inkOf, isVisible } from "./logo_ink.ts";
+
+/** What a file can be made to unfold to. */
+const MAX_PIXELS = 4096 * 4096;
+/** A logo is never drawn larger than this. */
+const FRAME = { width: 600, height: 200 };
+/** Smaller than this, both ways, nothing can be told. */
+const MIN_SIDE = 16;
+
+/** A logo as it is kept. */
+export interface LogoPicture {
+  png: Uint8Array<ArrayBuffer>;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** See {@linkcode inkOf}. */
+  ink: string | null;
+}
+
+/**
+ * Makes a small PNG of a PNG, a JPEG or a WebP: upright, without transparent margins, and without
+ * what the file says besides. Decoding goes on beside the event loop.
+ *
+ * @throws {InvalidRequestError} if the picture cannot be used, saying why.
+ */
+export async function drawLogo(picture: Uint8Array): Promise<LogoPicture> {
+  const { hasAlpha } = await readHeader(picture);
+  const { data, width, height } = await decode(picture, hasAlpha);
+  if (!isVisible(data)) throw new InvalidRequestError("Invalid logo: nothing of it can be seen");
+  if (width < MIN_SIDE && height < MIN_SIDE) {
+    throw new InvalidRequestError(
+      `Invalid logo: must be at least ${MIN_SIDE} pixels wide or high without its margins`,
+    );
+  }
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 9, adaptiveFiltering: true })
+    .toBuffer();
+  return { png, width, height, ink: inkOf(data) };
+}
+
+async function readHeader(picture: Uint8Array): Promise<{ hasAlpha: boolean }> {
+  const header = await orDamaged(sharp(picture, { limitInputPixels: false }).metadata());
+  const { width, height, pages = 1, hasAlpha } = header;
+  if (width * height > MAX_PIXELS) {
+    throw new InvalidRequestError("Invalid logo: must be at most 16 megapixels");
+  }
+  if (pages > 1 || isAnimatedPng(picture)) {
+    throw new InvalidRequestError("Invalid logo: must be a still picture, not an animated one");
+  }
+  return { hasAlpha };
+}
+
+/** To whoever does not know its chunk of control, such a file looks like a still picture. */
+function isAnimatedPng(picture: Uint8Array): boolean {
+  const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
+  const control = bytes.indexOf("acTL");
+  return bytes.toString("latin1", 1, 4) === "PNG" && control > 0 && control < bytes.indexOf("IDAT");
+}
+
+/** Four bytes for each pixel, upright, trimmed and no larger than it is drawn. */
+async function decode(
+  picture: Uint8Array,
+  hasAlpha: boolean,
+): Promise<{ data: Uint8Array; width: number; height: number }> {
+  const upright = sharp(picture, { failOn: "error", limitInputPixels: MAX_PIXELS }).autoOrient();
+  // Without transparency, what would be trimmed is a black margin.
+  const trimmed = hasAlpha ? upright.trim({ background: "#00000000", threshold: FAINT }) : upright;
+  const { data, info } = await orDamaged(
+    trimmed
+      .toColourspace("srgb")
+      .ensureAlpha()
+      .resize({ ...FRAME, fit: "inside", withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { data, width: info.width, height: info.height };
+}
+
+async function orDamaged<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading;
+  } catch (cause) {
+    throw new InvalidRequestError("Invalid logo: the picture is damaged", { cause });
+  }
+}

@@ -1,0 +1,17 @@
+import { UserError } from "../common/user_error.ts";
+
+/**
+ * Reads a file that a person named.
+ *
+ * @throws {UserError} if it is not there or cannot be read.
+ */
+export async function readNamedFile(path: string): Promise<Uint8Array> {
+  const file = Bun.file(path);
+  if (!(await file.exists())) throw new UserError(`Cannot find the file "${path}"`);
+  try {
+    return await file.bytes();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(`Cannot read the file "${path}" (${reason})`, { cause });
+  }
+}

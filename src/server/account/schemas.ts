@@ -1,0 +1,51 @@
+import { type Static, Type as t } from "@sinclair/typebox";
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  PASSWORD_RULE,
+} from "../../accounts/passwords.ts";
+import { PLANS } from "../../accounts/plans.ts";
+import { SIGN_UP_MODES } from "../../config/mod.ts";
+import { nullable, oneOf, timestamp } from "../http/schema.ts";
+
+/** An account, as its owner sees it. */
+export const AccountData = t.Object({
+  id: t.String(),
+  email: t.String(),
+  plan: oneOf(PLANS),
+  limits: t.Object({
+    requestsPerHour: nullable(t.Integer(), "Null: not limited"),
+    concurrentJobs: nullable(t.Integer(), "Null: not limited"),
+  }),
+  createdAt: timestamp("When the account was made"),
+});
+export type AccountData = Static<typeof AccountData>;
+
+/** Who may sign up. */
+export const SignUpModeData = t.Object({
+  mode: oneOf(SIGN_UP_MODES),
+  isFirst: t.Boolean({ description: "There is no account yet: the first can always be made" }),
+});
+export type SignUpModeData = Static<typeof SignUpModeData>;
+
+const Password = t.String({
+  minLength: MIN_PASSWORD_LENGTH,
+  maxLength: MAX_PASSWORD_LENGTH,
+  description: `It ${PASSWORD_RULE}`,
+});
+
+/** What somebody signs up with. */
+export const SignUpBody = t.Object({
+  email: t.String(),
+  password: Password,
+  invite: t.Optional(t.String()),
+});
+export type SignUpBody = Static<typeof SignUpBody>;
+
+/** What somebody signs in with. */
+export const SignInBody = t.Object({ email: t.String(), password: t.String() });
+export type SignInBody = Static<typeof SignInBody>;
+
+/** What somebody changes their password with. */
+export const PasswordBody = t.Object({ currentPassword: t.String(), newPassword: Password });
+export type PasswordBody = Static<typeof PasswordBody>;

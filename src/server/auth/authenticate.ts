@@ -1,0 +1,51 @@
+import type { Account } from "../../accounts/account.ts";
+import type { KeyStore } from "../../accounts/key_store.ts";
+import type { SessionStore } from "../../accounts/session_store.ts";
+import { RequestError } from "../http/request_error.ts";
+import { requireOwnOrigin } from "./own_origin.ts";
+import { type Credentials, KEY_HEADER } from "./security.ts";
+import { readSessionToken } from "./session_cookie.ts";
+
+/** What callers are authenticated with. */
+export interface AuthServices {
+  keys: KeyStore;
+  sessions: SessionStore;
+  /** Origin of the service's own pages. */
+  publicUrl: string;
+}
+
+/**
+ * Finds the account that a request's key belongs to or, where there is no key, its session. Where
+ * only a session will do, keys are not looked at.
+ *
+ * @throws {RequestError} 401 if there is neither, or the key is not valid; 403 if a session is used
+ *   by a page of another origin.
+ */
+export async function authenticate(
+  request: Request,
+  credentials: Credentials,
+  services: AuthServices,
+): Promise<Account> {
+  const key = request.headers.get(KEY_HEADER)?.trim() ?? "";
+  const account =
+    credentials === "keyOrSession" && key !== ""
+      ? await services.keys.verify(key)
+      : await accountOfSession(request, services);
+  if (account !== undefined) return account;
+  if (credentials === "session") {
+    throw new RequestError(401, "Sign in first", { code: "unauthorized", statusCode: 401 });
+  }
+  // These two bodies are the API's promise, member for member: they have no code.
+  const message = key === "" ? "API key is required" : "Invalid API key";
+  throw new RequestError(401, message, { statusCode: 401 });
+}
+
+async function accountOfSession(
+  request: Request,
+  { sessions, publicUrl }: AuthServices,
+): Promise<Account | undefined> {
+  const token = readSessionToken(request);
+  const account = token === "" ? undefined : await sessions.verify(token);
+  if (account !== undefined) requireOwnOrigin(request, publicUrl);
+  return account;
+}

@@ -1,0 +1,26 @@
+import { RequestError } from "../http/request_error.ts";
+
+const SAFE_METHODS: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * Refuses what changes something and was not sent by a page of the service's own, so that no other
+ * page can act for somebody who is signed in.
+ *
+ * @throws {RequestError} 403 if the sender is another page, or is not known.
+ */
+export function requireOwnOrigin(request: Request, publicUrl: string): void {
+  if (SAFE_METHODS.includes(request.method)) return;
+  if (request.headers.get("sec-fetch-site") === "same-origin") return;
+  const origin = URL.parse(request.headers.get("origin") ?? "");
+  if (origin !== null && isOwn(origin, request, publicUrl)) return;
+  throw new RequestError(403, "Forbidden origin: send this request from the service's own pages", {
+    code: "forbidden_origin",
+  });
+}
+
+function isOwn(origin: URL, request: Request, publicUrl: string): boolean {
+  if (origin.origin === new URL(publicUrl).origin) return true;
+  // The scheme says nothing where a proxy ends the encryption.
+  const host = request.headers.get("host") ?? new URL(request.url).host;
+  return URL.parse(`${origin.protocol}//${host}`)?.host === origin.host;
+}

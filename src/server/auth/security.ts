@@ -1,0 +1,55 @@
+import { type TSchema, Type as t } from "@sinclair/typebox";
+import type { OpenAPIV3 } from "openapi-types";
+import { failure } from "../http/responses.ts";
+import { SESSION_COOKIE } from "./session_cookie.ts";
+
+/** The header that carries an API key. */
+export const KEY_HEADER = "x-api-key";
+
+/** What a caller may show who they are by: an API key or the dashboard's session, or only that. */
+export type Credentials = "keyOrSession" | "session";
+
+/** The ways to show who one is, by their names in the documentation. */
+export const SECURITY_SCHEMES = {
+  apiKey: { type: "apiKey", in: "header", name: KEY_HEADER },
+  session: { type: "apiKey", in: "cookie", name: SESSION_COOKIE },
+} as const satisfies Record<string, OpenAPIV3.SecuritySchemeObject>;
+
+/** What routes that want such credentials say of it in the documentation. */
+export const SECURITY: Readonly<Record<Credentials, Security>> = {
+  keyOrSession: {
+    requirements: [{ apiKey: [] }, { session: [] }],
+    unauthorized: t.Object(
+      {
+        error: t.Union([t.Literal("API key is required"), t.Literal("Invalid API key")]),
+        statusCode: t.Literal(401),
+      },
+      {
+        description: "There is neither a valid key nor a session",
+        examples: [
+          { error: "API key is required", statusCode: 401 },
+          { error: "Invalid API key", statusCode: 401 },
+        ],
+      },
+    ),
+  },
+  session: {
+    requirements: [{ session: [] }],
+    unauthorized: t.Object(
+      {
+        error: t.String(),
+        code: t.Literal("unauthorized"),
+        statusCode: t.Literal(401),
+      },
+      { description: "Nobody is signed in" },
+    ),
+  },
+};
+
+/** 403: a session is used by a page of another origin. */
+export const FOREIGN_ORIGIN: TSchema = failure("A session was used from another page");
+
+interface Security {
+  requirements: OpenAPIV3.SecurityRequirementObject[];
+  unauthorized: TSchema;
+}

@@ -1,0 +1,165 @@
+import { type Context, Elysia } from "elysia";
+import { newId } from "../../database/id.ts";
+import type { Catalogue } from "../../formats/catalogue.ts";
+import { allFields, fieldsOf } from "../../formats/fields.ts";
+import { readRequest } from "../../formats/read_request.ts";
+import type { IdempotencyStore } from "../../jobs/idempotency_store.ts";
+import type { JobStore } from "../../jobs/job_store.ts";
+import { checkPdfSource, checkTextSource } from "../../jobs/source.ts";
+import { type Submission, type SubmitServices, submitJob } from "../../jobs/submit_job.ts";
+import type { Allowance } from "../../limits/sliding_window.ts";
+import type { AuthServices } from "../auth/authenticate.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { writeEndpoint } from "../endpoint.ts";
+import { readJsonBody } from "../http/json_body.ts";
+import { json } from "../http/openapi.ts";
+import { RATE_LIMIT_HEADERS, rateLimitHeaders } from "../http/rate_limit_headers.ts";
+import { errorBody } from "../http/request_error.ts";
+import { bodyTooLarge, failure, invalid, limited } from "../http/responses.ts";
+import { createOnce } from "./idempotency.ts";
+import { readPdfForm } from "./pdf_form.ts";
+import {
+  CreationHeaders,
+  fieldErrors,
+  JobCreatedResponse,
+  pdfFormSchema,
+  REPLAYED_HEADER,
+  textBodySchema,
+} from "./schemas.ts";
+
+/** What the creation endpoints work with. */
+export interface CreationServices extends SubmitServices, AuthServices {
+  jobs: JobStore;
+  catalogue: Catalogue;
+  idempotency: IdempotencyStore;
+}
+
+/** The two endpoints that create jobs. They answer 202 Accepted: the post is yet to be made. */
+export function creationController(services: CreationServices) {
+  const { catalogue } = services;
+  const fields = fieldsOf(catalogue);
+  const described = allFields(catalogue, fields);
+  return new Elysia({ prefix: "/api/v1", tags: ["Creation"] })
+    .use(authPlugin(services))
+    .post(
+      "/process-text-async",
+      async ({ account, request, set, status }) => {
+        const values = await readJsonBody<Record<string, unknown>>(request);
+        const submission = {
+          id: newId("job"),
+          account,
+          request: readRequest(values, fields),
+          source: checkTextSource(values.text),
+        };
+        const message = "Text processing job created";
+        return status(202, await create(message, submission, { request, set }));
+      },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Make a post from a text",
+        description:
+          "Creates a job and answers at once. Ask for the job's status until it is over.",
+        headers: CreationHeaders,
+        body: json(textBodySchema(described)),
+        response: {
+          202: JobCreatedResponse,
+          400: invalid("No text provided", "Malformed JSON", ...fieldErrors(described)),
+          413: bodyTooLarge("10MB"),
+          ...RefusedCreation,
+        },
+      }),
+    )
+    .post(
+      "/process-pdf-async",
+      async ({ account, request, set, status }) => {
+        const { file, values } = await readPdfForm(request, fields);
+        const submission = {
+          id: newId("job"),
+          account,
+          request: readRequest(values, fields),
+          source: checkPdfSource(file.bytes, file.filename),
+        };
+        const message = "PDF processing job created";
+        return status(202, await create(message, submission, { request, set }));
+      },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Make a post from a PDF",
+        description:
+          "As from a text, yet the fields come as a form. Empty fields count as left out.",
+        headers: CreationHeaders,
+        body: { "multipart/form-data": pdfFormSchema(described) },
+        response: {
+          202: JobCreatedResponse,
+          400: invalid(
+            "No PDF file provided",
+            "Only PDF files are allowed: the MIME type must be application/pdf",
+            "File size exceeds the 10MB limit",
+            ...fieldErrors(described),
+          ),
+          ...RefusedCreation,
+        },
+      }),
+    );
+
+  async function create(
+    message: string,
+    submission: Submission,
+    { request, set }: Exchange,
+  ): Promise<JobCreatedResponse> {
+    const { jobs, admission, idempotency } = services;
+    let allowance: Allowance | null | undefined;
+    const { body, replayed } = await createOnce(
+      request,
+      { idempotency, submission },
+      async (id, mayExist) => {
+        const made = mayExist ? await jobs.get(id) : undefined;
+        if (made !== undefined) return created(message, made.id);
+        const admitted = await submitJob(services, { ...submission, id });
+        allowance = admitted.allowance;
+        return created(message, admitted.value.id);
+      },
+    );
+    if (allowance === undefined) allowance = await admission.allowance(submission.account);
+    Object.assign(set.headers, rateLimitHeaders(allowance));
+    if (replayed) set.headers[REPLAYED_HEADER] = "true";
+    return body;
+  }
+}
+
+/** A request, and where its response's headers go. */
+type Exchange = Pick<Context, "request" | "set">;
+
+/** Responses to a request that is right in itself. */
+const RefusedCreation = {
+  409: failure("The first request with this Idempotency-Key is in flight", {
+    examples: [
+      errorBody(409, "The request with this Idempotency-Key is still in flight", {
+        code: "idempotency_in_flight",
+      }),
+    ],
+  }),
+  422: failure("The Idempotency-Key was used for another request", {
+    examples: [
+      errorBody(422, "Idempotency-Key was used for another request: use a new one", {
+        code: "idempotency_mismatch",
+      }),
+    ],
+  }),
+  429: limited("The account may not have another job now", {
+    headers: RATE_LIMIT_HEADERS,
+    examples: [
+      errorBody(429, "Rate limit exceeded: your plan allows 10 requests per hour", {
+        statusCode: 429,
+      }),
+      errorBody(429, "Too many concurrent jobs: your plan allows 1 job at a time", {
+        code: "concurrency_limited",
+        statusCode: 429,
+      }),
+    ],
+  }),
+};
+
+function created(message: string, jobId: string): JobCreatedResponse {
+  return { success: true, message, data: { jobId, status: "pending" } };
+}

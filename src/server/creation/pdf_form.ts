@@ -1,0 +1,57 @@
+import { InvalidRequestError } from "../../common/user_error.ts";
+import type { Fields } from "../../formats/fields.ts";
+import { parseTexts } from "../../formats/read_request.ts";
+import { MAX_PDF_BYTES } from "../../jobs/source.ts";
+import { type FormFile, readMultipartForm } from "../http/multipart_form.ts";
+import { BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
+
+/** What may surround the PDF in a form. */
+const MAX_FORM_BYTES = MAX_PDF_BYTES + 256 * 1024;
+
+/** A form that asks for a post from a PDF. */
+export interface PdfForm {
+  file: FormFile;
+  /** The other fields, yet to be checked. */
+  values: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads the form that asks for a post from a PDF.
+ *
+ * @throws {InvalidRequestError} if it is no form with one PDF.
+ */
+export async function readPdfForm(request: Request, fields: Fields): Promise<PdfForm> {
+  if (mediaTypeOf(request) !== "multipart/form-data") {
+    throw new InvalidRequestError("No PDF file provided: the request must be multipart/form-data");
+  }
+  const contentType = request.headers.get("content-type") ?? "";
+  const form = readMultipartForm(await readFormBytes(request), contentType);
+  const files = form.files.get("pdf") ?? [];
+  const [file] = files;
+  if (file === undefined) throw new InvalidRequestError("No PDF file provided");
+  if (files.length > 1) throw new InvalidRequestError("Invalid pdf: must be a single file");
+  if (file.mediaType !== "application/pdf") {
+    throw new InvalidRequestError(
+      "Only PDF files are allowed: the MIME type must be application/pdf",
+    );
+  }
+  return { file, values: parseTexts(singleTexts(form.texts), fields) };
+}
+
+async function readFormBytes(request: Request): Promise<Uint8Array> {
+  try {
+    return await readBody(request, MAX_FORM_BYTES);
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    // Nothing but the file can make a form this large, as far as its sender is concerned.
+    throw new InvalidRequestError(`File size exceeds the ${MAX_PDF_BYTES / 1024 / 1024}MB limit`);
+  }
+}
+
+function singleTexts(texts: ReadonlyMap<string, readonly string[]>): Record<string, string> {
+  const entries = [...texts].map(([name, values]): [string, string] => {
+    if (values.length > 1) throw new InvalidRequestError(`Invalid ${name}: must be given once`);
+    return [name, values[0] ?? ""];
+  });
+  return Object.fromEntries(entries);
+}

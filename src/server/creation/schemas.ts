@@ -1,0 +1,86 @@
+import { type Static, type TSchema, Type as t } from "@sinclair/typebox";
+import type { Field } from "../../formats/fields.ts";
+import { MAX_TEXT_LENGTH } from "../../jobs/source.ts";
+import { RATE_LIMIT_HEADERS } from "../http/rate_limit_headers.ts";
+
+/** The header of a response that was given before. */
+export const REPLAYED_HEADER = "Idempotent-Replayed";
+
+/** A job that was created. */
+export const JobCreatedResponse = t.Object(
+  {
+    success: t.Literal(true),
+    message: t.String({ examples: ["Text processing job created"] }),
+    data: t.Object({
+      jobId: t.String({ examples: ["job_5f0c1d6f9a3b4c7e8d2a1b0c9e8f7a6b"] }),
+      status: t.Literal("pending"),
+    }),
+  },
+  {
+    description: "The job was created",
+    headers: {
+      ...RATE_LIMIT_HEADERS,
+      [REPLAYED_HEADER]: {
+        description: "`true` if this is the response to an earlier request with the same key",
+        schema: { type: "string" },
+      },
+    },
+  },
+);
+export type JobCreatedResponse = Static<typeof JobCreatedResponse>;
+
+/** The header by which a client says that two requests are the same. */
+export const CreationHeaders = t.Object({
+  "Idempotency-Key": t.Optional(
+    t.String({
+      minLength: 1,
+      maxLength: 255,
+      description:
+        "A name of your own for this request. Sent again with the same name within 24 hours it gets the first response and makes no second job; a request that was refused leaves its name free",
+    }),
+  ),
+});
+
+type FieldsByName = Readonly<Record<string, Field>>;
+
+/** Describes the body that asks for a post from a text. */
+export function textBodySchema(fields: FieldsByName) {
+  const text = t.String({
+    minLength: 1,
+    maxLength: MAX_TEXT_LENGTH,
+    description: "Plain text or Markdown",
+  });
+  const example = {
+    text: "Sleep is when the brain tidies up. Ten minutes of daylight in the morning set the clock.",
+    format: "carousel",
+    slideCount: 4,
+  };
+  return t.Object({ text, ...propertiesOf(fields) }, { examples: [example] });
+}
+
+/** Describes the form that asks for a post from a PDF. */
+export function pdfFormSchema(fields: FieldsByName) {
+  const pdf = t.String({
+    format: "binary",
+    description: "A PDF of at most 10MB",
+    contentMediaType: "application/pdf",
+  });
+  return t.Object({ pdf, ...propertiesOf(fields) });
+}
+
+/** What requests get to read that are wrong in one of the fields. */
+export function fieldErrors(fields: FieldsByName): string[] {
+  return Object.entries(fields).map(([name, { allowed, requires }]) =>
+    requires === undefined
+      ? `Invalid ${name}: must be ${allowed}`
+      : `Invalid ${name}: requires ${requires} true`,
+  );
+}
+
+function propertiesOf(fields: FieldsByName): Record<string, TSchema> {
+  const entries = Object.entries(fields).map(([name, { schema }]): [string, TSchema] => [
+    name,
+    name === "format" ? schema : t.Optional(schema),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,109 @@
+import { Elysia } from "elysia";
+import type { Catalogue } from "../../formats/catalogue.ts";
+import { RequestError } from "../http/request_error.ts";
+import { ASSETS_PATH, bundleDashboard, type DashboardBundle } from "./bundle.ts";
+import { type Facts, factsOf } from "./facts.ts";
+
+/** Every address that the dashboard has a page for. */
+const PAGES = [
+  "/",
+  "/create",
+  "/library",
+  "/library/:jobId",
+  "/templates",
+  "/settings",
+  "/settings/keys",
+  "/settings/brand",
+  "/settings/account",
+  "/sign-in",
+  "/sign-up",
+];
+/** Runs before the first paint, so that a page never flashes in the colours that were not chosen. */
+const THEME_SCRIPT = `document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "";`;
+/** A page shows what strangers wrote: not even a mistake may run it, or send anything elsewhere. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${new Bun.CryptoHasher("sha256").update(THEME_SCRIPT).digest("base64")}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** The account owner's pages. They are bundled when the first of them is asked for. */
+export function dashboardController(catalogue: Catalogue) {
+  let bundling: Promise<DashboardBundle> | undefined;
+  const bundle = () => {
+    bundling ??= bundleDashboard();
+    // What failed for a passing reason is tried again.
+    bundling.catch(() => {
+      bundling = undefined;
+    });
+    return bundling;
+  };
+  const facts = factsOf(catalogue);
+  const app = new Elysia().get(
+    `${ASSETS_PATH}/:name`,
+    async ({ params, request }) => assetResponse(await bundle(), params.name, request),
+    { detail: { hide: true } },
+  );
+  for (const path of PAGES) {
+    app.get(path, async () => pageResponse(await bundle(), facts), { detail: { hide: true } });
+  }
+  return app;
+}
+
+function pageResponse({ script, style }: DashboardBundle, facts: Facts): Response {
+  // In a script element only "<" could end it early.
+  const data = JSON.stringify(facts).replaceAll("<", "\\u003c");
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>Postloom</title>
+<link rel="icon" href="${ICON}">
+<script>${THEME_SCRIPT}</script>
+<link rel="stylesheet" href="${ASSETS_PATH}/${style}">
+<script type="application/json" id="facts">${data}</script>
+<script type="module" src="${ASSETS_PATH}/${script}"></script>
+<body><div id="root"></div><noscript>Postloom's pages need JavaScript; its API at /docs does not.</noscript></body>
+</html>
+`;
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      "content-security-policy": CONTENT_SECURITY_POLICY,
+      "cross-origin-opener-policy": "same-origin",
+      "referrer-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+function assetResponse({ assets }: DashboardBundle, name: string, request: Request): Response {
+  const asset = assets.get(name);
+  if (asset === undefined) throw new RequestError(404, "Asset not found", { success: false });
+  const headers = new Headers({
+    "content-type": asset.contentType,
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    vary: "accept-encoding",
+  });
+  const accepts = request.headers.get("accept-encoding") ?? "";
+  if (asset.gzipped === null || !accepts.includes("gzip")) {
+    return new Response(asset.body, { headers });
+  }
+  headers.set("content-encoding", "gzip");
+  return new Response(asset.gzipped, { headers });
+}
+
+/** Three threads, woven. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0b6b51"/><path d="M8 11h6m4 0h6M8 21h10m4 0h2M11 8v2m0 4v10M21 8v10m0 4v2" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/></svg>`,
+)}`;

@@ -1,0 +1,120 @@
+import { fileURLToPath } from "node:url";
+import { swagger } from "@elysiajs/swagger";
+import { Elysia } from "elysia";
+import type { Catalogue } from "../../formats/catalogue.ts";
+import { SECURITY_SCHEMES } from "../auth/security.ts";
+import { MEDIA_OPERATION } from "../media/controller.ts";
+
+const PATH = "/docs";
+const SCRIPT = import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js");
+const STYLE = import.meta.resolve("swagger-ui-dist/swagger-ui.css");
+/** Not even a mistake can make the page load something from elsewhere, or run a script in it. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  // The plugin's page has a script element with nothing but blanks in it, whose hash this is.
+  "script-src 'self' 'sha256-TcUB1mzXiQO4GxpTRZ0EMpOXKMU3u+n/q1WrgVIcs1I='",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+/** The plugin's page looks for its script at one place; this one starts the interface in it. */
+const START_PAGE = `
+const page = document.documentElement;
+page.lang = "en";
+const systemTheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+page.classList.toggle("dark-mode", (localStorage.getItem("theme") || systemTheme) === "dark");
+const home = document.body.appendChild(document.createElement("a"));
+home.className = "home";
+home.href = "/";
+home.textContent = "← Dashboard";
+SwaggerUIBundle({
+  url: "${PATH}/json",
+  domNode: document.body.appendChild(document.createElement("main")),
+  deepLinking: true,
+  defaultModelsExpandDepth: -1,
+  validatorUrl: null,
+});`;
+
+/** The way back to the dashboard, in its accent. */
+const HOME_STYLE = `
+.home { display: block; max-width: 1460px; margin: 0 auto; padding: 20px 20px 0; color: #0b6b51; font: 600 14px system-ui, sans-serif; text-decoration: none; }
+.home:hover { text-decoration: underline; }
+html.dark-mode .home { color: #62d2ac; }`;
+
+/** The API's description at /docs/json, and a page at /docs that shows it and sends requests. */
+export function docsController(catalogue: Catalogue) {
+  return new Elysia()
+    .onBeforeHandle(({ set }) => {
+      set.headers["content-security-policy"] = CONTENT_SECURITY_POLICY;
+      set.headers["x-content-type-options"] = "nosniff";
+    })
+    .get(`${PATH}/script.js`, async () => asset("text/javascript", await script()), {
+      detail: { hide: true },
+    })
+    .get(`${PATH}/style.css`, async () => asset("text/css", await style()), {
+      detail: { hide: true },
+    })
+    .use(
+      swagger({
+        // The other provider's page is tied to a script on another host.
+        provider: "scalar",
+        path: PATH,
+        specPath: `${PATH}/json`,
+        // An archive is no static file, whatever its name.
+        excludeStaticFile: false,
+        scalarCDN: `${PATH}/script.js`,
+        scalarConfig: { customCss: `@import "${PATH}/style.css";` },
+        documentation: {
+          info: {
+            title: "Postloom",
+            version: "1",
+            description: describe(catalogue),
+            license: { name: "MIT" },
+          },
+          servers: [{ url: "/", description: "This server" }],
+          tags: [
+            { name: "Creation", description: "Ask for a post; needs a key" },
+            { name: "Retrieval", description: "Ask how far it is, and fetch it; needs no key" },
+            { name: "Jobs", description: "Look after one's own jobs; needs a key or a session" },
+            { name: "Brand", description: "What posts are known by; needs a key or a session" },
+            { name: "Account", description: "Sign in, and look after keys; for the dashboard" },
+            { name: "Media", description: "The pictures, videos and sounds themselves" },
+            { name: "Health", description: "For load balancers" },
+          ],
+          paths: { "/media/{key}": { get: MEDIA_OPERATION } },
+          components: { securitySchemes: SECURITY_SCHEMES },
+        },
+      }),
+    );
+}
+
+function describe({ templates }: Catalogue): string {
+  const rows = templates.map(
+    ({ name, description, variants }) =>
+      `| \`${name}\` | ${description} | ${Object.keys(variants)
+        .map((variant) => `\`${variant}\``)
+        .join(", ")} |`,
+  );
+  return [
+    "Turns a text or a PDF into a finished social post: an image, a carousel or a reel, with caption and hashtags.",
+    "1. Create a job with a key in the header `x-api-key`.\n2. Ask for its status until it is `completed` or `failed`.\n3. Fetch its result.",
+    "Errors are JSON with a message in `error` and, for programs, a stable `code`. Every response has an `x-request-id`, which is in the service's log too.",
+    ["| visualTemplate | | visualStyleVariant |", "|---|---|---|", ...rows].join("\n"),
+  ].join("\n\n");
+}
+
+function asset(contentType: string, body: BodyInit): Response {
+  const headers = { "content-type": contentType, "cache-control": "public, max-age=3600" };
+  return new Response(body, { headers });
+}
+
+async function script(): Promise<string> {
+  return (await Bun.file(fileURLToPath(SCRIPT)).text()) + START_PAGE;
+}
+
+async function style(): Promise<string> {
+  return (await Bun.file(fileURLToPath(STYLE)).text()) + HOME_STYLE;
+}

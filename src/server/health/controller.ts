@@ -1,0 +1,51 @@
+import { Elysia } from "elysia";
+import { withDeadline } from "../../common/deadline.ts";
+import type { Log } from "../../common/log.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { LiveResponse, NotReadyResponse, ReadyResponse } from "./schemas.ts";
+
+/** Parts that must answer, by name. A check fails if it throws or returns false. */
+export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
+
+const CHECK_TIMEOUT_MS = 3_000;
+
+/** /livez says that the process answers, /readyz that everything does which it stands on. */
+export function healthController(checks: HealthChecks, log: Log) {
+  return new Elysia({ tags: ["Health"] })
+    .get(
+      "/livez",
+      () => ({ status: "ok" as const }),
+      readEndpoint({ summary: "The server answers", response: { 200: LiveResponse } }),
+    )
+    .get(
+      "/readyz",
+      async ({ status }) => {
+        const states = await Promise.all(
+          Object.entries(checks).map(
+            async ([name, check]) => [name, await stateOf(name, check, log)] as const,
+          ),
+        );
+        const isReady = states.every(([, state]) => state === "ok");
+        const found = Object.fromEntries(states);
+        if (isReady) return { status: "ok", checks: found };
+        return status(503, { status: "unavailable", checks: found });
+      },
+      readEndpoint({
+        summary: "Everything that the service stands on answers",
+        response: { 200: ReadyResponse, 503: NotReadyResponse },
+      }),
+    );
+}
+
+async function stateOf(
+  name: string,
+  check: () => Promise<unknown>,
+  log: Log,
+): Promise<"ok" | "down"> {
+  try {
+    return (await withDeadline(check(), CHECK_TIMEOUT_MS)) === false ? "down" : "ok";
+  } catch (error) {
+    log.warn("Health check failed", { check: name, error: String(error) });
+    return "down";
+  }
+}

@@ -1,0 +1,73 @@
+import { isRecord } from "../../common/is_record.ts";
+import { InvalidRequestError } from "../../common/user_error.ts";
+import { BodyTooLargeError, mediaTypeOf, readBody } from "./request_body.ts";
+import { RequestError } from "./request_error.ts";
+
+/** A body's members as they came: none is checked yet, and any may be missing. */
+export type Unchecked<Body> = { readonly [Name in keyof Body]?: unknown };
+
+/** Far more than the longest text takes with every character escaped. */
+const MAX_JSON_BYTES = 10 * 1024 * 1024;
+/** Far more than any form of the dashboard takes. */
+const MAX_FORM_BYTES = 64 * 1024;
+
+/**
+ * Reads a JSON object; its members are yet to be checked.
+ *
+ * @throws {InvalidRequestError} if it is no JSON object.
+ * @throws {RequestError} 413 if it is larger than `maxBytes`.
+ */
+export async function readJsonBody<Body>(
+  request: Request,
+  maxBytes: number = MAX_JSON_BYTES,
+): Promise<Unchecked<Body>> {
+  if (mediaTypeOf(request) !== "application/json") {
+    throw new InvalidRequestError("Invalid Content-Type: must be application/json");
+  }
+  return parseJsonObject(await readBytes(request, maxBytes));
+}
+
+/** Reads a small JSON object, see {@linkcode readJsonBody}. */
+export async function readJsonForm<Body>(request: Request): Promise<Unchecked<Body>> {
+  return await readJsonBody<Body>(request, MAX_FORM_BYTES);
+}
+
+/** @throws {InvalidRequestError} naming the member, if it is no string. */
+export function readString<Name extends string>(
+  values: Unchecked<Record<Name, unknown>>,
+  name: Name,
+): string {
+  const value = values[name];
+  if (typeof value === "string") return value;
+  throw new InvalidRequestError(`Invalid ${name}: must be a string`);
+}
+
+/** @throws {InvalidRequestError} naming the member, if it is there and no string. */
+export function readOptionalString<Name extends string>(
+  values: Unchecked<Record<Name, unknown>>,
+  name: Name,
+): string | null {
+  return values[name] === undefined || values[name] === null ? null : readString(values, name);
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  try {
+    return await readBody(request, maxBytes);
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    const kilobytes = maxBytes / 1024;
+    const limit = kilobytes < 1024 ? `${kilobytes}KB` : `${kilobytes / 1024}MB`;
+    throw new RequestError(413, `Request body exceeds the ${limit} limit`);
+  }
+}
+
+function parseJsonObject(bytes: Uint8Array): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new InvalidRequestError("Malformed JSON", { cause });
+  }
+  if (!isRecord(value)) throw new InvalidRequestError("Invalid body: must be a JSON object");
+  return value;
+}

@@ -1,0 +1,40 @@
+/** What programs can tell errors of one status by when nothing closer is known. */
+const CODES: Readonly<Record<number, string>> = {
+  400: "invalid_request",
+  403: "forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  409: "conflict",
+  413: "payload_too_large",
+  429: "rate_limited",
+  500: "internal",
+};
+
+/** The body of an error; a code where the status has one. */
+export function errorBody(status: number, message: string, members: object = {}) {
+  const code = CODES[status];
+  return { error: message, ...(code === undefined ? {} : { code }), ...members };
+}
+
+/** Thrown by a controller to answer with an error: the message and the other members are for the client. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  readonly status: number;
+  readonly body: { error: string };
+
+  constructor(status: number, message: string, members: object = {}) {
+    super(message);
+    this.status = status;
+    this.body = errorBody(status, message, members);
+  }
+}
+
+/** An error for an identifier that nothing was found for. */
+export function notFoundError(message: string): RequestError {
+  return new RequestError(404, message, { success: false });
+}
+
+/** An identifier as it may be repeated in a message, however long a client made it. */
+export function shortened(id: string): string {
+  return id.length > 100 ? `${id.slice(0, 100).toWellFormed()}…` : id;
+}

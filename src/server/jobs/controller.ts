@@ -1,0 +1,146 @@
+import { Elysia } from "elysia";
+import type { Account } from "../../accounts/account.ts";
+import type { Catalogue } from "../../formats/catalogue.ts";
+import { type AccountJobs, type ChangeResult, createAccountJobs } from "../../jobs/account_jobs.ts";
+import { clearAllFiles } from "../../jobs/job_files.ts";
+import { enqueueJob, type SubmitServices } from "../../jobs/submit_job.ts";
+import type { AuthServices } from "../auth/authenticate.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { readEndpoint, writeEndpoint } from "../endpoint.ts";
+import { RequestError } from "../http/request_error.ts";
+import { done, failure, invalid, limited, notFound, ok } from "../http/responses.ts";
+import { jobNotFound, requireAccountJob, requireJobId } from "./account_job.ts";
+import { toJobData } from "./data.ts";
+import { cursorOf, listQuerySchema, readListQuery } from "./list_query.ts";
+import { JobData, JobsResponse } from "./schemas.ts";
+
+/** What the endpoints for an account's own jobs work with. */
+export interface JobsServices extends SubmitServices, AuthServices {
+  accountJobs: AccountJobs;
+  catalogue: Catalogue;
+  /** Where an object can be read by anyone. */
+  urlOf: (objectKey: string) => string;
+}
+
+const JobNotFound = notFound("The account has no such job");
+
+/** The endpoints by which an account looks after its jobs. */
+export function jobsController(services: JobsServices) {
+  const { accountJobs, admission, store, urlOf } = services;
+  const formats = services.catalogue.formats.map(({ name }) => name);
+  return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] })
+    .use(authPlugin(services))
+    .get(
+      "",
+      async ({ account, request }) => {
+        const query = readListQuery(new URL(request.url), formats);
+        // One more than wanted tells whether there is another page.
+        const found = await accountJobs.list(account.id, { ...query, limit: query.limit + 1 });
+        const page = found.slice(0, query.limit);
+        const last = found.length > query.limit ? page.at(-1) : undefined;
+        return {
+          success: true,
+          data: page.map((job) => toJobData(job, urlOf)),
+          nextCursor: last === undefined ? null : cursorOf(last.job),
+        };
+      },
+      readEndpoint({
+        auth: "keyOrSession",
+        summary: "The account's jobs, newest first",
+        query: listQuerySchema(formats),
+        response: {
+          200: JobsResponse,
+          400: invalid("Invalid limit: must be an integer from 1 to 100"),
+        },
+      }),
+    )
+    .get(
+      "/:jobId",
+      async ({ account, params }) => ({ success: true, data: await dataOf(account, params.jobId) }),
+      readEndpoint({
+        auth: "keyOrSession",
+        summary: "A job with everything that its owner may know",
+        response: { 200: ok("The job", JobData), 404: JobNotFound },
+      }),
+    )
+    .post(
+      "/:jobId/cancel",
+      async ({ account, params }) => {
+        const jobId = requireJobId(params.jobId);
+        const changed = await accountJobs.cancel(account.id, jobId);
+        requireDone(changed, jobId, "it has ended already");
+        return { success: true, data: await dataOf(account, jobId) };
+      },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Stop a job",
+        description:
+          "It fails with the code `cancelled` at once, and its worker lets go of it within a second.",
+        response: {
+          200: ok("The job, which has failed now", JobData),
+          404: JobNotFound,
+          409: failure("It has ended"),
+        },
+      }),
+    )
+    .post(
+      "/:jobId/retry",
+      async ({ account, params: { jobId } }) => {
+        const { job } = await requireAccountJob(accountJobs, account, jobId);
+        if (job.status !== "failed") throw refused(jobId, NOT_FAILED);
+        await admission.admit(account, async (db) => {
+          requireDone(await createAccountJobs(db).retry(account.id, jobId), jobId, NOT_FAILED);
+        });
+        await enqueueJob(services, jobId);
+        return { success: true, data: await dataOf(account, jobId) };
+      },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Run a failed job again",
+        description:
+          "It goes on after its last finished stage; a cancelled one starts anew. It counts as a request.",
+        response: {
+          200: ok("The job, which is pending again", JobData),
+          404: JobNotFound,
+          409: failure("It has not failed"),
+          429: limited("The account may not have another job now"),
+        },
+      }),
+    )
+    .delete(
+      "/:jobId",
+      async ({ account, params }) => {
+        const jobId = requireJobId(params.jobId);
+        const changed = await accountJobs.remove(account.id, jobId, (job) =>
+          clearAllFiles(job, store),
+        );
+        requireDone(changed, jobId, "it is being processed: cancel it first");
+        return { success: true };
+      },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Delete a job with its content and its files",
+        description: "Their addresses lead nowhere from then on.",
+        response: {
+          200: done("It is gone"),
+          404: JobNotFound,
+          409: failure("It is being processed: cancel it first"),
+        },
+      }),
+    );
+
+  async function dataOf(account: Account, jobId: string): Promise<JobData> {
+    return toJobData(await requireAccountJob(accountJobs, account, jobId), urlOf);
+  }
+}
+
+const NOT_FAILED = "it has not failed";
+
+function requireDone(changed: ChangeResult, jobId: string, reason: string): void {
+  if (changed === "unknown") throw jobNotFound(jobId);
+  if (changed === "refused") throw refused(jobId, reason);
+}
+
+function refused(jobId: string, reason: string): RequestError {
+  return new RequestError(409, `Cannot change job ${jobId} as ${reason}`, { code: "conflict" });
+}

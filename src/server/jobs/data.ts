@@ -1,0 +1,42 @@
+import type { JobWithContent } from "../../jobs/account_jobs.ts";
+import { type Job, stageOf } from "../../jobs/job.ts";
+import type { Content } from "../../posts/content.ts";
+import type { JobRequest } from "../../posts/request.ts";
+import { toJobStatusData } from "../retrieval/data.ts";
+import type { JobData, JobErrorData } from "./schemas.ts";
+
+/** What a job's owner sees; `urlOf` says where an object can be read by anyone. */
+export function toJobData(
+  { job, content }: JobWithContent,
+  urlOf: (objectKey: string) => string,
+): JobData {
+  const thumbnail = content && thumbnailOf(content);
+  return {
+    ...toJobStatusData(job),
+    platform: job.request.platform,
+    visualTemplate: content?.metadata.visualTemplate ?? job.request.visualTemplate,
+    stage: stageOf(job),
+    error: toJobErrorData(job),
+    contentId: content?.id ?? null,
+    title: content?.caption.trim().split("\n")[0] || null,
+    thumbnailUrl: thumbnail ? urlOf(thumbnail) : null,
+    request: toRequestData(job.request),
+  };
+}
+
+/** Why a job failed; null unless it did. */
+export function toJobErrorData(job: Job): JobErrorData | null {
+  return job.status === "failed" ? job.failure : null;
+}
+
+/** A request as it was sent: the format's own options are members like the others. */
+function toRequestData({ version: _, options, ...request }: JobRequest): JobData["request"] {
+  return { ...request, ...options };
+}
+
+/** Object key of the first picture or, as for reels, of the cover. */
+function thumbnailOf({ images, files }: Content): string | undefined {
+  const [first] = images.toSorted((a, b) => a.slideNumber - b.slideNumber);
+  const cover = Object.entries(files).find(([name]) => name.startsWith("cover."));
+  return first?.objectKey ?? cover?.[1];
+}

@@ -1,0 +1,81 @@
+import { Type as t } from "@sinclair/typebox";
+import { makeZip } from "client-zip";
+import { Elysia } from "elysia";
+import type { AccountJobs } from "../../jobs/account_jobs.ts";
+import { plainNames } from "../../jobs/job_files.ts";
+import type { Content } from "../../posts/content.ts";
+import type { ObjectStore } from "../../storage/object_store.ts";
+import type { AuthServices } from "../auth/authenticate.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { notFoundError } from "../http/request_error.ts";
+import { notFound } from "../http/responses.ts";
+import { toContentData } from "../retrieval/data.ts";
+import { requireAccountJob } from "./account_job.ts";
+
+/** What archives are made from. */
+export interface FilesServices extends AuthServices {
+  accountJobs: AccountJobs;
+  store: ObjectStore;
+}
+
+/** The endpoint that gives all files of a finished post at once. */
+export function filesController(services: FilesServices) {
+  const { accountJobs, store } = services;
+  return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] }).use(authPlugin(services)).get(
+    "/:jobId/files.zip",
+    async ({ account, params }) => {
+      const { content, job } = await requireAccountJob(accountJobs, account, params.jobId);
+      if (content === null) throw notFoundError(`Job ${job.id} is not completed`);
+      return new Response(untilCancelled(makeZip(filesOf(content, store))), {
+        headers: {
+          "content-type": "application/zip",
+          "content-disposition": `attachment; filename="${content.id}.zip"`,
+          "x-content-type-options": "nosniff",
+        },
+      });
+    },
+    readEndpoint({
+      auth: "keyOrSession",
+      summary: "All files of a finished post in one archive",
+      description:
+        "Pictures or video, voice and captions under plain names, and `post.json` with caption, hashtags and everything else of the content.",
+      response: {
+        200: t.String({
+          format: "binary",
+          description: "The archive",
+          contentMediaType: "application/zip",
+        }),
+        404: notFound("The account has no such job, or it is not completed"),
+      },
+    }),
+  );
+}
+
+/** One file after the other, each read when its turn comes. */
+async function* filesOf(content: Content, store: ObjectStore) {
+  const names = plainNames(content);
+  const lastModified = content.createdAt;
+  const post = toContentData(content, (key) => names.get(key) ?? key);
+  yield { name: "post.json", input: `${JSON.stringify(post, null, 2)}\n`, lastModified };
+  for (const [key, name] of names) {
+    const object = await store.get(key);
+    if (object === undefined) throw new Error(`Cannot find the file "${key}" of the post`);
+    yield { name, input: object.body, lastModified };
+  }
+}
+
+/** Left alone, an archive that nobody wants to read to its end fails with nothing at all. */
+function untilCancelled(archive: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = archive.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel(reason) {
+      await reader.cancel(reason).catch(() => undefined);
+    },
+  });
+}

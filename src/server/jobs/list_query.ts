@@ -1,0 +1,91 @@
+import { Type as t } from "@sinclair/typebox";
+import type { JobQuery } from "../../jobs/account_jobs.ts";
+import type { Job } from "../../jobs/job.ts";
+import { RequestError } from "../http/request_error.ts";
+import { oneOf } from "../http/schema.ts";
+import { JOB_STATUSES } from "../retrieval/schemas.ts";
+
+/** Jobs on a page. */
+const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 20;
+
+/** Describes the parameters that {@linkcode readListQuery} reads. */
+export function listQuerySchema(formats: readonly string[]) {
+  return t.Object({
+    status: t.Optional(oneOf(JOB_STATUSES, "Only jobs of this status")),
+    format: t.Optional(oneOf(formats, "Only jobs of this format")),
+    limit: t.Optional(
+      t.Integer({
+        minimum: 1,
+        maximum: MAX_LIMIT,
+        default: DEFAULT_LIMIT,
+        description: "Jobs on a page",
+      }),
+    ),
+    cursor: t.Optional(t.String({ description: "The `nextCursor` of the page before" })),
+  });
+}
+
+/**
+ * Reads which jobs are wanted. Parameters that are empty count as left out.
+ *
+ * @throws {RequestError} 400 naming the first parameter that is wrong and what it may be.
+ */
+export function readListQuery(url: URL, formats: readonly string[]): JobQuery {
+  const given = (name: string) => url.searchParams.get(name) || undefined;
+  return {
+    status: readChoice("status", given("status"), JOB_STATUSES),
+    format: readChoice("format", given("format"), formats),
+    limit: readLimit(given("limit")),
+    after: readCursor(given("cursor")),
+  };
+}
+
+/** Names a job's place in the list, for the page after it. */
+export function cursorOf({ createdAt, id }: Job): string {
+  return new TextEncoder()
+    .encode(`${createdAt.getTime()} ${id}`)
+    .toBase64({ alphabet: "base64url", omitPadding: true });
+}
+
+function readCursor(text: string | undefined): JobQuery["after"] {
+  if (text === undefined) return undefined;
+  const match = /^(\d{1,15}) ([A-Za-z0-9_-]{1,100})$/.exec(decode(text));
+  const [, time, id] = match ?? [];
+  const createdAt = new Date(Number(time));
+  if (id === undefined || Number.isNaN(createdAt.getTime())) {
+    throw invalid("cursor", "a nextCursor that was answered");
+  }
+  return { createdAt, id };
+}
+
+function decode(text: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.fromBase64(text, { alphabet: "base64url" }));
+  } catch {
+    // What is no base 64 was not answered by this service.
+    return "";
+  }
+}
+
+function readLimit(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_LIMIT;
+  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > MAX_LIMIT) throw invalid("limit", `an integer from 1 to ${MAX_LIMIT}`);
+  return limit;
+}
+
+function readChoice<Value extends string>(
+  name: string,
+  text: string | undefined,
+  allowed: readonly Value[],
+): Value | undefined {
+  if (text === undefined) return undefined;
+  const found = allowed.find((value) => value === text);
+  if (found === undefined) throw invalid(name, allowed.join(", "));
+  return found;
+}
+
+function invalid(name: string, allowed: string): RequestError {
+  return new RequestError(400, `Invalid ${name}: must be ${allowed}`, { code: "invalid_request" });
+}

@@ -1,0 +1,76 @@
+import { Elysia } from "elysia";
+import type { OpenAPIV3 } from "openapi-types";
+import type { ObjectStore } from "../../storage/object_store.ts";
+import { RequestError } from "../http/request_error.ts";
+import { parseByteRange } from "./byte_range.ts";
+
+/** Only what was published: sources are nobody's business. */
+const PUBLIC_KEY = /^media(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._-]+)+$/;
+
+/** Bun sends streams without their length, so what is not too large for memory is sent as bytes. */
+const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
+
+/** Documents the route, which the plugin for documentation leaves out as it ends in a wildcard. */
+export const MEDIA_OPERATION: OpenAPIV3.OperationObject = {
+  tags: ["Media"],
+  summary: "A picture, a video or a sound",
+  description: "At the addresses that a finished post names. They are public and permanent.",
+  parameters: [{ in: "path", name: "key", required: true, schema: { type: "string" } }],
+  responses: {
+    200: { description: "The whole file" },
+    206: { description: "The bytes that the header `Range` asked for" },
+    304: { description: "The client has it already" },
+    404: { description: "There is no such file" },
+    416: { description: "The header `Range` asked for bytes behind the end" },
+  },
+};
+
+/** Serves published objects under /media/, whole or in ranges, as players of videos want them. */
+export function mediaController(store: ObjectStore) {
+  return new Elysia()
+    .onRequest(async ({ request }) => {
+      // Left alone, a HEAD request would read the whole object to find its length.
+      if (request.method !== "HEAD") return;
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith("/media/"))
+        return await serveObject(store, pathname.slice(1), request);
+    })
+    .get("/media/*", ({ request, params }) => serveObject(store, `media/${params["*"]}`, request), {
+      detail: { hide: true },
+    });
+}
+
+async function serveObject(store: ObjectStore, key: string, request: Request): Promise<Response> {
+  const found = PUBLIC_KEY.test(key) ? await store.head(key) : undefined;
+  if (found === undefined) throw new RequestError(404, "Media not found", { success: false });
+  const { size, contentType } = found;
+  // A key's object is published once and for all, so that its size is enough of a tag.
+  const etag = `"${size.toString(36)}"`;
+  const headers = new Headers({
+    "accept-ranges": "bytes",
+    "access-control-allow-origin": "*",
+    "cache-control": "public, max-age=31536000, immutable",
+    "cross-origin-resource-policy": "cross-origin",
+    "x-content-type-options": "nosniff",
+    etag,
+  });
+  if (request.headers.get("if-none-match")?.includes(etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const isCurrent = [null, etag].includes(request.headers.get("if-range"));
+  const range = isCurrent ? parseByteRange(request.headers.get("range"), size) : undefined;
+  if (range === "unsatisfiable") {
+    headers.set("content-range", `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set("content-type", contentType);
+  const length = range ? range.end - range.start + 1 : size;
+  headers.set("content-length", String(length));
+  if (range) headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);
+  const status = range ? 206 : 200;
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const object = await store.get(key, range);
+  if (object === undefined) throw new RequestError(404, "Media not found", { success: false });
+  const body = length <= MAX_BUFFERED_BYTES ? await new Response(object.body).bytes() : object.body;
+  return new Response(body, { status, headers });
+}

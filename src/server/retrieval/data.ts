@@ -1,0 +1,49 @@
+import type { Job } from "../../jobs/job.ts";
+import { COVER_FILE, type Content } from "../../posts/content.ts";
+import type { ContentData, JobStatusData } from "./schemas.ts";
+
+/** What anybody may see who knows a job's identifier. */
+export function toJobStatusData(job: Job): JobStatusData {
+  return {
+    id: job.id,
+    status: job.status,
+    type: job.type,
+    format: job.request.format,
+    filename: job.filename,
+    progress: Math.floor(job.progress),
+    createdAt: job.createdAt.toISOString(),
+    updatedAt: job.updatedAt.toISOString(),
+    errorMessage: job.status === "failed" ? job.failure.message : null,
+  };
+}
+
+/** What anybody may see of a finished post; `urlOf` says where an object can be read by anyone. */
+export function toContentData(content: Content, urlOf: (objectKey: string) => string): ContentData {
+  const createdAt = content.createdAt.toISOString();
+  const cover = content.files[COVER_FILE];
+  return {
+    id: content.id,
+    type: content.type,
+    format: content.format,
+    caption: content.caption,
+    hashtags: content.hashtags,
+    audioUrl: content.audioKey === null ? null : urlOf(content.audioKey),
+    createdAt,
+    metadata:
+      cover === undefined ? content.metadata : { ...content.metadata, coverUrl: urlOf(cover) },
+    images: content.images
+      .toSorted((a, b) => a.slideNumber - b.slideNumber)
+      .map(({ id, objectKey, slideNumber }) => ({
+        id,
+        url: urlOf(objectKey),
+        slideNumber,
+        createdAt,
+      })),
+    videos: content.videos.map(({ id, objectKey, duration }) => ({
+      id,
+      url: urlOf(objectKey),
+      duration,
+      createdAt,
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { Elysia } from "elysia";
+import { type KeyStore, MAX_ACTIVE_KEYS } from "../../accounts/key_store.ts";
+import type { Admission } from "../../jobs/admission.ts";
+import type { AuthServices } from "../auth/authenticate.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { ok } from "../http/responses.ts";
+import { UsageData } from "./schemas.ts";
+
+/** What usage is read from. */
+export interface UsageServices extends AuthServices {
+  admission: Admission;
+  keys: KeyStore;
+}
+
+/** The endpoint that says how much of its limits an account has used. */
+export function usageController(services: UsageServices) {
+  const { admission, keys } = services;
+  return new Elysia({ prefix: "/api/v1/usage", tags: ["Account"] }).use(authPlugin(services)).get(
+    "",
+    async ({ account }) => {
+      const [usage, all] = await Promise.all([admission.usage(account), keys.list(account.id)]);
+      const { requestsPerHour, concurrentJobs } = usage.limits;
+      const isLimited = requestsPerHour !== null && usage.resetsInSeconds !== null;
+      return {
+        success: true,
+        data: {
+          plan: account.plan,
+          requests: {
+            limit: requestsPerHour,
+            used: usage.requests,
+            remaining:
+              requestsPerHour === null ? null : Math.max(0, requestsPerHour - usage.requests),
+            resetsAt: isLimited ? inSeconds(usage.resetsInSeconds ?? 0) : null,
+          },
+          jobs: { limit: concurrentJobs, active: usage.activeJobs },
+          keys: {
+            limit: MAX_ACTIVE_KEYS,
+            active: all.filter(({ revokedAt }) => revokedAt === null).length,
+          },
+        },
+      };
+    },
+    readEndpoint({
+      auth: "keyOrSession",
+      summary: "What the account may do, and how much of it is used",
+      response: { 200: ok("Limits and use", UsageData) },
+    }),
+  );
+}
+
+function inSeconds(seconds: number): string {
+  return new Date(Date.now() + seconds * 1000).toISOString();
+}

@@ -1,0 +1,27 @@
+import { type Static, Type as t } from "@sinclair/typebox";
+import { PLANS } from "../../accounts/plans.ts";
+import { nullable, oneOf, timestamp } from "../http/schema.ts";
+
+const Limit = nullable(t.Integer({ minimum: 0 }), "Null: unlimited");
+
+/** How much of its limits an account has used. */
+export const UsageData = t.Object({
+  plan: oneOf(PLANS),
+  requests: t.Object({
+    limit: Limit,
+    used: t.Integer({ minimum: 0, description: "Within the last hour" }),
+    remaining: Limit,
+    resetsAt: nullable(
+      timestamp("When the first of them leaves the hour; null if there are none or no limit"),
+    ),
+  }),
+  jobs: t.Object({
+    limit: Limit,
+    active: t.Integer({ minimum: 0, description: "Pending or processing" }),
+  }),
+  keys: t.Object({
+    limit: t.Integer(),
+    active: t.Integer({ minimum: 0, description: "Not revoked" }),
+  }),
+});
+export type UsageData = Static<typeof UsageData>;

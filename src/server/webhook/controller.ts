@@ -1,0 +1,87 @@
+import { Elysia } from "elysia";
+import { readTarget, type TargetRules, WebhookTargetError } from "../../webhooks/target.ts";
+import type { Webhook } from "../../webhooks/webhook.ts";
+import type { WebhookStore } from "../../webhooks/webhook_store.ts";
+import type { AuthServices } from "../auth/authenticate.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { readEndpoint, writeEndpoint } from "../endpoint.ts";
+import { readJsonBody } from "../http/json_body.ts";
+import { json } from "../http/openapi.ts";
+import { RequestError } from "../http/request_error.ts";
+import { bodyTooLarge, done, failure, ok } from "../http/responses.ts";
+import { nullable } from "../http/schema.ts";
+import { ChangedWebhookData, WebhookBody, WebhookData } from "./schemas.ts";
+
+/** What the endpoints for an account's webhook work with. */
+export interface WebhookServices extends AuthServices {
+  webhooks: WebhookStore;
+  webhookTargets: TargetRules;
+}
+
+/** The endpoints by which an account says where it wants to hear of its jobs. */
+export function webhookController(services: WebhookServices) {
+  const { webhooks, webhookTargets } = services;
+  return new Elysia({ prefix: "/api/account/webhook", tags: ["Account"] })
+    .use(authPlugin(services))
+    .get(
+      "",
+      async ({ account }) => {
+        const webhook = await webhooks.get(account.id);
+        return { success: true, data: webhook === undefined ? null : toWebhookData(webhook) };
+      },
+      readEndpoint({
+        auth: "session",
+        summary: "The account's webhook",
+        response: {
+          200: ok("The webhook, without its secret", nullable(WebhookData, "Null: there is none")),
+        },
+      }),
+    )
+    .put(
+      "",
+      async ({ account, request }) => {
+        const { url } = await readJsonBody<WebhookBody>(request);
+        const target = requireTarget(typeof url === "string" ? url : "", webhookTargets);
+        const { made, secret, ...webhook } = await webhooks.put(account.id, target);
+        const data = toWebhookData(webhook);
+        return { success: true, data: made ? { ...data, secret } : data };
+      },
+      writeEndpoint({
+        auth: "session",
+        summary: "Be told of jobs that are completed or have failed",
+        description:
+          "Deliveries are POST requests by the Standard Webhooks scheme, tried again for more than a day. Another address keeps the secret; to have a new one, delete the webhook first.",
+        body: json(WebhookBody),
+        response: {
+          200: ok("The webhook, with its secret if it is new", ChangedWebhookData),
+          400: failure("The address cannot be used"),
+          413: bodyTooLarge("10MB"),
+        },
+      }),
+    )
+    .delete(
+      "",
+      async ({ account }) => {
+        await webhooks.remove(account.id);
+        return { success: true };
+      },
+      writeEndpoint({
+        auth: "session",
+        summary: "Be told nothing any more",
+        response: { 200: done("There is no webhook now") },
+      }),
+    );
+}
+
+function toWebhookData({ url, createdAt }: Pick<Webhook, "url" | "createdAt">): WebhookData {
+  return { url, createdAt: createdAt.toISOString() };
+}
+
+function requireTarget(url: string, rules: TargetRules): string {
+  try {
+    return readTarget(url, rules);
+  } catch (error) {
+    if (!(error instanceof WebhookTargetError)) throw error;
+    throw new RequestError(400, error.message, { code: "invalid_request" });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Publisher } from "./drivers/publisher.ts";
+import type { Template } from "./posts/template.ts";
+import type { Renderer } from "./rendering/renderer.ts";
+import type { Voice } from "./speech/voice.ts";
+import type { ObjectStore } from "./storage/object_store.ts";
+import type { Writer } from "./writing/writer.ts";
+
+/** What every stage may ask for in `uses`. */
+export interface BuiltInServices {
+  writer: Writer;
+  voice: Voice;
+  renderer: Renderer;
+  store: ObjectStore;
+  templates: Readonly<Record<string, Template>>;
+  publisher: Publisher;
+}
+
+// By the package's name, as in any other repository: TypeScript merges what several files declare of
+// an interface only where all of them name its module in the same way.
+declare module "postloom" {
+  interface Services extends BuiltInServices {}
+}

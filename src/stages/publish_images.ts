@@ -1,0 +1,32 @@
+import { defineStage, t } from "postloom";
+import { Picture, SlideCount } from "postloom/posts";
+import { contentOf, finishedFields, metadataOf } from "./_content.ts";
+
+/** Publishes pictures as the content of their job; done again, it gives the content that is there. */
+export const publishImages = defineStage({
+  name: "publish_images",
+  title: "Finishing the post",
+  version: 1,
+  needs: t.Object({ ...finishedFields, slideCount: SlideCount, images: t.Array(Picture) }),
+  adds: t.Object({ contentIdPublished: t.String() }),
+  options: t.Object({}),
+  uses: ["publisher"],
+  retry: { attempts: 5, backoffMs: 500 },
+  async run({ images, slideCount, ...input }, { publisher }) {
+    const { contentId } = input;
+    const published = await publisher.publish({
+      ...contentOf(input),
+      metadata: {
+        ...metadataOf(input),
+        slideCount,
+        altTexts: images.map(({ altText }) => altText),
+      },
+      images: images.map(({ objectKey, slideNumber }) => ({
+        id: `${contentId}-${slideNumber}`,
+        objectKey,
+        slideNumber,
+      })),
+    });
+    return { contentIdPublished: published.id };
+  },
+});

@@ -1,0 +1,49 @@
+import { defineStage, t } from "postloom";
+import { toSrt, toVtt } from "postloom/drivers";
+import { COVER_FILE, Cover, Cue, Narration, Video } from "postloom/posts";
+import { contentOf, finishedFields, metadataOf } from "./_content.ts";
+import { storeFile } from "./_media.ts";
+
+/**
+ * Publishes a video as the content of its job, with its captions as files; done again, it gives the
+ * content that is there.
+ */
+export const publishReel = defineStage({
+  name: "publish_reel",
+  title: "Finishing the post",
+  version: 1,
+  needs: t.Object({
+    ...finishedFields,
+    video: Video,
+    cover: Cover,
+    narration: Narration,
+    cues: t.Array(Cue),
+  }),
+  adds: t.Object({ contentIdPublished: t.String() }),
+  options: t.Object({}),
+  uses: ["publisher", "store"],
+  retry: { attempts: 5, backoffMs: 500 },
+  async run({ video, cover, narration, cues, ...input }, { publisher, store }) {
+    const { contentId } = input;
+    const storeCaptions = (text: string, contentType: string) =>
+      storeFile(new TextEncoder().encode(text), {
+        store,
+        contentId,
+        name: "captions",
+        contentType,
+      });
+    const srt = await storeCaptions(toSrt(cues), "application/x-subrip");
+    const vtt = await storeCaptions(toVtt(cues), "text/vtt");
+    const published = await publisher.publish({
+      ...contentOf(input),
+      audioKey: narration.objectKey,
+      metadata: {
+        ...metadataOf(input),
+        altTexts: [cover.altText],
+      },
+      videos: [{ id: `${contentId}-1`, objectKey: video.objectKey, duration: video.duration }],
+      files: { [COVER_FILE]: cover.objectKey, "captions.srt": srt, "captions.vtt": vtt },
+    });
+    return { contentIdPublished: published.id };
+  },
+});

@@ -1,0 +1,151 @@
+import { expect, test } from "bun:test";
+import { createBrowser, PASSWORD } from "../_browser.ts";
+import { testService } from "../_service.ts";
+
+const { ask } = await testService();
+
+/** The status and the body of an answer. */
+async function outcome(response: Promise<Response>): Promise<unknown[]> {
+  return [(await response).status, await (await response).json()];
+}
+
+test("somebody signs up, is signed in, signs out and signs in again", async () => {
+  const browser = createBrowser(ask);
+  const account = await browser.signUp("ada@example.com");
+  expect(account).toEqual({
+    id: expect.stringMatching(/^acc_/),
+    email: "ada@example.com",
+    plan: "free",
+    limits: { requestsPerHour: 10, concurrentJobs: 1 },
+    createdAt: expect.any(String),
+  });
+  const me = () => outcome(browser.send("GET", "/api/account"));
+  expect(await me()).toEqual([200, { success: true, data: account }]);
+  const before = browser.cookie();
+  const out = await browser.send("POST", "/api/account/sign-out");
+  expect(out.headers.get("set-cookie")).toStartWith("postloom_session=; Path=/; Max-Age=0");
+  const signedOut = [401, { error: "Sign in first", code: "unauthorized", statusCode: 401 }];
+  expect(await me()).toEqual(signedOut);
+  expect(await outcome(ask("/api/account", { headers: { cookie: before } }))).toEqual(signedOut);
+  const credentials = { email: "Ada@Example.com", password: PASSWORD };
+  const signIn = () => browser.send("POST", "/api/account/sign-in", credentials);
+  const [first, firstCookie] = [await signIn(), browser.cookie()];
+  expect(first.headers.get("set-cookie")).toMatch(
+    /^postloom_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+  );
+  expect(await first.json()).toEqual({ success: true, data: account });
+  await signIn();
+  expect((await ask("/api/account", { headers: { cookie: firstCookie } })).status).toBe(401);
+  expect(await me()).toEqual([200, { success: true, data: account }]);
+});
+
+test("a wrong password and an unknown email get the same answer", async () => {
+  const browser = createBrowser(ask);
+  await createBrowser(ask).signUp("bob@example.com");
+  for (const email of ["bob@example.com", "nobody@example.com", "", "a\0b", "x".repeat(9999)]) {
+    const credentials = { email, password: "wrong password" };
+    expect(await outcome(browser.send("POST", "/api/account/sign-in", credentials))).toEqual([
+      401,
+      { error: "Wrong email or password", code: "wrong_credentials" },
+    ]);
+  }
+  expect(browser.cookie()).toBe("");
+});
+
+test("what cannot be signed up with is refused, and the message names it", async () => {
+  const browser = createBrowser(ask);
+  await createBrowser(ask).signUp("taken@example.com");
+  const signUp = (body: unknown) => outcome(browser.send("POST", "/api/account/sign-up", body));
+  const invalid = (error: string) => [400, { error, code: "invalid_request" }];
+  const email = "eve@example.com";
+  const password = "Invalid password: must be 10 to 200 characters";
+  expect(await signUp({ password: PASSWORD })).toEqual(invalid("Invalid email: must be a string"));
+  expect(await signUp({ email: "eve", password: PASSWORD })).toEqual(
+    invalid('Invalid email: must be an address such as "name@example.com"'),
+  );
+  expect(await signUp({ email, password: "too short" })).toEqual(invalid(password));
+  expect(await signUp({ email, password: "x".repeat(201) })).toEqual(invalid(password));
+  expect(await signUp({ email, password: {} })).toEqual(
+    invalid("Invalid password: must be a string"),
+  );
+  expect(await signUp({ email, password: PASSWORD, invite: 1 })).toEqual(
+    invalid("Invalid invite: must be a string"),
+  );
+  expect(await signUp([])).toEqual(invalid("Invalid body: must be a JSON object"));
+  expect(await signUp({ email: "TAKEN@example.com", password: PASSWORD })).toEqual([
+    409,
+    { error: "Email is taken: sign in, or use another", code: "email_taken" },
+  ]);
+  expect(await signUp({ email, password: "x".repeat(70_000) })).toEqual([
+    413,
+    { error: "Request body exceeds the 64KB limit", code: "payload_too_large" },
+  ]);
+});
+
+test("a new password needs the old one, and ends the other sessions", async () => {
+  const [here, there] = [createBrowser(ask), createBrowser(ask)];
+  await here.signUp("zoe@example.com");
+  const credentials = { email: "zoe@example.com", password: PASSWORD };
+  await there.send("POST", "/api/account/sign-in", credentials);
+  const change = (currentPassword: string) =>
+    here.send("POST", "/api/account/password", { currentPassword, newPassword: "another one" });
+  expect(await outcome(change("not this one"))).toEqual([
+    403,
+    { error: "Wrong password", code: "wrong_credentials" },
+  ]);
+  const before = here.cookie();
+  expect(await outcome(change(PASSWORD))).toEqual([200, { success: true }]);
+  expect(here.cookie()).not.toBe(before);
+  expect((await here.send("GET", "/api/account")).status).toBe(200);
+  expect((await there.send("GET", "/api/account")).status).toBe(401);
+  expect((await there.send("POST", "/api/account/sign-in", credentials)).status).toBe(401);
+});
+
+test("who may sign up is said before anybody tries", async () => {
+  const { ask: askClosed } = await testService({ signUp: "closed" });
+  const mode = await askClosed("/api/account/sign-up");
+  expect(await mode.json()).toEqual({ success: true, data: { mode: "closed", isFirst: false } });
+  const body = { email: "late@example.com", password: PASSWORD };
+  const refused = createBrowser(askClosed).send("POST", "/api/account/sign-up", body);
+  expect(await outcome(refused)).toEqual([
+    403,
+    { error: expect.stringContaining("Sign-up is closed"), code: "sign_up_refused" },
+  ]);
+});
+
+test("pages of other origins can neither sign anybody in nor act for who is signed in", async () => {
+  const own = createBrowser(ask);
+  await own.signUp("victim@example.com");
+  const forbidden = [403, { error: expect.any(String), code: "forbidden_origin" }];
+  const asked: [string, string, unknown][] = [
+    ["POST", "/api/account/sign-in", { email: "victim@example.com", password: PASSWORD }],
+    ["POST", "/api/account/sign-out", undefined],
+    ["POST", "/api/account/password", { currentPassword: PASSWORD, newPassword: PASSWORD }],
+    ["POST", "/api/account/keys", { name: "stolen" }],
+    ["DELETE", "/api/account/keys/key_1", undefined],
+    ["POST", "/api/v1/process-text-async", { text: "a", format: "image" }],
+  ];
+  for (const origin of ["https://evil.example", "null", "http://localhost.evil.example", ""]) {
+    const { cookie } = own;
+    const page = createBrowser(ask, { origin, cookie: cookie(), "sec-fetch-site": "cross-site" });
+    for (const [method, path, body] of asked) {
+      expect(await outcome(page.send(method, path, body))).toEqual(forbidden);
+    }
+  }
+  const behindProxy = createBrowser(ask, { origin: "https://posts.example", cookie: own.cookie() });
+  expect((await behindProxy.send("POST", "/api/account/keys", { name: "own" })).status).toBe(201);
+  const vouched = { origin: "", "sec-fetch-site": "same-origin", cookie: own.cookie() };
+  const modern = createBrowser(ask, vouched);
+  expect((await modern.send("POST", "/api/account/sign-out")).status).toBe(200);
+});
+
+test("cookies are for https alone where the request came by it", async () => {
+  const { ask: askProxied } = await testService({ trustedProxies: 1 });
+  const cookieOf = async (where: typeof ask, email: string) => {
+    const body = { email, password: PASSWORD };
+    const browser = createBrowser(where, { "x-forwarded-proto": "https" });
+    return (await browser.send("POST", "/api/account/sign-up", body)).headers.get("set-cookie");
+  };
+  expect(await cookieOf(askProxied, "a@example.com")).toContain("; Secure");
+  expect(await cookieOf(ask, "b@example.com")).not.toContain("Secure");
+});

@@ -1,0 +1,158 @@
+import { expect, test } from "bun:test";
+import sharp from "sharp";
+import { createSessionStore } from "../../../src/accounts/session_store.ts";
+import { PUBLIC_URL, testService } from "../_service.ts";
+
+const { ask, keys, newAccount, db, jobs, store } = await testService();
+const NOTHING = { name: null, handle: null, colours: null, logoUrl: null };
+const MARK = await sharp({
+  create: { width: 120, height: 40, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 1 } },
+})
+  .png()
+  .toBuffer();
+
+/** An account of its own, and ways to ask with its key. */
+async function newOwner(email: string) {
+  const account = await newAccount(email);
+  const { text } = await keys.create(account.id, "test");
+  const send = (method: string, path: string, init: RequestInit = {}) =>
+    ask(path, { method, ...init, headers: { "x-api-key": text, ...init.headers } });
+  const json = { "content-type": "application/json" };
+  return {
+    account,
+    send,
+    brand: async () => (await (await send("GET", "/api/v1/brand")).json()).data,
+    putBrand: (values: unknown) =>
+      send("PUT", "/api/v1/brand", { headers: json, body: JSON.stringify(values) }),
+    putLogo: (body: BodyInit, type = "image/png") =>
+      send("PUT", "/api/v1/brand/logo", { headers: { "content-type": type }, body }),
+    async newJob() {
+      const body = JSON.stringify({ text: "A text to post", format: "image" });
+      const answer = await send("POST", "/api/v1/process-text-async", { headers: json, body });
+      return await jobs.get((await answer.json()).data.jobId);
+    },
+  };
+}
+
+test("a brand is set, changed in parts, shown and removed", async () => {
+  const { brand, putBrand, putLogo, send } = await newOwner("parts@example.com");
+  expect(await brand()).toEqual(NOTHING);
+  const colours = { accent: "#E4572E", background: "#fff" };
+  const set = await putBrand({ name: " Halden ", handle: "@halden", colours });
+  const text = {
+    name: "Halden",
+    handle: "halden",
+    colours: { accent: "#e4572e", background: "#ffffff", ink: null },
+  };
+  expect(set.status).toBe(200);
+  expect(set.headers.get("cache-control")).toBe("no-store");
+  expect(await set.json()).toEqual({ success: true, data: { ...text, logoUrl: null } });
+  const { data } = await (await putLogo(MARK)).json();
+  expect(data).toEqual({
+    ...text,
+    logoUrl: expect.stringMatching(/^https:\/\/posts\.example\/media\/logos\/[0-9a-f]{64}\.png$/),
+  });
+  const { logoUrl } = data;
+  expect((await (await putBrand({ name: "Other" })).json()).data).toEqual({
+    ...NOTHING,
+    name: "Other",
+    logoUrl,
+  });
+  expect((await (await send("DELETE", "/api/v1/brand/logo")).json()).data.logoUrl).toBeNull();
+  await putLogo(MARK);
+  expect((await (await send("DELETE", "/api/v1/brand")).json()).data).toEqual(NOTHING);
+  expect(await brand()).toEqual(NOTHING);
+  // Posts that were made with it may still need it.
+  expect(await store.head(new URL(logoUrl).pathname.slice(1))).toBeDefined();
+  expect((await ask(new URL(logoUrl).pathname)).headers.get("content-type")).toBe("image/png");
+});
+
+test("a logo comes as the body, in a form, and of whatever type it is said to be", async () => {
+  const { putLogo, send } = await newOwner("forms@example.com");
+  const form = new FormData();
+  form.append("logo", new File([MARK], "anything.txt"));
+  const answers = [
+    await send("PUT", "/api/v1/brand/logo", { body: form }),
+    await putLogo(MARK, "image/png"),
+    await putLogo(MARK, "image/webp"),
+    await putLogo(MARK, "application/octet-stream"),
+  ];
+  const urls = new Set<string>();
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    urls.add((await answer.json()).data.logoUrl);
+  }
+  expect(urls.size).toBe(1);
+});
+
+test("what cannot be used is refused, and changes nothing", async () => {
+  const { brand, putBrand, putLogo, send } = await newOwner("wrong@example.com");
+  await putBrand({ name: "Halden" });
+  const two = new FormData();
+  for (const name of ["a.png", "b.png"]) two.append("logo", new File([MARK], name));
+  const elsewhere = new FormData();
+  elsewhere.append("picture", new File([MARK], "a.png"));
+  const path = "/api/v1/brand/logo";
+  const wrong: [Response, string][] = [
+    [await putBrand({ handle: "a b" }), "Invalid handle: must be at most 40 letters"],
+    [await putBrand([]), "Invalid body: must be a JSON object"],
+    [await putBrand({ colours: { accent: "blue" } }), "Invalid colours.accent: must be a colour"],
+    [await putLogo(""), "No logo provided"],
+    [await putLogo("<svg/>", "image/svg+xml"), "Invalid logo: must be a PNG, a JPEG or a WebP"],
+    [await putLogo(Buffer.alloc(2 * 1024 * 1024 + 1)), "Invalid logo: must be at most 2MB"],
+    [await putLogo("x", "multipart/form-data"), "Malformed multipart/form-data"],
+    [await send("PUT", path, { body: two }), "Invalid logo: must be a single file"],
+    [await send("PUT", path, { body: elsewhere }), "No logo provided"],
+  ];
+  for (const [answer, message] of wrong) {
+    const body = await answer.json();
+    expect(answer.status, message).toBe(400);
+    expect(body.error).toStartWith(message);
+    expect(body.code).toBe("invalid_request");
+  }
+  expect(await brand()).toEqual({ ...NOTHING, name: "Halden" });
+});
+
+test("a brand belongs to one account, and other pages do not change it", async () => {
+  const { account, brand, putBrand } = await newOwner("own@example.com");
+  const other = await newOwner("other@example.com");
+  await putBrand({ name: "Halden" });
+  expect(await other.brand()).toEqual(NOTHING);
+  expect((await ask("/api/v1/brand")).status).toBe(401);
+  expect((await ask("/api/v1/brand/logo", { method: "PUT", body: MARK })).status).toBe(401);
+  const cookie = `postloom_session=${await createSessionStore(db).open(account.id)}`;
+  expect((await (await ask("/api/v1/brand", { headers: { cookie } })).json()).data.name).toBe(
+    "Halden",
+  );
+  const remove = (origin: string) =>
+    ask("/api/v1/brand", { method: "DELETE", headers: { cookie, origin } });
+  expect((await remove("https://elsewhere.example")).status).toBe(403);
+  expect((await brand()).name).toBe("Halden");
+  expect((await remove(PUBLIC_URL)).status).toBe(200);
+  expect(await brand()).toEqual(NOTHING);
+});
+
+test("the name and the logo can be set at the same time", async () => {
+  const { brand, putBrand, putLogo } = await newOwner("both@example.com");
+  await Promise.all([putBrand({ name: "Halden" }), putLogo(MARK)]);
+  expect(await brand()).toEqual({ ...NOTHING, name: "Halden", logoUrl: expect.any(String) });
+});
+
+test("a job takes the brand that its account has then, and keeps it", async () => {
+  const { putBrand, putLogo, newJob, send } = await newOwner("jobs@example.com");
+  const before = await newJob();
+  await putBrand({ name: "Halden", colours: { accent: "#e4572e" } });
+  await putLogo(MARK);
+  const branded = await newJob();
+  await send("DELETE", "/api/v1/brand");
+  const after = await newJob();
+  expect(before?.brand).toBeNull();
+  expect(branded?.brand).toEqual({
+    name: "Halden",
+    handle: null,
+    colours: { accent: "#e4572e", background: null, ink: null },
+    logo: { objectKey: expect.any(String), width: 120, height: 40, ink: null },
+  });
+  expect(after?.brand).toBeNull();
+  expect((await jobs.get(branded?.id ?? ""))?.brand).toEqual(branded?.brand ?? null);
+});

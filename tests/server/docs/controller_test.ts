@@ -1,0 +1,70 @@
+import { afterAll, expect, test } from "bun:test";
+import { tmpdir } from "node:os";
+import { chromium } from "playwright-core";
+import { cacheRoots } from "../../../src/rendering/cached_folder.ts";
+import { findChrome } from "../../../src/rendering/chrome.ts";
+import { testService } from "../_service.ts";
+
+const { app, ask } = await testService();
+
+test("/docs renders in a browser and loads nothing from another host", async () => {
+  app.listen({ port: 0, hostname: "127.0.0.1" });
+  afterAll(() => app.stop());
+  const origin = `http://127.0.0.1:${app.server?.port}`;
+  const { executable } = await findChrome({
+    executable: null,
+    cacheRoots: cacheRoots(tmpdir()),
+  });
+  const browser = await chromium.launch({ executablePath: executable, args: ["--no-sandbox"] });
+  afterAll(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 1280, height: 2200 } });
+  const requests: string[] = [];
+  const problems: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (line) => {
+    if (line.type() === "error") problems.push(line.text());
+  });
+  await page.goto(`${origin}/docs`);
+  await page.getByText("/api/v1/process-text-async").click();
+  await page.getByText("slideCount").first().waitFor();
+  expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith("data:"))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("/docs/json describes every route of the API, and nothing else", async () => {
+  const { paths } = await (await ask("/docs/json")).json();
+  const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const served = app.routes
+    .filter(({ path }) => /^\/(api|livez|readyz)/.test(path))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)\??/g, "{$1}")}`);
+  expect(described.toSorted()).toEqual([...served, "GET /media/{key}"].toSorted());
+});
+
+test("/docs/json describes every field and error", async () => {
+  const description = await (await ask("/docs/json")).json();
+  const { requestBody, security } = description.paths["/api/v1/process-text-async"].post;
+  const { schema } = requestBody.content["application/json"];
+  expect(security).toEqual([{ apiKey: [] }, { session: [] }]);
+  expect(description.components.securitySchemes.apiKey).toMatchObject({
+    in: "header",
+    name: "x-api-key",
+  });
+  expect(schema.required).toEqual(["text", "format"]);
+  expect(schema.properties.format.enum).toEqual(["image", "carousel", "reel"]);
+  expect(schema.properties.visualTemplate.enum).toEqual(["auto", "minimal", "news"]);
+  expect(schema.properties.slideCount).toMatchObject({ type: "integer", minimum: 1, maximum: 5 });
+});
+
+test("/docs/json describes the metadata of a post as it is", async () => {
+  const description = await (await ask("/docs/json")).json();
+  const { content } = description.paths["/api/content/{id}"].get.responses[200];
+  const { data } = content["application/json"].schema.properties;
+  const { metadata } = data.properties;
+  expect(metadata.required).toEqual(["platform", "visualTemplate"]);
+  expect(metadata.properties.visualStyleVariant.type).toBe("string");
+  expect(metadata.properties.coverUrl.format).toBe("uri");
+  expect(metadata.additionalProperties).toBe(true);
+});

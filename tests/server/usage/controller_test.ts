@@ -1,0 +1,27 @@
+import { expect, test } from "bun:test";
+import { testService } from "../_service.ts";
+
+const { ask, keys, newAccount } = await testService();
+
+test("usage counts requests, jobs and keys against their limits", async () => {
+  const owner = await newAccount("pro@example.com", "pro");
+  const first = await keys.create(owner.id, "one");
+  const second = await keys.create(owner.id, "two");
+  await keys.revoke(owner.id, second.id);
+  const headers = { "x-api-key": first.text, "content-type": "application/json" };
+  const usage = async () => (await (await ask("/api/v1/usage", { headers })).json()).data;
+  expect(await usage()).toEqual({
+    plan: "pro",
+    requests: { limit: 100, used: 0, remaining: 100, resetsAt: null },
+    jobs: { limit: 5, active: 0 },
+    keys: { limit: 10, active: 1 },
+  });
+  const body = JSON.stringify({ text: "A text", format: "image" });
+  await ask("/api/v1/process-text-async", { method: "POST", headers, body });
+  const { requests, jobs } = await usage();
+  expect(jobs).toEqual({ limit: 5, active: 1 });
+  expect(requests).toMatchObject({ used: 1, remaining: 99 });
+  const untilMs = Date.parse(requests.resetsAt) - Date.now();
+  expect(untilMs).toBeGreaterThan(0);
+  expect(untilMs).toBeLessThanOrEqual(3_601_000);
+});

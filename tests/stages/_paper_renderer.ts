@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import type { RenderedStill, Renderer, StillOptions } from "postloom/drivers";
+import type { ReelProps, Slide, StillsProps } from "postloom/posts";
+
+/** A renderer that writes down what is on each slide instead of drawing it. */
+export interface PaperRenderer extends Renderer {
+  /** What it was asked for, in order. */
+  readonly stills: StillsProps[];
+  readonly scenes: ReelProps[];
+  readonly reels: ReelProps[];
+}
+
+/** Makes a {@linkcode PaperRenderer} on whose paper so many letters of a point's text fit. */
+export function createPaperRenderer({ room = 1000 } = {}): PaperRenderer {
+  const stills: StillsProps[] = [];
+  const scenes: ReelProps[] = [];
+  const reels: ReelProps[] = [];
+  let sheets = 0;
+
+  async function write(slides: readonly Slide[], options: StillOptions): Promise<RenderedStill[]> {
+    const { outputDir, only = [...slides.keys()], onReport, onProgress } = options;
+    const written: RenderedStill[] = [];
+    for (const index of only) {
+      const slide = slides[index];
+      if (slide?.kind === "point" && slide.text.length > room) {
+        onReport?.({ kind: "overflow", text: slide.text, slide: index });
+      }
+      const path = join(outputDir, `sheet-${++sheets}.png`);
+      await Bun.write(path, JSON.stringify(slide));
+      written.push({ path, contentType: "image/png" });
+      onProgress(written.length / only.length);
+    }
+    return written;
+  }
+
+  return {
+    stills,
+    scenes,
+    reels,
+    async renderStills(props, options) {
+      stills.push(props);
+      return await write(props.slides, options);
+    },
+    async renderScenes(props, options) {
+      scenes.push(props);
+      const slides = props.scenes.map(({ slide }) => slide);
+      return await write(slides, options);
+    },
+    async renderReel(props, { outputDir }) {
+      reels.push(props);
+      const path = join(outputDir, "reel.mp4");
+      await Bun.write(path, JSON.stringify(props.scenes));
+      return { path, durationMs: 2000, frames: 60, distinctFrames: 20 };
+    },
+    async warmUp() {},
+    async close() {},
+  };
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "bun:test";
+import { FatalError } from "postloom";
+import type { Brand, PostRequest, Template } from "postloom/posts";
+import { chooseDesign } from "postloom/stages";
+import { runStage, testStage } from "postloom/testing";
+import { keptLog } from "./_kept_log.ts";
+import { POINT, scriptOf } from "./_script.ts";
+import { services } from "./_services.ts";
+
+const LOOK: Template = {
+  title: "Quiet",
+  description: "For essays",
+  typefaces: { display: "inter", text: "inter" },
+  variants: {
+    day: { background: "#ffffff", ink: "#111111", accent: "#1133ee" },
+    night: { background: "#111111", ink: "#ffffff", accent: "#ffcc00" },
+  },
+  suits: ({ genre }) => (genre === "essay" ? 0.8 : 0.1),
+  Slide: null,
+};
+const templates = {
+  loud: { ...LOOK, title: "Loud", suits: () => 0.5 },
+  quiet: LOOK,
+};
+const REQUEST: PostRequest = {
+  format: "image",
+  platform: "instagram",
+  visualTemplate: "auto",
+  visualStyleVariant: null,
+  customPrompt: null,
+};
+const INPUT = { script: scriptOf([POINT]), request: REQUEST, brand: null };
+const BRAND: Brand = {
+  name: null,
+  handle: null,
+  colours: { accent: "#00a86b", background: "#0b1220", ink: null },
+  logo: null,
+};
+
+/** The design of a request, and what the log says of it. */
+async function designFor(
+  request: Partial<PostRequest>,
+  { brand = null, options = {} }: { brand?: Brand | null; options?: { shape?: "9:16" } } = {},
+) {
+  const { log, lines } = keptLog();
+  const input = { ...INPUT, request: { ...REQUEST, ...request }, brand };
+  const { design } = await runStage(chooseDesign(options), input, { services: { templates }, log });
+  return { design, said: lines[0]?.fields };
+}
+
+testStage(test, { stage: chooseDesign(), input: INPUT, fakes: () => ({ services }) });
+
+test("`auto` takes the template that suits the script best, and the log says why", async () => {
+  const { design, said } = await designFor({});
+  expect(design).toEqual({
+    template: "quiet",
+    variant: "day",
+    seed: "Why old trees matter",
+    platform: "instagram",
+    width: 1080,
+    height: 1350,
+  });
+  expect(said).toMatchObject({
+    asked: "auto",
+    scores: { quiet: 0.8, loud: 0.5 },
+    reason: expect.stringContaining('"quiet" suits that best'),
+  });
+});
+
+test("a template that was asked for is taken, however little it suits", async () => {
+  const { design, said } = await designFor({ visualTemplate: "loud" });
+  expect(design.template).toBe("loud");
+  expect(said).toMatchObject({ asked: "loud", reason: "It was asked for" });
+});
+
+test("pictures are 1080 pixels wide: 4:5 on Instagram, the whole screen elsewhere", async () => {
+  for (const platform of ["tiktok", "youtube_shorts"] as const) {
+    const { design } = await designFor({ platform });
+    expect(design).toMatchObject({ platform, width: 1080, height: 1920 });
+  }
+});
+
+test("`shape` makes the pictures fill the screen, whatever the platform", async () => {
+  const { design } = await designFor({}, { options: { shape: "9:16" } });
+  expect(design).toMatchObject({ platform: "instagram", width: 1080, height: 1920 });
+});
+
+test("a brand's colours are drawn with, and the look gives what the brand leaves open", async () => {
+  const { design, said } = await designFor({}, { brand: BRAND });
+  const colours = { accent: "#00a86b", background: "#0b1220", ink: "#ffffff" };
+  expect(design.colours).toEqual(colours);
+  expect(said).toMatchObject({ colours });
+});
+
+test("a brand without colours leaves the look as it is", async () => {
+  const { design } = await designFor({}, { brand: { ...BRAND, name: "Oak", colours: null } });
+  expect(design).not.toHaveProperty("colours");
+});
+
+test("a variant that was asked for keeps its own colours, whatever the brand's are", async () => {
+  const { design } = await designFor({ visualStyleVariant: "night" }, { brand: BRAND });
+  expect(design.variant).toBe("night");
+  expect(design).not.toHaveProperty("colours");
+});
+
+test("a variant by a name that no look has goes on to the look, which makes a palette of it", async () => {
+  const { design } = await designFor({ visualStyleVariant: "strawberry" });
+  expect(design).toMatchObject({ template: "quiet", variant: "strawberry" });
+});
+
+test("a template that is gone fails for good, and the client is told which there are", async () => {
+  const running = designFor({ visualTemplate: "gone" });
+  await expect(running).rejects.toBeInstanceOf(FatalError);
+  await expect(running).rejects.toMatchObject({
+    code: "unusable_request",
+    message: 'Cannot find the template "gone": choose one of loud, quiet',
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, test } from "bun:test";
+import { FatalError } from "postloom";
+import type { KnownOptions, SpokenSlide } from "postloom/posts";
+import { narrate } from "postloom/stages";
+import { runStage, type StageFakes, testStage } from "postloom/testing";
+import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
+import { decodeWav } from "../../src/speech/wav.ts";
+import { createMetronome } from "./_metronome.ts";
+import { services } from "./_services.ts";
+
+const { store } = services;
+
+/** A scene that says these sentences. */
+function sceneOf(narration: string[], optional = true): SpokenSlide {
+  return {
+    slide: { kind: "closing", headline: narration[0] ?? "", text: null },
+    narration,
+    optional,
+  };
+}
+
+/** So many words. */
+const words = (count: number) => `${Array(count).fill("tick").join(" ")}.`;
+
+const SCENES = [
+  sceneOf(["One two three."], false),
+  sceneOf(["Four five.", "Six."]),
+  sceneOf(["Seven."]),
+];
+
+function inputOf(spokenSlides: SpokenSlide[], formatOptions: KnownOptions = {}) {
+  const id = crypto.randomUUID();
+  const script = { language: "en" };
+  return { jobId: `job_${id}`, contentId: `post_${id}`, formatOptions, script, spokenSlides };
+}
+
+/** Narrates scenes with a voice that takes a second for each word. */
+async function narrated(scenes: SpokenSlide[], formatOptions?: KnownOptions) {
+  const fakes = { services: { voice: createMetronome(), store } };
+  return await runStage(narrate(), inputOf(scenes, formatOptions), fakes);
+}
+
+testStage(test, { stage: narrate(), input: inputOf(SCENES), fakes: () => ({ services }) });
+
+test("scenes follow each other without gaps, at 30 frames a second, to the end of the voice", async () => {
+  const { scenes, narration } = await narrated(SCENES);
+  expect(scenes.map(({ startFrame, durationInFrames }) => [startFrame, durationInFrames])).toEqual([
+    [0, 108],
+    [108, 108],
+    [216, 48],
+  ]);
+  expect(scenes.map(({ slide }) => slide)).toEqual(SCENES.map(({ slide }) => slide));
+  expect(narration).toMatchObject({ durationMs: 8820 });
+});
+
+test("the voice is one sound in the store, as long as the reel", async () => {
+  const { narration } = await narrated(SCENES);
+  expect(narration.objectKey).toMatch(/^media\/post_[^/]+\/voice-[0-9a-f]{12}\.wav$/);
+  const object = await store.get(narration.objectKey);
+  const { samples, sampleRate } = decodeWav(await new Response(object?.body).bytes());
+  expect(samples.length / sampleRate).toBeCloseTo(8.82, 3);
+});
+
+test("cues are the spoken words at the times at which they are heard, sentence by sentence", async () => {
+  const { cues } = await narrated(SCENES);
+  const lines = cues.map(({ startMs, words }) => [
+    startMs,
+    words.map(({ text }) => text).join(" "),
+  ]);
+  expect(lines).toEqual([
+    [200, "One two three."],
+    [3620, "Four five."],
+    [5800, "Six."],
+    [7220, "Seven."],
+  ]);
+});
+
+test("cues hold fewer words where the request wants large captions", async () => {
+  const longest = async (captionsFontSize: "small" | "large") => {
+    const options: KnownOptions = { captionsEnabled: true, captionsFontSize };
+    const { cues } = await narrated([sceneOf([words(14)])], options);
+    return Math.max(...cues.map(({ words }) => words.length));
+  };
+  expect(await longest("small")).toBe(7);
+  expect(await longest("large")).toBe(4);
+});
+
+test("what does not fit into `maxDuration` is left out whole, from the scenes that may be", async () => {
+  const [cover, long, short] = [
+    sceneOf([words(3)], false),
+    sceneOf([words(11)]),
+    sceneOf(["Bye."]),
+  ];
+  const { scenes, narration } = await narrated([cover, long, short], { maxDuration: 15 });
+  expect(scenes.map(({ slide }) => slide)).toEqual([cover.slide, short.slide]);
+  expect(narration.durationMs).toBeLessThanOrEqual(15_000);
+});
+
+test("a scene that has to stay but is too long keeps its first sentence", async () => {
+  const { cues } = await narrated([sceneOf(["Ten.", words(18)], false)], { maxDuration: 15 });
+  expect(cues.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(["Ten."]);
+});
+
+test("a first sentence that is longer than `maxDuration` fails for good", async () => {
+  for (const optional of [false, true]) {
+    const running = narrated([sceneOf([words(16)], optional)], { maxDuration: 15 });
+    await expect(running).rejects.toBeInstanceOf(FatalError);
+    await expect(running).rejects.toMatchObject({
+      code: "unusable_request",
+      message: "Cannot speak the first sentence within 15 seconds: raise maxDuration",
+    });
+  }
+});
+
+test("a run that was interrupted goes on with the sentence that it stopped at", async () => {
+  const voice = createMetronome({ stumblesOver: "Six." });
+  const fakes: StageFakes = { services: { voice, store }, checkpoints: memoryCheckpoints() };
+  const input = inputOf(SCENES);
+  await expect(runStage(narrate(), input, fakes)).rejects.toThrow("The metronome has stumbled");
+  expect(voice.spoken).toEqual(["One two three.", "Four five."]);
+  await runStage(narrate(), input, fakes);
+  expect(voice.spoken).toEqual(["One two three.", "Four five.", "Six.", "Seven."]);
+});
+
+test("a spoken sentence that is gone from the store is an error that names its key", async () => {
+  const fakes = { services: { voice: createMetronome(), store }, checkpoints: memoryCheckpoints() };
+  const input = inputOf(SCENES);
+  await runStage(narrate(), input, fakes);
+  await store.delete(`work/${input.jobId}`);
+  const key = new RegExp(
+    `^Cannot find the spoken sentence "work/${input.jobId}/sentence-\\w+.wav"`,
+  );
+  await expect(runStage(narrate(), input, fakes)).rejects.toThrow(key);
+});

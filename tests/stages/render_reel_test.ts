@@ -1,0 +1,131 @@
+import { expect, test } from "bun:test";
+import { PNG } from "pngjs";
+import { FatalError } from "postloom";
+import type { Cue, Design, KnownOptions, Scene } from "postloom/posts";
+import { renderReel } from "postloom/stages";
+import { runStage, testStage } from "postloom/testing";
+import { silentWav } from "../rendering/_sound.ts";
+import { keptLog } from "./_kept_log.ts";
+import { createPaperRenderer } from "./_paper_renderer.ts";
+import { services } from "./_services.ts";
+
+const { store } = services;
+const DESIGN: Design = {
+  template: "minimal",
+  variant: "paper",
+  platform: "tiktok",
+  width: 1080,
+  height: 1920,
+};
+const SCENES: Scene[] = [
+  {
+    slide: { kind: "point", number: null, headline: "Carbon", text: "Most. Of. It." },
+    startFrame: 0,
+    durationInFrames: 15,
+  },
+  {
+    slide: { kind: "closing", headline: "Save this for later", text: null },
+    startFrame: 15,
+    durationInFrames: 15,
+  },
+];
+const CUE: Cue = { startMs: 0, endMs: 500, words: [{ text: "Most.", startMs: 0, endMs: 500 }] };
+const INPUT = {
+  contentId: "post_reel",
+  brand: null,
+  formatOptions: {},
+  script: { language: "en", direction: "ltr" as const },
+  design: DESIGN,
+  scenes: SCENES,
+  cues: [CUE],
+  narration: { objectKey: "media/post_reel/voice.wav", durationMs: 1000 },
+};
+await store.put(INPUT.narration.objectKey, silentWav(1000), "audio/wav");
+
+/** Has a reel written on paper, and gives what came of it. */
+async function onPaper(formatOptions: KnownOptions, renderer = createPaperRenderer()) {
+  const { log, lines } = keptLog();
+  const input = { ...INPUT, formatOptions };
+  const added = await runStage(renderReel(), input, { services: { renderer, store }, log });
+  return { ...added, lines };
+}
+
+async function bytesOf(objectKey: string): Promise<Uint8Array> {
+  return await new Response((await store.get(objectKey))?.body).bytes();
+}
+
+testStage(test, { stage: renderReel(), input: INPUT, fakes: () => ({ services }) });
+
+test("the scenes become a video as long as they are, and a cover that shows the first of them", async () => {
+  const { video, cover } = await runStage(renderReel(), INPUT, { services });
+  expect(video).toEqual({
+    objectKey: expect.stringMatching(/^media\/post_reel\/reel-[0-9a-f]{12}\.mp4$/),
+    duration: 1,
+    frames: 30,
+    distinctFrames: expect.any(Number),
+  });
+  expect(await store.head(video.objectKey)).toMatchObject({ contentType: "video/mp4" });
+  expect(cover).toEqual({
+    objectKey: expect.stringMatching(/^media\/post_reel\/cover-[0-9a-f]{12}\.png$/),
+    altText: "Carbon. Most. Of. It.",
+  });
+  const { width, height } = PNG.sync.read(Buffer.from(await bytesOf(cover.objectKey)));
+  expect({ width, height }).toEqual({ width: 1080, height: 1920 });
+});
+
+test("a scene that does not fit is mended at rest, before the video is drawn, and so is the cover", async () => {
+  const renderer = createPaperRenderer({ room: 8 });
+  const { cover, lines } = await onPaper({}, renderer);
+  const mended = { ...SCENES[0]?.slide, text: "Most." };
+  expect(renderer.reels.map(({ scenes }) => scenes[0]?.slide)).toMatchObject([mended]);
+  expect(JSON.parse(new TextDecoder().decode(await bytesOf(cover.objectKey)))).toEqual(mended);
+  expect(cover.altText).toBe("Carbon. Most.");
+  expect(lines[0]).toMatchObject({ level: "info", fields: { slide: 1 } });
+});
+
+test("captions are drawn where the request wants them, as it wants them", async () => {
+  const renderer = createPaperRenderer();
+  await onPaper({}, renderer);
+  await onPaper({ captionsStyle: "minimal" }, renderer);
+  await onPaper({ captionsEnabled: true, captionsStyle: "minimal" }, renderer);
+  expect(renderer.reels.map(({ captions }) => captions)).toEqual([
+    null,
+    null,
+    { style: "minimal", position: "bottom", fontSize: "medium" },
+  ]);
+});
+
+test("what is wrong with captions is told once the video is drawn; of scenes it was told before", async () => {
+  const renderer = createPaperRenderer();
+  const { renderReel: film } = renderer;
+  renderer.renderReel = async (props, options) => {
+    options.onReport?.({ kind: "unsafe", text: "Most.", slide: null });
+    options.onReport?.({ kind: "overflow", text: "Most. Of. It.", slide: 0 });
+    options.onReport?.({ kind: "missing_glyphs", characters: "𓀀", slide: null });
+    return await film(props, options);
+  };
+  const { lines } = await onPaper({ captionsEnabled: true }, renderer);
+  expect(lines.filter(({ level }) => level === "warn")).toEqual([
+    {
+      level: "warn",
+      message: "The captions are not as they should be",
+      fields: { kind: "unsafe", text: "Most.", slide: null },
+    },
+  ]);
+});
+
+test("a voice that is gone fails for good, and nothing is drawn", async () => {
+  const renderer = createPaperRenderer();
+  const narration = { objectKey: "media/post_reel/gone.wav", durationMs: 1000 };
+  const running = runStage(
+    renderReel(),
+    { ...INPUT, narration },
+    { services: { renderer, store } },
+  );
+  await expect(running).rejects.toBeInstanceOf(FatalError);
+  await expect(running).rejects.toMatchObject({
+    code: "unusable_request",
+    message: "Cannot find the voice of this job: send it again",
+  });
+  expect(renderer.scenes).toEqual([]);
+});
