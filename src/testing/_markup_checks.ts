@@ -14,7 +14,7 @@ import { longestSlides, mirroredSlides, shortestSlides } from "./sample_slides.t
 import { worstContrast } from "./worst_contrast.ts";
 
 /** Pictures that a reel of 30 seconds may have; each costs time to draw. */
-const MOST_PICTURES = 210;
+const MAX_PICTURES = 210;
 const FRAMES = 900;
 const SCENE = 60;
 const TIMEOUT_MS = 60_000;
@@ -68,7 +68,7 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
       },
     },
     {
-      name: `draws at most ${MOST_PICTURES} pictures for 30 seconds with captions`,
+      name: `draws at most ${MAX_PICTURES} pictures for 30 seconds with captions`,
       async run() {
         const props = reelOf(longestSlides, {
           template: name,
@@ -81,7 +81,7 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           everyFrame: template.everyFrame ?? false,
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        assert.ok(distinct.length <= MOST_PICTURES, `It draws ${distinct.length} pictures`);
+        assert.ok(distinct.length <= MAX_PICTURES, `It draws ${distinct.length} pictures`);
       },
     },
     {

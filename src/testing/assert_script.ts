@@ -4,11 +4,11 @@ import { Script } from "../posts/script.ts";
 import { estimateSpokenMs } from "../writing/speaking_time.ts";
 import type { Brief } from "../writing/writer.ts";
 
-const WIDEST_HOOK = 130;
-const CAPTION_LIMIT = { instagram: 2200, tiktok: 2200, youtube_shorts: 5000 } as const;
+const MAX_HOOK_WIDTH = 130;
+const MAX_CAPTION_LENGTH = { instagram: 2200, tiktok: 2200, youtube_shorts: 5000 } as const;
 /** YouTube makes a title of the first line. */
-const LONGEST_TITLE = 100;
-const MOST_HASHTAGS = { instagram: 8, tiktok: 5, youtube_shorts: 3 } as const;
+const MAX_TITLE_LENGTH = 100;
+const MAX_HASHTAGS = { instagram: 8, tiktok: 5, youtube_shorts: 3 } as const;
 const HASHTAG = /^#[\p{L}\p{M}\p{Nd}_]*[\p{L}][\p{L}\p{M}\p{Nd}_]*$/u;
 
 /**
@@ -28,20 +28,20 @@ export function assertScript(script: Script, brief: Brief): void {
   const { platform, maxPoints, narrationMs } = brief;
   assert.equal(Value.Errors(Script, script).First(), undefined);
   assert.notEqual(hook.trim(), "");
-  assertAtMost(Bun.stringWidth(hook), WIDEST_HOOK, "columns of the hook");
+  assertAtMost(Bun.stringWidth(hook), MAX_HOOK_WIDTH, "columns of the hook");
   assertAtMost(points.length, maxPoints, "points");
   for (const { headline } of points) {
     assert.notEqual(headline.trim(), "");
     assert.doesNotMatch(headline, /…$|\.\.\.$/);
   }
-  assertAtMost(caption.length, CAPTION_LIMIT[platform], "characters of the caption");
-  assertAtMost(hashtags.length, MOST_HASHTAGS[platform], "hashtags");
+  assertAtMost(caption.length, MAX_CAPTION_LENGTH[platform], "characters of the caption");
+  assertAtMost(hashtags.length, MAX_HASHTAGS[platform], "hashtags");
   for (const tag of hashtags) assert.match(tag, HASHTAG);
   const lower = hashtags.map((tag) => tag.toLowerCase());
   assert.deepEqual(lower, [...new Set(lower)]);
   if (platform === "youtube_shorts") {
     const [title = ""] = caption.split("\n");
-    assertAtMost(title.length, LONGEST_TITLE, "characters of the caption's first line");
+    assertAtMost(title.length, MAX_TITLE_LENGTH, "characters of the caption's first line");
     assert.ok(hashtags.includes("#Shorts"), `"#Shorts" is not among ${hashtags.join(" ")}`);
   }
   if (narrationMs !== null) {

@@ -9,7 +9,7 @@ import {
 import type { PNG } from "pngjs";
 import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Chrome } from "../rendering/chrome.ts";
-import { inWorkDir } from "../rendering/studio.ts";
+import { inWorkDir } from "../rendering/render_context.ts";
 import { readPng } from "./read_png.ts";
 
 /** Options of {@linkcode stockFrames}. */

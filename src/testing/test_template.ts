@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import {
   findTemplates,
   loadTemplates,
+  TEMPLATE_FACES,
   TemplateError,
   type TemplateFiles,
 } from "../rendering/templates.ts";
@@ -82,6 +83,7 @@ async function findLooks(source: string | URL): Promise<TemplateFiles> {
   const isPath = typeof source === "string" && !source.startsWith("file:");
   const path = resolve(isPath ? source : fileURLToPath(source));
   const isFolder = (await stat(path)).isDirectory();
+  const isFace = (file: string) => TEMPLATE_FACES.includes(file);
   if (isFolder && !(await readdir(path)).some(isFace)) return await findTemplates([path]);
   const look = isFace(basename(path)) ? dirname(path) : path;
   // Among its neighbours, as a service finds it.
@@ -91,8 +93,4 @@ async function findLooks(source: string | URL): Promise<TemplateFiles> {
   throw new TemplateError(
     `Cannot test "${basename(path)}" as a look: its name must end with ".tsx" or ".ts", and not begin with "_"`,
   );
-}
-
-function isFace(file: string): boolean {
-  return file === "mod.tsx" || file === "mod.ts";
 }

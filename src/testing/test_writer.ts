@@ -29,7 +29,7 @@ export interface WriterSample extends DriverSample<Writer> {
 }
 
 /** How many of the sample texts may be refused. */
-const MOST_REFUSED = Math.floor(sampleTexts.length / 10);
+const MAX_REFUSALS = Math.floor(sampleTexts.length / 10);
 
 /**
  * Tests that a writer does what every writer has to do.
@@ -73,7 +73,7 @@ export function writerChecks({ open, mayRefuse = false }: WriterSample): Check[]
             assert.equal(script.language, language);
           }
         }
-        assert.ok(refusals.length <= MOST_REFUSED, `It refused: ${refusals.join("; ")}`);
+        assert.ok(refusals.length <= MAX_REFUSALS, `It refused: ${refusals.join("; ")}`);
       },
     },
     {

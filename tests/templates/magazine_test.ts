@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { reelOf, shortestSlides } from "postloom/testing";
 import { reelMarkup } from "../../src/rendering/reel_markup.tsx";
-import magazine from "../../templates/magazine.tsx";
+import magazine from "../../templates/magazine/mod.tsx";
 
 const SCENE = 60;
 
