@@ -11,25 +11,31 @@ import { serveCommand, startCommand, workCommand } from "./service.ts";
 
 /** Runs one command of an app, and ends the process with it: 0 if it could do what it was asked. */
 export async function runCommandLine(options: AppOptions, args: readonly string[]): Promise<never> {
-  const terminal = processTerminal(options.env ?? process.env);
-  const app = prepareApp(options);
   return await runProgram(async () => {
-    const program = new Command("postloom")
-      .description(manifest.description)
-      .version(manifest.version)
-      .showHelpAfterError();
-    for (const make of [
-      startCommand,
-      serveCommand,
-      workCommand,
-      generateCommand,
-      demoCommand,
-      accountCommand,
-      keyCommand,
-      doctorCommand,
-    ]) {
-      program.addCommand(await make(terminal, app));
-    }
+    const program = await commandLine(options);
     await program.parseAsync(args, { from: "user" });
   });
+}
+
+/** The commands of an app, none of which has run. */
+export async function commandLine(options: AppOptions): Promise<Command> {
+  const terminal = processTerminal(options.env ?? process.env);
+  const app = prepareApp(options);
+  const program = new Command("postloom")
+    .description(manifest.description)
+    .version(manifest.version)
+    .showHelpAfterError();
+  for (const make of [
+    startCommand,
+    serveCommand,
+    workCommand,
+    generateCommand,
+    demoCommand,
+    accountCommand,
+    keyCommand,
+    doctorCommand,
+  ]) {
+    program.addCommand(await make(terminal, app));
+  }
+  return program;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { dirname, join, normalize } from "node:path";
 import { exists } from "node:fs/promises";
+import { dirname, join, normalize } from "node:path";
 import { anchorsOf, linksOf, PROJECT, pageOf, readPages } from "./_pages.ts";
 
 const pages = await readPages();
@@ -33,7 +33,8 @@ test("every page of docs/ is linked from the README", () => {
 });
 
 test("links to files and headings that are not there are found", async () => {
-  const text = "# A page\n\n[a](#a-page) [b](#b) [c](c.md) [d](api.md#nothing) [e](https://e.example)\n";
+  const text =
+    "# A page\n\n[a](#a-page) [b](#b) [c](c.md) [d](api.md#nothing) [e](https://e.example)\n";
   const page = pageOf("docs/page.md", `${text}\n\`\`\`sh\n[f](f.md)\n\`\`\`\n`);
   const broken = ["#b", "c.md", "api.md#nothing"].map((link) => `docs/page.md: ${link}`);
   expect(await brokenLinks(page)).toEqual(broken);
