@@ -53,7 +53,14 @@ export function testVoice(test: RegisterTest, sample: VoiceSample): void {
   registerChecks(test, `voice "${sample.name}"`, voiceChecks(sample));
 }
 
-/** The rules of {@linkcode testVoice}, for runners that want them one by one. */
+/**
+ * The rules of {@linkcode testVoice}, for runners that want them one by one.
+ *
+ * @example
+ * ```ts
+ * for (const { name, run } of voiceChecks({ name: "studio", open })) it(name, run);
+ * ```
+ */
 export function voiceChecks({ open, mayRefuse = false }: VoiceSample): Check[] {
   const shared = share(open, (voice) => voice.close());
 
