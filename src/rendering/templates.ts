@@ -8,6 +8,9 @@ import { AUTO_TEMPLATE } from "../posts/template.ts";
 /** Where the templates are that come with Postloom. */
 export const TEMPLATES_DIR: string = fileURLToPath(new URL("../../templates", import.meta.url));
 
+/** What the file of a template is called whose parts fill a folder. */
+export const TEMPLATE_FACES: readonly string[] = ["mod.tsx", "mod.ts"];
+
 /** Thrown when a file in the templates' folder is no template; the message names the file. */
 export class TemplateError extends UserError {
   override readonly name = "TemplateError";
@@ -53,11 +56,11 @@ async function findIn(dir: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** The file of a template: itself or, where its parts fill a folder, that folder's `mod.tsx`. */
+/** The file of a template: itself or, where its parts fill a folder, that folder's face. */
 async function entryOf(path: string, isFolder: boolean): Promise<string | undefined> {
   if (!isFolder) return /\.tsx?$/.test(path) && !path.endsWith(".d.ts") ? path : undefined;
   const files = await readdir(path);
-  const face = ["mod.tsx", "mod.ts"].find((file) => files.includes(file));
+  const face = TEMPLATE_FACES.find((file) => files.includes(file));
   return face === undefined ? undefined : join(path, face);
 }
 

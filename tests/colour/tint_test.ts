@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { palette } from "../../remotion/kit/colour/palette.ts";
 import { contrastOf } from "../../src/colour/contrast.ts";
 import { tint } from "../../src/colour/tint.ts";
-import { worstContrast } from "../support/contrast.ts";
+import { worstContrast } from "../../src/testing/worst_contrast.ts";
 
 const VARIANTS = {
   day: { background: "#ffffff", ink: "#222222", accent: "#ff4d00" },

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { testTemplate } from "postloom/testing";
 import { UserError } from "../../src/common/user_error.ts";
 import { newTemplate } from "../../src/designing/new_template.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
-import { testMarkup } from "../templates/markup_suite.ts";
 
 /** Beside the templates, as what a template imports is found from there. */
 async function inFolderOfTemplates<T>(work: (dir: string) => Promise<T>): Promise<T> {
@@ -19,6 +19,7 @@ async function inFolderOfTemplates<T>(work: (dir: string) => Promise<T>): Promis
 const ticket = await inFolderOfTemplates(async (dir) => {
   await newTemplate("quote", dir);
   await newTemplate("gift_ticket", dir);
+  await testTemplate(test, { path: dir, extent: "markup" });
   return await loadTemplates(await findTemplates([dir]));
 });
 
@@ -26,8 +27,6 @@ test("a new template is found by its name, which is its title too", () => {
   expect(Object.keys(ticket)).toEqual(["gift_ticket", "quote"]);
   expect(ticket.gift_ticket?.title).toBe("Gift ticket");
 });
-
-for (const [name, template] of Object.entries(ticket)) testMarkup(name, template);
 
 test("a name that cannot be one, or is taken, is refused, and nothing is written", async () => {
   await inFolderOfTemplates(async (dir) => {

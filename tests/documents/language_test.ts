@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
+import { sampleTexts } from "postloom/testing";
 import { detectLanguage } from "../../src/documents/language.ts";
-import { SAMPLE_TEXTS } from "../support/texts.ts";
 
 test("detectLanguage() tells the language of every sample text", () => {
-  for (const { name, text, language } of SAMPLE_TEXTS) {
+  for (const { name, text, language } of sampleTexts) {
     expect(`${name}: ${detectLanguage(text).language}`).toBe(`${name}: ${language}`);
   }
 });

@@ -1,4 +1,7 @@
+import { test } from "bun:test";
 import { rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { testQueueBackend } from "postloom/testing";
 import { startEmbeddedPostgres } from "../../src/database/embedded_postgres.ts";
 import { postgresBackend } from "../../src/queue/postgres_backend.ts";
 import { redisBackend } from "../../src/queue/redis_backend.ts";
@@ -6,32 +9,34 @@ import { silentLog } from "../../src/testing/silent_log.ts";
 import { atEnd } from "../support/at_end.ts";
 import { startTestRedis } from "../support/redis.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { type QueueUnderTest, testJobQueue } from "./test_job_queue.ts";
 
-testJobQueue("a queue on Postgres", postgresUnderTest);
+const HOLDER = fileURLToPath(new URL("../support/hold_job.ts", import.meta.url));
+
+/** A server apart from the one that all tests share, as this one is stopped half-way. */
+const dataDir = await scratchFolder("queue");
+let server = await startEmbeddedPostgres({ dataDir, log: silentLog });
+const { url } = server;
+atEnd(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+testQueueBackend(test, {
+  name: "postgres",
+  open: () => postgresBackend({ url }),
+  async restart(whileAway) {
+    await server.stop();
+    await whileAway();
+    server = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  },
+  holder: [process.execPath, HOLDER, url],
+});
 
 const redis = await startTestRedis("the queue on Redis");
 if (redis !== undefined) {
-  const { url, restart } = redis;
-  testJobQueue("a queue on Redis", async () => ({ url, backend: redisBackend({ url }), restart }));
-}
-
-/** A server apart from the one that all tests share, as this one is stopped half-way. */
-async function postgresUnderTest(): Promise<QueueUnderTest> {
-  const dataDir = await scratchFolder("queue");
-  let server = await startEmbeddedPostgres({ dataDir, log: silentLog });
-  atEnd(async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  testQueueBackend(test, {
+    name: "redis",
+    open: () => redisBackend({ url: redis.url }),
+    restart: redis.restart,
+    holder: [process.execPath, HOLDER, redis.url],
   });
-  const { url } = server;
-  return {
-    url,
-    backend: postgresBackend({ url }),
-    async restart(whileAway) {
-      await server.stop();
-      await whileAway();
-      server = await startEmbeddedPostgres({ dataDir, log: silentLog });
-    },
-  };
 }

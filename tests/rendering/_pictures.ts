@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PNG } from "pngjs";
+import type { PNG } from "pngjs";
 import { FRAMES_PER_SECOND } from "../../src/posts/scene.ts";
 import { runFfmpeg } from "../../src/rendering/ffmpeg.ts";
+import { readPng } from "../../src/testing/read_png.ts";
 
 const WINDOW = 8;
 
@@ -40,11 +41,6 @@ async function decode(what: readonly string[], count: number): Promise<PNG[]> {
     const paths = Array.from({ length: count }, (_, index) => join(folder, `${index + 1}.png`));
     return await Promise.all(paths.map(readPng));
   });
-}
-
-/** Reads a PNG file. */
-export async function readPng(path: string): Promise<PNG> {
-  return PNG.sync.read(await readFile(path));
 }
 
 /** How alike two pictures are in their brightness: mean SSIM, 1 if they are the same. */

@@ -9,13 +9,14 @@ import { runFfmpeg } from "../../src/rendering/ffmpeg.ts";
 import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
 import { RenderError } from "../../src/rendering/renderer.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
+import { readPng } from "../../src/testing/read_png.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { atEnd } from "../support/at_end.ts";
-import { colourDifference, inFolder, readPng, similarity, videoFrame } from "./_pictures.ts";
+import { colourDifference, inFolder, similarity, videoFrame } from "./_pictures.ts";
 import { reelIn, stillsIn } from "./_posts.ts";
 import { descendants } from "./_processes.ts";
 import { silentWav } from "./_sound.ts";
-import { stockFrames } from "./_stock.ts";
+import { drawStock } from "./_stock.ts";
 
 const roots = cacheRoots("data");
 const chrome = await findChrome({ executable: null, cacheRoots: roots });
@@ -68,7 +69,7 @@ test("stills are the pictures that Remotion draws one by one", async () => {
     expect(await readdir(outputDir)).toHaveLength(3);
     expect(progress).toEqual([...progress].sort());
     expect(progress.at(-1)).toBe(1);
-    const stock = await stockFrames({ bundle, chrome }, "stills", props, [0, 1, 2]);
+    const stock = await drawStock(props, { bundle, chrome, frames: [0, 1, 2] });
     for (const [index, picture] of stock.entries()) {
       const still = await readPng(stills[index]?.path ?? "");
       expect(similarity(still, picture)).toBe(1);
@@ -103,7 +104,7 @@ test("a reel is what platforms take, and its frames are those that Remotion draw
     expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
 
     const sampled = [0, 4, 19, 20, 30, 59];
-    const stock = await stockFrames({ bundle, chrome }, "reel", props, sampled);
+    const stock = await drawStock(props, { bundle, chrome, frames: sampled });
     for (const [index, picture] of stock.entries()) {
       const frame = await videoFrame(reel.path, sampled[index] ?? 0);
       expect(similarity(frame, picture)).toBeGreaterThan(0.99);

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from "bun:test";
 import { fileURLToPath } from "bun";
+import { testVoice } from "postloom/testing";
 import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
-import { testVoice } from "./voice_suite.ts";
 
 const voice = createEspeakVoice();
 afterAll(() => voice.close());
 
-testVoice("createEspeakVoice()", async () => createEspeakVoice());
+testVoice(test, { name: "espeak", open: () => createEspeakVoice() });
 
 function speak(text: string, language = "en") {
   return voice.speak(text, { language, signal: AbortSignal.timeout(60_000) });

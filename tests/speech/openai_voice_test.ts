@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
+import { testVoice } from "postloom/testing";
 import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
 import { createOpenAIVoice } from "../../src/speech/openai_voice.ts";
 import type { Speech, Voice } from "../../src/speech/voice.ts";
@@ -10,7 +11,6 @@ import {
   startSpeechService,
   wavResponse,
 } from "../support/openai_speech.ts";
-import { testVoice } from "./voice_suite.ts";
 
 const LINE = "Remote work, by all accounts, is here to stay. It has 3 good sides!";
 const closing: { close(): Promise<void> }[] = [];
@@ -61,7 +61,9 @@ function errors({ words }: Speech): number[] {
   );
 }
 
-testVoice("createOpenAIVoice() with a transcription", async () => open().voice, {
+testVoice(test, {
+  name: "openai with a transcription",
+  open: () => open().voice,
   mayRefuse: true,
 });
 

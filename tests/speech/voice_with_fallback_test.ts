@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
+import { testVoice } from "postloom/testing";
 import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
 import { createOpenAIVoice } from "../../src/speech/openai_voice.ts";
 import type { Voice } from "../../src/speech/voice.ts";
@@ -9,7 +10,6 @@ import {
   type SpeechServiceBehaviour,
   startSpeechService,
 } from "../support/openai_speech.ts";
-import { testVoice } from "./voice_suite.ts";
 
 const FAILING: SpeechServiceBehaviour = { answer: () => new Response("no", { status: 500 }) };
 const closing: { close(): Promise<void> }[] = [];
@@ -51,11 +51,11 @@ function open(behaviour: SpeechServiceBehaviour): Opened {
   return { voice: voiceWithFallback(first, fallback, { log }), service, warnings, fallbackLines };
 }
 
-testVoice("the OpenAI voice, with a fallback,", async () => open({}).voice);
-testVoice(
-  "the OpenAI voice of a service that fails, with a fallback,",
-  async () => open(FAILING).voice,
-);
+testVoice(test, { name: "openai with a fallback", open: () => open({}).voice });
+testVoice(test, {
+  name: "openai of a service that fails, with a fallback",
+  open: () => open(FAILING).voice,
+});
 
 describe("voiceWithFallback()", () => {
   const say = (voice: Voice, text: string, signal = AbortSignal.timeout(60_000)) =>

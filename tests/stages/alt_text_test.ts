@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
+import { longestSlides, mirroredSlides, shortestSlides } from "postloom/testing";
 import { altTextOf } from "../../src/stages/_alt_text.ts";
-import { LONGEST, MIRRORED, SHORTEST } from "../templates/_slides.ts";
 
 test("alternative texts have every word of a slide, in the order in which it is read", () => {
   for (const [slides, language] of [
-    [SHORTEST, "en"],
-    [LONGEST, "de"],
-    [MIRRORED, "ar"],
+    [shortestSlides, "en"],
+    [longestSlides, "de"],
+    [mirroredSlides, "ar"],
   ] as const) {
     for (const slide of slides) {
       const { kind: _, ...parts } = slide;

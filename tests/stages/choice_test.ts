@@ -1,17 +1,17 @@
 import { describe, expect, test } from "bun:test";
+import { sampleBrief } from "postloom/testing";
 import { readText } from "../../src/documents/text.ts";
 import type { Script } from "../../src/posts/script.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { chooseTemplate } from "../../src/stages/_choice.ts";
 import { createLocalWriter } from "../../src/writing/local_writer.ts";
-import { briefWith } from "../writing/writer_suite.ts";
 import { CHOICES } from "./_choices.ts";
 
 const templates = await loadTemplates(await findTemplates([TEMPLATES_DIR]));
 
 async function scriptOf(text: string): Promise<Script> {
   const signal = AbortSignal.timeout(60_000);
-  return await createLocalWriter().write(readText(text), briefWith(), { signal });
+  return await createLocalWriter().write(readText(text), sampleBrief(), { signal });
 }
 
 describe("auto", () => {

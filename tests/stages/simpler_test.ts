@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import { longestSlides, mirroredSlides, shortestSlides } from "postloom/testing";
 import type { Slide } from "../../src/posts/slide.ts";
 import { simplerSlide } from "../../src/stages/_simpler.ts";
-import { LONGEST, MIRRORED, SHORTEST } from "../templates/_slides.ts";
 
 /** Every slide that one is made into, down to the plainest. */
 function downFrom(slide: Slide, language: string): Slide[] {
@@ -14,9 +14,9 @@ const lengthOf = (slide: Slide) => JSON.stringify(Object.values(slide)).length;
 
 test("every slide gets simpler in a few steps, and still says something", () => {
   for (const [slides, language] of [
-    [LONGEST, "de"],
-    [SHORTEST, "en"],
-    [MIRRORED, "ar"],
+    [longestSlides, "de"],
+    [shortestSlides, "en"],
+    [mirroredSlides, "ar"],
   ] as const) {
     for (const slide of slides) {
       const steps = downFrom(slide, language);

@@ -2,14 +2,14 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtemp, readdir, rm, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { testObjectStore } from "postloom/testing";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { StorageError } from "../../src/storage/object_store.ts";
-import { testObjectStore } from "./object_store_suite.ts";
 
 const root = await mkdtemp(join(tmpdir(), "postloom-disk-"));
 afterAll(() => rm(root, { recursive: true }));
 
-testObjectStore("createDiskStore()", async () => createDiskStore({ dir: join(root, "suite") }));
+testObjectStore(test, { name: "disk", open: () => createDiskStore({ dir: join(root, "suite") }) });
 
 const body = new TextEncoder().encode("kept");
 const text = "text/plain; charset=utf-8";

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from "bun:test";
+import { testObjectStore } from "postloom/testing";
 import { StorageError } from "../../src/storage/object_store.ts";
 import { createS3Store } from "../../src/storage/s3_store.ts";
 import { startS3 } from "../support/s3.ts";
-import { testObjectStore } from "./object_store_suite.ts";
 
 const s3 = await startS3();
 afterAll(() => s3.close());
 
-testObjectStore("createS3Store()", async () => createS3Store(s3.config));
+testObjectStore(test, { name: "s3", open: () => createS3Store(s3.config) });
 
 const body = new Uint8Array([1, 2, 3]);
 const large = { path: import.meta.path };

@@ -1,22 +1,21 @@
 import { expect, test } from "bun:test";
+import { reelOf, shortestSlides } from "postloom/testing";
 import { reelMarkup } from "../../src/rendering/reel_markup.tsx";
 import magazine from "../../templates/magazine/mod.tsx";
-import { reelOf } from "./_reel.ts";
-import { SHORTEST } from "./_slides.ts";
 
 const SCENE = 60;
 
 /** What the last frame of each scene looks like. */
 function pagesOf(seed: string): string[] {
-  const reel = reelOf(SHORTEST, {
+  const reel = reelOf(shortestSlides, {
     template: "magazine",
-    durationInFrames: SHORTEST.length * SCENE,
+    durationInFrames: shortestSlides.length * SCENE,
     captions: null,
     direction: "ltr",
   });
   const props = { ...reel, design: { ...reel.design, seed } };
-  const markup = reelMarkup({ magazine }, props, SHORTEST.length * SCENE);
-  return SHORTEST.map((_, i) => markup((i + 1) * SCENE - 1));
+  const markup = reelMarkup({ magazine }, props, shortestSlides.length * SCENE);
+  return shortestSlides.map((_, i) => markup((i + 1) * SCENE - 1));
 }
 
 /** The drawings on a page. */
@@ -34,5 +33,5 @@ test("a magazine's art differs from post to post, on every page", () => {
 });
 
 test("a magazine's art differs from page to page", () => {
-  expect(new Set(pagesOf("tides").map(artOf)).size).toBe(SHORTEST.length);
+  expect(new Set(pagesOf("tides").map(artOf)).size).toBe(shortestSlides.length);
 });

@@ -1,11 +1,5 @@
-import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
-import { openDrawing } from "./_drawing.ts";
-import { testTemplate } from "./template_suite.ts";
+import { test } from "bun:test";
+import { testTemplate } from "postloom/testing";
+import { TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 
-const drawing = await openDrawing(await findTemplates([TEMPLATES_DIR]));
-
-for (const [name, template] of Object.entries(
-  await loadTemplates(await findTemplates([TEMPLATES_DIR])),
-)) {
-  testTemplate(name, template, { drawing, extent: "sampled" });
-}
+await testTemplate(test, { path: TEMPLATES_DIR });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { assertScript, sampleBrief, sampleTexts, testWriter } from "postloom/testing";
 import { readText } from "../../src/documents/text.ts";
+import { narrationOf } from "../../src/testing/assert_script.ts";
 import { createLocalWriter } from "../../src/writing/local_writer.ts";
 import { UnwritableDocumentError } from "../../src/writing/writer.ts";
-import { SAMPLE_TEXTS } from "../support/texts.ts";
-import { briefWith, expectSound, narrationOf, testWriter } from "./writer_suite.ts";
 
-testWriter("the local writer", createLocalWriter);
+testWriter(test, { name: "local", open: createLocalWriter });
 
 const signal = AbortSignal.timeout(60_000);
-const write = (text: string, brief = briefWith()) =>
+const write = (text: string, brief = sampleBrief()) =>
   createLocalWriter().write(readText(text), brief, { signal });
-const sample = (name: string) => SAMPLE_TEXTS.find((text) => text.name === name)?.text ?? "";
+const sample = (name: string) => sampleTexts.find((text) => text.name === name)?.text ?? "";
 const lettersOf = (text: string) =>
   text
     .normalize("NFKD")
@@ -36,9 +36,9 @@ describe("createLocalWriter()", () => {
   });
 
   test("starts no point with a word that needs the sentence before it", async () => {
-    for (const { text, name, language } of SAMPLE_TEXTS) {
+    for (const { text, name, language } of sampleTexts) {
       if (language !== "en" || /dialogue|joke/.test(name)) continue;
-      const script = await write(text, briefWith({ maxPoints: 8 }));
+      const script = await write(text, sampleBrief({ maxPoints: 8 }));
       for (const { narration } of script.points) {
         expect(narration[0]).not.toMatch(
           /^(?:However|But|And|It|They|This|That|These|Yet)\b(?! \w+ the)/,
@@ -48,10 +48,10 @@ describe("createLocalWriter()", () => {
   });
 
   test("says only whole sentences of the source, in their order", async () => {
-    for (const { text, name } of SAMPLE_TEXTS) {
+    for (const { text, name } of sampleTexts) {
       const script = await write(
         text,
-        briefWith({ medium: "video", maxPoints: 9, narrationMs: 60_000 }),
+        sampleBrief({ medium: "video", maxPoints: 9, narrationMs: 60_000 }),
       );
       const source = lettersOf(
         readText(text)
@@ -67,7 +67,7 @@ describe("createLocalWriter()", () => {
   });
 
   test("shows and says the same: what a slide tells is part of its narration", async () => {
-    for (const { text, name } of SAMPLE_TEXTS) {
+    for (const { text, name } of sampleTexts) {
       for (const point of (await write(text)).points) {
         const said = lettersOf(point.narration.join(" "));
         expect([name, said.includes(lettersOf(point.text))]).toEqual([name, true]);
@@ -91,9 +91,9 @@ describe("createLocalWriter()", () => {
   });
 
   test("keeps a list whole, whether it has a slide for each item or not", async () => {
-    const few = await write(sample("a plain list"), briefWith({ maxPoints: 3 }));
+    const few = await write(sample("a plain list"), sampleBrief({ maxPoints: 3 }));
     expect(few.points.flatMap((point) => point.items)).toHaveLength(7);
-    const many = await write(sample("a plain list"), briefWith({ maxPoints: 9 }));
+    const many = await write(sample("a plain list"), sampleBrief({ maxPoints: 9 }));
     expect(many.points.map((point) => point.headline)).toContain("Thank someone");
     expect(many.points).toHaveLength(7);
   });
@@ -107,7 +107,7 @@ describe("createLocalWriter()", () => {
   });
 
   test("quotes with the name of who said it", async () => {
-    const news = await write(sample("a news report"), briefWith({ maxPoints: 5 }));
+    const news = await write(sample("a news report"), sampleBrief({ maxPoints: 5 }));
     expect(news.points.map((point) => point.quote?.attribution)).toContain("Maria Okafor");
     const proverb = await write(sample("a quotation"));
     expect(proverb).toMatchObject({
@@ -131,10 +131,10 @@ describe("createLocalWriter()", () => {
   test("turns to what the client's instructions ask for", async () => {
     const text = sample("one plain paragraph");
     const one = { maxPoints: 1 };
-    const plain = await write(text, briefWith(one));
+    const plain = await write(text, sampleBrief(one));
     const wanted = await write(
       text,
-      briefWith({ ...one, customPrompt: "Focus on roasting and aromas" }),
+      sampleBrief({ ...one, customPrompt: "Focus on roasting and aromas" }),
     );
     expect(plain.points[0]?.narration.join(" ")).not.toMatch(/roast/i);
     expect(`${wanted.hook} ${wanted.points[0]?.narration.join(" ")}`).toMatch(/roast|aroma/i);
@@ -153,13 +153,14 @@ describe("createLocalWriter()", () => {
   });
 
   test("survives a very long text and one without any full stop", async () => {
-    const long = SAMPLE_TEXTS.map((text) => text.text)
+    const long = sampleTexts
+      .map((text) => text.text)
       .join("\n\n")
       .repeat(10)
       .slice(0, 100_000);
-    expectSound(await write(long), briefWith());
+    assertScript(await write(long), sampleBrief());
     const endless = sample("one plain paragraph").replace(/[.,]/g, "").repeat(20);
-    expectSound(await write(endless), briefWith());
+    assertScript(await write(endless), sampleBrief());
   }, 60_000);
 
   test("gives a sound script of words from the source, or none, for any input", async () => {
@@ -203,14 +204,14 @@ describe("createLocalWriter()", () => {
     await fc.assert(
       fc.asyncProperty(wild, briefs, async (parts, fields) => {
         const document = readText(parts.join(""));
-        const brief = briefWith(fields);
+        const brief = sampleBrief(fields);
         const script = await createLocalWriter()
           .write(document, brief, { signal })
           .catch((error: unknown) => error);
         if (script instanceof UnwritableDocumentError) return;
         if (script instanceof Error || typeof script !== "object") throw script;
         const written = script as Awaited<ReturnType<typeof write>>;
-        expectSound(written, brief);
+        assertScript(written, brief);
         const source = lettersOf(
           [document.title ?? "", ...document.blocks.map((block) => block.text)].join(" "),
         );

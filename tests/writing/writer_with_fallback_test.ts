@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
+import { sampleBrief, testWriter } from "postloom/testing";
 import { readText } from "../../src/documents/text.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { createLocalWriter } from "../../src/writing/local_writer.ts";
 import { type Writer, WriterError } from "../../src/writing/writer.ts";
 import { writerWithFallback } from "../../src/writing/writer_with_fallback.ts";
-import { briefWith, testWriter } from "./writer_suite.ts";
 
 const local = createLocalWriter();
 
@@ -22,19 +22,19 @@ function open(writer: Writer) {
   const log = { ...silentLog, warn: (message: string) => warnings.push(message) };
   const both = writerWithFallback(writer, local, { log });
   const write = (text: string, signal = AbortSignal.timeout(60_000)) =>
-    both.write(readText(text), briefWith(), { signal });
+    both.write(readText(text), sampleBrief(), { signal });
   return { both, write, warnings };
 }
 
-testWriter("a writer that works, with a fallback,", () => open(local).both);
-testWriter("a writer that fails, with a fallback,", () => open(failing).both);
+testWriter(test, { name: "one that works, with a fallback", open: () => open(local).both });
+testWriter(test, { name: "one that fails, with a fallback", open: () => open(failing).both });
 
 describe("writerWithFallback()", () => {
   const TEXT = "Coffee was first grown in Ethiopia. Today it is drunk everywhere.";
 
   test("lets the fallback write each text that failed, with a warning", async () => {
     const { write, warnings } = open(failing);
-    const script = await local.write(readText(TEXT), briefWith(), {
+    const script = await local.write(readText(TEXT), sampleBrief(), {
       signal: AbortSignal.timeout(60_000),
     });
     expect(await write(TEXT)).toEqual(script);

@@ -8,7 +8,7 @@ import {
   READABLE,
 } from "../../../../remotion/kit/colour/palette.ts";
 import { contrastOf } from "../../../../src/colour/contrast.ts";
-import { worstContrast } from "../../../support/contrast.ts";
+import { worstContrast } from "../../../../src/testing/worst_contrast.ts";
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

@@ -5,8 +5,15 @@ export interface SampleText {
   text: string;
 }
 
-/** Texts of many kinds, languages and scripts. */
-export const SAMPLE_TEXTS: readonly SampleText[] = [
+/**
+ * Texts of many kinds, languages and scripts.
+ *
+ * @example
+ * ```ts
+ * const arabic = sampleTexts.filter(({ language }) => language === "ar");
+ * ```
+ */
+export const sampleTexts: readonly SampleText[] = [
   {
     name: "an essay with headings",
     language: "en",

@@ -1,5 +1,5 @@
-import { contrastOf } from "../../src/colour/contrast.ts";
-import type { Palette } from "../../src/posts/template.ts";
+import { contrastOf } from "../colour/contrast.ts";
+import type { Palette } from "../posts/template.ts";
 
 /** The worst contrast of any text in a palette with what it may stand on. */
 export function worstContrast({ ink, muted, accentInk, onAccent, ...of }: Palette): number {

@@ -1,19 +1,28 @@
-import type { CaptionSettings } from "../../src/posts/captions.ts";
-import type { ReelProps } from "../../src/posts/props.ts";
-import type { Slide } from "../../src/posts/slide.ts";
+import type { CaptionSettings } from "../posts/captions.ts";
+import type { Direction } from "../posts/document.ts";
+import type { ReelProps } from "../posts/props.ts";
+import type { Slide } from "../posts/slide.ts";
 
 const WORD_MS = 400;
 const WORDS_IN_CUE = 4;
 
 /** Options of {@linkcode reelOf}. */
-interface ReelOptions {
+export interface ReelOptions {
   template: string;
   durationInFrames: number;
   captions: CaptionSettings | null;
-  direction?: "ltr" | "rtl";
+  /** Defaults to "ltr". */
+  direction?: Direction;
 }
 
-/** A reel of slides of equal length, with a word of speech every 400 ms. */
+/**
+ * A reel of slides of equal length, with a word of speech every 400 ms.
+ *
+ * @example
+ * ```ts
+ * const reel = reelOf(longestSlides, { template: "ticket", durationInFrames: 900, captions: null });
+ * ```
+ */
 export function reelOf(slides: readonly Slide[], options: ReelOptions): ReelProps {
   const { template, durationInFrames, captions, direction = "ltr" } = options;
   const length = Math.floor(durationInFrames / slides.length);

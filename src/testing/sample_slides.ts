@@ -1,7 +1,7 @@
-import type { Slide } from "../../src/posts/slide.ts";
+import type { Slide } from "../posts/slide.ts";
 
 /** One slide of every kind, with no more text than it has to have. */
-export const SHORTEST: readonly Slide[] = [
+export const shortestSlides: readonly Slide[] = [
   { kind: "cover", kicker: null, headline: "Hi", subline: null },
   { kind: "point", number: null, headline: "Go", text: "" },
   { kind: "list", headline: "One", items: ["a"] },
@@ -17,7 +17,7 @@ export const SHORTEST: readonly Slide[] = [
 ];
 
 /** One slide of every kind, with as much text as it may be given, in a language of long words. */
-export const LONGEST: readonly Slide[] = [
+export const longestSlides: readonly Slide[] = [
   {
     kind: "cover",
     kicker: "Verkehrsinfrastrukturfinanzierungsgesellschaft",
@@ -75,7 +75,7 @@ export const LONGEST: readonly Slide[] = [
 ];
 
 /** One slide of every kind in a script that runs from right to left, with other scripts in between. */
-export const MIRRORED: readonly Slide[] = [
+export const mirroredSlides: readonly Slide[] = [
   {
     kind: "cover",
     kicker: "أخبار المدينة",

@@ -1,0 +1,163 @@
+import assert from "node:assert/strict";
+import {
+  SAMPLE_SENDER,
+  SAMPLES,
+  type Sample,
+  sampleReel,
+  sampleStills,
+} from "../../remotion/engine/samples.ts";
+import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import type { CaptionSettings } from "../posts/captions.ts";
+import type { ReelProps, StillsProps } from "../posts/props.ts";
+import type { Sender } from "../posts/sender.ts";
+import type { Slide } from "../posts/slide.ts";
+import { drawMended } from "../stages/mend.ts";
+import type { PictureOptions } from "./_drawing.ts";
+import type { Check } from "./checks.ts";
+import { longestSlides, mirroredSlides, shortestSlides } from "./sample_slides.ts";
+import { silentLog } from "./silent_log.ts";
+
+/** Half of a post's width: what is wrong at this size is wrong at any. */
+const WIDTH = 540;
+const HEIGHTS = { "4:5": 675, "9:16": 960 } as const;
+type Size = keyof typeof HEIGHTS;
+
+const LONGEST_POST = { language: "de", direction: "ltr", slides: longestSlides } as const;
+const SHORTEST_POST = { language: "en", direction: "ltr", slides: shortestSlides } as const;
+const MIRRORED_POST = { language: "ar", direction: "rtl", slides: mirroredSlides } as const;
+/** Names as long as they may be. */
+const SENDER: Sender = {
+  ...SAMPLE_SENDER,
+  name: "Gesellschaft zur Förderung schattiger Straßen in Großstädten",
+  handle: "gesellschaft.schattige.strassen.muenchen",
+};
+/** Both at once, as one page draws them faster than two: the shortest of what is set in a form of its own. */
+const EXTREMES = {
+  ...LONGEST_POST,
+  sender: SENDER,
+  slides: [
+    ...longestSlides,
+    ...shortestSlides.filter(({ kind }) => /list|figure|comparison/.test(kind)),
+  ],
+};
+const MEDIUM_CAPTIONS = { style: "modern", position: "bottom", fontSize: "medium" } as const;
+const LARGE_CAPTIONS = { style: "modern", position: "bottom", fontSize: "large" } as const;
+const CENTRED_CAPTIONS = { style: "minimal", position: "center", fontSize: "small" } as const;
+
+/** What holds for the pictures of every look: nothing is wrong with any, and equal ones are equal. */
+export function pictureChecks(
+  name: string,
+  template: ReactTemplate,
+  { drawing, extent }: PictureOptions,
+): Check[] {
+  const variants = Object.keys(template.variants);
+  const [first = ""] = variants;
+  const still = (post: Sample, size: Size, variant = first): StillsProps =>
+    sampleStills(post, { template: name, variant, width: WIDTH, height: HEIGHTS[size] });
+  const reel = (post: Sample, captions: CaptionSettings): ReelProps => {
+    const look = { template: name, variant: first, width: WIDTH, height: HEIGHTS["9:16"] };
+    return { ...sampleReel(post, look), captions };
+  };
+
+  function fits(what: string, props: readonly (StillsProps | ReelProps)[]): Check {
+    return {
+      name: `fits with ${what}`,
+      async run() {
+        const drawn = await Promise.all(props.map((each) => drawing.draw(each)));
+        const faults = drawn.flatMap(({ reports }, i) =>
+          reports.map((report) => ({ ...report, ...whereIs(props[i], report.slide) })),
+        );
+        assert.deepEqual(faults, []);
+      },
+    };
+  }
+
+  /** The least room that there is: what does not fit is mended as it is when a reel is made. */
+  function fitsWhenMended({ language, ...post }: Sample): Check {
+    return {
+      name: `fits in a reel with captions in the middle, in ${language}, with fewer words if need be`,
+      async run() {
+        const left: unknown[] = [];
+        const props = reel({ language, ...post }, CENTRED_CAPTIONS);
+        await drawMended(post.slides, {
+          language,
+          log: { ...silentLog, warn: (_, fields) => left.push(fields) },
+          async draw(slides, only, onReport) {
+            const scenes = props.scenes.map((scene, i) => ({
+              ...scene,
+              slide: slides[i] ?? scene.slide,
+            }));
+            const { reports } = await drawing.draw({ ...props, scenes }, only);
+            for (const report of reports) onReport(report);
+          },
+        });
+        assert.deepEqual(left, []);
+      },
+    };
+  }
+
+  if (extent === "sampled") {
+    // Each look gets another script, so that all of them have their turn.
+    const sample = SAMPLES[Number(Bun.hash.crc32(name)) % SAMPLES.length] ?? SAMPLES[0];
+    return [
+      fits("the longest, the shortest and mirrored texts, and in a reel", [
+        still(EXTREMES, "4:5", "any"),
+        still(MIRRORED_POST, "9:16"),
+        reel(sample, MEDIUM_CAPTIONS),
+      ]),
+    ];
+  }
+
+  return [
+    ...(["4:5", "9:16"] as const).flatMap((size) => [
+      fits(`long texts in German at ${size}`, [still(LONGEST_POST, size)]),
+      fits(`short texts in English at ${size}`, [still(SHORTEST_POST, size)]),
+      fits(`mirrored texts in Arabic at ${size}`, [still(MIRRORED_POST, size)]),
+      fits(`a brand at ${size}`, [
+        still({ ...LONGEST_POST, sender: SENDER }, size),
+        still(
+          { ...MIRRORED_POST, sender: { ...SENDER, name: "شوارع خضراء", handle: "شوارع" } },
+          size,
+        ),
+      ]),
+      fits(
+        `every script at ${size}`,
+        SAMPLES.map((sample) => still(sample, size)),
+      ),
+    ]),
+    fits(
+      "every variant",
+      variants.map((variant) => still(SAMPLES[0], "4:5", variant)),
+    ),
+    fits(
+      "large captions",
+      SAMPLES.map((sample) => reel(sample, LARGE_CAPTIONS)),
+    ),
+    ...[LONGEST_POST, MIRRORED_POST].map(fitsWhenMended),
+    {
+      name: "draws the same slides the same, whatever was drawn before",
+      async run() {
+        const props = still(SAMPLES[0], "4:5");
+        const order = [6, 5, 4, 3, 2, 1, 0];
+        const forwards = await (await drawing.draw(props, order.toReversed())).pictures();
+        const backwards = await (await drawing.draw(props, order)).pictures();
+        for (const [i, picture] of backwards.entries()) {
+          assert.ok(forwards.at(-1 - i)?.data.equals(picture.data), `Slide ${order[i]} differs`);
+        }
+      },
+    },
+  ];
+}
+
+/** What a reader of a failure wants to know. */
+function whereIs(props: StillsProps | ReelProps | undefined, index: number | null) {
+  if (props === undefined) return {};
+  const slides: Slide[] = "slides" in props ? props.slides : props.scenes.map(({ slide }) => slide);
+  const { language, design } = props;
+  return {
+    on: slides[index ?? -1]?.kind,
+    language,
+    height: design.height,
+    reel: !("slides" in props),
+  };
+}
