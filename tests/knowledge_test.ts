@@ -66,8 +66,8 @@ test("the layers that are drawn are those that are enforced", () => {
   const boxOf = new Map<string, string>();
   const arrows: [string, string][] = [];
   for (const line of drawing("flowchart")) {
-    const [, box, parts] = /^(\w+)\["[^"]*<br\/>([^"]+)"\]$/.exec(line) ?? [];
-    for (const part of parts?.split(" · ") ?? []) boxOf.set(part, box ?? "");
+    const [, box, parts] = /^(\w+)\["[^"]*?<br\/>([^"]+)"\]$/.exec(line) ?? [];
+    for (const part of parts?.split(/ · |<br\/>/) ?? []) boxOf.set(part, box ?? "");
     const [, from, to] = /^(\w+) --> (\w+)$/.exec(line) ?? [];
     if (from !== undefined && to !== undefined) arrows.push([from, to]);
   }
@@ -96,12 +96,14 @@ test("what is drawn of a job's life is what may happen to it", () => {
     fail: transitions.fail(failure),
   };
   const arrows = Object.entries(all).flatMap(([name, { from, to }]) =>
-    from.map((state) => `${state} --> ${to}: ${name}`),
+    from.filter((state) => state !== to).map((state) => `${state} --> ${to}: ${name}`),
   );
   const ends = REMOVABLE.map((state) => `${state} --> [*]`);
-  expect(drawing("stateDiagram").filter(Boolean).sort()).toEqual(
-    ["[*] --> pending", ...arrows, ...ends].sort(),
-  );
+  const drawn = drawing("stateDiagram").flatMap((line) => {
+    const [arrow = "", names] = line.split(": ");
+    return names?.split(", ").map((name) => `${arrow}: ${name}`) ?? arrow;
+  });
+  expect(drawn.filter(Boolean).sort()).toEqual(["[*] --> pending", ...arrows, ...ends].sort());
 });
 
 test("the architecture names every entry of the package", () => {
