@@ -18,7 +18,7 @@ interface Import {
 /** Every import of Postloom's own code: of values, of types, and at run time. */
 async function findImports(): Promise<Import[]> {
   const imports: Import[] = [];
-  for (const pattern of ["{src,remotion}/**/*.{ts,tsx}", "{templates,pipelines}/*.{ts,tsx}"]) {
+  for (const pattern of ["{src,remotion}/**/*.{ts,tsx}", "{templates,pipelines}/**/*.{ts,tsx}"]) {
     for await (const file of new Glob(pattern).scan(PROJECT)) {
       const source = await Bun.file(join(PROJECT, file)).text();
       for (const specifier of specifiersIn(source)) {

@@ -9,25 +9,25 @@ type Templates = Readonly<Record<string, ReactTemplate>>;
 
 const WIDTH = 1080;
 const HEIGHTS = { "4x5": 1350, "9x16": 1920 } as const;
-const REEL_FRAMES = 630;
+const VIDEO_FRAMES = 630;
 
-/** What one composition shows: a look in one format, with one sample after the other. */
+/** What one composition shows: a look in one medium, with one sample after the other. */
 type Show = { template: string; variant: string } & (
-  | { format: "image" | "carousel"; size: keyof typeof HEIGHTS }
-  | { format: "reel"; size: "9x16" }
+  | { medium: "picture" | "slides"; size: keyof typeof HEIGHTS }
+  | { medium: "video"; size: "9x16" }
 );
 
-const FORMATS = [
-  { format: "image", size: "4x5" },
-  { format: "image", size: "9x16" },
-  { format: "carousel", size: "4x5" },
-  { format: "carousel", size: "9x16" },
-  { format: "reel", size: "9x16" },
+const SHOWN = [
+  { medium: "picture", size: "4x5" },
+  { medium: "picture", size: "9x16" },
+  { medium: "slides", size: "4x5" },
+  { medium: "slides", size: "9x16" },
+  { medium: "video", size: "9x16" },
 ] as const;
 
 /**
  * A Remotion root for people who make looks: a folder for each template, in it one for each variant,
- * in it every format. Pictures are a second each, every kind of slide in every script; carousels and
+ * in it every medium. Pictures are a second each, every kind of slide in every script; carousels and
  * reels are those of an account with a brand.
  */
 export function createStudioRoot(templates: Templates) {
@@ -44,16 +44,16 @@ export function createStudioRoot(templates: Templates) {
         <Folder key={template} name={studioName(template)}>
           {Object.keys(variants).map((variant) => (
             <Folder key={variant} name={studioName(variant)}>
-              {FORMATS.map((of) => (
+              {SHOWN.map((of) => (
                 <Composition
-                  key={`${of.format} ${of.size}`}
-                  id={studioName(`${template}-${variant}-${of.format}-${of.size}`)}
+                  key={`${of.medium} ${of.size}`}
+                  id={studioName(`${template}-${variant}-${of.medium}-${of.size}`)}
                   component={Shown}
                   defaultProps={{ template, variant, ...of }}
                   width={WIDTH}
                   height={HEIGHTS[of.size]}
-                  fps={of.format === "reel" ? FRAMES_PER_SECOND : 1}
-                  durationInFrames={SAMPLES.length * framesOf(of.format)}
+                  fps={of.medium === "video" ? FRAMES_PER_SECOND : 1}
+                  durationInFrames={SAMPLES.length * framesOf(of.medium)}
                 />
               ))}
             </Folder>
@@ -65,8 +65,8 @@ export function createStudioRoot(templates: Templates) {
 }
 
 function SampleShow({ show, sample, position }: { show: Show; sample: Sample; position: number }) {
-  const { template, variant, format, size } = show;
-  const frames = framesOf(format);
+  const { template, variant, medium, size } = show;
+  const frames = framesOf(medium);
   const look = { template, variant, width: WIDTH, height: HEIGHTS[size] };
   const branded = { ...sample, sender: SAMPLE_SENDER };
   return (
@@ -76,9 +76,9 @@ function SampleShow({ show, sample, position }: { show: Show; sample: Sample; po
       durationInFrames={frames}
       layout="none"
     >
-      {format === "reel" && <Reel {...sampleReel(branded, look)} />}
-      {format === "carousel" && <Stills {...sampleStills(branded, look)} />}
-      {format === "image" &&
+      {medium === "video" && <Reel {...sampleReel(branded, look)} />}
+      {medium === "slides" && <Stills {...sampleStills(branded, look)} />}
+      {medium === "picture" &&
         sample.slides.map((slide, i) => (
           <Sequence key={slide.kind} name={slide.kind} from={i} durationInFrames={1} layout="none">
             <Stills {...sampleStills({ ...sample, slides: [slide] }, look)} />
@@ -88,8 +88,8 @@ function SampleShow({ show, sample, position }: { show: Show; sample: Sample; po
   );
 }
 
-function framesOf(format: Show["format"]): number {
-  return format === "reel" ? REEL_FRAMES : SAMPLES[0].slides.length;
+function framesOf(medium: Show["medium"]): number {
+  return medium === "video" ? VIDEO_FRAMES : SAMPLES[0].slides.length;
 }
 
 /** Remotion's names have letters, digits and hyphens only. */

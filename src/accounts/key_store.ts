@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
-import { inBatches } from "../common/batches.ts";
+import { batched } from "../common/batched.ts";
 import { UserError } from "../common/user_error.ts";
 import { newId } from "../database/id.ts";
 import type { Database } from "../database/mod.ts";
@@ -129,7 +129,7 @@ export function createKeyStore(db: Database["db"]): KeyStore {
   }
 
   // One query answers all who ask at a time, and none of them with what was true before they did.
-  const findActive = inBatches(async (hashes: string[]) => {
+  const findActive = batched(async (hashes: string[]) => {
     const found = await db
       .select({
         account: accountColumns,

@@ -1,5 +1,5 @@
 /** The longest that a timer can wait, in milliseconds: some 24 days. */
-export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+export const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Thrown when something took longer than it may. */
 export class DeadlineError extends Error {
@@ -43,13 +43,13 @@ export async function withDeadline<Value>(promise: Promise<Value>, ms: number): 
 }
 
 /**
- * Waits for so many milliseconds, at most {@linkcode LONGEST_TIMER_MS}.
+ * Waits for so many milliseconds, at most {@linkcode MAX_TIMER_MS}.
  *
  * @throws the signal's reason as soon as it aborts.
  */
 export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, Math.min(ms, LONGEST_TIMER_MS));
+  const timer = setTimeout(resolve, Math.min(ms, MAX_TIMER_MS));
   try {
     await abortable(promise, signal);
   } finally {

@@ -1,6 +1,6 @@
 import type { Medium } from "../posts/medium.ts";
 import type { Facts, FormatFact } from "../server/dashboard/facts.ts";
-import { labelOf } from "./words.ts";
+import { labelOf } from "./labels.ts";
 
 /** A format by its name; undefined where the service has it no more. */
 export function findFormat({ formats }: Facts, name: string): FormatFact | undefined {

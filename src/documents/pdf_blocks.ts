@@ -11,7 +11,7 @@ const TABLE_CELLS = 3;
 const LEGEND =
   /^(?:table|tabelle|tableau|tabla|tabela|tabella|figure|fig\.|figura|abb\.|abbildung|chart|exhibit)\s*\d/i;
 const HEADING_SCALE = 1.12;
-const LONGEST_HEADING = 160;
+const MAX_HEADING_LENGTH = 160;
 
 interface Layout {
   bodySize: number;
@@ -94,7 +94,7 @@ function kindOf(
   layout: Layout,
 ): Block["kind"] {
   if (BULLET.test(line.text)) return "list_item";
-  if (line.text.length > LONGEST_HEADING || !/\p{L}/u.test(line.text)) return "paragraph";
+  if (line.text.length > MAX_HEADING_LENGTH || !/\p{L}/u.test(line.text)) return "paragraph";
   if (round(line.fontSize) > layout.bodySize * HEADING_SCALE) return "heading";
   if (NUMBERED.test(line.text)) return "list_item";
   // A heading set in the body's size stands apart on both sides and is a short line without a stop.
@@ -116,7 +116,7 @@ function belongs(open: OpenBlock, line: PdfLine, kind: Block["kind"], layout: La
       Math.abs(last.fontSize - line.fontSize) < 0.5 &&
       last.page === line.page;
     const gap = last.y - line.y;
-    return isOne && gap >= 0 && gap < 1.7 * line.fontSize && block.text.length < LONGEST_HEADING;
+    return isOne && gap >= 0 && gap < 1.7 * line.fontSize && block.text.length < MAX_HEADING_LENGTH;
   }
   if (Math.abs(last.fontSize - line.fontSize) > 0.12 * last.fontSize) return false;
   const ends = SENTENCE_END.test(last.text);

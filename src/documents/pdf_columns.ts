@@ -2,8 +2,8 @@ import type { PdfLine } from "./pdf_lines.ts";
 
 /** Lines that a column must have, and the length that tells prose from the cells of a table. */
 const FEWEST_LINES = 4;
-const SHORTEST_AVERAGE = 16;
-const MOST_CROSSING = 0.3;
+const MIN_AVERAGE_LENGTH = 16;
+const MAX_CROSSING = 0.3;
 
 /**
  * Sorts a page's lines as they are read: columns one after the other, and a line that runs over
@@ -49,7 +49,7 @@ function findGutter(lines: readonly PdfLine[]): number | null {
     const left = lines.filter((line) => line.x + line.width <= x + 1);
     const right = lines.filter((line) => line.x >= x - 1);
     const crossing = lines.length - left.length - right.length;
-    if (!isColumn(left) || !isColumn(right) || crossing > MOST_CROSSING * lines.length) continue;
+    if (!isColumn(left) || !isColumn(right) || crossing > MAX_CROSSING * lines.length) continue;
     if (!standSideBySide(left, right)) continue;
     if (best === null || crossing < best.crossing) best = { x, crossing };
   }
@@ -58,7 +58,7 @@ function findGutter(lines: readonly PdfLine[]): number | null {
 
 function isColumn(lines: readonly PdfLine[]): boolean {
   const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
-  return lines.length >= FEWEST_LINES && characters / lines.length >= SHORTEST_AVERAGE;
+  return lines.length >= FEWEST_LINES && characters / lines.length >= MIN_AVERAGE_LENGTH;
 }
 
 function standSideBySide(left: readonly PdfLine[], right: readonly PdfLine[]): boolean {

@@ -15,7 +15,7 @@ export interface PdfLine {
 }
 
 /** A gap between two pieces of a line that makes them two, in widths of the letter m. */
-const WIDEST_WORD_GAP = 1.05;
+const MAX_WORD_GAP_WIDTH = 1.05;
 /** Justified lines have wide gaps as well; a table's are wider. */
 const CELL_GAP = 1.5;
 const WORD_GAP = 0.16;
@@ -28,7 +28,7 @@ export function readLines(items: readonly StructuredTextItem[], page: number): P
     const last = rows.at(-1);
     if (item.str.trim() === "") {
       // Where a blank stands is not known for every direction, and a wide one is a gap in a table.
-      if (last !== undefined && item.width < WIDEST_WORD_GAP * item.fontSize)
+      if (last !== undefined && item.width < MAX_WORD_GAP_WIDTH * item.fontSize)
         last.pieces.push(item);
     } else if (last !== undefined && continues(last, item)) append(last, item);
     else {
@@ -87,7 +87,7 @@ function continues(line: PdfLine, item: StructuredTextItem): boolean {
   const gap = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(item.str + line.text)
     ? Math.max(after, before)
     : after;
-  return gap < WIDEST_WORD_GAP * size && gap > -0.6 * size;
+  return gap < MAX_WORD_GAP_WIDTH * size && gap > -0.6 * size;
 }
 
 function append(row: Row, ...pieces: readonly Piece[]): void {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type TSchema, Type as t } from "@sinclair/typebox";
+import { type SchemaOptions, type TSchema, Type as t } from "@sinclair/typebox";
 import type { OptionNotes } from "../posts/options.ts";
 import { Platform } from "../posts/platform.ts";
 import { AUTO_TEMPLATE } from "../posts/template.ts";
@@ -48,7 +48,10 @@ function commonFields({ formats, templates }: Catalogue) {
     format: field(
       choice(
         formats.map(({ name }) => name),
-        { description: "What is made of the source" },
+        {
+          description: "What is made of the source",
+          examples: formats.flatMap(({ name, suggested }) => (suggested ? [name] : [])),
+        },
       ),
     ),
     platform: field(
@@ -118,7 +121,7 @@ function field<Schema extends TSchema>(schema: Schema): Field<Schema> {
   return { schema, allowed: allowedBy(schema) };
 }
 
-function choice(values: readonly string[], options: { description: string; default?: string }) {
+function choice(values: readonly string[], options: SchemaOptions) {
   return t.Union(
     values.map((value) => t.Literal(value)),
     options,

@@ -23,8 +23,8 @@ export function readRequest(values: Values, { common, options }: Fields): JobReq
     format,
     platform: read("platform", common.platform, values) ?? DEFAULT_PLATFORM,
     visualTemplate: read("visualTemplate", common.visualTemplate, values) ?? AUTO_TEMPLATE,
-    visualStyleVariant: readText("visualStyleVariant", common.visualStyleVariant, values),
-    customPrompt: readText("customPrompt", common.customPrompt, values),
+    visualStyleVariant: readLine("visualStyleVariant", common.visualStyleVariant, values),
+    customPrompt: readLine("customPrompt", common.customPrompt, values),
     options: readOptions(values, options[format] ?? {}),
   };
 }
@@ -80,7 +80,7 @@ function readOptions(
 }
 
 /** Null if the member was left out or is blank. */
-function readText(name: string, field: Field, values: Values): string | null {
+function readLine(name: string, field: Field, values: Values): string | null {
   const text: unknown = read(name, field, values);
   // Postgres cannot look into JSON that holds what this takes out.
   return typeof text === "string" ? storableText(text).trim() || null : null;

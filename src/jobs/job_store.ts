@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from "drizzle-orm";
-import { inBatches } from "../common/batches.ts";
+import { batched } from "../common/batched.ts";
 import { storableText } from "../common/storable_text.ts";
 import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, jobs } from "../database/schema.ts";
@@ -63,8 +63,8 @@ export function createJobStore(db: Queries): JobStore {
   }
 
   // Thousands of clients ask how far their jobs are; one query answers all who ask at a time.
-  const getTogether = inBatches(async (ids: string[]) => byId(await getMany([...new Set(ids)])));
-  const insertTogether = inBatches(async (rows: NewJob[]) => byId(await insert(rows)));
+  const getTogether = batched(async (ids: string[]) => byId(await getMany([...new Set(ids)])));
+  const insertTogether = batched(async (rows: NewJob[]) => byId(await insert(rows)));
 
   async function get(id: string): Promise<Job | undefined> {
     return (await getTogether(id)).get(id);

@@ -1,7 +1,7 @@
 import { PermissionError } from "./errors.ts";
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const MOST_REDIRECTS = 20;
+const MAX_REDIRECTS = 20;
 const PORTS: Readonly<Record<string, string>> = { "http:": "80", "https:": "443" };
 
 /** The part of the web's fetch that a stage's fetch stands on. */
@@ -24,7 +24,7 @@ export function guardFetch(
     const signal = init.signal ? AbortSignal.any([guard.signal, init.signal]) : guard.signal;
     let url = new URL(input);
     let request: RequestInit = { ...init, signal, redirect: "manual" };
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       requireDeclared(url, guard);
       const response = await guard.fetch(url, request);
       const location = response.headers.get("location");
@@ -37,7 +37,7 @@ export function guardFetch(
       request = redirected(request, response.status, next.origin === url.origin);
       url = next;
     }
-    throw new TypeError(`Cannot fetch "${url}" as it redirects more than ${MOST_REDIRECTS} times`);
+    throw new TypeError(`Cannot fetch "${url}" as it redirects more than ${MAX_REDIRECTS} times`);
   };
 }
 

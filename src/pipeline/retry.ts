@@ -1,4 +1,4 @@
-const LONGEST_BACKOFF_MS = 60_000;
+const MAX_BACKOFF_MS = 60_000;
 
 /**
  * Time to wait after a failed attempt, in milliseconds: `backoffMs` doubled with each attempt from
@@ -8,6 +8,6 @@ const LONGEST_BACKOFF_MS = 60_000;
 export function backoffDelayMs(attempt: number, backoffMs: number, random = Math.random): number {
   // Beyond some doublings it is the longest anyway, and further on no number any more.
   const doublings = Math.min(attempt - 1, 30);
-  const longest = Math.min(backoffMs * 2 ** doublings, LONGEST_BACKOFF_MS);
+  const longest = Math.min(backoffMs * 2 ** doublings, MAX_BACKOFF_MS);
   return longest * (1 - random() / 2);
 }

@@ -1,5 +1,5 @@
 import { type Static, type TObject, Type as t } from "@sinclair/typebox";
-import { LONGEST_TIMER_MS } from "../common/deadline.ts";
+import { MAX_TIMER_MS } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
 import type { ProgramOptions, ProgramResult } from "./guarded_run.ts";
 import type { JsonObject } from "./json.ts";
@@ -128,7 +128,7 @@ const Settings = t.Object({
     },
     { default: {} },
   ),
-  timeoutMs: t.Number({ exclusiveMinimum: 0, maximum: LONGEST_TIMER_MS, default: 600_000 }),
+  timeoutMs: t.Number({ exclusiveMinimum: 0, maximum: MAX_TIMER_MS, default: 600_000 }),
   weight: t.Number({ exclusiveMinimum: 0, default: 1 }),
 });
 

@@ -25,6 +25,7 @@ export const slideOptions = {
     t.Integer({
       minimum: 1,
       maximum: 5,
+      examples: [4],
       ...notes({
         title: "Slides",
         description: "Number of slides; when left out, as many as the text carries",

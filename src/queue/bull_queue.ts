@@ -1,5 +1,5 @@
 import { Queue } from "bullmq";
-import { inBatches } from "../common/batches.ts";
+import { batched } from "../common/batched.ts";
 import { withDeadline } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
 import { errorListener, QUEUE_NAME, type QueueBackend } from "./backend.ts";
@@ -31,7 +31,7 @@ export async function createBullQueue(options: {
     errorListener(log, () => closing),
   );
   await queue.waitUntilReady();
-  const enqueue = inBatches(async (jobIds: string[]) => {
+  const enqueue = batched(async (jobIds: string[]) => {
     // A finished job leaves no trace, or its id could never be added again.
     const opts = { removeOnComplete: true, removeOnFail: true };
     await queue.addBulk(

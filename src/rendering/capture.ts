@@ -43,7 +43,7 @@ export async function captureFrames(
   const failed = new AbortController();
   const signal = AbortSignal.any([options.signal, failed.signal]);
   const results = await Promise.allSettled(
-    inBatches(frames, options.pool.size).map(async (batch) => {
+    shareOut(frames, options.pool.size).map(async (batch) => {
       try {
         await captureBatch(picture, batch, { ...options, signal });
       } catch (error) {
@@ -58,7 +58,7 @@ export async function captureFrames(
 }
 
 /** Equal shares of consecutive frames, as many for each browser. */
-function inBatches(frames: readonly number[], browsers: number): number[][] {
+function shareOut(frames: readonly number[], browsers: number): number[][] {
   const rounds = Math.ceil(frames.length / (BATCH * browsers));
   const count = Math.min(rounds * browsers, Math.ceil(frames.length / TABS));
   const at = (index: number) => Math.round((index * frames.length) / count);

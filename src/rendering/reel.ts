@@ -8,8 +8,8 @@ import { planFrames } from "./frame_plan.ts";
 import { createPageLog } from "./page_log.ts";
 import { lengthOf } from "./reel_length.ts";
 import { reelMarkup } from "./reel_markup.tsx";
+import { inWorkDir, type RenderContext, templateOf } from "./render_context.ts";
 import type { RenderedReel, RenderOptions } from "./renderer.ts";
-import { inWorkDir, type Studio, templateOf } from "./studio.ts";
 
 /** Shares of the work, as measured, that progress is counted by. */
 const PLANNED = 0.02;
@@ -20,18 +20,18 @@ const JPEG_QUALITY = 90;
 
 /** Draws a reel into "reel.mp4". See {@linkcode Renderer}. */
 export async function renderReel(
-  studio: Studio,
+  context: RenderContext,
   props: ReelProps,
   options: RenderOptions & { audioPath: string },
 ): Promise<RenderedReel> {
   const { outputDir, audioPath, signal, onProgress, onReport } = options;
-  const template = templateOf(studio, props.design.template);
+  const template = templateOf(context, props.design.template);
   const durationInFrames = lengthOf(props);
   const [pages, plan] = await Promise.all([
-    studio.pages(),
+    context.pages(),
     planFrames({
       durationInFrames,
-      markupOf: reelMarkup(studio.templates, props, durationInFrames),
+      markupOf: reelMarkup(context.templates, props, durationInFrames),
       everyFrame: template.everyFrame ?? false,
       signal,
     }),
@@ -42,11 +42,11 @@ export async function renderReel(
     const { distinct, runs } = plan;
     let drawn = 0;
     await captureFrames({ composition: "reel", props, durationInFrames }, distinct, {
-      pool: studio.pool,
+      pool: context.pool,
       server: pages.remotion,
       format: { type: "jpeg", quality: JPEG_QUALITY },
       urgency: "long",
-      pageLog: createPageLog(studio.log, onReport),
+      pageLog: createPageLog(context.log, onReport),
       signal,
       async onFrame(frame, picture) {
         await writeFile(join(workDir, nameOf(frame)), picture);

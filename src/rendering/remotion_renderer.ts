@@ -56,11 +56,11 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
     return await pages();
   }
 
-  const studio = { templates, pool, pages, log };
+  const context = { templates, pool, pages, log };
   return {
-    renderStills: (props, renderOptions) => renderStills(studio, props, renderOptions),
-    renderScenes: (props, renderOptions) => renderScenes(studio, props, renderOptions),
-    renderReel: (props, renderOptions) => renderReel(studio, props, renderOptions),
+    renderStills: (props, renderOptions) => renderStills(context, props, renderOptions),
+    renderScenes: (props, renderOptions) => renderScenes(context, props, renderOptions),
+    renderReel: (props, renderOptions) => renderReel(context, props, renderOptions),
     async warmUp() {
       await Promise.all([pages(), pool.warmUp()]);
     },

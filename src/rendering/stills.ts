@@ -6,12 +6,12 @@ import type { Scene } from "../posts/scene.ts";
 import { captureFrames, type Picture } from "./capture.ts";
 import { createPageLog } from "./page_log.ts";
 import { lengthOf } from "./reel_length.ts";
+import { inWorkDir, type RenderContext, templateOf } from "./render_context.ts";
 import type { RenderedStill, StillOptions } from "./renderer.ts";
-import { inWorkDir, type Studio, templateOf } from "./studio.ts";
 
 /** Draws slides into PNGs of their own: "slide-1.png" and so on. See {@linkcode Renderer}. */
 export async function renderStills(
-  studio: Studio,
+  context: RenderContext,
   props: StillsProps,
   options: StillOptions,
 ): Promise<RenderedStill[]> {
@@ -21,12 +21,12 @@ export async function renderStills(
     name: `slide-${index + 1}.png`,
   }));
   const picture = { composition: "stills", props, durationInFrames: length } as const;
-  return await drawPictures(studio, picture, pictures, options);
+  return await drawPictures(context, picture, pictures, options);
 }
 
 /** Draws scenes of a reel at rest into PNGs of their own: "scene-1.png" and so on. See {@linkcode Renderer}. */
 export async function renderScenes(
-  studio: Studio,
+  context: RenderContext,
   props: ReelProps,
   options: StillOptions,
 ): Promise<RenderedStill[]> {
@@ -37,7 +37,7 @@ export async function renderScenes(
       : [{ frame: restOf(scene, index), name: `scene-${index + 1}.png` }];
   });
   const picture = { composition: "reel", props, durationInFrames: lengthOf(props) } as const;
-  return await drawPictures(studio, picture, pictures, options);
+  return await drawPictures(context, picture, pictures, options);
 }
 
 function chosen(count: number, { only }: StillOptions): readonly number[] {
@@ -50,23 +50,23 @@ function restOf({ startFrame, durationInFrames }: Scene, index: number): number 
 }
 
 async function drawPictures(
-  studio: Studio,
+  context: RenderContext,
   picture: Picture,
   wanted: readonly { frame: number; name: string }[],
   { outputDir, signal, onProgress, onReport }: StillOptions,
 ): Promise<RenderedStill[]> {
-  templateOf(studio, picture.props.design.template);
+  templateOf(context, picture.props.design.template);
   if (wanted.length === 0) return [];
   const names = new Map(wanted.map(({ frame, name }) => [frame, name]));
-  const { remotion: server } = await studio.pages();
+  const { remotion: server } = await context.pages();
   return await inWorkDir(outputDir, async (workDir) => {
     let drawn = 0;
     await captureFrames(picture, [...names.keys()], {
-      pool: studio.pool,
+      pool: context.pool,
       server,
       format: { type: "png" },
       urgency: "short",
-      pageLog: createPageLog(studio.log, onReport),
+      pageLog: createPageLog(context.log, onReport),
       signal,
       async onFrame(frame, bytes) {
         await writeFile(join(workDir, names.get(frame) ?? String(frame)), bytes);

@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+import { basename, extname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import { UserError } from "../common/user_error.ts";
@@ -17,8 +17,8 @@ export class TemplateError extends UserError {
 export type TemplateFiles = ReadonlyMap<string, string>;
 
 /**
- * Finds the templates of some folders: each file is one, except "_private" ones. A later folder's
- * replace those of the same name in an earlier one.
+ * Finds the templates of some folders: each file is one, and each folder with a `mod.tsx`, except
+ * "_private" ones. A later folder's replace those of the same name in an earlier one.
  *
  * @throws {TemplateError} if a file's name cannot be a template's, or two in a folder have one name.
  */
@@ -32,23 +32,33 @@ export async function findTemplates(dirs: readonly string[]): Promise<TemplateFi
 
 async function findIn(dir: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const file of (await readdir(dir)).sort()) {
-    const name = basename(file, extname(file));
-    if (!/^\.tsx?$/.test(extname(file)) || file.startsWith("_")) continue;
+  const entries = await readdir(dir, { withFileTypes: true });
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = await entryOf(join(dir, entry.name), entry.isDirectory());
+    if (entry.name.startsWith("_") || path === undefined) continue;
+    const name = basename(entry.name, extname(entry.name));
     if (!/^[a-z][a-z0-9_]*$/.test(name) || name === AUTO_TEMPLATE) {
       throw new TemplateError(
-        `Cannot load template "${file}": name the file in small letters, digits and "_", and not "${AUTO_TEMPLATE}"`,
+        `Cannot load template "${entry.name}": name the file in small letters, digits and "_", and not "${AUTO_TEMPLATE}"`,
       );
     }
     const other = found.get(name);
     if (other !== undefined) {
       throw new TemplateError(
-        `Cannot load template "${file}" as "${basename(other)}" has its name`,
+        `Cannot load template "${entry.name}" as "${relative(dir, other)}" has its name`,
       );
     }
-    found.set(name, join(dir, file));
+    found.set(name, path);
   }
   return found;
+}
+
+/** The file of a template: itself or, where its parts fill a folder, that folder's `mod.tsx`. */
+async function entryOf(path: string, isFolder: boolean): Promise<string | undefined> {
+  if (!isFolder) return /\.tsx?$/.test(path) && !path.endsWith(".d.ts") ? path : undefined;
+  const files = await readdir(path);
+  const face = ["mod.tsx", "mod.ts"].find((file) => files.includes(file));
+  return face === undefined ? undefined : join(path, face);
 }
 
 /**
@@ -59,7 +69,7 @@ async function findIn(dir: string): Promise<Map<string, string>> {
 export async function loadTemplates(files: TemplateFiles): Promise<Record<string, ReactTemplate>> {
   const templates: Record<string, ReactTemplate> = {};
   for (const [name, path] of files) {
-    const file = basename(path);
+    const file = basename(path).startsWith("mod.") ? join(name, basename(path)) : basename(path);
     const { default: template }: { default?: unknown } = await load(path, file);
     if (!isTemplate(template)) {
       throw new TemplateError(

@@ -3,7 +3,7 @@ import { spokenForm, spokenWeight } from "./spoken_form.ts";
 import type { Speech } from "./voice.ts";
 import { encodeWav } from "./wav.ts";
 import { fillTimes } from "./word_times.ts";
-import { splitWords, type WrittenWord } from "./words.ts";
+import { splitWords, type WrittenWord } from "./written_words.ts";
 
 const NOTHING_TO_SAY_MS = 300;
 

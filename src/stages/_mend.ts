@@ -12,7 +12,7 @@ const MENDABLE: ReadonlySet<Report["kind"]> = new Set([
 ]);
 
 /** Each takes a moment, and a slide that is not good by then has something else wrong. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 
 /** Options of {@linkcode drawMended}. */
 export interface MendOptions {
@@ -42,7 +42,7 @@ export async function drawMended(slides: readonly Slide[], options: MendOptions)
   const drafts = slides.map((slide): Draft => ({ slide, reports: [] }));
   const best: (Draft | undefined)[] = [];
   let only = [...slides.keys()];
-  for (let round = 0; only.length > 0 && round < MOST_ROUNDS; round++) {
+  for (let round = 0; only.length > 0 && round < MAX_ROUNDS; round++) {
     await drawDrafts(drafts, only, options);
     const next: number[] = [];
     for (const index of only) {

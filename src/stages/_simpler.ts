@@ -4,7 +4,7 @@ import type { Slide } from "postloom/posts";
 type Kind<K extends Slide["kind"]> = Extract<Slide, { kind: K }>;
 
 /** Fewer items than this are no list. */
-const SHORTEST_LIST = 2;
+const MIN_LIST_LENGTH = 2;
 
 /**
  * The same slide with a little less to read: without its last sentence or item, and when there is
@@ -27,7 +27,7 @@ export function simplerSlide(slide: Slide, language: string): Slide | null {
       const { headline, items } = slide;
       const brief = items.map((item) => splitItem(item, language).lead);
       if (brief.some((lead, index) => lead !== items[index])) return { ...slide, items: brief };
-      if (items.length > SHORTEST_LIST) return { ...slide, items: items.slice(0, -1) };
+      if (items.length > MIN_LIST_LENGTH) return { ...slide, items: items.slice(0, -1) };
       return { kind: "point", number: null, headline, text: items[0] ?? "" };
     }
     case "figure": {

@@ -2,13 +2,13 @@ import { openSentence, splitSentences } from "postloom/drivers";
 import type { Figure, Point, Script, Slide } from "postloom/posts";
 
 /** Letters of a sentence that can still be a headline. */
-const LONGEST_HEADLINE = 100;
+const MAX_HEADLINE_LENGTH = 100;
 
 /** Letters of a headline that still remind of it at a glance. */
-const LONGEST_REMINDER = 80;
+const MAX_REMINDER_LENGTH = 80;
 
 /** Share of a text that has to be new for it to stand beside a figure. */
-const LEAST_NEWS = 0.12;
+const MIN_NEWS = 0.12;
 
 /** The first slide: what the post is about. */
 export function coverSlide(script: Script): Slide {
@@ -18,7 +18,7 @@ export function coverSlide(script: Script): Slide {
 /** The last slide: what the reader may do now, and with what, where that was some slides ago. */
 export function closingSlide({ genre, callToAction, hook, points }: Script): Slide {
   const isTold = genre === "joke" || genre === "dialogue" || genre === "quote";
-  const reminds = !isTold && points.length > 0 && hook.length <= LONGEST_REMINDER;
+  const reminds = !isTold && points.length > 0 && hook.length <= MAX_REMINDER_LENGTH;
   return { kind: "closing", headline: callToAction, text: reminds ? hook : null };
 }
 
@@ -37,7 +37,7 @@ function plainSlide({ headline, text }: Point, language: string): Slide {
   const [first = "", ...rest] = splitSentences(text, language);
   const whole = openSentence(first);
   const isBegun = whole.toLowerCase().startsWith(headline.toLowerCase());
-  return isBegun && whole.length <= LONGEST_HEADLINE
+  return isBegun && whole.length <= MAX_HEADLINE_LENGTH
     ? { kind: "point", number: null, headline: whole, text: rest.join(" ") }
     : { kind: "point", number: null, headline, text };
 }
@@ -58,7 +58,7 @@ function figureSlide({ value, label }: Figure, { headline, text }: Point): Slide
 function repeats(text: string, parts: readonly string[]): boolean {
   const rest = parts.reduce((left, part) => left.replace(part, ""), text);
   const lettersOf = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, "").length;
-  return lettersOf(rest) < LEAST_NEWS * lettersOf(text);
+  return lettersOf(rest) < MIN_NEWS * lettersOf(text);
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { inBatches } from "../common/batches.ts";
+import { batched } from "../common/batched.ts";
 import { type ByteRange, checkByteRange, rangeBehindEnd } from "./byte_range.ts";
 import { checkContentType, contentTypeOf } from "./content_types.ts";
 import { checkObjectKey } from "./object_key.ts";
@@ -68,7 +68,7 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
   }
 
   // Many objects that are put at once are mostly put into the same folders.
-  const syncTogether = inBatches(async (lists: string[][]) => {
+  const syncTogether = batched(async (lists: string[][]) => {
     const folders = [...new Set(lists.flat())];
     await Promise.all(folders.map((folder) => unless(MISSING, () => sync(folder))));
   });

@@ -7,7 +7,7 @@ const LIMIT: Readonly<Record<Platform, number>> = {
   tiktok: 400,
   youtube_shorts: 1500,
 };
-const LONGEST_TITLE = 100;
+const MAX_TITLE_LENGTH = 100;
 const KEY_SENTENCES: Readonly<Record<Platform, number>> = {
   instagram: 3,
   tiktok: 1,
@@ -37,7 +37,7 @@ export function writeCaption({
   language,
   platform,
 }: CaptionSource): string {
-  const title = platform === "youtube_shorts" && hook.length > LONGEST_TITLE ? null : hook;
+  const title = platform === "youtube_shorts" && hook.length > MAX_TITLE_LENGTH ? null : hook;
   const sentences = [subline, ...points.map(keySentence)].filter((text) => text !== null);
   const told = [...new Set(sentences)].filter((text) => text !== closeSentence(hook, language));
   const bullets = points

@@ -11,12 +11,12 @@ import { type SpeakingBudget, speakingBudget } from "./speaking_time.ts";
 import { widthOf } from "./words.ts";
 import type { Brief } from "./writer.ts";
 
-const WIDEST_HOOK = 110;
-const WIDEST_HEADLINE = 90;
-const WIDEST_KICKER = 40;
-const WIDEST_ASK = 80;
-const LONGEST_TEXT = 420;
-const MOST_ITEMS = 8;
+const MAX_HOOK_WIDTH = 110;
+const MAX_HEADLINE_WIDTH = 90;
+const MAX_KICKER_WIDTH = 40;
+const MAX_ASK_WIDTH = 80;
+const MAX_TEXT_LENGTH = 420;
+const MAX_ITEMS = 8;
 /** A source with more than this has something to say besides the hook. */
 const LONG_SOURCE = 400;
 
@@ -44,11 +44,11 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): S
       .map((text) => closeSentence(text, language))
       .filter((text) => text !== "" && isTrue(text));
 
-  const hook = line(answer.hook, WIDEST_HOOK);
+  const hook = line(answer.hook, MAX_HOOK_WIDTH);
   if (hook === null)
     throw new RangeError("Cannot use the answer as its hook is empty, too long or untrue");
   const budget = speakingBudget(narrationMs, language);
-  const ask = line(answer.callToAction, WIDEST_ASK) ?? callToAction(language, medium, platform);
+  const ask = line(answer.callToAction, MAX_ASK_WIDTH) ?? callToAction(language, medium, platform);
   const openingNarration = spoken(
     sentences(answer.openingNarration),
     [closeSentence(hook, language)],
@@ -89,7 +89,7 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): S
     direction: detectLanguage([hook, ...points.map((point) => point.headline)].join("\n"))
       .direction,
     genre: answer.genre,
-    kicker: line(answer.kicker, WIDEST_KICKER),
+    kicker: line(answer.kicker, MAX_KICKER_WIDTH),
     hook,
     subline,
     points,
@@ -112,10 +112,10 @@ function checkPoint(
   given: Answer["points"][number],
   { line, sentences, isTrue, source }: Checks,
 ): Point | null {
-  const headline = line(given.headline, WIDEST_HEADLINE);
+  const headline = line(given.headline, MAX_HEADLINE_WIDTH);
   if (headline === null) return null;
   const text = sentences([given.text]).join(" ");
-  if (text.length > LONGEST_TEXT) return null;
+  if (text.length > MAX_TEXT_LENGTH) return null;
   const items = given.items
     .map((item) => plainLine(item))
     .filter((item) => item !== "" && isTrue(item));
@@ -137,7 +137,7 @@ function checkPoint(
   return {
     headline,
     text,
-    items: items.slice(0, MOST_ITEMS),
+    items: items.slice(0, MAX_ITEMS),
     figure: hasFigure ? { value, label: plainLine(figure.label) } : null,
     quote: isQuoted
       ? {

@@ -92,7 +92,7 @@ const CLAUSES: Readonly<Record<string, ClauseWords>> = {
 
 const FEWEST_WORDS = 4;
 const FEWEST_WIDTH = 16;
-const LONGEST_UNBROKEN = 160;
+const MAX_UNBROKEN_LENGTH = 160;
 
 /**
  * Takes a sentence apart where it joins two statements, so that the first can stand as a headline
@@ -151,7 +151,7 @@ function splitAtJoint(sentence: string, language: string, widest: number): Split
  */
 export function splitRunOn(text: string, language: string): string[] {
   const words = CLAUSES[language];
-  if (words === undefined || widthOf(text) < LONGEST_UNBROKEN || /[.,;:!?…—]/u.test(text))
+  if (words === undefined || widthOf(text) < MAX_UNBROKEN_LENGTH || /[.,;:!?…—]/u.test(text))
     return [text];
   const joint = new RegExp(`\\s+(?:${words.joins})\\s+(?=\\S+\\s+\\S+\\s+\\S+)`, "iu");
   const clauses: string[] = [];

@@ -2,7 +2,7 @@ import type { Genre } from "../posts/script.ts";
 import type { SourceComparison } from "./comparisons.ts";
 import { findFigure } from "./figures.ts";
 import { isGenericHeading } from "./headings.ts";
-import { type Headliner, WIDEST_HOOK } from "./headline.ts";
+import { type Headliner, MAX_HOOK_WIDTH } from "./headline.ts";
 import type { KeyPhrase } from "./key_phrases.ts";
 import type { Outline, Sentence } from "./outline.ts";
 import type { Salience } from "./salience.ts";
@@ -28,9 +28,9 @@ export interface CoverSource {
   comparison: SourceComparison | null;
 }
 
-const WIDEST_TITLE = 100;
-const WIDEST_SUBLINE = 180;
-const WIDEST_KICKER = 28;
+const MAX_TITLE_WIDTH = 100;
+const MAX_SUBLINE_WIDTH = 180;
+const MAX_KICKER_WIDTH = 28;
 /** A line is worth the cover only if it says nearly as much as the best one. */
 const WORTH = 0.45;
 const QUESTION = 1.7;
@@ -44,11 +44,11 @@ export function chooseCover(source: CoverSource): Cover | null {
   const titled = title !== null && isTelling(title, language);
   const quoted = genre === "quote" ? quotedHook(source) : null;
   if (quoted !== null) return { ...quoted, hookSentence: null, subline: null };
-  let hook = titled ? headliner.whole(title, WIDEST_TITLE) : null;
+  let hook = titled ? headliner.whole(title, MAX_TITLE_WIDTH) : null;
   let hookSentence: Sentence | null = null;
   if (hook === null) {
     hookSentence = keepsOrder(genre) ? (outline.sentences[0] ?? null) : catchiest(source);
-    hook = hookSentence === null ? null : headliner.whole(hookSentence.text, WIDEST_HOOK);
+    hook = hookSentence === null ? null : headliner.whole(hookSentence.text, MAX_HOOK_WIDTH);
     if (hook === null) hookSentence = null;
   }
   hook ??= hookOfAnything(source);
@@ -78,7 +78,7 @@ function quotedHook({
   if (quote === undefined) return null;
   const lines = [quote.text, ...splitSentences(quote.text, outline.language)];
   for (const line of lines) {
-    const hook = headliner.whole(line, WIDEST_HOOK);
+    const hook = headliner.whole(line, MAX_HOOK_WIDTH);
     if (hook !== null) return { hook, kicker: quote.attribution };
   }
   return null;
@@ -89,7 +89,7 @@ function catchiest({ outline, salience }: CoverSource): Sentence | null {
   let best: { sentence: Sentence; score: number } | null = null;
   const most = salience.greatest;
   for (const [position, sentence] of sentences.entries()) {
-    if (widthOf(sentence.text) > WIDEST_HOOK || (sentence.pointsBack && sentences.length > 1))
+    if (widthOf(sentence.text) > MAX_HOOK_WIDTH || (sentence.pointsBack && sentences.length > 1))
       continue;
     const asks = /[?？؟]$/u.test(sentence.text) && position < 3 ? QUESTION : 1;
     const tells = findFigure(sentence.text, language) === null ? 1 : FIGURE;
@@ -116,7 +116,7 @@ function hookOfAnything({ outline, headliner, salience }: CoverSource): string |
   const all = [...best.slice(0, 1), ...lines, ...best, ...rest];
   return (
     firstOf(all.slice(0, 1), (line) => headliner.naming(line)) ??
-    firstOf(all, (line) => headliner.whole(line, WIDEST_HOOK)) ??
+    firstOf(all, (line) => headliner.whole(line, MAX_HOOK_WIDTH)) ??
     firstOf(all, (line) => headliner.naming(line)) ??
     firstOf(all, (line) => headliner.anyName(line))
   );
@@ -146,12 +146,12 @@ function sublineFor(
     // The sentence after the hook goes on from it, so that it may point back.
     const next = sentences.find((sentence) => sentence.order === hookSentence.order + 1);
     const goesOn = next?.paragraph === hookSentence.paragraph && (next?.quality ?? 0) > 0.45;
-    if (next !== undefined && goesOn && widthOf(next.text) <= WIDEST_SUBLINE) return next;
+    if (next !== undefined && goesOn && widthOf(next.text) <= MAX_SUBLINE_WIDTH) return next;
   }
   const alone = sentences.filter(
     (sentence) => isFree(sentence) && !sentence.pointsBack && sentence.quality > 0.45,
   );
-  const fits = alone.filter((sentence) => widthOf(sentence.text) <= WIDEST_SUBLINE);
+  const fits = alone.filter((sentence) => widthOf(sentence.text) <= MAX_SUBLINE_WIDTH);
   const fresh = fits.filter((sentence) => nearness(sentence.stems) < SAME);
   // What stands before the first heading introduces the whole.
   const isSectioned =
@@ -172,7 +172,7 @@ function isIntroduction({ section }: Sentence, { sections }: Outline): boolean {
 function datelineOf({ genre, outline: { dateline } }: CoverSource): string | null {
   if (genre !== "news" || dateline === null) return null;
   const [place = ""] = dateline.split(",");
-  return firstOf([dateline, place], (line) => (widthOf(line) <= WIDEST_KICKER ? line : null));
+  return firstOf([dateline, place], (line) => (widthOf(line) <= MAX_KICKER_WIDTH ? line : null));
 }
 
 /** The text's main phrase, unless the hook says it already. */
@@ -180,7 +180,7 @@ function kickerFor(hook: string, phrases: readonly KeyPhrase[], language: string
   const said = hook.toLowerCase();
   const phrase = phrases.slice(0, 3).find(({ text, words, count }, rank) => {
     const isTopic = words.length > 1 ? count > 1 : count > 3 && rank === 0;
-    const isTold = isTopic && widthOf(text) <= WIDEST_KICKER;
+    const isTold = isTopic && widthOf(text) <= MAX_KICKER_WIDTH;
     return isTold && !words.some((word) => said.includes(word.toLowerCase().slice(0, 3)));
   });
   return phrase === undefined ? null : capitalise(phrase.text, language);

@@ -14,8 +14,8 @@ const CLAUSE_END = /[,;:.!?…—–()“”„«»"،؛؟。，；：！？、�
 const LABEL_WIDTH = 58;
 const FEWEST_SAID = 2;
 /** Words such as "by about" between what is counted and its number. */
-const MOST_DROPPED = 3;
-const WIDEST_NOUN = 18;
+const MAX_DROPPED = 3;
+const MAX_NOUN_WIDTH = 18;
 const COMPARES =
   /^(?:less|more|fewer|cheaper|weniger|mehr|moins|plus|menos|más|mais|meno|più|minder|meer|mniej|więcej|меньше|больше)$/iu;
 /** What makes a number a limit: shown without it, it would say something else. */
@@ -116,7 +116,7 @@ function countedNoun(after: string, language: string): string | null {
   const words = wordsOf(clause, language);
   const said = words.filter((word) => isContentWord(word.text, language));
   const isNoun = words.length === 1 || (words.length === 2 && OF.test(words[0]?.text ?? ""));
-  return said.length === 1 && isNoun && widthOf(clause) <= WIDEST_NOUN ? clause : null;
+  return said.length === 1 && isNoun && widthOf(clause) <= MAX_NOUN_WIDTH ? clause : null;
 }
 
 /** "75 % of the crops we eat, and ...": what follows, up to the end of the clause. */
@@ -141,7 +141,7 @@ function labelBefore(before: string, language: string): string | null {
   }
   const words = wordsOf(clause, language);
   for (let dropped = 0; !isContentWord(words.at(-1)?.text ?? "", language); dropped += 1) {
-    if (words.pop() === undefined || dropped === MOST_DROPPED) return null;
+    if (words.pop() === undefined || dropped === MAX_DROPPED) return null;
   }
   const label = clause.slice(0, words.at(-1)?.end ?? 0);
   const said = words.filter((word) => isContentWord(word.text, language)).length;

@@ -11,7 +11,7 @@ const JOKE =
   /knock,? knock|walks? into a bar|why did the\b|what do you call|what did the\b|how many .{3,40} does it take|😂|🤣|\bhaha|kommt ein .{3,40} (?:zum|zur|in)\b|treffen sich zwei|warum .{3,60}\? weil|c['’]est l['’]histoire d['’]un|va un |entra en un bar|\bjaimito\b|шутка|анекдот|نكتة|בדיחה/iu;
 /** A share is a figure even where no words near it would do for a label. */
 const SHARE = /\p{Nd}[\s\u00A0\u202F]?[%٪％]/u;
-const LONGEST_JOKE = 700;
+const MAX_JOKE_LENGTH = 700;
 
 /** Tells what kind of text a document is. */
 export function genreOf(document: Document, outline: Outline): Genre {
@@ -21,7 +21,7 @@ export function genreOf(document: Document, outline: Outline): Genre {
   const quotes = outline.sections.flatMap((section) => section.quotes);
   const quoted = quotes.reduce((sum, quote) => sum + quote.source.length, 0);
   if (quoted > 0.5 * all.length) return "quote";
-  if (all.length < LONGEST_JOKE && JOKE.test(all)) return "joke";
+  if (all.length < MAX_JOKE_LENGTH && JOKE.test(all)) return "joke";
   const spoken = lines.filter(
     (block) => block.kind === "paragraph" && LINE_OF_DIALOGUE.test(block.text),
   );

@@ -5,8 +5,8 @@ import { openSentence } from "./sentences.ts";
 import { capitalise, stemOf, widthOf } from "./words.ts";
 
 /** Widest headline of a point and widest line of a cover, in columns. */
-export const WIDEST_HEADLINE = 62;
-export const WIDEST_HOOK = 84;
+export const MAX_HEADLINE_WIDTH = 62;
+export const MAX_HOOK_WIDTH = 84;
 
 /** Makes headlines that are complete in themselves and never the same twice. */
 export interface Headliner {
@@ -42,7 +42,7 @@ export function createHeadliner(outline: Outline, phrases: readonly KeyPhrase[])
     return capital(best.text);
   };
   return {
-    whole(text, widest = WIDEST_HEADLINE) {
+    whole(text, widest = MAX_HEADLINE_WIDTH) {
       const headline = openSentence(text);
       const key = headline.toLowerCase();
       if (

@@ -12,7 +12,7 @@ export interface KeyPhrase {
   isNamed: boolean;
 }
 
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 const WIDEST = 34;
 /** Endings of words that name nothing by themselves. */
 const NO_NAME: Readonly<Record<string, RegExp>> = {
@@ -75,7 +75,7 @@ export function phrasesIn(text: string, language: string): string[][] {
   const phrases: string[][] = [];
   for (let start = 0; start < words.length; start += 1) {
     const run: string[] = [];
-    for (let end = start; end < Math.min(words.length, start + MOST_WORDS); end += 1) {
+    for (let end = start; end < Math.min(words.length, start + MAX_WORDS); end += 1) {
       const word = words[end];
       const before = words[end - 1];
       if (word === undefined || !isContentWord(word.text, language)) break;

@@ -6,8 +6,8 @@ import { closeSentence, openSentence } from "./sentences.ts";
 import { stemsOf, widthOf } from "./words.ts";
 
 /** Slides with this many explained items still leave each of them room. */
-const MOST_EXPLAINED = 3;
-const WIDEST_TITLE = 96;
+const MAX_EXPLAINED = 3;
+const MAX_TITLE_WIDTH = 96;
 
 /**
  * Candidates for a list: a point for each item that is explained, as long as all of them find a
@@ -31,7 +31,7 @@ export function listCandidates(
     return parts.map((part, index) => itemCandidate(source, list, part, { score, index }));
   }
   const size = Math.ceil(parts.length / Math.max(1, maxPoints));
-  const asTold = size <= MOST_EXPLAINED && spokenWhole;
+  const asTold = size <= MAX_EXPLAINED && spokenWhole;
   return group(asTold ? chunkItems(list.items, size) : chunkItems(parts.map((part) => part.lead)));
 }
 
@@ -86,7 +86,7 @@ function groupCandidate(
       const plain = lines.map((line) => openSentence(line.replace(/\s*[:：]$/u, "")));
       let headline: string | null = null;
       for (const line of plain) headline ??= headliner.whole(line);
-      headline ??= plain.find((line) => widthOf(line) <= WIDEST_TITLE) ?? null;
+      headline ??= plain.find((line) => widthOf(line) <= MAX_TITLE_WIDTH) ?? null;
       headline ??= headliner.anyName(items.join(". "));
       return headline === null ? null : pointOf({ headline, items: [...items], narration: core });
     },

@@ -1,10 +1,10 @@
 import { closeSentence, openSentence, splitSentences } from "./sentences.ts";
 import { capitalise, widthOf, wordsOf } from "./words.ts";
 
-const MOST_ITEMS = 6;
+const MAX_ITEMS = 6;
 const FEWEST_WORDS_OF_SENTENCE = 4;
-const WIDEST_LEAD = 60;
-const WIDEST_SHORT_ITEM = 64;
+const MAX_LEAD_WIDTH = 60;
+const MAX_SHORT_ITEM_WIDTH = 64;
 
 /** An item as "what: why". */
 export interface ItemParts {
@@ -24,7 +24,7 @@ export function splitItem(item: string, language: string): ItemParts {
   }
   const sentences = splitSentences(item, language);
   const [first = item, ...others] = sentences;
-  if (others.length > 0 && widthOf(first) <= WIDEST_LEAD) {
+  if (others.length > 0 && widthOf(first) <= MAX_LEAD_WIDTH) {
     return {
       lead: openSentence(first),
       text: closeSentence(others.join(" "), language),
@@ -32,12 +32,12 @@ export function splitItem(item: string, language: string): ItemParts {
     };
   }
   // A long item is a sentence of its own; a short one is an item among others.
-  const isLong = widthOf(item) > WIDEST_SHORT_ITEM;
+  const isLong = widthOf(item) > MAX_SHORT_ITEM_WIDTH;
   return { lead: item, text: isLong ? closeSentence(item, language) : "", source: item };
 }
 
 /** Splits a list into parts of about the same length that fit a slide. */
-export function chunkItems(items: readonly string[], most: number = MOST_ITEMS): string[][] {
+export function chunkItems(items: readonly string[], most: number = MAX_ITEMS): string[][] {
   const parts = Math.max(1, Math.ceil(items.length / most));
   const start = (part: number) => Math.round((part * items.length) / parts);
   return Array.from({ length: parts }, (_, part) => items.slice(start(part), start(part + 1)));
@@ -53,7 +53,7 @@ export function itemsNarration(
   const areSentences =
     (words >= FEWEST_WORDS_OF_SENTENCE * items.length &&
       !items.some((item) => /^\p{Nd}/u.test(item))) ||
-    items.every((item) => /[.!?。！？।؟]$/u.test(item) || widthOf(item) > WIDEST_SHORT_ITEM);
+    items.every((item) => /[.!?。！？।؟]$/u.test(item) || widthOf(item) > MAX_SHORT_ITEM_WIDTH);
   if (areSentences) {
     const sentences = items.map((item) => closeSentence(item, language));
     return intro === null ? sentences : [closeSentence(intro, language), ...sentences];

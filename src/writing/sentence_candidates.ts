@@ -1,7 +1,7 @@
 import { type Candidate, type PointSource, pointOf } from "./candidate.ts";
 import { splitStatement } from "./clauses.ts";
 import { findFigure } from "./figures.ts";
-import { WIDEST_HEADLINE } from "./headline.ts";
+import { MAX_HEADLINE_WIDTH } from "./headline.ts";
 import type { Sentence } from "./outline.ts";
 import { findQuote } from "./quotes.ts";
 import { closeSentence, openSentence } from "./sentences.ts";
@@ -15,9 +15,9 @@ interface Said {
   isPart?: boolean;
 }
 
-const LONGEST_TEXT = 250;
-const WIDEST_WHOLE = 88;
-const WIDEST_LAST_RESORT = 130;
+const MAX_TEXT_LENGTH = 250;
+const MAX_WHOLE_WIDTH = 88;
+const MAX_LAST_RESORT_WIDTH = 130;
 
 /** A candidate made of one sentence; `heading` is the section's where the sentence stands for all of it. */
 export function sentenceCandidate(
@@ -31,8 +31,8 @@ export function sentenceCandidate(
     next.order === sentence.order + 1 &&
     next.paragraph === sentence.paragraph &&
     next.quality > 0.3 &&
-    widthOf(sentence.text) + widthOf(next.text) <= LONGEST_TEXT;
-  const isShort = widthOf(openSentence(sentence.text)) <= WIDEST_HEADLINE;
+    widthOf(sentence.text) + widthOf(next.text) <= MAX_TEXT_LENGTH;
+  const isShort = widthOf(openSentence(sentence.text)) <= MAX_HEADLINE_WIDTH;
   const follower = goesOn && (next.pointsBack || isShort || heading !== null) ? next : null;
   const whole = closeSentence(sentence.text, language);
   const build = (added: Sentence | null) => {
@@ -68,7 +68,7 @@ export function sentenceCandidate(
     if (attribution !== null) return { headline: attribution };
     const short = headliner.whole(sentence.text);
     if (short !== null) return { headline: short, text: "" };
-    const split = splitStatement(sentence.text, language, WIDEST_HEADLINE);
+    const split = splitStatement(sentence.text, language, MAX_HEADLINE_WIDTH);
     const first = split === null ? null : headliner.whole(split.headline);
     if (split !== null && first !== null) {
       return split.text === ""
@@ -77,11 +77,11 @@ export function sentenceCandidate(
     }
     const phrase = headliner.naming(sentence.text, 2);
     if (phrase !== null) return { headline: phrase };
-    const long = headliner.whole(sentence.text, WIDEST_WHOLE);
+    const long = headliner.whole(sentence.text, MAX_WHOLE_WIDTH);
     if (long !== null) return { headline: long, text: "" };
     const name = headliner.naming(sentence.text);
     if (name !== null) return { headline: name };
-    const longest = headliner.whole(sentence.text, WIDEST_LAST_RESORT);
+    const longest = headliner.whole(sentence.text, MAX_LAST_RESORT_WIDTH);
     if (longest !== null) return { headline: longest, text: "" };
     const any = headliner.anyName(sentence.text);
     return any === null ? null : { headline: any };

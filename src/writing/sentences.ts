@@ -7,9 +7,9 @@ const OPENERS = "“„«「『(（[";
 const CLOSERS = "”“»」』)）]";
 /** A number up to this with a full stop is a date's day in many languages. */
 const LAST_DAY = 31;
-const LONGEST_MERGE = 600;
+const MAX_MERGE_LENGTH = 600;
 /** Thai puts a blank where others put a full stop, but also within a sentence. */
-const SHORTEST_THAI = 26;
+const MIN_THAI_LENGTH = 26;
 
 /** Splits a paragraph into whole sentences; abbreviations, initials, decimals and quotations stay whole. */
 export function splitSentences(paragraph: string, language: string): string[] {
@@ -56,7 +56,7 @@ function segmentsOf(text: string, language: string): string[] {
 function endsBefore(before: string, next: string, language: string): boolean {
   const head = before.trimEnd();
   if (/^[\p{Ll},;:)\]]/u.test(next)) return false;
-  if (isOpen(head) && head.length < LONGEST_MERGE) return false;
+  if (isOpen(head) && head.length < MAX_MERGE_LENGTH) return false;
   if (/[」』”]$/u.test(head) && /^(?:と|って)/u.test(next)) return false;
   if (!head.endsWith(".")) return true;
   if (/(?:^|\s)\p{Nd}{1,3}\.$/u.test(head)) {
@@ -93,8 +93,8 @@ function splitAtBlanks(text: string): string[] {
     const last = sentences.at(-1);
     const joins =
       last !== undefined &&
-      (widthOf(last) < SHORTEST_THAI ||
-        widthOf(part) < SHORTEST_THAI / 2 ||
+      (widthOf(last) < MIN_THAI_LENGTH ||
+        widthOf(part) < MIN_THAI_LENGTH / 2 ||
         /\p{Nd}$/u.test(last) ||
         /^(?:และ|หรือ|แต่|เพราะ|ซึ่ง|โดย|เพื่อ|\p{Nd})/u.test(part));
     if (joins) sentences[sentences.length - 1] = `${last} ${part}`;

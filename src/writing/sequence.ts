@@ -4,8 +4,8 @@ import { closeSentence, openSentence } from "./sentences.ts";
 import type { SpeakingBudget } from "./speaking_time.ts";
 import { widthOf } from "./words.ts";
 
-const MOST_LINES = 3;
-const WIDEST_FIRST = 84;
+const MAX_LINES = 3;
+const MAX_FIRST_WIDTH = 84;
 
 /**
  * Points of a text that only makes sense from its first line to its last, such as a dialogue: every
@@ -25,13 +25,13 @@ export function pointsInOrder(
     .filter((line) => !said.has(line));
   const byParagraph = Map.groupBy(lines, (line) => line.paragraph);
   const spoken = [...byParagraph.values()].map((parts) => parts.map((part) => part.text).join(" "));
-  const size = Math.min(MOST_LINES, Math.ceil(spoken.length / Math.max(1, maxPoints)));
+  const size = Math.min(MAX_LINES, Math.ceil(spoken.length / Math.max(1, maxPoints)));
   const points: Point[] = [];
   for (let start = 0; start < spoken.length && points.length < maxPoints; start += size) {
     const chunk = spoken.slice(start, start + size).map((line) => closeSentence(line, language));
     if (!budget.take(chunk)) break;
     const [first = "", ...rest] = chunk;
-    const isShort = widthOf(first) <= WIDEST_FIRST;
+    const isShort = widthOf(first) <= MAX_FIRST_WIDTH;
     points.push({
       headline: isShort
         ? openSentence(first)

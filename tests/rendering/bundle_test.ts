@@ -11,7 +11,7 @@ const templateFiles = await findTemplates([TEMPLATES_DIR]);
 test("the bundle is made of what templates and kit import, and of nothing that serves requests", async () => {
   const { files, packages } = await findSources([...templateFiles.values()]);
   const inProject = files.map((file) => file.slice(join(TEMPLATES_DIR, "..").length + 1));
-  expect(inProject).toContain("templates/magazine.tsx");
+  expect(inProject).toContain("templates/magazine/parts.tsx");
   expect(inProject).toContain("remotion/kit/type/text.tsx");
   expect(inProject).toContain("src/colour/contrast.ts");
   const folders = new Set(inProject.map((file) => file.split("/").slice(0, 2).join("/")));

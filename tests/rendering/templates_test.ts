@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   findTemplates,
@@ -13,7 +12,7 @@ const WHOLE = `export default { title: "T", variants: {}, suits: () => 0, Slide:
 
 async function load(files: Readonly<Record<string, string>>) {
   return await inFolder(async (folder) => {
-    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    for (const [name, text] of Object.entries(files)) await Bun.write(join(folder, name), text);
     return await loadTemplates(await findTemplates([folder]));
   });
 }
@@ -26,6 +25,16 @@ test("loadTemplates() finds each file of the folder by its name", async () => {
   expect(Object.keys(loaded)).toEqual(["a", "b"]);
 });
 
+test("a look with many parts is a folder with a mod.tsx, and other folders are none", async () => {
+  const loaded = await load({
+    "poster/mod.tsx": `export { default } from "./parts.ts";`,
+    "poster/parts.ts": WHOLE,
+    "_drafts/mod.tsx": "",
+    "shared/parts.ts": "",
+  });
+  expect(Object.keys(loaded)).toEqual(["poster"]);
+});
+
 test("loadTemplates() names the file that is no template, and says why", async () => {
   for (const [files, message] of [
     [{ "thrower.ts": `throw new Error("boom");` }, /"thrower.ts": boom/],
@@ -34,6 +43,8 @@ test("loadTemplates() names the file that is no template, and says why", async (
     [{ "Upper.ts": WHOLE }, /"Upper.ts": name the file/],
     [{ "auto.ts": WHOLE }, /"auto.ts"/],
     [{ "two.ts": WHOLE, "two.tsx": WHOLE }, /"two.tsx" as "two.ts" has its name/],
+    [{ "two.ts": WHOLE, "two/mod.tsx": WHOLE }, /"two.ts" as "two\/mod.tsx" has its name/],
+    [{ "half/mod.tsx": "" }, /"half\/mod.tsx".*defineTemplate/],
     [{}, /Cannot find a template/],
   ] as const) {
     const loading = load(files);

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { reelMarkup } from "../../src/rendering/reel_markup.tsx";
-import magazine from "../../templates/magazine.tsx";
+import magazine from "../../templates/magazine/mod.tsx";
 import { reelOf } from "./_reel.ts";
 import { SHORTEST } from "./_slides.ts";
 

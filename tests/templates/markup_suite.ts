@@ -12,7 +12,7 @@ import { reelOf } from "./_reel.ts";
 import { LONGEST, MIRRORED, SHORTEST } from "./_slides.ts";
 
 /** Pictures that a reel of 30 seconds may have; each costs time to draw. */
-const MOST_PICTURES = 210;
+const MAX_PICTURES = 210;
 const FRAMES = 900;
 const SCENE = 60;
 const TIMEOUT_MS = 60_000;
@@ -59,7 +59,7 @@ export function testMarkup(name: string, template: ReactTemplate): void {
     });
 
     test(
-      `draws at most ${MOST_PICTURES} pictures for 30 seconds with captions`,
+      `draws at most ${MAX_PICTURES} pictures for 30 seconds with captions`,
       async () => {
         const props = reelOf(LONGEST, {
           template: name,
@@ -72,7 +72,7 @@ export function testMarkup(name: string, template: ReactTemplate): void {
           everyFrame: template.everyFrame ?? false,
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        expect(plan.distinct.length).toBeLessThanOrEqual(MOST_PICTURES);
+        expect(plan.distinct.length).toBeLessThanOrEqual(MAX_PICTURES);
       },
       TIMEOUT_MS,
     );

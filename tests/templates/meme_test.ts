@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { palette } from "../../remotion/kit/colour/palette.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import { reelMarkup } from "../../src/rendering/reel_markup.tsx";
-import { stageOf } from "../../templates/_meme_scene.tsx";
-import meme from "../../templates/meme.tsx";
+import meme from "../../templates/meme/mod.tsx";
+import { stageOf } from "../../templates/meme/scene.tsx";
 import { reelOf } from "./_reel.ts";
 
 const SCENE = 60;

@@ -24,8 +24,8 @@ type Size = keyof typeof HEIGHTS;
 /** How much of a look is looked at: enough to find what a change has broken, or everything. */
 export type Extent = "sampled" | "whole";
 
-const LONGEST_POST = { language: "de", direction: "ltr", slides: LONGEST } as const;
-const SHORTEST_POST = { language: "en", direction: "ltr", slides: SHORTEST } as const;
+const MAX_POST_LENGTH = { language: "de", direction: "ltr", slides: LONGEST } as const;
+const MIN_POST_LENGTH = { language: "en", direction: "ltr", slides: SHORTEST } as const;
 const MIRRORED_POST = { language: "ar", direction: "rtl", slides: MIRRORED } as const;
 /** Names as long as they may be. */
 const SENDER: Sender = {
@@ -35,7 +35,7 @@ const SENDER: Sender = {
 };
 /** Both at once, as one page draws them faster than two: the shortest of what is set in a form of its own. */
 const EXTREMES = {
-  ...LONGEST_POST,
+  ...MAX_POST_LENGTH,
   sender: SENDER,
   slides: [...LONGEST, ...SHORTEST.filter(({ kind }) => /list|figure|comparison/.test(kind))],
 };
@@ -103,13 +103,13 @@ export function testPictures(
       ]);
     } else {
       for (const size of ["4:5", "9:16"] as const) {
-        for (const post of [LONGEST_POST, SHORTEST_POST, MIRRORED_POST]) {
+        for (const post of [MAX_POST_LENGTH, MIN_POST_LENGTH, MIRRORED_POST]) {
           testFit(`${post.slides === SHORTEST ? "short" : "long"} ${post.language} at ${size}`, [
             still(post, size),
           ]);
         }
         testFit(`a brand at ${size}`, [
-          still({ ...LONGEST_POST, sender: SENDER }, size),
+          still({ ...MAX_POST_LENGTH, sender: SENDER }, size),
           still(
             { ...MIRRORED_POST, sender: { ...SENDER, name: "شوارع خضراء", handle: "شوارع" } },
             size,
@@ -128,7 +128,7 @@ export function testPictures(
         "large captions",
         SAMPLES.map((sample) => reel(sample, LARGE_CAPTIONS)),
       );
-      for (const post of [LONGEST_POST, MIRRORED_POST]) testMended(post);
+      for (const post of [MAX_POST_LENGTH, MIRRORED_POST]) testMended(post);
     }
 
     if (extent === "sampled") return;

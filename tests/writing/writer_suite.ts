@@ -12,7 +12,7 @@ import {
 import { SAMPLE_TEXTS } from "../support/texts.ts";
 
 const CAPTION_LIMIT = { instagram: 2200, tiktok: 2200, youtube_shorts: 5000 } as const;
-const MOST_HASHTAGS = { instagram: 8, tiktok: 5, youtube_shorts: 3 } as const;
+const MAX_HASHTAGS = { instagram: 8, tiktok: 5, youtube_shorts: 3 } as const;
 
 /** A brief for a carousel, with what a test wants otherwise. */
 export function briefWith(fields: Partial<Brief> = {}): Brief {
@@ -47,7 +47,7 @@ export function expectSound(script: Script, brief: Brief): void {
     expect(script.caption.split("\n")[0]?.length).toBeLessThanOrEqual(100);
     expect(script.hashtags).toContain("#Shorts");
   }
-  expect(script.hashtags.length).toBeLessThanOrEqual(MOST_HASHTAGS[brief.platform]);
+  expect(script.hashtags.length).toBeLessThanOrEqual(MAX_HASHTAGS[brief.platform]);
   for (const tag of script.hashtags)
     expect(tag).toMatch(/^#[\p{L}\p{M}\p{Nd}_]*[\p{L}][\p{L}\p{M}\p{Nd}_]*$/u);
   const lower = script.hashtags.map((tag) => tag.toLowerCase());

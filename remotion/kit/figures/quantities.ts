@@ -33,7 +33,7 @@ const CHANGE = new RegExp(
 const SAID_AT_ONCE = 3;
 /** More things than can be told apart at a glance are better drawn as a share. */
 const COUNTABLE = 20;
-const LARGEST_FACTOR = 8;
+const MAX_FACTOR = 8;
 
 /**
  * Reads what can be drawn of a figure; null where the number says nothing about proportions, as in
@@ -68,7 +68,7 @@ function readRatio(text: string): Quantity | null {
 function readTimes(text: string): Quantity | null {
   const { after, before } = TIMES.exec(text)?.groups ?? {};
   const factor = numberIn(after ?? before ?? "");
-  return factor > 1 && factor <= LARGEST_FACTOR ? { kind: "change", factor } : null;
+  return factor > 1 && factor <= MAX_FACTOR ? { kind: "change", factor } : null;
 }
 
 function readPercentage(text: string, about: string): Quantity | null {
@@ -79,7 +79,7 @@ function readPercentage(text: string, about: string): Quantity | null {
   const rest = `${text.slice(match[0].length)} ${about}`.trim();
   const trend = sign === "" ? trendIn(rest) : sign === "+" ? "more" : "less";
   if (trend === "unclear") return null;
-  if (trend === "more" && 1 + share <= LARGEST_FACTOR) return { kind: "change", factor: 1 + share };
+  if (trend === "more" && 1 + share <= MAX_FACTOR) return { kind: "change", factor: 1 + share };
   if (trend === "less" && share < 1) return { kind: "change", factor: 1 - share };
   return trend === "none" && share <= 1 ? { kind: "share", share } : null;
 }

@@ -12,7 +12,7 @@ export function tieMarks(text: string): string {
 }
 
 /** Letters that two words may have together and still go into any column. */
-const LONGEST_PAIR = 16;
+const MAX_PAIR_LENGTH = 16;
 
 /** The last two words of a text of four or more; scripts without spaces have no such words. */
 const LAST_WORDS = /(?<=\S\s+\S+\s+)(\S+) +(\S+)$/u;
@@ -23,6 +23,6 @@ const LAST_WORDS = /(?<=\S\s+\S+\s+)(\S+) +(\S+)$/u;
  */
 export function tieLastWord(text: string): string {
   return text.replace(LAST_WORDS, (pair, one: string, other: string) =>
-    pair.length > LONGEST_PAIR ? pair : one + NO_BREAK_SPACE + other,
+    pair.length > MAX_PAIR_LENGTH ? pair : one + NO_BREAK_SPACE + other,
   );
 }

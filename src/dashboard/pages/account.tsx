@@ -1,4 +1,5 @@
 import type { UsageData } from "../../server/usage/schemas.ts";
+import { dateOf, labelOf, timeUntil } from "../labels.ts";
 import { PasswordForm } from "../parts/password_form.tsx";
 import { Meter } from "../parts/progress.tsx";
 import { SettingsHead } from "../parts/settings_head.tsx";
@@ -7,7 +8,6 @@ import { ThemeSwitch } from "../parts/theme_switch.tsx";
 import { WebhookForm } from "../parts/webhook_form.tsx";
 import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
-import { dateOf, labelOf, timeUntil } from "../words.ts";
 
 /** The account itself: its plan and use, its password, where its events go. */
 export function AccountPage() {

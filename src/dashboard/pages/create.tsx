@@ -5,6 +5,7 @@ import type { UsageData } from "../../server/usage/schemas.ts";
 import { newIdempotencyKey } from "../api.ts";
 import { type Draft, fieldsOf, formatOf, keepDraft, rememberText, restoreDraft } from "../draft.ts";
 import { fillsScreen } from "../formats.ts";
+import { labelOf, timeUntil } from "../labels.ts";
 import { Segments } from "../parts/choice.tsx";
 import { FormatPicker } from "../parts/format_picker.tsx";
 import { LookPicker, paletteOf, previewOf } from "../parts/look_picker.tsx";
@@ -18,7 +19,6 @@ import { navigate, useLocation } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
 import { useTemplates } from "../use_templates.ts";
-import { labelOf, timeUntil } from "../words.ts";
 
 const PLATFORMS = ["instagram", "tiktok", "youtube_shorts"].map((value) => ({
   value,

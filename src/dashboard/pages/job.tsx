@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { fillsScreen, findFormat, titleOfFormat } from "../formats.ts";
+import { ageOf, labelOf } from "../labels.ts";
 import { Carousel } from "../parts/carousel.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { JobActions, nameOf } from "../parts/job_actions.tsx";
@@ -16,7 +17,6 @@ import { Link, navigate } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useJob } from "../use_job.ts";
 import { useResource } from "../use_resource.ts";
-import { ageOf, labelOf } from "../words.ts";
 
 /** One job: its progress, then the post as it will look on the platform. */
 export function JobPage({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { KeyData } from "../../server/keys/schemas.ts";
+import { ageOf, dateOf } from "../labels.ts";
 import { CopyButton } from "../parts/copy_button.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Field } from "../parts/field.tsx";
@@ -7,7 +8,6 @@ import { SettingsHead } from "../parts/settings_head.tsx";
 import { Empty, LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
-import { ageOf, dateOf } from "../words.ts";
 
 const MAX_KEYS = 10;
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { JobFilter } from "../api.ts";
+import { labelOf } from "../labels.ts";
 import { Icon } from "../parts/icon.tsx";
 import { JobRow } from "../parts/job_row.tsx";
 import { PageHead } from "../parts/shell.tsx";
@@ -8,7 +9,6 @@ import { Empty, LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { Link } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
-import { labelOf } from "../words.ts";
 
 const STATUSES = ["pending", "processing", "completed", "failed"];
 const REFRESH_MS = 2_000;

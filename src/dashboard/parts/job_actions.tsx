@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
+import { labelOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
-import { labelOf } from "../words.ts";
 import { ConfirmDialog } from "./dialog.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 

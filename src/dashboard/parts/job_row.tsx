@@ -1,8 +1,8 @@
 import type { JobData } from "../../server/jobs/schemas.ts";
 import { findFormat, titleOfFormat } from "../formats.ts";
+import { ageOf, labelOf } from "../labels.ts";
 import { Link } from "../router.tsx";
 import { useSession } from "../session.tsx";
-import { ageOf, labelOf } from "../words.ts";
 import { JobActions, nameOf } from "./job_actions.tsx";
 import { Preview } from "./preview.tsx";
 import { Bar, Status } from "./progress.tsx";

@@ -5,8 +5,8 @@ import type { Variant } from "../../posts/template.ts";
 import type { Facts } from "../../server/dashboard/facts.ts";
 import type { TemplateData } from "../../server/templates/schemas.ts";
 import { type Draft, formatOf } from "../draft.ts";
+import { labelOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
-import { labelOf } from "../words.ts";
 import { type Option, Segments } from "./choice.tsx";
 import { Preview } from "./preview.tsx";
 

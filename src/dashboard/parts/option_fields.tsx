@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { OptionFact } from "../../server/dashboard/facts.ts";
 import { chosenValue, type Draft, formatOf, type OptionValue, openOptions } from "../draft.ts";
+import { clock, labelOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
-import { clock, labelOf } from "../words.ts";
 import { Segments, Switch } from "./choice.tsx";
 
 /** More values than this are a slider's, not buttons'. */

@@ -1,6 +1,6 @@
 import type { FormatFact } from "../../server/dashboard/facts.ts";
 import type { JobData } from "../../server/jobs/schemas.ts";
-import { labelOf } from "../words.ts";
+import { labelOf } from "../labels.ts";
 import { Icon } from "./icon.tsx";
 
 /** How far something is, as a line. */

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId } from "react";
 import { MAX_PDF_BYTES, MAX_TEXT_LENGTH } from "../../jobs/source.ts";
 import type { Draft } from "../draft.ts";
+import { sizeOf } from "../labels.ts";
 import { useFileDrop } from "../use_file_drop.ts";
-import { sizeOf } from "../words.ts";
 import { Segments } from "./choice.tsx";
 import { Icon } from "./icon.tsx";
 

@@ -52,8 +52,16 @@ export function textBodySchema(fields: FieldsByName) {
   });
   const example = {
     text: "Sleep is when the brain tidies up. Ten minutes of daylight in the morning set the clock.",
-    format: "carousel",
-    slideCount: 4,
+    ...Object.fromEntries(
+      Object.entries(fields).flatMap(
+        ([
+          name,
+          {
+            schema: { examples },
+          },
+        ]) => (examples?.length > 0 ? [[name, examples[0]]] : []),
+      ),
+    ),
   };
   return t.Object({ text, ...propertiesOf(fields) }, { examples: [example] });
 }

@@ -91,7 +91,7 @@ export function docsController(catalogue: Catalogue) {
     );
 }
 
-function describe({ templates }: Catalogue): string {
+function describe({ formats, templates }: Catalogue): string {
   const rows = templates.map(
     ({ name, description, variants }) =>
       `| \`${name}\` | ${description} | ${Object.keys(variants)
@@ -99,7 +99,7 @@ function describe({ templates }: Catalogue): string {
         .join(", ")} |`,
   );
   return [
-    "Turns a text or a PDF into a finished social post: an image, a carousel or a reel, with caption and hashtags.",
+    `Turns a text or a PDF into a finished social post, with caption and hashtags: ${formats.map(({ title }) => title.toLowerCase()).join(", ")}.`,
     "1. Create a job with a key in the header `x-api-key`.\n2. Ask for its status until it is `completed` or `failed`.\n3. Fetch its result.",
     "Errors are JSON with a message in `error` and, for programs, a stable `code`. Every response has an `x-request-id`, which is in the service's log too.",
     ["| visualTemplate | | visualStyleVariant |", "|---|---|---|", ...rows].join("\n"),

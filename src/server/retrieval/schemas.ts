@@ -19,7 +19,7 @@ export const JobStatusData = t.Object({
   id: t.String(),
   status: oneOf(JOB_STATUSES),
   type: SourceType,
-  format: t.String({ examples: ["carousel"] }),
+  format: t.String({ description: "The format that was asked for" }),
   filename: nullable(t.String(), "Original name of the PDF; null for texts"),
   progress: t.Number({ minimum: 0, maximum: 100, description: "Percent" }),
   createdAt: timestamp("When the job was created"),
@@ -63,7 +63,7 @@ const MetadataData = t.Object(
 export const ContentData = t.Object({
   id: t.String({ examples: ["post_0b9d2c4e6f8a1b3c5d7e9f0a2b4c6d8e"] }),
   type: SourceType,
-  format: t.String({ examples: ["carousel"] }),
+  format: t.String({ description: "The format that was asked for" }),
   caption: t.String({
     description: "The text under the post",
     examples: ["Sleep is when the brain tidies up. Save this for tonight."],

@@ -13,7 +13,7 @@ export const DRAWN = {
 
 /** How a face looks, from unmoved to beside itself. */
 export const MOODS = ["deadpan", "smug", "worried", "shocked", "joyful"] as const;
-export type Mood = (typeof MOODS)[number];
+type Mood = (typeof MOODS)[number];
 
 /** Options of {@linkcode Face}. */
 interface FaceProps {

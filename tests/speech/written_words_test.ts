@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { splitWords } from "../../src/speech/words.ts";
+import { splitWords } from "../../src/speech/written_words.ts";
 
 function show(text: string, language: string): string {
   return splitWords(text, language)

@@ -1,9 +1,9 @@
 import { contrastOf, type Palette } from "postloom/kit";
-import { LINE } from "./_meme_cast.tsx";
-import type { Colours } from "./_meme_set.tsx";
+import { LINE } from "./cast.tsx";
+import type { Colours } from "./set.tsx";
 
 /** Difference of its strongest from its weakest channel below which a colour is a grey. */
-const LEAST_COLOUR = 24;
+const MIN_COLOUR = 24;
 /** What walls are painted in where the accent is a grey. */
 const SAND = "#f0c987";
 /** Contrast from which an outline is seen. */
@@ -30,5 +30,5 @@ export function outlineOf({ accent, background, ink }: Palette): string {
 
 function isGrey(colour: string): boolean {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return Math.max(...channels) - Math.min(...channels) < LEAST_COLOUR;
+  return Math.max(...channels) - Math.min(...channels) < MIN_COLOUR;
 }

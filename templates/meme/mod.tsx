@@ -13,11 +13,11 @@ import {
   useEntrance,
   useScene,
 } from "postloom/kit";
-import { DRAWN, LINE } from "./_meme_cast.tsx";
-import { Burst, FULL, Label, Rays, Star } from "./_meme_parts.tsx";
-import { Comparison, List } from "./_meme_rows.tsx";
-import { Scene, StageProvider, stageOf, usePartOfCover } from "./_meme_scene.tsx";
-import { BODY, CAPTION } from "./_meme_type.ts";
+import { DRAWN, LINE } from "./cast.tsx";
+import { Burst, FULL, Label, Rays, Star } from "./parts.tsx";
+import { Comparison, List } from "./rows.tsx";
+import { Scene, StageProvider, stageOf, usePartOfCover } from "./scene.tsx";
+import { BODY, CAPTION } from "./type.ts";
 
 function Meme(props: SlideProps) {
   const palette = props.slide.kind === "closing" ? inverse(props.palette) : props.palette;

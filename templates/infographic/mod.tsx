@@ -24,9 +24,9 @@ import {
   useScene,
   useTileSize,
 } from "postloom/kit";
-import { Comparison } from "./_infographic_comparison.tsx";
-import { Chart, Figure } from "./_infographic_figure.tsx";
-import { BODY, DISPLAY, HEADLINE } from "./_infographic_type.ts";
+import { Comparison } from "./comparison.tsx";
+import { Chart, Figure } from "./figure.tsx";
+import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 function Infographic(props: SlideProps) {
   const palette = props.slide.kind === "closing" ? negative(props.palette) : props.palette;

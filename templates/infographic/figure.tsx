@@ -19,7 +19,7 @@ import {
   useTileSize,
   Waffle,
 } from "postloom/kit";
-import { BODY, DISPLAY, HEADLINE } from "./_infographic_type.ts";
+import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 /** A number, drawn to scale where it says something about proportions. */
 export function Figure({ value, label, text }: Of<"figure">) {

@@ -11,7 +11,7 @@ import {
   Tinted,
   useScene,
 } from "postloom/kit";
-import { BODY, DISPLAY, HEADLINE } from "./_infographic_type.ts";
+import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 /** Two cards, with bars where both sides have a number of the same measure. */
 export function Comparison({ headline, left, right }: Of<"comparison">) {

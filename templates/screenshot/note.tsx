@@ -12,7 +12,7 @@ import {
   Window,
   WindowBar,
 } from "postloom/kit";
-import { PADDED, TITLE } from "./_screenshot_type.ts";
+import { PADDED, TITLE } from "./type.ts";
 
 /** A list as a note that somebody ticks off. */
 export function Note({ headline, items, foot }: Of<"list">) {

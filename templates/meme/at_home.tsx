@@ -1,5 +1,5 @@
-import { Cat, DRAWN, Face } from "./_meme_cast.tsx";
-import { Flash, Ground, Happening, Rounds, type SceneDrawing, Stripes } from "./_meme_set.tsx";
+import { Cat, DRAWN, Face } from "./cast.tsx";
+import { Flash, Ground, Happening, Rounds, type SceneDrawing, Stripes } from "./set.tsx";
 
 /** A cat who should have been asleep hours ago, and its coffee. */
 export const desk: SceneDrawing = {

@@ -1,9 +1,9 @@
 import { Column, type Of, Text, useRoom, useScene } from "postloom/kit";
 import type { ReactNode } from "react";
-import { Cat, Dog, DRAWN, Face, MOODS } from "./_meme_cast.tsx";
-import { coloursOf } from "./_meme_colours.ts";
-import { FULL, Panel } from "./_meme_parts.tsx";
-import { BODY, CAPTION } from "./_meme_type.ts";
+import { Cat, Dog, DRAWN, Face, MOODS } from "./cast.tsx";
+import { coloursOf } from "./colours.ts";
+import { FULL, Panel } from "./parts.tsx";
+import { BODY, CAPTION } from "./type.ts";
 
 /** Heights of panels where there is more room than they need, in canvas pixels. */
 const HIGHEST_STEP = 230;

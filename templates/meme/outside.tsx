@@ -1,5 +1,5 @@
-import { DRAWN, Face, LINE } from "./_meme_cast.tsx";
-import { Clouds, Ground, Happening, Hills, type SceneDrawing } from "./_meme_set.tsx";
+import { DRAWN, Face, LINE } from "./cast.tsx";
+import { Clouds, Ground, Happening, Hills, type SceneDrawing } from "./set.tsx";
 
 /** A snail that has found out how to be quick. */
 export const road: SceneDrawing = {

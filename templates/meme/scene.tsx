@@ -1,12 +1,12 @@
 import { hashOf, type SlideProps, Space, useProgress, useRoom } from "postloom/kit";
 import { createContext, useContext } from "react";
-import { couch, desk, parlour } from "./_meme_at_home.tsx";
-import { coloursOf } from "./_meme_colours.ts";
-import { bath, bowl, pool } from "./_meme_in_water.tsx";
-import { breakfast, kitchen, workshop } from "./_meme_on_a_table.tsx";
-import { desert, meadow, road } from "./_meme_outside.tsx";
-import { FULL, OVERLAP, Panel } from "./_meme_parts.tsx";
-import { PAY_OFF_ORDER, type SceneDrawing } from "./_meme_set.tsx";
+import { couch, desk, parlour } from "./at_home.tsx";
+import { coloursOf } from "./colours.ts";
+import { bath, bowl, pool } from "./in_water.tsx";
+import { breakfast, kitchen, workshop } from "./on_a_table.tsx";
+import { desert, meadow, road } from "./outside.tsx";
+import { FULL, OVERLAP, Panel } from "./parts.tsx";
+import { PAY_OFF_ORDER, type SceneDrawing } from "./set.tsx";
 
 /** Everything that can happen. */
 const SCENES = [

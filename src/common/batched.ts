@@ -2,7 +2,7 @@
  * Joins what is handed in while a batch is under way into the next one, so that many callers at
  * once cost little more than one. Each caller gets its batch's result, or its error.
  */
-export function inBatches<Item, Result>(
+export function batched<Item, Result>(
   run: (items: Item[]) => Promise<Result>,
 ): (item: Item) => Promise<Result> {
   let waiting: { items: Item[]; done: Promise<Result> } | undefined;

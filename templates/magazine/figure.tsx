@@ -11,8 +11,8 @@ import {
   Text,
   useScene,
 } from "postloom/kit";
-import { Rule } from "./_magazine_parts.tsx";
-import { BODY, CENTERED, DISPLAY, HEADLINE, ITALIC } from "./_magazine_type.ts";
+import { Rule } from "./parts.tsx";
+import { BODY, CENTERED, DISPLAY, HEADLINE, ITALIC } from "./type.ts";
 
 /** A number on the axis of the page, under what can be drawn of it. */
 export function Figure({ value, label, text, foot }: Of<"figure">) {

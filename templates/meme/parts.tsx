@@ -7,9 +7,9 @@ import {
   useScene,
 } from "postloom/kit";
 import type { ReactNode } from "react";
-import { DRAWN, LINE } from "./_meme_cast.tsx";
-import { outlineOf } from "./_meme_colours.ts";
-import { SHOUT, SPOKEN } from "./_meme_type.ts";
+import { DRAWN, LINE } from "./cast.tsx";
+import { outlineOf } from "./colours.ts";
+import { SHOUT, SPOKEN } from "./type.ts";
 
 /** Over the whole of what it stands in. */
 export const FULL = {

@@ -21,7 +21,7 @@ import {
   useScene,
 } from "postloom/kit";
 import type { CSSProperties, ReactNode } from "react";
-import { Horizon, Wall } from "./_neon_scenery.tsx";
+import { Horizon, Wall } from "./scenery.tsx";
 
 const BODY = { size: [36, 56], weight: 420, leading: 1.38, wrap: "pretty", order: 2 } as const;
 

@@ -10,7 +10,7 @@ import {
   useScene,
 } from "postloom/kit";
 import type { CSSProperties, ReactNode } from "react";
-import { CENTERED, DISPLAY } from "./_magazine_type.ts";
+import { CENTERED, DISPLAY } from "./type.ts";
 
 /** Height of the strip of art at the foot of a tall page, in canvas pixels. */
 const STRIP = 250;

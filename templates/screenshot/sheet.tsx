@@ -1,5 +1,5 @@
 import { Column, Icon, type Of, ROW, Rows, Space, Text, useScene, Window } from "postloom/kit";
-import { BODY, PADDED, TITLE } from "./_screenshot_type.ts";
+import { BODY, PADDED, TITLE } from "./type.ts";
 
 /** What one may do with a post, on a sheet that came up over it. */
 export function Closing({ headline, text, foot }: Of<"closing">) {

@@ -16,7 +16,7 @@ import {
   Text,
   useScene,
 } from "postloom/kit";
-import { Lines, Masthead, Strap } from "./_news_parts.tsx";
+import { Lines, Masthead, Strap } from "./parts.tsx";
 
 const DISPLAY = {
   face: "display",

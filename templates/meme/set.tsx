@@ -1,6 +1,6 @@
 import { useEntrance } from "postloom/kit";
 import type { ReactNode } from "react";
-import { DRAWN } from "./_meme_cast.tsx";
+import { DRAWN } from "./cast.tsx";
 
 /** Colours of a scene's surroundings. */
 export interface Colours {
@@ -12,7 +12,7 @@ export interface Colours {
 }
 
 /** What a scene is drawn with. */
-export interface Moment {
+interface Moment {
   colours: Colours;
   /** False at the set-up, true at the pay-off: the same place after something has happened in it. */
   happened: boolean;

@@ -7,7 +7,7 @@ import type { PageServer } from "./page_server.ts";
 import { RenderError } from "./renderer.ts";
 
 /** What every render of one renderer shares. */
-export interface Studio {
+export interface RenderContext {
   templates: Readonly<Record<string, ReactTemplate>>;
   pool: BrowserPool;
   /** Hands out the bundle; started when it is first asked for. */
@@ -20,7 +20,7 @@ export interface Studio {
  *
  * @throws {RenderError} naming the templates there are.
  */
-export function templateOf({ templates }: Studio, name: string): ReactTemplate {
+export function templateOf({ templates }: RenderContext, name: string): ReactTemplate {
   const template = Object.hasOwn(templates, name) ? templates[name] : undefined;
   if (template !== undefined) return template;
   const names = Object.keys(templates).join(", ");

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
-import { inBatches } from "../../src/common/batches.ts";
+import { batched } from "../../src/common/batched.ts";
 
 test("what comes while a batch is under way is the next batch", async () => {
   const batches: number[][] = [];
   const gates: (() => void)[] = [];
-  const add = inBatches((items: number[]) => {
+  const add = batched((items: number[]) => {
     batches.push(items);
     return new Promise<void>((resolve) => gates.push(resolve));
   });
@@ -25,7 +25,7 @@ test("what comes while a batch is under way is the next batch", async () => {
 });
 
 test("a batch that fails fails for all who are in it, and for nobody else", async () => {
-  const add = inBatches(async (items: string[]) => {
+  const add = batched(async (items: string[]) => {
     if (items.includes("bad")) throw new Error("No");
   });
   const results = await Promise.allSettled([add("good"), add("bad")]);

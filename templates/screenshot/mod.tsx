@@ -24,9 +24,9 @@ import {
   Window,
 } from "postloom/kit";
 import type { ReactNode } from "react";
-import { Note } from "./_screenshot_note.tsx";
-import { Closing } from "./_screenshot_sheet.tsx";
-import { BODY, PADDED, TITLE } from "./_screenshot_type.ts";
+import { Note } from "./note.tsx";
+import { Closing } from "./sheet.tsx";
+import { BODY, PADDED, TITLE } from "./type.ts";
 
 function Screenshot(props: SlideProps) {
   return <Page {...props} kinds={KINDS} scenery={<Wallpaper />} />;

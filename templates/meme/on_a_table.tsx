@@ -1,5 +1,5 @@
-import { Beak, DRAWN, Face } from "./_meme_cast.tsx";
-import { Ground, Happening, type SceneDrawing, Stripes, Tiles } from "./_meme_set.tsx";
+import { Beak, DRAWN, Face } from "./cast.tsx";
+import { Ground, Happening, type SceneDrawing, Stripes, Tiles } from "./set.tsx";
 
 /** Toast that did not see it coming. */
 export const kitchen: SceneDrawing = {

@@ -1,13 +1,5 @@
-import { Beak, Dog, DRAWN, Face } from "./_meme_cast.tsx";
-import {
-  Drops,
-  Ground,
-  Happening,
-  Rounds,
-  type SceneDrawing,
-  Stripes,
-  Tiles,
-} from "./_meme_set.tsx";
+import { Beak, Dog, DRAWN, Face } from "./cast.tsx";
+import { Drops, Ground, Happening, Rounds, type SceneDrawing, Stripes, Tiles } from "./set.tsx";
 
 /** A duck that has all the time in the world, and all the foam. */
 export const bath: SceneDrawing = {

@@ -17,9 +17,9 @@ import {
   takesDropCap,
   useScene,
 } from "postloom/kit";
-import { Figure } from "./_magazine_figure.tsx";
-import { Art, Masthead, Rule, Scenery, Sheet } from "./_magazine_parts.tsx";
-import { BODY, CENTERED, HEADLINE, ITALIC, LABEL } from "./_magazine_type.ts";
+import { Figure } from "./figure.tsx";
+import { Art, Masthead, Rule, Scenery, Sheet } from "./parts.tsx";
+import { BODY, CENTERED, HEADLINE, ITALIC, LABEL } from "./type.ts";
 
 function Magazine(props: SlideProps) {
   const { slide, seed, index, total } = props;
