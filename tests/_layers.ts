@@ -130,8 +130,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // What others install. `drivers` and `testing` gather what stands in other folders.
   "src/drivers": [
     "src/colour",
+    "src/config",
     "src/documents",
     "src/posts",
+    "src/queue",
     "src/rendering",
     "src/speech",
     "src/storage",

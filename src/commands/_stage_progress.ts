@@ -1,8 +1,11 @@
 import { SingleBar } from "cli-progress";
 
+/** Room for what stages are called. */
+const TITLE_WIDTH = 24;
+
 /** Shows how far a run is. */
 export interface StageProgress {
-  /** `fraction` is of the stage, 0 to 1. */
+  /** `stage` is what people call the stage that runs, `fraction` how much of it is done, 0 to 1. */
   report(stage: string, fraction: number): void;
   /** Call it once the run has ended, well or not. */
   stop(completed: boolean): void;
@@ -14,7 +17,7 @@ export function stageProgress(stream: NodeJS.WriteStream): StageProgress {
 
   function begin(stage: string): void {
     const bar = stream.isTTY ? new SingleBar(barOptions(stream)) : undefined;
-    bar?.start(100, 0, { stage: labelOf(stage), seconds: "" });
+    bar?.start(100, 0, { stage: stage.padEnd(TITLE_WIDTH), seconds: "" });
     current = { stage, bar, startedAt: performance.now() };
   }
 
@@ -24,7 +27,8 @@ export function stageProgress(stream: NodeJS.WriteStream): StageProgress {
     const seconds = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
     if (completed) bar?.update(100, { seconds });
     bar?.stop();
-    if (bar === undefined && completed) stream.write(`${labelOf(stage)}done in ${seconds}\n`);
+    if (bar === undefined && completed)
+      stream.write(`${stage.padEnd(TITLE_WIDTH)}done in ${seconds}\n`);
     current = undefined;
   }
 
@@ -49,9 +53,4 @@ function barOptions(stream: NodeJS.WriteStream) {
     barsize: 30,
     hideCursor: true,
   };
-}
-
-function labelOf(stage: string): string {
-  const words = stage.replaceAll("_", " ");
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.padEnd(18);
 }

@@ -92,6 +92,7 @@ async function generate(
   const { services } = stack.use(
     await openServices(parts, { ...drivers, store, publisher, templates }),
   );
+  const titles = new Map(format.stages.map(({ name, title }) => [name, title]));
   const progress = stageProgress(terminal.stderr);
   let completed = false;
   try {
@@ -114,7 +115,8 @@ async function generate(
         signal: cancel.signal,
         env: config.env,
         log,
-        onProgress: ({ stage, stageFraction }) => progress.report(stage, stageFraction),
+        onProgress: ({ stage, stageFraction }) =>
+          progress.report(titles.get(stage) ?? stage, stageFraction),
       },
     );
     completed = true;

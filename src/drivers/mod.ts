@@ -1,24 +1,115 @@
 /**
- * What stages work with: the services that they are handed, the drivers behind them, and the tools
- * that come with those for texts, speech, sound and colours.
+ * What stages work with, and what drivers of one's own are made of: the interfaces and their errors,
+ * Postloom's own drivers to wrap or to fall back on, and the tools that those stand on.
+ *
+ * @example A voice that takes sound from elsewhere
+ * ```ts
+ * import {
+ *   composeSilence,
+ *   composeSpeech,
+ *   decodeWav,
+ *   estimateTimes,
+ *   joinForms,
+ *   readLine,
+ *   type SpeakOptions,
+ *   trimSilence,
+ *   type Voice,
+ * } from "postloom/drivers";
+ *
+ * type Synthesize = (text: string, options: SpeakOptions) => Promise<Uint8Array>;
+ *
+ * export function createStudioVoice(synthesize: Synthesize): Voice {
+ *   return {
+ *     name: "studio",
+ *     async speak(text, options) {
+ *       options.signal.throwIfAborted();
+ *       const line = readLine(text, options.language);
+ *       if (!line.isSpoken) return composeSilence(line, 24_000);
+ *       const { sound } = trimSilence(decodeWav(await synthesize(joinForms(line), options)));
+ *       const texts = line.words.map((word) => word.text);
+ *       return composeSpeech(line, estimateTimes(texts, line.weights, sound), sound);
+ *     },
+ *     async close() {},
+ *   };
+ * }
+ * ```
  */
 export { type Tinting, tint } from "../colour/tint.ts";
+export type { S3Config } from "../config/mod.ts";
 export { readPdf, UnreadableDocumentError } from "../documents/pdf.ts";
 export { readText } from "../documents/text.ts";
-export type {
-  RenderedReel,
-  RenderedStill,
-  Renderer,
-  RenderOptions,
-  StillOptions,
+export {
+  type QueueBackend,
+  type QueueConnection,
+  QueueUnavailableError,
+} from "../queue/backend.ts";
+export { postgresBackend } from "../queue/postgres_backend.ts";
+export { redisBackend } from "../queue/redis_backend.ts";
+export {
+  createRemotionRenderer,
+  type RemotionRendererOptions,
+} from "../rendering/remotion_renderer.ts";
+export {
+  RenderError,
+  type RenderedReel,
+  type RenderedStill,
+  type Renderer,
+  type RenderOptions,
+  type StillOptions,
 } from "../rendering/renderer.ts";
+export {
+  findTemplates,
+  loadTemplates,
+  TemplateError,
+  type TemplateFiles,
+} from "../rendering/templates.ts";
+export {
+  composeSilence,
+  composeSpeech,
+  joinForms,
+  type Line,
+  readLine,
+} from "../speech/compose_speech.ts";
 export { cuesOf } from "../speech/cues.ts";
+export { createEspeakVoice } from "../speech/espeak_voice.ts";
+export { estimateTimes } from "../speech/estimated_times.ts";
+export { createOpenAIVoice, type OpenAIVoiceOptions } from "../speech/openai_voice.ts";
+export {
+  durationOf,
+  levelSound,
+  type Sound,
+  type Span,
+  trimSilence,
+} from "../speech/sound.ts";
 export { toSrt, toVtt } from "../speech/subtitles.ts";
-export type { SpeakOptions, Speech, SpokenWord, Voice } from "../speech/voice.ts";
-export { joinWav } from "../speech/wav.ts";
-export { extensionOf } from "../storage/content_types.ts";
-export type { ObjectStore } from "../storage/object_store.ts";
+export {
+  type SpeakOptions,
+  type Speech,
+  type SpokenWord,
+  type Voice,
+  VoiceError,
+} from "../speech/voice.ts";
+export { voiceWithFallback } from "../speech/voice_with_fallback.ts";
+export { decodeWav, encodeWav, joinWav, WavError, type WavPart } from "../speech/wav.ts";
+export { type ByteRange, checkByteRange, rangeBehindEnd } from "../storage/byte_range.ts";
+export { checkContentType, contentTypeOf, extensionOf } from "../storage/content_types.ts";
+export { createDiskStore } from "../storage/disk_store.ts";
+export { checkObjectKey } from "../storage/object_key.ts";
+export { type ObjectStore, StorageError, type StoredObject } from "../storage/object_store.ts";
+export { createS3Store } from "../storage/s3_store.ts";
+export { type Answer, answerSchema, parseAnswer } from "../writing/answer.ts";
+export { checkAnswer } from "../writing/check_answer.ts";
 export { splitItem } from "../writing/list_items.ts";
+export { createLocalWriter } from "../writing/local_writer.ts";
+export { type ChatMessage, promptFor } from "../writing/openai_prompt.ts";
+export { createOpenAIWriter, type OpenAIWriterOptions } from "../writing/openai_writer.ts";
 export { closeSentence, openSentence, splitSentences } from "../writing/sentences.ts";
-export { type Brief, UnwritableDocumentError, type Writer } from "../writing/writer.ts";
+export { estimateSpokenMs } from "../writing/speaking_time.ts";
+export {
+  type Brief,
+  UnwritableDocumentError,
+  type Writer,
+  WriterError,
+} from "../writing/writer.ts";
+export { writerWithFallback } from "../writing/writer_with_fallback.ts";
 export type { Publisher } from "./publisher.ts";

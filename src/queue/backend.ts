@@ -14,7 +14,7 @@ export interface QueueBackend {
 }
 
 /** An open connection to a backend. */
-interface QueueConnection {
+export interface QueueConnection {
   /** Makes BullMQ speak over this connection; the `connection` of its options is not looked at. */
   readonly factory: BackendFactory<IQueueBackend, object>;
   /** Rejects if the backend does not answer. */

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 60_000;
 const TRANSCRIPTION_REST_MS = 60_000;
 
 /** What {@linkcode createOpenAIVoice} is made of. */
-interface OpenAIVoiceOptions {
+export interface OpenAIVoiceOptions {
   settings: Pick<OpenAIConfig, "apiKey" | "baseUrl" | "voice" | "transcriptionModel">;
   model: string;
   log: Log;

@@ -17,8 +17,8 @@ import {
 } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
-import { drawMended } from "./_mend.ts";
 import { senderOf } from "./_sender.ts";
+import { drawMended } from "./mend.ts";
 
 /** Share of the work until all scenes are drawn at rest. */
 const AT_REST = 0.06;

@@ -3,8 +3,8 @@ import type { RenderedStill } from "postloom/drivers";
 import { Design, Picture, PostInput, Script, Slide } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
-import { drawMended } from "./_mend.ts";
 import { senderOf } from "./_sender.ts";
+import { drawMended } from "./mend.ts";
 
 /** Share of the work until all slides are drawn; storing them is the rest. */
 const DRAWN = 0.95;

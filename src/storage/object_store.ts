@@ -6,7 +6,7 @@ export class StorageError extends UserError {
 }
 
 /** An object's bytes with what is known about them. */
-interface StoredObject {
+export interface StoredObject {
   body: ReadableStream<Uint8Array>;
   /** Bytes of the whole object, also when only a range of it was asked for. */
   size: number;

@@ -11,7 +11,7 @@ import type { CaptionSettings } from "../posts/captions.ts";
 import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Sender } from "../posts/sender.ts";
 import type { Slide } from "../posts/slide.ts";
-import { drawMended } from "../stages/_mend.ts";
+import { drawMended } from "../stages/mend.ts";
 import type { PictureOptions } from "./_drawing.ts";
 import type { Check } from "./checks.ts";
 import { longestSlides, mirroredSlides, shortestSlides } from "./sample_slides.ts";

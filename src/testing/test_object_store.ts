@@ -36,7 +36,14 @@ export function testObjectStore(test: RegisterTest, sample: DriverSample<ObjectS
   registerChecks(test, `object store "${sample.name}"`, objectStoreChecks(sample));
 }
 
-/** The rules of {@linkcode testObjectStore}, for runners that want them one by one. */
+/**
+ * The rules of {@linkcode testObjectStore}, for runners that want them one by one.
+ *
+ * @example
+ * ```ts
+ * for (const { name, run } of objectStoreChecks({ name: "attic", open })) it(name, run);
+ * ```
+ */
 export function objectStoreChecks({ open }: DriverSample<ObjectStore>): Check[] {
   const shared = share(open);
 

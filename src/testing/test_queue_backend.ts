@@ -56,7 +56,14 @@ export function testQueueBackend(test: RegisterTest, sample: QueueBackendSample)
   registerChecks(test, `queue on "${sample.name}":`, queueBackendChecks(sample));
 }
 
-/** The rules of {@linkcode testQueueBackend}, for runners that want them one by one. */
+/**
+ * The rules of {@linkcode testQueueBackend}, for runners that want them one by one.
+ *
+ * @example
+ * ```ts
+ * for (const { name, run } of queueBackendChecks({ name: "attic", open, restart, holder })) it(name, run);
+ * ```
+ */
 export function queueBackendChecks({ open, restart, holder }: QueueBackendSample): Check[] {
   const shared = share(open);
 

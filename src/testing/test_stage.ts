@@ -29,7 +29,14 @@ export function testStage<In extends object>(test: RegisterTest, sample: StageSa
   registerChecks(test, `stage "${sample.stage.name}"`, stageChecks(sample));
 }
 
-/** The rules of {@linkcode testStage}, for runners that want them one by one. */
+/**
+ * The rules of {@linkcode testStage}, for runners that want them one by one.
+ *
+ * @example
+ * ```ts
+ * for (const { name, run } of stageChecks({ stage: shorten(), input: { text: "One two three" } })) it(name, run);
+ * ```
+ */
 export function stageChecks<In extends object>(sample: StageSample<In>): Check[] {
   const { stage, input, fakes = () => ({}) } = sample;
   return [

@@ -49,6 +49,11 @@ export async function testTemplate(test: RegisterTest, sample: TemplateSample): 
  * what the others have opened.
  *
  * @throws {TemplateError} if the file, or one in the folder, is no look.
+ *
+ * @example
+ * ```ts
+ * for (const { name, run } of await templateChecks({ path: "looks/ticket.tsx" })) it(name, run);
+ * ```
  */
 export async function templateChecks({
   path,

@@ -45,7 +45,14 @@ export function testWriter(test: RegisterTest, sample: WriterSample): void {
   registerChecks(test, `writer "${sample.name}"`, writerChecks(sample));
 }
 
-/** The rules of {@linkcode testWriter}, for runners that want them one by one. */
+/**
+ * The rules of {@linkcode testWriter}, for runners that want them one by one.
+ *
+ * @example
+ * ```ts
+ * for (const { name, run } of writerChecks({ name: "house style", open })) it(name, run);
+ * ```
+ */
 export function writerChecks({ open, mayRefuse = false }: WriterSample): Check[] {
   const shared = share(open);
 

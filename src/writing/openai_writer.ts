@@ -10,7 +10,7 @@ type ChatRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 type ResponseFormat = NonNullable<ChatRequest["response_format"]> | null;
 
 /** What {@linkcode createOpenAIWriter} is made of. */
-interface OpenAIWriterOptions {
+export interface OpenAIWriterOptions {
   settings: Pick<OpenAIConfig, "apiKey" | "baseUrl">;
   model: string;
   /** For one question to the model. Defaults to 90,000. */

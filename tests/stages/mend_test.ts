@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Report } from "../../src/posts/report.ts";
 import type { Slide } from "../../src/posts/slide.ts";
-import { drawMended } from "../../src/stages/_mend.ts";
+import { drawMended } from "../../src/stages/mend.ts";
 import { keptLog } from "./_kept_log.ts";
 
 const LONG: Slide = { kind: "point", number: 1, headline: "Long", text: "One. Two. Three." };

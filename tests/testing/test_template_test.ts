@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -39,6 +39,24 @@ test("testTemplate() finds a look whose text has to be set too small to be read"
   expect(await brokenRules(await templateChecks({ path: pathToFileURL(path) }))).toEqual([
     '"loud" fits with the longest, the shortest and mirrored texts, and in a reel',
   ]);
+});
+
+test("testTemplate() takes one look by its file, by its folder, or by a URL", async () => {
+  const file = await newTemplate("lonely", looks);
+  const folder = join(looks, "parted");
+  const face = join(folder, "mod.tsx");
+  await mkdir(folder);
+  await copyFile(file, face);
+  const rulesOf = async (path: string | URL) => {
+    const checks = await templateChecks({ path, extent: "markup" });
+    return checks.map(({ name }) => name);
+  };
+  const rules = await rulesOf(file);
+  expect(rules).not.toEqual([]);
+  expect(await rulesOf(pathToFileURL(file).href)).toEqual(rules);
+  const parted = rules.map((rule) => rule.replace('"lonely"', '"parted"'));
+  expect(await rulesOf(folder)).toEqual(parted);
+  expect(await rulesOf(pathToFileURL(face))).toEqual(parted);
 });
 
 test("testTemplate() says that a file is no look", async () => {

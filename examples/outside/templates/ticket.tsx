@@ -1,174 +1,109 @@
 import {
   byGenre,
+  Disc,
   defineTemplate,
-  inverse,
   type Kinds,
-  Marked,
-  type Of,
   Page,
-  QuoteMark,
-  Shape,
   type SlideProps,
   Space,
   Text,
 } from "postloom/kit";
+import type { ReactNode } from "react";
 
-/** Draws a slide of any kind: the page puts it where the platform covers nothing. */
-function TicketLook(props: SlideProps) {
-  const palette = props.slide.kind === "closing" ? inverse(props.palette) : props.palette;
-  return <Page {...props} palette={palette} kinds={KINDS} head={<Mark />} />;
+const HOLES = 11;
+
+/** Everything stands on one stub: a line of holes, one large line, and small print below. */
+function Ticket(props: SlideProps) {
+  return <Page {...props} kinds={KINDS} head={<Perforation />} />;
 }
 
 const KINDS: Kinds = {
-  cover: Cover,
-  point: Point,
-  list: List,
-  figure: Figure,
-  quote: Quote,
-  comparison: Comparison,
-  closing: Closing,
+  cover: ({ kicker, headline, subline, foot }) => (
+    <Stub above={kicker} line={headline} print={[subline]} foot={foot} />
+  ),
+  point: ({ number, headline, text, foot }) => (
+    <Stub
+      above={number === null ? null : `No. ${number}`}
+      line={headline}
+      print={[text]}
+      foot={foot}
+    />
+  ),
+  list: ({ headline, items, foot }) => <Stub line={headline} print={items} foot={foot} />,
+  figure: ({ value, label, text, foot }) => <Stub line={value} print={[label, text]} foot={foot} />,
+  quote: ({ text, attribution, foot }) => <Stub line={text} print={[attribution]} foot={foot} />,
+  comparison: ({ headline, left, right, foot }) => (
+    <Stub
+      line={headline}
+      print={[left, right].flatMap(({ label, text }) => [label, text])}
+      foot={foot}
+    />
+  ),
+  closing: ({ headline, text, foot }) => <Stub line={headline} print={[text]} foot={foot} />,
 };
 
-/** What every slide starts with. */
-function Mark() {
-  return <Shape entrance="none" style={{ width: 160, height: 24, marginBottom: 56 }} />;
-}
-
-/** Each text is set as large as there is room for, between its two sizes. */
-function Headline({ children }: { children: string }) {
-  return (
-    <Text face="display" weight={700} size={[52, 130]} leading={1.06} tracking={-0.02} swells>
-      {children}
-    </Text>
-  );
-}
-
-/** Comes in after the headline, two frames later. */
-function Body({ children }: { children: string | null }) {
-  return (
-    <Text size={[36, 56]} tone="muted" wrap="pretty" order={1} style={{ marginTop: 32 }}>
-      {children ?? ""}
-    </Text>
-  );
-}
-
-function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+/** Parts that say nothing take no room. */
+function Stub({
+  above = null,
+  line,
+  print,
+  foot,
+}: {
+  above?: string | null;
+  line: string;
+  print: readonly (string | null)[];
+  foot: ReactNode;
+}) {
   return (
     <>
       <Text size={[34, 44]} weight={600} tone="accentInk">
-        {kicker ?? ""}
+        {above ?? ""}
       </Text>
       <Space />
-      <Headline>{headline}</Headline>
-      <Body>{subline}</Body>
-      {foot}
-    </>
-  );
-}
-
-function Point({ number, headline, text, foot }: Of<"point">) {
-  return (
-    <>
-      <Text face="display" weight={700} size={[90, 180]} leading={1} tone="accentInk" oneLine>
-        {number === null ? "" : String(number)}
+      <Text face="display" weight={700} size={[52, 150]} leading={1.05} swells>
+        {line}
       </Text>
-      <Space />
-      <Headline>{headline}</Headline>
-      <Body>{text}</Body>
-      {foot}
-    </>
-  );
-}
-
-function List({ headline, items, foot }: Of<"list">) {
-  return (
-    <>
-      <Headline>{headline}</Headline>
-      <Space />
-      {items.map((item, i) => (
-        <Marked
-          key={i}
-          width={24}
-          gap={32}
-          mark={<Shape order={i} style={{ width: 24, height: 24, marginTop: 16 }} />}
-          style={{ marginTop: 32 }}
+      {print.map((text, i) => (
+        <Text
+          key={`${i} ${text}`}
+          size={[34, 54]}
+          alike="print"
+          tone="muted"
+          wrap="pretty"
+          order={i + 1}
+          style={{ marginTop: 28 }}
         >
-          <Text size={[36, 60]} alike="item" weight={500} leading={1.25} wrap="pretty" order={i}>
-            {item}
-          </Text>
-        </Marked>
+          {text ?? ""}
+        </Text>
       ))}
       {foot}
     </>
   );
 }
 
-function Figure({ value, label, text, foot }: Of<"figure">) {
+function Perforation() {
   return (
-    <>
-      <Text face="display" weight={700} size={[72, 260]} leading={1} tone="accentInk">
-        {value}
-      </Text>
-      <Space />
-      <Headline>{label}</Headline>
-      <Body>{text}</Body>
-      {foot}
-    </>
-  );
-}
-
-function Quote({ text, attribution, foot }: Of<"quote">) {
-  return (
-    <>
-      <QuoteMark size={120} />
-      <Space />
-      <Headline>{text}</Headline>
-      <Body>{attribution}</Body>
-      {foot}
-    </>
-  );
-}
-
-function Comparison({ headline, left, right, foot }: Of<"comparison">) {
-  return (
-    <>
-      <Headline>{headline}</Headline>
-      <Space />
-      {[left, right].map(({ label, text }, i) => (
-        <div key={i} style={{ marginTop: 48 }}>
-          <Text size={[40, 64]} weight={650} tone={i === 0 ? "accentInk" : "ink"}>
-            {label}
-          </Text>
-          <Body>{text}</Body>
-        </div>
+    <div
+      aria-hidden="true"
+      style={{ display: "flex", justifyContent: "space-between", marginBottom: 48 }}
+    >
+      {Array.from({ length: HOLES }, (_, hole) => (
+        <Disc key={hole} size={28} tone="accent" entrance="none" />
       ))}
-      {foot}
-    </>
-  );
-}
-
-function Closing({ headline, text, foot }: Of<"closing">) {
-  return (
-    <>
-      <Space />
-      <Headline>{headline}</Headline>
-      <Body>{text}</Body>
-      {foot}
-    </>
+    </div>
   );
 }
 
 export default defineTemplate({
   title: "Ticket",
-  description: "A plain look of our own",
-  typefaces: { display: "inter", text: "inter" },
+  description: "One line on a stub with holes",
+  typefaces: { display: "archivo", text: "inter" },
   variants: {
     day: { background: "#fbfaf7", ink: "#17171a", accent: "#e4572e" },
     night: { background: "#17171f", ink: "#f5f3ee", accent: "#ffb703" },
     sea: { background: "#e6f0f3", ink: "#0b2530", accent: "#0a7ea4" },
     moss: { background: "#eef1e4", ink: "#1c2413", accent: "#5b7f2b" },
   },
-  // How well the look suits a script, from 0 to 1: what "auto" goes by.
-  suits: byGenre({ essay: 0.3 }, 0.2),
-  Slide: TicketLook,
+  suits: byGenre({ news: 0.2 }, 0.1),
+  Slide: Ticket,
 });
