@@ -11,7 +11,8 @@ import { createTranslator } from "../translator.ts";
 const dir = await mkdtemp(join(tmpdir(), "translate-"));
 process.on("exit", () => rm(dir, { recursive: true, force: true }));
 const store = createDiskStore({ dir });
-await store.put("sources/a.txt", new TextEncoder().encode("# Bees\n\nBees dance."), "text/plain");
+const source = new TextEncoder().encode("# Bees\n\nBees dance.");
+await store.put("sources/a.txt", source, "text/plain; charset=utf-8");
 const input = {
   sourceType: "text",
   sourceKey: "sources/a.txt",
