@@ -13,7 +13,7 @@ import {
   Text,
 } from "postloom/kit";
 
-/** Draws a slide of any kind: the page puts it where the platform covers nothing. */
+/** Renders a slide of any kind. `Page` keeps it clear of the platform's interface. */
 function StarterLook(props: SlideProps) {
   const palette = props.slide.kind === "closing" ? inverse(props.palette) : props.palette;
   return <Page {...props} palette={palette} kinds={KINDS} head={<Mark />} />;
@@ -29,12 +29,12 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-/** What every slide starts with. */
+/** The mark at the top of every slide. */
 function Mark() {
   return <Shape entrance="none" style={{ width: 160, height: 24, marginBottom: 56 }} />;
 }
 
-/** Each text is set as large as there is room for, between its two sizes. */
+/** Every text is as large as fits, between its minimum and maximum size. */
 function Headline({ children }: { children: string }) {
   return (
     <Text face="display" weight={700} size={[52, 130]} leading={1.06} tracking={-0.02} swells>
@@ -43,7 +43,7 @@ function Headline({ children }: { children: string }) {
   );
 }
 
-/** Comes in after the headline, two frames later. */
+/** Enters two frames after the headline. */
 function Body({ children }: { children: string | null }) {
   return (
     <Text size={[36, 56]} tone="muted" wrap="pretty" order={1} style={{ marginTop: 32 }}>
@@ -168,7 +168,7 @@ export default defineTemplate({
     sea: { background: "#e6f0f3", ink: "#0b2530", accent: "#0a7ea4" },
     moss: { background: "#eef1e4", ink: "#1c2413", accent: "#5b7f2b" },
   },
-  // How well the look suits a script, from 0 to 1: what "auto" goes by.
+  // How well the look suits a script, from 0 to 1. "auto" picks a look by this score.
   suits: byGenre({ essay: 0.3 }, 0.2),
   Slide: StarterLook,
 });

@@ -72,7 +72,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   );
 }
 
-/** The number's full stop is the disc. */
+/** A number followed by the disc as its full stop. */
 function Point({ number, headline, text, foot }: Of<"point">) {
   return (
     <>
@@ -131,7 +131,7 @@ const ITEM = {
   leading: 1.2,
   wrap: "pretty",
 } as const;
-/** Stands on the text's baseline, and looks right a little above it. */
+/** Slightly above the text's baseline, where it looks aligned. */
 const BULLET = { position: "relative", top: -8 } as const;
 
 function Figure({ value, label, text, foot }: Of<"figure">) {

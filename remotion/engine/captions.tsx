@@ -10,9 +10,9 @@ import { Fit } from "../kit/type/fit.tsx";
 import { breaksIn, sizeBetween } from "../kit/type/text.tsx";
 import { writingSystemOf } from "../kit/type/writing_system.ts";
 
-const SMALLEST = 34;
+const MIN_SIZE = 34;
 
-/** The words that are spoken at this moment, on a ground of their own so that they can always be read. */
+/** The current cue, on a solid background to keep it readable. */
 export function Captions({ cues, options }: { cues: Cue[]; options: CaptionSettings }) {
   const { layout, palette, language } = useScene();
   const nowMs = (useCurrentFrame() / FRAMES_PER_SECOND) * 1000;
@@ -20,28 +20,32 @@ export function Captions({ cues, options }: { cues: Cue[]; options: CaptionSetti
   if (layout.captions === null || cue === undefined || nowMs >= cue.endMs) return null;
   const text = cue.words.map((word) => word.text).join(" ");
   const spoken = cue.words.findLastIndex((word) => word.startMs <= nowMs);
-  const look = LOOKS[options.style](palette);
-  // Beyond a word there is room in a space only; without one it would lie under the next word.
+  const captionStyle = STYLES[options.style](palette);
+  // Without spaces between words, a padded word would lie under the next one.
   const tight = cue.words.some((word) => word.joined) ? { padding: 0, margin: 0 } : {};
   return (
     <Fit box={layout.captions} fitKey={text} style={{ justifyContent: "center" }}>
       <div
-        data-text={SMALLEST}
+        data-text={MIN_SIZE}
         style={{
           fontFamily: "var(--text-face)",
-          fontSize: sizeBetween(SMALLEST, CAPTION_SIZES[options.fontSize]),
+          fontSize: sizeBetween(MIN_SIZE, CAPTION_SIZES[options.fontSize]),
           lineHeight: 1.4 + writingSystemOf(text).leading,
           textAlign: "center",
           textWrap: "balance",
           ...breaksIn(language),
-          ...look.line,
+          ...captionStyle.line,
         }}
       >
-        <span style={{ boxDecorationBreak: "clone", padding: "0.16em 0.38em", ...look.plate }}>
+        <span
+          style={{ boxDecorationBreak: "clone", padding: "0.16em 0.38em", ...captionStyle.plate }}
+        >
           {cue.words.map((word, i) => (
             <Fragment key={i}>
               {i > 0 && (word.joined ? <wbr /> : " ")}
-              <span style={i === spoken ? { ...look.spoken, ...tight } : {}}>{word.text}</span>
+              <span style={i === spoken ? { ...captionStyle.spoken, ...tight } : {}}>
+                {word.text}
+              </span>
             </Fragment>
           ))}
         </span>
@@ -50,14 +54,14 @@ export function Captions({ cues, options }: { cues: Cue[]; options: CaptionSetti
   );
 }
 
-interface Look {
+interface CaptionStyle {
   line: CSSProperties;
   plate: CSSProperties;
-  /** The word that is being spoken. It takes no more room than the others, so that nothing jumps. */
+  /** The current word. It takes no more space than the others, or the line would jump. */
   spoken: CSSProperties;
 }
 
-const LOOKS: Readonly<Record<CaptionSettings["style"], (palette: Palette) => Look>> = {
+const STYLES: Readonly<Record<CaptionSettings["style"], (palette: Palette) => CaptionStyle>> = {
   modern: (palette) => ({
     line: { fontWeight: 750 },
     plate: { background: palette.ink, color: palette.background, borderRadius: "0.24em" },

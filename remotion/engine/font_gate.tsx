@@ -3,55 +3,58 @@ import { cancelRender, continueRender, delayRender } from "remotion";
 import type { Template } from "../../src/posts/template.ts";
 import { report } from "../kit/report.ts";
 import { NO_SUBSTITUTES, plainForm, substitutesFor } from "../kit/type/glyphs.ts";
-import { keepWhole, loadHyphenation } from "../kit/type/hyphenation.ts";
+import { loadHyphenation, withoutHyphens } from "../kit/type/hyphenation.ts";
 import { fontFamilies, fontStack, hasSerifs, stylesOf } from "../kit/type/typefaces.ts";
 import type { Typesetting } from "../kit/type/typesetting.ts";
 
-/** Drawn by the kit itself, whatever the texts are. */
-const ALWAYS = "0123456789/…–’“”„«»";
+/** Characters that the kit itself draws. */
+const KIT_CHARACTERS = "0123456789/…–’“”„«»";
 
 /** Options of {@linkcode FontGate}. */
 export interface FontGateProps {
-  /** Everything that will be shown. */
+  /** All text of the post. */
   text: string;
   language: string;
   typefaces: Template["typefaces"];
   children(typesetting: Typesetting): ReactNode;
 }
 
-const NOTHING_YET: Typesetting = {
+const NOT_LOADED: Typesetting = {
   loaded: false,
-  hyphenate: keepWhole,
+  hyphenate: withoutHyphens,
   substitutes: NO_SUBSTITUTES,
 };
 
 /**
- * Holds the picture back until the fonts and the hyphenation for exactly this text are there. The browser itself says
- * which of the many files are needed: it is made to lay the text out, out of sight.
+ * Delays rendering until the fonts and the hyphenation for this text are loaded. The browser decides
+ * which of the many font files are needed, by laying the text out off-screen.
  */
 export function FontGate({ text, language, typefaces, children }: FontGateProps) {
-  const [typesetting, setTypesetting] = useState(NOTHING_YET);
+  const [typesetting, setTypesetting] = useState(NOT_LOADED);
   const [handle] = useState(() =>
     typeof document === "undefined" ? null : delayRender("Loading fonts"),
   );
   useLayoutEffect(() => {
     Promise.all([loadHyphenation(text, language), loadFonts(text, language, typefaces)])
       .then(([hyphenate]) => {
-        const substitutes = substitutesFor(text, glyphsOf(fontFamilies(typefaces.text, language)));
+        const substitutes = substitutesFor(
+          text,
+          createGlyphTest(fontFamilies(typefaces.text, language)),
+        );
         const characters = [...substitutes.keys()].join("");
         if (characters !== "") report({ kind: "missing_glyphs", characters, slide: null });
         setTypesetting({ loaded: true, hyphenate, substitutes });
       })
       .catch(cancelRender);
   }, [text, language, typefaces]);
-  // Runs after the children's layout effects, in which the type is fitted.
+  // Runs after the children's layout effects, which fit the type.
   useEffect(() => {
     if (typesetting.loaded && handle !== null) continueRender(handle);
   }, [typesetting, handle]);
   return <>{children(typesetting)}</>;
 }
 
-/** Lays a text out in every face that may draw it, out of sight, until all of them are there. */
+/** Lays a text out off-screen in every font that may be used for it, and waits until they are loaded. */
 async function loadFonts(
   text: string,
   language: string,
@@ -62,7 +65,7 @@ async function loadFonts(
   const specimens = used.flatMap((typeface) =>
     stylesOf(typeface).map((fontStyle) =>
       addSpecimen(
-        text + plainForm(text) + ALWAYS,
+        text + plainForm(text) + KIT_CHARACTERS,
         { fontFamily: fontStack(typeface, language), fontStyle },
         language,
       ),
@@ -93,7 +96,7 @@ function addSpecimen(
   return specimen;
 }
 
-/** A font that lacks a glyph makes the browser try the next one, so more may start when some are done. */
+/** Waits for all fonts. If a font lacks a glyph, the browser starts to load the next one. */
 async function waitForFonts(): Promise<void> {
   do {
     document.body.getBoundingClientRect();
@@ -104,25 +107,25 @@ async function waitForFonts(): Promise<void> {
     throw new Error(`Cannot load font ${failed.family}: build the bundle again`);
 }
 
-/** Latin letters with all their marks, dashes and quotation marks: Noto Sans has them, and is behind every typeface. */
-const EVERYWHERE = /^[\u0020-\u024f\u2010-\u2026]$/;
+/** Latin letters, dashes and quotation marks: Noto Sans, which every font stack contains, has them all. */
+const ALWAYS_AVAILABLE = /^[\u0020-\u024f\u2010-\u2026]$/;
 
-/** Tells whether one of these families has a character. */
-function glyphsOf(families: string[]): (character: string) => boolean {
-  // Tens of thousands of ranges take time to read, which most posts need not.
+/** Returns a function that tests whether one of these families has a character. */
+function createGlyphTest(families: string[]): (character: string) => boolean {
+  // Parsed lazily: there are tens of thousands of ranges, and most posts need none of them.
   let ranges: [number, number][] | undefined;
   return (character) => {
-    if (EVERYWHERE.test(character)) return true;
+    if (ALWAYS_AVAILABLE.test(character)) return true;
     ranges ??= [...document.fonts]
       .filter((face) => families.includes(face.family.replaceAll('"', "")))
-      .flatMap((face) => rangesOf(face.unicodeRange));
+      .flatMap((face) => parseUnicodeRange(face.unicodeRange));
     const point = character.codePointAt(0) ?? 0;
     return ranges.some(([from, to]) => from <= point && point <= to);
   };
 }
 
-/** Reads a `unicode-range`, such as "U+0-FF, U+131". */
-function rangesOf(unicodeRange: string): [number, number][] {
+/** Parses a `unicode-range`, such as "U+0-FF, U+131". */
+function parseUnicodeRange(unicodeRange: string): [number, number][] {
   return unicodeRange.split(",").map((range) => {
     const [from = "", to = from] = range.trim().slice(2).split("-");
     return [

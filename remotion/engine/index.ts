@@ -3,7 +3,7 @@ import { registerRoot } from "remotion";
 import type { ReactTemplate } from "../kit/define_template.ts";
 import { createRoot } from "./root.tsx";
 
-/** Registers the compositions with Remotion, to be drawn with these templates; once per page. */
+/** Registers the compositions and templates with Remotion. Call once per page. */
 export function registerPost(templates: Readonly<Record<string, ReactTemplate>>): void {
   registerRoot(createRoot(templates));
 }

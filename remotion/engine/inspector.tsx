@@ -6,18 +6,18 @@ import { inspect } from "./inspect.ts";
 /** Options of {@linkcode Inspector}. */
 export interface InspectorProps {
   layout: Layout;
-  /** Position of the slide that is shown, from 0. */
+  /** Zero-based position of the slide. */
   slide: number;
-  /** True if everything is there and nothing moves. */
+  /** True once everything is loaded and nothing moves. */
   settled: boolean;
 }
 
-/** Distance from the edge of the picture at which text is still comfortable. */
-const EDGE = 40;
+/** Minimum distance of text from the edge of the picture, in canvas pixels. */
+const MIN_MARGIN = 40;
 
 /**
- * Reports what is wrong with each slide, once, when it has come to rest. To stand after all that is
- * drawn, whose type is then fitted.
+ * Reports the faults of each slide once, when it is settled. Must be the last child, so that its
+ * effect runs after the type has been fitted.
  */
 export function Inspector({ layout, slide, settled }: InspectorProps) {
   const ref = useRef<HTMLTemplateElement>(null);
@@ -28,19 +28,19 @@ export function Inspector({ layout, slide, settled }: InspectorProps) {
     inspected.current.add(slide);
     for (const fault of inspect(canvas, safeRect(canvas, layout))) report({ ...fault, slide });
   }, [layout, slide, settled]);
-  // An element that is never drawn, so that the picture is the same without it.
+  // An element that is never rendered, so it does not change the picture.
   return <template ref={ref} />;
 }
 
 function safeRect(canvas: Element, { insets, width, height }: Layout) {
   const { left, top } = canvas.getBoundingClientRect();
   const scale = canvas.getBoundingClientRect().width / CANVAS_WIDTH;
-  // Where the platform covers nothing, the margin is only good looks.
-  const clear = (inset: number) => (inset > MARGIN ? inset : EDGE);
+  // Where the platform covers nothing, the margin is a matter of style.
+  const safeInset = (inset: number) => (inset > MARGIN ? inset : MIN_MARGIN);
   return {
-    left: left + clear(insets.left) * scale,
-    top: top + clear(insets.top) * scale,
-    right: left + (width - clear(insets.right)) * scale,
-    bottom: top + (height - clear(insets.bottom)) * scale,
+    left: left + safeInset(insets.left) * scale,
+    top: top + safeInset(insets.top) * scale,
+    right: left + (width - safeInset(insets.right)) * scale,
+    bottom: top + (height - safeInset(insets.bottom)) * scale,
   };
 }

@@ -1,45 +1,45 @@
 import { converter, formatHex, parse, type Rgb } from "culori";
 
-/** A part of the page, in its pixels. */
+/** A rectangle on the page, in CSS pixels. */
 export type Rect = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** A place on the page, in its pixels. */
-interface Place {
+/** A point on the page, in CSS pixels. */
+interface Point {
   x: number;
   y: number;
 }
 
 const toRgb = converter("rgb");
 
-/** True if something opaque hides the element at this place. */
-export function coverOf(element: Element, place: Place): boolean {
-  const stack = stackAt(place);
+/** True if something opaque covers the element at this point. */
+export function isCovered(element: Element, point: Point): boolean {
+  const stack = stackAt(point);
   const above = stack.slice(0, Math.max(0, stack.indexOf(element)));
   return above.some((other) => !element.contains(other) && coloursOf(other).some(isOpaque));
 }
 
 /**
- * The colours that an element may stand on at this place, as "#rrggbb": one, or several where a
- * gradient is behind it.
+ * The background colours behind an element at this point, as "#rrggbb": one, or several if there is
+ * a gradient.
  */
-export function groundOf(element: Element, place: Place): string[] {
-  const stack = stackAt(place);
+export function groundOf(element: Element, point: Point): string[] {
+  const stack = stackAt(point);
   const position = stack.indexOf(element);
   const below = stack.slice(position === -1 ? 0 : position);
-  let veils: Rgb[] = [];
+  let overlays: Rgb[] = [];
   for (const layer of below) {
-    // The letters themselves are no ground.
+    // The letters themselves are not their background.
     if (layer === element && layer instanceof SVGElement) continue;
     const colours = coloursOf(layer);
     const [first] = colours;
     if (first === undefined) continue;
-    if (colours.every(isOpaque)) return colours.map((colour) => under(veils, colour));
-    veils = [...veils, first];
+    if (colours.every(isOpaque)) return colours.map((colour) => blendUnder(overlays, colour));
+    overlays = [...overlays, first];
   }
-  return [under(veils, { mode: "rgb", r: 1, g: 1, b: 1 })];
+  return [blendUnder(overlays, { mode: "rgb", r: 1, g: 1, b: 1 })];
 }
 
-/** The colours that letters are drawn in, as "#rrggbb": their own, and that of a line around them. */
+/** The colours of letters on a background, as "#rrggbb": their fill and, if wide enough, their outline. */
 export function inkOf(element: Element, ground: string): string[] {
   const style = getComputedStyle(element);
   const isSvg = element instanceof SVGElement;
@@ -51,15 +51,15 @@ export function inkOf(element: Element, ground: string): string[] {
     const colour = toRgb(parse(ink));
     const onGround = toRgb(parse(ground));
     if (colour === undefined || onGround === undefined) return [];
-    return [formatHex(over({ ...colour, alpha: (colour.alpha ?? 1) * opacity }, onGround))];
+    return [formatHex(blendOver({ ...colour, alpha: (colour.alpha ?? 1) * opacity }, onGround))];
   });
 }
 
-function stackAt({ x, y }: Place): Element[] {
+function stackAt({ x, y }: Point): Element[] {
   return document.elementsFromPoint(x, y);
 }
 
-/** What an element fills itself with: nothing, a colour, or all colours of a gradient. */
+/** The fill of an element: no colour, one, or all those of a gradient. */
 function coloursOf(element: Element): Rgb[] {
   const style = getComputedStyle(element);
   const opacity = opacityOf(element);
@@ -78,8 +78,12 @@ function coloursOf(element: Element): Rgb[] {
 
 function opacityOf(element: Element): number {
   let opacity = 1;
-  for (let around: Element | null = element; around !== null; around = around.parentElement) {
-    opacity *= Number.parseFloat(getComputedStyle(around).opacity);
+  for (
+    let ancestor: Element | null = element;
+    ancestor !== null;
+    ancestor = ancestor.parentElement
+  ) {
+    opacity *= Number.parseFloat(getComputedStyle(ancestor).opacity);
   }
   return opacity;
 }
@@ -88,12 +92,12 @@ function isOpaque({ alpha = 1 }: Rgb): boolean {
   return alpha > 0.98;
 }
 
-/** What a colour looks like beneath others, the uppermost first. */
-function under(veils: readonly Rgb[], colour: Rgb): string {
-  return formatHex(veils.reduceRight((below, veil) => over(veil, below), colour));
+/** Blends a colour with translucent overlays, the topmost first. */
+function blendUnder(overlays: readonly Rgb[], colour: Rgb): string {
+  return formatHex(overlays.reduceRight((below, overlay) => blendOver(overlay, below), colour));
 }
 
-function over({ r, g, b, alpha = 1 }: Rgb, below: Rgb): Rgb {
+function blendOver({ r, g, b, alpha = 1 }: Rgb, below: Rgb): Rgb {
   const mixed = (above: number, beneath: number) => above * alpha + beneath * (1 - alpha);
   return { mode: "rgb", r: mixed(r, below.r), g: mixed(g, below.g), b: mixed(b, below.b) };
 }

@@ -22,7 +22,7 @@ import { useTemplate } from "./templates_context.tsx";
 
 type Common = Pick<StillsProps, "design" | "language" | "direction" | "sender">;
 
-/** The slides of an image or a carousel: frame N draws slide N as it stands, nothing moves. */
+/** The slides of an image or a carousel: frame N shows slide N, without animation. */
 export function Stills({ slides, ...common }: StillsProps) {
   const { design } = common;
   const index = Math.min(useCurrentFrame(), slides.length - 1);
@@ -47,7 +47,7 @@ export function Stills({ slides, ...common }: StillsProps) {
   );
 }
 
-/** A reel: scenes one after the other, with captions on top. */
+/** A reel: a sequence of scenes, with captions on top. */
 export function Reel({ scenes, cues, captions, ...common }: ReelProps) {
   const { design } = common;
   const post = usePost(common, captions);
@@ -133,7 +133,7 @@ function usePost({ design, direction }: Common, captions: CaptionSettings | null
   );
 }
 
-/** Lays out at one width, whatever the picture's, and loads the fonts. */
+/** Lays out at a fixed width, scales to the picture's, and loads the fonts. */
 function Canvas(props: {
   post: Post;
   common: Common;
@@ -148,7 +148,7 @@ function Canvas(props: {
       <div
         style={{
           position: "absolute",
-          // Not logical: a canvas wider than the picture has to start at the same corner in any direction.
+          // Not a logical property: the canvas is scaled from its top left corner in any direction.
           left: 0,
           top: 0,
           width: layout.width,
@@ -199,12 +199,12 @@ function seedOf({ seed }: Design, first: Slide | undefined): string {
   return seed ?? textOf(first);
 }
 
-/** What is written of a sender. */
+/** The sender's name and handle as text. */
 function nameOf(sender: Sender | undefined): string {
   return sender === undefined ? "" : `${sender.name ?? ""} @${sender.handle ?? ""}`;
 }
 
-/** Every string in a value, one after the other. */
+/** Concatenates all strings in a value. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return `${value} `;
   return value !== null && typeof value === "object"

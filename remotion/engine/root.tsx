@@ -6,14 +6,14 @@ import { Reel, Stills } from "./post.tsx";
 import { SAMPLE_REEL, SAMPLE_STILLS } from "./sample.ts";
 import { TemplatesProvider } from "./templates_context.tsx";
 
-/** A Remotion root with the compositions "stills" and "reel"; their size and length follow from their props. */
+/** Creates a Remotion root with the compositions "stills" and "reel", sized by their props. */
 export function createRoot(templates: Readonly<Record<string, ReactTemplate>>) {
-  const StillsOfTemplates = (props: StillsProps) => (
+  const StillsComposition = (props: StillsProps) => (
     <TemplatesProvider templates={templates}>
       <Stills {...props} />
     </TemplatesProvider>
   );
-  const ReelOfTemplates = (props: ReelProps) => (
+  const ReelComposition = (props: ReelProps) => (
     <TemplatesProvider templates={templates}>
       <Reel {...props} />
     </TemplatesProvider>
@@ -22,7 +22,7 @@ export function createRoot(templates: Readonly<Record<string, ReactTemplate>>) {
     <>
       <Composition
         id="stills"
-        component={StillsOfTemplates}
+        component={StillsComposition}
         defaultProps={SAMPLE_STILLS}
         calculateMetadata={({ props }) => ({
           ...sizeOf(props),
@@ -31,7 +31,7 @@ export function createRoot(templates: Readonly<Record<string, ReactTemplate>>) {
       />
       <Composition
         id="reel"
-        component={ReelOfTemplates}
+        component={ReelComposition}
         defaultProps={SAMPLE_REEL}
         calculateMetadata={({ props }) => ({
           ...sizeOf(props),

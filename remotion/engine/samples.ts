@@ -4,18 +4,18 @@ import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
 import type { Sender } from "../../src/posts/sender.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 
-/** One post, a slide of every kind, in one language. */
+/** A sample post in one language, with a slide of every kind. */
 export interface Sample {
   /** BCP 47. */
   language: string;
   direction: Direction;
   slides: readonly Slide[];
-  /** Left out where the account has no brand. */
+  /** Omitted for an account without a brand. */
   sender?: Sender;
 }
 
-/** What a sample says; the slides are made of it. */
-interface Words {
+/** The texts of a sample's slides. */
+interface SampleTexts {
   cover: readonly [kicker: string, headline: string, subline: string];
   point: readonly [headline: string, text: string];
   figure: readonly [value: string, label: string, text: string];
@@ -29,32 +29,32 @@ interface Words {
   closing: string;
 }
 
-function sample(language: string, direction: Direction, words: Words): Sample {
-  const [kicker, headline, subline] = words.cover;
-  const [value, label, text] = words.figure;
-  const [listHeadline, ...items] = words.list;
-  const [comparison, left, right] = words.comparison;
+function sample(language: string, direction: Direction, texts: SampleTexts): Sample {
+  const [kicker, headline, subline] = texts.cover;
+  const [value, label, text] = texts.figure;
+  const [listHeadline, ...items] = texts.list;
+  const [comparison, left, right] = texts.comparison;
   return {
     language,
     direction,
     slides: [
       { kind: "cover", kicker, headline, subline },
-      { kind: "point", number: 1, headline: words.point[0], text: words.point[1] },
+      { kind: "point", number: 1, headline: texts.point[0], text: texts.point[1] },
       { kind: "figure", value, label, text },
       { kind: "list", headline: listHeadline, items },
-      { kind: "quote", text: words.quote[0], attribution: words.quote[1] },
+      { kind: "quote", text: texts.quote[0], attribution: texts.quote[1] },
       {
         kind: "comparison",
         headline: comparison,
         left: { label: left[0], text: left[1] },
         right: { label: right[0], text: right[1] },
       },
-      { kind: "closing", headline: words.closing, text: null },
+      { kind: "closing", headline: texts.closing, text: null },
     ],
   };
 }
 
-/** The same post in six scripts of writing, the first in Latin letters. */
+/** The same post in six scripts, Latin first. */
 export const SAMPLES: readonly [Sample, ...Sample[]] = [
   sample("en", "ltr", {
     cover: [
@@ -195,10 +195,10 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
   }),
 ];
 
-/** A tree, without a ground. */
+/** A tree on a transparent background. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120"><path fill="#0b5d4e" d="M60 8a34 34 0 0 0-30 50 22 22 0 0 0 8 42h14v14h16v-14h14a22 22 0 0 0 8-42A34 34 0 0 0 60 8z"/></svg>`;
 
-/** Whom a sample is from, where an account with a brand is to be seen. */
+/** Sender of a sample by an account with a brand. */
 export const SAMPLE_SENDER: Sender = {
   name: "Green Streets",
   handle: "greenstreets",
@@ -217,35 +217,38 @@ export const SAMPLE_COLOURS: Colours = {
   accent: "#0f8a5f",
 };
 
-/** The look of a picture. */
-type Look = Pick<StillsProps["design"], "template" | "variant" | "width" | "height" | "colours">;
+/** The design of a sample, without its platform. */
+type SampleDesign = Pick<
+  StillsProps["design"],
+  "template" | "variant" | "width" | "height" | "colours"
+>;
 
-/** A sample as the slides of a carousel, or the first of them as a single picture. */
-export function sampleStills({ slides, ...of }: Sample, look: Look): StillsProps {
-  return { ...commonOf(of, look), slides: [...slides] };
+/** Props to render a sample as a carousel, or as an image of its first slide. */
+export function sampleStills({ slides, ...post }: Sample, design: SampleDesign): StillsProps {
+  return { ...commonProps(post, design), slides: [...slides] };
 }
 
-/** Frames that each scene of a sample's reel takes. */
+/** Length of each scene of a sample's reel. */
 const SCENE_FRAMES = 90;
 const SCENE_MS = 3000;
 
-/** A sample as a reel whose captions are the words on the slides. */
-export function sampleReel({ slides, ...of }: Sample, look: Look): ReelProps {
+/** Props to render a sample as a reel, with the slides' texts as captions. */
+export function sampleReel({ slides, ...post }: Sample, design: SampleDesign): ReelProps {
   return {
-    ...commonOf(of, look),
+    ...commonProps(post, design),
     scenes: slides.map((slide, i) => ({
       slide,
       startFrame: i * SCENE_FRAMES,
       durationInFrames: SCENE_FRAMES,
     })),
-    cues: slides.map((slide, i) => cueOf(wordsOf(slide, of.language), i * SCENE_MS)),
+    cues: slides.map((slide, i) => cueOf(wordsOf(slide, post.language), i * SCENE_MS)),
     captions: { style: "modern", position: "bottom", fontSize: "medium" },
   };
 }
 
-function commonOf(of: Omit<Sample, "slides">, look: Look) {
-  const platform = look.height / look.width > 1.6 ? "tiktok" : "instagram";
-  return { ...of, design: { ...look, platform } } as const;
+function commonProps(post: Omit<Sample, "slides">, design: SampleDesign) {
+  const platform = design.height / design.width > 1.6 ? "tiktok" : "instagram";
+  return { ...post, design: { ...design, platform } } as const;
 }
 
 interface CaptionWord {
@@ -253,7 +256,7 @@ interface CaptionWord {
   joined: boolean;
 }
 
-/** The first words of what a slide says first; scripts without spaces have theirs joined. */
+/** The first words of a slide's main text; joined in languages without spaces. */
 function wordsOf(slide: Slide, language: string): CaptionWord[] {
   const text =
     "headline" in slide ? slide.headline : slide.kind === "figure" ? slide.label : slide.text;

@@ -1,4 +1,4 @@
-// Loaded by pages that need it alone: reading of hundreds of faces takes them time.
+// Loaded only by pages that need serifs, as parsing hundreds of font faces takes time.
 import "@fontsource-variable/source-serif-4/opsz.css";
 import "@fontsource-variable/source-serif-4/opsz-italic.css";
 import "@fontsource-variable/noto-naskh-arabic/wght.css";

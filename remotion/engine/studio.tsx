@@ -11,13 +11,13 @@ const WIDTH = 1080;
 const HEIGHTS = { "4x5": 1350, "9x16": 1920 } as const;
 const VIDEO_FRAMES = 630;
 
-/** What one composition shows: a look in one medium, with one sample after the other. */
-type Show = { template: string; variant: string } & (
+/** A composition of the Studio: a variant in one medium and size, with all samples in sequence. */
+type StudioEntry = { template: string; variant: string } & (
   | { medium: "picture" | "slides"; size: keyof typeof HEIGHTS }
   | { medium: "video"; size: "9x16" }
 );
 
-const SHOWN = [
+const VARIATIONS = [
   { medium: "picture", size: "4x5" },
   { medium: "picture", size: "9x16" },
   { medium: "slides", size: "4x5" },
@@ -26,15 +26,15 @@ const SHOWN = [
 ] as const;
 
 /**
- * A Remotion root for people who make looks: a folder for each template, in it one for each variant,
- * in it every medium. Pictures are a second each, every kind of slide in every script; carousels and
- * reels are those of an account with a brand.
+ * Creates a Remotion root for template designers, with a folder per template, in it a folder per
+ * variant, and in that every medium. Pictures show every kind of slide in every script, one second
+ * each; carousels and reels are those of an account with a brand.
  */
 export function createStudioRoot(templates: Templates) {
-  const Shown = (show: Show) => (
+  const EntryComposition = (entry: StudioEntry) => (
     <TemplatesProvider templates={templates}>
       {SAMPLES.map((sample, i) => (
-        <SampleShow key={sample.language} show={show} sample={sample} position={i} />
+        <SampleSequence key={sample.language} entry={entry} sample={sample} position={i} />
       ))}
     </TemplatesProvider>
   );
@@ -44,16 +44,16 @@ export function createStudioRoot(templates: Templates) {
         <Folder key={template} name={studioName(template)}>
           {Object.keys(variants).map((variant) => (
             <Folder key={variant} name={studioName(variant)}>
-              {SHOWN.map((of) => (
+              {VARIATIONS.map((variation) => (
                 <Composition
-                  key={`${of.medium} ${of.size}`}
-                  id={studioName(`${template}-${variant}-${of.medium}-${of.size}`)}
-                  component={Shown}
-                  defaultProps={{ template, variant, ...of }}
+                  key={`${variation.medium} ${variation.size}`}
+                  id={studioName(`${template}-${variant}-${variation.medium}-${variation.size}`)}
+                  component={EntryComposition}
+                  defaultProps={{ template, variant, ...variation }}
                   width={WIDTH}
-                  height={HEIGHTS[of.size]}
-                  fps={of.medium === "video" ? FRAMES_PER_SECOND : 1}
-                  durationInFrames={SAMPLES.length * framesOf(of.medium)}
+                  height={HEIGHTS[variation.size]}
+                  fps={variation.medium === "video" ? FRAMES_PER_SECOND : 1}
+                  durationInFrames={SAMPLES.length * framesOf(variation.medium)}
                 />
               ))}
             </Folder>
@@ -64,10 +64,18 @@ export function createStudioRoot(templates: Templates) {
   );
 }
 
-function SampleShow({ show, sample, position }: { show: Show; sample: Sample; position: number }) {
-  const { template, variant, medium, size } = show;
+function SampleSequence({
+  entry,
+  sample,
+  position,
+}: {
+  entry: StudioEntry;
+  sample: Sample;
+  position: number;
+}) {
+  const { template, variant, medium, size } = entry;
   const frames = framesOf(medium);
-  const look = { template, variant, width: WIDTH, height: HEIGHTS[size] };
+  const design = { template, variant, width: WIDTH, height: HEIGHTS[size] };
   const branded = { ...sample, sender: SAMPLE_SENDER };
   return (
     <Sequence
@@ -76,23 +84,23 @@ function SampleShow({ show, sample, position }: { show: Show; sample: Sample; po
       durationInFrames={frames}
       layout="none"
     >
-      {medium === "video" && <Reel {...sampleReel(branded, look)} />}
-      {medium === "slides" && <Stills {...sampleStills(branded, look)} />}
+      {medium === "video" && <Reel {...sampleReel(branded, design)} />}
+      {medium === "slides" && <Stills {...sampleStills(branded, design)} />}
       {medium === "picture" &&
         sample.slides.map((slide, i) => (
           <Sequence key={slide.kind} name={slide.kind} from={i} durationInFrames={1} layout="none">
-            <Stills {...sampleStills({ ...sample, slides: [slide] }, look)} />
+            <Stills {...sampleStills({ ...sample, slides: [slide] }, design)} />
           </Sequence>
         ))}
     </Sequence>
   );
 }
 
-function framesOf(medium: Show["medium"]): number {
+function framesOf(medium: StudioEntry["medium"]): number {
   return medium === "video" ? VIDEO_FRAMES : SAMPLES[0].slides.length;
 }
 
-/** Remotion's names have letters, digits and hyphens only. */
+/** Remotion allows only letters, digits and hyphens in names. */
 function studioName(name: string): string {
   return name.replaceAll(/[^A-Za-z0-9-]+/g, "-");
 }

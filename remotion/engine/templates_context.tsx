@@ -5,7 +5,7 @@ type Templates = Readonly<Record<string, ReactTemplate>>;
 
 const TemplatesContext = createContext<Templates>({});
 
-/** Hands the templates, by name, to the compositions inside it. */
+/** Provides templates, by name, to the compositions inside it. */
 export function TemplatesProvider(props: { templates: Templates; children: ReactNode }) {
   return (
     <TemplatesContext.Provider value={props.templates}>{props.children}</TemplatesContext.Provider>
@@ -13,9 +13,9 @@ export function TemplatesProvider(props: { templates: Templates; children: React
 }
 
 /**
- * The template of a design.
+ * Looks up a template by name.
  *
- * @throws {RangeError} naming the templates there are, if there is none of that name.
+ * @throws {RangeError} that lists the known templates, if there is none by that name.
  */
 export function useTemplate(name: string): ReactTemplate {
   const templates = useContext(TemplatesContext);

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import type { SlideProps, Template } from "../../src/posts/template.ts";
 
-/** A look whose slides React draws. */
+/** A template whose slides are React components. */
 export type ReactTemplate = Template<ComponentType<SlideProps>>;
 
 /**
- * Defines a look; the default export of a file in `templates/`.
+ * Defines a look. Its result is the default export of a file in `templates/`.
  *
- * @throws {TypeError} if there are too few variants or a colour is not written as "#rrggbb".
+ * @throws {TypeError} if there are fewer than four variants, or a colour is not in the form "#rrggbb".
  *
  * @example
  * ```tsx

@@ -1,4 +1,4 @@
-/** A number of 32 bits for a text, always the same: FNV-1a with a final mix, so that similar texts differ in every bit. */
+/** Hashes a text to 32 bits: FNV-1a with a final mix, so that similar texts have very different hashes. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -7,7 +7,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Numbers from 0 to below 1 that look like chance but follow from the text alone. */
+/** Pseudorandom numbers in [0, 1), seeded with a text. */
 export function* chanceOf(text: string): Generator<number, never> {
   for (let i = 0; ; i++) yield hashOf(`${i} ${text}`) / 2 ** 32;
 }

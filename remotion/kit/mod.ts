@@ -1,7 +1,7 @@
 /// <reference path="./css_variables.d.ts" />
 /**
- * What looks are made of. Everything here runs in the browser that draws the pictures as well as on
- * the server, so it leads to no module of the server's.
+ * The building blocks of looks. Everything here runs both on the server and in the browser that
+ * renders the pictures, so it must not import server modules.
  */
 
 export { contrastOf } from "../../src/colour/contrast.ts";

@@ -1,6 +1,6 @@
 import type { Report } from "../../src/posts/report.ts";
 
-/** Says it on the page's console, where the renderer listens. */
-export function report(about: Report): void {
-  console.warn(`postloom:report ${JSON.stringify(about)}`);
+/** Reports a fault through the page's console, which the renderer reads. */
+export function report(fault: Report): void {
+  console.warn(`postloom:report ${JSON.stringify(fault)}`);
 }

@@ -14,10 +14,10 @@ import type { TemplateData } from "../server/templates/schemas.ts";
 import type { UsageData } from "../server/usage/schemas.ts";
 import type { ChangedWebhookData, WebhookBody, WebhookData } from "../server/webhook/schemas.ts";
 
-/** Thrown when the server refuses or cannot be reached; the message is for the reader. */
+/** Thrown when a request fails; the message is for the user. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** 0 if the server cannot be reached. */
+  /** HTTP status; 0 if the server cannot be reached. */
   readonly status: number;
   readonly code: string;
 
@@ -28,19 +28,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's endpoints as functions. Each throws {@link ApiError}. */
+/** The server's endpoints as functions. All of them throw {@link ApiError}. */
 export type Api = ReturnType<typeof createApi>;
 
-/** What a list of jobs may be narrowed to. */
+/** Filters of a list of jobs; "" for no filter. */
 export interface JobFilter {
   status: string;
   format: string;
 }
 
-/** Talks to the server; `onSignedOut` is called when it no longer knows the session. */
+/** Creates a client of the server's API; `onSignedOut` is called when the session has ended. */
 export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
   async function send<Body>(method: string, path: string, init: RequestInit = {}): Promise<Body> {
-    const response = await reach(path, { method, ...init });
+    const response = await request(path, { method, ...init });
     if (response.ok) return await response.json();
     const error = await readError(response);
     if (response.status === 401 && error.code !== "wrong_credentials") onSignedOut();
@@ -73,7 +73,7 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     brand: (signal: AbortSignal) => data<BrandData>("GET", "/api/v1/brand", { signal }),
     setBrand: (body: BrandBody) => data<BrandData>("PUT", "/api/v1/brand", json(body)),
     deleteBrand: () => data<BrandData>("DELETE", "/api/v1/brand"),
-    /** The server tells by its bytes what the file is. */
+    /** The server detects the file's type from its content. */
     setLogo: (file: File) => data<BrandData>("PUT", "/api/v1/brand/logo", { body: file }),
     deleteLogo: () => data<BrandData>("DELETE", "/api/v1/brand/logo"),
 
@@ -96,14 +96,14 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     cancelJob: (id: string) => send("POST", `${jobPath(id)}/cancel`, json({})),
     retryJob: (id: string) => send("POST", `${jobPath(id)}/retry`, json({})),
     deleteJob: (id: string) => send("DELETE", jobPath(id)),
-    /** The same `idempotencyKey` makes no second job, whatever became of the first response. */
+    /** Requests with the same `idempotencyKey` create only one job, even if a response is lost. */
     createJob: (
       body: Readonly<Record<string, unknown>>,
       file: File | null,
       idempotencyKey: string,
     ) => {
       const isPdf = file !== null;
-      const init = isPdf ? form(body, file) : json(body);
+      const init = isPdf ? formData(body, file) : json(body);
       const headers = { ...init.headers, "idempotency-key": idempotencyKey };
       const path = isPdf ? "/api/v1/process-pdf-async" : "/api/v1/process-text-async";
       return data<JobCreatedResponse["data"]>("POST", path, { ...init, headers });
@@ -111,12 +111,12 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
   };
 }
 
-/** Where a job is in the API. */
+/** API path of a job. */
 export function jobPath(id: string): string {
   return `/api/v1/jobs/${encodeURIComponent(id)}`;
 }
 
-async function reach(path: string, init: RequestInit): Promise<Response> {
+async function request(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
   } catch (error) {
@@ -139,14 +139,14 @@ function json(body: object) {
   return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }
 
-function form(values: Readonly<Record<string, unknown>>, file: File) {
+function formData(values: Readonly<Record<string, unknown>>, file: File) {
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.set(name, String(value));
   body.set("pdf", new File([file], file.name, { type: "application/pdf" }));
   return { body, headers: {} };
 }
 
-/** A name for one request, by chance; also where a page that came by plain http has no better one. */
+/** A random idempotency key. Not `crypto.randomUUID()`, which pages loaded over plain HTTP lack. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),

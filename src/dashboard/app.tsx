@@ -19,7 +19,7 @@ import { SessionContext } from "./session.tsx";
 
 /** The dashboard. */
 export function App({ facts }: { facts: Facts }) {
-  // Undefined until the server has said who is signed in.
+  // Undefined while loading, null if nobody is signed in.
   const [account, setAccount] = useState<AccountData | null>();
   const [error, setError] = useState<Error | null>(null);
   const { pathname } = useLocation();
@@ -32,11 +32,11 @@ export function App({ facts }: { facts: Facts }) {
   }, [api]);
   useEffect(load, [load]);
 
-  const isGate = pathname === "/sign-in" || pathname === "/sign-up";
+  const isSignInPage = pathname === "/sign-in" || pathname === "/sign-up";
   useEffect(() => {
-    if (account === null && !isGate) navigate(gateFor(pathname), { replace: true });
-    if (account && isGate) navigate(afterGate(), { replace: true });
-  }, [account, isGate, pathname]);
+    if (account === null && !isSignInPage) navigate(signInPath(pathname), { replace: true });
+    if (account && isSignInPage) navigate(pathAfterSignIn(), { replace: true });
+  }, [account, isSignInPage, pathname]);
 
   const signOut = useCallback(async () => {
     try {
@@ -45,7 +45,7 @@ export function App({ facts }: { facts: Facts }) {
       setError(reason instanceof Error ? reason : new Error(String(reason)));
       return;
     }
-    // What was written here is not for the next who sits down.
+    // The draft is not for the next user of this computer.
     sessionStorage.clear();
     setAccount(null);
   }, [api]);
@@ -78,14 +78,14 @@ export function App({ facts }: { facts: Facts }) {
 }
 
 function Page({ pathname }: { pathname: string }) {
-  const [, place = "", rest] = pathname.split("/");
-  switch (place) {
+  const [, section = "", subpath] = pathname.split("/");
+  switch (section) {
     case "library":
-      return rest ? <JobPage key={rest} id={decodeURIComponent(rest)} /> : <LibraryPage />;
+      return subpath ? <JobPage key={subpath} id={decodeURIComponent(subpath)} /> : <LibraryPage />;
     case "templates":
       return <TemplatesPage />;
     case "settings":
-      return <SettingsPage part={rest} />;
+      return <SettingsPage part={subpath} />;
     default:
       return <CreatePage />;
   }
@@ -102,14 +102,14 @@ function SettingsPage({ part }: { part: string | undefined }) {
   }
 }
 
-/** Where to sign in, and come back from. */
-function gateFor(pathname: string): string {
+/** Path of the sign-in page, which returns to `pathname`. */
+function signInPath(pathname: string): string {
   const isDefault = pathname === "/" || pathname === "/create";
   return isDefault ? "/sign-in" : `/sign-in?${new URLSearchParams({ next: pathname })}`;
 }
 
-/** The page that was wanted before signing in; only a page of the dashboard will do. */
-function afterGate(): string {
+/** The page requested before signing in; only paths of the dashboard are allowed. */
+function pathAfterSignIn(): string {
   const next = new URLSearchParams(location.search).get("next") ?? "/create";
   return /^\/[a-z]/.test(next) ? next : "/create";
 }

@@ -3,7 +3,7 @@ import { tint } from "../colour/tint.ts";
 import type { Palette, Variant } from "../posts/template.ts";
 import type { BrandBody, BrandData } from "../server/brand/schemas.ts";
 
-/** A brand while it is being written: colours as they were typed, null where they are the look's. */
+/** A brand being edited. Colours are as typed; null for those left to the template. */
 export interface BrandDraft {
   name: string;
   handle: string;
@@ -12,10 +12,10 @@ export interface BrandDraft {
   ink: string | null;
 }
 
-/** Where there is no look to take colours from. */
-const PLAIN: Variant = { background: "#ffffff", ink: "#111111", accent: "#111111" };
+/** Colours if there is no template to take them from. */
+const DEFAULT_VARIANT: Variant = { background: "#ffffff", ink: "#111111", accent: "#111111" };
 
-/** The brand as it can be changed. */
+/** Converts a brand to a draft. */
 export function draftOf({ name, handle, colours }: BrandData): BrandDraft {
   return {
     name: name ?? "",
@@ -26,12 +26,12 @@ export function draftOf({ name, handle, colours }: BrandData): BrandDraft {
   };
 }
 
-/** The brand as the server takes it. */
+/** Converts a draft to a request body. */
 export function brandOf({ name, handle, accent, background, ink }: BrandDraft): BrandBody {
   return { name, handle, colours: accent === null ? null : { accent, background, ink } };
 }
 
-/** A colour as "#rrggbb", however it was typed; undefined if it is none. */
+/** Parses a typed colour to "#rrggbb"; undefined if it is not one. */
 export function colourOf(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(text)) return text;
@@ -39,15 +39,15 @@ export function colourOf(typed: string): string | undefined {
 }
 
 /**
- * The colours of a post with the brand, in a look with these variants: what is not yet typed to its
- * end is as if it were left open.
+ * The palette of a post with this brand, in a template with these variants. Ignores colours that are
+ * not completely typed yet.
  */
 export function paletteOf(
   { accent, background, ink }: BrandDraft,
   variants: Readonly<Record<string, Variant>>,
 ): Palette {
   const own = colourOf(accent ?? "");
-  const [first = PLAIN] = Object.values(variants);
+  const [first = DEFAULT_VARIANT] = Object.values(variants);
   if (own === undefined) return palette(first);
   const brand = {
     accent: own,

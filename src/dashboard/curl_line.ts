@@ -1,9 +1,9 @@
 import type { JobData } from "../server/jobs/schemas.ts";
 
-/** What a curl line sends: a text, or a PDF by its file's name. */
+/** The source that a curl command sends: a text, or a PDF by its file name. */
 export type CurlSource = { type: "text"; text: string } | { type: "pdf"; filename: string };
 
-/** The fields that ask for a job like this one once more, without those that need not be said. */
+/** The request fields to create a job like this one, without those left at their default. */
 export function fieldsOfRequest(
   request: JobData["request"],
 ): Record<string, string | number | boolean> {
@@ -15,32 +15,33 @@ export function fieldsOfRequest(
   return fields;
 }
 
-/** A command for a shell that asks the service at `origin` for a post; the key is in `$KEY`. */
+/** A curl command that requests a post from the service at `origin`, with the key in `$KEY`. */
 export function curlLine(
   origin: string,
   source: CurlSource,
   fields: Readonly<Record<string, string | number | boolean>>,
 ): string {
-  const lines = source.type === "text" ? textLines(source.text, fields) : pdfLines(source, fields);
+  const args =
+    source.type === "text" ? textArguments(source.text, fields) : pdfArguments(source, fields);
   const path = `/api/v1/process-${source.type}-async`;
-  return [`curl ${quoted(origin + path)}`, `-H "x-api-key: $KEY"`, ...lines].join(" \\\n  ");
+  return [`curl ${shellQuote(origin + path)}`, `-H "x-api-key: $KEY"`, ...args].join(" \\\n  ");
 }
 
-function textLines(text: string, fields: object): string[] {
+function textArguments(text: string, fields: object): string[] {
   const body = JSON.stringify({ text, ...fields });
-  return [`-H 'content-type: application/json'`, `-d ${quoted(body)}`];
+  return [`-H 'content-type: application/json'`, `-d ${shellQuote(body)}`];
 }
 
-function pdfLines({ filename }: { filename: string }, fields: object): string[] {
-  // curl reads ";" and "," in a bare name as its own.
+function pdfArguments({ filename }: { filename: string }, fields: object): string[] {
+  // In an unquoted name, curl treats ";" and "," as syntax.
   const name = `"${filename.replaceAll(/["\\]/g, "\\$&")}"`;
   const texts = Object.entries(fields).map(
-    ([key, value]) => `--form-string ${quoted(`${key}=${value}`)}`,
+    ([key, value]) => `--form-string ${shellQuote(`${key}=${value}`)}`,
   );
-  return [`-F ${quoted(`pdf=@${name};type=application/pdf`)}`, ...texts];
+  return [`-F ${shellQuote(`pdf=@${name};type=application/pdf`)}`, ...texts];
 }
 
-/** A word of a shell that stands for exactly this text. */
-function quoted(text: string): string {
+/** Quotes a text for a shell. */
+function shellQuote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

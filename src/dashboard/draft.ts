@@ -1,19 +1,19 @@
 import type { Facts, FormatFact, OptionFact } from "../server/dashboard/facts.ts";
 
-/** The value of a format's option, as a request has it. */
+/** The value of a format's option in a request. */
 export type OptionValue = string | number | boolean;
 
-/** What the page for new posts holds, applicable or not. */
+/** The state of the page for new posts, including values that do not apply to the chosen format. */
 export interface Draft {
   source: "text" | "pdf";
   text: string;
   format: string;
   platform: string;
   visualTemplate: string;
-  /** Empty is the look's own choice. */
+  /** Empty to let Postloom choose. */
   visualStyleVariant: string;
   customPrompt: string;
-  /** Options of formats by name, those of other formats than the chosen one too; what is not there is open. */
+  /** Format options by name, for all formats; unset ones are missing. */
   options: Readonly<Record<string, OptionValue>>;
 }
 
@@ -27,21 +27,21 @@ const NEW_DRAFT: Omit<Draft, "format"> = {
   options: {},
 };
 
-/** The format of a draft; the first one where its own is not there any more. */
+/** The format by this name; the first one if it no longer exists. */
 export function formatOf({ formats }: Facts, name: string): FormatFact {
   const format = formats.find((one) => one.name === name) ?? formats[0];
   if (format === undefined) throw new Error("Cannot make a post as the service has no formats");
   return format;
 }
 
-/** What an option is set to in a draft; undefined where it is left open. */
+/** The value of an option in a draft; undefined if it is unset. */
 export function chosenValue({ options }: Draft, option: OptionFact): OptionValue | undefined {
   const value = options[option.name] ?? option.suggested ?? option.default;
   return isValue(value) ? value : undefined;
 }
 
-/** The options of a format that can be given: those that need another one only with it. */
-export function openOptions({ options }: FormatFact, draft: Draft): OptionFact[] {
+/** The options of a format that apply: not those that require another one which is off. */
+export function availableOptions({ options }: FormatFact, draft: Draft): OptionFact[] {
   return options.filter(({ requires }) => {
     const needed = options.find(({ name }) => name === requires);
     return needed === undefined || chosenValue(draft, needed) === true;
@@ -59,12 +59,12 @@ export function fieldsOf(draft: Draft, facts: Facts): Record<string, OptionValue
   }
   const customPrompt = draft.customPrompt.trim();
   if (customPrompt !== "") fields.customPrompt = customPrompt;
-  for (const option of openOptions(format, draft)) {
+  for (const option of availableOptions(format, draft)) {
     const value = chosenValue(draft, option);
-    // What is as it would be anyway need not be said.
-    const isSaid =
+    // Defaults need not be sent.
+    const isNeeded =
       value !== undefined && value !== "" && !(value === false && option.default === false);
-    if (isSaid) fields[option.name] = value;
+    if (isNeeded) fields[option.name] = value;
   }
   return fields;
 }
@@ -73,27 +73,27 @@ function isValue(value: unknown): value is OptionValue {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-const STORED_AS = "draft";
+const STORAGE_KEY = "draft";
 
-/** The draft that this tab was left with, or a new one. */
+/** Restores this tab's draft, or creates a new one. */
 export function restoreDraft({ formats }: Facts): Draft {
   const format = formats.find(({ suggested }) => suggested) ?? formats[0];
-  const first = { ...NEW_DRAFT, format: format?.name ?? "" };
-  const stored = sessionStorage.getItem(STORED_AS);
-  return stored === null ? first : { ...first, ...JSON.parse(stored) };
+  const initial = { ...NEW_DRAFT, format: format?.name ?? "" };
+  const stored = sessionStorage.getItem(STORAGE_KEY);
+  return stored === null ? initial : { ...initial, ...JSON.parse(stored) };
 }
 
-/** Keeps the draft while the tab is open. */
-export function keepDraft(draft: Draft): void {
-  sessionStorage.setItem(STORED_AS, JSON.stringify(draft));
+/** Saves the draft until the tab is closed. */
+export function saveDraft(draft: Draft): void {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
 }
 
-/** Remembers what the tab's last text became, as the server does not give texts back. */
+/** Saves the text of the tab's last job, as the server does not return texts. */
 export function rememberText(jobId: string, text: string): void {
   sessionStorage.setItem("sent", JSON.stringify({ jobId, text }));
 }
 
-/** The text of a job, if it is the last that this tab sent. */
+/** The text of a job, if it is the last one created in this tab. */
 export function recallText(jobId: string): string | null {
   const sent: { jobId: string; text: string } | null = JSON.parse(
     sessionStorage.getItem("sent") ?? "null",

@@ -2,17 +2,17 @@ import type { Medium } from "../posts/medium.ts";
 import type { Facts, FormatFact } from "../server/dashboard/facts.ts";
 import { labelOf } from "./labels.ts";
 
-/** A format by its name; undefined where the service has it no more. */
+/** The format by this name; undefined if it no longer exists. */
 export function findFormat({ formats }: Facts, name: string): FormatFact | undefined {
   return formats.find((format) => format.name === name);
 }
 
-/** What people call a format, also one that the service has no more. */
+/** The title of a format, even if it no longer exists. */
 export function titleOfFormat(facts: Facts, name: string): string {
   return findFormat(facts, name)?.title ?? labelOf(name);
 }
 
-/** Instagram shows pictures between other posts; everything else fills the screen. */
+/** True unless the post is pictures on Instagram, which are shown in a feed. */
 export function fillsScreen(medium: Medium | undefined, platform: string): boolean {
   return medium === "video" || platform !== "instagram";
 }

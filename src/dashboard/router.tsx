@@ -1,25 +1,25 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from "react";
 
-const MOVED = "postloom:moved";
+const NAVIGATED = "postloom:moved";
 
-/** Goes to a page of the dashboard without loading anything anew. */
+/** Navigates to a page of the dashboard without a reload. */
 export function navigate(href: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", href);
-  dispatchEvent(new Event(MOVED));
+  dispatchEvent(new Event(NAVIGATED));
   if (!replace) scrollTo(0, 0);
 }
 
-/** The address that is shown. */
+/** The current URL. */
 export function useLocation(): URL {
   return new URL(useSyncExternalStore(subscribe, () => location.href));
 }
 
 function subscribe(onChange: () => void): () => void {
   addEventListener("popstate", onChange);
-  addEventListener(MOVED, onChange);
+  addEventListener(NAVIGATED, onChange);
   return () => {
     removeEventListener("popstate", onChange);
-    removeEventListener(MOVED, onChange);
+    removeEventListener(NAVIGATED, onChange);
   };
 }
 
@@ -28,11 +28,11 @@ export function Link({
   href,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  const follow = (event: MouseEvent) => {
-    // A new tab, a new window and a download stay the browser's business.
+  const handleClick = (event: MouseEvent) => {
+    // The browser handles new tabs, new windows and downloads.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     navigate(href);
   };
-  return <a href={href} onClick={follow} {...rest} />;
+  return <a href={href} onClick={handleClick} {...rest} />;
 }

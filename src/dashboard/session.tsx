@@ -3,7 +3,7 @@ import type { AccountData } from "../server/account/schemas.ts";
 import type { Facts } from "../server/dashboard/facts.ts";
 import type { Api } from "./api.ts";
 
-/** What every page of a signed-in account works with. */
+/** What every page of a signed-in account uses. */
 export interface Session {
   api: Api;
   account: AccountData;
@@ -13,7 +13,7 @@ export interface Session {
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** The session of the page that is shown. */
+/** The current session. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (session === null) throw new Error("Cannot use the session outside a signed-in page");

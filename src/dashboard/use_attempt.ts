@@ -1,17 +1,17 @@
 import { useCallback, useState } from "react";
 
-/** Something that is asked of the server and may fail. */
+/** State of an action that may fail. */
 export interface Attempt {
-  /** Why the last one failed; null while nothing is wrong. */
+  /** Error of the last action; null if it succeeded. */
   error: Error | null;
   isBusy: boolean;
-  /** Does it, and gives whether that worked. */
+  /** Runs an action, and returns whether it succeeded. */
   attempt: (action: () => Promise<unknown>) => Promise<boolean>;
-  /** Forgets what was wrong. */
+  /** Clears the error. */
   clear: () => void;
 }
 
-/** Keeps what goes wrong with what is asked of the server, for the reader. */
+/** Runs actions and keeps their errors to show to the user. */
 export function useAttempt(): Attempt {
   const [error, setError] = useState<Error | null>(null);
   const [isBusy, setIsBusy] = useState(false);

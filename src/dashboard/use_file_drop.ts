@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Takes files that are dropped anywhere, and says whether one hovers over the page. */
+/** Accepts files dropped anywhere on the page. True while one is dragged over it. */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

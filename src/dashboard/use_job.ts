@@ -6,10 +6,10 @@ import { type Resource, useResource } from "./use_resource.ts";
 
 const POLL_MS = 2_000;
 
-/** How far a job is, as its events tell. */
+/** A job's progress, as reported by its events. */
 type Progress = Pick<JobData, "status" | "progress" | "stage">;
 
-/** A job that keeps itself up to date: by the server's events, or by asking where they do not come. */
+/** Loads a job and keeps it up to date, by server-sent events or, if those fail, by polling. */
 export function useJob(id: string): Resource<JobData> {
   const { api } = useSession();
   const job = useResource(`job:${id}`, (signal) => api.job(id, signal));
@@ -44,7 +44,7 @@ export function useJob(id: string): Resource<JobData> {
   }, [id, isRunning, reload]);
 
   if (data === undefined || !isRunning || progress?.id !== id) return job;
-  // An event may be older than what was asked for meanwhile.
+  // An event may be older than the last poll.
   if (progress.progress < data.progress) return job;
   return { ...job, data: { ...data, ...progress, id } };
 }

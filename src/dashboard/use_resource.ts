@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Something that is loaded: at first nothing, then data, an error, or older data and an error. */
+/** A loaded resource. Both fields are undefined at first; after a failed reload, both are set. */
 export interface Resource<Data> {
   data: Data | undefined;
   error: Error | undefined;
-  /** Loads once more; what is there stays until then. */
+  /** Reloads, and keeps the current data until then. */
   reload: () => void;
 }
 
 /**
- * Loads something when a page opens, and again whenever `key` changes, the connection comes back,
- * or the page is looked at again after a while.
+ * Loads a resource on mount, and again when `key` changes, the browser comes back online or the page
+ * becomes visible.
  */
 export function useResource<Data>(
   key: string,
   load: (signal: AbortSignal) => Promise<Data>,
 ): Resource<Data> {
   const [state, setState] = useState<{ key: string; data?: Data; error?: Error }>({ key });
-  const latest = useRef(load);
-  latest.current = load;
-  const again = useRef(() => {});
-  const reload = useCallback(() => again.current(), []);
+  const loadRef = useRef(load);
+  loadRef.current = load;
+  const loadNowRef = useRef(() => {});
+  const reload = useCallback(() => loadNowRef.current(), []);
 
   useEffect(() => {
     let abort = new AbortController();
@@ -28,7 +28,7 @@ export function useResource<Data>(
       abort.abort();
       abort = new AbortController();
       const { signal } = abort;
-      latest.current(signal).then(
+      loadRef.current(signal).then(
         (data) => {
           if (!signal.aborted) setState({ key, data });
         },
@@ -38,18 +38,18 @@ export function useResource<Data>(
         },
       );
     };
-    const whenVisible = () => {
+    const loadWhenVisible = () => {
       if (document.visibilityState === "visible") loadNow();
     };
-    again.current = loadNow;
+    loadNowRef.current = loadNow;
     loadNow();
     addEventListener("online", loadNow);
-    document.addEventListener("visibilitychange", whenVisible);
+    document.addEventListener("visibilitychange", loadWhenVisible);
     return () => {
-      again.current = () => {};
+      loadNowRef.current = () => {};
       abort.abort();
       removeEventListener("online", loadNow);
-      document.removeEventListener("visibilitychange", whenVisible);
+      document.removeEventListener("visibilitychange", loadWhenVisible);
     };
   }, [key]);
 

@@ -1,13 +1,13 @@
 import type { FormEvent } from "react";
 import { type Attempt, useAttempt } from "./use_attempt.ts";
 
-/** A form on its way to the server. */
+/** State of a form that is submitted to the server. */
 export interface Submission extends Pick<Attempt, "error" | "isBusy"> {
-  /** What the form does when it is sent. */
+  /** The form's `onSubmit`. */
   submit: (event: FormEvent) => void;
 }
 
-/** Sends a form by `send`, once at a time, and keeps what went wrong. */
+/** Submits a form with `send`, one submission at a time, and keeps its error. */
 export function useSubmit(send: () => Promise<void>): Submission {
   const { error, isBusy, attempt } = useAttempt();
   function submit(event: FormEvent): void {

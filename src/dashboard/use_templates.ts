@@ -3,21 +3,21 @@ import type { TemplateData } from "../server/templates/schemas.ts";
 import { useSession } from "./session.tsx";
 import { type Resource, useResource } from "./use_resource.ts";
 
-/** Pictures are drawn one by one, while the worker has nothing else to do. */
+/** Previews are rendered one by one while the worker is idle. */
 const REFRESH_MS = 5_000;
 
-/** The looks; their pictures appear as they are drawn. */
+/** Loads the templates, and reloads them until all their previews are rendered. */
 export function useTemplates(): Resource<TemplateData[]> {
   const { api } = useSession();
   const resource = useResource("templates", api.templates);
   const { data, reload } = resource;
-  const isDrawing = data?.some(({ variants }) =>
+  const isRendering = data?.some(({ variants }) =>
     variants.some(({ previews }) => Object.values(previews).includes(null)),
   );
   useEffect(() => {
-    if (!isDrawing) return;
+    if (!isRendering) return;
     const timer = setInterval(reload, REFRESH_MS);
     return () => clearInterval(timer);
-  }, [isDrawing, reload]);
+  }, [isRendering, reload]);
   return resource;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 
-// Remotion's Studio would listen on every address of the machine, and it can write files and start
-// programs. It has no setting for that, so it is told that the machine has no other address.
+// Remotion's Studio can write files and start programs, yet it listens on every interface and has no
+// setting for that. So it is made to believe that the machine has no other interface.
 const require = createRequire(import.meta.url);
 const { RenderInternals }: typeof import("@remotion/renderer") = require("@remotion/renderer");
 RenderInternals.getPortConfig = () => ({ host: "127.0.0.1", hostsToTry: ["127.0.0.1"] });

@@ -13,16 +13,16 @@ import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
 import { createRemotionRenderer } from "../rendering/remotion_renderer.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../rendering/templates.ts";
-import { drawLook, type Strip } from "./pictures.ts";
+import { drawTemplate, type Strip } from "./pictures.ts";
 import { indexPage, sheetPage } from "./sheet.ts";
 
-/** Sharper than the screen, and not so large that a browser has no room for a sheet. */
+/** Sharper than the screen, but small enough for a browser to screenshot a whole sheet. */
 const SHEET_SCALE = 1.5;
 
 const USAGE = `Usage: bun run gallery [--out DIR] [NAME...]
-Draws contact sheets of looks, of all of them unless some are named, into DIR (out/gallery).`;
+Draws contact sheets of the named looks, by default of all, into DIR (default: out/gallery).`;
 
-/** `bun run gallery`: contact sheets of the looks, to judge them by. */
+/** `bun run gallery`: draws contact sheets of looks, to review them. */
 async function main(): Promise<void> {
   const { values, positionals } = readOptions();
   if (values.help) return console.log(USAGE);
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
       throw new UserError(`Cannot find the template "${name}": it must be one of ${known}`);
     }
     const onReport = (report: Report) => console.warn(`  ${name}: ${JSON.stringify(report)}`);
-    const pictures = await drawLook(name, template, { renderer, dir, signal, onReport });
+    const pictures = await drawTemplate(name, template, { renderer, dir, signal, onReport });
     for (const kind of ["variants", "scripts"] as const) {
       const title = `${name}: ${kind}`;
       const file = await drawSheet(executable, dir, {
@@ -91,7 +91,7 @@ async function drawSheet(
 ): Promise<string> {
   const source = join(dir, `${name}.html`);
   await writeFile(source, sheetPage(title, strips));
-  // A browser that has drawn some sheets may not have the memory for another.
+  // A new browser for each sheet, as one that has drawn several may run out of memory.
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ deviceScaleFactor: SHEET_SCALE });

@@ -3,15 +3,15 @@ import { join, relative } from "node:path";
 import { UserError } from "../common/user_error.ts";
 import { findTemplates, TEMPLATES_DIR } from "../rendering/templates.ts";
 
-/** What a new look is made from: a look itself, so that it is checked and tested like any other. */
+/** The starting point of a new template: itself a template, checked and tested like any other. */
 const STARTER = join(TEMPLATES_DIR, "_starter.tsx");
 
 /**
- * Writes a template that works already, to be changed by whoever asked for it.
+ * Creates a working template to start from.
  *
- * @param dir The templates' folder.
+ * @param dir The templates folder.
  * @returns The path of the new file.
- * @throws {UserError} if the name cannot be one, or is taken.
+ * @throws {UserError} if the name is invalid or taken.
  */
 export async function newTemplate(name: string, dir: string): Promise<string> {
   if (!/^[a-z][a-z0-9_]{0,39}$/.test(name)) {
@@ -40,7 +40,7 @@ export async function newTemplate(name: string, dir: string): Promise<string> {
       .replaceAll("StarterLook", `${component}Look`)
       .replace('title: "Starter"', `title: "${title}"`)
       .replace("A plain look to make another one from", `${title}, a look of its own`),
-    // Whoever else makes a template of that name at this moment keeps theirs.
+    // Never overwrites a file created in the meantime.
     { flag: "wx" },
   );
   return path;

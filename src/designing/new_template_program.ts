@@ -11,10 +11,10 @@ async function main(): Promise<void> {
     throw new UserError("Cannot tell the template's name: bun run new:template NAME");
   }
   const path = relative(process.cwd(), await newTemplate(name, TEMPLATES_DIR));
-  console.log(`${path} is a look that works. To make it yours:
-  bun run studio                         every slide of it, drawn anew when you save
-  bun run gallery ${name.padEnd(22)} contact sheets, to look at it as a whole
-  bun run tests tests/templates          what every look has to do`);
+  console.log(`Created ${path}, a look that works. To make it yours:
+  bun run studio                         shows every slide, updated when you save
+  bun run gallery ${name.padEnd(22)} draws contact sheets, to review the whole look
+  bun run tests tests/templates          runs the checks that every look must pass`);
 }
 
 await runProgram(main);

@@ -13,29 +13,29 @@ import type { Report } from "../posts/report.ts";
 import type { Template } from "../posts/template.ts";
 import type { RenderedStill, Renderer } from "../rendering/renderer.ts";
 
-/** Half of a post's width: large enough to judge, and drawn in a quarter of the time. */
+/** Half a post's width: large enough to review, and rendered in a quarter of the time. */
 const WIDTH = 540;
 const HEIGHTS = { "4:5": 675, "9:16": 960 } as const;
-/** Short of an entrance's end, so that scenes are caught while they move. */
+/** Shorter than an entrance, to catch scenes while they move. */
 const ENTERING_FRAMES = 5;
 
-/** One post, its pictures side by side. */
+/** The pictures of one post, shown side by side. */
 export interface Strip {
   label: string;
   /** Paths, relative to the gallery's folder. */
   pictures: string[];
 }
 
-/** The pictures of one look. */
-export interface LookPictures {
-  /** Every variant, both sizes, and a reel. */
+/** The pictures of a template. */
+export interface TemplatePictures {
+  /** Every variant, both sizes, a reel and a brand. */
   variants: Strip[];
   /** The first variant in every script of the samples. */
   scripts: Strip[];
 }
 
-/** Options of {@linkcode drawLook}. */
-export interface DrawLookOptions {
+/** Options of {@linkcode drawTemplate}. */
+export interface DrawTemplateOptions {
   renderer: Renderer;
   /** The gallery's folder. */
   dir: string;
@@ -43,8 +43,8 @@ export interface DrawLookOptions {
   onReport(report: Report): void;
 }
 
-/** A strip that is still to be drawn. */
-interface Plan {
+/** A strip to draw. */
+interface StripPlan {
   label: string;
   folder: string;
   draw(
@@ -53,15 +53,15 @@ interface Plan {
   ): Promise<RenderedStill[]>;
 }
 
-/** Draws a look in all that it has to be good at. */
-export async function drawLook(
+/** Draws a template in every variant, size, script and medium that it has to look good in. */
+export async function drawTemplate(
   name: string,
   template: Template,
-  options: DrawLookOptions,
-): Promise<LookPictures> {
+  options: DrawTemplateOptions,
+): Promise<TemplatePictures> {
   const [english, ...others] = SAMPLES;
   const [first = "", ...variants] = Object.keys(template.variants);
-  const stills = (variant: string, sample: Sample, size: keyof typeof HEIGHTS): Plan => ({
+  const stills = (variant: string, sample: Sample, size: keyof typeof HEIGHTS): StripPlan => ({
     label: `${variant} · ${sample.language} · ${size}`,
     folder: join(name, `${variant}-${sample.language}-${size.replace(":", "x")}`),
     draw: (renderer, drawOptions) =>
@@ -70,45 +70,45 @@ export async function drawLook(
         drawOptions,
       ),
   });
-  const reel = (label: string, of: (props: ReelProps) => ReelProps): Plan => ({
+  const reel = (label: string, transform: (props: ReelProps) => ReelProps): StripPlan => ({
     label: `${first} · ${label}`,
     folder: join(name, label.replaceAll(/\W+/g, "-")),
     draw: (renderer, drawOptions) => {
-      const look = { template: name, variant: first, width: WIDTH, height: HEIGHTS["9:16"] };
-      return renderer.renderScenes(of(sampleReel(english, look)), drawOptions);
+      const design = { template: name, variant: first, width: WIDTH, height: HEIGHTS["9:16"] };
+      return renderer.renderScenes(transform(sampleReel(english, design)), drawOptions);
     },
   });
-  const branded: Plan = {
+  const branded: StripPlan = {
     label: `${first} · with an account's brand`,
     folder: join(name, "brand"),
     draw: (renderer, drawOptions) => {
-      const look = { template: name, variant: first, width: WIDTH, height: HEIGHTS["4:5"] };
+      const design = { template: name, variant: first, width: WIDTH, height: HEIGHTS["4:5"] };
       const post = { ...english, sender: SAMPLE_SENDER };
       return renderer.renderStills(
-        sampleStills(post, { ...look, colours: SAMPLE_COLOURS }),
+        sampleStills(post, { ...design, colours: SAMPLE_COLOURS }),
         drawOptions,
       );
     },
   };
-  const draw = (plans: readonly Plan[]) =>
+  const draw = (plans: readonly StripPlan[]) =>
     Promise.all(plans.map((plan) => drawStrip(plan, options)));
-  const [shown, scripts] = await Promise.all([
+  const [variantStrips, scripts] = await Promise.all([
     draw([
       stills(first, english, "4:5"),
       stills(first, english, "9:16"),
       reel("reel with captions", (props) => props),
-      reel("reel while scenes enter", entering),
+      reel("reel while scenes enter", cutToEntrances),
       branded,
       ...variants.map((variant) => stills(variant, english, "4:5")),
     ]),
     draw(others.map((sample) => stills(first, sample, "4:5"))),
   ]);
-  return { variants: shown, scripts: [...shown.slice(0, 1), ...scripts] };
+  return { variants: variantStrips, scripts: [...variantStrips.slice(0, 1), ...scripts] };
 }
 
 async function drawStrip(
-  { label, folder, draw }: Plan,
-  { renderer, dir, signal, onReport }: DrawLookOptions,
+  { label, folder, draw }: StripPlan,
+  { renderer, dir, signal, onReport }: DrawTemplateOptions,
 ): Promise<Strip> {
   const outputDir = join(dir, folder);
   await mkdir(outputDir, { recursive: true });
@@ -116,8 +116,8 @@ async function drawStrip(
   return { label, pictures: pictures.map(({ path }) => join(folder, basename(path))) };
 }
 
-/** The same reel with scenes so short that they are over before they have come to rest. */
-function entering(props: ReelProps): ReelProps {
+/** The same reel with scenes too short for their entrances to finish. */
+function cutToEntrances(props: ReelProps): ReelProps {
   return {
     ...props,
     scenes: props.scenes.map((scene, i) => ({

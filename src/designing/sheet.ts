@@ -1,12 +1,12 @@
 import type { Strip } from "./pictures.ts";
 
-/** Width of one picture on a sheet, in CSS pixels. */
+/** Width of a picture on a sheet, in CSS pixels. */
 const PICTURE_WIDTH = 270;
 const GAP = 18;
 
 const FONT = import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
 
-/** A page with strips of pictures one below the other, each with its label. */
+/** HTML page with labelled strips of pictures, one below the other. */
 export function sheetPage(title: string, strips: readonly Strip[]): string {
   const rows = strips.map(
     ({ label, pictures }) =>
@@ -17,7 +17,7 @@ export function sheetPage(title: string, strips: readonly Strip[]): string {
   return page(title, `<h1>${escapeHtml(title)}</h1>${rows.join("\n")}`);
 }
 
-/** The gallery's first page, with every sheet. */
+/** HTML index page of the gallery, with every sheet. */
 export function indexPage(sheets: readonly { title: string; file: string }[]): string {
   const links = sheets.map(
     ({ title, file }) =>

@@ -11,15 +11,15 @@ const LOOPBACK = fileURLToPath(new URL("_loopback.ts", import.meta.url));
 const REMOTION = fileURLToPath(import.meta.resolve("@remotion/cli/package.json"));
 
 /**
- * `bun run studio`: Remotion's Studio with every look. What follows is handed to it, such as
- * `--port=3333` or `--no-open`.
+ * `bun run studio`: starts Remotion's Studio with every template. Further arguments are passed on to
+ * it, such as `--port=3333` or `--no-open`.
  */
 async function main(): Promise<void> {
-  // The Studio does not watch what is in node_modules.
+  // Not in node_modules, which the Studio does not watch.
   const dir = join(PROJECT_DIR, "out/studio");
   await mkdir(dir, { recursive: true });
   await writeEntry(dir);
-  // A look that is added or removed is a change of the entry, which the Studio watches.
+  // Adding or removing a template rewrites the entry, and the Studio reloads.
   watch(TEMPLATES_DIR, () => void writeEntry(dir).catch((error) => console.error(error.message)));
   const program = [process.execPath, "--preload", LOOPBACK, join(REMOTION, "../remotion-cli.js")];
   const options = ["studio", join(dir, "entry.ts"), "--rspack", "--disable-git-source"];
@@ -31,12 +31,12 @@ async function main(): Promise<void> {
   process.exitCode = await child.exited;
 }
 
-/** The Studio's entry. The root is in a file of its own, which is replaced while the page stays. */
+/** Writes the Studio's entry. The root is a separate file, so that it can be hot-reloaded. */
 async function writeEntry(dir: string): Promise<void> {
   const templates = [...(await findTemplates([TEMPLATES_DIR]))];
   const specifier = (path: string) => JSON.stringify(relative(dir, path).replaceAll("\\", "/"));
   const names = templates.map(([name], i) => `${JSON.stringify(name)}: template${i}`);
-  await writeIfNew(
+  await writeIfChanged(
     join(dir, "root.tsx"),
     [
       `import { createStudioRoot } from ${specifier(join(REMOTION_DIR, "studio.tsx"))};`,
@@ -45,7 +45,7 @@ async function writeEntry(dir: string): Promise<void> {
       "",
     ].join("\n"),
   );
-  await writeIfNew(
+  await writeIfChanged(
     join(dir, "entry.ts"),
     [
       `import ${specifier(join(REMOTION_DIR, "fonts.ts"))};`,
@@ -57,7 +57,7 @@ async function writeEntry(dir: string): Promise<void> {
   );
 }
 
-async function writeIfNew(path: string, text: string): Promise<void> {
+async function writeIfChanged(path: string, text: string): Promise<void> {
   const before = await readFile(path, "utf8").catch(() => undefined);
   if (before !== text) await writeFile(path, text);
 }

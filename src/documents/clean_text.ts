@@ -14,9 +14,9 @@ const CITATION =
   /\s?\((?:[^()]{0,60}\bet al\.[^()]{0,40}|[^()\d]{2,60},? (?:19|20)\d{2}[a-z]?(?:; [^()]{0,80})?|(?:see |cf\. |siehe |vgl\. |voir |véase )?(?:fig(?:ure|\.)|table|section|abb\.|tab\.|tabelle|figura|tabla)\s?\d+[a-z]?|[^()]{0,80}(?:\bCI\b|\bSD\b|\bp\s?[<=>]|\bn\s?=)[^()]{0,80})\)/giu;
 
 /**
- * Puts text from anywhere into one plain form: composed, ligatures and Arabic presentation forms
- * resolved, without control characters, soft hyphens, citation marks such as "[3]" or runs of
- * blanks. An address on the web is reduced to its host.
+ * Normalises text: composes characters, resolves ligatures and Arabic presentation forms, removes
+ * control characters, soft hyphens and citations such as "[3]", collapses spaces, and reduces web
+ * addresses to their host.
  */
 export function cleanText(text: string): string {
   return text
@@ -35,7 +35,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Whether anything in the text can be read: a letter, a digit or a pictogram. */
+/** True if a text has anything to read: a letter, a digit or a pictogram. */
 export function hasContent(text: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
 }

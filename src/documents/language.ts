@@ -1,22 +1,22 @@
 import { eld } from "eld/small";
 import type { Direction } from "../posts/document.ts";
 
-/** A text's language with the direction in which it is set. */
+/** A text's language and direction. */
 export interface DetectedLanguage {
   /** BCP 47, such as "en". */
   language: string;
   direction: Direction;
 }
 
-/** Enough to be sure, little enough to be quick. */
+/** Long enough for a reliable result, short enough to be fast. */
 const SAMPLE_CHARACTERS = 6_000;
 const SHORT_LETTERS = 30;
 
 interface Script {
   pattern: RegExp;
-  /** What the script is taken for when nothing tells its languages apart. */
+  /** Default language of the script. */
   language: string;
-  /** Languages written in it that can be told apart; empty where one language owns the script. */
+  /** Languages of the script that can be distinguished; empty if it has only the default one. */
   languages: readonly string[];
   direction: Direction;
 }
@@ -59,11 +59,11 @@ const SCRIPTS: readonly Script[] = [
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const HAN = /\p{Script=Han}/gu;
 
-/** Tells a text's language; a text that does not show one counts as English. */
+/** Detects a text's language. Defaults to English. */
 export function detectLanguage(text: string): DetectedLanguage {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   const kana = count(sample, KANA);
-  // A Han character says about as much as two letters of an alphabet.
+  // A Han character carries about as much information as two letters of an alphabet.
   const eastAsian = 2 * (count(sample, HAN) + kana);
   let best: Script | null = null;
   let letters = 0;
@@ -75,11 +75,11 @@ export function detectLanguage(text: string): DetectedLanguage {
     return { language: kana * 20 > eastAsian ? "ja" : "zh", direction: "ltr" };
   }
   if (best === null) return { language: "en", direction: "ltr" };
-  const language = best.languages.length > 0 ? amongst(best, sample, letters) : best.language;
+  const language = best.languages.length > 0 ? detectWithin(best, sample, letters) : best.language;
   return { language, direction: best.direction };
 }
 
-function amongst(script: Script, sample: string, letters: number): string {
+function detectWithin(script: Script, sample: string, letters: number): string {
   const result = eld.detect(sample);
   const scores = Object.entries(result.getScores())
     .filter(([language]) => script.languages.includes(language))
@@ -88,7 +88,7 @@ function amongst(script: Script, sample: string, letters: number): string {
   if (top === undefined) return script.language;
   const own = scores.find(([language]) => language === script.language);
   if (letters < SHORT_LETTERS) {
-    // A few letters fit many languages: the script's most spoken one wins unless it is well behind.
+    // A short text fits many languages: prefer the script's default unless it scores far lower.
     if (own !== undefined && own[1] > 0.93 * top[1]) return script.language;
     if (!result.isReliable() && (top[1] < 0.78 || letters < 4)) return script.language;
   }

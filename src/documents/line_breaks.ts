@@ -2,31 +2,31 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}，。！？、；：「」『』（）]/u;
 const SENTENCE_END = /[.!?…:。！？।؟۔]["'”’»)\]」』]*$/u;
 const SPEAKER = /^\p{Lu}[\p{L}.' -]{0,24}:\s|^[—–-]\s/u;
-/** Where a line in a script with capitals, or without blanks, cannot tell that it begins anew. */
+/** Start of a line that probably continues the previous one. */
 const CONTINUES =
   /^[\p{Ll}(,;\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** Narrower than this nobody wraps by hand, so a line that ends earlier ends on purpose. */
-const NARROWEST_WRAP = 55;
+/** Nobody wraps text narrower than this, so breaks in shorter lines are deliberate. */
+const MIN_WRAP_WIDTH = 55;
 
-/** The width at which a text is wrapped, in columns of a terminal: that of its longest line. */
+/** The width at which a text is wrapped, in terminal columns: the width of its longest line. */
 export function wrapWidth(text: string): number {
-  let width = NARROWEST_WRAP;
+  let width = MIN_WRAP_WIDTH;
   for (const line of text.split("\n")) width = Math.max(width, Bun.stringWidth(line.trim()));
   return width;
 }
 
 /**
- * Joins lines that were wrapped at `width` and splits where a line ended on purpose: where the next
- * line's first word would still have fitted, and the line ends a sentence or the next one begins anew.
+ * Joins lines that were wrapped at `width` and keeps deliberate breaks: where the next line's first
+ * word would still have fitted, and the line ends a sentence or the next one does not continue it.
  */
 export function splitLines(lines: readonly string[], width: number): string[] {
   const groups: string[][] = [];
-  for (const raw of lines) {
-    const line = raw.trim();
+  for (const rawLine of lines) {
+    const line = rawLine.trim();
     if (line === "") continue;
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group === undefined || last === undefined || endsOnPurpose(last, line, width)) {
+    if (group === undefined || last === undefined || isHardBreak(last, line, width)) {
       groups.push([line]);
     } else group.push(line);
   }
@@ -34,21 +34,21 @@ export function splitLines(lines: readonly string[], width: number): string[] {
 }
 
 function joinAll(lines: readonly string[]): string {
-  return lines.map((line, index) => glueBefore(lines[index - 1], line) + line).join("");
+  return lines.map((line, index) => separatorBetween(lines[index - 1], line) + line).join("");
 }
 
-/** Puts two parts of one sentence together, with a blank where the script has blanks. */
+/** Joins two parts of a sentence, with a space if the script uses spaces. */
 export function joinLines(before: string, after: string): string {
-  return before + glueBefore(before, after) + after;
+  return before + separatorBetween(before, after) + after;
 }
 
-function glueBefore(before: string | undefined, after: string): string {
+function separatorBetween(before: string | undefined, after: string): string {
   if (before === undefined) return "";
   return UNSPACED.test(before.at(-1) ?? "") && UNSPACED.test(after[0] ?? "") ? "" : " ";
 }
 
-function endsOnPurpose(line: string, next: string, width: number): boolean {
-  if (width < NARROWEST_WRAP) return false;
+function isHardBreak(line: string, next: string, width: number): boolean {
+  if (width < MIN_WRAP_WIDTH) return false;
   const firstWord = UNSPACED.test(next[0] ?? "") ? 2 : (/^\S+/.exec(next)?.[0].length ?? 0);
   if (SPEAKER.test(next) && (SPEAKER.test(line) || SENTENCE_END.test(line))) return true;
   if (Bun.stringWidth(line) + 1 + firstWord > width * 0.85) return false;

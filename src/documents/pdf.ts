@@ -9,8 +9,8 @@ import { readLines } from "./pdf_lines.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** What follows the header of a PDF may be preceded by this much else, as readers have it. */
-const HEADER_WITHIN = 1024;
+/** Like other PDF readers, accepts a header anywhere in this many bytes. */
+const HEADER_SEARCH_BYTES = 1024;
 const FILE_NAME =
   /\.(?:docx?|odt|indd|tex|dvi|pdf|pptx?|rtf|qxp|txt|pages)\b|^(?:microsoft word|untitled|slide \d)/i;
 
@@ -20,16 +20,16 @@ export class UnreadableDocumentError extends UserError {
 }
 
 /**
- * Reads the text of a PDF into blocks, in reading order.
+ * Reads the text of a PDF as blocks in reading order.
  *
- * @throws {UnreadableDocumentError} if it is no PDF, is encrypted or damaged, or holds no text.
+ * @throws {UnreadableDocumentError} if it is not a PDF, is encrypted or damaged, or has no text.
  */
 export async function readPdf(bytes: Uint8Array): Promise<Document> {
-  const start = new TextDecoder("latin1").decode(bytes.subarray(0, HEADER_WITHIN));
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, HEADER_SEARCH_BYTES));
   if (!start.includes("%PDF-")) {
     throw new UnreadableDocumentError("Cannot read the file as it is not a PDF: upload a PDF");
   }
-  const pdf = await open(bytes);
+  const pdf = await openPdf(bytes);
   try {
     const blocks = await readBlocks(pdf);
     if (!blocks.some((block) => hasContent(block.text))) {
@@ -38,15 +38,15 @@ export async function readPdf(bytes: Uint8Array): Promise<Document> {
       );
     }
     const language = detectLanguage(blocks.map((block) => block.text).join("\n"));
-    return { title: titleOf(blocks) ?? (await statedTitle(pdf)), blocks, ...language };
+    return { title: titleOf(blocks) ?? (await metadataTitle(pdf)), blocks, ...language };
   } finally {
     await pdf.loadingTask.destroy();
   }
 }
 
-async function open(bytes: Uint8Array): Promise<Pdf> {
+async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   try {
-    // The reader takes the buffer for its own, so it gets a copy.
+    // A copy, because the reader detaches the buffer.
     return await getDocumentProxy(bytes.slice(), { verbosity: 0 });
   } catch (cause) {
     throw cause instanceof Error && cause.name === "PasswordException"
@@ -54,7 +54,7 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
           "Cannot read the PDF as it is encrypted: upload an unprotected copy",
           { cause },
         )
-      : damaged(cause);
+      : damagedError(cause);
   }
 }
 
@@ -63,12 +63,12 @@ async function readBlocks(pdf: Pdf): Promise<Block[]> {
   try {
     pages = (await extractTextItems(pdf)).items;
   } catch (cause) {
-    throw damaged(cause);
+    throw damagedError(cause);
   }
   return linesToBlocks(dropFurniture(pages.map(readLines)));
 }
 
-function damaged(cause: unknown): UnreadableDocumentError {
+function damagedError(cause: unknown): UnreadableDocumentError {
   return new UnreadableDocumentError(
     "Cannot read the PDF as it is damaged: export it again and upload the new file",
     { cause },
@@ -80,7 +80,7 @@ function titleOf(blocks: readonly Block[]): string | null {
   return early.sort((a, b) => a.level - b.level)[0]?.text ?? null;
 }
 
-async function statedTitle(pdf: Pdf): Promise<string | null> {
+async function metadataTitle(pdf: Pdf): Promise<string | null> {
   const title: unknown = (await getMeta(pdf)).info.Title;
   if (typeof title !== "string" || FILE_NAME.test(title.trim())) return null;
   return title.trim().length > 3 ? title.trim() : null;

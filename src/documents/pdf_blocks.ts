@@ -6,18 +6,18 @@ import type { PdfLine } from "./pdf_lines.ts";
 const BULLET = /^(?:[•‣◦▪●○■□➤►✓\uF0B7\uF0A7\uF076]|[-–](?=\s))\s*/u;
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|[a-z]\))\s+(?=\S)/u;
 const SENTENCE_END = /[.!?…:。！？।؟۔]["'”’»)\]」』]*$/u;
-const TABLE_CELLS = 3;
-/** "Table 3: ..." and its like: what stands below a picture or a table says nothing on its own. */
-const LEGEND =
+const MIN_TABLE_CELLS = 3;
+/** "Table 3: ..." and the like: a caption means nothing without its picture or table. */
+const TABLE_CAPTION =
   /^(?:table|tabelle|tableau|tabla|tabela|tabella|figure|fig\.|figura|abb\.|abbildung|chart|exhibit)\s*\d/i;
 const HEADING_SCALE = 1.12;
 const MAX_HEADING_LENGTH = 160;
 
 interface Layout {
   bodySize: number;
-  /** Usual distance of two lines of a paragraph, in font sizes. */
+  /** Usual distance between the lines of a paragraph, in font sizes. */
   leading: number;
-  /** Words with a hyphen that stand inside a line somewhere. */
+  /** Hyphenated words that occur within a line. */
   hyphenated: ReadonlySet<string>;
   headingSizes: readonly number[];
 }
@@ -25,12 +25,12 @@ interface Layout {
 interface OpenBlock {
   block: Block;
   last: PdfLine;
-  /** Left and right end of the block's lines. */
+  /** Left and right edge of the block's lines. */
   left: number;
   right: number;
 }
 
-/** Puts lines together to headings, paragraphs and list items, by their size, place and wording. */
+/** Groups lines into headings, paragraphs and list items, by their size, position and wording. */
 export function linesToBlocks(pages: readonly (readonly PdfLine[])[]): Block[] {
   const layout = measure(pages.flat());
   const lines = pages.flat().filter((line) => isProse(line, layout));
@@ -38,7 +38,7 @@ export function linesToBlocks(pages: readonly (readonly PdfLine[])[]): Block[] {
   for (const [index, line] of lines.entries()) {
     const last = open.at(-1);
     const kind = kindOf(line, lines[index + 1], last?.last, layout);
-    if (last !== undefined && belongs(last, line, kind, layout)) {
+    if (last !== undefined && continuesBlock(last, line, kind, layout)) {
       last.block.text = joinWords(last.block.text, line.text, layout.hyphenated);
       last.last = line;
       last.left = Math.min(last.left, line.x);
@@ -57,12 +57,12 @@ export function linesToBlocks(pages: readonly (readonly PdfLine[])[]): Block[] {
   }
   return open
     .map(({ block }) => ({ ...block, text: cleanText(block.text) }))
-    .filter((block) => hasContent(block.text) && !LEGEND.test(block.text));
+    .filter((block) => hasContent(block.text) && !TABLE_CAPTION.test(block.text));
 }
 
-/** Rows of tables and footnotes make no sentences. */
+/** False for table rows and footnotes. */
 function isProse(line: PdfLine, { bodySize }: Layout): boolean {
-  if (line.cells >= TABLE_CELLS && !SENTENCE_END.test(line.text)) return false;
+  if (line.cells >= MIN_TABLE_CELLS && !SENTENCE_END.test(line.text)) return false;
   return !(line.fontSize < 0.85 * bodySize && /^[\d*†‡]/.test(line.text));
 }
 
@@ -97,17 +97,22 @@ function kindOf(
   if (line.text.length > MAX_HEADING_LENGTH || !/\p{L}/u.test(line.text)) return "paragraph";
   if (round(line.fontSize) > layout.bodySize * HEADING_SCALE) return "heading";
   if (NUMBERED.test(line.text)) return "list_item";
-  // A heading set in the body's size stands apart on both sides and is a short line without a stop.
-  const apart =
+  // A heading in the body's font size is a short line without a full stop, with space on both sides.
+  const isSetApart =
     (before === undefined || isRoomy(line, before, layout)) &&
     next !== undefined &&
     isRoomy(next, line, layout, 1.1);
   const isShort =
     line.text.length <= 60 && !/[.,;:!?]$/.test(line.text) && /^[\p{Lu}\p{Lo}\d]/u.test(line.text);
-  return apart && isShort && before !== undefined ? "heading" : "paragraph";
+  return isSetApart && isShort && before !== undefined ? "heading" : "paragraph";
 }
 
-function belongs(open: OpenBlock, line: PdfLine, kind: Block["kind"], layout: Layout): boolean {
+function continuesBlock(
+  open: OpenBlock,
+  line: PdfLine,
+  kind: Block["kind"],
+  layout: Layout,
+): boolean {
   const { block, last } = open;
   if (kind === "list_item") return false;
   if (kind === "heading" || block.kind === "heading") {
@@ -121,7 +126,7 @@ function belongs(open: OpenBlock, line: PdfLine, kind: Block["kind"], layout: La
   if (Math.abs(last.fontSize - line.fontSize) > 0.12 * last.fontSize) return false;
   const ends = SENTENCE_END.test(last.text);
   if (line.y > last.y || last.page !== line.page) {
-    // The next column or page: a sentence goes on, and a full line may belong to the paragraph.
+    // In the next column or page, only an unfinished sentence continues.
     return (
       !ends &&
       (/^[\p{Ll}\p{Lo}(]/u.test(line.text) ||
@@ -134,11 +139,11 @@ function belongs(open: OpenBlock, line: PdfLine, kind: Block["kind"], layout: La
   const indent = rightToLeft ? last.x + last.width - (line.x + line.width) : line.x - last.x;
   if (block.kind === "list_item") return indent > -1.5 * line.fontSize || !ends;
   if (indent > 0.8 * line.fontSize && indent < 4 * line.fontSize && ends) return false;
-  const free = rightToLeft
+  const freeWidth = rightToLeft
     ? last.x - Math.min(open.left, line.x)
     : Math.max(open.right, line.x + line.width) - (last.x + last.width);
   const firstWord = (/^\S+/.exec(line.text)?.[0].length ?? 0) * 0.5 * line.fontSize;
-  return !(ends && free > firstWord + 2 * line.fontSize);
+  return !(ends && freeWidth > firstWord + 2 * line.fontSize);
 }
 
 function isRoomy(
@@ -156,14 +161,14 @@ function levelOf(line: PdfLine, { headingSizes }: Layout): number {
   return Math.min(6, rank < 0 ? headingSizes.length + 1 : rank + 1);
 }
 
-/** Joins two lines; a hyphen at the end goes unless the word is written with it elsewhere. */
+/** Joins two lines, and drops a hyphen at the break unless the word has one elsewhere. */
 function joinWords(before: string, after: string, hyphenated: ReadonlySet<string>): string {
   const head = /(\p{L}+)[-\u00AD‐]$/u.exec(before)?.[1];
   const tail = /^\p{Ll}+/u.exec(after)?.[0];
   if (head === undefined || tail === undefined)
     return joinLines(before.trimEnd(), after.trimStart());
-  const keeps = hyphenated.has(`${head}-${tail}`.toLowerCase());
-  return (keeps ? before : before.slice(0, -1)) + after;
+  const keepsHyphen = hyphenated.has(`${head}-${tail}`.toLowerCase());
+  return (keepsHyphen ? before : before.slice(0, -1)) + after;
 }
 
 function mostCommon(weighted: readonly (readonly [number, number])[]): number {

@@ -1,20 +1,20 @@
 import type { PdfLine } from "./pdf_lines.ts";
 
-/** Lines that a column must have, and the length that tells prose from the cells of a table. */
-const FEWEST_LINES = 4;
+/** Minimum lines of a column, and average line length: a column of shorter ones is a table's. */
+const MIN_LINES = 4;
 const MIN_AVERAGE_LENGTH = 16;
-const MAX_CROSSING = 0.3;
+const MAX_CROSSING_SHARE = 0.3;
 
 /**
- * Sorts a page's lines as they are read: columns one after the other, and a line that runs over
- * several columns, such as a title, where it stands between them.
+ * Sorts a page's lines into reading order: column by column. A line that spans several columns,
+ * such as a title, separates what is above it from what is below.
  */
 export function inReadingOrder<Line extends PdfLine>(lines: readonly Line[]): Line[] {
-  const down = [...lines].sort((a, b) =>
+  const topDown = [...lines].sort((a, b) =>
     Math.abs(a.y - b.y) < 0.3 * Math.min(a.fontSize, b.fontSize) ? a.x - b.x : b.y - a.y,
   );
-  const gutter = findGutter(down);
-  if (gutter === null) return down;
+  const gutter = findGutter(topDown);
+  if (gutter === null) return topDown;
   const result: Line[] = [];
   let left: Line[] = [];
   let right: Line[] = [];
@@ -23,7 +23,7 @@ export function inReadingOrder<Line extends PdfLine>(lines: readonly Line[]): Li
     left = [];
     right = [];
   };
-  for (const line of down) {
+  for (const line of topDown) {
     if (line.x + line.width <= gutter + 1) left.push(line);
     else if (line.x >= gutter - 1) right.push(line);
     else {
@@ -35,9 +35,9 @@ export function inReadingOrder<Line extends PdfLine>(lines: readonly Line[]): Li
   return result;
 }
 
-/** The place between two columns that the fewest lines run over; null if there are no columns. */
+/** Finds the gap between two columns that the fewest lines cross; null if there are no columns. */
 function findGutter(lines: readonly PdfLine[]): number | null {
-  if (lines.length < 2 * FEWEST_LINES) return null;
+  if (lines.length < 2 * MIN_LINES) return null;
   const starts = new Map<number, number>();
   for (const line of lines) {
     const x = Math.round(line.x);
@@ -49,8 +49,9 @@ function findGutter(lines: readonly PdfLine[]): number | null {
     const left = lines.filter((line) => line.x + line.width <= x + 1);
     const right = lines.filter((line) => line.x >= x - 1);
     const crossing = lines.length - left.length - right.length;
-    if (!isColumn(left) || !isColumn(right) || crossing > MAX_CROSSING * lines.length) continue;
-    if (!standSideBySide(left, right)) continue;
+    if (!isColumn(left) || !isColumn(right) || crossing > MAX_CROSSING_SHARE * lines.length)
+      continue;
+    if (!areSideBySide(left, right)) continue;
     if (best === null || crossing < best.crossing) best = { x, crossing };
   }
   return best?.x ?? null;
@@ -58,10 +59,10 @@ function findGutter(lines: readonly PdfLine[]): number | null {
 
 function isColumn(lines: readonly PdfLine[]): boolean {
   const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
-  return lines.length >= FEWEST_LINES && characters / lines.length >= MIN_AVERAGE_LENGTH;
+  return lines.length >= MIN_LINES && characters / lines.length >= MIN_AVERAGE_LENGTH;
 }
 
-function standSideBySide(left: readonly PdfLine[], right: readonly PdfLine[]): boolean {
+function areSideBySide(left: readonly PdfLine[], right: readonly PdfLine[]): boolean {
   const top = (lines: readonly PdfLine[]) => Math.max(...lines.map((line) => line.y));
   const bottom = (lines: readonly PdfLine[]) => Math.min(...lines.map((line) => line.y));
   const shared = Math.min(top(left), top(right)) - Math.max(bottom(left), bottom(right));

@@ -1,33 +1,33 @@
 import type { StructuredTextItem } from "unpdf";
 import { inReadingOrder } from "./pdf_columns.ts";
 
-/** One line of a page. Lengths are in points, counted from the page's lower left corner. */
+/** A line on a page. Lengths are in points, from the lower left corner of the page. */
 export interface PdfLine {
   text: string;
   x: number;
   y: number;
   width: number;
   fontSize: number;
-  /** 0 for the first page. */
+  /** Zero-based. */
   page: number;
-  /** Pieces with wide gaps between them, as in a row of a table; 1 for prose. */
+  /** Number of pieces separated by wide gaps, as in a table row; 1 for prose. */
   cells: number;
 }
 
-/** A gap between two pieces of a line that makes them two, in widths of the letter m. */
+/** Pieces further apart than this are separate lines, in font sizes. */
 const MAX_WORD_GAP_WIDTH = 1.05;
-/** Justified lines have wide gaps as well; a table's are wider. */
+/** Wider than the gaps in justified text. */
 const CELL_GAP = 1.5;
 const WORD_GAP = 0.16;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 
-/** Puts the pieces of text that a page is made of together to lines, in reading order. */
+/** Groups the text items of a page into lines, in reading order. */
 export function readLines(items: readonly StructuredTextItem[], page: number): PdfLine[] {
   const rows: Row[] = [];
   for (const item of withoutMarks(items)) {
     const last = rows.at(-1);
     if (item.str.trim() === "") {
-      // Where a blank stands is not known for every direction, and a wide one is a gap in a table.
+      // The position of a space is unreliable in some directions, and a wide one is a table's gap.
       if (last !== undefined && item.width < MAX_WORD_GAP_WIDTH * item.fontSize)
         last.pieces.push(item);
     } else if (last !== undefined && continues(last, item)) append(last, item);
@@ -42,18 +42,19 @@ export function readLines(items: readonly StructuredTextItem[], page: number): P
   }));
 }
 
-/** A line that is being put together. */
+/** A line under construction. */
 interface Row extends PdfLine {
   pieces: Piece[];
 }
 
 type Piece = Pick<StructuredTextItem, "str" | "x" | "width" | "fontSize">;
 
-/** Pieces come in the order in which they were set; a line that runs right to left is read from its right end. */
+/** Joins pieces in reading order: as they come, or from the right in a right-to-left line. */
 function inOrder(pieces: readonly Piece[]): Pick<PdfLine, "text" | "cells"> {
-  const all = pieces.map((piece) => piece.str).join("");
-  const backwards = (all.match(RIGHT_TO_LEFT)?.length ?? 0) > all.replace(/\P{L}/gu, "").length / 2;
-  const ordered = backwards
+  const allText = pieces.map((piece) => piece.str).join("");
+  const isRightToLeft =
+    (allText.match(RIGHT_TO_LEFT)?.length ?? 0) > allText.replace(/\P{L}/gu, "").length / 2;
+  const ordered = isRightToLeft
     ? pieces.filter((piece) => piece.str.trim() !== "").sort((a, b) => endOf(b) - endOf(a))
     : pieces;
   let text = "";
@@ -64,12 +65,12 @@ function inOrder(pieces: readonly Piece[]): Pick<PdfLine, "text" | "cells"> {
       text += " ";
       continue;
     }
-    // A hyphen before a number is set at the number's far end.
-    const said = backwards ? piece.str.replace(/^([\p{Nd}.,%\s]+)-$/u, "-$1") : piece.str;
+    // In right-to-left text, a minus sign comes after its number.
+    const pieceText = isRightToLeft ? piece.str.replace(/^([\p{Nd}.,%\s]+)-$/u, "-$1") : piece.str;
     const gap = last === undefined ? 0 : Math.max(piece.x - endOf(last), last.x - endOf(piece));
     if (gap > WORD_GAP * piece.fontSize) text += " ";
     if (gap > CELL_GAP * piece.fontSize) cells += 1;
-    text += said;
+    text += pieceText;
     last = piece;
   }
   return { text: text.replace(/\s+/g, " ").trim(), cells };
@@ -101,7 +102,7 @@ function append(row: Row, ...pieces: readonly Piece[]): void {
   }
 }
 
-/** Leaves out what is set small and high after a word: the marks of footnotes. */
+/** Removes footnote marks: small raised text after a word. */
 function withoutMarks(items: readonly StructuredTextItem[]): StructuredTextItem[] {
   return items.filter((item, index) => {
     const before = items[index - 1];
@@ -113,13 +114,13 @@ function withoutMarks(items: readonly StructuredTextItem[]): StructuredTextItem[
   });
 }
 
-/** Cells of one row of a table come as lines of their own. */
+/** Joins the cells of a table row, which come as separate lines. */
 function joinCells(rows: readonly Row[]): Row[] {
   const result: Row[] = [];
   for (const row of rows) {
     const last = result.at(-1);
     const isSameRow = last !== undefined && Math.abs(last.y - row.y) < 0.3 * row.fontSize;
-    // Numbers in a line that runs right to left may stand within what was set before them.
+    // Numbers in a right-to-left line may overlap the piece before them.
     if (last !== undefined && isSameRow && row.x >= last.x) {
       append(last, ...row.pieces);
     } else result.push(row);

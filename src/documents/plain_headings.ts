@@ -1,8 +1,8 @@
 import type { Block } from "../posts/document.ts";
 
 /**
- * Finds the headings of a text that marks none: short lines without a full stop that stand above
- * longer paragraphs. Headings that the source marked as such stay as they are.
+ * Detects headings in a text without marked ones: short lines without a full stop above longer
+ * paragraphs. Headings marked in the source are kept.
  */
 export function promoteHeadings(blocks: readonly Block[]): Block[] {
   const hasMarked = blocks.some((block) => block.kind === "heading");
@@ -15,24 +15,24 @@ export function promoteHeadings(blocks: readonly Block[]): Block[] {
       block.kind !== "paragraph" ||
       next === undefined ||
       !looksLikeHeading(block.text, isTitle) ||
-      // A colon may stand in a title, but not where others speak after it.
+      // A title may contain a colon, unless the next line is a dialogue's as well.
       (LABEL.test(block.text) && (!isTitle || LABEL.test(next.text)))
     ) {
       return block;
     }
-    const carries =
+    const precedesParagraph =
       next.kind !== "heading" &&
       Bun.stringWidth(next.text) > Math.max(60, 1.5 * Bun.stringWidth(block.text));
-    const leadsList =
+    const precedesList =
       isTitle &&
       (next.kind === "list_item" || (/[:：]$/u.test(next.text) && blocks[2]?.kind === "list_item"));
-    const aboveHeading =
+    const precedesHeading =
       isTitle &&
       next.kind === "paragraph" &&
       looksLikeHeading(next.text, false) &&
       !LABEL.test(next.text) &&
       blocks.length > 4;
-    return carries || leadsList || aboveHeading
+    return precedesParagraph || precedesList || precedesHeading
       ? { kind: "heading", text: block.text, level: isTitle ? 1 : 2 }
       : block;
   });
@@ -46,5 +46,5 @@ function looksLikeHeading(text: string, isTitle: boolean): boolean {
   return !/^[—–"“„«「-]/u.test(text);
 }
 
-/** A word or two before a colon, such as the name of somebody who speaks. */
+/** A word or two before a colon, such as the name of a speaker. */
 const LABEL = /^\p{L}[\p{L} ]{0,24}:\s/u;

@@ -8,24 +8,24 @@ import { detectLanguage } from "./language.ts";
 import { splitLines, wrapWidth } from "./line_breaks.ts";
 import { promoteHeadings } from "./plain_headings.ts";
 
-/** Lists and headings that people write without knowing Markdown. */
+/** Bullets that are not Markdown. */
 const BULLET =
   /^([ \t]*)(?:[•‣◦▪▫●○■□★☆✓✔✗✘➤➜→►▶]|✅|☑️?|✔️|👉|🔹|🔸|🔶|🔷|⭐️?|📌|▶️|➡️)[ \t]+(?=\S)/gmu;
-/** Bullets that East Asian texts set without a blank, and the numbers of a thread. */
+/** Bullets without a space, as in East Asian texts. */
 const TIGHT_BULLET = /^([ \t]*)[・●■◆◇]\s*(?=\S)/gmu;
 const THREAD_NUMBER = /^\d{1,2}\/\s+(?=\S)/gm;
-/** Deeper than anybody means it; each level costs the parser a call. */
-const NESTED = /^((?:[ \t]*(?:>|[-*+][ \t])){3})(?:[ \t]*(?:>|[-*+][ \t]))+/gmu;
+/** Nesting deeper than anyone intends; the parser recurses once per level. */
+const DEEP_NESTING = /^((?:[ \t]*(?:>|[-*+][ \t])){3})(?:[ \t]*(?:>|[-*+][ \t]))+/gmu;
 const KEYCAP = /^([ \t]*)(\d)\u{FE0F}?\u{20E3}[ \t]*(?=\S)/gmu;
 const FRONT_MATTER = /^\s*---\n((?:[\w-]+:.*\n|[ \t]+.*\n|#.*\n)+)---\n/;
-/** What a web page carries besides its text. */
-const NOT_TEXT =
+/** Parts of a web page that are not its text. */
+const NON_CONTENT =
   /<(script|style|head|nav|footer|noscript|svg|form|button|template)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
-/** What counts as HTML; any other "<word ...>" is what somebody wrote. */
+/** Tags to treat as HTML; any other "<word ...>" is literal text. */
 const HTML_TAG =
   /<\/?(?:a|abbr|article|aside|b|blockquote|body|br|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|iframe|img|ins|label|li|link|main|meta|mark|nav|ol|p|picture|pre|q|s|script|section|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|time|title|tr|u|ul|video)(?:\s[^<>]*)?\/?>/giu;
 
-/** Reads plain text or Markdown into blocks that hold no markup. Never throws; empty text has no blocks. */
+/** Reads plain text, Markdown or HTML as blocks without markup. Never throws; empty text has no blocks. */
 export function readText(text: string): Document {
   let source = text.replace(/^\uFEFF/, "").replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n");
   let title: string | null = null;
@@ -40,7 +40,7 @@ export function readText(text: string): Document {
   return { title: title === null ? null : cleanText(title), blocks, ...detectLanguage(all) };
 }
 
-/** The words of a short text as one line, without the Markdown or HTML that it may hold. */
+/** Converts a short text to a single line, without Markdown or HTML. */
 export function plainLine(text: string): string {
   return readBlocks(text)
     .map((block) => block.text)
@@ -63,7 +63,7 @@ function readBlocks(source: string): Block[] {
 function prepare(source: string): string {
   return (
     source
-      .replace(NOT_TEXT, "")
+      .replace(NON_CONTENT, "")
       .replace(/<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>/gi, (_, tag: string, inner: string) => {
         return `\n\n${"#".repeat(Number(tag[1]))} ${inner.replace(/\s+/g, " ")}\n\n`;
       })
@@ -73,9 +73,9 @@ function prepare(source: string): string {
         (tag) => (/^<br/i.test(tag) ? "\n" : "\n\n"),
       )
       .replace(HTML_TAG, "")
-      // What is left of "<" is no markup.
+      // Any remaining "<" is literal.
       .replace(/<(?!https?:\/\/|[\w.+-]+@)/g, "\\<")
-      .replace(NESTED, "$1")
+      .replace(DEEP_NESTING, "$1")
       .replace(BULLET, "$1- ")
       .replace(TIGHT_BULLET, "$1- ")
       .replace(THREAD_NUMBER, "")
@@ -88,7 +88,7 @@ function blocksOf(node: RootContent, depth: number, width: number): Block[] {
     case "heading": {
       const lines = plain(node).split("\n");
       const text = lines.join(" ");
-      // A rule below a paragraph makes Markdown take all of it for a heading.
+      // Markdown takes a whole paragraph above a rule for a heading.
       const isProse = lines.length > 1 || text.length > 120 || /[.。;,]$/u.test(text);
       return isProse ? paragraphs(lines, width) : [{ kind: "heading", text, level: node.depth }];
     }
@@ -120,7 +120,7 @@ function blocksOf(node: RootContent, depth: number, width: number): Block[] {
       const [head, ...rows] = node.children.map((row) => row.children.map(plain));
       return rows.map((cells) => ({
         kind: "list_item",
-        text: sentenceOf(head ?? [], cells),
+        text: rowText(head ?? [], cells),
         level: 1,
       }));
     }
@@ -129,7 +129,7 @@ function blocksOf(node: RootContent, depth: number, width: number): Block[] {
   }
 }
 
-function sentenceOf(head: readonly string[], [first = "", ...rest]: readonly string[]): string {
+function rowText(head: readonly string[], [first = "", ...rest]: readonly string[]): string {
   const named = rest
     .map((cell, index) =>
       rest.length > 1 && head[index + 1] ? `${head[index + 1]} ${cell}` : cell,
@@ -146,7 +146,7 @@ function joined(text: string): string {
   return splitLines(text.split("\n"), Number.NEGATIVE_INFINITY).join(" ");
 }
 
-/** The words of a node, with a line break where the source has one. */
+/** The text of a node, with the line breaks of the source. */
 function plain(node: Nodes): string {
   switch (node.type) {
     case "text":

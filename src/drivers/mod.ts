@@ -1,8 +1,8 @@
 /**
- * What stages work with, and what drivers of one's own are made of: the interfaces and their errors,
- * Postloom's own drivers to wrap or to fall back on, and the tools that those stand on.
+ * Everything needed to write a driver: the interfaces and their errors, Postloom's own drivers to
+ * wrap or to fall back on, and the functions that those are built from.
  *
- * @example A voice that takes sound from elsewhere
+ * @example A voice that gets its sound from another service
  * ```ts
  * import {
  *   composeSilence,

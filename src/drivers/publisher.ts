@@ -1,6 +1,7 @@
 import type { Content } from "../posts/content.ts";
 
-/** Takes a finished post. Publishing the same job again gives the content that is there. */
+/** Publishes finished posts. */
 export interface Publisher {
+  /** Stores a finished post. Idempotent: publishing a job again returns the existing content. */
   publish(content: Omit<Content, "createdAt">): Promise<Content>;
 }

@@ -12,7 +12,7 @@ import type { Preview } from "./preview.ts";
 /** Options of {@linkcode drawPreview}. */
 export interface DrawOptions {
   renderer: Renderer;
-  /** An existing folder of the caller's. */
+  /** An existing folder for temporary files and the result. */
   workDir: string;
   signal: AbortSignal;
 }
@@ -23,7 +23,7 @@ export interface DrawnPreview {
   contentType: "image/jpeg" | "video/mp4";
 }
 
-/** Large enough for a screen with two pixels to a point. */
+/** Large enough for high-density screens. */
 const IMAGE_WIDTH = 540;
 const STRIP_SLIDE_WIDTH = 360;
 const STRIP_GAP = 16;
@@ -33,7 +33,7 @@ const REEL_SCENES = 3;
 const SCENE_FRAMES = 54;
 const SAMPLE_RATE = 24_000;
 
-/** Draws a sample post: a picture, a strip of a carousel's slides, or a short silent video. */
+/** Renders a sample post: a picture, a strip of a carousel's slides, or a short silent video. */
 export async function drawPreview(preview: Preview, options: DrawOptions): Promise<DrawnPreview> {
   if (preview.medium === "video") return await drawReel(preview, options);
   const count = preview.medium === "picture" ? 1 : STRIP_SLIDES;
@@ -54,7 +54,7 @@ async function drawSlides(
 ): Promise<string[]> {
   const props: StillsProps = {
     ...SAMPLE_STILLS,
-    design: { ...SAMPLE_STILLS.design, ...lookOf(preview) },
+    design: { ...SAMPLE_STILLS.design, ...designOf(preview) },
     slides: SAMPLE_STILLS.slides.slice(0, count),
   };
   const stills = await renderer.renderStills(props, {
@@ -97,7 +97,7 @@ function sampleReel(preview: Preview): ReelProps {
   const words = cue?.words ?? [];
   return {
     ...SAMPLE_REEL,
-    design: { ...SAMPLE_REEL.design, ...lookOf(preview) },
+    design: { ...SAMPLE_REEL.design, ...designOf(preview) },
     scenes: SAMPLE_REEL.scenes.slice(0, REEL_SCENES).map(({ slide }, index) => ({
       slide,
       startFrame: index * SCENE_FRAMES,
@@ -118,11 +118,11 @@ function sampleReel(preview: Preview): ReelProps {
   };
 }
 
-function lookOf({ template, variant }: Preview) {
+function designOf({ template, variant }: Preview) {
   return { template, variant };
 }
 
-/** Puts pictures of one size side by side. */
+/** Combines pictures of the same size side by side. */
 async function sideBySide(paths: readonly string[]): Promise<Uint8Array> {
   const pictures = await Promise.all(
     paths.map(async (path) => PNG.sync.read(await readFile(path))),

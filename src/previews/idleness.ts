@@ -1,26 +1,27 @@
 import { sleep } from "../common/deadline.ts";
 
-/** Knows whether a worker has nothing to do. */
+/** Tracks whether a worker is idle. */
 export interface Idleness {
-  /** Makes a run of a job count as something to do. */
+  /** Wraps a function so that the worker counts as busy while a call is running. */
   track<Args extends unknown[]>(
     run: (...args: Args) => Promise<void>,
   ): (...args: Args) => Promise<void>;
   /**
-   * Waits until there was nothing to do for so long. The signal that it gives aborts when that ends.
+   * Waits until the worker has been idle for `quietMs`. The returned signal aborts when it becomes
+   * busy again.
    *
-   * @throws the reason of `stop` as soon as it aborts.
+   * @throws the reason of `stop` as soon as that aborts.
    */
   wait(quietMs: number, stop: AbortSignal): Promise<AbortSignal>;
 }
 
-/** Thrown by what was done in idle time when there is work again. */
+/** Aborts idle-time work when the worker becomes busy again. */
 class BusyError extends Error {
   override readonly name = "BusyError";
   override readonly message = "Cannot go on as there is a job to be done";
 }
 
-/** Counts what runs. */
+/** Creates an {@linkcode Idleness} by counting the calls that are running. */
 export function createIdleness(): Idleness {
   let running = 0;
   let quietSinceMs = Date.now();

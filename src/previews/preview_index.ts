@@ -2,10 +2,10 @@ import type { Medium } from "../posts/medium.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { PREVIEW_MEDIA, type Preview, previewKey } from "./preview.ts";
 
-/** Addresses of one look in every medium; null where it is not drawn yet. */
+/** URLs of a variant's previews by medium; null for those not rendered yet. */
 type PreviewUrls = Readonly<Record<Medium, string | null>>;
 
-/** Knows which previews are drawn. */
+/** Knows which previews exist. */
 export interface PreviewIndex {
   urlsOf(template: string, variant: string): Promise<PreviewUrls>;
 }
@@ -14,22 +14,22 @@ export interface PreviewIndex {
 export interface PreviewIndexOptions {
   store: ObjectStore;
   version: string;
-  /** Where an object can be read by anyone. */
+  /** The public URL of an object. */
   urlOf: (objectKey: string) => string;
-  /** How long what is not there is not looked for again. Defaults to 5 s. */
-  patienceMs?: number;
+  /** How long to remember that a preview is missing before checking again. Defaults to 5,000. */
+  recheckMs?: number;
 }
 
-/** Looks previews up in the store; what was found once is never looked for again. */
+/** Creates an index that looks previews up in the store and caches those that exist. */
 export function createPreviewIndex(options: PreviewIndexOptions): PreviewIndex {
-  const { store, version, urlOf, patienceMs = 5_000 } = options;
+  const { store, version, urlOf, recheckMs = 5_000 } = options;
   const found = new Set<string>();
   const missingSinceMs = new Map<string, number>();
 
   async function urlOfPreview(preview: Preview): Promise<string | null> {
     const key = previewKey(preview, version);
-    const isMissing = Date.now() - (missingSinceMs.get(key) ?? 0) < patienceMs;
-    if (!found.has(key) && !isMissing) {
+    const isKnownMissing = Date.now() - (missingSinceMs.get(key) ?? 0) < recheckMs;
+    if (!found.has(key) && !isKnownMissing) {
       if ((await store.head(key)) === undefined) missingSinceMs.set(key, Date.now());
       else found.add(key);
     }

@@ -14,16 +14,16 @@ export interface PreviewerOptions {
   renderer: Renderer;
   store: ObjectStore;
   idleness: Idleness;
-  /** Of everything that draws, see `bundleVersion`. */
+  /** Version of everything that renders, see `bundleVersion`. */
   version: string;
-  /** A folder for files on the way. */
+  /** A folder for temporary files; created if it does not exist. */
   workDir: string;
   log: Log;
-  /** How long there must have been nothing to do. Defaults to 20 s. */
+  /** How long the worker must have been idle, in milliseconds. Defaults to 20,000. */
   quietMs?: number;
 }
 
-/** Draws every look in every medium while there is nothing else to do, and what is drawn never again. */
+/** Renders all missing previews while the worker is idle. */
 export function startPreviewer(options: PreviewerOptions): { stop(): Promise<void> } {
   const { templates, log } = options;
   const stopping = new AbortController();
@@ -42,13 +42,13 @@ export function startPreviewer(options: PreviewerOptions): { stop(): Promise<voi
   });
   return {
     async stop() {
-      stopping.abort(new Error("The worker stops"));
+      stopping.abort(new Error("The worker is stopping"));
       await running;
     },
   };
 }
 
-/** Pictures first, as a gallery is of use with them alone; videos, which take longest, last. */
+/** Pictures first, as a gallery is useful with those alone; videos, which take longest, last. */
 function allPreviews(templates: PreviewerOptions["templates"]): Preview[] {
   return PREVIEW_MEDIA.flatMap((medium) =>
     Object.entries(templates).flatMap(([template, { variants }]) =>
@@ -57,7 +57,7 @@ function allPreviews(templates: PreviewerOptions["templates"]): Preview[] {
   );
 }
 
-/** False if there was work again, so that it is to be tried once more. */
+/** Renders a preview. False if the worker became busy, and the preview has to be retried. */
 async function drawInIdleTime(
   preview: Preview,
   key: string,
@@ -77,7 +77,7 @@ async function drawInIdleTime(
   } catch (error) {
     stopping.throwIfAborted();
     if (idle.aborted) return false;
-    // A look that cannot be drawn must not keep the others from being shown.
+    // A template that fails to render must not block the others.
     log.warn("Cannot draw a preview", { ...preview, error });
     return true;
   } finally {

@@ -6,121 +6,121 @@ import { RenderError } from "./renderer.ts";
 
 /** Options of {@linkcode createBrowserPool}. */
 export interface BrowserPoolOptions {
-  /** Called once, when the first browser is opened. */
+  /** Finds Chrome. Called when the first browser is opened. */
   chrome(): Promise<Chrome>;
-  /** Browsers that are open at the same time, at most. */
+  /** Maximum number of browsers open at the same time. */
   size: number;
-  /** A browser that has had nothing to do for so long is closed. */
+  /** How long a browser may be idle before it is closed, in milliseconds. */
   idleMs: number;
   log: Log;
 }
 
-/** How urgent a piece of work is: what is short goes before what is long. */
+/** Priority of a task: waiting short tasks run before waiting long ones. */
 export type Urgency = "short" | "long";
 
-/** What is done with a browser; to be given up at once when `gone` aborts. */
-type Work<T> = (browser: HeadlessBrowser, gone: AbortSignal) => Promise<T>;
+/** Uses a browser. Must stop at once when `disconnected` aborts: the browser is gone then. */
+type Task<T> = (browser: HeadlessBrowser, disconnected: AbortSignal) => Promise<T>;
 
 /** Browsers that stay open between renders. */
 export interface BrowserPool {
   readonly size: number;
   /**
-   * Waits for a browser and runs the work with it, alone. A browser that is found dead before or
-   * afterwards is replaced; if it died under the work, the work runs once more with a new one.
+   * Waits for a free browser and runs the task with exclusive use of it. A dead browser is replaced;
+   * if it dies during the task, the task is retried once with a new one.
    *
-   * @throws {RenderError} if no browser can be opened, or the second one dies as well.
+   * @throws {RenderError} if no browser can be opened, or the browser dies again during the retry.
    */
-  use<T>(urgency: Urgency, signal: AbortSignal, work: Work<T>): Promise<T>;
+  use<T>(urgency: Urgency, signal: AbortSignal, task: Task<T>): Promise<T>;
   /** Opens all browsers. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-interface Seat {
+interface Slot {
   open: OpenBrowser | undefined;
   idle: ReturnType<typeof setTimeout> | undefined;
 }
 
 interface Waiter {
   urgency: Urgency;
-  take(seat: Seat): void;
+  assign(slot: Slot): void;
 }
 
-/** A pool of browsers; none is opened before it is needed. */
+/** Creates a pool of browsers that opens each of them on first use. */
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
-  const free: Seat[] = Array.from({ length: options.size }, () => ({
+  const free: Slot[] = Array.from({ length: options.size }, () => ({
     open: undefined,
     idle: undefined,
   }));
-  const seats = [...free];
-  const waiting: Waiter[] = [];
+  const slots = [...free];
+  const queue: Waiter[] = [];
   const launch = createLauncher(options.chrome);
   let closed = false;
 
-  function acquire(urgency: Urgency, signal: AbortSignal): Promise<Seat> {
+  function acquire(urgency: Urgency, signal: AbortSignal): Promise<Slot> {
     signal.throwIfAborted();
-    // The seat whose browser was used last is on top: the others may then fall idle.
-    const seat = free.pop();
-    if (seat !== undefined) return Promise.resolve(seat);
-    const { promise, resolve, reject } = Promise.withResolvers<Seat>();
-    const waiter: Waiter = { urgency, take };
-    function take(seat: Seat) {
-      signal.removeEventListener("abort", leave);
-      resolve(seat);
+    // Last in, first out: with little to do the same browsers are reused and the others go idle.
+    const slot = free.pop();
+    if (slot !== undefined) return Promise.resolve(slot);
+    const { promise, resolve, reject } = Promise.withResolvers<Slot>();
+    const waiter: Waiter = { urgency, assign };
+    function assign(slot: Slot) {
+      signal.removeEventListener("abort", abandon);
+      resolve(slot);
     }
-    function leave() {
-      waiting.splice(waiting.indexOf(waiter), 1);
+    function abandon() {
+      queue.splice(queue.indexOf(waiter), 1);
       reject(signal.reason);
     }
-    signal.addEventListener("abort", leave, { once: true });
-    waiting.push(waiter);
+    signal.addEventListener("abort", abandon, { once: true });
+    queue.push(waiter);
     return promise;
   }
 
-  function release(seat: Seat): void {
-    const short = waiting.findIndex((waiter) => waiter.urgency === "short");
-    const [next] = waiting.splice(Math.max(short, 0), 1);
+  function release(slot: Slot): void {
+    const short = queue.findIndex((waiter) => waiter.urgency === "short");
+    const [next] = queue.splice(Math.max(short, 0), 1);
     if (next !== undefined) {
-      next.take(seat);
+      next.assign(slot);
       return;
     }
-    free.push(seat);
-    if (closed) void empty(seat);
-    else seat.idle = setTimeout(() => void empty(seat), options.idleMs).unref();
+    free.push(slot);
+    if (closed) void closeSlot(slot);
+    else slot.idle = setTimeout(() => void closeSlot(slot), options.idleMs).unref();
   }
 
-  async function openIn(seat: Seat): Promise<OpenBrowser> {
+  async function openSlot(slot: Slot): Promise<OpenBrowser> {
     if (closed) throw new RenderError(CLOSED);
-    clearTimeout(seat.idle);
-    if (seat.open?.gone.aborted) {
+    clearTimeout(slot.idle);
+    if (slot.open?.disconnected.aborted) {
       options.log.warn("Replacing a browser that has died");
-      await empty(seat);
+      await closeSlot(slot);
     }
-    seat.open ??= await launch();
+    slot.open ??= await launch();
     if (closed) {
-      await empty(seat);
+      await closeSlot(slot);
       throw new RenderError(CLOSED);
     }
-    return seat.open;
+    return slot.open;
   }
 
-  async function empty(seat: Seat): Promise<void> {
-    clearTimeout(seat.idle);
-    const { open } = seat;
-    seat.open = undefined;
+  async function closeSlot(slot: Slot): Promise<void> {
+    clearTimeout(slot.idle);
+    const { open } = slot;
+    slot.open = undefined;
     await open?.close().catch((error) => {
       options.log.debug("A browser could not be closed", { error });
     });
   }
 
-  async function attempt<T>(seat: Seat, work: Work<T>) {
-    const open = await openIn(seat);
+  async function attempt<T>(slot: Slot, task: Task<T>) {
+    const open = await openSlot(slot);
     try {
-      return { done: await work(open.browser, open.gone) };
+      return { done: await task(open.browser, open.disconnected) };
     } catch (error) {
-      const crashed = open.gone.aborted || isCrash(error);
-      // Pages that were only just being opened are still to come, and nobody would close them.
-      await empty(seat);
+      const crashed = open.disconnected.aborted || isCrash(error);
+      // A page may still be opening, and nobody would ever close it.
+      await closeSlot(slot);
       if (!crashed) throw error;
       return { crash: error };
     }
@@ -128,14 +128,14 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
 
   return {
     size: options.size,
-    async use(urgency, signal, work) {
-      const seat = await acquire(urgency, signal);
+    async use(urgency, signal, task) {
+      const slot = await acquire(urgency, signal);
       try {
-        const first = await attempt(seat, work);
+        const first = await attempt(slot, task);
         if ("done" in first) return first.done;
         signal.throwIfAborted();
         options.log.warn("A browser died while it was drawing; trying once more");
-        const second = await attempt(seat, work);
+        const second = await attempt(slot, task);
         if ("done" in second) return second.done;
         signal.throwIfAborted();
         throw new RenderError(
@@ -143,18 +143,18 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
           { cause: second.crash },
         );
       } finally {
-        release(seat);
+        release(slot);
       }
     },
     async warmUp() {
       const taken = free.splice(0);
-      const opened = await Promise.allSettled(taken.map(openIn));
+      const opened = await Promise.allSettled(taken.map(openSlot));
       taken.forEach(release);
       for (const result of opened) if (result.status === "rejected") throw result.reason;
     },
     async close() {
       closed = true;
-      await Promise.all(seats.map(empty));
+      await Promise.all(slots.map(closeSlot));
     },
   };
 }

@@ -8,55 +8,55 @@ import { findSources } from "./sources.ts";
 import type { TemplateFiles } from "./templates.ts";
 
 const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
-/** Registers the compositions; what it imports is what draws every post. */
+/** Registers the compositions; everything that renders a post is imported from here. */
 const ENGINE = join(PROJECT_DIR, "remotion", "engine", "index.ts");
 const BUNDLER = fileURLToPath(new URL("bundle_process.ts", import.meta.url));
 
-/** Bundles that are kept: the newest, and some for processes that still run on older sources. */
-const KEPT = 3;
+/** The newest bundle, and older ones for processes that still run on them. */
+const MAX_CACHED_BUNDLES = 3;
 
-/** How often a bundle is built before its sources are given up on, as they change all the time. */
-const ATTEMPTS = 5;
+/** How often to rebuild if the sources change during the build. */
+const MAX_ATTEMPTS = 5;
 
 /** Options of {@linkcode ensureBundle}. */
 export interface BundleOptions {
   templates: TemplateFiles;
-  /** Where bundles are kept, see `cacheRoots`. */
+  /** Folders to cache bundles in, see `cacheRoots`. */
   cacheRoots: readonly string[];
 }
 
 /**
- * Folder of the web page that draws posts, with every template in it. It is kept by what is in its
- * sources and built, in a process of its own, only when one of them has changed.
+ * Bundles the web page that renders posts, with every template, and returns its folder. Bundles are
+ * cached by a hash of their sources and built in a separate process.
  *
- * @throws {RenderError} with what the bundler says, if the sources cannot be bundled.
+ * @throws {RenderError} with the bundler's message, if the sources cannot be bundled.
  */
 export async function ensureBundle(options: BundleOptions): Promise<string> {
   const { templates, cacheRoots: roots } = options;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const version = await bundleVersion(templates);
     try {
       const folder = await cachedFolder(`bundle-${version}`, {
         roots,
         async make(into) {
-          await build(entry(templates, into), into);
-          // Else what somebody saved meanwhile would be kept under the hash of what was there before.
-          if ((await bundleVersion(templates)) !== version) throw new SourcesChanged();
+          await build(entrySource(templates, into), into);
+          // A file saved during the build would otherwise be cached under the hash of its old content.
+          if ((await bundleVersion(templates)) !== version) throw new SourcesChangedError();
         },
       });
-      await pruneCache(dirname(folder), "bundle-", KEPT);
+      await pruneCache(dirname(folder), "bundle-", MAX_CACHED_BUNDLES);
       return folder;
     } catch (error) {
-      if (!(error instanceof SourcesChanged)) throw error;
+      if (!(error instanceof SourcesChangedError)) throw error;
     }
   }
   throw new RenderError("Cannot bundle the templates as they keep changing: try again later");
 }
 
-class SourcesChanged extends Error {}
+class SourcesChangedError extends Error {}
 
-/** Source of the page's entry, which hands every template to the kit. */
-function entry(templates: TemplateFiles, folder: string): string {
+/** Source of the page's entry module, which registers every template. */
+function entrySource(templates: TemplateFiles, folder: string): string {
   const specifier = (path: string) => JSON.stringify(relative(folder, path).replaceAll("\\", "/"));
   const names = [...templates.keys()].map((name, i) => `${JSON.stringify(name)}: template${i}`);
   return [
@@ -67,7 +67,7 @@ function entry(templates: TemplateFiles, folder: string): string {
   ].join("\n");
 }
 
-// Bundling changes the working directory and takes half a gigabyte: neither is for a process that serves.
+// In a child process, because bundling changes the working directory and takes half a gigabyte.
 async function build(source: string, folder: string): Promise<void> {
   const entryPoint = join(folder, "entry.ts");
   await writeFile(entryPoint, source);
@@ -75,18 +75,18 @@ async function build(source: string, folder: string): Promise<void> {
     stdout: "ignore",
     stderr: "pipe",
   });
-  const [problem, code] = await Promise.all([new Response(child.stderr).text(), child.exited]);
+  const [stderr, code] = await Promise.all([new Response(child.stderr).text(), child.exited]);
   if (code === 0) return;
   throw new RenderError(
-    `Cannot bundle the templates: ${problem.trim() || `the bundler stopped with code ${code}`}`,
+    `Cannot bundle the templates: ${stderr.trim() || `the bundler stopped with code ${code}`}`,
   );
 }
 
 /**
- * Hash of everything that the bundle is made of: the kit, the templates, what they import, and the
- * versions of the packages among that. Nothing else of Postloom changes it.
+ * Hashes everything that goes into the bundle: the engine, the kit, the templates and all they
+ * import; packages count by their versions. The rest of Postloom has no influence on it.
  *
- * @throws {RenderError} if a template imports what is not there, or cannot be parsed.
+ * @throws {RenderError} if a template cannot be parsed or one of its imports does not exist.
  */
 export async function bundleVersion(templates: TemplateFiles): Promise<string> {
   const { files, packages } = await findSources([ENGINE, ...templates.values()]).catch(

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { bundle } from "@remotion/bundler";
 
-/** Bundles one entry into a folder; a program of its own, see `bundle.ts`. */
+/** Bundles one entry into a folder. Started as a child process by `bundle.ts`. */
 async function main([entryPoint, rootDir, outDir]: string[]): Promise<void> {
   if (entryPoint === undefined || rootDir === undefined || outDir === undefined) {
     throw new TypeError("Cannot bundle without an entry, a project and an output folder");
@@ -10,12 +10,12 @@ async function main([entryPoint, rootDir, outDir]: string[]): Promise<void> {
     entryPoint,
     rootDir,
     outDir,
-    // Rspack takes a fifth of webpack's time and less than half of its memory.
+    // Rspack takes a fifth of webpack's time and less than half its memory.
     rspack: true,
     rspackOverride: (config) => ({ ...config, devtool: false }),
-    // The sources' hash is the cache.
+    // `bundle.ts` caches whole bundles.
     enableCaching: false,
-    // The entry hands on to a file that registers the root.
+    // The entry calls registerRoot() indirectly, through the engine.
     ignoreRegisterRootWarning: true,
     publicDir: join(outDir, "public"),
   });

@@ -4,23 +4,23 @@ import { fileURLToPath } from "node:url";
 import { UserError } from "../common/user_error.ts";
 
 const UNFINISHED = ".unfinished-";
-/** Older than this, an unfinished folder has nobody who is still filling it. */
+/** An unfinished folder older than this was left behind by a process that died. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-/** Nothing that works with a folder takes this long without asking for it again. */
+/** Every user of a folder touches it more often than this. */
 const IN_USE_MS = 15 * 60 * 1000;
 
 /** Options of {@linkcode cachedFolder}. */
 export interface CachedFolderOptions {
-  /** Folders to keep it in, the first that can be written wins; what any of them has is used. */
+  /** Folders to look in, in order. A new folder is made in the first one that is writable. */
   roots: readonly string[];
-  /** Fills the folder. Runs only if no root has it yet. */
+  /** Fills the folder. Called only if no root has it yet. */
   make(folder: string): Promise<void>;
 }
 
 /**
- * Where what can be made again is kept: beside the installed packages, so that every data folder
- * shares it and a new installation starts afresh; or with the data, where that is not writable.
+ * Folders for what can be rebuilt: one beside the installed packages, which all data folders share
+ * and a new installation clears, and one in the data folder, in case the first is not writable.
  */
 export function cacheRoots(dataDir: string): string[] {
   const packages = fileURLToPath(new URL("../../node_modules/.cache/postloom", import.meta.url));
@@ -28,10 +28,10 @@ export function cacheRoots(dataDir: string): string[] {
 }
 
 /**
- * Path of a folder that is made once and kept. It appears whole or not at all, however many
- * processes make it at the same time, and its modification time is when it was last asked for.
+ * Returns the path of a cached folder, making it if it does not exist. It appears atomically, even
+ * if several processes make it at once; its modification time is when it was last requested.
  *
- * @throws {UserError} if no root can be written.
+ * @throws {UserError} if no root is writable.
  * @throws what `make` throws.
  */
 export async function cachedFolder(name: string, options: CachedFolderOptions): Promise<string> {
@@ -55,8 +55,8 @@ export async function cachedFolder(name: string, options: CachedFolderOptions): 
 }
 
 /**
- * Removes all but the `keep` folders of one kind that were asked for last, and none that was asked
- * for in the last quarter of an hour: another process may be at work with it.
+ * Evicts folders whose names start with `prefix`, except the `keep` most recently used and any used
+ * in the last 15 minutes: another process may be working with those.
  */
 export async function pruneCache(root: string, prefix: string, keep: number): Promise<void> {
   const names = (await readdir(root)).filter(
@@ -74,22 +74,22 @@ export async function pruneCache(root: string, prefix: string, keep: number): Pr
   );
 }
 
-/** Marks a folder as in use, which keeps it from being pruned. False if it is gone. */
+/** Marks a folder as in use, which protects it from {@linkcode pruneCache}. False if it is gone. */
 export async function touch(folder: string): Promise<boolean> {
   const now = new Date();
-  // A folder that somebody else installed may be read only, and then nobody prunes it either.
+  // A folder that another user installed may be read-only; then nobody can prune it either.
   await utimes(folder, now, now).catch(() => undefined);
   return await exists(folder);
 }
 
 async function finish(unfinished: string, folder: string): Promise<string> {
-  // Other users may run the service too; a temporary folder starts out closed to them.
+  // mkdtemp() makes folders private, but other users may run the service too.
   await chmod(unfinished, 0o755);
   try {
     await rename(unfinished, folder);
   } catch (error) {
     if (!(await exists(folder))) throw error;
-    // Another process was faster, and what it made is the same.
+    // Another process was faster and made the same folder.
     await rm(unfinished, { recursive: true, force: true });
   }
   return folder;

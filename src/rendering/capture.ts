@@ -9,9 +9,9 @@ import type { RemotionServer } from "./page_server.ts";
 import { RenderError } from "./renderer.ts";
 
 /** A composition with its props. */
-export type Picture =
-  | { composition: "stills"; props: StillsProps; durationInFrames: number }
-  | { composition: "reel"; props: ReelProps; durationInFrames: number };
+export type Composition =
+  | { id: "stills"; props: StillsProps; durationInFrames: number }
+  | { id: "reel"; props: ReelProps; durationInFrames: number };
 
 /** How frames are captured. */
 export interface CaptureOptions {
@@ -21,31 +21,31 @@ export interface CaptureOptions {
   urgency: Urgency;
   pageLog: PageLog;
   signal: AbortSignal;
-  /** Keeps a frame's picture; frames come in no fixed order. */
-  onFrame(frame: number, picture: Uint8Array): Promise<void>;
+  /** Called with each frame's image, in no particular order. */
+  onFrame(frame: number, image: Uint8Array): Promise<void>;
 }
 
-/** Frames that one browser takes at a time: enough to make up for opening the page, few enough that others get a turn. */
-const BATCH = 48;
-/** Tabs of one browser. More of them only wait for each other. */
-const TABS = Math.min(2, availableParallelism());
+/** Enough frames to be worth opening the page for, few enough that other renders get a turn. */
+const BATCH_FRAMES = 48;
+/** More tabs in one browser only wait for each other. */
+const TABS_PER_BROWSER = Math.min(2, availableParallelism());
 
 /**
- * Draws frames of a composition in all browsers of the pool at once.
+ * Captures frames of a composition, in all browsers of the pool in parallel.
  *
- * @throws {RenderError} with what the page says, if a frame cannot be drawn.
+ * @throws {RenderError} if a frame cannot be rendered; its cause holds the page's errors.
  */
 export async function captureFrames(
-  picture: Picture,
+  composition: Composition,
   frames: readonly number[],
   options: CaptureOptions,
 ): Promise<void> {
   const failed = new AbortController();
   const signal = AbortSignal.any([options.signal, failed.signal]);
   const results = await Promise.allSettled(
-    shareOut(frames, options.pool.size).map(async (batch) => {
+    splitFrames(frames, options.pool.size).map(async (batch) => {
       try {
-        await captureBatch(picture, batch, { ...options, signal });
+        await captureBatch(composition, batch, { ...options, signal });
       } catch (error) {
         failed.abort(error);
         throw error;
@@ -57,56 +57,56 @@ export async function captureFrames(
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
-/** Equal shares of consecutive frames, as many for each browser. */
-function shareOut(frames: readonly number[], browsers: number): number[][] {
-  const rounds = Math.ceil(frames.length / (BATCH * browsers));
-  const count = Math.min(rounds * browsers, Math.ceil(frames.length / TABS));
+/** Splits frames into batches of consecutive ones, of equal size and the same number per browser. */
+function splitFrames(frames: readonly number[], browsers: number): number[][] {
+  const rounds = Math.ceil(frames.length / (BATCH_FRAMES * browsers));
+  const count = Math.min(rounds * browsers, Math.ceil(frames.length / TABS_PER_BROWSER));
   const at = (index: number) => Math.round((index * frames.length) / count);
   return Array.from({ length: count }, (_, index) => frames.slice(at(index), at(index + 1)));
 }
 
 async function captureBatch(
-  picture: Picture,
+  composition: Composition,
   frames: readonly number[],
   options: CaptureOptions,
 ): Promise<void> {
   const { pool, server, format, urgency, pageLog, signal, onFrame } = options;
-  const missing = new Set(frames);
-  const { design } = picture.props;
-  const serialized = JSON.stringify(picture.props);
+  const pending = new Set(frames);
+  const { design } = composition.props;
+  const serialized = JSON.stringify(composition.props);
   try {
-    await pool.use(urgency, signal, async (browser, gone) => {
+    await pool.use(urgency, signal, async (browser, disconnected) => {
       signal.throwIfAborted();
-      // The browser may have died when everything was there already.
-      if (missing.size === 0) return;
+      // On a retry: the browser may have died after its last frame.
+      if (pending.size === 0) return;
       const { cancelSignal, cancel } = makeCancelSignal();
-      // Of a browser that is gone, Remotion waits for pages until a timeout.
-      const stop = AbortSignal.any([signal, gone]);
+      // Otherwise Remotion waits until its timeout for the pages of a browser that has died.
+      const stop = AbortSignal.any([signal, disconnected]);
       stop.addEventListener("abort", cancel, { once: true });
       await RenderInternals.internalRenderFrames({
-        ...UNUSED,
+        ...FIXED_OPTIONS,
         server,
         webpackBundleOrServeUrl: server.serveUrl,
         puppeteerInstance: browser,
         composition: {
-          id: picture.composition,
+          id: composition.id,
           width: design.width,
           height: design.height,
           fps: FRAMES_PER_SECOND,
-          durationInFrames: picture.durationInFrames,
-          ...DEFAULTS,
+          durationInFrames: composition.durationInFrames,
+          ...COMPOSITION_DEFAULTS,
         },
         serializedInputPropsWithCustomSchema: serialized,
         serializedResolvedPropsWithCustomSchema: serialized,
-        frames: [...missing],
-        concurrency: Math.min(TABS, missing.size),
+        frames: [...pending],
+        concurrency: Math.min(TABS_PER_BROWSER, pending.size),
         imageFormat: format.type,
         jpegQuality: format.type === "jpeg" ? format.quality : 100,
         cancelSignal,
-        onBrowserLog: pageLog.hear,
+        onBrowserLog: pageLog.onLog,
         onFrameBuffer: async (buffer, frame) => {
           await onFrame(frame, buffer);
-          missing.delete(frame);
+          pending.delete(frame);
         },
       });
       await closePages(browser);
@@ -116,17 +116,17 @@ async function captureBatch(
     if (error instanceof RenderError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new RenderError(`Cannot draw with template "${design.template}": ${reason}`, {
-      cause: new AggregateError([error, ...pageLog.problems()], "What the page said"),
+      cause: new AggregateError([error, ...pageLog.errors()], "What the page said"),
     });
   }
 }
 
-// Remotion closes its pages without waiting for it, and the next render would stumble over them.
+// Remotion does not wait for its pages to close, and the next render would trip over them.
 async function closePages(browser: HeadlessBrowser): Promise<void> {
   await Promise.allSettled((await browser.pages()).map((page) => page.close()));
 }
 
-const DEFAULTS = {
+const COMPOSITION_DEFAULTS = {
   defaultCodec: null,
   defaultOutName: null,
   defaultVideoImageFormat: null,
@@ -135,9 +135,9 @@ const DEFAULTS = {
   defaultSampleRate: null,
 };
 
-/** Settings of Remotion's that have nothing to do with pictures, or that are the same for all. */
-const UNUSED = {
-  // Remotion would open a browser that nobody closes in place of one that died. The pool does that.
+/** Remotion options that are the same for every capture, most of them irrelevant to it. */
+const FIXED_OPTIONS = {
+  // Not a browser, so that Remotion cannot replace one that died: the pool does, and closes it too.
   browserExecutable: fileURLToPath(import.meta.url),
   chromeMode: "headless-shell",
   chromiumOptions: {},

@@ -4,48 +4,48 @@ import type { ChromeMode } from "@remotion/renderer";
 import { unpackChrome } from "./packaged_chrome.ts";
 import { RenderError } from "./renderer.ts";
 
-/** A browser that was found and started once. */
+/** A Chrome that is known to start. */
 export interface Chrome {
   executable: string;
-  /** How Remotion has to start it. */
+  /** The mode in which Remotion has to launch it. */
   mode: ChromeMode;
-  /** As it names itself, such as "Chromium 153.0.8010.0". */
+  /** Its output for `--version`, such as "Chromium 153.0.8010.0". */
   version: string;
 }
 
 /** Options of {@linkcode findChrome}. */
 export interface FindChromeOptions {
-  /** The one to use; null to look for one. */
+  /** Path of the browser to use; null to search for one. */
   executable: string | null;
-  /** Where the packaged Chrome is kept unpacked, see `cacheRoots`. */
+  /** Folders to unpack the packaged Chrome into, see `cacheRoots`. */
   cacheRoots: readonly string[];
 }
 
 /**
- * Finds a Chrome that starts: the one that is set, else the one from npm (Linux x64), else an
- * installed one.
+ * Finds a Chrome that starts: the configured one, or else the one from npm (Linux x64 only), or
+ * else an installed one.
  *
- * @throws {RenderError} that says what to do, if there is none.
+ * @throws {RenderError} if none starts; the message says what to do.
  */
 export async function findChrome(options: FindChromeOptions): Promise<Chrome> {
-  if (options.executable !== null) return await startSet(options.executable);
-  const tried: string[] = [];
+  if (options.executable !== null) return await startConfigured(options.executable);
+  const failures: string[] = [];
   if (process.platform === "linux" && process.arch === "x64") {
-    const found = await tryPackaged(options.cacheRoots, tried);
+    const found = await tryPackaged(options.cacheRoots, failures);
     if (found !== undefined) return found;
   }
-  for (const executable of installed()) {
+  for (const executable of installedPaths()) {
     const started = await start(executable);
     if ("version" in started) return { ...started, executable, mode: "chrome-for-testing" };
-    tried.push(`${executable}: ${started.problem}`);
+    failures.push(`${executable}: ${started.problem}`);
   }
-  const why = tried.length === 0 ? "none is installed" : tried.join("; ");
+  const why = failures.length === 0 ? "none is installed" : failures.join("; ");
   throw new RenderError(
     `Cannot find a Chrome that starts (${why}): install Chrome or Chromium, or set BROWSER_EXECUTABLE to one`,
   );
 }
 
-async function startSet(executable: string): Promise<Chrome> {
+async function startConfigured(executable: string): Promise<Chrome> {
   const started = await start(executable);
   if ("version" in started) return { ...started, executable, mode: "chrome-for-testing" };
   throw new RenderError(
@@ -53,14 +53,17 @@ async function startSet(executable: string): Promise<Chrome> {
   );
 }
 
-async function tryPackaged(roots: readonly string[], tried: string[]): Promise<Chrome | undefined> {
+async function tryPackaged(
+  roots: readonly string[],
+  failures: string[],
+): Promise<Chrome | undefined> {
   try {
     const executable = await unpackChrome(roots);
     const started = await start(executable);
     if ("version" in started) return { ...started, executable, mode: "headless-shell" };
-    tried.push(`${executable}: ${started.problem}`);
+    failures.push(`${executable}: ${started.problem}`);
   } catch (error) {
-    tried.push(`Chrome from npm: ${error instanceof Error ? error.message : String(error)}`);
+    failures.push(`Chrome from npm: ${error instanceof Error ? error.message : String(error)}`);
   }
   return undefined;
 }
@@ -81,7 +84,7 @@ async function start(executable: string): Promise<{ version: string } | { proble
   }
 }
 
-function installed(): string[] {
+function installedPaths(): string[] {
   const names = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
   const inPath = names.map((name) => Bun.which(name)).filter((path) => path !== null);
   switch (process.platform) {

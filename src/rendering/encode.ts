@@ -4,15 +4,15 @@ import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { runFfmpeg } from "./ffmpeg.ts";
 import type { Run } from "./frame_plan.ts";
 
-/** What a video is made of. */
+/** Options of {@linkcode encodeVideo}. */
 export interface EncodeOptions {
-  /** What is shown, from the first frame to the last. */
+  /** What the video shows, from the first frame to the last. */
   runs: readonly Run[];
-  /** Name of a frame's JPEG in the working folder; free of quotes and line breaks. */
+  /** File name of a frame's JPEG in `workDir`, without quotes or line breaks. */
   nameOf(picture: number): string;
-  /** A WAV file; it is cut, or filled up with silence, to the length of the video. */
+  /** A WAV file; it is trimmed, or padded with silence, to the length of the video. */
   audioPath: string;
-  /** An existing folder with the pictures, and for what is needed on the way. */
+  /** An existing folder that holds the JPEGs; temporary files go here too. */
   workDir: string;
   outputPath: string;
   signal: AbortSignal;
@@ -21,8 +21,8 @@ export interface EncodeOptions {
 }
 
 /**
- * Makes an MP4 that every platform takes: H.264 in yuv420p at a constant rate, AAC at 48 kHz, the
- * index in front.
+ * Encodes an MP4 that every platform accepts: H.264 in yuv420p at a constant frame rate, AAC at
+ * 48 kHz, the index at the front.
  *
  * @throws {RenderError} if the encoder fails.
  */
@@ -43,7 +43,7 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
       ["-fps_mode", "cfr", "-r", String(FRAMES_PER_SECOND), "-frames:v", String(frames)],
       ["-c:v", "libx264", "-preset", "superfast", "-crf", "20", "-bf", "0"],
       ["-x264-params", "weightp=0:colorprim=bt709:transfer=bt709:colormatrix=bt709"],
-      // Not -t, which would also cut the entry that ends the list.
+      // Not -t, which would also drop the last entry of the list.
       ["-af", `apad,atrim=end=${(frames / FRAMES_PER_SECOND).toFixed(6)}`],
       ["-c:a", "aac", "-b:a", "160k", "-ar", "48000", "-ac", "2"],
       ["-movflags", "+faststart", "-map_metadata", "-1", outputPath],
@@ -59,20 +59,20 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
   onProgress(1);
 }
 
-// Chrome's JPEGs are BT.601 in full range; videos of this size are BT.709 in limited range. The
-// "scale" filter would take ten times as long for it, or round down and make everything darker.
+// Chrome's JPEGs are BT.601 in full range; videos of this size are BT.709 in limited range. For the
+// conversion the "scale" filter takes ten times as long, or rounds down and darkens everything.
 const COLOURS = [
   "matrixin=470bg:rangein=full:chromalin=center:primariesin=709:transferin=709",
   "matrix=709:range=limited:chromal=left:primaries=709:transfer=709",
 ].join(":");
 
-// When ffmpeg fills a constant rate it holds a picture until the next one is more than 1.1 frames
-// away, counting the 0.025 frames that an entry of the list is thought to last. Only pictures that
-// come three quarters of a frame late change at exactly their frame.
+// To fill a constant rate, ffmpeg repeats a picture until the next one is more than 1.1 frames away,
+// counting the 0.025 frames that each list entry nominally lasts. Only with an offset of three
+// quarters of a frame do pictures change at exactly the right frame.
 const TICKS_PER_SECOND = 1200;
 const OFFSET_SECONDS = 0.75 / FRAMES_PER_SECOND;
 
-/** A list for ffmpeg's concat demuxer. */
+/** Builds the list for ffmpeg's concat demuxer. */
 function concatList(runs: readonly Run[], nameOf: (picture: number) => string): string {
   const lines = ["ffconcat version 1.0"];
   const show = (picture: number) =>
@@ -81,7 +81,7 @@ function concatList(runs: readonly Run[], nameOf: (picture: number) => string): 
     show(picture);
     lines.push(`duration ${(durationInFrames / FRAMES_PER_SECOND).toFixed(6)}`);
   }
-  // The duration of the last entry only counts if another one follows.
+  // The demuxer ignores the duration of the last entry.
   const last = runs.at(-1);
   if (last !== undefined) show(last.picture);
   return `${lines.join("\n")}\n`;

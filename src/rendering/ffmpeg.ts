@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { RenderError } from "./renderer.ts";
 
-/** The programs that Remotion brings along. */
+/** The programs that ship with Remotion. */
 export type FfmpegProgram = "ffmpeg" | "ffprobe";
 
 /**
- * Path of ffmpeg or ffprobe, from the package that Remotion has for this platform.
+ * Finds ffmpeg or ffprobe in Remotion's package for this platform.
  *
- * @throws {RenderError} if there is none for this platform, or it was not installed.
+ * @throws {RenderError} if there is no such package, or it is not installed.
  */
 export function findFfmpeg(program: FfmpegProgram): string {
   const name = process.platform === "win32" ? `${program}.exe` : program;
@@ -25,15 +25,15 @@ export function findFfmpeg(program: FfmpegProgram): string {
 /** Options of {@linkcode runFfmpeg}. */
 export interface RunOptions {
   signal: AbortSignal;
-  /** Called with what the program writes to its output, as it comes. */
+  /** Called with each chunk of standard output. */
   onOutput?(text: string): void;
 }
 
 /**
- * Runs ffmpeg or ffprobe to its end and returns what it writes to its output.
+ * Runs ffmpeg or ffprobe and returns its standard output.
  *
- * @throws {RenderError} with what it says if it fails; the signal's reason if it aborts, once the
- * program is gone.
+ * @throws {RenderError} with its error output, if it fails.
+ * @throws the signal's reason if that aborts, after the program has exited.
  */
 export async function runFfmpeg(
   program: FfmpegProgram,
@@ -50,14 +50,14 @@ export async function runFfmpeg(
     signal,
     killSignal: "SIGKILL",
   });
-  const [output, words, code] = await Promise.all([
+  const [output, stderr, code] = await Promise.all([
     read(child.stdout, onOutput),
     new Response(child.stderr).text(),
     child.exited,
   ]);
   signal.throwIfAborted();
   if (code === 0) return output;
-  const reason = words.trim().split("\n").slice(0, 3).join(" ");
+  const reason = stderr.trim().split("\n").slice(0, 3).join(" ");
   throw new RenderError(`Cannot run ${program} to its end (code ${code}): ${reason}`);
 }
 
@@ -82,7 +82,7 @@ function compositorPackages(): string[] {
 }
 
 function folderOf(packageName: string): string | undefined {
-  // They are dependencies of Remotion's renderer, so they are to be seen from there and maybe not from here.
+  // A dependency of Remotion's renderer, so it may not be resolvable from here.
   const renderer = createRequire(createRequire(import.meta.url).resolve("@remotion/renderer"));
   try {
     return dirname(renderer.resolve(`${packageName}/package.json`));

@@ -1,36 +1,36 @@
-/** A picture and how long it stands. */
+/** A picture and how long it is shown. */
 export interface Run {
-  /** The frame that is drawn; each later frame with the same picture shares it. */
+  /** The first frame with this picture: the one to render. */
   picture: number;
   durationInFrames: number;
 }
 
-/** Which frames of a reel have to be drawn, and what stands when. */
+/** Which frames of a reel have to be rendered, and when each is shown. */
 export interface FramePlan {
-  /** Frames with a picture of their own, in order. */
+  /** Frames that look like no earlier one, in order. */
   distinct: number[];
-  /** What is shown, from the first frame to the last. */
+  /** The whole reel, from the first frame to the last. */
   runs: Run[];
 }
 
 /** Options of {@linkcode planFrames}. */
 export interface FramePlanOptions {
   durationInFrames: number;
-  /** A frame's markup. Two frames with equal markup are taken for the same picture. */
+  /** Renders a frame to markup. Frames with equal markup are assumed to look the same. */
   markupOf(frame: number): string;
-  /** True if markup does not tell the pictures at all: every frame is then drawn. */
+  /** True to render every frame, because the markup does not extendRuns what changes. Defaults to false. */
   everyFrame?: boolean;
   signal: AbortSignal;
 }
 
-/** Their content is not in the markup, so frames with one of these are never taken for the same. */
-const UNTOLD = /<(?:canvas|video|iframe|object|embed)[\s>]/;
+/** Elements whose content is not in the markup: frames with one are always rendered. */
+const OPAQUE = /<(?:canvas|video|iframe|object|embed)[\s>]/;
 
-/** The longest that the event loop waits for a plan. */
+/** How long planning may block the event loop. */
 const SLICE_MS = 12;
 
 /**
- * Finds the frames that differ from all before them, by their markup alone and without a browser.
+ * Finds the frames that have to be rendered, by comparing their markup and without a browser.
  *
  * @throws the signal's reason when it aborts.
  */
@@ -47,7 +47,7 @@ export async function planFrames(options: FramePlanOptions): Promise<FramePlan> 
       pictures.set(key, frame);
       plan.distinct.push(frame);
     }
-    show(plan.runs, picture);
+    extendRuns(plan.runs, picture);
     if (performance.now() > sliceEnds) {
       await new Promise(setImmediate);
       signal.throwIfAborted();
@@ -59,11 +59,11 @@ export async function planFrames(options: FramePlanOptions): Promise<FramePlan> 
 }
 
 function keyOf(markup: string, frame: number): string {
-  // 64 bits: two different pictures among a reel's few thousand do not meet.
-  return UNTOLD.test(markup) ? `frame ${frame}` : Bun.hash(markup).toString(36);
+  // 64 bits: among a reel's few thousand frames a collision is all but impossible.
+  return OPAQUE.test(markup) ? `frame ${frame}` : Bun.hash(markup).toString(36);
 }
 
-function show(runs: Run[], picture: number): void {
+function extendRuns(runs: Run[], picture: number): void {
   const last = runs.at(-1);
   if (last?.picture === picture) last.durationInFrames++;
   else runs.push({ picture, durationInFrames: 1 });

@@ -2,18 +2,19 @@ import { type HeadlessBrowser, openBrowser } from "@remotion/renderer";
 import type { Chrome } from "./chrome.ts";
 import { RenderError } from "./renderer.ts";
 
-/** A browser that was opened, and what became of it. */
+/** An open browser. */
 export interface OpenBrowser {
   browser: HeadlessBrowser;
-  /** Aborts when the browser is gone, for whatever reason. */
-  gone: AbortSignal;
+  /** Aborts when the browser is closed, crashes or is killed. */
+  disconnected: AbortSignal;
   close(): Promise<void>;
 }
 
 /**
- * Opens browsers, one after the other, as each opening looks at what the one before has left.
+ * Returns a function that opens a browser. Calls run one at a time, because each compares the
+ * process's signal listeners before and after.
  *
- * @throws {RenderError} from the function returned, if there is no browser or it does not start.
+ * @throws {RenderError} from the returned function, if no browser is found or it does not start.
  */
 export function createLauncher(findChrome: () => Promise<Chrome>): () => Promise<OpenBrowser> {
   let chrome: Promise<Chrome> | undefined;
@@ -21,12 +22,12 @@ export function createLauncher(findChrome: () => Promise<Chrome>): () => Promise
 
   async function launch(): Promise<OpenBrowser> {
     chrome ??= findChrome();
-    // A machine on which Chrome has been installed since is worth another look.
+    // Search again next time: Chrome may have been installed by then.
     chrome.catch(() => {
       chrome = undefined;
     });
     const { executable, mode } = await chrome;
-    const before = signalListeners();
+    const listenersBefore = signalListeners();
     try {
       const browser = await openBrowser("chrome", {
         browserExecutable: executable,
@@ -35,14 +36,14 @@ export function createLauncher(findChrome: () => Promise<Chrome>): () => Promise
         chromiumOptions: { gl: null },
         logLevel: "error",
       });
-      return watch(browser);
+      return watchConnection(browser);
     } catch (error) {
       throw new RenderError(
         `Cannot start "${executable}": install Chrome or Chromium, or set BROWSER_EXECUTABLE to another one`,
         { cause: error },
       );
     } finally {
-      removeSignalListeners(before);
+      removeSignalListeners(listenersBefore);
     }
   }
 
@@ -53,14 +54,14 @@ export function createLauncher(findChrome: () => Promise<Chrome>): () => Promise
   };
 }
 
-function watch(browser: HeadlessBrowser): OpenBrowser {
-  const gone = new AbortController();
-  browser.connection.transport.websocket.addEventListener("close", () => gone.abort());
+function watchConnection(browser: HeadlessBrowser): OpenBrowser {
+  const disconnected = new AbortController();
+  browser.connection.transport.websocket.addEventListener("close", () => disconnected.abort());
   return {
     browser,
-    gone: gone.signal,
+    disconnected: disconnected.signal,
     async close() {
-      gone.abort();
+      disconnected.abort();
       await browser.close({ silent: true });
     },
   };
@@ -72,9 +73,9 @@ function signalListeners() {
   return new Map(SIGNALS.map((signal) => [signal, new Set(process.listeners(signal))]));
 }
 
-// Remotion would end the whole process on SIGINT and the browsers on SIGTERM, in the middle of jobs.
-function removeSignalListeners(before: ReturnType<typeof signalListeners>): void {
-  for (const [signal, known] of before) {
+// Remotion's listeners exit the process on SIGINT and close the browsers on SIGTERM, in mid-job.
+function removeSignalListeners(listenersBefore: ReturnType<typeof signalListeners>): void {
+  for (const [signal, known] of listenersBefore) {
     for (const listener of process.listeners(signal)) {
       if (!known.has(listener)) process.removeListener(signal, listener);
     }

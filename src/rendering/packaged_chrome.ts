@@ -7,12 +7,11 @@ import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
 import { cachedFolder } from "./cached_folder.ts";
 
 /**
- * Unpacks the Chrome of `@sparticuz/chromium`, once for a machine. The package can do it as well,
- * but only into the temporary folder, and not safely when two processes start at once.
- * What is returned is a script that also gives Chrome the libraries and the fonts that a bare
- * machine lacks.
+ * Unpacks the Chrome of `@sparticuz/chromium` once per machine and returns the path of a script
+ * that starts it with the libraries and fonts that a bare machine lacks. The package can unpack
+ * itself, but only into the temporary folder, and not safely if two processes start at once.
  *
- * @throws if it cannot be unpacked, such as when the disk is full.
+ * @throws if it cannot be unpacked, for example because the disk is full.
  */
 export async function unpackChrome(roots: readonly string[]): Promise<string> {
   const packaged = fileURLToPath(new URL("..", import.meta.resolve("@sparticuz/chromium")));
@@ -31,7 +30,7 @@ async function unpack(bin: string, folder: string): Promise<void> {
     unpackArchive(join(bin, "fonts.tar.br"), folder),
     writeFile(join(folder, "chrome"), LAUNCHER, { mode: 0o755 }),
   ]);
-  // The package's own names folders of the cloud service that it was made for.
+  // The package's own file points to folders of the cloud service it was built for.
   await writeFile(join(folder, "fonts.conf"), FONTS_CONF);
 }
 
@@ -45,8 +44,8 @@ async function unpackArchive(from: string, folder: string): Promise<void> {
   await new Bun.Archive(tar).extract(folder);
 }
 
-// A script and not this process's environment, so that only Chrome sees what is in its folder, and
-// so that each start looks anew at what the machine has.
+// A script rather than this process's environment: only Chrome gets these libraries, and every start
+// checks again what the machine has.
 const LAUNCHER = `#!/bin/sh
 here=$(dirname "$0")
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-$here}"

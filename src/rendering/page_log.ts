@@ -5,40 +5,40 @@ import { Report } from "../posts/report.ts";
 
 const REPORT = "postloom:report ";
 
-/** Hears what the pages of one render say. */
+/** Collects the console output of one render's pages. */
 export interface PageLog {
-  hear(line: BrowserLog): void;
-  /** What went wrong on a page, in its own words, the last first. */
-  problems(): string[];
+  onLog(line: BrowserLog): void;
+  /** Error lines, newest first. */
+  errors(): string[];
 }
 
 /**
- * Hands on what pages report about their pictures, each once however many pages say it: to
- * `onReport`, or else to the log as warnings. Errors are kept for the case that the render fails.
+ * Passes each distinct report from the pages to `onReport`, or logs it as a warning if there is no
+ * `onReport`. Errors are kept to explain a failed render.
  */
 export function createPageLog(log: Log, onReport?: (report: Report) => void): PageLog {
-  const heard = new Set<string>();
-  const problems: string[] = [];
+  const seen = new Set<string>();
+  const errors: string[] = [];
   return {
-    hear({ type, text }) {
-      if (heard.has(text)) return;
-      heard.add(text);
+    onLog({ type, text }) {
+      if (seen.has(text)) return;
+      seen.add(text);
       if (text.startsWith(REPORT)) {
-        const report = readReport(text);
+        const report = parseReport(text);
         if (onReport !== undefined && Value.Check(Report, report)) onReport(report);
-        else log.warn("A picture is not as it should be", { report });
+        else log.warn("A picture has faults", { report });
       } else if (type === "error") {
-        problems.unshift(text);
+        errors.unshift(text);
         log.error("Error on a page", { text });
       } else {
         log.debug("Page", { type, text });
       }
     },
-    problems: () => problems,
+    errors: () => errors,
   };
 }
 
-function readReport(text: string): unknown {
+function parseReport(text: string): unknown {
   const json = text.slice(REPORT.length);
   try {
     return JSON.parse(json);

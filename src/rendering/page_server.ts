@@ -1,28 +1,28 @@
 import { join } from "node:path";
 import { RenderInternals } from "@remotion/renderer";
 
-/** What Remotion takes in place of a server of its own. */
+/** A server for Remotion to use instead of starting its own. */
 export type RemotionServer = NonNullable<
   Parameters<typeof RenderInternals.internalRenderFrames>[0]["server"]
 >;
 
-/** Hands a bundle to this machine's browsers. */
+/** Serves a bundle to the browsers on this machine. */
 export interface PageServer {
-  /** The folder that is handed out. */
+  /** The folder that is served. */
   readonly bundle: string;
   readonly remotion: RemotionServer;
   close(): Promise<void>;
 }
 
 /**
- * Serves a bundle, to this machine alone. Remotion would open a port to all the world at each
- * render, with a proxy behind it that fetches any address for whoever asks.
+ * Serves a bundle on the loopback interface. Remotion's own server would listen on every interface
+ * during each render, with an open proxy.
  */
 export function servePages(bundle: string): PageServer {
   const server = Bun.serve({
     hostname: "127.0.0.1",
     port: 0,
-    fetch: (request) => answer(bundle, new URL(request.url).pathname),
+    fetch: (request) => respond(bundle, new URL(request.url).pathname),
   });
   server.unref();
   const downloadMap = RenderInternals.makeDownloadMap(SAMPLE_RATE);
@@ -36,7 +36,7 @@ export function servePages(bundle: string): PageServer {
       serveUrl: server.url.origin,
       closeServer: close,
       offthreadPort: server.port ?? 0,
-      // Decodes videos inside templates, of which there are none.
+      // Only decodes videos inside templates, and none has one.
       compositor: {
         pid: null,
         executeCommand: () => Promise.reject(new Error("Cannot show a video inside a template")),
@@ -53,13 +53,13 @@ export function servePages(bundle: string): PageServer {
 
 const SAMPLE_RATE = 48_000;
 
-// The bundle is one flat folder, so no path leads out of it.
+// The bundle is a flat folder, so a plain file name cannot lead out of it.
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 
-async function answer(bundle: string, path: string): Promise<Response> {
+async function respond(bundle: string, path: string): Promise<Response> {
   const name = path === "/" ? "index.html" : path.slice(1);
   const file = Bun.file(join(bundle, name));
   if (!NAME.test(name) || !(await file.exists())) return new Response(null, { status: 404 });
-  // A bundle never changes; what does is another bundle, on another port.
+  // A bundle never changes; a new one is served on another port.
   return new Response(file, { headers: { "cache-control": "max-age=31536000, immutable" } });
 }

@@ -11,14 +11,14 @@ import { reelMarkup } from "./reel_markup.tsx";
 import { inWorkDir, type RenderContext, templateOf } from "./render_context.ts";
 import type { RenderedReel, RenderOptions } from "./renderer.ts";
 
-/** Shares of the work, as measured, that progress is counted by. */
+/** Progress after planning and after capturing, by the share of time each was measured to take. */
 const PLANNED = 0.02;
 const CAPTURED = 0.65;
 
-/** At this quality the encoder, and not Chrome's JPEG, decides how a reel looks. */
+/** High enough that the encoder, and not Chrome's JPEG, limits the quality of the reel. */
 const JPEG_QUALITY = 90;
 
-/** Draws a reel into "reel.mp4". See {@linkcode Renderer}. */
+/** Renders a reel to "reel.mp4". See {@linkcode Renderer}. */
 export async function renderReel(
   context: RenderContext,
   props: ReelProps,
@@ -40,17 +40,17 @@ export async function renderReel(
   return await inWorkDir(outputDir, async (workDir) => {
     const nameOf = (picture: number) => `${picture}.jpeg`;
     const { distinct, runs } = plan;
-    let drawn = 0;
-    await captureFrames({ composition: "reel", props, durationInFrames }, distinct, {
+    let captured = 0;
+    await captureFrames({ id: "reel", props, durationInFrames }, distinct, {
       pool: context.pool,
       server: pages.remotion,
       format: { type: "jpeg", quality: JPEG_QUALITY },
       urgency: "long",
       pageLog: createPageLog(context.log, onReport),
       signal,
-      async onFrame(frame, picture) {
-        await writeFile(join(workDir, nameOf(frame)), picture);
-        onProgress(PLANNED + (CAPTURED - PLANNED) * (++drawn / distinct.length));
+      async onFrame(frame, image) {
+        await writeFile(join(workDir, nameOf(frame)), image);
+        onProgress(PLANNED + (CAPTURED - PLANNED) * (++captured / distinct.length));
       },
     });
     const video = join(workDir, "reel.mp4");

@@ -8,9 +8,9 @@ import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { RenderError } from "./renderer.ts";
 
 /**
- * A function that gives the markup of a reel's frame, as the browser would start out with.
+ * Returns a function that renders a frame of a reel to markup, before any effect has run.
  *
- * @throws {RenderError} from the function returned, if the template throws.
+ * @throws {RenderError} from the returned function, if the template throws.
  */
 export function reelMarkup(
   templates: Readonly<Record<string, ReactTemplate>>,
@@ -18,7 +18,7 @@ export function reelMarkup(
   durationInFrames: number,
 ): (frame: number) => string {
   const { template, width, height } = props.design;
-  const inputProps = withoutPictures(props);
+  const inputProps = withoutLogo(props);
   return (frame) => {
     try {
       return renderToStaticMarkup(
@@ -44,10 +44,13 @@ export function reelMarkup(
   };
 }
 
-/** Stands for a logo: it is the same in every frame, so that there is no need to compare its bytes. */
-const SAME = "data:,";
+/** Placeholder for a logo, which is the same in every frame and need not be compared. */
+const EMPTY_DATA_URL = "data:,";
 
-function withoutPictures({ sender, ...props }: ReelProps): ReelProps {
+function withoutLogo({ sender, ...props }: ReelProps): ReelProps {
   if (sender === undefined) return props;
-  return { ...props, sender: { ...sender, logo: sender.logo && { ...sender.logo, url: SAME } } };
+  return {
+    ...props,
+    sender: { ...sender, logo: sender.logo && { ...sender.logo, url: EMPTY_DATA_URL } },
+  };
 }

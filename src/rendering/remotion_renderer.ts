@@ -13,45 +13,45 @@ import type { TemplateFiles } from "./templates.ts";
 
 /** Options of {@linkcode createRemotionRenderer}. */
 export interface RemotionRendererOptions {
-  /** What `loadTemplates` gave for `templateFiles`. */
+  /** The result of `loadTemplates` for `templateFiles`. */
   templates: Readonly<Record<string, ReactTemplate>>;
   templateFiles: TemplateFiles;
   dataDir: string;
-  /** Chrome's path; null to use the one from npm or an installed one. */
+  /** Path of Chrome; null to use the one from npm or an installed one. */
   browserExecutable: string | null;
   log: Log;
-  /** Where bundles and the unpacked Chrome are kept. Defaults to {@linkcode cacheRoots}. */
+  /** Folders to cache bundles and the unpacked Chrome in. Defaults to {@linkcode cacheRoots}. */
   cacheRoots?: readonly string[];
-  /** Browsers that draw at the same time. Defaults to one for each core, and at most four. */
+  /** Number of browsers that render in parallel. Defaults to one per core, at most four. */
   browsers?: number;
-  /** A browser is closed when it has had nothing to do for so long. Defaults to a minute. */
+  /** How long a browser may be idle before it is closed, in milliseconds. Defaults to 60,000. */
   idleMs?: number;
 }
 
-/** Draws posts with Remotion in browsers that stay open between renders. */
+/** Creates a renderer that uses Remotion, in browsers that stay open between renders. */
 export function createRemotionRenderer(options: RemotionRendererOptions): Renderer {
   const { templates, templateFiles, browserExecutable, log } = options;
   const roots = options.cacheRoots ?? cacheRoots(options.dataDir);
   const pool = createBrowserPool({
     chrome: () => findChrome({ executable: browserExecutable, cacheRoots: roots }),
-    // Each takes some 300 MB while it draws.
+    // Each takes some 300 MB while it renders.
     size: options.browsers ?? Math.min(4, availableParallelism()),
     idleMs: options.idleMs ?? 60_000,
     log,
   });
-  let serving: Promise<PageServer> | undefined;
+  let pageServer: Promise<PageServer> | undefined;
 
   async function pages(): Promise<PageServer> {
-    serving ??= ensureBundle({ templates: templateFiles, cacheRoots: roots }).then(servePages);
-    const current = serving;
-    const forget = () => {
-      if (serving === current) serving = undefined;
+    pageServer ??= ensureBundle({ templates: templateFiles, cacheRoots: roots }).then(servePages);
+    const current = pageServer;
+    const reset = () => {
+      if (pageServer === current) pageServer = undefined;
     };
-    // A failure is not for ever: a developer mends the template and tries again.
-    current.catch(forget);
+    // Retry after a failure: a developer may have fixed the template since.
+    current.catch(reset);
     const server = await current;
     if (await touch(server.bundle)) return server;
-    forget();
+    reset();
     await server.close();
     return await pages();
   }
@@ -66,7 +66,7 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
     },
     async close() {
       await pool.close();
-      await (await serving?.catch(() => undefined))?.close();
+      await (await pageServer?.catch(() => undefined))?.close();
     },
   };
 }

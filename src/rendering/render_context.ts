@@ -6,19 +6,19 @@ import type { BrowserPool } from "./browser_pool.ts";
 import type { PageServer } from "./page_server.ts";
 import { RenderError } from "./renderer.ts";
 
-/** What every render of one renderer shares. */
+/** Shared by all renders of one renderer. */
 export interface RenderContext {
   templates: Readonly<Record<string, ReactTemplate>>;
   pool: BrowserPool;
-  /** Hands out the bundle; started when it is first asked for. */
+  /** The server for the bundle; built and started by the first call. */
   pages(): Promise<PageServer>;
   log: Log;
 }
 
 /**
- * The template of that name.
+ * Looks up a template by name.
  *
- * @throws {RenderError} naming the templates there are.
+ * @throws {RenderError} that lists the known templates, if there is none by that name.
  */
 export function templateOf({ templates }: RenderContext, name: string): ReactTemplate {
   const template = Object.hasOwn(templates, name) ? templates[name] : undefined;
@@ -27,7 +27,7 @@ export function templateOf({ templates }: RenderContext, name: string): ReactTem
   throw new RenderError(`Cannot draw with template "${name}": it must be one of ${names}`);
 }
 
-/** Runs the work with a folder inside `dir` that is gone afterwards. */
+/** Runs `work` with a temporary folder inside `dir`, which is removed afterwards. */
 export async function inWorkDir<T>(dir: string, work: (workDir: string) => Promise<T>): Promise<T> {
   const workDir = await mkdtemp(join(dir, ".render-"));
   try {

@@ -3,27 +3,27 @@ import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Report } from "../posts/report.ts";
 
 /**
- * Thrown when a post cannot be drawn: a template that throws, a browser or an encoder that cannot
- * be started or keeps dying. What the page itself said is in `cause`.
+ * Thrown when a post cannot be rendered: the template throws, or the browser or the encoder does
+ * not start or keeps crashing. `cause` holds the page's own errors.
  */
 export class RenderError extends UserError {
   override readonly name = "RenderError";
 }
 
-/** What all render calls take besides their props. */
+/** Options of every method of {@linkcode Renderer} that renders. */
 export interface RenderOptions {
-  /** An existing folder of the caller's; the renderer leaves only its results there. */
+  /** An existing folder; the renderer leaves nothing but its results in it. */
   outputDir: string;
   signal: AbortSignal;
   /** Called with 0 to 1. */
   onProgress(fraction: number): void;
-  /** Called with what is wrong with a picture, once each. Where it is left out, the renderer logs it. */
+  /** Called once for each distinct fault in a picture. Defaults to logging it. */
   onReport?: (report: Report) => void;
 }
 
-/** What calls that draw pictures take. */
+/** Options of the methods of {@linkcode Renderer} that render pictures. */
 export interface StillOptions extends RenderOptions {
-  /** Positions of the slides or scenes to draw, from 0; all of them where it is left out. */
+  /** Zero-based positions of the slides or scenes to render. Defaults to all of them. */
   only?: readonly number[];
 }
 
@@ -33,27 +33,27 @@ export interface RenderedStill {
   contentType: "image/png" | "image/jpeg";
 }
 
-/** A video on disk, with what its plan was worth. */
+/** A video on disk. */
 export interface RenderedReel {
   path: string;
   durationMs: number;
   frames: number;
-  /** Pictures that were really drawn. */
+  /** Frames that were rendered; the others repeat one of them. */
   distinctFrames: number;
 }
 
-/** Draws posts with Remotion. */
+/** Renders posts. Driver: `remotion_renderer.ts`. */
 export interface Renderer {
-  /** One picture for each slide, in order. */
+  /** Renders one picture per slide, in order. */
   renderStills(props: StillsProps, options: StillOptions): Promise<RenderedStill[]>;
-  /** One picture for each scene of a reel, as it stands when its entrance is over, in order. */
+  /** Renders one picture per scene of a reel, after its entrance animation, in order. */
   renderScenes(props: ReelProps, options: StillOptions): Promise<RenderedStill[]>;
-  /** H.264 and AAC in MP4, as long as its scenes; `audioPath` is a WAV file. */
+  /** Renders an MP4 with H.264 and AAC, as long as its scenes; `audioPath` is a WAV file. */
   renderReel(
     props: ReelProps,
     options: RenderOptions & { audioPath: string },
   ): Promise<RenderedReel>;
-  /** Starts what the first render would otherwise wait for: bundle and browsers. */
+  /** Builds the bundle and opens the browsers, so that the first render need not wait for them. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,33 +2,33 @@ import { readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Postloom's own folder, wherever it is installed. */
+/** Postloom's root folder. */
 const OWN_DIR = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What a page is made of. */
+/** Everything that goes into a bundle. */
 export interface Sources {
-  /** Paths of files, sorted: the entries, and everything of Postloom's and theirs that they import. */
+  /** Sorted paths of the entries and of every file they import that is not from a package. */
   files: string[];
-  /** Packages that these files import, as "name@version", sorted. */
+  /** Sorted packages that these files import, as "name@version". */
   packages: string[];
 }
 
 /**
- * Finds what would be bundled for some entries, by following their imports. Types are left out, as
- * bundlers do; what is imported from other packages is told by their versions.
+ * Finds everything that a bundle of these entries would contain, by following their imports. Like a
+ * bundler, ignores type-only imports; packages are listed by version instead of by file.
  *
- * @throws if an import leads nowhere.
+ * @throws if an import cannot be resolved.
  */
 export async function findSources(entries: readonly string[]): Promise<Sources> {
   const files = new Set<string>();
   const packages = new Set<string>();
-  const waiting = [...entries];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const queue = [...entries];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (files.has(file)) continue;
     files.add(file);
     for (const specifier of await importsOf(file)) {
       const path = Bun.resolveSync(specifier, dirname(file));
-      if (specifier.startsWith(".") || isOwn(path)) waiting.push(path);
+      if (specifier.startsWith(".") || isOwn(path)) queue.push(path);
       else packages.add(await packageOf(path));
     }
   }
@@ -44,14 +44,14 @@ async function importsOf(file: string): Promise<string[]> {
   return new Bun.Transpiler({ loader }).scanImports(source).map(({ path }) => path);
 }
 
-/** The sheets, fonts and pictures that a style sheet names, those of other hosts left out. */
+/** Local style sheets, fonts and images that a style sheet refers to. */
 function referencesOf(sheet: string): string[] {
   return [...sheet.matchAll(/(?:@import|url\()\s*["']?([^"')\s]+)/g)].flatMap(([, name = ""]) =>
     /^(?:data|https?):/.test(name) ? [] : [name],
   );
 }
 
-/** Whether a file may change while the version of its package stays: Postloom's own, and its user's. */
+/** True for Postloom's own files and its user's, which may change without a new package version. */
 function isOwn(path: string): boolean {
   const rest = path.startsWith(OWN_DIR) ? path.slice(OWN_DIR.length) : path;
   return !rest.includes(`node_modules${sep}`);
@@ -62,7 +62,7 @@ async function packageOf(path: string): Promise<string> {
     const file = Bun.file(join(dir, "package.json"));
     if (!(await file.exists())) continue;
     const { name, version } = await file.json();
-    // Packages mark folders as modules by files that name nothing.
+    // A nested package.json may only set "type" and have no name.
     if (name !== undefined && version !== undefined) return `${name}@${version}`;
   }
   return path;

@@ -5,25 +5,25 @@ import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import { UserError } from "../common/user_error.ts";
 import { AUTO_TEMPLATE } from "../posts/template.ts";
 
-/** Where the templates are that come with Postloom. */
+/** Folder of the templates that ship with Postloom. */
 export const TEMPLATES_DIR: string = fileURLToPath(new URL("../../templates", import.meta.url));
 
-/** What the file of a template is called whose parts fill a folder. */
-export const TEMPLATE_FACES: readonly string[] = ["mod.tsx", "mod.ts"];
+/** Names of the entry file of a template that is a folder. */
+export const TEMPLATE_ENTRIES: readonly string[] = ["mod.tsx", "mod.ts"];
 
-/** Thrown when a file in the templates' folder is no template; the message names the file. */
+/** Thrown when a file in a templates folder is not a valid template; the message names the file. */
 export class TemplateError extends UserError {
   override readonly name = "TemplateError";
 }
 
-/** Paths of the files that are templates, by template name. */
+/** Paths of template files, by template name. */
 export type TemplateFiles = ReadonlyMap<string, string>;
 
 /**
- * Finds the templates of some folders: each file is one, and each folder with a `mod.tsx`, except
- * "_private" ones. A later folder's replace those of the same name in an earlier one.
+ * Finds the templates in folders. Every file is a template, and so is every folder with a `mod.tsx`,
+ * unless its name starts with "_". Templates in a later folder replace earlier ones by the same name.
  *
- * @throws {TemplateError} if a file's name cannot be a template's, or two in a folder have one name.
+ * @throws {TemplateError} if a name is invalid, or used twice in one folder.
  */
 export async function findTemplates(dirs: readonly string[]): Promise<TemplateFiles> {
   const found = new Map<string, string>();
@@ -37,7 +37,7 @@ async function findIn(dir: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const entries = await readdir(dir, { withFileTypes: true });
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    const path = await entryOf(join(dir, entry.name), entry.isDirectory());
+    const path = await templatePath(join(dir, entry.name), entry.isDirectory());
     if (entry.name.startsWith("_") || path === undefined) continue;
     const name = basename(entry.name, extname(entry.name));
     if (!/^[a-z][a-z0-9_]*$/.test(name) || name === AUTO_TEMPLATE) {
@@ -56,18 +56,18 @@ async function findIn(dir: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** The file of a template: itself or, where its parts fill a folder, that folder's face. */
-async function entryOf(path: string, isFolder: boolean): Promise<string | undefined> {
+/** Path of a template's entry file, for a file or folder; undefined if it is not a template. */
+async function templatePath(path: string, isFolder: boolean): Promise<string | undefined> {
   if (!isFolder) return /\.tsx?$/.test(path) && !path.endsWith(".d.ts") ? path : undefined;
   const files = await readdir(path);
-  const face = TEMPLATE_FACES.find((file) => files.includes(file));
-  return face === undefined ? undefined : join(path, face);
+  const entry = TEMPLATE_ENTRIES.find((file) => files.includes(file));
+  return entry === undefined ? undefined : join(path, entry);
 }
 
 /**
- * Loads templates, by name, in the order of their names.
+ * Loads templates, sorted by name.
  *
- * @throws {TemplateError} if there is none, or a file cannot be loaded or its default export is no template.
+ * @throws {TemplateError} if there are none, or one cannot be loaded or does not export a template.
  */
 export async function loadTemplates(files: TemplateFiles): Promise<Record<string, ReactTemplate>> {
   const templates: Record<string, ReactTemplate> = {};

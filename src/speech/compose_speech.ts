@@ -5,20 +5,20 @@ import { encodeWav } from "./wav.ts";
 import { fillTimes } from "./word_times.ts";
 import { splitWords, type WrittenWord } from "./written_words.ts";
 
-const NOTHING_TO_SAY_MS = 300;
+const UNSPOKEN_LINE_MS = 300;
 
-/** A line as a voice takes it: its words, and for each what is said and how long it takes beside others. */
+/** A line of text prepared for a voice. `forms` and `weights` have one entry per word. */
 export interface Line {
   words: WrittenWord[];
-  /** "" where nothing is said. */
+  /** What to pronounce; "" for a word that is not spoken. */
   forms: string[];
-  /** 0 where nothing is said. */
+  /** Expected duration relative to the other words; 0 for a word that is not spoken. */
   weights: number[];
-  /** False if there is nothing to say at all. */
+  /** False if no word is spoken. */
   isSpoken: boolean;
 }
 
-/** Reads a text as a line to speak. */
+/** Prepares a text for a voice. */
 export function readLine(text: string, language: string): Line {
   const words = splitWords(text, language);
   const forms = words.map((word) => spokenForm(word.text));
@@ -26,7 +26,7 @@ export function readLine(text: string, language: string): Line {
   return { words, forms, weights, isSpoken: weights.some((weight) => weight > 0) };
 }
 
-/** A line's text with what stands before each of its words. */
+/** The text of a line to pronounce, with the line's own spacing. */
 export function joinForms({ words, forms }: Line): string {
   return forms
     .map((form, index) => (words[index]?.joined ? form : ` ${form}`))
@@ -34,7 +34,7 @@ export function joinForms({ words, forms }: Line): string {
     .trim();
 }
 
-/** Puts sound and times together; words whose time is not known get theirs from their neighbours. */
+/** Combines a line's sound with its word times. Unknown times are filled in from the words around them. */
 export function composeSpeech(
   line: Line,
   known: readonly (Span | undefined)[],
@@ -58,7 +58,7 @@ export function composeSpeech(
   };
 }
 
-/** What is heard of a line that has nothing to say: a short pause. */
+/** Speech for a line without spoken words: a short pause. */
 export function composeSilence(line: Line, sampleRate: number): Speech {
-  return composeSpeech(line, [], silence(NOTHING_TO_SAY_MS, sampleRate));
+  return composeSpeech(line, [], silence(UNSPOKEN_LINE_MS, sampleRate));
 }

@@ -4,15 +4,15 @@ import type { SpokenWord } from "./voice.ts";
 
 /** Options of {@linkcode cuesOf}. */
 interface CueOptions {
-  /** Added to every time: where the words' speech starts in the whole. Defaults to 0. */
+  /** Added to every time: when the words' speech starts in the reel. Defaults to 0. */
   offsetMs?: number;
-  /** The larger the letters, the fewer fit into a cue. Defaults to "medium". */
+  /** Size of the captions: the larger it is, the fewer words fit into a cue. Defaults to "medium". */
   fontSize?: CaptionSettings["fontSize"] | undefined;
 }
 
 interface Limits {
   words: number;
-  /** In letters of the Latin width; a Chinese one counts as two. */
+  /** In Latin letters; a Chinese character counts as two. */
   width: number;
 }
 
@@ -23,7 +23,7 @@ const LIMITS: Readonly<Record<CaptionSettings["fontSize"], Limits>> = {
 };
 const SENTENCE_END = /[.!?…。！？؟।][\p{Pe}\p{Pf}"']*$/u;
 const CLAUSE_END = /[,;:，、；：،؛—–][\p{Pe}\p{Pf}"']*$/u;
-// Such as "Dr." or "U.S.": the end of a sentence only where the voice pauses too.
+// Such as "Dr." or "U.S.": ends a sentence only if the voice pauses too.
 const ABBREVIATION = /^(?:\p{Lu}\p{Ll}{0,2}\.|(?:\p{L}\.){2,})$/u;
 const LONG_PAUSE_MS = 350;
 const SHORT_PAUSE_MS = 120;
@@ -31,10 +31,10 @@ const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
 /**
- * Groups spoken words into cues: broken at the ends of sentences, then of clauses and at pauses,
- * even in length, and without a single word left over where that can be had. All words are in
- * exactly one cue, in order. Cues do not overlap; one lasts until the next where only a short pause
- * parts them, so that captions do not flicker.
+ * Groups spoken words into cues. Breaks at the ends of sentences, and preferably at the ends of
+ * clauses and at pauses; favours cues of even length and avoids single words. Every word is in
+ * exactly one cue, in order. Cues do not overlap; across a short pause, a cue is extended to the
+ * next one to keep captions from flickering.
  */
 export function cuesOf(words: readonly SpokenWord[], options: CueOptions = {}): Cue[] {
   const { offsetMs = 0, fontSize = "medium" } = options;
@@ -54,7 +54,7 @@ export function cuesOf(words: readonly SpokenWord[], options: CueOptions = {}): 
   });
 }
 
-/** Chooses the breaks with the least cost in all, from the last word to the first. */
+/** Finds the breaks with the lowest total cost, by dynamic programming from the last word back. */
 function group(words: readonly SpokenWord[], limits: Limits): SpokenWord[][] {
   const best: { cost: number; length: number }[] = [];
   best[words.length] = { cost: 0, length: 0 };
@@ -104,7 +104,7 @@ function breakCost(last: SpokenWord, next: SpokenWord | undefined): number {
   if (mustBreak(last, next)) return 0;
   if (CLAUSE_END.test(last.text)) return 0.1;
   if (next !== undefined && next.startMs - last.endMs >= SHORT_PAUSE_MS) return 0.4;
-  // Short words without punctuation are mostly articles and prepositions: they lean on what follows.
+  // Short words without punctuation are mostly articles and prepositions, which belong to what follows.
   return !last.joined && last.text.length <= 3 ? 1.6 : 1;
 }
 

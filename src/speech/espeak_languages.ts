@@ -1,4 +1,4 @@
-/** A voice that eSpeak NG has, with the languages it speaks; the smallest priority speaks it best. */
+/** A voice of eSpeak NG with the languages it speaks; the lowest priority number is the best match. */
 export interface ESpeakVoice {
   identifier: string;
   languages: readonly { name: string; priority: number }[];
@@ -6,7 +6,8 @@ export interface ESpeakVoice {
 
 const DEFAULT = "en-us";
 
-// Where eSpeak NG's own names differ from BCP 47, has several voices, or has none but a near one.
+// Languages that eSpeak NG names differently from BCP 47, has several voices for, or has only a
+// related language for.
 const NAMES: Readonly<Record<string, string>> = {
   en: "en-us",
   pt: "pt-br",
@@ -28,23 +29,23 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the voice for a language: its own, else that of the language without region and script,
- * else a near language's, else English.
+ * Chooses the voice for a language: the language's own, else the one without region and script, else
+ * a related language's, else English.
  *
  * @param language BCP 47.
- * @returns the identifier of one of the voices.
+ * @returns The identifier of one of the voices.
  */
 export function chooseESpeakVoice(language: string, voices: readonly ESpeakVoice[]): string {
   const parts = language.toLowerCase().split(/[-_]/);
   for (let length = parts.length; length > 0; length--) {
     const tag = parts.slice(0, length).join("-");
-    const found = speakerOf(NAMES[tag] ?? tag, voices) ?? speakerOf(tag, voices);
+    const found = bestVoiceFor(NAMES[tag] ?? tag, voices) ?? bestVoiceFor(tag, voices);
     if (found !== undefined) return found;
   }
-  return speakerOf(DEFAULT, voices) ?? DEFAULT;
+  return bestVoiceFor(DEFAULT, voices) ?? DEFAULT;
 }
 
-function speakerOf(name: string, voices: readonly ESpeakVoice[]): string | undefined {
+function bestVoiceFor(name: string, voices: readonly ESpeakVoice[]): string | undefined {
   return voices
     .flatMap(({ identifier, languages }) =>
       languages

@@ -1,26 +1,26 @@
 import { foreignLanguage } from "./foreign_script.ts";
 
-/** A piece of a line as eSpeak NG is to say it. */
+/** A piece of a line for eSpeak NG to pronounce. */
 export interface LinePiece {
   text: string;
   /** Index of the written word that the piece belongs to. */
   word: number;
-  /** True if no space parts it from the piece before. */
+  /** True if no space separates it from the previous piece. */
   joined: boolean;
 }
 
-/** A line in SSML, and a way back from a position in it to the word. */
+/** A line in SSML, with a mapping from positions back to words. */
 export interface ESpeakLine {
   ssml: string;
-  /** Index of the word at a position in code points; undefined in front of the first. */
+  /** Index of the word at a position in code points; undefined before the first word. */
   wordAt(position: number): number | undefined;
 }
 
 /**
- * Puts the pieces of a line together; those in a script that the line's voice cannot read are given
- * to another voice.
+ * Joins the pieces of a line into SSML. Pieces in a script that the line's voice cannot read are
+ * marked for another voice.
  *
- * @param language BCP 47, of the line.
+ * @param language The line's language, in BCP 47.
  */
 export function composeLine(pieces: readonly LinePiece[], language: string): ESpeakLine {
   const starts: number[] = [];
@@ -44,7 +44,7 @@ export function composeLine(pieces: readonly LinePiece[], language: string): ESp
   return { ssml, wordAt: (position) => pieces[lastAtOrBefore(position, starts)]?.word };
 }
 
-/** Index of the last of the ascending starts that is not behind the position; -1 if all are. */
+/** Index of the last ascending start that is not past the position; -1 if there is none. */
 function lastAtOrBefore(position: number, starts: readonly number[]): number {
   let [low, high] = [0, starts.length];
   while (low < high) {

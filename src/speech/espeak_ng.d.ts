@@ -9,14 +9,14 @@ declare module "@echogarden/espeak-ng-emscripten" {
   }
 
   interface ESpeakWorker {
-    /** Gives 0 if there is such a voice. */
+    /** Returns 0 if there is such a voice. */
     set_voice(name: string, language: string, gender: number, age: number, variant: number): number;
     set_rate(wordsPerMinute: number): void;
     set_pitch(pitch: number): void;
     set_range(range: number): void;
     get_samplerate(): number;
     list_voices(): { identifier: string; languages: { name: string; priority: number }[] }[];
-    /** Goes on with the next piece of sound as long as the callback gives a falsy value. */
+    /** Calls back with each piece of sound, until a call returns true. */
     synthesize(
       text: string,
       callback: (audio: Int16Array | null, events: ESpeakEvent[]) => boolean,

@@ -1,17 +1,17 @@
-// A program of its own, because eSpeak NG is under the GPL: it is started by `espeak_client.ts` and
-// spoken to by messages alone. It ends when the process that started it is gone.
+// A separate program, because eSpeak NG is under the GPL. `espeak_client.ts` starts it and exchanges
+// messages with it, nothing else. It exits when its parent process does.
 import load from "@echogarden/espeak-ng-emscripten";
 import { chooseESpeakVoice } from "./espeak_languages.ts";
 import { composeLine, type LinePiece } from "./espeak_line.ts";
-import type { ESpeakReply, ESpeakRequest, ESpeakSound } from "./espeak_protocol.ts";
+import type { ESpeakRequest, ESpeakResponse, ESpeakSound } from "./espeak_protocol.ts";
 import { type JapaneseReader, loadJapaneseReader } from "./japanese_reading.ts";
 
-// A variant with a fuller tone than the plain voice, a little lower and livelier than the defaults of 50.
+// A variant with a fuller tone than the plain voice; pitch and range both default to 50.
 const VARIANT = "max";
 const PITCH = 40;
 const RANGE = 75;
 
-// Loading writes to the console when a voice lacks a file; nobody reads it here.
+// Loading prints a warning for each file that a voice lacks, and nobody reads it.
 const { eSpeakNGWorker } = await load({ print() {}, printErr() {} });
 const worker = new eSpeakNGWorker();
 const voices = worker.list_voices();
@@ -19,9 +19,9 @@ const voices = worker.list_voices();
 let japaneseReader: Promise<JapaneseReader> | undefined;
 
 process.on("disconnect", () => process.exit(0));
-process.on("message", async (request: ESpeakRequest) => process.send?.(await answer(request)));
+process.on("message", async (request: ESpeakRequest) => process.send?.(await respond(request)));
 
-async function answer(request: ESpeakRequest): Promise<ESpeakReply> {
+async function respond(request: ESpeakRequest): Promise<ESpeakResponse> {
   try {
     return { id: request.id, sound: synthesize(request, await piecesOf(request)) };
   } catch (error) {

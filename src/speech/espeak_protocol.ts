@@ -1,12 +1,12 @@
 /** A word of a line. */
 export interface ESpeakWord {
-  /** What is to be said; "" for nothing. */
+  /** What to pronounce; "" for nothing. */
   form: string;
-  /** True if no space parts it from the word before. */
+  /** True if no space separates it from the previous word. */
   joined: boolean;
 }
 
-/** Asks the eSpeak NG process for a line. */
+/** A request to the eSpeak NG process to speak a line. */
 export interface ESpeakRequest {
   id: number;
   words: ESpeakWord[];
@@ -15,19 +15,19 @@ export interface ESpeakRequest {
   wordsPerMinute: number;
 }
 
-/** What eSpeak NG made of a line. */
+/** A line as spoken by eSpeak NG. */
 export interface ESpeakSound {
   sampleRate: number;
   samples: Int16Array;
-  /** When each of the request's words starts in milliseconds; undefined for what eSpeak NG did not tell. */
+  /** Start of each word of the request, in milliseconds; undefined if eSpeak NG did not report it. */
   starts: (number | undefined)[];
 }
 
-/** The process's answer to a request. */
-export type ESpeakReply = { id: number; sound: ESpeakSound } | { id: number; error: string };
+/** The response to a request. */
+export type ESpeakResponse = { id: number; sound: ESpeakSound } | { id: number; error: string };
 
-/** True for what the process sends. */
-export function isESpeakReply(message: unknown): message is ESpeakReply {
+/** True if a message is a response of the process. */
+export function isESpeakResponse(message: unknown): message is ESpeakResponse {
   if (typeof message !== "object" || message === null || !("id" in message)) return false;
   return "sound" in message || "error" in message;
 }

@@ -9,8 +9,8 @@ const SAMPLE_RATE = 22_050;
 const ONSET_MS = 25;
 
 /**
- * The voice that needs no key and no network: eSpeak NG in a process of its own, with a measured
- * time for every word.
+ * Creates a voice that needs no key and no network: eSpeak NG in a separate process, which reports
+ * the time of every word.
  */
 export function createEspeakVoice({ log }: { log?: Log } = {}): Voice {
   const client = createESpeakClient(log);
@@ -35,7 +35,7 @@ export function createEspeakVoice({ log }: { log?: Log } = {}): Voice {
   };
 }
 
-/** The starts that eSpeak NG told, each to the end of its sound, on the trimmed sound's clock. */
+/** Word times in the trimmed sound: from the reported start to the end of the word's sound. */
 function knownTimes(
   starts: readonly (number | undefined)[],
   sound: Sound,
@@ -45,10 +45,10 @@ function knownTimes(
   const times: (Span | undefined)[] = starts.map(() => undefined);
   let untilMs = durationOf(sound);
   for (let index = starts.length - 1; index >= 0; index--) {
-    const told = starts[index];
-    if (told === undefined) continue;
-    const startMs = Math.max(0, told - trimmedMs);
-    // A span that begins just before the next word is that word's.
+    const reportedMs = starts[index];
+    if (reportedMs === undefined) continue;
+    const startMs = Math.max(0, reportedMs - trimmedMs);
+    // A span that begins just before the next word belongs to that word.
     while ((spans.at(-1)?.startMs ?? 0) >= untilMs - ONSET_MS && spans.length > 0) spans.pop();
     const lastMs = spans.at(-1)?.endMs ?? untilMs;
     times[index] = { startMs, endMs: lastMs > startMs ? Math.min(untilMs, lastMs) : untilMs };

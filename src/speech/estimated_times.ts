@@ -1,7 +1,7 @@
 import { loudSpans, type Sound, type Span } from "./sound.ts";
 
 const PAUSE_MS = 120;
-// All costs are shares of the line's length in sound, so that they can be weighed against distances.
+// Costs are fractions of the line's duration without pauses, comparable to distances.
 const UNUSED_PAUSE_COST = 0.06;
 const UNPUNCTUATED_COST = 0.05;
 const PUNCTUATION = /[.!?…,;:。！？，、；：؟،؛।—–][\p{Pe}\p{Pf}"']*$/u;
@@ -9,17 +9,17 @@ const PUNCTUATION = /[.!?…,;:。！？，、；：؟،؛।—–][\p{Pe}\p{Pf
 interface Boundary {
   /** Index of the word that starts here. */
   word: number;
-  /** Where it would be if every unit of weight took the same time, in milliseconds of sound. */
+  /** Position if every unit of weight took the same time, in milliseconds without pauses. */
   expectedMs: number;
   punctuated: boolean;
 }
 
 /**
- * Estimates when each word is spoken from the sound alone: its pauses are matched with the text's
- * punctuation, and between them the words share the sound by weight.
+ * Estimates from the sound alone when each word is spoken: matches pauses with punctuation, and
+ * divides the sound between them among the words by weight.
  *
- * @param texts the words as written, with their punctuation.
- * @param weights for each word how long it takes beside others; 0 if it is not spoken.
+ * @param texts The words as written, with their punctuation.
+ * @param weights Expected duration of each word relative to the others; 0 if it is not spoken.
  */
 export function estimateTimes(
   texts: readonly string[],
@@ -29,7 +29,7 @@ export function estimateTimes(
   const spans = loudSpans(sound, PAUSE_MS);
   const soundMs = spans.reduce((sum, span) => sum + span.endMs - span.startMs, 0);
   const boundaries = boundariesOf(texts, weights, soundMs);
-  const pauses = positionsOfPauses(spans);
+  const pauses = pausePositions(spans);
   const fixed = matchPauses(pauses, boundaries, soundMs);
 
   const starts = boundaries.map((_, index) => interpolate(index, boundaries, fixed, soundMs));
@@ -59,8 +59,8 @@ function boundariesOf(texts: readonly string[], weights: readonly number[], soun
   return boundaries;
 }
 
-/** Where the pauses lie if only sound is counted. */
-function positionsOfPauses(spans: readonly Span[]): number[] {
+/** Positions of the pauses, in milliseconds without pauses. */
+function pausePositions(spans: readonly Span[]): number[] {
   let sum = 0;
   return spans.slice(0, -1).map((span) => {
     sum += span.endMs - span.startMs;
@@ -68,7 +68,7 @@ function positionsOfPauses(spans: readonly Span[]): number[] {
   });
 }
 
-/** Cheapest assignment of pauses to boundaries that keeps their order: boundary index -> position. */
+/** Finds the cheapest assignment of pauses to boundaries, in order: boundary index -> position. */
 function matchPauses(
   pauses: readonly number[],
   boundaries: readonly Boundary[],
@@ -97,7 +97,7 @@ function matchPauses(
   const fixed = new Map<number, number>();
   for (let pause = 0, boundary = 0; pause < pauses.length && boundary < boundaries.length; ) {
     const cost = at(pause, boundary);
-    // No pause can stand before the first word.
+    // There is no pause before the first word.
     if (cost === matchAt(pause, boundary) && boundary > 0) {
       fixed.set(boundary++, pauses[pause++] ?? 0);
     } else if (cost === at(pause, boundary + 1)) boundary++;
@@ -125,7 +125,7 @@ function interpolate(
   return actual(from) + (actual(to) - actual(from)) * share;
 }
 
-/** Turns a position in sound alone into time on the clock, on the wanted side of a pause. */
+/** Converts a position without pauses to a time in the sound; `side` decides it at a pause. */
 function clockTime(position: number, spans: readonly Span[], side: "before" | "after"): number {
   let sum = 0;
   for (const { startMs, endMs } of spans) {

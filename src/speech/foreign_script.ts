@@ -1,4 +1,4 @@
-// The language, by eSpeak NG's name, in which a script is read inside a line of another script.
+// For each script, the eSpeak NG language that reads it inside a line of another script.
 const LANGUAGES: readonly (readonly [
   script: RegExp,
   language: string,
@@ -20,10 +20,10 @@ const LANGUAGES: readonly (readonly [
 ];
 
 /**
- * Tells in which language a word must be read because the line's own voice does not know its script
- * and would spell it out; undefined where the line's voice reads it.
+ * The language in which to read a word whose script the line's voice would only spell out; undefined
+ * if the line's voice can read it.
  *
- * @param language BCP 47, of the line.
+ * @param language The line's language, in BCP 47.
  */
 export function foreignLanguage(word: string, language: string): string | undefined {
   const own = scriptOf(language);

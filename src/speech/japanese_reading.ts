@@ -3,16 +3,16 @@ import { fileURLToPath, gunzipSync } from "bun";
 import type { LinePiece } from "./espeak_line.ts";
 import type { ESpeakWord } from "./espeak_protocol.ts";
 
-// Parts of speech that lean on the word before: particles, auxiliaries, marks.
-const LEANING = new Set(["助詞", "助動詞", "記号"]);
+// Parts of speech that attach to the previous word: particles, auxiliaries, marks.
+const DEPENDENT = new Set(["助詞", "助動詞", "記号"]);
 const SUFFIX = "接尾";
 
-/** Turns written words into pieces in katakana. */
+/** Converts written words to pieces in katakana. */
 export type JapaneseReader = (words: readonly ESpeakWord[]) => LinePiece[];
 
 /**
- * Loads the dictionary that tells how kanji are read, which eSpeak NG does not know: it would name
- * each of them a "Chinese letter".
+ * Loads the dictionary of kanji readings. eSpeak NG has none and would say "Chinese letter" for each
+ * of them.
  */
 export async function loadJapaneseReader(): Promise<JapaneseReader> {
   const folder = new URL("../dict/", import.meta.resolve("@patdx/kuromoji"));
@@ -24,11 +24,13 @@ export async function loadJapaneseReader(): Promise<JapaneseReader> {
   const tokenizer = await new TokenizerBuilder({ loader }).build();
 
   function readRun(run: readonly { form: string; word: number }[]): LinePiece[] {
-    const owners = run.flatMap(({ form, word }) => Array.from({ length: form.length }, () => word));
+    const wordOfCharacter = run.flatMap(({ form, word }) =>
+      Array.from({ length: form.length }, () => word),
+    );
     let offset = 0;
     return tokenizer.tokenize(run.map(({ form }) => form).join("")).map((token) => {
-      const word = owners[offset] ?? run[0]?.word ?? 0;
-      const joined = offset > 0 && (LEANING.has(token.pos) || token.pos_detail_1 === SUFFIX);
+      const word = wordOfCharacter[offset] ?? run[0]?.word ?? 0;
+      const joined = offset > 0 && (DEPENDENT.has(token.pos) || token.pos_detail_1 === SUFFIX);
       offset += token.surface_form.length;
       return { text: token.pronunciation ?? token.surface_form, word, joined };
     });
@@ -37,7 +39,7 @@ export async function loadJapaneseReader(): Promise<JapaneseReader> {
   return (words) => runsOf(words).flatMap(readRun);
 }
 
-/** Words that no space parts are read together, as one text. */
+/** Groups words without spaces between them, which are tokenised as one text. */
 function runsOf(words: readonly ESpeakWord[]): { form: string; word: number }[][] {
   const runs: { form: string; word: number }[][] = [];
   for (const [word, { form, joined }] of words.entries()) {

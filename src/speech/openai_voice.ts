@@ -6,27 +6,27 @@ import { composeSilence, composeSpeech, joinForms, type Line, readLine } from ".
 import { estimateTimes } from "./estimated_times.ts";
 import { levelSound, type Sound, type Span, trimSilence } from "./sound.ts";
 import { readSpokenSound } from "./spoken_sound.ts";
-import { readTranscript, timesFromTranscript } from "./transcript_times.ts";
+import { parseTranscript, timesFromTranscript } from "./transcript_times.ts";
 import { type SpeakOptions, type Voice, VoiceError } from "./voice.ts";
 import { encodeWav } from "./wav.ts";
 
 const SAMPLE_RATE = 24_000;
 const TIMEOUT_MS = 60_000;
-/** After a failure, so that a service without transcription does not cost every line its time. */
-const TRANSCRIPTION_REST_MS = 60_000;
+/** After a failure, so that every line need not wait for a service without transcription. */
+const TRANSCRIPTION_COOLDOWN_MS = 60_000;
 
-/** What {@linkcode createOpenAIVoice} is made of. */
+/** Options of {@linkcode createOpenAIVoice}. */
 export interface OpenAIVoiceOptions {
   settings: Pick<OpenAIConfig, "apiKey" | "baseUrl" | "voice" | "transcriptionModel">;
   model: string;
   log: Log;
-  /** For one line, sound and transcription each. Defaults to 60,000. */
+  /** Timeout per line, for speech and transcription separately, in milliseconds. Defaults to 60,000. */
   timeoutMs?: number;
 }
 
 /**
- * Speaks through the speech API of an OpenAI-compatible service. Words get their times from a
- * transcription where a model for it is set and it succeeds, else from the sound.
+ * Creates a voice that uses the speech API of an OpenAI-compatible service. Word times come from a
+ * transcription if a model for it is configured and it succeeds, and else are estimated.
  */
 export function createOpenAIVoice(options: OpenAIVoiceOptions): Voice {
   const { settings, model, log, timeoutMs = TIMEOUT_MS } = options;
@@ -36,7 +36,7 @@ export function createOpenAIVoice(options: OpenAIVoiceOptions): Voice {
     baseURL: settings.baseUrl,
     maxRetries: 1,
   });
-  let transcriptionRestsUntilMs = 0;
+  let transcriptionPausedUntilMs = 0;
 
   async function synthesize(line: Line, rate: number, signal: AbortSignal) {
     const response = await client.audio.speech.create(
@@ -45,23 +45,23 @@ export function createOpenAIVoice(options: OpenAIVoiceOptions): Voice {
         voice,
         input: joinForms(line),
         response_format: "wav",
-        // Some models refuse the field.
+        // Some models reject the field.
         ...(rate === 1 ? {} : { speed: rate }),
       },
       { signal },
     );
-    // The client's signal ends with the headers; the body may hang just as well.
+    // The client ignores the signal once it has the headers, but the body may hang too.
     const bytes = await abortable(response.bytes(), signal);
     const sound = readSpokenSound(bytes, response.headers.get("content-type") ?? "", line);
     return trimSilence(levelSound(sound)).sound;
   }
 
-  async function transcribe(sound: Sound, transcriber: string, spoken: SpeakOptions) {
+  async function transcribe(sound: Sound, modelName: string, spoken: SpeakOptions) {
     const { language, signal } = spoken;
     const base = language.split("-")[0] ?? "";
-    const answer: unknown = await client.audio.transcriptions.create(
+    const transcript: unknown = await client.audio.transcriptions.create(
       {
-        model: transcriber,
+        model: modelName,
         file: new File([encodeWav(sound)], "speech.wav", { type: "audio/wav" }),
         response_format: "verbose_json",
         timestamp_granularities: ["word"],
@@ -69,20 +69,23 @@ export function createOpenAIVoice(options: OpenAIVoiceOptions): Voice {
       },
       { signal },
     );
-    return readTranscript(answer);
+    return parseTranscript(transcript);
   }
 
   async function timesOf(line: Line, sound: Sound, { language, signal }: SpeakOptions) {
-    if (transcriptionModel !== null && performance.now() >= transcriptionRestsUntilMs) {
+    if (transcriptionModel !== null && performance.now() >= transcriptionPausedUntilMs) {
       try {
-        const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-        const heard = await transcribe(sound, transcriptionModel, { language, signal: limited });
+        const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+        const heard = await transcribe(sound, transcriptionModel, {
+          language,
+          signal: signalWithTimeout,
+        });
         const times = timesFromTranscript(line.forms, heard);
         if (times !== undefined) return times;
         log.debug("Transcription heard another text, so times are estimated");
       } catch (error) {
         signal.throwIfAborted();
-        transcriptionRestsUntilMs = performance.now() + TRANSCRIPTION_REST_MS;
+        transcriptionPausedUntilMs = performance.now() + TRANSCRIPTION_COOLDOWN_MS;
         log.warn("Transcription failed, so times are estimated", { error: String(error) });
       }
     }
@@ -103,8 +106,8 @@ export function createOpenAIVoice(options: OpenAIVoiceOptions): Voice {
       if (!line.isSpoken) return composeSilence(line, SAMPLE_RATE);
       let sound: Sound;
       try {
-        const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-        sound = await synthesize(line, rate, limited);
+        const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+        sound = await synthesize(line, rate, signalWithTimeout);
       } catch (cause) {
         signal.throwIfAborted();
         const reason = cause instanceof Error ? cause.message : String(cause);

@@ -1,8 +1,8 @@
 import type { Sound } from "./sound.ts";
 
 /**
- * Brings a sound to another sample rate by cubic interpolation. Meant for going up: going down folds
- * the treble back into the sound.
+ * Converts a sound to another sample rate by cubic interpolation. Meant for upsampling only:
+ * downsampling would alias, as there is no low-pass filter.
  */
 export function resample(sound: Sound, sampleRate: number): Sound {
   if (sound.sampleRate === sampleRate) return sound;
@@ -10,9 +10,9 @@ export function resample(sound: Sound, sampleRate: number): Sound {
   const { samples } = sound;
   const at = (index: number) => samples[Math.max(0, Math.min(samples.length - 1, index))] ?? 0;
   const resampled = Int16Array.from({ length: Math.round(samples.length / step) }, (_, index) => {
-    const whole = Math.floor(index * step);
-    const part = index * step - whole;
-    const [before, from, to, after] = [at(whole - 1), at(whole), at(whole + 1), at(whole + 2)];
+    const floor = Math.floor(index * step);
+    const part = index * step - floor;
+    const [before, from, to, after] = [at(floor - 1), at(floor), at(floor + 1), at(floor + 2)];
     const value =
       from +
       0.5 *

@@ -4,14 +4,14 @@ const SPEAKABLE = /[\p{L}\p{N}%$€£¥₹₩+=@&°§№]/u;
 const PAUSE = /[\p{Pd}…;:]|\.\.|--/u;
 
 /**
- * What a voice is to say for a written word: no emoji, no markup, of a web address its host. A word
- * that is not spoken gives "", or "—" where it stands for a pause.
+ * What a voice should say for a written word: without emoji and markup, and only the host of a web
+ * address. Returns "" for a word that is not spoken, or "—" if it marks a pause.
  */
 export function spokenForm(word: string): string {
   const plain = withoutAddress(word)
     .replace(EMOJI, "")
     .replace(MARKUP, " ")
-    // What held a compound emoji together; elsewhere it shapes letters.
+    // The joiner of a compound emoji; after a combining mark it shapes letters instead.
     .replace(/(?<!\p{M})\u200d+/gu, "")
     .replace(/^#+(?=[\p{L}\p{N}])/u, "")
     .replace(/([!?.,])\1+/gu, "$1")
@@ -27,7 +27,7 @@ function withoutAddress(word: string): string {
   return `${address[1]}${/[.,;:!?]/.test(last) ? last : ""}`;
 }
 
-/** How long a spoken form takes beside others; 0 for what is not spoken. */
+/** Expected duration of a spoken form relative to others; 0 if it is not spoken. */
 export function spokenWeight(form: string): number {
   if (!SPEAKABLE.test(form)) return 0;
   let weight = 1;

@@ -3,7 +3,7 @@ import { durationOf, loudSpans, type Sound } from "./sound.ts";
 import { decodeWav } from "./wav.ts";
 
 const PCM_SAMPLE_RATE = 24_000;
-// A letter takes about this long in any voice; the bounds are far on either side of it.
+// Average of any voice; the bounds around it are wide.
 const MS_PER_WEIGHT = 62;
 const MIN_SHARE = 0.2;
 const MAX_SHARE = 5;
@@ -11,18 +11,18 @@ const SLACK_MS = 1500;
 const MIN_PEAK = 300;
 
 /**
- * Reads what a speech service answered: WAV, or bare 16-bit PCM if it says so.
+ * Decodes a speech service's response: WAV, or raw 16-bit PCM if the content type says so.
  *
- * @throws {Error} if it is no sound, or not one that can be the line's.
+ * @throws {Error} if it is not a sound, is silent, or has an implausible length for the line.
  */
 export function readSpokenSound(bytes: Uint8Array, contentType: string, line: Line): Sound {
   const sound = /pcm|l16/i.test(contentType) ? readPcm(bytes, contentType) : decodeWav(bytes);
   const durationMs = durationOf(sound);
   const expectedMs = MS_PER_WEIGHT * line.weights.reduce((sum, weight) => sum + weight, 0);
   if (durationMs < expectedMs * MIN_SHARE || durationMs > expectedMs * MAX_SHARE + SLACK_MS) {
-    const [is, wanted] = [durationMs, expectedMs].map((ms) => (ms / 1000).toFixed(1));
+    const [actual, expected] = [durationMs, expectedMs].map((ms) => (ms / 1000).toFixed(1));
     throw new Error(
-      `Cannot use the sound as it lasts ${is} s where about ${wanted} s were expected`,
+      `Cannot use the sound as it lasts ${actual} s where about ${expected} s were expected`,
     );
   }
   const peak = sound.samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);

@@ -1,18 +1,18 @@
 import type { Cue } from "../posts/cue.ts";
 
-/** Writes cues as SubRip: numbered from 1, times with a comma, lines that end in CRLF. */
+/** Formats cues as SubRip: numbered from 1, decimal commas, CRLF line ends. */
 export function toSrt(cues: readonly Cue[]): string {
   return cues
     .map((cue, index) => {
       const times = `${timestamp(cue.startMs, ",")} --> ${timestamp(cue.endMs, ",")}`;
-      // The format has no escapes: players take what looks like a tag for one.
+      // The format has no escapes, and players would take "<...>" for a tag.
       const text = textOf(cue).replaceAll("<", "‹").replaceAll(">", "›");
       return `${index + 1}\r\n${times}\r\n${text}\r\n`;
     })
     .join("\r\n");
 }
 
-/** Writes cues as WebVTT, in UTF-8, with its three escapes. */
+/** Formats cues as WebVTT. */
 export function toVtt(cues: readonly Cue[]): string {
   const blocks = cues.map((cue) => {
     const times = `${timestamp(cue.startMs, ".")} --> ${timestamp(cue.endMs, ".")}`;

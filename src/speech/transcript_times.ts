@@ -2,28 +2,28 @@ import { Type as t } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import type { Span } from "./sound.ts";
 
-/** A word that a transcription heard. */
+/** A word of a transcription, with its time. */
 export interface HeardWord extends Span {
   text: string;
 }
 
-/** The part of a transcription's answer that is used; times are in seconds. */
+/** The part of a transcription response that is used; times are in seconds. */
 const Transcript = t.Object({
   words: t.Array(t.Object({ word: t.String(), start: t.Number(), end: t.Number() })),
 });
-const MAX_TABLE = 16_000_000;
-const MIN_SHARE = 0.5;
+const MAX_TABLE_CELLS = 16_000_000;
+const MIN_MATCHED_SHARE = 0.5;
 
 /**
- * Reads the words of a transcription.
+ * Parses a transcription response.
  *
- * @throws {Error} if the service did not answer with words and their times.
+ * @throws {Error} if it does not contain words with times.
  */
-export function readTranscript(answer: unknown): HeardWord[] {
-  if (!Value.Check(Transcript, answer)) {
+export function parseTranscript(response: unknown): HeardWord[] {
+  if (!Value.Check(Transcript, response)) {
     throw new Error("Cannot use the transcription as it has no words with times");
   }
-  return answer.words.map(({ word, start, end }) => ({
+  return response.words.map(({ word, start, end }) => ({
     text: word,
     startMs: start * 1000,
     endMs: end * 1000,
@@ -31,34 +31,34 @@ export function readTranscript(answer: unknown): HeardWord[] {
 }
 
 /**
- * Finds the input's words among those that were heard, letter by letter, so that it does not matter
- * how either side splits or punctuates them. A word that was heard as something else, such as a
- * number, stays undefined.
+ * Aligns the line's words with the transcription letter by letter, regardless of how either side
+ * splits or punctuates words. A word that was transcribed differently, such as a number, stays
+ * undefined.
  *
- * @param forms what was to be said for each word.
- * @returns undefined if what was heard is another text.
+ * @param forms What each word should sound like.
+ * @returns undefined if the transcription is of another text.
  */
 export function timesFromTranscript(
   forms: readonly string[],
   heard: readonly HeardWord[],
 ): (Span | undefined)[] | undefined {
-  const said = forms.flatMap((form, word) => lettersOf(form).map((letter) => ({ letter, word })));
+  const spoken = forms.flatMap((form, word) => lettersOf(form).map((letter) => ({ letter, word })));
   const letters = heard.flatMap((word) => lettersOf(word.text).map(spreadOver(word)));
-  if (said.length === 0 || said.length * letters.length > MAX_TABLE) return undefined;
+  if (spoken.length === 0 || spoken.length * letters.length > MAX_TABLE_CELLS) return undefined;
   const times: (Span | undefined)[] = forms.map(() => undefined);
   const found = forms.map(() => 0);
   let matches = 0;
-  for (const [from, to] of commonLetters(said, letters)) {
-    const word = said[from]?.word ?? 0;
+  for (const [from, to] of commonLetters(spoken, letters)) {
+    const word = spoken[from]?.word ?? 0;
     const { startMs, endMs } = letters[to] ?? { startMs: 0, endMs: 0 };
     times[word] = { startMs: times[word]?.startMs ?? startMs, endMs };
     found[word] = (found[word] ?? 0) + 1;
     matches++;
   }
-  if (matches < said.length * MIN_SHARE) return undefined;
+  if (matches < spoken.length * MIN_MATCHED_SHARE) return undefined;
   return times.map((time, word) => {
     const length = lettersOf(forms[word] ?? "").length;
-    return (found[word] ?? 0) >= length * MIN_SHARE ? time : undefined;
+    return (found[word] ?? 0) >= length * MIN_MATCHED_SHARE ? time : undefined;
   });
 }
 
@@ -74,7 +74,7 @@ function spreadOver({ startMs, endMs }: HeardWord) {
   });
 }
 
-/** Pairs of positions of the longest common subsequence, in order. */
+/** Pairs of positions in the longest common subsequence, in order. */
 function commonLetters(
   a: readonly { letter: string }[],
   b: readonly { letter: string }[],

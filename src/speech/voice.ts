@@ -1,47 +1,47 @@
-/** A word as it was written in the input, with the time at which it is spoken. */
+/** A word of the input with the time at which it is spoken. */
 export interface SpokenWord {
-  /** The input's own characters, punctuation that touches the word included. */
+  /** Exactly as in the input, including adjacent punctuation. */
   text: string;
-  /** True where the input has no space between this word and the one before, as in Chinese. */
+  /** True if the input has no space before this word, as in Chinese. */
   joined?: boolean;
   startMs: number;
   endMs: number;
 }
 
-/** One line, spoken. */
+/** A spoken line. */
 export interface Speech {
-  /** Mono PCM, 16 bit, in a WAV container. */
+  /** A WAV file: 16-bit mono PCM. */
   wav: Uint8Array;
   sampleRate: number;
   durationMs: number;
   /**
-   * Every word of the input, in order. Put together, with a space in front of each that is not
-   * `joined`, they are the input with its white space made single.
+   * Every word of the input, in order. Joined, with a space before each that is not `joined`, they
+   * make up the input with its white space collapsed.
    */
   words: SpokenWord[];
 }
 
 /** Options of {@linkcode Voice.speak}. */
 export interface SpeakOptions {
-  /** BCP 47. A language that the voice lacks is spoken by the nearest one it has. */
+  /** BCP 47. For a language that the voice does not speak, the nearest one is used. */
   language: string;
-  /** 1 is the voice's normal rate; 0.8 to 1.3. Defaults to 1. */
+  /** Speed, from 0.8 to 1.3; 1 is the voice's normal speed and the default. */
   rate?: number;
   signal: AbortSignal;
 }
 
-/** Thrown when a voice cannot speak a line, though another one may. */
+/** Thrown when a voice cannot speak a line; another voice may be able to. */
 export class VoiceError extends Error {
   override readonly name: string = "VoiceError";
 }
 
-/** Speaks lines. Drivers: `espeak_voice.ts`, `openai_voice.ts`. */
+/** Turns lines of text into speech. Drivers: `espeak_voice.ts`, `openai_voice.ts`. */
 export interface Voice {
   readonly name: string;
   /**
    * Speaks one line.
    *
-   * @throws {VoiceError} if it cannot be spoken.
+   * @throws {VoiceError} if the line cannot be spoken.
    * @throws the signal's reason as soon as it aborts.
    */
   speak(text: string, options: SpeakOptions): Promise<Speech>;

@@ -2,18 +2,18 @@ import type { Log } from "../common/log.ts";
 import { withFallback } from "../common/with_fallback.ts";
 import type { Voice } from "./voice.ts";
 
-/** So that a service that is down does not cost every line its timeout, and one voice speaks a reel. */
+/** Avoids a timeout on every line while a service is down, and a change of voice within a reel. */
 const REST_MS = 60_000;
 
 /**
- * Speaks with a voice and, where it fails, with its fallback, for that line and for the next minute.
- * Closing it closes both.
+ * Wraps a voice with a fallback, which takes over for a minute when the voice fails. Closing it
+ * closes both.
  */
 export function voiceWithFallback(voice: Voice, fallback: Voice, { log }: { log: Log }): Voice {
-  const withEither = withFallback(voice, fallback, { log, restMs: REST_MS });
+  const callWithFallback = withFallback(voice, fallback, { log, restMs: REST_MS });
   return {
     name: voice.name,
-    speak: (text, options) => withEither((one) => one.speak(text, options), options.signal),
+    speak: (text, options) => callWithFallback((each) => each.speak(text, options), options.signal),
     async close() {
       await Promise.all([voice.close(), fallback.close()]);
     },

@@ -6,12 +6,12 @@ const PCM = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
 
-/** Thrown when bytes are not a WAV file with PCM or float samples. */
+/** Thrown for bytes that are not a WAV file with PCM or float samples. */
 export class WavError extends Error {
   override readonly name = "WavError";
 }
 
-/** Writes a sound as 16-bit mono WAV. */
+/** Encodes a sound as 16-bit mono WAV. */
 export function encodeWav({ samples, sampleRate }: Sound): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + samples.length * 2));
   const bytes = new Uint8Array(view.buffer);
@@ -36,10 +36,10 @@ export function encodeWav({ samples, sampleRate }: Sound): Uint8Array<ArrayBuffe
 }
 
 /**
- * Reads a WAV file of 16-bit PCM or 32-bit float; more than one channel is mixed down. Lengths that
- * a streaming writer could not know (0, or larger than the file) mean "to the end".
+ * Decodes a WAV file of 16-bit PCM or 32-bit float samples, mixed down to mono. A data length that a
+ * streaming encoder could not know (0, or larger than the file) means "to the end".
  *
- * @throws {WavError} if it is anything else.
+ * @throws {WavError} for any other bytes.
  */
 export function decodeWav(bytes: Uint8Array): Sound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -102,17 +102,16 @@ function toSound(
   return { samples, sampleRate };
 }
 
-/** A WAV file with its place in the whole. */
+/** A WAV file with its position on a track. */
 export interface WavPart {
   wav: Uint8Array;
   startMs: number;
 }
 
 /**
- * Lays WAV files on one track of exactly `durationMs`, silent where no part is. Parts of different
- * sample rates are brought to the highest of them; where parts overlap they are mixed.
+ * Mixes WAV files into one track of exactly `durationMs`, at the highest of their sample rates.
  *
- * @throws {WavError} if a part is no WAV file.
+ * @throws {WavError} if a part is not a WAV file.
  */
 export function joinWav(parts: readonly WavPart[], durationMs: number): Uint8Array<ArrayBuffer> {
   const sounds = parts.map(({ wav, startMs }) => ({ sound: decodeWav(wav), startMs }));
@@ -124,7 +123,7 @@ export function joinWav(parts: readonly WavPart[], durationMs: number): Uint8Arr
     for (const [index, sample] of resample(sound, sampleRate).samples.entries()) {
       const at = offset + index;
       const mixed = (samples[at] ?? 0) + sample;
-      // Writing outside a typed array does nothing, so what sticks out of the track is cut off.
+      // Writes outside a typed array are ignored, so this also cuts off what exceeds the track.
       samples[at] = Math.max(-32768, Math.min(32767, mixed));
     }
   }

@@ -1,7 +1,7 @@
-/** A word as it stands in the input. */
+/** A word exactly as in the input. */
 export interface WrittenWord {
   text: string;
-  /** True where no space parts it from the word before, as in Chinese, Japanese and Thai. */
+  /** True if no space separates it from the previous word, as in Chinese, Japanese and Thai. */
   joined: boolean;
 }
 
@@ -11,14 +11,14 @@ const HAS_UNSPACED = new RegExp(UNSPACED, "u");
 const STARTS_UNSPACED = new RegExp(`^${UNSPACED}`, "u");
 const MAY_END = new RegExp(`(?:${UNSPACED}|[，。！？；：、」』）】》…])$`, "u");
 const OPENING = /[\p{Ps}\p{Pi}"'¿¡]$/u;
-// Closing marks, and what else may not begin a line: small kana, length and repetition marks.
-const NO_START = /^[\p{M}\p{Pe}\p{Pf}\p{Po}\p{Pd}々ーぁぃぅぇぉっゃゅょァィゥェォッャュョๆฯ]/u;
+// Closing marks, and others that may not start a line: small kana, length and repetition marks.
+const MAY_NOT_START = /^[\p{M}\p{Pe}\p{Pf}\p{Po}\p{Pd}々ーぁぃぅぇぉっゃゅょァィゥェォッャュョๆฯ]/u;
 
 /**
- * Splits a text at white space, and texts of scripts that have no spaces at their words, so that
- * captions can break there. Every character but white space is in exactly one word.
+ * Splits a text at white space, and scripts without spaces into words where captions can break.
+ * Every character other than white space is in exactly one word.
  *
- * @param language BCP 47; an unknown one is no error.
+ * @param language BCP 47; need not be a known one.
  */
 export function splitWords(text: string, language: string): WrittenWord[] {
   return text
@@ -41,7 +41,7 @@ function splitRun(run: string, language: string): string[] {
 }
 
 function mayBreak(before: string, after: string): boolean {
-  if (NO_START.test(after) || OPENING.test(before)) return false;
+  if (MAY_NOT_START.test(after) || OPENING.test(before)) return false;
   return STARTS_UNSPACED.test(after) || MAY_END.test(before);
 }
 

@@ -1,10 +1,10 @@
-/** A part of an object in bytes, end inclusive. */
+/** A range of an object's bytes; the end is inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Checks that a range can be asked for. @throws {RangeError} if not. */
+/** Validates a byte range. @throws {RangeError} if it is invalid. */
 export function checkByteRange(range: ByteRange | undefined): void {
   if (range === undefined) return;
   const { start, end } = range;
@@ -15,7 +15,7 @@ export function checkByteRange(range: ByteRange | undefined): void {
   );
 }
 
-/** The error for a range that starts behind the last byte. */
+/** The error for a range that starts past the last byte. */
 export function rangeBehindEnd(key: string, range: ByteRange): RangeError {
   return new RangeError(`Cannot read "${key}" from byte ${range.start} as it ends before that`);
 }

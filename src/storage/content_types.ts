@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-const BYTES = "application/octet-stream";
+const UNKNOWN_TYPE = "application/octet-stream";
 
 const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   [".jpg", "image/jpeg"],
@@ -14,15 +14,15 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   [".wav", "audio/wav"],
 ]);
 
-/** The content type that a key's extension stands for, "application/octet-stream" if for none. */
+/** The content type of a key by its extension; "application/octet-stream" for an unknown one. */
 export function contentTypeOf(key: string): string {
-  return CONTENT_TYPES.get(extname(key)) ?? BYTES;
+  return CONTENT_TYPES.get(extname(key)) ?? UNKNOWN_TYPE;
 }
 
 /**
- * The extension, such as ".png", that stands for a content type.
+ * The extension of a content type, such as ".png".
  *
- * @throws {TypeError} if none does.
+ * @throws {TypeError} if the type has none.
  */
 export function extensionOf(contentType: string): string {
   for (const [extension, type] of CONTENT_TYPES) if (type === contentType) return extension;
@@ -31,7 +31,7 @@ export function extensionOf(contentType: string): string {
   );
 }
 
-/** @throws {TypeError} if the key's extension stands for another content type. */
+/** Checks that a key's extension matches a content type. @throws {TypeError} if not. */
 export function checkContentType(key: string, contentType: string): void {
   const expected = contentTypeOf(key);
   if (contentType === expected) return;

@@ -20,22 +20,22 @@ import { type ObjectStore, StorageError } from "./object_store.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
-// Another call may delete the folder between its making and the rename into it.
-const PLACE_ATTEMPTS = 5;
-const MISSING = ["ENOENT", "ENOTDIR"];
+// Another call may delete the folder after it was made and before the file is moved into it.
+const MAX_MOVE_ATTEMPTS = 5;
+const NOT_FOUND = ["ENOENT", "ENOTDIR"];
 
 /**
- * Keeps each object as a file of its bytes at the path that is its key.
+ * Creates an object store on disk, with one file per object at the path given by its key.
  *
- * @param options `dir` is the absolute path of the folder, which is made when it is first needed.
+ * @param options `dir` is the absolute path of the folder, which is created on first use.
  */
 export function createDiskStore({ dir }: { dir: string }): ObjectStore {
-  // No key can name it, and a rename from here never crosses to another disk.
+  // No key can contain "+", and a rename from here stays on the same file system.
   const uploads = join(dir, "+uploads");
-  let swept: Promise<void> | undefined;
+  let sweeping: Promise<void> | undefined;
 
-  /** A link inside the store would lead reads and writes out of it. */
-  async function refuseLinks(path: string): Promise<void> {
+  /** Symbolic links would let reads and writes escape the store. */
+  async function rejectLinks(path: string): Promise<void> {
     const expected = join(await realpath(dir), path);
     if ((await realpath(join(dir, path))) === expected) return;
     throw new StorageError(
@@ -46,15 +46,15 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
   async function makeFolder(path: string): Promise<void> {
     if (path === ".") return;
     await makeFolder(dirname(path));
-    await unless(["EEXIST"], () => mkdir(join(dir, path)));
-    await refuseLinks(path);
+    await ignoring(["EEXIST"], () => mkdir(join(dir, path)));
+    await rejectLinks(path);
   }
 
-  async function place(upload: string, key: string): Promise<void> {
+  async function moveToKey(tempFile: string, key: string): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
         await makeFolder(dirname(key));
-        return await rename(upload, join(dir, key));
+        return await rename(tempFile, join(dir, key));
       } catch (error) {
         const code = codeOf(error);
         if (code === "ENOTDIR" || code === "EISDIR") {
@@ -62,18 +62,18 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
             `Cannot write "${key}" as one key would be the folder of another: choose another key`,
           );
         }
-        if (code !== "ENOENT" || attempt === PLACE_ATTEMPTS) throw error;
+        if (code !== "ENOENT" || attempt === MAX_MOVE_ATTEMPTS) throw error;
       }
     }
   }
 
-  // Many objects that are put at once are mostly put into the same folders.
+  // Concurrent puts mostly go to the same folders.
   const syncTogether = batched(async (lists: string[][]) => {
     const folders = [...new Set(lists.flat())];
-    await Promise.all(folders.map((folder) => unless(MISSING, () => sync(folder))));
+    await Promise.all(folders.map((folder) => ignoring(NOT_FOUND, () => sync(folder))));
   });
 
-  /** A new name lasts through a power cut only once the folders above it are on disk too. */
+  /** A new file survives a power failure only once the folders above it are synced too. */
   async function syncFolders(key: string): Promise<void> {
     const folders = [dirname(dir)];
     for (let path = key; path !== "."; path = dirname(path)) folders.push(join(dir, dirname(path)));
@@ -82,8 +82,8 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
 
   async function openObject(key: string): Promise<{ file: FileHandle; size: number } | undefined> {
     checkObjectKey(key);
-    return await unless(MISSING, async () => {
-      await refuseLinks(key);
+    return await ignoring(NOT_FOUND, async () => {
+      await rejectLinks(key);
       const file = await open(join(dir, key), constants.O_RDONLY | constants.O_NOFOLLOW);
       const stats = await file.stat();
       if (stats.isFile()) return { file, size: stats.size };
@@ -99,16 +99,16 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
       checkObjectKey(key);
       checkContentType(key, contentType);
       await mkdir(uploads, { recursive: true });
-      swept ??= sweep(uploads);
-      await swept;
-      const upload = join(uploads, crypto.randomUUID());
+      sweeping ??= removeStaleUploads(uploads);
+      await sweeping;
+      const tempFile = join(uploads, crypto.randomUUID());
       try {
-        if (body instanceof Uint8Array) await writeFile(upload, body);
-        else await copyFile(body.path, upload);
-        await sync(upload);
-        await place(upload, key);
+        if (body instanceof Uint8Array) await writeFile(tempFile, body);
+        else await copyFile(body.path, tempFile);
+        await sync(tempFile);
+        await moveToKey(tempFile, key);
       } finally {
-        await rm(upload, { force: true });
+        await rm(tempFile, { force: true });
       }
       await syncFolders(key);
     },
@@ -133,19 +133,19 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
 
     async delete(key) {
       checkObjectKey(key);
-      await unless(MISSING, async () => {
-        await refuseLinks(dirname(key));
+      await ignoring(NOT_FOUND, async () => {
+        await rejectLinks(dirname(key));
         await rm(join(dir, key), { recursive: true, force: true });
       });
     },
   };
 }
 
-/** Removes the unfinished uploads that a killed process left a day ago or earlier. */
-async function sweep(uploads: string): Promise<void> {
+/** Removes uploads that a killed process left behind more than a day ago. */
+async function removeStaleUploads(uploads: string): Promise<void> {
   for (const name of await readdir(uploads)) {
     const path = join(uploads, name);
-    const file = await unless(MISSING, () => stat(path));
+    const file = await ignoring(NOT_FOUND, () => stat(path));
     if (file !== undefined && Date.now() - file.mtimeMs > DAY_MS) await rm(path, { force: true });
   }
 }
@@ -174,10 +174,13 @@ function streamOf(file: FileHandle, size: number, range?: ByteRange): ReadableSt
   });
 }
 
-/** Undefined where `use` fails with one of these codes. */
-async function unless<T>(codes: readonly string[], use: () => Promise<T>): Promise<T | undefined> {
+/** Runs an action; undefined if it fails with one of these codes. */
+async function ignoring<T>(
+  codes: readonly string[],
+  action: () => Promise<T>,
+): Promise<T | undefined> {
   try {
-    return await use();
+    return await action();
   } catch (error) {
     if (codes.includes(codeOf(error))) return undefined;
     throw error;

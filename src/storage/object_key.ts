@@ -2,10 +2,9 @@ const SEGMENT = /^[A-Za-z0-9._-]{1,200}$/;
 const MAX_LENGTH = 1000;
 
 /**
- * Checks that a key has the form that every object store takes: at most 1,000 characters, in
- * segments of at most 200.
+ * Validates a key: at most 1,000 characters, in segments of at most 200.
  *
- * @throws {TypeError} if the key is not of this form.
+ * @throws {TypeError} if the key is invalid.
  */
 export function checkObjectKey(key: string): void {
   if (key.length <= MAX_LENGTH && key.split("/").every(isSegment)) return;

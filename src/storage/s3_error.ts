@@ -1,7 +1,7 @@
 import type { S3Config } from "../config/mod.ts";
 import { StorageError } from "./object_store.ts";
 
-/** An answer of the S3 service that is an error, by S3's own code. */
+/** An error response of the S3 service, with S3's error code. */
 export class S3Failure extends Error {
   override readonly name = "S3Failure";
   readonly code: string;
@@ -11,7 +11,7 @@ export class S3Failure extends Error {
     this.code = code;
   }
 
-  /** Reads the XML of an error response; a response without any is known by its status alone. */
+  /** Reads the code from an error response's XML, or derives it from the status if there is none. */
   static of(status: number, xml: string): S3Failure {
     const code = /<Code>([^<]+)<\/Code>/.exec(xml)?.[1];
     return new S3Failure(code ?? STATUS_CODES[status] ?? "UnknownError", `HTTP status ${status}`);
@@ -45,7 +45,7 @@ const HINTS: Readonly<Record<string, (config: S3Config) => string>> = {
   ENOTFOUND: unreachable,
 };
 
-const PASSING: ReadonlySet<unknown> = new Set([
+const TRANSIENT: ReadonlySet<unknown> = new Set([
   "InternalError",
   "ServiceUnavailable",
   "SlowDown",
@@ -54,9 +54,9 @@ const PASSING: ReadonlySet<unknown> = new Set([
   "ECONNRESET",
 ]);
 
-/** True if the same call may well succeed a moment later. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && PASSING.has(error.code);
+/** True if the same call may succeed when retried. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof Error && "code" in error && TRANSIENT.has(error.code);
 }
 
 function unreachable({ endpoint }: S3Config): string {
@@ -64,8 +64,8 @@ function unreachable({ endpoint }: S3Config): string {
 }
 
 /**
- * Says in words what went wrong. Only the code is taken over: messages of the client can hold a
- * signed URL.
+ * Wraps an error of the S3 client, with advice on what to check. Takes only the error's code,
+ * because its message can contain a signed URL.
  */
 export function storageErrorOf(what: string, error: unknown, config: S3Config): Error {
   if (error instanceof RangeError || error instanceof StorageError) return error;

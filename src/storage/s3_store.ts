@@ -4,17 +4,17 @@ import { checkByteRange, rangeBehindEnd } from "./byte_range.ts";
 import { checkContentType } from "./content_types.ts";
 import { checkObjectKey } from "./object_key.ts";
 import type { ObjectStore } from "./object_store.ts";
-import { isPassing, S3Failure, storageErrorOf } from "./s3_error.ts";
+import { isTransient, S3Failure, storageErrorOf } from "./s3_error.ts";
 
 const PART_BYTES = 8 * 1024 * 1024;
-const PARTS_AT_A_TIME = 3;
-const DELETES_AT_A_TIME = 8;
-const URL_SECONDS = 300;
-const TRIES = 3;
-const RETRY_MS = 50;
+const CONCURRENT_PARTS = 3;
+const CONCURRENT_DELETES = 8;
+const URL_EXPIRY_SECONDS = 300;
+const MAX_ATTEMPTS = 3;
+const BACKOFF_MS = 50;
 const HEADERS_TIMEOUT_MS = 30_000;
 
-/** Keeps objects in an S3-compatible bucket that exists already. */
+/** Creates an object store in an existing S3-compatible bucket. */
 export function createS3Store(config: S3Config): ObjectStore {
   const client = new S3Client({
     bucket: config.bucket,
@@ -24,20 +24,21 @@ export function createS3Store(config: S3Config): ObjectStore {
     ...(config.endpoint === null ? {} : { endpoint: config.endpoint }),
   });
 
-  async function attempt<T>(what: string, use: () => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
+  async function withRetry<T>(action: string, call: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
       try {
-        return await use();
+        return await call();
       } catch (error) {
-        const reason = await withReason(error);
-        if (tries === TRIES || !isPassing(reason)) throw storageErrorOf(what, reason, config);
-        await Bun.sleep(RETRY_MS * 2 ** tries * (0.5 + Math.random() / 2));
+        const reason = await explain(error);
+        if (attempt === MAX_ATTEMPTS || !isTransient(reason))
+          throw storageErrorOf(action, reason, config);
+        await Bun.sleep(BACKOFF_MS * 2 ** attempt * (0.5 + Math.random() / 2));
       }
     }
   }
 
-  /** A multipart upload that cannot start does not tell why; listing one key does. */
-  async function withReason(error: unknown): Promise<unknown> {
+  /** A multipart upload that fails to start gives no reason; listing one key does. */
+  async function explain(error: unknown): Promise<unknown> {
     if (!(error instanceof Error && "code" in error && error.code === "UnknownError")) return error;
     return await client.list({ maxKeys: 1 }).then(
       () => error,
@@ -46,8 +47,8 @@ export function createS3Store(config: S3Config): ObjectStore {
   }
 
   /**
-   * One signed request rather than the client's `stat` and `slice`, so that the type, the size and
-   * the bytes are those of the same version of the object.
+   * One signed request instead of the client's `stat` and `slice`, so that type, size and bytes all
+   * come from the same version of the object.
    */
   async function request(
     method: "GET" | "HEAD",
@@ -60,15 +61,15 @@ export function createS3Store(config: S3Config): ObjectStore {
       HEADERS_TIMEOUT_MS,
     );
     try {
-      const url = client.presign(key, { method, expiresIn: URL_SECONDS });
+      const url = client.presign(key, { method, expiresIn: URL_EXPIRY_SECONDS });
       const response = await fetch(url, {
         method,
-        // Compressed on the way, an object would come without its size.
+        // A compressed response would not state the object's size.
         headers: { ...headers, "accept-encoding": "identity" },
         signal: abort.signal,
       });
       if (response.ok || response.status === 416) return response;
-      // The error of a HEAD has no body that would tell a missing object from a missing bucket.
+      // A HEAD response has no body to tell a missing object from a missing bucket.
       if (method === "HEAD") return await request("GET", key, { range: "bytes=0-0" });
       const failure = S3Failure.of(response.status, await response.text());
       if (failure.code === "NoSuchKey") return undefined;
@@ -84,12 +85,12 @@ export function createS3Store(config: S3Config): ObjectStore {
     async put(key, body, contentType) {
       checkObjectKey(key);
       checkContentType(key, contentType);
-      await attempt(`write "${key}"`, async () => {
+      await withRetry(`write "${key}"`, async () => {
         const source = body instanceof Uint8Array ? body : Bun.file(body.path);
         await client.write(key, source, {
           type: contentType,
           partSize: PART_BYTES,
-          queueSize: PARTS_AT_A_TIME,
+          queueSize: CONCURRENT_PARTS,
         });
       });
     },
@@ -97,7 +98,7 @@ export function createS3Store(config: S3Config): ObjectStore {
     async get(key, range) {
       checkObjectKey(key);
       checkByteRange(range);
-      return await attempt(`read "${key}"`, async () => {
+      return await withRetry(`read "${key}"`, async () => {
         const bytes = range === undefined ? null : `bytes=${range.start}-${range.end}`;
         const response = await request("GET", key, bytes === null ? {} : { range: bytes });
         if (response === undefined) return undefined;
@@ -111,7 +112,7 @@ export function createS3Store(config: S3Config): ObjectStore {
 
     async head(key) {
       checkObjectKey(key);
-      return await attempt(`look up "${key}"`, async () => {
+      return await withRetry(`look up "${key}"`, async () => {
         const response = await request("HEAD", key, {});
         await response?.body?.cancel();
         return response === undefined ? undefined : describe(response);
@@ -120,14 +121,14 @@ export function createS3Store(config: S3Config): ObjectStore {
 
     async delete(key) {
       checkObjectKey(key);
-      await attempt(`delete "${key}"`, async () => {
+      await withRetry(`delete "${key}"`, async () => {
         await client.delete(key);
         for (;;) {
           const page = await client.list({ prefix: `${key}/` });
           const keys = (page.contents ?? []).map((object) => object.key);
-          for (let start = 0; start < keys.length; start += DELETES_AT_A_TIME) {
-            const some = keys.slice(start, start + DELETES_AT_A_TIME);
-            await Promise.all(some.map((each) => client.delete(each)));
+          for (let start = 0; start < keys.length; start += CONCURRENT_DELETES) {
+            const batch = keys.slice(start, start + CONCURRENT_DELETES);
+            await Promise.all(batch.map((batchKey) => client.delete(batchKey)));
           }
           if (page.isTruncated !== true) return;
         }

@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
-import { inverse, negative, paletteOf, READABLE } from "../../remotion/kit/colour/palette.ts";
+import {
+  inverse,
+  MIN_TEXT_CONTRAST,
+  negative,
+  paletteOf,
+} from "../../remotion/kit/colour/palette.ts";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import { ENTRANCE_FRAMES } from "../../remotion/kit/page/motion.ts";
 import type { Direction } from "../posts/document.ts";
@@ -93,7 +98,10 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           const palette = paletteOf(template, variant);
           for (const each of [palette, inverse(palette), negative(palette)]) {
             const contrast = worstContrast(each);
-            assert.ok(contrast >= READABLE, `Variant "${variant}" has a contrast of ${contrast}`);
+            assert.ok(
+              contrast >= MIN_TEXT_CONTRAST,
+              `Variant "${variant}" has a contrast of ${contrast}`,
+            );
           }
         }
       },

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import {
   findTemplates,
   loadTemplates,
-  TEMPLATE_FACES,
+  TEMPLATE_ENTRIES,
   TemplateError,
   type TemplateFiles,
 } from "../rendering/templates.ts";
@@ -88,9 +88,9 @@ async function findLooks(source: string | URL): Promise<TemplateFiles> {
   const isPath = typeof source === "string" && !source.startsWith("file:");
   const path = resolve(isPath ? source : fileURLToPath(source));
   const isFolder = (await stat(path)).isDirectory();
-  const isFace = (file: string) => TEMPLATE_FACES.includes(file);
-  if (isFolder && !(await readdir(path)).some(isFace)) return await findTemplates([path]);
-  const look = isFace(basename(path)) ? dirname(path) : path;
+  const isEntry = (file: string) => TEMPLATE_ENTRIES.includes(file);
+  if (isFolder && !(await readdir(path)).some(isEntry)) return await findTemplates([path]);
+  const look = isEntry(basename(path)) ? dirname(path) : path;
   // Among its neighbours, as a service finds it.
   for (const [name, file] of await findTemplates([dirname(look)])) {
     if (file === look || dirname(file) === look) return new Map([[name, file]]);

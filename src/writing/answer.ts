@@ -31,7 +31,7 @@ const AnsweredPoint = t.Object(
   closed,
 );
 
-/** What a model is asked for: a script without what follows from the document. */
+/** The answer requested from a model: a script without the fields that the document determines. */
 export const Answer = t.Object(
   {
     language: t.String({ default: "" }),
@@ -50,7 +50,7 @@ export const Answer = t.Object(
 );
 export type Answer = Static<typeof Answer>;
 
-/** The schema as the protocol wants it: defaults are ours alone. */
+/** JSON schema of {@linkcode Answer} without defaults, which the protocol does not allow. */
 export function answerSchema(): Record<string, unknown> {
   const text = JSON.stringify(Answer, (key, value: unknown) =>
     key === "default" ? undefined : value,
@@ -59,11 +59,11 @@ export function answerSchema(): Record<string, unknown> {
 }
 
 /**
- * Reads a model's answer, which may be fenced or have words around it. What may be left out is
- * filled in, and what was not asked for is dropped.
+ * Parses a model's answer, which may be in a code fence or surrounded by text. Adds defaults for
+ * missing fields and drops unknown ones.
  *
- * @throws {SyntaxError} if it holds no JSON object.
- * @throws {TypeError} if the object is no answer.
+ * @throws {SyntaxError} if it contains no JSON object.
+ * @throws {TypeError} if the object does not match the schema.
  */
 export function parseAnswer(content: string): Answer {
   const start = content.indexOf("{");
@@ -73,8 +73,8 @@ export function parseAnswer(content: string): Answer {
   const parsed: unknown = JSON.parse(content.slice(start, end + 1));
   const filled = Value.Default(Answer, Value.Clean(Answer, parsed));
   if (!Value.Check(Answer, filled)) {
-    const wrong = Value.Errors(Answer, filled).First();
-    throw new TypeError(`Cannot use the answer: ${wrong?.message} at "${wrong?.path}"`);
+    const firstError = Value.Errors(Answer, filled).First();
+    throw new TypeError(`Cannot use the answer: ${firstError?.message} at "${firstError?.path}"`);
   }
   return filled;
 }

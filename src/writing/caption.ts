@@ -2,20 +2,20 @@ import type { Platform } from "../posts/platform.ts";
 import type { Point } from "../posts/script.ts";
 import { closeSentence } from "./sentences.ts";
 
-const LIMIT: Readonly<Record<Platform, number>> = {
+const MAX_LENGTH: Readonly<Record<Platform, number>> = {
   instagram: 2200,
   tiktok: 400,
   youtube_shorts: 1500,
 };
 const MAX_TITLE_LENGTH = 100;
-const KEY_SENTENCES: Readonly<Record<Platform, number>> = {
+const MAX_KEY_SENTENCES: Readonly<Record<Platform, number>> = {
   instagram: 3,
   tiktok: 1,
   youtube_shorts: 2,
 };
-const FEWEST_BULLETS = 3;
+const MIN_BULLETS = 3;
 
-/** What a caption is made from. */
+/** Options of {@linkcode writeCaption}. */
 export interface CaptionSource {
   hook: string;
   subline: string | null;
@@ -27,7 +27,7 @@ export interface CaptionSource {
   attribution: string | null;
 }
 
-/** Writes the text under a post in the manner of its platform, whole sentences only and within its limit. */
+/** Writes the caption in the style of the platform: complete sentences, within the length limit. */
 export function writeCaption({
   hook,
   subline,
@@ -39,12 +39,16 @@ export function writeCaption({
 }: CaptionSource): string {
   const title = platform === "youtube_shorts" && hook.length > MAX_TITLE_LENGTH ? null : hook;
   const sentences = [subline, ...points.map(keySentence)].filter((text) => text !== null);
-  const told = [...new Set(sentences)].filter((text) => text !== closeSentence(hook, language));
+  const uniqueSentences = [...new Set(sentences)].filter(
+    (text) => text !== closeSentence(hook, language),
+  );
   const bullets = points
     .filter((point) => point.headline !== hook)
     .map((point) => `• ${point.headline}`);
   const asBullets =
-    platform === "instagram" && bullets.length >= FEWEST_BULLETS && points.every(isNamed);
+    platform === "instagram" &&
+    bullets.length >= MIN_BULLETS &&
+    points.every(hasDescriptiveHeadline);
   const source = attribution === null ? [] : [`— ${attribution}`];
   const items = points.flatMap((point) => point.items).map((item) => `• ${item}`);
   const body = [
@@ -52,24 +56,24 @@ export function writeCaption({
     ...(asBullets
       ? [...(subline === null ? [] : [subline]), bullets.join("\n")]
       : [
-          ...told.slice(0, KEY_SENTENCES[platform]),
+          ...uniqueSentences.slice(0, MAX_KEY_SENTENCES[platform]),
           ...(items.length > 0 ? [items.join("\n")] : []),
         ]),
   ];
-  const ask = closeSentence(callToAction, language);
-  while (lengthOf(title, body, ask) > LIMIT[platform] && body.length > 0) body.pop();
-  return join(title, body, ask);
+  const closing = closeSentence(callToAction, language);
+  while (lengthOf(title, body, closing) > MAX_LENGTH[platform] && body.length > 0) body.pop();
+  return join(title, body, closing);
 }
 
-/** A caption from elsewhere within the platform's limit: paragraphs go from the end; null if the first is too long. */
+/** Drops paragraphs from the end until a caption fits the platform's limit; null if none does. */
 export function fitCaption(caption: string, platform: Platform): string | null {
   const paragraphs = caption.split("\n\n");
-  while (paragraphs.join("\n\n").length > LIMIT[platform]) paragraphs.pop();
+  while (paragraphs.join("\n\n").length > MAX_LENGTH[platform]) paragraphs.pop();
   return paragraphs.length === 0 ? null : paragraphs.join("\n\n");
 }
 
-/** A headline of several words tells something in a list of headlines; a mere name does not. */
-function isNamed(point: Point): boolean {
+/** In a list of headlines, one of several words is informative; a single name is not. */
+function hasDescriptiveHeadline(point: Point): boolean {
   return point.headline.length >= 12 && point.quote === null;
 }
 
@@ -78,10 +82,10 @@ function keySentence(point: Point): string | null {
   return point.narration[0] ?? null;
 }
 
-function lengthOf(title: string | null, body: readonly string[], ask: string): number {
-  return join(title, body, ask).length;
+function lengthOf(title: string | null, body: readonly string[], closing: string): number {
+  return join(title, body, closing).length;
 }
 
-function join(title: string | null, body: readonly string[], ask: string): string {
-  return [title, ...body, ask].filter((part) => part !== null && part !== "").join("\n\n");
+function join(title: string | null, body: readonly string[], closing: string): string {
+  return [title, ...body, closing].filter((part) => part !== null && part !== "").join("\n\n");
 }

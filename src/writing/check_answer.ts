@@ -4,7 +4,7 @@ import type { Document } from "../posts/document.ts";
 import type { Point, Script } from "../posts/script.ts";
 import type { Answer } from "./answer.ts";
 import { fitCaption, writeCaption } from "./caption.ts";
-import { tidyHashtags } from "./hashtags.ts";
+import { normaliseHashtags } from "./hashtags.ts";
 import { callToAction } from "./phrases.ts";
 import { closeSentence, openSentence, splitSentences } from "./sentences.ts";
 import { type SpeakingBudget, speakingBudget } from "./speaking_time.ts";
@@ -14,17 +14,17 @@ import type { Brief } from "./writer.ts";
 const MAX_HOOK_WIDTH = 110;
 const MAX_HEADLINE_WIDTH = 90;
 const MAX_KICKER_WIDTH = 40;
-const MAX_ASK_WIDTH = 80;
+const MAX_CALL_TO_ACTION_WIDTH = 80;
 const MAX_TEXT_LENGTH = 420;
 const MAX_ITEMS = 8;
-/** A source with more than this has something to say besides the hook. */
-const LONG_SOURCE = 400;
+/** A source longer than this has more to say than the hook. */
+const LONG_SOURCE_LENGTH = 400;
 
 /**
- * Makes a script of a model's answer: cleans every text, drops points that are empty or tell a
- * number that the source does not have, and keeps the brief's limits.
+ * Converts a model's answer to a script: cleans all texts, drops those with a number that is not in
+ * the source, drops empty points, and enforces the brief's limits.
  *
- * @throws {RangeError} if too little is left to be a script.
+ * @throws {RangeError} if too little is left for a script.
  */
 export function checkAnswer(answer: Answer, document: Document, brief: Brief): Script {
   const { platform, medium, maxPoints, narrationMs } = brief;
@@ -33,57 +33,58 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): S
     ? answer.language
     : document.language;
   const numbers = numbersIn(`${document.title ?? ""}\n${source}`);
-  const isTrue = (text: string) => [...numbersIn(text)].every((number) => numbers.has(number));
-  const line = (text: string | null, widest: number) => {
+  const isSupported = (text: string) => [...numbersIn(text)].every((number) => numbers.has(number));
+  const line = (text: string | null, maxWidth: number) => {
     const clean = openSentence(plainLine(text ?? ""));
-    return clean !== "" && widthOf(clean) <= widest && isTrue(clean) ? clean : null;
+    return clean !== "" && widthOf(clean) <= maxWidth && isSupported(clean) ? clean : null;
   };
   const sentences = (texts: readonly string[]) =>
     texts
       .flatMap((text) => splitSentences(plainLine(text), language))
       .map((text) => closeSentence(text, language))
-      .filter((text) => text !== "" && isTrue(text));
+      .filter((text) => text !== "" && isSupported(text));
 
   const hook = line(answer.hook, MAX_HOOK_WIDTH);
   if (hook === null)
     throw new RangeError("Cannot use the answer as its hook is empty, too long or untrue");
   const budget = speakingBudget(narrationMs, language);
-  const ask = line(answer.callToAction, MAX_ASK_WIDTH) ?? callToAction(language, medium, platform);
-  const openingNarration = spoken(
+  const closing =
+    line(answer.callToAction, MAX_CALL_TO_ACTION_WIDTH) ?? callToAction(language, medium, platform);
+  const openingNarration = fitNarration(
     sentences(answer.openingNarration),
     [closeSentence(hook, language)],
     budget,
   );
-  const closingNarration = spoken(
+  const closingNarration = fitNarration(
     sentences(answer.closingNarration),
-    [closeSentence(ask, language)],
+    [closeSentence(closing, language)],
     budget,
   );
   const points: Point[] = [];
   for (const given of answer.points) {
     if (points.length === maxPoints) break;
-    const point = checkPoint(given, { line, sentences, isTrue, source });
+    const point = checkPoint(given, { line, sentences, isSupported, source });
     if (point === null || !budget.take(point.narration)) continue;
     points.push(point);
   }
-  if (points.length === 0 && maxPoints > 0 && source.length > LONG_SOURCE) {
+  if (points.length === 0 && maxPoints > 0 && source.length > LONG_SOURCE_LENGTH) {
     throw new RangeError("Cannot use the answer as it has no point that can be shown");
   }
   const subline = sentences(answer.subline === null ? [] : [answer.subline]).join(" ") || null;
   const given = plainLines(answer.caption)
     .replace(/(?:^|\s)#[\p{L}\p{M}\p{Nd}_]+/gu, "")
     .trim();
-  const written = () =>
+  const writeOwnCaption = () =>
     writeCaption({
       hook,
       subline,
       points,
-      callToAction: ask,
+      callToAction: closing,
       language,
       platform,
       attribution: null,
     });
-  const caption = given !== "" && isTrue(given) ? fitCaption(given, platform) : null;
+  const caption = given !== "" && isSupported(given) ? fitCaption(given, platform) : null;
   return {
     language,
     direction: detectLanguage([hook, ...points.map((point) => point.headline)].join("\n"))
@@ -93,24 +94,24 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): S
     hook,
     subline,
     points,
-    callToAction: ask,
+    callToAction: closing,
     openingNarration,
     closingNarration,
-    caption: caption ?? written(),
-    hashtags: tidyHashtags(answer.hashtags, platform),
+    caption: caption ?? writeOwnCaption(),
+    hashtags: normaliseHashtags(answer.hashtags, platform),
   };
 }
 
 interface Checks {
-  line(text: string | null, widest: number): string | null;
+  line(text: string | null, maxWidth: number): string | null;
   sentences(texts: readonly string[]): string[];
-  isTrue(text: string): boolean;
+  isSupported(text: string): boolean;
   source: string;
 }
 
 function checkPoint(
   given: Answer["points"][number],
-  { line, sentences, isTrue, source }: Checks,
+  { line, sentences, isSupported, source }: Checks,
 ): Point | null {
   const headline = line(given.headline, MAX_HEADLINE_WIDTH);
   if (headline === null) return null;
@@ -118,17 +119,19 @@ function checkPoint(
   if (text.length > MAX_TEXT_LENGTH) return null;
   const items = given.items
     .map((item) => plainLine(item))
-    .filter((item) => item !== "" && isTrue(item));
+    .filter((item) => item !== "" && isSupported(item));
   const { figure, quote, comparison } = given;
   const value = figure === null ? "" : plainLine(figure.value);
-  const hasFigure =
-    figure !== null && /\p{Nd}/u.test(value) && isTrue(value) && figure.label.trim() !== "";
+  const isFigure =
+    figure !== null && /\p{Nd}/u.test(value) && isSupported(value) && figure.label.trim() !== "";
   const isQuoted =
-    quote !== null && quote.text.trim() !== "" && letters(source).includes(letters(quote.text));
+    quote !== null && quote.text.trim() !== "" && lettersOf(source).includes(lettersOf(quote.text));
   const sides = comparison === null ? [] : [comparison.left, comparison.right];
-  const compares =
+  const isComparison =
     sides.length > 0 &&
-    sides.every((side) => side.label.trim() !== "" && side.text.trim() !== "" && isTrue(side.text));
+    sides.every(
+      (side) => side.label.trim() !== "" && side.text.trim() !== "" && isSupported(side.text),
+    );
   const narration = sentences(given.narration);
   const clean = (side: { label: string; text: string }) => ({
     label: plainLine(side.label),
@@ -138,7 +141,7 @@ function checkPoint(
     headline,
     text,
     items: items.slice(0, MAX_ITEMS),
-    figure: hasFigure ? { value, label: plainLine(figure.label) } : null,
+    figure: isFigure ? { value, label: plainLine(figure.label) } : null,
     quote: isQuoted
       ? {
           text: plainLine(quote.text),
@@ -146,20 +149,20 @@ function checkPoint(
         }
       : null,
     comparison:
-      comparison !== null && compares
+      comparison !== null && isComparison
         ? { left: clean(comparison.left), right: clean(comparison.right) }
         : null,
     narration: narration.length > 0 ? narration : sentences([text === "" ? headline : text]),
   };
 }
 
-/** The model's own sentences if there is time for them, else the shorter ones, else silence. */
-function spoken(
-  own: readonly string[],
+/** The preferred sentences if there is time to speak them, else the shorter ones, else none. */
+function fitNarration(
+  preferred: readonly string[],
   shorter: readonly string[],
   budget: SpeakingBudget,
 ): string[] {
-  for (const sentences of [own, shorter]) {
+  for (const sentences of [preferred, shorter]) {
     if (sentences.length > 0 && budget.take(sentences)) return [...sentences];
   }
   return [];
@@ -172,7 +175,7 @@ function plainLines(text: string): string {
     .join("\n\n");
 }
 
-/** Numbers of two digits and more, without their separators. */
+/** Numbers of at least two digits, without separators. */
 function numbersIn(text: string): Set<string> {
   const found = text.match(/\p{Nd}+(?:[.,\u00A0\u202F ’']\p{Nd}{3})*(?:[.,]\p{Nd}+)?/gu) ?? [];
   return new Set(
@@ -180,6 +183,6 @@ function numbersIn(text: string): Set<string> {
   );
 }
 
-function letters(text: string): string {
+function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, "");
 }

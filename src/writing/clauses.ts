@@ -1,21 +1,21 @@
 import { closeSentence } from "./sentences.ts";
 import { capitalise, isUnspaced, widthOf, wordsOf } from "./words.ts";
 
-/** A sentence as a headline and what it goes on to say. */
+/** A sentence split into a headline and the rest. */
 export interface SplitSentence {
   headline: string;
-  /** A whole sentence, or empty when the headline is only the main clause of the sentence. */
+  /** A complete sentence, or empty if the headline is the main clause and the rest depends on it. */
   text: string;
 }
 
 interface ClauseWords {
-  /** Words that join a main clause to a main clause, after a comma. */
+  /** Conjunctions that join two main clauses, after a comma. */
   joins: string;
-  /** Those that can stand at the start of a sentence of their own. */
+  /** Conjunctions that can also start a sentence. */
   starts: string;
-  /** Words that start a clause which only adds to the one before. */
+  /** Words that start a dependent clause after the main clause. */
   adds: string;
-  /** Words with which a sentence starts that has its main clause later. */
+  /** Words that start a sentence whose main clause comes later. */
   opens: string;
 }
 
@@ -90,64 +90,63 @@ const CLAUSES: Readonly<Record<string, ClauseWords>> = {
   },
 };
 
-const FEWEST_WORDS = 4;
-const FEWEST_WIDTH = 16;
+const MIN_WORDS = 4;
+const MIN_WIDTH = 16;
 const MAX_UNBROKEN_LENGTH = 160;
 
 /**
- * Takes a sentence apart where it joins two statements, so that the first can stand as a headline
- * of at most `widest` columns. Null where it cannot be done with both parts whole.
+ * Splits a sentence of two statements into a headline of at most `maxWidth` columns and the rest.
+ * Null if the parts would not be complete.
  */
 export function splitStatement(
   sentence: string,
   language: string,
-  widest: number,
+  maxWidth: number,
 ): SplitSentence | null {
-  return splitAtMark(sentence, language, widest) ?? splitAtJoint(sentence, language, widest);
+  return splitAtMark(sentence, language, maxWidth) ?? splitAtJoint(sentence, language, maxWidth);
 }
 
 /** "The fix is simple: keep it wet." and "One part; another part." */
-function splitAtMark(sentence: string, language: string, widest: number): SplitSentence | null {
+function splitAtMark(sentence: string, language: string, maxWidth: number): SplitSentence | null {
   const marks = isUnspaced(language) ? /[：；]|——/gu : /[:;]\s|\s[—–]\s/gu;
   const found = [...sentence.matchAll(marks)];
   const [mark] = found;
   if (mark === undefined || found.length > 1 || /["“”„«»「」]/u.test(sentence)) return null;
   const head = sentence.slice(0, mark.index).trim();
   const tail = sentence.slice(mark.index + mark[0].length).trim();
-  if (!isWhole(head, language, widest) || wordsOf(tail, language).length < FEWEST_WORDS)
+  if (!isStandalone(head, language, maxWidth) || wordsOf(tail, language).length < MIN_WORDS)
     return null;
-  // What follows a colon may be a mere enumeration, which needs what stands before it.
+  // An enumeration after a colon makes no sense without what precedes it.
   const isEnumeration = /^[^,，、]{1,24}(?:,\s|[，、])/u.test(tail) && mark[0].includes(":");
   if (isEnumeration || /^(?:\p{Ll}+ing|that|which|from|including)\b/iu.test(tail)) return null;
   return { headline: head, text: asSentence(tail, language) };
 }
 
 /** "The bean is a seed, and most of the fruit is thrown away." */
-function splitAtJoint(sentence: string, language: string, widest: number): SplitSentence | null {
+function splitAtJoint(sentence: string, language: string, maxWidth: number): SplitSentence | null {
   const words = CLAUSES[language];
   if (words === undefined || /["“”„«»()]/u.test(sentence)) return null;
   const opens = new RegExp(`^(?:${words.opens})(?![\\p{L}\\p{M}])`, "iu");
   const comma = sentence.indexOf(", ");
   if (comma < 0 || opens.test(sentence)) return null;
   const head = sentence.slice(0, comma);
-  if (!isWhole(head, language, widest)) return null;
+  if (!isStandalone(head, language, maxWidth)) return null;
   const tail = sentence.slice(comma + 2);
   const joint = new RegExp(`^(${words.joins})\\s+`, "iu").exec(tail);
   if (joint !== null) {
     const rest = tail.slice(joint[0].length);
-    // "apples, and pears": a list goes on, no statement.
-    if (wordsOf(rest, language).length < FEWEST_WORDS) return null;
+    // "apples, and pears" continues a list, not a statement.
+    if (wordsOf(rest, language).length < MIN_WORDS) return null;
     const starts = new RegExp(`^(?:${words.starts})\\s`, "iu").test(tail);
     return { headline: head, text: asSentence(starts ? tail : rest, language) };
   }
   const adds = new RegExp(`^(?:${words.adds})(?![\\p{L}\\p{M}])`, "iu").test(tail);
-  // A second comma soon after would make the first one part of a list.
   return adds ? { headline: head, text: "" } : null;
 }
 
 /**
- * Splits what was written or dictated without any punctuation where a new clause starts. Text that
- * has punctuation is left as it is.
+ * Splits text without any punctuation, such as dictation, where a new clause starts. Text with
+ * punctuation is not split.
  */
 export function splitRunOn(text: string, language: string): string[] {
   const words = CLAUSES[language];
@@ -157,16 +156,16 @@ export function splitRunOn(text: string, language: string): string[] {
   const clauses: string[] = [];
   for (const part of text.split(joint)) {
     const last = clauses.at(-1);
-    const isShort = wordsOf(part, language).length < FEWEST_WORDS;
+    const isShort = wordsOf(part, language).length < MIN_WORDS;
     if (last === undefined || !isShort) clauses.push(part);
   }
   return clauses.map((clause) => asSentence(clause, language));
 }
 
-function isWhole(head: string, language: string, widest: number): boolean {
+function isStandalone(head: string, language: string, maxWidth: number): boolean {
   const width = widthOf(head);
-  const enough = isUnspaced(language) || wordsOf(head, language).length >= FEWEST_WORDS;
-  return enough && width >= FEWEST_WIDTH && width <= widest && !/[,，、]\s*$/u.test(head);
+  const enough = isUnspaced(language) || wordsOf(head, language).length >= MIN_WORDS;
+  return enough && width >= MIN_WIDTH && width <= maxWidth && !/[,，、]\s*$/u.test(head);
 }
 
 function asSentence(text: string, language: string): string {

@@ -23,24 +23,24 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const VERSUS =
   /^(.{2,30}?)\s+(?:vs\.?|versus|gegen|contre|contra|contro|oder|or|против|или|مقابل|לעומת|对比|與|对)\s+(.{2,30}?)(?:\s*[:?—–-].*|[?？])?$/iu;
-const WIDEST = 190;
+const MAX_SIDE_WIDTH = 190;
 
-/** Two sides that a document sets against each other, with where they stand. */
+/** A comparison found in a document, with its position. */
 export interface SourceComparison extends Comparison {
   order: number;
-  /** The source's sentences or list items that it is made of. */
+  /** Sentences or list items of the source that it is made from. */
   texts: readonly string[];
-  /** Sections that it speaks for as a whole. */
+  /** Sections that it covers entirely. */
   sections: readonly Section[];
 }
 
-/** Finds two things that the source sets side by side: two headings or two labelled lines that belong together. */
+/** Finds a comparison in the source: two headings or two labelled lines that form a pair. */
 export function findComparison(outline: Outline): SourceComparison | null {
   const headed = outline.sections.filter((section) => section.heading !== null);
   const versus = VERSUS.exec(outline.title ?? "");
   for (const [index, left] of headed.entries()) {
     for (const right of headed.slice(index + 1, index + 3)) {
-      if (!belongTogether(left.heading ?? "", right.heading ?? "", versus)) continue;
+      if (!isPair(left.heading ?? "", right.heading ?? "", versus)) continue;
       const first = sideOf(left);
       const second = sideOf(right);
       if (first === null || second === null) continue;
@@ -53,21 +53,23 @@ export function findComparison(outline: Outline): SourceComparison | null {
       };
     }
   }
-  return labelled(outline, versus);
+  return findLabelledPair(outline, versus);
 }
 
-/** "Before: slow. After: fast." as two lines or two items of a list. */
-function labelled({ sections }: Outline, versus: RegExpExecArray | null): SourceComparison | null {
+/** Finds "Before: slow. After: fast." as two lines or two list items. */
+function findLabelledPair(
+  { sections }: Outline,
+  versus: RegExpExecArray | null,
+): SourceComparison | null {
   for (const section of sections) {
     const lines = [
       ...section.sentences.map(({ text, order }) => ({ text, order })),
       ...section.lists.flatMap(({ items, order }) => items.map((text) => ({ text, order }))),
     ];
     for (const [index, line] of lines.entries()) {
-      const left = split(line.text);
-      const right = split(lines[index + 1]?.text ?? "");
-      if (left === null || right === null || !belongTogether(left.label, right.label, versus))
-        continue;
+      const left = splitLabel(line.text);
+      const right = splitLabel(lines[index + 1]?.text ?? "");
+      if (left === null || right === null || !isPair(left.label, right.label, versus)) continue;
       return {
         left,
         right,
@@ -80,12 +82,12 @@ function labelled({ sections }: Outline, versus: RegExpExecArray | null): Source
   return null;
 }
 
-function split(line: string): { label: string; text: string } | null {
+function splitLabel(line: string): { label: string; text: string } | null {
   const [, label, text] = /^([^:：]{2,30})[:：]\s*(.{3,190})$/u.exec(line) ?? [];
   return label === undefined || text === undefined ? null : { label, text };
 }
 
-function belongTogether(left: string, right: string, versus: RegExpExecArray | null): boolean {
+function isPair(left: string, right: string, versus: RegExpExecArray | null): boolean {
   if (
     PAIRS.some(
       ([one, other]) =>
@@ -101,8 +103,8 @@ function belongTogether(left: string, right: string, versus: RegExpExecArray | n
 
 function sideOf({ sentences, lists }: Section): string | null {
   const usable = sentences.filter(
-    (sentence) => sentence.quality > 0.3 && widthOf(sentence.text) <= WIDEST,
+    (sentence) => sentence.quality > 0.3 && widthOf(sentence.text) <= MAX_SIDE_WIDTH,
   );
   const [best] = usable.toSorted((a, b) => b.quality - a.quality || a.order - b.order);
-  return best?.text ?? lists[0]?.items.find((item) => widthOf(item) <= WIDEST) ?? null;
+  return best?.text ?? lists[0]?.items.find((item) => widthOf(item) <= MAX_SIDE_WIDTH) ?? null;
 }

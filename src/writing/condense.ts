@@ -3,16 +3,16 @@ import { outlineOf } from "./outline.ts";
 import { measureSalience } from "./salience.ts";
 
 /**
- * A document's text with a line for each block, headings marked with "#" and list items with "-". A
- * text over `maxCharacters` is cut down to its headings and its most telling sentences, in their order.
+ * Formats a document as one line per block, with "#" before headings and "-" before list items. A
+ * text over `maxCharacters` is reduced to its headings and most salient sentences, in order.
  */
 export function condense(
   document: Document,
   customPrompt: string | null,
   maxCharacters: number,
 ): string {
-  const whole = document.blocks.map(lineOf).join("\n");
-  if (whole.length <= maxCharacters) return whole;
+  const fullText = document.blocks.map(lineOf).join("\n");
+  if (fullText.length <= maxCharacters) return fullText;
   const outline = outlineOf(document);
   const salience = measureSalience(outline, customPrompt);
   const title = (outline.title ?? "").slice(0, maxCharacters);
@@ -25,12 +25,14 @@ export function condense(
     kept.add(sentence);
   }
   const lines = outline.sections.flatMap((section) => {
-    const told = section.sentences.filter((sentence) => kept.has(sentence)).map((one) => one.text);
+    const texts = section.sentences
+      .filter((sentence) => kept.has(sentence))
+      .map((sentence) => sentence.text);
     const heading = `# ${section.heading ?? ""}`;
     const fits =
-      told.length > 0 && section.heading !== null && length + heading.length < maxCharacters;
+      texts.length > 0 && section.heading !== null && length + heading.length < maxCharacters;
     if (fits) length += heading.length + 1;
-    return fits ? [heading, ...told] : told;
+    return fits ? [heading, ...texts] : texts;
   });
   return [title, ...lines].filter((line) => line !== "").join("\n");
 }

@@ -9,16 +9,16 @@ import type { Salience } from "./salience.ts";
 import { openSentence, splitSentences } from "./sentences.ts";
 import { capitalise, stemsOf, widthOf, wordsOf } from "./words.ts";
 
-/** The first thing that a post shows. */
+/** The opening of a post. */
 export interface Cover {
   kicker: string | null;
   hook: string;
-  /** Set where the hook is a sentence of the text. */
+  /** Set if the hook is a sentence of the text. */
   hookSentence: Sentence | null;
   subline: Sentence | null;
 }
 
-/** What a cover is made from. */
+/** Options of {@linkcode chooseCover}. */
 export interface CoverSource {
   outline: Outline;
   salience: Salience;
@@ -31,27 +31,27 @@ export interface CoverSource {
 const MAX_TITLE_WIDTH = 100;
 const MAX_SUBLINE_WIDTH = 180;
 const MAX_KICKER_WIDTH = 28;
-/** A line is worth the cover only if it says nearly as much as the best one. */
-const WORTH = 0.45;
-const QUESTION = 1.7;
-const FIGURE = 1.35;
-const SAME = 0.85;
+/** A hook must score at least this fraction of the most salient sentence. */
+const MIN_RELATIVE_SCORE = 0.45;
+const QUESTION_BONUS = 1.7;
+const FIGURE_BONUS = 1.35;
+const MAX_SIMILARITY = 0.85;
 
-/** Chooses the line that carries a post alone, and the sentence that supports it. Null if there are no words. */
+/** Chooses the hook of a post and a sentence that supports it. Null if the text has no words. */
 export function chooseCover(source: CoverSource): Cover | null {
   const { outline, headliner, genre, phrases } = source;
   const { title, language } = outline;
-  const titled = title !== null && isTelling(title, language);
+  const useTitle = title !== null && isInformative(title, language);
   const quoted = genre === "quote" ? quotedHook(source) : null;
   if (quoted !== null) return { ...quoted, hookSentence: null, subline: null };
-  let hook = titled ? headliner.whole(title, MAX_TITLE_WIDTH) : null;
+  let hook = useTitle ? headliner.whole(title, MAX_TITLE_WIDTH) : null;
   let hookSentence: Sentence | null = null;
   if (hook === null) {
     hookSentence = keepsOrder(genre) ? (outline.sentences[0] ?? null) : catchiest(source);
     hook = hookSentence === null ? null : headliner.whole(hookSentence.text, MAX_HOOK_WIDTH);
     if (hook === null) hookSentence = null;
   }
-  hook ??= hookOfAnything(source);
+  hook ??= fallbackHook(source);
   if (hook === null) return null;
   return {
     kicker: datelineOf(source) ?? (keepsOrder(genre) ? null : kickerFor(hook, phrases, language)),
@@ -61,12 +61,12 @@ export function chooseCover(source: CoverSource): Cover | null {
   };
 }
 
-/** Whether a text of this kind only makes sense from its first line to its last. */
+/** True for genres that only make sense when read in order. */
 export function keepsOrder(genre: Genre): boolean {
   return genre === "dialogue" || genre === "joke";
 }
 
-function isTelling(title: string, language: string): boolean {
+function isInformative(title: string, language: string): boolean {
   return wordsOf(title, language).length > 1 || widthOf(title) > 6;
 }
 
@@ -87,21 +87,21 @@ function quotedHook({
 function catchiest({ outline, salience }: CoverSource): Sentence | null {
   const { sentences, language } = outline;
   let best: { sentence: Sentence; score: number } | null = null;
-  const most = salience.greatest;
+  const maxScore = salience.greatest;
   for (const [position, sentence] of sentences.entries()) {
     if (widthOf(sentence.text) > MAX_HOOK_WIDTH || (sentence.pointsBack && sentences.length > 1))
       continue;
-    const asks = /[?？؟]$/u.test(sentence.text) && position < 3 ? QUESTION : 1;
-    const tells = findFigure(sentence.text, language) === null ? 1 : FIGURE;
-    const score = salience.of(sentence) * asks * tells;
-    if (score < WORTH * most || (best !== null && score <= best.score)) continue;
+    const questionBonus = /[?？؟]$/u.test(sentence.text) && position < 3 ? QUESTION_BONUS : 1;
+    const figureBonus = findFigure(sentence.text, language) === null ? 1 : FIGURE_BONUS;
+    const score = salience.of(sentence) * questionBonus * figureBonus;
+    if (score < MIN_RELATIVE_SCORE * maxScore || (best !== null && score <= best.score)) continue;
     best = { sentence, score };
   }
   return best?.sentence ?? null;
 }
 
-/** For a text with no sentence that fits: its lists, headings and quotations, then a name, then whatever there is. */
-function hookOfAnything({ outline, headliner, salience }: CoverSource): string | null {
+/** The hook of a text without a suitable sentence: any line that fits, else a name, else any phrase. */
+function fallbackHook({ outline, headliner, salience }: CoverSource): string | null {
   const { sections, title, sentences } = outline;
   const best = sentences.toSorted((a, b) => salience.of(b) - salience.of(a)).map((one) => one.text);
   const lines = [
@@ -122,10 +122,13 @@ function hookOfAnything({ outline, headliner, salience }: CoverSource): string |
   );
 }
 
-function firstOf(lines: readonly string[], make: (line: string) => string | null): string | null {
+function firstOf(
+  lines: readonly string[],
+  convert: (line: string) => string | null,
+): string | null {
   for (const line of lines) {
-    const made = make(line);
-    if (made !== null) return made;
+    const result = convert(line);
+    if (result !== null) return result;
   }
   return null;
 }
@@ -138,29 +141,31 @@ function sublineFor(
   const { outline, salience, comparison } = source;
   const { sentences, language } = outline;
   const nearness = salience.nearnessTo(stemsOf(hook, language));
-  const isFree = (sentence: Sentence) =>
+  const isUnused = (sentence: Sentence) =>
     sentence !== hookSentence &&
     openSentence(sentence.text).toLowerCase() !== hook.toLowerCase() &&
     !comparison?.texts.includes(sentence.text);
   if (hookSentence !== null) {
-    // The sentence after the hook goes on from it, so that it may point back.
+    // The next sentence continues the hook, so it may refer back to it.
     const next = sentences.find((sentence) => sentence.order === hookSentence.order + 1);
     const goesOn = next?.paragraph === hookSentence.paragraph && (next?.quality ?? 0) > 0.45;
     if (next !== undefined && goesOn && widthOf(next.text) <= MAX_SUBLINE_WIDTH) return next;
   }
-  const alone = sentences.filter(
-    (sentence) => isFree(sentence) && !sentence.pointsBack && sentence.quality > 0.45,
+  const standalone = sentences.filter(
+    (sentence) => isUnused(sentence) && !sentence.pointsBack && sentence.quality > 0.45,
   );
-  const fits = alone.filter((sentence) => widthOf(sentence.text) <= MAX_SUBLINE_WIDTH);
-  const fresh = fits.filter((sentence) => nearness(sentence.stems) < SAME);
-  // What stands before the first heading introduces the whole.
+  const fits = standalone.filter((sentence) => widthOf(sentence.text) <= MAX_SUBLINE_WIDTH);
+  const fresh = fits.filter((sentence) => nearness(sentence.stems) < MAX_SIMILARITY);
+  // Text before the first heading introduces the whole document.
   const isSectioned =
     outline.sections.filter(({ heading }) => heading !== null && !isGenericHeading(heading))
       .length > 1;
   const intro = isSectioned ? fresh.filter((sentence) => isIntroduction(sentence, outline)) : [];
-  const byWorth = (some: readonly Sentence[]) =>
-    some.toSorted((a, b) => salience.of(b) - salience.of(a))[0];
-  return byWorth(intro) ?? byWorth(fresh) ?? byWorth(fits) ?? byWorth(alone) ?? null;
+  const mostSalient = (choices: readonly Sentence[]) =>
+    choices.toSorted((a, b) => salience.of(b) - salience.of(a))[0];
+  return (
+    mostSalient(intro) ?? mostSalient(fresh) ?? mostSalient(fits) ?? mostSalient(standalone) ?? null
+  );
 }
 
 function isIntroduction({ section }: Sentence, { sections }: Outline): boolean {
@@ -168,20 +173,20 @@ function isIntroduction({ section }: Sentence, { sections }: Outline): boolean {
   return heading === null || (heading !== undefined && section <= 1 && isGenericHeading(heading));
 }
 
-/** Where news come from, and when if there is room to say it. */
+/** The place of a news item, with its date if there is room. */
 function datelineOf({ genre, outline: { dateline } }: CoverSource): string | null {
   if (genre !== "news" || dateline === null) return null;
   const [place = ""] = dateline.split(",");
   return firstOf([dateline, place], (line) => (widthOf(line) <= MAX_KICKER_WIDTH ? line : null));
 }
 
-/** The text's main phrase, unless the hook says it already. */
+/** The text's main phrase, unless the hook contains it already. */
 function kickerFor(hook: string, phrases: readonly KeyPhrase[], language: string): string | null {
-  const said = hook.toLowerCase();
+  const lowerHook = hook.toLowerCase();
   const phrase = phrases.slice(0, 3).find(({ text, words, count }, rank) => {
     const isTopic = words.length > 1 ? count > 1 : count > 3 && rank === 0;
-    const isTold = isTopic && widthOf(text) <= MAX_KICKER_WIDTH;
-    return isTold && !words.some((word) => said.includes(word.toLowerCase().slice(0, 3)));
+    const isUsable = isTopic && widthOf(text) <= MAX_KICKER_WIDTH;
+    return isUsable && !words.some((word) => lowerHook.includes(word.toLowerCase().slice(0, 3)));
   });
   return phrase === undefined ? null : capitalise(phrase.text, language);
 }

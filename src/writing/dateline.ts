@@ -1,4 +1,4 @@
-/** "BERLIN, March 3 (Agency) — " or "Berlin (Agency) - ": where and when news were written, and for whom. */
+// Datelines such as "BERLIN, March 3 (Agency) — " or "Berlin (Agency) - ".
 const PLACE_IN_CAPITALS = String.raw`\p{Lu}[\p{Lu}.][\p{Lu}\s.'-]{0,38}`;
 const PLACE = String.raw`\p{Lu}\p{L}[\p{L}\p{M}\s.'-]{0,38}`;
 const DATE = String.raw`(?:,\s*[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\s.,]{1,24}?)?`;
@@ -9,7 +9,7 @@ const DATELINE = new RegExp(
   "u",
 );
 
-/** A sentence without its dateline, and that without the agency; null where there is none. */
+/** Splits a dateline, without its agency, from a sentence; null if there is none. */
 export function splitDateline(sentence: string): { dateline: string | null; rest: string } {
   const match = DATELINE.exec(sentence);
   if (match === null) return { dateline: null, rest: sentence };

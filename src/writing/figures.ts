@@ -12,33 +12,33 @@ const FIGURE = new RegExp(
 );
 const CLAUSE_END = /[,;:.!?…—–()“”„«»"،؛؟。，；：！？、।]|\s-\s/u;
 const LABEL_WIDTH = 58;
-const FEWEST_SAID = 2;
-/** Words such as "by about" between what is counted and its number. */
-const MAX_DROPPED = 3;
+const MIN_CONTENT_WORDS = 2;
+/** Words such as "by about" between the noun and its number. */
+const MAX_DROPPED_WORDS = 3;
 const MAX_NOUN_WIDTH = 18;
 const COMPARES =
   /^(?:less|more|fewer|cheaper|weniger|mehr|moins|plus|menos|más|mais|meno|più|minder|meer|mniej|więcej|меньше|больше)$/iu;
-/** What makes a number a limit: shown without it, it would say something else. */
+/** Words that make a number a limit: it would mean something else without them. */
 const LIMIT =
   /(?:less than|fewer than|under|below|over|above|from|up to|at most|not|no more than|weniger als|unter|bis zu|höchstens|moins de|jusqu['’]à|menos de|hasta|até|meno di|fino a|minder dan|tot|maximaal|менее|меньше|до|mniej niż|do|poniżej|azından az|kadar|أقل من|حتى|פחות מ|עד|不到|少于|不足|最多|最高|最大|未満)\s*-?$/iu;
 const CONJUNCTION =
   /^(?:that|which|dass|que|qui|che|что|що|and|but|or|so|und|aber|oder|et|mais|ou|y|e|pero|ma|o|en|maar|и|а|но|і|й|та|але)\s+/iu;
-/** Words between a number and what it is a part of. */
+/** Words between a number and the whole it is a part of. */
 const OF =
   /^(?:of|per|de|d|des|du|der|di|dei|delle|degli|del|do|da|dos|das|van|af|av|von|al|all|всей|всех|от|из|من|של)$/iu;
 const EAST_TAIL =
   /(?:其中的|は|が|も|を|の|に|で|と|約|约|大约|大約|超过|超過|达到|达|為|为|有|近|共|计|是|高达|ประมาณ|มี|กว่า|ถึง|เป็น|약|총)+$/u;
 
-interface Found extends Figure {
+interface ScoredFigure extends Figure {
   strength: number;
 }
 
 /**
- * Finds the number of a sentence that is worth drawing large, with words of the same sentence that
- * say what it counts. Years, dates, ordinals and small counts are none.
+ * Finds the most striking number of a sentence, with a label from the same sentence. Ignores years,
+ * dates, ordinals and small counts.
  */
 export function findFigure(sentence: string, language: string): Figure | null {
-  let best: Found | null = null;
+  let best: ScoredFigure | null = null;
   for (const match of sentence.matchAll(FIGURE)) {
     const found = readFigure(sentence, match, language);
     if (found !== null && found.strength > (best?.strength ?? 0)) best = found;
@@ -46,7 +46,11 @@ export function findFigure(sentence: string, language: string): Figure | null {
   return best === null ? null : { value: best.value, label: best.label };
 }
 
-function readFigure(sentence: string, match: RegExpMatchArray, language: string): Found | null {
+function readFigure(
+  sentence: string,
+  match: RegExpMatchArray,
+  language: string,
+): ScoredFigure | null {
   const { currency, number = "", scale, unit } = match.groups ?? {};
   const start = match.index ?? 0;
   const end = start + match[0].length;
@@ -64,13 +68,13 @@ function readFigure(sentence: string, match: RegExpMatchArray, language: string)
   if (!isMeasured && !isCount(number, before, after, language)) return null;
   const value = match[0].trim();
   const counted = countedNoun(after, language);
-  const said = counted === null ? null : labelBefore(before, language);
-  const label = said ?? labelAfter(after, language) ?? labelBefore(before, language);
+  const countedLabel = counted === null ? null : labelBefore(before, language);
+  const label = countedLabel ?? labelAfter(after, language) ?? labelBefore(before, language);
   if (label === null) return null;
   const strength =
     (currency ? 2 : 0) + (scale ? 2 : 0) + (unit ? 2 : 0) + Math.min(1.5, number.length / 4);
   return {
-    value: said === null ? value : value + counted,
+    value: countedLabel === null ? value : value + counted,
     label,
     strength: isMeasured ? strength : strength * 0.5,
   };
@@ -94,8 +98,8 @@ function isCount(number: string, before: string, after: string, language: string
 const months = new Map<string, string[]>();
 
 function monthNames(language: string): string[] {
-  const known = months.get(language);
-  if (known !== undefined) return known;
+  const cached = months.get(language);
+  if (cached !== undefined) return cached;
   const formatter = new Intl.DateTimeFormat(language, {
     month: "long",
     day: "numeric",
@@ -109,30 +113,34 @@ function monthNames(language: string): string[] {
   return names;
 }
 
-/** The word that a number counts, where the clause ends with it: "can support 2,300 species". */
+/** The noun that a number counts, if the clause ends with it: "can support 2,300 species". */
 function countedNoun(after: string, language: string): string | null {
   if (isUnspaced(language)) return null;
   const clause = (after.split(CLAUSE_END)[0] ?? "").trimEnd();
   const words = wordsOf(clause, language);
-  const said = words.filter((word) => isContentWord(word.text, language));
+  const contentWords = words.filter((word) => isContentWord(word.text, language));
   const isNoun = words.length === 1 || (words.length === 2 && OF.test(words[0]?.text ?? ""));
-  return said.length === 1 && isNoun && widthOf(clause) <= MAX_NOUN_WIDTH ? clause : null;
+  return contentWords.length === 1 && isNoun && widthOf(clause) <= MAX_NOUN_WIDTH ? clause : null;
 }
 
-/** "75 % of the crops we eat, and ...": what follows, up to the end of the clause. */
+/** "75 % of the crops we eat, and ...": the text after the number, to the end of the clause. */
 function labelAfter(after: string, language: string): string | null {
   if (isUnspaced(language)) return null;
   const clause = after.split(CLAUSE_END)[0]?.trim() ?? "";
   const words = wordsOf(clause, language);
-  const said = words.filter((word) => isContentWord(word.text, language)).length;
+  const contentWords = words.filter((word) => isContentWord(word.text, language)).length;
   const first = words[0]?.text ?? "";
-  const compares = COMPARES.test(first) && words.length > FEWEST_SAID;
-  if ((said === 0 && !compares) || words.length < FEWEST_SAID || widthOf(clause) > LABEL_WIDTH)
+  const compares = COMPARES.test(first) && words.length > MIN_CONTENT_WORDS;
+  if (
+    (contentWords === 0 && !compares) ||
+    words.length < MIN_CONTENT_WORDS ||
+    widthOf(clause) > LABEL_WIDTH
+  )
     return null;
   return isContentWord(first, language) || OF.test(first) || compares ? clause : null;
 }
 
-/** "Sales grew by 40 %": what precedes, back to the start of the clause, without the last "by". */
+/** "Sales grew by 40 %": the text before the number in the clause, without the "by". */
 function labelBefore(before: string, language: string): string | null {
   const clause = (before.split(CLAUSE_END).at(-1) ?? "").trim().replace(CONJUNCTION, "");
   if (isUnspaced(language)) {
@@ -141,10 +149,11 @@ function labelBefore(before: string, language: string): string | null {
   }
   const words = wordsOf(clause, language);
   for (let dropped = 0; !isContentWord(words.at(-1)?.text ?? "", language); dropped += 1) {
-    if (words.pop() === undefined || dropped === MAX_DROPPED) return null;
+    if (words.pop() === undefined || dropped === MAX_DROPPED_WORDS) return null;
   }
   const label = clause.slice(0, words.at(-1)?.end ?? 0);
-  const said = words.filter((word) => isContentWord(word.text, language)).length;
-  if (said < FEWEST_SAID || words.length < 2 || widthOf(label) > LABEL_WIDTH) return null;
+  const contentWords = words.filter((word) => isContentWord(word.text, language)).length;
+  if (contentWords < MIN_CONTENT_WORDS || words.length < 2 || widthOf(label) > LABEL_WIDTH)
+    return null;
   return capitalise(label, language);
 }

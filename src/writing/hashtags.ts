@@ -2,56 +2,56 @@ import type { Platform } from "../posts/platform.ts";
 import type { KeyPhrase } from "./key_phrases.ts";
 import { stemOf } from "./words.ts";
 
-const MOST: Readonly<Record<Platform, number>> = { instagram: 8, tiktok: 5, youtube_shorts: 3 };
-const FEWEST: Readonly<Record<Platform, number>> = { instagram: 5, tiktok: 3, youtube_shorts: 2 };
-const LONGEST = 28;
-const FILLERS = 12;
-const ENOUGH_MENTIONS = 2;
+const MAX_TAGS: Readonly<Record<Platform, number>> = { instagram: 8, tiktok: 5, youtube_shorts: 3 };
+const MIN_TAGS: Readonly<Record<Platform, number>> = { instagram: 5, tiktok: 3, youtube_shorts: 2 };
+const MAX_TAG_LENGTH = 28;
+const MAX_FILLERS = 12;
+const MIN_MENTIONS = 2;
 
-/** Hashtags from a text's key phrases, in its own language and script, best first. */
+/** Makes hashtags from key phrases, in the text's language and script, best first. */
 export function hashtagsFor(phrases: readonly KeyPhrase[], platform: Platform): string[] {
   const tags: string[] = [];
-  const most = MOST[platform] - (platform === "youtube_shorts" ? 1 : 0);
+  const maxTags = MAX_TAGS[platform] - (platform === "youtube_shorts" ? 1 : 0);
   const covered = new Set<string>();
   for (const phrase of [
-    ...phrases.filter(isTold),
-    ...phrases.filter(isMentioned).slice(0, FILLERS),
+    ...phrases.filter(isRecurring),
+    ...phrases.filter(isFiller).slice(0, MAX_FILLERS),
   ]) {
-    if (tags.length === most) break;
+    if (tags.length === maxTags) break;
     const stems = phrase.words.map(stemOf);
-    // A tag that adds no word to those before it is the same tag in another form.
+    // A tag without a new word repeats earlier ones.
     if (stems.every((stem) => covered.has(stem))) continue;
     const tag = hashtagOf(phrase.words);
-    if (tag === null || (!isTold(phrase) && tags.length >= FEWEST[platform])) continue;
+    if (tag === null || (!isRecurring(phrase) && tags.length >= MIN_TAGS[platform])) continue;
     for (const stem of stems) covered.add(stem);
     tags.push(tag);
   }
   return platform === "youtube_shorts" ? [...tags, "#Shorts"] : tags;
 }
 
-/** Puts hashtags from elsewhere into our form: no blanks, each once, no more than the platform's. */
-export function tidyHashtags(given: readonly string[], platform: Platform): string[] {
-  const most = MOST[platform] - (platform === "youtube_shorts" ? 1 : 0);
+/** Normalises hashtags: without spaces or duplicates, and no more than the platform's limit. */
+export function normaliseHashtags(given: readonly string[], platform: Platform): string[] {
+  const maxTags = MAX_TAGS[platform] - (platform === "youtube_shorts" ? 1 : 0);
   const tags = new Map<string, string>();
   for (const text of given) {
     const tag = hashtagOf(text.replace(/^#+/, "").split(/[\s#]+/));
     if (tag !== null && tag.toLowerCase() !== "#shorts") tags.set(tag.toLowerCase(), tag);
   }
-  const tidy = [...tags.values()].slice(0, most);
-  return platform === "youtube_shorts" ? [...tidy, "#Shorts"] : tidy;
+  const kept = [...tags.values()].slice(0, maxTags);
+  return platform === "youtube_shorts" ? [...kept, "#Shorts"] : kept;
 }
 
-/** What the text comes back to. */
-function isTold({ count }: KeyPhrase): boolean {
-  return count >= ENOUGH_MENTIONS;
+/** True for phrases that the text repeats. */
+function isRecurring({ count }: KeyPhrase): boolean {
+  return count >= MIN_MENTIONS;
 }
 
-/** Single words, and names: words that are neighbours once are no phrase. */
-function isMentioned({ words, count, isNamed }: KeyPhrase): boolean {
-  return count < ENOUGH_MENTIONS && (isNamed || words.length === 1);
+/** True for single words and names; other word sequences that occur only once are accidental. */
+function isFiller({ words, count, isNamed }: KeyPhrase): boolean {
+  return count < MIN_MENTIONS && (isNamed || words.length === 1);
 }
 
-/** One hashtag of some words; null if they make none. */
+/** Makes a hashtag from words; null if the result is too short, too long or has no letter. */
 function hashtagOf(words: readonly string[]): string | null {
   const parts = words
     .flatMap((word) => word.split("-"))
@@ -67,7 +67,7 @@ function hashtagOf(words: readonly string[]): string | null {
           ? ""
           : "_",
       );
-  return joined.length < 2 || joined.length > LONGEST || !/\p{L}/u.test(joined)
+  return joined.length < 2 || joined.length > MAX_TAG_LENGTH || !/\p{L}/u.test(joined)
     ? null
     : `#${joined}`;
 }

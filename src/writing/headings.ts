@@ -14,12 +14,12 @@ export function plainHeading(text: string): string {
   return (plain || text.trim()).replace(/(?:\s*[:：.。।]|\s+#+)$/u, "");
 }
 
-/** Whether a heading says nothing of its section, such as "Introduction". */
+/** True if a heading says nothing about its section, such as "Introduction". */
 export function isGenericHeading(heading: string): boolean {
   return GENERIC.test(heading);
 }
 
-/** Whether what stands below a heading is no part of the text, such as "References". */
+/** True if the section below a heading is not part of the text, such as "References". */
 export function isNoiseHeading(heading: string): boolean {
   return NOISE.test(heading);
 }

@@ -4,30 +4,30 @@ import type { Outline } from "./outline.ts";
 import { openSentence } from "./sentences.ts";
 import { capitalise, stemOf, widthOf } from "./words.ts";
 
-/** Widest headline of a point and widest line of a cover, in columns. */
+/** Maximum widths of a point's headline and a cover's hook, in columns. */
 export const MAX_HEADLINE_WIDTH = 62;
 export const MAX_HOOK_WIDTH = 84;
 
-/** Makes headlines that are complete in themselves and never the same twice. */
+/** Makes self-contained headlines without repeating itself. */
 export interface Headliner {
-  /** The text as a headline, if it fits and was not used. */
-  whole(text: string, widest?: number): string | null;
-  /** A phrase that names what a sentence is about and that the text uses more than once. */
-  naming(sentence: string, fewestWords?: number): string | null;
-  /** Any words of a sentence that may stand for it: the last resort. */
+  /** The whole text as a headline, if it fits and has not been used. */
+  whole(text: string, maxWidth?: number): string | null;
+  /** A recurring phrase of the text that names what a sentence is about. */
+  naming(sentence: string, minWords?: number): string | null;
+  /** Any phrase of a sentence, as a last resort. */
   anyName(sentence: string): string | null;
 }
 
-/** A headliner that knows a document's phrases and remembers what it gave. */
+/** Creates a headliner for a document with these key phrases. */
 export function createHeadliner(outline: Outline, phrases: readonly KeyPhrase[]): Headliner {
   const known = new Map(phrases.map((phrase) => [keyOf(phrase.words), phrase]));
   const used = new Set<string>();
-  const capital = (text: string) => capitalise(text, outline.language);
-  const nameIn = (sentence: string, strict: boolean, fewestWords: number) => {
+  const capitalised = (text: string) => capitalise(text, outline.language);
+  const choosePhrase = (sentence: string, strict: boolean, minWords: number) => {
     let best: { text: string; score: number } | null = null;
     const candidates = phrasesIn(sentence, outline.language);
     for (const [position, words] of candidates.entries()) {
-      if (words.length < fewestWords) continue;
+      if (words.length < minWords) continue;
       const text = surfaceOf(words, sentence);
       const phrase = known.get(keyOf(words));
       const isUsed = used.has(text.toLowerCase());
@@ -39,28 +39,28 @@ export function createHeadliner(outline: Outline, phrases: readonly KeyPhrase[])
     }
     if (best === null) return null;
     used.add(best.text.toLowerCase());
-    return capital(best.text);
+    return capitalised(best.text);
   };
   return {
-    whole(text, widest = MAX_HEADLINE_WIDTH) {
+    whole(text, maxWidth = MAX_HEADLINE_WIDTH) {
       const headline = openSentence(text);
       const key = headline.toLowerCase();
       if (
         headline === "" ||
-        widthOf(headline) > widest ||
+        widthOf(headline) > maxWidth ||
         used.has(key) ||
         isGenericHeading(headline)
       )
         return null;
       used.add(key);
-      return capital(headline);
+      return capitalised(headline);
     },
-    naming: (sentence, fewestWords = 1) => nameIn(sentence, true, fewestWords),
-    anyName: (sentence) => nameIn(sentence, false, 1),
+    naming: (sentence, minWords = 1) => choosePhrase(sentence, true, minWords),
+    anyName: (sentence) => choosePhrase(sentence, false, 1),
   };
 }
 
-/** Chance neighbours meet once; a name comes again, or is written as one. */
+/** True for phrases that recur or are written as names; others are accidental word sequences. */
 function isName({ words, count, isNamed }: KeyPhrase): boolean {
   const isProper = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
   return isNamed || isProper || count > (words.length > 1 ? 1 : 2);

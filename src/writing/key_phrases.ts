@@ -2,20 +2,20 @@ import type { Outline } from "./outline.ts";
 import type { Salience } from "./salience.ts";
 import { bareWord, isContentWord, isUnspaced, stemOf, widthOf, wordsOf } from "./words.ts";
 
-/** A run of words that names something the text is about. */
+/** A phrase that names a topic of the text. */
 export interface KeyPhrase {
   text: string;
   words: readonly string[];
   score: number;
   count: number;
-  /** Whether the title or a heading has it. */
+  /** True if the title, a heading or an attribution contains it. */
   isNamed: boolean;
 }
 
 const MAX_WORDS = 3;
-const WIDEST = 34;
-/** Endings of words that name nothing by themselves. */
-const NO_NAME: Readonly<Record<string, RegExp>> = {
+const MAX_PHRASE_WIDTH = 34;
+/** Endings of words that are not nouns. */
+const NON_NOUN_ENDINGS: Readonly<Record<string, RegExp>> = {
   en: /(?:ly|ed|n['’]t)$/iu,
   fr: /(?:ment|ent|ons|ez)$/iu,
   es: /(?:mente|aron|ieron|aba|ando|iendo)$/iu,
@@ -23,7 +23,7 @@ const NO_NAME: Readonly<Record<string, RegExp>> = {
   it: /(?:mente|ando|endo|arono|erono)$/iu,
 };
 
-/** The phrases that name what a text is about, best first. */
+/** Finds the phrases that name a text's topics, best first. */
 export function keyPhrases(outline: Outline, salience: Salience): KeyPhrase[] {
   const { language, title, sections } = outline;
   const found = new Map<string, KeyPhrase & { forms: Map<string, number> }>();
@@ -62,13 +62,13 @@ export function keyPhrases(outline: Outline, salience: Salience): KeyPhrase[] {
     .map(({ forms, ...phrase }) => ({
       ...phrase,
       text: [...forms].sort((a, b) => b[1] - a[1])[0]?.[0] ?? phrase.text,
-      // Two words that met once are chance more often than a name.
+      // A word sequence that occurs once is more often accidental than a name.
       score: phrase.words.length > 1 && phrase.count === 1 ? phrase.score * 0.6 : phrase.score,
     }))
     .sort((a, b) => b.score - a.score);
 }
 
-/** The phrases of one text, longest first where they start at the same word. */
+/** Lists all possible phrases of a text by their first word, shortest first. */
 export function phrasesIn(text: string, language: string): string[][] {
   const words = wordsOf(text, language);
   const unspaced = isUnspaced(language);
@@ -83,19 +83,19 @@ export function phrasesIn(text: string, language: string): string[][] {
         before === undefined || end === start ? "" : text.slice(before.end, word.start);
       if (end > start && between !== (unspaced ? "" : " ")) break;
       run.push(bareWord(word.text, language));
-      if (names(run, language) && widthOf(joinWords(run, language)) <= WIDEST)
+      if (isNounPhrase(run, language) && widthOf(joinWords(run, language)) <= MAX_PHRASE_WIDTH)
         phrases.push([...run]);
     }
   }
   return phrases;
 }
 
-function names(run: readonly string[], language: string): boolean {
+function isNounPhrase(run: readonly string[], language: string): boolean {
   const last = run.at(-1) ?? "";
   if (widthOf(last) < 3 || /^\p{Nd}/u.test(run[0] ?? "")) return false;
-  // German nouns show themselves.
+  // German nouns are capitalised.
   if (language === "de" && !/^\p{Lu}/u.test(last)) return false;
-  return !(NO_NAME[language]?.test(last) ?? false) || /^\p{Lu}/u.test(last);
+  return !(NON_NOUN_ENDINGS[language]?.test(last) ?? false) || /^\p{Lu}/u.test(last);
 }
 
 function nameBonus(words: readonly string[], language: string): number {

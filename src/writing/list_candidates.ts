@@ -5,13 +5,13 @@ import type { SourceList } from "./outline.ts";
 import { closeSentence, openSentence } from "./sentences.ts";
 import { stemsOf, widthOf } from "./words.ts";
 
-/** Slides with this many explained items still leave each of them room. */
+/** Maximum number of explained items that fit on a slide. */
 const MAX_EXPLAINED = 3;
 const MAX_TITLE_WIDTH = 96;
 
 /**
- * Candidates for a list: a point for each item that is explained, as long as all of them find a
- * place; otherwise points of several items, so that the list stays whole.
+ * Makes candidates from a list: one for each item if the items are explained and all of them fit,
+ * else one for each group of items, to keep the list complete.
  */
 export function listCandidates(
   source: PointSource,
@@ -24,15 +24,17 @@ export function listCandidates(
   const group = (items: readonly string[][]) =>
     items.map((chunk, index) => groupCandidate(source, list, chunk, { heading, score, index }));
   if (explained < 2 || explained <= 0.5 * parts.length) return group(chunkItems(list.items));
-  const spokenWhole = budget.holds(
+  const canSpeakAll = budget.holds(
     parts.map((part) => closeSentence(part.source, outline.language)),
   );
-  if (spokenWhole && parts.length <= maxPoints) {
+  if (canSpeakAll && parts.length <= maxPoints) {
     return parts.map((part, index) => itemCandidate(source, list, part, { score, index }));
   }
   const size = Math.ceil(parts.length / Math.max(1, maxPoints));
-  const asTold = size <= MAX_EXPLAINED && spokenWhole;
-  return group(asTold ? chunkItems(list.items, size) : chunkItems(parts.map((part) => part.lead)));
+  const keepsExplanations = size <= MAX_EXPLAINED && canSpeakAll;
+  return group(
+    keepsExplanations ? chunkItems(list.items, size) : chunkItems(parts.map((part) => part.lead)),
+  );
 }
 
 function itemCandidate(
@@ -46,7 +48,7 @@ function itemCandidate(
   return {
     order: list.order + index / 1000,
     score: score * (1 - index / 500),
-    // Items of one list belong together, however much their words are alike.
+    // No stems: items of one list are kept together even if they are similar.
     stems: [],
     core,
     sentence: null,
@@ -55,10 +57,10 @@ function itemCandidate(
       const headline =
         headliner.whole(lead) ?? headliner.naming(source) ?? headliner.anyName(source);
       if (headline === null) return null;
-      const said = widthOf(headline) >= widthOf(openSentence(lead)) ? text : (core[0] ?? "");
+      const body = widthOf(headline) >= widthOf(openSentence(lead)) ? text : (core[0] ?? "");
       return pointOf({
         headline,
-        text: said,
+        text: body,
         figure: findFigure(source, language),
         narration: core,
       });

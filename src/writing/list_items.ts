@@ -2,19 +2,19 @@ import { closeSentence, openSentence, splitSentences } from "./sentences.ts";
 import { capitalise, widthOf, wordsOf } from "./words.ts";
 
 const MAX_ITEMS = 6;
-const FEWEST_WORDS_OF_SENTENCE = 4;
+const MIN_WORDS_PER_SENTENCE = 4;
 const MAX_LEAD_WIDTH = 60;
 const MAX_SHORT_ITEM_WIDTH = 64;
 
-/** An item as "what: why". */
+/** A list item split into a lead and its explanation. */
 export interface ItemParts {
   lead: string;
-  /** Whole sentences, or empty when the lead is all. */
+  /** Complete sentences, or empty if the item is only a lead. */
   text: string;
   source: string;
 }
 
-/** Takes an item's first words apart from what explains them, at a colon, a dash or a full stop. */
+/** Splits an item into its lead and its explanation, at a colon, a dash or a full stop. */
 export function splitItem(item: string, language: string): ItemParts {
   const [, lead = "", rest = ""] =
     /^([^:：–—]{2,60}?)(?:[:：]|\s[–—-]\s)\s*(\S.*)$/su.exec(item) ?? [];
@@ -31,19 +31,19 @@ export function splitItem(item: string, language: string): ItemParts {
       source: item,
     };
   }
-  // A long item is a sentence of its own; a short one is an item among others.
+  // A long item is treated as a sentence, a short one as a list entry.
   const isLong = widthOf(item) > MAX_SHORT_ITEM_WIDTH;
   return { lead: item, text: isLong ? closeSentence(item, language) : "", source: item };
 }
 
-/** Splits a list into parts of about the same length that fit a slide. */
-export function chunkItems(items: readonly string[], most: number = MAX_ITEMS): string[][] {
-  const parts = Math.max(1, Math.ceil(items.length / most));
+/** Splits a list evenly into chunks that fit on a slide. */
+export function chunkItems(items: readonly string[], maxItems: number = MAX_ITEMS): string[][] {
+  const parts = Math.max(1, Math.ceil(items.length / maxItems));
   const start = (part: number) => Math.round((part * items.length) / parts);
   return Array.from({ length: parts }, (_, part) => items.slice(start(part), start(part + 1)));
 }
 
-/** What a voice says of a list: items that are sentences as they are, others as one enumeration. */
+/** Narration of a list: items that are sentences one by one, others as one enumeration. */
 export function itemsNarration(
   intro: string | null,
   items: readonly string[],
@@ -51,7 +51,7 @@ export function itemsNarration(
 ): string[] {
   const words = items.reduce((sum, item) => sum + wordsOf(item, language).length, 0);
   const areSentences =
-    (words >= FEWEST_WORDS_OF_SENTENCE * items.length &&
+    (words >= MIN_WORDS_PER_SENTENCE * items.length &&
       !items.some((item) => /^\p{Nd}/u.test(item))) ||
     items.every((item) => /[.!?。！？।؟]$/u.test(item) || widthOf(item) > MAX_SHORT_ITEM_WIDTH);
   if (areSentences) {

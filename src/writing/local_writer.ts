@@ -17,8 +17,8 @@ import { speakingBudget } from "./speaking_time.ts";
 import { type Brief, UnwritableDocumentError, type Writer } from "./writer.ts";
 
 /**
- * A writer that needs no model and no network: it chooses from the source's own sentences, so that
- * it says nothing that the source does not. The same input gives the same script.
+ * Creates a writer that needs no model and no network. It selects sentences from the source, so it
+ * states nothing that the source does not. Deterministic.
  */
 export function createLocalWriter(): Writer {
   return {
@@ -42,16 +42,16 @@ function writeScript(document: Document, brief: Brief): Script {
   const cover = chooseCover({ outline, salience, phrases, headliner, genre, comparison });
   if (cover === null) throw new UnwritableDocumentError();
   const { hook, kicker } = cover;
-  const ask = callToAction(language, medium, platform);
+  const closing = callToAction(language, medium, platform);
   const budget = speakingBudget(narrationMs, language);
-  const speak = (text: string) => {
+  const narrate = (text: string) => {
     const sentence = closeSentence(text, language);
     return /[\p{L}\p{N}]/u.test(sentence) && budget.take([sentence]) ? [sentence] : [];
   };
-  const openingNarration = speak(hook);
-  const closingNarration = speak(ask);
+  const openingNarration = narrate(hook);
+  const closingNarration = narrate(closing);
   const points = keepsOrder(genre)
-    ? pointsInOrder(outline, { said: new Set([cover.hookSentence]), maxPoints, budget })
+    ? pointsInOrder(outline, { used: new Set([cover.hookSentence]), maxPoints, budget })
     : choosePoints(
         {
           outline,
@@ -65,7 +65,7 @@ function writeScript(document: Document, brief: Brief): Script {
         comparison,
       );
   const subline = cover.subline === null ? null : closeSentence(cover.subline.text, language);
-  const spokenSubline = subline === null ? [] : speak(subline);
+  const spokenSubline = subline === null ? [] : narrate(subline);
   return {
     language,
     direction,
@@ -74,14 +74,14 @@ function writeScript(document: Document, brief: Brief): Script {
     hook,
     subline: narrationMs === null ? subline : (spokenSubline[0] ?? null),
     points,
-    callToAction: ask,
+    callToAction: closing,
     openingNarration: [...openingNarration, ...spokenSubline],
     closingNarration,
     caption: writeCaption({
       hook,
       subline,
       points,
-      callToAction: ask,
+      callToAction: closing,
       language,
       platform,
       attribution: genre === "quote" ? kicker : null,

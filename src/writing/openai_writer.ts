@@ -9,21 +9,21 @@ import { UnwritableDocumentError, type Writer, WriterError } from "./writer.ts";
 type ChatRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 type ResponseFormat = NonNullable<ChatRequest["response_format"]> | null;
 
-/** What {@linkcode createOpenAIWriter} is made of. */
+/** Options of {@linkcode createOpenAIWriter}. */
 export interface OpenAIWriterOptions {
   settings: Pick<OpenAIConfig, "apiKey" | "baseUrl">;
   model: string;
-  /** For one question to the model. Defaults to 90,000. */
+  /** Timeout per request, in milliseconds. Defaults to 90,000. */
   timeoutMs?: number;
-  /** How often a busy or failing service is asked again. Defaults to 1. */
+  /** How often to retry if the service is busy or fails. Defaults to 1. */
   maxRetries?: number;
 }
 
 const TIMEOUT_MS = 90_000;
-/** What endpoints that know less than the others answer to a format that they do not know. */
-const REFUSED_FORMAT = [400, 404, 415, 422, 501];
+/** Statuses with which endpoints reject a response format that they do not support. */
+const UNSUPPORTED_FORMAT_STATUSES = [400, 404, 415, 422, 501];
 
-/** Writes with a model behind an OpenAI-compatible endpoint. The answer is checked against the source. */
+/** Creates a writer that uses a model of an OpenAI-compatible service and checks its answers against the source. */
 export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
   const { settings, model, timeoutMs = TIMEOUT_MS, maxRetries = 1 } = options;
   const client = new OpenAI({
@@ -33,7 +33,7 @@ export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
     maxRetries,
   });
 
-  async function ask(messages: ChatRequest["messages"], signal: AbortSignal): Promise<string> {
+  async function complete(messages: ChatRequest["messages"], signal: AbortSignal): Promise<string> {
     const formats: ResponseFormat[] = [
       {
         type: "json_schema",
@@ -48,9 +48,10 @@ export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
         const completion = await client.chat.completions.create(request, { signal });
         return contentOf(completion);
       } catch (error) {
-        const isRefused =
-          error instanceof OpenAI.APIError && REFUSED_FORMAT.includes(error.status ?? 0);
-        if (!isRefused || index === formats.length - 1) throw error;
+        const isUnsupported =
+          error instanceof OpenAI.APIError &&
+          UNSUPPORTED_FORMAT_STATUSES.includes(error.status ?? 0);
+        if (!isUnsupported || index === formats.length - 1) throw error;
       }
     }
     throw new Error("Cannot ask the model as every answer format was refused");
@@ -64,7 +65,7 @@ export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
         throw new UnwritableDocumentError();
       }
       try {
-        const content = await ask(promptFor(document, brief), signal);
+        const content = await complete(promptFor(document, brief), signal);
         return checkAnswer(parseAnswer(content), document, brief);
       } catch (cause) {
         signal.throwIfAborted();
@@ -76,7 +77,7 @@ export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
 }
 
 function contentOf(completion: OpenAI.Chat.ChatCompletion): string {
-  // Endpoints that only claim to speak the protocol may leave anything out.
+  // Not every endpoint that claims to be compatible sends all fields.
   const message = completion.choices?.[0]?.message;
   if (message?.refusal)
     throw new Error(`Cannot use the answer as the model refused: ${message.refusal}`);

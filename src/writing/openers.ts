@@ -1,6 +1,6 @@
 import { capitalise } from "./words.ts";
 
-/** Words that point back to the sentence before: a sentence that starts with one means little alone. */
+/** Words that refer back to the previous sentence: a sentence that starts with one means little alone. */
 const POINTS_BACK: Readonly<Record<string, string>> = {
   en: "he|she|they|this|these|those|such|his|her|its|their|him|them|and|but|or|so|yet|nor|then|thus|hence|therefore|however|moreover|furthermore|nevertheless|nonetheless|instead|otherwise|also|still|besides|likewise|similarly|meanwhile|consequently|accordingly|additionally|secondly|thirdly|another|both|neither|either|the (?:former|latter|same|other|others|result|reason|answer|effect|problem)|one (?:of them|reason|example|such)|for (?:this|that|these|those) reasons?|as a result|in (?:this|that|these|those|the same) (?:way|case|sense|cases|respect)|because of (?:this|that)|at the same time|on the other hand|even so|most of (?:them|these|it)|some of (?:them|these|it)|none of (?:them|these|it)|all of (?:them|these|this)|each of (?:them|these)|to (?:do|avoid|fix|achieve) (?:this|so|that)|doing so|that(?:'s|’s)?(?= )|it(?:'s|’s|’ll|'ll)?(?! (?:is|was|takes|took|pays|helps|seems|can be|may be) (?:[a-z]+ ){0,4}(?:to|that|how|whether|when|if)\\b)|here|there(?='s|’s)|too|who|which|where(?! (?:do|does|did|is|are|can|to)\\b)|others?|even then|of course|indeed|in fact|for example|for instance|in addition|in contrast|by contrast|in other words|that way|that said|after that|before that|since then|until then|by then",
   de: "er|sie|es(?! gibt)|dies\\p{L}*|jene\\p{L}*|da(?:durch|bei|mit|rum|her|nach|vor|für|gegen|zu|raus|rin|rauf|von)|deshalb|deswegen|trotzdem|dennoch|jedoch|aber|und|oder|denn|doch|also|außerdem|zudem|ferner|hingegen|stattdessen|so|dann|dort|hier|auch|sein\\p{L}*|ihr\\p{L}*|solche\\p{L}*|beide\\p{L}*|allerdings|schließlich|zum Beispiel|somit|folglich|darüber hinaus|demnach|ebenso|gleichzeitig|inzwischen|deren|dessen|das (?:ist|war|hat|sind|macht|liegt|heißt|gilt|zeigt|führt|kann)|der Grund|einer von ihnen|wer das|mehr noch",
@@ -32,7 +32,7 @@ const POINTS_BACK: Readonly<Record<string, string>> = {
   ko: "하지만|그러나|그래서|그리고|또한|또|이는|이것\\p{L}*|그것\\p{L}*|그는|그녀\\p{L}*|그들\\p{L}*|따라서|이러한|그런|이런|이|그|즉|예를 들어|게다가|한편|결국|그런데",
 };
 
-/** Words that point back from the sentence's first phrase, or from its end. */
+/** References back within a sentence's first phrase, or at its end. */
 const POINTS_BACK_WITHIN: Readonly<Record<string, RegExp>> = {
   en: /^\p{L}+ (?:\p{L}+ )?(?:this|these|those|such|that|them|their)\b(?! (?:who|which|that|is|are|was|were)\b)|\b(?:of|on|in|for|with|to|than|from) (?:it|them|these|this|those)[.!?]?$|\b(?:this|that|these|those|so)[.!?]?$|^(?:That|Which) /u,
   de: /^(?:in|mit|durch|auf|bei|für|aus|nach|von|zu|an|über|unter) (?:dies\p{L}*|jen\p{L}*|ihm|ihr|ihnen|ihn|sein\p{L}*|ihr\p{L}*|solch\p{L}*)\b/iu,
@@ -44,14 +44,14 @@ const POINTS_BACK_WITHIN: Readonly<Record<string, RegExp>> = {
   ru: /^(?:в|на|с|со|по|при|для|из|от|к|благодаря|без) (?:эт\p{L}+|н(?:ём|ем|ей|их|им|его|её)|так\p{L}+|сво\p{L}+)(?!\p{L})/iu,
 };
 
-/** The same where words are not set apart by blanks. */
+/** The same for languages without spaces between words. */
 const POINTS_BACK_UNSPACED: Readonly<Record<string, RegExp>> = {
   zh: /^(?:但|然而|因此|所以|而且|而|此外|这|那|它|他|她|不过|另外|同时|于是|其(?!实)|并且|例如|比如|也|最后|总之|后来|然后|可是|否则|由此|与此|除此|尽管如此)/u,
   ja: /^(?:しかし|だから|そして|また|それ|これ|その|この|彼|さらに|一方|例えば|たとえば|つまり|でも|ただし|なお|したがって|こう|そう|すると|ところが|だが|最後に|そこ|ここ|あの|あれ|ですから|ですが|なぜなら|次に|もう一つ|こちら)/u,
   th: /^(?:แต่|และ|ดังนั้น|มัน|เขา|เธอ|นี่|นั่น|นอกจากนี้|อย่างไรก็ตาม|เพราะฉะนั้น|ซึ่ง|โดย|ทั้งนี้|จึง|ก็|หรือ|เพราะ|เพื่อ|แล้ว|พวก)/u,
 };
 
-/** Connectives that may go when a comma follows, as what remains is a sentence of the same order. */
+/** Connectives that can be dropped together with the comma that follows them. */
 const STRIPPABLE: Readonly<Record<string, string>> = {
   en: "however|moreover|furthermore|therefore|nevertheless|nonetheless|in addition|additionally|for example|for instance|finally|of course|in fact|indeed|meanwhile|as a result|consequently|thus|hence|besides|likewise|similarly|accordingly|in short|in other words|after all|still|so|first|second|third|firstly|secondly|thirdly|lastly|to be sure|that said|even so|on the other hand|at the same time|by contrast|in contrast|for this reason|overall|in conclusion|to sum up",
   fr: "cependant|toutefois|néanmoins|pourtant|de plus|en outre|par ailleurs|en effet|par conséquent|enfin|ensuite|par exemple|en revanche|au contraire|ainsi|bref|de même|certes|d['’]ailleurs|en conclusion|finalement",
@@ -73,7 +73,7 @@ const STRIPPABLE: Readonly<Record<string, string>> = {
   ar: "ومع ذلك|مع ذلك|بالإضافة إلى ذلك|على سبيل المثال|أخيرا|أخيرًا|لذلك",
 };
 
-/** Whether a sentence starts with a word that needs the sentence before it. */
+/** True if a sentence refers back to the one before it. */
 export function pointsBack(sentence: string, language: string): boolean {
   const text = sentence.replace(/^["'“„«「『(\s]+/u, "");
   const unspaced = POINTS_BACK_UNSPACED[language];
@@ -84,7 +84,7 @@ export function pointsBack(sentence: string, language: string): boolean {
   return POINTS_BACK_WITHIN[language]?.test(text) ?? false;
 }
 
-/** The sentence without a connective at its start such as "However,", where that leaves it whole. */
+/** Removes a connective such as "However," from the start, if the rest is a complete sentence. */
 export function withoutConnective(sentence: string, language: string): string {
   const words = STRIPPABLE[language];
   if (words === undefined) return sentence;

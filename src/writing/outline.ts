@@ -8,30 +8,30 @@ import { qualityOf } from "./sentence_quality.ts";
 import { closeSentence, splitSentences } from "./sentences.ts";
 import { stemsOf } from "./words.ts";
 
-/** A sentence of the source with what is known of it. */
+/** An analysed sentence of the source. */
 export interface Sentence {
   text: string;
-  /** Position in the source, counted over all sentences, lists and quotes. */
+  /** Position in the source among all sentences, lists and quotes. */
   order: number;
   section: number;
   /** Sentences of one paragraph share a number. */
   paragraph: number;
   isFirst: boolean;
   stems: readonly string[];
-  /** 0 to 1: how well it reads on its own; 0 means that it cannot be used. */
+  /** How well it reads on its own, from 0 (unusable) to 1. */
   quality: number;
-  /** Whether it needs the sentence before it. */
+  /** True if it refers back to the sentence before it. */
   pointsBack: boolean;
 }
 
-/** A run of list items with the line that introduces it. */
+/** A list with the line that introduces it. */
 export interface SourceList {
   intro: string | null;
   items: string[];
   order: number;
 }
 
-/** What stands under one heading. */
+/** The text under one heading. */
 export interface Section {
   heading: string | null;
   sentences: Sentence[];
@@ -39,14 +39,14 @@ export interface Section {
   quotes: (SourceQuote & { order: number })[];
 }
 
-/** A document as a writer sees it. */
+/** A document split into sections, sentences, lists and quotes. */
 export interface Outline {
   language: string;
   title: string | null;
-  /** Where and when news were written, as "BERLIN, March 3"; null for texts without. */
+  /** Place and date of news, such as "BERLIN, March 3"; null if there is none. */
   dateline: string | null;
   sections: Section[];
-  /** All sentences that can be used, in order. */
+  /** All usable sentences, in order. */
   sentences: Sentence[];
 }
 
@@ -66,7 +66,7 @@ export function outlineOf(document: Document): Outline {
       skippedLevel = isNoiseHeading(heading) ? block.level : null;
       const isTitle = heading === title && sections.length === 1;
       if (skippedLevel === null && !isTitle) {
-        sections.push(emptySection(isBare(heading, block.level) ? null : heading));
+        sections.push(emptySection(isAmbiguous(heading, block.level) ? null : heading));
       }
       continue;
     }
@@ -119,7 +119,7 @@ export function outlineOf(document: Document): Outline {
     before: Block | undefined,
     next: () => number,
   ): void {
-    const item = closeable(withoutMarkup(block.text));
+    const item = closeIfSentences(withoutMarkup(block.text));
     const list = section.lists.at(-1);
     if (list !== undefined && before?.kind === "list_item") {
       list.items.push(item);
@@ -131,14 +131,14 @@ export function outlineOf(document: Document): Outline {
     section.lists.push({ intro: lastOfIntro, items: [item], order: next() });
   }
 
-  function closeable(text: string): string {
+  function closeIfSentences(text: string): string {
     const parts = splitSentences(text, language);
     return parts.length > 1 ? closeSentence(text, language) : text;
   }
 }
 
-/** "Size", below "Anatomy", says little without the heading that it belongs to. */
-function isBare(heading: string, level: number): boolean {
+/** "Size", below "Anatomy", means little without its parent heading. */
+function isAmbiguous(heading: string, level: number): boolean {
   return level >= 3 && !/\s/.test(heading) && /^\p{Script=Latin}{1,9}$/u.test(heading);
 }
 
@@ -146,13 +146,13 @@ function emptySection(heading: string | null): Section {
   return { heading, sentences: [], lists: [], quotes: [] };
 }
 
-/** "Abstract. We present ..." starts with "We". */
+/** Removes a run-in heading: "Abstract. We present ..." becomes "We present ...". */
 function withoutRunInHeading(text: string): string {
   const [match, heading = ""] = /^(\p{L}+)[.:]\s+(?=\p{Lu})/u.exec(text) ?? [];
   return match !== undefined && isGenericHeading(heading) ? text.slice(match.length) : text;
 }
 
-/** Marks of emphasis that a text holds although it is not Markdown, or that were never closed. */
+/** Removes Markdown that the parser left, such as emphasis that was never closed. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}*])\*(\S(?:[^*]*\S)?)\*(?![\p{L}\p{N}*])/gu, "$1")

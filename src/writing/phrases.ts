@@ -1,7 +1,7 @@
 import type { Medium } from "../posts/medium.ts";
 import type { Platform } from "../posts/platform.ts";
 
-/** What a post asks of its readers, in one language. */
+/** Calls to action in one language. */
 interface Phrases {
   save: string;
   share: string;
@@ -184,7 +184,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
   ),
 };
 
-/** What the last slide and the caption ask for. A language without phrases gets English ones. */
+/** The call to action of the last slide and the caption; English for an unknown language. */
 export function callToAction(language: string, medium: Medium, platform: Platform): string {
   const own = PHRASES[language] ?? ENGLISH;
   if (platform === "youtube_shorts") return own.subscribe;

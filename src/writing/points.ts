@@ -10,82 +10,89 @@ import { sentenceCandidate } from "./sentence_candidates.ts";
 import { openSentence } from "./sentences.ts";
 import { estimateSpokenMs } from "./speaking_time.ts";
 
-/** What a candidate must be worth against the best one. */
-const WORTH = 0.2;
-const NOVELTY = 0.75;
-const SAME = 0.72;
+/** A candidate must score at least this fraction of the best one. */
+const MIN_RELATIVE_SCORE = 0.2;
+const SIMILARITY_PENALTY = 0.75;
+const MAX_SIMILARITY = 0.72;
 const SECTION_WORTH = 1;
 const LIST_WORTH = 1;
 const QUOTE_WORTH = 1.1;
 const COMPARISON_WORTH = 2.5;
 
 /**
- * Chooses the ideas that a post gives: by what they say of the text and what is not said yet, as
- * many as there is room and time for, in the source's order.
+ * Chooses the points of a post by salience and novelty, as many as there is room and time for, in
+ * the order of the source.
  */
 export function choosePoints(source: PointSource, comparison: SourceComparison | null): Point[] {
   const { cover, maxPoints, budget, salience } = source;
   const candidates = candidatesOf(source, comparison);
-  const most = candidates.reduce((greatest, { score }) => Math.max(greatest, score), 0);
-  const said = [cover.hookSentence, cover.subline].filter((sentence) => sentence !== null);
-  const nearSaid = said.map((sentence) => salience.nearnessTo(sentence.stems));
+  const maxScore = candidates.reduce((greatest, { score }) => Math.max(greatest, score), 0);
+  const used = [cover.hookSentence, cover.subline].filter((sentence) => sentence !== null);
+  const nearnessToUsed = used.map((sentence) => salience.nearnessTo(sentence.stems));
   const nearness = candidates.map(({ stems }) =>
-    Math.max(0, ...nearSaid.map((near) => near(stems))),
+    Math.max(0, ...nearnessToUsed.map((near) => near(stems))),
   );
-  // What takes more than its share of the time has to be worth it.
+  // A candidate that takes more than its share of the time has to score higher.
   const share = budget.left() / Math.max(1, maxPoints);
-  const costs = candidates.map(({ core }) => Math.max(1, Math.sqrt(timeOf(core, source) / share)));
+  const costs = candidates.map(({ core }) =>
+    Math.max(1, Math.sqrt(speakingMs(core, source) / share)),
+  );
   const chosen: Candidate[] = [];
-  const left = new Set(candidates.keys());
-  while (chosen.length < maxPoints && left.size > 0) {
-    const index = nextBest(candidates, { left, nearness, costs, most });
+  const remaining = new Set(candidates.keys());
+  while (chosen.length < maxPoints && remaining.size > 0) {
+    const index = nextBest(candidates, { remaining, nearness, costs, maxScore });
     const candidate = index === null ? undefined : candidates[index];
     if (index === null || candidate === undefined) break;
-    left.delete(index);
+    remaining.delete(index);
     if (!budget.take(candidate.core)) continue;
     chosen.push(candidate);
     const nearChosen = salience.nearnessTo(candidate.stems);
-    for (const other of left) {
+    for (const other of remaining) {
       const near = nearChosen(candidates[other]?.stems ?? []);
       nearness[other] = Math.max(nearness[other] ?? 0, near);
     }
   }
-  const taken = new Set([...said, ...chosen.map((candidate) => candidate.sentence)]);
+  const taken = new Set([...used, ...chosen.map((candidate) => candidate.sentence)]);
   return chosen
     .sort((a, b) => a.order - b.order)
     .map(({ follower, build }) => {
-      const isFree = follower !== null && !taken.has(follower) && budget.take([follower.text]);
-      if (isFree) taken.add(follower);
-      return build(isFree ? follower : null);
+      const addsFollower =
+        follower !== null && !taken.has(follower) && budget.take([follower.text]);
+      if (addsFollower) taken.add(follower);
+      return build(addsFollower ? follower : null);
     })
     .filter((point) => point !== null);
 }
 
-/** Where the choice stands: everything by the candidates' index. */
-interface Standing {
-  left: Set<number>;
+/** State of the selection, by candidate index. */
+interface Selection {
+  remaining: Set<number>;
   nearness: readonly number[];
   costs: readonly number[];
-  most: number;
+  maxScore: number;
 }
 
-function timeOf(sentences: readonly string[], { outline }: PointSource): number {
+function speakingMs(sentences: readonly string[], { outline }: PointSource): number {
   return sentences.reduce((sum, text) => sum + estimateSpokenMs(text, outline.language), 0);
 }
 
 function nextBest(
   candidates: readonly Candidate[],
-  { left, nearness, costs, most }: Standing,
+  { remaining, nearness, costs, maxScore }: Selection,
 ): number | null {
   let best: { index: number; score: number } | null = null;
-  for (const index of left) {
-    const worth = candidates[index]?.score ?? 0;
+  for (const index of remaining) {
+    const candidateScore = candidates[index]?.score ?? 0;
     const near = nearness[index] ?? 0;
-    if (worth <= 0 || worth < WORTH * most || near > SAME) {
-      left.delete(index);
+    if (
+      candidateScore <= 0 ||
+      candidateScore < MIN_RELATIVE_SCORE * maxScore ||
+      near > MAX_SIMILARITY
+    ) {
+      remaining.delete(index);
       continue;
     }
-    const score = worth / most / (costs[index] ?? 1) - NOVELTY * near;
+    const score = candidateScore / maxScore / (costs[index] ?? 1) - SIMILARITY_PENALTY * near;
     if (best === null || score > best.score) best = { index, score };
   }
   return best?.index ?? null;
@@ -93,7 +100,7 @@ function nextBest(
 
 function candidatesOf(source: PointSource, comparison: SourceComparison | null): Candidate[] {
   const { outline, salience, cover } = source;
-  const said = new Set([cover.hookSentence, cover.subline]);
+  const used = new Set([cover.hookSentence, cover.subline]);
   const best = salience.greatest || 1;
   const candidates: Candidate[] = [];
   if (comparison !== null)
@@ -104,12 +111,12 @@ function candidatesOf(source: PointSource, comparison: SourceComparison | null):
   );
   for (const section of outline.sections) {
     if (comparison?.sections.includes(section)) continue;
-    const free = section.sentences.filter(
-      (sentence) => sentence.quality > 0 && !said.has(sentence),
+    const unused = section.sentences.filter(
+      (sentence) => sentence.quality > 0 && !used.has(sentence),
     );
-    const speaksForSection =
+    const hasTopSentence =
       headed.length > 1 && headed.includes(section) && section.lists.length === 0;
-    const top = speaksForSection ? bestOf(free, salience) : null;
+    const top = hasTopSentence ? bestOf(unused, salience) : null;
     for (const list of section.lists) {
       if (list.items.some((item) => comparison?.texts.includes(item))) continue;
       const score = best * (LIST_WORTH + (headed.includes(section) ? 0.5 * SECTION_WORTH : 0));
@@ -119,7 +126,7 @@ function candidatesOf(source: PointSource, comparison: SourceComparison | null):
       if (!source.repeatsQuote && openSentence(quote.text) === cover.hook) continue;
       candidates.push(quoteCandidate(source, quote, best * QUOTE_WORTH));
     }
-    for (const sentence of free) {
+    for (const sentence of unused) {
       if (comparison?.texts.includes(sentence.text)) continue;
       const isTop = sentence === top;
       const score = salience.of(sentence) + (isTop ? SECTION_WORTH * best : 0);

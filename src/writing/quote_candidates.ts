@@ -4,7 +4,7 @@ import type { SourceQuote } from "./quotes.ts";
 import { closeSentence } from "./sentences.ts";
 import { stemsOf } from "./words.ts";
 
-/** A candidate made of a quotation that stands on its own. */
+/** Makes a candidate from a standalone quotation. */
 export function quoteCandidate(
   { outline, headliner }: PointSource,
   { text, attribution, order }: SourceQuote & { order: number },
@@ -31,7 +31,7 @@ export function quoteCandidate(
   };
 }
 
-/** A candidate made of two things that are set side by side. */
+/** Makes a candidate from a comparison. */
 export function comparisonCandidate(
   { outline, headliner }: PointSource,
   { left, right, order, texts }: SourceComparison,

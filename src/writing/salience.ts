@@ -1,15 +1,15 @@
 import type { Outline, Sentence } from "./outline.ts";
 import { stemsOf } from "./words.ts";
 
-/** How much each sentence says of what its document is about. */
+/** How relevant sentences and words are to their document. */
 export interface Salience {
-  /** From 0 upwards; 0 for what cannot be used. */
+  /** Score of a sentence, from 0 for an unusable one. */
   of(sentence: Sentence): number;
-  /** That of the sentence that says most; 0 if there is none. */
+  /** The highest score of a sentence; 0 if there are none. */
   greatest: number;
-  /** How much of the text is about a word, by its stem; 1 for the word it is about most. */
+  /** Weight of a word's stem, from 0 to 1. */
   weight(stem: string): number;
-  /** 0 to 1: how many of their stems other texts share with this one. */
+  /** Returns a function for the cosine similarity to these stems, from 0 to 1. */
   nearnessTo(stems: readonly string[]): (others: readonly string[]) => number;
 }
 
@@ -23,21 +23,20 @@ const CONCRETE = 0.12;
 const ADDS_TO_BEFORE = 0.75;
 const ADDITIVE =
   /(?<!\p{L})(?:also|too|auch|ebenfalls|aussi|également|también|tampoco|anche|também|ook|också|også|również|także|też|také|también|également|также|тоже|також)(?!\p{L})/iu;
-/** An introduction is what the cover is made from; the sections are what the post is about. */
+/** Introductions are for the cover, sections for the points. */
 const INTRODUCTION = 0.6;
 const POINTS_BACK = 0.22;
 
 /**
- * Weighs sentences by their nearness to the middle of all sentences (in time that grows with the
- * text, not with its square), their place, the words they share with title and heading, and the
- * words of the client's instructions.
+ * Scores sentences by their similarity to the document's centroid (in linear time), their position,
+ * and the words they share with the title, their heading and the client's instructions.
  */
 export function measureSalience(outline: Outline, customPrompt: string | null): Salience {
   const { language, sentences } = outline;
   const weights = wordWeights(outline);
   const centre = vectorLength([...weights.values()]);
   const title = new Set(stemsOf(outline.title ?? "", language));
-  const wanted = new Set(stemsOf(customPrompt ?? "", language));
+  const promptStems = new Set(stemsOf(customPrompt ?? "", language));
   const headings = outline.sections.map(
     (section) => new Set(stemsOf(section.heading ?? "", language)),
   );
@@ -46,9 +45,9 @@ export function measureSalience(outline: Outline, customPrompt: string | null): 
     const own = sentence.stems.map((stem) => weights.get(stem) ?? 0);
     const dot = own.reduce((sum, weight) => sum + weight * weight, 0);
     const length = vectorLength(own);
-    // A short sentence of one strong word would win by its cosine alone.
-    const fullness = Math.min(1, own.length / 6);
-    const centrality = length === 0 ? 0 : (dot / (length * centre)) * fullness;
+    // Or a short sentence with one frequent word would win by its cosine alone.
+    const lengthFactor = Math.min(1, own.length / 6);
+    const centrality = length === 0 ? 0 : (dot / (length * centre)) * lengthFactor;
     const lead = Math.max(0, 1 - position / Math.max(4, Math.sqrt(sentences.length) * 2));
     const score =
       CENTRALITY * centrality +
@@ -57,22 +56,22 @@ export function measureSalience(outline: Outline, customPrompt: string | null): 
       LEAD * lead +
       (sentence.isFirst ? FIRST_OF_PARAGRAPH : 0) +
       (/\p{Nd}{2}|\p{Nd}[%‰°]|\p{Sc}/u.test(sentence.text) ? CONCRETE : 0) +
-      PROMPT * share(sentence.stems, wanted);
-    const leans =
+      PROMPT * share(sentence.stems, promptStems);
+    const dependency =
       (sentence.pointsBack ? POINTS_BACK : 1) * (ADDITIVE.test(sentence.text) ? ADDS_TO_BEFORE : 1);
-    const introduces = headings.length > 2 && sentence.section === 0 ? INTRODUCTION : 1;
-    scores.set(sentence, score * sentence.quality * leans * introduces);
+    const introductionFactor = headings.length > 2 && sentence.section === 0 ? INTRODUCTION : 1;
+    scores.set(sentence, score * sentence.quality * dependency * introductionFactor);
   }
-  const heaviest = greatestOf(weights.values()) || 1;
+  const maxWeight = maxOf(weights.values()) || 1;
   return {
-    greatest: greatestOf(scores.values()),
+    greatest: maxOf(scores.values()),
     of: (sentence) => scores.get(sentence) ?? 0,
-    weight: (stem) => (weights.get(stem) ?? 0) / heaviest,
+    weight: (stem) => (weights.get(stem) ?? 0) / maxWeight,
     nearnessTo,
   };
 }
 
-/** Frequent words weigh much, words that stand in every other sentence somewhat less. */
+/** Weights stems by frequency, damped for those that occur in most sentences. */
 function wordWeights({ sentences, sections, language, title }: Outline): Map<string, number> {
   const counts = new Map<string, number>();
   const spread = new Map<string, number>();
@@ -98,10 +97,10 @@ function wordWeights({ sentences, sections, language, title }: Outline): Map<str
   );
 }
 
-function share(stems: readonly string[], wanted: ReadonlySet<string>): number {
-  if (wanted.size === 0) return 0;
-  const found = stems.filter((stem) => wanted.has(stem));
-  return found.length / Math.min(wanted.size, 3);
+function share(stems: readonly string[], terms: ReadonlySet<string>): number {
+  if (terms.size === 0) return 0;
+  const found = stems.filter((stem) => terms.has(stem));
+  return found.length / Math.min(terms.size, 3);
 }
 
 function nearnessTo(stems: readonly string[]): (others: readonly string[]) => number {
@@ -114,8 +113,8 @@ function nearnessTo(stems: readonly string[]): (others: readonly string[]) => nu
   };
 }
 
-/** A text has more sentences than a call may have arguments. */
-function greatestOf(values: Iterable<number>): number {
+/** Not `Math.max(...values)`: a text may have more sentences than a call may have arguments. */
+function maxOf(values: Iterable<number>): number {
   let greatest = 0;
   for (const value of values) greatest = Math.max(greatest, value);
   return greatest;

@@ -7,44 +7,44 @@ import { findQuote } from "./quotes.ts";
 import { closeSentence, openSentence } from "./sentences.ts";
 import { isUnspaced, widthOf } from "./words.ts";
 
-interface Said {
+interface HeadlineParts {
   headline: string;
-  /** What is left to say below it; the whole sentence if it is not set. */
+  /** The text to show below it. Defaults to the whole sentence. */
   text?: string;
-  /** Whether the headline is the main part of the sentence. */
-  isPart?: boolean;
+  /** True if the headline is the main clause of the sentence. */
+  isMainClause?: boolean;
 }
 
 const MAX_TEXT_LENGTH = 250;
 const MAX_WHOLE_WIDTH = 88;
 const MAX_LAST_RESORT_WIDTH = 130;
 
-/** A candidate made of one sentence; `heading` is the section's where the sentence stands for all of it. */
+/** Makes a candidate from a sentence; `heading` is its section's if the sentence represents the section. */
 export function sentenceCandidate(
   { outline, headliner }: PointSource,
   sentence: Sentence,
   { heading, score, next }: { heading: string | null; score: number; next: Sentence | undefined },
 ): Candidate {
   const { language } = outline;
-  const goesOn =
+  const continues =
     next !== undefined &&
     next.order === sentence.order + 1 &&
     next.paragraph === sentence.paragraph &&
     next.quality > 0.3 &&
     widthOf(sentence.text) + widthOf(next.text) <= MAX_TEXT_LENGTH;
   const isShort = widthOf(openSentence(sentence.text)) <= MAX_HEADLINE_WIDTH;
-  const follower = goesOn && (next.pointsBack || isShort || heading !== null) ? next : null;
+  const follower = continues && (next.pointsBack || isShort || heading !== null) ? next : null;
   const whole = closeSentence(sentence.text, language);
   const build = (added: Sentence | null) => {
     const more = added === null ? [] : [closeSentence(added.text, language)];
     const quote = findQuote(sentence.text);
-    const said = headlineOf(quote?.attribution ?? null);
-    if (said === null) return null;
-    const text = [said.text ?? whole, ...more].filter((part) => part !== "");
-    // The headline says the main part already, so that what follows is worth more than a repetition.
-    if (said.isPart && more.length > 0) text.shift();
+    const parts = headlineOf(quote?.attribution ?? null);
+    if (parts === null) return null;
+    const text = [parts.text ?? whole, ...more].filter((part) => part !== "");
+    // Show the next sentence instead of repeating the headline.
+    if (parts.isMainClause && more.length > 0) text.shift();
     return pointOf({
-      headline: said.headline,
+      headline: parts.headline,
       text: text.join(isUnspaced(language) && language !== "th" ? "" : " "),
       figure: findFigure(sentence.text, language),
       quote,
@@ -61,10 +61,9 @@ export function sentenceCandidate(
     build,
   };
 
-  /** A headline with the text that is left to say below it; no text means the whole sentence. */
-  function headlineOf(attribution: string | null): Said | null {
-    const named = heading === null ? null : headliner.whole(heading);
-    if (named !== null) return { headline: named };
+  function headlineOf(attribution: string | null): HeadlineParts | null {
+    const fromHeading = heading === null ? null : headliner.whole(heading);
+    if (fromHeading !== null) return { headline: fromHeading };
     if (attribution !== null) return { headline: attribution };
     const short = headliner.whole(sentence.text);
     if (short !== null) return { headline: short, text: "" };
@@ -72,7 +71,7 @@ export function sentenceCandidate(
     const first = split === null ? null : headliner.whole(split.headline);
     if (split !== null && first !== null) {
       return split.text === ""
-        ? { headline: first, isPart: true }
+        ? { headline: first, isMainClause: true }
         : { headline: first, text: split.text };
     }
     const phrase = headliner.naming(sentence.text, 2);
@@ -83,7 +82,7 @@ export function sentenceCandidate(
     if (name !== null) return { headline: name };
     const longest = headliner.whole(sentence.text, MAX_LAST_RESORT_WIDTH);
     if (longest !== null) return { headline: longest, text: "" };
-    const any = headliner.anyName(sentence.text);
-    return any === null ? null : { headline: any };
+    const anyPhrase = headliner.anyName(sentence.text);
+    return anyPhrase === null ? null : { headline: anyPhrase };
   }
 }

@@ -5,17 +5,17 @@ const ABBREVIATION =
 const ORDINAL_LANGUAGES = new Set("de da no nb nn fi cs sk hu pl sl hr sr tr et lv is".split(" "));
 const OPENERS = "“„«「『(（[";
 const CLOSERS = "”“»」』)）]";
-/** A number up to this with a full stop is a date's day in many languages. */
-const LAST_DAY = 31;
+/** In many languages, a number up to this with a full stop is the day of a date. */
+const MAX_DAY = 31;
 const MAX_MERGE_LENGTH = 600;
-/** Thai puts a blank where others put a full stop, but also within a sentence. */
+/** Thai separates sentences with spaces, but also has spaces within them. */
 const MIN_THAI_LENGTH = 26;
 
-/** Splits a paragraph into whole sentences; abbreviations, initials, decimals and quotations stay whole. */
+/** Splits a paragraph into sentences, but not within abbreviations, initials, decimals or quotations. */
 export function splitSentences(paragraph: string, language: string): string[] {
   const text = paragraph.trim();
   if (text === "") return [];
-  if (language === "th" || language === "lo") return splitAtBlanks(text);
+  if (language === "th" || language === "lo") return splitAtSpaces(text);
   const sentences: string[] = [];
   let open = "";
   for (const segment of segmentsOf(text, language)) {
@@ -29,10 +29,10 @@ export function splitSentences(paragraph: string, language: string): string[] {
   return sentences.map((sentence) => sentence.replace(/\s+/g, " "));
 }
 
-/** Unicode ends no sentence before a number that a small letter follows: "It grew. 71 % like it." */
+/** Unicode's rules do not split before a number followed by a lower-case letter: "It grew. 71 % like it." */
 const BEFORE_NUMBER = /(?<=\p{Ll}{4}[.!?]\s+)(?=\p{Nd})/u;
 
-/** Sentences as Unicode has them, but with quotation marks and brackets on the side where they belong. */
+/** Splits by Unicode's rules, but keeps quotation marks and brackets with the text they enclose. */
 function segmentsOf(text: string, language: string): string[] {
   const segments: string[] = [];
   let opener = "";
@@ -60,9 +60,9 @@ function endsBefore(before: string, next: string, language: string): boolean {
   if (/[」』”]$/u.test(head) && /^(?:と|って)/u.test(next)) return false;
   if (!head.endsWith(".")) return true;
   if (/(?:^|\s)\p{Nd}{1,3}\.$/u.test(head)) {
-    const number = Number(/(\d+)\.$/.exec(head)?.[1] ?? LAST_DAY + 1);
-    if (ORDINAL_LANGUAGES.has(language)) return !/^\p{L}/u.test(next) || number > LAST_DAY;
-    // A number that is all there is so far counts an item: "1. Wash it".
+    const number = Number(/(\d+)\.$/.exec(head)?.[1] ?? MAX_DAY + 1);
+    if (ORDINAL_LANGUAGES.has(language)) return !/^\p{L}/u.test(next) || number > MAX_DAY;
+    // A number at the start numbers an item: "1. Wash it".
     if (/^\p{Nd}{1,3}\.$/u.test(head)) return false;
   }
   if (!ABBREVIATION.test(head))
@@ -87,7 +87,7 @@ function isOpen(text: string): boolean {
   return depth > 0 || straight % 2 === 1;
 }
 
-function splitAtBlanks(text: string): string[] {
+function splitAtSpaces(text: string): string[] {
   const sentences: string[] = [];
   for (const part of text.split(/\s+/)) {
     const last = sentences.at(-1);
@@ -103,7 +103,7 @@ function splitAtBlanks(text: string): string[] {
   return sentences;
 }
 
-/** Puts a full stop after a text that lacks one, in the manner of its language. */
+/** Adds the language's full stop to a text that lacks one. */
 export function closeSentence(text: string, language: string): string {
   const trimmed = text.trim().replace(/[\s:;,，、：；—–-]+$/u, "");
   if (trimmed === "" || /[.!?…。！？।؟۔]["'”’»)\]」』]*$/u.test(trimmed)) return trimmed;
@@ -113,7 +113,7 @@ export function closeSentence(text: string, language: string): string {
   return language === "ur" ? `${trimmed}۔` : `${trimmed}.`;
 }
 
-/** Takes the full stop or the dots off a sentence that is to stand as a headline; "?" and "!" stay. */
+/** Removes the full stop or ellipsis from a sentence, for a headline; "?" and "!" stay. */
 export function openSentence(text: string): string {
   return text
     .trim()

@@ -8,21 +8,21 @@ const MAX_LINES = 3;
 const MAX_FIRST_WIDTH = 84;
 
 /**
- * Points of a text that only makes sense from its first line to its last, such as a dialogue: every
- * line in its order, several to a point where there are more lines than points.
+ * Makes points from a text that only makes sense in order, such as a dialogue: every line in turn,
+ * several per point if there are more lines than points.
  */
 export function pointsInOrder(
   outline: Outline,
   {
-    said,
+    used,
     maxPoints,
     budget,
-  }: { said: ReadonlySet<unknown>; maxPoints: number; budget: SpeakingBudget },
+  }: { used: ReadonlySet<unknown>; maxPoints: number; budget: SpeakingBudget },
 ): Point[] {
   const { language } = outline;
   const lines = outline.sections
     .flatMap((section) => section.sentences)
-    .filter((line) => !said.has(line));
+    .filter((line) => !used.has(line));
   const byParagraph = Map.groupBy(lines, (line) => line.paragraph);
   const spoken = [...byParagraph.values()].map((parts) => parts.map((part) => part.text).join(" "));
   const size = Math.min(MAX_LINES, Math.ceil(spoken.length / Math.max(1, maxPoints)));

@@ -1,6 +1,6 @@
 import { isUnspaced } from "./words.ts";
 
-/** Letters and blanks spoken in a second, as measured with the local voice; others are the default. */
+/** Letters and spaces per second, as measured with the local voice. */
 const LETTERS_PER_SECOND: Readonly<Record<string, number>> = {
   ar: 8.5,
   bn: 8.5,
@@ -30,13 +30,13 @@ const LETTERS_PER_SECOND: Readonly<Record<string, number>> = {
   zh: 3.6,
 };
 const DEFAULT_LETTERS_PER_SECOND = 12.8;
-/** A digit is a word when it is spoken. */
+/** A digit is spoken as a word. */
 const LETTERS_PER_DIGIT = 4;
 const LETTERS_PER_SYMBOL = 7;
-const PAUSE_WITHIN_MS = 150;
-const PAUSE_AFTER_MS = 400;
+const CLAUSE_PAUSE_MS = 150;
+const SENTENCE_PAUSE_MS = 400;
 
-/** How long a voice takes to say a sentence, with the pause after it, in milliseconds; on the safe side. */
+/** Estimates, generously, how long a sentence takes to speak, with the pause after it, in milliseconds. */
 export function estimateSpokenMs(sentence: string, language: string): number {
   const count = (pattern: RegExp) => sentence.match(pattern)?.length ?? 0;
   const blanks = isUnspaced(language) ? 0 : count(/\s/g);
@@ -47,20 +47,22 @@ export function estimateSpokenMs(sentence: string, language: string): number {
     LETTERS_PER_SYMBOL * count(/[%‰°]|\p{Sc}|[&+=/@]/gu);
   const rate = LETTERS_PER_SECOND[language] ?? DEFAULT_LETTERS_PER_SECOND;
   if (letters === 0) return 0;
-  return (1000 * letters) / rate + PAUSE_WITHIN_MS * count(/[,;:—–،、，；：]/gu) + PAUSE_AFTER_MS;
+  return (
+    (1000 * letters) / rate + CLAUSE_PAUSE_MS * count(/[,;:—–،、，；：]/gu) + SENTENCE_PAUSE_MS
+  );
 }
 
-/** Time left to speak in. */
+/** A budget of speaking time. */
 export interface SpeakingBudget {
-  /** Takes the sentences' time if there is enough left, and tells whether there was. */
+  /** Spends the time for sentences; false if there is not enough left. */
   take(sentences: readonly string[]): boolean;
-  /** What is left, in milliseconds. */
+  /** Remaining time, in milliseconds. */
   left(): number;
-  /** Whether there would be enough. */
+  /** True if there is enough time left for sentences. */
   holds(sentences: readonly string[]): boolean;
 }
 
-/** A budget of `limitMs`; null is no limit. */
+/** Creates a budget of `limitMs`; null for no limit. */
 export function speakingBudget(limitMs: number | null, language: string): SpeakingBudget {
   let left = limitMs ?? Number.POSITIVE_INFINITY;
   const timeOf = (sentences: readonly string[]) =>

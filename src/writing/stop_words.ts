@@ -91,7 +91,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   zh: zho,
 };
 
-/** Words that the lists lack and that say nothing about a text's subject. */
+/** Further words that say nothing about a text's subject. */
 const MORE: Readonly<Record<string, string>> = {
   en: `able about above across actually add adds after again against ago all almost alone along already
     also although always am among amount another any anyone anything are aren around away back
@@ -151,13 +151,13 @@ const MORE: Readonly<Record<string, string>> = {
   he: `את של על עם לא הוא היא הם זה זו כי גם או אם אך רק יותר כל בין עד יש אין היה היתה הייתה להיות אשר כמו מאוד בכל שנה שנים אחד אחת אנשים ביותר`,
 };
 
-const known = new Map<string, ReadonlySet<string>>();
+const cache = new Map<string, ReadonlySet<string>>();
 
-/** The words of a language that carry no subject, in lower case; none for a language without a list. */
+/** Lower-case words of a language that say nothing about a text's subject; empty for an unknown language. */
 export function stopWords(language: string): ReadonlySet<string> {
-  const found = known.get(language);
-  if (found !== undefined) return found;
+  const cached = cache.get(language);
+  if (cached !== undefined) return cached;
   const words = new Set([...(LISTS[language] ?? []), ...(MORE[language]?.split(/\s+/) ?? [])]);
-  known.set(language, words);
+  cache.set(language, words);
   return words;
 }

@@ -1,6 +1,6 @@
 import { stopWords } from "./stop_words.ts";
 
-/** A word of a text with where it stands. */
+/** A word of a text with its position. */
 export interface Word {
   text: string;
   start: number;
@@ -8,7 +8,7 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’.·-](?=[\p{L}\p{Nd}])[\p{L}\p{M}\p{Nd}]+)*/gu;
-/** Languages that put no blanks between words. */
+/** Languages without spaces between words. */
 const UNSPACED = new Set(["ja", "zh", "th", "lo", "km", "my"]);
 const POSSESSIVE = /['’]s$/u;
 const ELISION = /^(?:[dljmtnscq]|qu|un|all|dell|nell|sull|dall)['’](?=\p{L})/iu;
@@ -19,20 +19,20 @@ const STEM_LENGTH = 6;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** A segmenter of a language; making one takes longer than using it. */
+/** A segmenter for a language. Cached, as creating one is slower than using it. */
 export function segmenter(language: string, granularity: "word" | "sentence"): Intl.Segmenter {
   const key = `${language} ${granularity}`;
-  const made = segmenters.get(key) ?? new Intl.Segmenter(language, { granularity });
-  segmenters.set(key, made);
-  return made;
+  const cached = segmenters.get(key) ?? new Intl.Segmenter(language, { granularity });
+  segmenters.set(key, cached);
+  return cached;
 }
 
-/** Whether a language's words stand next to each other without blanks. */
+/** True for languages without spaces between words. */
 export function isUnspaced(language: string): boolean {
   return UNSPACED.has(language);
 }
 
-/** The words of a text in order, numbers included, punctuation left out. */
+/** The words of a text in order, with numbers but without punctuation. */
 export function wordsOf(text: string, language: string): Word[] {
   if (isUnspaced(language)) {
     return [...segmenter(language, "word").segment(text)]
@@ -46,13 +46,13 @@ export function wordsOf(text: string, language: string): Word[] {
   }));
 }
 
-/** A word without what its grammar puts at its end: a possessive, a case after an apostrophe, a particle. */
+/** A word without a possessive, a case ending after an apostrophe, or a particle. */
 export function bareWord(word: string, language: string): string {
   if (language === "ko") return word.replace(KOREAN_PARTICLE, "$1");
   return language === "tr" ? word.replace(/['’]\p{L}+$/u, "") : word.replace(POSSESSIVE, "");
 }
 
-/** Whether a word says something of the subject: no stop word, no bare number, not a lone letter. */
+/** True if a word is not a stop word, a number or a single letter. */
 export function isContentWord(word: string, language: string): boolean {
   const plain = plainOf(word);
   const stops = stopWords(language);
@@ -68,7 +68,7 @@ function plainOf(word: string): string {
   return /['’]/.test(lower) ? lower.replace(POSSESSIVE, "").replace(ELISION, "") : lower;
 }
 
-/** What different forms of a word share, so that "bee" and "bees" count as one. */
+/** A rough stem of a word: "bee" and "bees" have the same one. */
 export function stemOf(word: string): string {
   const plain = plainOf(word);
   if (/^\p{Script=Hangul}+$/u.test(plain)) return bareWord(plain, "ko");
@@ -78,20 +78,20 @@ export function stemOf(word: string): string {
   return singular.slice(0, STEM_LENGTH);
 }
 
-/** The stems of a text's content words, each once, in the order in which they come first. */
+/** The distinct stems of a text's content words, in order of first occurrence. */
 export function stemsOf(text: string, language: string): string[] {
   const words = wordsOf(text, language).filter((word) => isContentWord(word.text, language));
   return [...new Set(words.map((word) => stemOf(word.text)))];
 }
 
-/** The text with a capital first letter, where its script has one of the same length. */
+/** Capitalises the first letter, unless that would change the length of the text. */
 export function capitalise(text: string, language: string): string {
   const first = text.charAt(0);
   const capital = first.toLocaleUpperCase(language);
   return capital.length === 1 ? capital + text.slice(1) : text;
 }
 
-/** How wide a text is, in columns: letters of Chinese, Japanese and Korean count twice. */
+/** Width of a text in columns: Chinese, Japanese and Korean characters count twice. */
 export function widthOf(text: string): number {
   return Bun.stringWidth(text);
 }

@@ -4,16 +4,16 @@ import type { Medium } from "../posts/medium.ts";
 import type { Platform } from "../posts/platform.ts";
 import type { Script } from "../posts/script.ts";
 
-/** What a post is written for. */
+/** Requirements for a script. */
 export interface Brief {
-  /** What the post is made of, which decides what it may ask of its readers. */
+  /** Medium of the post, which determines its call to action. */
   medium: Medium;
   platform: Platform;
-  /** Points wanted, at most. A writer gives fewer when the source does not carry more. */
+  /** Maximum number of points. There are fewer if the source does not support more. */
   maxPoints: number;
-  /** Length of the spoken text aimed at, in milliseconds; null where nothing is spoken. */
+  /** Target length of the narration, in milliseconds; null for a post without speech. */
   narrationMs: number | null;
-  /** The client's own instructions; null when there are none. */
+  /** The client's instructions; null if there are none. */
   customPrompt: string | null;
 }
 
@@ -26,19 +26,19 @@ export class UnwritableDocumentError extends UserError {
   }
 }
 
-/** Thrown when a writer gave no script that can be used, though another one may. */
+/** Thrown when a writer fails to produce a usable script; another writer may succeed. */
 export class WriterError extends Error {
   override readonly name = "WriterError";
 }
 
-/** Writes what a post says. Drivers: `local_writer.ts`, `openai_writer.ts`. */
+/** Writes the scripts of posts. Drivers: `local_writer.ts`, `openai_writer.ts`. */
 export interface Writer {
   readonly name: string;
   /**
-   * Turns a document into a script.
+   * Writes a script for a document.
    *
    * @throws {UnwritableDocumentError} if the document has nothing to write about.
-   * @throws {WriterError} if no script can be had for another reason.
+   * @throws {WriterError} if writing fails for another reason.
    * @throws the signal's reason as soon as it aborts.
    */
   write(document: Document, brief: Brief, options: { signal: AbortSignal }): Promise<Script>;

@@ -3,21 +3,21 @@ import { withFallback } from "../common/with_fallback.ts";
 import { UnwritableDocumentError, type Writer } from "./writer.ts";
 
 /**
- * Writes with a writer and, where it fails, with its fallback. The next text is the writer's again:
- * more often than not it is the answer to one text that cannot be used.
+ * Wraps a writer with a fallback for each text that it fails on. The next text goes to the writer
+ * again: failures are mostly unusable answers to a single text.
  */
 export function writerWithFallback(
   writer: Writer,
   fallback: Writer,
   { log }: { log: Log },
 ): Writer {
-  const withEither = withFallback(writer, fallback, {
+  const callWithFallback = withFallback(writer, fallback, {
     log,
     isFinal: (error) => error instanceof UnwritableDocumentError,
   });
   return {
     name: writer.name,
     write: (document, brief, options) =>
-      withEither((one) => one.write(document, brief, options), options.signal),
+      callWithFallback((each) => each.write(document, brief, options), options.signal),
   };
 }

@@ -13,7 +13,7 @@ import {
 } from "postloom/kit";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
-/** Two cards, with bars where both sides have a number of the same measure. */
+/** Two cards, with bars if both sides have a number in the same unit. */
 export function Comparison({ headline, left, right }: Of<"comparison">) {
   const { palette } = useScene();
   const bars = barsOf(left.text, right.text);
@@ -34,7 +34,7 @@ export function Comparison({ headline, left, right }: Of<"comparison">) {
 interface CardProps {
   order: number;
   tone: "surface" | "background";
-  /** The number in the text, as a share of the longest bar. */
+  /** The number in the text, relative to the longest bar. */
   bar: number | undefined;
 }
 
@@ -65,7 +65,7 @@ const CARD = {
   padding: "44px 56px 48px",
 } as const;
 
-/** Where two sides meet. */
+/** The mark between the two sides. */
 function Seam() {
   return (
     <div style={{ position: "relative", height: 24, flexShrink: 0 }}>

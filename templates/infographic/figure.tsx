@@ -21,7 +21,7 @@ import {
 } from "postloom/kit";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
-/** A number, drawn to scale where it says something about proportions. */
+/** A number, drawn to scale if it expresses a proportion. */
 export function Figure({ value, label, text }: Of<"figure">) {
   const quantity = quantityOf(value, `${label}\n${text}`);
   const ring = quantity?.kind === "share" && isRound(quantity.share) && value.length <= 8;
@@ -47,7 +47,7 @@ export function Figure({ value, label, text }: Of<"figure">) {
   );
 }
 
-/** Tens and fives are seen at a glance in a ring; others are worth counting. */
+/** True for multiples of 5 %, which are clear at a glance in a ring; others are better counted. */
 function isRound(share: number): boolean {
   return Math.round(share * 1000) % 50 === 0;
 }
@@ -80,7 +80,7 @@ function Value({ children }: { children: string }) {
   );
 }
 
-/** What is measured; a plain disc where the unit does not tell. */
+/** A pictogram of what is measured; a plain disc if the unit does not tell. */
 function Unit({ children }: { children: string }) {
   const size = useTileSize() * 0.56;
   const name = pictogramFor(children);
@@ -88,7 +88,7 @@ function Unit({ children }: { children: string }) {
   return <Pictogram name={name} size={size} tone="onAccent" ground="accent" />;
 }
 
-/** The number as what it says: a part, some of a few, more or less than before. */
+/** The chart for a quantity: a share, a count or a change. */
 export function Chart({ quantity, of }: { quantity: Quantity; of: string }) {
   const { slide } = useScene().layout;
   const size = { width: slide.width, height: Math.round(slide.height * 0.3) };

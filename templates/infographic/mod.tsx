@@ -43,7 +43,7 @@ function Infographic(props: SlideProps) {
   );
 }
 
-/** At the foot of a tall picture, where the platform has its own words. */
+/** Decoration at the foot of a tall picture, where the platform's interface covers it. */
 function Frieze({ seed }: Pick<SlideProps, "seed">) {
   const { height, width, insets } = useScene().layout;
   if (height < width * 1.6) return null;
@@ -94,7 +94,7 @@ function Cover({ kicker, headline, subline }: Of<"cover">) {
   );
 }
 
-/** A short text on a field of colour, as a chart's label. */
+/** A short text on a coloured background, like a chart's label. */
 function Tab({ children }: { children: string }) {
   const { palette } = useScene();
   if (children === "") return null;
@@ -180,18 +180,18 @@ function List({ headline, items }: Of<"list">) {
   );
 }
 
-/** Stops are spread over the line, as far as that looks like one. */
+/** Stops are spread along the line, up to this distance. */
 const STOP = {
   position: "relative",
   flex: "4 0 auto",
   maxHeight: 250,
-  // Long items are higher than that.
+  // Long items are taller than that.
   minHeight: "min-content",
   padding: "20px 0",
   display: "grid",
   alignItems: "center",
 } as const;
-/** Stands before what is drawn under it. */
+/** In front of what is drawn under it. */
 const ROW = { position: "relative", alignItems: "center" } as const;
 
 function Station({ order, children }: { order: number; children: number }) {
@@ -245,7 +245,7 @@ function Closing({ headline, text, seed }: Of<"closing">) {
   );
 }
 
-/** Two numbers or more can be drawn in any text. */
+/** Score by genre. Any text with two or more numbers has something to draw as well. */
 const suitsGenre = byGenre({ figures: 0.95, list: 0.8 }, 0.3);
 
 export default defineTemplate({

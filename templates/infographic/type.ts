@@ -7,7 +7,7 @@ export const DISPLAY = {
   wordGap: 0.06,
   leading: 1.04,
 } as const;
-/** What a slide says first. */
+/** Headlines. */
 export const HEADLINE = { ...DISPLAY, swells: true } as const;
 /** Running text. */
 export const BODY = {

@@ -14,7 +14,7 @@ import {
 import { Rule } from "./parts.tsx";
 import { BODY, CENTERED, DISPLAY, HEADLINE, ITALIC } from "./type.ts";
 
-/** A number on the axis of the page, under what can be drawn of it. */
+/** A centred number, below a drawing of its quantity. */
 export function Figure({ value, label, text, foot }: Of<"figure">) {
   const quantity = quantityOf(value, `${label}\n${text}`);
   const [number, words] = splitAmount(value);
@@ -53,7 +53,7 @@ export function Figure({ value, label, text, foot }: Of<"figure">) {
   );
 }
 
-/** Drawn less fine than headlines are: hairlines that large are thin, and points touch their figures. */
+/** A smaller optical size than headlines: at this size, hairlines are too thin and points touch figures. */
 const VALUE = {
   ...DISPLAY,
   optical: 60,
@@ -64,7 +64,7 @@ const VALUE = {
   style: CENTERED,
 } as const;
 
-/** The number as a disc that is cut, as leaves of a branch, or as a bar beside another. */
+/** The quantity as a cut disc, as the leaves of a branch, or as two bars. */
 function Drawn({ quantity }: { quantity: Quantity }) {
   const { slide } = useScene().layout;
   const height = Math.round(slide.height * 0.26);

@@ -68,7 +68,7 @@ function Cover({ kicker, headline, subline, foot, seed }: Of<"cover">) {
   );
 }
 
-/** A cover line of so many letters needs the room more than the art does; a quote of so many, all of its lines. */
+/** Longer cover lines and quotes need the space of the art. */
 const LONG = 100;
 
 function Closing({ headline, text, foot }: Of<"closing">) {
@@ -112,7 +112,7 @@ function Point({ number, headline, text, foot, seed }: Of<"point">) {
   );
 }
 
-/** Running text: with a drop cap where it is long enough, and in columns where those are wide enough. */
+/** Running text: with a drop cap if it is long enough, and in columns if they are wide enough. */
 function Essay({ children }: { children: string }) {
   const { slide } = useScene().layout;
   if (!takesDropCap(children))
@@ -134,7 +134,7 @@ function Essay({ children }: { children: string }) {
   );
 }
 
-/** Letters that fill two columns; a shorter text would stand in them two or three words to a line. */
+/** Minimum length of a text in two columns; a shorter one would have only two or three words per line. */
 const COLUMNS_FROM = 200;
 
 const ESSAY = { marginTop: 40 } as const;
@@ -165,7 +165,7 @@ function List({ headline, items, foot }: Of<"list">) {
   );
 }
 
-/** Entries share the room down to the foot, so that few stand as firmly as many. */
+/** Entries fill the height of the page, however few there are. */
 const ENTRY = {
   flex: "1 0 auto",
   display: "grid",

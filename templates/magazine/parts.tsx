@@ -12,7 +12,7 @@ import {
 import type { CSSProperties, ReactNode } from "react";
 import { CENTERED, DISPLAY } from "./type.ts";
 
-/** Height of the strip of art at the foot of a tall page, in canvas pixels. */
+/** Height of the strip of art at the bottom of a tall page, in canvas pixels. */
 const STRIP = 250;
 
 function useIsTall(): boolean {
@@ -20,7 +20,7 @@ function useIsTall(): boolean {
   return height > width * 1.6;
 }
 
-/** Covers are all art; on tall pages a strip stands where the platform has its own words. */
+/** Covers are full of art; tall pages have a strip of it where the platform's interface is. */
 export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed" | "index">) {
   const isTall = useIsTall();
   if (slide.kind === "cover" || slide.kind === "closing")
@@ -40,14 +40,14 @@ const EVERYWHERE = { position: "absolute", top: 0, left: 0, right: 0 } as const;
 /** Options of {@linkcode Art}. */
 export interface ArtProps {
   seed: string;
-  /** Its least height, in canvas pixels. */
+  /** Minimum height, in canvas pixels. */
   min: number;
-  /** True if it goes on to the upper edge of the page. */
+  /** True to extend the art to the top edge of the page. */
   toTop?: boolean;
   sheets?: readonly number[];
 }
 
-/** Art from edge to edge that takes all the room which the texts leave. */
+/** Full-bleed art that fills the space left by the text. */
 export function Art({ seed, min, toTop = false, sheets }: ArtProps) {
   const { left, right, top } = useScene().layout.insets;
   return (
@@ -69,8 +69,8 @@ export function Art({ seed, min, toTop = false, sheets }: ArtProps) {
 }
 
 /**
- * The name of whom the post is from, across the cover as a magazine's own, with whole sheets of art
- * below; nothing without one.
+ * The sender's name across the cover, like a magazine's title, with whole sheets of art below.
+ * Renders nothing without a name.
  */
 export function Masthead({ seed }: { seed: string }) {
   const { sender, layout, palette } = useScene();
@@ -105,9 +105,9 @@ export function Masthead({ seed }: { seed: string }) {
   );
 }
 
-/** What is in the accent's colour has an edge of paper, as art in that colour may lie beside it. */
+/** A paper edge around elements in the accent colour, which the art beside them may have too. */
 const EDGE = 16;
-/** Letters of a name that takes several lines. */
+/** Names longer than this take several lines. */
 const LONG = 26;
 const NAME = {
   weight: 620,
@@ -118,7 +118,7 @@ const NAME = {
   style: CENTERED,
 } as const;
 
-/** A sheet of paper on the art, with a line around what is printed on it, and perhaps an edge in another colour. */
+/** A sheet of paper on the art, with a frame around its text and optionally an edge in another colour. */
 export function Sheet({ edge, children }: { edge?: string; children: ReactNode }) {
   const { palette } = useScene();
   const border = edge === undefined ? {} : { border: `${EDGE}px solid ${edge}` };

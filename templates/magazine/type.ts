@@ -7,9 +7,9 @@ export const DISPLAY = {
   wordGap: 0.08,
   leading: 1.06,
 } as const;
-/** What a page says first. */
+/** Headlines. */
 export const HEADLINE = { ...DISPLAY, swells: true } as const;
-/** What stands beside it. */
+/** Text beside a headline. */
 export const ITALIC = {
   face: "display",
   optical: 72,
@@ -28,7 +28,7 @@ export const BODY = {
   wrap: "pretty",
   order: 2,
 } as const;
-/** Names above and below. */
+/** Labels above and below. */
 export const LABEL = {
   weight: 600,
   tracking: 0.09,
@@ -36,5 +36,5 @@ export const LABEL = {
   caps: true,
   size: [34, 38],
 } as const;
-/** On the axis of the page. */
+/** Centred on the page. */
 export const CENTERED = { textAlign: "center" } as const;

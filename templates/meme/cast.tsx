@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Outlines are dark whatever the palette, as ink on paper is. */
+/** Outlines are dark in every palette, like ink on paper. */
 export const LINE = "#1d1822";
 
-/** What a shape is drawn with. */
+/** SVG attributes of a shape. */
 export const DRAWN = {
   stroke: LINE,
   strokeWidth: 7,
@@ -11,7 +11,7 @@ export const DRAWN = {
   strokeLinecap: "round",
 } as const;
 
-/** How a face looks, from unmoved to beside itself. */
+/** Expressions of a face, from calm to ecstatic. */
 export const MOODS = ["deadpan", "smug", "worried", "shocked", "joyful"] as const;
 type Mood = (typeof MOODS)[number];
 
@@ -22,7 +22,7 @@ interface FaceProps {
   y: number;
   /** Colour of the eyelids. */
   skin: string;
-  /** How much lower than usual the mouth is; null for those who have a beak. */
+  /** How much lower than usual the mouth is; null for a beak instead of a mouth. */
   mouth?: number | null;
 }
 
@@ -150,7 +150,7 @@ export function Dog({ mood, x, y }: Pick<FaceProps, "mood" | "x" | "y">) {
   );
 }
 
-/** A beak below the eyes of those who have no mouth. */
+/** A beak below the eyes. */
 export function Beak({ x, y, isOpen }: { x: number; y: number; isOpen: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`} {...DRAWN}>

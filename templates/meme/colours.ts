@@ -2,14 +2,14 @@ import { contrastOf, type Palette } from "postloom/kit";
 import { LINE } from "./cast.tsx";
 import type { Colours } from "./set.tsx";
 
-/** Difference of its strongest from its weakest channel below which a colour is a grey. */
+/** A colour whose channels differ by less than this counts as grey. */
 const MIN_COLOUR = 24;
-/** What walls are painted in where the accent is a grey. */
+/** Colour of walls if the accent is grey. */
 const SAND = "#f0c987";
-/** Contrast from which an outline is seen. */
+/** Minimum contrast of a visible outline. */
 const SEEN = 1.6;
 
-/** Paints for a scene, neither so dark that outlines drown in them nor so pale that nothing is painted. */
+/** Colours of a scene, neither too dark for outlines nor too pale to look painted. */
 export function coloursOf(accent: string): Colours {
   const grey = isGrey(accent);
   const paint = `oklch(from ${accent} clamp(0.64, l, 0.86) ${grey ? "c" : "max(c, 0.09)"} h)`;
@@ -22,7 +22,7 @@ export function coloursOf(accent: string): Colours {
   };
 }
 
-/** The outline of something in the accent: dark, but light where both sides of it are dark. */
+/** Outline colour of an element in the accent: dark, but light if both sides of it are dark. */
 export function outlineOf({ accent, background, ink }: Palette): string {
   const isSeen = [accent, background].some((side) => contrastOf(LINE, side) >= SEEN);
   return isSeen ? LINE : ink;

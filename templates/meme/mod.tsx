@@ -115,7 +115,7 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
   );
 }
 
-/** What a star has room for between its points. */
+/** The area between a star's points that its content fits in. */
 const MIDDLE = {
   left: "15%",
   width: "70%",

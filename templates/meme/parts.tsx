@@ -11,7 +11,7 @@ import { DRAWN, LINE } from "./cast.tsx";
 import { outlineOf } from "./colours.ts";
 import { SHOUT, SPOKEN } from "./type.ts";
 
-/** Over the whole of what it stands in. */
+/** Covers its whole parent. */
 export const FULL = {
   position: "absolute",
   left: 0,
@@ -20,7 +20,7 @@ export const FULL = {
   height: "100%",
 } as const;
 
-/** Rays from the middle of the picture, a shade off the ground. */
+/** Rays from the middle of the picture, slightly off the background colour. */
 export function Rays() {
   const { palette } = useScene();
   const rays = Array.from({ length: 14 }, (_, i) => {
@@ -47,7 +47,7 @@ interface PanelProps {
   background: string;
   entrance?: EntranceKind;
   order?: number;
-  /** In canvas pixels; by default as high as its row. */
+  /** Height in canvas pixels. Defaults to the height of its row. */
   maxHeight?: number;
   children: ReactNode;
 }
@@ -74,14 +74,14 @@ export function Panel({ background, entrance = "grow", order = 1, ...props }: Pa
   );
 }
 
-/** How far a label reaches over the panel above it. */
+/** How far a label overlaps the panel above it. */
 export const OVERLAP = 34;
 
-/** A text on a label across the edge of the panel above it. */
+/** A text on a label that overlaps the panel above it. */
 export function Label({ style, ...props }: Omit<TextProps, "size">) {
   const { palette } = useScene();
   if (props.children === "") return null;
-  // Long texts are no shouts.
+  // Long texts are not set as shouting.
   const look = props.children.length > 90 ? SPOKEN : SHOUT;
   return (
     <Text
@@ -103,7 +103,7 @@ export function Label({ style, ...props }: Omit<TextProps, "size">) {
   );
 }
 
-/** A star that bursts behind something short. */
+/** A starburst behind a short text. */
 export function Burst({
   size,
   points,
@@ -124,7 +124,7 @@ export function Burst({
   );
 }
 
-/** A star in the accent that fills what it stands in. */
+/** A star in the accent colour that fills its parent. */
 export function Star({ points }: { points: number }) {
   const { palette } = useScene();
   const corners = Array.from({ length: points * 2 }, (_, i) => {

@@ -5,7 +5,7 @@ import { coloursOf } from "./colours.ts";
 import { FULL, Panel } from "./parts.tsx";
 import { BODY, CAPTION } from "./type.ts";
 
-/** Heights of panels where there is more room than they need, in canvas pixels. */
+/** Maximum heights of panels, in canvas pixels. */
 const HIGHEST_STEP = 230;
 const HIGHEST_SIDE = 400;
 
@@ -84,7 +84,7 @@ export function Comparison({ headline, left, right, foot }: Of<"comparison">) {
 
 type SideProps = Of<"comparison">["left"] & { order: number; children: ReactNode };
 
-/** Whoever stands for one side, and what there is to say for it. */
+/** A character that represents one side, with its arguments. */
 function Side({ label, text, order, children }: SideProps) {
   const { wall, accent } = coloursOf(useScene().palette.accent);
   return (

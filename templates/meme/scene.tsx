@@ -8,7 +8,7 @@ import { desert, meadow, road } from "./outside.tsx";
 import { FULL, OVERLAP, Panel } from "./parts.tsx";
 import { PAY_OFF_ORDER, type SceneDrawing } from "./set.tsx";
 
-/** Everything that can happen. */
+/** All scenes. */
 const SCENES = [
   desk,
   bath,
@@ -24,17 +24,17 @@ const SCENES = [
   bowl,
 ] as const;
 
-/** Slides of a post that is a set-up, its pay-off and perhaps a closing. */
+/** Maximum number of slides of a post that is a set-up, a pay-off and perhaps a closing. */
 const PAIR = 3;
 
-/** What a slide has to show. */
+/** Which scene a slide shows. */
 export interface Stage {
   scene: SceneDrawing;
-  /** Colour that the scene is painted in. */
+  /** Colour of the scene. */
   accent: string;
-  /** True if the slide before was in the same place. */
+  /** True if the previous slide shows the same scene. */
   goesOn: boolean;
-  /** Slides in the post. */
+  /** Number of slides in the post. */
   total: number;
 }
 
@@ -45,10 +45,10 @@ const StageContext = createContext<Stage>({
   total: 1,
 });
 
-/** Tells the scenes inside it what they have to show. */
+/** Provides the current scene to the components inside it. */
 export const StageProvider = StageContext.Provider;
 
-/** The slide's scene: the next one of the post's own order, but a pay-off's is its set-up's. */
+/** Chooses a slide's scene: the next one in the post's order, but a pay-off shares its set-up's. */
 export function stageOf({ slide, index, total, seed, palette }: SlideProps): Stage {
   const order = SCENES.map((scene, i) => ({ scene, rank: hashOf(`${seed} ${i}`) }));
   order.sort((one, other) => one.rank - other.rank);
@@ -58,10 +58,10 @@ export function stageOf({ slide, index, total, seed, palette }: SlideProps): Sta
   return { scene, accent: palette.accent, goesOn, total };
 }
 
-/** Which part of its scene a slide shows. */
+/** The part of its scene that a slide shows. */
 export type Part = "set_up" | "pay_off" | "both";
 
-/** The part that a cover shows: what its subline leads to, unless the next slide does. */
+/** The part that a cover shows: the set-up alone if it has no subline or the next slide is the pay-off. */
 export function usePartOfCover(subline: string | null): Part {
   const { total } = useContext(StageContext);
   if (subline === null || total === PAIR) return "set_up";
@@ -70,14 +70,14 @@ export function usePartOfCover(subline: string | null): Part {
 
 /** Options of {@linkcode Scene}. */
 interface SceneProps {
-  /** Texts that it has to leave room for: the less they say, the higher it is. */
+  /** Texts to leave space for: the shorter they are, the taller the scene. */
   beside: readonly (string | null)[];
   part?: Part;
-  /** Distance from what stands above. */
+  /** Distance from the element above. */
   gap?: number;
 }
 
-/** The slide's scene in what its texts leave: in one panel, or its set-up and its pay-off in two. */
+/** The slide's scene in the space that its texts leave: in one panel, or in two for set-up and pay-off. */
 export function Scene({ beside, part = "pay_off", gap = 44 }: SceneProps) {
   const { goesOn } = useContext(StageContext);
   const room = useRoom();
@@ -106,18 +106,18 @@ export function Scene({ beside, part = "pay_off", gap = 44 }: SceneProps) {
   );
 }
 
-/** Width of a scene with its surroundings. */
+/** Width of a scene including its surroundings. */
 const WIDTH = 560;
 
 /** Options of {@linkcode View}. */
 interface ViewProps {
   part: "set_up" | "pay_off";
-  /** True where there is no room for what is around it. */
+  /** True if there is no space for its surroundings. */
   isNarrow?: boolean;
   entrance: "grow" | "none";
 }
 
-/** The scene in a panel. In a reel it is at first as it was set up. */
+/** The scene in a panel. In a reel it starts with the set-up. */
 function View({ part, isNarrow = false, entrance }: ViewProps) {
   const { scene, accent } = useContext(StageContext);
   const happened = useProgress(PAY_OFF_ORDER) > 0 && part === "pay_off";

@@ -11,24 +11,24 @@ export interface Colours {
   ground: string;
 }
 
-/** What a scene is drawn with. */
+/** Props of a scene. */
 interface Moment {
   colours: Colours;
-  /** False at the set-up, true at the pay-off: the same place after something has happened in it. */
+  /** False for the set-up, true for the pay-off: the same place after something has happened. */
   happened: boolean;
 }
 
-/** Something that can happen, drawn within 640 x 440; its surroundings go on beyond. */
+/** A scene, drawn in 640 x 440; its surroundings extend beyond that. */
 export interface SceneDrawing {
-  /** What has to be seen in any panel, however low or narrow: the face, and what happens. */
+  /** The area that must be visible in any panel, however low or narrow: the face and the action. */
   focus: { x: number; y: number; width: number; height: number };
   Drawing(moment: Moment): ReactNode;
 }
 
-/** Order among entrances of what happens: after the scene that it happens in. */
+/** Entrance order of the pay-off: after the scene itself. */
 export const PAY_OFF_ORDER = 2;
 
-/** What is only there once it has happened; in a reel it jumps into the scene. */
+/** Content that only appears in the pay-off; in a reel it pops in. */
 export function Happening({ children }: { children: ReactNode }) {
   const motion = useEntrance("grow", PAY_OFF_ORDER);
   return (
@@ -36,7 +36,7 @@ export function Happening({ children }: { children: ReactNode }) {
   );
 }
 
-/** The ground from one side of any panel to the other. */
+/** The ground, across any panel. */
 export function Ground({ y, fill }: { y: number; fill: string }) {
   return <rect x={-1000} y={y} width={2640} height={900} fill={fill} {...DRAWN} />;
 }
@@ -54,7 +54,7 @@ export function Stripes({ stroke, to }: { stroke: string; to: number }) {
   return <path d={lines.join("")} stroke={stroke} strokeWidth={22} strokeLinecap="butt" />;
 }
 
-/** Hills from one side of any panel to the other. */
+/** Hills, across any panel. */
 export function Hills({ fill }: { fill: string }) {
   return (
     <path
@@ -65,7 +65,7 @@ export function Hills({ fill }: { fill: string }) {
   );
 }
 
-/** Two clouds to the left and right of what there is to see. */
+/** Two clouds, to the left and right of the scene. */
 export function Clouds({ y }: { y: number }) {
   return (
     <path
@@ -78,7 +78,7 @@ export function Clouds({ y }: { y: number }) {
   );
 }
 
-/** Lines around a head that say: now! */
+/** Lines of surprise around a head. */
 export function Flash({ x, y }: { x: number; y: number }) {
   return (
     <path
@@ -91,7 +91,7 @@ export function Flash({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Round things such as popcorn, foam and bubbles: each its middle and its radius. */
+/** Round objects such as popcorn, foam and bubbles, each given by its centre and radius. */
 export function Rounds({
   at,
   fill,
@@ -108,7 +108,7 @@ export function Rounds({
   );
 }
 
-/** Drops of water, each at its tip. */
+/** Drops of water, each given by its tip. */
 export function Drops({ at }: { at: readonly (readonly [x: number, y: number])[] }) {
   const drops = at.map(([x, y]) => `M${x} ${y}c16 22 20 38 0 40c-20 -2 -16 -18 0 -40z`);
   return <path d={drops.join("")} fill="#d8f5ff" {...DRAWN} strokeWidth={5} />;

@@ -1,4 +1,4 @@
-/** What is set up, and what it leads to. */
+/** Set-ups and pay-offs. */
 export const CAPTION = {
   face: "display",
   weight: 900,
@@ -10,11 +10,11 @@ export const CAPTION = {
   swells: true,
 } as const;
 
-/** What there is to say beside it. */
+/** Additional text. */
 export const BODY = { size: [36, 58], weight: 640, stretch: 92, leading: 1.22, order: 2 } as const;
 
 /** A caption on a label. */
 export const SHOUT = { ...CAPTION, size: [40, 78], weight: 820, leading: 1.06, order: 2 } as const;
 
-/** A longer text on a label: what it does not need is the scene's. */
+/** A longer text on a label; the scene gets the space that it leaves. */
 export const SPOKEN = { ...BODY, size: [36, 46] } as const;

@@ -41,7 +41,7 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-/** Words bent from a tube. */
+/** Text in neon tubes. */
 function Lettering({ style, ...props }: TextProps) {
   const lit = useLitLetters();
   return (
@@ -57,7 +57,7 @@ function Lettering({ style, ...props }: TextProps) {
   );
 }
 
-/** What is inside is lit in the second colour. */
+/** Lights its children in the second colour. */
 function Second({ children }: { children: ReactNode }) {
   const { palette } = useScene();
   return <Tinted palette={companion(palette)}>{children}</Tinted>;
@@ -268,11 +268,11 @@ function Closing({ headline, text, foot }: Of<"closing">) {
   );
 }
 
-/** What is told at night, or not yet true. */
+/** Words of night life and of the future. */
 const NIGHTLY =
   /\b(?:neon|night ?(?:life|clubs?)|club nights?|raves?|techno|synth\w*|cyber\w*|futurist\w*|artificial intelligence|machine learning|neural|robot\w*|quantum|metaverse|virtual reality|e-?sports?|gaming|arcade|hackathon|launch(?:es|ed|ing)?|nachtleben|clubnacht|künstliche intelligenz|roboter|futuristisch|intelligence artificielle|vie nocturne|inteligencia artificial|vida nocturna|intelligenza artificiale|inteligência artificial)\b|неон|нейросет|искусственн\p{L}+ интеллект|робот|الذكاء الاصطناعي|روبوت|בינה מלאכותית|कृत्रिम बुद्धि|रोबोट|人工知能|ロボット|ナイトライフ|人工智能|机器人|夜生活|인공지능|로봇|ปัญญาประดิษฐ์/iu;
 
-/** Short forms, which in small letters are words of everyday. */
+/** Abbreviations, which would be everyday words in lower case. */
 const SHORT_FORMS = /\b(?:AI|DJs?|IA|KI|VR)\b|(?<!\p{L})ИИ(?!\p{L})/u;
 
 function suits({ genre, kicker, hook }: Script): number {

@@ -1,6 +1,6 @@
 import { companion, useScene } from "postloom/kit";
 
-/** On a layer of its own, which need not be painted again while lamps flicker in front of it. */
+/** On a separate compositing layer, so that flickering lamps do not repaint it. */
 const KEPT = { willChange: "transform" } as const;
 
 /** A brick wall, with the light of the sign on it. */
@@ -30,7 +30,7 @@ export function Wall() {
   );
 }
 
-/** A plain that runs to the horizon, where a sun of stripes goes down. */
+/** A plain up to the horizon, with a striped setting sun. */
 export function Horizon() {
   const { palette, layout } = useScene();
   const { accent } = palette;
@@ -72,7 +72,7 @@ export function Horizon() {
   );
 }
 
-/** How far the plain reaches into what the text leaves free, and how far down it goes. */
+/** How far the plain extends into the space that the text leaves, and how far down. */
 const FLOOR = "min(80px, 40%)";
 const DEPTH = 1200;
 const STRIPES = 9;

@@ -177,7 +177,7 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
 }
 
 function Comparison({ headline, left, right, foot }: Of<"comparison">) {
-  // Side by side reads best, as long as the columns are wide enough for what is in them.
+  // Side by side reads best, if the columns are wide enough for their text.
   const beside = [left, right].every(
     ({ label, text }) => label.length <= 14 && text.length <= 90 && !/\p{L}{13}/u.test(text),
   );

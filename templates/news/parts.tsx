@@ -10,7 +10,7 @@ export function Masthead() {
   );
 }
 
-/** A short text in capitals on the accent, as on a lower third. */
+/** A short text in capitals on the accent colour, as in a lower third. */
 export function Strap({
   size,
   order = 0,
@@ -48,7 +48,7 @@ export function Strap({
   );
 }
 
-/** Lines that grow towards the news below them. */
+/** Lines that grow thicker towards the text below them. */
 export function Lines() {
   const { insets } = useScene().layout;
   return (

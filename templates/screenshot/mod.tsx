@@ -45,7 +45,7 @@ const KINDS: Kinds = {
 function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   const talk = talkIn([headline, subline ?? ""]);
   if (talk !== null) return <Talk lines={talk} name={kicker} foot={foot} />;
-  // Long words go without a picture.
+  // No picture with a long text.
   const hasPhoto = headline.length + (subline ?? "").length < 180;
   return (
     <Window foot={foot}>
@@ -155,7 +155,7 @@ function Comparison({ headline, left, right, foot }: Of<"comparison">) {
   );
 }
 
-/** The sheet that an app draws up when something is to be passed on. */
+/** An app's share sheet. */
 interface TalkProps {
   lines: Line[];
   name: string | null;
@@ -163,7 +163,7 @@ interface TalkProps {
   foot: ReactNode;
 }
 
-/** What people say to each other. */
+/** A conversation. */
 function Talk({ lines, name, number = null, foot }: TalkProps) {
   return (
     <Chat name={name} number={number} people={2} foot={foot}>

@@ -14,7 +14,7 @@ import {
 } from "postloom/kit";
 import { PADDED, TITLE } from "./type.ts";
 
-/** A list as a note that somebody ticks off. */
+/** A list as a note with checkboxes. */
 export function Note({ headline, items, foot }: Of<"list">) {
   const { palette } = useScene();
   const room = useRoom() ** 2;
@@ -74,7 +74,7 @@ function Tick() {
       style={{
         display: "grid",
         placeItems: "center",
-        // As high as the line beside it.
+        // As tall as the line beside it.
         height: `calc(${ITEM.leading} * ${sizeBetween(...ITEM.size)})`,
         ...motion,
       }}

@@ -1,7 +1,7 @@
 import { Column, Icon, type Of, ROW, Rows, Space, Text, useScene, Window } from "postloom/kit";
 import { BODY, PADDED, TITLE } from "./type.ts";
 
-/** What one may do with a post, on a sheet that came up over it. */
+/** A share sheet over a post. */
 export function Closing({ headline, text, foot }: Of<"closing">) {
   const { palette } = useScene();
   return (

@@ -1,6 +1,6 @@
-/** What a window says first. */
+/** Headlines in a window. */
 export const TITLE = { weight: 680, tracking: -0.022, leading: 1.12, swells: true } as const;
-/** What stands below it. */
+/** Text below a headline. */
 export const BODY = {
   size: [36, 56],
   weight: 420,
@@ -8,5 +8,5 @@ export const BODY = {
   wrap: "pretty",
   order: 2,
 } as const;
-/** Where there is text in a window. */
+/** Padding of text in a window. */
 export const PADDED = { padding: "0 56px", display: "flex", flexDirection: "column" } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { READABLE } from "../../remotion/kit/colour/palette.ts";
+import { MIN_TEXT_CONTRAST } from "../../remotion/kit/colour/palette.ts";
 import { readBrandText } from "../../src/brands/read_brand.ts";
 import { contrastOf } from "../../src/colour/contrast.ts";
 import { brandOf, colourOf, draftOf, paletteOf } from "../../src/dashboard/brand_draft.ts";
@@ -52,9 +52,9 @@ test("whatever is typed, the sample can be read", () => {
     fc.property(colour, colour, colour, (accent, background, ink) => {
       const drawn = paletteOf({ ...OPEN, accent, background, ink }, VARIANTS);
       for (const text of [drawn.ink, drawn.muted, drawn.accentInk]) {
-        expect(contrastOf(text, drawn.background)).toBeGreaterThanOrEqual(READABLE);
+        expect(contrastOf(text, drawn.background)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       }
-      expect(contrastOf(drawn.onAccent, drawn.accent)).toBeGreaterThanOrEqual(READABLE);
+      expect(contrastOf(drawn.onAccent, drawn.accent)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
     }),
   );
 });

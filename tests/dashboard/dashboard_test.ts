@@ -147,13 +147,13 @@ test("a brand is set, keeps over a visit, tells what cannot be used, and is remo
   await page.getByLabel("Name").fill("Halden <b>Coffee</b>");
   await page.getByLabel("Handle").fill("@halden");
   await page.getByRole("switch", { name: "Accent" }).check({ force: true });
-  await page.getByLabel("Accent, to write").fill("#E45");
-  expect(await page.getByLabel("Accent, to pick").inputValue()).toBe("#ee4455");
+  await page.getByLabel("Accent, hex code").fill("#E45");
+  expect(await page.getByLabel("Accent, picker").inputValue()).toBe("#ee4455");
   await page.getByRole("switch", { name: "Background" }).check({ force: true });
-  await page.getByLabel("Background, to write").fill("#ee4456");
+  await page.getByLabel("Background, hex code").fill("#ee4456");
   await save.click();
   await page.getByText("must differ more from the background").waitFor();
-  await page.getByLabel("Background, to pick").fill("#102030");
+  await page.getByLabel("Background, picker").fill("#102030");
   await save.click();
   await page.getByText("Saved.").waitFor();
 
@@ -163,7 +163,7 @@ test("a brand is set, keeps over a visit, tells what cannot be used, and is remo
   await page.getByText("must be a PNG, a JPEG or a WebP").waitFor();
   const picture = { width: 300, height: 100, channels: 4 as const, background: "#ffd166" };
   await logo("logo.png", await sharp({ create: picture }).png().toBuffer());
-  const shown = page.getByAltText("The logo on a light ground");
+  const shown = page.getByAltText("The logo on a light background");
   await shown.waitFor();
 
   await page.reload();
@@ -171,8 +171,8 @@ test("a brand is set, keeps over a visit, tells what cannot be used, and is remo
   await shown.evaluate((image: HTMLImageElement) => image.decode());
   expect(await page.getByLabel("Name").inputValue()).toBe("Halden <b>Coffee</b>");
   expect(await page.getByLabel("Handle").inputValue()).toBe("halden");
-  expect(await page.getByLabel("Accent, to write").inputValue()).toBe("#ee4455");
-  expect(await page.getByLabel("Background, to write").inputValue()).toBe("#102030");
+  expect(await page.getByLabel("Accent, hex code").inputValue()).toBe("#ee4455");
+  expect(await page.getByLabel("Background, hex code").inputValue()).toBe("#102030");
   expect(await page.getByRole("switch", { name: "Text" }).isChecked()).toBe(false);
   expect(await save.isEnabled()).toBe(false);
   await checkPage(page, "Name and colours");

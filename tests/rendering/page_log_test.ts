@@ -27,13 +27,13 @@ test("what pages report of their pictures is a warning, once for all pages", () 
     'postloom:report {"kind":"overflow","text":"A"}',
     "postloom:report {cut off",
   ]) {
-    pageLog.hear({ type: "warning", text, stackTrace: [] });
+    pageLog.onLog({ type: "warning", text, stackTrace: [] });
   }
   expect(lines).toEqual([
     ["warn", expect.any(String), { report: { kind: "overflow", text: "A" } }],
     ["warn", expect.any(String), { report: "{cut off" }],
   ]);
-  expect(pageLog.problems()).toEqual([]);
+  expect(pageLog.errors()).toEqual([]);
 });
 
 test("what pages report goes to whoever asks for it, as long as it can be understood", () => {
@@ -41,8 +41,8 @@ test("what pages report goes to whoever asks for it, as long as it can be unders
   const reports: Report[] = [];
   const pageLog = createPageLog(log, (report) => reports.push(report));
   const text = 'postloom:report {"kind":"overflow","text":"A","slide":2}';
-  pageLog.hear({ type: "warning", text, stackTrace: [] });
-  pageLog.hear({ type: "warning", text: 'postloom:report {"kind":"bad"}', stackTrace: [] });
+  pageLog.onLog({ type: "warning", text, stackTrace: [] });
+  pageLog.onLog({ type: "warning", text: 'postloom:report {"kind":"bad"}', stackTrace: [] });
   expect(reports).toEqual([{ kind: "overflow", text: "A", slide: 2 }]);
   expect(lines.map(([level]) => level)).toEqual(["warn"]);
 });
@@ -50,9 +50,9 @@ test("what pages report goes to whoever asks for it, as long as it can be unders
 test("a page's errors are kept, and the rest of what it says is only for debugging", () => {
   const { log, lines } = keptLog();
   const pageLog = createPageLog(log);
-  pageLog.hear({ type: "log", text: "hello", stackTrace: [] });
-  pageLog.hear({ type: "error", text: "no font", stackTrace: [] });
-  pageLog.hear({ type: "error", text: "no image", stackTrace: [] });
+  pageLog.onLog({ type: "log", text: "hello", stackTrace: [] });
+  pageLog.onLog({ type: "error", text: "no font", stackTrace: [] });
+  pageLog.onLog({ type: "error", text: "no image", stackTrace: [] });
   expect(lines.map(([level]) => level)).toEqual(["debug", "error", "error"]);
-  expect(pageLog.problems()).toEqual(["no image", "no font"]);
+  expect(pageLog.errors()).toEqual(["no image", "no font"]);
 });

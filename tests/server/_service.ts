@@ -62,7 +62,7 @@ export async function testService(options: TestServiceOptions = {}) {
     urlOf,
     watcher,
     accountJobs: createAccountJobs(db),
-    previews: createPreviewIndex({ store, version: "test", urlOf, patienceMs: 0 }),
+    previews: createPreviewIndex({ store, version: "test", urlOf, recheckMs: 0 }),
     webhooks: createWebhookStore(db),
     webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,

@@ -3,7 +3,7 @@ import { Column } from "../type/fit.tsx";
 import { Text, type TextProps } from "../type/text.tsx";
 import { Shape } from "./shapes.tsx";
 
-/** Words in a bubble, whose tail points down to who says them. */
+/** A speech bubble with its tail pointing down to the speaker. */
 export function Bubble(props: TextProps) {
   const { palette, direction } = useScene();
   return (

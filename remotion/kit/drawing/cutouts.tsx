@@ -6,7 +6,7 @@ import { useScene } from "../page/scene.tsx";
 
 const TURNS = Array.from({ length: 8 }, (_, i) => i * 45);
 
-/** Things as if cut from coloured paper, each on a square of 100. */
+/** Shapes cut from coloured paper, each drawn in a square of 100. */
 const CUTOUTS: readonly ((colour: string, ground: string) => ReactNode)[] = [
   // A coral.
   (colour) => (
@@ -93,7 +93,7 @@ const CUTOUTS: readonly ((colour: string, ground: string) => ReactNode)[] = [
   (colour) => <path d="M54 5c27-3 44 17 41 44S84 98 54 96 8 84 6 54 27 8 54 5z" fill={colour} />,
 ];
 
-/** Papers and what lies on them. None is the page's own, so that a picture ends in one line. */
+/** Colours of the sheets and their cut-outs. No sheet has the page's colour, to give the picture an edge. */
 function papersOf(
   palette: Palette,
   { tint, second }: Tones,
@@ -113,7 +113,7 @@ function papersOf(
   ];
 }
 
-/** Sheets of paper in one row, as shares of its width. */
+/** Widths of the sheets in a row, as shares of the row. */
 const ROWS: readonly (readonly number[])[] = [
   [1, 2, 1],
   [2, 1, 1],
@@ -122,24 +122,24 @@ const ROWS: readonly (readonly number[])[] = [
   [1, 1.5, 1.5],
 ];
 
-/** Two copies lie on a sheet that is so wide. */
+/** Sheets of at least this share carry two copies. */
 const WIDE = 1.8;
 
-/** A row is at least so high, in canvas pixels, and lower only where there is no room for a whole one. */
+/** Minimum height of a row, in canvas pixels, unless there is not even room for one. */
 const ROW_HEIGHT = 216;
 
 /** Options of {@linkcode Collage}. */
 export interface CollageProps {
-  /** The same words always give the same picture. */
+  /** The same seed always gives the same picture. */
   seed: string;
-  /** Rows of paper at most: there are as many as there is room for. */
+  /** Maximum number of rows; there are as many as fit. */
   rows: number;
-  /** The sheets of every row, as shares of its width; by default they differ. */
+  /** Widths of the sheets in every row, as shares of the row. By default, rows differ. */
   sheets?: readonly number[];
   style?: CSSProperties;
 }
 
-/** A picture of cut paper as large as its style says: leaves, birds, fruit and suns on coloured sheets. */
+/** A collage of cut paper, sized by its style: leaves, birds, fruit and suns on coloured sheets. */
 export function Collage({ seed, rows, sheets, style }: CollageProps) {
   const { palette } = useScene();
   const papers = papersOf(palette, tonesOf(palette));
@@ -175,7 +175,7 @@ export function Collage({ seed, rows, sheets, style }: CollageProps) {
   );
 }
 
-/** The rows that there is no room for have no height. */
+/** Rows that do not fit have no height. */
 const GRID = {
   display: "grid",
   gridTemplateRows: `repeat(auto-fill, minmax(min(${ROW_HEIGHT}px, 100%), 1fr))`,

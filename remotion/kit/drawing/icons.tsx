@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
 import { useScene } from "../page/scene.tsx";
 
-/** Lines on a field of 24 x 24. */
+/** Paths in a square of 24. */
 const ICONS = {
   back: "M15 4.5L7.5 12l7.5 7.5",
   bookmark: "M6 3.5h12v17l-6-4.6-6 4.6z",
@@ -21,7 +21,7 @@ const ICONS = {
   share: "M12 15.2V3.6M7.6 8L12 3.6 16.4 8M5 12.4v7.8h14v-7.8",
 } as const;
 
-/** Icons that point in reading direction. */
+/** Icons that are mirrored in right-to-left scripts. */
 const DIRECTED: ReadonlySet<string> = new Set(["back", "send", "reply"]);
 
 /** Options of {@linkcode Icon}. */
@@ -34,7 +34,7 @@ export interface IconProps {
   style?: CSSProperties;
 }
 
-/** A sign for something that can be done, in lines, as interfaces have them. */
+/** A line icon, as in an app's interface. */
 export function Icon({ name, size, tone = "ink", filled = false, style }: IconProps) {
   const { palette, direction } = useScene();
   const mirrored = direction === "rtl" && DIRECTED.has(name);

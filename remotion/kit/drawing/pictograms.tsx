@@ -3,10 +3,10 @@ import type { Palette } from "../../../src/posts/template.ts";
 import { useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 
-/** What there is a picture of. */
+/** Name of a pictogram. */
 export type PictogramName = keyof typeof PICTOGRAMS;
 
-/** Drawn on a square of 100: solid where it has the fill's colour, `ground` where it is cut out. */
+/** Drawn in a square of 100, in the current fill; `ground` is the colour of the parts cut out. */
 const PICTOGRAMS = {
   person: () => (
     <>
@@ -91,12 +91,12 @@ const UNITS: readonly (readonly [RegExp, PictogramName])[] = [
   [PEOPLE, "person"],
 ];
 
-/** The picture for what a figure measures, as far as its unit tells. */
+/** The pictogram for what a figure measures, by its unit; null if the unit does not tell. */
 export function pictogramFor(value: string): PictogramName | null {
   return UNITS.find(([unit]) => unit.test(value))?.[1] ?? null;
 }
 
-/** True if a text counts people, as far as its words tell. */
+/** True if the words of a text say that it counts people. */
 export function tellsOfPeople(text: string): boolean {
   return PEOPLE.test(text);
 }
@@ -107,12 +107,12 @@ export interface PictogramProps {
   /** In canvas pixels. */
   size: number;
   tone?: keyof Palette;
-  /** The colour that it stands on. */
+  /** The background colour. */
   ground?: keyof Palette;
   order?: number;
 }
 
-/** A small solid picture of a thing. */
+/** A small solid picture of an object. */
 export function Pictogram({
   name,
   size,

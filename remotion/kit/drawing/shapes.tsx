@@ -12,7 +12,7 @@ export interface ShapeProps {
   children?: ReactNode;
 }
 
-/** A plain field in one of the palette's colours, such as a line, a bar or a background. */
+/** A rectangle in one of the palette's colours, such as a line, a bar or a background. */
 export function Shape({
   tone = "accent",
   entrance = "wipe",
@@ -27,7 +27,7 @@ export function Shape({
   );
 }
 
-/** A round field of the given diameter, in canvas pixels or as a CSS length. */
+/** A disc of the given diameter, in canvas pixels or as a CSS length. */
 export function Disc({ size, style, ...props }: ShapeProps & { size: number | string }) {
   return (
     <Shape
@@ -38,13 +38,13 @@ export function Disc({ size, style, ...props }: ShapeProps & { size: number | st
   );
 }
 
-/** A field that covers the whole canvas, at once: what stands on it can be read from the first frame. */
+/** A background for the whole canvas. It has no entrance, to keep text readable from the first frame. */
 export function Backdrop({ tone = "background", style }: Pick<ShapeProps, "tone" | "style">) {
   const { palette } = useScene();
   return <div style={{ position: "absolute", inset: 0, background: palette[tone], ...style }} />;
 }
 
-/** Opening quotation marks, drawn, so that they are the same in every script. */
+/** Opening quotation marks as a drawing, the same in every script. */
 export function QuoteMark({ size, order = 0 }: { size: number; order?: number }) {
   const { palette, direction } = useScene();
   const motion = useEntrance("grow", order);
@@ -67,7 +67,7 @@ export function QuoteMark({ size, order = 0 }: { size: number; order?: number })
 
 const QUOTE = "M58 72a28 28 0 1 1-56 0C2 36 20 8 52 0l4 11C38 18 29 30 28 44a28 28 0 0 1 30 28z";
 
-/** An arrow in reading direction: there is more to come. */
+/** An arrow in reading direction, to show that there are more slides. */
 export function Arrow({
   size,
   tone = "ink",

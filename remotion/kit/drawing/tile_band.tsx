@@ -4,15 +4,15 @@ import { Space } from "../type/fit.tsx";
 import { Shape } from "./shapes.tsx";
 import { Mosaic } from "./tiles.tsx";
 
-/** Tiles in a row of a {@linkcode TileBand}, one more than is ever seen. */
+/** Number of tiles in a {@linkcode TileBand}: one more than is ever visible. */
 const COLUMNS = 6;
 
-/** Width of a band's tiles in canvas pixels: four fill the canvas, five where it is low. */
+/** Width of a band's tiles, in canvas pixels: a quarter of the canvas, or a fifth if there is little height. */
 export function useTileSize(): number {
   return useScene().layout.slide.height < 1000 ? 216 : 270;
 }
 
-/** A row of tiles from edge to edge, that may begin with one which has something in it. */
+/** A full-bleed row of tiles, optionally with content in the first one. */
 export function TileBand({ seed, lead }: { seed: string; lead?: ReactNode }) {
   const { layout, direction } = useScene();
   const { left, right } = layout.insets;
@@ -49,7 +49,7 @@ const MIDDLE = { display: "grid", alignItems: "center" } as const;
 const TILE = 180;
 const GAP = 56;
 
-/** Tiles that fill what the words above leave down to the canvas's edge, in whole rows. */
+/** Rows of tiles that fill the space from the text down to the edge of the canvas. */
 export function TileGround({ seed, min }: { seed: string; min: number }) {
   const { insets } = useScene().layout;
   const height = `round(down, 100% + ${insets.bottom - GAP}px, ${TILE}px)`;

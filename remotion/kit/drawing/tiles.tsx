@@ -5,7 +5,7 @@ import { chanceOf } from "../hash.ts";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 
-/** Drawn on a square of 100, in any quarter turn. */
+/** Drawn in a square of 100; each can be rotated by quarter turns. */
 const TILES: readonly ((colour: string, other: string) => ReactNode)[] = [
   (colour) => <path d="M0 0h100A100 100 0 0 1 0 100z" fill={colour} />,
   (colour) => <path d="M0 50a50 50 0 0 1 100 0v50H0z" fill={colour} />,
@@ -43,7 +43,7 @@ const TILES: readonly ((colour: string, other: string) => ReactNode)[] = [
   ),
 ];
 
-/** Grounds and what stands on them; neighbours differ often enough. */
+/** Pairs of background and foreground colours; neighbours differ often enough. */
 function pairsOf(
   palette: Palette,
   { tint, second }: Tones,
@@ -63,7 +63,7 @@ function pairsOf(
 
 /** Options of {@linkcode Mosaic}. */
 export interface MosaicProps {
-  /** The same words always give the same tiles. */
+  /** The same seed always gives the same tiles. */
   seed: string;
   columns: number;
   rows: number;
@@ -73,7 +73,7 @@ export interface MosaicProps {
   style?: CSSProperties;
 }
 
-/** A field of tiles made of plain geometry, different for every text. */
+/** A grid of geometric tiles, different for every seed. */
 export function Mosaic({ seed, columns, rows, tile, entrance = "wipe", style }: MosaicProps) {
   return (
     <div style={{ width: columns * tile, flexShrink: 0, ...style }}>
@@ -109,7 +109,7 @@ function Row({ seed, columns, tile, order, entrance }: RowProps) {
       width={columns * tile}
       height={tile}
       viewBox={`0 0 ${columns * 100} 100`}
-      // Without it, the ground shows as hairlines between tiles.
+      // Without it, the background shows as hairlines between tiles.
       shapeRendering="geometricPrecision"
       style={{
         display: "block",

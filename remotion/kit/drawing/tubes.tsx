@@ -3,7 +3,7 @@ import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column } from "../type/fit.tsx";
 
-/** Width and strength of what a tube throws around itself, from the outside in. */
+/** Width and opacity of the layers of a tube's glow, from the outside in. */
 const HALO = [
   [54, 0.03],
   [46, 0.04],
@@ -19,12 +19,12 @@ const LAYER = {
   strokeLinejoin: "round",
 } as const;
 
-/** The colour in the middle of a lit tube: nearly white. */
+/** The colour of the core of a lit tube: nearly white. */
 function coreOf(accent: string): string {
   return `color-mix(in oklab, ${accent}, white 72%)`;
 }
 
-/** A shape in lines of light. Layers of strokes, as real blur takes long to draw. */
+/** A glowing line. Made of layered strokes, as a real blur is slow to render. */
 function Lit({ draw, thickness }: { draw(layer: object): ReactNode; thickness: number }) {
   const { accent } = useScene().palette;
   const edge = { ...LAYER, stroke: accent };
@@ -51,7 +51,7 @@ export interface TubeProps {
   style?: CSSProperties;
 }
 
-/** A bent neon tube, mirrored where the script runs from right to left. */
+/** A bent neon tube, mirrored in right-to-left scripts. */
 export function Tube({ path, width, height, thickness = 12, order = 0, ...props }: TubeProps) {
   const { direction } = useScene();
   const motion = useEntrance(props.entrance ?? "flicker", order);
@@ -71,7 +71,7 @@ export function Tube({ path, width, height, thickness = 12, order = 0, ...props 
 
 /** Options of {@linkcode Sign}. */
 export interface SignProps {
-  /** Bent from one tube, or set with bulbs. */
+  /** A frame made of one bent tube, or of bulbs. */
   of?: "tube" | "bulbs";
   radius?: number;
   order?: number;
@@ -79,7 +79,7 @@ export interface SignProps {
   children: ReactNode;
 }
 
-/** A frame of light around a column of text, as large as the text makes it. */
+/** A frame of light around a column of text. */
 export function Sign({ of = "tube", radius = 48, order = 0, style, children }: SignProps) {
   const motion = useEntrance("flicker", order);
   const frame = (layer: object) => <rect {...layer} {...FRAME} rx={radius} />;
@@ -99,7 +99,7 @@ export function Sign({ of = "tube", radius = 48, order = 0, style, children }: S
 const FULL = { width: "100%", height: "100%" } as const;
 const FRAME = FULL;
 
-/** A whole number, so that there is no gap where the frame begins and ends. */
+/** A whole number, to leave no gap where the frame begins and ends. */
 const BULBS = 68;
 
 /** Bulbs along the frame, each with its own glow, between two thin rails. */
@@ -123,7 +123,7 @@ function Bulbs({ radius }: { radius: number }) {
   );
 }
 
-/** The style of letters that are lit: their edge in the colour of the tube, and its light around them. */
+/** The style of glowing letters, with an outline and a glow in the colour of the tube. */
 export function useLitLetters(): CSSProperties {
   const { accent } = useScene().palette;
   return {

@@ -11,7 +11,7 @@ interface ChartProps {
   style?: CSSProperties;
 }
 
-/** A ring, filled as far as the share goes, with room in the middle. */
+/** A ring chart of a share, with room for content in the middle. */
 export function Ring({
   share,
   width,
@@ -48,7 +48,7 @@ export function Ring({
   );
 }
 
-/** A disc, of which as much is filled as the share says. */
+/** A pie chart of a share. */
 export function Pie({ share, width, order = 0 }: ChartProps & { share: number }) {
   const { palette } = useScene();
   const grown = share * useProgress(order);
@@ -64,7 +64,7 @@ export function Pie({ share, width, order = 0 }: ChartProps & { share: number })
   );
 }
 
-/** A hundred squares, of which as many are filled as the share says; a part of a square, too. */
+/** A waffle chart of a share: a hundred squares, the last one possibly filled in part. */
 export function Waffle({
   share,
   columns,
@@ -78,7 +78,7 @@ export function Waffle({
   const rows = 100 / columns;
   const cells = Array.from({ length: 100 }, (_, i) => ({
     i,
-    // Column by column, so that the front that moves on is a straight one.
+    // Column by column, so that the boundary is straight as it moves.
     x: Math.floor(i / rows) * 10,
     y: (rows - 1 - (i % rows)) * 10,
     part: Math.max(0, Math.min(1, filled - i)),
@@ -104,7 +104,7 @@ export function Waffle({
   );
 }
 
-/** As many people, discs or leaves as there are in the whole; those who are meant stand out. */
+/** A chart of individual people, discs or leaves, with the counted ones highlighted. */
 export function Counted({
   part,
   whole,
@@ -160,13 +160,13 @@ const THINGS = {
   leaf: <path d="M25 0c34 34 32 76 2 96v24h-4V96C-7 76-9 34 25 0z" />,
 } as const;
 
-/** The number of rows in which things are drawn largest; of those that are filled, the first. */
+/** The number of rows that allows the largest symbols. Up to ten symbols leave no gap in the last row. */
 function rowsFor(whole: number, scaleOf: (rows: number) => number): number {
   const full = [1, 2, 3, 4].filter((rows) => rows === 1 || whole % rows === 0 || whole > 10);
   return full.reduce((best, rows) => (scaleOf(rows) > scaleOf(best) * 1.1 ? rows : best));
 }
 
-/** What was, and what has become of it: two bars on one ground, and an arrow from one to the other. */
+/** A chart of a change: a bar before, a bar after, and an arrow from one to the other. */
 export function Change({
   factor,
   width,
@@ -194,7 +194,7 @@ export function Change({
   );
 }
 
-/** A bar, filled as far as the share goes. */
+/** A bar chart of a share. */
 export function Bar({
   share,
   height,
@@ -211,7 +211,7 @@ export function Bar({
   );
 }
 
-/** A drawing that is mirrored where reading runs from right to left. */
+/** A drawing that is mirrored in right-to-left scripts. */
 function Drawing(props: {
   width: number;
   box: readonly [number, number];

@@ -1,7 +1,7 @@
 import { useProgress } from "../page/motion.ts";
 import { Text, type TextProps } from "../type/text.tsx";
 
-/** A figure that counts up to its value while it enters, and has the room of its value all the time. */
+/** A figure that counts up to its value during its entrance, without changing its size. */
 export function Counter({ order = 0, style, ...props }: TextProps) {
   const shown = countedTo(props.children, useProgress(order));
   return (
@@ -15,12 +15,12 @@ export function Counter({ order = 0, style, ...props }: TextProps) {
   );
 }
 
-/** The text with its first number at a share of its value, written as it is in the text. */
+/** The text with its first number scaled by a share, in the same notation. */
 export function countedTo(text: string, share: number): string {
   if (share >= 1) return text;
   return text.replace(/\d+(?:[.,]\d+)*/, (number) => {
     const digits = number.replaceAll(/[.,]/g, "");
-    // More than a number can hold: it stays as it is.
+    // Too large for a number: left unchanged.
     if (digits.length > 15) return number;
     const decimals = /[.,](\d{1,2})$/.exec(number)?.[1]?.length ?? 0;
     const counted = String(Math.floor(Number(digits) * share)).padStart(decimals + 1, "0");
@@ -28,7 +28,7 @@ export function countedTo(text: string, share: number): string {
   });
 }
 
-/** Puts the separators of `like` at the same distances from the end. */
+/** Inserts the separators of `like`, at the same distances from the end. */
 function withSeparators(digits: string, like: string): string {
   let written = "";
   let from = like.length;

@@ -1,10 +1,10 @@
-/** What of a figure can be drawn to scale. */
+/** A quantity that can be drawn to scale. */
 export type Quantity =
-  /** A part of a whole that is 1. */
+  /** A part of a whole, from 0 to 1. */
   | { kind: "share"; share: number }
-  /** Some of a few things that can be counted. */
+  /** A count out of a small total. */
   | { kind: "count"; part: number; whole: number }
-  /** What something has become, where it was 1 before. */
+  /** The value after a change, relative to 1 before it. */
   | { kind: "change"; factor: number };
 
 const PERCENT = String.raw`(?:[%٪％]|(?:percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent\p{L}*|процент\p{L}*|відсотк\p{L}*|प्रतिशत|في المئة|بالمئة|אחוז(?:ים)?|persen|phần trăm|パーセント|퍼센트)(?!\p{L}))`;
@@ -19,7 +19,7 @@ const EAST_RATIO =
   /^(?<whole>\d{1,3})\s?[人個个件社本台名명]?\s?[中のうち]{1,3}\s?(?<part>\d{1,3})/u;
 const TIMES = /^(?:(?<after>\d+(?:[.,]\d)?)\s?(?:[x×](?!\p{L})|-?fold\b|倍)|[x×](?<before>\d+))/iu;
 
-/** What follows a percentage that is a part of something. */
+/** Words after a percentage that is a part of something. */
 const OF =
   /^(?:of|von|der|des|aller|de|des|du|del|dos|das|di|dei|delle|degli|van|af|av|z|ze|всех|من|של|מ|का|की|के|の)(?![\p{L}\p{M}])|^の/iu;
 const MORE =
@@ -30,21 +30,21 @@ const CHANGE = new RegExp(
   String.raw`(?<!\p{L})(?:(?<more>${MORE})|(?<less>${LESS}))(?!\p{L})`,
   "giu",
 );
-const SAID_AT_ONCE = 3;
-/** More things than can be told apart at a glance are better drawn as a share. */
-const COUNTABLE = 20;
+const MAX_TRAILING_WORDS = 3;
+/** Larger totals are drawn as a share, as individual symbols would be too many to tell apart. */
+const MAX_COUNT = 20;
 const MAX_FACTOR = 8;
 
 /**
- * Reads what can be drawn of a figure; null where the number says nothing about proportions, as in
- * "17 km". `about` is what stands beside it: whether "35 %" is a part or a change is told by words.
+ * Parses a figure as a quantity; null if it says nothing about proportions, as in "17 km". `about` is
+ * the text beside it, which decides whether "35 %" is a share or a change.
  */
 export function quantityOf(value: string, about: string): Quantity | null {
   const text = withLatinDigits(value.trim());
   return readRatio(text) ?? readTimes(text) ?? readPercentage(text, about.trim());
 }
 
-/** The share or the count that a sentence tells of, such as "Why 68 % of renters move". */
+/** Finds the share or the count in a sentence, such as "Why 68 % of renters move". */
 export function quantityIn(sentence: string): Quantity | null {
   const text = withLatinDigits(sentence);
   for (const { index } of text.matchAll(/(?<![\p{L}\d.,+−–-])\d/gu)) {
@@ -61,7 +61,7 @@ function readRatio(text: string): Quantity | null {
   const { part, whole } = (RATIO.exec(text) ?? EAST_RATIO.exec(text))?.groups ?? {};
   const [some, all] = [Number(part), Number(whole)];
   if (!(some <= all && all >= 2)) return null;
-  if (all > COUNTABLE) return { kind: "share", share: some / all };
+  if (all > MAX_COUNT) return { kind: "share", share: some / all };
   return { kind: "count", part: some, whole: all };
 }
 
@@ -84,7 +84,7 @@ function readPercentage(text: string, about: string): Quantity | null {
   return trend === "none" && share <= 1 ? { kind: "share", share } : null;
 }
 
-/** "less than in 2015" and "Sales grew" tell of a change; "of nurses sleep less" does not. */
+/** The trend that words express: "less than in 2015" and "Sales grew" do, "of nurses sleep less" does not. */
 function trendIn(about: string): "more" | "less" | "none" | "unclear" {
   if (OF.test(about)) return "none";
   const [first] = about.split(/(?<=[.!?。])\s|\n/u);
@@ -94,12 +94,12 @@ function trendIn(about: string): "more" | "less" | "none" | "unclear" {
   const end = change.index + change[0].length;
   const atOnce =
     change.index === 0 ||
-    (first ?? "").slice(end).trim().split(/\s+/u).filter(Boolean).length < SAID_AT_ONCE;
+    (first ?? "").slice(end).trim().split(/\s+/u).filter(Boolean).length < MAX_TRAILING_WORDS;
   if (found.length > 1 || !atOnce) return "unclear";
   return change.groups?.more === undefined ? "less" : "more";
 }
 
-/** Two numbers that are set against each other, as shares of a bar of full length. */
+/** Scales two compared numbers to shares of a full bar; null if they cannot be compared. */
 export function barsOf(left: string, right: string): [number, number] | null {
   const [one, other] = [measureIn(left), measureIn(right)];
   if (one === null || other === null || one.unit !== other.unit) return null;
@@ -116,7 +116,7 @@ const MEASURE = new RegExp(
 
 const SCALE = /^(?:k|[mbt]n?|mi[ol].*|m[rl]d|bil.*|tril.*|thou.*|тыс.*|млн|млрд|[万億亿만억].*)$/iu;
 
-/** The only number of a text, with what it measures; null if there are several or none. */
+/** The only number of a text, with its unit; null if there are several or none. */
 function measureIn(text: string): { number: number; unit: string } | null {
   const [found, ...others] = [...withLatinDigits(text).matchAll(MEASURE)].filter(
     ({ groups = {} }) =>
@@ -124,12 +124,12 @@ function measureIn(text: string): { number: number; unit: string } | null {
   );
   if (found === undefined || others.length > 0) return null;
   const { currency = "", number = "", unit = "" } = found.groups ?? {};
-  // What follows a price is its scale, or any word.
+  // A price may be followed by a scale or any other word.
   const measure = currency === "" || SCALE.test(unit) ? currency + unit : currency;
   return measure === "" ? null : { number: numberIn(number), unit: measure };
 }
 
-/** The value of a number in any common notation; NaN for no number. */
+/** Parses a number in any common notation; NaN if it is not one. */
 function numberIn(text: string): number {
   if (text === "") return Number.NaN;
   const plain = text.replaceAll(/['’\u00A0\u202F\u066C]/g, "").replace("\u066B", ".");
@@ -137,7 +137,7 @@ function numberIn(text: string): number {
   return Number(grouped ? plain.replaceAll(/[.,]/g, "") : plain.replace(",", "."));
 }
 
-/** Zeros of the digits that are in use beside Latin ones. */
+/** Code points of zero in other scripts. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xe50, 0xff10];
 
 function withLatinDigits(text: string): string {

@@ -6,25 +6,25 @@ import { Column, Space, useRoom } from "../type/fit.tsx";
 import { Text, type TextProps } from "../type/text.tsx";
 import { Avatar, Blank, ROW, Window, WindowBar } from "./interface.tsx";
 
-/** Something that somebody says. */
+/** A line of dialogue. */
 export interface Line {
   speaker: string;
   words: string;
-  /** True on the side of whoever holds the phone. */
+  /** True for messages of the phone's owner. */
   own: boolean;
 }
 
-/** A name of one or two words, and what follows it. */
+/** A speaker's name of one or two words, and the line. */
 const SPOKEN =
   /^((?!\p{Ll})\p{L}[\p{L}\p{M}.'-]{0,15}(?: \p{L}[\p{L}\p{M}.'-]{0,15})?)[:：]\s*(\S.*)$/su;
 
-/** The end of a sentence, which headlines with a colon in them do not have. */
+/** The end of a sentence; headlines with a colon do not have one. */
 const CLOSED = /[.!?…。！？؟।]["'”’»」]?$/u;
 
 /**
- * The lines of a dialogue, written as "Ben: Which plants?"; null if a text is anything else, such as
- * a headline with a colon. Of two
- * speakers the first by name is always on the same side, so that they keep their sides from slide to slide.
+ * Parses the lines of a dialogue, such as "Ben: Which plants?"; null if any text is something else,
+ * such as a headline with a colon. The sides of two speakers are decided by their names' order, so
+ * that they stay the same from slide to slide.
  */
 export function talkIn(texts: string[]): Line[] | null {
   const lines: Omit<Line, "own">[] = [];
@@ -41,7 +41,7 @@ export function talkIn(texts: string[]): Line[] | null {
 
 /** Options of {@linkcode Chat}. */
 export interface ChatProps {
-  /** Whom or what it is about; null to leave it open. */
+  /** Name of the chat; null for a placeholder. */
   name: string | null;
   people?: 1 | 2;
   number?: number | null;
@@ -49,7 +49,7 @@ export interface ChatProps {
   children: ReactNode;
 }
 
-/** A chat with bubbles in it, down to where the next one will be written. */
+/** A chat window with bubbles, down to the field for the next message. */
 export function Chat({ name, people = 1, number = null, foot, children }: ChatProps) {
   const { palette } = useScene();
   const room = useRoom();
@@ -88,10 +88,10 @@ export function Chat({ name, people = 1, number = null, foot, children }: ChatPr
   );
 }
 
-/** With less room than this there is nothing but the talk. */
+/** With less room than this, only the bubbles are shown. */
 const LOW = 0.7;
 
-/** Sets one avatar off from the one behind it. */
+/** Separates an avatar from the one behind it. */
 const RING = {
   marginInlineStart: -66,
   lineHeight: 0,
@@ -100,7 +100,7 @@ const RING = {
   outlineStyle: "solid",
 } as const;
 
-/** Where one writes. */
+/** The message field. */
 function Composer() {
   const { palette } = useScene();
   return (
@@ -128,7 +128,7 @@ function Composer() {
 /** Options of {@linkcode ChatBubble}. */
 export interface ChatBubbleProps {
   own?: boolean;
-  /** Who says it. */
+  /** The speaker. */
   name?: string;
   size?: readonly [number, number];
   wrap?: TextProps["wrap"];
@@ -140,7 +140,7 @@ const INSIDE = 46;
 const ROUND = 56;
 const CORNER = 14;
 
-/** Words in a bubble: one's own on the far side, others' on the near one. */
+/** A chat bubble: the owner's at the end of the line, others' at the start. */
 export function ChatBubble({
   own = false,
   name,
@@ -154,7 +154,7 @@ export function ChatBubble({
   const room = useRoom();
   const side = own ? { marginInlineStart: "auto" } : {};
   return (
-    // The column has a width of its own, which the type is fitted to; the bubble is as wide as its words.
+    // The column has a fixed width to fit the type to; the bubble is as wide as its text.
     <Column
       style={{
         width: "92%",

@@ -2,21 +2,21 @@ import type { CSSProperties, ReactNode } from "react";
 import { Img } from "remotion";
 import { contrastOf } from "../../../src/colour/contrast.ts";
 import { groundFor } from "../colour/grounds.ts";
-import { inverse, READABLE } from "../colour/palette.ts";
+import { inverse, MIN_TEXT_CONTRAST } from "../colour/palette.ts";
 import { Tinted, useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
 
-/** Things side by side, as in a bar. */
+/** Style of a row of elements, as in a toolbar. */
 export const ROW = { display: "flex", alignItems: "center", gap: 28 } as const;
 
-/** What the window lies on: the accent, in waves. */
+/** The wallpaper behind the window: waves in the accent colour. */
 export function Wallpaper() {
   const { palette, layout } = useScene();
   const { width, height } = layout;
   const tint = (share: number) => `color-mix(in oklab, ${palette.accent}, white ${share}%)`;
   // Away from what stands on it.
-  const depth = contrastOf(palette.onAccent, "#ffffff") < READABLE ? "black" : "white";
+  const depth = contrastOf(palette.onAccent, "#ffffff") < MIN_TEXT_CONTRAST ? "black" : "white";
   const shade = (share: number) => `color-mix(in oklab, ${palette.accent}, ${depth} ${share}%)`;
   return (
     <svg
@@ -35,7 +35,7 @@ export function Wallpaper() {
   );
 }
 
-/** An app's window, as tall as there is room, with the slide's foot below it. It stays while scenes change in it. */
+/** An app window that fills the height, with the slide's foot below it. It has no entrance. */
 export function Window({ foot, children }: { foot: ReactNode; children: ReactNode }) {
   const { palette } = useScene();
   return (
@@ -58,7 +58,7 @@ export function Window({ foot, children }: { foot: ReactNode; children: ReactNod
   );
 }
 
-/** The bar at a window's upper edge. */
+/** The title bar of a window. */
 export function WindowBar({ children }: { children: ReactNode }) {
   const { palette } = useScene();
   const line = `3px solid color-mix(in oklab, ${palette.rule}, transparent 40%)`;
@@ -71,16 +71,16 @@ export function WindowBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where words would stand that nobody has written. */
+/** A placeholder for text. */
 export function Blank({ width, height = 22 }: { width: CSSProperties["width"]; height?: number }) {
   const { palette } = useScene();
   return <div style={{ width, height, borderRadius: height / 2, background: palette.rule }} />;
 }
 
-/** A logo that is this much wider than high is too small in a circle to be known again. */
+/** A logo with a higher aspect ratio would be too small in a circle to be recognised. */
 const WIDE = 1.6;
 
-/** The sender, by a brand's logo or initial; somebody, nobody in particular, where there is none. */
+/** The sender's avatar: the brand's logo or initial, or a generic avatar if there is no brand. */
 export function SenderAvatar() {
   const { palette, sender } = useScene();
   if (sender === undefined) return <Avatar />;
@@ -104,7 +104,7 @@ export function SenderAvatar() {
         objectFit: "contain",
         background: ground,
         border: `3px solid ${palette.rule}`,
-        // A square without a ground keeps its corners within the circle.
+        // The corners of a square logo without a background stay within the circle.
         padding: ink === null ? 0 : 18,
       }}
     />
@@ -115,7 +115,7 @@ function initialOf(name: string): string {
   return /[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0].toUpperCase() ?? "";
 }
 
-/** Somebody, nobody in particular; or a number or a letter in their place. */
+/** A generic avatar, or a number or letter in its place. */
 export function Avatar({ size = 104, children }: { size?: number; children?: string }) {
   const { palette } = useScene();
   const round = { flexShrink: 0, width: size, height: size, borderRadius: "50%" } as const;
@@ -139,7 +139,7 @@ export function Avatar({ size = 104, children }: { size?: number; children?: str
   );
 }
 
-/** Lines that others have written, as many as there is room for. */
+/** Placeholder rows, as many as fit. */
 export function Rows({ style }: { style?: CSSProperties }) {
   return (
     <div

@@ -5,8 +5,7 @@ import { Text } from "../type/text.tsx";
 import { Avatar, Blank, ROW, SenderAvatar } from "./interface.tsx";
 
 /**
- * Who has written something, and about what: the account, where it has a brand, else the topic's
- * own name, or nobody in particular.
+ * The author of a post: the account's brand if it has one, else the topic, else a placeholder.
  */
 export function Author({ topic, number }: { topic: string | null; number?: number | null }) {
   const room = useRoom();
@@ -40,7 +39,7 @@ export function Author({ topic, number }: { topic: string | null; number?: numbe
   );
 }
 
-/** What one may do with a post. */
+/** The actions below a post. */
 export function Actions() {
   const room = useRoom();
   return (
@@ -54,7 +53,7 @@ export function Actions() {
   );
 }
 
-/** A photograph of somewhere: hills, and a sun above them. */
+/** A placeholder for a photograph: hills and a sun. */
 export function Photo() {
   const { palette } = useScene();
   const mix = (share: number) =>

@@ -4,8 +4,8 @@ import type { ProgressProps } from "./progress.tsx";
 import { Signature, useFoot } from "./signature.tsx";
 
 /**
- * Whom a post is from, where its account has said so, and in a carousel the page's number between
- * two lines with an arrow while there is more to come.
+ * The foot of a page: the sender's signature if there is one and, in a carousel, the page number
+ * between two lines, with an arrow on all but the last page.
  */
 export function Folio({ index, total }: ProgressProps) {
   const { hasPlace, signature } = useFoot({ index, total });

@@ -3,10 +3,10 @@ import type { Design } from "../../../src/posts/design.ts";
 import type { Direction } from "../../../src/posts/document.ts";
 import type { Platform } from "../../../src/posts/platform.ts";
 
-/** Everything is laid out on a canvas of this width and then scaled to the picture's. */
+/** Width of the canvas, in canvas pixels. The canvas is scaled to the picture's width. */
 export const CANVAS_WIDTH = 1080;
 
-/** Distances from the canvas's edges, in canvas pixels. */
+/** Distances from the edges of the canvas, in canvas pixels. */
 interface Insets {
   top: number;
   right: number;
@@ -14,7 +14,7 @@ interface Insets {
   left: number;
 }
 
-/** A part of the canvas, in canvas pixels. */
+/** A box on the canvas, in canvas pixels. */
 export interface Box {
   top: number;
   left: number;
@@ -22,22 +22,22 @@ export interface Box {
   height: number;
 }
 
-/** Where things go on a picture. */
+/** The layout of a picture, in canvas pixels. */
 export interface Layout {
   width: number;
   height: number;
-  /** What a platform's own buttons and texts may cover. */
+  /** Margins that the platform's interface may cover. */
   insets: Insets;
-  /** Where a slide's text goes. */
+  /** Box for the slide's text. */
   slide: Box;
-  /** Where captions go; null when there are none. */
+  /** Box for captions; null if there are none. */
   captions: Box | null;
 }
 
-/** Distance of text from the picture's edges where no platform covers them. */
+/** Distance of text from edges that the platform does not cover. */
 export const MARGIN = 84;
 
-/** On tall pictures the apps lay their own things over the top, the bottom and the right. */
+/** On tall pictures, the apps cover the top, the bottom and the right with their interface. */
 const TALL: Readonly<Record<Platform, Insets>> = {
   instagram: { top: 230, right: 136, bottom: 400, left: MARGIN },
   tiktok: { top: 190, right: 148, bottom: 410, left: MARGIN },
@@ -46,17 +46,17 @@ const TALL: Readonly<Record<Platform, Insets>> = {
 
 const CAPTION_GAP = 56;
 
-/** A little below the middle, so that there is room for a slide above. */
+/** Slightly below the middle, to leave room for the slide above. */
 const CENTER = 0.56;
 
-/** Size of a caption's type in canvas pixels. */
+/** Font sizes of captions, in canvas pixels. */
 export const CAPTION_SIZES: Readonly<Record<CaptionSettings["fontSize"], number>> = {
   small: 48,
   medium: 64,
   large: 80,
 };
 
-/** Works out where a slide and its captions go, so that neither is covered by the platform or the other. */
+/** Lays out a slide and its captions, clear of the platform's interface and of each other. */
 export function layoutOf(
   design: Design,
   direction: Direction,
@@ -81,7 +81,7 @@ export function layoutOf(
     width: inner,
     height: bandTop - CAPTION_GAP - safe.top,
   };
-  // Captions are centred, so they get the same distance on both sides.
+  // Captions are centred, so both sides get the same margin.
   const side = Math.max(insets.left, insets.right);
   const band = { top: bandTop, left: side, width: width - 2 * side, height: bandHeight };
   return { width, height, insets, slide, captions: band };
@@ -90,6 +90,6 @@ export function layoutOf(
 function insetsOf(platform: Platform, ratio: number, direction: Direction): Insets {
   if (ratio < 1.6) return { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
   const insets = TALL[platform];
-  // In languages that run right to left the apps put their buttons on the left.
+  // In right-to-left languages, the apps have their buttons on the left.
   return direction === "rtl" ? { ...insets, left: insets.right } : insets;
 }

@@ -6,7 +6,7 @@ import { Column, Fit } from "../type/fit.tsx";
 import { Progress } from "./progress.tsx";
 import { Tinted, useScene } from "./scene.tsx";
 
-/** The slide of one kind, with what is to stand at its foot and the post's seed. */
+/** Props for a slide of one kind: the slide, its foot and the post's seed. */
 export type Of<Kind extends Slide["kind"]> = Extract<Slide, { kind: Kind }> & Rest;
 
 interface Rest {
@@ -14,21 +14,21 @@ interface Rest {
   seed: string;
 }
 
-/** A component for each kind of slide; each draws the slide's foot as well. */
+/** A component for each kind of slide; each must render the slide's foot as well. */
 export type Kinds = { readonly [Kind in Slide["kind"]]: (props: Of<Kind>) => ReactNode };
 
 /** Options of {@linkcode Page}. */
 export interface PageProps extends SlideProps {
   kinds: Kinds;
-  /** Behind what the slide says, from edge to edge. */
+  /** Full-bleed content behind the slide's text. */
   scenery?: ReactNode;
-  /** Above what the slide says. */
+  /** Content above the slide's text. */
   head?: ReactNode;
-  /** What stands at the slide's foot; by default the slide's place in its carousel. */
+  /** Content at the bottom of the slide. Defaults to a {@linkcode Progress}. */
   foot?: ReactNode;
 }
 
-/** A slide by its kind, in a column that fits where the platform leaves room. */
+/** Renders a slide by its kind, in a column clear of the platform's interface. */
 export function Page({ slide, palette, kinds, scenery, head, ...props }: PageProps) {
   const { layout } = useScene();
   const { index, total, seed, foot = <Progress index={index} total={total} /> } = props;
@@ -73,7 +73,7 @@ export interface MarkedProps {
   children: ReactNode;
 }
 
-/** Text beside a mark, such as a bullet, a number or a line. */
+/** Text with a mark beside it, such as a bullet, a number or a line. */
 export function Marked({ mark, width, gap, style, children }: MarkedProps) {
   return (
     <div style={{ display: "grid", gridTemplateColumns: `${width}px 1fr`, gap, ...style }}>

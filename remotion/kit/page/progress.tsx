@@ -3,7 +3,7 @@ import { Arrow } from "../drawing/shapes.tsx";
 import { useScene } from "./scene.tsx";
 import { Signature, useFoot } from "./signature.tsx";
 
-/** Where a slide stands in its carousel. */
+/** Options of {@linkcode Progress}: the slide's zero-based position in its carousel. */
 export interface ProgressProps {
   index: number;
   total: number;
@@ -11,8 +11,8 @@ export interface ProgressProps {
 }
 
 /**
- * Whom a post is from, where its account has said so, and in a carousel a mark for each slide with
- * an arrow while there is more to come.
+ * The foot of a slide: the sender's signature if there is one and, in a carousel, a mark per slide,
+ * with an arrow on all but the last slide.
  */
 export function Progress({ index, total, style }: ProgressProps) {
   const { hasPlace, signature, isLong } = useFoot({ index, total });
@@ -23,7 +23,7 @@ export function Progress({ index, total, style }: ProgressProps) {
         display: "flex",
         alignItems: "center",
         gap: 14,
-        // As high together, whether or not it is signed.
+        // The total height is the same with and without a signature.
         ...(signature === "none"
           ? { minHeight: 40, marginTop: 52 }
           : { minHeight: 52, marginTop: 40 }),

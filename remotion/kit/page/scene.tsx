@@ -5,34 +5,34 @@ import type { Palette } from "../../../src/posts/template.ts";
 import type { Typesetting } from "../type/typesetting.ts";
 import type { Layout } from "./layout.ts";
 
-/** What the kit's parts need to know of the picture they stand in. */
+/** What the kit's components need to know about the picture they are in. */
 export interface SceneValue {
   layout: Layout;
   language: string;
   direction: Direction;
   palette: Palette;
-  /** Frames since the scene began; `Infinity` where nothing moves. */
+  /** Frames since the start of the scene; `Infinity` in a still. */
   frame: number;
-  /** True in the scene that a reel opens with. */
+  /** True in the opening scene of a reel. */
   opening: boolean;
-  /** Equal for equal text and space: type is fitted again only when it changes. */
+  /** Identifies the text and its box: type is fitted again only when this changes. */
   fitKey: string;
   typesetting: Typesetting;
-  /** Whom the post is from; undefined where its account has not said so. */
+  /** The sender; undefined if the account has no brand. */
   sender: Sender | undefined;
-  /** Position of the slide in its post, from 0; null for what belongs to all of them. */
+  /** Zero-based position of the slide; null for what belongs to all slides. */
   slide: number | null;
 }
 
 const SceneContext = createContext<SceneValue | null>(null);
 
-/** Tells the parts inside it about their scene. */
+/** Provides the scene to the components inside it. */
 export function SceneProvider({ value, children }: { value: SceneValue; children: ReactNode }) {
   return <SceneContext.Provider value={value}>{children}</SceneContext.Provider>;
 }
 
 /**
- * The scene that a part stands in.
+ * The scene that a component is in.
  *
  * @throws {Error} outside of a composition.
  */
@@ -42,7 +42,7 @@ export function useScene(): SceneValue {
   return value;
 }
 
-/** Draws its children in another palette, such as the inverse one. */
+/** Renders its children in another palette, such as the inverse one. */
 export function Tinted({ palette, children }: { palette: Palette; children: ReactNode }) {
   const scene = useScene();
   return <SceneProvider value={{ ...scene, palette }}>{children}</SceneProvider>;

@@ -7,11 +7,11 @@ import { useScene } from "./scene.tsx";
 
 /** Options of {@linkcode Signature}. */
 export interface SignatureProps {
-  /** True where it is to be remembered: the logo larger, and the name with the handle. */
+  /** True for a larger logo, and both the name and the handle. */
   large?: boolean;
 }
 
-/** Whom a post is from: a logo, a name, a handle, as far as its account has set them. */
+/** The sender's logo, name and handle, as far as they are set. */
 export function Signature({ large = false }: SignatureProps) {
   const { sender } = useScene();
   if (sender === undefined) return null;
@@ -42,13 +42,13 @@ export function Signature({ large = false }: SignatureProps) {
 
 type Logo = NonNullable<Sender["logo"]>;
 
-/** A logo may be so much wider than high before it is made lower. */
-const WIDEST = 3.2;
+/** Logos wider than this, relative to their height, are made lower. */
+const MAX_ASPECT_RATIO = 3.2;
 
-/** A logo of at most the given height, in canvas pixels, on a ground of its own where it would not be seen. */
+/** A logo of at most this height, in canvas pixels, with a background if it would not be visible on the page. */
 function LogoMark({ logo, height }: { logo: Logo; height: number }) {
   const { palette } = useScene();
-  // A logo that is opaque brings its own ground.
+  // An opaque logo has its own background.
   const ground = logo.ink === null ? palette.background : groundFor(logo.ink, palette);
   const isOnPage = ground === palette.background;
   const padding = isOnPage ? 0 : Math.round(height * 0.14);
@@ -62,34 +62,34 @@ function LogoMark({ logo, height }: { logo: Logo; height: number }) {
   return <Img src={logo.url} alt="" aria-hidden="true" style={style} />;
 }
 
-function sizeIn({ width, height }: Logo, tallest: number): { width: number; height: number } {
-  const scale = Math.min(tallest / height, (tallest * WIDEST) / width);
+function sizeIn({ width, height }: Logo, maxHeight: number): { width: number; height: number } {
+  const scale = Math.min(maxHeight / height, (maxHeight * MAX_ASPECT_RATIO) / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** What stands at the foot of a slide. */
+/** What to show at the foot of a slide. */
 interface Foot {
-  /** The slide's place in its carousel: not in a reel, which moves on by itself, or for a single picture. */
+  /** True to show the slide's position: in a carousel, but not in a reel or for a single picture. */
   hasPlace: boolean;
   signature: "none" | "small" | "large";
-  /** True if the signature needs the room that a mark for each slide takes. */
+  /** True if the signature is too long to leave room for a mark per slide. */
   isLong: boolean;
 }
 
-/** Letters of a signature that marks leave room for. */
-const SHORT = 24;
+/** Maximum length of a signature that leaves room for the marks. */
+const MAX_SHORT_LENGTH = 24;
 
-/** What the foot of a slide has to show, large at the end: whom it is from, and where it stands. */
+/** Decides what the foot of a slide shows; the signature is large on the last slide. */
 export function useFoot({ index, total }: { index: number; total: number }): Foot {
   const { frame, sender } = useScene();
   const isStill = frame === Number.POSITIVE_INFINITY;
   const isLast = total > 1 && index === total - 1;
-  // A reel is signed where it begins and where it ends.
+  // A reel is signed in its first and last scene.
   const isSigned = sender !== undefined && (isStill || index === 0 || isLast);
   const signature = !isSigned ? "none" : isLast ? "large" : "small";
   return {
     hasPlace: isStill && total > 1 && signature !== "large",
     signature,
-    isLong: (sender?.handle ?? sender?.name ?? "").length > SHORT,
+    isLong: (sender?.handle ?? sender?.name ?? "").length > MAX_SHORT_LENGTH,
   };
 }

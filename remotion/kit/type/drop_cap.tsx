@@ -1,17 +1,17 @@
 import { Text, type TextProps } from "./text.tsx";
 
-/** Shorter texts have too few lines to stand beside a large letter. */
-const SHORTEST = 100;
+/** Shorter texts have too few lines for a drop cap. */
+const MIN_LENGTH = 100;
 
-/** True for a text of some length that begins with a capital which stands on its own. */
+/** True for a text that is long enough and starts with a letter suitable as a drop cap. */
 export function takesDropCap(text: string): boolean {
-  return text.length >= SHORTEST && /^["'“„«¿¡]?\p{Lu}/u.test(text);
+  return text.length >= MIN_LENGTH && /^["'“„«¿¡]?\p{Lu}/u.test(text);
 }
 
 const LETTER =
   ".drop-cap::first-letter { initial-letter: 3; font-weight: 600; font-variation-settings: 'opsz' 120; padding-inline-end: 0.1em }";
 
-/** Running text whose first letter is three lines high. Long words are broken, as lines beside it are short. */
+/** Running text with a drop cap of three lines. Long words may break, as the lines beside it are short. */
 export function DropCap(props: TextProps) {
   return (
     <>

@@ -9,13 +9,13 @@ import { fitType, isMisplaced } from "./fitting.ts";
 /** Options of {@linkcode Fit}. */
 export interface FitProps {
   box: Box;
-  /** Changes when the type has to be fitted again; by default when the slide does. */
+  /** The type is fitted again when this changes. Defaults to the scene's `fitKey`. */
   fitKey?: string;
   style?: CSSProperties;
   children: ReactNode;
 }
 
-/** A column of text in a box that it never leaves: the type in it is set as large as there is room for. */
+/** A column of text in a box, with the type as large as fits. */
 export function Fit({ box, fitKey, style, children }: FitProps) {
   const scene = useScene();
   const boxRef = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function Fit({ box, fitKey, style, children }: FitProps) {
   );
 }
 
-/** A part of a {@linkcode Fit} that is narrower than it: the texts inside keep to its width. */
+/** A narrower column in a {@linkcode Fit}: the texts inside are fitted to its width. */
 export function Column({ style, children }: { style?: CSSProperties; children: ReactNode }) {
   return (
     <div data-column="" style={{ minWidth: 0, ...style }}>
@@ -53,15 +53,15 @@ export function Column({ style, children }: { style?: CSSProperties; children: R
   );
 }
 
-/** Height of a slide's box on a picture of 4:5, which least heights are meant for. */
+/** Height of a slide's box in a 4:5 picture, which minimum heights refer to. */
 const USUAL_HEIGHT = 1182;
 
-/** How high the slide's box is beside that of a picture of 4:5, at most 1: less is left where there are captions. */
+/** Height of the slide's box relative to a 4:5 picture, at most 1; lower if there are captions. */
 export function useRoom(): number {
   return Math.min(1, useScene().layout.slide.height / USUAL_HEIGHT);
 }
 
-/** The room that the texts of a {@linkcode Fit} leave, at least `min` canvas pixels; less in a low box. */
+/** Takes the space that the texts of a {@linkcode Fit} leave: at least `min` canvas pixels, less in a low box. */
 export function Space({ min = 48, children }: { min?: number; children?: ReactNode }) {
   const minHeight = Math.round(min * useRoom() ** 2);
   return <div style={{ flex: 1, minHeight, position: "relative" }}>{children}</div>;
@@ -70,13 +70,13 @@ export function Space({ min = 48, children }: { min?: number; children?: ReactNo
 /** Options of {@linkcode Band}. */
 export interface BandProps {
   palette: Palette;
-  /** True if the band's ground goes on to the lower edge of the canvas. */
+  /** True to extend the band's background to the bottom edge of the canvas. */
   toBottom?: boolean;
   style?: CSSProperties;
   children: ReactNode;
 }
 
-/** A part of a {@linkcode Fit} in another palette, whose ground runs from edge to edge of the canvas. */
+/** A part of a {@linkcode Fit} in another palette, with a full-bleed background. */
 export function Band({ palette, toBottom = false, style, children }: BandProps) {
   const { insets, height } = useScene().layout;
   return (

@@ -1,18 +1,18 @@
-/** How well a text went into its box. */
+/** The result of fitting text into a box. */
 export interface Fitting {
-  /** 1, or less where even the smallest size was too large. */
+  /** Scale applied to the minimum sizes: less than 1 if even those were too large. */
   shrink: number;
   fits: boolean;
 }
 
-const STEPS = 7;
-const SMALLEST_SHRINK = 0.4;
+const SEARCH_STEPS = 7;
+const MIN_SHRINK = 0.4;
 const REFERENCE_SIZE = 200;
 
 /**
- * Sets the type in `content` as large as `box` allows. All sizes grow together between their
- * smallest and largest, so that the hierarchy stays; a text whose longest word is too wide for its
- * column stays smaller on its own. Only layout is read, so running entrances make no difference.
+ * Sets the type in `content` as large as `box` allows. All texts scale together between their
+ * minimum and maximum sizes, which keeps the hierarchy; only a text whose longest word would be too
+ * wide for its column stays smaller. Reads layout only, so running entrances do not matter.
  */
 export function fitType(box: HTMLElement, content: HTMLElement): Fitting {
   const texts = [...content.querySelectorAll<HTMLElement>("[data-text]")];
@@ -31,26 +31,27 @@ export function fitType(box: HTMLElement, content: HTMLElement): Fitting {
   if (fits()) {
     setFit(
       content,
-      largest(0, 1, (value) => fitsWith("--fit", value)),
+      binarySearch(0, 1, (value) => fitsWith("--fit", value)),
     );
     return { shrink: 1, fits: wideEnough() };
   }
-  const shrink = largest(SMALLEST_SHRINK, 1, (value) => fitsWith("--shrink", value));
+  const shrink = binarySearch(MIN_SHRINK, 1, (value) => fitsWith("--shrink", value));
   return { shrink, fits: fitsWith("--shrink", shrink) && wideEnough() };
 }
 
-/** True if a text stands outside of the box or over another one; only while nothing moves. */
+/** True if a text is outside the box or overlaps another one. Only valid while nothing moves. */
 export function isMisplaced(box: HTMLElement, content: HTMLElement): boolean {
   const frame = box.getBoundingClientRect();
   const texts = [...content.querySelectorAll("[data-text]")].map((text) =>
     text.getBoundingClientRect(),
   );
   return texts.some(
-    (text, i) => !isWithin(text, frame) || texts.slice(i + 1).some((other) => overlap(text, other)),
+    (text, i) =>
+      !isWithin(text, frame) || texts.slice(i + 1).some((other) => overlaps(text, other)),
   );
 }
 
-/** Pixels that are lost in rounding. */
+/** Tolerance for rounding errors, in pixels. */
 const TOLERANCE = 3;
 
 function isWithin(inner: DOMRect, outer: DOMRect): boolean {
@@ -62,7 +63,7 @@ function isWithin(inner: DOMRect, outer: DOMRect): boolean {
   );
 }
 
-function overlap(one: DOMRect, other: DOMRect): boolean {
+function overlaps(one: DOMRect, other: DOMRect): boolean {
   return (
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE
@@ -73,11 +74,11 @@ function setFit(content: HTMLElement, value: number): void {
   content.style.setProperty("--fit", String(value));
 }
 
-/** The largest value for which `holds`, or `low` if there is none. */
-function largest(low: number, high: number, holds: (value: number) => boolean): number {
+/** The largest value for which `holds` is true, or `low` if there is none. */
+function binarySearch(low: number, high: number, holds: (value: number) => boolean): number {
   let good = low;
   let bad = high;
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < SEARCH_STEPS; step++) {
     const middle = (good + bad) / 2;
     if (holds(middle)) good = middle;
     else bad = middle;
@@ -85,14 +86,14 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
   return good;
 }
 
-/** Keeps every text small enough for its longest word, or its only line, to go into its column. */
+/** Limits every text so that its longest word, or its only line, fits its column. */
 function limitToColumns(texts: HTMLElement[]): void {
   for (const text of texts) {
     for (const name of ["--cap", "--wrap", "--hyphens", "--break"]) text.style.removeProperty(name);
   }
   for (const text of texts) {
     const column = columnWidth(text);
-    // From what changes least to what changes most.
+    // From the least to the most visible change.
     for (const [name, value] of [
       ["--cap", ""],
       ["--wrap", "wrap"],
@@ -102,15 +103,15 @@ function limitToColumns(texts: HTMLElement[]): void {
       if (limit(text, column)) break;
       if (name === "--hyphens") {
         text.style.setProperty("--break", "anywhere");
-        text.style.setProperty("--cap", `${smallestSize(text)}px`);
+        text.style.setProperty("--cap", `${minSize(text)}px`);
       }
     }
   }
-  capAlike(texts);
+  equaliseAlike(texts);
 }
 
-/** Caps texts of one name at the size of the smallest; one with a word that has to be broken does not count. */
-function capAlike(texts: HTMLElement[]): void {
+/** Caps texts of one name at the smallest one's size, ignoring texts with a word that has to break. */
+function equaliseAlike(texts: HTMLElement[]): void {
   const whole = texts.filter((text) => text.style.getPropertyValue("--break") === "");
   for (const [name, group] of Map.groupBy(whole, (text) => text.dataset.alike)) {
     if (name === undefined) continue;
@@ -121,7 +122,7 @@ function capAlike(texts: HTMLElement[]): void {
   }
 }
 
-/** Keeps the text small enough for the column; true if that is not below its smallest size. */
+/** Limits a text to the width of the column; true if that is not below its minimum size. */
 function limit(text: HTMLElement, column: number): boolean {
   const { fontSize, width, maxWidth } = text.style;
   Object.assign(text.style, {
@@ -132,10 +133,10 @@ function limit(text: HTMLElement, column: number): boolean {
   const cap = Math.floor((column / (text.offsetWidth + 1)) * REFERENCE_SIZE);
   Object.assign(text.style, { fontSize, width, maxWidth });
   text.style.setProperty("--cap", `${cap}px`);
-  return cap >= smallestSize(text);
+  return cap >= minSize(text);
 }
 
-function smallestSize(text: HTMLElement): number {
+function minSize(text: HTMLElement): number {
   return Number.parseFloat(text.dataset.text ?? "0");
 }
 

@@ -1,15 +1,15 @@
-/** What is drawn in place of characters that no font has: their plain forms, or nothing. */
+/** Substitutes for characters that no font has: their plain forms, or nothing. */
 export type Substitutes = ReadonlyMap<string, string>;
 
-/** Nothing has to be replaced. */
+/** No substitutes. */
 export const NO_SUBSTITUTES: Substitutes = new Map();
 
-/** They change how the characters beside them look, and have no look of their own. */
-const UNSEEN = /[\p{White_Space}\p{Control}\p{Format}\p{Variation_Selector}]/u;
+/** Invisible characters, some of which change how their neighbours look. */
+const INVISIBLE = /[\p{White_Space}\p{Control}\p{Format}\p{Variation_Selector}]/u;
 
 /**
- * Finds a substitute for each character of a text that no font has: the letters that it stands for,
- * as "A" for "𝗔", or else nothing.
+ * Finds substitutes for the characters of a text that no font has: their plain form, such as "A" for
+ * "𝗔", or nothing.
  */
 export function substitutesFor(
   text: string,
@@ -17,19 +17,19 @@ export function substitutesFor(
 ): Substitutes {
   const substitutes = new Map<string, string>();
   for (const character of new Set(text)) {
-    if (UNSEEN.test(character) || hasGlyph(character)) continue;
+    if (INVISIBLE.test(character) || hasGlyph(character)) continue;
     const plain = plainForm(character);
     substitutes.set(character, [...plain].every(hasGlyph) ? plain : "");
   }
   return substitutes;
 }
 
-/** A text without styled letters, such as those that are made for posts: "Hi" for "𝓗𝓲". */
+/** Replaces styled Unicode letters, which are popular in posts: "Hi" for "𝓗𝓲". */
 export function plainForm(text: string): string {
   return text.normalize("NFKC");
 }
 
-/** A value, every string in it with the substitutes in place. */
+/** Applies substitutes to every string in a value. */
 export function substitute<T>(value: T, substitutes: Substitutes): T;
 export function substitute(value: unknown, substitutes: Substitutes): unknown {
   if (substitutes.size === 0) return value;

@@ -1,10 +1,10 @@
 /** Adds soft hyphens to the long words of a text. */
 export type Hyphenate = (text: string) => string;
 
-/** Words with fewer letters go into any line whole. */
-const LONG_WORD = 12;
+/** Shorter words fit on any line. */
+const MIN_WORD_LENGTH = 12;
 
-/** One file of patterns for each language; a page loads the one it needs, if any. */
+/** A file of patterns for each language, loaded when needed. */
 const LANGUAGES = {
   cs: () => import("hyphen/cs"),
   da: () => import("hyphen/da"),
@@ -26,18 +26,19 @@ const LANGUAGES = {
   uk: () => import("hyphen/uk"),
 };
 
-/** Leaves a text as it is. */
-export const keepWhole: Hyphenate = (text) => text;
+/** Returns the text unchanged. */
+export const withoutHyphens: Hyphenate = (text) => text;
 
 /**
- * Loads what is needed to break the long words of a text in its language. Headless browsers come
- * without patterns of their own. Where there are none, or no long words, texts are left as they are.
+ * Loads the hyphenation patterns of a language, which headless browsers lack. Texts are left
+ * unchanged if there are no patterns for the language, or no long words in the text.
  */
 export async function loadHyphenation(text: string, language: string): Promise<Hyphenate> {
   const name = language.split("-")[0]?.toLowerCase() ?? "";
-  if (!new RegExp(`\\p{L}{${LONG_WORD}}`, "u").test(text) || !isKnown(name)) return keepWhole;
+  if (!new RegExp(`\\p{L}{${MIN_WORD_LENGTH}}`, "u").test(text) || !isKnown(name))
+    return withoutHyphens;
   const { hyphenateSync } = await LANGUAGES[name]();
-  return (part) => hyphenateSync(part, { minWordLength: LONG_WORD });
+  return (part) => hyphenateSync(part, { minWordLength: MIN_WORD_LENGTH });
 }
 
 function isKnown(name: string): name is keyof typeof LANGUAGES {

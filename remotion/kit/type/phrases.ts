@@ -1,11 +1,11 @@
 const ZERO_WIDTH_SPACE = "\u200b";
 
-/** Words that belong to the one before them. */
+/** Words that attach to the one before them. */
 const ENCLITICS = /^[的了着过们吗呢吧地得之]/;
 
 /**
- * Marks where a Chinese line may end without tearing a phrase apart. Other languages say it with
- * their spaces, or browsers know it.
+ * Inserts line break opportunities between the phrases of a Chinese text. Other languages have
+ * spaces, or are handled by the browser.
  */
 export function markPhrases(text: string, language: string): string {
   if (!/^zh\b/i.test(language)) return text;

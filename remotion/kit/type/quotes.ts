@@ -1,6 +1,6 @@
 const NO_BREAK_SPACE = "\u00a0";
 
-/** Opening and closing marks of the languages that have others than English. */
+/** Opening and closing marks of languages that differ from English. */
 const MARKS: Readonly<Record<string, readonly [string, string]>> = {
   ...forEach(["cs", "de", "is", "lt", "sk", "sl", "bg"], ["„", "“"]),
   ...forEach(["hu", "pl", "ro", "nl"], ["„", "”"]),
@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const ENGLISH = ["“", "”"] as const;
 
-/** Scripts in which straight marks are left as they are. */
+/** Languages in which straight marks are left unchanged. */
 const OWN_MARKS = /^(?:ar|fa|he|ja|ko|ur|yi|zh)\b/;
 
 function forEach(languages: readonly string[], marks: readonly [string, string]) {
@@ -18,8 +18,8 @@ function forEach(languages: readonly string[], marks: readonly [string, string])
 }
 
 /**
- * Sets the straight quotation marks and apostrophes of a typewriter as the language prints them. Quotation
- * marks that do not come in pairs stay as they are: they may be inches.
+ * Converts straight quotation marks and apostrophes to the language's typographic ones. Unpaired
+ * quotation marks are left unchanged, as they may be inches.
  */
 export function curlQuotes(text: string, language: string): string {
   const name = language.toLowerCase();

@@ -10,34 +10,34 @@ import { writingSystemOf } from "./writing_system.ts";
 /** Options of {@linkcode Text}. */
 export interface TextProps {
   children: string;
-  /** Smallest and largest size, in canvas pixels: what fits is found between them. */
+  /** Minimum and maximum size, in canvas pixels. The text is fitted between them. */
   size: readonly [number, number];
   face?: "display" | "text";
   weight?: number;
-  /** Width of the letters in percent, for typefaces that have that axis. */
+  /** Width of the letters in percent, for typefaces with a width axis. */
   stretch?: number;
   /**
-   * Size in points that the letters are drawn for, in typefaces that have that axis. One for all
-   * sizes, as widths grow evenly only then, and so that a headline is as fine when it is long.
+   * Optical size in points, for typefaces with that axis. The same for all sizes, so that widths
+   * scale linearly and a long headline looks as fine as a short one.
    */
   optical?: number;
   tone?: Exclude<keyof Palette, "background" | "surface" | "rule" | "accent">;
-  /** Line height as a share of the size, for Latin letters. */
+  /** Line height for Latin letters, relative to the size. */
   leading?: number;
-  /** Space between letters as a share of the size, for scripts that allow it. */
+  /** Letter spacing relative to the size, for scripts that allow it. */
   tracking?: number;
-  /** Room between words beyond the typeface's own, as a share of the size; by default what tight letters take. */
+  /** Extra word spacing relative to the size. By default it compensates for negative tracking. */
   wordGap?: number;
   caps?: boolean;
-  /** True if the largest size may be passed when there are only a few letters. */
+  /** True to allow very short texts to exceed the maximum size. */
   swells?: boolean;
   oneLine?: boolean;
-  /** Texts of one name are set in one size, such as the items of a list. */
+  /** Texts with the same name are set in the same size, such as the items of a list. */
   alike?: string;
   italic?: boolean;
-  /** What is seen in the text's place while it enters, such as a number on its way. */
+  /** Shown in place of the text during its entrance, such as a number that counts up. */
   shown?: string;
-  /** How lines are broken: evenly for headlines, without a lone last word for running text. */
+  /** How lines are broken: "balance" for headlines, "pretty" for running text. Defaults to "balance". */
   wrap?: "balance" | "pretty";
   entrance?: EntranceKind;
   order?: number;
@@ -45,15 +45,15 @@ export interface TextProps {
   style?: CSSProperties;
 }
 
-/** A piece of text, as large as the {@linkcode Fit} around it allows. Nothing for an empty text. */
+/** Text as large as the {@linkcode Fit} around it allows. Renders nothing for an empty text. */
 export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   const { palette, language, direction, typesetting } = useScene();
   const motion = useEntrance(entrance, order);
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
   const [min, largest] = props.size;
-  const max = Math.round(largest * (props.swells ? swelling(props.children) : 1));
-  // Lines that are balanced leave no word alone.
+  const max = Math.round(largest * (props.swells ? swellFactor(props.children) : 1));
+  // Balanced lines leave no single last word.
   const text = tieMarks(curlQuotes(props.children, language));
   const words = props.wrap === "pretty" ? tieLastWord(text) : text;
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
@@ -79,7 +79,7 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
         whiteSpaceCollapse: "collapse",
         ...(props.oneLine && { textWrapMode: "var(--wrap, nowrap)" as "nowrap" }),
         ...breaksIn(language),
-        // A text may run against the page's direction, but it starts where the page's lines start.
+        // A text in the opposite direction is still aligned with the page.
         unicodeBidi: "plaintext",
         textAlign: direction === "rtl" ? "right" : "left",
         ...motion,
@@ -93,19 +93,19 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   );
 }
 
-/** Browsers find no words to keep together at the end of a script without spaces: its short texts are balanced. */
+/** "pretty" has no effect in scripts without spaces, so their short texts are balanced. */
 function wrapOf({ wrap = "balance", children }: TextProps): "balance" | "pretty" {
-  return children.length <= SHORT && SPACELESS.test(children) ? "balance" : wrap;
+  return children.length <= MAX_BALANCED_LENGTH && SPACELESS.test(children) ? "balance" : wrap;
 }
 
-const SHORT = 90;
+const MAX_BALANCED_LENGTH = 90;
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Letters of scripts that have no italic: figures and foreign words between them stay upright too. */
+/** Letters of scripts without italics: figures and foreign words among them stay upright too. */
 const UPRIGHT = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;
 
-/** Keeps a text's room for it while something else is shown there. */
+/** Reserves the space of a text while something else is shown in its place. */
 function Shown({ instead, of, children }: { instead: string; of: string; children: string }) {
   if (instead === of) return children;
   return (
@@ -116,8 +116,8 @@ function Shown({ instead, of, children }: { instead: string; of: string; childre
   );
 }
 
-/** From 1.7 for a letter or two down to 1 for a line of some length. */
-function swelling(text: string): number {
+/** From 1.7 for a letter or two, down to 1 for 22 characters. */
+function swellFactor(text: string): number {
   return 1 + 0.7 * Math.max(0, 1 - text.length / 22);
 }
 
@@ -126,7 +126,7 @@ export function sizeBetween(min: number, max: number): string {
   return `min(var(--cap, 999px), (${min}px + ${max - min}px * var(--fit, 1)) * var(--shrink, 1))`;
 }
 
-/** Where lines may end: words are broken only if one is too long for its line at the smallest size. */
+/** Line breaking rules: words break only if too long for a line at the minimum size. */
 export function breaksIn(language: string): CSSProperties {
   return {
     // Set while the type is fitted; React's types know only the plain values.

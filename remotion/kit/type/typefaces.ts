@@ -6,15 +6,15 @@ const FAMILIES: Readonly<Record<Typeface, string>> = {
   fraunces: "Fraunces Variable",
 };
 
-/** Typefaces that are shipped with an italic, too. */
+/** Typefaces with an italic. */
 const WITH_ITALIC: ReadonlySet<Typeface> = new Set(["fraunces"]);
 
-/** Typefaces with serifs: scripts that they lack are set in others with serifs, or what comes near. */
+/** Typefaces with serifs. Scripts that they lack are set in the nearest equivalent. */
 const WITH_SERIFS: ReadonlySet<Typeface> = new Set(["fraunces"]);
 
 const EMOJI = "Noto Color Emoji";
 
-/** Greek and Cyrillic letters with serifs, and like Fraunces drawn for the size that they are seen at. */
+/** Greek and Cyrillic letters with serifs and, like Fraunces, with optical sizes. */
 const EUROPEAN_SERIF = "Source Serif 4 Variable";
 
 const SCRIPTS = [
@@ -47,13 +47,13 @@ const SANS = [
   ...["Arabic", "Myanmar", ...SCRIPTS].map((script) => `Noto Sans ${script} Variable`),
 ];
 
-/** Regions of East Asia, in the order in which they fill in for one another. */
+/** Regions of East Asia, in the order of fallback. */
 const REGIONS = ["SC", "JP", "KR", "TC"] as const;
 
 /**
- * The families that a text is set in, in the order of preference, as a value for `font-family`.
- * One character may look different in Chinese, Japanese and Korean, so the language decides which
- * of them comes first; there it also sets the punctuation.
+ * The font families of a text in order of preference, as a value for `font-family`. The same
+ * character may look different in Chinese, Japanese and Korean, so for those languages the regional
+ * family comes first, and sets the punctuation too.
  */
 export function fontStack(typeface: Typeface, language: string): string {
   return fontFamilies(typeface, language)
@@ -66,7 +66,7 @@ export function hasSerifs(typeface: Typeface): boolean {
   return WITH_SERIFS.has(typeface);
 }
 
-/** The styles that a typeface is shipped in; scripts that have no italic stay upright. */
+/** The styles of a typeface; scripts without an italic stay upright. */
 export function stylesOf(typeface: Typeface): readonly ("normal" | "italic")[] {
   return WITH_ITALIC.has(typeface) ? ["normal", "italic"] : ["normal"];
 }
@@ -86,14 +86,14 @@ export function fontFamilies(typeface: Typeface, language: string): string[] {
   return [...new Set(families)];
 }
 
-/** The family that sets everything in a language, its figures and punctuation too, if there is one. */
+/** The family to prefer for everything in a language, including figures and punctuation, if any. */
 function leadingFamily(language: string, isSerif: boolean): string | undefined {
   const region = regionOf(language);
   if (region !== undefined) return hanFamily(region, isSerif);
   return isSerif && CYRILLIC_OR_GREEK.test(language) ? EUROPEAN_SERIF : undefined;
 }
 
-/** Fraunces has figures and dashes, but they look like strangers among letters of another family. */
+/** Languages for which Fraunces has only figures and dashes, which look out of place in other families. */
 const CYRILLIC_OR_GREEK = /^(?:be|bg|el|kk|ky|mk|mn|ru|sr|tg|uk)\b(?!-latn\b)/i;
 
 function hanFamily(region: (typeof REGIONS)[number], isSerif: boolean): string {

@@ -1,10 +1,10 @@
 import type { Substitutes } from "./glyphs.ts";
 import type { Hyphenate } from "./hyphenation.ts";
 
-/** What type is set with, once it is loaded. */
+/** What is needed to set type; loaded asynchronously. */
 export interface Typesetting {
   loaded: boolean;
   hyphenate: Hyphenate;
-  /** For the characters that cannot be drawn. */
+  /** Substitutes for characters that no font has. */
   substitutes: Substitutes;
 }

@@ -1,14 +1,14 @@
-/** How the letters of a text want to be set, compared with Latin ones. */
+/** How to set the letters of a script, compared with Latin ones. */
 export interface WritingSystem {
-  /** Added to the line height, as a share of the size. */
+  /** Added to the line height, relative to the size. */
   leading: number;
-  /** True where letters are joined or stand on a grid, so that they keep their distance. */
+  /** True if letters are joined or on a grid, so that tracking must not change. */
   fixedSpacing: boolean;
 }
 
 const LATIN: WritingSystem = { leading: 0, fixedSpacing: false };
 
-/** With marks above and below the letters. */
+/** Scripts with marks above and below the letters. */
 const TALL = new RegExp(
   `[${[
     "Devanagari",
@@ -42,11 +42,11 @@ const OTHERS: readonly (readonly [RegExp, WritingSystem])[] = [
     /[\p{Script=Armenian}\p{Script=Ethiopic}\p{Script=Georgian}]/u,
     { leading: 0.08, fixedSpacing: false },
   ],
-  // Capitals that carry two marks, as in Vietnamese, touch the line above.
+  // Capitals with two marks, as in Vietnamese, would touch the line above.
   [/[\u1EA0-\u1EF9]/u, { leading: 0.12, fixedSpacing: false }],
 ];
 
-/** The writing system that sets the tone in a text: the one that needs most room. */
+/** The writing system of a text; of several, the one that needs the most room. */
 export function writingSystemOf(text: string): WritingSystem {
   return OTHERS.find(([letters]) => letters.test(text))?.[1] ?? LATIN;
 }

@@ -9,7 +9,7 @@ import { WebhookForm } from "../parts/webhook_form.tsx";
 import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
 
-/** The account itself: its plan and use, its password, where its events go. */
+/** The account's plan, usage, password and webhook. */
 export function AccountPage() {
   const { api, account, signOut } = useSession();
   const { data, error, reload } = useResource("usage", api.usage);
@@ -25,7 +25,7 @@ export function AccountPage() {
           </p>
         </div>
         {data !== undefined ? (
-          <Use usage={data} />
+          <Usage usage={data} />
         ) : error !== undefined ? (
           <LoadError error={error} onRetry={reload} />
         ) : (
@@ -53,7 +53,7 @@ export function AccountPage() {
   );
 }
 
-function Use({ usage: { requests, jobs, keys } }: { usage: UsageData }) {
+function Usage({ usage: { requests, jobs, keys } }: { usage: UsageData }) {
   const { resetsAt } = requests;
   const note =
     requests.limit === null || resetsAt === null || requests.used === 0
@@ -62,7 +62,7 @@ function Use({ usage: { requests, jobs, keys } }: { usage: UsageData }) {
   return (
     <div className="meters">
       <Meter label="Posts this hour" used={requests.used} limit={requests.limit} {...note} />
-      <Meter label="In the making" used={jobs.active} limit={jobs.limit} />
+      <Meter label="In progress" used={jobs.active} limit={jobs.limit} />
       <Meter label="API keys" used={keys.active} limit={keys.limit} />
     </div>
   );

@@ -9,7 +9,7 @@ import { LoadError, Skeleton } from "../parts/states.tsx";
 import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
 
-/** What the account's posts are known by: its logo, its name and its colours. */
+/** The account's brand: logo, name, handle and colours. */
 export function BrandPage() {
   const { api } = useSession();
   const { data, error, reload } = useResource("brand", api.brand);
@@ -31,8 +31,8 @@ export function BrandPage() {
 function BrandParts({ brand, onChange }: { brand: BrandData; onChange: () => void }) {
   const { facts } = useSession();
   const [typed, setTyped] = useState<BrandDraft | null>(null);
-  const kept = draftOf(brand);
-  const draft = typed ?? kept;
+  const saved = draftOf(brand);
+  const draft = typed ?? saved;
   const [variants = {}] = Object.values(facts.palettes);
   const palette = paletteOf(draft, variants);
   return (
@@ -40,22 +40,22 @@ function BrandParts({ brand, onChange }: { brand: BrandData; onChange: () => voi
       <div>
         <section className="panel">
           <h2>Logo</h2>
-          <p className="lead">It stands at the foot of new posts.</p>
+          <p className="lead">Shown at the bottom of new posts.</p>
           <LogoField url={brand.logoUrl} onChange={onChange} />
         </section>
         <section className="panel">
           <h2>Name and colours</h2>
           <p className="lead">
-            Every look is drawn in your colours, unless a post asks for a variant of the look.
+            Every look uses your colours, unless you choose one of its variants for a post.
           </p>
           <BrandForm
             draft={draft}
             presets={palette}
-            isChanged={JSON.stringify(draft) !== JSON.stringify(kept)}
+            isChanged={JSON.stringify(draft) !== JSON.stringify(saved)}
             isSet={Object.values(brand).some((part) => part !== null)}
             onChange={setTyped}
-            onKept={(now) => {
-              setTyped(draftOf(now));
+            onSaved={(newBrand) => {
+              setTyped(draftOf(newBrand));
               onChange();
             }}
           />

@@ -3,7 +3,7 @@ import { MAX_PDF_BYTES } from "../../jobs/source.ts";
 import type { Facts } from "../../server/dashboard/facts.ts";
 import type { UsageData } from "../../server/usage/schemas.ts";
 import { newIdempotencyKey } from "../api.ts";
-import { type Draft, fieldsOf, formatOf, keepDraft, rememberText, restoreDraft } from "../draft.ts";
+import { type Draft, fieldsOf, formatOf, rememberText, restoreDraft, saveDraft } from "../draft.ts";
 import { fillsScreen } from "../formats.ts";
 import { labelOf, timeUntil } from "../labels.ts";
 import { Segments } from "../parts/choice.tsx";
@@ -25,11 +25,11 @@ const PLATFORMS = ["instagram", "tiktok", "youtube_shorts"].map((value) => ({
   label: labelOf(value),
 }));
 
-/** Makes a post from a text or a PDF. */
+/** Creates a post from a text or a PDF. */
 export function CreatePage() {
   const { api, account, facts } = useSession();
   const { searchParams } = useLocation();
-  const [draft, setDraft] = useState(() => startDraft(facts, searchParams));
+  const [draft, setDraft] = useState(() => initialDraft(facts, searchParams));
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -39,19 +39,19 @@ export function CreatePage() {
   const brand = useResource("brand", api.brand).data;
   const brandColours = brand?.colours ?? null;
 
-  const change = useCallback((part: Partial<Draft>) => {
-    // What is sent is no longer what was sent before.
+  const change = useCallback((changes: Partial<Draft>) => {
+    // A changed draft is a new request.
     idempotencyKey.current = newIdempotencyKey();
-    setDraft((old) => ({ ...old, ...part }));
+    setDraft((old) => ({ ...old, ...changes }));
   }, []);
-  const takeFile = useCallback(
-    (taken: File | null) => {
-      setFile(taken);
+  const chooseFile = useCallback(
+    (chosenFile: File | null) => {
+      setFile(chosenFile);
       change({ source: "pdf" });
     },
     [change],
   );
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => saveDraft(draft), [draft]);
 
   const isReady =
     draft.source === "text"
@@ -76,9 +76,9 @@ export function CreatePage() {
   };
   const format = formatOf(facts, draft.format);
   const isFull = fillsScreen(format.medium, draft.platform);
-  // Of what fills the screen, videos have the only pictures.
+  // Only videos have previews that fill the screen.
   const video = facts.formats.find(({ medium }) => medium === "video");
-  const shown = isFull && video ? { ...draft, format: video.name } : draft;
+  const previewDraft = isFull && video ? { ...draft, format: video.name } : draft;
   const chosen = templates.find(({ name }) => name === draft.visualTemplate) ?? templates[0];
 
   return (
@@ -91,7 +91,7 @@ export function CreatePage() {
             draft={draft}
             file={file}
             onText={(text) => change({ text })}
-            onFile={takeFile}
+            onFile={chooseFile}
             onKind={(source) => change({ source })}
           />
           <FormatPicker
@@ -113,16 +113,16 @@ export function CreatePage() {
           />
           <OptionFields draft={draft} onChange={change} />
           <details {...(draft.customPrompt === "" ? {} : { open: true })}>
-            <summary>Instructions to the writer</summary>
+            <summary>Instructions for the writer</summary>
             <textarea
-              aria-label="Instructions to the writer"
+              aria-label="Instructions for the writer"
               className="input"
               rows={3}
               dir="auto"
               maxLength={2000}
               value={draft.customPrompt}
               onChange={(event) => change({ customPrompt: event.target.value })}
-              placeholder="Such as: speak to beginners, and stress what it costs"
+              placeholder="For example: write for beginners, and emphasise the cost"
             />
           </details>
         </div>
@@ -143,24 +143,26 @@ export function CreatePage() {
           handle={brand?.handle ?? account.email.split("@")[0] ?? ""}
         >
           <Preview
-            url={chosen && previewOf(chosen, shown)}
+            url={chosen && previewOf(chosen, previewDraft)}
             medium={format.medium}
             palette={chosen && paletteOf(facts, chosen, draft)}
             plays
           />
         </Phone>
         <p className="hint">
-          {draft.visualTemplate === "auto" ? `Such as ${chosen?.title ?? "this"}` : chosen?.title},
-          on a sample text
-          {brandColours !== null && draft.visualStyleVariant === "" && " and in colours of its own"}
+          {draft.visualTemplate === "auto"
+            ? `For example ${chosen?.title ?? "this"}`
+            : chosen?.title}
+          , with a sample text
+          {brandColours !== null && draft.visualStyleVariant === "" && " and its own colours"}
         </p>
       </aside>
     </form>
   );
 }
 
-/** The draft of this tab, in the look that the address asks for. */
-function startDraft(facts: Facts, params: URLSearchParams): Draft {
+/** This tab's draft, with the template that the URL specifies. */
+function initialDraft(facts: Facts, params: URLSearchParams): Draft {
   const draft = restoreDraft(facts);
   const visualTemplate = params.get("template");
   if (visualTemplate === null) return draft;
@@ -170,7 +172,7 @@ function startDraft(facts: Facts, params: URLSearchParams): Draft {
 function allowanceOf({ requests }: UsageData): string {
   const { limit, remaining, resetsAt } = requests;
   if (limit === null || remaining === null) return "";
-  const again =
+  const renewal =
     remaining === 0 && resetsAt !== null ? `; more in ${timeUntil(resetsAt, Date.now())}` : "";
-  return `${remaining} of ${limit} posts left this hour${again}`;
+  return `${remaining} of ${limit} posts left this hour${renewal}`;
 }

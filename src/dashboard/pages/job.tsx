@@ -18,7 +18,7 @@ import { useSession } from "../session.tsx";
 import { useJob } from "../use_job.ts";
 import { useResource } from "../use_resource.ts";
 
-/** One job: its progress, then the post as it will look on the platform. */
+/** A job: its progress, then the post as it will look on the platform. */
 export function JobPage({ id }: { id: string }) {
   const { data: job, error, reload } = useJob(id);
   return (
@@ -144,7 +144,7 @@ function Unfinished({ job }: { job: JobData }) {
 
 function Running({ job }: { job: JobData }) {
   const percent = Math.floor(job.progress);
-  const says =
+  const status =
     job.status === "pending" ? "Waiting for a free worker" : labelOf(job.stage ?? "starting");
   return (
     <div className="running">
@@ -153,10 +153,12 @@ function Running({ job }: { job: JobData }) {
         <span>%</span>
       </p>
       <p role="status" className="lead">
-        {says}
+        {status}
       </p>
       <Bar percent={percent} label="Progress" />
-      <p className="hint">You can leave this page: the post is in the library when it is done.</p>
+      <p className="hint">
+        You can leave this page: the post will be in the library when it is done.
+      </p>
     </div>
   );
 }
@@ -169,8 +171,8 @@ function Failure({ job }: { job: JobData }) {
       {!isCancelled && <p dir="auto">{job.error?.message ?? job.errorMessage}</p>}
       <p className="hint">
         {job.error?.retryable === false && !isCancelled
-          ? "Trying again will not help as long as the source is the same."
-          : "A retry goes on after the last finished stage."}
+          ? "Retrying will not help unless you change the source."
+          : "A retry resumes after the last completed stage."}
       </p>
     </div>
   );

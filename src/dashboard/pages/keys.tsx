@@ -40,8 +40,8 @@ export function KeysPage() {
       <section className="panel">
         <h2>New key</h2>
         <p className="lead">
-          Programs send it in the header <code>x-api-key</code>. Every key may do what the account
-          may do.
+          Programs send it in the <code>x-api-key</code> header. Every key has the permissions of
+          the account.
         </p>
         <NewKey isFull={active.length >= MAX_KEYS} onCreate={create} />
         <Problem error={problem} />
@@ -76,14 +76,16 @@ function NewKey({ isFull, onCreate }: { isFull: boolean; onCreate: (name: string
     setName("");
   };
   if (isFull)
-    return <p className="hint">There can be {MAX_KEYS} keys. Revoke one to make another.</p>;
+    return (
+      <p className="hint">You can have up to {MAX_KEYS} keys. Revoke one to create another.</p>
+    );
   return (
     <form className="row grow" onSubmit={submit}>
       <Field
         label="Name"
         value={name}
         maxLength={100}
-        placeholder="Such as laptop, or newsletter"
+        placeholder="For example, laptop or newsletter"
         onChange={(event) => setName(event.target.value)}
       />
       <button type="submit" className="button primary" disabled={name.trim() === ""}>
@@ -96,7 +98,7 @@ function NewKey({ isFull, onCreate }: { isFull: boolean; onCreate: (name: string
 function NewKeyDialog({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <Dialog title="Your new key" onClose={onClose}>
-      <p>Copy it now: it is not shown again. Keep it like a password.</p>
+      <p>Copy it now: it will not be shown again. Treat it like a password.</p>
       <p className="secret" data-testid="new-key">
         {text}
       </p>
@@ -115,7 +117,7 @@ function KeyList({ keys, onRevoke }: { keys: readonly KeyData[]; onRevoke: (id: 
   if (keys.length === 0) {
     return (
       <Empty icon="key" title="No keys yet">
-        <p>With a key, a program of yours can make posts. Create the first one above.</p>
+        <p>With a key, your programs can make posts. Create your first one above.</p>
       </Empty>
     );
   }
@@ -154,7 +156,8 @@ function KeyList({ keys, onRevoke }: { keys: readonly KeyData[]; onRevoke: (id: 
           }}
         >
           <p>
-            Programs that use <bdi>{revoking.name}</bdi> are refused at once. This cannot be undone.
+            Programs that use <bdi>{revoking.name}</bdi> will lose access at once. This cannot be
+            undone.
           </p>
         </ConfirmDialog>
       )}

@@ -13,7 +13,7 @@ import { useResource } from "../use_resource.ts";
 const STATUSES = ["pending", "processing", "completed", "failed"];
 const REFRESH_MS = 2_000;
 
-/** Everything the account has made, newest first. */
+/** The account's jobs, newest first. */
 export function LibraryPage() {
   const { facts } = useSession();
   const [filter, setFilter] = useState<JobFilter>({ status: "", format: "" });
@@ -73,10 +73,10 @@ function Select({
 
 function Jobs({ filter }: { filter: JobFilter }) {
   const { api } = useSession();
-  const first = useResource("jobs", (signal) => api.jobs(filter, null, signal));
+  const newest = useResource("jobs", (signal) => api.jobs(filter, null, signal));
   const [older, setOlder] = useState<{ jobs: JobData[]; cursor: string | null } | null>(null);
   const [error, setError] = useState<Error | null>(null);
-  const { data, reload } = first;
+  const { data, reload } = newest;
   const isRunning = data?.data.some(
     ({ status }) => status === "pending" || status === "processing",
   );
@@ -88,7 +88,7 @@ function Jobs({ filter }: { filter: JobFilter }) {
   }, [isRunning, reload]);
 
   if (data === undefined) {
-    if (first.error !== undefined) return <LoadError error={first.error} onRetry={reload} />;
+    if (newest.error !== undefined) return <LoadError error={newest.error} onRetry={reload} />;
     return <Skeleton rows={5} />;
   }
   const cursor = older === null ? data.nextCursor : older.cursor;
@@ -101,7 +101,7 @@ function Jobs({ filter }: { filter: JobFilter }) {
       setError(reason instanceof Error ? reason : new Error(String(reason)));
     }
   };
-  const forget = (id: string) => {
+  const handleDeleted = (id: string) => {
     if (older !== null) setOlder({ ...older, jobs: older.jobs.filter((job) => job.id !== id) });
     reload();
   };
@@ -109,14 +109,14 @@ function Jobs({ filter }: { filter: JobFilter }) {
   if (jobs.length === 0) return <NoJobs isFiltered={filter.status + filter.format !== ""} />;
   return (
     <>
-      <Problem error={error ?? first.error ?? null} />
+      <Problem error={error ?? newest.error ?? null} />
       <ul className="jobs">
         {jobs.map((job) => (
           <JobRow
             key={job.id}
             job={job}
             onChanged={reload}
-            onDeleted={() => forget(job.id)}
+            onDeleted={() => handleDeleted(job.id)}
             onError={setError}
           />
         ))}
@@ -124,7 +124,7 @@ function Jobs({ filter }: { filter: JobFilter }) {
       {cursor !== null && (
         <p className="more">
           <button type="button" className="button" onClick={loadOlder}>
-            Show older ones
+            Show older posts
           </button>
         </p>
       )}
@@ -136,21 +136,21 @@ function NoJobs({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <Empty icon="library" title="Nothing matches">
-        <p>No post of yours is of this kind. Choose “All” to see the others.</p>
+        <p>None of your posts match this filter. Choose “All” to see them all.</p>
       </Empty>
     );
   }
   return (
     <Empty icon="library" title="No posts yet">
-      <p>What you make appears here, with its pictures, its caption and its files.</p>
+      <p>Your posts will appear here, with their pictures, captions and files.</p>
       <Link className="button primary" href="/create">
-        Make the first one
+        Make your first post
       </Link>
     </Empty>
   );
 }
 
-/** Each job once: new ones push others from the first page to the second. */
+/** Merges pages without duplicates: new jobs push others from the first page to the second. */
 function merge(newest: readonly JobData[], older: readonly JobData[]): JobData[] {
   const ids = new Set(newest.map(({ id }) => id));
   return [...newest, ...older.filter(({ id }) => !ids.has(id))];

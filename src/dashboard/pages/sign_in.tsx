@@ -8,7 +8,7 @@ import { Link, navigate } from "../router.tsx";
 import { useResource } from "../use_resource.ts";
 import { useSubmit } from "../use_submit.ts";
 
-/** Signs in to an account. */
+/** Form to sign in. */
 export function SignInPage({ api, onDone }: { api: Api; onDone: (account: AccountData) => void }) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

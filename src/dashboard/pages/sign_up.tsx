@@ -9,7 +9,7 @@ import { Link, useLocation } from "../router.tsx";
 import { useResource } from "../use_resource.ts";
 import { useSubmit } from "../use_submit.ts";
 
-/** Makes an account. */
+/** Form to create an account. */
 export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: AccountData) => void }) {
   const { searchParams } = useLocation();
   const [email, setEmail] = useState("");
@@ -34,7 +34,7 @@ export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Accoun
         {mode === "invite" && !isFirst && (
           <Field
             label="Invite"
-            hint="The code that whoever runs the service gave you"
+            hint="The code from whoever runs this service"
             autoComplete="off"
             required
             value={invite}
@@ -48,7 +48,7 @@ export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Accoun
       </form>
       {!isFirst && (
         <p>
-          Have one already? <Link href="/sign-in">Sign in</Link>
+          Already have an account? <Link href="/sign-in">Sign in</Link>
         </p>
       )}
     </Welcome>

@@ -10,13 +10,16 @@ import { Link } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useTemplates } from "../use_templates.ts";
 
-/** The gallery: every look in every format, with its variants. */
+/** The gallery: every template in every format, with its variants. */
 export function TemplatesPage() {
   const { data, error, reload } = useTemplates();
   return (
     <>
       <title>Templates · Postloom</title>
-      <PageHead title="Templates" lead="Every look in every format. All of them fit any text." />
+      <PageHead
+        title="Templates"
+        lead="Every look in every format. All of them work with any text."
+      />
       {data !== undefined ? (
         <Gallery templates={data} />
       ) : error !== undefined ? (
@@ -32,7 +35,7 @@ function Gallery({ templates }: { templates: readonly TemplateData[] }) {
   if (templates.length === 0) {
     return (
       <Empty icon="templates" title="No templates">
-        <p>Add a file to the folder of templates, and its look appears here.</p>
+        <p>Add a file to the templates folder, and its look will appear here.</p>
       </Empty>
     );
   }
@@ -72,7 +75,7 @@ function Showcase({ template }: { template: TemplateData }) {
             />
             <figcaption>
               {title}
-              {variant?.previews[name] == null && <span className="hint"> not drawn yet</span>}
+              {variant?.previews[name] == null && <span className="hint"> no preview yet</span>}
             </figcaption>
           </figure>
         ))}

@@ -8,46 +8,46 @@ import { ConfirmDialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
 import { Problem } from "./states.tsx";
 
-/** Where colours start from: the look's, as the sample shows them. */
+/** Initial colours: the template's, as in the sample. */
 interface Presets {
   accent: string;
   background: string;
   ink: string;
 }
 
-/** The name, the handle and the colours. */
+/** Form for the brand's name, handle and colours. */
 export function BrandForm({
   draft,
   presets,
   isChanged,
   isSet,
   onChange,
-  onKept,
+  onSaved,
 }: {
   draft: BrandDraft;
   presets: Presets;
   isChanged: boolean;
-  /** Whether there is anything to remove, the logo included. */
+  /** True if there is anything to remove, including the logo. */
   isSet: boolean;
   onChange: (draft: BrandDraft) => void;
-  onKept: (brand: BrandData) => void;
+  onSaved: (brand: BrandData) => void;
 }) {
   const { api } = useSession();
   const { error, isBusy, attempt, clear } = useAttempt();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [isRemoving, setIsRemoving] = useState(false);
   const change = (parts: Partial<BrandDraft>) => {
-    setSaid("");
+    setMessage("");
     clear();
     onChange({ ...draft, ...parts });
   };
-  const keep = async (action: () => Promise<BrandData>, done: string) => {
-    setSaid("");
-    if (await attempt(async () => onKept(await action()))) setSaid(done);
+  const run = async (action: () => Promise<BrandData>, doneMessage: string) => {
+    setMessage("");
+    if (await attempt(async () => onSaved(await action()))) setMessage(doneMessage);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    keep(() => api.setBrand(brandOf(draft)), "Saved. New posts carry it.");
+    run(() => api.setBrand(brandOf(draft)), "Saved. New posts will use it.");
   };
   return (
     <form className="fields" onSubmit={save}>
@@ -108,7 +108,7 @@ export function BrandForm({
           </button>
         )}
         <p role="status" className="hint">
-          {said}
+          {message}
         </p>
       </div>
       {isRemoving && (
@@ -118,11 +118,11 @@ export function BrandForm({
           onClose={() => setIsRemoving(false)}
           onConfirm={() => {
             setIsRemoving(false);
-            keep(api.deleteBrand, "Removed.");
+            run(api.deleteBrand, "Removed.");
           }}
         >
           <p>
-            Its name, handle, colours and logo are forgotten. Posts that are made stay as they are.
+            The name, handle, colours and logo will be deleted. Existing posts stay as they are.
           </p>
         </ConfirmDialog>
       )}

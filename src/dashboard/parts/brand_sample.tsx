@@ -3,7 +3,7 @@ import type { BrandDraft } from "../brand_draft.ts";
 import { ownUrl } from "../media.ts";
 import { SampleLogo } from "./sample_logo.tsx";
 
-/** How the parts of a brand go together: a slide in small, in its colours, with whom it is from. */
+/** A small sample slide with the brand's logo, name, handle and colours. */
 export function BrandSample({
   draft: { name, handle },
   logoUrl,
@@ -22,7 +22,7 @@ export function BrandSample({
           Tip 3
         </span>
         <p className="headline">Rest is part of the work</p>
-        <p style={{ color: muted }}>What is drawn small stays readable, whatever the colours.</p>
+        <p style={{ color: muted }}>Small text stays readable, whatever the colours.</p>
         <p className="note" style={{ background: surface, borderColor: accent }}>
           <strong style={{ color: accentInk }}>20 minutes</strong> are enough
         </p>
@@ -40,7 +40,7 @@ export function BrandSample({
           </span>
         </div>
       </div>
-      <figcaption className="hint">A sample. Each look lays it out its own way.</figcaption>
+      <figcaption className="hint">A sample. Each look has its own layout.</figcaption>
     </figure>
   );
 }

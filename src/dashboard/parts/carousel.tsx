@@ -3,18 +3,18 @@ import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { ownUrl } from "../media.ts";
 import { Icon } from "./icon.tsx";
 
-/** The pictures of a post; several are swiped, as on the platform. */
+/** The pictures of a post, to swipe through if there are several. */
 export function Carousel({ images, metadata }: Pick<ContentData, "images" | "metadata">) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const total = images.length;
-  const go = (to: number) => {
+  const scrollToSlide = (to: number) => {
     const strip = track.current;
     const distance = (to - index) * (strip?.clientWidth ?? 0);
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    strip?.scrollBy({ left: distance, behavior: calm ? "instant" : "smooth" });
+    const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    strip?.scrollBy({ left: distance, behavior: reducesMotion ? "instant" : "smooth" });
   };
-  const follow = () => {
+  const updateIndex = () => {
     const strip = track.current;
     if (strip !== null) setIndex(Math.round(strip.scrollLeft / strip.clientWidth));
   };
@@ -23,7 +23,7 @@ export function Carousel({ images, metadata }: Pick<ContentData, "images" | "met
       <div
         className="track"
         ref={track}
-        onScroll={follow}
+        onScroll={updateIndex}
         {...(total > 1 ? { tabIndex: 0, role: "group", "aria-label": "Swipe through" } : {})}
       >
         {images.map(({ id, url }, position) => (
@@ -37,7 +37,7 @@ export function Carousel({ images, metadata }: Pick<ContentData, "images" | "met
             className="turn previous"
             aria-label="Previous slide"
             disabled={index === 0}
-            onClick={() => go(index - 1)}
+            onClick={() => scrollToSlide(index - 1)}
           >
             <Icon name="back" />
           </button>
@@ -46,7 +46,7 @@ export function Carousel({ images, metadata }: Pick<ContentData, "images" | "met
             className="turn next"
             aria-label="Next slide"
             disabled={index === total - 1}
-            onClick={() => go(index + 1)}
+            onClick={() => scrollToSlide(index + 1)}
           >
             <Icon name="next" />
           </button>

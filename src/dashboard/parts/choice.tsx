@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 
-/** One thing to choose. */
+/** An option to choose. */
 export interface Option {
   value: string;
   label: ReactNode;
 }
 
-/** One of a few, side by side. */
+/** Radio buttons side by side. */
 export function Segments({
   legend,
   options,
@@ -42,7 +42,7 @@ export function Segments({
   );
 }
 
-/** On or off. */
+/** A switch: on or off. */
 export function Switch({
   label,
   checked,

@@ -1,7 +1,7 @@
 import { colourOf } from "../brand_draft.ts";
 import { Switch } from "./choice.tsx";
 
-/** A colour to pick or to write, or none. */
+/** An optional colour, with a picker and a text field. */
 export function ColourField({
   label,
   value,
@@ -9,9 +9,9 @@ export function ColourField({
   onChange,
 }: {
   label: string;
-  /** As it was typed; null if it is the look's. */
+  /** As typed; null to leave it to the template. */
   value: string | null;
-  /** What it is at first, as "#rrggbb". */
+  /** Initial colour, as "#rrggbb". */
   preset: string;
   onChange: (value: string | null) => void;
 }) {
@@ -28,13 +28,13 @@ export function ColourField({
         <div className="colour-value">
           <input
             type="color"
-            aria-label={`${label}, to pick`}
+            aria-label={`${label}, picker`}
             value={colourOf(value) ?? preset}
             onChange={(event) => onChange(event.target.value)}
           />
           <input
             className="input"
-            aria-label={`${label}, to write`}
+            aria-label={`${label}, hex code`}
             aria-invalid={colourOf(value) === undefined}
             value={value}
             maxLength={7}

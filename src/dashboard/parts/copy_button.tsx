@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 import { Icon } from "./icon.tsx";
 
-const SHOWN_MS = 2_000;
+const FEEDBACK_MS = 2_000;
 
-/** Copies a text, and says so. */
+/** Copies a text to the clipboard, and confirms it. */
 export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   useEffect(() => {
     if (state === "idle") return;
-    const timer = setTimeout(() => setState("idle"), SHOWN_MS);
+    const timer = setTimeout(() => setState("idle"), FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [state]);
   const copy = async () => setState((await copyText(text)) ? "copied" : "failed");
-  const says = { idle: label, copied: "Copied", failed: "Cannot copy" }[state];
+  const status = { idle: label, copied: "Copied", failed: "Copy failed" }[state];
   return (
     <button type="button" className="button small" onClick={copy}>
       <Icon name={state === "copied" ? "check" : "copy"} />
-      <span aria-live="polite">{says}</span>
+      <span aria-live="polite">{status}</span>
     </button>
   );
 }
@@ -26,19 +26,19 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Browsers keep the clipboard from pages that came by plain http: the old way still works there.
+    // Pages loaded over plain HTTP have no clipboard API, but can still copy a selection.
     return copyBySelection(text);
   }
 }
 
 function copyBySelection(text: string): boolean {
-  const holder = document.createElement("textarea");
-  holder.value = text;
-  holder.className = "visually-hidden";
+  const textarea = document.createElement("textarea");
+  textarea.value = text;
+  textarea.className = "visually-hidden";
   const parent = document.querySelector("dialog[open]") ?? document.body;
-  parent.append(holder);
-  holder.select();
+  parent.append(textarea);
+  textarea.select();
   const copied = document.execCommand("copy");
-  holder.remove();
+  textarea.remove();
   return copied;
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { LoadError } from "./states.tsx";
 
-/** Shows what went wrong in a page, and lets the rest of the dashboard live. */
+/** Error boundary of a page, which keeps the rest of the dashboard working. */
 export class CrashGuard extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

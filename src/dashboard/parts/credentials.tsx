@@ -8,7 +8,7 @@ export interface CredentialProps {
   onChange: (value: string) => void;
 }
 
-/** The email that an account is known by. */
+/** Field for an account's email. */
 export function EmailField({ label = "Email", value, onChange }: CredentialProps) {
   return (
     <Field
@@ -22,7 +22,7 @@ export function EmailField({ label = "Email", value, onChange }: CredentialProps
   );
 }
 
-/** The password that an account has. */
+/** Field for the current password. */
 export function PasswordField({ label = "Password", value, onChange }: CredentialProps) {
   return (
     <Field
@@ -36,7 +36,7 @@ export function PasswordField({ label = "Password", value, onChange }: Credentia
   );
 }
 
-/** A password that an account is to have. */
+/** Field for a new password. */
 export function NewPasswordField({ label = "Password", value, onChange, hint }: CredentialProps) {
   return (
     <Field

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** A question or an answer that everything else waits for. It is open as long as it is there. */
+/** A modal dialog, open while it is mounted. */
 export function Dialog({
   title,
   onClose,
@@ -26,7 +26,7 @@ export function Dialog({
   );
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog({
   title,
   action,

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from "react";
 
-/** A line to fill in, with its name, a hint and what is wrong with it. */
+/** An input with a label and a hint. */
 export function Field({
   label,
   hint,

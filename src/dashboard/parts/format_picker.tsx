@@ -1,7 +1,7 @@
 import type { FormatFact } from "../../server/dashboard/facts.ts";
 import { Icon, mediumIcon } from "./icon.tsx";
 
-/** What is made: one picture, several, a video, or what else there is. */
+/** Radio buttons for the formats. */
 export function FormatPicker({
   formats,
   value,

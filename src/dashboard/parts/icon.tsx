@@ -39,7 +39,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing that stands beside words, or whose button is named otherwise. */
+/** A decorative icon: it needs text beside it, or a label on its button. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -48,12 +48,12 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** The icon of what a post is made of; of a file where that is not known. */
+/** The icon of a medium; a file if it is unknown. */
 export function mediumIcon(medium: Medium | undefined): IconName {
   return medium ?? "file";
 }
 
-/** The name of the service, with its mark of woven threads. */
+/** The logo and name of the service. */
 export function Wordmark() {
   return (
     <span className="wordmark">

@@ -5,7 +5,7 @@ import { useSession } from "../session.tsx";
 import { ConfirmDialog } from "./dialog.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
-/** What can be done with a job in its state: cancel, retry, delete. */
+/** The actions that a job's state allows: cancel, retry, delete. */
 export function JobActions({
   job,
   onChanged,
@@ -28,13 +28,13 @@ export function JobActions({
       onDone();
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
-      // Somebody else may have been faster.
+      // The job may have changed in the meantime.
       onChanged();
     }
     setIsBusy(false);
   };
   const isRunning = job.status === "pending" || job.status === "processing";
-  const isHopeful = job.status === "failed" && job.error?.retryable !== false;
+  const canRetry = job.status === "failed" && job.error?.retryable !== false;
   const name = nameOf(job);
   return (
     <>
@@ -47,7 +47,7 @@ export function JobActions({
           onClick={() => run(() => api.cancelJob(job.id), onChanged)}
         />
       )}
-      {isHopeful && (
+      {canRetry && (
         <Action
           icon="retry"
           label="Retry"
@@ -76,8 +76,8 @@ export function JobActions({
           }}
         >
           <p>
-            <bdi>{name}</bdi> and its files will be gone. Links to them stop working, wherever they
-            were used.
+            <bdi>{name}</bdi> and its files will be deleted. Links to them will stop working
+            everywhere.
           </p>
         </ConfirmDialog>
       )}
@@ -107,7 +107,7 @@ function Action({
   );
 }
 
-/** What a post is called: by what it says, by its file, or by what it will be. */
+/** The name of a post: its title, or else its file name, or else its format. */
 export function nameOf({ title, filename, format }: JobData): string {
   return title ?? filename ?? `${labelOf(format)} from a text`;
 }

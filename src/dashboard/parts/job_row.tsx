@@ -7,7 +7,7 @@ import { JobActions, nameOf } from "./job_actions.tsx";
 import { Preview } from "./preview.tsx";
 import { Bar, Status } from "./progress.tsx";
 
-/** A job in a list: what it is, how far it is, and what can be done with it. */
+/** A job in a list, with its status and actions. */
 export function JobRow({
   job,
   ...handlers

@@ -6,7 +6,7 @@ import { useFileDrop } from "../use_file_drop.ts";
 import { Icon } from "./icon.tsx";
 import { Problem } from "./states.tsx";
 
-/** The logo: to choose or drop, which keeps it at once, and to remove. */
+/** Field for the logo. A file that is chosen or dropped is uploaded at once. */
 export function LogoField({ url, onChange }: { url: string | null; onChange: () => void }) {
   const { api } = useSession();
   const { error, isBusy, attempt } = useAttempt();
@@ -16,12 +16,12 @@ export function LogoField({ url, onChange }: { url: string | null; onChange: () 
     },
     [attempt, onChange],
   );
-  const send = useCallback((file: File) => change(() => api.setLogo(file)), [api, change]);
-  const isOver = useFileDrop(send);
+  const upload = useCallback((file: File) => change(() => api.setLogo(file)), [api, change]);
+  const isOver = useFileDrop(upload);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    if (file !== undefined) send(file);
-    // Or choosing the same file once more would change nothing.
+    if (file !== undefined) upload(file);
+    // Otherwise choosing the same file again would not fire a change event.
     event.target.value = "";
   };
   return (
@@ -35,10 +35,10 @@ export function LogoField({ url, onChange }: { url: string | null; onChange: () 
         ) : (
           <>
             <span className="ground light">
-              <img src={ownUrl(url)} alt="The logo on a light ground" />
+              <img src={ownUrl(url)} alt="The logo on a light background" />
             </span>
             <span className="ground dark">
-              <img src={ownUrl(url)} alt="The logo on a dark ground" />
+              <img src={ownUrl(url)} alt="The logo on a dark background" />
             </span>
           </>
         )}
@@ -67,7 +67,7 @@ export function LogoField({ url, onChange }: { url: string | null; onChange: () 
           </button>
         )}
         <p role="status" className="hint">
-          {isBusy ? "Sending" : ""}
+          {isBusy ? "Uploading…" : ""}
         </p>
       </div>
     </div>

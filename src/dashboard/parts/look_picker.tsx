@@ -10,7 +10,7 @@ import { useSession } from "../session.tsx";
 import { type Option, Segments } from "./choice.tsx";
 import { Preview } from "./preview.tsx";
 
-/** The looks by their pictures, and the variants of the chosen one, the account's own colours first. */
+/** Picks a template by its preview, and one of its variants or the brand's colours. */
 export function LookPicker({
   templates,
   brandColours,
@@ -60,7 +60,7 @@ export function LookPicker({
       {chosen === undefined ? (
         <p className="hint">
           Postloom picks the look that suits the text
-          {brandColours === null ? "." : ", and draws it in your brand’s colours."}
+          {brandColours === null ? "." : ", and uses it in your brand’s colours."}
         </p>
       ) : (
         <Segments
@@ -79,7 +79,7 @@ export function LookPicker({
   );
 }
 
-/** Where the looks are a strip to swipe, the chosen one may be outside of it. */
+/** Scrolls to the chosen template, where the templates are a strip to swipe. */
 function revealChosen(strip: HTMLElement | null): void {
   const look = strip?.querySelector(":checked")?.closest("label");
   if (!strip || !look) return;
@@ -114,7 +114,7 @@ function Look({
   );
 }
 
-/** The looks that one may get, as a hand of cards. */
+/** Previews of several templates, fanned out like a hand of cards. */
 function Fan({ templates, draft }: { templates: readonly TemplateData[]; draft: Draft }) {
   const { facts } = useSession();
   return (
@@ -131,13 +131,13 @@ function Fan({ templates, draft }: { templates: readonly TemplateData[]; draft: 
   );
 }
 
-/** The picture of a template in the format, and the variant where it is the chosen one. */
+/** URL of a template's preview in the draft's format, and in its variant if the template is chosen. */
 export function previewOf(template: TemplateData, draft: Draft): string | null | undefined {
   const name = variantOf(template, draft);
   return template.variants.find((variant) => variant.name === name)?.previews[draft.format];
 }
 
-/** The colours of that picture. */
+/** The colours of that preview. */
 export function paletteOf(facts: Facts, template: TemplateData, draft: Draft): Variant | undefined {
   return facts.palettes[template.name]?.[variantOf(template, draft)];
 }
@@ -147,7 +147,7 @@ function variantOf(template: TemplateData, draft: Draft): string {
   return isChosen ? draft.visualStyleVariant : (template.variants[0]?.name ?? "");
 }
 
-/** A look as it is drawn where no variant is asked for. */
+/** The option for the brand's colours; none without a brand. */
 function brandOption(
   variants: Readonly<Record<string, Variant>> | undefined,
   colours: BrandColours | null,
@@ -162,7 +162,7 @@ function brandOption(
   return [{ value: "", label }];
 }
 
-/** The variants of a look, to choose from by their colours. */
+/** Options for the variants of a template, with their colours. */
 export function variantOptions({ name, variants }: TemplateData, facts: Facts): Option[] {
   return variants.map((variant) => ({
     value: variant.name,

@@ -1,23 +1,23 @@
 import { useId } from "react";
 import type { OptionFact } from "../../server/dashboard/facts.ts";
-import { chosenValue, type Draft, formatOf, type OptionValue, openOptions } from "../draft.ts";
+import { availableOptions, chosenValue, type Draft, formatOf, type OptionValue } from "../draft.ts";
 import { clock, labelOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
 import { Segments, Switch } from "./choice.tsx";
 
-/** More values than this are a slider's, not buttons'. */
+/** Options with more values than this get a slider instead of buttons. */
 const MAX_BUTTONS = 8;
-/** A slider over more values than this goes in steps of five. */
+/** Sliders with more values than this have steps of five. */
 const MAX_FINE_STEPS = 60;
 
 interface OptionProps {
   option: OptionFact;
-  /** Undefined is left open. */
+  /** Undefined if unset. */
   value: OptionValue | undefined;
   onChange: (value: OptionValue | undefined) => void;
 }
 
-/** The options of the chosen format, each as what its schema asks for. */
+/** Inputs for the options of the chosen format, by their schemas. */
 export function OptionFields({
   draft,
   onChange,
@@ -26,7 +26,7 @@ export function OptionFields({
   onChange: (change: Pick<Draft, "options">) => void;
 }) {
   const { facts } = useSession();
-  const options = openOptions(formatOf(facts, draft.format), draft);
+  const options = availableOptions(formatOf(facts, draft.format), draft);
   const change = (name: string) => (value: OptionValue | undefined) => {
     const { [name]: _, ...others } = draft.options;
     onChange({ options: value === undefined ? others : { ...others, [name]: value } });
@@ -42,12 +42,12 @@ export function OptionFields({
   return options
     .filter(({ requires }) => requires === undefined)
     .map((option) => {
-      const parts = options.filter(({ requires }) => requires === option.name);
+      const dependents = options.filter(({ requires }) => requires === option.name);
       if (option.type !== "boolean") return field(option);
       return (
         <div key={option.name} className="captions">
           {field(option)}
-          {parts.length > 0 && <div className="fields">{parts.map(field)}</div>}
+          {dependents.length > 0 && <div className="fields">{dependents.map(field)}</div>}
         </div>
       );
     });
@@ -55,19 +55,20 @@ export function OptionFields({
 
 function OptionField(props: OptionProps) {
   const { option } = props;
-  if (option.type === "boolean") return <OnOff {...props} />;
-  if (option.choices !== undefined || countOf(option) <= MAX_BUTTONS) return <Buttons {...props} />;
-  return option.type === "string" ? <Line {...props} /> : <Slider {...props} />;
+  if (option.type === "boolean") return <OptionSwitch {...props} />;
+  if (option.choices !== undefined || valueCount(option) <= MAX_BUTTONS)
+    return <Buttons {...props} />;
+  return option.type === "string" ? <TextInput {...props} /> : <Slider {...props} />;
 }
 
-function OnOff({ option, value, onChange }: OptionProps) {
+function OptionSwitch({ option, value, onChange }: OptionProps) {
   return <Switch label={option.title} checked={value === true} onChange={onChange} />;
 }
 
 function Buttons({ option, value, onChange }: OptionProps) {
   const { choices, open, minimum = 0 } = option;
   const values: readonly OptionValue[] =
-    choices ?? Array.from({ length: countOf(option) }, (_, index) => minimum + index);
+    choices ?? Array.from({ length: valueCount(option) }, (_, index) => minimum + index);
   const buttons = values.map((one) => ({ value: String(one), label: labelOf(String(one)) }));
   return (
     <Segments
@@ -105,7 +106,7 @@ function Slider({ option, value, onChange }: OptionProps) {
   );
 }
 
-function Line({ option, value = "", onChange }: OptionProps) {
+function TextInput({ option, value = "", onChange }: OptionProps) {
   const id = useId();
   return (
     <div className="field">
@@ -125,8 +126,8 @@ function Line({ option, value = "", onChange }: OptionProps) {
   );
 }
 
-/** How many values an option may have, as far as they can be counted. */
-function countOf({ type, minimum, maximum }: OptionFact): number {
+/** Number of values of an option; infinite if it is not a bounded integer. */
+function valueCount({ type, minimum, maximum }: OptionFact): number {
   const isCounted = type === "integer" && minimum !== undefined && maximum !== undefined;
   return isCounted ? maximum - minimum + 1 : Number.POSITIVE_INFINITY;
 }

@@ -4,7 +4,7 @@ import { useSubmit } from "../use_submit.ts";
 import { NewPasswordField, PasswordField } from "./credentials.tsx";
 import { Problem } from "./states.tsx";
 
-/** Changes the password. */
+/** Form to change the password. */
 export function PasswordForm() {
   const { api, account } = useSession();
   const [current, setCurrent] = useState("");
@@ -31,7 +31,7 @@ export function PasswordForm() {
       <PasswordField label="Current password" value={current} onChange={setCurrent} />
       <NewPasswordField
         label="New password"
-        hint="Other browsers are signed out."
+        hint="Other browsers will be signed out."
         value={next}
         onChange={setNext}
       />

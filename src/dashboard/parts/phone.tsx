@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Icon } from "./icon.tsx";
 
-/** Shows a post as a phone does: below a name on Instagram, else all over the screen. */
+/** A phone that shows a post: in Instagram's feed, or full screen. */
 export function Phone({
   platform,
   isFull,
@@ -11,7 +11,7 @@ export function Phone({
   children,
 }: {
   platform: string;
-  /** True for what fills the screen, such as a reel. */
+  /** True for a post that fills the screen, such as a reel. */
   isFull: boolean;
   handle: string;
   caption?: string;

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { ownUrl } from "../media.ts";
 import { Icon } from "./icon.tsx";
 
-/** A reel that plays and pauses at a touch, as on the platform. */
+/** A reel that plays and pauses when clicked, as on the platform. */
 export function Player({ url, poster }: { url: string; poster: string | null }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);

@@ -5,8 +5,8 @@ import { ownUrl } from "../media.ts";
 import { Icon, mediumIcon } from "./icon.tsx";
 
 /**
- * A post or a look in small, or a place for it until it is drawn. Videos stand still until they
- * are pointed at; `plays` lets one play once by itself.
+ * A small preview of a post or a template, or a placeholder until there is one. Videos play on
+ * hover; with `plays`, they also play once automatically.
  */
 export function Preview({
   url,
@@ -15,9 +15,9 @@ export function Preview({
   plays = false,
 }: {
   url: string | null | undefined;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   medium: Medium | undefined;
-  /** What the place is coloured with. */
+  /** Colours of the placeholder. */
   palette?: Variant | undefined;
   plays?: boolean;
 }) {
@@ -53,9 +53,9 @@ export function Preview({
 
 function Clip({ src, plays }: { src: string; plays: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const play = () => {
-    // A browser that would rather not play shows the first picture.
+    // If the browser blocks playback, show the first frame.
     video.current?.play().catch(() => video.current?.load());
   };
   const stop = () => {
@@ -69,7 +69,7 @@ function Clip({ src, plays }: { src: string; plays: boolean }) {
       muted
       playsInline
       preload="metadata"
-      autoPlay={plays && !isCalm}
+      autoPlay={plays && !reducesMotion}
       onPointerEnter={play}
       onPointerLeave={stop}
     />

@@ -3,18 +3,19 @@ import type { JobData } from "../../server/jobs/schemas.ts";
 import { labelOf } from "../labels.ts";
 import { Icon } from "./icon.tsx";
 
-/** How far something is, as a line. */
+/** A progress bar. */
 export function Bar({ percent, label }: { percent: number; label: string }) {
   return <progress max={100} value={percent} aria-label={label} />;
 }
 
-/** The stages of a job: done, in the works, and to come. */
+/** The stages of a job: done, current and upcoming. */
 export function Stages({ job, stages }: { job: JobData; stages: FormatFact["stages"] }) {
-  const at = job.stage === null ? -1 : stages.findIndex(({ name }) => name === job.stage);
+  const currentIndex = job.stage === null ? -1 : stages.findIndex(({ name }) => name === job.stage);
   return (
     <ol className="stages">
       {stages.map(({ name, title }, index) => {
-        const state = index < at ? "done" : index === at ? stateAt(job) : "ahead";
+        const state =
+          index < currentIndex ? "done" : index === currentIndex ? stateAt(job) : "ahead";
         return (
           <li
             key={name}
@@ -39,18 +40,18 @@ function stateAt(job: JobData): "failed" | "now" {
   return job.status === "failed" ? "failed" : "now";
 }
 
-/** A job's status in a word. */
+/** A job's status as one word. */
 export function Status({ job }: { job: JobData }) {
-  const says = job.error?.code === "cancelled" ? "Cancelled" : labelOf(job.status);
+  const label = job.error?.code === "cancelled" ? "Cancelled" : labelOf(job.status);
   const state = job.error?.code === "cancelled" ? "cancelled" : job.status;
   return (
     <span className="status" data-status={state}>
-      {says}
+      {label}
     </span>
   );
 }
 
-/** How much of an allowance is used. */
+/** How much of a limit is used. */
 export function Meter({
   label,
   used,
@@ -72,7 +73,7 @@ export function Meter({
         </strong>
       </p>
       {limit !== null && <progress max={limit} value={used} aria-label={label} />}
-      <p className="hint">{note ?? (limit === null ? "Without limit" : "")}</p>
+      <p className="hint">{note ?? (limit === null ? "No limit" : "")}</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { CopyButton } from "./copy_button.tsx";
 import { Icon } from "./icon.tsx";
 import { ScrollArea } from "./scroll_area.tsx";
 
-/** What belongs to a finished post: its words, its files, how it was made and how to ask for it again. */
+/** A finished post's caption, hashtags, alternative texts, files, settings and curl command. */
 export function Result({ job, content }: { job: JobData; content: ContentData }) {
   const { metadata } = content;
   const look = [metadata.visualTemplate, metadata.visualStyleVariant ?? ""].filter(Boolean);
@@ -64,7 +64,7 @@ export function Result({ job, content }: { job: JobData; content: ContentData })
           <dd>{dateOf(job.createdAt)}</dd>
         </dl>
       </section>
-      <Request job={job} />
+      <CurlCommand job={job} />
       <p>
         <Link className="button" href="/create">
           <Icon name="create" />
@@ -75,7 +75,7 @@ export function Result({ job, content }: { job: JobData; content: ContentData })
   );
 }
 
-/** Platforms ask for them picture by picture. */
+/** Alternative texts one by one, as platforms ask for them. */
 function AltTexts({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
@@ -93,17 +93,17 @@ function AltTexts({ texts }: { texts: readonly string[] }) {
   );
 }
 
-function Request({ job }: { job: JobData }) {
-  const line = curlLine(location.origin, sourceOf(job), fieldsOfRequest(job.request));
+function CurlCommand({ job }: { job: JobData }) {
+  const command = curlLine(location.origin, sourceOf(job), fieldsOfRequest(job.request));
   return (
     <section>
       <div className="section-head">
-        <h2>The same by curl</h2>
-        <CopyButton text={line} label="Copy command" />
+        <h2>The same with curl</h2>
+        <CopyButton text={command} label="Copy command" />
       </div>
       <ScrollArea className="command" label="Command">
         <pre>
-          <code>{line}</code>
+          <code>{command}</code>
         </pre>
       </ScrollArea>
       <p className="hint">
@@ -113,7 +113,7 @@ function Request({ job }: { job: JobData }) {
   );
 }
 
-/** The text is known to the tab alone that sent it. */
+/** The source of a job. Only the tab that created the job knows its text. */
 function sourceOf(job: JobData): CurlSource {
   if (job.type === "pdf") return { type: "pdf", filename: job.filename ?? "document.pdf" };
   return { type: "text", text: recallText(job.id) ?? "Your text" };

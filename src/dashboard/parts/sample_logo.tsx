@@ -3,7 +3,7 @@ import { groundFor } from "../../../remotion/kit/colour/grounds.ts";
 import { inkOf } from "../../brands/logo_ink.ts";
 import type { Palette } from "../../posts/template.ts";
 
-/** A logo as posts show it: on a ground of its own where the page's would hide it. */
+/** A logo as in posts: on a contrasting background if it would not be visible on the page's. */
 export function SampleLogo({ src, palette }: { src: string; palette: Palette }) {
   const [ink, setInk] = useState<string | null>(null);
   const ground = ink === null ? palette.background : groundFor(ink, palette);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of a page that may scroll by itself, also by keyboard. */
+/** A scrollable area that can be reached and scrolled by keyboard. */
 export function ScrollArea({
   label,
   className,

@@ -7,7 +7,7 @@ const TABS = [
   { href: "/settings/account", label: "Account" },
 ];
 
-/** The title of the settings, and what they are divided into. */
+/** The title and the tabs of the settings. */
 export function SettingsHead() {
   const { pathname } = useLocation();
   return (

@@ -5,14 +5,14 @@ import { Icon, type IconName, Wordmark } from "./icon.tsx";
 import { OfflineBanner } from "./states.tsx";
 import { ThemeSwitch } from "./theme_switch.tsx";
 
-const PLACES: readonly { href: string; label: string; icon: IconName }[] = [
+const PAGES: readonly { href: string; label: string; icon: IconName }[] = [
   { href: "/create", label: "Create", icon: "create" },
   { href: "/library", label: "Library", icon: "library" },
   { href: "/templates", label: "Templates", icon: "templates" },
   { href: "/settings/keys", label: "Settings", icon: "settings" },
 ];
 
-/** What surrounds every page of a signed-in account. */
+/** Header and navigation around every page of a signed-in account. */
 export function Shell({ children }: { children: ReactNode }) {
   const { account, signOut } = useSession();
   const { pathname } = useLocation();
@@ -21,20 +21,20 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Who listens to the page or moves by keyboard starts at the top of the new one.
+    // Screen readers and keyboards start at the top of the new page.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <div className="shell">
       <a className="skip" href="#main">
-        Skip to the page
+        Skip to content
       </a>
       <header className="side">
         <Link href="/create" className="home">
           <Wordmark />
         </Link>
         <nav aria-label="Pages">
-          {PLACES.map(({ href, label, icon }) => (
+          {PAGES.map(({ href, label, icon }) => (
             <Link key={href} href={href} {...currentIf(isWithin(pathname, href))}>
               <Icon name={icon} />
               <span>{label}</span>
@@ -64,7 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The title of a page, what it is for, and what can be done on it. */
+/** The title of a page, with an introduction and actions. */
 export function PageHead({
   title,
   lead,
@@ -86,8 +86,8 @@ export function PageHead({
 }
 
 function isWithin(pathname: string, href: string): boolean {
-  const place = href.split("/")[1] ?? "";
-  return pathname.split("/")[1] === place;
+  const section = href.split("/")[1] ?? "";
+  return pathname.split("/")[1] === section;
 }
 
 function currentIf(isCurrent: boolean): { "aria-current"?: "page" } {

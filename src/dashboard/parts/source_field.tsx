@@ -10,10 +10,10 @@ const KINDS = [
   { value: "text", label: "Text" },
   { value: "pdf", label: "PDF" },
 ];
-/** From here on the reader should know how much room is left. */
-const NEARLY_FULL = 0.8;
+/** From this share of the limit, the counter shows the limit too. */
+const NEARLY_FULL_SHARE = 0.8;
 
-/** What a post is made from: a text to write or paste, or a PDF to choose or drop. */
+/** Field for the source of a post: a text, or a PDF to choose or drop. */
 export function SourceField({
   draft,
   file,
@@ -63,7 +63,7 @@ export function SourceField({
 }
 
 function Counter({ length }: { length: number }) {
-  const isNearlyFull = length > MAX_TEXT_LENGTH * NEARLY_FULL;
+  const isNearlyFull = length > MAX_TEXT_LENGTH * NEARLY_FULL_SHARE;
   const count = length.toLocaleString("en");
   return (
     <p className="hint number">
@@ -76,7 +76,7 @@ function PdfField({ file, onFile }: { file: File | null; onFile: (file: File | n
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
     if (chosen !== undefined) onFile(chosen);
-    // Or choosing the same file after removing it would change nothing.
+    // Otherwise choosing the same file again would not fire a change event.
     event.target.value = "";
   };
   return (

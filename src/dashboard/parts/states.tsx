@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { ApiError } from "../api.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
-/** Nothing is there yet: says what will be, and how to get there. */
+/** Empty state of a page. */
 export function Empty({
   icon,
   title,
@@ -21,7 +21,7 @@ export function Empty({
   );
 }
 
-/** Something could not be loaded. */
+/** Error state of something that could not be loaded. */
 export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
@@ -41,7 +41,7 @@ export function LoadError({ error, onRetry }: { error: Error; onRetry: () => voi
   );
 }
 
-/** What was tried did not work. */
+/** Shows why an action failed. */
 export function Problem({ error }: { error: Error | null }) {
   return (
     <div role="alert" className="problem-slot">
@@ -55,7 +55,7 @@ export function Problem({ error }: { error: Error | null }) {
   );
 }
 
-/** Holds the place of rows that are being loaded. */
+/** Placeholder for rows that are loading. */
 export function Skeleton({ rows = 3, tall = false }: { rows?: number; tall?: boolean }) {
   return (
     <div className="skeletons" role="status">
@@ -67,15 +67,15 @@ export function Skeleton({ rows = 3, tall = false }: { rows?: number; tall?: boo
   );
 }
 
-/** Tells that the browser has no connection. */
+/** Banner shown while the browser is offline. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
   return (
     <p className="offline" role="status">
       <Icon name="offline" />
-      You are offline. Posts in the making go on without you; this page catches up when the
-      connection is back.
+      You are offline. Posts in progress continue without you; this page will update when you are
+      back online.
     </p>
   );
 }

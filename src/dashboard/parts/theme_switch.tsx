@@ -3,12 +3,12 @@ import { Segments } from "./choice.tsx";
 import { Icon } from "./icon.tsx";
 
 const THEMES = [
-  { value: "light", label: <ThemeIcon name="sun" says="Light" /> },
-  { value: "", label: <ThemeIcon name="system" says="As the system" /> },
-  { value: "dark", label: <ThemeIcon name="moon" says="Dark" /> },
+  { value: "light", label: <ThemeIcon name="sun" label="Light" /> },
+  { value: "", label: <ThemeIcon name="system" label="Same as system" /> },
+  { value: "dark", label: <ThemeIcon name="moon" label="Dark" /> },
 ];
 
-/** Light, dark, or whatever the system says; remembered by the browser. */
+/** Switches between light, dark and the system's theme; remembered by the browser. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(document.documentElement.dataset.theme ?? "");
   const choose = (value: string) => {
@@ -19,11 +19,11 @@ export function ThemeSwitch() {
   return <Segments legend="Colours" hidesLegend options={THEMES} value={theme} onChange={choose} />;
 }
 
-function ThemeIcon({ name, says }: { name: "sun" | "moon" | "system"; says: string }) {
+function ThemeIcon({ name, label }: { name: "sun" | "moon" | "system"; label: string }) {
   return (
-    <span title={says}>
+    <span title={label}>
       <Icon name={name} />
-      <span className="visually-hidden">{says}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }

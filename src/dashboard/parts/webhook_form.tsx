@@ -7,7 +7,7 @@ import { Dialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
 import { LoadError, Problem, Skeleton } from "./states.tsx";
 
-/** Says where the account's events are sent. */
+/** Form for the URL that the account's events are sent to. */
 export function WebhookForm() {
   const { api } = useSession();
   const { data, error, reload } = useResource("webhook", api.webhook);
@@ -34,8 +34,8 @@ export function WebhookForm() {
   return (
     <>
       <p className="lead">
-        Postloom calls this address when a post is finished or has failed, signed as Standard
-        Webhooks.
+        Postloom sends a request to this address when a post is finished or has failed, signed
+        according to Standard Webhooks.
       </p>
       <form className="fields narrow" onSubmit={save}>
         <Field
@@ -59,8 +59,11 @@ export function WebhookForm() {
         </div>
       </form>
       {secret !== null && (
-        <Dialog title="The signing secret" onClose={() => setSecret(null)}>
-          <p>Copy it now: it is not shown again. With it you can tell that a call is ours.</p>
+        <Dialog title="Your signing secret" onClose={() => setSecret(null)}>
+          <p>
+            Copy it now: it will not be shown again. Use it to verify that a request is from
+            Postloom.
+          </p>
           <p className="secret">{secret}</p>
           <div className="row end">
             <CopyButton text={secret} label="Copy secret" />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Wordmark } from "./icon.tsx";
 import { OfflineBanner } from "./states.tsx";
 
-/** What surrounds the pages for those who are not signed in. */
+/** Frame of the pages for signing in and signing up. */
 export function Welcome({ children }: { children: ReactNode }) {
   return (
     <div className="welcome">
@@ -30,8 +30,8 @@ export function Welcome({ children }: { children: ReactNode }) {
 const THREADS = 7;
 const STEP = 10;
 const WIDTH = 6.4;
-/** A thread is seen from where it comes up to where it goes down, less a line of shadow. */
-const SEEN = 2 * STEP - WIDTH - 0.9;
+/** Length of a thread between two crossings under others, less a line of shadow. */
+const VISIBLE_LENGTH = 2 * STEP - WIDTH - 0.9;
 
 /** A plain weave: each thread goes over one and under the next. */
 function Weave() {
@@ -44,7 +44,7 @@ function Weave() {
     <svg className="weave" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       {crossings.map(({ column, row }) => {
         const isWeft = (column + row) % 2 === 0;
-        const [width, height] = isWeft ? [SEEN, WIDTH] : [WIDTH, SEEN];
+        const [width, height] = isWeft ? [VISIBLE_LENGTH, WIDTH] : [WIDTH, VISIBLE_LENGTH];
         return (
           <rect
             key={`${column} ${row}`}

@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import {
   inverse,
+  MIN_TEXT_CONTRAST,
   negative,
   palette,
   paletteOf,
-  READABLE,
 } from "../../../../remotion/kit/colour/palette.ts";
 import { contrastOf } from "../../../../src/colour/contrast.ts";
 import { worstContrast } from "../../../../src/testing/worst_contrast.ts";
@@ -25,7 +25,7 @@ test("palette() makes text readable whatever the three colours are", () => {
     fc.property(variant, (colours) => {
       const made = palette(colours);
       for (const each of [made, inverse(made), negative(made)]) {
-        expect(worstContrast(each)).toBeGreaterThanOrEqual(READABLE);
+        expect(worstContrast(each)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       }
     }),
     { numRuns: 60 },
@@ -45,5 +45,6 @@ test("paletteOf() gives a variant that nobody defined a palette of its own, alwa
   const palettes = names.map((name) => paletteOf(template, name));
   expect(new Set(palettes.map((each) => JSON.stringify(each))).size).toBe(names.length);
   expect(palettes).toEqual(names.map((name) => paletteOf(template, name)));
-  for (const each of palettes) expect(worstContrast(each)).toBeGreaterThanOrEqual(READABLE);
+  for (const each of palettes)
+    expect(worstContrast(each)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
 });

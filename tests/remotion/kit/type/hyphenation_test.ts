@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { keepWhole, loadHyphenation } from "../../../../remotion/kit/type/hyphenation.ts";
+import { loadHyphenation, withoutHyphens } from "../../../../remotion/kit/type/hyphenation.ts";
 
 const visible = (text: string) => text.replaceAll("\u00ad", "-");
 
@@ -11,7 +11,7 @@ test("loadHyphenation() breaks long words where their language does", async () =
 });
 
 test("loadHyphenation() leaves short words and unknown languages alone", async () => {
-  expect(await loadHyphenation("A text of short words", "en")).toBe(keepWhole);
-  expect(await loadHyphenation("Geschwindigkeitsbegrenzung", "xx")).toBe(keepWhole);
-  expect(await loadHyphenation("Geschwindigkeitsbegrenzung", "toString")).toBe(keepWhole);
+  expect(await loadHyphenation("A text of short words", "en")).toBe(withoutHyphens);
+  expect(await loadHyphenation("Geschwindigkeitsbegrenzung", "xx")).toBe(withoutHyphens);
+  expect(await loadHyphenation("Geschwindigkeitsbegrenzung", "toString")).toBe(withoutHyphens);
 });
