@@ -10,7 +10,7 @@ const REST_MS = 60_000;
  * Closing it closes both.
  */
 export function voiceWithFallback(voice: Voice, fallback: Voice, { log }: { log: Log }): Voice {
-  const withEither = withFallback(voice, fallback, { log, restMs: REST_MS });
+  const withEither = withFallback(voice, fallback, { log, cooldownMs: REST_MS });
   return {
     name: voice.name,
     speak: (text, options) => withEither((one) => one.speak(text, options), options.signal),
