@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import { type Catalogue, catalogueOf } from "../formats/catalogue.ts";
-import { arrangeFormats, type Formats, loadFormats } from "../formats/load.ts";
+import { type Formats, loadFormats, sortFormats } from "../formats/load.ts";
 import {
   findTemplates,
   loadTemplates,
@@ -48,7 +48,7 @@ export async function install(options: AppOptions): Promise<Installation> {
     ),
     loadTemplates(templateFiles),
   ]);
-  const formats = arrangeFormats(loaded.flat());
+  const formats = sortFormats(loaded.flat());
   return { formats, templates, templateFiles, catalogue: catalogueOf(formats, templates) };
 }
 

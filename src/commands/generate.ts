@@ -6,7 +6,7 @@ import { openDrivers, openServices, type PreparedApp } from "../app/mod.ts";
 import { makeOutFolder } from "../common/out_folder.ts";
 import { UserError } from "../common/user_error.ts";
 import { allFields, type Fields, fieldsOf } from "../formats/fields.ts";
-import { parseTexts, readRequest } from "../formats/read_request.ts";
+import { coerceStrings, parseRequest } from "../formats/read_request.ts";
 import { contentIdOf } from "../jobs/job_files.ts";
 import { checkPdfSource, checkTextSource, type JobSource } from "../jobs/source.ts";
 import { StageError } from "../pipeline/errors.ts";
@@ -57,7 +57,7 @@ async function generate(
 ): Promise<void> {
   const { out = ".", brand: brandFile, ...texts } = given.options;
   const { fields } = given;
-  const { version: _, options, ...request } = readRequest(parseTexts(texts, fields), fields);
+  const { version: _, options, ...request } = parseRequest(coerceStrings(texts, fields), fields);
   const { formats, templates, ...installed } = await app.installation();
   const format = formats[request.format];
   if (format === undefined) throw new UserError(`Cannot find the format "${request.format}"`);

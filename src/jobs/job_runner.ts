@@ -2,7 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../common/log.ts";
 import type { Formats } from "../formats/load.ts";
-import { optionsFor } from "../formats/options_for.ts";
+import { withDefaultOptions } from "../formats/options_for.ts";
 import { FatalError, InvalidInputError, StageError } from "../pipeline/errors.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/services.ts";
@@ -98,7 +98,7 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
     request,
     medium: format.about.medium,
     brand: job.brand,
-    formatOptions: optionsFor(format, job.request),
+    formatOptions: withDefaultOptions(format, job.request),
   };
   const workDir = join(options.workDir, job.id);
   await mkdir(workDir, { recursive: true });

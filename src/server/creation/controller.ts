@@ -2,7 +2,7 @@ import { type Context, Elysia } from "elysia";
 import { newId } from "../../database/id.ts";
 import type { Catalogue } from "../../formats/catalogue.ts";
 import { allFields, fieldsOf } from "../../formats/fields.ts";
-import { readRequest } from "../../formats/read_request.ts";
+import { parseRequest } from "../../formats/read_request.ts";
 import type { IdempotencyStore } from "../../jobs/idempotency_store.ts";
 import type { JobStore } from "../../jobs/job_store.ts";
 import { checkPdfSource, checkTextSource } from "../../jobs/source.ts";
@@ -48,7 +48,7 @@ export function creationController(services: CreationServices) {
         const submission = {
           id: newId("job"),
           account,
-          request: readRequest(values, fields),
+          request: parseRequest(values, fields),
           source: checkTextSource(values.text),
         };
         const message = "Text processing job created";
@@ -76,7 +76,7 @@ export function creationController(services: CreationServices) {
         const submission = {
           id: newId("job"),
           account,
-          request: readRequest(values, fields),
+          request: parseRequest(values, fields),
           source: checkPdfSource(file.bytes, file.filename),
         };
         const message = "PDF processing job created";

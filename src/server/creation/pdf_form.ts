@@ -1,6 +1,6 @@
 import { InvalidRequestError } from "../../common/user_error.ts";
 import type { Fields } from "../../formats/fields.ts";
-import { parseTexts } from "../../formats/read_request.ts";
+import { coerceStrings } from "../../formats/read_request.ts";
 import { MAX_PDF_BYTES } from "../../jobs/source.ts";
 import { type FormFile, readMultipartForm } from "../http/multipart_form.ts";
 import { BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
@@ -35,7 +35,7 @@ export async function readPdfForm(request: Request, fields: Fields): Promise<Pdf
       "Only PDF files are allowed: the MIME type must be application/pdf",
     );
   }
-  return { file, values: parseTexts(singleTexts(form.texts), fields) };
+  return { file, values: coerceStrings(singleTexts(form.texts), fields) };
 }
 
 async function readFormBytes(request: Request): Promise<Uint8Array> {
