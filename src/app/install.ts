@@ -10,7 +10,7 @@ import {
 } from "../rendering/templates.ts";
 import type { AppOptions } from "./app_options.ts";
 
-/** Where the formats are that come with Postloom. */
+/** Folder of Postloom's own formats. */
 const PIPELINES_DIR = fileURLToPath(new URL("../../pipelines", import.meta.url));
 
 /** The formats and looks that a service offers. */
@@ -22,10 +22,10 @@ export interface Installation {
 }
 
 /**
- * Loads the formats and looks of an app: Postloom's own first, so that the app's take their place
- * where they have their names.
+ * Loads the formats and looks of an app. Postloom's own come first, to be replaced by the app's of the
+ * same name.
  *
- * @throws if a file is not what its folder is for; the message names it.
+ * @throws if a file is not a format or a look; the message names it.
  */
 export async function install(options: AppOptions): Promise<Installation> {
   const { pipelines = [], templates: looks = [], builtIn = {} } = options;
