@@ -9,7 +9,7 @@ import {
   writeScript,
 } from "postloom/stages";
 
-/** Several pictures that are read one after the other. */
+/** Several pictures to swipe through. */
 export default format("carousel", {
   title: "Carousel",
   description: "Up to five slides to swipe",

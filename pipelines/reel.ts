@@ -10,7 +10,7 @@ import {
   writeScript,
 } from "postloom/stages";
 
-/** A video with a voice, and captions where they are wanted. */
+/** A video with a voice, and captions if requested. */
 export default format("reel", {
   title: "Reel",
   description: "A video with a voice",

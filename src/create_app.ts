@@ -1,24 +1,24 @@
 import type { AppOptions } from "./app/app_options.ts";
 import type { RunningServer } from "./app/open_server.ts";
 
-/** A service of one's own. */
+/** A Postloom service with your own formats, looks and drivers. */
 export interface App {
   /**
-   * Runs the command line: `start`, `serve`, `work`, `generate` and the rest. Ends the process when
-   * the command has ended. `start` runs the same program again as its worker, with the argument `work`.
+   * Runs the command line (`start`, `serve`, `work`, `generate` and the rest) and exits the process
+   * when the command is done. `start` spawns the same program with the argument `work` as its worker.
    *
-   * @param args Defaults to the arguments of the process.
+   * @param args Defaults to the process's arguments.
    */
   run(args?: readonly string[]): Promise<never>;
-  /** Serves the API in this process, by the settings. Disposing of what it gives stops it. */
+  /** Serves the API in this process, as configured by the settings. Dispose of the result to stop it. */
   serve(): Promise<RunningServer>;
-  /** Works off jobs in this process, by the settings. Disposing of what it gives stops it. */
+  /** Processes jobs in this process, as configured by the settings. Dispose of the result to stop it. */
   work(): Promise<AsyncDisposable>;
 }
 
 /**
- * Puts a service together: Postloom's own formats, looks and drivers, with what is added to them or
- * takes their place. Nothing is started, read or loaded before it is asked for.
+ * Creates a service from Postloom's own formats, looks and drivers and the ones that you add or
+ * replace. Nothing is started, read or loaded until one of its methods is called.
  *
  * @example
  * ```ts

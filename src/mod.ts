@@ -1,6 +1,6 @@
 /**
- * The framework: stages, the formats that they make up, the errors that they throw, and the service
- * that all of it is put together to.
+ * The framework: stages, the formats built from them, the errors they throw, and the app that runs
+ * them.
  */
 export { Type as t } from "@sinclair/typebox";
 export type {

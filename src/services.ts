@@ -5,7 +5,7 @@ import type { Voice } from "./speech/voice.ts";
 import type { ObjectStore } from "./storage/object_store.ts";
 import type { Writer } from "./writing/writer.ts";
 
-/** What every stage may ask for in `uses`. */
+/** The services that every stage can list in `uses`. */
 export interface BuiltInServices {
   writer: Writer;
   voice: Voice;
@@ -15,8 +15,8 @@ export interface BuiltInServices {
   publisher: Publisher;
 }
 
-// By the package's name, as in any other repository: TypeScript merges what several files declare of
-// an interface only where all of them name its module in the same way.
+// By the package's name, as in any other repository: TypeScript only merges declarations of an
+// interface if all of them name its module in the same way.
 declare module "postloom" {
   interface Services extends BuiltInServices {}
 }

@@ -2,20 +2,20 @@ import { accounts } from "../database/schema.ts";
 import type { Brand } from "../posts/brand.ts";
 import type { Plan } from "./plans.ts";
 
-/** Who owns keys and jobs. */
+/** An account, which owns API keys and jobs. */
 export interface Account {
   id: string;
   email: string;
   plan: Plan;
-  /** What was agreed with this account instead of what its plan says; null where nothing was. */
+  /** Limits agreed with this account, which override its plan's; null if there are none. */
   requestsPerHour: number | null;
   concurrentJobs: number | null;
-  /** What its posts are known by; null until it says so. */
+  /** Null until it is set. */
   brand: Brand | null;
   createdAt: Date;
 }
 
-/** Everything of an account's row that may leave the database: all but the password's hash. */
+/** The columns of an account except for the password hash, which stays in the database. */
 export const accountColumns = {
   id: accounts.id,
   email: accounts.email,
@@ -26,10 +26,10 @@ export const accountColumns = {
   createdAt: accounts.createdAt,
 };
 
-/** Longest address that mail can be sent to (RFC 5321). */
+/** Longest valid email address (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 
-/** An address without the blanks around it; undefined if it cannot be one. */
+/** Validates and trims an email address; undefined if it is not one. */
 export function parseEmail(value: string): string | undefined {
   const email = value.trim();
   const isEmail = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email);

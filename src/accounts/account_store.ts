@@ -8,30 +8,30 @@ import { hashPassword } from "./passwords.ts";
 import { PLANS, type Plan } from "./plans.ts";
 import { createSessionStore } from "./session_store.ts";
 
-/** Thrown when an account is made or changed with a value that cannot be used. */
+/** Thrown when an account is created or changed with an invalid value. */
 export class InvalidAccountError extends UserError {
   override readonly name = "InvalidAccountError";
 }
 
-/** Thrown when an account is made with an email that another account has. */
+/** Thrown when the email of a new account is taken. */
 export class AccountExistsError extends UserError {
   override readonly name = "AccountExistsError";
 }
 
-/** What was agreed with an account; null stands for what its plan says. */
+/** Limits agreed with an account; null for those of its plan. */
 export interface Agreement {
   requestsPerHour?: number | null;
   concurrentJobs?: number | null;
 }
 
-/** What a new account is made of. Without a password nobody can sign in to it. */
+/** An account to create. Without a password nobody can sign in to it. */
 interface NewAccount extends Agreement {
   email: string;
   plan: string;
   passwordHash?: string;
 }
 
-/** An account with what its password is checked against. */
+/** An account with its password hash. */
 interface Login {
   account: Account;
   passwordHash: string | null;
@@ -44,11 +44,11 @@ export interface AccountStore {
    * @throws {AccountExistsError} if the email is taken, in whatever case it is written.
    */
   create(account: NewAccount): Promise<Account>;
-  /** True before the first account is made. */
+  /** True until the first account is created. */
   isEmpty(): Promise<boolean>;
-  /** Upper and lower case make no difference. */
+  /** Case-insensitive. */
   findByEmail(email: string): Promise<Account | undefined>;
-  /** The account of an email, for whoever wants to sign in to it. */
+  /** Finds an account with its password hash, for signing in. */
   findLogin(email: string): Promise<Login | undefined>;
   /**
    * Changes the plan, the limits, or both.
@@ -56,14 +56,14 @@ export interface AccountStore {
    * @throws {InvalidAccountError} if a value cannot be used, or there is no such account.
    */
   change(accountId: string, changes: Agreement & { plan?: string }): Promise<Account>;
-  /** Sets a password, whether or not there was one, and ends every session of the account. */
+  /** Sets or replaces the password, and ends every session of the account. */
   setPassword(accountId: string, password: string): Promise<void>;
 }
 
-/** The largest number that the database's column takes. */
+/** Largest value of the database column. */
 const MAX_LIMIT = 2 ** 31 - 1;
 
-/** Keeps accounts in Postgres. */
+/** Creates an account store on Postgres. */
 export function createAccountStore(db: Queries): AccountStore {
   async function findLogin(email: string): Promise<Login | undefined> {
     const [login] = await db

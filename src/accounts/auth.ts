@@ -9,33 +9,33 @@ import { createSessionStore } from "./session_store.ts";
 import { changePassword, type SignedIn, signIn } from "./sign_in.ts";
 import { type SignUp, signUp } from "./sign_up.ts";
 
-/** An email and a password, as somebody wrote them. */
+/** An email and a password, as entered. */
 interface Credentials {
   email: string;
   password: string;
 }
 
-/** How people get into the dashboard. Addresses are null for requests that came over no network. */
+/** Signs people up and in, with rate limits. Addresses are null for requests that came over no network. */
 export interface Auth {
   readonly mode: SignUpMode;
-  /** True before the first account is made, which anybody can make. */
+  /** True until the first account is created, which anybody can do. */
   isFirst(): Promise<boolean>;
   /**
-   * @throws {SignUpRefusedError} if they may not sign up.
+   * @throws {SignUpRefusedError} if the mode does not allow it.
    * @throws {AccountExistsError} if the email is taken.
-   * @throws {RateLimitedError} if it was tried too often from the address.
+   * @throws {RateLimitedError} after too many attempts from the address.
    */
   signUp(values: SignUp, address: string | null): Promise<SignedIn>;
   /**
    * Undefined if the email or the password is wrong.
    *
-   * @throws {RateLimitedError} if it was tried too often from the address or for the email.
+   * @throws {RateLimitedError} after too many attempts from the address or for the email.
    */
   signIn(credentials: Credentials, address: string | null): Promise<SignedIn | undefined>;
   /**
-   * Gives the token of a new session, all others being over; undefined if the password is wrong.
+   * Ends all sessions and returns the token of a new one; undefined if the password is wrong.
    *
-   * @throws {RateLimitedError} if it was tried too often.
+   * @throws {RateLimitedError} after too many attempts.
    */
   changePassword(
     account: Account,
@@ -43,12 +43,12 @@ export interface Auth {
   ): Promise<string | undefined>;
 }
 
-/** How often each thing may be tried. */
+/** Rate limits of authentication. */
 export interface AuthPolicies {
   signUpsPerAddress: Policy;
-  /** Successes count too, as somebody with an account must not guess at others in between. */
+  /** Successes count too, or signing in to one's own account would reset the limit while guessing. */
   signInsPerAddress: Policy;
-  /** Wrong passwords, one after the other. */
+  /** Consecutive wrong passwords. */
   guessesPerEmail: Policy;
 }
 
@@ -58,7 +58,7 @@ const POLICIES: AuthPolicies = {
   guessesPerEmail: { name: "sign-in", limit: 10, windowSeconds: 900 },
 };
 
-/** Lets people in by what is in the database, as often as they may try. */
+/** Creates {@linkcode Auth} on the database. */
 export function createAuth(db: Queries, mode: SignUpMode, policies: AuthPolicies = POLICIES): Auth {
   return {
     mode,
@@ -76,7 +76,7 @@ export function createAuth(db: Queries, mode: SignUpMode, policies: AuthPolicies
       return signedIn;
     },
     async changePassword(account, passwords) {
-      // Counted apart: strangers who guess must not keep somebody who is signed in from it.
+      // Counted separately: strangers who guess must not lock out somebody who is signed in.
       const key = `password of ${account.id}`;
       await countAttempts(db, [{ key, policy: policies.guessesPerEmail }]);
       const token = await changePassword(db, account, passwords);
@@ -90,7 +90,7 @@ function from(what: string, address: string | null, policy: Policy): Attempt[] {
   return address === null ? [] : [{ key: `${what} from ${address}`, policy }];
 }
 
-/** Whatever somebody writes as an email, however long, is as good as another to be counted by. */
+/** Counts by a hash of the email, which can be any text of any length. */
 async function guessesOf(email: string, { guessesPerEmail }: AuthPolicies): Promise<Attempt> {
   const hash = await hashSecret(email.trim().toLowerCase());
   return { key: `sign-in to ${hash}`, policy: guessesPerEmail };

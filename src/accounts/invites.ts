@@ -3,10 +3,10 @@ import type { Queries } from "../database/mod.ts";
 import { invites } from "../database/schema.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
-/** How long an invite can be used. */
+/** Days until an invite expires. */
 const INVITE_DAYS = 7;
 
-/** Makes the code of an invite, which nothing else ever gives. It opens one account within 7 days. */
+/** Creates an invite and returns its code, which cannot be read again. Valid once, for 7 days. */
 export async function createInvite(db: Queries): Promise<string> {
   const code = newSecret();
   await db.insert(invites).values({
@@ -16,7 +16,7 @@ export async function createInvite(db: Queries): Promise<string> {
   return code;
 }
 
-/** Uses an invite up. False if there is none with that code, or it is used or expired. */
+/** Redeems an invite. False if the code is unknown, used or expired. */
 export async function redeemInvite(db: Queries, code: string): Promise<boolean> {
   const used = await db
     .update(invites)

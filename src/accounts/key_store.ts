@@ -8,12 +8,12 @@ import { type Account, accountColumns } from "./account.ts";
 import { isKeyText, newKeyText, visibleParts } from "./key_text.ts";
 import { hashSecret } from "./secret.ts";
 
-/** A key of the API, without the key itself: that is shown once, when it is made. */
+/** An API key without its text, which is shown only when it is created. */
 export interface ApiKey {
   id: string;
   accountId: string;
   name: string;
-  /** First and last characters of the key, by which its owner knows it again. */
+  /** First and last characters of the key, for its owner to recognise it. */
   prefix: string;
   lastFour: string;
   createdAt: Date;
@@ -21,21 +21,21 @@ export interface ApiKey {
   revokedAt: Date | null;
 }
 
-/** Keys that one account may have at a time, revoked ones not counted. */
+/** Maximum number of active keys per account. */
 export const MAX_ACTIVE_KEYS = 10;
 /** Longest name of a key, in UTF-16 code units. */
 export const MAX_KEY_NAME_LENGTH = 100;
-/** What the name of a key must be, as an error may say it. */
+/** Rule for key names, for error messages. */
 export const KEY_NAME_RULE = `must be 1 to ${MAX_KEY_NAME_LENGTH} printable characters`;
-/** A key that is used all the time is written down once in this time. */
-const LAST_USED_STEP_MS = 60_000;
+/** `lastUsedAt` is updated at most this often. */
+const LAST_USED_INTERVAL_MS = 60_000;
 
-/** Thrown when a key's name cannot be used. */
+/** Thrown for an invalid key name. */
 export class InvalidKeyNameError extends UserError {
   override readonly name = "InvalidKeyNameError";
 }
 
-/** Thrown when an account has as many active keys as it may have. */
+/** Thrown when an account has reached its limit of active keys. */
 export class KeyLimitError extends UserError {
   override readonly name = "KeyLimitError";
 }
@@ -45,10 +45,10 @@ export class KeyNotFoundError extends UserError {
   override readonly name = "KeyNotFoundError";
 }
 
-/** Keys of the API in the database. */
+/** API keys in the database. */
 export interface KeyStore {
   /**
-   * Makes a key; nothing else ever gives its text.
+   * Creates a key and returns it with its text, which cannot be read again.
    *
    * @throws {InvalidKeyNameError} if the name is empty or longer than 100 characters.
    * @throws {KeyLimitError} if the account has {@linkcode MAX_ACTIVE_KEYS} active keys.
@@ -58,17 +58,17 @@ export interface KeyStore {
   /** An account's keys, revoked ones included, oldest first. */
   list(accountId: string): Promise<ApiKey[]>;
   /**
-   * Ends a key at once. A key that is revoked already stays as it is.
+   * Revokes a key at once. Idempotent.
    *
    * @throws {KeyNotFoundError} if the account has no such key.
    */
   revoke(accountId: string, keyId: string): Promise<ApiKey>;
-  /** The account that an active key belongs to. */
+  /** Returns the account of an active key. */
   verify(text: string): Promise<Account | undefined>;
 }
 
-/** Everything that may be known of a key. */
-const visible = {
+/** The columns of a key except for its hash. */
+const keyColumns = {
   id: apiKeys.id,
   accountId: apiKeys.accountId,
   name: apiKeys.name,
@@ -79,7 +79,7 @@ const visible = {
   revokedAt: apiKeys.revokedAt,
 };
 
-/** Keeps keys in Postgres, as hashes. */
+/** Creates a key store on Postgres, which contains only hashes of keys. */
 export function createKeyStore(db: Database["db"]): KeyStore {
   async function create(accountId: string, name: string): Promise<ApiKey & { text: string }> {
     const text = newKeyText();
@@ -91,7 +91,7 @@ export function createKeyStore(db: Database["db"]): KeyStore {
       hash: await hashSecret(text),
     };
     return await db.transaction(async (tx) => {
-      // The lock makes keys of one account be counted and made one after the other.
+      // The lock serialises the creation of an account's keys, for their count to be right.
       const [account] = await tx
         .select({ id: accounts.id })
         .from(accounts)
@@ -109,7 +109,7 @@ export function createKeyStore(db: Database["db"]): KeyStore {
           `Cannot create a key as the account has ${MAX_ACTIVE_KEYS} active ones: revoke one first`,
         );
       }
-      const [key] = await tx.insert(apiKeys).values(values).returning(visible);
+      const [key] = await tx.insert(apiKeys).values(values).returning(keyColumns);
       if (key === undefined) throw new Error("Cannot create a key as the database kept none");
       return { ...key, text };
     });
@@ -121,14 +121,14 @@ export function createKeyStore(db: Database["db"]): KeyStore {
       .update(apiKeys)
       .set({ revokedAt: new Date() })
       .where(and(isKey, isNull(apiKeys.revokedAt)))
-      .returning(visible);
-    const [key] = revoked ? [revoked] : await db.select(visible).from(apiKeys).where(isKey);
+      .returning(keyColumns);
+    const [key] = revoked ? [revoked] : await db.select(keyColumns).from(apiKeys).where(isKey);
     if (key === undefined)
       throw new KeyNotFoundError(`Cannot revoke "${keyId}": there is no such key`);
     return key;
   }
 
-  // One query answers all who ask at a time, and none of them with what was true before they did.
+  // Concurrent lookups share a query that starts after all of them, so none sees stale data.
   const findActive = batched(async (hashes: string[]) => {
     const found = await db
       .select({
@@ -149,7 +149,7 @@ export function createKeyStore(db: Database["db"]): KeyStore {
     const found = (await findActive(hash)).get(hash);
     if (found === undefined) return undefined;
     const now = new Date();
-    if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) >= LAST_USED_STEP_MS) {
+    if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) >= LAST_USED_INTERVAL_MS) {
       await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, found.keyId));
     }
     return found.account;
@@ -161,7 +161,7 @@ export function createKeyStore(db: Database["db"]): KeyStore {
     verify,
     list: async (accountId) =>
       await db
-        .select(visible)
+        .select(keyColumns)
         .from(apiKeys)
         .where(eq(apiKeys.accountId, accountId))
         .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id)),

@@ -1,12 +1,12 @@
-/** What an account may use, from the smallest allowance to the largest. */
+/** The plans, from the lowest limits to the highest. */
 export const PLANS = ["free", "pro", "enterprise"] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** How much an account may do; null: as much as it likes. */
+/** Limits of an account; null: unlimited. */
 export interface Limits {
-  /** Posts that may be asked for within any hour. */
+  /** Requests for posts in any hour. */
   requestsPerHour: number | null;
-  /** Jobs that may be pending or processing at a time. */
+  /** Jobs pending or processing at the same time. */
   concurrentJobs: number | null;
 }
 
@@ -16,7 +16,7 @@ const PLAN_LIMITS: Readonly<Record<Plan, Limits>> = {
   enterprise: { requestsPerHour: null, concurrentJobs: null },
 };
 
-/** The limits of an account: what was agreed with it, else what its plan says. */
+/** The limits of an account: those agreed with it, else those of its plan. */
 export function limitsOf({ plan, ...agreed }: Limits & { plan: Plan }): Limits {
   const { requestsPerHour, concurrentJobs } = PLAN_LIMITS[plan];
   return {

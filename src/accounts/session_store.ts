@@ -7,19 +7,19 @@ import { hashSecret, newSecret } from "./secret.ts";
 /** How long somebody stays signed in, in seconds: 30 days. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** Who is signed in, in the database. Tokens are known to browsers alone. */
+/** Dashboard sessions in the database, which contains only hashes of their tokens. */
 export interface SessionStore {
-  /** Signs somebody in. Nothing else ever gives the token. */
+  /** Opens a session and returns its token, which cannot be read again. */
   open(accountId: string): Promise<string>;
-  /** The account that a token was made for, until it expires or is closed. */
+  /** Returns the account of an open session. */
   verify(token: string): Promise<Account | undefined>;
-  /** Ends a session at once. A token that opens nothing is no error. */
+  /** Ends a session at once. Ignores unknown tokens. */
   close(token: string): Promise<void>;
   /** Ends every session of an account. */
   closeAll(accountId: string): Promise<void>;
 }
 
-/** Keeps sessions in Postgres, as hashes. */
+/** Creates a session store on Postgres. */
 export function createSessionStore(db: Queries): SessionStore {
   return {
     async open(accountId) {

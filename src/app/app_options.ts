@@ -8,15 +8,15 @@ import type { Voice } from "../speech/voice.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import type { Writer } from "../writing/writer.ts";
 
-/** What a driver of one's own is made from. */
+/** What a driver factory is given. */
 export interface DriverContext<Driver> {
   config: Config;
   log: Log;
-  /** Makes the driver that Postloom would use, to wrap it or to fall back on it. */
+  /** Creates the driver that Postloom would use, to wrap it or as a fallback. */
   builtIn(): Driver;
 }
 
-/** Makes drivers in place of Postloom's own; those that are left out stay. */
+/** Factories of drivers that replace Postloom's own; those left out are not replaced. */
 export interface DriverFactories {
   /** Writes what a post says. */
   writer?(context: DriverContext<Writer>): Writer;
@@ -24,35 +24,35 @@ export interface DriverFactories {
   voice?(context: DriverContext<Voice>): Voice;
   /** Draws posts. */
   renderer?(context: DriverContext<Renderer>): Renderer;
-  /** Keeps sources, media and whatever else has bytes. */
+  /** Stores sources, media and other files. */
   store?(context: DriverContext<ObjectStore>): ObjectStore;
-  /** Carries jobs to workers. */
+  /** Distributes jobs to workers. */
   queue?(context: DriverContext<QueueBackend>): QueueBackend;
 }
 
-/** What services of one's own are made from. */
+/** What the factory of an app's own services is given. */
 export interface ServicesContext {
   config: Config;
   log: Log;
 }
 
-/** What a service is put together from, besides what Postloom brings. Everything may be left out. */
+/** What an app adds to Postloom, or replaces. Everything is optional. */
 export interface AppOptions {
   /**
-   * Formats: folders of them, by absolute path or file URL, or formats themselves. They come beside
-   * Postloom's own, and take the place of one that has the same name.
+   * Formats, or folders of them as absolute paths or file URLs. They are added to Postloom's own, and
+   * replace one with the same name.
    */
   pipelines?: string | URL | readonly (string | URL | Format)[];
   /**
-   * Folders of looks, by absolute path or file URL. They come beside Postloom's own, and take the
-   * place of one that has the same name.
+   * Folders of looks, as absolute paths or file URLs. They are added to Postloom's own, and replace
+   * one with the same name.
    */
   templates?: string | URL | readonly (string | URL)[];
-  /** Whether Postloom's own formats and looks are there at all. Both are unless this says no. */
+  /** Whether Postloom's own formats and looks are included. Both default to true. */
   builtIn?: { pipelines?: boolean; templates?: boolean };
   drivers?: DriverFactories;
-  /** What stages may ask for by name in `uses`. It is disposed of with the app where it can be. */
+  /** Services that stages can list in `uses`. Disposable ones are disposed of with the app. */
   services?: (context: ServicesContext) => Partial<Services> | Promise<Partial<Services>>;
-  /** Where settings are read from. Defaults to the process's environment. */
+  /** The environment that settings are read from. Defaults to the process's. */
   env?: Readonly<Record<string, string | undefined>>;
 }

@@ -4,7 +4,7 @@ import type { Services } from "../pipeline/services.ts";
 import type { DriverFactories, ServicesContext } from "./app_options.ts";
 import type { Installation } from "./install.ts";
 
-/** Everything that a running part of a service is made of. */
+/** What the server and the worker of an app are created from. */
 export interface AppParts {
   config: Config;
   log: Log;

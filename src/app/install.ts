@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import { type Catalogue, catalogueOf } from "../formats/catalogue.ts";
-import { arrangeFormats, type Formats, loadFormats } from "../formats/load.ts";
+import { type Formats, loadFormats, sortFormats } from "../formats/load.ts";
 import {
   findTemplates,
   loadTemplates,
@@ -10,7 +10,7 @@ import {
 } from "../rendering/templates.ts";
 import type { AppOptions } from "./app_options.ts";
 
-/** Where the formats are that come with Postloom. */
+/** Folder of Postloom's own formats. */
 const PIPELINES_DIR = fileURLToPath(new URL("../../pipelines", import.meta.url));
 
 /** The formats and looks that a service offers. */
@@ -22,10 +22,10 @@ export interface Installation {
 }
 
 /**
- * Loads the formats and looks of an app: Postloom's own first, so that the app's take their place
- * where they have their names.
+ * Loads the formats and looks of an app. Postloom's own come first, to be replaced by the app's of the
+ * same name.
  *
- * @throws if a file is not what its folder is for; the message names it.
+ * @throws if a file is not a format or a look; the message names it.
  */
 export async function install(options: AppOptions): Promise<Installation> {
   const { pipelines = [], templates: looks = [], builtIn = {} } = options;
@@ -48,7 +48,7 @@ export async function install(options: AppOptions): Promise<Installation> {
     ),
     loadTemplates(templateFiles),
   ]);
-  const formats = arrangeFormats(loaded.flat());
+  const formats = sortFormats(loaded.flat());
   return { formats, templates, templateFiles, catalogue: catalogueOf(formats, templates) };
 }
 

@@ -1,4 +1,4 @@
-/** The one place where the parts of a service are put together. */
+/** Composition root: the one place where the parts of a service are put together. */
 export type { AppOptions } from "./app_options.ts";
 export { install } from "./install.ts";
 export {

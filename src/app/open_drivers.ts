@@ -20,25 +20,25 @@ import { writerWithFallback } from "../writing/writer_with_fallback.ts";
 import type { DriverContext, DriverFactories } from "./app_options.ts";
 import type { Installation } from "./install.ts";
 
-/** What drivers are chosen by: the settings, and what the app puts in place of Postloom's own. */
+/** Options for choosing drivers: the settings and the app's own factories. */
 export interface DriverOptions {
   config: Config;
   log: Log;
   drivers: DriverFactories;
 }
 
-/** What makes posts. Disposing of it ends the browsers and the voice. */
-interface MakingDrivers extends AsyncDisposable {
+/** The drivers that make posts. Dispose of them to close the browsers and the voice. */
+interface PostDrivers extends AsyncDisposable {
   writer: Writer;
   voice: Voice;
   renderer: Renderer;
 }
 
-/** Constructs the writer, the voice and the renderer; none of them starts anything yet. */
+/** Creates the writer, the voice and the renderer. None of them starts anything yet. */
 export function openDrivers(
   options: DriverOptions,
   { templates, templateFiles }: Pick<Installation, "templates" | "templateFiles">,
-): MakingDrivers {
+): PostDrivers {
   const { config, log, drivers } = options;
   const { dataDir, browserExecutable } = config;
 
@@ -57,7 +57,7 @@ export function openDrivers(
   };
 }
 
-/** The local writer, behind a model where one is set. */
+/** The local writer, or a model with the local writer as its fallback. */
 function openWriter({ openai }: Config, log: Log): Writer {
   const local = createLocalWriter();
   const model = openai?.writerModel ?? null;
@@ -65,7 +65,7 @@ function openWriter({ openai }: Config, log: Log): Writer {
   return writerWithFallback(createOpenAIWriter({ settings: openai, model }), local, { log });
 }
 
-/** The local voice, behind a model where one is set. */
+/** The local voice, or a model with the local voice as its fallback. */
 function openVoice({ openai }: Config, log: Log): Voice {
   const local = createEspeakVoice({ log });
   const model = openai?.voiceModel ?? null;
@@ -73,7 +73,7 @@ function openVoice({ openai }: Config, log: Log): Voice {
   return voiceWithFallback(createOpenAIVoice({ settings: openai, model, log }), local, { log });
 }
 
-/** The object store: the app's, else the one that the settings name. */
+/** The object store: the app's own, else the one in the settings. */
 export function openStore(options: DriverOptions): ObjectStore {
   const { s3, dataDir } = options.config;
   const builtIn = () =>
@@ -81,7 +81,7 @@ export function openStore(options: DriverOptions): ObjectStore {
   return choose(options.drivers.store, builtIn, options);
 }
 
-/** The queue's home: the app's, else Redis where it is set, else the database. */
+/** The queue's backend: the app's own, else Redis if it is set, else the database. */
 export function queueBackend(options: DriverOptions, databaseUrl: string): QueueBackend {
   const { redisUrl } = options.config;
   const builtIn = () =>

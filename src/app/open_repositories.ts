@@ -14,10 +14,10 @@ import type { JobStore } from "../jobs/job_store.ts";
 import { createJobStore } from "../jobs/job_store.ts";
 import { createWebhookStore, type WebhookStore } from "../webhooks/webhook_store.ts";
 
-/** What is kept in the database. Disposing of it closes the database. */
+/** The stores in the database. Dispose of them to close it. */
 export interface Repositories extends AsyncDisposable {
   database: Database;
-  /** Where the database is, for the queue that lives in it too. */
+  /** URL of the database, for the queue in it. */
   databaseUrl: string;
   accounts: AccountStore;
   brands: BrandStore;
@@ -30,7 +30,7 @@ export interface Repositories extends AsyncDisposable {
   webhooks: WebhookStore;
 }
 
-/** Opens the database, or starts or adopts the embedded one, and brings its tables up to date. */
+/** Opens the database, starting or adopting the embedded one if none is set, and migrates it. */
 export async function openRepositories(config: Config, log: Log): Promise<Repositories> {
   await using stack = new AsyncDisposableStack();
   let databaseUrl = config.databaseUrl;

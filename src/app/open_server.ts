@@ -12,18 +12,18 @@ import type { AppParts } from "./app_parts.ts";
 import { openStore, queueBackend } from "./open_drivers.ts";
 import { openRepositories, type Repositories } from "./open_repositories.ts";
 
-/** The HTTP server, with what those need who started it. Disposing of it stops it and what it stands on. */
+/** A running HTTP server. Dispose of it to stop it and its dependencies. */
 export interface RunningServer extends AsyncDisposable {
   repositories: Repositories;
   queue: JobQueue;
-  /** Where this machine reaches the server. */
+  /** URL of the server on this machine. */
   url: string;
 }
 
 /**
- * Serves the API at the port and the host of the settings.
+ * Serves the API at the host and port in the settings.
  *
- * @throws {UserError} if it cannot listen there, or a part that it stands on does not answer.
+ * @throws {UserError} if it cannot listen there, or a dependency does not respond.
  */
 export async function openServer({ config, log, ...app }: AppParts): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
@@ -61,7 +61,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   });
   const port = listen(server, config);
   stack.defer(async () => {
-    // Events of jobs are connections that would not end by themselves.
+    // Event streams of jobs would not end by themselves.
     watcher.close();
     await server.stop();
   });
@@ -74,7 +74,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   };
 }
 
-/** Where anybody can read objects: the bucket itself where it is public, else the server. */
+/** Base of the objects' public URLs: the bucket's if it is public, else the server's. */
 function publicUrlOf({ s3, publicUrl }: Config): string {
   return s3?.publicUrl ?? publicUrl;
 }

@@ -1,12 +1,12 @@
 import type { Services } from "../pipeline/services.ts";
 import type { AppParts } from "./app_parts.ts";
 
-/** What stages may ask for. Disposing of it disposes of what the app added. */
+/** The services for stages. Dispose of them to dispose of the app's own. */
 export interface OpenServices extends AsyncDisposable {
   services: Services;
 }
 
-/** Puts what an app adds beside the services that Postloom brings, or in their place. */
+/** Creates the app's own services and merges them with Postloom's, which they can replace. */
 export async function openServices(
   { config, log, services: make }: Pick<AppParts, "config" | "log" | "services">,
   builtIn: Services,

@@ -15,8 +15,8 @@ import { openRepositories } from "./open_repositories.ts";
 import { openServices } from "./open_services.ts";
 
 /**
- * Works off the queue, and looks after jobs that a crash left behind. Disposing of it stops it and
- * what it stands on.
+ * Starts a worker: processes the queue, recovers jobs after a crash, delivers webhooks and draws
+ * previews. Dispose of it to stop it and its dependencies.
  */
 export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   const { config, log, installation } = app;
@@ -67,7 +67,7 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
     });
     stack.defer(() => previewer.stop());
   }
-  // The first job need not wait for browsers; a warm-up that fails fails again where it is reported.
+  // Saves the first job the wait for the browsers. If this fails, rendering fails with a proper error.
   renderer.warmUp().catch((error: unknown) => log.warn("Cannot warm up", { error }));
   const opened = stack.move();
   return { [Symbol.asyncDispose]: () => opened.disposeAsync() };

@@ -6,15 +6,15 @@ import { type Installation, install } from "./install.ts";
 
 /** An app that is not running yet. */
 export interface PreparedApp {
-  /** What the app puts in place of Postloom's own drivers. */
+  /** The app's own driver factories. */
   readonly drivers: DriverFactories;
-  /** What is installed; loaded once, when it is first asked for. */
+  /** The installed formats and looks, loaded on the first call. */
   installation(): Promise<Installation>;
-  /** What the app's running parts are made of. */
+  /** What the app's server and worker are created from. */
   parts(config: Config, log: Log): Promise<AppParts>;
 }
 
-/** Gets an app ready to be run, by a command or by a program of one's own. */
+/** Prepares an app without starting or loading anything. */
 export function prepareApp(options: AppOptions): PreparedApp {
   const { drivers = {}, services = () => ({}) } = options;
   let installing: Promise<Installation> | undefined;

@@ -2,7 +2,7 @@ import type { Subprocess } from "bun";
 import type { Log } from "../common/log.ts";
 
 const RESTART_DELAY_MS = 1_000;
-const STOP_PATIENCE_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 /** Options of {@linkcode startWorkerProcess}. */
 export interface WorkerProcessOptions {
@@ -12,8 +12,8 @@ export interface WorkerProcessOptions {
 }
 
 /**
- * Runs a worker in a child process, so that neither a crash nor a busy render reaches this one,
- * and starts it again whenever it ends. Disposing of it stops it and waits until it is gone.
+ * Runs a worker in a child process, which isolates this one from crashes and busy renders, and
+ * restarts it whenever it exits. Dispose of the result to stop the worker and wait for its exit.
  */
 export function startWorkerProcess({ env, log }: WorkerProcessOptions): AsyncDisposable {
   let child: Subprocess | undefined;
@@ -21,15 +21,15 @@ export function startWorkerProcess({ env, log }: WorkerProcessOptions): AsyncDis
   let stopped = false;
 
   function start(): void {
-    // The program that runs is the app's own, with its formats, looks and drivers.
+    // The app's own program, which has its formats, looks and drivers.
     child = Bun.spawn([process.execPath, Bun.main, "work"], {
       env,
       stdio: ["ignore", "inherit", "inherit"],
-      // The channel ends with this process, however it ends, and takes the worker with it.
+      // The channel closes however this process ends, and the worker then stops.
       ipc() {},
       onExit(_, code, signal) {
         if (stopped) return;
-        log.error("Worker ended: starting it again", { code, signal });
+        log.error("Worker exited: restarting it", { code, signal });
         timer = setTimeout(start, RESTART_DELAY_MS);
       },
     });
@@ -41,9 +41,9 @@ export function startWorkerProcess({ env, log }: WorkerProcessOptions): AsyncDis
       stopped = true;
       clearTimeout(timer);
       child?.kill("SIGTERM");
-      const patience = setTimeout(() => child?.kill("SIGKILL"), STOP_PATIENCE_MS);
+      const killTimer = setTimeout(() => child?.kill("SIGKILL"), STOP_TIMEOUT_MS);
       await child?.exited;
-      clearTimeout(patience);
+      clearTimeout(killTimer);
     },
   };
 }

@@ -3,13 +3,13 @@ import { isRecord } from "../common/is_record.ts";
 import { InvalidRequestError } from "../common/user_error.ts";
 import type { BrandColours } from "../posts/brand.ts";
 
-/** Two colours with less contrast than this are taken for one; yellow on white has a little more. */
+/** Two colours with less contrast count as the same; yellow on white has a little more. */
 const MIN_CONTRAST = 1.25;
 
 /**
- * Checks the colours of a brand, and writes them as "#rrggbb". Null if there are none.
+ * Validates a brand's colours and normalises them to "#rrggbb". Null if there are none.
  *
- * @throws {InvalidRequestError} naming the colour that is wrong, or two that are nearly the same.
+ * @throws {InvalidRequestError} naming a colour that is invalid or too similar to the background.
  */
 export function readBrandColours(value: unknown): BrandColours | null {
   if (value === undefined || value === null) return null;

@@ -8,31 +8,31 @@ import type { Brand } from "../posts/brand.ts";
 /** A brand with nothing in it. */
 export const NO_BRAND: Brand = { name: null, handle: null, colours: null, logo: null };
 
-/** Logos are kept for good, so that nobody may send them without end. */
+/** Logos are never deleted, so uploads have to be limited. */
 const LOGOS: Policy = { name: "logos", limit: 100, windowSeconds: 3600 };
 
-/** What each account's posts are known by, in the database. */
+/** The accounts' brands in the database. */
 export interface BrandStore {
   /**
-   * Changes the parts that are given and keeps the others, also when somebody else changes those at
-   * the same time. Gives what the brand is then; null if nothing is left of it.
+   * Changes some parts of a brand and keeps the others, safe under concurrency. Returns the updated
+   * brand; null if it is empty.
    */
   change(accountId: string, parts: Partial<Brand>): Promise<Brand | null>;
   /**
-   * Counts a logo before it is looked at.
+   * Counts an upload of a logo. Call it before processing the file.
    *
-   * @throws {RateLimitedError} if the account sent too many within an hour.
+   * @throws {RateLimitedError} if the account has sent too many in the last hour.
    */
   countLogo(accountId: string): Promise<void>;
 }
 
-/** Keeps brands in Postgres, with their accounts. */
+/** Creates a brand store on Postgres, where brands are part of their accounts. */
 export function createBrandStore(db: Queries): BrandStore {
   return {
     async change(accountId, parts) {
       return await db.transaction(async (tx) => {
         const ofAccount = eq(accounts.id, accountId);
-        // The lock makes changes of one brand come one after the other.
+        // The lock serialises changes to a brand.
         const [found] = await tx
           .select({ brand: accounts.brand })
           .from(accounts)

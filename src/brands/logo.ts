@@ -2,14 +2,14 @@ import { InvalidRequestError } from "../common/user_error.ts";
 import type { Logo } from "../posts/brand.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 
-/** Largest file of a logo. */
+/** Largest logo file. */
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
-/** How a PNG, a JPEG and a WebP start, in hexadecimal. */
+/** Magic bytes of PNG, JPEG and WebP, in hexadecimal. */
 const KINDS = [/^89504e470d0a1a0a/, /^ffd8ff/, /^52494646.{8}57454250/];
 
 /**
- * Makes a small PNG of a picture, without transparent margins, and stores it. It stays there for
- * good: jobs that were made with it may need it after the account has another.
+ * Converts a picture to a small PNG without transparent margins, and stores it. It is never deleted,
+ * as existing jobs may need it after the account has changed its logo.
  *
  * @throws {InvalidRequestError} if the picture cannot be used, saying why.
  */
@@ -18,7 +18,7 @@ export async function storeLogo(
   store: Pick<ObjectStore, "put">,
 ): Promise<Logo> {
   checkFile(picture);
-  // The decoder takes 30 MB of a process, and most processes never see a logo.
+  // Imported lazily: the decoder takes 30 MB, and most processes never process a logo.
   const { drawLogo } = await import("./logo_picture.ts");
   const { png, ...facts } = await drawLogo(picture);
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", png)).toHex();
@@ -27,7 +27,7 @@ export async function storeLogo(
   return { objectKey, ...facts };
 }
 
-/** Nothing but the three kinds of picture gets to a decoder. */
+/** Lets only the three supported formats reach the decoder. */
 function checkFile(picture: Uint8Array): void {
   if (picture.length === 0) throw new InvalidRequestError("Invalid logo: the file is empty");
   if (picture.length > MAX_LOGO_BYTES) {

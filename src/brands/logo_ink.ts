@@ -1,17 +1,17 @@
-/** Pixels with no more alpha than this, of 255, are not seen. */
+/** Pixels with at most this alpha, of 255, count as invisible. */
 export const FAINT = 8;
-/** Badges bring a ground of their own: a round one leaves 21 % of its square empty. */
+/** Badges bring a background of their own: a round one leaves 21 % of its square empty. */
 const TRANSPARENT_SHARE = 0.25;
 const CHANNELS = 4;
 
-/** Whether anything is to be seen in pixels of four bytes each: red, green, blue, alpha. */
+/** Whether any of the RGBA pixels is visible. */
 export function isVisible(pixels: Uint8Array): boolean {
   return pixels.some((value, index) => index % CHANNELS === 3 && value > FAINT);
 }
 
 /**
- * The mean colour of what is to be seen in pixels of four bytes each, as "#rrggbb". Null for a
- * picture that is seen on any ground, as hardly a quarter of it is transparent.
+ * The mean colour of the visible RGBA pixels, as "#rrggbb". Null if less than a quarter of the picture
+ * is transparent, as it then brings its own background.
  */
 export function inkOf(pixels: Uint8Array): string | null {
   const sums = [0, 0, 0];

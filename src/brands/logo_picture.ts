@@ -2,14 +2,14 @@ import sharp from "sharp";
 import { InvalidRequestError } from "../common/user_error.ts";
 import { FAINT, inkOf, isVisible } from "./logo_ink.ts";
 
-/** What a file can be made to unfold to. */
+/** Guards against decompression bombs. */
 const MAX_PIXELS = 4096 * 4096;
 /** A logo is never drawn larger than this. */
 const FRAME = { width: 600, height: 200 };
-/** Smaller than this, both ways, nothing can be told. */
+/** Too small to be recognisable if both sides are shorter. */
 const MIN_SIDE = 16;
 
-/** A logo as it is kept. */
+/** A processed logo. */
 export interface LogoPicture {
   png: Uint8Array<ArrayBuffer>;
   /** In pixels. */
@@ -20,8 +20,8 @@ export interface LogoPicture {
 }
 
 /**
- * Makes a small PNG of a PNG, a JPEG or a WebP: upright, without transparent margins, and without
- * what the file says besides. Decoding goes on beside the event loop.
+ * Converts a PNG, JPEG or WebP to a small PNG: upright, without transparent margins and without
+ * metadata. Decoding does not block the event loop.
  *
  * @throws {InvalidRequestError} if the picture cannot be used, saying why.
  */
@@ -52,20 +52,20 @@ async function readHeader(picture: Uint8Array): Promise<{ hasAlpha: boolean }> {
   return { hasAlpha };
 }
 
-/** To whoever does not know its chunk of control, such a file looks like a still picture. */
+/** Detects an APNG by its control chunk; decoders without support for it see a still picture. */
 function isAnimatedPng(picture: Uint8Array): boolean {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
   const control = bytes.indexOf("acTL");
   return bytes.toString("latin1", 1, 4) === "PNG" && control > 0 && control < bytes.indexOf("IDAT");
 }
 
-/** Four bytes for each pixel, upright, trimmed and no larger than it is drawn. */
+/** Decodes to RGBA pixels, upright, trimmed and scaled down to the largest size it is drawn at. */
 async function decode(
   picture: Uint8Array,
   hasAlpha: boolean,
 ): Promise<{ data: Uint8Array; width: number; height: number }> {
   const upright = sharp(picture, { failOn: "error", limitInputPixels: MAX_PIXELS }).autoOrient();
-  // Without transparency, what would be trimmed is a black margin.
+  // Without transparency, trimming would remove a black margin.
   const trimmed = hasAlpha ? upright.trim({ background: "#00000000", threshold: FAINT }) : upright;
   const { data, info } = await orDamaged(
     trimmed

@@ -3,24 +3,24 @@ import { InvalidRequestError } from "../common/user_error.ts";
 import { type Brand, MAX_HANDLE_LENGTH, MAX_NAME_LENGTH } from "../posts/brand.ts";
 import { readBrandColours } from "./brand_colours.ts";
 
-/** What a name must be, as an error may say it. */
+/** Rule for names, for error messages. */
 export const BRAND_NAME_RULE = `must be a string of at most ${MAX_NAME_LENGTH} characters, with something to be seen`;
-/** What a handle must be, as an error may say it. */
+/** Rule for handles, for error messages. */
 export const HANDLE_RULE = `must be at most ${MAX_HANDLE_LENGTH} letters, digits, ".", "_" or "-", without blanks`;
 
-/** Marks that would turn the direction of what stands around a name. */
+/** Marks that would change the direction of the text around a name. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Some scripts write vowels as marks on their letters. */
 const HANDLE = /^[\p{L}\p{M}\p{N}._-]+$/u;
 
-/** Everything of a brand but its logo, which is a file. */
+/** A brand without its logo, which is a file. */
 export type BrandText = Omit<Brand, "logo">;
 
 /**
- * Checks what a client says of its brand, and puts it into one form. What is left out, null or blank
- * is null; fields that nobody knows are not looked at.
+ * Validates and normalises a brand. Fields that are omitted, null or blank become null; unknown ones
+ * are ignored.
  *
- * @throws {InvalidRequestError} naming the first field that is wrong and what it may be.
+ * @throws {InvalidRequestError} naming the first invalid field and its allowed values.
  */
 export function readBrandText(values: Readonly<Record<string, unknown>>): BrandText {
   return {

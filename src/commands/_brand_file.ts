@@ -11,8 +11,8 @@ import { readNamedFile } from "./_read_file.ts";
  * Reads a brand from a JSON file with the members name, handle, colours and logo, a path that is
  * relative to the file. The logo is put into the store.
  *
- * @throws {UserError} if a file is not there or is no JSON object.
- * @throws {InvalidRequestError} naming the member that is wrong and what it may be.
+ * @throws {UserError} if a file does not exist, or is not a JSON object.
+ * @throws {InvalidRequestError} naming the invalid member and its allowed values.
  */
 export async function readBrandFile(path: string, store: Pick<ObjectStore, "put">): Promise<Brand> {
   const values = await readObject(path);

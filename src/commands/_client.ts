@@ -2,7 +2,7 @@ import { UserError } from "../common/user_error.ts";
 import type { JobCreatedResponse } from "../server/creation/schemas.ts";
 import type { ContentData, JobStatusData } from "../server/retrieval/schemas.ts";
 
-/** The API as its clients see it. */
+/** A client of the API. */
 export interface Client {
   /** Returns the job's id. */
   createFromText(text: string, fields: Record<string, unknown>): Promise<string>;
@@ -11,9 +11,9 @@ export interface Client {
   result(jobId: string): Promise<ContentData>;
 }
 
-/** Talks to a service over HTTP. Refusals are thrown as `UserError` with the service's words. */
+/** Creates a client of a service. Error responses are thrown as `UserError` with the service's message. */
 export function createClient({ url, key }: { url: string; key: string }): Client {
-  async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  async function call<Body>(path: string, init: RequestInit = {}): Promise<Body> {
     const response = await fetch(`${url}${path}`, init);
     const body = await response.json();
     if (!response.ok) throw new UserError(`${path} answered ${response.status}: ${body.error}`);

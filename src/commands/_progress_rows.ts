@@ -1,12 +1,12 @@
 import { MultiBar } from "cli-progress";
 
-/** One thing that makes progress. */
+/** The progress of one task. */
 export interface ProgressRow {
-  /** `percent` is 0 to 100; `note` is shown behind the bar. */
+  /** `percent` is 0 to 100; `note` is shown after the bar. */
   update(percent: number, note: string): void;
 }
 
-/** Several things that make progress at the same time, one below the other. */
+/** The progress of several concurrent tasks, one below the other. */
 export interface ProgressRows {
   add(label: string): ProgressRow;
   stop(): void;
@@ -14,7 +14,7 @@ export interface ProgressRows {
 
 const LABEL_WIDTH = 28;
 
-/** Bars on a terminal; elsewhere a line whenever a row has a new note. */
+/** Creates progress bars on a terminal, or else a line for each new note. */
 export function progressRows(stream: NodeJS.WriteStream): ProgressRows {
   if (!stream.isTTY) return lines(stream);
   const bars = new MultiBar({

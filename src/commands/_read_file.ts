@@ -1,9 +1,9 @@
 import { UserError } from "../common/user_error.ts";
 
 /**
- * Reads a file that a person named.
+ * Reads a file named on the command line.
  *
- * @throws {UserError} if it is not there or cannot be read.
+ * @throws {UserError} if it does not exist or cannot be read.
  */
 export async function readNamedFile(path: string): Promise<Uint8Array> {
   const file = Bun.file(path);

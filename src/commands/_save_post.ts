@@ -5,8 +5,8 @@ import { toContentData } from "../server/retrieval/data.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 
 /**
- * Writes the files of a post into a folder that is there, under plain names, with `post.json`, the
- * content object in which URLs are these names.
+ * Writes the files of a post into an existing folder, under plain names, with `post.json`, the content
+ * object with these names as URLs.
  *
  * @returns The paths written.
  */

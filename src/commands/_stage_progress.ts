@@ -1,17 +1,17 @@
 import { SingleBar } from "cli-progress";
 
-/** Room for what stages are called. */
+/** Column width of the stages' titles. */
 const TITLE_WIDTH = 24;
 
-/** Shows how far a run is. */
+/** Shows the progress of a run. */
 export interface StageProgress {
-  /** `stage` is what people call the stage that runs, `fraction` how much of it is done, 0 to 1. */
+  /** `stage` is the title of the current stage, `fraction` how much of it is done, 0 to 1. */
   report(stage: string, fraction: number): void;
-  /** Call it once the run has ended, well or not. */
+  /** Call it when the run has ended, successfully or not. */
   stop(completed: boolean): void;
 }
 
-/** A bar for each stage on a terminal, a line for each finished stage elsewhere. */
+/** Creates a progress bar per stage on a terminal, or else a line per finished stage. */
 export function stageProgress(stream: NodeJS.WriteStream): StageProgress {
   let current: { stage: string; bar: SingleBar | undefined; startedAt: number } | undefined;
 

@@ -2,23 +2,23 @@ import type { Log } from "../common/log.ts";
 import { type Config, type Environment, readConfig } from "../config/mod.ts";
 import { createLog } from "../logging/create_log.ts";
 
-/** What commands talk to: results go to standard output, everything else to standard error. */
+/** Input and output of commands: results go to standard output, everything else to standard error. */
 export interface Terminal {
   readonly stderr: NodeJS.WriteStream;
-  /** Where settings come from, as it is. */
+  /** The raw environment. */
   readonly env: Environment;
-  /** The settings, all of them checked. */
+  /** Reads and validates the settings. */
   readConfig(): Config;
-  /** Everything that standard input has to say. */
+  /** Reads standard input to its end. */
   readInput(): Promise<string>;
-  /** For services: everything that the settings ask for. */
+  /** Logger for services, at the configured level. */
   serviceLog(config: Config): Log;
-  /** For commands that end: warnings and errors only. */
+  /** Logger for other commands: warnings and errors only. */
   quietLog(): Log;
-  /** A line of the result. */
+  /** Writes a line of the result to standard output. */
   print(line: string): void;
-  /** A line for the person who watches. */
-  say(line: string): void;
+  /** Writes a line for the user to standard error. */
+  info(line: string): void;
 }
 
 /** The terminal of this process. */
@@ -32,6 +32,6 @@ export function processTerminal(env: Environment): Terminal {
     serviceLog: ({ logLevel }) => createLog(logLevel, { isTerminal }),
     quietLog: () => createLog("warn", { isTerminal }),
     print: (line) => process.stdout.write(`${line}\n`),
-    say: (line) => process.stderr.write(`${line}\n`),
+    info: (line) => process.stderr.write(`${line}\n`),
   };
 }

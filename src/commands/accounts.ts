@@ -8,7 +8,7 @@ import { openRepositories, type Repositories } from "../app/mod.ts";
 import { UserError } from "../common/user_error.ts";
 import type { Terminal } from "./_terminal.ts";
 
-/** Limits as they are written on the command line. */
+/** Limits given on the command line. */
 interface LimitOptions {
   requestsPerHour?: number | "plan";
   concurrentJobs?: number | "plan";
@@ -16,32 +16,32 @@ interface LimitOptions {
 
 /** `account create`, `account set`, `account password` and `account invite`. */
 export function accountCommand(terminal: Terminal): Command {
-  const command = new Command("account").description("Make and change accounts");
+  const command = new Command("account").description("Create and change accounts");
   const open = () => openRepositories(terminal.readConfig(), terminal.quietLog());
   withLimits(command.command("create"))
-    .description("Make an account, which can then have API keys")
-    .requiredOption("--email <email>", "address that names the account")
-    .addOption(new Option("--plan <plan>", "what it may do").choices([...PLANS]).default("free"))
+    .description("Create an account")
+    .requiredOption("--email <email>", "email address of the account")
+    .addOption(new Option("--plan <plan>", "its plan").choices([...PLANS]).default("free"))
     .action(async ({ email, plan, ...limits }: LimitOptions & { email: string; plan: string }) => {
       await using repositories = await open();
       const account = await repositories.accounts.create({ email, plan, ...agreementOf(limits) });
-      terminal.say(`Made account ${describe(account)}`);
+      terminal.info(`Created account ${describe(account)}`);
       terminal.print(account.id);
     });
   withLimits(command.command("set"))
     .description("Change the plan or the limits of an account")
     .requiredOption("--email <email>", "the account")
-    .addOption(new Option("--plan <plan>", "what it may do").choices([...PLANS]))
+    .addOption(new Option("--plan <plan>", "its new plan").choices([...PLANS]))
     .action(async ({ email, plan, ...limits }: LimitOptions & { email: string; plan?: string }) => {
       await using repositories = await open();
       const { id } = await requireAccount(repositories, email);
       const changes = { ...(plan === undefined ? {} : { plan }), ...agreementOf(limits) };
       const account = await repositories.accounts.change(id, changes);
-      terminal.say(`Changed account ${describe(account)}`);
+      terminal.info(`Changed account ${describe(account)}`);
     });
   command
     .command("password")
-    .description("Set an account's password, read from standard input, and sign it out everywhere")
+    .description("Set an account's password, read from standard input, and end all of its sessions")
     .requiredOption("--email <email>", "the account")
     .action(async ({ email }: { email: string }) => {
       await using repositories = await open();
@@ -51,14 +51,14 @@ export function accountCommand(terminal: Terminal): Command {
         throw new UserError(`Cannot use this password: it ${PASSWORD_RULE}`);
       }
       await repositories.accounts.setPassword(id, password);
-      terminal.say(`Set the password of ${email}`);
+      terminal.info(`Set the password of ${email}`);
     });
   command
     .command("invite")
     .description("Print a code that lets one person sign up within 7 days")
     .action(async () => {
       await using repositories = await open();
-      terminal.say("Made an invite for one person: it is not shown again");
+      terminal.info("Created an invite for one person: it is not shown again");
       terminal.print(await createInvite(repositories.database.db));
     });
   return command;
@@ -66,28 +66,28 @@ export function accountCommand(terminal: Terminal): Command {
 
 /** `key create`, `key list` and `key revoke`. */
 export function keyCommand(terminal: Terminal): Command {
-  const command = new Command("key").description("Make, list and revoke API keys");
+  const command = new Command("key").description("Create, list and revoke API keys");
   command
     .command("create")
-    .description("Make a key and print it, alone and this once, on standard output")
+    .description("Create an API key and print it to standard output; it is not shown again")
     .requiredOption("--account <email>", "the account that it belongs to")
-    .requiredOption("--name <name>", "what you will know it by")
+    .requiredOption("--name <name>", "a name to recognise it by")
     .action(async ({ account: email, name }: { account: string; name: string }) => {
       await using repositories = await openRepositories(terminal.readConfig(), terminal.quietLog());
       const account = await requireAccount(repositories, email);
       const key = await repositories.keys.create(account.id, name);
-      terminal.say(`Made key "${key.name}" for ${account.email}: it is not shown again`);
+      terminal.info(`Created key "${key.name}" for ${account.email}: it is not shown again`);
       terminal.print(key.text);
     });
   command
     .command("list")
-    .description("List the keys of an account")
+    .description("List an account's API keys")
     .requiredOption("--account <email>", "the account that they belong to")
     .action(async ({ account: email }: { account: string }) => {
       await using repositories = await openRepositories(terminal.readConfig(), terminal.quietLog());
       const account = await requireAccount(repositories, email);
       const keys = await repositories.keys.list(account.id);
-      if (keys.length === 0) terminal.say(`${account.email} has no keys yet`);
+      if (keys.length === 0) terminal.info(`${account.email} has no keys yet`);
       for (const key of keys) {
         const state = key.revokedAt === null ? "active" : `revoked ${key.revokedAt.toISOString()}`;
         const used =
@@ -98,14 +98,14 @@ export function keyCommand(terminal: Terminal): Command {
     });
   command
     .command("revoke")
-    .description("End a key at once")
+    .description("Revoke an API key at once")
     .requiredOption("--account <email>", "the account that it belongs to")
     .argument("<id>", "the key's id, as in the list")
     .action(async (id: string, { account: email }: { account: string }) => {
       await using repositories = await openRepositories(terminal.readConfig(), terminal.quietLog());
       const account = await requireAccount(repositories, email);
       const key = await repositories.keys.revoke(account.id, id);
-      terminal.say(`Revoked key "${key.name}"`);
+      terminal.info(`Revoked key "${key.name}"`);
     });
   return command;
 }
@@ -121,13 +121,13 @@ async function requireAccount(repositories: Repositories, email: string): Promis
 }
 
 function withLimits(command: Command): Command {
-  const plan = '"plan" for what the plan says';
+  const plan = '"plan" for the plan\'s own limit';
   return command
-    .option("--requests-per-hour <n>", `posts that may be asked for in an hour, or ${plan}`, limit)
-    .option("--concurrent-jobs <n>", `jobs that may be unfinished at a time, or ${plan}`, limit);
+    .option("--requests-per-hour <n>", `maximum requests per hour, or ${plan}`, parseLimit)
+    .option("--concurrent-jobs <n>", `maximum unfinished jobs at a time, or ${plan}`, parseLimit);
 }
 
-function limit(value: string): number | "plan" {
+function parseLimit(value: string): number | "plan" {
   if (value === "plan") return value;
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be an integer or "plan".');
   return Number(value);

@@ -22,11 +22,11 @@ const SOURCES = ["sample.md", "sample.pdf"];
 const EMAIL = "demo@postloom.invalid";
 const POLL_MS = 250;
 
-/** `demo`: the whole service once, from an API key to files, on samples that come with it. */
+/** `demo`: runs the whole service on sample sources, from creating an API key to downloading files. */
 export function demoCommand(terminal: Terminal, app: PreparedApp): Command {
   return new Command("demo")
     .description(
-      "Run the service on a sample text and a sample PDF: a post of each in every format",
+      "Run the service on a sample text and a sample PDF, with a post in every format from each",
     )
     .option("--out <dir>", "folder for the posts", "posts")
     .action(async ({ out }: { out: string }) => {
@@ -52,7 +52,7 @@ export function demoCommand(terminal: Terminal, app: PreparedApp): Command {
         );
         const paths = await Promise.all(made);
         rows.stop();
-        terminal.say("\nYour posts:");
+        terminal.info("\nYour posts:");
         for (const path of paths.flat()) terminal.print(relative("", path));
       } finally {
         rows.stop();
@@ -65,43 +65,45 @@ async function makeKey({ repositories }: RunningServer): Promise<string> {
   const account =
     (await accounts.findByEmail(EMAIL)) ??
     (await accounts.create({ email: EMAIL, plan: "enterprise" }));
-  // Keys of earlier demos are of no use to anybody, and an account may have only so many.
+  // Keys of earlier demos are useless, and an account can have only so many.
   for (const key of await keys.list(account.id)) {
     if (key.revokedAt === null) await keys.revoke(account.id, key.id);
   }
   return (await keys.create(account.id, "demo")).text;
 }
 
-interface Wanted {
+interface DemoPost {
   source: string;
   format: FormatEntry;
   out: string;
   row: ProgressRow;
 }
 
-async function makePost(client: Client, { source, format, out, row }: Wanted): Promise<string[]> {
+async function makePost(client: Client, { source, format, out, row }: DemoPost): Promise<string[]> {
   const startedAt = performance.now();
   row.update(0, "sending");
   const file = Bun.file(join(SAMPLES, source));
-  const fields = { format: format.name, ...shown(format) };
+  const fields = { format: format.name, ...demoOptions(format) };
   const jobId =
     extname(source) === ".pdf"
       ? await client.createFromPdf(new File([file], source, { type: "application/pdf" }), fields)
       : await client.createFromText(await file.text(), fields);
-  await completion(client, jobId, row);
+  await waitForCompletion(client, jobId, row);
   const dir = resolve(out, `${format.name}-of-${basename(source).replace(".", "-")}`);
   const paths = await download(await client.result(jobId), dir);
   row.update(100, `done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   return paths;
 }
 
-/** Options that show what a format can do, and do not take long. */
-function shown({ options }: FormatEntry): Record<string, unknown> {
-  const wanted: Record<string, unknown> = { maxDuration: 30, captionsEnabled: true };
-  return Object.fromEntries(Object.entries(wanted).filter(([name]) => name in options.properties));
+/** Options that show what a format can do without taking long. */
+function demoOptions({ options }: FormatEntry): Record<string, unknown> {
+  const preferred: Record<string, unknown> = { maxDuration: 30, captionsEnabled: true };
+  return Object.fromEntries(
+    Object.entries(preferred).filter(([name]) => name in options.properties),
+  );
 }
 
-async function completion(client: Client, jobId: string, row: ProgressRow): Promise<void> {
+async function waitForCompletion(client: Client, jobId: string, row: ProgressRow): Promise<void> {
   for (;;) {
     const job = await client.status(jobId);
     if (job.status === "completed") return;
@@ -117,7 +119,7 @@ async function download(content: ContentData, dir: string): Promise<string[]> {
   if (content.audioUrl !== null) urls.push(content.audioUrl);
   const paths: string[] = [];
   for (const url of urls) {
-    // What follows the last dash only tells versions of a file apart.
+    // Drops the hash that distinguishes versions of a file.
     const name = basename(new URL(url).pathname).replace(/-[0-9a-f]+(?=\.\w+$)/, "");
     const path = join(dir, name);
     await Bun.write(path, await fetch(url));

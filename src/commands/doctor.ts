@@ -18,19 +18,19 @@ import { findFfmpeg, runFfmpeg } from "../rendering/ffmpeg.ts";
 import { createEspeakVoice } from "../speech/espeak_voice.ts";
 import type { Terminal } from "./_terminal.ts";
 
-/** One thing that the service stands on. */
+/** A check of one of the service's dependencies. */
 interface Check {
   name: string;
-  /** Says what was found, or throws. */
-  look(): Promise<string>;
-  /** The one command that mends it. */
-  mend: string;
+  /** Returns what was found, or throws. */
+  run(): Promise<string>;
+  /** The command that fixes it. */
+  fix: string;
 }
 
 const MARKS: Readonly<Record<Finding["state"], string>> = {
   used: "✓",
-  idle: "!",
-  wrong: "✗",
+  unused: "!",
+  invalid: "✗",
   misspelt: "!",
 };
 const INSTALL = "bun install --force";
@@ -41,40 +41,40 @@ const FONTS = [
   "@fontsource/noto-color-emoji",
 ];
 
-/** `doctor`: what is set, what is there, and how to get what is not. */
+/** `doctor`: checks the settings and the service's dependencies. */
 export function doctorCommand(terminal: Terminal, app: PreparedApp): Command {
   return new Command("doctor")
     .description(
-      "Look at the settings and everything that Postloom stands on, and say how to mend what is wrong",
+      "Check the settings and everything that Postloom depends on, and show how to fix problems",
     )
     .action(async () => {
       printSettings(terminal);
       const config = terminal.readConfig();
       let missing = 0;
-      for (const { name, look, mend } of checks(app, config, terminal.quietLog())) {
+      for (const { name, run, fix } of checks(app, config, terminal.quietLog())) {
         try {
-          terminal.print(`✓ ${name.padEnd(10)} ${await look()}`);
+          terminal.print(`✓ ${name.padEnd(10)} ${await run()}`);
         } catch (error) {
           missing++;
           terminal.print(`✗ ${name.padEnd(10)} ${error instanceof Error ? error.message : error}`);
-          terminal.print(`  ${"".padEnd(10)} mend it with: ${mend}`);
+          terminal.print(`  ${"".padEnd(10)} mend it with: ${fix}`);
         }
       }
       if (missing > 0) throw new UserError(`Cannot run as it is: ${missing} to mend, see above`);
     });
 }
 
-/** Says what is set and where it leads; nothing else can be looked at while a setting is wrong. */
+/** Prints the settings. Throws if one is invalid, as nothing else can be checked then. */
 function printSettings(terminal: Terminal): void {
   const findings = inspectSettings(terminal.env);
   if (findings.length === 0) {
-    terminal.print("✓ Settings   none is set: docs/settings.md says what holds then");
+    terminal.print("✓ Settings   none set, so all defaults apply: see docs/settings.md");
   }
   const width = Math.max(...findings.map(({ name }) => name.length));
   for (const { name, state, text } of findings) {
     terminal.print(`${MARKS[state]} ${name.padEnd(width)} ${text}`);
   }
-  const wrong = findings.filter(({ state }) => state === "wrong").length;
+  const wrong = findings.filter(({ state }) => state === "invalid").length;
   if (wrong > 0) throw new UserError(`Cannot run as it is: ${wrong} to mend, see above`);
 }
 
@@ -83,53 +83,53 @@ function checks(app: PreparedApp, config: Config, log: Log): Check[] {
   return [
     {
       name: "Bun",
-      look: async () => requireBun(manifest.engines.bun.replace(">=", "")),
-      mend: "npm install -g bun@latest",
+      run: async () => requireBun(manifest.engines.bun.replace(">=", "")),
+      fix: "npm install -g bun@latest",
     },
     {
       name: "Chrome",
-      look: () => lookAtChrome(config),
-      mend: "apt-get install -y chromium && export BROWSER_EXECUTABLE=/usr/bin/chromium",
+      run: () => checkChrome(config),
+      fix: "apt-get install -y chromium && export BROWSER_EXECUTABLE=/usr/bin/chromium",
     },
-    { name: "ffmpeg", look: lookAtFfmpeg, mend: INSTALL },
-    { name: "Fonts", look: lookAtFonts, mend: INSTALL },
-    { name: "Voice", look: () => lookAtVoice(log), mend: INSTALL },
+    { name: "ffmpeg", run: checkFfmpeg, fix: INSTALL },
+    { name: "Fonts", run: checkFonts, fix: INSTALL },
+    { name: "Voice", run: () => checkVoice(log), fix: INSTALL },
     {
       name: "Postgres",
-      look: () => lookAtPostgres(config, log),
-      mend: config.databaseUrl === null ? INSTALL : "unset DATABASE_URL",
+      run: () => checkPostgres(config, log),
+      fix: config.databaseUrl === null ? INSTALL : "unset DATABASE_URL",
     },
     {
       name: "Queue",
-      look: () => lookAtQueue(options),
-      mend: config.redisUrl === null ? INSTALL : "unset REDIS_URL",
+      run: () => checkQueue(options),
+      fix: config.redisUrl === null ? INSTALL : "unset REDIS_URL",
     },
     {
       name: "Objects",
-      look: () => lookAtStore(options),
-      mend: config.s3 === null ? `mkdir -p ${config.dataDir}` : "unset S3_BUCKET",
+      run: () => checkStore(options),
+      fix: config.s3 === null ? `mkdir -p ${config.dataDir}` : "unset S3_BUCKET",
     },
     {
       name: "Offers",
-      look: () => lookAtInstallation(app),
-      mend: "see what the message says of the file that it names",
+      run: () => checkInstallation(app),
+      fix: "correct the file named in the message",
     },
     {
       name: "Disk",
-      look: () => lookAtDisk(config.dataDir),
-      mend: "export DATA_DIR=/a/folder/on/a/larger/disk",
+      run: () => checkDisk(config.dataDir),
+      fix: "export DATA_DIR=/a/folder/on/a/larger/disk",
     },
   ];
 }
 
-function requireBun(wanted: string): string {
-  if (Bun.semver.order(Bun.version, wanted) < 0) {
-    throw new UserError(`Bun is ${Bun.version}, and ${wanted} is the oldest that works`);
+function requireBun(minimum: string): string {
+  if (Bun.semver.order(Bun.version, minimum) < 0) {
+    throw new UserError(`Bun is ${Bun.version}, and ${minimum} is the oldest that works`);
   }
   return `Bun ${Bun.version}`;
 }
 
-async function lookAtChrome({ browserExecutable, dataDir }: Config): Promise<string> {
+async function checkChrome({ browserExecutable, dataDir }: Config): Promise<string> {
   const found = await findChrome({
     executable: browserExecutable,
     cacheRoots: cacheRoots(dataDir),
@@ -137,12 +137,12 @@ async function lookAtChrome({ browserExecutable, dataDir }: Config): Promise<str
   return `${found.version} at ${found.executable}`;
 }
 
-async function lookAtFfmpeg(): Promise<string> {
-  const words = await runFfmpeg("ffmpeg", ["-version"], { signal: AbortSignal.timeout(10_000) });
-  return `${words.split(" Copyright")[0]} at ${findFfmpeg("ffmpeg")}`;
+async function checkFfmpeg(): Promise<string> {
+  const output = await runFfmpeg("ffmpeg", ["-version"], { signal: AbortSignal.timeout(10_000) });
+  return `${output.split(" Copyright")[0]} at ${findFfmpeg("ffmpeg")}`;
 }
 
-async function lookAtFonts(): Promise<string> {
+async function checkFonts(): Promise<string> {
   for (const name of FONTS) {
     if (!(await Bun.file(new URL(import.meta.resolve(`${name}/package.json`))).exists())) {
       throw new UserError(`The package "${name}" is not installed`);
@@ -151,7 +151,7 @@ async function lookAtFonts(): Promise<string> {
   return "shipped with the bundle, for every script that Postloom sets";
 }
 
-async function lookAtVoice(log: Log): Promise<string> {
+async function checkVoice(log: Log): Promise<string> {
   const voice = createEspeakVoice({ log });
   try {
     const signal = AbortSignal.timeout(20_000);
@@ -162,7 +162,7 @@ async function lookAtVoice(log: Log): Promise<string> {
   }
 }
 
-async function lookAtPostgres(config: Config, log: Log): Promise<string> {
+async function checkPostgres(config: Config, log: Log): Promise<string> {
   if (config.databaseUrl === null) {
     const { postgres, majorVersion } = await findPostgresPrograms();
     return `embedded Postgres ${majorVersion} at ${postgres}`;
@@ -172,7 +172,7 @@ async function lookAtPostgres(config: Config, log: Log): Promise<string> {
   return `${rows[0]?.version} at DATABASE_URL`;
 }
 
-async function lookAtQueue(options: DriverOptions): Promise<string> {
+async function checkQueue(options: DriverOptions): Promise<string> {
   if (options.config.redisUrl === null) return "BullMQ in the same Postgres";
   const connection = await queueBackend(options, "").connect("producer");
   try {
@@ -183,18 +183,18 @@ async function lookAtQueue(options: DriverOptions): Promise<string> {
   }
 }
 
-async function lookAtStore(options: DriverOptions): Promise<string> {
+async function checkStore(options: DriverOptions): Promise<string> {
   await openStore(options).head("media/.ready");
   const { config } = options;
   return config.s3 === null ? `files below ${config.dataDir}` : `the bucket ${config.s3.bucket}`;
 }
 
-async function lookAtInstallation(app: PreparedApp): Promise<string> {
+async function checkInstallation(app: PreparedApp): Promise<string> {
   const { formats, templates } = await app.installation();
   return `formats ${Object.keys(formats).join(", ")}; looks ${Object.keys(templates).join(", ")}`;
 }
 
-async function lookAtDisk(dataDir: string): Promise<string> {
+async function checkDisk(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;

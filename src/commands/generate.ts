@@ -6,7 +6,7 @@ import { openDrivers, openServices, type PreparedApp } from "../app/mod.ts";
 import { makeOutFolder } from "../common/out_folder.ts";
 import { UserError } from "../common/user_error.ts";
 import { allFields, type Fields, fieldsOf } from "../formats/fields.ts";
-import { parseTexts, readRequest } from "../formats/read_request.ts";
+import { coerceStrings, parseRequest } from "../formats/read_request.ts";
 import { contentIdOf } from "../jobs/job_files.ts";
 import { checkPdfSource, checkTextSource, type JobSource } from "../jobs/source.ts";
 import { StageError } from "../pipeline/errors.ts";
@@ -20,15 +20,15 @@ import { savePost } from "./_save_post.ts";
 import { stageProgress } from "./_stage_progress.ts";
 import type { Terminal } from "./_terminal.ts";
 
-/** `generate`: makes a post from a file without a service. */
+/** `generate`: creates a post from a file without running the service. */
 export async function generateCommand(terminal: Terminal, app: PreparedApp): Promise<Command> {
   const { catalogue } = await app.installation();
   const fields = fieldsOf(catalogue);
   const command = new Command("generate")
-    .description("Make a post from a text or a PDF, without a service")
+    .description("Create a post from a text or a PDF, without running the service")
     .argument("<file>", 'a text, Markdown or PDF file, or "-" for standard input')
     .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json")
-    .option("--brand <file>", "JSON file with name, handle, colours and logo, a path beside it");
+    .option("--brand <file>", "JSON file with name, handle, colours and the logo's relative path");
   for (const [name, { schema, allowed }] of Object.entries(allFields(catalogue, fields))) {
     const flags = `--${kebabCase(name)} <value>`;
     const help = `${schema.description ?? ""} (${allowed})`;
@@ -53,15 +53,14 @@ interface GenerateOptions {
 async function generate(
   terminal: Terminal,
   app: PreparedApp,
-  given: GenerateOptions,
+  { file, fields, options: flags }: GenerateOptions,
 ): Promise<void> {
-  const { out = ".", brand: brandFile, ...texts } = given.options;
-  const { fields } = given;
-  const { version: _, options, ...request } = readRequest(parseTexts(texts, fields), fields);
+  const { out = ".", brand: brandFile, ...texts } = flags;
+  const { version: _, options, ...request } = parseRequest(coerceStrings(texts, fields), fields);
   const { formats, templates, ...installed } = await app.installation();
   const format = formats[request.format];
   if (format === undefined) throw new UserError(`Cannot find the format "${request.format}"`);
-  const source = await readSourceFile(given.file);
+  const source = await readSourceFile(file);
   const outFolder = resolve(out);
   await makeOutFolder(outFolder);
 
@@ -121,7 +120,7 @@ async function generate(
     );
     completed = true;
   } catch (error) {
-    // What a person caused needs no word of the stage that found out.
+    // For an error that the user can fix, the stage does not matter.
     throw error instanceof StageError && error.cause instanceof UserError ? error.cause : error;
   } finally {
     progress.stop(completed);
@@ -130,7 +129,7 @@ async function generate(
   for (const path of await savePost(post, store, outFolder)) terminal.print(path);
 }
 
-/** A PDF is known by its first bytes, whatever the file is called. */
+/** Reads the source. A PDF is recognised by its first bytes, whatever the file's name. */
 async function readSourceFile(file: string): Promise<JobSource> {
   const bytes = file === "-" ? await Bun.stdin.bytes() : await readNamedFile(file);
   const isPdf = new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");

@@ -9,7 +9,7 @@ import { doctorCommand } from "./doctor.ts";
 import { generateCommand } from "./generate.ts";
 import { serveCommand, startCommand, workCommand } from "./service.ts";
 
-/** Runs one command of an app, and ends the process with it: 0 if it could do what it was asked. */
+/** Runs a command of an app and exits the process, with 0 if it succeeded. */
 export async function runCommandLine(options: AppOptions, args: readonly string[]): Promise<never> {
   return await runProgram(async () => {
     const program = await commandLine(options);

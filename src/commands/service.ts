@@ -9,10 +9,10 @@ import {
 import type { Log } from "../common/log.ts";
 import type { Terminal } from "./_terminal.ts";
 
-/** `start`: the server, and a worker in a process of its own. */
+/** `start`: the server, and a worker in a separate process. */
 export function startCommand(terminal: Terminal, app: PreparedApp): Command {
   return new Command("start")
-    .description("Run the whole service: the API, and a worker beside it")
+    .description("Run the whole service: the API, the dashboard and a worker")
     .action(async () => {
       const config = terminal.readConfig();
       const log = terminal.serviceLog(config);
@@ -47,20 +47,20 @@ export function workCommand(terminal: Terminal, app: PreparedApp): Command {
   });
 }
 
-/** Says where the service is and, before anybody has an account, where to make the first one. */
+/** Logs the service's URL and, if there is no account yet, where to create the first one. */
 async function welcome({ url, repositories }: RunningServer, log: Log): Promise<void> {
   log.info("Ready", { url, docs: `${url}/docs` });
   if (await repositories.accounts.isEmpty()) {
-    log.info("There is no account yet: sign up to make the first", { url: `${url}/sign-up` });
+    log.info("There is no account yet: sign up to create the first one", { url: `${url}/sign-up` });
   }
 }
 
-/** Resolves on SIGTERM, on SIGINT, and when the process that started this one is gone. */
+/** Resolves on SIGTERM, on SIGINT, and when the parent process has exited. */
 async function untilStopped(log: Log): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<string>();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => resolve(signal));
   }
-  process.on("disconnect", () => resolve("the end of its parent"));
-  log.info("Stopping", { because: await promise });
+  process.on("disconnect", () => resolve("parent exited"));
+  log.info("Stopping", { reason: await promise });
 }

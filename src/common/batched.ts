@@ -1,6 +1,6 @@
 /**
- * Joins what is handed in while a batch is under way into the next one, so that many callers at
- * once cost little more than one. Each caller gets its batch's result, or its error.
+ * Batches calls: items passed while a batch is running are collected into the next one, which keeps
+ * the cost of many concurrent callers near that of one. Every caller gets its batch's result or error.
  */
 export function batched<Item, Result>(
   run: (items: Item[]) => Promise<Result>,

@@ -1,13 +1,13 @@
-/** The longest that a timer can wait, in milliseconds: some 24 days. */
+/** Longest delay that a timer accepts, in milliseconds: about 24 days. */
 export const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Thrown when something took longer than it may. */
+/** Thrown when a deadline has passed. */
 export class DeadlineError extends Error {
   override readonly name = "DeadlineError";
 }
 
 /**
- * Waits for a promise, but no longer than until the signal aborts. What it stands for goes on.
+ * Waits for a promise until the signal aborts. The underlying work is not stopped.
  *
  * @throws the signal's reason as soon as it aborts.
  */
@@ -27,9 +27,9 @@ export async function abortable<Value>(
 }
 
 /**
- * Waits for a promise, but no longer than so many milliseconds. What it stands for goes on.
+ * Waits for a promise for at most `ms` milliseconds. The underlying work is not stopped.
  *
- * @throws {DeadlineError} when the time is over.
+ * @throws {DeadlineError} when the time is up.
  */
 export async function withDeadline<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   const expired = new AbortController();
@@ -43,7 +43,7 @@ export async function withDeadline<Value>(promise: Promise<Value>, ms: number): 
 }
 
 /**
- * Waits for so many milliseconds, at most {@linkcode MAX_TIMER_MS}.
+ * Waits for `ms` milliseconds, at most {@linkcode MAX_TIMER_MS}.
  *
  * @throws the signal's reason as soon as it aborts.
  */

@@ -1,4 +1,4 @@
-/** True for objects that are no arrays, whatever is in them. */
+/** True for any object that is not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

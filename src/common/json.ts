@@ -1,2 +1,2 @@
-/** A JSON value: what stages hand on and what checkpoints keep. */
+/** A JSON value, such as stages pass on and checkpoints store. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,9 +1,9 @@
-/** Structured log lines. A service is handed one; it never makes its own. */
+/** A structured logger. Services are given one and never create their own. */
 export interface Log {
   debug(message: string, fields?: object): void;
   info(message: string, fields?: object): void;
   warn(message: string, fields?: object): void;
   error(message: string, fields?: object): void;
-  /** A log that adds the fields to each of its lines. */
+  /** A logger that adds these fields to every line. */
   child(fields: object): Log;
 }

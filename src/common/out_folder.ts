@@ -3,10 +3,10 @@ import { access, mkdir } from "node:fs/promises";
 import { UserError } from "./user_error.ts";
 
 /**
- * Makes the folder that a person named with `--out`, unless it is there. To be called before the
- * work whose results go there.
+ * Creates the folder given with `--out` if it does not exist. Call it before the work starts, not
+ * when there is a result to save.
  *
- * @throws {UserError} if nothing can be written there.
+ * @throws {UserError} if the folder cannot be written to.
  */
 export async function makeOutFolder(path: string): Promise<void> {
   try {

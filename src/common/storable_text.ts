@@ -1,6 +1,6 @@
 /**
- * Takes out what Postgres and UTF-8 have no place for: NUL characters are removed, and halves of
- * surrogate pairs become U+FFFD.
+ * Makes a text storable in Postgres and as UTF-8: removes NUL characters and replaces lone
+ * surrogates with U+FFFD.
  */
 export function storableText(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();

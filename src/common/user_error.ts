@@ -1,12 +1,12 @@
 /**
- * Thrown for what a person did, set, wrote or has not installed: its message tells them what is
- * wrong and what to do, and a stack would only hide that. The command line shows the message alone.
+ * Thrown for something that the user can fix, such as a wrong setting or a missing program. The
+ * message says what is wrong and what to do; the command line prints it without a stack.
  */
 export class UserError extends Error {
   override readonly name: string = "UserError";
 }
 
-/** Thrown when what a client asks for cannot be done; the message is for the client. */
+/** Thrown for an invalid client request; the message is sent to the client. */
 export class InvalidRequestError extends UserError {
   override readonly name = "InvalidRequestError";
 }

@@ -1,19 +1,19 @@
 import { ConfigError } from "./kinds.ts";
-import { meantSetting } from "./misspelling.ts";
-import { type Environment, type Group, isUsed, readSetting, textOf } from "./setting.ts";
+import { suggestSetting } from "./misspelling.ts";
+import { type Environment, type Group, isUsed, readSetting, readVariable } from "./setting.ts";
 import { GROUPS } from "./settings.ts";
 
-/** What there is to say of one variable of the environment. */
+/** Result of inspecting one environment variable. */
 export interface Finding {
   /** The variable's name. */
   name: string;
-  /** `idle` is set without another one that it needs; `wrong` keeps the service from starting. */
-  state: "used" | "idle" | "wrong" | "misspelt";
-  /** Where it leads, or what is wrong; never a secret. */
+  /** `unused`: another setting that it needs is missing; `invalid`: the service does not start. */
+  state: "used" | "unused" | "invalid" | "misspelt";
+  /** Its value, or what is wrong; never a secret. */
   text: string;
 }
 
-/** Finds every setting that is set, that cannot be used, or whose name looks misspelt. */
+/** Inspects all settings in the environment, including names that look misspelt. */
 export function inspectSettings(env: Environment): Finding[] {
   return [...GROUPS.flatMap((group) => inspectGroup(group, env)), ...findMisspelt(env)];
 }
@@ -22,10 +22,10 @@ function inspectGroup(group: Group, env: Environment): Finding[] {
   const findings: Finding[] = [];
   for (const setting of Object.values(group.settings)) {
     const { name, kind } = setting;
-    const value = textOf(env, name);
+    const value = readVariable(env, name);
     if (!isUsed(group, env)) {
-      const text = `not used unless ${group.usedWith?.join(" or ")} is set`;
-      if (value !== null) findings.push({ name, state: "idle", text });
+      const text = `not used unless ${group.enabledBy?.join(" or ")} is set`;
+      if (value !== null) findings.push({ name, state: "unused", text });
       continue;
     }
     try {
@@ -33,7 +33,7 @@ function inspectGroup(group: Group, env: Environment): Finding[] {
       if (value !== null) findings.push({ name, state: "used", text: kind.show(value) });
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      findings.push({ name, state: "wrong", text: error.message });
+      findings.push({ name, state: "invalid", text: error.message });
     }
   }
   return findings;
@@ -41,11 +41,11 @@ function inspectGroup(group: Group, env: Environment): Finding[] {
 
 function findMisspelt(env: Environment): Finding[] {
   const names = GROUPS.flatMap(({ settings }) => Object.values(settings).map(({ name }) => name));
-  // Beside a setting that is set, a name like it is another program's.
-  const unset = names.filter((name) => textOf(env, name) === null);
+  // If a setting is set, a similar name belongs to another program.
+  const unset = names.filter((name) => readVariable(env, name) === null);
   return Object.keys(env).flatMap((name) => {
-    if (names.includes(name) || textOf(env, name) === null) return [];
-    const meant = meantSetting(name, unset);
+    if (names.includes(name) || readVariable(env, name) === null) return [];
+    const meant = suggestSetting(name, unset);
     if (meant === undefined) return [];
     return [{ name, state: "misspelt", text: `not a setting of Postloom: did you mean ${meant}?` }];
   });

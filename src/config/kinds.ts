@@ -1,43 +1,43 @@
 import { resolve } from "node:path";
 import { UserError } from "../common/user_error.ts";
 
-/** Thrown when a setting cannot be used; the message names it and says what is allowed. */
+/** Thrown for an invalid setting; the message names it and says what is allowed. */
 export class ConfigError extends UserError {
   override readonly name = "ConfigError";
 }
 
-/** What may be written for a setting, and what is read from it. */
+/** The type of a setting: how it is parsed, documented and displayed. */
 export interface Kind<Value> {
-  /** What is allowed, in Markdown, as the documentation lists it. */
+  /** Allowed values, in Markdown, for the documentation. */
   readonly allowed: string;
-  /** @throws {ConfigError} naming the setting, if the text is not allowed. */
+  /** Parses a text. @throws {ConfigError} naming the setting, if the text is not allowed. */
   parse(text: string, name: string): Value;
-  /** What anybody may see of a text that is allowed. */
+  /** Formats a valid text for display, without secrets. */
   show(text: string): string;
 }
 
 const HIDDEN = "set, and not shown";
 
-/** Any text; `allowed` says what it names, such as "address". */
+/** Any text; `allowed` describes it, such as "address". */
 export function text(allowed: string): Kind<string> {
   return { allowed, parse: (text) => text, show: (text) => text };
 }
 
-/** Any text that nobody must see. */
+/** Any text, never displayed. */
 export const secret: Kind<string> = {
   allowed: "secret",
   parse: (text) => text,
   show: () => HIDDEN,
 };
 
-/** The path of a folder, read as an absolute one. */
+/** The path of a folder, resolved to an absolute one. */
 export const folder: Kind<string> = {
   allowed: "path of a folder",
   parse: (text) => resolve(text),
   show: (text) => resolve(text),
 };
 
-/** The name of a model; "none" is read as null. */
+/** The name of a model; "none" is parsed as null. */
 export const model: Kind<string | null> = {
   allowed: "name of a model, or `none`",
   parse: (text) => (text === "none" ? null : text),
@@ -51,7 +51,7 @@ export const flag: Kind<boolean> = {
   parse: (text, name) => trueOrFalse.parse(text, name) === "true",
 };
 
-/** One of some words. */
+/** One of a few words. */
 export function choice<const Word extends string>(words: readonly Word[]): Kind<Word> {
   return {
     allowed: listOf(words.map(code)),
@@ -68,7 +68,7 @@ export function choice<const Word extends string>(words: readonly Word[]): Kind<
 export interface IntegerOptions {
   min: number;
   max: number;
-  /** Words that stand for a number. */
+  /** Words accepted in place of a number. */
   words?: Readonly<Record<string, number>>;
 }
 
@@ -88,7 +88,7 @@ export function integer({ min, max, words = {} }: IntegerOptions): Kind<number> 
   };
 }
 
-/** A URL with one of some protocols, read without slashes at its end. */
+/** A URL with one of the protocols; trailing slashes are removed. */
 export function url(protocols: readonly string[] = ["http:", "https:"]): Kind<string> {
   const starts = protocols.map((protocol) => `${protocol}//`);
   return {
@@ -96,8 +96,8 @@ export function url(protocols: readonly string[] = ["http:", "https:"]): Kind<st
     parse(text, name) {
       // The text is not repeated, as it may hold a password.
       if (!protocols.includes(URL.parse(text)?.protocol ?? "")) {
-        const wanted = starts.join(" or ");
-        throw new ConfigError(`Cannot use ${name} as it is no URL that starts with ${wanted}`);
+        const expected = starts.join(" or ");
+        throw new ConfigError(`Cannot use ${name} as it is no URL that starts with ${expected}`);
       }
       return text.replace(/\/+$/, "");
     },
@@ -105,10 +105,10 @@ export function url(protocols: readonly string[] = ["http:", "https:"]): Kind<st
   };
 }
 
-/** A URL without what may be a secret: the user, the password and the query. */
+/** A URL without what may be secret: the user, the password and the query. */
 function showUrl(text: string): string {
   const { protocol, host, pathname, search, hash } = new URL(text);
-  // Then some of a password that should have been escaped was taken for the host or the path.
+  // An unescaped password was partly parsed as the host or the path.
   if (`${pathname}${search}${hash}`.includes("@")) return HIDDEN;
   return `${protocol}//${host}${pathname}`;
 }

@@ -1,28 +1,28 @@
-/** A shorter name is too near to those of other programs to be taken for a misspelt one. */
-const FORGIVES_ONE = 6;
-const FORGIVES_TWO = 12;
+/** Shorter names are too easily confused with those of other programs. */
+const MIN_LENGTH_FOR_ONE_EDIT = 6;
+const MIN_LENGTH_FOR_TWO_EDITS = 12;
 
 /**
- * The setting that a name is meant to be, if it looks like a misspelt one: written without its
- * underscores, in small letters, or with a mistake, or two in a long name that starts right.
+ * Suggests the setting that a misspelt name stands for. Case and underscores are ignored, and one edit
+ * is allowed, or two in a long name whose first word is right.
  */
-export function meantSetting(name: string, settings: readonly string[]): string | undefined {
-  for (const mistakes of [0, 1, 2]) {
-    const meant = settings.find(
+export function suggestSetting(name: string, settings: readonly string[]): string | undefined {
+  for (const edits of [0, 1, 2]) {
+    const suggestion = settings.find(
       (setting) =>
-        mistakes <= forgivenMistakes(name, setting) &&
-        isWithin(lettersOf(name), lettersOf(setting), mistakes),
+        edits <= maxEdits(name, setting) &&
+        isWithinEdits(lettersOf(name), lettersOf(setting), edits),
     );
-    if (meant !== undefined) return meant;
+    if (suggestion !== undefined) return suggestion;
   }
   return undefined;
 }
 
-function forgivenMistakes(name: string, setting: string): number {
+function maxEdits(name: string, setting: string): number {
   const { length } = lettersOf(setting);
-  if (length < FORGIVES_ONE) return 0;
-  // Names such as SES_ACCESS_KEY_ID are those of other services, and no mistakes.
-  return length >= FORGIVES_TWO && firstWord(name) === firstWord(setting) ? 2 : 1;
+  if (length < MIN_LENGTH_FOR_ONE_EDIT) return 0;
+  // Names such as SES_ACCESS_KEY_ID belong to other services.
+  return length >= MIN_LENGTH_FOR_TWO_EDITS && firstWord(name) === firstWord(setting) ? 2 : 1;
 }
 
 function lettersOf(name: string): string {
@@ -33,15 +33,15 @@ function firstWord(name: string): string {
   return name.replace(/_.*/, "");
 }
 
-/** True if at most so many letters were added, left out, mistaken or swapped with the next one. */
-function isWithin(a: string, b: string, mistakes: number): boolean {
+/** True if the edit distance, in which swapping neighbours is one edit, is at most `edits`. */
+function isWithinEdits(a: string, b: string, edits: number): boolean {
   if (a === b) return true;
-  if (a[0] === b[0]) return isWithin(a.slice(1), b.slice(1), mistakes);
-  if (mistakes === 0) return false;
+  if (a[0] === b[0]) return isWithinEdits(a.slice(1), b.slice(1), edits);
+  if (edits === 0) return false;
   return (
-    isWithin(a.slice(1), b, mistakes - 1) ||
-    isWithin(a, b.slice(1), mistakes - 1) ||
-    isWithin(a.slice(1), b.slice(1), mistakes - 1) ||
-    (a[0] === b[1] && a[1] === b[0] && isWithin(a.slice(2), b.slice(2), mistakes - 1))
+    isWithinEdits(a.slice(1), b, edits - 1) ||
+    isWithinEdits(a, b.slice(1), edits - 1) ||
+    isWithinEdits(a.slice(1), b.slice(1), edits - 1) ||
+    (a[0] === b[1] && a[1] === b[0] && isWithinEdits(a.slice(2), b.slice(2), edits - 1))
   );
 }

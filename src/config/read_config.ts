@@ -7,24 +7,24 @@ export interface S3Config extends Values<typeof S3> {}
 /** Settings of an OpenAI-compatible endpoint. */
 export interface OpenAIConfig extends Values<typeof OPENAI> {}
 
-/** Everything that can be set from outside: the members are those of the table in `settings.ts`. */
+/** The service's configuration. Its members are the settings in the tables of `settings.ts`. */
 export interface Config
   extends Omit<Values<typeof SERVER>, "publicUrl">,
     Values<typeof WORKER>,
     Values<typeof SERVER_AND_WORKER>,
     Values<typeof DATA> {
-  /** Origin that result URLs start with, without a slash at the end. */
+  /** Base of result URLs, without a trailing slash. */
   publicUrl: string;
   s3: S3Config | null;
   openai: OpenAIConfig | null;
-  /** Settings that stages may ask for by name, see `permissions.env`. */
+  /** The environment, for stages that declare settings in `permissions.env`. */
   env: Environment;
 }
 
 /**
- * Reads and checks every setting. An empty value counts as not set.
+ * Reads and validates all settings. An empty value counts as not set.
  *
- * @throws {ConfigError} naming the first setting that cannot be used.
+ * @throws {ConfigError} naming the first invalid setting.
  */
 export function readConfig(env: Environment = process.env): Config {
   const server = readGroup(SERVER, env);
@@ -45,6 +45,6 @@ function readGroup<G extends Group>(group: G, env: Environment): Values<G> {
     key,
     readSetting(setting, group, env),
   ]);
-  // The compiler cannot follow entries into an object; that each is of its kind is what `Values` says.
+  // `Object.fromEntries` loses the types of the values, which `Values` describes.
   return Object.fromEntries(values);
 }

@@ -1,19 +1,19 @@
 import { choice, flag, folder, integer, model, secret, text, url } from "./kinds.ts";
 import type { Group } from "./setting.ts";
 
-// Every setting, as it is read, documented and looked at by `doctor`. To add one, write an entry here
-// and run `bun run docs:settings`; the value is then a member of `Config` by the entry's key.
+// All settings: how they are read, documented and checked by `doctor`. To add one, write an entry here
+// and run `bun run docs:settings`; its value is then in `Config` under the entry's key.
 
-/** Who may sign up: anybody, those with an invite, or nobody. The first account can always be made. */
+/** Who can sign up: anybody, people with an invite, or nobody. The first account can always be created. */
 export const SIGN_UP_MODES = ["open", "invite", "closed"] as const;
 /** One of {@linkcode SIGN_UP_MODES}. */
 export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 
 const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
-/** How much is logged, from most to nothing. */
+/** Log levels, from the most verbose to none. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What the API and the dashboard go by. */
+/** Settings of the API and the dashboard. */
 export const SERVER = {
   title: "Server",
   settings: {
@@ -21,53 +21,52 @@ export const SERVER = {
       name: "PORT",
       kind: integer({ min: 0, max: 65535 }),
       default: "8080",
-      description: "Port that the API and the dashboard listen on; `0`: any free one",
+      description: "Port of the API and the dashboard; `0`: any free one",
     },
     host: {
       name: "HOST",
       kind: text("address"),
       default: "0.0.0.0",
-      description: "Address that they listen on; `127.0.0.1`: only this machine reaches them",
+      description: "Address to listen on; `127.0.0.1`: reachable only from this machine",
     },
-    /** Without a slash at the end. Null: this machine, at the port. */
+    /** Without a trailing slash. Null: localhost with the port. */
     publicUrl: {
       name: "PUBLIC_URL",
       kind: url(),
       default: null,
-      otherwise: "`http://localhost:PORT`",
-      description: "What result URLs start with: set it to the address that clients see",
+      defaultText: "`http://localhost:PORT`",
+      description: "Base of result URLs: set it to the URL by which clients reach the service",
     },
     signUp: {
       name: "SIGNUP",
       kind: choice(SIGN_UP_MODES),
       default: "open",
       description:
-        "Who may sign up: everybody, those with a code of `account invite`, or nobody; the first account can always be made",
+        "Who can sign up: everybody, people with a code from `account invite`, or nobody; the first account can always be created",
     },
-    /** Proxies in front of the server whose X-Forwarded-* headers are believed. */
+    /** Number of proxies in front of the server whose X-Forwarded-* headers are trusted. */
     trustedProxies: {
       name: "TRUST_PROXY",
       kind: integer({
         min: 0,
         max: 100,
-        // The whole list of addresses is believed, which whoever writes it answers for.
+        // Trusts the whole list of addresses.
         words: { true: Number.POSITIVE_INFINITY, false: 0 },
       }),
       default: "0",
       description:
-        "How many proxies in front of the server add to `X-Forwarded-For`; `true` believes all of it, and is only for proxies that replace what clients send",
+        "How many proxies in front of the server add to `X-Forwarded-For`; `true` trusts the whole header and is only safe if the proxy replaces what clients send",
     },
     readsPerMinute: {
       name: "READS_PER_MINUTE",
       kind: integer({ min: 0, max: 1_000_000 }),
       default: "6000",
-      description:
-        "Reads without a key that one address may make, in each process; `0`: as many as it likes",
+      description: "Reads without an API key per address, counted in each process; `0`: unlimited",
     },
   },
 } satisfies Group;
 
-/** Where a service keeps everything. */
+/** Settings of the data storage. */
 export const DATA = {
   title: "Data",
   settings: {
@@ -75,13 +74,13 @@ export const DATA = {
       name: "DATA_DIR",
       kind: folder,
       default: "./data",
-      description: "Folder for everything that the settings below do not send elsewhere",
+      description: "Folder for all data that the settings below do not move elsewhere",
     },
     databaseUrl: {
       name: "DATABASE_URL",
       kind: url(["postgres:", "postgresql:"]),
       default: null,
-      otherwise: "a Postgres of its own in `DATA_DIR`",
+      defaultText: "a Postgres of its own in `DATA_DIR`",
       description:
         "Uses this Postgres (tested with 18) instead: `postgres://user:password@host/name`",
     },
@@ -89,23 +88,23 @@ export const DATA = {
       name: "REDIS_URL",
       kind: url(["redis:", "rediss:"]),
       default: null,
-      otherwise: "the queue is in Postgres",
+      defaultText: "the queue is in Postgres",
       description: "Keeps the queue in this Redis instead: `redis://user:password@host:6379`",
     },
   },
 } satisfies Group;
 
-/** The bucket that files can be kept in. */
+/** Settings of the bucket for files. */
 export const S3 = {
   title: "Files in a bucket",
-  usedWith: ["S3_BUCKET"],
+  enabledBy: ["S3_BUCKET"],
   settings: {
     bucket: {
       name: "S3_BUCKET",
       kind: text("name of a bucket"),
       required: true,
-      otherwise: "files are in `DATA_DIR`",
-      description: "Keeps files in this bucket, which has to exist",
+      defaultText: "files are in `DATA_DIR`",
+      description: "Stores files in this bucket, which has to exist",
     },
     accessKeyId: {
       name: "S3_ACCESS_KEY_ID",
@@ -117,13 +116,13 @@ export const S3 = {
       name: "S3_SECRET_ACCESS_KEY",
       kind: secret,
       required: true,
-      description: "The secret of that access key",
+      description: "Secret of the access key",
     },
     endpoint: {
       name: "S3_ENDPOINT",
       kind: url(),
       default: null,
-      otherwise: "Amazon S3",
+      defaultText: "Amazon S3",
       description: "Another S3-compatible store",
     },
     region: {
@@ -136,30 +135,31 @@ export const S3 = {
       name: "S3_PUBLIC_URL",
       kind: url(),
       default: null,
-      otherwise: "the server hands files out",
-      description: "Where everybody can read the bucket's `media/`: result URLs then start with it",
+      defaultText: "files are served by the server",
+      description:
+        "Public URL of the bucket, if its `media/` is public: result URLs then start with it",
     },
   },
 } satisfies Group;
 
-/** The models that can write and speak. */
+/** Settings of the models for writing and speaking. */
 export const OPENAI = {
   title: "Models",
-  usedWith: ["OPENAI_API_KEY", "OPENAI_BASE_URL"],
+  enabledBy: ["OPENAI_API_KEY", "OPENAI_BASE_URL"],
   settings: {
     apiKey: {
       name: "OPENAI_API_KEY",
       kind: secret,
-      // Local endpoints want no key, yet the client insists on one.
+      // Local endpoints need no key, but the client requires one.
       default: "none",
-      otherwise: "the local writer and the local voice",
+      defaultText: "the local writer and the local voice",
       description: "Writes and speaks through OpenAI",
     },
     baseUrl: {
       name: "OPENAI_BASE_URL",
       kind: url(),
       default: null,
-      otherwise: "OpenAI",
+      defaultText: "OpenAI",
       description: "Any compatible endpoint instead, such as Ollama's; works without a key too",
     },
     /** Null: the local writer. */
@@ -193,7 +193,7 @@ export const OPENAI = {
   },
 } satisfies Group;
 
-/** What a worker goes by. */
+/** Settings of the worker. */
 export const WORKER = {
   title: "Worker",
   settings: {
@@ -201,25 +201,25 @@ export const WORKER = {
       name: "WORKER_CONCURRENCY",
       kind: integer({ min: 1, max: 64 }),
       default: "2",
-      description: "Jobs that one worker runs at a time",
+      description: "Maximum number of jobs that a worker runs at the same time",
     },
     browserExecutable: {
       name: "BROWSER_EXECUTABLE",
       kind: text("path of a program"),
       default: null,
-      otherwise: "Chrome from npm on Linux x64, else an installed one",
-      description: "The Chrome or Chromium that draws",
+      defaultText: "Chrome from npm on Linux x64, else an installed one",
+      description: "Chrome or Chromium to draw with",
     },
     templatePreviews: {
       name: "TEMPLATE_PREVIEWS",
       kind: flag,
       default: "true",
-      description: "An idle worker draws a picture of every look in every format",
+      description: "Whether an idle worker draws previews of every look in every format",
     },
   },
 } satisfies Group;
 
-/** What both go by. */
+/** Settings of both the server and the worker. */
 export const SERVER_AND_WORKER = {
   title: "Server and worker",
   settings: {
@@ -227,17 +227,17 @@ export const SERVER_AND_WORKER = {
       name: "WEBHOOK_ALLOW_PRIVATE",
       kind: flag,
       default: "false",
-      description: "Lets webhooks go to private, loopback and link-local addresses",
+      description: "Allows webhooks to private, loopback and link-local addresses",
     },
     logLevel: {
       name: "LOG_LEVEL",
       kind: choice(LOG_LEVELS),
       default: "info",
       description:
-        "How much is logged, `debug` being most; lines are JSON unless a terminal is watching",
+        "How much is logged, `debug` being the most; lines are JSON unless written to a terminal",
     },
   },
 } satisfies Group;
 
-/** All groups, in the order of the documentation. */
+/** All groups, in the order of their documentation. */
 export const GROUPS: readonly Group[] = [SERVER, DATA, S3, OPENAI, WORKER, SERVER_AND_WORKER];

@@ -5,7 +5,7 @@ const START = "<!-- Written by `bun run docs:settings` from src/config/settings.
 const END = "<!-- End of what is written. -->";
 
 /**
- * The page with the tables of all settings between its two markers.
+ * Inserts the tables of all settings between a page's two markers.
  *
  * @throws {RangeError} if the page lacks a marker.
  */
@@ -21,8 +21,8 @@ export function withSettings(page: string): string {
   return `${page.slice(0, start)}${START}\n\n${tables}\n${page.slice(end)}`;
 }
 
-function tableOf({ title, usedWith, settings }: Group): string {
-  const names = usedWith?.map((name) => `\`${name}\``).join(" or ");
+function tableOf({ title, enabledBy, settings }: Group): string {
+  const names = enabledBy?.map((name) => `\`${name}\``).join(" or ");
   return [
     `## ${title}\n`,
     ...(names === undefined ? [] : [`Only used where ${names} is set.\n`]),
@@ -39,7 +39,7 @@ function rowOf(setting: Setting): string {
 }
 
 function defaultOf(setting: Setting): string {
-  if (setting.otherwise !== undefined) return setting.otherwise;
+  if (setting.defaultText !== undefined) return setting.defaultText;
   if ("required" in setting) return "has to be set";
   return setting.default === null ? "" : `\`${setting.default}\``;
 }

@@ -7,7 +7,7 @@ import type { PostgresPrograms } from "./postgres_programs.ts";
 import { launchAs, type PostgresUser } from "./postgres_user.ts";
 import { findLiveServer, type LiveServer, removeStaleClaim } from "./postmaster.ts";
 
-/** What every step of a start needs. */
+/** The cluster to serve, and what it takes to start its server. */
 export interface Home {
   cluster: string;
   programs: PostgresPrograms;
@@ -27,12 +27,12 @@ const SERVER_SETTINGS = [
 ].flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 /** Covers the recovery of a large database after a crash. */
 const START_TIMEOUT_MS = 120_000;
-/** How long a port may stay taken by a server that has just ended. */
-const PORT_PATIENCE_MS = 2_000;
+/** How long to wait for the port of a server that has just stopped. */
+const PORT_TIMEOUT_MS = 2_000;
 const POLL_MS = 20;
 
 /**
- * Finds the server of a cluster or starts it, whichever another process leaves to this one.
+ * Connects to the running server of a cluster, or starts one if no other process does.
  *
  * @throws {EmbeddedPostgresError} if it cannot run; the message says what to do.
  */
@@ -50,7 +50,7 @@ export async function adoptOrStart(home: Home): Promise<LiveServer | Started> {
   );
 }
 
-/** Undefined if another process has the folder, or the port: then it is worth to try again. */
+/** Undefined if another process has taken the folder or the port: the caller then tries again. */
 async function start(home: Home, deadline: number): Promise<Started | undefined> {
   const { cluster, programs, user, log } = home;
   const settings = await readClusterSettings(cluster);
@@ -72,7 +72,7 @@ async function start(home: Home, deadline: number): Promise<Started | undefined>
         if (port !== settings.port) await writeClusterSettings(cluster, { ...settings, port });
         return { ...live, process: child };
       }
-      // Another process was faster; the child is about to find that out by itself.
+      // Another process was faster; the child will find out and exit.
       await live.presence.end();
     }
     await Bun.sleep(POLL_MS);
@@ -81,14 +81,14 @@ async function start(home: Home, deadline: number): Promise<Started | undefined>
   await explainFailure(cluster, await child.ended);
 }
 
-/** Returns if another try may succeed. */
+/** Throws the reason of a failed start; returns if a retry may succeed. */
 async function explainFailure(cluster: string, output: string): Promise<void> {
   if (/could not (bind|create any TCP\/IP sockets)/.test(output)) return;
   if (/lock file "postmaster\.pid" (already exists|is empty)/.test(output)) {
     await removeStaleClaim(cluster);
     return;
   }
-  // The processes of a server that was killed take a moment to notice.
+  // The child processes of a killed server take a moment to exit.
   if (output.includes("pre-existing shared memory block")) return;
   if (output.includes("No space left on device")) throw diskFullError(cluster);
   throw new EmbeddedPostgresError(
@@ -97,11 +97,11 @@ async function explainFailure(cluster: string, output: string): Promise<void> {
 }
 
 /**
- * The preferred port, unless another program has it. The server before may hold it for a moment
- * after it has stopped to answer, and whoever knows its address counts on finding it there again.
+ * The preferred port, unless another program has it. The previous server may hold it for a moment, and
+ * its clients expect the next one at the same address.
  */
 async function freePort(preferred: number): Promise<number> {
-  const deadline = Date.now() + PORT_PATIENCE_MS;
+  const deadline = Date.now() + PORT_TIMEOUT_MS;
   while (preferred !== 0 && Date.now() < deadline) {
     const port = await listenOnce(preferred);
     if (port !== undefined) return port;
@@ -110,7 +110,7 @@ async function freePort(preferred: number): Promise<number> {
   return (await listenOnce(0)) ?? 0;
 }
 
-/** The port that could be listened on; undefined if another program has it. */
+/** The port that was free; undefined if another program has it. */
 async function listenOnce(port: number): Promise<number | undefined> {
   const probe = createServer();
   const { promise, resolve: settle } = Promise.withResolvers<number | undefined>();

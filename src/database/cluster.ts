@@ -17,10 +17,10 @@ import { diskFullError, EmbeddedPostgresError, folderError } from "./embedded_po
 import type { PostgresPrograms } from "./postgres_programs.ts";
 import { giveFolder, launchAs, type PostgresUser } from "./postgres_user.ts";
 
-/** What is needed to speak to the server of a cluster; kept in a file of the cluster. */
+/** How to connect to the server of a cluster; stored in a file of the cluster. */
 export interface ClusterSettings {
   password: string;
-  /** Where the server listened last. */
+  /** Last port of the server. */
   port: number;
 }
 
@@ -28,15 +28,15 @@ export interface ClusterSettings {
 export const CLUSTER_OWNER = "postloom";
 
 const SETTINGS = "postloom.json";
-/** A new cluster takes 40 MB, and its log of changes grows by 16 MB at a time. */
+/** A new cluster takes 40 MB, and its write-ahead log grows by 16 MB at a time. */
 const SMALLEST_DISK_BYTES = 200e6;
 const NEW_CLUSTER_PREFIX = "cluster.new-";
-/** Far longer than any initdb takes, so that one that runs in another process is left alone. */
+/** Far longer than any initdb takes, to leave those of other processes alone. */
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
 /**
- * Makes sure that the folder holds a cluster that the programs can serve. Safe to be called by two
- * processes at once, and after one that died half-way.
+ * Makes sure that the folder contains a cluster that the programs can serve. Safe to call from several
+ * processes at once, and after one crashed halfway.
  *
  * @throws {EmbeddedPostgresError} if the folder cannot be used.
  */
@@ -76,7 +76,7 @@ export async function readClusterSettings(cluster: string): Promise<ClusterSetti
   );
 }
 
-/** Replaces the settings of a cluster, whole or not at all. */
+/** Replaces the settings of a cluster atomically. */
 export async function writeClusterSettings(
   cluster: string,
   settings: ClusterSettings,
@@ -85,7 +85,7 @@ export async function writeClusterSettings(
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   await writeFile(draft, JSON.stringify(settings), { mode: 0o600 });
   if (process.getuid?.() === 0) {
-    // Whoever owns the data must be able to start it, also after root has done so once.
+    // The owner of the data must be able to start the server after root has done so.
     const { uid, gid } = await stat(cluster);
     await chown(draft, uid, gid);
   }
@@ -113,10 +113,10 @@ async function createCluster(
   user: PostgresUser | null,
 ): Promise<void> {
   const parent = join(cluster, "..");
-  // Where there is too little, initdb dies in ways that do not speak of the disk.
+  // On a full disk, initdb fails with errors that do not mention the disk.
   const { bavail, bsize } = await statfs(parent);
   if (bavail * bsize < SMALLEST_DISK_BYTES) throw diskFullError(parent);
-  // Made aside and then renamed: a cluster is there whole, with its password, or not at all.
+  // Created aside and then renamed: the cluster appears complete, with its password, or not at all.
   const draft = await mkdtemp(join(parent, NEW_CLUSTER_PREFIX));
   try {
     const password = randomBytes(24).toString("base64url");
@@ -126,11 +126,11 @@ async function createCluster(
     await initialise(join(draft, "cluster"), passwordFile, programs, user);
     await writeClusterSettings(join(draft, "cluster"), { password, port: 0 });
     await rename(join(draft, "cluster"), cluster).catch(async (error: unknown) => {
-      // Another process was first; its cluster is as good.
+      // Another process was faster; use its cluster.
       if (!(await isCluster(cluster, programs))) throw error;
     });
   } finally {
-    // What cannot be removed now must not hide why; it is tried again at a later start.
+    // A failure here must not hide the actual error; a later start tries again.
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
   }
 }

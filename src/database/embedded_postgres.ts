@@ -8,22 +8,22 @@ import { findPostgresPrograms } from "./postgres_programs.ts";
 import { findPostgresUser } from "./postgres_user.ts";
 import { isAlone, type LiveServer } from "./postmaster.ts";
 
-/** A Postgres server of the service's own. */
+/** A Postgres server that the service runs itself. */
 export interface EmbeddedPostgres {
   /** postgres://user:password@127.0.0.1:port/postgres */
   readonly url: string;
-  /** True if the server ran already: another process started it. */
+  /** True if another process had already started the server. */
   readonly adopted: boolean;
   /**
-   * Stops the server if this process started it. An adopted server is left to its starter, unless
-   * that was killed and nobody else is connected: then nobody would ever stop it.
+   * Stops the server if this process started it. An adopted server is left running, unless nobody else
+   * is connected: its starter was then killed, and nobody else would stop it.
    */
   stop(): Promise<void>;
 }
 
 /** Options of {@linkcode startEmbeddedPostgres}. */
 export interface EmbeddedPostgresOptions {
-  /** The folder that the server and its data have for themselves. */
+  /** A folder for the server's data alone. */
   dataDir: string;
   log: Log;
 }
@@ -31,8 +31,8 @@ export interface EmbeddedPostgresOptions {
 const RESTART_DELAY_MS = 1_000;
 
 /**
- * Starts Postgres on the folder, or adopts the server that serves it already. As long as any process
- * holds it, a server that dies is started again at the same address.
+ * Starts Postgres on the folder, or adopts the server that is already running. While any process uses
+ * it, a server that dies is restarted at the same address.
  *
  * @throws {EmbeddedPostgresError} if it cannot run; the message says what to do.
  */
@@ -46,29 +46,29 @@ export async function startEmbeddedPostgres(
   await ensureCluster(cluster, programs, user);
   const home: Home = { cluster: await realpath(cluster), programs, user, log };
   const server = await adoptOrStart(home);
-  return hold(home, server);
+  return supervise(home, server);
 }
 
-/** Stands by a server: whichever process is left when it dies starts it again. */
-function hold(home: Home, first: LiveServer | Started): EmbeddedPostgres {
-  let current = first;
+/** Supervises a server: whichever process is left when it dies restarts it. */
+function supervise(home: Home, initial: LiveServer | Started): EmbeddedPostgres {
+  let current = initial;
   let stopping = false;
-  const standingBy = (async () => {
+  const supervision = (async () => {
     while (!stopping) {
       await lossOf(current);
       if (stopping) return;
-      home.log.warn("Postgres ended: starting it again");
+      home.log.warn("Postgres exited: restarting it");
       current = (await restart(home, () => stopping)) ?? current;
     }
     await leave(home, current);
   })();
   return {
-    url: first.url,
-    adopted: !("process" in first),
+    url: initial.url,
+    adopted: !("process" in initial),
     async stop() {
       stopping = true;
       await leave(home, current);
-      await standingBy;
+      await supervision;
     },
   };
 }
@@ -78,7 +78,7 @@ async function lossOf(server: LiveServer | Started): Promise<void> {
   else await server.lost;
 }
 
-/** Undefined if the service stops meanwhile. */
+/** Undefined if the service stops in the meantime. */
 async function restart(
   home: Home,
   isStopping: () => boolean,
@@ -87,7 +87,7 @@ async function restart(
     try {
       return await adoptOrStart(home);
     } catch (error) {
-      home.log.error("Cannot start Postgres again yet", { error: String(error) });
+      home.log.error("Cannot restart Postgres yet", { error: String(error) });
       await Bun.sleep(RESTART_DELAY_MS);
     }
   }
@@ -104,12 +104,12 @@ async function leave({ log }: Home, server: LiveServer | Started): Promise<void>
   try {
     process.kill(server.pid, "SIGINT");
   } catch (error) {
-    // It may have ended just now, or belong to a user who can stop it later.
+    // It may have just exited, or belong to a different user.
     log.debug("Cannot stop the abandoned Postgres", { error: String(error) });
   }
 }
 
 async function endQuietly(presence: Client): Promise<void> {
-  // Where the server has ended already, so has the connection.
+  // If the server has exited, the connection has ended too.
   await presence.end().catch(() => undefined);
 }

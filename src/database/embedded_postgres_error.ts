@@ -5,7 +5,7 @@ export class EmbeddedPostgresError extends UserError {
   override readonly name = "EmbeddedPostgresError";
 }
 
-/** Words a failure of the file system for the person who chose the folder; others stay as they are. */
+/** Converts a file system error to one that names the folder; returns other errors unchanged. */
 export function folderError(folder: string, cause: unknown): unknown {
   if (!(cause instanceof Error && "code" in cause)) return cause;
   if (cause.code === "ENOSPC" || cause.code === "EDQUOT") return diskFullError(folder, cause);
@@ -15,7 +15,7 @@ export function folderError(folder: string, cause: unknown): unknown {
   );
 }
 
-/** Says that the disk is full. */
+/** The error for a full disk. */
 export function diskFullError(folder: string, cause?: unknown): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `Cannot keep the database in "${folder}" as the disk is full: make room for 200 MB at least, or set DATA_DIR to a folder on another disk`,

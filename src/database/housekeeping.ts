@@ -5,7 +5,7 @@ import { idempotencyKeys, invites, rateCounters, sessions } from "./schema.ts";
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
-/** Removes rows that have expired, now and every hour. Any number of processes may do so. */
+/** Deletes expired rows, now and every hour. Safe in any number of processes. */
 export function startHousekeeping(db: Queries, log: Log): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const clean = () => {
@@ -23,11 +23,11 @@ export function startHousekeeping(db: Queries, log: Log): { stop(): Promise<void
   };
 }
 
-/** Removes rows that nobody will ask for again. */
+/** Deletes expired rows. */
 export async function removeExpired(db: Queries): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(invites).where(lt(invites.expiresAt, sql`now()`));
-  // Longer than any window that is summed.
+  // Longer than any sliding window.
   await db.delete(rateCounters).where(lt(rateCounters.second, sql`now() - interval '2 hours'`));
   const aDayAgo = sql`now() - interval '1 day'`;
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo));

@@ -7,15 +7,15 @@ import type { Log } from "../common/log.ts";
 import { UserError } from "../common/user_error.ts";
 import * as schema from "./schema.ts";
 
-/** An open database: typed queries through `db`, and the pool of connections beneath it. */
+/** An open database: typed queries through `db`, and the underlying connection pool. */
 export interface Database {
   readonly db: NodePgDatabase<typeof schema>;
   readonly pool: Pool;
-  /** Waits for queries that run, then closes every connection. */
+  /** Waits for running queries, then closes all connections. */
   close(): Promise<void>;
 }
 
-/** Where queries can be sent: a database, or a transaction in it. */
+/** Runs queries: a database or a transaction in it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** Options of {@linkcode openDatabase}. */
@@ -23,11 +23,11 @@ export interface OpenDatabaseOptions {
   /** postgres://user:password@host:port/database */
   url: string;
   log: Log;
-  /** Connections at most. Defaults to 10. */
+  /** Maximum size of the connection pool. Defaults to 10. */
   maxConnections?: number;
 }
 
-/** Thrown when the database does not answer; the cause is the driver's error. */
+/** Thrown when the database does not respond; the cause is the driver's error. */
 export class DatabaseUnavailableError extends UserError {
   override readonly name = "DatabaseUnavailableError";
 }
@@ -38,7 +38,7 @@ const MIGRATION_LOCK = 7_067_153_001;
 const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /**
- * Opens a pool of connections and proves that the database answers.
+ * Opens a connection pool and checks that the database responds.
  *
  * @throws {DatabaseUnavailableError} if no connection can be made.
  */
@@ -50,7 +50,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // An idle connection that breaks is replaced by the pool, yet without a listener it ends the process.
+  // The pool replaces a broken idle connection, but without a listener its error crashes the process.
   pool.on("error", (error) => log.warn("Database connection lost", { error: error.message }));
   try {
     await pool.query("SELECT 1");
@@ -65,7 +65,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
-/** Brings the tables up to date. Any number of processes may call it at once. */
+/** Applies pending migrations. Safe to call from any number of processes at once. */
 export async function migrateDatabase(database: Database): Promise<void> {
   const client = await database.pool.connect();
   let failed = true;
@@ -76,7 +76,7 @@ export async function migrateDatabase(database: Database): Promise<void> {
     await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
     failed = false;
   } finally {
-    // Ending the connection gives up a lock that could not be released.
+    // After a failure the connection is closed, which releases the lock.
     client.release(failed);
   }
 }

@@ -5,26 +5,26 @@ import type { Launch } from "./postgres_user.ts";
 /** A Postgres server that this process started. */
 export interface PostgresProcess {
   readonly pid: number | undefined;
-  /** Settles when the server has ended, with what it said last. */
+  /** Resolves when the server has exited, with the end of its output. */
   readonly ended: Promise<string>;
-  /** Rolls back what runs, writes everything out, and ends. */
+  /** Shuts the server down: rolls back open transactions and flushes everything to disk. */
   stop(): Promise<void>;
 }
 
-const FAST_SHUTDOWN_MS = 30_000;
-const KEPT_OUTPUT = 4_000;
+const FAST_SHUTDOWN_TIMEOUT_MS = 30_000;
+const MAX_OUTPUT_LENGTH = 4_000;
 
 /** Starts a server; it is not ready yet. */
 export function spawnPostgres(launch: Launch, log: Log): PostgresProcess {
   const child = spawn(launch.command, launch.args, {
     ...launch.options,
-    // In a group of its own: Ctrl-C in a terminal shall stop the service first, Postgres last.
+    // In a process group of its own, for Ctrl-C to stop the service first and Postgres last.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
   let output = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    output = (output + text).slice(-KEPT_OUTPUT);
+    output = (output + text).slice(-MAX_OUTPUT_LENGTH);
     log.debug("Postgres", { output: text.trim() });
   });
   const { promise: ended, resolve } = Promise.withResolvers<string>();
@@ -34,9 +34,9 @@ export function spawnPostgres(launch: Launch, log: Log): PostgresProcess {
     ended,
     async stop() {
       child.kill("SIGINT");
-      const patience = setTimeout(() => child.kill("SIGQUIT"), FAST_SHUTDOWN_MS);
+      const killTimer = setTimeout(() => child.kill("SIGQUIT"), FAST_SHUTDOWN_TIMEOUT_MS);
       await ended;
-      clearTimeout(patience);
+      clearTimeout(killTimer);
     },
   };
 }

@@ -2,30 +2,30 @@ import type { Template, Variant } from "../posts/template.ts";
 import type { FormatInfo } from "./format.ts";
 import type { Formats } from "./load.ts";
 
-/** A format that a client may ask for. */
+/** A format that clients can request. */
 export interface FormatEntry extends FormatInfo {
   name: string;
-  /** Its stages in their order, with what people call them. */
+  /** Its stages in order, with titles for people. */
   stages: readonly { name: string; title: string }[];
 }
 
-/** A look that a client may ask for. */
+/** A look that clients can request. */
 interface TemplateEntry {
   name: string;
   title: string;
   description: string;
-  /** The colours of its variants, the default first. */
+  /** Its variants by name, the default first. */
   variants: Readonly<Record<string, Variant>>;
 }
 
-/** What can be asked for: it follows from the formats and the templates that are installed. */
+/** The installed formats and looks. */
 export interface Catalogue {
-  /** In the order in which they are offered. */
+  /** In display order. */
   formats: readonly FormatEntry[];
   templates: readonly TemplateEntry[];
 }
 
-/** Lists what is installed. */
+/** Builds the catalogue of the installed formats and templates. */
 export function catalogueOf(
   formats: Formats,
   templates: Readonly<Record<string, Template>>,

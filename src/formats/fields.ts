@@ -4,33 +4,33 @@ import type { OptionNotes } from "../posts/options.ts";
 import { Platform } from "../posts/platform.ts";
 import { AUTO_TEMPLATE } from "../posts/template.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { isLiterals } from "./format.ts";
+import { isLiteralUnion } from "./format.ts";
 
 /** Longest custom prompt, in UTF-16 code units. */
 const MAX_PROMPT_LENGTH = 2_000;
 /** Longest name of a variant, in UTF-16 code units. */
 const MAX_VARIANT_LENGTH = 100;
-/** Where a post is published when nothing is said. */
+/** The platform if a request names none. */
 export const DEFAULT_PLATFORM = "instagram";
 
 /** One member of a creation request. */
 export interface Field<Schema extends TSchema = TSchema> {
   schema: Schema;
-  /** Completes "must be …", for who got it wrong. */
+  /** The allowed values, to complete "must be …" in an error message. */
   allowed: string;
-  /** A member that has to be true for this one to be given. */
+  /** Another member that has to be true for this one to be allowed. */
   requires?: string;
 }
 
-/** The members of a creation request besides its source. */
+/** The members of a creation request, except for its source. */
 export interface Fields {
-  /** Those of every format. */
+  /** Members that every format has. */
   common: ReturnType<typeof commonFields>;
-  /** Those of each format alone, by format and name. */
+  /** Options of each format, by format and name. */
   options: Readonly<Record<string, Readonly<Record<string, Field>>>>;
 }
 
-/** Describes all that a creation request may carry, given the formats and templates that there are. */
+/** Derives the members of a creation request from the installed formats and templates. */
 export function fieldsOf(catalogue: Catalogue): Fields {
   const options = catalogue.formats.map(({ name, options }) => [
     name,
@@ -49,42 +49,42 @@ function commonFields({ formats, templates }: Catalogue) {
       choice(
         formats.map(({ name }) => name),
         {
-          description: "What is made of the source",
+          description: "The format of the post",
           examples: formats.flatMap(({ name, suggested }) => (suggested ? [name] : [])),
         },
       ),
     ),
     platform: field(
       t.Union([...Platform.anyOf], {
-        description: "Where the post is published",
+        description: "The platform that the post is for",
         default: DEFAULT_PLATFORM,
       }),
     ),
     visualTemplate: field(
       choice([AUTO_TEMPLATE, ...names.filter((name) => name !== AUTO_TEMPLATE)], {
-        description: "The look; `auto` chooses the one that suits the text",
+        description: "The look; `auto` picks the one that suits the text best",
         default: AUTO_TEMPLATE,
       }),
     ),
     visualStyleVariant: field(
       t.String({
         maxLength: MAX_VARIANT_LENGTH,
-        description: `A variant of the look, such as ${variants.join(", ")}; any other name gives colours of its own, always the same`,
+        description: `A variant of the look, such as ${variants.join(", ")}; any other name gives colours derived from the name`,
         examples: variants.slice(0, 1),
       }),
     ),
     customPrompt: field(
       t.String({
         maxLength: MAX_PROMPT_LENGTH,
-        description: "Your own instructions to the writer",
+        description: "Your own instructions for the writer",
       }),
     ),
   };
 }
 
 /**
- * Every field once, by name, for what lists them all: an option that several formats have tells of
- * them, and where they do not mean the same by it, it may be what any of them allows.
+ * Merges the fields of all formats by name, for listings. An option's description names its formats;
+ * if they define it differently, its schema is the union of theirs.
  */
 export function allFields(
   { formats }: Catalogue,
@@ -93,14 +93,14 @@ export function allFields(
   const merged: Record<string, Field> = { ...common };
   const names = new Set(formats.flatMap(({ name }) => Object.keys(options[name] ?? {})));
   for (const name of names) {
-    const having = formats.filter((format) => options[format.name]?.[name] !== undefined);
-    const fields = having.flatMap((format) => options[format.name]?.[name] ?? []);
+    const owners = formats.filter((format) => options[format.name]?.[name] !== undefined);
+    const fields = owners.flatMap((format) => options[format.name]?.[name] ?? []);
     const [first] = fields;
     if (first === undefined) continue;
     const isSame = fields.every(({ schema }) => isDeepStrictEqual(schema, first.schema));
     const schemas = isSame ? [first.schema] : fields.map(({ schema }) => schema);
     const needs = first.requires === undefined ? "" : `; requires \`${first.requires}\` true`;
-    const description = `${schemas.map((schema) => schema.description).join(". Or: ")}, for ${oneOf(having.map((format) => format.name))}, ignored for other formats${needs}`;
+    const description = `${schemas.map((schema) => schema.description).join(". Or: ")}, for ${oneOf(owners.map((format) => format.name))}, ignored for other formats${needs}`;
     merged[name] = {
       ...first,
       schema: isSame ? { ...first.schema, description } : t.Union(schemas, { description }),
@@ -111,7 +111,7 @@ export function allFields(
 }
 
 function optionField(option: TSchema): Field {
-  // Notes for forms are not for the documentation of the API.
+  // These annotations are for forms and do not belong in the API documentation.
   const { unit, requires, suggested, open, ...schema }: TSchema & Partial<OptionNotes> = option;
   const allowed = allowedBy(schema as TSchema, unit);
   return { schema: schema as TSchema, allowed, ...(requires !== undefined && { requires }) };
@@ -128,9 +128,9 @@ function choice(values: readonly string[], options: SchemaOptions) {
   );
 }
 
-/** Says of a schema what it allows, such as "an integer from 1 to 5". */
+/** Describes what a schema allows, such as "an integer from 1 to 5". */
 function allowedBy(schema: TSchema, unit?: string): string {
-  if (isLiterals(schema)) return oneOf(schema.anyOf.map((literal) => literal.const));
+  if (isLiteralUnion(schema)) return oneOf(schema.anyOf.map((literal) => literal.const));
   const { type, minimum, maximum, maxLength } = schema;
   if (type === "boolean") return "true or false";
   if (type === "string") {

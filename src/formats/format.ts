@@ -10,26 +10,26 @@ import type { Medium } from "../posts/medium.ts";
 import type { OptionNotes } from "../posts/options.ts";
 import { PostInput } from "../posts/post_input.ts";
 
-/** What a format says about itself; everything that names or shows formats follows from it. */
+/** Settings of a format. The API, the documentation and the dashboard are derived from them. */
 export interface FormatSettings<Options extends TProperties> {
-  /** For people, such as "Reel". */
+  /** Display name, such as "Reel". */
   title: string;
-  /** What it is, in a few words: "A video with a voice". */
+  /** A few words, such as "A video with a voice". */
   description: string;
-  /** Its place among the formats, from the smallest; formats without one follow by their names. */
+  /** Sort order among the formats, ascending; formats without one come last, by name. */
   order?: number;
-  /** Whether forms start with it. */
+  /** Whether forms preselect it. */
   suggested?: boolean;
   medium: Medium;
   /**
-   * What a request may carry for this format alone, by name: a schema of a boolean, a number, a
-   * string or a choice of literals, with {@linkcode OptionNotes} on it. An option with a default is
-   * always there for stages; one without is `t.Optional`, or a request has to carry it.
+   * Options that requests can set for this format only, by name. Each is the schema of a boolean, a
+   * number, a string or a union of string literals, annotated with {@linkcode OptionNotes}. Stages
+   * always get an option with a default; without one it is required unless it is `t.Optional`.
    */
   options?: Options;
 }
 
-/** A format's settings, with everything filled in. */
+/** A format's settings with defaults filled in. */
 export interface FormatInfo {
   title: string;
   description: string;
@@ -48,15 +48,19 @@ type Input<Options extends TProperties> = TObject<
   (typeof PostInput)["properties"] & { formatOptions: TObject<Options> }
 >;
 
-/** What every request may carry, whatever its format, and so no option may be called. */
-const TAKEN = new Set(["text", "pdf", ...Object.keys(PostInput.properties.request.properties)]);
+/** Members of every request, whatever its format, which options cannot be named after. */
+const RESERVED_NAMES = new Set([
+  "text",
+  "pdf",
+  ...Object.keys(PostInput.properties.request.properties),
+]);
 
 /**
- * Starts the chain of a format; its stages follow with `.use()`. They are handed {@linkcode PostInput}
- * and `formatOptions`, what was chosen of the format's own options. The default export of a file in
- * `pipelines/` that has its name.
+ * Starts the chain of a format; add its stages with `.use()`. They get {@linkcode PostInput} and
+ * `formatOptions`, the values of the format's own options. Make the chain the default export of
+ * `pipelines/<name>.ts`.
  *
- * @throws {TypeError} if an option cannot be one, or has a name that every request carries.
+ * @throws {TypeError} if an option is invalid or its name is reserved.
  *
  * @example
  * ```ts
@@ -79,9 +83,9 @@ export function format<Options extends TProperties = Record<never, never>>(
 ): Pipeline<Input<Options>, Static<Input<Options>>, FormatInfo> {
   const { title, description, medium } = settings;
   const { order = Number.POSITIVE_INFINITY, suggested = false } = settings;
-  // Without options there are none, which is what the type's default says.
+  // If they are left out, `Options` is its default, the empty record.
   const properties = settings.options ?? ({} as Options);
-  for (const [option, schema] of Object.entries(properties)) requireOption(name, option, schema);
+  for (const [option, schema] of Object.entries(properties)) assertOption(name, option, schema);
   const input: Input<Options> = t.Object({
     ...PostInput.properties,
     formatOptions: t.Object(properties),
@@ -91,13 +95,14 @@ export function format<Options extends TProperties = Record<never, never>>(
   return pipeline(name, input, about);
 }
 
-function requireOption(format: string, name: string, schema: TSchema & Partial<OptionNotes>): void {
+function assertOption(format: string, name: string, schema: TSchema & Partial<OptionNotes>): void {
   const what = `Cannot define option "${name}" of format "${format}"`;
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) {
     throw new TypeError(`${what}: write its name in camelCase`);
   }
-  if (TAKEN.has(name)) throw new TypeError(`${what} as every request has that: call it otherwise`);
-  const isChoice = isLiterals(schema);
+  if (RESERVED_NAMES.has(name))
+    throw new TypeError(`${what} as every request has that: call it otherwise`);
+  const isChoice = isLiteralUnion(schema);
   if (!isChoice && !["boolean", "integer", "number", "string"].includes(String(schema.type))) {
     throw new TypeError(
       `${what}: its schema must be of a boolean, a number, a string or a union of literals`,
@@ -108,8 +113,8 @@ function requireOption(format: string, name: string, schema: TSchema & Partial<O
   }
 }
 
-/** Whether a schema is a choice among strings. */
-export function isLiterals(
+/** Whether a schema is a union of string literals. */
+export function isLiteralUnion(
   schema: TSchema,
 ): schema is TSchema & { anyOf: readonly { const: string }[] } {
   const { anyOf } = schema;

@@ -4,14 +4,14 @@ import { pathToFileURL } from "node:url";
 import { UserError } from "../common/user_error.ts";
 import { type Format, isFormat } from "./format.ts";
 
-/** Formats by name, in the order in which they are offered. */
+/** Formats by name, in display order. */
 export type Formats = Readonly<Record<string, Format>>;
 
 /**
- * Imports every format of a folder: one a file, its default export, named like the file. Files
- * that begin with "_" are left to the others.
+ * Imports every format in a folder: the default export of each file, which has the file's name. Files
+ * beginning with "_" are skipped.
  *
- * @throws {UserError} for a file whose default export is no format, or one of another name.
+ * @throws {UserError} if a file's default export is not a format, or has a different name.
  */
 export async function loadFormats(dir: string): Promise<Format[]> {
   const files = (await readdir(dir)).filter((file) => /^[^_.].*(?<!\.d)\.ts$/.test(file)).sort();
@@ -35,15 +35,15 @@ export async function loadFormats(dir: string): Promise<Format[]> {
   return formats;
 }
 
-/** Puts formats in the order in which they are offered. Of two with one name the later is taken. */
-export function arrangeFormats(formats: readonly Format[]): Formats {
+/** Sorts formats into display order. Of two with the same name the later one wins. */
+export function sortFormats(formats: readonly Format[]): Formats {
   const byName = new Map(formats.map((format) => [format.name, format]));
   const sorted = [...byName.values()].sort(
-    (one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1),
+    (one, other) => orderOf(one) - orderOf(other) || (one.name < other.name ? -1 : 1),
   );
   return Object.fromEntries(sorted.map((format) => [format.name, format]));
 }
 
-function place({ about }: Format): number {
+function orderOf({ about }: Format): number {
   return Math.min(about.order, Number.MAX_SAFE_INTEGER);
 }

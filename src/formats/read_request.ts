@@ -10,12 +10,12 @@ import { DEFAULT_PLATFORM, type Field, type Fields } from "./fields.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Checks what a client asked for and fills in defaults. Options of other formats are not looked at,
- * and neither are members that nobody knows.
+ * Validates a client's request and fills in defaults. Options of other formats and unknown members
+ * are ignored.
  *
- * @throws {InvalidRequestError} naming the first member that is wrong and what it may be.
+ * @throws {InvalidRequestError} naming the first invalid member and its allowed values.
  */
-export function readRequest(values: Values, { common, options }: Fields): JobRequest {
+export function parseRequest(values: Values, { common, options }: Fields): JobRequest {
   const format = read("format", common.format, values);
   if (format === undefined) throw invalid("format", common.format.allowed);
   return {
@@ -30,10 +30,10 @@ export function readRequest(values: Values, { common, options }: Fields): JobReq
 }
 
 /**
- * Turns the strings of a form or a command line into the values that their fields want. What is no
- * such value stays a string, for {@linkcode readRequest} to refuse; empty strings are left out.
+ * Converts the strings of a form or a command line to the types of their fields. A string that cannot
+ * be converted is kept, for {@linkcode parseRequest} to reject; empty strings are dropped.
  */
-export function parseTexts(
+export function coerceStrings(
   texts: Readonly<Record<string, string>>,
   { common, options }: Fields,
 ): Record<string, unknown> {
@@ -53,13 +53,13 @@ function parseText(text: string, type: unknown): unknown {
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** An option that requires another one is there only with it, and then has its default at least. */
+/** An option that requires another is present only if that one is on, then with at least its default. */
 function readOptions(
   values: Values,
   fields: Readonly<Record<string, Field>>,
 ): Record<string, unknown> {
   const chosen: Record<string, unknown> = {};
-  // Those that require nothing first, whatever the order in which they were declared.
+  // Options that require nothing go first: the others look them up.
   const ordered = Object.entries(fields).sort(
     ([, one], [, other]) =>
       Number(one.requires !== undefined) - Number(other.requires !== undefined),
@@ -82,11 +82,11 @@ function readOptions(
 /** Null if the member was left out or is blank. */
 function readLine(name: string, field: Field, values: Values): string | null {
   const text: unknown = read(name, field, values);
-  // Postgres cannot look into JSON that holds what this takes out.
+  // Postgres cannot query JSON that contains NUL characters or lone surrogates.
   return typeof text === "string" ? storableText(text).trim() || null : null;
 }
 
-/** Undefined if the member was left out; many clients write null for that. */
+/** Undefined if the member was left out or is null, which many clients send instead. */
 function read<Schema extends TSchema>(
   name: string,
   field: Field<Schema>,

@@ -6,14 +6,14 @@ import { recordJobEvent } from "../webhooks/outbox.ts";
 import type { Job, JobStatus } from "./job.ts";
 import { applyTransition, jobOf, REMOVABLE, transitions } from "./job_states.ts";
 
-/** A job with what came of it. */
+/** A job with its content. */
 export interface JobWithContent {
   job: Job;
   /** Null unless the job is completed. */
   content: Content | null;
 }
 
-/** Which of an account's jobs are wanted. */
+/** Filter and page for a list of jobs. */
 export interface JobQuery {
   status?: JobStatus | undefined;
   format?: string | undefined;
@@ -22,26 +22,26 @@ export interface JobQuery {
   after?: { createdAt: Date; id: string } | undefined;
 }
 
-/** What became of a change: jobs of other accounts are as unknown as those that do not exist. */
+/** Result of a change. Jobs of other accounts are "unknown", like jobs that do not exist. */
 export type ChangeResult = "done" | "refused" | "unknown";
 
-/** An account's view of its jobs. */
+/** Lets an account list and change its own jobs. */
 export interface AccountJobs {
   /** Newest first. */
   list(accountId: string, query: JobQuery): Promise<JobWithContent[]>;
   get(accountId: string, id: string): Promise<JobWithContent | undefined>;
-  /** Makes the job fail at once; refused when it has ended. */
+  /** Fails the job at once; refused if it has already ended. */
   cancel(accountId: string, id: string): Promise<ChangeResult>;
-  /** Has a failed job go on from where its run stopped; refused unless it has failed. */
+  /** Resumes a failed job where its run stopped; refused unless it has failed. */
   retry(accountId: string, id: string): Promise<ChangeResult>;
   /**
-   * Removes a job with its content; refused while it is processed. `clear` removes its files first,
-   * so that a removal that was cut off can be repeated.
+   * Deletes a job with its content; refused while it is processing. `clear` deletes its files first:
+   * an interrupted deletion can then be repeated.
    */
   remove(accountId: string, id: string, clear: (job: Job) => Promise<void>): Promise<ChangeResult>;
 }
 
-/** Lets accounts look after their jobs in Postgres. */
+/** Creates {@linkcode AccountJobs} on Postgres. */
 export function createAccountJobs(db: Queries): AccountJobs {
   async function find(condition: SQL | undefined, limit: number): Promise<JobWithContent[]> {
     const found = await db
@@ -78,7 +78,7 @@ export function createAccountJobs(db: Queries): AccountJobs {
         const isOwn = ownJob(accountId, id);
         const cancelled = await applyTransition(tx, isOwn, transitions.cancel);
         if (cancelled?.status !== "failed") return await refusal(tx, isOwn);
-        // Its files are removed, and with them what a checkpoint could point to.
+        // Its files are deleted, and checkpoints refer to them.
         await tx.delete(checkpoints).where(eq(checkpoints.jobId, id));
         await recordJobEvent(tx, cancelled, { contentId: null, error: cancelled.failure });
         return "done";

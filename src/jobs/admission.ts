@@ -7,7 +7,7 @@ import { ConcurrencyLimitedError, RateLimitedError } from "../limits/limit_error
 import { type Allowance, readAllowance, takeOne } from "../limits/sliding_window.ts";
 import { isUnfinished } from "./job_states.ts";
 
-/** What was done within the limits, and what is left of the requests; null where they are not limited. */
+/** A result obtained within the limits, and the remaining requests; null if they are unlimited. */
 export interface Admitted<T> {
   value: T;
   allowance: Allowance | null;
@@ -16,30 +16,30 @@ export interface Admitted<T> {
 /** What an account has used of its limits. */
 interface Usage {
   limits: Limits;
-  /** Requests within the last hour. */
+  /** Requests in the last hour. */
   requests: number;
-  /** Seconds until requests leave the hour; null if there are none. */
+  /** Seconds until the first of them leaves the window; null if there are none. */
   resetsInSeconds: number | null;
   /** Jobs that are pending or processing. */
   activeJobs: number;
 }
 
-/** Lets accounts have as many jobs as they may have, over all their keys and all processes. */
+/** Enforces the accounts' limits, across all of their keys and all processes. */
 export interface Admission {
   /**
-   * Refuses what {@linkcode admit} would refuse at this moment, and counts nothing.
+   * Throws if {@linkcode admit} would throw at this moment; counts nothing.
    *
    * @throws {RateLimitedError | ConcurrencyLimitedError}
    */
   check(account: Account): Promise<void>;
   /**
-   * Counts a request and makes a job unfinished, in one transaction that nothing else of the
-   * account's gets in between. If `act` throws, nothing was counted.
+   * Counts a request and creates or reopens a job through `act`, in one transaction that is
+   * serialised per account. If `act` throws, nothing is counted.
    *
    * @throws {RateLimitedError | ConcurrencyLimitedError} before `act` is called.
    */
   admit<T>(account: Account, act: (db: Queries) => Promise<T>): Promise<Admitted<T>>;
-  /** What is left of an account's requests; null where they are not limited. */
+  /** The remaining requests of an account; null if they are unlimited. */
   allowance(account: Account): Promise<Allowance | null>;
   usage(account: Account): Promise<Usage>;
 }
@@ -47,7 +47,7 @@ export interface Admission {
 const WINDOW_SECONDS = 3600;
 const HOUR = { name: "hour", windowSeconds: WINDOW_SECONDS };
 
-/** Counts in Postgres. */
+/** Creates an {@linkcode Admission} that counts in Postgres. */
 export function createAdmission(db: Queries): Admission {
   async function check(account: Account): Promise<void> {
     const limits = limitsOf(account);
@@ -61,7 +61,7 @@ export function createAdmission(db: Queries): Admission {
     act: (db: Queries) => Promise<T>,
   ): Promise<Admitted<T>> {
     const { requestsPerHour, concurrentJobs } = limitsOf(account);
-    // Nothing to count, so that one lock need not hold up thousands of requests.
+    // Nothing is counted, and a lock would only serialise the account's requests.
     if (requestsPerHour === null && concurrentJobs === null) {
       return { value: await act(db), allowance: null };
     }
@@ -145,7 +145,7 @@ async function countActive(db: Queries, accountId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Jobs made within the last hour, for accounts whose requests are not counted. */
+/** Jobs created in the last hour, for accounts whose requests are not counted. */
 async function countRecent(db: Queries, accountId: string): Promise<number> {
   const since = sql`now() - make_interval(secs => ${WINDOW_SECONDS})`;
   const [row] = await db

@@ -1,13 +1,13 @@
 import type { Log } from "../common/log.ts";
 import type { JobStore } from "./job_store.ts";
 
-/** Thrown in a run whose job was cancelled or deleted meanwhile. */
+/** Abort reason of a run whose job was cancelled or deleted. */
 class JobCancelledError extends Error {
   override readonly name = "JobCancelledError";
   override readonly message = "Cannot go on with the job as it was cancelled";
 }
 
-/** Watches one job while it runs. Disposing of it ends the watch. */
+/** Watches a running job. Dispose of it to stop watching. */
 export interface CancelWatch extends Disposable {
   /** Aborts with a {@linkcode JobCancelledError}. */
   readonly signal: AbortSignal;
@@ -17,33 +17,33 @@ export interface CancelWatch extends Disposable {
 export interface CancelWatchOptions {
   jobs: JobStore;
   log: Log;
-  /** Time between two looks. Defaults to 400 ms. */
+  /** Polling interval. Defaults to 400 ms. */
   intervalMs?: number;
 }
 
-/** Looks again and again whether a job still is to be run; works for any process that cancels it. */
+/** Polls whether a job has been cancelled or deleted, by whichever process. */
 export function watchForCancel(jobId: string, options: CancelWatchOptions): CancelWatch {
   const { jobs, log, intervalMs = 400 } = options;
   const controller = new AbortController();
-  let looking = false;
+  let polling = false;
 
-  async function look(): Promise<void> {
-    if (looking) return;
-    looking = true;
+  async function poll(): Promise<void> {
+    if (polling) return;
+    polling = true;
     try {
       const job = await jobs.get(jobId);
-      // A job that is pending was cancelled and then retried: that is another run.
+      // A pending job was cancelled and then retried, which is another run.
       if (job?.status !== "processing" && job?.status !== "completed") {
         controller.abort(new JobCancelledError());
       }
     } catch (error) {
-      log.warn("Cannot see whether the job was cancelled", { error });
+      log.warn("Cannot check whether the job was cancelled", { error });
     } finally {
-      looking = false;
+      polling = false;
     }
   }
 
-  const timer = setInterval(look, intervalMs);
+  const timer = setInterval(poll, intervalMs);
   return {
     signal: controller.signal,
     [Symbol.dispose]: () => clearInterval(timer),

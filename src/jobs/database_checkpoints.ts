@@ -5,7 +5,7 @@ import { checkpoints, jobs } from "../database/schema.ts";
 import type { CheckpointStore } from "../pipeline/checkpoints.ts";
 import { isUnfinished } from "./job_states.ts";
 
-/** Keeps one job's checkpoints in Postgres, for as long as the job is unfinished. */
+/** Creates a store for one job's checkpoints in Postgres. It ignores writes once the job has ended. */
 export function createCheckpointStore(db: Queries, jobId: string): CheckpointStore {
   async function get(key: string): Promise<Json | undefined> {
     const [row] = await db
@@ -16,8 +16,8 @@ export function createCheckpointStore(db: Queries, jobId: string): CheckpointSto
   }
 
   async function set(key: string, stage: string, value: Json): Promise<void> {
-    // As a string, because a plain null would become SQL's NULL. A worker that was given up may
-    // still write after the job has ended; then there is nothing left to resume.
+    // As a string, because a plain null would become SQL's NULL. A worker that was given up on may
+    // still write after the job has ended, when there is nothing left to resume.
     await db.execute(sql`
       insert into ${checkpoints} (job_id, key, stage, value)
       select ${jobs.id}, ${key}, ${stage}, ${JSON.stringify(value)}::json

@@ -3,56 +3,57 @@ import type { Json } from "../common/json.ts";
 import type { Queries } from "../database/mod.ts";
 import { idempotencyKeys } from "../database/schema.ts";
 
-/** A request that came with an idempotency key. */
+/** A request with an idempotency key. */
 export interface IdempotentRequest {
   accountId: string;
-  /** The sender's own name for the request. */
+  /** The idempotency key, chosen by the client. */
   key: string;
-  /** SHA-256 of what is asked, in hexadecimal. */
+  /** SHA-256 of the request, in hexadecimal. */
   requestHash: string;
-  /** The job that the request makes if it is the first. */
+  /** The job that the request creates if it is the first with its key. */
   jobId: string;
 }
 
-/** What is known of a request that came with a key. */
+/** Result of claiming a key. */
 type Claim =
-  /** Nothing: make it, under this job's id. An attempt that died halfway may have made that job. */
+  /** Create the job under this id. An attempt that crashed halfway may have created it already. */
   | { state: "claimed"; jobId: string }
   | { state: "answered"; status: number; response: Json }
-  /** The key was used for something else. */
+  /** The key was used for a different request. */
   | { state: "mismatch" }
   | { state: "in_flight" };
 
-/** Remembers the responses to requests that came with a key, for a day. */
+/** Stores the responses to requests with an idempotency key, for 24 hours. */
 export interface IdempotencyStore {
-  /** Says what is known, and keeps others from making the same request at the same time. */
+  /** Claims the key, which keeps others from making the same request at the same time. */
   claim(request: IdempotentRequest): Promise<Claim>;
   save(claimed: IdempotentRequest, status: number, response: Json): Promise<void>;
-  /** The request made nothing: who repeats it starts anew. */
+  /** Releases a claim whose request failed, for it to be repeated. */
   release(claimed: IdempotentRequest): Promise<void>;
 }
 
-const KEPT = sql`now() - interval '24 hours'`;
-/** Whoever takes longer to create a job has died. */
-const IN_FLIGHT = sql`now() - interval '1 minute'`;
-/** Between two looks at a key, others may let go of it. */
+/** Keys from before this have expired. */
+const EXPIRY = sql`now() - interval '24 hours'`;
+/** Claims from before this are orphaned: creating a job never takes that long. */
+const LEASE_START = sql`now() - interval '1 minute'`;
+/** A key can be released by others between the insert and the read. */
 const MAX_ATTEMPTS = 5;
 
-/** Keeps responses in Postgres. */
+/** Creates an idempotency store on Postgres. */
 export function createIdempotencyStore(db: Queries): IdempotencyStore {
-  const ofKey = ({ accountId, key }: IdempotentRequest) =>
+  const hasKey = ({ accountId, key }: IdempotentRequest) =>
     and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
-  const stillMine = (claimed: IdempotentRequest) =>
-    and(ofKey(claimed), eq(idempotencyKeys.jobId, claimed.jobId), isNull(idempotencyKeys.status));
+  const isHeldBy = (claimed: IdempotentRequest) =>
+    and(hasKey(claimed), eq(idempotencyKeys.jobId, claimed.jobId), isNull(idempotencyKeys.status));
 
-  async function tryToClaim(request: IdempotentRequest): Promise<Claim | undefined> {
-    const [fresh] = await db
+  async function tryClaim(request: IdempotentRequest): Promise<Claim | undefined> {
+    const [inserted] = await db
       .insert(idempotencyKeys)
       .values(request)
       .onConflictDoNothing()
       .returning({ jobId: idempotencyKeys.jobId });
-    if (fresh !== undefined) return { state: "claimed", jobId: fresh.jobId };
-    const [found] = await db.select().from(idempotencyKeys).where(ofKey(request));
+    if (inserted !== undefined) return { state: "claimed", jobId: inserted.jobId };
+    const [found] = await db.select().from(idempotencyKeys).where(hasKey(request));
     if (found === undefined) return undefined;
     if (found.requestHash !== request.requestHash) return { state: "mismatch" };
     if (found.status !== null) {
@@ -63,9 +64,9 @@ export function createIdempotencyStore(db: Queries): IdempotencyStore {
       .set({ createdAt: sql`now()` })
       .where(
         and(
-          ofKey(request),
+          hasKey(request),
           isNull(idempotencyKeys.status),
-          lt(idempotencyKeys.createdAt, IN_FLIGHT),
+          lt(idempotencyKeys.createdAt, LEASE_START),
         ),
       )
       .returning({ jobId: idempotencyKeys.jobId });
@@ -81,22 +82,22 @@ export function createIdempotencyStore(db: Queries): IdempotencyStore {
         .where(
           and(
             eq(idempotencyKeys.accountId, request.accountId),
-            lt(idempotencyKeys.createdAt, KEPT),
+            lt(idempotencyKeys.createdAt, EXPIRY),
           ),
         );
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-        const claim = await tryToClaim(request);
+        const claim = await tryClaim(request);
         if (claim !== undefined) return claim;
       }
       return { state: "in_flight" };
     },
 
     async save(claimed, status, response) {
-      await db.update(idempotencyKeys).set({ status, response }).where(stillMine(claimed));
+      await db.update(idempotencyKeys).set({ status, response }).where(isHeldBy(claimed));
     },
 
     async release(claimed) {
-      await db.delete(idempotencyKeys).where(stillMine(claimed));
+      await db.delete(idempotencyKeys).where(isHeldBy(claimed));
     },
   };
 }

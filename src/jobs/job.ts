@@ -3,7 +3,7 @@ import type { SourceType } from "../posts/content.ts";
 import type { JobRequest } from "../posts/request.ts";
 import type { JobFailure } from "./job_failure.ts";
 
-/** What a new job is made of; its id is chosen by the caller, so that its source can be stored first. */
+/** A job to create. The caller chooses the id, because the source is stored under it first. */
 export interface NewJob {
   id: string;
   accountId: string;
@@ -13,36 +13,36 @@ export interface NewJob {
   /** Object key of the text or the PDF. */
   sourceKey: string;
   request: JobRequest;
-  /** The account's brand, as it was when the job was made; null where there was none. */
+  /** The account's brand at the time the job was created; null if it had none. */
   brand: Brand | null;
 }
 
-/** What every job has, whatever its state. */
+/** The fields of a job in any state. */
 interface StoredJob extends NewJob {
-  /** 0 to 100, never smaller than before until the job is retried. */
+  /** 0 to 100. Never decreases unless the job is retried. */
   progress: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A job that waits for a worker. */
+/** A job waiting for a worker. */
 interface PendingJob extends StoredJob {
   status: "pending";
 }
 
-/** A job that a worker has begun with. */
+/** A job that a worker has started. */
 export interface ProcessingJob extends StoredJob {
   status: "processing";
-  /** Name of the stage that runs; null before the first. */
+  /** Name of the current stage; null before the first. */
   stage: string | null;
-  /** How often a worker has begun with it since it was last asked for. */
+  /** How often a worker has started it since it was created or retried. */
   runs: number;
 }
 
-/** A job whose content is there. */
+/** A job with a finished content. */
 interface CompletedJob extends StoredJob {
   status: "completed";
-  /** Name of the stage that ran last; null if none was reported. */
+  /** Name of the last stage; null if none was reported. */
   stage: string | null;
 }
 
@@ -52,12 +52,12 @@ interface FailedJob extends StoredJob {
   failure: JobFailure;
 }
 
-/** A job as the database has it. */
+/** A job as stored in the database. */
 export type Job = PendingJob | ProcessingJob | CompletedJob | FailedJob;
 
 export type JobStatus = Job["status"];
 
-/** Name of the stage that runs or ran last; null before the first. */
+/** Name of the current or last stage; null before the first. */
 export function stageOf(job: Job): string | null {
   if (job.status === "pending") return null;
   return job.status === "failed" ? job.failure.stage : job.stage;

@@ -2,23 +2,23 @@ import { FatalError, StageError } from "../pipeline/errors.ts";
 
 /** Why a job failed: a message for people and a code for programs. */
 export interface JobFailure {
-  /** Stable, such as "cancelled" or "timeout". */
+  /** A stable code, such as "cancelled" or "timeout". */
   code: string;
   message: string;
-  /** The stage that could not be finished; null where none was running. */
+  /** The stage that failed; null if none was running. */
   stage: string | null;
-  /** True if the same job may succeed when it is run again. */
+  /** True if a retry of the job may succeed. */
   retryable: boolean;
 }
 
-/** How a job ends that its owner does not want any more. */
+/** The failure of a job cancelled by its owner. */
 export const CANCELLED = {
   code: "cancelled",
   message: "Cancelled",
   retryable: true,
 } satisfies Omit<JobFailure, "stage">;
 
-/** Says of what ended a run what its owner may know. */
+/** Converts the error that ended a run to what the job's owner gets to see. */
 export function failureOf(error: unknown): JobFailure {
   const stage = error instanceof StageError ? error.stage : null;
   const cause = error instanceof StageError ? error.cause : error;

@@ -4,15 +4,15 @@ import type { ObjectStore } from "../storage/object_store.ts";
 import type { Job } from "./job.ts";
 
 /**
- * The id that a job's content will have: the same at every run of the job, so that its files are
- * named once and for all, and of no use for finding the job.
+ * The id of a job's content. It is the same in every run, which keeps the names of its files stable,
+ * and does not reveal the job's id.
  */
 export function contentIdOf(jobId: string): string {
   const digest = new Bun.CryptoHasher("sha256").update(`content of ${jobId}`).digest("hex");
   return `post_${digest.slice(0, 32)}`;
 }
 
-/** Object key of what a new job is made from. */
+/** Object key of a new job's source. */
 export function sourceKeyOf(jobId: string, type: SourceType): string {
   return `sources/${jobId}.${type === "pdf" ? "pdf" : "txt"}`;
 }
@@ -31,17 +31,17 @@ export function plainNames(content: Content): Map<string, string> {
   return names;
 }
 
-/** Removes the temporary objects of a run. */
+/** Deletes the temporary objects of a job's runs. */
 export async function clearWorkFiles(jobId: string, store: ObjectStore): Promise<void> {
   await store.delete(`work/${jobId}`);
 }
 
-/** Removes what a run has made: temporary objects, and the files of a post that is not to be. */
-export async function clearMadeFiles(jobId: string, store: ObjectStore): Promise<void> {
+/** Deletes the output of a job's runs: temporary objects and the files of the post. */
+export async function clearOutputFiles(jobId: string, store: ObjectStore): Promise<void> {
   await Promise.all([clearWorkFiles(jobId, store), store.delete(`media/${contentIdOf(jobId)}`)]);
 }
 
-/** Removes every file of a job: its source, and what was made of it. */
+/** Deletes every file of a job: its source and its output. */
 export async function clearAllFiles(job: Job, store: ObjectStore): Promise<void> {
-  await Promise.all([store.delete(job.sourceKey), clearMadeFiles(job.id, store)]);
+  await Promise.all([store.delete(job.sourceKey), clearOutputFiles(job.id, store)]);
 }

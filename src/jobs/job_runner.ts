@@ -2,7 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../common/log.ts";
 import type { Formats } from "../formats/load.ts";
-import { optionsFor } from "../formats/options_for.ts";
+import { withDefaultOptions } from "../formats/options_for.ts";
 import { FatalError, InvalidInputError, StageError } from "../pipeline/errors.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/services.ts";
@@ -12,14 +12,14 @@ import type { ObjectStore } from "../storage/object_store.ts";
 import { watchForCancel } from "./cancel_watch.ts";
 import type { Job } from "./job.ts";
 import { CANCELLED, failureOf } from "./job_failure.ts";
-import { clearMadeFiles, clearWorkFiles, contentIdOf } from "./job_files.ts";
+import { clearOutputFiles, clearWorkFiles, contentIdOf } from "./job_files.ts";
 import type { JobStore } from "./job_store.ts";
 import { createProgressWriter } from "./progress_writer.ts";
 
-/** A worker may be stopped at any time, yet a job that never gets to an end must not go on for ever. */
+/** Workers can be stopped at any time, but a job that never finishes must not be restarted for ever. */
 const MAX_RUNS = 20;
 
-/** What running a job takes. */
+/** Options of {@linkcode createJobRunner}. */
 export interface JobRunnerOptions {
   jobs: JobStore;
   store: ObjectStore;
@@ -27,16 +27,16 @@ export interface JobRunnerOptions {
   services: Services;
   /** Settings that stages may declare. */
   env: Readonly<Record<string, string | undefined>>;
-  /** A folder for files of running jobs. */
+  /** Folder for the temporary files of running jobs. */
   workDir: string;
   log: Log;
 }
 
 /**
- * Makes the function that takes a job through its pipeline, from wherever an earlier run left it.
+ * Creates the function that runs a job's pipeline, resuming where an earlier run stopped.
  *
- * It returns once the job is completed, failed or cancelled in the database, and throws
- * `RetryJobError` if the run was aborted or the database failed it, so that the job is put back.
+ * It returns once the job is completed, failed or cancelled in the database. If the run was aborted
+ * or the infrastructure failed, it throws `RetryJobError`, which puts the job back in the queue.
  */
 export function createJobRunner(options: JobRunnerOptions) {
   return async function runJob(jobId: string, signal: AbortSignal): Promise<void> {
@@ -59,7 +59,7 @@ export function createJobRunner(options: JobRunnerOptions) {
       if (signal.aborted) {
         throw new RetryJobError("Cannot finish the job as the worker stops", { cause: error });
       }
-      if (!isOfTheRun(error)) throw new RetryJobError("Cannot run the job now", { cause: error });
+      if (!isJobError(error)) throw new RetryJobError("Cannot run the job now", { cause: error });
       jobLog.error("Job failed", { error });
       await jobs.fail(jobId, failureOf(error));
     }
@@ -67,17 +67,17 @@ export function createJobRunner(options: JobRunnerOptions) {
 }
 
 /**
- * Removes what the runs of a cancelled or deleted job have made.
+ * Deletes the output of a cancelled or deleted job.
  *
- * @throws {RetryJobError} if its owner wants it to be run again already.
+ * @throws {RetryJobError} if its owner has retried it in the meantime.
  */
 async function clearIfCancelled(jobId: string, options: JobRunnerOptions): Promise<void> {
   const { jobs, store } = options;
   const job = await jobs.get(jobId);
   const isCancelled = job?.status === "failed" && job.failure.code === CANCELLED.code;
-  // What is neither gone, cancelled nor to be run again belongs to another run.
+  // In any other state the files belong to another run.
   if (job !== undefined && job.status !== "pending" && !isCancelled) return;
-  await clearMadeFiles(jobId, store);
+  await clearOutputFiles(jobId, store);
   await jobs.clearCheckpoints(jobId);
   if ((await jobs.get(jobId))?.status !== "pending") return;
   throw new RetryJobError("Cannot go on as the job was cancelled and retried", { delayMs: 0 });
@@ -98,7 +98,7 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
     request,
     medium: format.about.medium,
     brand: job.brand,
-    formatOptions: optionsFor(format, job.request),
+    formatOptions: withDefaultOptions(format, job.request),
   };
   const workDir = join(options.workDir, job.id);
   await mkdir(workDir, { recursive: true });
@@ -122,7 +122,7 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
   }
 }
 
-/** What only the run needed. It can stay where it is if it will not go: nobody sees it. */
+/** Deletes what only the run needed. A failure is harmless: these objects are not public. */
 async function clearWork(jobId: string, store: ObjectStore, log: Log): Promise<void> {
   try {
     await clearWorkFiles(jobId, store);
@@ -131,7 +131,7 @@ async function clearWork(jobId: string, store: ObjectStore, log: Log): Promise<v
   }
 }
 
-/** The workers that had the job before were all lost on the way, and the job may well be the reason. */
+/** Thrown when too many workers were lost while they ran the job, which may well be the reason. */
 class WorkerLostError extends Error {
   override readonly name = "WorkerLostError";
 
@@ -140,8 +140,8 @@ class WorkerLostError extends Error {
   }
 }
 
-/** Whatever else goes wrong is trouble of the database or the disk, which passes. */
-function isOfTheRun(error: unknown): boolean {
+/** Whether the job itself failed. Other errors are those of the database or the disk, and transient. */
+function isJobError(error: unknown): boolean {
   return (
     error instanceof StageError ||
     error instanceof FatalError ||

@@ -7,30 +7,30 @@ import { upgradeRequest } from "../posts/stored_request.ts";
 import type { Job, JobStatus } from "./job.ts";
 import { CANCELLED, type JobFailure } from "./job_failure.ts";
 
-/** What may happen to a job. */
+/** A state transition of a job. */
 interface Transition {
-  /** The states in which it may happen. */
+  /** The states that it is allowed in. */
   from: readonly JobStatus[];
   to: JobStatus;
-  /** What it changes besides the status. */
+  /** The columns that it sets besides the status. */
   columns: Omit<PgUpdateSetSource<typeof jobs>, "status">;
 }
 
-/** States in which a worker has yet to bring the job to an end. */
+/** States in which the job has not ended. */
 const UNFINISHED: readonly JobStatus[] = ["pending", "processing"];
 
-/** States in which a job may be removed: not while a worker goes on making files for it. */
+/** States in which a job can be deleted: not while a worker may still write files for it. */
 export const REMOVABLE: readonly JobStatus[] = ["pending", "completed", "failed"];
 
-/** Everything that may happen to a job, from its creation as `pending` to its removal. */
+/** All transitions of a job between its creation as `pending` and its deletion. */
 export const transitions = {
-  /** A worker begins with it, or begins again after another was lost. */
+  /** A worker starts the job, or restarts it after another one was lost. */
   start: {
     from: UNFINISHED,
     to: "processing",
     columns: { runs: sql`${jobs.runs} + 1` },
   },
-  /** A stage tells how far it is, in percent. Of reports that overtake each other the greatest counts. */
+  /** A stage reports its progress, in percent. If reports arrive out of order, the highest wins. */
   report: (percent: number, stage: string) => ({
     from: ["processing"],
     to: "processing",
@@ -49,13 +49,13 @@ export const transitions = {
     to: "failed",
     columns: failureColumns(failure),
   }),
-  /** Its owner does not want it any more. */
+  /** The owner cancels the job. */
   cancel: {
     from: UNFINISHED,
     to: "failed",
     columns: failureColumns({ ...CANCELLED, stage: null }),
   },
-  /** Its owner asks for it again: it is as new, but for what its finished stages left. */
+  /** The owner retries the job, which is reset except for the checkpoints of its finished stages. */
   retry: {
     from: ["failed"],
     to: "pending",
@@ -70,12 +70,12 @@ export const transitions = {
   },
 } satisfies Record<string, Transition | ((...values: never[]) => Transition)>;
 
-/** Selects the jobs that a worker has yet to bring to an end. */
+/** Selects the jobs that have not ended. */
 export const isUnfinished: SQL = inArray(jobs.status, UNFINISHED);
 
 /**
- * Makes a transition of the one job that `isJob` selects, and gives the job as it is then. Undefined
- * if there is no such job or the transition is not possible in its state; nothing is written then.
+ * Applies a transition to the one job that `isJob` selects, and returns the updated job. Returns
+ * undefined, and writes nothing, if there is no such job or its state does not allow the transition.
  */
 export async function applyTransition(
   db: Queries,
@@ -90,7 +90,7 @@ export async function applyTransition(
   return row && jobOf(row);
 }
 
-/** What a row says of the job that it stands for. */
+/** Converts a row to a job. */
 export function jobOf(row: typeof jobs.$inferSelect): Job {
   const { status, stage, runs, errorCode, errorMessage, retryable, ...columns } = row;
   const stored = { ...columns, request: upgradeRequest(row.request) };
@@ -105,7 +105,7 @@ export function jobOf(row: typeof jobs.$inferSelect): Job {
       return {
         ...stored,
         status,
-        // A row whose status somebody set by hand says nothing more.
+        // These are null only if somebody has set the status by hand.
         failure: {
           code: errorCode ?? "internal",
           message: errorMessage ?? "",
@@ -121,7 +121,7 @@ function failureColumns({ code, message, stage, retryable }: JobFailure) {
     errorCode: code,
     errorMessage: storableText(message),
     retryable,
-    // The last stage that was reported stays where the failure names none.
+    // If the failure names no stage, keep the last one reported.
     ...(stage === null ? {} : { stage }),
   };
 }

@@ -11,17 +11,17 @@ import type { Job, NewJob, ProcessingJob } from "./job.ts";
 import type { JobFailure } from "./job_failure.ts";
 import { applyTransition, isUnfinished, jobOf, transitions } from "./job_states.ts";
 
-/** Jobs and contents in the database. The row is the truth; the queue only says when. */
+/** Jobs and contents in the database, which is the source of truth; the queue only schedules them. */
 export interface JobStore {
-  /** The same jobs by way of a transaction; the store itself where that is its own way. */
+  /** The same store within a transaction. */
   withTransaction(tx: Queries): JobStore;
   create(job: NewJob): Promise<Job>;
   get(id: string): Promise<Job | undefined>;
-  /** Those of the jobs that there are, in any order. */
+  /** The jobs that exist, in any order. */
   getMany(ids: readonly string[]): Promise<Job[]>;
-  /** Undefined if the job is gone, completed or failed already. */
+  /** Undefined if the job does not exist, or is already completed or failed. */
   start(id: string): Promise<ProcessingJob | undefined>;
-  /** Keeps the greatest progress ever reported; does nothing unless the job is processing. */
+  /** Stores the highest progress reported so far; a no-op unless the job is processing. */
   report(id: string, progress: number, stage: string): Promise<void>;
   /**
    * Stores the content and completes the job, in one transaction; a second call for the job returns
@@ -30,24 +30,24 @@ export interface JobStore {
    * @throws {JobNotRunningError} if the job has failed or does not exist.
    */
   complete(id: string, content: Omit<Content, "createdAt">): Promise<Content>;
-  /** What its finished stages left stays, for a retry. Does nothing if the job has ended already. */
+  /** Fails the job and keeps its checkpoints, for a retry. A no-op if the job has already ended. */
   fail(id: string, failure: JobFailure): Promise<void>;
-  /** Jobs still pending or processing that were last touched before `before`: what a sweeper enqueues again. */
+  /** Pending and processing jobs last updated before `before`, for the sweeper to enqueue again. */
   unfinished(before: Date): Promise<Job[]>;
   contentOfJob(jobId: string): Promise<Content | undefined>;
   content(id: string): Promise<Content | undefined>;
-  /** What finished stages left, for one job. */
+  /** The checkpoints of a job. */
   checkpoints(jobId: string): CheckpointStore;
-  /** Removes what finished stages left, so that the next run starts from the source. */
+  /** Deletes a job's checkpoints, which makes the next run start from the source. */
   clearCheckpoints(jobId: string): Promise<void>;
 }
 
-/** Thrown when a job is completed that does not exist or has failed already. */
+/** Thrown when completing a job that does not exist or has already failed. */
 export class JobNotRunningError extends Error {
   override readonly name = "JobNotRunningError";
 }
 
-/** Keeps jobs and contents in Postgres. Every write may be repeated without harm. */
+/** Creates a job store on Postgres. All writes are idempotent. */
 export function createJobStore(db: Queries): JobStore {
   async function getMany(ids: readonly string[]): Promise<Job[]> {
     const rows = await db
@@ -62,19 +62,19 @@ export function createJobStore(db: Queries): JobStore {
     return inserted.map(jobOf);
   }
 
-  // Thousands of clients ask how far their jobs are; one query answers all who ask at a time.
-  const getTogether = batched(async (ids: string[]) => byId(await getMany([...new Set(ids)])));
-  const insertTogether = batched(async (rows: NewJob[]) => byId(await insert(rows)));
+  // Thousands of clients poll their jobs: concurrent reads share one query.
+  const getBatched = batched(async (ids: string[]) => byId(await getMany([...new Set(ids)])));
+  const insertBatched = batched(async (rows: NewJob[]) => byId(await insert(rows)));
 
   async function get(id: string): Promise<Job | undefined> {
-    return (await getTogether(id)).get(id);
+    return (await getBatched(id)).get(id);
   }
 
   async function create(job: NewJob): Promise<Job> {
     const filename = job.filename === null ? null : storableText(job.filename);
     const row = { ...job, filename };
-    // What cannot be stored is not to keep others from being stored.
-    const created = await insertTogether(row).catch(async () => byId(await insert([row])));
+    // A row that cannot be stored must not fail the others of its batch.
+    const created = await insertBatched(row).catch(async () => byId(await insert([row])));
     const found = created.get(job.id) ?? (await get(job.id));
     if (found === undefined) throw new Error(`Cannot create job "${job.id}" as it was removed`);
     return found;
@@ -91,11 +91,11 @@ export function createJobStore(db: Queries): JobStore {
 
   async function complete(id: string, content: Omit<Content, "createdAt">): Promise<Content> {
     return await db.transaction(async (tx) => {
-      // Two workers may finish the same job: the second waits here and then finds the first's content.
+      // Two workers may finish the same job: the second one waits here, then finds the first one's content.
       const completed = await applyTransition(tx, eq(jobs.id, id), transitions.complete);
       if (completed === undefined) {
-        const [first] = await tx.select().from(contents).where(eq(contents.jobId, id));
-        if (first !== undefined) return first;
+        const [existing] = await tx.select().from(contents).where(eq(contents.jobId, id));
+        if (existing !== undefined) return existing;
         throw new JobNotRunningError(
           `Cannot complete job "${id}" as it has failed or does not exist`,
         );
@@ -134,7 +134,7 @@ export function createJobStore(db: Queries): JobStore {
   }
 
   const store: JobStore = {
-    // Only who asks the same store is answered together with the others.
+    // Batching works only within one store, so return this one where possible.
     withTransaction: (tx) => (tx === db ? store : createJobStore(tx)),
     create,
     get,

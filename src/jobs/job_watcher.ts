@@ -1,14 +1,14 @@
 import type { Log } from "../common/log.ts";
 import { type Job, stageOf } from "./job.ts";
 
-/** Told of a job whenever it has changed; undefined once it was deleted. */
+/** Called with a job whenever it has changed; with undefined once it is deleted. */
 type JobListener = (job: Job | undefined) => void;
 
-/** Tells of changes to jobs, whichever process makes them. */
+/** Notifies listeners of changes to jobs, whichever process makes them. */
 export interface JobWatcher {
-  /** Calls the listener for each change after `known`. Disposing of the watch ends it. */
+  /** Calls the listener for each change since `known`. Dispose of the result to stop watching. */
   watch(known: Job, listener: JobListener): Disposable;
-  /** Ends every watch as if its job were gone, and takes no more. */
+  /** Ends every watch as if its job had been deleted, and accepts no more. */
   close(): void;
 }
 
@@ -16,7 +16,7 @@ export interface JobWatcher {
 export interface JobWatcherOptions {
   find(ids: readonly string[]): Promise<Job[]>;
   log: Log;
-  /** Time between two looks. Defaults to 300 ms. */
+  /** Polling interval. Defaults to 300 ms. */
   intervalMs?: number;
 }
 
@@ -26,8 +26,8 @@ interface Watch {
 }
 
 /**
- * Looks at all watched jobs together, with one query, and only while there are any. Postgres could
- * notify instead, but progress is written so often that looking is cheaper.
+ * Creates a watcher that polls all watched jobs with one query, and only while there are any.
+ * LISTEN/NOTIFY would work too, but progress is written so often that polling is cheaper.
  */
 export function createJobWatcher(options: JobWatcherOptions): JobWatcher {
   const { find, log, intervalMs = 300 } = options;
@@ -35,21 +35,21 @@ export function createJobWatcher(options: JobWatcherOptions): JobWatcher {
   let timer: Timer | undefined;
   let closed = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const watched = [...watches];
     try {
       const jobs = await find([...new Set(watched.map(({ known }) => known.id))]);
       const byId = new Map(jobs.map((job) => [job.id, job]));
-      for (const watch of watched) if (watches.has(watch)) tell(watch, byId.get(watch.known.id));
+      for (const watch of watched) if (watches.has(watch)) notify(watch, byId.get(watch.known.id));
     } catch (error) {
-      log.warn("Cannot look at watched jobs", { error });
+      log.warn("Cannot poll watched jobs", { error });
     }
     timer = undefined;
-    plan();
+    schedulePoll();
   }
 
-  function plan(): void {
-    if (watches.size > 0 && !closed) timer ??= setTimeout(look, intervalMs);
+  function schedulePoll(): void {
+    if (watches.size > 0 && !closed) timer ??= setTimeout(poll, intervalMs);
   }
 
   return {
@@ -57,7 +57,7 @@ export function createJobWatcher(options: JobWatcherOptions): JobWatcher {
       const watch = { known, listener };
       if (closed) listener(undefined);
       else watches.add(watch);
-      plan();
+      schedulePoll();
       return { [Symbol.dispose]: () => watches.delete(watch) };
     },
     close() {
@@ -69,7 +69,7 @@ export function createJobWatcher(options: JobWatcherOptions): JobWatcher {
   };
 }
 
-function tell(watch: Watch, job: Job | undefined): void {
+function notify(watch: Watch, job: Job | undefined): void {
   const { known } = watch;
   const isSame =
     job?.status === known.status &&

@@ -1,28 +1,28 @@
 import type { Log } from "../common/log.ts";
 
-/** Progress on its way to the database. */
+/** Writes a job's progress to the database. */
 export interface ProgressWriter {
   report(percent: number, stage: string): void;
-  /** Waits until the newest report is written. */
+  /** Waits until the latest report is written. */
   flush(): Promise<void>;
 }
 
 /**
- * Writes progress one report at a time and skips those that a newer one has overtaken, so that a
- * stage may report as often as it likes. A report that cannot be written is only logged: it is
- * not worth a job.
+ * Creates a writer that writes one report at a time and skips outdated ones: stages can report as
+ * often as they like. A report that cannot be written is only logged, as it is not worth failing
+ * the job.
  */
 export function createProgressWriter(
   write: (percent: number, stage: string) => Promise<void>,
   log: Log,
 ): ProgressWriter {
-  let newest: { percent: number; stage: string } | undefined;
+  let latest: { percent: number; stage: string } | undefined;
   let writing: Promise<void> | undefined;
 
   async function drain(): Promise<void> {
-    while (newest !== undefined) {
-      const { percent, stage } = newest;
-      newest = undefined;
+    while (latest !== undefined) {
+      const { percent, stage } = latest;
+      latest = undefined;
       try {
         await write(percent, stage);
       } catch (error) {
@@ -33,7 +33,7 @@ export function createProgressWriter(
 
   return {
     report(percent, stage) {
-      newest = { percent: Math.floor(percent), stage };
+      latest = { percent: Math.floor(percent), stage };
       writing ??= drain().finally(() => {
         writing = undefined;
       });

@@ -10,10 +10,10 @@ import { sourceKeyOf } from "./job_files.ts";
 import type { JobStore } from "./job_store.ts";
 import type { JobSource } from "./source.ts";
 
-/** A queue that is down may answer never rather than with an error. */
+/** A queue that is down may hang instead of throwing an error. */
 const ENQUEUE_TIMEOUT_MS = 2_000;
 
-/** What {@linkcode submitJob} works with. */
+/** Services that {@linkcode submitJob} needs. */
 export interface SubmitServices {
   jobs: JobStore;
   admission: Admission;
@@ -22,7 +22,7 @@ export interface SubmitServices {
   log: Log;
 }
 
-/** A job to be made of a checked source and a checked request. */
+/** A job to create from a validated source and request. */
 export interface Submission {
   /** The new job's id. */
   id: string;
@@ -32,11 +32,11 @@ export interface Submission {
 }
 
 /**
- * Stores the source, then the job, then tells the workers. Returns the pending job, with what is
- * left of the account's requests.
+ * Stores the source and the job, and enqueues it. Returns the pending job and the account's
+ * remaining requests.
  *
- * @throws {RateLimitedError | ConcurrencyLimitedError} if the account may not have another job now.
- *   Nothing is left of it then.
+ * @throws {RateLimitedError | ConcurrencyLimitedError} if the account has reached a limit. Nothing is
+ *   stored then.
  */
 export async function submitJob(
   services: SubmitServices,
@@ -44,7 +44,7 @@ export async function submitJob(
 ): Promise<Admitted<Job>> {
   const { jobs, admission, store, queue, log } = services;
   const { id, account, source, request } = submission;
-  // Most refusals need not store anything first.
+  // Refuses most requests before their source is stored.
   await admission.check(account);
   const sourceKey = sourceKeyOf(id, source.type);
   if (source.type === "pdf") await store.put(sourceKey, source.bytes, "application/pdf");
@@ -63,7 +63,7 @@ export async function submitJob(
   return admitted;
 }
 
-/** Tells the workers that a job is to be run. */
+/** Adds a job to the queue. A failure is only logged, as the sweeper tries again. */
 export async function enqueueJob(
   { queue, log }: Pick<SubmitServices, "queue" | "log">,
   id: string,
@@ -71,7 +71,7 @@ export async function enqueueJob(
   try {
     await withDeadline(queue.enqueue(id), ENQUEUE_TIMEOUT_MS);
   } catch (error) {
-    // The row is the truth: whoever looks for unfinished jobs will enqueue this one.
+    // The job is in the database, where the sweeper will find it and enqueue it.
     log.warn("Cannot enqueue a job", { jobId: id, error: String(error) });
   }
 }

@@ -7,33 +7,33 @@ export interface SweeperOptions {
   jobs: JobStore;
   queue: JobQueue;
   log: Log;
-  /** Time between two looks. Defaults to 15 s. */
+  /** Time between two sweeps. Defaults to 15 s. */
   intervalMs?: number;
-  /** How long a job may go without a sign of life. Defaults to a minute. */
-  patienceMs?: number;
+  /** How long a job can go without an update before it counts as lost. Defaults to a minute. */
+  staleAfterMs?: number;
 }
 
 /**
- * Looks for jobs that are in the database but perhaps not in the queue, as happens when a process
- * dies between the two, and enqueues them again. A job that is waiting or running is not affected.
+ * Periodically enqueues unfinished jobs that may be missing from the queue, as happens when a process
+ * crashes between storing and enqueueing one. Jobs that are waiting or running are not affected.
  */
 export function startSweeper(options: SweeperOptions): { stop(): Promise<void> } {
-  const { jobs, queue, log, intervalMs = 15_000, patienceMs = 60_000 } = options;
+  const { jobs, queue, log, intervalMs = 15_000, staleAfterMs = 60_000 } = options;
 
-  async function sweep(quietSince: Date): Promise<void> {
+  async function sweep(updatedBefore: Date): Promise<void> {
     try {
-      const lost = await jobs.unfinished(quietSince);
-      for (const job of lost) await queue.enqueue(job.id);
-      if (lost.length > 0) log.info("Enqueued unfinished jobs again", { count: lost.length });
+      const stale = await jobs.unfinished(updatedBefore);
+      for (const job of stale) await queue.enqueue(job.id);
+      if (stale.length > 0) log.info("Enqueued unfinished jobs again", { count: stale.length });
     } catch (error) {
-      log.warn("Cannot look for unfinished jobs", { error });
+      log.warn("Cannot enqueue unfinished jobs", { error });
     }
   }
 
-  // What was left by the process before this one has no reason to wait.
+  // What the previous process left behind need not wait.
   let sweeping = sweep(new Date());
   const timer = setInterval(() => {
-    sweeping = sweeping.then(() => sweep(new Date(Date.now() - patienceMs)));
+    sweeping = sweeping.then(() => sweep(new Date(Date.now() - staleAfterMs)));
   }, intervalMs);
   return {
     async stop() {

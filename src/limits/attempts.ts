@@ -4,7 +4,7 @@ import { rateCounters } from "../database/schema.ts";
 import { RateLimitedError } from "./limit_errors.ts";
 import { type Policy, takeOne } from "./sliding_window.ts";
 
-/** Something that may be tried so many times. */
+/** An attempt at something that is rate-limited. */
 export interface Attempt {
   /** What is counted and for whom, such as "sign-in from 192.0.2.1". */
   key: string;
@@ -12,12 +12,12 @@ export interface Attempt {
 }
 
 /**
- * Counts attempts, before it is known how they end: of many at once none gets by.
+ * Counts attempts. Call it before the outcome is known, to count concurrent ones too.
  *
- * @throws {RateLimitedError} for the first of them that was made too often. None is counted then.
+ * @throws {RateLimitedError} for the first one that exceeds its policy. None is counted then.
  */
 export async function countAttempts(db: Queries, attempts: readonly Attempt[]): Promise<void> {
-  // In one order everywhere, or two requests could wait for each other's locks.
+  // Locks are always taken in the same order, which prevents deadlocks.
   const ordered = attempts.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   await db.transaction(async (tx) => {
     for (const { key, policy } of ordered) {
@@ -30,7 +30,7 @@ export async function countAttempts(db: Queries, attempts: readonly Attempt[]): 
   });
 }
 
-/** Forgets the attempts of a key, as after one that succeeded. */
+/** Resets the count of a key, as after a successful attempt. */
 export async function forgetAttempts(db: Queries, key: string): Promise<void> {
   await db.delete(rateCounters).where(eq(rateCounters.key, key));
 }

@@ -1,6 +1,6 @@
 import type { Allowance } from "./sliding_window.ts";
 
-/** Thrown when something was done too often; the message is for the client. */
+/** Thrown when a rate limit is exceeded; the message is for the client. */
 export class RateLimitedError extends Error {
   override readonly name = "RateLimitedError";
   readonly allowance: Allowance;
@@ -11,10 +11,10 @@ export class RateLimitedError extends Error {
   }
 }
 
-/** Thrown when as many jobs of an account are unfinished as may be; the message is for the client. */
+/** Thrown when an account has too many unfinished jobs; the message is for the client. */
 export class ConcurrencyLimitedError extends Error {
   override readonly name = "ConcurrencyLimitedError";
-  /** What is left of the requests; null where they are not limited. */
+  /** The remaining requests; null if they are unlimited. */
   readonly allowance: Allowance | null;
 
   constructor(message: string, allowance: Allowance | null) {

@@ -2,26 +2,26 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
 import { rateCounters } from "../database/schema.ts";
 
-/** How often something may be done within any window of that length. */
+/** A rate limit over a sliding window. */
 export interface Policy {
-  /** Names the policy to clients. */
+  /** The policy's name, as sent to clients. */
   name: string;
   limit: number;
   windowSeconds: number;
 }
 
-/** What is left of a policy. */
+/** How much of a policy is used. */
 export interface Allowance extends Policy {
   used: number;
-  /** Seconds until there is more; null if nothing was used. */
+  /** Seconds until some of it is available again; null if nothing is used. */
   resetsInSeconds: number | null;
 }
 
-// The database's clock is the one that all processes share, and `now()` would stand still in a
-// transaction that waited for a lock.
+// All processes share the database's clock. `now()` would be the start of the transaction, which may
+// have waited for a lock since.
 const clock = sql`clock_timestamp()`;
 
-/** How often a key was counted within the window that ends now. */
+/** Reads how much of a policy a key has used in the current window. */
 export async function readAllowance(db: Queries, key: string, policy: Policy): Promise<Allowance> {
   const window = sql`make_interval(secs => ${policy.windowSeconds})`;
   const [row] = await db
@@ -42,8 +42,8 @@ export async function readAllowance(db: Queries, key: string, policy: Policy): P
 }
 
 /**
- * Counts once, if the policy allows it. Callers hold a lock on what the key stands for, or two of
- * them could both take what is left.
+ * Counts once, if the policy allows it. Callers have to hold a lock for the key, or two of them could
+ * both take the last one.
  */
 export async function takeOne(
   db: Queries,

@@ -5,8 +5,8 @@ import type { LogLevel } from "../config/mod.ts";
 import { describeError } from "./describe_error.ts";
 
 /**
- * A log on standard error, which leaves standard output to results: one line of JSON an entry,
- * or coloured lines when a person is watching.
+ * Creates a logger on standard error, as standard output is for results. It writes JSON lines, or
+ * coloured text to a terminal.
  */
 export function createLog(level: LogLevel, { isTerminal }: { isTerminal: boolean }): Log {
   const target = isTerminal

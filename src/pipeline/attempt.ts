@@ -8,9 +8,9 @@ import type { AnyStage } from "./stage.ts";
 import { readOutput } from "./stage_data.ts";
 
 /**
- * Runs a stage once, within its time, with what it declared and no more.
+ * Runs a stage once, within its timeout, with access to what it declared and nothing else.
  *
- * @throws what came first: the reason of the caller's abort, a `TimeoutError`, or what the stage threw.
+ * @throws whichever comes first: the caller's abort reason, a `TimeoutError`, or the stage's own error.
  */
 export async function attemptStage(
   stage: AnyStage,
@@ -25,12 +25,12 @@ export async function attemptStage(
     signal.throwIfAborted();
     const context = createContext(stage, attempt, { ...host, signal, workDir });
     const input = structuredClone(attempt.input);
-    // The input was checked against the schema that its type comes from.
+    // The input has been validated against the schema that its type derives from.
     const running = Promise.try(() => stage.run(input as never, context));
-    // A stage that does not listen to its signal must not hold up the run.
+    // A stage that ignores its signal must not hold up the run.
     return readOutput(stage, await abortable(running, signal));
   } catch (error) {
-    // Stops what the stage left running; does nothing if the signal was first.
+    // Stops whatever the stage left running. A no-op if the signal has already aborted.
     controller.abort(error);
     throw signal.reason;
   } finally {

@@ -1,9 +1,9 @@
 import type { Json } from "../common/json.ts";
 
-/** Remembers what finished, so that a run that was interrupted goes on where it stopped. */
+/** Stores the results of finished stages, to let an interrupted run resume where it stopped. */
 export interface CheckpointStore {
-  /** Undefined if nothing is kept under the key. */
+  /** Undefined if nothing is stored under the key. */
   get(key: string): Promise<Json | undefined>;
-  /** Keeps a value; the same key again replaces it. */
+  /** Stores a value, replacing any earlier one under the same key. */
   set(key: string, stage: string, value: Json): Promise<void>;
 }

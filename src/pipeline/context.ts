@@ -9,30 +9,30 @@ import type { Services } from "./services.ts";
 import type { AnyStage, StageContext } from "./stage.ts";
 import type { StageInput } from "./stage_data.ts";
 
-/** What stages are run with, whichever they are. */
+/** What a run provides to all of its stages. */
 export interface Host {
   services: Partial<Services>;
-  /** Where finished stages and memos are kept. */
+  /** Where results of stages and memos are stored. */
   checkpoints: CheckpointStore;
-  /** Folder in which each attempt gets one of its own; made if it is not there. */
+  /** Parent of each attempt's work folder; created if missing. */
   workDir: string;
   /** Cancels the run. */
   signal: AbortSignal;
-  /** Settings, of which a stage sees those that it declares; PATH is where programs are looked for. */
+  /** Settings; a stage sees only those that it declares. Programs are found through its PATH. */
   env: Readonly<Record<string, string | undefined>>;
   log: Log;
-  /** Defaults to the web's. */
+  /** Defaults to the global fetch. */
   fetch?: Fetch;
 }
 
-/** Which attempt it is. */
+/** One attempt to run a stage. */
 export interface Attempt extends StageInput {
   /** From 1. */
   number: number;
   progress: StageProgress;
 }
 
-/** Makes what one attempt of a stage is handed: what it declared, and no more. */
+/** Creates the context for one attempt of a stage, limited to what the stage declared. */
 export function createContext(stage: AnyStage, attempt: Attempt, host: Host): StageContext {
   const { name, permissions, options } = stage;
   const { signal, workDir, checkpoints, env, log, fetch = globalThis.fetch } = host;

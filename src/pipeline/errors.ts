@@ -6,8 +6,8 @@ export interface FatalErrorOptions extends ErrorOptions {
 }
 
 /**
- * Thrown by a stage when trying again cannot help. Its message is shown to the client, so it says
- * what the client can do.
+ * Thrown by a stage when retrying cannot help. The message is shown to the client and should say
+ * what they can do.
  *
  * @example
  * ```ts
@@ -18,10 +18,10 @@ export interface FatalErrorOptions extends ErrorOptions {
  */
 export class FatalError extends UserError {
   override readonly name = "FatalError";
-  /** What programs can tell the failure by, in snake_case. */
+  /** Identifies the failure for programs, in snake_case. */
   readonly code: string;
 
-  /** The code is "unusable_request" where none is given. */
+  /** `code` defaults to "unusable_request". */
   constructor(message: string, { code = "unusable_request", ...options }: FatalErrorOptions = {}) {
     super(message, options);
     this.code = code;
@@ -29,7 +29,7 @@ export class FatalError extends UserError {
 }
 
 /**
- * Thrown by a stage to be run again after a given time, such as a rate limit's.
+ * Thrown by a stage to be retried after a given time, such as that of a rate limit.
  *
  * @example
  * ```ts
@@ -41,7 +41,7 @@ export class RetryAfterError extends Error {
   /** Milliseconds to wait, 0 or more. */
   readonly afterMs: number;
 
-  /** `retryAfter` is in milliseconds from now, or the time at which to try again. */
+  /** `retryAfter` is a delay in milliseconds, or the time at which to retry. */
   constructor(message: string, retryAfter: number | Date, options?: ErrorOptions) {
     super(message, options);
     const afterMs = typeof retryAfter === "number" ? retryAfter : retryAfter.getTime() - Date.now();
@@ -49,12 +49,12 @@ export class RetryAfterError extends Error {
   }
 }
 
-/** Thrown when a stage reaches for what it did not declare; the message says what to declare. Not retried. */
+/** Thrown when a stage uses something it did not declare; the message says what to declare. Not retried. */
 export class PermissionError extends UserError {
   override readonly name = "PermissionError";
 }
 
-/** Thrown when a pipeline or a stage is handed what does not fit its schema. Not retried. */
+/** Thrown when the input of a pipeline or a stage does not match its schema. Not retried. */
 export class InvalidInputError extends UserError {
   override readonly name = "InvalidInputError";
   /** JSON pointer to what is wrong, such as "/scenes/0/line". */
@@ -66,7 +66,7 @@ export class InvalidInputError extends UserError {
   }
 }
 
-/** Thrown when a stage gives what does not fit its `adds`, or is not JSON. Not retried. */
+/** Thrown when a stage's output does not match its `adds`, or is not JSON. Not retried. */
 export class InvalidOutputError extends UserError {
   override readonly name = "InvalidOutputError";
   /** JSON pointer to what is wrong, such as "/scenes/0/line". */
@@ -78,11 +78,11 @@ export class InvalidOutputError extends UserError {
   }
 }
 
-/** Thrown by a run when a stage failed for good; `cause` is what its last attempt threw. */
+/** Thrown by a run when a stage has failed for good; `cause` is the error of its last attempt. */
 export class StageError extends Error {
   override readonly name = "StageError";
   readonly stage: string;
-  /** The attempt that failed last, from 1. */
+  /** The last attempt, from 1. */
   readonly attempt: number;
 
   constructor(stage: string, attempt: number, cause: unknown) {

@@ -4,7 +4,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const MAX_REDIRECTS = 20;
 const PORTS: Readonly<Record<string, string>> = { "http:": "80", "https:": "443" };
 
-/** The part of the web's fetch that a stage's fetch stands on. */
+/** The fetch that a stage's fetch is built on. */
 export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
 /** Options of {@linkcode guardFetch}. */
@@ -16,7 +16,7 @@ export interface FetchGuard {
   fetch: Fetch;
 }
 
-/** Makes a fetch that reaches declared hosts only, also when it is redirected. */
+/** Creates a fetch that can reach only the declared hosts, redirects included. */
 export function guardFetch(
   guard: FetchGuard,
 ): (url: string | URL, init?: RequestInit) => Promise<Response> {
@@ -34,7 +34,7 @@ export function guardFetch(
       await response.body?.cancel();
       if (init.redirect === "error") throw new TypeError(`Cannot fetch "${url}" as it redirects`);
       const next = new URL(location, url);
-      request = redirected(request, response.status, next.origin === url.origin);
+      request = requestAfterRedirect(request, response.status, next.origin === url.origin);
       url = next;
     }
     throw new TypeError(`Cannot fetch "${url}" as it redirects more than ${MAX_REDIRECTS} times`);
@@ -57,8 +57,12 @@ function requireDeclared(url: URL, { stage, net }: FetchGuard): void {
   );
 }
 
-/** The request after a redirect, by the rules of the fetch standard. */
-function redirected(request: RequestInit, status: number, sameOrigin: boolean): RequestInit {
+/** The request to send to a redirect's target, as the fetch standard has it. */
+function requestAfterRedirect(
+  request: RequestInit,
+  status: number,
+  sameOrigin: boolean,
+): RequestInit {
   const { body, ...rest } = request;
   const headers = new Headers(rest.headers);
   if (!sameOrigin) for (const name of ["authorization", "cookie"]) headers.delete(name);

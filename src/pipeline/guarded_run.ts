@@ -1,6 +1,6 @@
 import { PermissionError } from "./errors.ts";
 
-/** What a program did. */
+/** A program's output and exit code. */
 export interface ProgramResult {
   stdout: string;
   stderr: string;
@@ -11,7 +11,7 @@ export interface ProgramResult {
 export interface ProgramOptions {
   /** Defaults to the stage's work folder. */
   cwd?: string;
-  /** Added to the PATH, which is all that a program is handed of the environment. */
+  /** Environment variables. A program inherits nothing but the PATH. */
   env?: Readonly<Record<string, string>>;
   stdin?: string | Uint8Array;
 }
@@ -23,11 +23,11 @@ export interface RunGuard {
   run: readonly string[];
   signal: AbortSignal;
   workDir: string;
-  /** Where programs are looked for. */
+  /** The PATH in which programs are found. */
   path: string | undefined;
 }
 
-/** Makes a function that runs declared programs only. */
+/** Creates a function that runs only the declared programs. */
 export function guardRun(
   guard: RunGuard,
 ): (program: string, args: readonly string[], options?: ProgramOptions) => Promise<ProgramResult> {
@@ -48,7 +48,7 @@ export function guardRun(
       stdout: "pipe",
       stderr: "pipe",
       signal,
-      // A program may take its time over any other signal.
+      // A program can ignore or delay any other signal.
       killSignal: "SIGKILL",
     });
     const [stdout, stderr, exitCode] = await Promise.all([

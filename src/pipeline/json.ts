@@ -1,6 +1,6 @@
 import type { Json } from "../common/json.ts";
 
-/** A JSON object: the fields that a chain has so far. */
+/** A JSON object, such as the fields that a chain has so far. */
 export type JsonObject = { [key: string]: Json };
 
 /** What is wrong with a value, and where. */
@@ -11,12 +11,12 @@ export interface Problem {
   message: string;
 }
 
-/** Ends a sentence with a problem: `is wrong at "/scenes/0/line": expected string`. */
-export function isWrong({ path, message }: Problem): string {
+/** Describes a problem as the end of a sentence: `is wrong at "/scenes/0/line": expected string`. */
+export function describeProblem({ path, message }: Problem): string {
   return path === "" ? `is wrong: ${message}` : `is wrong at "${path}": ${message}`;
 }
 
-/** Finds the first part of a value that would not come back from JSON as it went in. */
+/** Finds the first part of a value that would not survive a round trip through JSON. */
 export function findNonJson(value: unknown): Problem | undefined {
   return search(value, "", []);
 }
@@ -24,10 +24,10 @@ export function findNonJson(value: unknown): Problem | undefined {
 function search(value: unknown, path: string, parents: readonly object[]): Problem | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
   if (typeof value === "number" && Number.isFinite(value)) return undefined;
-  if (typeof value !== "object") return { path, message: `${nameOf(value)} is not JSON` };
+  if (typeof value !== "object") return { path, message: `${typeName(value)} is not JSON` };
   if (parents.includes(value)) return { path, message: "a value that contains itself is not JSON" };
   if (!Array.isArray(value) && !isPlain(value)) {
-    return { path, message: `${nameOf(value)} is not JSON` };
+    return { path, message: `${typeName(value)} is not JSON` };
   }
   // Array.from also visits the holes of a sparse array.
   const entries = Array.isArray(value) ? Array.from(value).entries() : Object.entries(value);
@@ -44,7 +44,7 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-function nameOf(value: unknown): string {
+function typeName(value: unknown): string {
   if (typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return typeof value;
   return `an instance of ${value.constructor?.name || "a class"}`;
@@ -55,16 +55,16 @@ function escapeKey(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** Writes JSON with sorted keys, so that equal values give equal text. */
+/** Serialises to JSON with sorted keys: equal values give equal text. */
 export function canonicalJson(value: Json): string {
-  return JSON.stringify(value, (_key, part: Json) => (isObject(part) ? sorted(part) : part));
+  return JSON.stringify(value, (_key, part: Json) => (isObject(part) ? sortKeys(part) : part));
 }
 
 function isObject(value: Json): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function sorted(value: JsonObject): JsonObject {
+function sortKeys(value: JsonObject): JsonObject {
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries);
 }

@@ -1,17 +1,17 @@
 import type { Json } from "../common/json.ts";
 import type { CheckpointStore } from "./checkpoints.ts";
 
-/** Checkpoints that last as long as the process, for tests and for runs that need no resuming. */
+/** Creates an in-memory checkpoint store, for tests and for runs that are never resumed. */
 export function memoryCheckpoints(): CheckpointStore {
-  // Kept as text, so that what is handed out is a copy, as from any other store.
-  const kept = new Map<string, string>();
+  // Stored as text, because callers get a copy from any other store too.
+  const entries = new Map<string, string>();
   return {
     async get(key) {
-      const text = kept.get(key);
+      const text = entries.get(key);
       return text === undefined ? undefined : (JSON.parse(text) as Json);
     },
     async set(key, _stage, value) {
-      kept.set(key, JSON.stringify(value));
+      entries.set(key, JSON.stringify(value));
     },
   };
 }

@@ -2,7 +2,7 @@ import { PermissionError } from "./errors.ts";
 import type { Services } from "./services.ts";
 import type { AnyStage } from "./stage.ts";
 
-/** Makes a function that reads declared settings only. */
+/** Creates a function that reads only the declared settings. */
 export function guardEnv(
   { name: stage, permissions }: AnyStage,
   env: Readonly<Record<string, string | undefined>>,
@@ -16,7 +16,7 @@ export function guardEnv(
   };
 }
 
-/** The services that a stage declared; reading another one throws {@linkcode PermissionError}. */
+/** The services that a stage declared; accessing any other throws {@linkcode PermissionError}. */
 export function guardServices(stage: AnyStage, services: Partial<Services>): object {
   const declared = new Set<string>(stage.uses);
   const guarded = {};
@@ -26,7 +26,7 @@ export function guardServices(stage: AnyStage, services: Partial<Services>): obj
       Object.defineProperty(guarded, name, { value, enumerable: true });
       continue;
     }
-    // Not enumerable, so that copying a context does not trip over what it must not use.
+    // Not enumerable, or copying a context would trigger the getter.
     Object.defineProperty(guarded, name, {
       get() {
         throw new PermissionError(
@@ -40,9 +40,9 @@ export function guardServices(stage: AnyStage, services: Partial<Services>): obj
 }
 
 /**
- * Sees that a chain can have what it asks for, before anything runs.
+ * Checks that every service used by a chain is provided.
  *
- * @throws {TypeError} naming the first service that is not there.
+ * @throws {TypeError} naming the first missing service.
  */
 export function requireServices(stages: readonly AnyStage[], services: Partial<Services>): void {
   for (const { name, uses } of stages) {

@@ -9,20 +9,20 @@ type Missing<Has, In> = {
       : K;
 }[keyof In];
 
-type Unlike<Has, In> = {
+type Mismatched<Has, In> = {
   [K in keyof In]-?: K extends keyof Has ? ([Has[K]] extends [In[K]] ? never : K) : never;
 }[keyof In];
 
-/** `unknown` if a stage fits behind a chain; else a property that no stage has, naming the fields. */
+/** `unknown` if a stage fits a chain; else a property that no stage has, which names the fields. */
 export type Fits<Has, In, Out> = [Missing<Has, In>] extends [never]
-  ? [Unlike<Has, In>] extends [never]
+  ? [Mismatched<Has, In>] extends [never]
     ? [keyof Has & keyof Out] extends [never]
       ? unknown
       : { "the stage overwrites": keyof Has & keyof Out }
-    : { "the chain has another type of": Unlike<Has, In> }
+    : { "the chain has another type of": Mismatched<Has, In> }
   : { "the chain lacks": Missing<Has, In> };
 
-/** A chain whose fields are not known to the compiler. */
+/** A chain whose fields the compiler does not know. */
 export interface Chain {
   readonly name: string;
   readonly input: TObject;
@@ -30,8 +30,8 @@ export interface Chain {
 }
 
 /**
- * A named chain of stages. `Has` are the fields that are there after its last stage, `About` is
- * whatever its maker says of it.
+ * A named chain of stages. `Has` are the fields available after the last stage; `About` is metadata
+ * that the chain carries along.
  */
 export class Pipeline<Input extends TObject, Has, About = unknown> implements Chain {
   /** Such as "reel". */
@@ -49,19 +49,19 @@ export class Pipeline<Input extends TObject, Has, About = unknown> implements Ch
   }
 
   /**
-   * Adds a stage at the end and gives the longer chain; this one stays as it is. A stage that lacks
-   * a field, or overwrites one, does not compile.
+   * Returns a new chain with the stage appended. A stage that needs a missing field, or overwrites
+   * an existing one, does not compile.
    *
-   * @throws {TypeError} for the same reasons where nothing was compiled, and if the chain has a
-   * stage of that name.
+   * @throws {TypeError} in the same cases at run time, and if the chain already has a stage of that
+   * name.
    */
   use<In, Out>(stage: Stage<In, Out> & Fits<Has, In, Out>): Pipeline<Input, Has & Out, About> {
-    refuseMisfit(this, stage);
+    assertStageFits(this, stage);
     return new Pipeline(this.name, this.input, [...this.stages, stage], this.about);
   }
 }
 
-function refuseMisfit({ name, input, stages }: Chain, stage: AnyStage): void {
+function assertStageFits({ name, input, stages }: Chain, stage: AnyStage): void {
   const what = `Cannot use stage "${stage.name}" in pipeline "${name}"`;
   if (stages.some((other) => other.name === stage.name)) {
     throw new TypeError(

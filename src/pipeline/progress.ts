@@ -1,6 +1,6 @@
-/** How far a run is. */
+/** How far a run has got. */
 export interface Progress {
-  /** Name of the stage that runs. */
+  /** Name of the running stage. */
   stage: string;
   /** How much of that stage is done, 0 to 1. */
   stageFraction: number;
@@ -8,12 +8,12 @@ export interface Progress {
   fraction: number;
 }
 
-/** Takes how much of one stage is done, 0 to 1; ignores what is less than before. */
+/** Reports how much of a stage is done, 0 to 1. Values below an earlier one are ignored. */
 export type StageProgress = (fraction: number) => void;
 
 /**
- * Spreads a run's progress over its stages by weight. Gives a function that starts a stage's
- * progress; stages start in their order, each once.
+ * Divides a run's progress among its stages by weight. Returns a function that starts the progress of
+ * the stage at an index; stages have to be started in order, each once.
  */
 export function trackProgress(
   stages: readonly { name: string; weight: number }[],
@@ -31,7 +31,7 @@ export function trackProgress(
       const stageFraction = Math.min(1, Math.max(0, done));
       if (!(stageFraction > highest)) return;
       highest = stageFraction;
-      // Counted back from the end, so that the last stage ends at exactly 1.
+      // Counted back from the end, for the last stage to end at exactly 1.
       fraction = Math.max(fraction, (end - stage.weight * (1 - stageFraction)) / total);
       onProgress({ stage: stage.name, stageFraction, fraction });
     };

@@ -1,13 +1,12 @@
 const MAX_BACKOFF_MS = 60_000;
 
 /**
- * Time to wait after a failed attempt, in milliseconds: `backoffMs` doubled with each attempt from
- * the second on, at most a minute, of which up to half is left out at random so that what failed
- * together does not come back together.
+ * Delay after a failed attempt, in milliseconds: exponential backoff from `backoffMs`, capped at a
+ * minute. Jitter takes off up to half, to spread the retries of what failed together.
  */
 export function backoffDelayMs(attempt: number, backoffMs: number, random = Math.random): number {
-  // Beyond some doublings it is the longest anyway, and further on no number any more.
+  // The cap is reached long before, and 2 ** attempt would overflow in the end.
   const doublings = Math.min(attempt - 1, 30);
-  const longest = Math.min(backoffMs * 2 ** doublings, MAX_BACKOFF_MS);
-  return longest * (1 - random() / 2);
+  const delayMs = Math.min(backoffMs * 2 ** doublings, MAX_BACKOFF_MS);
+  return delayMs * (1 - random() / 2);
 }

@@ -21,16 +21,16 @@ import { findProblem } from "./validation.ts";
 
 /** Options of {@linkcode runPipeline}. */
 export interface RunOptions extends Host {
-  /** Called when a stage starts and whenever there is more done; never with less than before. */
+  /** Called when a stage starts and as it advances; never with less than before. */
   onProgress?(progress: Progress): void;
 }
 
 /**
- * Runs a chain from its input to all of its fields. Stages that finished in an earlier run with the
- * same checkpoints, on the same needed fields, are not run again.
+ * Runs a chain and returns all of its fields. Stages that finished in an earlier run with the same
+ * checkpoints and the same input are skipped.
  *
  * @throws {TypeError} before any stage runs, if a service is missing.
- * @throws {InvalidInputError} if the input does not fit the pipeline.
+ * @throws {InvalidInputError} if the input does not match the pipeline's schema.
  * @throws {StageError} if a stage fails for good.
  * @throws the signal's reason as soon as it aborts.
  */
@@ -67,20 +67,20 @@ async function finishStage(
   progress: StageProgress,
 ): Promise<JsonObject> {
   const { checkpoints, log } = host;
-  const given = await takeInput(stage, fields);
-  const kept = await checkpoints.get(given.stageKey);
-  if (kept !== undefined && !findProblem(stage.adds, kept)) {
-    log.debug("Stage finished before");
-    return kept as JsonObject;
+  const stageInput = await requireStageInput(stage, fields);
+  const checkpoint = await checkpoints.get(stageInput.stageKey);
+  if (checkpoint !== undefined && !findProblem(stage.adds, checkpoint)) {
+    log.debug("Stage skipped: already finished");
+    return checkpoint as JsonObject;
   }
   const startMs = performance.now();
-  const output = await tryStage(stage, { ...given, progress }, host);
-  await checkpoints.set(given.stageKey, stage.name, output);
+  const output = await runWithRetries(stage, { ...stageInput, progress }, host);
+  await checkpoints.set(stageInput.stageKey, stage.name, output);
   log.info("Stage finished", { durationMs: Math.round(performance.now() - startMs) });
   return output;
 }
 
-async function takeInput(stage: AnyStage, fields: JsonObject): Promise<StageInput> {
+async function requireStageInput(stage: AnyStage, fields: JsonObject): Promise<StageInput> {
   try {
     return await readStageInput(stage, fields);
   } catch (error) {
@@ -88,7 +88,7 @@ async function takeInput(stage: AnyStage, fields: JsonObject): Promise<StageInpu
   }
 }
 
-async function tryStage(
+async function runWithRetries(
   stage: AnyStage,
   attempt: StageInput & { progress: StageProgress },
   host: Host,
@@ -98,23 +98,23 @@ async function tryStage(
       return await attemptStage(stage, { ...attempt, number }, host);
     } catch (error) {
       host.signal.throwIfAborted();
-      if (isFinal(error) || number >= stage.retry.attempts) {
+      if (isPermanent(error) || number >= stage.retry.attempts) {
         throw new StageError(stage.name, number, error);
       }
-      const delayMs = delayAfter(error, number, stage);
-      host.log.warn("Stage failed, trying again", { attempt: number, delayMs, error });
+      const delayMs = retryDelayMs(error, number, stage);
+      host.log.warn("Stage failed: retrying", { attempt: number, delayMs, error });
       await sleep(delayMs, host.signal);
     }
   }
 }
 
-function isFinal(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   return [FatalError, PermissionError, InvalidInputError, InvalidOutputError].some(
     (type) => error instanceof type,
   );
 }
 
-function delayAfter(error: unknown, attempt: number, { retry }: AnyStage): number {
+function retryDelayMs(error: unknown, attempt: number, { retry }: AnyStage): number {
   if (error instanceof RetryAfterError) return error.afterMs;
   return backoffDelayMs(attempt, retry.backoffMs);
 }

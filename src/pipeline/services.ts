@@ -1,5 +1,5 @@
 /**
- * Services that a stage may ask for by name in `uses`. Whoever provides one declares it:
+ * Services that a stage can list by name in `uses`. Declare the ones that you provide:
  *
  * ```ts
  * declare module "postloom" {
@@ -9,6 +9,6 @@
  * }
  * ```
  *
- * One that not every run has is declared as optional; a stage that names it in `uses` has it for sure.
+ * Make a service optional if some runs lack it. A stage that lists it in `uses` always gets it.
  */
 export interface Services extends Record<never, never> {}

@@ -7,8 +7,8 @@ import type { Services } from "./services.ts";
 import { parseOptions } from "./validation.ts";
 
 /**
- * What a stage may reach besides its services. Anything not named here is refused. It guards
- * against mistakes and makes plain what a stage does; it is no sandbox.
+ * What a stage may access besides its services; anything else is refused. This catches mistakes and
+ * documents what a stage does. It is not a sandbox.
  */
 export interface Permissions {
   /** Hosts that `ctx.fetch` may reach, redirects included: "api.example.com" or "localhost:9000". */
@@ -19,55 +19,55 @@ export interface Permissions {
   env?: readonly string[];
 }
 
-/** How often a stage is tried. */
+/** How a stage is retried. */
 export interface Retry {
-  /** The first try included. */
+  /** Attempts in total, the first one included. */
   attempts: number;
-  /** Wait before the second try; doubles with each further one, with jitter. */
+  /** Delay before the second attempt; doubles for each further one, with jitter. */
   backoffMs: number;
 }
 
-/** What every stage is handed, whatever it declared. */
+/** What every stage gets, whatever it declares. */
 export interface StageContext {
-  /** Aborts when the run is cancelled, when the time is up, and when this attempt has failed. */
+  /** Aborts when the run is cancelled, when the attempt times out, and when it has failed. */
   readonly signal: AbortSignal;
-  /** 1 for the first try. */
+  /** From 1. */
   readonly attempt: number;
-  /** A folder for this attempt alone, removed after it. */
+  /** A temporary folder for this attempt alone; removed afterwards. */
   readonly workDir: string;
   readonly log: Log;
-  /** Says how much of the stage is done, 0 to 1. Values below an earlier one are ignored. */
+  /** Reports how much of the stage is done, 0 to 1. Values below an earlier one are ignored. */
   progress(fraction: number): void;
   /**
-   * Does a part of the stage once: what `make` gives is kept, and handed out again in later
+   * Does a part of the stage only once: the result of `make` is stored, and returned by later
    * attempts and runs of the stage on the same input. Key and result must be JSON.
    */
   memo<T>(key: readonly unknown[], make: () => Promise<T>): Promise<T>;
   /**
-   * The web's fetch, for hosts in `permissions.net`.
+   * The standard fetch, limited to the hosts in `permissions.net`.
    *
    * @throws {PermissionError} for any other host.
    */
   fetch(url: string | URL, init?: RequestInit): Promise<Response>;
   /**
-   * Runs a program named in `permissions.run` to its end; it is killed when the signal aborts.
+   * Runs a program listed in `permissions.run` and waits for it; it is killed when the signal aborts.
    *
    * @throws {PermissionError} for any other program.
    */
   run(program: string, args: readonly string[], options?: ProgramOptions): Promise<ProgramResult>;
   /**
-   * A setting named in `permissions.env`; undefined if it is not set.
+   * Reads a setting listed in `permissions.env`; undefined if it is not set.
    *
    * @throws {PermissionError} for any other setting.
    */
   env(name: string): string | undefined;
 }
 
-/** A stage's context with the options and the services that it declared. */
+/** A stage's context with its options and the services that it declared. */
 type ContextOf<Options extends TObject, Uses extends keyof Services> = StageContext &
   Required<Pick<Services, Uses>> & { readonly options: Static<Options> };
 
-/** What {@linkcode defineStage} takes. */
+/** Definition of a stage, for {@linkcode defineStage}. */
 export interface StageDefinition<
   Needs extends TObject,
   Adds extends TObject,
@@ -76,29 +76,29 @@ export interface StageDefinition<
 > {
   /** In snake_case; unique within a chain. */
   name: string;
-  /** What people are shown while it runs, such as "Recording the voice"; by default its name. */
+  /** Shown to people while it runs, such as "Recording the voice". Defaults to one made from the name. */
   title?: string;
-  /** From 1. Raise it when the same input gives another output than before, so that kept outputs are not used. */
+  /** From 1. Raise it when the same input gives a different output: stored outputs are then not used. */
   version: number;
-  /** Fields that must be there before the stage; it is handed these alone. */
+  /** Fields that the stage requires; it gets only these. */
   needs: Needs;
-  /** Fields that it adds, as JSON. */
+  /** Fields that the stage adds; their values have to be JSON. */
   adds: Adds;
-  /** What a pipeline may choose, with defaults. */
+  /** Options that a pipeline can set, with defaults. */
   options?: Options;
-  /** Names of the services that it is handed. */
+  /** Names of the services that it uses. */
   uses?: readonly Uses[];
   permissions?: Permissions;
   /** Defaults to 3 attempts, half a second apart. */
   retry?: Partial<Retry>;
-  /** Time that one attempt may take. Defaults to ten minutes. */
+  /** Timeout of one attempt. Defaults to ten minutes. */
   timeoutMs?: number;
-  /** Share of the whole run's progress, against the other stages' weights. Defaults to 1. */
+  /** Share of the run's progress, relative to the weights of the other stages. Defaults to 1. */
   weight?: number;
   run(input: Static<Needs>, ctx: ContextOf<Options, Uses>): Promise<Static<Adds>>;
 }
 
-/** A step of a pipeline, with its options chosen. Made by {@linkcode defineStage}. */
+/** A step of a pipeline, with its options set. Created through {@linkcode defineStage}. */
 export interface Stage<In, Out> {
   readonly name: string;
   readonly title: string;
@@ -114,7 +114,7 @@ export interface Stage<In, Out> {
   readonly run: (input: In, ctx: StageContext) => Promise<Out>;
 }
 
-/** Any stage at all, for code that handles chains without knowing their fields. */
+/** Any stage, for code that handles chains without knowing their fields. */
 export type AnyStage = Stage<never, unknown>;
 
 const Settings = t.Object({
@@ -133,10 +133,10 @@ const Settings = t.Object({
 });
 
 /**
- * Defines a stage. The result is a function of its options, for `pipeline().use()`.
+ * Defines a stage. Returns a function that takes its options and makes the stage for
+ * `pipeline().use()`; that function throws a TypeError for invalid options.
  *
- * @throws {TypeError} if a name, version, or other setting is malformed; the function it returns
- * throws one for options that do not fit.
+ * @throws {TypeError} if the name, the version or another setting is invalid.
  *
  * @example
  * ```ts
@@ -169,10 +169,10 @@ export function defineStage<
     uses = [],
     permissions,
     run,
-    ...given
+    ...rest
   } = definition;
   const what = `stage "${definition.name}"`;
-  const settings = parseOptions(Settings, given, `Cannot define ${what} as its definition`);
+  const settings = parseOptions(Settings, rest, `Cannot define ${what} as its definition`);
   const { title = titleOf(settings.name) } = settings;
   return (options = {}) => ({
     ...settings,
@@ -182,7 +182,7 @@ export function defineStage<
     uses,
     permissions: { net: [], run: [], env: [], ...permissions },
     options: parseOptions(schema, options, `Cannot use ${what} as its choice of options`),
-    // A run puts in what `uses` names and the options, and checks the input first.
+    // A run validates the input and adds the options and the services in `uses` to the context.
     run: (input, ctx) => run(input, ctx as ContextOf<O, U>),
   });
 }

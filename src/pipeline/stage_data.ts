@@ -1,21 +1,21 @@
 import type { TObject } from "@sinclair/typebox";
 import { InvalidInputError, InvalidOutputError } from "./errors.ts";
-import { findNonJson, hashJson, isWrong, type JsonObject } from "./json.ts";
+import { describeProblem, findNonJson, hashJson, type JsonObject } from "./json.ts";
 import type { AnyStage } from "./stage.ts";
 import { findProblem, findUndeclared, pickFields } from "./validation.ts";
 
-/** What a stage is run on. */
+/** The input of a stage. */
 export interface StageInput {
-  /** The fields that it needs, and no others. */
+  /** Only the fields that the stage needs. */
   input: JsonObject;
-  /** What its output is kept under: the same for the same stage, options and needed fields. */
+  /** Checkpoint key of its output: a hash of the stage's name, version, options and input. */
   stageKey: string;
 }
 
 /**
- * Takes from the fields of a chain what a stage needs.
+ * Picks the fields that a stage needs from those of a chain.
  *
- * @throws {InvalidInputError} if they do not fit.
+ * @throws {InvalidInputError} if they do not match its schema.
  */
 export async function readStageInput(stage: AnyStage, fields: unknown): Promise<StageInput> {
   const { name, version, options, needs } = stage;
@@ -24,28 +24,32 @@ export async function readStageInput(stage: AnyStage, fields: unknown): Promise<
 }
 
 /**
- * Takes from a value the fields that a schema names.
+ * Picks the fields that a schema declares from a value.
  *
- * @throws {InvalidInputError} naming `what` cannot run on them.
+ * @param what What is to be run on them, for the error message.
+ * @throws {InvalidInputError} if they do not match the schema.
  */
 export function readInput(schema: TObject, value: unknown, what: string): JsonObject {
   let problem = findNonJson(value);
   const input = problem ? {} : pickFields(schema, value as JsonObject);
   problem ??= findProblem(schema, input);
   if (!problem) return input as JsonObject;
-  throw new InvalidInputError(`Cannot run ${what} as its input ${isWrong(problem)}`, problem.path);
+  throw new InvalidInputError(
+    `Cannot run ${what} as its input ${describeProblem(problem)}`,
+    problem.path,
+  );
 }
 
 /**
- * Takes what a stage gave.
+ * Validates the output of a stage.
  *
- * @throws {InvalidOutputError} if it is not JSON of the shape that the stage declared.
+ * @throws {InvalidOutputError} if it is not JSON that matches the stage's `adds`.
  */
 export function readOutput({ name, adds }: AnyStage, value: unknown): JsonObject {
   const problem = findProblem(adds, value) ?? findUndeclared(adds, value as JsonObject);
   if (!problem) return value as JsonObject;
   throw new InvalidOutputError(
-    `Cannot take the output of stage "${name}" as it ${isWrong(problem)}`,
+    `Cannot take the output of stage "${name}" as it ${describeProblem(problem)}`,
     problem.path,
   );
 }

@@ -1,8 +1,8 @@
 import type { Static, TObject } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import { findNonJson, isWrong, type JsonObject, type Problem } from "./json.ts";
+import { describeProblem, findNonJson, type JsonObject, type Problem } from "./json.ts";
 
-/** Finds the first reason why a value is not JSON of the schema's shape. */
+/** Finds the first reason why a value is not JSON that matches a schema. */
 export function findProblem(schema: TObject, value: unknown): Problem | undefined {
   const problem = findNonJson(value);
   if (problem) return problem;
@@ -10,32 +10,33 @@ export function findProblem(schema: TObject, value: unknown): Problem | undefine
   return error && { path: error.path, message: lowerFirst(error.message) };
 }
 
-/** Finds the first field that the schema does not name. */
+/** Finds the first field that the schema does not declare. */
 export function findUndeclared(schema: TObject, value: object): Problem | undefined {
   const key = Object.keys(value).find((name) => !Object.hasOwn(schema.properties, name));
   return key === undefined ? undefined : { path: `/${key}`, message: "the field is not declared" };
 }
 
-/** A copy of the fields with only what a schema names, in nested objects too. */
+/** Copies the fields that a schema declares, in nested objects too. */
 export function pickFields(schema: TObject, fields: JsonObject): unknown {
   return Value.Clean(schema, structuredClone(fields));
 }
 
 /**
- * Fills in defaults and checks.
+ * Fills in defaults and validates.
  *
- * @throws {TypeError} with `what` before the first problem, such as 'Cannot use it as its setting'.
+ * @throws {TypeError} for the first problem, its message beginning with `what`, such as "Cannot use
+ * it as its setting".
  */
 export function parseOptions<S extends TObject>(
   schema: S,
-  given: object,
+  options: object,
   what: string,
 ): Static<S> & JsonObject {
   const refuse = (problem: Problem | undefined) => {
-    if (problem) throw new TypeError(`${what} ${isWrong(problem)}`);
+    if (problem) throw new TypeError(`${what} ${describeProblem(problem)}`);
   };
-  refuse(findUndeclared(schema, given));
-  const value: unknown = Value.Default(schema, structuredClone(given));
+  refuse(findUndeclared(schema, options));
+  const value: unknown = Value.Default(schema, structuredClone(options));
   refuse(findProblem(schema, value));
   return value as Static<S> & JsonObject;
 }

@@ -8,7 +8,7 @@ const Colour = t.String({
 const Nullable = <Schema extends ReturnType<typeof t.String>>(schema: Schema) =>
   t.Union([schema, t.Null()]);
 
-/** Colours of a brand. What is left open comes from the look, and every text stays readable on them. */
+/** A brand's colours. Null ones come from the look; contrast is adjusted to keep text readable. */
 export const BrandColours = t.Object({
   accent: Colour,
   background: Nullable(Colour),
@@ -16,15 +16,15 @@ export const BrandColours = t.Object({
 });
 export type BrandColours = Static<typeof BrandColours>;
 
-/** A logo in the object store: a PNG, no larger than it is ever drawn. */
+/** A logo in the object store: a PNG, scaled down to the largest size it is drawn at. */
 export const Logo = t.Object({
   objectKey: t.String(),
   /** In pixels. */
   width: t.Integer({ minimum: 1 }),
   height: t.Integer({ minimum: 1 }),
   /**
-   * The colour of what is seen of a logo with a transparent ground, as "#rrggbb", so that it can be
-   * told on which ground it shows; null for a logo that brings its own.
+   * Mean colour of a logo's visible pixels, as "#rrggbb", to decide on which backgrounds it can be
+   * seen; null for a logo that brings its own background.
    */
   ink: t.Union([t.String({ pattern: "^#[0-9a-f]{6}$" }), t.Null()]),
 });
@@ -35,7 +35,7 @@ export const MAX_NAME_LENGTH = 60;
 /** Longest handle of a brand, in UTF-16 code units. */
 export const MAX_HANDLE_LENGTH = 40;
 
-/** What an account wants its posts to be known by; null for what it has not set. */
+/** An account's brand, as shown on its posts; null for what is not set. */
 export const Brand = t.Object({
   name: t.Union([t.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }), t.Null()]),
   /** Without the "@". */

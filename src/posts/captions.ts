@@ -8,7 +8,7 @@ export const CaptionSettings = t.Object({
 });
 export type CaptionSettings = Static<typeof CaptionSettings>;
 
-/** How captions look where a request does not say. */
+/** The defaults for a request that leaves them out. */
 export const DEFAULT_CAPTIONS: CaptionSettings = {
   style: "modern",
   position: "bottom",

@@ -18,16 +18,18 @@ export interface ContentVideo {
   duration: number;
 }
 
-/** Name of the file that is the first picture of a reel. */
+/** File name of a reel's cover picture. */
 export const COVER_FILE = "cover.png";
 
-/** What a post was made with, as clients see it. Which members there are depends on the format. */
+/** How a post was made, as the API returns it. The members depend on the format. */
 export const ContentMetadata = t.Object(
   {
     platform: t.String(),
-    visualTemplate: t.String({ description: "The look that was used, also where `auto` chose it" }),
+    visualTemplate: t.String({ description: "The look that was used, even if `auto` chose it" }),
     visualStyleVariant: t.Optional(
-      t.String({ description: "The variant of the look, also where none was asked for" }),
+      t.String({
+        description: "The variant of the look that was used, even if none was requested",
+      }),
     ),
     slideCount: t.Optional(
       t.Union([t.Integer(), t.Null()], {
@@ -44,7 +46,7 @@ export const ContentMetadata = t.Object(
     ),
     altTexts: t.Optional(
       t.Array(t.String(), {
-        description: "What each picture shows, in words, in order; of a reel its cover",
+        description: "Alt text of each picture, in order; for reels, that of the cover",
       }),
     ),
   },
@@ -64,7 +66,7 @@ export interface Content {
   metadata: ContentMetadata;
   images: ContentImage[];
   videos: ContentVideo[];
-  /** Other files that belong to the post, by name: such as "captions.srt". */
+  /** Object keys of the post's other files, by file name, such as "captions.srt". */
   files: Record<string, string>;
   createdAt: Date;
 }

@@ -1,7 +1,7 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { Platform } from "./platform.ts";
 
-/** The three colours that pictures are made of, as "#rrggbb"; the rest of a palette is calculated. */
+/** The three base colours of a picture, as "#rrggbb"; the rest of the palette is derived from them. */
 export const Colours = t.Object({ background: t.String(), ink: t.String(), accent: t.String() });
 export type Colours = Static<typeof Colours>;
 
@@ -9,9 +9,9 @@ export type Colours = Static<typeof Colours>;
 export const Design = t.Object({
   template: t.String(),
   variant: t.String(),
-  /** Colours to draw with instead of the variant's. */
+  /** Overrides the variant's colours. */
   colours: t.Optional(Colours),
-  /** Whatever looks like chance follows from this; by default from the first slide. */
+  /** Seed for everything that looks random. Derived from the first slide by default. */
   seed: t.Optional(t.String()),
   platform: Platform,
   width: t.Integer(),

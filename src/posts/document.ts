@@ -1,6 +1,6 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 
-/** One paragraph-like unit of a document, as plain text: no markup is left in `text`. */
+/** A paragraph-like unit of a document, as plain text without markup. */
 export const Block = t.Object({
   kind: t.Union([
     t.Literal("heading"),
@@ -14,15 +14,15 @@ export const Block = t.Object({
 });
 export type Block = Static<typeof Block>;
 
-/** The direction in which a line of text runs. */
+/** Writing direction of a text. */
 export const Direction = t.Union([t.Literal("ltr"), t.Literal("rtl")]);
 export type Direction = Static<typeof Direction>;
 
-/** What came in: a text or a PDF, read into plain blocks. */
+/** The source, a text or a PDF, parsed into plain blocks. */
 export const Document = t.Object({
   title: t.Union([t.String(), t.Null()]),
   blocks: t.Array(Block),
-  /** BCP 47 language of most of the text, such as "en" or "ar". */
+  /** BCP 47 tag of the text's main language, such as "en" or "ar". */
   language: t.String(),
   direction: Direction,
 });

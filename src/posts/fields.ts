@@ -1,21 +1,21 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { Slide } from "./slide.ts";
 
-/** How many slides the reader swipes through; null for a post that is a single picture by its nature. */
+/** Number of slides to swipe through; null if the format always has a single picture. */
 export const SlideCount = t.Union([t.Integer(), t.Null()]);
 export type SlideCount = Static<typeof SlideCount>;
 
-/** A slide and what the voice says while it is shown; its time is known once it is spoken. */
+/** A slide with the narration spoken while it is shown. It gets its timing when it has been spoken. */
 export const SpokenSlide = t.Object({
   slide: Slide,
-  /** Whole sentences. */
+  /** Complete sentences. */
   narration: t.Array(t.String()),
-  /** Whether the video can do without it when time is short. */
+  /** Whether it may be dropped to stay within the maximum duration. */
   optional: t.Boolean(),
 });
 export type SpokenSlide = Static<typeof SpokenSlide>;
 
-/** The voice of a video in the object store. */
+/** A video's voice track in the object store. */
 export const Narration = t.Object({ objectKey: t.String(), durationMs: t.Number() });
 export type Narration = Static<typeof Narration>;
 
@@ -23,7 +23,7 @@ export type Narration = Static<typeof Narration>;
 export const Picture = t.Object({
   objectKey: t.String(),
   slideNumber: t.Integer({ minimum: 1 }),
-  /** What it shows, in words. */
+  /** Describes the picture for people who cannot see it. */
   altText: t.String(),
 });
 export type Picture = Static<typeof Picture>;
@@ -34,7 +34,7 @@ export const Video = t.Object({
   /** Seconds. */
   duration: t.Number(),
   frames: t.Integer(),
-  /** Pictures that had to be drawn. */
+  /** Frames that had to be drawn; the others repeat them. */
   distinctFrames: t.Integer(),
 });
 export type Video = Static<typeof Video>;
@@ -42,7 +42,7 @@ export type Video = Static<typeof Video>;
 /** The picture that a video opens with. */
 export const Cover = t.Object({
   objectKey: t.String(),
-  /** What it shows, in words. */
+  /** Describes the picture for people who cannot see it. */
   altText: t.String(),
 });
 export type Cover = Static<typeof Cover>;

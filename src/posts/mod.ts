@@ -1,4 +1,4 @@
-/** What posts are made of: the data that stages hand on to each other, and what looks draw. */
+/** The data model of posts: what stages pass to each other, and what looks draw. */
 export * from "./brand.ts";
 export * from "./captions.ts";
 export * from "./content.ts";

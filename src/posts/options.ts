@@ -1,25 +1,25 @@
 import { type SchemaOptions, type Static, Type as t } from "@sinclair/typebox";
 import { type CaptionSettings, DEFAULT_CAPTIONS } from "./captions.ts";
 
-/** What an option of a format may note on its schema, besides what JSON Schema has. */
+/** Annotations on the schema of a format's option, in addition to those of JSON Schema. */
 export interface OptionNotes extends SchemaOptions {
-  /** What a form calls it. */
+  /** Label in forms. */
   title: string;
   /** A sentence for the documentation. */
   description: string;
-  /** What its number counts. */
+  /** Unit of a number. */
   unit?: "seconds";
-  /** An option that has to be true for this one to be given; shown in a form only then. */
+  /** Another option that has to be true for this one to be allowed; forms then show it. */
   requires?: string;
-  /** What a form starts with, where that is not the default. */
+  /** Initial value in forms, if it differs from the default. */
   suggested?: unknown;
-  /** What a form calls it to leave the option open. */
+  /** Label in forms for leaving the option unset. */
   open?: string;
 }
 
 const notes = (of: OptionNotes): OptionNotes => of;
 
-/** How many slides a reader swipes through; left out: as many as the source carries. */
+/** Number of slides; by default as many as the source has content for. */
 export const slideOptions = {
   slideCount: t.Optional(
     t.Integer({
@@ -28,25 +28,25 @@ export const slideOptions = {
       examples: [4],
       ...notes({
         title: "Slides",
-        description: "Number of slides; when left out, as many as the text carries",
-        open: "As the text asks",
+        description: "Number of slides; if omitted, as many as the text has content for",
+        open: "Fit the text",
       }),
     }),
   ),
 };
 
-/** Seconds that a video may last when nothing is said. */
+/** Maximum duration of a video if the request sets none, in seconds. */
 const DEFAULT_MAX_DURATION = 60;
 
-/** How long a video may last, in seconds. */
+/** Maximum duration of a video, in seconds. */
 export const durationOptions = {
   maxDuration: t.Number({
     minimum: 15,
     maximum: 180,
     default: DEFAULT_MAX_DURATION,
     ...notes({
-      title: "Longest duration",
-      description: "Seconds that it may last",
+      title: "Maximum duration",
+      description: "Maximum duration in seconds",
       unit: "seconds",
     }),
   }),
@@ -54,7 +54,7 @@ export const durationOptions = {
 
 const CAPTIONS_ON = { requires: "captionsEnabled" };
 
-/** Whether and how a video shows the words that are spoken. */
+/** Whether and how a video shows captions. */
 export const captionOptions = {
   captionsEnabled: t.Boolean({
     default: false,
@@ -73,7 +73,7 @@ export const captionOptions = {
   captionsPosition: t.Optional(
     t.Union([t.Literal("bottom"), t.Literal("center")], {
       default: DEFAULT_CAPTIONS.position,
-      ...notes({ title: "Position", description: "Where captions stand", ...CAPTIONS_ON }),
+      ...notes({ title: "Position", description: "Where captions are placed", ...CAPTIONS_ON }),
     }),
   ),
   captionsFontSize: t.Optional(
@@ -84,18 +84,18 @@ export const captionOptions = {
   ),
 };
 
-/** Options of slides, duration and captions, for stages that serve formats with and without them. */
+/** The slide, duration and caption options, all optional: for stages used by formats with and without them. */
 export const KnownOptions = t.Partial(
   t.Object({ ...slideOptions, ...durationOptions, ...captionOptions }),
 );
 export type KnownOptions = Static<typeof KnownOptions>;
 
-/** How long a video may last, in milliseconds. */
+/** Maximum duration of a video, in milliseconds. */
 export function maxDurationMs({ maxDuration = DEFAULT_MAX_DURATION }: KnownOptions): number {
   return maxDuration * 1000;
 }
 
-/** How a video's captions look; null where it shows none. */
+/** Caption settings of a video; null if captions are off. */
 export function captionsOf(options: KnownOptions): CaptionSettings | null {
   if (options.captionsEnabled !== true) return null;
   return {
@@ -105,7 +105,7 @@ export function captionsOf(options: KnownOptions): CaptionSettings | null {
   };
 }
 
-/** What a post's metadata says of its options: each by its name, those of captions in one object. */
+/** A post's options as they appear in its metadata: by name, with the caption options in one object. */
 export function optionsInMetadata(
   options: Readonly<Record<string, unknown>> & KnownOptions,
 ): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 
-/** Where a post is published. */
+/** The platform that a post is made for. */
 export const Platform = t.Union([
   t.Literal("instagram"),
   t.Literal("tiktok"),

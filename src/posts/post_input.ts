@@ -4,20 +4,20 @@ import { Medium } from "./medium.ts";
 import { PostRequest } from "./request.ts";
 
 /**
- * What every format's chain starts from: the job, as far as its stages may know it. A format adds
- * `formatOptions`, what was chosen of its own options.
+ * The input of every format's chain: the parts of a job that stages can see. A format adds
+ * `formatOptions`, the values of its own options.
  */
 export const PostInput = t.Object({
   jobId: t.String(),
-  /** Chosen with the job, so that a repeated run names its files as the first one did. */
+  /** Fixed for the job, to give files the same names in every run. */
   contentId: t.String(),
   sourceType: t.Union([t.Literal("text"), t.Literal("pdf")]),
   /** Object key of the text or the PDF. */
   sourceKey: t.String(),
   request: PostRequest,
-  /** What the format's posts are made of. */
+  /** The medium of the format. */
   medium: Medium,
-  /** What the account's posts are known by, as it was when the job was made. */
+  /** The account's brand at the time the job was created. */
   brand: t.Union([Brand, t.Null()]),
 });
 export type PostInput = Static<typeof PostInput>;

@@ -12,13 +12,13 @@ export const StillsProps = t.Object({
   design: Design,
   language: t.String(),
   direction: Direction,
-  /** Left out where the pictures do not say whom they are from. */
+  /** Left out if the pictures show no sender. */
   sender: t.Optional(Sender),
   slides: t.Array(Slide),
 });
 export type StillsProps = Static<typeof StillsProps>;
 
-/** Props of the composition that draws a reel, at its frame rate. */
+/** Props of the composition that draws a reel. */
 export const ReelProps = t.Object({
   design: Design,
   language: t.String(),

@@ -1,28 +1,28 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 
-/** What a page may find fault with in a picture. */
+/** A visual fault that the page detects in a picture. */
 const Fault = t.Union([
-  /** A text is in its place only at a size below what can be read with ease. */
+  /** A text fits only at a size that is hard to read. */
   t.Object({ kind: t.Literal("small_text"), text: t.String(), scale: t.Number() }),
-  /** A text does not go into its place at any size. */
+  /** A text does not fit at any size. */
   t.Object({ kind: t.Literal("overflow"), text: t.String() }),
-  /** A part of a text cannot be seen. */
+  /** Part of a text is cut off. */
   t.Object({ kind: t.Literal("clipped"), text: t.String() }),
-  /** Two texts, or a text and something opaque, are over each other. */
+  /** A text overlaps another text or something opaque. */
   t.Object({ kind: t.Literal("overlap"), text: t.String() }),
-  /** A text is where the platform lays its own things over the picture, or at the very edge. */
+  /** A text is in the area that the platform's own controls cover, or at the very edge. */
   t.Object({ kind: t.Literal("unsafe"), text: t.String() }),
-  /** A text stands out from its ground less than WCAG 2 asks for at level AA. */
+  /** A text's contrast is below what WCAG 2 requires at level AA. */
   t.Object({ kind: t.Literal("low_contrast"), text: t.String(), contrast: t.Number() }),
   /** No font has these characters. They were replaced or left out. */
   t.Object({ kind: t.Literal("missing_glyphs"), characters: t.String() }),
 ]);
 export type Fault = Static<typeof Fault>;
 
-/** What a page tells of a picture that is not as it should be. */
+/** A fault and the picture it was found in. */
 export const Report = t.Intersect([
   Fault,
-  /** Position of the slide or scene, from 0; null where it is about the whole post. */
+  /** Index of the slide or scene; null if the fault concerns the whole post. */
   t.Object({ slide: t.Union([t.Integer({ minimum: 0 }), t.Null()]) }),
 ]);
 export type Report = Static<typeof Report>;

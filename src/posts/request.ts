@@ -3,7 +3,7 @@ import { Platform } from "./platform.ts";
 
 const Nullable = <Schema extends TSchema>(schema: Schema) => t.Union([schema, t.Null()]);
 
-/** What can be asked for in every format. */
+/** The parts of a request that every format has. */
 export const PostRequest = t.Object({
   /** A format's name. */
   format: t.String(),
@@ -15,12 +15,12 @@ export const PostRequest = t.Object({
 });
 export type PostRequest = Static<typeof PostRequest>;
 
-/** The form in which requests are stored; raised when they get another. */
+/** Schema version of stored requests. Raise it when their shape changes. */
 export const REQUEST_VERSION = 2;
 
-/** What a client asked for, checked and with defaults filled in, as a job keeps it. */
+/** A validated request with defaults filled in, as stored with its job. */
 export interface JobRequest extends PostRequest {
   version: typeof REQUEST_VERSION;
-  /** The format's own options, by their names in the API; what was left open is not there. */
+  /** The format's own options, by their names in the API; unset ones are missing. */
   options: Readonly<Record<string, unknown>>;
 }

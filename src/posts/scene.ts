@@ -4,7 +4,7 @@ import { Slide } from "./slide.ts";
 /** Frame rate of every reel. */
 export const FRAMES_PER_SECOND = 30;
 
-/** A slide with its time in a reel, in frames of the reel's rate. Scenes follow each other without gaps. */
+/** A slide with its timing in a reel, in frames. Scenes follow each other without gaps. */
 export const Scene = t.Object({
   slide: Slide,
   startFrame: t.Integer({ minimum: 0 }),

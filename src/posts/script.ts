@@ -6,13 +6,13 @@ const Nullable = <T extends import("@sinclair/typebox").TSchema>(schema: T) =>
 
 /** A number worth drawing large, with what it counts. */
 export const Figure = t.Object({
-  /** As it is shown, such as "42 %" or "$1.2 bn". */
+  /** Formatted, such as "42 %" or "$1.2 bn". */
   value: t.String(),
   label: t.String(),
 });
 export type Figure = Static<typeof Figure>;
 
-/** Words of somebody that the source quotes. */
+/** A quotation from the source. */
 export const Quote = t.Object({ text: t.String(), attribution: Nullable(t.String()) });
 export type Quote = Static<typeof Quote>;
 
@@ -23,22 +23,22 @@ export const Comparison = t.Object({
 });
 export type Comparison = Static<typeof Comparison>;
 
-/** One idea of the post: what a slide shows of it, and what a voice says of it. */
+/** One idea of the post: what a slide shows and what the voice says. */
 export const Point = t.Object({
   /** At most about 60 characters, complete in itself. */
   headline: t.String(),
-  /** One or two whole sentences, or empty when the headline says it all. */
+  /** One or two complete sentences, or empty when the headline says it all. */
   text: t.String(),
   items: t.Array(t.String()),
   figure: Nullable(Figure),
   quote: Nullable(Quote),
   comparison: Nullable(Comparison),
-  /** Whole sentences for the voice, in order. */
+  /** Complete sentences for the voice, in order. */
   narration: t.Array(t.String()),
 });
 export type Point = Static<typeof Point>;
 
-/** What kind of text the source is; the choice of template follows from it. */
+/** The kind of text that the source is. Templates are chosen by it. */
 export const Genre = t.Union([
   t.Literal("essay"),
   t.Literal("figures"),
@@ -50,23 +50,23 @@ export const Genre = t.Union([
 ]);
 export type Genre = Static<typeof Genre>;
 
-/** What a post will say, independent of how it looks. */
+/** What a post says, independent of how it looks. */
 export const Script = t.Object({
   /** BCP 47. */
   language: t.String(),
   direction: Direction,
   genre: Genre,
-  /** A few words above the hook, such as the topic or section; or null. */
+  /** A few words above the hook, such as the topic or section. */
   kicker: Nullable(t.String()),
   /** The cover line: at most about 80 characters, complete in itself. */
   hook: t.String(),
-  /** A whole sentence that supports the hook, or null. */
+  /** A complete sentence that supports the hook. */
   subline: Nullable(t.String()),
-  /** In reading order, the most important ideas of the source. */
+  /** The most important ideas of the source, in reading order. */
   points: t.Array(Point),
   /** The last slide's line, in the script's language, such as "Save this for later". */
   callToAction: t.String(),
-  /** What the voice says over the cover and over the last slide: whole sentences. */
+  /** What the voice says over the cover and over the last slide, in complete sentences. */
   openingNarration: t.Array(t.String()),
   closingNarration: t.Array(t.String()),
   /** The text under the post, without hashtags, within the platform's limit. */

@@ -3,7 +3,7 @@ import { Comparison } from "./script.ts";
 
 const NullableString = t.Union([t.String(), t.Null()]);
 
-/** One picture's worth of a script. */
+/** The content of one picture. */
 export const Slide = t.Union([
   t.Object({
     kind: t.Literal("cover"),
@@ -13,7 +13,7 @@ export const Slide = t.Union([
   }),
   t.Object({
     kind: t.Literal("point"),
-    /** Position among the points, from 1; null where points are not numbered. */
+    /** Number of the point, from 1; null if points are not numbered. */
     number: t.Union([t.Integer(), t.Null()]),
     headline: t.String(),
     text: t.String(),

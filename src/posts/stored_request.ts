@@ -1,24 +1,24 @@
 import type { CaptionSettings } from "./captions.ts";
 import { type JobRequest, type PostRequest, REQUEST_VERSION } from "./request.ts";
 
-/** How requests were stored first: with the options of all formats, null where they were of another. */
-interface FirstRequest extends PostRequest {
+/** Version 1: had the options of all formats, null for those of the other formats. */
+interface RequestV1 extends PostRequest {
   version?: never;
   slideCount: number | null;
   maxDuration: number | null;
   captions: CaptionSettings | null;
 }
 
-/** A request as the database may have it, from whichever release. */
-export type StoredRequest = JobRequest | FirstRequest;
+/** A request as stored by this or an earlier release. */
+export type StoredRequest = JobRequest | RequestV1;
 
-/** Brings a stored request into today's form, so that jobs from before an upgrade can be run again. */
+/** Converts a stored request to the current version, for jobs from before an upgrade. */
 export function upgradeRequest(stored: StoredRequest): JobRequest {
   if (stored.version === REQUEST_VERSION) return stored;
   const { slideCount, maxDuration, captions, ...request } = stored;
   const options = {
     ...(slideCount !== null && { slideCount }),
-    // What had a duration had captions, on or off.
+    // Only reels had a duration, and captions were either on or off.
     ...(maxDuration !== null && { maxDuration, captionsEnabled: captions !== null }),
     ...(captions !== null && {
       captionsStyle: captions.style,

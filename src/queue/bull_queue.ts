@@ -6,13 +6,13 @@ import { errorListener, QUEUE_NAME, type QueueBackend } from "./backend.ts";
 import type { JobQueue } from "./job_queue.ts";
 
 const PING_TIMEOUT_MS = 2_000;
-/** Nobody reads BullMQ's stream of events. */
-const KEPT_EVENTS = 100;
+/** BullMQ's event stream is not used, so keep it short. */
+const MAX_EVENTS = 100;
 
 /**
  * Opens the queue for adding jobs.
  *
- * @throws {QueueUnavailableError} if the backend does not answer.
+ * @throws {QueueUnavailableError} if the backend does not respond.
  */
 export async function createBullQueue(options: {
   backend: QueueBackend;
@@ -22,7 +22,7 @@ export async function createBullQueue(options: {
   const connection = await backend.connect("producer");
   const queue = new Queue(
     QUEUE_NAME,
-    { connection: {}, streams: { events: { maxLen: KEPT_EVENTS } } },
+    { connection: {}, streams: { events: { maxLen: MAX_EVENTS } } },
     connection.factory,
   );
   let closing = false;
@@ -32,7 +32,7 @@ export async function createBullQueue(options: {
   );
   await queue.waitUntilReady();
   const enqueue = batched(async (jobIds: string[]) => {
-    // A finished job leaves no trace, or its id could never be added again.
+    // A finished job has to be removed, or its id could never be added again.
     const opts = { removeOnComplete: true, removeOnFail: true };
     await queue.addBulk(
       [...new Set(jobIds)].map((jobId) => ({ name: "job", data: {}, opts: { ...opts, jobId } })),

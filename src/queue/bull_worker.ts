@@ -9,28 +9,28 @@ export interface BullWorkerOptions extends WorkerOptions {
   backend: QueueBackend;
   log: Log;
   /**
-   * How long a worker may be silent before its jobs are given to another, in milliseconds. They are
-   * picked up after once to one and a half times as long. Defaults to 10,000.
+   * Lock duration, in milliseconds: how long a worker can go without renewing its locks before its
+   * jobs go to another one, which takes up to half as long again. Defaults to 10,000.
    */
   lockMs?: number;
 }
 
 const DEFAULT_LOCK_MS = 10_000;
 const DEFAULT_GRACE_MS = 10_000;
-/** How long an aborted job may take to let go. */
-const ABORT_PATIENCE_MS = 5_000;
-/** How long the goodbye to a backend may take that may be away. */
-const CLOSE_PATIENCE_MS = 2_000;
+/** How long an aborted job can take to stop. */
+const ABORT_TIMEOUT_MS = 5_000;
+/** How long closing the connection can take, as the backend may be down. */
+const CLOSE_TIMEOUT_MS = 2_000;
 const FIRST_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 60_000;
 const RECONNECT_DELAY_MS = 1_000;
-/** Each pick-up after a crash counts; a job that takes down every worker must end some time. */
+/** How often a job is restarted after its worker crashed, for one that crashes every worker to end. */
 const MAX_CRASHES = 10;
 
 /**
- * Starts to work off the queue.
+ * Starts processing jobs from the queue.
  *
- * @throws {QueueUnavailableError} if the backend does not answer.
+ * @throws {QueueUnavailableError} if the backend does not respond.
  */
 export async function startBullWorker(options: BullWorkerOptions): Promise<QueueWorker> {
   const { backend, log, concurrency, lockMs = DEFAULT_LOCK_MS } = options;
@@ -43,7 +43,7 @@ export async function startBullWorker(options: BullWorkerOptions): Promise<Queue
       connection: {},
       concurrency,
       lockDuration: lockMs,
-      // Often enough that a busy event loop may miss several and still keep its jobs.
+      // Often enough for a busy event loop to miss several renewals without losing its jobs.
       lockRenewTime: lockMs / 4,
       stalledInterval: lockMs / 2,
       maxStalledCount: MAX_CRASHES,
@@ -57,13 +57,13 @@ export async function startBullWorker(options: BullWorkerOptions): Promise<Queue
     errorListener(log, () => closing),
   );
   worker.on("stalled", (jobId) =>
-    log.warn("Took over a job of a worker that fell silent", { jobId }),
+    log.warn("Took over a stalled job from another worker", { jobId }),
   );
   worker.on("failed", (job) =>
-    log.error("Dropped a job that took down its workers", { jobId: job?.id }),
+    log.error("Dropped a job that kept crashing its workers", { jobId: job?.id }),
   );
   worker.on("lockRenewalFailed", (jobIds) => {
-    // Another worker has the job by now, and two must not run it at once.
+    // Another worker has taken the job by now, and two must not run it at once.
     for (const jobId of jobIds) runs.get(jobId)?.abort(new JobTakenError(jobId));
   });
   await worker.waitUntilReady();
@@ -71,15 +71,15 @@ export async function startBullWorker(options: BullWorkerOptions): Promise<Queue
     async close({ graceMs = DEFAULT_GRACE_MS } = {}) {
       closing = true;
       const closed = worker.close();
-      await within(closed, graceMs);
+      await waitAtMost(closed, graceMs);
       for (const run of runs.values()) run.abort(new WorkerStoppedError());
-      await within(closed, CLOSE_PATIENCE_MS + (runs.size > 0 ? ABORT_PATIENCE_MS : 0));
+      await waitAtMost(closed, CLOSE_TIMEOUT_MS + (runs.size > 0 ? ABORT_TIMEOUT_MS : 0));
       await connection.close();
     },
   };
 }
 
-/** Why a run was aborted: the job belongs to another worker now. */
+/** Abort reason of a run whose job was taken over by another worker. */
 class JobTakenError extends Error {
   override readonly name = "JobTakenError";
 
@@ -88,13 +88,13 @@ class JobTakenError extends Error {
   }
 }
 
-/** Why a run was aborted: the worker stops. */
+/** Abort reason of a run whose worker is stopping. */
 class WorkerStoppedError extends Error {
   override readonly name = "WorkerStoppedError";
   override readonly message = "Cannot go on with the job as the worker stops";
 }
 
-/** BullMQ takes a plain return as done, and the two errors as "was put back". */
+/** BullMQ takes a normal return as done, and DelayedError and WaitingError as put back in the queue. */
 async function processJob(
   { process, log }: BullWorkerOptions,
   runs: Map<string, AbortController>,
@@ -102,17 +102,17 @@ async function processJob(
   token?: string,
 ): Promise<void> {
   const jobId = job.id ?? "";
-  const former = runs.get(jobId);
-  if (former !== undefined) {
-    // The job was taken from this very worker while it was cut off, and came back to it.
-    former.abort(new JobTakenError(jobId));
+  const previous = runs.get(jobId);
+  if (previous !== undefined) {
+    // This worker lost the job while it was disconnected, and has now been given it again.
+    previous.abort(new JobTakenError(jobId));
     await job.moveToDelayed(Date.now() + FIRST_RETRY_DELAY_MS, token);
     throw new DelayedError();
   }
   const run = new AbortController();
   runs.set(jobId, run);
   try {
-    await settled(process(jobId, run.signal), run.signal);
+    await waitForRun(process(jobId, run.signal), run.signal);
   } catch (error) {
     if (run.signal.reason instanceof JobTakenError) return;
     if (run.signal.aborted) {
@@ -120,35 +120,35 @@ async function processJob(
       throw new WaitingError();
     }
     if (error instanceof RetryJobError) {
-      const delayMs = error.delayMs ?? retryDelay(job.attemptsStarted);
-      log.warn("Job is put back", { jobId, delayMs, error: error.message });
+      const delayMs = error.delayMs ?? retryDelayMs(job.attemptsStarted);
+      log.warn("Job put back in the queue", { jobId, delayMs, error: error.message });
       await job.moveToDelayed(Date.now() + delayMs, token);
       throw new DelayedError();
     }
-    log.error("Job ended with an error", { jobId, error });
+    log.error("Job run failed", { jobId, error });
   } finally {
     runs.delete(jobId);
   }
 }
 
-/** Waits for the work; once aborted, only for so long. */
-async function settled(work: Promise<void>, signal: AbortSignal): Promise<void> {
+/** Waits for the work and, once it is aborted, for at most {@linkcode ABORT_TIMEOUT_MS} more. */
+async function waitForRun(work: Promise<void>, signal: AbortSignal): Promise<void> {
   try {
     await abortable(work, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
-    await withDeadline(work, ABORT_PATIENCE_MS);
+    await withDeadline(work, ABORT_TIMEOUT_MS);
   }
 }
 
-function retryDelay(attempt: number): number {
+function retryDelayMs(attempt: number): number {
   return Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS);
 }
 
-/** Waits for what must not hold up the end of the worker. */
-async function within(work: Promise<void>, limitMs: number): Promise<void> {
+/** Waits for the work, but at most `ms` milliseconds, for it not to hold up the shutdown. */
+async function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
   try {
-    await withDeadline(work, limitMs);
+    await withDeadline(work, ms);
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
   }

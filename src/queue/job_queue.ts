@@ -1,34 +1,34 @@
-/** Hands jobs to workers. Backends: BullMQ on Postgres or on Redis. */
+/** Distributes jobs to workers. Backends: BullMQ on Postgres or on Redis. */
 export interface JobQueue {
   readonly name: string;
-  /** The job's id is the queue's id, so the same id twice while it waits or runs is one job. */
+  /** Adds a job. A no-op while the same id is waiting or running. */
   enqueue(jobId: string): Promise<void>;
-  /** True if the backend answers. */
+  /** True if the backend responds. */
   healthy(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** Options of a worker. */
 export interface WorkerOptions {
-  /** Jobs at a time. */
+  /** Maximum number of jobs processed at the same time. */
   concurrency: number;
   /**
-   * Runs one job. The signal aborts when the worker must stop at once. Throwing a
-   * {@linkcode RetryJobError} puts the job back; any other end means that the job is settled.
+   * Runs one job. The signal aborts when the worker has to stop at once. Throw a
+   * {@linkcode RetryJobError} to put the job back; any other outcome settles it.
    */
   process(jobId: string, signal: AbortSignal): Promise<void>;
 }
 
 /** A running worker. */
 export interface QueueWorker {
-  /** Takes no new jobs; waits `graceMs` for those that run, then aborts them and puts them back. */
+  /** Takes no new jobs; waits `graceMs` for running ones, then aborts them and puts them back. */
   close(options?: { graceMs?: number }): Promise<void>;
 }
 
-/** Thrown by a worker's `process` to have the job put back and run again later. */
+/** Thrown by a worker's `process` to put the job back in the queue and run it again later. */
 export class RetryJobError extends Error {
   override readonly name = "RetryJobError";
-  /** Milliseconds to wait; null leaves it to the worker, which waits longer each time. */
+  /** Delay in milliseconds; null leaves it to the worker, which backs off. */
   readonly delayMs: number | null;
 
   constructor(message: string, options: { cause?: unknown; delayMs?: number } = {}) {

@@ -8,7 +8,7 @@ const QUERY_TIMEOUT_MS = 15_000;
 const MAX_WAIT_SECONDS = 10;
 const FAILURE_PAUSE_MS = 250;
 
-/** Keeps the queue in a schema of its own of any Postgres. */
+/** Stores the queue in Postgres, in a schema of its own. */
 export function postgresBackend(options: { url: string }): QueueBackend {
   return {
     name: "postgres",
@@ -16,7 +16,7 @@ export function postgresBackend(options: { url: string }): QueueBackend {
       const connection = new PostgresConnection({
         connectionString: withSearchPath(options.url),
         schema: SCHEMA,
-        // Under a lock, so that any number of processes may start at once.
+        // Under a lock: any number of processes can start at once.
         migrate: true,
         max: MAX_CONNECTIONS,
         keepAlive: true,
@@ -34,7 +34,7 @@ export function postgresBackend(options: { url: string }): QueueBackend {
       }
       return {
         factory: (name, opts) =>
-          new PatientBackend(connection, name, { ...opts, connection: options.url }),
+          new ResilientBackend(connection, name, { ...opts, connection: options.url }),
         ping: () => connection.pool.query("SELECT 1"),
         close: () => connection.close(),
       };
@@ -42,9 +42,9 @@ export function postgresBackend(options: { url: string }): QueueBackend {
   };
 }
 
-/** Survives a Postgres that is away for a while. */
-class PatientBackend extends PostgresQueueBackend {
-  /** A notification that got lost in a broken connection delays a job this long, not an hour. */
+/** Survives temporary outages of Postgres. */
+class ResilientBackend extends PostgresQueueBackend {
+  /** Bounds how long a job waits after its notification was lost with a connection: else an hour. */
   override get maximumBlockTimeout(): number {
     return MAX_WAIT_SECONDS;
   }
@@ -53,20 +53,20 @@ class PatientBackend extends PostgresQueueBackend {
     try {
       return await super.moveToActive(token, name);
     } catch (error) {
-      // The worker's loop asks again at once, thousands of times while Postgres starts up.
+      // The worker's loop retries at once, which is thousands of times while Postgres starts up.
       await Bun.sleep(FAILURE_PAUSE_MS);
       throw error;
     }
   }
 }
 
-/** Options in the URL win over BullMQ's, so that the schema must be among them. */
+/** Options in the URL override BullMQ's, so the search path has to be among them. */
 function withSearchPath(url: string): string {
   const parsed = new URL(url);
   const options = [
     parsed.searchParams.get("options"),
     `-c search_path=${SCHEMA}`,
-    // What a power cut takes from the queue is enqueued again: the jobs themselves are elsewhere.
+    // Entries lost in a power cut are enqueued again: the jobs themselves are in the jobs table.
     "-c synchronous_commit=off",
   ];
   parsed.searchParams.set("options", options.filter(Boolean).join(" "));

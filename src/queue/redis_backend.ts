@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const COMMAND_TIMEOUT_MS = 5_000;
 const MAX_RECONNECT_DELAY_MS = 1_000;
 
-/** Keeps the queue in Redis. */
+/** Stores the queue in Redis. */
 export function redisBackend(options: { url: string }): QueueBackend {
   return {
     name: "redis",
@@ -17,14 +17,15 @@ export function redisBackend(options: { url: string }): QueueBackend {
         lazyConnect: true,
         connectTimeout: CONNECT_TIMEOUT_MS,
         retryStrategy: (times) => (closing ? null : Math.min(times * 100, MAX_RECONNECT_DELAY_MS)),
-        // A worker's blocking calls must outlast an outage; a producer's caller waits for an answer.
+        // A worker's blocking calls must outlast an outage; a producer's caller is waiting for a reply.
         ...(role === "worker"
           ? { maxRetriesPerRequest: null }
           : { maxRetriesPerRequest: 1, commandTimeout: COMMAND_TIMEOUT_MS }),
       });
       const opened = [redis];
       const duplicate = redis.duplicate.bind(redis);
-      // BullMQ takes a second one to wait on, and leaves it trying for ever if Redis is away at the end.
+      // BullMQ duplicates the client for blocking calls, and leaves the copy reconnecting for ever if
+      // Redis is down at the end.
       redis.duplicate = (override) => {
         const copy = duplicate(override);
         opened.push(copy);
@@ -51,16 +52,16 @@ export function redisBackend(options: { url: string }): QueueBackend {
         ping: () => redis.ping(),
         async close() {
           closing = true;
-          await Promise.all(opened.map(end));
+          await Promise.all(opened.map(disconnect));
         },
       };
     },
   };
 }
 
-/** Ends a client for good. */
-async function end(client: Redis): Promise<void> {
-  // Between two attempts a client keeps what waits for it waiting for ever, unless one more fails.
+/** Disconnects a client for good. */
+async function disconnect(client: Redis): Promise<void> {
+  // Commands queued between two reconnection attempts stay pending until another attempt has failed.
   if (client.status === "reconnecting") await client.connect().catch(() => undefined);
   client.disconnect();
 }

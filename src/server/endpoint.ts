@@ -3,31 +3,31 @@ import type { DocumentDecoration } from "elysia";
 import { type Credentials, FOREIGN_ORIGIN, SECURITY } from "./auth/security.ts";
 import { type Bodies, openApiBody, openApiParameters, openApiResponse } from "./http/openapi.ts";
 
-/** What a route that only reads says of itself. */
+/** Definition of a read-only route. */
 export interface ReadEndpoint {
-  /** What callers must show; the handler gets `account`. Left out where anybody may call. */
+  /** Credentials that callers need; the handler gets their `account`. Left out for public routes. */
   auth?: Credentials;
   summary: string;
   description?: string;
-  /** Parameters, for the documentation: handlers check them. */
+  /** Parameters, for the documentation only: handlers validate them. */
   params?: TObject;
   query?: TObject;
   headers?: TObject;
   /**
-   * A schema for each status. The compiler holds handlers to them, which return the body of 200 as it
-   * is and that of any other by `status()`; the documentation follows from them too. Statuses that
-   * follow from `auth` need not be said.
+   * A schema for each status, checked against the handler by the compiler and used in the
+   * documentation. Handlers return the body of a 200, and any other through `status()`. Statuses
+   * implied by `auth` can be left out.
    */
   response: Readonly<Record<number, TSchema>>;
 }
 
-/** What a route that changes something says of itself. */
+/** Definition of a route that changes something. */
 export interface WriteEndpoint extends ReadEndpoint {
   /** Handlers read bodies themselves, within limits. */
   body?: Bodies;
 }
 
-/** A route's options, as Elysia takes them. */
+/** Elysia's options for a route. */
 export type EndpointHook<Endpoint extends ReadEndpoint> = {
   parse: "none";
   detail: DocumentDecoration;
@@ -35,10 +35,10 @@ export type EndpointHook<Endpoint extends ReadEndpoint> = {
 } & Pick<Endpoint, Extract<keyof Endpoint, "auth">>;
 
 /**
- * Turns what a route that reads says of itself into its options.
+ * Converts the definition of a read-only route to Elysia's options.
  *
- * Responses are not checked at run time: that would cost a third more for each, and would cut off
- * whatever a schema does not name. `response` is there for the compiler alone.
+ * Responses are not validated at run time, which would make them a third slower and strip members
+ * that their schema does not declare. `response` is there only for the compiler.
  */
 export function readEndpoint<const Endpoint extends ReadEndpoint>(
   endpoint: Endpoint,
@@ -47,7 +47,7 @@ export function readEndpoint(endpoint: ReadEndpoint): UncheckedHook {
   return hookOf(endpoint, unauthorized(endpoint));
 }
 
-/** Turns what a route that changes something says of itself into its options. */
+/** Converts the definition of a route that changes something to Elysia's options. */
 export function writeEndpoint<const Endpoint extends WriteEndpoint>(
   endpoint: Endpoint,
 ): EndpointHook<Endpoint>;

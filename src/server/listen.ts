@@ -3,9 +3,9 @@ import { UserError } from "../common/user_error.ts";
 import type { Config } from "../config/mod.ts";
 
 /**
- * Lets a server listen. Returns the port, which the system chooses where 0 is asked for.
+ * Starts listening. Returns the port, which the system chooses if `port` is 0.
  *
- * @throws {UserError} if it cannot listen there, with what to set instead.
+ * @throws {UserError} if it cannot listen there, saying what to set instead.
  */
 export function listen(app: AnyElysia, { port, host }: Pick<Config, "port" | "host">): number {
   try {

@@ -18,7 +18,7 @@ import { type TemplatesServices, templatesController } from "./templates/control
 import { usageController } from "./usage/controller.ts";
 import { type WebhookServices, webhookController } from "./webhook/controller.ts";
 
-/** What the server works with. */
+/** Dependencies of the server. */
 export interface ServerServices
   extends CreationServices,
     RetrievalServices,
@@ -28,25 +28,25 @@ export interface ServerServices
     BrandServices,
     AccountServices,
     WebhookServices {
-  /** Reads without a key that one address may make in a minute; 0: as many as it likes. */
+  /** Reads without an API key per minute and address; 0: unlimited. */
   readsPerMinute: number;
-  /** Parts that must answer for /readyz. */
+  /** Checks for /readyz. */
   health: HealthChecks;
 }
 
-/** Puts the whole HTTP service together; `listen()` or `handle()` is up to the caller. */
+/** Creates the HTTP server from all controllers. The caller starts it with `listen()` or `handle()`. */
 export function createServer(services: ServerServices): AnyElysia {
   const { store, health, log, catalogue, trustedProxies, readsPerMinute: perMinute } = services;
   return new Elysia({
-    // One router for requests from the network and from tests, for host names of any length.
+    // The same router for requests from the network and from tests.
     systemRouter: false,
     handler: { standardHostname: false },
     serve: {
-      // Bodies are limited where they are read, with a response that says so.
+      // Bodies are limited where they are read, with a proper error response.
       maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-      // Or a second server on the port would silently take half of the requests.
+      // Else a second server on the port would silently take half of the requests.
       reusePort: false,
-      // Or Bun would answer what escapes with a page that shows the source.
+      // Else Bun's response to an uncaught error would be a page that shows the source.
       development: false,
     },
   })

@@ -10,7 +10,7 @@ const REST_MS = 60_000;
  * closes both.
  */
 export function voiceWithFallback(voice: Voice, fallback: Voice, { log }: { log: Log }): Voice {
-  const callWithFallback = withFallback(voice, fallback, { log, restMs: REST_MS });
+  const callWithFallback = withFallback(voice, fallback, { log, cooldownMs: REST_MS });
   return {
     name: voice.name,
     speak: (text, options) => callWithFallback((each) => each.speak(text, options), options.signal),

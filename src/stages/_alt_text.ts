@@ -1,7 +1,7 @@
 import { closeSentence } from "postloom/drivers";
 import type { Slide } from "postloom/posts";
 
-/** Tells a slide to somebody who cannot see it: its words, in the order in which they are read. */
+/** The alt text of a slide: all of its text, in reading order. */
 export function altTextOf(slide: Slide, language: string): string {
   const sentences = (...parts: readonly (string | null)[]) =>
     parts

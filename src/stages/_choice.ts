@@ -2,18 +2,18 @@ import type { Script, Template } from "postloom/posts";
 
 type Templates = Readonly<Record<string, Template>>;
 
-/** Which template suits a script best, and why. */
+/** The template that suits a script best, and why. */
 export interface Choice {
   template: string;
-  /** How well each template suits, from 0 to 1, the best first. */
+  /** Scores of all candidates, from 0 to 1, the best first. */
   scores: Record<string, number>;
-  /** For people who wonder about the choice. */
+  /** Explains the choice in the log. */
   reason: string;
 }
 
 /**
- * Chooses a template by what each says of the script; of equal ones the first by name. Whoever names
- * a variant means a template that has it, if there is one.
+ * Chooses the template with the highest score for the script; ties go to the first by name. If a
+ * variant is requested, only templates that have it are candidates, unless none does.
  *
  * @returns undefined if there are no templates.
  */
@@ -22,11 +22,11 @@ export function chooseTemplate(
   script: Script,
   variant: string | null,
 ): Choice | undefined {
-  const having = Object.entries(templates).filter(
+  const withVariant = Object.entries(templates).filter(
     ([, { variants }]) => variant !== null && Object.hasOwn(variants, variant),
   );
-  const eligible = having.length === 0 ? Object.entries(templates) : having;
-  const ranked = eligible
+  const candidates = withVariant.length === 0 ? Object.entries(templates) : withVariant;
+  const ranked = candidates
     .map(([name, template]) => ({ name, score: template.suits(script) }))
     .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name));
   const [best, next] = ranked;
@@ -34,7 +34,7 @@ export function chooseTemplate(
   const parts = [
     `${describe(script)}: "${best.name}" suits that best (${best.score})`,
     ...(next === undefined ? [] : [`then "${next.name}" (${next.score})`]),
-    ...(having.length === 0 ? [] : [`of those with the variant "${variant}"`]),
+    ...(withVariant.length === 0 ? [] : [`of those with the variant "${variant}"`]),
   ];
   return {
     template: best.name,

@@ -8,7 +8,7 @@ import {
   Script,
 } from "postloom/posts";
 
-/** Fields that are needed for publishing a post, whatever it is made of. */
+/** Fields needed to publish a post of any medium. */
 export const finishedFields = {
   ...t.Omit(PostInput, ["brand", "medium"]).properties,
   formatOptions: t.Record(t.String(), t.Unknown()),
@@ -16,14 +16,14 @@ export const finishedFields = {
   design: Design,
 };
 
-/** A job whose post is drawn. */
+/** A job whose post has been rendered. */
 interface Finished extends Omit<PostInput, "brand" | "medium"> {
   formatOptions: Record<string, unknown>;
   script: Pick<Script, "caption" | "hashtags">;
   design: Design;
 }
 
-/** What a post's content is, whatever it is made of: its files and metadata are still to be added. */
+/** Builds the content of a post of any medium, without its files and metadata. */
 export function contentOf({
   contentId,
   jobId,
@@ -45,7 +45,7 @@ export function contentOf({
   };
 }
 
-/** What a post's metadata says, whatever the post is made of. */
+/** Builds the metadata that posts of every medium have. */
 export function metadataOf({ design, request, formatOptions }: Finished): ContentMetadata {
   return {
     platform: request.platform,

@@ -6,15 +6,14 @@ import { extensionOf, type ObjectStore } from "postloom/drivers";
 interface StoreFileOptions {
   store: ObjectStore;
   contentId: string;
-  /** What the file is in the post, such as "slide-1"; its extension follows from the type. */
+  /** File name without extension, such as "slide-1"; the extension follows from the type. */
   name: string;
   contentType: string;
 }
 
 /**
- * Stores a file of a finished post where everybody may read it, and returns its key. The key
- * follows from the content and the bytes, so that a repeated run writes the same object, and a
- * URL once handed out never shows another picture.
+ * Stores a public file of a post and returns its object key. The key contains a hash of the bytes: a
+ * repeated run writes the same object, and the file behind a URL never changes.
  */
 export async function storeFile(
   file: Uint8Array | { path: string },

@@ -3,8 +3,8 @@ import type { ObjectStore } from "postloom/drivers";
 import type { Brand, Logo, Sender } from "postloom/posts";
 
 /**
- * Whom the pictures of a post say that they are from; undefined if they say nothing. The logo's
- * bytes go along, so that a page has nothing to ask for.
+ * The sender shown in a post's pictures; undefined if there is nothing to show. The logo is embedded
+ * as a data URL, as the page that draws has no access to the store.
  */
 export async function senderOf(
   brand: Brand | null,

@@ -3,14 +3,14 @@ import type { Slide } from "postloom/posts";
 
 type Kind<K extends Slide["kind"]> = Extract<Slide, { kind: K }>;
 
-/** Fewer items than this are no list. */
+/** A slide with fewer items is not drawn as a list. */
 const MIN_LIST_LENGTH = 2;
 
 /**
- * The same slide with a little less to read: without its last sentence or item, and when there is
- * nothing left to leave out, as a slide of a plainer kind. Never with half a sentence.
+ * Shortens a slide by one step: drops its last sentence or item or, when nothing is left to drop,
+ * turns it into a slide of a plainer kind. Never cuts a sentence.
  *
- * @returns null if it cannot say what it says with less.
+ * @returns null if it cannot be shortened any further.
  */
 export function simplerSlide(slide: Slide, language: string): Slide | null {
   const shorter = (text: string) => splitSentences(text, language).slice(0, -1).join(" ");
@@ -59,7 +59,7 @@ function simplerCover(slide: Kind<"cover">, shorter: Shorter): Slide | null {
   return headline === "" ? null : { ...slide, headline };
 }
 
-/** Both sides stay, or none: half of a comparison would be another statement. */
+/** Keeps both sides or neither: half a comparison would be a different statement. */
 function simplerComparison(slide: Kind<"comparison">, shorter: Shorter): Slide {
   const { headline, left, right } = slide;
   const [less, lesser] = [shorter(left.text), shorter(right.text)];

@@ -4,8 +4,8 @@ import { AUTO_TEMPLATE, Design, type Platform, PostInput, Script } from "postloo
 import { chooseTemplate } from "./_choice.ts";
 
 /**
- * Picks the template, its variant and the size of the pictures, and says in the log why. Fails for
- * good where the template that was asked for is not there any more.
+ * Chooses the template, its variant and the size of the pictures, and logs why. Fails for good if the
+ * requested template no longer exists.
  */
 export const chooseDesign = defineStage({
   name: "choose_design",
@@ -18,7 +18,7 @@ export const chooseDesign = defineStage({
   }),
   adds: t.Object({ design: Design }),
   options: t.Object({
-    /** "platform": the shape in which the platform shows pictures; "9:16": the whole screen. */
+    /** "platform": the platform's usual picture shape; "9:16": full screen. */
     shape: t.Union([t.Literal("platform"), t.Literal("9:16")], { default: "platform" }),
   }),
   uses: ["templates"],
@@ -33,20 +33,21 @@ export const chooseDesign = defineStage({
       const known = Object.keys(templates).join(", ");
       throw new FatalError(`Cannot find the template "${name}": choose one of ${known}`);
     }
-    // Whoever asks for a variant wants its colours.
-    const asked = request.visualStyleVariant;
+    // A requested variant takes precedence over the brand's colours.
+    const requestedVariant = request.visualStyleVariant;
     const colours = brand?.colours ?? null;
     const tinting =
-      asked === null && colours !== null ? tint(template.variants, colours) : undefined;
-    const variant = asked ?? tinting?.variant ?? Object.keys(template.variants)[0] ?? "default";
+      requestedVariant === null && colours !== null ? tint(template.variants, colours) : undefined;
+    const variant =
+      requestedVariant ?? tinting?.variant ?? Object.keys(template.variants)[0] ?? "default";
     log.info("Design chosen", {
       template: name,
       variant,
       genre: script.genre,
       colours: tinting?.colours,
-      asked: request.visualTemplate,
+      requested: request.visualTemplate,
       scores: choice?.scores,
-      reason: choice?.reason ?? "It was asked for",
+      reason: choice?.reason ?? "The template was requested",
     });
     return {
       design: {

@@ -9,7 +9,7 @@ import {
 } from "postloom/posts";
 import { closingSlide, coverSlide, pointSlide, withoutSpoken } from "./_slides.ts";
 
-/** Divides the script among the scenes of a reel: a cover, the points in their order, a closing. */
+/** Divides the script into the scenes of a reel: the cover, the points in order, and the closing. */
 export const layOutScenes = defineStage({
   name: "lay_out_scenes",
   title: "Laying out scenes",
@@ -21,10 +21,10 @@ export const layOutScenes = defineStage({
   adds: t.Object({ spokenSlides: t.Array(SpokenSlide, { minItems: 1 }) }),
   options: t.Object({}),
   async run({ script, formatOptions }) {
-    // What people say to each other belongs on the slide, beside who says it, captions or not.
-    const isLeftToCaptions = captionsOf(formatOptions) !== null && script.genre !== "dialogue";
+    // In a dialogue the lines belong on the slide beside their speaker, even with captions.
+    const captionsReplaceText = captionsOf(formatOptions) !== null && script.genre !== "dialogue";
     const shown = (point: Point): Slide =>
-      pointSlide(isLeftToCaptions ? withoutSpoken(point) : point, script.language);
+      pointSlide(captionsReplaceText ? withoutSpoken(point) : point, script.language);
     return {
       spokenSlides: [
         { slide: coverSlide(script), narration: script.openingNarration, optional: false },

@@ -3,7 +3,7 @@ import { KnownOptions, Script, Slide, SlideCount } from "postloom/posts";
 import { DEFAULT_SLIDE_COUNT } from "./_brief.ts";
 import { carouselSlides, singleSlide } from "./_slides.ts";
 
-/** Divides the script among slides: a single one, or as many as the request asks for. */
+/** Divides the script into slides: a single one, or as many as requested. */
 export const layOutSlides = defineStage({
   name: "lay_out_slides",
   title: "Laying out slides",
@@ -11,7 +11,7 @@ export const layOutSlides = defineStage({
   needs: t.Object({ script: Script, formatOptions: t.Pick(KnownOptions, ["slideCount"]) }),
   adds: t.Object({ slides: t.Array(Slide, { minItems: 1 }), slideCount: SlideCount }),
   options: t.Object({
-    /** Whether the post is one picture, whatever the request says of slides. */
+    /** Whether the post is always a single picture. */
     single: t.Boolean({ default: false }),
   }),
   async run({ script, formatOptions }, { options }) {

@@ -2,7 +2,7 @@ import type { Log } from "postloom";
 import type { Report, Slide } from "postloom/posts";
 import { simplerSlide } from "./_simpler.ts";
 
-/** What fewer words can mend; colours and fonts stay as they are. */
+/** The faults that a shorter text can mend. */
 const MENDABLE: ReadonlySet<Report["kind"]> = new Set([
   "small_text",
   "overflow",
@@ -11,13 +11,13 @@ const MENDABLE: ReadonlySet<Report["kind"]> = new Set([
   "unsafe",
 ]);
 
-/** Each takes a moment, and a slide that is not good by then has something else wrong. */
+/** A slide that still has faults after this many rounds has another problem than its length. */
 const MAX_ROUNDS = 12;
 
 /** Options of {@linkcode drawMended}. */
 export interface MendOptions {
   language: string;
-  /** Draws the slides at the positions in `only`, in place of what was drawn of them before. */
+  /** Draws the slides at the indices in `only`, replacing earlier drawings of them. */
   draw(
     slides: readonly Slide[],
     only: readonly number[],
@@ -26,17 +26,18 @@ export interface MendOptions {
   log: Log;
 }
 
-/** How a slide came out. */
+/** A slide and the faults it was drawn with. */
 interface Draft {
   slide: Slide;
   reports: readonly Report[];
 }
 
 /**
- * Draws slides, and those that do not look right again with fewer words, until they do. A slide that
- * nothing helps keeps its words. Says in the log what was done, and what is still wrong.
+ * Draws slides, then shortens and redraws those with faults until they have none or cannot be
+ * shortened further; of each slide the version with the fewest faults is kept. Logs what was changed
+ * and which faults remain.
  *
- * @returns The slides as they are drawn now.
+ * @returns The slides as drawn.
  */
 export async function drawMended(slides: readonly Slide[], options: MendOptions): Promise<Slide[]> {
   const drafts = slides.map((slide): Draft => ({ slide, reports: [] }));
@@ -58,11 +59,11 @@ export async function drawMended(slides: readonly Slide[], options: MendOptions)
     only = next;
   }
   const chosen = drafts.map((draft, index) => best[index] ?? draft);
-  const returned = [...drafts.keys()].filter((index) => chosen[index] !== drafts[index]);
-  if (returned.length > 0) {
-    await options.draw(slidesOf(chosen), returned, () => undefined);
+  const reverted = [...drafts.keys()].filter((index) => chosen[index] !== drafts[index]);
+  if (reverted.length > 0) {
+    await options.draw(slidesOf(chosen), reverted, () => undefined);
   }
-  tell(slides, chosen, options.log);
+  logOutcome(slides, chosen, options.log);
   return slidesOf(chosen);
 }
 
@@ -79,7 +80,7 @@ async function drawDrafts(
     if (draft !== undefined) drafts[index] = { ...draft, reports };
   }
   for (const report of found) {
-    if (report.slide === null) tellOfAll(report, log);
+    if (report.slide === null) logPostReport(report, log);
   }
 }
 
@@ -95,29 +96,29 @@ function slidesOf(drafts: readonly Draft[]): Slide[] {
   return drafts.map(({ slide }) => slide);
 }
 
-function tell(asked: readonly Slide[], drawn: readonly Draft[], log: Log): void {
+function logOutcome(originals: readonly Slide[], drawn: readonly Draft[], log: Log): void {
   for (const [index, { slide, reports }] of drawn.entries()) {
     const number = index + 1;
-    if (slide !== asked[index]) {
-      log.info("A slide was given fewer words, as all of them did not fit", {
+    if (slide !== originals[index]) {
+      log.info("Slide shortened as its text did not fit", {
         slide: number,
-        from: asked[index]?.kind,
+        from: originals[index]?.kind,
         to: slide.kind,
       });
     }
     for (const report of reports) {
-      log.warn("A slide is not as it should be", { ...report, slide: number });
+      log.warn("Slide has a visual fault", { ...report, slide: number });
     }
   }
 }
 
-function tellOfAll(report: Report, log: Log): void {
+function logPostReport(report: Report, log: Log): void {
   if (report.kind === "missing_glyphs") {
     const { characters } = report;
-    log.warn("No font has these characters: they were replaced by plain ones or left out", {
+    log.warn("No font has these characters: they were replaced or left out", {
       characters,
     });
   } else {
-    log.warn("A picture is not as it should be", { ...report });
+    log.warn("Post has a visual fault", { ...report });
   }
 }

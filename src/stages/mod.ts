@@ -1,4 +1,4 @@
-/** The stages that Postloom's own formats are made of. */
+/** The stages that Postloom's own formats are built from. */
 export { chooseDesign } from "./choose_design.ts";
 export { layOutScenes } from "./lay_out_scenes.ts";
 export { layOutSlides } from "./lay_out_slides.ts";

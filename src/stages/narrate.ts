@@ -15,7 +15,7 @@ import {
 import { storeFile } from "./_media.ts";
 import { PACE, sceneMs, scenesThatFit } from "./_timeline.ts";
 
-/** A sentence that was spoken, its sound in the store. */
+/** A spoken sentence; its audio is in the object store. */
 interface SpokenSentence {
   objectKey: string;
   durationMs: number;
@@ -23,8 +23,8 @@ interface SpokenSentence {
 }
 
 /**
- * Speaks the scenes, leaves out those that do not fit into the wanted duration, and sets each scene
- * and each caption to the time of its words. Fails for good where not even the first sentence fits.
+ * Speaks the scenes, drops optional ones that exceed the maximum duration, and times scenes and
+ * captions by their words. Fails for good if not even the first sentence fits.
  */
 export const narrate = defineStage({
   name: "narrate",
@@ -49,14 +49,14 @@ export const narrate = defineStage({
   timeoutMs: 600_000,
   async run({ jobId, contentId, formatOptions, script, spokenSlides }, ctx) {
     const spoken = await speakAll(spokenSlides, { ...ctx, jobId, language: script.language });
-    const kept = fitInto(maxDurationMs(formatOptions), spokenSlides, spoken);
-    ctx.log.info("Scenes chosen", { spoken: spokenSlides.length, kept: kept.length });
+    const selected = selectScenes(maxDurationMs(formatOptions), spokenSlides, spoken);
+    ctx.log.info("Scenes selected", { spoken: spokenSlides.length, selected: selected.length });
 
     const parts: { wav: Uint8Array; startMs: number }[] = [];
     const cues: Cue[] = [];
     const scenes: Scene[] = [];
     let sceneStartMs = 0;
-    for (const [position, { slide, sentences }] of kept.entries()) {
+    for (const [position, { slide, sentences }] of selected.entries()) {
       const lead = position === 0 ? PACE.beforeVoiceMs : 0;
       let startMs = sceneStartMs + lead;
       for (const { objectKey, durationMs, words } of sentences) {
@@ -67,7 +67,7 @@ export const narrate = defineStage({
         startMs += durationMs + PACE.betweenSentencesMs;
       }
       const lengths = sentences.map((sentence) => sentence.durationMs);
-      const endMs = sceneStartMs + lead + sceneMs(lengths, position === kept.length - 1);
+      const endMs = sceneStartMs + lead + sceneMs(lengths, position === selected.length - 1);
       const startFrame = frameAt(sceneStartMs);
       scenes.push({ slide, startFrame, durationInFrames: frameAt(endMs) - startFrame });
       sceneStartMs = endMs;
@@ -83,27 +83,27 @@ export const narrate = defineStage({
   },
 });
 
-/** What speaking takes besides the sentences. */
-interface Speaking extends StageContext {
+/** Context for speaking sentences. */
+interface SpeakContext extends StageContext {
   voice: Voice;
   store: ObjectStore;
   jobId: string;
   language: string;
 }
 
-/** Speaks every sentence once: what was spoken before an interruption is not spoken again. */
+/** Speaks every sentence. Those spoken before an interruption come from memos. */
 async function speakAll(
   slides: readonly SpokenSlide[],
-  speaking: Speaking,
+  context: SpeakContext,
 ): Promise<SpokenSentence[][]> {
-  const { voice, language, memo, progress } = speaking;
+  const { voice, language, memo, progress } = context;
   const total = slides.reduce((sum, { narration }) => sum + narration.length, 0);
   const spoken: SpokenSentence[][] = [];
   let done = 0;
   for (const { narration } of slides) {
     const sentences: SpokenSentence[] = [];
     for (const sentence of narration) {
-      const speak = () => speakOne(sentence, speaking);
+      const speak = () => speakOne(sentence, context);
       sentences.push(await memo([voice.name, language, sentence], speak));
       progress(++done / (total + 1));
     }
@@ -114,7 +114,7 @@ async function speakAll(
 
 async function speakOne(
   sentence: string,
-  { voice, store, jobId, language, signal }: Speaking,
+  { voice, store, jobId, language, signal }: SpeakContext,
 ): Promise<SpokenSentence> {
   const { wav, durationMs, words } = await voice.speak(sentence, { language, signal });
   const digest = new Bun.CryptoHasher("sha256").update(sentence).digest("hex").slice(0, 24);
@@ -123,21 +123,21 @@ async function speakOne(
   return { objectKey, durationMs, words };
 }
 
-/** A scene that the reel has time for. */
-interface KeptScene {
+/** A scene that fits into the reel. */
+interface SelectedScene {
   slide: SpokenSlide["slide"];
   sentences: SpokenSentence[];
 }
 
 /**
- * Leaves out scenes that the reel can do without. Where those that have to stay are still too long,
- * each keeps its first sentence alone; a sentence is never cut.
+ * Drops optional scenes until the rest fits. If the mandatory ones alone are too long, each keeps only
+ * its first sentence; sentences are never cut.
  */
-function fitInto(
+function selectScenes(
   limitMs: number,
   slides: readonly SpokenSlide[],
   spoken: readonly SpokenSentence[][],
-): KeptScene[] {
+): SelectedScene[] {
   const scenes = slides.map(({ slide, optional }, index) => ({
     slide,
     optional,
@@ -151,9 +151,9 @@ function fitInto(
       sentencesMs: sentences.map((sentence) => sentence.durationMs),
       optional,
     }));
-    const kept = scenesThatFit(lengths, limitMs);
-    if (kept !== undefined && kept.length > 0) {
-      return kept.flatMap((index) => candidates[index] ?? []);
+    const indices = scenesThatFit(lengths, limitMs);
+    if (indices !== undefined && indices.length > 0) {
+      return indices.flatMap((index) => candidates[index] ?? []);
     }
   }
   throw new FatalError(

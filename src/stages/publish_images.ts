@@ -2,7 +2,7 @@ import { defineStage, t } from "postloom";
 import { Picture, SlideCount } from "postloom/posts";
 import { contentOf, finishedFields, metadataOf } from "./_content.ts";
 
-/** Publishes pictures as the content of their job; done again, it gives the content that is there. */
+/** Publishes pictures as the content of their job. Idempotent: a repetition returns the same content. */
 export const publishImages = defineStage({
   name: "publish_images",
   title: "Finishing the post",

@@ -5,8 +5,8 @@ import { contentOf, finishedFields, metadataOf } from "./_content.ts";
 import { storeFile } from "./_media.ts";
 
 /**
- * Publishes a video as the content of its job, with its captions as files; done again, it gives the
- * content that is there.
+ * Publishes a video as the content of its job, with captions as files. Idempotent: a repetition
+ * returns the same content.
  */
 export const publishReel = defineStage({
   name: "publish_reel",

@@ -3,8 +3,8 @@ import { readPdf, readText, UnreadableDocumentError } from "postloom/drivers";
 import { Document, PostInput } from "postloom/posts";
 
 /**
- * Reads the text or the PDF of a job into a document. Fails for good, with the code
- * `unusable_source`, where the source is gone or is no PDF that can be read.
+ * Parses the text or the PDF of a job into a document. Fails for good, with the code
+ * `unusable_source`, if the source is gone or the PDF cannot be read.
  */
 export const readSource = defineStage({
   name: "read_source",

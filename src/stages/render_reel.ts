@@ -20,16 +20,16 @@ import { storeFile } from "./_media.ts";
 import { senderOf } from "./_sender.ts";
 import { drawMended } from "./mend.ts";
 
-/** Share of the work until all scenes are drawn at rest. */
-const AT_REST = 0.06;
+/** Progress when all scenes have been drawn as stills. */
+const STILLS_DRAWN = 0.06;
 
-/** Share of the work until the video is drawn; storing it is the rest. */
-const DRAWN = 0.98;
+/** Progress when the video has been drawn; the rest is storing it. */
+const VIDEO_DRAWN = 0.98;
 
 /**
- * Draws the scenes as a video with the voice, and stores it with a cover. The scenes are drawn at
- * rest first, so that one with too many words is found in a second and not in a minute. Fails for
- * good where the voice is not in the store.
+ * Draws the scenes as a video with the voice, and stores it with a cover. Scenes are first drawn as
+ * stills, which finds one with too much text in a second rather than a minute. Fails for good if the
+ * voice is not in the store.
  */
 export const renderReel = defineStage({
   name: "render_reel",
@@ -82,7 +82,7 @@ export const renderReel = defineStage({
             signal,
             only,
             onReport,
-            onProgress: (done) => progress(done * AT_REST),
+            onProgress: (done) => progress(done * STILLS_DRAWN),
           });
           for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
         },
@@ -98,11 +98,11 @@ export const renderReel = defineStage({
       outputDir: workDir,
       signal,
       onReport(report) {
-        // What is wrong with the slides was told when they were drawn at rest.
+        // Faults of slides were logged when they were drawn as stills.
         const isOfCaptions = report.slide === null && report.kind !== "missing_glyphs";
-        if (isOfCaptions) log.warn("The captions are not as they should be", { ...report });
+        if (isOfCaptions) log.warn("Captions have a visual fault", { ...report });
       },
-      onProgress: (done) => progress(AT_REST + done * (DRAWN - AT_REST)),
+      onProgress: (done) => progress(STILLS_DRAWN + done * (VIDEO_DRAWN - STILLS_DRAWN)),
     });
     const { frames, distinctFrames } = reel;
     log.info("Reel rendered", { frames, distinctFrames });

@@ -6,10 +6,10 @@ import { storeFile } from "./_media.ts";
 import { senderOf } from "./_sender.ts";
 import { drawMended } from "./mend.ts";
 
-/** Share of the work until all slides are drawn; storing them is the rest. */
+/** Progress when all slides have been drawn; the rest is storing them. */
 const DRAWN = 0.95;
 
-/** Draws each slide, with fewer words where they do not fit, and stores the pictures. */
+/** Draws the slides, shortened where their text does not fit, and stores the pictures. */
 export const renderSlides = defineStage({
   name: "render_slides",
   title: "Drawing the pictures",

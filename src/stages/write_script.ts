@@ -4,7 +4,7 @@ import { Document, KnownOptions, PostInput, Script } from "postloom/posts";
 import { briefFor } from "./_brief.ts";
 
 /**
- * Has the writer decide what the post says. Fails for good, with the code `unusable_source`, where
+ * Has the writer turn the document into a script. Fails for good, with the code `unusable_source`, if
  * the document has nothing to write about.
  */
 export const writeScript = defineStage({
@@ -19,16 +19,16 @@ export const writeScript = defineStage({
   }),
   adds: t.Object({ script: Script }),
   options: t.Object({
-    /** Most points that the post makes; null: as many as the request's slides or duration hold. */
+    /** Maximum number of points; null: as many as the requested slides or duration allow. */
     points: t.Union([t.Integer({ minimum: 1 }), t.Null()], { default: null }),
     /** Whether a voice will speak the post. */
     narrated: t.Boolean({ default: false }),
   }),
   uses: ["writer"],
   timeoutMs: 180_000,
-  async run({ document, ...wanted }, { writer, signal, options }) {
+  async run({ document, ...briefInput }, { writer, signal, options }) {
     try {
-      return { script: await writer.write(document, briefFor(wanted, options), { signal }) };
+      return { script: await writer.write(document, briefFor(briefInput, options), { signal }) };
     } catch (error) {
       if (error instanceof UnwritableDocumentError) {
         throw new FatalError(error.message, { code: "unusable_source", cause: error });

@@ -10,11 +10,11 @@ import { signedHeaders } from "./webhook.ts";
 export interface DelivererOptions extends TargetRules {
   deliveries: DeliveryStore;
   log: Log;
-  /** Time between two looks for what is due. Defaults to a second. */
+  /** Polling interval. Defaults to a second. */
   intervalMs?: number;
-  /** Time that a receiver may take. Defaults to 5 s. */
+  /** Timeout of one attempt. Defaults to 5 s. */
   timeoutMs?: number;
-  /** Waits after the first, the second … failed attempt. Defaults to 5 s up to 10 hours, 29 in all. */
+  /** Delay after each failed attempt. Defaults to 5 s up to 10 hours, some 28 hours in total. */
   delaysMs?: readonly number[];
 }
 
@@ -30,30 +30,30 @@ const DELAYS_MS = [
   10 * HOUR_MS,
   10 * HOUR_MS,
 ];
-/** Receivers that were all down come back one after the other. */
+/** Largest share added to a delay, to spread retries to receivers that were down together. */
 const JITTER = 0.2;
-/** Deliveries at a time. */
+/** Deliveries made concurrently. */
 const BATCH_SIZE = 16;
-/** How long settled deliveries are kept to be looked into. */
-const KEPT_MS = 7 * 24 * HOUR_MS;
+/** How long settled deliveries are kept, for debugging. */
+const RETENTION_MS = 7 * 24 * HOUR_MS;
 const MAX_REASON_LENGTH = 500;
 
-/** A receiver that does not want any more deliveries of this kind. */
+/** Status by which a receiver declines the delivery for good. */
 const GONE = 410;
 
-/** Delivers what jobs have written down for webhooks, until it is stopped. */
+/** Delivers the webhooks in the outbox until it is stopped. */
 export function startDeliverer(options: DelivererOptions): { stop(): Promise<void> } {
   const { deliveries, log, intervalMs = SECOND_MS, timeoutMs = 5 * SECOND_MS } = options;
   const stopping = new AbortController();
-  let cleanedAtMs = 0;
+  let lastCleanupMs = 0;
 
   async function deliverDue(): Promise<number> {
-    // Twice the time of an attempt: whoever has not settled by then is dead.
+    // Well beyond an attempt's timeout: a process that has not settled by then has crashed.
     const due = await deliveries.claim(BATCH_SIZE, 2 * timeoutMs + MINUTE_MS);
     await Promise.all(due.map((delivery) => attempt(delivery, options, stopping.signal)));
-    if (Date.now() - cleanedAtMs > HOUR_MS) {
-      cleanedAtMs = Date.now();
-      await deliveries.removeSettled(new Date(Date.now() - KEPT_MS));
+    if (Date.now() - lastCleanupMs > HOUR_MS) {
+      lastCleanupMs = Date.now();
+      await deliveries.removeSettled(new Date(Date.now() - RETENTION_MS));
     }
     return due.length;
   }
@@ -61,7 +61,7 @@ export function startDeliverer(options: DelivererOptions): { stop(): Promise<voi
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       const count = await deliverDue().catch((error: unknown) => {
-        log.warn("Cannot look for webhooks to deliver", { error });
+        log.warn("Cannot deliver webhooks", { error });
         return 0;
       });
       if (count === BATCH_SIZE) continue;
@@ -103,7 +103,7 @@ async function attempt(
   }
   const reason = typeof outcome === "number" ? `The receiver answered ${outcome}` : outcome;
   const delayMs = outcome === GONE ? undefined : delaysMs[delivery.attempt - 1];
-  // An attempt that the end of this process cut off is made by another at once.
+  // An attempt cut off by the shutdown of this process is repeated at once by another one.
   const waitMs = stopping.aborted ? 0 : delayMs && delayMs * (1 + Math.random() * JITTER);
   const retryAt = waitMs === undefined ? null : new Date(Date.now() + waitMs);
   log.warn("Webhook not delivered", { delivery: id, attempt: delivery.attempt, reason, retryAt });

@@ -3,32 +3,32 @@ import type { Json } from "../common/json.ts";
 import type { Queries } from "../database/mod.ts";
 import { webhookDeliveries, webhooks } from "../database/schema.ts";
 
-/** A delivery that is due, with where it goes. */
+/** A due delivery with its webhook. */
 export interface DueDelivery {
   id: string;
   url: string;
   secret: string;
   payload: Json;
-  /** The attempt to be made, from 1. */
+  /** Number of this attempt, from 1. */
   attempt: number;
 }
 
-/** What is to be delivered, and what came of it. */
+/** Webhook deliveries in the database. */
 export interface DeliveryStore {
-  /** Takes due deliveries; nobody else gets them for `leaseMs`, or ever if they are settled by then. */
+  /** Leases due deliveries for `leaseMs`; those not settled by then are due again. */
   claim(limit: number, leaseMs: number): Promise<DueDelivery[]>;
   markDelivered(id: string): Promise<void>;
-  /** `retryAt` is null when it is given up. */
+  /** `retryAt` is null to give up. */
   markFailed(id: string, reason: string, retryAt: Date | null): Promise<void>;
-  /** Removes what was settled and is older. */
+  /** Deletes settled deliveries created before a date. */
   removeSettled(before: Date): Promise<void>;
 }
 
-/** Keeps deliveries in Postgres. */
+/** Creates a delivery store on Postgres. */
 export function createDeliveryStore(db: Queries): DeliveryStore {
   return {
     async claim(limit, leaseMs) {
-      // Rows that another process is taking at this moment are passed over.
+      // Skips the rows that another process is claiming at this moment.
       const due = db
         .select({ id: webhookDeliveries.id })
         .from(webhookDeliveries)

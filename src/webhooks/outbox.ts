@@ -5,7 +5,7 @@ import { webhookDeliveries, webhooks } from "../database/schema.ts";
 import type { SourceType } from "../posts/content.ts";
 import type { JobErrorData, WebhookPayload } from "./webhook.ts";
 
-/** A job, as far as a webhook tells of it. */
+/** The parts of a job that are included in its webhook. */
 export interface EndedJob {
   id: string;
   accountId: string;
@@ -13,14 +13,14 @@ export interface EndedJob {
   request: { format: string };
 }
 
-/** How a job ended: with a content, or with an error. */
+/** The outcome of a job: a content or an error. */
 export type JobOutcome =
   | { contentId: string; error: null }
   | { contentId: null; error: JobErrorData };
 
 /**
- * Writes down that a job ended, if its account wants to know. It is part of the transaction that
- * ends the job, so that neither is without the other; somebody else delivers it.
+ * Adds the end of a job to the outbox, if its account has a webhook. Call it in the transaction that
+ * ends the job, for both to be committed together; the deliverer sends it.
  */
 export async function recordJobEvent(
   tx: Queries,

@@ -3,10 +3,10 @@ import * as https from "node:https";
 import { abortable } from "../common/deadline.ts";
 import { resolveTarget, type TargetRules } from "./target.ts";
 
-/** How much of a response is read: only its status matters. */
+/** Largest response that is read; only its status matters. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
 
-/** A signed request that is ready to be sent. */
+/** A signed request, ready to send. */
 export interface Delivery {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -15,15 +15,16 @@ export interface Delivery {
 
 /** Options of {@linkcode sendDelivery}. */
 export interface SendOptions extends TargetRules {
-  /** Aborts when it took too long, or the sender stops. */
+  /** Aborts on timeout and when the deliverer stops. */
   signal: AbortSignal;
 }
 
 /**
- * Posts a delivery to the very address that was checked, and follows no redirect. Returns the
+ * Posts a delivery to the resolved and checked address, without following redirects. Returns the
  * response's status.
  *
- * @throws {WebhookTargetError} if the host is not public; what the network says, if there is no response.
+ * @throws {WebhookTargetError} if the host is not public.
+ * @throws the network error if there is no response.
  */
 export async function sendDelivery(delivery: Delivery, options: SendOptions): Promise<number> {
   const { signal } = options;
@@ -35,7 +36,7 @@ export async function sendDelivery(delivery: Delivery, options: SendOptions): Pr
     url,
     {
       method: "POST",
-      // One connection for each: a kept one would skip the check of the address.
+      // A new connection each time: a reused one would bypass the check of the address.
       agent: false,
       headers: {
         ...delivery.headers,

@@ -2,32 +2,32 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Longest address of a webhook, in UTF-16 code units. */
+/** Longest URL of a webhook, in UTF-16 code units. */
 const MAX_URL_LENGTH = 2_000;
 
-/** Thrown when a webhook's address cannot be used; the message says what is allowed. */
+/** Thrown for a webhook URL that is not allowed; the message says what is. */
 export class WebhookTargetError extends Error {
   override readonly name = "WebhookTargetError";
 }
 
-/** A place on the internet that was looked up and may be connected to. */
+/** A resolved IP address that deliveries are allowed to connect to. */
 export interface Target {
   address: string;
   family: 4 | 6;
 }
 
-/** Rules for {@linkcode readTarget} and {@linkcode resolveTarget}. */
+/** Rules for {@linkcode validateTarget} and {@linkcode resolveTarget}. */
 export interface TargetRules {
-  /** Lets deliveries go to private, loopback and link-local addresses. */
+  /** Allows private, loopback and link-local addresses. */
   allowPrivate: boolean;
 }
 
 /**
- * Checks the address of a webhook as far as that is possible without looking its host up.
+ * Validates a webhook URL as far as possible without a DNS lookup, and returns it normalised.
  *
- * @throws {WebhookTargetError} if it is no http or https address, has a user's name in it, or names a private host.
+ * @throws {WebhookTargetError} if it is not http or https, contains credentials, or has a private host.
  */
-export function readTarget(value: string, { allowPrivate }: TargetRules): string {
+export function validateTarget(value: string, { allowPrivate }: TargetRules): string {
   const url = URL.parse(value);
   if (
     url === null ||
@@ -48,8 +48,8 @@ export function readTarget(value: string, { allowPrivate }: TargetRules): string
 }
 
 /**
- * Looks a webhook's host up. Whoever connects must use the address that this returns: a second
- * look-up may give another.
+ * Resolves a webhook's host. Connect to the returned address, as a second lookup may return a
+ * different one.
  *
  * @throws {WebhookTargetError} if any of the host's addresses is not public.
  * @throws the resolver's error if the host is unknown.
@@ -68,9 +68,9 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
-/** True for addresses that anybody on the internet can reach. */
+/** True for publicly routable addresses. */
 function isPublic(address: string): boolean {
-  // Addresses of IPv4 that are written as IPv6 count as what they are.
+  // `process` unwraps IPv4 addresses written as IPv6.
   return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
 }
 

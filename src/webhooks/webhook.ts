@@ -1,6 +1,6 @@
 import { Webhook as Signer } from "standardwebhooks";
 
-/** Where an account wants to be told what became of its jobs. */
+/** An account's webhook, notified when its jobs end. */
 export interface Webhook {
   url: string;
   /** Signs deliveries: "whsec_" and 256 random bits in base 64. */
@@ -8,10 +8,10 @@ export interface Webhook {
   createdAt: Date;
 }
 
-/** What can be told. */
+/** Events that webhooks are notified of. */
 type WebhookEvent = "job.completed" | "job.failed";
 
-/** Why a job failed, as a receiver is told. */
+/** Why a job failed, as sent to receivers. */
 export type JobErrorData = {
   code: string;
   message: string;
@@ -36,14 +36,14 @@ export interface WebhookPayload {
   };
 }
 
-/** Makes the secret of a new webhook. */
+/** Generates the secret of a new webhook. */
 export function newSecret(): string {
   return `whsec_${crypto.getRandomValues(new Uint8Array(32)).toBase64()}`;
 }
 
 /**
- * The headers of a delivery by the Standard Webhooks scheme: the same identifier at every attempt,
- * by which a receiver knows a delivery that it has had before.
+ * Signs a delivery as specified by Standard Webhooks. The id is the same for every attempt, which lets
+ * receivers detect duplicates.
  */
 export function signedHeaders(
   secret: string,

@@ -6,13 +6,13 @@ import { newSecret, type Webhook } from "./webhook.ts";
 /** Each account's webhook in the database. */
 export interface WebhookStore {
   get(accountId: string): Promise<Webhook | undefined>;
-  /** Makes the webhook, or moves it to another address; its secret stays. `made` tells which. */
-  put(accountId: string, url: string): Promise<Webhook & { made: boolean }>;
-  /** Removes the webhook and what is still to be delivered; false if there is none. */
+  /** Creates the webhook, or changes the URL and keeps the secret. `created` is true if it is new. */
+  put(accountId: string, url: string): Promise<Webhook & { created: boolean }>;
+  /** Deletes the webhook and its pending deliveries; false if there is none. */
   remove(accountId: string): Promise<boolean>;
 }
 
-/** Keeps webhooks in Postgres. */
+/** Creates a webhook store on Postgres. */
 export function createWebhookStore(db: Queries): WebhookStore {
   return {
     async get(accountId) {
@@ -22,13 +22,14 @@ export function createWebhookStore(db: Queries): WebhookStore {
 
     async put(accountId, url) {
       const secret = newSecret();
-      const [kept] = await db
+      const [stored] = await db
         .insert(webhooks)
         .values({ accountId, url, secret })
         .onConflictDoUpdate({ target: webhooks.accountId, set: { url } })
         .returning();
-      if (kept === undefined) throw new Error(`Cannot keep the webhook of account "${accountId}"`);
-      return { ...kept, made: kept.secret === secret };
+      if (stored === undefined)
+        throw new Error(`Cannot keep the webhook of account "${accountId}"`);
+      return { ...stored, created: stored.secret === secret };
     },
 
     async remove(accountId) {

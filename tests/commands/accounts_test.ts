@@ -21,7 +21,7 @@ async function run(args: readonly string[], input = "") {
     serviceLog: () => silentLog,
     quietLog: () => silentLog,
     print: (line) => printed.push(line),
-    say: (line) => said.push(line),
+    info: (line) => said.push(line),
   };
   await accountCommand(terminal).parseAsync(args, { from: "user" });
   return { printed, said: said.join("\n") };

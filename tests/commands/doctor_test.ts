@@ -22,7 +22,7 @@ async function run(env: Environment): Promise<{ printed: string[]; failure: stri
     serviceLog: () => silentLog,
     quietLog: () => silentLog,
     print: (line) => printed.push(line),
-    say() {},
+    info() {},
   };
   const failure = await doctorCommand(terminal, prepareApp({}))
     .parseAsync([], { from: "user" })

@@ -64,7 +64,7 @@ describe("withFallback()", () => {
   });
 
   test("asks a driver that failed again after its rest, and not before", async () => {
-    const { work, asked, warnings } = open(broken, { restMs: MINUTE_MS });
+    const { work, asked, warnings } = open(broken, { cooldownMs: MINUTE_MS });
     await work();
     jest.advanceTimersByTime(MINUTE_MS - 1);
     expect(await work()).toBe("by the spare one");
@@ -87,7 +87,7 @@ describe("withFallback()", () => {
           throw failure;
         },
       },
-      { restMs: MINUTE_MS },
+      { cooldownMs: MINUTE_MS },
     );
     await expect(work(controller.signal)).rejects.toBe(reason);
     await expect(work(controller.signal)).rejects.toBe(reason);

@@ -44,14 +44,14 @@ test("no secret is ever shown, wherever in a setting it is", () => {
 
 test("what is set without the setting that it needs is told, and not checked", () => {
   expect(said({ S3_ENDPOINT: "nowhere", OPENAI_VOICE: "nova" })).toEqual({
-    S3_ENDPOINT: "idle: not used unless S3_BUCKET is set",
-    OPENAI_VOICE: "idle: not used unless OPENAI_API_KEY or OPENAI_BASE_URL is set",
+    S3_ENDPOINT: "unused: not used unless S3_BUCKET is set",
+    OPENAI_VOICE: "unused: not used unless OPENAI_API_KEY or OPENAI_BASE_URL is set",
   });
 });
 
 test("what cannot be used is told in the words of the error, which is the first of them", () => {
   const env = { PORT: "x", REDIS_URL: "http://localhost", OPENAI_BASE_URL: "ollama" };
-  const wrong = inspectSettings(env).filter(({ state }) => state === "wrong");
+  const wrong = inspectSettings(env).filter(({ state }) => state === "invalid");
   expect(wrong.map(({ name }) => name)).toEqual(["PORT", "REDIS_URL", "OPENAI_BASE_URL"]);
   expect(() => readConfig(env)).toThrow(wrong[0]?.text ?? "");
 });

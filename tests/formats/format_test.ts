@@ -7,8 +7,8 @@ import reel from "../../pipelines/reel.ts";
 import { catalogueOf } from "../../src/formats/catalogue.ts";
 import { allFields, fieldsOf } from "../../src/formats/fields.ts";
 import { format } from "../../src/formats/format.ts";
-import { arrangeFormats, loadFormats } from "../../src/formats/load.ts";
-import { readRequest } from "../../src/formats/read_request.ts";
+import { loadFormats, sortFormats } from "../../src/formats/load.ts";
+import { parseRequest } from "../../src/formats/read_request.ts";
 import { captionOptions, durationOptions } from "../../src/posts/options.ts";
 
 const tempo = t.Number({
@@ -34,9 +34,9 @@ const clip = format("clip", {
     topic: t.String({ maxLength: 20, title: "Topic", description: "What it is about" }),
   },
 });
-const catalogue = catalogueOf(arrangeFormats([clip, reel]), {});
+const catalogue = catalogueOf(sortFormats([clip, reel]), {});
 const fields = fieldsOf(catalogue);
-const read = (values: Record<string, unknown>) => readRequest(values, fields);
+const read = (values: Record<string, unknown>) => parseRequest(values, fields);
 
 test("a format's options are checked by what the format itself says of them", () => {
   const asked = { format: "clip", topic: "Bees", tempo: 1.2 };
@@ -112,7 +112,7 @@ test("a folder's formats are found by their files, and a file that is none is na
 
 test("of two formats with one name the later one is taken, in its own place", () => {
   const mine = format("reel", { title: "Mine", description: "", order: 0, medium: "video" });
-  const formats = arrangeFormats([reel, clip, mine]);
+  const formats = sortFormats([reel, clip, mine]);
   expect(Object.keys(formats)).toEqual(["reel", "clip"]);
   expect(formats.reel?.about.title).toBe("Mine");
 });

@@ -3,12 +3,12 @@ import { Value } from "@sinclair/typebox/value";
 import fc from "fast-check";
 import { InvalidRequestError } from "../../src/common/user_error.ts";
 import { allFields, fieldsOf } from "../../src/formats/fields.ts";
-import { parseTexts, readRequest } from "../../src/formats/read_request.ts";
+import { coerceStrings, parseRequest } from "../../src/formats/read_request.ts";
 import { type JobRequest, PostRequest } from "../../src/posts/request.ts";
 import { CATALOGUE } from "../support/catalogue.ts";
 
 const fields = fieldsOf(CATALOGUE);
-const read = (values: Record<string, unknown>) => readRequest(values, fields);
+const read = (values: Record<string, unknown>) => parseRequest(values, fields);
 
 test("what is left out has a default", () => {
   const defaults: Omit<JobRequest, "format" | "options"> = {
@@ -132,24 +132,24 @@ test("a wrong value is refused by name, with what is allowed", () => {
 
 test("texts of a form become values, strictly", () => {
   const texts = { format: "carousel", slideCount: "5", platform: "", customPrompt: "12" };
-  expect(parseTexts(texts, fields)).toEqual({
+  expect(coerceStrings(texts, fields)).toEqual({
     format: "carousel",
     slideCount: 5,
     customPrompt: "12",
   });
   const spoken = { format: "reel", maxDuration: "15.5", captionsEnabled: "true" };
-  expect(parseTexts(spoken, fields)).toEqual({
+  expect(coerceStrings(spoken, fields)).toEqual({
     format: "reel",
     maxDuration: 15.5,
     captionsEnabled: true,
   });
   for (const slideCount of ["5 ", "0x5", "1e0", "five", "٥", "+5"]) {
-    expect(() => read(parseTexts({ slideCount, format: "carousel" }, fields))).toThrow(
+    expect(() => read(coerceStrings({ slideCount, format: "carousel" }, fields))).toThrow(
       "Invalid slideCount",
     );
   }
   for (const captionsEnabled of ["TRUE", "1", "yes"]) {
-    expect(() => read(parseTexts({ captionsEnabled, format: "reel" }, fields))).toThrow(
+    expect(() => read(coerceStrings({ captionsEnabled, format: "reel" }, fields))).toThrow(
       "Invalid captionsEnabled",
     );
   }

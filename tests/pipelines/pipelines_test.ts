@@ -5,7 +5,7 @@ import { PNG } from "pngjs";
 import sharp from "sharp";
 import { fieldsOf } from "../../src/formats/fields.ts";
 import type { Format } from "../../src/formats/format.ts";
-import { readRequest } from "../../src/formats/read_request.ts";
+import { parseRequest } from "../../src/formats/read_request.ts";
 import { contentIdOf } from "../../src/jobs/job_files.ts";
 import { StageError } from "../../src/pipeline/errors.ts";
 import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
@@ -39,7 +39,7 @@ async function inputOf(asked: Record<string, unknown>, text = TEXT) {
   const jobId = `job_${crypto.randomUUID()}`;
   const sourceKey = `sources/${jobId}.txt`;
   await store.put(sourceKey, new TextEncoder().encode(text), "text/plain; charset=utf-8");
-  const { version: _, options, ...request } = readRequest({ format: "image", ...asked }, fields);
+  const { version: _, options, ...request } = parseRequest({ format: "image", ...asked }, fields);
   const input: PostInput = {
     jobId,
     contentId: contentIdOf(jobId),

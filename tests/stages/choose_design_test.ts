@@ -61,7 +61,7 @@ test("`auto` takes the template that suits the script best, and the log says why
     height: 1350,
   });
   expect(said).toMatchObject({
-    asked: "auto",
+    requested: "auto",
     scores: { quiet: 0.8, loud: 0.5 },
     reason: expect.stringContaining('"quiet" suits that best'),
   });
@@ -70,7 +70,7 @@ test("`auto` takes the template that suits the script best, and the log says why
 test("a template that was asked for is taken, however little it suits", async () => {
   const { design, said } = await designFor({ visualTemplate: "loud" });
   expect(design.template).toBe("loud");
-  expect(said).toMatchObject({ asked: "loud", reason: "It was asked for" });
+  expect(said).toMatchObject({ requested: "loud", reason: "The template was requested" });
 });
 
 test("pictures are 1080 pixels wide: 4:5 on Instagram, the whole screen elsewhere", async () => {

@@ -108,7 +108,7 @@ test("what is wrong with captions is told once the video is drawn; of scenes it 
   expect(lines.filter(({ level }) => level === "warn")).toEqual([
     {
       level: "warn",
-      message: "The captions are not as they should be",
+      message: "Captions have a visual fault",
       fields: { kind: "unsafe", text: "Most.", slide: null },
     },
   ]);

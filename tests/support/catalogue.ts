@@ -2,7 +2,7 @@ import carousel from "../../pipelines/carousel.ts";
 import image from "../../pipelines/image.ts";
 import reel from "../../pipelines/reel.ts";
 import { type Catalogue, catalogueOf } from "../../src/formats/catalogue.ts";
-import { arrangeFormats } from "../../src/formats/load.ts";
+import { sortFormats } from "../../src/formats/load.ts";
 
 const look = {
   typefaces: { display: "inter", text: "inter" },
@@ -11,7 +11,7 @@ const look = {
 } as const;
 
 /** Every format, and two looks. */
-export const CATALOGUE: Catalogue = catalogueOf(arrangeFormats([carousel, image, reel]), {
+export const CATALOGUE: Catalogue = catalogueOf(sortFormats([carousel, image, reel]), {
   minimal: {
     ...look,
     title: "Minimal",

@@ -153,9 +153,9 @@ test("a receiver that never answers is cut off", async () => {
 
 test("a webhook keeps its secret when it moves, and takes what was not delivered along when it goes", async () => {
   const { account, webhook } = await receiver(200);
-  expect(webhook).toMatchObject({ made: true, secret: expect.stringMatching(/^whsec_/) });
+  expect(webhook).toMatchObject({ created: true, secret: expect.stringMatching(/^whsec_/) });
   const moved = await webhooks.put(account.id, "https://hooks.example/");
-  expect(moved).toMatchObject({ made: false, secret: webhook.secret });
+  expect(moved).toMatchObject({ created: false, secret: webhook.secret });
   await finish(account.id);
   expect(await webhooks.remove(account.id)).toBe(true);
   expect(await webhooks.remove(account.id)).toBe(false);

@@ -1,11 +1,13 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { readTarget, resolveTarget, WebhookTargetError } from "../../src/webhooks/target.ts";
+import { resolveTarget, validateTarget, WebhookTargetError } from "../../src/webhooks/target.ts";
 
 const closed = { allowPrivate: false };
 
 test("a webhook's address is public, http or https, and without a user", () => {
-  expect(readTarget("https://hooks.example/in?x=1", closed)).toBe("https://hooks.example/in?x=1");
+  expect(validateTarget("https://hooks.example/in?x=1", closed)).toBe(
+    "https://hooks.example/in?x=1",
+  );
   for (const url of [
     "",
     "hooks.example",
@@ -30,9 +32,9 @@ test("a webhook's address is public, http or https, and without a user", () => {
     "http://0.0.0.0",
     "http://printer.local",
   ]) {
-    expect(() => readTarget(url, closed)).toThrow(WebhookTargetError);
+    expect(() => validateTarget(url, closed)).toThrow(WebhookTargetError);
   }
-  expect(readTarget("http://127.0.0.1:9", { allowPrivate: true })).toBe("http://127.0.0.1:9/");
+  expect(validateTarget("http://127.0.0.1:9", { allowPrivate: true })).toBe("http://127.0.0.1:9/");
 });
 
 test("a host name that leads to this machine is refused when it is looked up", async () => {
@@ -47,7 +49,7 @@ test("no text is taken for an address that the web cannot parse", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.webUrl()), (text) => {
       try {
-        expect(URL.canParse(readTarget(text, closed))).toBe(true);
+        expect(URL.canParse(validateTarget(text, closed))).toBe(true);
       } catch (error) {
         expect(error).toBeInstanceOf(WebhookTargetError);
       }

@@ -20,29 +20,29 @@ import { RequestError } from "../http/request_error.ts";
 import { bodyTooLarge, done, failure, invalid, limited, ok } from "../http/responses.ts";
 import { AccountData, PasswordBody, SignInBody, SignUpBody, SignUpModeData } from "./schemas.ts";
 
-/** What the account endpoints work with. */
+/** Dependencies of the account endpoints. */
 export interface AccountServices extends AuthServices {
   auth: Auth;
-  /** Proxies in front of the server whose X-Forwarded-* headers are believed. */
+  /** Number of proxies in front of the server whose X-Forwarded-* headers are trusted. */
   trustedProxies: number;
 }
 
-/** A request, whom it came from, and where its response's headers go. */
+/** The parts of a request's context that set up a session. */
 type Exchange = Pick<Context, "request" | "set" | "server">;
 
 const InvalidBody = invalid("Invalid email: must be a string");
 const TooLarge = bodyTooLarge("64KB");
-const TooManyAttempts = limited("It was tried too often");
-const ForeignOrigin = failure("The request came from a page of another origin");
+const TooManyAttempts = limited("Too many attempts");
+const ForeignOrigin = failure("The request came from another origin");
 
-/** The endpoints by which people sign up, sign in and look after their account. */
+/** The endpoints for signing up, signing in and managing one's account. */
 export function accountController(services: AccountServices) {
   const { auth, sessions, publicUrl, trustedProxies } = services;
   return new Elysia({ prefix: "/api/account", tags: ["Account"] })
     .use(authPlugin(services))
     .onBeforeHandle(({ request, set }) => {
       set.headers["cache-control"] = "no-store";
-      // Also where nobody is signed in: no other page shall sign anybody in as somebody else.
+      // Also without a session: no other site may sign somebody in to a foreign account.
       requireOwnOrigin(request, publicUrl);
     })
     .get(
@@ -50,7 +50,7 @@ export function accountController(services: AccountServices) {
       ({ account }) => ({ success: true, data: toAccountData(account) }),
       readEndpoint({
         auth: "session",
-        summary: "The account that is signed in",
+        summary: "Get the signed-in account",
         response: { 200: ok("The account", AccountData) },
       }),
     )
@@ -61,30 +61,30 @@ export function accountController(services: AccountServices) {
         return { success: true as const, data: { mode, isFirst: await auth.isFirst() } };
       },
       readEndpoint({
-        summary: "Who may sign up",
-        response: { 200: ok("Who may sign up", SignUpModeData) },
+        summary: "Get who can sign up",
+        response: { 200: ok("Who can sign up", SignUpModeData) },
       }),
     )
     .post(
       "/sign-up",
       async (exchange) => {
         const values = await readJsonForm<SignUpBody>(exchange.request);
-        const wanted = {
+        const registration = {
           email: readEmail(readString(values, "email")),
           password: readNewPassword(values, "password"),
           invite: readOptionalString(values, "invite"),
         };
-        const signedIn = await auth.signUp(wanted, addressOf(exchange)).catch(refuseSignUp);
+        const signedIn = await auth.signUp(registration, addressOf(exchange)).catch(refuseSignUp);
         const data = await startSession(signedIn, exchange);
         return exchange.status(201, { success: true, data });
       },
       writeEndpoint({
-        summary: "Make an account and sign in to it",
+        summary: "Create an account and sign in",
         body: json(SignUpBody),
         response: {
           201: ok("The account, with a session in a cookie", AccountData),
           400: InvalidBody,
-          403: failure("Sign-up is closed, or needs an invite, or came from elsewhere"),
+          403: failure("Sign-up is closed or by invite, or the request came from another origin"),
           409: failure("The email is taken"),
           413: TooLarge,
           429: TooManyAttempts,
@@ -127,7 +127,7 @@ export function accountController(services: AccountServices) {
       },
       writeEndpoint({
         summary: "Sign out",
-        response: { 200: done("Nobody is signed in any more"), 403: ForeignOrigin },
+        response: { 200: done("Signed out"), 403: ForeignOrigin },
       }),
     )
     .post(
@@ -147,12 +147,12 @@ export function accountController(services: AccountServices) {
       writeEndpoint({
         auth: "session",
         summary: "Change the password",
-        description: "Ends every other session of the account. Its keys stay.",
+        description: "Ends every other session of the account. API keys remain valid.",
         body: json(PasswordBody),
         response: {
-          200: done("Changed, with a new session in a cookie"),
+          200: done("The password was changed; a cookie holds the new session"),
           400: invalid(`Invalid newPassword: ${PASSWORD_RULE}`),
-          403: failure("The current password is wrong, or the request is foreign"),
+          403: failure("The current password is wrong, or the request came from another origin"),
           413: TooLarge,
           429: TooManyAttempts,
         },
@@ -167,7 +167,7 @@ export function accountController(services: AccountServices) {
     return { isSecure: cameByHttps(request, trustedProxies) };
   }
 
-  /** Hands out the new session, and ends the one that the browser had before. */
+  /** Sets the cookie of the new session, and ends the browser's previous one. */
   async function startSession(
     { account, token }: SignedIn,
     { request, set }: Exchange,

@@ -14,27 +14,29 @@ export const AccountData = t.Object({
   email: t.String(),
   plan: oneOf(PLANS),
   limits: t.Object({
-    requestsPerHour: nullable(t.Integer(), "Null: not limited"),
-    concurrentJobs: nullable(t.Integer(), "Null: not limited"),
+    requestsPerHour: nullable(t.Integer(), "Null: unlimited"),
+    concurrentJobs: nullable(t.Integer(), "Null: unlimited"),
   }),
-  createdAt: timestamp("When the account was made"),
+  createdAt: timestamp("When the account was created"),
 });
 export type AccountData = Static<typeof AccountData>;
 
-/** Who may sign up. */
+/** Who can sign up. */
 export const SignUpModeData = t.Object({
   mode: oneOf(SIGN_UP_MODES),
-  isFirst: t.Boolean({ description: "There is no account yet: the first can always be made" }),
+  isFirst: t.Boolean({
+    description: "There is no account yet; the first one can always be created",
+  }),
 });
 export type SignUpModeData = Static<typeof SignUpModeData>;
 
 const Password = t.String({
   minLength: MIN_PASSWORD_LENGTH,
   maxLength: MAX_PASSWORD_LENGTH,
-  description: `It ${PASSWORD_RULE}`,
+  description: `The password ${PASSWORD_RULE}`,
 });
 
-/** What somebody signs up with. */
+/** Body of a sign-up. */
 export const SignUpBody = t.Object({
   email: t.String(),
   password: Password,
@@ -42,10 +44,10 @@ export const SignUpBody = t.Object({
 });
 export type SignUpBody = Static<typeof SignUpBody>;
 
-/** What somebody signs in with. */
+/** Body of a sign-in. */
 export const SignInBody = t.Object({ email: t.String(), password: t.String() });
 export type SignInBody = Static<typeof SignInBody>;
 
-/** What somebody changes their password with. */
+/** Body of a password change. */
 export const PasswordBody = t.Object({ currentPassword: t.String(), newPassword: Password });
 export type PasswordBody = Static<typeof PasswordBody>;

@@ -6,7 +6,7 @@ import { requireOwnOrigin } from "./own_origin.ts";
 import { type Credentials, KEY_HEADER } from "./security.ts";
 import { readSessionToken } from "./session_cookie.ts";
 
-/** What callers are authenticated with. */
+/** Dependencies of authentication. */
 export interface AuthServices {
   keys: KeyStore;
   sessions: SessionStore;
@@ -15,11 +15,11 @@ export interface AuthServices {
 }
 
 /**
- * Finds the account that a request's key belongs to or, where there is no key, its session. Where
- * only a session will do, keys are not looked at.
+ * Returns the account of a request's API key or, if it has none, of its session. If only a session is
+ * accepted, keys are ignored.
  *
- * @throws {RequestError} 401 if there is neither, or the key is not valid; 403 if a session is used
- *   by a page of another origin.
+ * @throws {RequestError} 401 if there is neither, or the key is invalid; 403 if a session is used from
+ *   another origin.
  */
 export async function authenticate(
   request: Request,
@@ -35,7 +35,7 @@ export async function authenticate(
   if (credentials === "session") {
     throw new RequestError(401, "Sign in first", { code: "unauthorized", statusCode: 401 });
   }
-  // These two bodies are the API's promise, member for member: they have no code.
+  // The API's contract fixes these two bodies exactly, and they have no code.
   const message = key === "" ? "API key is required" : "Invalid API key";
   throw new RequestError(401, message, { statusCode: 401 });
 }

@@ -3,10 +3,10 @@ import { RequestError } from "../http/request_error.ts";
 const SAFE_METHODS: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Refuses what changes something and was not sent by a page of the service's own, so that no other
- * page can act for somebody who is signed in.
+ * Refuses unsafe requests that do not come from the service's own origin, which prevents cross-site
+ * request forgery.
  *
- * @throws {RequestError} 403 if the sender is another page, or is not known.
+ * @throws {RequestError} 403 if the origin is foreign or unknown.
  */
 export function requireOwnOrigin(request: Request, publicUrl: string): void {
   if (SAFE_METHODS.includes(request.method)) return;
@@ -20,7 +20,7 @@ export function requireOwnOrigin(request: Request, publicUrl: string): void {
 
 function isOwn(origin: URL, request: Request, publicUrl: string): boolean {
   if (origin.origin === new URL(publicUrl).origin) return true;
-  // The scheme says nothing where a proxy ends the encryption.
+  // The scheme can differ if a proxy terminates TLS.
   const host = request.headers.get("host") ?? new URL(request.url).host;
   return URL.parse(`${origin.protocol}//${host}`)?.host === origin.host;
 }

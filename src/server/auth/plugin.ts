@@ -3,8 +3,8 @@ import { type AuthServices, authenticate } from "./authenticate.ts";
 import type { Credentials } from "./security.ts";
 
 /**
- * Lets routes say by `auth` what their callers must show, see `endpoint.ts`; their handlers get the
- * caller's `account`. What they answer is for that caller alone, so that nobody may keep it.
+ * Adds the route option `auth`, the credentials that callers need (see `endpoint.ts`). Handlers get
+ * the caller's `account`, and their responses must not be cached.
  */
 export function authPlugin(services: AuthServices) {
   return new Elysia({ name: "auth" }).macro({

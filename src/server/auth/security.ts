@@ -6,16 +6,16 @@ import { SESSION_COOKIE } from "./session_cookie.ts";
 /** The header that carries an API key. */
 export const KEY_HEADER = "x-api-key";
 
-/** What a caller may show who they are by: an API key or the dashboard's session, or only that. */
+/** Accepted credentials: an API key or a dashboard session, or only a session. */
 export type Credentials = "keyOrSession" | "session";
 
-/** The ways to show who one is, by their names in the documentation. */
+/** Security schemes by their names in the documentation. */
 export const SECURITY_SCHEMES = {
   apiKey: { type: "apiKey", in: "header", name: KEY_HEADER },
   session: { type: "apiKey", in: "cookie", name: SESSION_COOKIE },
 } as const satisfies Record<string, OpenAPIV3.SecuritySchemeObject>;
 
-/** What routes that want such credentials say of it in the documentation. */
+/** What the documentation says about routes that require such credentials. */
 export const SECURITY: Readonly<Record<Credentials, Security>> = {
   keyOrSession: {
     requirements: [{ apiKey: [] }, { session: [] }],
@@ -25,7 +25,7 @@ export const SECURITY: Readonly<Record<Credentials, Security>> = {
         statusCode: t.Literal(401),
       },
       {
-        description: "There is neither a valid key nor a session",
+        description: "No valid API key or session",
         examples: [
           { error: "API key is required", statusCode: 401 },
           { error: "Invalid API key", statusCode: 401 },
@@ -41,13 +41,13 @@ export const SECURITY: Readonly<Record<Credentials, Security>> = {
         code: t.Literal("unauthorized"),
         statusCode: t.Literal(401),
       },
-      { description: "Nobody is signed in" },
+      { description: "Not signed in" },
     ),
   },
 };
 
-/** 403: a session is used by a page of another origin. */
-export const FOREIGN_ORIGIN: TSchema = failure("A session was used from another page");
+/** 403: a session was used from another origin. */
+export const FOREIGN_ORIGIN: TSchema = failure("A session was used from another origin");
 
 interface Security {
   requirements: OpenAPIV3.SecurityRequirementObject[];

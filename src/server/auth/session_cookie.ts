@@ -1,9 +1,9 @@
 import { SESSION_SECONDS } from "../../accounts/session_store.ts";
 
-/** The cookie that carries a session's token. */
+/** Name of the cookie with the session's token. */
 export const SESSION_COOKIE = "postloom_session";
 
-/** The token that a request carries; empty if it has none. */
+/** Reads a request's session token; empty if it has none. */
 export function readSessionToken(request: Request): string {
   return new Bun.CookieMap(request.headers.get("cookie") ?? "").get(SESSION_COOKIE) ?? "";
 }

@@ -13,17 +13,17 @@ import { bodyTooLarge, invalid, limited, ok } from "../http/responses.ts";
 import { readLogoFile } from "./logo_body.ts";
 import { BrandBody, BrandData, LOGO_BODIES } from "./schemas.ts";
 
-/** What the endpoints for an account's brand work with. */
+/** Dependencies of the brand endpoints. */
 export interface BrandServices extends AuthServices {
   brands: BrandStore;
   store: ObjectStore;
-  /** Where anybody can read an object. */
+  /** Public URL of an object. */
   urlOf: (objectKey: string) => string;
 }
 
-const ChangedBrand = ok("The brand as it is now", BrandData);
+const ChangedBrand = ok("The updated brand", BrandData);
 
-/** The endpoints by which an account says what its posts are to be known by. */
+/** The endpoints for an account's brand. */
 export function brandController(services: BrandServices) {
   const { brands, store, urlOf } = services;
   return new Elysia({ prefix: "/api/v1/brand", tags: ["Brand"] })
@@ -33,8 +33,8 @@ export function brandController(services: BrandServices) {
       ({ account }) => ({ success: true, data: toBrandData(account.brand) }),
       readEndpoint({
         auth: "keyOrSession",
-        summary: "What the account's posts are known by",
-        response: { 200: ok("The brand; what is not set is null", BrandData) },
+        summary: "Get the account's brand",
+        response: { 200: ok("The brand; null for what is not set", BrandData) },
       }),
     )
     .put(
@@ -47,7 +47,7 @@ export function brandController(services: BrandServices) {
         auth: "keyOrSession",
         summary: "Set the name, the handle and the colours",
         description:
-          "What is left out, null or empty is cleared; the logo stays. Jobs keep the brand that they were made with. Every text stays readable on the colours. A request with a `visualStyleVariant` gets that variant's colours instead.",
+          "Fields that are omitted, null or empty are cleared; the logo is kept. Existing jobs keep the brand they were created with. Contrast is adjusted to keep all text readable. Requests with a `visualStyleVariant` use that variant's colours instead.",
         body: json(BrandBody),
         response: {
           200: ChangedBrand,
@@ -67,7 +67,7 @@ export function brandController(services: BrandServices) {
       writeEndpoint({
         auth: "keyOrSession",
         summary: "Remove the whole brand",
-        response: { 200: ok("There is no brand now", BrandData) },
+        response: { 200: ok("The brand, now empty", BrandData) },
       }),
     )
     .put(
@@ -82,7 +82,7 @@ export function brandController(services: BrandServices) {
         auth: "keyOrSession",
         summary: "Set the logo",
         description:
-          "The picture is the body itself, or the field `logo` of a form. Its transparent margins are cut off, and it is made to fit 600 by 200 pixels.",
+          "Send the picture as the body, or as the field `logo` of a form. Transparent margins are trimmed, and it is scaled down to fit 600 by 200 pixels.",
         body: LOGO_BODIES,
         response: {
           200: ChangedBrand,
@@ -91,7 +91,7 @@ export function brandController(services: BrandServices) {
             "Invalid logo: must be at most 2MB",
             "Invalid logo: the picture is damaged",
           ),
-          429: limited("Too many logos within an hour"),
+          429: limited("Too many logos in an hour"),
         },
       }),
     )
@@ -103,7 +103,7 @@ export function brandController(services: BrandServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
-        summary: "Remove the logo alone",
+        summary: "Remove only the logo",
         response: { 200: ChangedBrand },
       }),
     );

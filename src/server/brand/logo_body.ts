@@ -3,14 +3,14 @@ import { InvalidRequestError } from "../../common/user_error.ts";
 import { readMultipartForm } from "../http/multipart_form.ts";
 import { BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
 
-/** What may surround the picture in a form. */
+/** Allowance for the rest of the form around the picture. */
 const FORM_BYTES = 64 * 1024;
 const NONE = "No logo provided: send the picture as the body, or in the form field logo";
 
 /**
- * Reads a logo that is sent as the body itself, or in a form. Its bytes are yet to be checked.
+ * Reads a logo sent as the body or in a form. Its bytes are not validated yet.
  *
- * @throws {InvalidRequestError} if there is none, or more than one, or if it is too large.
+ * @throws {InvalidRequestError} if there is not exactly one, or it is too large.
  */
 export async function readLogoFile(request: Request): Promise<Uint8Array> {
   const isForm = mediaTypeOf(request) === "multipart/form-data";

@@ -22,14 +22,16 @@ export type BrandData = Static<typeof BrandData>;
 const Colour = t.String({ pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", examples: ["#e4572e"] });
 const OpenColour = t.Optional(nullable(Colour, "Null: the look's own"));
 
-/** What a brand is changed to, but for its logo. What is left out is cleared. */
+/** A brand without its logo. Fields that are omitted are cleared. */
 export const BrandBody = t.Object(
   {
-    name: t.Optional(nullable(t.String({ maxLength: MAX_NAME_LENGTH }), `It ${BRAND_NAME_RULE}`)),
+    name: t.Optional(
+      nullable(t.String({ maxLength: MAX_NAME_LENGTH }), `The name ${BRAND_NAME_RULE}`),
+    ),
     handle: t.Optional(
       nullable(
         t.String({ maxLength: MAX_HANDLE_LENGTH + 1 }),
-        `It ${HANDLE_RULE}; an "@" before it is dropped`,
+        `The handle ${HANDLE_RULE}; a leading "@" is dropped`,
       ),
     ),
     colours: t.Optional(
@@ -55,7 +57,7 @@ const Picture = t.String({
   contentMediaType: PICTURE_TYPES.join(", "),
 });
 
-/** A logo: the picture itself, or in a form. */
+/** A logo, as the body or in a form. */
 export const LOGO_BODIES: Bodies = {
   "multipart/form-data": t.Object({ logo: Picture }),
   ...Object.fromEntries(PICTURE_TYPES.map((type) => [type, Picture])),

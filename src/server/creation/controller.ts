@@ -2,7 +2,7 @@ import { type Context, Elysia } from "elysia";
 import { newId } from "../../database/id.ts";
 import type { Catalogue } from "../../formats/catalogue.ts";
 import { allFields, fieldsOf } from "../../formats/fields.ts";
-import { readRequest } from "../../formats/read_request.ts";
+import { parseRequest } from "../../formats/read_request.ts";
 import type { IdempotencyStore } from "../../jobs/idempotency_store.ts";
 import type { JobStore } from "../../jobs/job_store.ts";
 import { checkPdfSource, checkTextSource } from "../../jobs/source.ts";
@@ -27,14 +27,14 @@ import {
   textBodySchema,
 } from "./schemas.ts";
 
-/** What the creation endpoints work with. */
+/** Dependencies of the creation endpoints. */
 export interface CreationServices extends SubmitServices, AuthServices {
   jobs: JobStore;
   catalogue: Catalogue;
   idempotency: IdempotencyStore;
 }
 
-/** The two endpoints that create jobs. They answer 202 Accepted: the post is yet to be made. */
+/** The two endpoints that create jobs. They respond with 202 Accepted, before the post is made. */
 export function creationController(services: CreationServices) {
   const { catalogue } = services;
   const fields = fieldsOf(catalogue);
@@ -48,7 +48,7 @@ export function creationController(services: CreationServices) {
         const submission = {
           id: newId("job"),
           account,
-          request: readRequest(values, fields),
+          request: parseRequest(values, fields),
           source: checkTextSource(values.text),
         };
         const message = "Text processing job created";
@@ -56,9 +56,9 @@ export function creationController(services: CreationServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
-        summary: "Make a post from a text",
+        summary: "Create a post from a text",
         description:
-          "Creates a job and answers at once. Ask for the job's status until it is over.",
+          "Creates a job and responds at once. Poll the job's status until it is completed or failed.",
         headers: CreationHeaders,
         body: json(textBodySchema(described)),
         response: {
@@ -76,7 +76,7 @@ export function creationController(services: CreationServices) {
         const submission = {
           id: newId("job"),
           account,
-          request: readRequest(values, fields),
+          request: parseRequest(values, fields),
           source: checkPdfSource(file.bytes, file.filename),
         };
         const message = "PDF processing job created";
@@ -84,9 +84,9 @@ export function creationController(services: CreationServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
-        summary: "Make a post from a PDF",
+        summary: "Create a post from a PDF",
         description:
-          "As from a text, yet the fields come as a form. Empty fields count as left out.",
+          "Like creation from a text, but with the fields as a form. Empty fields count as omitted.",
         headers: CreationHeaders,
         body: { "multipart/form-data": pdfFormSchema(described) },
         response: {
@@ -113,8 +113,8 @@ export function creationController(services: CreationServices) {
       request,
       { idempotency, submission },
       async (id, mayExist) => {
-        const made = mayExist ? await jobs.get(id) : undefined;
-        if (made !== undefined) return created(message, made.id);
+        const existing = mayExist ? await jobs.get(id) : undefined;
+        if (existing !== undefined) return created(message, existing.id);
         const admitted = await submitJob(services, { ...submission, id });
         allowance = admitted.allowance;
         return created(message, admitted.value.id);
@@ -127,26 +127,26 @@ export function creationController(services: CreationServices) {
   }
 }
 
-/** A request, and where its response's headers go. */
+/** A request, and the headers to set on its response. */
 type Exchange = Pick<Context, "request" | "set">;
 
-/** Responses to a request that is right in itself. */
+/** Responses that refuse a valid request. */
 const RefusedCreation = {
-  409: failure("The first request with this Idempotency-Key is in flight", {
+  409: failure("A request with this Idempotency-Key is still in flight", {
     examples: [
       errorBody(409, "The request with this Idempotency-Key is still in flight", {
         code: "idempotency_in_flight",
       }),
     ],
   }),
-  422: failure("The Idempotency-Key was used for another request", {
+  422: failure("The Idempotency-Key was used for a different request", {
     examples: [
       errorBody(422, "Idempotency-Key was used for another request: use a new one", {
         code: "idempotency_mismatch",
       }),
     ],
   }),
-  429: limited("The account may not have another job now", {
+  429: limited("The account has reached one of its limits", {
     headers: RATE_LIMIT_HEADERS,
     examples: [
       errorBody(429, "Rate limit exceeded: your plan allows 10 requests per hour", {

@@ -5,23 +5,24 @@ import type { Submission } from "../../jobs/submit_job.ts";
 import { RequestError } from "../http/request_error.ts";
 import { JobCreatedResponse } from "./schemas.ts";
 
-/** The header by which a client says that two requests are the same. */
+/** The header that marks requests as repetitions of each other. */
 const IDEMPOTENCY_HEADER = "idempotency-key";
 
-/** A response, and whether it was given before. */
+/** A response, and whether it is that of an earlier request. */
 interface Created {
   body: JobCreatedResponse;
   replayed: boolean;
 }
 
-/** Makes the job of that id; `mayExist` says that an earlier attempt may have made it already. */
+/** Creates the job with that id; `mayExist` if an earlier attempt may already have created it. */
 type Make = (jobId: string, mayExist: boolean) => Promise<JobCreatedResponse>;
 
 /**
- * Makes a job, or gives the response that its first request got.
+ * Creates a job, or replays the response to the first request with the same key.
  *
- * @throws {RequestError} 400 if the key cannot be used, 409 while the first request is in flight,
- * 422 if the key was used for something else; what `make` throws, after which the key is free again.
+ * @throws {RequestError} 400 if the key is invalid, 409 while the first request is in flight, 422 if
+ * the key was used for a different request.
+ * @throws what `make` throws; the key can then be used again.
  */
 export async function createOnce(
   request: Request,
@@ -31,11 +32,11 @@ export async function createOnce(
   const key = readKey(request);
   const { account, id: jobId } = submission;
   if (key === null) return { body: await make(jobId, false), replayed: false };
-  const wanted = { accountId: account.id, key, requestHash: hashOf(submission), jobId };
-  const claim = await idempotency.claim(wanted);
+  const incoming = { accountId: account.id, key, requestHash: hashOf(submission), jobId };
+  const claim = await idempotency.claim(incoming);
   if (claim.state === "answered") return { body: replay(claim.response), replayed: true };
   if (claim.state === "claimed") {
-    const claimed = { ...wanted, jobId: claim.jobId };
+    const claimed = { ...incoming, jobId: claim.jobId };
     const body = await makeFirst(idempotency, claimed, (id) => make(id, id !== jobId));
     return { body, replayed: false };
   }
@@ -80,7 +81,7 @@ function readKey(request: Request): string | null {
   return key;
 }
 
-/** Two forms are the same although their boundaries differ, so it is what they say that counts. */
+/** Hashes the content of a request, not its bytes: repeated forms differ in their boundaries. */
 function hashOf({ request, source }: Submission): string {
   const isPdf = source.type === "pdf";
   const hash = new Bun.CryptoHasher("sha256");

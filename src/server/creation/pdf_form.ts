@@ -1,24 +1,24 @@
 import { InvalidRequestError } from "../../common/user_error.ts";
 import type { Fields } from "../../formats/fields.ts";
-import { parseTexts } from "../../formats/read_request.ts";
+import { coerceStrings } from "../../formats/read_request.ts";
 import { MAX_PDF_BYTES } from "../../jobs/source.ts";
 import { type FormFile, readMultipartForm } from "../http/multipart_form.ts";
 import { BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
 
-/** What may surround the PDF in a form. */
+/** Largest form: the PDF and an allowance for the rest. */
 const MAX_FORM_BYTES = MAX_PDF_BYTES + 256 * 1024;
 
-/** A form that asks for a post from a PDF. */
+/** A form that requests a post from a PDF. */
 export interface PdfForm {
   file: FormFile;
-  /** The other fields, yet to be checked. */
+  /** The other fields, not validated yet. */
   values: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Reads the form that asks for a post from a PDF.
+ * Reads the form that requests a post from a PDF.
  *
- * @throws {InvalidRequestError} if it is no form with one PDF.
+ * @throws {InvalidRequestError} if it is not a form with exactly one PDF.
  */
 export async function readPdfForm(request: Request, fields: Fields): Promise<PdfForm> {
   if (mediaTypeOf(request) !== "multipart/form-data") {
@@ -35,7 +35,7 @@ export async function readPdfForm(request: Request, fields: Fields): Promise<Pdf
       "Only PDF files are allowed: the MIME type must be application/pdf",
     );
   }
-  return { file, values: parseTexts(singleTexts(form.texts), fields) };
+  return { file, values: coerceStrings(singleTexts(form.texts), fields) };
 }
 
 async function readFormBytes(request: Request): Promise<Uint8Array> {
@@ -43,7 +43,7 @@ async function readFormBytes(request: Request): Promise<Uint8Array> {
     return await readBody(request, MAX_FORM_BYTES);
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error;
-    // Nothing but the file can make a form this large, as far as its sender is concerned.
+    // In practice only the file can make a form this large.
     throw new InvalidRequestError(`File size exceeds the ${MAX_PDF_BYTES / 1024 / 1024}MB limit`);
   }
 }

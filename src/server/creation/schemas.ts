@@ -3,7 +3,7 @@ import type { Field } from "../../formats/fields.ts";
 import { MAX_TEXT_LENGTH } from "../../jobs/source.ts";
 import { RATE_LIMIT_HEADERS } from "../http/rate_limit_headers.ts";
 
-/** The header of a response that was given before. */
+/** The header that marks a replayed response. */
 export const REPLAYED_HEADER = "Idempotent-Replayed";
 
 /** A job that was created. */
@@ -29,21 +29,21 @@ export const JobCreatedResponse = t.Object(
 );
 export type JobCreatedResponse = Static<typeof JobCreatedResponse>;
 
-/** The header by which a client says that two requests are the same. */
+/** Request headers of the creation endpoints. */
 export const CreationHeaders = t.Object({
   "Idempotency-Key": t.Optional(
     t.String({
       minLength: 1,
       maxLength: 255,
       description:
-        "A name of your own for this request. Sent again with the same name within 24 hours it gets the first response and makes no second job; a request that was refused leaves its name free",
+        "A unique key of your choice. Repeating the request with the same key within 24 hours returns the first response and creates no second job; after an error the key can be used again",
     }),
   ),
 });
 
 type FieldsByName = Readonly<Record<string, Field>>;
 
-/** Describes the body that asks for a post from a text. */
+/** Schema of the body that requests a post from a text. */
 export function textBodySchema(fields: FieldsByName) {
   const text = t.String({
     minLength: 1,
@@ -66,7 +66,7 @@ export function textBodySchema(fields: FieldsByName) {
   return t.Object({ text, ...propertiesOf(fields) }, { examples: [example] });
 }
 
-/** Describes the form that asks for a post from a PDF. */
+/** Schema of the form that requests a post from a PDF. */
 export function pdfFormSchema(fields: FieldsByName) {
   const pdf = t.String({
     format: "binary",
@@ -76,7 +76,7 @@ export function pdfFormSchema(fields: FieldsByName) {
   return t.Object({ pdf, ...propertiesOf(fields) });
 }
 
-/** What requests get to read that are wrong in one of the fields. */
+/** The error messages for invalid fields, one for each. */
 export function fieldErrors(fields: FieldsByName): string[] {
   return Object.entries(fields).map(([name, { allowed, requires }]) =>
     requires === undefined

@@ -9,12 +9,12 @@ export const ASSETS_PATH = "/assets";
 /** A file of the dashboard. */
 interface Asset {
   body: Uint8Array<ArrayBuffer>;
-  /** The body once more, where compressing it pays. */
+  /** The compressed body; null if compressing does not pay. */
   gzipped: Uint8Array<ArrayBuffer> | null;
   contentType: string;
 }
 
-/** The dashboard as a browser loads it. The files' names change with what is in them. */
+/** The dashboard's bundled files. Their names change with their content. */
 export interface DashboardBundle {
   assets: ReadonlyMap<string, Asset>;
   /** Name of the script that starts it. */
@@ -42,7 +42,7 @@ export async function bundleDashboard(): Promise<DashboardBundle> {
   return { assets, script: nameEndingIn(assets, ".js"), style: nameEndingIn(assets, ".css") };
 }
 
-/** Keeps fonts in files of their own: a browser then loads only those whose characters it shows. */
+/** Keeps fonts in separate files: browsers then load only those they need. */
 function fontFiles(assets: Map<string, Asset>): Bun.BunPlugin {
   return {
     name: "font-files",

@@ -4,7 +4,7 @@ import { RequestError } from "../http/request_error.ts";
 import { ASSETS_PATH, bundleDashboard, type DashboardBundle } from "./bundle.ts";
 import { type Facts, factsOf } from "./facts.ts";
 
-/** Every address that the dashboard has a page for. */
+/** The paths of the dashboard's pages. */
 const PAGES = [
   "/",
   "/create",
@@ -18,9 +18,9 @@ const PAGES = [
   "/sign-in",
   "/sign-up",
 ];
-/** Runs before the first paint, so that a page never flashes in the colours that were not chosen. */
+/** Runs before the first paint, or a page would flash in the wrong theme. */
 const THEME_SCRIPT = `document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "";`;
-/** A page shows what strangers wrote: not even a mistake may run it, or send anything elsewhere. */
+/** Pages show untrusted text: even after a mistake, none of it may run or send data elsewhere. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${new Bun.CryptoHasher("sha256").update(THEME_SCRIPT).digest("base64")}'`,
@@ -34,12 +34,12 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The account owner's pages. They are bundled when the first of them is asked for. */
+/** Serves the dashboard. It is bundled on the first request. */
 export function dashboardController(catalogue: Catalogue) {
   let bundling: Promise<DashboardBundle> | undefined;
   const bundle = () => {
     bundling ??= bundleDashboard();
-    // What failed for a passing reason is tried again.
+    // Try again on the next request.
     bundling.catch(() => {
       bundling = undefined;
     });
@@ -58,7 +58,7 @@ export function dashboardController(catalogue: Catalogue) {
 }
 
 function pageResponse({ script, style }: DashboardBundle, facts: Facts): Response {
-  // In a script element only "<" could end it early.
+  // Only "<" could end the script element early.
   const data = JSON.stringify(facts).replaceAll("<", "\\u003c");
   const html = `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import type { Catalogue, FormatEntry } from "../../formats/catalogue.ts";
 import type { Variant } from "../../posts/template.ts";
 
-/** What a form has to know of an option: what JSON Schema says of it, with its notes. */
+/** An option as forms need it: from its JSON Schema and its annotations. */
 export interface OptionFact {
   name: string;
   /** Such as "boolean", "integer" or "number"; undefined for a choice. */
@@ -19,23 +19,23 @@ export interface OptionFact {
   open?: string;
 }
 
-/** A format, as far as a form has to know it. */
+/** A format as forms need it. */
 export interface FormatFact
   extends Pick<FormatEntry, "name" | "title" | "description" | "suggested" | "medium"> {
-  /** Its stages in their order. */
+  /** Its stages in order. */
   stages: FormatEntry["stages"];
   options: readonly OptionFact[];
 }
 
-/** What the server tells the dashboard about itself, as JSON in the page. */
+/** Data that the server embeds in the dashboard's page as JSON. */
 export interface Facts {
-  /** In the order in which they are offered. */
+  /** In display order. */
   formats: readonly FormatFact[];
   /** The colours of each look's variants. */
   palettes: Readonly<Record<string, Readonly<Record<string, Variant>>>>;
 }
 
-/** Tells the dashboard what can be asked for. */
+/** Extracts what the dashboard needs from the catalogue. */
 export function factsOf({ formats, templates }: Catalogue): Facts {
   return {
     formats: formats.map(({ name, title, description, suggested, medium, stages, options }) => ({

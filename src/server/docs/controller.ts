@@ -8,10 +8,10 @@ import { MEDIA_OPERATION } from "../media/controller.ts";
 const PATH = "/docs";
 const SCRIPT = import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js");
 const STYLE = import.meta.resolve("swagger-ui-dist/swagger-ui.css");
-/** Not even a mistake can make the page load something from elsewhere, or run a script in it. */
+/** Keeps the page from loading or running anything from elsewhere. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  // The plugin's page has a script element with nothing but blanks in it, whose hash this is.
+  // The hash of a script element in the plugin's page that contains only whitespace.
   "script-src 'self' 'sha256-TcUB1mzXiQO4GxpTRZ0EMpOXKMU3u+n/q1WrgVIcs1I='",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
@@ -20,7 +20,7 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
-/** The plugin's page looks for its script at one place; this one starts the interface in it. */
+/** Appended to the one script that the plugin's page loads, to start Swagger UI in it. */
 const START_PAGE = `
 const page = document.documentElement;
 page.lang = "en";
@@ -44,7 +44,7 @@ const HOME_STYLE = `
 .home:hover { text-decoration: underline; }
 html.dark-mode .home { color: #62d2ac; }`;
 
-/** The API's description at /docs/json, and a page at /docs that shows it and sends requests. */
+/** Serves the API's OpenAPI document at /docs/json, and an interactive page for it at /docs. */
 export function docsController(catalogue: Catalogue) {
   return new Elysia()
     .onBeforeHandle(({ set }) => {
@@ -59,11 +59,11 @@ export function docsController(catalogue: Catalogue) {
     })
     .use(
       swagger({
-        // The other provider's page is tied to a script on another host.
+        // The page of the other provider loads a script from another host.
         provider: "scalar",
         path: PATH,
         specPath: `${PATH}/json`,
-        // An archive is no static file, whatever its name.
+        // Else the plugin takes files.zip for a static file and leaves it out.
         excludeStaticFile: false,
         scalarCDN: `${PATH}/script.js`,
         scalarConfig: { customCss: `@import "${PATH}/style.css";` },
@@ -76,12 +76,12 @@ export function docsController(catalogue: Catalogue) {
           },
           servers: [{ url: "/", description: "This server" }],
           tags: [
-            { name: "Creation", description: "Ask for a post; needs a key" },
-            { name: "Retrieval", description: "Ask how far it is, and fetch it; needs no key" },
-            { name: "Jobs", description: "Look after one's own jobs; needs a key or a session" },
-            { name: "Brand", description: "What posts are known by; needs a key or a session" },
-            { name: "Account", description: "Sign in, and look after keys; for the dashboard" },
-            { name: "Media", description: "The pictures, videos and sounds themselves" },
+            { name: "Creation", description: "Create posts; needs an API key" },
+            { name: "Retrieval", description: "Poll jobs and fetch posts; needs no API key" },
+            { name: "Jobs", description: "Manage your jobs; needs an API key or a session" },
+            { name: "Brand", description: "Manage your brand; needs an API key or a session" },
+            { name: "Account", description: "Sign in and manage API keys; used by the dashboard" },
+            { name: "Media", description: "Pictures, videos and audio files" },
             { name: "Health", description: "For load balancers" },
           ],
           paths: { "/media/{key}": { get: MEDIA_OPERATION } },
@@ -100,8 +100,8 @@ function describe({ formats, templates }: Catalogue): string {
   );
   return [
     `Turns a text or a PDF into a finished social post, with caption and hashtags: ${formats.map(({ title }) => title.toLowerCase()).join(", ")}.`,
-    "1. Create a job with a key in the header `x-api-key`.\n2. Ask for its status until it is `completed` or `failed`.\n3. Fetch its result.",
-    "Errors are JSON with a message in `error` and, for programs, a stable `code`. Every response has an `x-request-id`, which is in the service's log too.",
+    "1. Create a job, with your API key in the header `x-api-key`.\n2. Poll its status until it is `completed` or `failed`.\n3. Fetch its result.",
+    "Errors are JSON with a message in `error` and, for programs, a stable `code`. Every response has an `x-request-id`, which also appears in the service's log.",
     ["| visualTemplate | | visualStyleVariant |", "|---|---|---|", ...rows].join("\n"),
   ].join("\n\n");
 }

@@ -4,18 +4,18 @@ import type { Log } from "../../common/log.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { LiveResponse, NotReadyResponse, ReadyResponse } from "./schemas.ts";
 
-/** Parts that must answer, by name. A check fails if it throws or returns false. */
+/** Health checks by name. A check fails if it throws or returns false. */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** /livez says that the process answers, /readyz that everything does which it stands on. */
+/** /livez: the process responds. /readyz: all of its dependencies do. */
 export function healthController(checks: HealthChecks, log: Log) {
   return new Elysia({ tags: ["Health"] })
     .get(
       "/livez",
       () => ({ status: "ok" as const }),
-      readEndpoint({ summary: "The server answers", response: { 200: LiveResponse } }),
+      readEndpoint({ summary: "Check that the server responds", response: { 200: LiveResponse } }),
     )
     .get(
       "/readyz",
@@ -31,7 +31,7 @@ export function healthController(checks: HealthChecks, log: Log) {
         return status(503, { status: "unavailable", checks: found });
       },
       readEndpoint({
-        summary: "Everything that the service stands on answers",
+        summary: "Check that the service's dependencies respond",
         response: { 200: ReadyResponse, 503: NotReadyResponse },
       }),
     );

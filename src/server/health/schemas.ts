@@ -1,21 +1,24 @@
 import { Type as t } from "@sinclair/typebox";
 import { oneOf } from "../http/schema.ts";
 
-/** The server answers. */
-export const LiveResponse = t.Object({ status: t.Literal("ok") }, { description: "It answers" });
+/** The server responds. */
+export const LiveResponse = t.Object(
+  { status: t.Literal("ok") },
+  { description: "The server responds" },
+);
 
 const Checks = t.Record(t.String(), oneOf(["ok", "down"]), {
-  description: "What the service stands on, by name",
+  description: "The service's dependencies, by name",
 });
 
-/** Everything answers that the service stands on. */
+/** All dependencies respond. */
 export const ReadyResponse = t.Object(
   { status: t.Literal("ok"), checks: Checks },
   { description: "Ready: each of `checks` is `ok`" },
 );
 
-/** Something does not answer that the service stands on. */
+/** A dependency does not respond. */
 export const NotReadyResponse = t.Object(
   { status: t.Literal("unavailable"), checks: Checks },
-  { description: "Not ready: the parts that do not answer are `down` in `checks`" },
+  { description: "Not ready: dependencies that do not respond are `down` in `checks`" },
 );

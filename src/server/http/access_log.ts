@@ -4,8 +4,8 @@ import type { Log } from "../../common/log.ts";
 const REQUEST_ID = "x-request-id";
 
 /**
- * Writes a line for each request that was answered, and gives each an identifier, in the line and
- * in the response's `x-request-id`. A client's own identifier is kept.
+ * Logs every request with an id, which is also sent as the response's `x-request-id`. An id sent by
+ * the client is kept.
  */
 export function accessLog(log: Log) {
   const started = new WeakMap<Request, { id: string; startMs: number }>();
@@ -27,7 +27,7 @@ export function accessLog(log: Log) {
           durationMs: Math.round(performance.now() - (start?.startMs ?? 0)),
           requestId: start?.id,
         };
-        // Probes and pictures come by the thousand.
+        // Health probes and media are requested by the thousand.
         if (pathname.startsWith("/api/")) log.info("Request", fields);
         else log.debug("Request", fields);
       });

@@ -1,10 +1,10 @@
 import { isIP, isIPv6 } from "node:net";
 
 /**
- * Where a request came from, in a form that one client cannot vary: of IPv6 only the network, which
- * one client commonly has to itself. Null if it did not come over a network.
+ * The address of a request's client. Of an IPv6 address only the /64 network, which commonly belongs
+ * to one client, who could use any address in it. Null if it did not come over a network.
  *
- * @param peer Who is connected to the server.
+ * @param peer Address of the connection to the server.
  * @param proxies How many proxies in front of the server add to X-Forwarded-For.
  */
 export function clientAddress(
@@ -18,13 +18,13 @@ export function clientAddress(
   return address === null ? null : network(address);
 }
 
-/** True if a request was encrypted on its way to the server, or to the proxy in front of it. */
+/** True if a request came over HTTPS, to the server or to the proxy in front of it. */
 export function cameByHttps(request: Request, proxies: number): boolean {
   const forwarded = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim();
   return request.url.startsWith("https:") || (proxies > 0 && forwarded === "https");
 }
 
-/** Some proxies write the port too. */
+/** Strips the port, which some proxies add. */
 function bare(hop: string): string {
   const [, inBrackets] = /^\[(.+)\](?::\d+)?$/.exec(hop) ?? [];
   return inBrackets ?? (/^[\d.]+:\d+$/.test(hop) ? hop.replace(/:\d+$/, "") : hop);

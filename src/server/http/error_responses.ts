@@ -6,7 +6,7 @@ import { concurrencyLimitedHeaders, rateLimitedHeaders } from "./rate_limit_head
 import { discardBody } from "./request_body.ts";
 import { errorBody, RequestError } from "./request_error.ts";
 
-/** Answers whatever was thrown with JSON. What is not meant for the client goes to the log alone. */
+/** Turns errors into JSON responses. Those not meant for the client are only logged. */
 export function errorResponses(log: Log) {
   return (app: Elysia) =>
     app.onError(async ({ code, error, request, set }) => {
@@ -33,7 +33,7 @@ export function errorResponses(log: Log) {
       const { pathname } = new URL(request.url);
       if (code === "NOT_FOUND") {
         const methods = methodsOf(app.routes, pathname);
-        // A path that only resembles a route, such as "//", is none.
+        // The pattern may match a path that the router does not, such as "//".
         if (methods.length === 0 || methods.includes(request.method)) {
           set.status = 404;
           return errorBody(404, `Not found: ${pathname}`);
@@ -42,13 +42,13 @@ export function errorResponses(log: Log) {
         set.headers.allow = methods.join(", ");
         return errorBody(405, `Method not allowed: must be ${methods.join(" or ")}`);
       }
-      log.error("Cannot answer a request", { method: request.method, path: pathname, error });
+      log.error("Request failed", { method: request.method, path: pathname, error });
       set.status = 500;
       return errorBody(500, "Internal server error");
     });
 }
 
-/** The methods that a path can be asked with. */
+/** The methods that a path supports. */
 function methodsOf(routes: readonly { method: string; path: string }[], path: string): string[] {
   const bare = path.length > 1 ? path.replace(/\/$/, "") : path;
   const methods = routes

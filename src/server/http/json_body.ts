@@ -3,18 +3,18 @@ import { InvalidRequestError } from "../../common/user_error.ts";
 import { BodyTooLargeError, mediaTypeOf, readBody } from "./request_body.ts";
 import { RequestError } from "./request_error.ts";
 
-/** A body's members as they came: none is checked yet, and any may be missing. */
+/** The members of a body before validation: any may be missing or of another type. */
 export type Unchecked<Body> = { readonly [Name in keyof Body]?: unknown };
 
-/** Far more than the longest text takes with every character escaped. */
+/** Far more than the longest text with every character escaped. */
 const MAX_JSON_BYTES = 10 * 1024 * 1024;
-/** Far more than any form of the dashboard takes. */
+/** Far more than any of the dashboard's forms. */
 const MAX_FORM_BYTES = 64 * 1024;
 
 /**
- * Reads a JSON object; its members are yet to be checked.
+ * Reads a JSON object; its members are not validated.
  *
- * @throws {InvalidRequestError} if it is no JSON object.
+ * @throws {InvalidRequestError} if it is not a JSON object.
  * @throws {RequestError} 413 if it is larger than `maxBytes`.
  */
 export async function readJsonBody<Body>(
@@ -32,7 +32,7 @@ export async function readJsonForm<Body>(request: Request): Promise<Unchecked<Bo
   return await readJsonBody<Body>(request, MAX_FORM_BYTES);
 }
 
-/** @throws {InvalidRequestError} naming the member, if it is no string. */
+/** Reads a string member. @throws {InvalidRequestError} if it is not a string. */
 export function readString<Name extends string>(
   values: Unchecked<Record<Name, unknown>>,
   name: Name,
@@ -42,7 +42,7 @@ export function readString<Name extends string>(
   throw new InvalidRequestError(`Invalid ${name}: must be a string`);
 }
 
-/** @throws {InvalidRequestError} naming the member, if it is there and no string. */
+/** Reads an optional string member. @throws {InvalidRequestError} if it is present but not a string. */
 export function readOptionalString<Name extends string>(
   values: Unchecked<Record<Name, unknown>>,
   name: Name,

@@ -5,23 +5,23 @@ import {
 } from "@remix-run/multipart-parser";
 import { InvalidRequestError } from "../../common/user_error.ts";
 
-/** A file of a form. */
+/** A file in a form. */
 export interface FormFile {
   bytes: Uint8Array;
   filename: string;
-  /** What the client says it is; empty if it says nothing. */
+  /** As declared by the client; empty if it is not. */
   mediaType: string;
 }
 
-/** A form's fields by name; more than one value of a name in the order they came. */
+/** A form's fields by name, repeated ones in the order they were sent. */
 export interface MultipartForm {
   texts: Map<string, string[]>;
   files: Map<string, FormFile[]>;
 }
 
 /**
- * Reads a form. `Request.formData()` will not do: Bun takes a file's type from its name, and leaves
- * out what the client says.
+ * Parses a multipart form. `Request.formData()` does not work here: Bun derives a file's type from its
+ * name and ignores the one declared by the client.
  *
  * @throws {InvalidRequestError} if it is malformed.
  */
@@ -45,10 +45,10 @@ function addPart(form: MultipartForm, part: MultipartPart): void {
     append(form.texts, name, part.text);
     return;
   }
-  // A file input that was left empty is sent as a file without a name.
+  // Browsers send an empty file input as a file without a name.
   if (!filename && part.size === 0) return;
   append(form.files, name, {
-    // The whole body is in memory, so that a part is a view of it.
+    // The whole body is in memory, so every part has a single chunk.
     bytes: part.content[0] ?? new Uint8Array(),
     filename: filename ?? "",
     mediaType: mediaType?.toLowerCase() ?? "",

@@ -2,17 +2,17 @@ import type { TObject, TSchema } from "@sinclair/typebox";
 import type { OpenAPIV3 } from "openapi-types";
 import { isRecord } from "../../common/is_record.ts";
 
-/** Bodies that a route takes: a schema for each media type. */
+/** The request bodies that a route accepts: a schema for each media type. */
 export type Bodies = Readonly<Record<string, TSchema>>;
 
-/** A body that is JSON. */
+/** A JSON body. */
 export function json(schema: TSchema): Bodies {
   return { "application/json": schema };
 }
 
 /**
- * A response as OpenAPI says it. Of the schema, `description`, `headers` and `examples` are the
- * response's; `contentMediaType` is the body's type where it is not JSON.
+ * Converts a schema to an OpenAPI response. Its `description`, `headers` and `examples` become those
+ * of the response; `contentMediaType` is the body's type if it is not JSON.
  */
 export function openApiResponse({
   description = "",
@@ -27,7 +27,7 @@ export function openApiResponse({
   return headers === undefined ? response : { ...response, headers };
 }
 
-/** Parameters as OpenAPI says them: one for each property. */
+/** Converts a schema to OpenAPI parameters, one for each property. */
 export function openApiParameters(
   place: "path" | "query" | "header",
   { properties, required = [] }: TObject,
@@ -44,7 +44,7 @@ export function openApiParameters(
   });
 }
 
-/** A body as OpenAPI says it. Files of a form say by `contentMediaType` what they are. */
+/** Converts bodies to an OpenAPI request body. `contentMediaType` gives the type of a form's file. */
 export function openApiBody(bodies: Bodies): OpenAPIV3.RequestBodyObject {
   const content = Object.entries(bodies).map(([type, schema]) => {
     const media: OpenAPIV3.MediaTypeObject = { schema: openApiSchema(schema) };
@@ -55,8 +55,8 @@ export function openApiBody(bodies: Bodies): OpenAPIV3.RequestBodyObject {
 }
 
 /**
- * Says what a schema says in OpenAPI 3.0's dialect, which has `nullable` for a union with null,
- * `enum` for constants, `additionalProperties` for members of any name and a single example.
+ * Converts a JSON Schema to OpenAPI 3.0's dialect, which has `nullable` instead of a union with null,
+ * `enum` instead of constants, `additionalProperties` instead of patterns, and a single example.
  */
 function openApiSchema(schema: object): OpenAPIV3.SchemaObject {
   return JSON.parse(JSON.stringify(schema), (_key, value) => translate(value));

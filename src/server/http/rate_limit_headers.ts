@@ -3,31 +3,31 @@ import type { Allowance } from "../../limits/sliding_window.ts";
 
 type Headers = Readonly<Record<string, OpenAPIV3.HeaderObject>>;
 
-/** What the documentation says of {@linkcode rateLimitHeaders}. */
+/** Documentation of {@linkcode rateLimitHeaders}. */
 export const RATE_LIMIT_HEADERS: Headers = {
   RateLimit: {
-    description: "Requests that are left, and seconds until there are more",
+    description: "Remaining requests, and seconds until there are more",
     schema: { type: "string" },
     example: '"hour";r=9;t=3540',
   },
   "RateLimit-Policy": {
-    description: "Requests that the account may make within any hour; absent if not limited",
+    description: "The account's limit of requests per hour; absent if unlimited",
     schema: { type: "string" },
     example: '"hour";q=10;w=3600',
   },
 };
 
-/** What the documentation says of the header of every refusal because of a limit. */
+/** Documentation of the header that every 429 has. */
 export const RETRY_AFTER_HEADER: Headers = {
   "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } },
 };
 
-/** Seconds until one may look again whether a job of one's own is finished. */
-const JOB_PATIENCE_SECONDS = 5;
+/** `Retry-After` when too many jobs are unfinished, as the time until one finishes is unknown. */
+const CONCURRENCY_RETRY_SECONDS = 5;
 
 /**
- * Header fields that say what is left, as draft-ietf-httpapi-ratelimit-headers-10 has it. Empty
- * where nothing is limited.
+ * Headers with the remaining requests, as defined in draft-ietf-httpapi-ratelimit-headers-10. Empty
+ * if requests are unlimited.
  */
 export function rateLimitHeaders(allowance: Allowance | null): Record<string, string> {
   if (allowance === null) return {};
@@ -39,13 +39,13 @@ export function rateLimitHeaders(allowance: Allowance | null): Record<string, st
   };
 }
 
-/** Header fields of a refusal because of too many requests. */
+/** Headers of a 429 because of too many requests. */
 export function rateLimitedHeaders(allowance: Allowance): Record<string, string> {
   const seconds = allowance.resetsInSeconds ?? allowance.windowSeconds;
   return { ...rateLimitHeaders(allowance), "retry-after": String(seconds) };
 }
 
-/** Header fields of a refusal because of too many jobs. */
+/** Headers of a 429 because of too many jobs. */
 export function concurrencyLimitedHeaders(allowance: Allowance | null): Record<string, string> {
-  return { ...rateLimitHeaders(allowance), "retry-after": String(JOB_PATIENCE_SECONDS) };
+  return { ...rateLimitHeaders(allowance), "retry-after": String(CONCURRENCY_RETRY_SECONDS) };
 }

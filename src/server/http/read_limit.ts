@@ -2,20 +2,20 @@ import type { Elysia } from "elysia";
 import { RateLimitedError } from "../../limits/limit_errors.ts";
 import { clientAddress } from "./client_address.ts";
 
-/** What may be read without a key. */
+/** Paths that can be read without an API key. */
 const READS = /^\/api\/(job-status|job-result|content)(\/|$)/;
 const WINDOW_SECONDS = 60;
 
-/** How many reads, and how to tell who makes them. */
+/** Options of {@linkcode readLimit}. */
 export interface ReadLimitOptions {
-  /** Reads of one address in a minute; 0: as many as it likes. */
+  /** Reads per minute and address; 0: unlimited. */
   perMinute: number;
   trustedProxies: number;
 }
 
 /**
- * Refuses the reads of an address that makes far more of them than anybody needs, before anything
- * is looked up. Each process counts for itself: this keeps one client from crowding out the others.
+ * Limits the reads of an address, before anything is queried, which keeps one client from crowding
+ * out the others. Each process counts separately.
  */
 export function readLimit({ perMinute, trustedProxies }: ReadLimitOptions) {
   const counts = new Map<string, number>();
@@ -33,7 +33,7 @@ export function readLimit({ perMinute, trustedProxies }: ReadLimitOptions) {
       const used = (counts.get(address) ?? 0) + 1;
       counts.set(address, used);
       if (used <= perMinute) return;
-      // Pages that read from elsewhere would not see the refusal otherwise.
+      // Without it, pages of other origins could not read the response.
       set.headers["access-control-allow-origin"] = "*";
       throw new RateLimitedError("Too many reads from your address: ask less often", {
         name: "reads",

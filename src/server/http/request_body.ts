@@ -1,15 +1,15 @@
-/** Thrown when a body is larger than it may be. */
+/** Thrown when a body exceeds its limit. */
 export class BodyTooLargeError extends Error {
   override readonly name = "BodyTooLargeError";
 }
 
-/** What is read and thrown away at most, so that a client can finish sending and reads the response. */
+/** Most that is read and discarded, to let a client finish sending and read the response. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads a request's body, and keeps no more of it than is allowed.
+ * Reads a request's body without ever buffering more than `maxBytes`.
  *
- * @throws {BodyTooLargeError} before any reading where the length is declared.
+ * @throws {BodyTooLargeError} if it is larger; before reading anything if its length is declared.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = new BodyTooLargeError(`Cannot read the body as it exceeds ${maxBytes} bytes`);
@@ -27,8 +27,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 }
 
 /**
- * Reads what nobody wants to have. Many clients look for a response only after they have sent
- * everything, and see a broken connection if the server does not let them.
+ * Reads and discards the rest of a body. Many clients read the response only after they have sent
+ * everything, and otherwise see a broken connection.
  */
 export async function discardBody(request: Request): Promise<void> {
   if (request.bodyUsed || declaredLength(request) > MAX_DISCARDED_BYTES) return;

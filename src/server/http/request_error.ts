@@ -1,4 +1,4 @@
-/** What programs can tell errors of one status by when nothing closer is known. */
+/** Default error code of each status. */
 const CODES: Readonly<Record<number, string>> = {
   400: "invalid_request",
   403: "forbidden",
@@ -10,13 +10,13 @@ const CODES: Readonly<Record<number, string>> = {
   500: "internal",
 };
 
-/** The body of an error; a code where the status has one. */
+/** The body of an error response, with the status's default code unless `members` has one. */
 export function errorBody(status: number, message: string, members: object = {}) {
   const code = CODES[status];
   return { error: message, ...(code === undefined ? {} : { code }), ...members };
 }
 
-/** Thrown by a controller to answer with an error: the message and the other members are for the client. */
+/** Thrown by a controller to respond with an error; the message and the members are for the client. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly status: number;
@@ -29,12 +29,12 @@ export class RequestError extends Error {
   }
 }
 
-/** An error for an identifier that nothing was found for. */
+/** A 404 error. */
 export function notFoundError(message: string): RequestError {
   return new RequestError(404, message, { success: false });
 }
 
-/** An identifier as it may be repeated in a message, however long a client made it. */
+/** Truncates an id sent by a client for use in a message. */
 export function shortened(id: string): string {
   return id.length > 100 ? `${id.slice(0, 100).toWellFormed()}…` : id;
 }

@@ -3,9 +3,9 @@ import type { OpenAPIV3 } from "openapi-types";
 import { RETRY_AFTER_HEADER } from "./rate_limit_headers.ts";
 import { errorBody } from "./request_error.ts";
 
-/** What the documentation of a response says besides its body's shape. */
+/** Documentation of a response besides its schema. */
 export interface ResponseOptions {
-  /** Bodies as they may be. */
+  /** Example bodies. */
   examples?: readonly object[];
   headers?: OpenAPIV3.ResponseObject["headers"];
 }
@@ -19,29 +19,29 @@ export function ok<Data extends TSchema>(
   return t.Object({ success: t.Literal(true), data }, { description, ...options });
 }
 
-/** A success that leaves nothing to show. */
+/** A success without data. */
 export function done(description: string) {
   return t.Object({ success: t.Literal(true) }, { description });
 }
 
-/** An error that programs tell by its code. */
+/** An error with a code. */
 export function failure(description: string, options: ResponseOptions = {}) {
   const code = t.String({
-    description: "For programs: it stays the same",
+    description: "Stable, for programs",
     examples: ["invalid_request"],
   });
   const error = t.String({ description: "For people" });
   return t.Object({ error, code }, { description, ...options });
 }
 
-/** 400: a wrong request, with such messages. */
+/** 400: an invalid request, with example messages. */
 export function invalid(...messages: readonly string[]) {
-  return failure("Something is wrong with the request: the message names it", {
+  return failure("The request is invalid; the message says what is wrong", {
     examples: messages.map((message) => errorBody(400, message)),
   });
 }
 
-/** 404: nothing was found for an identifier. */
+/** 404: there is nothing with that id. */
 export function notFound(description: string) {
   return t.Object(
     { success: t.Literal(false), error: t.String(), code: t.Literal("not_found") },
@@ -54,7 +54,7 @@ export function bodyTooLarge(limit: string) {
   return failure(`The body is larger than ${limit}`);
 }
 
-/** 429: a limit of an account or an address is reached. */
+/** 429: an account or an address has reached a limit. */
 export function limited(description: string, { examples, headers }: ResponseOptions = {}) {
   return t.Object(
     {

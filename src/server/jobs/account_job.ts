@@ -4,9 +4,9 @@ import type { AccountJobs, JobWithContent } from "../../jobs/account_jobs.ts";
 import { notFoundError, type RequestError, shortened } from "../http/request_error.ts";
 
 /**
- * The account's job of that identifier.
+ * Loads one of the account's jobs.
  *
- * @throws {RequestError} 404 for unknown jobs and those of others alike.
+ * @throws {RequestError} 404 for jobs that do not exist and those of other accounts alike.
  */
 export async function requireAccountJob(
   jobs: AccountJobs,
@@ -18,7 +18,7 @@ export async function requireAccountJob(
   return found;
 }
 
-/** @throws {RequestError} 404 if no job can have that identifier. */
+/** Checks that a job could have that id. @throws {RequestError} 404 if not. */
 export function requireJobId(jobId: string): string {
   if (!isId(jobId)) throw jobNotFound(jobId);
   return jobId;

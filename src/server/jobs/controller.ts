@@ -14,17 +14,17 @@ import { toJobData } from "./data.ts";
 import { cursorOf, listQuerySchema, readListQuery } from "./list_query.ts";
 import { JobData, JobsResponse } from "./schemas.ts";
 
-/** What the endpoints for an account's own jobs work with. */
+/** Dependencies of the endpoints for an account's jobs. */
 export interface JobsServices extends SubmitServices, AuthServices {
   accountJobs: AccountJobs;
   catalogue: Catalogue;
-  /** Where an object can be read by anyone. */
+  /** Public URL of an object. */
   urlOf: (objectKey: string) => string;
 }
 
 const JobNotFound = notFound("The account has no such job");
 
-/** The endpoints by which an account looks after its jobs. */
+/** The endpoints by which an account manages its jobs. */
 export function jobsController(services: JobsServices) {
   const { accountJobs, admission, store, urlOf } = services;
   const formats = services.catalogue.formats.map(({ name }) => name);
@@ -34,7 +34,7 @@ export function jobsController(services: JobsServices) {
       "",
       async ({ account, request }) => {
         const query = readListQuery(new URL(request.url), formats);
-        // One more than wanted tells whether there is another page.
+        // One more than the limit, to see whether there is another page.
         const found = await accountJobs.list(account.id, { ...query, limit: query.limit + 1 });
         const page = found.slice(0, query.limit);
         const last = found.length > query.limit ? page.at(-1) : undefined;
@@ -46,7 +46,7 @@ export function jobsController(services: JobsServices) {
       },
       readEndpoint({
         auth: "keyOrSession",
-        summary: "The account's jobs, newest first",
+        summary: "List the account's jobs, newest first",
         query: listQuerySchema(formats),
         response: {
           200: JobsResponse,
@@ -59,7 +59,7 @@ export function jobsController(services: JobsServices) {
       async ({ account, params }) => ({ success: true, data: await dataOf(account, params.jobId) }),
       readEndpoint({
         auth: "keyOrSession",
-        summary: "A job with everything that its owner may know",
+        summary: "Get a job with all of its details",
         response: { 200: ok("The job", JobData), 404: JobNotFound },
       }),
     )
@@ -73,13 +73,13 @@ export function jobsController(services: JobsServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
-        summary: "Stop a job",
+        summary: "Cancel a job",
         description:
-          "It fails with the code `cancelled` at once, and its worker lets go of it within a second.",
+          "The job fails at once with the code `cancelled`, and its worker stops within a second.",
         response: {
-          200: ok("The job, which has failed now", JobData),
+          200: ok("The job, now failed", JobData),
           404: JobNotFound,
-          409: failure("It has ended"),
+          409: failure("The job has already ended"),
         },
       }),
     )
@@ -96,14 +96,14 @@ export function jobsController(services: JobsServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
-        summary: "Run a failed job again",
+        summary: "Retry a failed job",
         description:
-          "It goes on after its last finished stage; a cancelled one starts anew. It counts as a request.",
+          "The job resumes after its last finished stage; a cancelled one starts over. A retry counts as a request.",
         response: {
-          200: ok("The job, which is pending again", JobData),
+          200: ok("The job, pending again", JobData),
           404: JobNotFound,
-          409: failure("It has not failed"),
-          429: limited("The account may not have another job now"),
+          409: failure("The job has not failed"),
+          429: limited("The account has reached one of its limits"),
         },
       }),
     )
@@ -120,11 +120,11 @@ export function jobsController(services: JobsServices) {
       writeEndpoint({
         auth: "keyOrSession",
         summary: "Delete a job with its content and its files",
-        description: "Their addresses lead nowhere from then on.",
+        description: "The URLs of its files stop working.",
         response: {
-          200: done("It is gone"),
+          200: done("The job was deleted"),
           404: JobNotFound,
-          409: failure("It is being processed: cancel it first"),
+          409: failure("The job is being processed: cancel it first"),
         },
       }),
     );

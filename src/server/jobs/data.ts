@@ -5,7 +5,7 @@ import type { JobRequest } from "../../posts/request.ts";
 import { toJobStatusData } from "../retrieval/data.ts";
 import type { JobData, JobErrorData } from "./schemas.ts";
 
-/** What a job's owner sees; `urlOf` says where an object can be read by anyone. */
+/** A job as shown to its owner; `urlOf` returns an object's public URL. */
 export function toJobData(
   { job, content }: JobWithContent,
   urlOf: (objectKey: string) => string,
@@ -24,12 +24,12 @@ export function toJobData(
   };
 }
 
-/** Why a job failed; null unless it did. */
+/** Why a job failed; null if it did not. */
 export function toJobErrorData(job: Job): JobErrorData | null {
   return job.status === "failed" ? job.failure : null;
 }
 
-/** A request as it was sent: the format's own options are members like the others. */
+/** A request as it was sent, with the format's own options beside the other members. */
 function toRequestData({ version: _, options, ...request }: JobRequest): JobData["request"] {
   return { ...request, ...options };
 }

@@ -11,16 +11,16 @@ import { notFound } from "../http/responses.ts";
 import { requireAccountJob } from "./account_job.ts";
 import { toJobErrorData } from "./data.ts";
 
-/** What the events of jobs are made from. */
+/** Dependencies of the events endpoint. */
 export interface EventsServices extends AuthServices {
   accountJobs: AccountJobs;
   watcher: JobWatcher;
 }
 
-/** Often enough that neither a proxy nor the server takes the connection for dead. */
+/** Often enough for proxies and the server not to close the connection as idle. */
 const HEARTBEAT_MS = 15_000;
 
-/** The endpoint that streams a job's progress to its account as it happens. */
+/** The endpoint that streams a job's progress to its owner. */
 export function eventsController(services: EventsServices) {
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] }).use(authPlugin(services)).get(
     "/:jobId/events",
@@ -29,19 +29,19 @@ export function eventsController(services: EventsServices) {
       return new Response(eventsOf(job, services.watcher), {
         headers: {
           "content-type": "text/event-stream; charset=utf-8",
-          // Or a proxy would hold events back until it has a page of them.
+          // Keeps nginx from buffering the events.
           "x-accel-buffering": "no",
         },
       });
     },
     readEndpoint({
       auth: "keyOrSession",
-      summary: "A job's progress as it happens",
+      summary: "Stream a job's progress",
       description:
-        "Server-sent events: `progress` with `status`, `progress` and `stage` whenever one of them changes, and at the end `completed` with `contentId` or `failed` with `error`. A comment every 15 seconds keeps the connection open.",
+        "Server-sent events: `progress` with `status`, `progress` and `stage` whenever one of them changes, and finally `completed` with `contentId` or `failed` with `error`. A comment every 15 seconds keeps the connection open.",
       response: {
         200: t.String({
-          description: "The events, the present state first",
+          description: "The events, starting with the current state",
           contentMediaType: "text/event-stream",
         }),
         404: notFound("The account has no such job"),
@@ -52,24 +52,25 @@ export function eventsController(services: EventsServices) {
 
 function eventsOf(job: Job, watcher: JobWatcher): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const ending = new DisposableStack();
+  const resources = new DisposableStack();
   return new ReadableStream({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const follow = (changed: Job | undefined) => {
-        if (changed !== undefined) send(eventOf(changed));
-        if (changed?.status === "pending" || changed?.status === "processing") return false;
-        ending.dispose();
+      /** Sends a job's state. Returns whether that was the last event. */
+      const emit = (current: Job | undefined) => {
+        if (current !== undefined) send(eventOf(current));
+        if (current?.status === "pending" || current?.status === "processing") return false;
+        resources.dispose();
         controller.close();
         return true;
       };
-      if (follow(job)) return;
+      if (emit(job)) return;
       const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS);
-      ending.defer(() => clearInterval(heartbeat));
-      ending.use(watcher.watch(job, follow));
+      resources.defer(() => clearInterval(heartbeat));
+      resources.use(watcher.watch(job, emit));
     },
     cancel() {
-      ending.dispose();
+      resources.dispose();
     },
   });
 }

@@ -13,13 +13,13 @@ import { notFound } from "../http/responses.ts";
 import { toContentData } from "../retrieval/data.ts";
 import { requireAccountJob } from "./account_job.ts";
 
-/** What archives are made from. */
+/** Dependencies of the archive endpoint. */
 export interface FilesServices extends AuthServices {
   accountJobs: AccountJobs;
   store: ObjectStore;
 }
 
-/** The endpoint that gives all files of a finished post at once. */
+/** The endpoint that serves all files of a finished post as a ZIP archive. */
 export function filesController(services: FilesServices) {
   const { accountJobs, store } = services;
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] }).use(authPlugin(services)).get(
@@ -37,9 +37,9 @@ export function filesController(services: FilesServices) {
     },
     readEndpoint({
       auth: "keyOrSession",
-      summary: "All files of a finished post in one archive",
+      summary: "Download all files of a finished post",
       description:
-        "Pictures or video, voice and captions under plain names, and `post.json` with caption, hashtags and everything else of the content.",
+        "A ZIP archive with the pictures or the video, the voice and the captions under plain names, and `post.json` with the caption, the hashtags and the rest of the content.",
       response: {
         200: t.String({
           format: "binary",
@@ -52,7 +52,7 @@ export function filesController(services: FilesServices) {
   );
 }
 
-/** One file after the other, each read when its turn comes. */
+/** Yields the files one by one, each read only when its turn comes. */
 async function* filesOf(content: Content, store: ObjectStore) {
   const names = plainNames(content);
   const lastModified = content.createdAt;
@@ -65,7 +65,7 @@ async function* filesOf(content: Content, store: ObjectStore) {
   }
 }
 
-/** Left alone, an archive that nobody wants to read to its end fails with nothing at all. */
+/** Swallows the error that client-zip throws when a download is cancelled. */
 function untilCancelled(archive: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = archive.getReader();
   return new ReadableStream({

@@ -5,43 +5,43 @@ import { RequestError } from "../http/request_error.ts";
 import { oneOf } from "../http/schema.ts";
 import { JOB_STATUSES } from "../retrieval/schemas.ts";
 
-/** Jobs on a page. */
+/** Jobs per page. */
 const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 20;
 
-/** Describes the parameters that {@linkcode readListQuery} reads. */
+/** Schema of the parameters of {@linkcode readListQuery}. */
 export function listQuerySchema(formats: readonly string[]) {
   return t.Object({
-    status: t.Optional(oneOf(JOB_STATUSES, "Only jobs of this status")),
+    status: t.Optional(oneOf(JOB_STATUSES, "Only jobs with this status")),
     format: t.Optional(oneOf(formats, "Only jobs of this format")),
     limit: t.Optional(
       t.Integer({
         minimum: 1,
         maximum: MAX_LIMIT,
         default: DEFAULT_LIMIT,
-        description: "Jobs on a page",
+        description: "Jobs per page",
       }),
     ),
-    cursor: t.Optional(t.String({ description: "The `nextCursor` of the page before" })),
+    cursor: t.Optional(t.String({ description: "The `nextCursor` of the previous page" })),
   });
 }
 
 /**
- * Reads which jobs are wanted. Parameters that are empty count as left out.
+ * Parses the parameters of a list. Empty ones count as left out.
  *
- * @throws {RequestError} 400 naming the first parameter that is wrong and what it may be.
+ * @throws {RequestError} 400 naming the first invalid parameter and its allowed values.
  */
 export function readListQuery(url: URL, formats: readonly string[]): JobQuery {
-  const given = (name: string) => url.searchParams.get(name) || undefined;
+  const param = (name: string) => url.searchParams.get(name) || undefined;
   return {
-    status: readChoice("status", given("status"), JOB_STATUSES),
-    format: readChoice("format", given("format"), formats),
-    limit: readLimit(given("limit")),
-    after: readCursor(given("cursor")),
+    status: readChoice("status", param("status"), JOB_STATUSES),
+    format: readChoice("format", param("format"), formats),
+    limit: readLimit(param("limit")),
+    after: readCursor(param("cursor")),
   };
 }
 
-/** Names a job's place in the list, for the page after it. */
+/** Encodes a job's position in the list as the cursor of the next page. */
 export function cursorOf({ createdAt, id }: Job): string {
   return new TextEncoder()
     .encode(`${createdAt.getTime()} ${id}`)
@@ -63,7 +63,7 @@ function decode(text: string): string {
   try {
     return new TextDecoder().decode(Uint8Array.fromBase64(text, { alphabet: "base64url" }));
   } catch {
-    // What is no base 64 was not answered by this service.
+    // Not base 64, so not one of our cursors.
     return "";
   }
 }

@@ -19,7 +19,7 @@ import { notFoundError, RequestError } from "../http/request_error.ts";
 import { bodyTooLarge, failure, invalid, notFound, ok } from "../http/responses.ts";
 import { KeyData, NewKeyBody, NewKeyData } from "./schemas.ts";
 
-/** The endpoints by which people make, see and revoke the keys of their account. */
+/** The endpoints for creating, listing and revoking an account's API keys. */
 export function keysController(services: AuthServices) {
   const { keys } = services;
   return new Elysia({ prefix: "/api/account/keys", tags: ["Account"] })
@@ -32,7 +32,7 @@ export function keysController(services: AuthServices) {
       }),
       readEndpoint({
         auth: "session",
-        summary: "The account's keys",
+        summary: "List the account's API keys",
         response: { 200: ok("Oldest first, revoked ones included", t.Array(KeyData)) },
       }),
     )
@@ -45,12 +45,12 @@ export function keysController(services: AuthServices) {
       },
       writeEndpoint({
         auth: "session",
-        summary: "Make a key",
+        summary: "Create an API key",
         body: json(NewKeyBody),
         response: {
           201: ok("The key, which is not shown again", NewKeyData),
           400: invalid(`Invalid name: ${KEY_NAME_RULE}`),
-          409: failure("The account has as many active keys as it may have"),
+          409: failure("The account has reached its limit of active keys"),
           413: bodyTooLarge("64KB"),
         },
       }),
@@ -64,9 +64,9 @@ export function keysController(services: AuthServices) {
       },
       writeEndpoint({
         auth: "session",
-        summary: "Revoke a key",
+        summary: "Revoke an API key",
         response: {
-          200: ok("The key, which opens nothing from now on", KeyData),
+          200: ok("The revoked key", KeyData),
           404: notFound("The account has no such key"),
         },
       }),

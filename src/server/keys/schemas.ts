@@ -6,19 +6,19 @@ import { nullable, timestamp } from "../http/schema.ts";
 export const KeyData = t.Object({
   id: t.String(),
   name: t.String(),
-  prefix: t.String({ description: "How the key starts" }),
-  lastFour: t.String({ description: "How the key ends" }),
-  createdAt: timestamp("When the key was made"),
-  lastUsedAt: nullable(timestamp("When it was last used, to the minute; null: never")),
-  revokedAt: nullable(timestamp("Since when it opens nothing; null: it is active")),
+  prefix: t.String({ description: "The first characters of the key" }),
+  lastFour: t.String({ description: "The last four characters of the key" }),
+  createdAt: timestamp("When the key was created"),
+  lastUsedAt: nullable(timestamp("When the key was last used, to the minute; null: never")),
+  revokedAt: nullable(timestamp("When the key was revoked; null: it is active")),
 });
 export type KeyData = Static<typeof KeyData>;
 
-/** A key that was just made: nothing else ever shows the key itself. */
+/** A new key. Only this response contains the key itself. */
 export const NewKeyData = t.Object({ ...KeyData.properties, key: t.String() });
 export type NewKeyData = Static<typeof NewKeyData>;
 
-/** What a key is made of. */
+/** Body of a key's creation. */
 export const NewKeyBody = t.Object({
   name: t.String({ minLength: 1, maxLength: MAX_KEY_NAME_LENGTH }),
 });

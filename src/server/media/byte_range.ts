@@ -1,12 +1,12 @@
-/** Bytes of an object, the end included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a `Range` header. Undefined means the whole object, as for several ranges at once, which a
- * server may answer with everything; "unsatisfiable" that nothing of the object is in the range.
+ * Parses a `Range` header. Undefined means the whole object, also for several ranges, which a server
+ * is allowed to ignore; "unsatisfiable" means that the range is beyond the end.
  */
 export function parseByteRange(
   header: string | null,

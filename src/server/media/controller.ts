@@ -4,32 +4,32 @@ import type { ObjectStore } from "../../storage/object_store.ts";
 import { RequestError } from "../http/request_error.ts";
 import { parseByteRange } from "./byte_range.ts";
 
-/** Only what was published: sources are nobody's business. */
+/** Keys of published objects. Others, such as sources, are private. */
 const PUBLIC_KEY = /^media(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._-]+)+$/;
 
-/** Bun sends streams without their length, so what is not too large for memory is sent as bytes. */
+/** Bun sends streams without a Content-Length, so objects up to this size are buffered. */
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
 
-/** Documents the route, which the plugin for documentation leaves out as it ends in a wildcard. */
+/** Documents the route, which the documentation plugin leaves out because of its wildcard. */
 export const MEDIA_OPERATION: OpenAPIV3.OperationObject = {
   tags: ["Media"],
-  summary: "A picture, a video or a sound",
-  description: "At the addresses that a finished post names. They are public and permanent.",
+  summary: "Download a picture, a video or an audio file",
+  description: "Use the URLs in a finished post. They are public and permanent.",
   parameters: [{ in: "path", name: "key", required: true, schema: { type: "string" } }],
   responses: {
     200: { description: "The whole file" },
-    206: { description: "The bytes that the header `Range` asked for" },
-    304: { description: "The client has it already" },
+    206: { description: "The requested `Range`" },
+    304: { description: "The client's copy is current" },
     404: { description: "There is no such file" },
-    416: { description: "The header `Range` asked for bytes behind the end" },
+    416: { description: "The requested `Range` is beyond the end of the file" },
   },
 };
 
-/** Serves published objects under /media/, whole or in ranges, as players of videos want them. */
+/** Serves published objects under /media/, with support for the ranges that video players request. */
 export function mediaController(store: ObjectStore) {
   return new Elysia()
     .onRequest(async ({ request }) => {
-      // Left alone, a HEAD request would read the whole object to find its length.
+      // By default, a HEAD request would read the whole object to find its length.
       if (request.method !== "HEAD") return;
       const { pathname } = new URL(request.url);
       if (pathname.startsWith("/media/"))
@@ -44,7 +44,7 @@ async function serveObject(store: ObjectStore, key: string, request: Request): P
   const found = PUBLIC_KEY.test(key) ? await store.head(key) : undefined;
   if (found === undefined) throw new RequestError(404, "Media not found", { success: false });
   const { size, contentType } = found;
-  // A key's object is published once and for all, so that its size is enough of a tag.
+  // Objects never change once they are published, so their size is a sufficient ETag.
   const etag = `"${size.toString(36)}"`;
   const headers = new Headers({
     "accept-ranges": "bytes",

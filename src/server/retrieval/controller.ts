@@ -8,17 +8,17 @@ import { invalid, limited, notFound } from "../http/responses.ts";
 import { toContentData, toJobStatusData } from "./data.ts";
 import { ContentResponse, JobResultResponse, JobStatusResponse } from "./schemas.ts";
 
-/** What the retrieval endpoints work with. */
+/** Dependencies of the retrieval endpoints. */
 export interface RetrievalServices {
   jobs: JobStore;
-  /** Where an object can be read by anyone. */
+  /** Public URL of an object. */
   urlOf: (objectKey: string) => string;
 }
 
-const JobParams = t.Object({ jobId: t.String({ description: "As given at creation" }) });
-const TooManyReads = limited("Far more was read from the address than is needed");
+const JobParams = t.Object({ jobId: t.String({ description: "As returned by the creation" }) });
+const TooManyReads = limited("Too many reads from the client's address");
 
-/** The endpoints that say how far a job is and what came of it. Anybody who knows an identifier may ask. */
+/** The endpoints for a job's status and result. They are open to anybody who knows an id. */
 export function retrievalController({ jobs, urlOf }: RetrievalServices) {
   return new Elysia({ prefix: "/api", tags: ["Retrieval"] })
     .onBeforeHandle(({ set }) => {
@@ -34,9 +34,9 @@ export function retrievalController({ jobs, urlOf }: RetrievalServices) {
         return { success: true, data: toJobStatusData(job) };
       },
       readEndpoint({
-        summary: "How far a job is",
+        summary: "Get a job's status",
         description:
-          "Ask every 5 to 10 seconds, and stop at `completed` or `failed`. An image takes seconds, a reel a minute or more.",
+          "Poll every 5 to 10 seconds until it is `completed` or `failed`. An image takes seconds, a reel a minute or more.",
         params: JobParams,
         response: {
           200: JobStatusResponse,
@@ -58,8 +58,8 @@ export function retrievalController({ jobs, urlOf }: RetrievalServices) {
         return { success: true, message: "Job result retrieved successfully", data };
       },
       readEndpoint({
-        summary: "What came of a job",
-        description: "Ask once the job's status is `completed`.",
+        summary: "Get a job's result",
+        description: "Available once the job's status is `completed`.",
         params: JobParams,
         response: {
           200: JobResultResponse,
@@ -79,8 +79,8 @@ export function retrievalController({ jobs, urlOf }: RetrievalServices) {
         return { success: true, data: toContentData(content, urlOf) };
       },
       readEndpoint({
-        summary: "A finished post",
-        description: "Identifiers of posts are permanent.",
+        summary: "Get a finished post",
+        description: "The ids of posts are permanent.",
         response: {
           200: ContentResponse,
           400: invalid("Content ID is required"),

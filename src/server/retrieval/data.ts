@@ -2,7 +2,7 @@ import type { Job } from "../../jobs/job.ts";
 import { COVER_FILE, type Content } from "../../posts/content.ts";
 import type { ContentData, JobStatusData } from "./schemas.ts";
 
-/** What anybody may see who knows a job's identifier. */
+/** A job as shown to anybody who knows its id. */
 export function toJobStatusData(job: Job): JobStatusData {
   return {
     id: job.id,
@@ -17,7 +17,7 @@ export function toJobStatusData(job: Job): JobStatusData {
   };
 }
 
-/** What anybody may see of a finished post; `urlOf` says where an object can be read by anyone. */
+/** A finished post as shown to anybody; `urlOf` returns an object's public URL. */
 export function toContentData(content: Content, urlOf: (objectKey: string) => string): ContentData {
   const createdAt = content.createdAt.toISOString();
   const cover = content.files[COVER_FILE];

@@ -12,19 +12,19 @@ export const JOB_STATUSES = [
   "failed",
 ] as const satisfies readonly JobStatus[];
 
-const SourceType = oneOf(["text", "pdf"], "What the post is made from");
+const SourceType = oneOf(["text", "pdf"], "The type of the source");
 
-/** How far a job is. */
+/** The status of a job. */
 export const JobStatusData = t.Object({
   id: t.String(),
   status: oneOf(JOB_STATUSES),
   type: SourceType,
-  format: t.String({ description: "The format that was asked for" }),
+  format: t.String({ description: "The requested format" }),
   filename: nullable(t.String(), "Original name of the PDF; null for texts"),
   progress: t.Number({ minimum: 0, maximum: 100, description: "Percent" }),
   createdAt: timestamp("When the job was created"),
   updatedAt: timestamp("When the job last changed"),
-  errorMessage: nullable(t.String(), "Why the job failed; null unless it did"),
+  errorMessage: nullable(t.String(), "Why the job failed; null if it did not"),
 });
 export type JobStatusData = Static<typeof JobStatusData>;
 
@@ -37,7 +37,7 @@ const ImageData = t.Object({
     examples: ["https://posts.example/media/post_0b9d2c4e6f8a1b3c5d7e9f0a2b4c6d8e/slide-1.png"],
   }),
   slideNumber: t.Integer({ minimum: 1, description: "1 for a single image" }),
-  createdAt: timestamp("When the picture was made"),
+  createdAt: timestamp("When the picture was created"),
 });
 
 /** A video of a content. */
@@ -45,10 +45,10 @@ const VideoData = t.Object({
   id: t.String(),
   url: t.String({ format: "uri", description: "Public and permanent" }),
   duration: t.Number({ description: "Seconds" }),
-  createdAt: timestamp("When the video was made"),
+  createdAt: timestamp("When the video was created"),
 });
 
-/** What a content was made with. */
+/** How a content was made. */
 const MetadataData = t.Object(
   {
     ...ContentMetadata.properties,
@@ -63,13 +63,13 @@ const MetadataData = t.Object(
 export const ContentData = t.Object({
   id: t.String({ examples: ["post_0b9d2c4e6f8a1b3c5d7e9f0a2b4c6d8e"] }),
   type: SourceType,
-  format: t.String({ description: "The format that was asked for" }),
+  format: t.String({ description: "The requested format" }),
   caption: t.String({
     description: "The text under the post",
     examples: ["Sleep is when the brain tidies up. Save this for tonight."],
   }),
   hashtags: t.String({ examples: ["#sleep #health"] }),
-  audioUrl: nullable(t.String({ format: "uri" }), "The voice of a reel"),
+  audioUrl: nullable(t.String({ format: "uri" }), "The voice track of a reel"),
   createdAt: timestamp("When the post was finished"),
   metadata: MetadataData,
   images: t.Array(ImageData, { description: "In order of slideNumber; empty for reels" }),
@@ -77,7 +77,7 @@ export const ContentData = t.Object({
 });
 export type ContentData = Static<typeof ContentData>;
 
-/** How far a job is. */
+/** The status of a job. */
 export const JobStatusResponse = ok("The job", JobStatusData);
 
 /** A finished post. */

@@ -8,13 +8,13 @@ import { readEndpoint } from "../endpoint.ts";
 import { ok } from "../http/responses.ts";
 import { TemplateData } from "./schemas.ts";
 
-/** What the list of looks is made from. */
+/** Dependencies of the endpoint that lists the looks. */
 export interface TemplatesServices extends AuthServices {
   catalogue: Catalogue;
   previews: PreviewIndex;
 }
 
-/** The endpoint that shows every look in every format. */
+/** The endpoint that lists every look with previews in every format. */
 export function templatesController(services: TemplatesServices) {
   const { previews } = services;
   const { formats, templates } = services.catalogue;
@@ -41,8 +41,8 @@ export function templatesController(services: TemplatesServices) {
       },
       readEndpoint({
         auth: "keyOrSession",
-        summary: "The looks there are, with pictures",
-        description: "Pictures are drawn while there is nothing else to do.",
+        summary: "List the looks with previews",
+        description: "Previews are drawn while no jobs are running.",
         response: { 200: ok("The looks", t.Array(TemplateData)) },
       }),
     );

@@ -7,13 +7,13 @@ import { readEndpoint } from "../endpoint.ts";
 import { ok } from "../http/responses.ts";
 import { UsageData } from "./schemas.ts";
 
-/** What usage is read from. */
+/** Dependencies of the usage endpoint. */
 export interface UsageServices extends AuthServices {
   admission: Admission;
   keys: KeyStore;
 }
 
-/** The endpoint that says how much of its limits an account has used. */
+/** The endpoint for an account's limits and usage. */
 export function usageController(services: UsageServices) {
   const { admission, keys } = services;
   return new Elysia({ prefix: "/api/v1/usage", tags: ["Account"] }).use(authPlugin(services)).get(
@@ -43,8 +43,8 @@ export function usageController(services: UsageServices) {
     },
     readEndpoint({
       auth: "keyOrSession",
-      summary: "What the account may do, and how much of it is used",
-      response: { 200: ok("Limits and use", UsageData) },
+      summary: "Get the account's limits and usage",
+      response: { 200: ok("Limits and usage", UsageData) },
     }),
   );
 }

@@ -4,15 +4,15 @@ import { nullable, oneOf, timestamp } from "../http/schema.ts";
 
 const Limit = nullable(t.Integer({ minimum: 0 }), "Null: unlimited");
 
-/** How much of its limits an account has used. */
+/** An account's limits and usage. */
 export const UsageData = t.Object({
   plan: oneOf(PLANS),
   requests: t.Object({
     limit: Limit,
-    used: t.Integer({ minimum: 0, description: "Within the last hour" }),
+    used: t.Integer({ minimum: 0, description: "In the last hour" }),
     remaining: Limit,
     resetsAt: nullable(
-      timestamp("When the first of them leaves the hour; null if there are none or no limit"),
+      timestamp("When the oldest request stops counting; null if there is none or no limit"),
     ),
   }),
   jobs: t.Object({

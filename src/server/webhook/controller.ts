@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { readTarget, type TargetRules, WebhookTargetError } from "../../webhooks/target.ts";
+import { type TargetRules, validateTarget, WebhookTargetError } from "../../webhooks/target.ts";
 import type { Webhook } from "../../webhooks/webhook.ts";
 import type { WebhookStore } from "../../webhooks/webhook_store.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
@@ -12,13 +12,13 @@ import { bodyTooLarge, done, failure, ok } from "../http/responses.ts";
 import { nullable } from "../http/schema.ts";
 import { ChangedWebhookData, WebhookBody, WebhookData } from "./schemas.ts";
 
-/** What the endpoints for an account's webhook work with. */
+/** Dependencies of the webhook endpoints. */
 export interface WebhookServices extends AuthServices {
   webhooks: WebhookStore;
   webhookTargets: TargetRules;
 }
 
-/** The endpoints by which an account says where it wants to hear of its jobs. */
+/** The endpoints for an account's webhook. */
 export function webhookController(services: WebhookServices) {
   const { webhooks, webhookTargets } = services;
   return new Elysia({ prefix: "/api/account/webhook", tags: ["Account"] })
@@ -31,7 +31,7 @@ export function webhookController(services: WebhookServices) {
       },
       readEndpoint({
         auth: "session",
-        summary: "The account's webhook",
+        summary: "Get the account's webhook",
         response: {
           200: ok("The webhook, without its secret", nullable(WebhookData, "Null: there is none")),
         },
@@ -42,19 +42,19 @@ export function webhookController(services: WebhookServices) {
       async ({ account, request }) => {
         const { url } = await readJsonBody<WebhookBody>(request);
         const target = requireTarget(typeof url === "string" ? url : "", webhookTargets);
-        const { made, secret, ...webhook } = await webhooks.put(account.id, target);
+        const { created, secret, ...webhook } = await webhooks.put(account.id, target);
         const data = toWebhookData(webhook);
-        return { success: true, data: made ? { ...data, secret } : data };
+        return { success: true, data: created ? { ...data, secret } : data };
       },
       writeEndpoint({
         auth: "session",
-        summary: "Be told of jobs that are completed or have failed",
+        summary: "Set the webhook for completed and failed jobs",
         description:
-          "Deliveries are POST requests by the Standard Webhooks scheme, tried again for more than a day. Another address keeps the secret; to have a new one, delete the webhook first.",
+          "Deliveries are POST requests as specified by Standard Webhooks, retried for more than a day. Changing the URL keeps the secret; to get a new one, delete the webhook first.",
         body: json(WebhookBody),
         response: {
           200: ok("The webhook, with its secret if it is new", ChangedWebhookData),
-          400: failure("The address cannot be used"),
+          400: failure("The URL is not allowed"),
           413: bodyTooLarge("10MB"),
         },
       }),
@@ -67,8 +67,8 @@ export function webhookController(services: WebhookServices) {
       },
       writeEndpoint({
         auth: "session",
-        summary: "Be told nothing any more",
-        response: { 200: done("There is no webhook now") },
+        summary: "Delete the webhook",
+        response: { 200: done("The webhook was deleted") },
       }),
     );
 }
@@ -79,7 +79,7 @@ function toWebhookData({ url, createdAt }: Pick<Webhook, "url" | "createdAt">): 
 
 function requireTarget(url: string, rules: TargetRules): string {
   try {
-    return readTarget(url, rules);
+    return validateTarget(url, rules);
   } catch (error) {
     if (!(error instanceof WebhookTargetError)) throw error;
     throw new RequestError(400, error.message, { code: "invalid_request" });

@@ -8,19 +8,19 @@ export const WebhookData = t.Object({
 });
 export type WebhookData = Static<typeof WebhookData>;
 
-/** A webhook that was just set. */
+/** A webhook that was just created or changed. */
 export const ChangedWebhookData = t.Object({
   ...WebhookData.properties,
   secret: t.Optional(
     t.String({
-      description: "Checks signatures, see standardwebhooks.com; shown only when it is made",
+      description: "Verifies signatures, see standardwebhooks.com; returned only for a new webhook",
       examples: ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
     }),
   ),
 });
 export type ChangedWebhookData = Static<typeof ChangedWebhookData>;
 
-/** What a webhook is made of. */
+/** Body that sets the webhook. */
 export const WebhookBody = t.Object(
   { url: WebhookData.properties.url },
   { examples: [{ url: "https://example.com/postloom" }] },
