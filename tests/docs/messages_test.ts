@@ -35,6 +35,16 @@ test("messages that docs/troubleshooting.md explains are those of the code", asy
   expect(quoted.length).toBeGreaterThan(30);
 });
 
+test("lines of the log that docs/operations.md explains are those of the code", async () => {
+  const page = (await readPages()).find(({ file }) => file === "docs/operations.md");
+  const table = /\n\| line \|[\s\S]*?\n\n/.exec(page?.text ?? "")?.[0] ?? "";
+  const lines = [...table.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, line = ""]) => line),
+  );
+  expect(lines.filter((line) => unknownParts(line).length > 0)).toEqual([]);
+  expect(lines.length).toBeGreaterThan(6);
+});
+
 test("a message that the code does not have is found", () => {
   expect(unknownParts("Cannot use … as it is no URL that starts with …")).toEqual([]);
   expect(unknownParts("Cannot use … as it is a Tuesday")).toEqual(["as it is a Tuesday"]);

@@ -52,10 +52,6 @@ function open(behaviour: SpeechServiceBehaviour): Opened {
 }
 
 testVoice(test, { name: "openai with a fallback", open: () => open({}).voice });
-testVoice(test, {
-  name: "openai of a service that fails, with a fallback",
-  open: () => open(FAILING).voice,
-});
 
 describe("voiceWithFallback()", () => {
   const say = (voice: Voice, text: string, signal = AbortSignal.timeout(60_000)) =>
