@@ -32,13 +32,11 @@ export interface App {
  * ```
  */
 export function createApp(options: AppOptions = {}): App {
-  const { env = process.env } = options;
-
   async function open() {
     const { openServer, openWorker, prepareApp } = await import("./app/mod.ts");
     const { readConfig } = await import("./config/mod.ts");
     const { createLog } = await import("./logging/create_log.ts");
-    const config = readConfig(env);
+    const config = readConfig(options.env);
     const log = createLog(config.logLevel, { isTerminal: process.stderr.isTTY === true });
     return { openServer, openWorker, parts: await prepareApp(options).parts(config, log) };
   }

@@ -144,6 +144,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "remotion/kit",
     "src/colour",
     "src/common",
+    "src/config",
     "src/documents",
     "src/pipeline",
     "src/posts",

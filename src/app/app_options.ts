@@ -42,7 +42,7 @@ export interface AppOptions {
    * Formats, or folders of them as absolute paths or file URLs. They are added to Postloom's own, and
    * replace one with the same name.
    */
-  pipelines?: string | URL | readonly (string | URL | Format)[];
+  pipelines?: string | URL | Format | readonly (string | URL | Format)[];
   /**
    * Folders of looks, as absolute paths or file URLs. They are added to Postloom's own, and replace
    * one with the same name.

@@ -12,16 +12,19 @@ export async function openServices(
   builtIn: Services,
 ): Promise<OpenServices> {
   const added = await make({ config, log });
+  // Of several that cannot be disposed of, each is tried.
+  const stack = new AsyncDisposableStack();
+  for (const service of Object.values(added)) if (isDisposable(service)) stack.use(service);
   return {
     services: { ...builtIn, ...added },
-    async [Symbol.asyncDispose]() {
-      for (const service of Object.values(added)) await dispose(service);
-    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 }
 
-async function dispose(service: unknown): Promise<void> {
-  if (typeof service !== "object" || service === null) return;
-  if (Symbol.asyncDispose in service) await (service as AsyncDisposable)[Symbol.asyncDispose]();
-  else if (Symbol.dispose in service) (service as Disposable)[Symbol.dispose]();
+function isDisposable(service: unknown): service is AsyncDisposable | Disposable {
+  return (
+    typeof service === "object" &&
+    service !== null &&
+    (Symbol.asyncDispose in service || Symbol.dispose in service)
+  );
 }

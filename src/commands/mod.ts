@@ -2,6 +2,7 @@ import { Command } from "commander";
 import manifest from "../../package.json" with { type: "json" };
 import { type AppOptions, prepareApp } from "../app/mod.ts";
 import { runProgram } from "../common/run_program.ts";
+import { processEnvironment } from "../config/mod.ts";
 import { processTerminal } from "./_terminal.ts";
 import { accountCommand, keyCommand } from "./accounts.ts";
 import { demoCommand } from "./demo.ts";
@@ -19,7 +20,7 @@ export async function runCommandLine(options: AppOptions, args: readonly string[
 
 /** The commands of an app, none of which has run. */
 export async function commandLine(options: AppOptions): Promise<Command> {
-  const terminal = processTerminal(options.env ?? process.env);
+  const terminal = processTerminal(options.env ?? processEnvironment());
   const app = prepareApp(options);
   const program = new Command("postloom")
     .description(manifest.description)

@@ -1,5 +1,11 @@
 export { type Finding, inspectSettings } from "./inspect_settings.ts";
 export { ConfigError } from "./kinds.ts";
-export { type Config, type OpenAIConfig, readConfig, type S3Config } from "./read_config.ts";
+export {
+  type Config,
+  type OpenAIConfig,
+  processEnvironment,
+  readConfig,
+  type S3Config,
+} from "./read_config.ts";
 export type { Environment } from "./setting.ts";
 export { type LogLevel, SIGN_UP_MODES, type SignUpMode } from "./settings.ts";

@@ -21,12 +21,17 @@ export interface Config
   env: Environment;
 }
 
+/** The environment of this process: where settings come from unless something else is given. */
+export function processEnvironment(): Environment {
+  return process.env;
+}
+
 /**
  * Reads and validates all settings. An empty value counts as not set.
  *
  * @throws {ConfigError} naming the first invalid setting.
  */
-export function readConfig(env: Environment = process.env): Config {
+export function readConfig(env: Environment = processEnvironment()): Config {
   const server = readGroup(SERVER, env);
   return {
     ...server,

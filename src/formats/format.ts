@@ -108,6 +108,9 @@ function assertOption(format: string, name: string, schema: TSchema & Partial<Op
       `${what}: its schema must be of a boolean, a number, a string or a union of literals`,
     );
   }
+  if (schema.type === "string" && schema.maxLength === undefined) {
+    throw new TypeError(`${what}: give its schema a maxLength, as clients may send anything`);
+  }
   if (schema.title === undefined || schema.description === undefined) {
     throw new TypeError(`${what}: give its schema a title and a description`);
   }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { HeadlessBrowser } from "@remotion/renderer";
 import type { PNG } from "pngjs";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import { readConfig } from "../config/mod.ts";
 import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Report } from "../posts/report.ts";
 import { ensureBundle } from "../rendering/bundle.ts";
@@ -55,7 +56,7 @@ export async function openDrawing(
   const dir = await mkdtemp(join(tmpdir(), "postloom-drawing-"));
   opened.defer(() => rm(dir, { recursive: true }));
   const roots = cacheRoots(dir);
-  const executable = process.env.BROWSER_EXECUTABLE || null;
+  const { browserExecutable: executable } = readConfig();
   // Somebody may be at work on a look: stock Remotion is to draw what the renderer draws.
   const bundle = await ensureBundle({ templates: templateFiles, cacheRoots: roots });
   const renderer = createRemotionRenderer({

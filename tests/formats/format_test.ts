@@ -85,6 +85,7 @@ test("an option cannot have a name that every request has, nor be what no form c
     'Cannot define option "platform" of format "wrong" as every request has that',
   );
   expect(() => define({ list: t.Array(t.String(), notes) })).toThrow("its schema must be of");
+  expect(() => define({ topic: t.String(notes) })).toThrow("give its schema a maxLength");
   expect(() => define({ tempo: t.Number() })).toThrow("give its schema a title and a description");
   expect(() => define({ "my-tempo": t.Number(notes) })).toThrow("camelCase");
 });

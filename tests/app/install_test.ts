@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { install } from "../../src/app/mod.ts";
+import { openServices } from "../../src/app/open_services.ts";
+import { readConfig } from "../../src/config/mod.ts";
+import { format } from "../../src/formats/format.ts";
+import type { Services } from "../../src/pipeline/services.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
+
+const about = { title: "Mine", description: "A format of my own", medium: "picture" } as const;
+const LOOK = `export default { title: "Mine", variants: {}, suits: () => 0, Slide: () => null };`;
+const looks = await mkdtemp(join(tmpdir(), "postloom-looks-"));
+afterAll(() => rm(looks, { recursive: true }));
+await Bun.write(join(looks, "poster.ts"), LOOK);
+await Bun.write(join(looks, "neon.ts"), LOOK);
+
+test("an app has Postloom's formats and looks, and its own beside them or in their place", async () => {
+  const { formats, templates, catalogue } = await install({
+    pipelines: [format("mine", about), format("reel", about)],
+    templates: pathToFileURL(looks),
+  });
+  expect(Object.keys(formats)).toEqual(["image", "carousel", "mine", "reel"]);
+  expect(formats.reel?.about.title).toBe("Mine");
+  expect(Object.keys(templates)).toContain("minimal");
+  expect(templates.neon?.title).toBe("Mine");
+  expect(catalogue.templates.map(({ name }) => name)).toContain("poster");
+});
+
+test("an app can do without what Postloom brings", async () => {
+  const { formats, templates } = await install({
+    pipelines: format("mine", about),
+    templates: looks,
+    builtIn: { pipelines: false, templates: false },
+  });
+  expect(Object.keys(formats)).toEqual(["mine"]);
+  expect(Object.keys(templates)).toEqual(["neon", "poster"]);
+});
+
+test("services of an app are disposed of with it, each of them though one fails", async () => {
+  const disposed: string[] = [];
+  const added: object = {
+    first: { [Symbol.dispose]: () => disposed.push("first") },
+    second: {
+      async [Symbol.asyncDispose]() {
+        throw new Error("It would not close");
+      },
+    },
+    third: null,
+  };
+  const parts = { config: readConfig({}), log: silentLog, services: () => added };
+  const opened = await openServices(parts, {} as Services);
+  expect(Object.keys(opened.services)).toEqual(["first", "second", "third"]);
+  await expect(Promise.resolve(opened[Symbol.asyncDispose]())).rejects.toThrow("would not close");
+  expect(disposed).toEqual(["first"]);
+});
