@@ -1,5 +1,8 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import { UserError } from "../common/user_error.ts";
 import { type Catalogue, catalogueOf } from "../formats/catalogue.ts";
 import { type Formats, loadFormats, sortFormats } from "../formats/load.ts";
 import {
@@ -25,7 +28,7 @@ export interface Installation {
  * Loads the formats and looks of an app. Postloom's own come first, to be replaced by the app's of the
  * same name.
  *
- * @throws if a file is not a format or a look; the message names it.
+ * @throws {UserError} if a folder is not there, or a file is not a format or a look; the message names it.
  */
 export async function install(options: AppOptions): Promise<Installation> {
   const { pipelines = [], templates: looks = [], builtIn = {} } = options;
@@ -35,14 +38,14 @@ export async function install(options: AppOptions): Promise<Installation> {
   ];
   const templateDirs = [
     ...(builtIn.templates === false ? [] : [TEMPLATES_DIR]),
-    ...listOf(looks).map(pathOf),
+    ...(await Promise.all(listOf(looks).map(pathOf))),
   ];
   const templateFiles = await findTemplates(templateDirs);
   const [loaded, templates] = await Promise.all([
     Promise.all(
       formatSources.map((source) =>
         typeof source === "string" || source instanceof URL
-          ? loadFormats(pathOf(source))
+          ? pathOf(source).then(loadFormats)
           : [source],
       ),
     ),
@@ -58,6 +61,16 @@ function listOf<Item extends string | URL | object>(
   return Array.isArray(items) ? items : [items as Item];
 }
 
-function pathOf(dir: string | URL): string {
-  return dir instanceof URL || dir.startsWith("file:") ? fileURLToPath(dir) : dir;
+/**
+ * The absolute path of a folder.
+ *
+ * @throws {UserError} if there is no such folder.
+ */
+async function pathOf(dir: string | URL): Promise<string> {
+  const path = dir instanceof URL || dir.startsWith("file:") ? fileURLToPath(dir) : resolve(dir);
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) return path;
+  throw new UserError(
+    `Cannot find the folder "${path}": give createApp() its absolute path or URL`,
+  );
 }

@@ -39,6 +39,13 @@ test("an app can do without what Postloom brings", async () => {
   expect(Object.keys(templates)).toEqual(["neon", "poster"]);
 });
 
+test("a folder that is not there is named", async () => {
+  const missing = join(looks, "missing");
+  for (const options of [{ pipelines: missing }, { templates: missing }]) {
+    await expect(install(options)).rejects.toThrow(`Cannot find the folder "${missing}"`);
+  }
+});
+
 test("services of an app are disposed of with it, each of them though one fails", async () => {
   const disposed: string[] = [];
   const added: object = {
