@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -39,8 +40,11 @@ export const accounts = pgTable(
     /** What was agreed with this account; null: what the plan says. */
     requestsPerHour: integer("requests_per_hour"),
     concurrentJobs: integer("concurrent_jobs"),
+    storageBytes: bigint("storage_bytes", { mode: "number" }),
     brand: json("brand").$type<Brand>(),
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** When its owner or the operator deleted it; what it had is erased soon after. */
+    deletedAt: moment("deleted_at"),
   },
   (table) => [uniqueIndex("accounts_email_unique").on(sql`lower(${table.email})`)],
 );
@@ -130,8 +134,14 @@ export const jobs = pgTable(
     brand: json("brand").$type<Brand>(),
     progress: doublePrecision("progress").notNull().default(0),
     stage: text("stage"),
-    /** How often a worker has begun with it since it was last asked for. */
+    /** Number of the last run, which fences off earlier ones: only ever grows. */
     runs: integer("runs").notNull().default(0),
+    /** Whether the last run has not said how it ended: it goes on, or its worker was lost. */
+    runOpen: boolean("run_open").notNull().default(false),
+    /** Runs that ended with their worker since the job was last asked for. */
+    lostRuns: integer("lost_runs").notNull().default(0),
+    /** How often the job, and no other, was found to block or outgrow the process that ran it. */
+    wedges: integer("wedges").notNull().default(0),
     errorMessage: text("error_message"),
     /** What kind of failure it was, for programs; null unless the job failed. */
     errorCode: text("error_code"),
@@ -168,6 +178,8 @@ export const contents = pgTable(
     images: json("images").$type<ContentImage[]>().notNull(),
     videos: json("videos").$type<ContentVideo[]>().notNull(),
     files: json("files").$type<Record<string, string>>().notNull(),
+    /** Size of its files, for the account's quota. */
+    bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [uniqueIndex("contents_job_unique").on(table.jobId)],
