@@ -1,13 +1,13 @@
 import type { HeadlessBrowser } from "@remotion/renderer";
 import type { Log } from "../common/log.ts";
-import type { Chrome } from "./chrome.ts";
+import type { ConfinedChrome } from "./confined_chrome.ts";
 import { createLauncher, type OpenBrowser } from "./launcher.ts";
 import { RenderError } from "./renderer.ts";
 
 /** Options of {@linkcode createBrowserPool}. */
 export interface BrowserPoolOptions {
   /** Finds Chrome. Called when the first browser is opened. */
-  chrome(): Promise<Chrome>;
+  chrome(): Promise<ConfinedChrome>;
   /** Maximum number of browsers open at the same time. */
   size: number;
   /** How long a browser may be idle before it is closed, in milliseconds. */
@@ -54,7 +54,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   }));
   const slots = [...free];
   const queue: Waiter[] = [];
-  const launch = createLauncher(options.chrome);
+  const launch = createLauncher(options.chrome, options.log);
   let closed = false;
 
   function acquire(urgency: Urgency, signal: AbortSignal): Promise<Slot> {

@@ -22,6 +22,9 @@ export function findFfmpeg(program: FfmpegProgram): string {
   );
 }
 
+/** Encoding gives way to the API. */
+const NICE = Bun.which("nice") === null ? [] : ["nice", "-n", "10"];
+
 /** Options of {@linkcode runFfmpeg}. */
 export interface RunOptions {
   signal: AbortSignal;
@@ -42,7 +45,7 @@ export async function runFfmpeg(
 ): Promise<string> {
   signal.throwIfAborted();
   const path = findFfmpeg(program);
-  const child = Bun.spawn([path, ...args], {
+  const child = Bun.spawn([...NICE, path, ...args], {
     env: { [libraryVariable()]: dirname(path) },
     stdin: "ignore",
     stdout: "pipe",

@@ -1,23 +1,28 @@
 import { type HeadlessBrowser, openBrowser } from "@remotion/renderer";
-import type { Chrome } from "./chrome.ts";
+import type { Log } from "../common/log.ts";
+import type { ConfinedChrome } from "./confined_chrome.ts";
 import { RenderError } from "./renderer.ts";
 
 /** An open browser. */
 export interface OpenBrowser {
   browser: HeadlessBrowser;
-  /** Aborts when the browser is closed, crashes or is killed. */
+  /** Aborts when the browser is closed or killed, or one of its pages crashes. */
   disconnected: AbortSignal;
   close(): Promise<void>;
 }
 
 /**
- * Returns a function that opens a browser. Calls run one at a time, because each compares the
- * process's signal listeners before and after.
+ * Returns a function that opens a browser, in its sandbox if the machine allows that. Calls run one
+ * at a time, because each compares the process's signal listeners before and after.
  *
  * @throws {RenderError} from the returned function, if no browser is found or it does not start.
  */
-export function createLauncher(findChrome: () => Promise<Chrome>): () => Promise<OpenBrowser> {
-  let chrome: Promise<Chrome> | undefined;
+export function createLauncher(
+  findChrome: () => Promise<ConfinedChrome>,
+  log: Log,
+): () => Promise<OpenBrowser> {
+  let chrome: Promise<ConfinedChrome> | undefined;
+  let sandboxRefused = false;
   let last: Promise<unknown> = Promise.resolve();
 
   async function launch(): Promise<OpenBrowser> {
@@ -26,25 +31,25 @@ export function createLauncher(findChrome: () => Promise<Chrome>): () => Promise
     chrome.catch(() => {
       chrome = undefined;
     });
-    const { executable, mode } = await chrome;
-    const listenersBefore = signalListeners();
-    try {
-      const browser = await openBrowser("chrome", {
-        browserExecutable: executable,
-        chromeMode: mode,
-        // Any other choice of `gl` halves the speed on a machine without a GPU.
-        chromiumOptions: { gl: null },
-        logLevel: "error",
-      });
-      return watchConnection(browser);
-    } catch (error) {
+    const found = await chrome;
+    const { executable, sandboxed } = found;
+    const inSandbox =
+      sandboxed === null || sandboxRefused
+        ? undefined
+        : await open(found, sandboxed).catch((error: unknown) => {
+            log.debug("Chrome did not start in its sandbox", { error: String(error) });
+          });
+    if (inSandbox !== undefined) return inSandbox;
+    const opened = await open(found, executable).catch((cause: unknown) => {
       throw new RenderError(
         `Cannot start "${executable}": install Chrome or Chromium, or set BROWSER_EXECUTABLE to another one`,
-        { cause: error },
+        { cause },
       );
-    } finally {
-      removeSignalListeners(listenersBefore);
-    }
+    });
+    // Only now it is known that the sandbox was the reason.
+    if (!sandboxRefused) log.info("Chrome runs without its sandbox, which this machine refuses");
+    sandboxRefused = true;
+    return opened;
   }
 
   return () => {
@@ -54,9 +59,27 @@ export function createLauncher(findChrome: () => Promise<Chrome>): () => Promise
   };
 }
 
+async function open({ mode }: ConfinedChrome, executable: string): Promise<OpenBrowser> {
+  const listenersBefore = signalListeners();
+  try {
+    const browser = await openBrowser("chrome", {
+      browserExecutable: executable,
+      chromeMode: mode,
+      // Any other choice of `gl` halves the speed on a machine without a GPU.
+      chromiumOptions: { gl: null },
+      logLevel: "error",
+    });
+    return watchConnection(browser);
+  } finally {
+    removeSignalListeners(listenersBefore);
+  }
+}
+
 function watchConnection(browser: HeadlessBrowser): OpenBrowser {
   const disconnected = new AbortController();
   browser.connection.transport.websocket.addEventListener("close", () => disconnected.abort());
+  // One of its processes was killed. Remotion may not notice, and would wait until its timeout.
+  browser.connection.on("Target.targetCrashed", () => disconnected.abort());
   return {
     browser,
     disconnected: disconnected.signal,

@@ -5,6 +5,7 @@ import { createBrowserPool } from "./browser_pool.ts";
 import { ensureBundle } from "./bundle.ts";
 import { cacheRoots, touch } from "./cached_folder.ts";
 import { findChrome } from "./chrome.ts";
+import { confineChrome } from "./confined_chrome.ts";
 import { type PageServer, servePages } from "./page_server.ts";
 import { renderReel } from "./reel.ts";
 import type { Renderer } from "./renderer.ts";
@@ -33,7 +34,10 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
   const { templates, templateFiles, browserExecutable, log } = options;
   const roots = options.cacheRoots ?? cacheRoots(options.dataDir);
   const pool = createBrowserPool({
-    chrome: () => findChrome({ executable: browserExecutable, cacheRoots: roots }),
+    chrome: async () => {
+      const chrome = await findChrome({ executable: browserExecutable, cacheRoots: roots });
+      return await confineChrome(chrome, roots);
+    },
     // Each takes some 300 MB while it renders.
     size: options.browsers ?? Math.min(4, availableParallelism()),
     idleMs: options.idleMs ?? 60_000,

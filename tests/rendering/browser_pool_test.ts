@@ -1,11 +1,20 @@
 import { expect, test } from "bun:test";
+import { readFile } from "node:fs/promises";
+import { getPriority } from "node:os";
+import { abortable } from "../../src/common/deadline.ts";
 import { type BrowserPool, createBrowserPool } from "../../src/rendering/browser_pool.ts";
 import { cacheRoots } from "../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../src/rendering/chrome.ts";
+import { confineChrome } from "../../src/rendering/confined_chrome.ts";
 import { RenderError } from "../../src/rendering/renderer.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
+import { descendants } from "./_processes.ts";
 
-const chrome = await findChrome({ executable: null, cacheRoots: cacheRoots("data") });
+const roots = cacheRoots("data");
+const chrome = await confineChrome(
+  await findChrome({ executable: null, cacheRoots: roots }),
+  roots,
+);
 const { signal } = new AbortController();
 
 async function withPool(idleMs: number, work: (pool: BrowserPool) => Promise<void>) {
@@ -90,3 +99,26 @@ test("a closed pool refuses work", async () => {
     await expect(pool.use("short", signal, async () => 1)).rejects.toThrow("renderer is closed");
   });
 });
+
+test.skipIf(process.platform !== "linux")(
+  "Chrome sees no secrets of the service, gives way to it, and is replaced when a page of it is killed",
+  async () => {
+    process.env.SECRET_OF_THE_SERVICE = "secret";
+    await withPool(60_000, async (pool) => {
+      let attempts = 0;
+      await pool.use("short", signal, async (_, disconnected) => {
+        if (++attempts === 2) return;
+        const pids = await descendants("chromium");
+        for (const pid of pids) {
+          expect(await readFile(`/proc/${pid}/environ`, "latin1")).not.toContain("SECRET");
+          expect(getPriority(pid)).toBe(10);
+          const command = await readFile(`/proc/${pid}/cmdline`, "latin1");
+          if (command.includes("--type=renderer")) process.kill(pid, "SIGKILL");
+        }
+        await abortable(new Promise<never>(() => undefined), disconnected);
+      });
+      expect(attempts).toBe(2);
+    });
+    delete process.env.SECRET_OF_THE_SERVICE;
+  },
+);

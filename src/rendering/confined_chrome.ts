@@ -1,0 +1,80 @@
+import { chmod, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { cachedFolder } from "./cached_folder.ts";
+import type { Chrome } from "./chrome.ts";
+
+/** A Chrome with programs that start it apart from the service. */
+export interface ConfinedChrome extends Chrome {
+  /** Starts it in its sandbox, which fails where the kernel does not allow that; null: not possible. */
+  sandboxed: string | null;
+}
+
+/**
+ * Wraps Chrome in scripts that keep the service's environment from it, with all its secrets, lower
+ * its priority so that renders give way to the API, and, for `sandboxed`, put it in its sandbox. For
+ * root that means another user, as Chrome refuses to run as root in a sandbox.
+ *
+ * @param roots Folders to keep the scripts in, see `cacheRoots`.
+ */
+export async function confineChrome(
+  chrome: Chrome,
+  roots: readonly string[],
+): Promise<ConfinedChrome> {
+  if (process.platform === "win32") return { ...chrome, sandboxed: null };
+  const scripts = { plain: script(chrome, false), sandboxed: script(chrome, true) };
+  const hash = new Bun.CryptoHasher("sha256").update(Object.values(scripts).join("\0"));
+  const folder = await cachedFolder(`chrome-start-${hash.digest("hex").slice(0, 16)}`, {
+    roots,
+    async make(into) {
+      for (const [name, source] of Object.entries(scripts)) {
+        await writeFile(join(into, name), source);
+        await chmod(join(into, name), 0o755);
+      }
+      // The folder is made for its owner alone, and Chrome may run as another user.
+      await chmod(into, 0o755);
+    },
+  });
+  return { ...chrome, executable: join(folder, "plain"), sandboxed: join(folder, "sandboxed") };
+}
+
+/** What Chrome gets to see of the environment. */
+const VARIABLES = [
+  ...["PATH", "HOME", "TMPDIR", "TZ", "LANG", "LC_ALL", "XDG_CACHE_HOME"],
+  ...["LD_LIBRARY_PATH", "FONTCONFIG_PATH", "FONTCONFIG_FILE"],
+];
+
+// Remotion switches the sandbox off by arguments, and hands on its own environment.
+function script({ executable }: Chrome, isSandboxed: boolean): string {
+  const skipped = "--no-sandbox|--no-zygote|--disable-setuid-sandbox) continue ;;";
+  return `#!/bin/sh
+profile=
+for argument do
+  shift
+  case $argument in
+    ${isSandboxed ? skipped : "'') ;;"}
+    --user-data-dir=*) profile=\${argument#*=} ;;
+  esac
+  set -- "$@" "$argument"
+done
+set -- ${quoted(executable)} "$@"
+${isSandboxed ? OTHER_USER : ""}command -v nice >/dev/null && set -- nice -n 10 "$@"
+for name in ${VARIABLES.join(" ")}; do
+  eval "value=\\\${$name-}"
+  [ -z "$value" ] || set -- "$name=$value" "$@"
+done
+exec env -i "$@"
+`;
+}
+
+// A change of user makes Linux forget that the process is to die with its parent.
+const OTHER_USER = `if [ "$(id -u)" = 0 ]; then
+  chown nobody "$profile"
+  export HOME="$profile"
+  unset XDG_CACHE_HOME
+  set -- setpriv --reuid=nobody --regid="$(id -g nobody)" --clear-groups --pdeathsig=KILL "$@"
+fi
+`;
+
+function quoted(path: string): string {
+  return `'${path.replaceAll("'", `'\\''`)}'`;
+}
