@@ -11,6 +11,7 @@ import { createServer } from "../server/mod.ts";
 import type { AppParts } from "./app_parts.ts";
 import { openStore, queueBackend } from "./open_drivers.ts";
 import { openRepositories, type Repositories } from "./open_repositories.ts";
+import { whenUp } from "./when_up.ts";
 
 /** A running HTTP server. Dispose of it to stop it and its dependencies. */
 export interface RunningServer extends AsyncDisposable {
@@ -27,14 +28,14 @@ export interface RunningServer extends AsyncDisposable {
  */
 export async function openServer({ config, log, ...app }: AppParts): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
-  const repositories = stack.use(await openRepositories(config, log));
+  const repositories = stack.use(await whenUp(() => openRepositories(config, log), log));
   const housekeeping = startHousekeeping(repositories.database.db, log);
   stack.defer(() => housekeeping.stop());
   const { catalogue, templateFiles } = app.installation;
   const options = { config, log, drivers: app.drivers };
   const store = openStore(options);
   const backend = queueBackend(options, repositories.databaseUrl);
-  const queue = await createBullQueue({ backend, log });
+  const queue = await whenUp(() => createBullQueue({ backend, log }), log);
   stack.defer(() => queue.close());
   const urlOf = (key: string) => `${publicUrlOf(config)}/${key}`;
   const watcher = createJobWatcher({ find: repositories.jobs.getMany, log });

@@ -13,6 +13,7 @@ import type { AppParts } from "./app_parts.ts";
 import { openDrivers, openStore, queueBackend } from "./open_drivers.ts";
 import { openRepositories } from "./open_repositories.ts";
 import { openServices } from "./open_services.ts";
+import { whenUp } from "./when_up.ts";
 
 /**
  * Starts a worker: processes the queue, recovers jobs after a crash, delivers webhooks and draws
@@ -22,7 +23,7 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   const { config, log, installation } = app;
   const { formats, templates, templateFiles } = installation;
   await using stack = new AsyncDisposableStack();
-  const repositories = stack.use(await openRepositories(config, log));
+  const repositories = stack.use(await whenUp(() => openRepositories(config, log), log));
   const store = openStore(app);
   const drivers = stack.use(openDrivers(app, installation));
   const backend = queueBackend(app, repositories.databaseUrl);
@@ -36,14 +37,16 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   const workDir = join(config.dataDir, "work");
   const runJob = createJobRunner({ jobs, store, formats, services, env: config.env, workDir, log });
   const idleness = createIdleness();
-  const worker = await startBullWorker({
-    backend,
-    log,
-    concurrency: config.workerConcurrency,
-    process: idleness.track(runJob),
-  });
+  const startWorker = () =>
+    startBullWorker({
+      backend,
+      log,
+      concurrency: config.workerConcurrency,
+      process: idleness.track(runJob),
+    });
+  const worker = await whenUp(startWorker, log);
   stack.defer(() => worker.close());
-  const queue = await createBullQueue({ backend, log });
+  const queue = await whenUp(() => createBullQueue({ backend, log }), log);
   stack.defer(() => queue.close());
   const sweeper = startSweeper({ jobs, queue, log });
   stack.defer(() => sweeper.stop());

@@ -6,7 +6,7 @@ import { adoptOrStart, type Home, type Started } from "./adopt_or_start.ts";
 import { ensureCluster } from "./cluster.ts";
 import { findPostgresPrograms } from "./postgres_programs.ts";
 import { findPostgresUser } from "./postgres_user.ts";
-import { isAlone, type LiveServer } from "./postmaster.ts";
+import { isLastToLeave, type LiveServer } from "./postmaster.ts";
 
 /** A Postgres server that the service runs itself. */
 export interface EmbeddedPostgres {
@@ -15,8 +15,8 @@ export interface EmbeddedPostgres {
   /** True if another process had already started the server. */
   readonly adopted: boolean;
   /**
-   * Stops the server if this process started it. An adopted server is left running, unless nobody else
-   * is connected: its starter was then killed, and nobody else would stop it.
+   * Stops the server if this process started it. An adopted server is left running, unless no other
+   * process uses it: its starter was then killed, and nobody else would stop it.
    */
   stop(): Promise<void>;
 }
@@ -98,15 +98,14 @@ async function leave({ log }: Home, server: LiveServer | Started): Promise<void>
     await Promise.all([endQuietly(server.presence), server.process.stop()]);
     return;
   }
-  const abandoned = await isAlone(server.presence).catch(() => false);
-  await endQuietly(server.presence);
-  if (!abandoned) return;
+  const abandoned = await isLastToLeave(server.presence).catch(() => false);
   try {
-    process.kill(server.pid, "SIGINT");
+    if (abandoned) process.kill(server.pid, "SIGINT");
   } catch (error) {
     // It may have just exited, or belong to a different user.
     log.debug("Cannot stop the abandoned Postgres", { error: String(error) });
   }
+  await endQuietly(server.presence);
 }
 
 async function endQuietly(presence: Client): Promise<void> {

@@ -18,6 +18,9 @@ export interface LiveServer extends Claim {
   lost: Promise<void>;
 }
 
+const PRESENCE = "postloom presence";
+/** Any fixed number, as long as every release locks the same one. */
+const LEAVING_LOCK = 7_067_153_003;
 const CONNECT_TIMEOUT_MS = 2_000;
 /** SQLSTATE cannot_connect_now: the server starts up or shuts down. */
 const NOT_YET = "57P03";
@@ -42,7 +45,7 @@ export async function findLiveServer(cluster: string): Promise<LiveServer | "bus
   const url = serverUrl(claim.port, password);
   const presence = new Client({
     connectionString: url,
-    application_name: "postloom presence",
+    application_name: PRESENCE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
@@ -67,10 +70,17 @@ export async function findLiveServer(cluster: string): Promise<LiveServer | "bus
     : undefined;
 }
 
-/** True if nobody but the asker is connected to the server. */
-export async function isAlone(presence: Client): Promise<boolean> {
+/**
+ * Takes back a presence before its process leaves. True if it was the last one: whoever leaves then
+ * has to stop the server. Of several that leave at the same time, exactly one is the last.
+ */
+export async function isLastToLeave(presence: Client): Promise<boolean> {
+  // Held until the connection ends, which is after the answer was acted on.
+  await presence.query("SELECT pg_advisory_lock($1)", [LEAVING_LOCK]);
+  await presence.query("SELECT set_config('application_name', 'postloom leaving', false)");
   const { rows } = await presence.query<{ others: number }>(
-    "SELECT count(*)::int AS others FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+    "SELECT count(*)::int AS others FROM pg_stat_activity WHERE application_name = $1",
+    [PRESENCE],
   );
   return rows[0]?.others === 0;
 }

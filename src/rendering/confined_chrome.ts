@@ -57,7 +57,7 @@ for argument do
   set -- "$@" "$argument"
 done
 set -- ${quoted(executable)} "$@"
-${isSandboxed ? OTHER_USER : ""}command -v nice >/dev/null && set -- nice -n 10 "$@"
+${isSandboxed ? OTHER_USER : ""}command -v nice >/dev/null && set -- nice -n 5 "$@"
 for name in ${VARIABLES.join(" ")}; do
   eval "value=\\\${$name-}"
   [ -z "$value" ] || set -- "$name=$value" "$@"

@@ -23,7 +23,7 @@ export function findFfmpeg(program: FfmpegProgram): string {
 }
 
 /** Encoding gives way to the API. */
-const NICE = Bun.which("nice") === null ? [] : ["nice", "-n", "10"];
+const NICE = Bun.which("nice") === null ? [] : ["nice", "-n", "5"];
 
 /** Options of {@linkcode runFfmpeg}. */
 export interface RunOptions {

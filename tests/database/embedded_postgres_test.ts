@@ -94,6 +94,20 @@ test("a server whose starter was killed is adopted, and stopped by the last who 
   });
 });
 
+test("of adopters that leave at the same time one stops the server, whoever else is connected", async () => {
+  const holder = await hold(home);
+  const adopters = await Promise.all([start(home), start(home), start(home)]);
+  const pool = new Client({ connectionString: holder.url });
+  pool.on("error", () => undefined);
+  await pool.connect();
+  await kill(holder.child);
+  await eventually(async () => expect(await ask(holder.url, PRESENT)).toBe("3"));
+  await Promise.all(adopters.map((adopter) => adopter.stop()));
+  await eventually(async () => {
+    await expect(ask(holder.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
+  });
+});
+
 test("starts after both server and starter were killed", async () => {
   const holder = await hold(home);
   await ask(holder.url, "CREATE TABLE latest AS SELECT 'committed' AS what");

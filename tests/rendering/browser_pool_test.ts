@@ -111,7 +111,7 @@ test.skipIf(process.platform !== "linux")(
         const pids = await descendants("chromium");
         for (const pid of pids) {
           expect(await readFile(`/proc/${pid}/environ`, "latin1")).not.toContain("SECRET");
-          expect(getPriority(pid)).toBe(10);
+          expect(getPriority(pid)).toBe(5);
           const command = await readFile(`/proc/${pid}/cmdline`, "latin1");
           if (command.includes("--type=renderer")) process.kill(pid, "SIGKILL");
         }

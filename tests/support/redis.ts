@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { atEnd } from "./at_end.ts";
+import { freePort } from "./free_port.ts";
 
 /** A Redis server of the test's own, without persistence. */
 export interface TestRedis {
@@ -63,14 +63,4 @@ async function kill(child: ChildProcess): Promise<void> {
   child.once("exit", () => resolve());
   child.kill("SIGKILL");
   await promise;
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const probe = createServer();
-  probe.listen(0, "127.0.0.1", () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-  });
-  return await promise;
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Client, createClient } from "../../src/commands/_client.ts";
+import { freePort } from "./free_port.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
@@ -111,15 +111,4 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
     await Bun.sleep(20);
   }
   throw new Error("Cannot go on as the service did not get there in time", { cause: last });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.listen(0, "127.0.0.1", resolve);
-  await promise;
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === "string") throw new Error("Cannot find a free port");
-  return address.port;
 }
