@@ -1,6 +1,7 @@
 import type { Log } from "../common/log.ts";
 import { type Config, type Environment, readConfig } from "../config/mod.ts";
 import { createLog } from "../logging/create_log.ts";
+import { divertConsole } from "../logging/divert_console.ts";
 
 /** Input and output of commands: results go to standard output, everything else to standard error. */
 export interface Terminal {
@@ -11,7 +12,7 @@ export interface Terminal {
   readConfig(): Config;
   /** Reads standard input to its end. */
   readInput(): Promise<string>;
-  /** Logger for services, at the configured level. */
+  /** Logger for services, at the configured level; from then on the console goes there too. */
   serviceLog(config: Config): Log;
   /** Logger for other commands: warnings and errors only. */
   quietLog(): Log;
@@ -29,7 +30,11 @@ export function processTerminal(env: Environment): Terminal {
     env,
     readConfig: () => readConfig(env),
     readInput: () => Bun.stdin.text(),
-    serviceLog: ({ logLevel }) => createLog(logLevel, { isTerminal }),
+    serviceLog({ logLevel }) {
+      const log = createLog(logLevel, { isTerminal });
+      divertConsole(log);
+      return log;
+    },
     quietLog: () => createLog("warn", { isTerminal }),
     print: (line) => process.stdout.write(`${line}\n`),
     info: (line) => process.stderr.write(`${line}\n`),
