@@ -12,14 +12,17 @@ const NON_CONTENT = [
   "template",
 ];
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
-/** Names to treat as tags whatever is in them; any other "<word ...>" is literal text. */
-const TAGS: ReadonlySet<string> = new Set(
-  `a abbr applet area article aside audio b base bdi bdo blockquote body br button canvas caption center
-  cite code col colgroup dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer
-  form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li
-  link main map mark marquee math meta nav noscript object ol optgroup p param picture pre q s samp script
-  section small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th
-  thead time title tr tt u ul var video wbr`.split(/\s+/),
+/** Names to treat as tags whatever follows them; any other "<word ...>" is literal text. */
+const TAGS = namesIn(
+  `a abbr article aside b blockquote body br button center cite code dd del details div dl dt em figcaption
+  figure font footer h1 h2 h3 h4 h5 h6 head header hr html i iframe img ins label li link main meta mark nav
+  ol p picture pre q s script section small source span strong style sub summary sup svg table tbody td
+  tfoot th thead time title tr u ul video`,
+);
+/** Names that are words as well: tags if an attribute follows. */
+const WORDS = namesIn(
+  `applet area audio base canvas dialog embed fieldset form frame frameset input map marquee math noscript
+  object optgroup option param select template textarea track`,
 );
 const TAG = /<[/!]?([a-z][\w:-]*)(?:[\s/]([^<>]*))?(>?)/giu;
 /** Attributes that no prose has: quoted ones, and handlers of events. */
@@ -53,11 +56,12 @@ export function withoutTags(text: string): string {
 }
 
 function stripTag(tag: string, name: string, attributes = "", end: string): string {
-  const isKnown = TAGS.has(name.toLowerCase());
-  if (end !== "") return isKnown || SCRIPTED.test(attributes) ? "" : tag;
-  const isTag = isKnown ? attributes.includes("=") : SCRIPTED.test(attributes);
+  const isTag = TAGS.has(name.toLowerCase());
+  const isElement = isTag || WORDS.has(name.toLowerCase());
+  const hasAttributes = isElement ? attributes.includes("=") : SCRIPTED.test(attributes);
+  if (end !== "") return isTag || hasAttributes ? "" : tag;
+  if (!hasAttributes) return tag;
   const line = tag.indexOf("\n");
-  if (!isTag) return tag;
   return line < 0 ? "" : tag.slice(line);
 }
 
@@ -100,4 +104,8 @@ function withoutComments(source: string): string {
     result += source.slice(done, start);
     done = end + "-->".length;
   }
+}
+
+function namesIn(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
 }
