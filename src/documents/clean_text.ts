@@ -1,3 +1,5 @@
+import { withoutTags } from "./html.ts";
+
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: "ff",
   ﬁ: "fi",
@@ -7,19 +9,36 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬅ: "st",
   ﬆ: "st",
 };
+/** Unicode's limit for its stream-safe text format: no writing system stacks as many marks on a letter. */
+const MAX_MARKS = 30;
+const EXCESS_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, "gu");
+/** Longer than any word or address in use. */
+const MAX_WORD_LENGTH = 2_000;
+const UNBROKEN = "[^\\s。，、！？；：．]";
+const EXCESS_LETTERS = new RegExp(
+  `(?<!${UNBROKEN})(${UNBROKEN}{${MAX_WORD_LENGTH}})${UNBROKEN}+`,
+  "gu",
+);
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>"'“”«»]*[^\s<>"'“”«».,;:!?)\]]/giu;
 
 /** "(Smith et al., 2019)", "(see Table 2)" and "(p < 0.01)". */
 const CITATION =
   /\s?\((?:[^()]{0,60}\bet al\.[^()]{0,40}|[^()\d]{2,60},? (?:19|20)\d{2}[a-z]?(?:; [^()]{0,80})?|(?:see |cf\. |siehe |vgl\. |voir |véase )?(?:fig(?:ure|\.)|table|section|abb\.|tab\.|tabelle|figura|tabla)\s?\d+[a-z]?|[^()]{0,80}(?:\bCI\b|\bSD\b|\bp\s?[<=>]|\bn\s?=)[^()]{0,80})\)/giu;
 
+/** Cuts words that are longer than any word in use. */
+export function boundWords(text: string): string {
+  return text.replace(EXCESS_LETTERS, "$1");
+}
+
 /**
  * Normalises text: composes characters, resolves ligatures and Arabic presentation forms, removes
- * control characters, soft hyphens and citations such as "[3]", collapses spaces, and reduces web
- * addresses to their host.
+ * tags, control characters, overrides of the writing direction, soft hyphens and citations such as
+ * "[3]", collapses spaces, and reduces web addresses to their host.
  */
 export function cleanText(text: string): string {
-  return text
+  return withoutTags(boundWords(text))
+    .replace(EXCESS_MARKS, "$1")
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, "")
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(/[\uFB50-\uFDFF\uFE70-\uFEFC]/g, (form) => form.normalize("NFKC"))
     .normalize("NFC")
@@ -30,7 +49,7 @@ export function cleanText(text: string): string {
     .replace(CITATION, "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(/[\p{Co}\p{Cs}]/gu, "")
-    .replace(/[ \t\u3000]+/g, " ")
+    .replace(/[ \t\u3000]+|\s{2,}/g, " ")
     .replace(/ ([,;.])(?=\s|$)/g, "$1")
     .trim();
 }

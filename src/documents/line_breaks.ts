@@ -37,12 +37,8 @@ function joinAll(lines: readonly string[]): string {
   return lines.map((line, index) => separatorBetween(lines[index - 1], line) + line).join("");
 }
 
-/** Joins two parts of a sentence, with a space if the script uses spaces. */
-export function joinLines(before: string, after: string): string {
-  return before + separatorBetween(before, after) + after;
-}
-
-function separatorBetween(before: string | undefined, after: string): string {
+/** What joins two parts of a sentence: a space if the script uses spaces. */
+export function separatorBetween(before: string | undefined, after: string): string {
   if (before === undefined) return "";
   return UNSPACED.test(before.at(-1) ?? "") && UNSPACED.test(after[0] ?? "") ? "" : " ";
 }

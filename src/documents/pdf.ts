@@ -1,4 +1,4 @@
-import { extractTextItems, getDocumentProxy, getMeta } from "unpdf";
+import { getDocumentProxy, getMeta } from "unpdf";
 import { UserError } from "../common/user_error.ts";
 import type { Block, Document } from "../posts/document.ts";
 import { hasContent } from "./clean_text.ts";
@@ -6,8 +6,7 @@ import { detectLanguage } from "./language.ts";
 import { linesToBlocks } from "./pdf_blocks.ts";
 import { dropFurniture } from "./pdf_furniture.ts";
 import { readLines } from "./pdf_lines.ts";
-
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+import { type Pdf, readPages } from "./pdf_pages.ts";
 
 /** Like other PDF readers, accepts a header anywhere in this many bytes. */
 const HEADER_SEARCH_BYTES = 1024;
@@ -59,12 +58,9 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
 }
 
 async function readBlocks(pdf: Pdf): Promise<Block[]> {
-  let pages: Awaited<ReturnType<typeof extractTextItems>>["items"];
-  try {
-    pages = (await extractTextItems(pdf)).items;
-  } catch (cause) {
+  const pages = await readPages(pdf).catch((cause: unknown) => {
     throw damagedError(cause);
-  }
+  });
   return linesToBlocks(dropFurniture(pages.map(readLines)));
 }
 

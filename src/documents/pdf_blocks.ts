@@ -1,7 +1,7 @@
 import type { Block } from "../posts/document.ts";
 import { cleanText, hasContent } from "./clean_text.ts";
-import { joinLines } from "./line_breaks.ts";
-import type { PdfLine } from "./pdf_lines.ts";
+import { separatorBetween } from "./line_breaks.ts";
+import type { PdfLine } from "./pdf_line.ts";
 
 const BULLET = /^(?:[•‣◦▪●○■□➤►✓\uF0B7\uF0A7\uF076]|[-–](?=\s))\s*/u;
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|[a-z]\))\s+(?=\S)/u;
@@ -23,7 +23,11 @@ interface Layout {
 }
 
 interface OpenBlock {
-  block: Block;
+  kind: Block["kind"];
+  level: number;
+  /** The text in parts, as joining them anew with each line would take time by the square. */
+  parts: string[];
+  length: number;
   last: PdfLine;
   /** Left and right edge of the block's lines. */
   left: number;
@@ -39,7 +43,7 @@ export function linesToBlocks(pages: readonly (readonly PdfLine[])[]): Block[] {
     const last = open.at(-1);
     const kind = kindOf(line, lines[index + 1], last?.last, layout);
     if (last !== undefined && continuesBlock(last, line, kind, layout)) {
-      last.block.text = joinWords(last.block.text, line.text, layout.hyphenated);
+      addLine(last, line.text, layout.hyphenated);
       last.last = line;
       last.left = Math.min(last.left, line.x);
       last.right = Math.max(last.right, line.x + line.width);
@@ -49,14 +53,17 @@ export function linesToBlocks(pages: readonly (readonly PdfLine[])[]): Block[] {
     const text =
       kind === "list_item" ? line.text.replace(BULLET, "").replace(NUMBERED, "") : line.text;
     open.push({
-      block: { kind, text, level },
+      kind,
+      level,
+      parts: [text],
+      length: text.length,
       last: line,
       left: line.x,
       right: line.x + line.width,
     });
   }
   return open
-    .map(({ block }) => ({ ...block, text: cleanText(block.text) }))
+    .map(({ kind, level, parts }) => ({ kind, text: cleanText(parts.join("")), level }))
     .filter((block) => hasContent(block.text) && !TABLE_CAPTION.test(block.text));
 }
 
@@ -79,7 +86,7 @@ function measure(lines: readonly PdfLine[]): Layout {
     bodySize,
     leading: mostCommon(gaps) || 1.2,
     hyphenated: new Set(
-      lines.flatMap((line) => line.text.toLowerCase().match(/\p{L}+-\p{L}+/gu) ?? []),
+      lines.flatMap((line) => line.text.toLowerCase().match(/(?<!\p{L})\p{L}+-\p{L}+/gu) ?? []),
     ),
     headingSizes: [...sizes]
       .filter((size) => size > bodySize * HEADING_SCALE)
@@ -113,15 +120,15 @@ function continuesBlock(
   kind: Block["kind"],
   layout: Layout,
 ): boolean {
-  const { block, last } = open;
+  const { last } = open;
   if (kind === "list_item") return false;
-  if (kind === "heading" || block.kind === "heading") {
+  if (kind === "heading" || open.kind === "heading") {
     const isOne =
-      kind === block.kind &&
+      kind === open.kind &&
       Math.abs(last.fontSize - line.fontSize) < 0.5 &&
       last.page === line.page;
     const gap = last.y - line.y;
-    return isOne && gap >= 0 && gap < 1.7 * line.fontSize && block.text.length < MAX_HEADING_LENGTH;
+    return isOne && gap >= 0 && gap < 1.7 * line.fontSize && open.length < MAX_HEADING_LENGTH;
   }
   if (Math.abs(last.fontSize - line.fontSize) > 0.12 * last.fontSize) return false;
   const ends = SENTENCE_END.test(last.text);
@@ -137,7 +144,7 @@ function continuesBlock(
   if (isRoomy(line, last, layout)) return false;
   const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(line.text);
   const indent = rightToLeft ? last.x + last.width - (line.x + line.width) : line.x - last.x;
-  if (block.kind === "list_item") return indent > -1.5 * line.fontSize || !ends;
+  if (open.kind === "list_item") return indent > -1.5 * line.fontSize || !ends;
   if (indent > 0.8 * line.fontSize && indent < 4 * line.fontSize && ends) return false;
   const freeWidth = rightToLeft
     ? last.x - Math.min(open.left, line.x)
@@ -161,14 +168,18 @@ function levelOf(line: PdfLine, { headingSizes }: Layout): number {
   return Math.min(6, rank < 0 ? headingSizes.length + 1 : rank + 1);
 }
 
-/** Joins two lines, and drops a hyphen at the break unless the word has one elsewhere. */
-function joinWords(before: string, after: string, hyphenated: ReadonlySet<string>): string {
-  const head = /(\p{L}+)[-\u00AD‐]$/u.exec(before)?.[1];
-  const tail = /^\p{Ll}+/u.exec(after)?.[0];
-  if (head === undefined || tail === undefined)
-    return joinLines(before.trimEnd(), after.trimStart());
-  const keepsHyphen = hyphenated.has(`${head}-${tail}`.toLowerCase());
-  return (keepsHyphen ? before : before.slice(0, -1)) + after;
+/** Adds a line to a block, and drops a hyphen at the break unless the word has one elsewhere. */
+function addLine(open: OpenBlock, line: string, hyphenated: ReadonlySet<string>): void {
+  const before = open.parts.at(-1) ?? "";
+  const head = /(?<!\p{L})(\p{L}+)[-\u00AD‐]$/u.exec(before)?.[1];
+  const tail = /^\p{Ll}+/u.exec(line)?.[0];
+  const isBroken = head !== undefined && tail !== undefined;
+  if (isBroken && !hyphenated.has(`${head}-${tail}`.toLowerCase())) {
+    open.parts[open.parts.length - 1] = before.slice(0, -1);
+  }
+  const added = isBroken ? line : separatorBetween(before, line) + line;
+  open.parts.push(added);
+  open.length += added.length;
 }
 
 function mostCommon(weighted: readonly (readonly [number, number])[]): number {

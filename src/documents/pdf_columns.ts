@@ -1,25 +1,30 @@
-import type { PdfLine } from "./pdf_lines.ts";
+import type { PdfLine } from "./pdf_line.ts";
 
 /** Minimum lines of a column, and average line length: a column of shorter ones is a table's. */
 const MIN_LINES = 4;
 const MIN_AVERAGE_LENGTH = 16;
 const MAX_CROSSING_SHARE = 0.3;
+/** Columns within columns; each level at most halves the page. */
+const MAX_DEPTH = 6;
 
 /**
  * Sorts a page's lines into reading order: column by column. A line that spans several columns,
  * such as a title, separates what is above it from what is below.
  */
-export function inReadingOrder<Line extends PdfLine>(lines: readonly Line[]): Line[] {
+export function inReadingOrder<Line extends PdfLine>(
+  lines: readonly Line[],
+  depth: number = MAX_DEPTH,
+): Line[] {
   const topDown = [...lines].sort((a, b) =>
     Math.abs(a.y - b.y) < 0.3 * Math.min(a.fontSize, b.fontSize) ? a.x - b.x : b.y - a.y,
   );
-  const gutter = findGutter(topDown);
+  const gutter = depth > 0 ? findGutter(topDown) : null;
   if (gutter === null) return topDown;
   const result: Line[] = [];
   let left: Line[] = [];
   let right: Line[] = [];
   const flush = () => {
-    result.push(...inReadingOrder(left), ...inReadingOrder(right));
+    result.push(...inReadingOrder(left, depth - 1), ...inReadingOrder(right, depth - 1));
     left = [];
     right = [];
   };
@@ -43,12 +48,15 @@ function findGutter(lines: readonly PdfLine[]): number | null {
     const x = Math.round(line.x);
     starts.set(x, (starts.get(x) ?? 0) + 1);
   }
+  const leftOf = columnsBy(lines, (line) => line.x + line.width);
+  const rightOf = columnsBy(lines, (line) => -line.x);
   let best: { x: number; crossing: number } | null = null;
   for (const [x, count] of starts) {
     if (count < 2) continue;
-    const left = lines.filter((line) => line.x + line.width <= x + 1);
-    const right = lines.filter((line) => line.x >= x - 1);
-    const crossing = lines.length - left.length - right.length;
+    const left = leftOf(x + 1);
+    const right = rightOf(1 - x);
+    if (left === undefined || right === undefined) continue;
+    const crossing = lines.length - left.lines - right.lines;
     if (!isColumn(left) || !isColumn(right) || crossing > MAX_CROSSING_SHARE * lines.length)
       continue;
     if (!areSideBySide(left, right)) continue;
@@ -57,15 +65,58 @@ function findGutter(lines: readonly PdfLine[]): number | null {
   return best?.x ?? null;
 }
 
-function isColumn(lines: readonly PdfLine[]): boolean {
-  const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
-  return lines.length >= MIN_LINES && characters / lines.length >= MIN_AVERAGE_LENGTH;
+/** The lines on one side of a gap, summed up. */
+interface Column {
+  lines: number;
+  characters: number;
+  top: number;
+  bottom: number;
 }
 
-function areSideBySide(left: readonly PdfLine[], right: readonly PdfLine[]): boolean {
-  const top = (lines: readonly PdfLine[]) => Math.max(...lines.map((line) => line.y));
-  const bottom = (lines: readonly PdfLine[]) => Math.min(...lines.map((line) => line.y));
-  const shared = Math.min(top(left), top(right)) - Math.max(bottom(left), bottom(right));
-  const shorter = Math.min(top(left) - bottom(left), top(right) - bottom(right));
+/** Returns a function for the column of the lines whose edge is at most at `limit`, if there are any. */
+function columnsBy(
+  lines: readonly PdfLine[],
+  edgeOf: (line: PdfLine) => number,
+): (limit: number) => Column | undefined {
+  const sorted = lines.toSorted((a, b) => edgeOf(a) - edgeOf(b));
+  const edges = sorted.map(edgeOf);
+  const columns: Column[] = [];
+  for (const { text, y } of sorted) {
+    const { lines, characters, top, bottom } = columns.at(-1) ?? EMPTY;
+    columns.push({
+      lines: lines + 1,
+      characters: characters + text.length,
+      top: Math.max(top, y),
+      bottom: Math.min(bottom, y),
+    });
+  }
+  return (limit) => columns[countUpTo(limit, edges) - 1];
+}
+
+const EMPTY: Column = {
+  lines: 0,
+  characters: 0,
+  top: Number.NEGATIVE_INFINITY,
+  bottom: Number.POSITIVE_INFINITY,
+};
+
+/** How many of the ascending values are at most `limit`. */
+function countUpTo(limit: number, values: readonly number[]): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isColumn({ lines, characters }: Column): boolean {
+  return lines >= MIN_LINES && characters / lines >= MIN_AVERAGE_LENGTH;
+}
+
+function areSideBySide(left: Column, right: Column): boolean {
+  const shared = Math.min(left.top, right.top) - Math.max(left.bottom, right.bottom);
+  const shorter = Math.min(left.top - left.bottom, right.top - right.bottom);
   return shorter > 0 && shared > 0.5 * shorter;
 }

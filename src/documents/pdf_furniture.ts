@@ -1,4 +1,4 @@
-import type { PdfLine } from "./pdf_lines.ts";
+import type { PdfLine } from "./pdf_line.ts";
 
 /** How many lines at the top and bottom of a page may be its header and footer. */
 const MARGIN_LINES = 3;

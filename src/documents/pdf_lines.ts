@@ -1,18 +1,6 @@
 import type { StructuredTextItem } from "unpdf";
 import { inReadingOrder } from "./pdf_columns.ts";
-
-/** A line on a page. Lengths are in points, from the lower left corner of the page. */
-export interface PdfLine {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  fontSize: number;
-  /** Zero-based. */
-  page: number;
-  /** Number of pieces separated by wide gaps, as in a table row; 1 for prose. */
-  cells: number;
-}
+import type { PdfLine } from "./pdf_line.ts";
 
 /** Pieces further apart than this are separate lines, in font sizes. */
 const MAX_WORD_GAP_WIDTH = 1.05;
@@ -20,6 +8,7 @@ const MAX_WORD_GAP_WIDTH = 1.05;
 const CELL_GAP = 1.5;
 const WORD_GAP = 0.16;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+const HAS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Groups the text items of a page into lines, in reading order. */
 export function readLines(items: readonly StructuredTextItem[], page: number): PdfLine[] {
@@ -33,10 +22,11 @@ export function readLines(items: readonly StructuredTextItem[], page: number): P
     } else if (last !== undefined && continues(last, item)) append(last, item);
     else {
       const { str: text, x, y, width, fontSize } = item;
-      rows.push({ text, x, y, width, fontSize, page, cells: 1, pieces: [item] });
+      const rightToLeft = HAS_RIGHT_TO_LEFT.test(text);
+      rows.push({ text, x, y, width, fontSize, page, cells: 1, pieces: [item], rightToLeft });
     }
   }
-  return joinCells(inReadingOrder(rows)).map(({ pieces, ...line }) => ({
+  return joinCells(inReadingOrder(rows)).map(({ pieces, rightToLeft: _, ...line }) => ({
     ...line,
     ...inOrder(pieces),
   }));
@@ -45,6 +35,8 @@ export function readLines(items: readonly StructuredTextItem[], page: number): P
 /** A line under construction. */
 interface Row extends PdfLine {
   pieces: Piece[];
+  /** True if any letter is written from right to left. */
+  rightToLeft: boolean;
 }
 
 type Piece = Pick<StructuredTextItem, "str" | "x" | "width" | "fontSize">;
@@ -80,14 +72,13 @@ function endOf({ x, width }: Piece): number {
   return x + width;
 }
 
-function continues(line: PdfLine, item: StructuredTextItem): boolean {
+function continues(line: Row, item: StructuredTextItem): boolean {
   const size = Math.max(line.fontSize, item.fontSize);
   if (Math.abs(line.y - item.y) > 0.4 * size) return false;
   const after = item.x - (line.x + line.width);
   const before = line.x - (item.x + item.width);
-  const gap = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(item.str + line.text)
-    ? Math.max(after, before)
-    : after;
+  const rightToLeft = line.rightToLeft || HAS_RIGHT_TO_LEFT.test(item.str);
+  const gap = rightToLeft ? Math.max(after, before) : after;
   return gap < MAX_WORD_GAP_WIDTH * size && gap > -0.6 * size;
 }
 
@@ -95,6 +86,7 @@ function append(row: Row, ...pieces: readonly Piece[]): void {
   for (const piece of pieces) {
     row.pieces.push(piece);
     row.text += piece.str;
+    row.rightToLeft ||= HAS_RIGHT_TO_LEFT.test(piece.str);
     const end = Math.max(row.x + row.width, piece.x + piece.width);
     row.x = Math.min(row.x, piece.x);
     row.width = end - row.x;

@@ -3,34 +3,29 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import type { Block, Document } from "../posts/document.ts";
-import { cleanText, hasContent } from "./clean_text.ts";
+import { boundWords, cleanText, hasContent } from "./clean_text.ts";
+import { htmlToMarkdown } from "./html.ts";
 import { detectLanguage } from "./language.ts";
 import { splitLines, wrapWidth } from "./line_breaks.ts";
+import { boundMarkdown } from "./markdown_bounds.ts";
 import { promoteHeadings } from "./plain_headings.ts";
 
+/** Indented text is prose far more often than code; addresses are text. */
+const DISABLED = ["codeIndented", "wwwAutolink", "protocolAutolink", "emailAutolink"];
 /** Bullets that are not Markdown. */
 const BULLET =
   /^([ \t]*)(?:[•‣◦▪▫●○■□★☆✓✔✗✘➤➜→►▶]|✅|☑️?|✔️|👉|🔹|🔸|🔶|🔷|⭐️?|📌|▶️|➡️)[ \t]+(?=\S)/gmu;
 /** Bullets without a space, as in East Asian texts. */
 const TIGHT_BULLET = /^([ \t]*)[・●■◆◇]\s*(?=\S)/gmu;
 const THREAD_NUMBER = /^\d{1,2}\/\s+(?=\S)/gm;
-/** Nesting deeper than anyone intends; the parser recurses once per level. */
-const DEEP_NESTING = /^((?:[ \t]*(?:>|[-*+][ \t])){3})(?:[ \t]*(?:>|[-*+][ \t]))+/gmu;
 const KEYCAP = /^([ \t]*)(\d)\u{FE0F}?\u{20E3}[ \t]*(?=\S)/gmu;
 const FRONT_MATTER = /^\s*---\n((?:[\w-]+:.*\n|[ \t]+.*\n|#.*\n)+)---\n/;
-/** Parts of a web page that are not its text. */
-const NON_CONTENT =
-  /<(script|style|head|nav|footer|noscript|svg|form|button|template)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
-/** Tags to treat as HTML; any other "<word ...>" is literal text. */
-const HTML_TAG =
-  /<\/?(?:a|abbr|article|aside|b|blockquote|body|br|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|iframe|img|ins|label|li|link|main|meta|mark|nav|ol|p|picture|pre|q|s|script|section|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|time|title|tr|u|ul|video)(?:\s[^<>]*)?\/?>/giu;
-
 /** Reads plain text, Markdown or HTML as blocks without markup. Never throws; empty text has no blocks. */
 export function readText(text: string): Document {
   let source = text.replace(/^\uFEFF/, "").replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n");
   let title: string | null = null;
   source = source.replace(FRONT_MATTER, (_, fields: string) => {
-    title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(fields)?.[1] ?? null;
+    title = titleIn(fields);
     return "";
   });
   const blocks = promoteHeadings(readBlocks(source));
@@ -38,6 +33,11 @@ export function readText(text: string): Document {
   title ??= first?.kind === "heading" ? first.text : null;
   const all = blocks.map((block) => block.text).join("\n");
   return { title: title === null ? null : cleanText(title), blocks, ...detectLanguage(all) };
+}
+
+function titleIn(fields: string): string | null {
+  const value = /^title:(.*)$/m.exec(fields)?.[1]?.trim() ?? "";
+  return value.replace(/^["']|["']$/g, "") || null;
 }
 
 /** Converts a short text to a single line, without Markdown or HTML. */
@@ -50,8 +50,7 @@ export function plainLine(text: string): string {
 function readBlocks(source: string): Block[] {
   const width = wrapWidth(source);
   const tree = fromMarkdown(prepare(source), {
-    // Indented text is prose far more often than code.
-    extensions: [gfm({ singleTilde: false }), { disable: { null: ["codeIndented"] } }],
+    extensions: [gfm({ singleTilde: false }), { disable: { null: DISABLED } }],
     mdastExtensions: [gfmFromMarkdown()],
   });
   return tree.children
@@ -61,25 +60,14 @@ function readBlocks(source: string): Block[] {
 }
 
 function prepare(source: string): string {
-  return (
-    source
-      .replace(NON_CONTENT, "")
-      .replace(/<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>/gi, (_, tag: string, inner: string) => {
-        return `\n\n${"#".repeat(Number(tag[1]))} ${inner.replace(/\s+/g, " ")}\n\n`;
-      })
-      .replace(/<li\b[^>]*>\s*/gi, "\n- ")
-      .replace(
-        /<\/?(?:p|div|ul|ol|blockquote|section|article|table|tr|br\s*\/?)(?:\s[^<>]*)?>/gi,
-        (tag) => (/^<br/i.test(tag) ? "\n" : "\n\n"),
-      )
-      .replace(HTML_TAG, "")
+  return boundMarkdown(
+    boundWords(htmlToMarkdown(source))
       // Any remaining "<" is literal.
-      .replace(/<(?!https?:\/\/|[\w.+-]+@)/g, "\\<")
-      .replace(DEEP_NESTING, "$1")
+      .replace(/<(?!https?:\/\/|[\w.+-]{1,64}@)/g, "\\<")
       .replace(BULLET, "$1- ")
       .replace(TIGHT_BULLET, "$1- ")
       .replace(THREAD_NUMBER, "")
-      .replace(KEYCAP, "$1$2. ")
+      .replace(KEYCAP, "$1$2. "),
   );
 }
 

@@ -50,6 +50,11 @@ export interface Outline {
   sentences: Sentence[];
 }
 
+/** More than a source of the greatest length has, unless it is made of fragments. */
+const MAX_SENTENCES = 4_000;
+/** Longer pieces are never shown or spoken: they count for topics alone. */
+const MAX_PIECE_LENGTH = 1_000;
+
 /** Splits a document into sections, sentences, lists and quotes. */
 export function outlineOf(document: Document): Outline {
   const { language } = document;
@@ -60,6 +65,7 @@ export function outlineOf(document: Document): Outline {
   let skippedLevel: number | null = null;
   let dateline: string | null = null;
   for (const [index, block] of document.blocks.entries()) {
+    if (order >= MAX_SENTENCES) break;
     if (block.kind === "heading") {
       const heading = plainHeading(block.text);
       if (skippedLevel !== null && block.level > skippedLevel) continue;
@@ -79,9 +85,9 @@ export function outlineOf(document: Document): Outline {
     else if (block.kind === "list_item")
       addItem(section, block, document.blocks[index - 1], () => order++);
     else if (!introducesList(block, document.blocks[index + 1])) {
-      const parts = splitSentences(withoutRunInHeading(text), language).flatMap((part) =>
-        splitRunOn(part, language),
-      );
+      const parts = splitSentences(withoutRunInHeading(text), language)
+        .flatMap((part) => splitRunOn(part, language).flatMap(splitPieces))
+        .slice(0, MAX_SENTENCES - order);
       for (const [position, part] of parts.entries()) {
         const { dateline: found, rest } = splitDateline(part);
         if (order === 0) dateline = found;
@@ -135,6 +141,19 @@ export function outlineOf(document: Document): Outline {
     const parts = splitSentences(text, language);
     return parts.length > 1 ? closeSentence(text, language) : text;
   }
+}
+
+/** Cuts a text without sentences into pieces of bearable length. */
+function splitPieces(text: string): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > MAX_PIECE_LENGTH) {
+    const space = rest.lastIndexOf(" ", MAX_PIECE_LENGTH);
+    const end = space > 0 ? space : MAX_PIECE_LENGTH;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return [...pieces, rest];
 }
 
 /** "Size", below "Anatomy", means little without its parent heading. */

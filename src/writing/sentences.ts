@@ -8,6 +8,10 @@ const CLOSERS = "”“»」』)）]";
 /** In many languages, a number up to this with a full stop is the day of a date. */
 const MAX_DAY = 31;
 const MAX_MERGE_LENGTH = 600;
+/** No longer sentence is ever shown or spoken, so segments are not joined beyond this. */
+const MAX_SENTENCE_LENGTH = 1_000;
+/** Holds any abbreviation with what is before it. */
+const TAIL_LENGTH = 64;
 /** Thai separates sentences with spaces, but also has spaces within them. */
 const MIN_THAI_LENGTH = 26;
 
@@ -18,19 +22,22 @@ export function splitSentences(paragraph: string, language: string): string[] {
   if (language === "th" || language === "lo") return splitAtSpaces(text);
   const sentences: string[] = [];
   let open = "";
+  let marks = NO_MARKS;
   for (const segment of segmentsOf(text, language)) {
-    if (open !== "" && endsBefore(open, segment, language)) {
+    if (open !== "" && endsBefore({ text: open, marks }, segment, language)) {
       sentences.push(open.trim());
       open = "";
+      marks = NO_MARKS;
     }
     open += segment;
+    marks = addMarks(marks, segment);
   }
   if (open.trim() !== "") sentences.push(open.trim());
   return sentences.map((sentence) => sentence.replace(/\s+/g, " "));
 }
 
 /** Unicode's rules do not split before a number followed by a lower-case letter: "It grew. 71 % like it." */
-const BEFORE_NUMBER = /(?<=\p{Ll}{4}[.!?]\s+)(?=\p{Nd})/u;
+const BEFORE_NUMBER = /(?<=\p{Ll}{4}[.!?]\s{1,8})(?=\p{Nd})/u;
 
 /** Splits by Unicode's rules, but keeps quotation marks and brackets with the text they enclose. */
 function segmentsOf(text: string, language: string): string[] {
@@ -53,10 +60,18 @@ function segmentsOf(text: string, language: string): string[] {
   return segments;
 }
 
-function endsBefore(before: string, next: string, language: string): boolean {
-  const head = before.trimEnd();
+/** The beginning of a sentence. */
+interface OpenSentence {
+  text: string;
+  marks: Marks;
+}
+
+function endsBefore({ text, marks }: OpenSentence, next: string, language: string): boolean {
+  if (text.length > MAX_SENTENCE_LENGTH) return true;
   if (/^[\p{Ll},;:)\]]/u.test(next)) return false;
-  if (isOpen(head) && head.length < MAX_MERGE_LENGTH) return false;
+  const trimmed = text.trimEnd();
+  if (trimmed.length < MAX_MERGE_LENGTH && isOpen(marks)) return false;
+  const head = trimmed.slice(-TAIL_LENGTH);
   if (/[」』”]$/u.test(head) && /^(?:と|って)/u.test(next)) return false;
   if (!head.endsWith(".")) return true;
   if (/(?:^|\s)\p{Nd}{1,3}\.$/u.test(head)) {
@@ -77,13 +92,24 @@ function endsBefore(before: string, next: string, language: string): boolean {
   );
 }
 
-function isOpen(text: string): boolean {
-  let depth = 0;
+/** How many quotation marks and brackets are open. */
+interface Marks {
+  depth: number;
+  straight: number;
+}
+
+const NO_MARKS: Marks = { depth: 0, straight: 0 };
+
+function addMarks({ depth, straight }: Marks, text: string): Marks {
+  let open = depth;
   for (const character of text) {
-    if (OPENERS.includes(character) && !(character === "“" && depth > 0)) depth += 1;
-    else if (CLOSERS.includes(character)) depth = Math.max(0, depth - 1);
+    if (OPENERS.includes(character) && !(character === "“" && open > 0)) open += 1;
+    else if (CLOSERS.includes(character)) open = Math.max(0, open - 1);
   }
-  const straight = text.match(/(?<![\p{Nd}])"/gu)?.length ?? 0;
+  return { depth: open, straight: straight + (text.match(/(?<!\p{Nd})"/gu)?.length ?? 0) };
+}
+
+function isOpen({ depth, straight }: Marks): boolean {
   return depth > 0 || straight % 2 === 1;
 }
 
@@ -93,8 +119,9 @@ function splitAtSpaces(text: string): string[] {
     const last = sentences.at(-1);
     const joins =
       last !== undefined &&
-      (widthOf(last) < MIN_THAI_LENGTH ||
-        widthOf(part) < MIN_THAI_LENGTH / 2 ||
+      last.length < MAX_SENTENCE_LENGTH &&
+      (widthOf(part) < MIN_THAI_LENGTH / 2 ||
+        widthOf(last) < MIN_THAI_LENGTH ||
         /\p{Nd}$/u.test(last) ||
         /^(?:และ|หรือ|แต่|เพราะ|ซึ่ง|โดย|เพื่อ|\p{Nd})/u.test(part));
     if (joins) sentences[sentences.length - 1] = `${last} ${part}`;
@@ -105,7 +132,7 @@ function splitAtSpaces(text: string): string[] {
 
 /** Adds the language's full stop to a text that lacks one. */
 export function closeSentence(text: string, language: string): string {
-  const trimmed = text.trim().replace(/[\s:;,，、：；—–-]+$/u, "");
+  const trimmed = text.trim().replace(/(?<![\s:;,，、：；—–-])[\s:;,，、：；—–-]+$/u, "");
   if (trimmed === "" || /[.!?…。！？।؟۔]["'”’»)\]」』]*$/u.test(trimmed)) return trimmed;
   if (language === "th" || language === "lo") return trimmed;
   if (language === "zh" || language === "ja") return `${trimmed}。`;
@@ -115,9 +142,8 @@ export function closeSentence(text: string, language: string): string {
 
 /** Removes the full stop or ellipsis from a sentence, for a headline; "?" and "!" stay. */
 export function openSentence(text: string): string {
-  return text
-    .trim()
-    .replace(/(?:\s*(?:…|\.{2,})\.?)+$/u, "")
-    .replace(/(?<![.\s]\p{L})[.。।۔]$/u, "")
-    .trim();
+  const trimmed = text.trim();
+  const [dots = ""] = /(?<![\s.…])[\s.…]+$/u.exec(trimmed) ?? [];
+  const closed = /…|\.\./u.test(dots) ? trimmed.slice(0, -dots.length) : trimmed;
+  return closed.replace(/(?<![.\s]\p{L})[.。।۔]$/u, "").trim();
 }

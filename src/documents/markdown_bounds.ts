@@ -1,0 +1,48 @@
+// More than any honest text has. The parser's time grows with the square of most of these.
+const MAX_LINES = 4_000;
+const MAX_EMPHASES = 1_000;
+const MAX_BRACKETS = 2_000;
+const MAX_UNDERLINES = 200;
+/** Asterisks, underscores or tildes in a row. */
+const MAX_RUN_LENGTH = 3;
+
+const MARKER = String.raw`[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])`;
+/** Nesting deeper than anyone intends; the parser recurses once per level. */
+const DEEP_NESTING = new RegExp(`^((?:${MARKER}){3})(?:${MARKER})+`, "gmu");
+/** Bullets are matched too, as they look alike; underscores within words never emphasise. */
+const EMPHASIS = /^[ \t]*\*[ \t]|\*+|~+|(?<![\p{L}\p{N}_])_+|(?<!_)_+(?![\p{L}\p{N}_])/gmu;
+const BULLET = /[*][ \t]$/;
+const BRACKET = /[[\]]/gu;
+/** The line below a heading that makes it one. */
+const UNDERLINE = /^[ \t]*(?:=+|-+)[ \t]*$/gmu;
+const DATA_URL = /data:[\w/+.-]{1,80};base64,[\w+/=]*/giu;
+
+/**
+ * Limits a Markdown text to what can be parsed in linear time: lines and marks past their limits are
+ * left out.
+ */
+export function boundMarkdown(source: string): string {
+  const lines = firstLines(source).replace(DATA_URL, "").replace(DEEP_NESTING, "$1");
+  const runs = lines.replace(EMPHASIS, (run) =>
+    run.length > MAX_RUN_LENGTH && !/\s/.test(run) ? run.slice(0, MAX_RUN_LENGTH) : run,
+  );
+  return firstMarks(
+    firstMarks(firstMarks(runs, UNDERLINE, MAX_UNDERLINES), EMPHASIS, MAX_EMPHASES),
+    BRACKET,
+    MAX_BRACKETS,
+  );
+}
+
+function firstLines(source: string): string {
+  let end = -1;
+  for (let line = 0; line < MAX_LINES; line++) {
+    end = source.indexOf("\n", end + 1);
+    if (end < 0) return source;
+  }
+  return source.slice(0, end);
+}
+
+function firstMarks(text: string, marks: RegExp, limit: number): string {
+  let count = 0;
+  return text.replace(marks, (mark) => (++count > limit && !BULLET.test(mark) ? "" : mark));
+}
