@@ -1,3 +1,4 @@
+import type { DocumentReader } from "./documents/reader.ts";
 import type { Publisher } from "./drivers/publisher.ts";
 import type { Template } from "./posts/template.ts";
 import type { Renderer } from "./rendering/renderer.ts";
@@ -7,6 +8,7 @@ import type { Writer } from "./writing/writer.ts";
 
 /** The services that every stage can list in `uses`. */
 export interface BuiltInServices {
+  reader: DocumentReader;
   writer: Writer;
   voice: Voice;
   renderer: Renderer;

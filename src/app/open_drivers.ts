@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { Log } from "../common/log.ts";
 import type { Config } from "../config/mod.ts";
+import type { DocumentReader } from "../documents/reader.ts";
+import { createIsolatedDocuments, type IsolatedDocuments } from "../isolation/documents.ts";
 import type { QueueBackend } from "../queue/backend.ts";
 import { postgresBackend } from "../queue/postgres_backend.ts";
 import { redisBackend } from "../queue/redis_backend.ts";
@@ -13,10 +15,7 @@ import { voiceWithFallback } from "../speech/voice_with_fallback.ts";
 import { createDiskStore } from "../storage/disk_store.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { createS3Store } from "../storage/s3_store.ts";
-import { createLocalWriter } from "../writing/local_writer.ts";
-import { createOpenAIWriter } from "../writing/openai_writer.ts";
 import type { Writer } from "../writing/writer.ts";
-import { writerWithFallback } from "../writing/writer_with_fallback.ts";
 import type { DriverContext, DriverFactories } from "./app_options.ts";
 import type { Installation } from "./install.ts";
 
@@ -27,14 +26,17 @@ export interface DriverOptions {
   drivers: DriverFactories;
 }
 
-/** The drivers that make posts. Dispose of them to close the browsers and the voice. */
+/** The drivers that make posts. Dispose of them to close the browsers, the voice and the reader. */
 interface PostDrivers extends AsyncDisposable {
+  reader: DocumentReader;
   writer: Writer;
   voice: Voice;
   renderer: Renderer;
+  /** Starts what takes time, for this many jobs at once. */
+  warmUp(jobs: number): Promise<void>;
 }
 
-/** Creates the writer, the voice and the renderer. None of them starts anything yet. */
+/** Creates the reader, the writer, the voice and the renderer. None of them starts anything yet. */
 export function openDrivers(
   options: DriverOptions,
   { templates, templateFiles }: Pick<Installation, "templates" | "templateFiles">,
@@ -42,27 +44,34 @@ export function openDrivers(
   const { config, log, drivers } = options;
   const { dataDir, browserExecutable } = config;
 
-  const writer = choose(drivers.writer, () => openWriter(config, log), options);
+  const documents = openDocuments(config, log);
+  const { reader } = documents;
+  const writer = choose(drivers.writer, () => documents.writer, options);
   const voice = choose(drivers.voice, () => openVoice(config, log), options);
   const builtInRenderer = () =>
     createRemotionRenderer({ templates, templateFiles, dataDir, browserExecutable, log });
   const renderer = choose(drivers.renderer, builtInRenderer, options);
   return {
+    reader,
     writer,
     voice,
     renderer,
+    async warmUp(jobs) {
+      documents.warmUp(jobs);
+      await renderer.warmUp();
+    },
     async [Symbol.asyncDispose]() {
-      await Promise.all([voice.close(), renderer.close()]);
+      await Promise.all([documents.close(), voice.close(), renderer.close()]);
     },
   };
 }
 
-/** The local writer, or a model with the local writer as its fallback. */
-function openWriter({ openai }: Config, log: Log): Writer {
-  const local = createLocalWriter();
+/** The reader, and the local writer or a model with the local writer as its fallback. */
+function openDocuments({ openai, env }: Config, log: Log): IsolatedDocuments {
   const model = openai?.writerModel ?? null;
-  if (openai === null || model === null) return local;
-  return writerWithFallback(createOpenAIWriter({ settings: openai, model }), local, { log });
+  if (openai === null || model === null) return createIsolatedDocuments({ model: null, env, log });
+  const { apiKey, baseUrl } = openai;
+  return createIsolatedDocuments({ model: { settings: { apiKey, baseUrl }, model }, env, log });
 }
 
 /** The local voice, or a model with the local voice as its fallback. */

@@ -31,8 +31,9 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   const publisher: Publisher = {
     publish: (content) => jobs.complete(content.jobId, content),
   };
+  const { reader, writer, voice, renderer } = drivers;
   const { services } = stack.use(
-    await openServices(app, { ...drivers, store, publisher, templates }),
+    await openServices(app, { reader, writer, voice, renderer, store, publisher, templates }),
   );
   const workDir = join(config.dataDir, "work");
   const runJob = createJobRunner({ jobs, store, formats, services, env: config.env, workDir, log });
@@ -56,7 +57,6 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
     log,
   });
   stack.defer(() => deliverer.stop());
-  const { renderer } = drivers;
   if (config.templatePreviews) {
     const version = await bundleVersion(templateFiles);
     const previewer = startPreviewer({
@@ -70,8 +70,10 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
     });
     stack.defer(() => previewer.stop());
   }
-  // Saves the first job the wait for the browsers. If this fails, rendering fails with a proper error.
-  renderer.warmUp().catch((error: unknown) => log.warn("Cannot warm up", { error }));
+  // Saves the first jobs the wait for the browsers and the reader. If this fails, rendering fails with a proper error.
+  drivers
+    .warmUp(config.workerConcurrency)
+    .catch((error: unknown) => log.warn("Cannot warm up", { error }));
   const opened = stack.move();
   return { [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }

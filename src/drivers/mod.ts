@@ -37,7 +37,9 @@
 export { type Tinting, tint } from "../colour/tint.ts";
 export type { S3Config } from "../config/mod.ts";
 export { readPdf, UnreadableDocumentError } from "../documents/pdf.ts";
+export { createLocalReader, type DocumentReader } from "../documents/reader.ts";
 export { readText } from "../documents/text.ts";
+export { TooComplexError } from "../isolation/too_complex_error.ts";
 export {
   type QueueBackend,
   type QueueConnection,

@@ -1,10 +1,11 @@
 import { defineStage, FatalError, t } from "postloom";
-import { readPdf, readText, UnreadableDocumentError } from "postloom/drivers";
 import { Document, PostInput } from "postloom/posts";
+import { documentError } from "./_document_error.ts";
 
 /**
- * Parses the text or the PDF of a job into a document. Fails for good, with the code
- * `unusable_source`, if the source is gone or the PDF cannot be read.
+ * Has the reader parse the text or the PDF of a job into a document. Fails for good, with the code
+ * `unusable_source`, if the source is gone or the PDF cannot be read, and with `too_complex` if
+ * reading takes too much time or memory.
  */
 export const readSource = defineStage({
   name: "read_source",
@@ -13,9 +14,9 @@ export const readSource = defineStage({
   needs: t.Pick(PostInput, ["sourceType", "sourceKey"]),
   adds: t.Object({ document: Document }),
   options: t.Object({}),
-  uses: ["store"],
+  uses: ["store", "reader"],
   timeoutMs: 60_000,
-  async run({ sourceType, sourceKey }, { store }) {
+  async run({ sourceType, sourceKey }, { store, reader, signal }) {
     const source = await store.get(sourceKey);
     if (source === undefined) {
       throw new FatalError("Cannot find the source of this job: send it again", {
@@ -24,14 +25,9 @@ export const readSource = defineStage({
     }
     const bytes = await new Response(source.body).bytes();
     try {
-      const document =
-        sourceType === "pdf" ? await readPdf(bytes) : readText(new TextDecoder().decode(bytes));
-      return { document };
+      return { document: await reader.read(bytes, sourceType, { signal }) };
     } catch (error) {
-      if (error instanceof UnreadableDocumentError) {
-        throw new FatalError(error.message, { code: "unusable_source", cause: error });
-      }
-      throw error;
+      throw documentError(error);
     }
   },
 });

@@ -1,11 +1,12 @@
-import { defineStage, FatalError, t } from "postloom";
-import { UnwritableDocumentError } from "postloom/drivers";
+import { defineStage, t } from "postloom";
 import { Document, KnownOptions, PostInput, Script } from "postloom/posts";
 import { briefFor } from "./_brief.ts";
+import { documentError } from "./_document_error.ts";
 
 /**
  * Has the writer turn the document into a script. Fails for good, with the code `unusable_source`, if
- * the document has nothing to write about.
+ * the document has nothing to write about, and with `too_complex` if writing takes too much time or
+ * memory.
  */
 export const writeScript = defineStage({
   name: "write_script",
@@ -30,10 +31,7 @@ export const writeScript = defineStage({
     try {
       return { script: await writer.write(document, briefFor(briefInput, options), { signal }) };
     } catch (error) {
-      if (error instanceof UnwritableDocumentError) {
-        throw new FatalError(error.message, { code: "unusable_source", cause: error });
-      }
-      throw error;
+      throw documentError(error);
     }
   },
 });

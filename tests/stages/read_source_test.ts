@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { FatalError } from "postloom";
-import { UnreadableDocumentError } from "postloom/drivers";
+import { TooComplexError, UnreadableDocumentError } from "postloom/drivers";
 import { readSource } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
 import { linesOf, makePdf } from "../support/pdf.ts";
@@ -82,10 +82,19 @@ test("a PDF that cannot be read fails for good, with what its reader says", asyn
   });
 });
 
+test("a source that takes too much to read fails for good, with what its reader says", async () => {
+  const input = { sourceType: "text", sourceKey: "sources/sample.txt" } as const;
+  const refused = new TooComplexError("Cannot read the text: send a simpler one");
+  const reader = { read: () => Promise.reject(refused) };
+  const running = runStage(readSource(), input, { services: { store, reader } });
+  await expect(running).rejects.toBeInstanceOf(FatalError);
+  await expect(running).rejects.toMatchObject({ code: "too_complex", message: refused.message });
+});
+
 test("a store that fails is no fault of the source: its own error passes, to be tried again", async () => {
   const reason = new Error("The disk is away");
   const away = { ...store, get: () => Promise.reject(reason) };
   const input = { sourceType: "text", sourceKey: "sources/sample.txt" } as const;
-  const running = runStage(readSource(), input, { services: { store: away } });
+  const running = runStage(readSource(), input, { services: { ...services, store: away } });
   await expect(running).rejects.toBe(reason);
 });

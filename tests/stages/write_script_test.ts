@@ -1,6 +1,12 @@
 import { expect, test } from "bun:test";
 import { FatalError } from "postloom";
-import { type Brief, readText, UnwritableDocumentError, type Writer } from "postloom/drivers";
+import {
+  type Brief,
+  readText,
+  TooComplexError,
+  UnwritableDocumentError,
+  type Writer,
+} from "postloom/drivers";
 import { writeScript } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
 import { POINT, scriptOf } from "./_script.ts";
@@ -77,6 +83,14 @@ test("a document with nothing to write about fails for good, with what the write
     message: "Cannot write a post as the source has no words: send a text",
     cause: expect.any(UnwritableDocumentError),
   });
+});
+
+test("a document that takes too much to write about fails for good, with what the writer says", async () => {
+  const refused = new TooComplexError("Cannot write a post: send a simpler source");
+  const writer: Writer = { name: "gate", write: () => Promise.reject(refused) };
+  const running = runStage(writeScript(), INPUT, { services: { writer } });
+  await expect(running).rejects.toBeInstanceOf(FatalError);
+  await expect(running).rejects.toMatchObject({ code: "too_complex", message: refused.message });
 });
 
 test("any other failure of the writer passes as it is, to be tried again", async () => {

@@ -7,7 +7,7 @@ import { JobStatusData } from "../retrieval/schemas.ts";
 const JobErrorData = t.Object({
   code: t.String({
     description:
-      "`cancelled`, `unusable_source`, `unusable_request`, `timeout` or `internal`; more may be added",
+      "`cancelled`, `unusable_source`, `too_complex`, `unusable_request`, `timeout` or `internal`; more may be added",
     examples: ["unusable_source"],
   }),
   message: t.String({

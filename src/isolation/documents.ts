@@ -1,0 +1,107 @@
+import { fileURLToPath } from "node:url";
+import type { Log } from "../common/log.ts";
+import type { DocumentReader } from "../documents/reader.ts";
+import type { Document } from "../posts/document.ts";
+import type { Script } from "../posts/script.ts";
+import type { OpenAIWriterOptions } from "../writing/openai_writer.ts";
+import type { Writer } from "../writing/writer.ts";
+import { createProcessPool } from "./process_pool.ts";
+import type { DocumentRequest } from "./protocol.ts";
+
+/** Sources take seconds at most, and a job that does not end is to be told so within a minute. */
+const DEADLINE_MS = 20_000;
+/** A process takes some 130 MB, and twice as much with a large PDF. */
+const MEMORY_BYTES = 700e6;
+/** What a model's client needs of the environment to get through to it. */
+const NETWORK_VARIABLES = [
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+  "NODE_EXTRA_CA_CERTS",
+  "SSL_CERT_FILE",
+];
+
+/** Options of {@linkcode createIsolatedDocuments}. */
+export interface IsolatedDocumentsOptions {
+  /** The model that writes, with the local writer as its fallback; null for the local writer alone. */
+  model: OpenAIWriterOptions | null;
+  /** The service's environment, of which a process gets what it needs to reach the model. */
+  env: Readonly<Record<string, string | undefined>>;
+  log: Log;
+  /** Longest time to read or write, in milliseconds, not counting the model's. Defaults to 20,000. */
+  deadlineMs?: number;
+  /** Memory of a process beyond which it is killed. Defaults to 700 MB. */
+  memoryBytes?: number;
+}
+
+/** A reader and a writer that work in processes of their own. */
+export interface IsolatedDocuments {
+  reader: DocumentReader;
+  writer: Writer;
+  /** Starts processes for this many jobs, which saves the first ones the wait. */
+  warmUp(jobs: number): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Creates a reader and a writer whose work cannot hold up or end this process: what takes too much
+ * time or memory is killed with the process that does it, and a `TooComplexError` is thrown.
+ */
+export function createIsolatedDocuments(options: IsolatedDocumentsOptions): IsolatedDocuments {
+  const { model, env, log, deadlineMs = DEADLINE_MS, memoryBytes = MEMORY_BYTES } = options;
+  const pool = createProcessPool({
+    program: fileURLToPath(import.meta.resolve("./document_process.ts")),
+    env: model === null ? {} : pick(env, NETWORK_VARIABLES),
+    deadlineMs,
+    memoryBytes,
+    log,
+  });
+
+  async function call<Result>(
+    request: DocumentRequest,
+    tooComplex: string,
+    signal: AbortSignal,
+  ): Promise<Result> {
+    // The program is our own, and the stages check what it gives.
+    return (await pool.call(request, { signal, tooComplex })) as Result;
+  }
+
+  return {
+    reader: {
+      read: (bytes, type, { signal }) =>
+        call<Document>(
+          { kind: "read", bytes, type },
+          type === "pdf"
+            ? "Cannot read the PDF as it is too complex: export it again in a simpler form, or send its text"
+            : "Cannot read the text as it is too complex: send a shorter or simpler one",
+          signal,
+        ),
+    },
+    writer: {
+      name: model === null ? "local" : `openai ${model.model}`,
+      write: (document, brief, { signal }) =>
+        call<Script>(
+          { kind: "write", document, brief, model },
+          "Cannot write a post as the source is too complex: send a shorter or simpler one",
+          signal,
+        ),
+    },
+    warmUp: (jobs) => pool.warmUp(jobs),
+    close: () => pool.close(),
+  };
+}
+
+function pick(
+  env: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
