@@ -5,7 +5,7 @@ export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 
 /** What a post can use of a book; the rest is not read. */
-const MAX_PAGES = 500;
+const MAX_PAGES = 300;
 const MAX_CHARACTERS = 200_000;
 /** More than fits on a page that people can read. */
 const MAX_PAGE_CHARACTERS = 50_000;
@@ -63,8 +63,10 @@ async function readItems(page: Page): Promise<StructuredTextItem[]> {
       });
       characters += item.str.length;
     }
-    // Unread, the stream stands still until the document is closed.
-    if (items.length >= MAX_PAGE_ITEMS || characters >= MAX_PAGE_CHARACTERS) return items;
+    if (items.length >= MAX_PAGE_ITEMS || characters >= MAX_PAGE_CHARACTERS) {
+      await reader.cancel(new Error("The page has enough text"));
+      return items;
+    }
   }
 }
 
