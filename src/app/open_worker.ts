@@ -1,12 +1,21 @@
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { requireRoom } from "../common/disk_trouble.ts";
+import { createOutages } from "../common/outages.ts";
+import { orDatabaseDown } from "../database/is_database_down.ts";
 import type { Publisher } from "../drivers/publisher.ts";
+import type { Run } from "../jobs/job.ts";
 import { createJobRunner } from "../jobs/job_runner.ts";
+import type { JobStore } from "../jobs/job_store.ts";
 import { startSweeper } from "../jobs/sweeper.ts";
+import { offerNext } from "../jobs/turns.ts";
 import { createIdleness } from "../previews/idleness.ts";
 import { startPreviewer } from "../previews/previewer.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import { startBullWorker } from "../queue/bull_worker.ts";
+import type { QueueEntry, QueueWorker } from "../queue/job_queue.ts";
 import { bundleVersion } from "../rendering/bundle.ts";
+import { probeStore } from "../storage/probe_store.ts";
 import { startDeliverer } from "../webhooks/deliverer.ts";
 import { createDeliveryStore } from "../webhooks/delivery_store.ts";
 import type { AppParts } from "./app_parts.ts";
@@ -27,24 +36,55 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   const drivers = stack.use(openDrivers(app, installation));
   const backend = queueBackend(app, repositories.databaseUrl);
   const { jobs } = repositories;
-  const publisher: Publisher = {
-    publish: (content) => jobs.complete(content.jobId, content),
-  };
-  const { services } = stack.use(
-    await openServices(app, { ...drivers, store, publisher, templates }),
-  );
-  const workDir = join(config.dataDir, "work");
-  const runJob = createJobRunner({ jobs, store, formats, services, env: config.env, workDir, log });
-  const idleness = createIdleness();
-  const worker = await startBullWorker({
-    backend,
-    log,
-    concurrency: config.workerConcurrency,
-    process: idleness.track(runJob),
-  });
-  stack.defer(() => worker.close());
+  const { services } = stack.use(await openServices(app, { ...drivers, store, templates }));
   const queue = await createBullQueue({ backend, log });
   stack.defer(() => queue.close());
+  const workDir = join(config.dataDir, "work");
+  await mkdir(workDir, { recursive: true });
+  let worker: QueueWorker | undefined;
+  const outages = stack.use(
+    createOutages({
+      probes: {
+        database: () => repositories.database.pool.query("SELECT 1"),
+        async store() {
+          await probeStore(store);
+          if (config.s3 === null) await requireRoom(config.dataDir);
+        },
+        disk: () => requireRoom(workDir),
+      },
+      log,
+      onChange: (isDown) => (isDown ? worker?.pause() : worker?.resume()),
+    }),
+  );
+  const turns = { jobs, queue, log };
+  const runJob = createJobRunner({
+    jobs,
+    store,
+    formats,
+    templates,
+    // An app's own publisher takes precedence.
+    servicesOf: (run) => ({ publisher: publisherOf(jobs, run), ...services }),
+    env: config.env,
+    workDir,
+    outages,
+    onStarted: (job) => void offerNext(turns, job),
+    log,
+  });
+  const idleness = createIdleness();
+  worker = await startBullWorker({
+    backend,
+    log,
+    slots: { short: config.workerPictureConcurrency, long: config.workerConcurrency },
+    process: idleness.track(async (entry: QueueEntry, signal: AbortSignal) => {
+      try {
+        await runJob(entry.jobId, signal);
+      } finally {
+        // The job may not have started, such as a deleted one, or one that others have to make.
+        await offerNext(turns, entry);
+      }
+    }),
+  });
+  stack.defer(() => worker?.close());
   const sweeper = startSweeper({ jobs, queue, log });
   stack.defer(() => sweeper.stop());
   const deliverer = startDeliverer({
@@ -71,4 +111,8 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   renderer.warmUp().catch((error: unknown) => log.warn("Cannot warm up", { error }));
   const opened = stack.move();
   return { [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+function publisherOf(jobs: JobStore, run: Run): Publisher {
+  return { publish: (content) => orDatabaseDown(jobs.complete(run, content)) };
 }
