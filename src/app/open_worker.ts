@@ -8,12 +8,12 @@ import type { Run } from "../jobs/job.ts";
 import { createJobRunner } from "../jobs/job_runner.ts";
 import type { JobStore } from "../jobs/job_store.ts";
 import { startSweeper } from "../jobs/sweeper.ts";
-import { offerNext } from "../jobs/turns.ts";
+import { inTurns, offerNext } from "../jobs/turns.ts";
 import { createIdleness } from "../previews/idleness.ts";
 import { startPreviewer } from "../previews/previewer.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import { startBullWorker } from "../queue/bull_worker.ts";
-import type { QueueEntry, QueueWorker } from "../queue/job_queue.ts";
+import type { QueueWorker } from "../queue/job_queue.ts";
 import { bundleVersion } from "../rendering/bundle.ts";
 import { probeStore } from "../storage/probe_store.ts";
 import { startDeliverer } from "../webhooks/deliverer.ts";
@@ -75,14 +75,7 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
     backend,
     log,
     slots: { short: config.workerPictureConcurrency, long: config.workerConcurrency },
-    process: idleness.track(async (entry: QueueEntry, signal: AbortSignal) => {
-      try {
-        await runJob(entry.jobId, signal);
-      } finally {
-        // The job may not have started, such as a deleted one, or one that others have to make.
-        await offerNext(turns, entry);
-      }
-    }),
+    process: idleness.track(inTurns(runJob, turns)),
   });
   stack.defer(() => worker?.close());
   const sweeper = startSweeper({ jobs, queue, log });

@@ -1,7 +1,7 @@
 import { withDeadline } from "../common/deadline.ts";
 import { jobReference } from "../common/job_reference.ts";
 import type { Log } from "../common/log.ts";
-import type { JobQueue, QueueEntry } from "../queue/job_queue.ts";
+import type { JobQueue, QueueEntry, WorkerOptions } from "../queue/job_queue.ts";
 import type { JobStore, Turn } from "./job_store.ts";
 
 /** Services that {@linkcode offerNext} needs. */
@@ -33,4 +33,19 @@ export async function offerNext({ jobs, queue, log }: TurnServices, turn: Turn):
     const job = next && { job: jobReference(next.jobId) };
     log.warn("Cannot enqueue a job", { ...job, error: String(error) });
   }
+}
+
+/** Has a worker run jobs by their ids, each followed in the queue by its account's next one. */
+export function inTurns(
+  runJob: (jobId: string, signal: AbortSignal) => Promise<void>,
+  services: TurnServices,
+): WorkerOptions["process"] {
+  return async (entry, signal) => {
+    try {
+      await runJob(entry.jobId, signal);
+    } finally {
+      // The job may not have started, such as a deleted one, or one that other workers have to make.
+      await offerNext(services, entry);
+    }
+  };
 }
