@@ -1,12 +1,21 @@
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { requireRoom } from "../common/disk_trouble.ts";
+import { createOutages } from "../common/outages.ts";
+import { orDatabaseDown } from "../database/is_database_down.ts";
 import type { Publisher } from "../drivers/publisher.ts";
+import type { Run } from "../jobs/job.ts";
 import { createJobRunner } from "../jobs/job_runner.ts";
+import type { JobStore } from "../jobs/job_store.ts";
 import { startSweeper } from "../jobs/sweeper.ts";
+import { inTurns, offerNext } from "../jobs/turns.ts";
 import { createIdleness } from "../previews/idleness.ts";
 import { startPreviewer } from "../previews/previewer.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import { startBullWorker } from "../queue/bull_worker.ts";
+import type { QueueWorker } from "../queue/job_queue.ts";
 import { bundleVersion } from "../rendering/bundle.ts";
+import { probeStore } from "../storage/probe_store.ts";
 import { startDeliverer } from "../webhooks/deliverer.ts";
 import { createDeliveryStore } from "../webhooks/delivery_store.ts";
 import type { AppParts } from "./app_parts.ts";
@@ -28,27 +37,53 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   const drivers = stack.use(openDrivers(app, installation));
   const backend = queueBackend(app, repositories.databaseUrl);
   const { jobs } = repositories;
-  const publisher: Publisher = {
-    publish: (content) => jobs.complete(content.jobId, content),
-  };
   const { reader, writer, voice, renderer } = drivers;
   const { services } = stack.use(
-    await openServices(app, { reader, writer, voice, renderer, store, publisher, templates }),
+    await openServices(app, { reader, writer, voice, renderer, store, templates }),
   );
+  const queue = await whenUp(() => createBullQueue({ backend, log }), log);
+  stack.defer(() => queue.close());
   const workDir = join(config.dataDir, "work");
-  const runJob = createJobRunner({ jobs, store, formats, services, env: config.env, workDir, log });
+  await mkdir(workDir, { recursive: true });
+  let worker: QueueWorker | undefined;
+  const outages = stack.use(
+    createOutages({
+      probes: {
+        database: () => repositories.database.pool.query("SELECT 1"),
+        async store() {
+          await probeStore(store);
+          if (config.s3 === null) await requireRoom(config.dataDir);
+        },
+        disk: () => requireRoom(workDir),
+      },
+      log,
+      onChange: (isDown) => (isDown ? worker?.pause() : worker?.resume()),
+    }),
+  );
+  const turns = { jobs, queue, log };
+  const runJob = createJobRunner({
+    jobs,
+    store,
+    formats,
+    templates,
+    // An app's own publisher takes precedence.
+    servicesOf: (run) => ({ publisher: publisherOf(jobs, run), ...services }),
+    env: config.env,
+    workDir,
+    outages,
+    onStarted: (job) => void offerNext(turns, job),
+    log,
+  });
   const idleness = createIdleness();
   const startWorker = () =>
     startBullWorker({
       backend,
       log,
-      concurrency: config.workerConcurrency,
-      process: idleness.track(runJob),
+      slots: { short: config.workerPictureConcurrency, long: config.workerConcurrency },
+      process: idleness.track(inTurns(runJob, turns)),
     });
-  const worker = await whenUp(startWorker, log);
-  stack.defer(() => worker.close());
-  const queue = await whenUp(() => createBullQueue({ backend, log }), log);
-  stack.defer(() => queue.close());
+  worker = await whenUp(startWorker, log);
+  stack.defer(() => worker?.close());
   const sweeper = startSweeper({ jobs, queue, log });
   stack.defer(() => sweeper.stop());
   const deliverer = startDeliverer({
@@ -76,4 +111,8 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
     .catch((error: unknown) => log.warn("Cannot warm up", { error }));
   const opened = stack.move();
   return { [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+function publisherOf(jobs: JobStore, run: Run): Publisher {
+  return { publish: (content) => orDatabaseDown(jobs.complete(run, content)) };
 }

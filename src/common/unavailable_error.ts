@@ -1,11 +1,13 @@
+import { UserError } from "./user_error.ts";
+
 /** The parts of a service that can be down for a while. */
 export type Part = "database" | "queue" | "store" | "disk";
 
 /**
- * Thrown when a part of the service is down, full or overloaded. Nobody's request is at fault: the
- * same one may succeed once the part is back.
+ * Thrown when a part of the service is down, full, overloaded or wrongly set up. Nobody's request is
+ * at fault: the same one may succeed once the part is back. The message is for the operator.
  */
-export class UnavailableError extends Error {
+export class UnavailableError extends UserError {
   override readonly name = "UnavailableError";
   readonly part: Part;
 
@@ -13,4 +15,16 @@ export class UnavailableError extends Error {
     super(message, options);
     this.part = part;
   }
+}
+
+/** The {@linkcode UnavailableError} that an error is, or was caused by. */
+export function findUnavailable(error: unknown): UnavailableError | undefined {
+  if (error instanceof UnavailableError) return error;
+  if (error instanceof AggregateError) {
+    for (const one of error.errors) {
+      const found = findUnavailable(one);
+      if (found !== undefined) return found;
+    }
+  }
+  return error instanceof Error ? findUnavailable(error.cause) : undefined;
 }

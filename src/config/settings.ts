@@ -201,7 +201,14 @@ export const WORKER = {
       name: "WORKER_CONCURRENCY",
       kind: integer({ min: 1, max: 64 }),
       default: "2",
-      description: "Maximum number of jobs that a worker runs at the same time",
+      description: "Maximum number of videos that a worker makes at the same time",
+    },
+    workerPictureConcurrency: {
+      name: "WORKER_PICTURE_CONCURRENCY",
+      kind: integer({ min: 1, max: 64 }),
+      default: "2",
+      description:
+        "Maximum number of pictures and carousels that a worker makes at the same time, beside its videos",
     },
     browserExecutable: {
       name: "BROWSER_EXECUTABLE",

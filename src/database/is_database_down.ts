@@ -1,5 +1,10 @@
-/** SQLSTATE classes and codes with which Postgres says that it cannot serve anybody just now. */
-const SERVER_DOWN = /^(?:08...|57P0[1-5]|53[1-4]00|58030|25006)$/;
+import { UnavailableError } from "../common/unavailable_error.ts";
+
+/**
+ * SQLSTATE classes and codes with which Postgres says that it cannot serve anybody just now, or not
+ * with these credentials.
+ */
+const SERVER_DOWN = /^(?:08...|28...|3D000|57P0[1-5]|53[1-4]00|58030|25006)$/;
 /** Codes of the network's errors. */
 const NETWORK_DOWN = new Set([
   "ECONNREFUSED",
@@ -10,7 +15,6 @@ const NETWORK_DOWN = new Set([
   "ENETUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
-  "ENOENT",
 ]);
 /** What the driver throws without any code. */
 const DRIVER_MESSAGE =
@@ -27,8 +31,31 @@ export function isDatabaseDown(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseDown);
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  const isQuery = "syscall" in error || "severity" in error;
-  if (isQuery && (SERVER_DOWN.test(code) || NETWORK_DOWN.has(code))) return true;
+  if ("severity" in error && SERVER_DOWN.test(code)) return true;
+  if ("syscall" in error) {
+    // A missing socket, which is not to be taken for a missing file.
+    if (NETWORK_DOWN.has(code) || (code === "ENOENT" && error.syscall === "connect")) return true;
+  }
   // Drizzle wraps the driver's error.
   return DRIVER_MESSAGE.test(error.message) || isDatabaseDown(error.cause);
+}
+
+/**
+ * Waits for a query.
+ *
+ * @throws {UnavailableError} if it fails because the database is down.
+ */
+export async function orDatabaseDown<Result>(query: Promise<Result>): Promise<Result> {
+  try {
+    return await query;
+  } catch (error) {
+    throw isDatabaseDown(error) ? databaseDown(error) : error;
+  }
+}
+
+/** The outage that an error of a query stands for. */
+export function databaseDown(cause: unknown): UnavailableError {
+  return new UnavailableError("database", "Cannot use the database as it does not answer", {
+    cause,
+  });
 }

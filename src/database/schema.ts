@@ -25,6 +25,9 @@ export const jobStatus = pgEnum("job_status", ["pending", "processing", "complet
 
 export const sourceType = pgEnum("source_type", ["text", "pdf"]);
 
+/** Which of a worker's slots a job takes. */
+export const lane = pgEnum("lane", ["short", "long"]);
+
 /** Milliseconds are all that a JavaScript date can carry there and back. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -132,6 +135,7 @@ export const jobs = pgTable(
     sourceKey: text("source_key").notNull(),
     request: json("request").$type<StoredRequest>().notNull(),
     brand: json("brand").$type<Brand>(),
+    lane: lane("lane").notNull().default("long"),
     progress: doublePrecision("progress").notNull().default(0),
     stage: text("stage"),
     /** Number of the last run, which fences off earlier ones: only ever grows. */
@@ -142,6 +146,8 @@ export const jobs = pgTable(
     lostRuns: integer("lost_runs").notNull().default(0),
     /** How often the job, and no other, was found to block or outgrow the process that ran it. */
     wedges: integer("wedges").notNull().default(0),
+    /** When it was first left to a worker with other formats or looks; null once it has started. */
+    declinedAt: moment("declined_at"),
     errorMessage: text("error_message"),
     /** What kind of failure it was, for programs; null unless the job failed. */
     errorCode: text("error_code"),
@@ -155,9 +161,15 @@ export const jobs = pgTable(
     index("jobs_account_unfinished")
       .on(table.accountId)
       .where(sql`${table.status} in ('pending', 'processing')`),
-    index("jobs_unfinished")
-      .on(table.updatedAt)
-      .where(sql`${table.status} in ('pending', 'processing')`),
+    // Both in the order in which they are read, a page at a time.
+    index("jobs_next")
+      .on(table.accountId, table.lane, table.updatedAt, table.id)
+      .where(sql`${table.status} = 'pending' and ${table.declinedAt} is null`),
+    index("jobs_in_hand")
+      .on(table.id)
+      .where(
+        sql`${table.status} = 'processing' or (${table.status} = 'pending' and ${table.declinedAt} is not null)`,
+      ),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { Brand } from "../posts/brand.ts";
 import type { SourceType } from "../posts/content.ts";
 import type { JobRequest } from "../posts/request.ts";
+import type { Lane } from "../queue/job_queue.ts";
 import type { JobFailure } from "./job_failure.ts";
 
 /** A job to create. The caller chooses the id, because the source is stored under it first. */
@@ -15,12 +16,27 @@ export interface NewJob {
   request: JobRequest;
   /** The account's brand at the time the job was created; null if it had none. */
   brand: Brand | null;
+  lane: Lane;
+}
+
+/** One run of a job. What a run writes is ignored once there is a later one. */
+export interface Run {
+  /** The job's id. */
+  id: string;
+  /** Number of the run, from 1. It only ever grows, also when the job is retried. */
+  runs: number;
 }
 
 /** The fields of a job in any state. */
-interface StoredJob extends NewJob {
+interface StoredJob extends NewJob, Run {
   /** 0 to 100. Never decreases unless the job is retried. */
   progress: number;
+  /** True while the last run has not said how it ended: it goes on, or its worker was lost. */
+  runOpen: boolean;
+  /** Runs whose worker was lost, before the last one, since the job was created or retried. */
+  lostRuns: number;
+  /** How often the job was found to block or outgrow the process that ran it. */
+  wedges: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -35,8 +51,6 @@ export interface ProcessingJob extends StoredJob {
   status: "processing";
   /** Name of the current stage; null before the first. */
   stage: string | null;
-  /** How often a worker has started it since it was created or retried. */
-  runs: number;
 }
 
 /** A job with a finished content. */
@@ -61,4 +75,9 @@ export type JobStatus = Job["status"];
 export function stageOf(job: Job): string | null {
   if (job.status === "pending") return null;
   return job.status === "failed" ? job.failure.stage : job.stage;
+}
+
+/** True while a job is pending or processing. */
+export function isUnfinished({ status }: Job): boolean {
+  return status === "pending" || status === "processing";
 }

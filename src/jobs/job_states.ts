@@ -4,7 +4,7 @@ import { storableText } from "../common/storable_text.ts";
 import type { Queries } from "../database/mod.ts";
 import { jobs } from "../database/schema.ts";
 import { upgradeRequest } from "../posts/stored_request.ts";
-import type { Job, JobStatus } from "./job.ts";
+import type { Job, JobStatus, Run } from "./job.ts";
 import { CANCELLED, type JobFailure } from "./job_failure.ts";
 
 /** A state transition of a job. */
@@ -28,7 +28,12 @@ export const transitions = {
   start: {
     from: UNFINISHED,
     to: "processing",
-    columns: { runs: sql`${jobs.runs} + 1` },
+    columns: {
+      runs: sql`${jobs.runs} + 1`,
+      lostRuns: sql`${jobs.lostRuns} + ${jobs.runOpen}::int`,
+      runOpen: true,
+      declinedAt: null,
+    },
   },
   /** A stage reports its progress, in percent. If reports arrive out of order, the highest wins. */
   report: (percent: number, stage: string) => ({
@@ -42,7 +47,7 @@ export const transitions = {
   complete: {
     from: UNFINISHED,
     to: "completed",
-    columns: { progress: 100 },
+    columns: { progress: 100, runOpen: false, declinedAt: null },
   },
   fail: (failure: JobFailure) => ({
     from: UNFINISHED,
@@ -62,7 +67,10 @@ export const transitions = {
     columns: {
       progress: 0,
       stage: null,
-      runs: 0,
+      // Whatever the last run may still write is void.
+      runs: sql`${jobs.runs} + 1`,
+      lostRuns: 0,
+      wedges: 0,
       errorCode: null,
       errorMessage: null,
       retryable: null,
@@ -72,6 +80,11 @@ export const transitions = {
 
 /** Selects the jobs that have not ended. */
 export const isUnfinished: SQL = inArray(jobs.status, UNFINISHED);
+
+/** Selects a job as long as it has had no later run. */
+export function isCurrent({ id, runs }: Run): SQL {
+  return sql`(${jobs.id} = ${id} and ${jobs.runs} = ${runs})`;
+}
 
 /**
  * Applies a transition to the one job that `isJob` selects, and returns the updated job. Returns
@@ -92,13 +105,13 @@ export async function applyTransition(
 
 /** Converts a row to a job. */
 export function jobOf(row: typeof jobs.$inferSelect): Job {
-  const { status, stage, runs, errorCode, errorMessage, retryable, ...columns } = row;
+  const { status, stage, errorCode, errorMessage, retryable, declinedAt: _, ...columns } = row;
   const stored = { ...columns, request: upgradeRequest(row.request) };
   switch (status) {
     case "pending":
       return { ...stored, status };
     case "processing":
-      return { ...stored, status, stage, runs };
+      return { ...stored, status, stage };
     case "completed":
       return { ...stored, status, stage };
     case "failed":
@@ -121,6 +134,8 @@ function failureColumns({ code, message, stage, retryable }: JobFailure) {
     errorCode: code,
     errorMessage: storableText(message),
     retryable,
+    runOpen: false,
+    declinedAt: null,
     // If the failure names no stage, keep the last one reported.
     ...(stage === null ? {} : { stage }),
   };

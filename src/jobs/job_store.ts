@@ -1,15 +1,16 @@
-import { and, asc, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { batched } from "../common/batched.ts";
 import { storableText } from "../common/storable_text.ts";
 import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, jobs } from "../database/schema.ts";
 import type { CheckpointStore } from "../pipeline/checkpoints.ts";
 import type { Content } from "../posts/content.ts";
+import type { Lane, QueueEntry } from "../queue/job_queue.ts";
 import { recordJobEvent } from "../webhooks/outbox.ts";
 import { createCheckpointStore } from "./database_checkpoints.ts";
-import type { Job, NewJob, ProcessingJob } from "./job.ts";
+import type { Job, NewJob, ProcessingJob, Run } from "./job.ts";
 import type { JobFailure } from "./job_failure.ts";
-import { applyTransition, isUnfinished, jobOf, transitions } from "./job_states.ts";
+import { applyTransition, isCurrent, isUnfinished, jobOf, transitions } from "./job_states.ts";
 
 /** Jobs and contents in the database, which is the source of truth; the queue only schedules them. */
 export interface JobStore {
@@ -19,33 +20,66 @@ export interface JobStore {
   get(id: string): Promise<Job | undefined>;
   /** The jobs that exist, in any order. */
   getMany(ids: readonly string[]): Promise<Job[]>;
-  /** Undefined if the job does not exist, or is already completed or failed. */
+  /**
+   * Starts the next run of a job, which makes earlier ones void; counts the one before as lost if it
+   * never ended. Undefined if the job does not exist, or is already completed or failed.
+   */
   start(id: string): Promise<ProcessingJob | undefined>;
-  /** Stores the highest progress reported so far; a no-op unless the job is processing. */
-  report(id: string, progress: number, stage: string): Promise<void>;
+  /** Stores the highest progress reported so far; a no-op unless the run is the job's current one. */
+  report(run: Run, progress: number, stage: string): Promise<void>;
   /**
    * Stores the content and completes the job, in one transaction; a second call for the job returns
    * the first content.
    *
-   * @throws {JobNotRunningError} if the job has failed or does not exist.
+   * @throws {JobNotRunningError} if the job has failed or does not exist, or has had a later run.
    */
-  complete(id: string, content: Omit<Content, "createdAt">): Promise<Content>;
-  /** Fails the job and keeps its checkpoints, for a retry. A no-op if the job has already ended. */
-  fail(id: string, failure: JobFailure): Promise<void>;
-  /** Pending and processing jobs last updated before `before`, for the sweeper to enqueue again. */
-  unfinished(before: Date): Promise<Job[]>;
+  complete(run: Run, content: Omit<Content, "createdAt">): Promise<Content>;
+  /**
+   * Fails the job and keeps its checkpoints, for a retry. A no-op if the job has already ended, or
+   * has had a later run.
+   */
+  fail(run: Run, failure: JobFailure): Promise<void>;
+  /** Ends a run without ending its job, which then does not count as lost. */
+  endRun(run: Run): Promise<void>;
+  /** Counts that the job blocked or outgrew the process that ran it alone; returns how often. */
+  wedged(id: string): Promise<number>;
+  /** Leaves a pending job to other workers. Returns for how long that has been so, in milliseconds. */
+  decline(id: string): Promise<number>;
+  /** The job that is to wait in the queue for an account: the one that has been pending longest. */
+  next(turn: Turn): Promise<QueueEntry | undefined>;
+  /** A page of the jobs that `next` gives for each account and lane. */
+  nextOfAll(after?: Turn): Promise<QueueEntry[]>;
+  /**
+   * A page of the other jobs that have to be in the queue, last updated before `before`: those that
+   * were started, and those that were declined.
+   */
+  inHand(before: Date, afterId?: string): Promise<QueueEntry[]>;
   contentOfJob(jobId: string): Promise<Content | undefined>;
   content(id: string): Promise<Content | undefined>;
-  /** The checkpoints of a job. */
-  checkpoints(jobId: string): CheckpointStore;
-  /** Deletes a job's checkpoints, which makes the next run start from the source. */
-  clearCheckpoints(jobId: string): Promise<void>;
+  /** The job's checkpoints, as one of its runs can use them. */
+  checkpoints(run: Run): CheckpointStore;
+  /**
+   * Deletes a job's checkpoints, which makes the next run start from the source. A no-op if the run is
+   * not the current one.
+   */
+  clearCheckpoints(run: Run): Promise<void>;
 }
+
+/** Whose turn it is: an account's, in one of the lanes. */
+export type Turn = Pick<QueueEntry, "accountId" | "lane">;
+
+/** Number of jobs in a page. */
+const PAGE_SIZE = 500;
 
 /** Thrown when completing a job that does not exist or has already failed. */
 export class JobNotRunningError extends Error {
   override readonly name = "JobNotRunningError";
 }
+
+const ENTRY = { jobId: jobs.id, accountId: jobs.accountId, lane: jobs.lane };
+// Each as in the index that it is read by.
+const isNext = sql`${jobs.status} = 'pending' and ${jobs.declinedAt} is null`;
+const isInHand = sql`(${jobs.status} = 'processing' or (${jobs.status} = 'pending' and ${jobs.declinedAt} is not null))`;
 
 /** Creates a job store on Postgres. All writes are idempotent. */
 export function createJobStore(db: Queries): JobStore {
@@ -85,19 +119,20 @@ export function createJobStore(db: Queries): JobStore {
     return job?.status === "processing" ? job : undefined;
   }
 
-  async function report(id: string, progress: number, stage: string): Promise<void> {
-    await applyTransition(db, eq(jobs.id, id), transitions.report(progress, stage));
+  async function report(run: Run, progress: number, stage: string): Promise<void> {
+    await applyTransition(db, isCurrent(run), transitions.report(progress, stage));
   }
 
-  async function complete(id: string, content: Omit<Content, "createdAt">): Promise<Content> {
+  async function complete(run: Run, content: Omit<Content, "createdAt">): Promise<Content> {
+    const { id } = run;
     return await db.transaction(async (tx) => {
       // Two workers may finish the same job: the second one waits here, then finds the first one's content.
-      const completed = await applyTransition(tx, eq(jobs.id, id), transitions.complete);
+      const completed = await applyTransition(tx, isCurrent(run), transitions.complete);
       if (completed === undefined) {
         const [existing] = await tx.select().from(contents).where(eq(contents.jobId, id));
         if (existing !== undefined) return existing;
         throw new JobNotRunningError(
-          `Cannot complete job "${id}" as it has failed or does not exist`,
+          `Cannot complete job "${id}" as it has failed, is run again, or does not exist`,
         );
       }
       const [stored] = await tx
@@ -116,21 +151,68 @@ export function createJobStore(db: Queries): JobStore {
     });
   }
 
-  async function fail(id: string, failure: JobFailure): Promise<void> {
+  async function fail(run: Run, failure: JobFailure): Promise<void> {
     await db.transaction(async (tx) => {
-      const failed = await applyTransition(tx, eq(jobs.id, id), transitions.fail(failure));
+      const failed = await applyTransition(tx, isCurrent(run), transitions.fail(failure));
       if (failed?.status !== "failed") return;
       await recordJobEvent(tx, failed, { contentId: null, error: failed.failure });
     });
   }
 
-  async function unfinished(before: Date): Promise<Job[]> {
-    const rows = await db
-      .select()
+  async function decline(id: string): Promise<number> {
+    const [row] = await db
+      .update(jobs)
+      .set({ declinedAt: sql`coalesce(${jobs.declinedAt}, now())` })
+      .where(and(eq(jobs.id, id), isUnfinished))
+      .returning({
+        ms: sql<number>`extract(epoch from now() - ${jobs.declinedAt})::float8 * 1000`,
+      });
+    // The column is rounded to milliseconds.
+    return Math.max(0, Math.floor(row?.ms ?? 0));
+  }
+
+  // Thousands of jobs may be created at once.
+  const nextBatched = batched(async (turns: Turn[]) => {
+    const keys = sql.join(
+      turns.map(({ accountId, lane }) => sql`(${accountId}, ${lane}::lane)`),
+      sql`, `,
+    );
+    const { rows } = await db.execute<{ id: string; account_id: string; lane: Lane }>(sql`
+      select job.id, turn.account_id, turn.lane
+      from (select distinct * from (values ${keys}) as given (account_id, lane)) as turn
+      cross join lateral (
+        select ${jobs.id} from ${jobs}
+        where ${jobs.accountId} = turn.account_id and ${jobs.lane} = turn.lane and ${isNext}
+        order by ${jobs.updatedAt}, ${jobs.id}
+        limit 1
+      ) as job`);
+    return rows;
+  });
+
+  async function next({ accountId, lane }: Turn): Promise<QueueEntry | undefined> {
+    const rows = await nextBatched({ accountId, lane });
+    const row = rows.find((one) => one.account_id === accountId && one.lane === lane);
+    return row && { jobId: row.id, accountId, lane };
+  }
+
+  async function nextOfAll(after?: Turn): Promise<QueueEntry[]> {
+    const isAfter =
+      after && sql`(${jobs.accountId}, ${jobs.lane}) > (${after.accountId}, ${after.lane}::lane)`;
+    return await db
+      .selectDistinctOn([jobs.accountId, jobs.lane], ENTRY)
       .from(jobs)
-      .where(and(isUnfinished, lt(jobs.updatedAt, before)))
-      .orderBy(asc(jobs.createdAt));
-    return rows.map(jobOf);
+      .where(and(isNext, isAfter))
+      .orderBy(jobs.accountId, jobs.lane, jobs.updatedAt, jobs.id)
+      .limit(PAGE_SIZE);
+  }
+
+  async function inHand(before: Date, afterId = ""): Promise<QueueEntry[]> {
+    return await db
+      .select(ENTRY)
+      .from(jobs)
+      .where(and(isInHand, lt(jobs.updatedAt, before), gt(jobs.id, afterId)))
+      .orderBy(jobs.id)
+      .limit(PAGE_SIZE);
   }
 
   const store: JobStore = {
@@ -143,7 +225,18 @@ export function createJobStore(db: Queries): JobStore {
     report,
     complete,
     fail,
-    unfinished,
+    endRun: async (run) => {
+      await db.update(jobs).set({ runOpen: false }).where(isCurrent(run));
+    },
+    wedged: async (id) => {
+      const wedges = sql`${jobs.wedges} + 1`;
+      const [row] = await db.update(jobs).set({ wedges }).where(eq(jobs.id, id)).returning();
+      return row?.wedges ?? 0;
+    },
+    decline,
+    next,
+    nextOfAll,
+    inHand,
     contentOfJob: async (jobId) => {
       const [content] = await db.select().from(contents).where(eq(contents.jobId, jobId));
       return content;
@@ -152,9 +245,10 @@ export function createJobStore(db: Queries): JobStore {
       const [content] = await db.select().from(contents).where(eq(contents.id, id));
       return content;
     },
-    checkpoints: (jobId) => createCheckpointStore(db, jobId),
-    clearCheckpoints: async (jobId) => {
-      await db.delete(checkpoints).where(eq(checkpoints.jobId, jobId));
+    checkpoints: (run) => createCheckpointStore(db, run),
+    clearCheckpoints: async (run) => {
+      const isOfRun = sql`exists (select from ${jobs} where ${isCurrent(run)})`;
+      await db.delete(checkpoints).where(and(eq(checkpoints.jobId, run.id), isOfRun));
     },
   };
   return store;

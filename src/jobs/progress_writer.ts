@@ -1,5 +1,3 @@
-import type { Log } from "../common/log.ts";
-
 /** Writes a job's progress to the database. */
 export interface ProgressWriter {
   report(percent: number, stage: string): void;
@@ -9,12 +7,12 @@ export interface ProgressWriter {
 
 /**
  * Creates a writer that writes one report at a time and skips outdated ones: stages can report as
- * often as they like. A report that cannot be written is only logged, as it is not worth failing
- * the job.
+ * often as they like. What keeps a report from being written goes to `onError`, as it is not worth
+ * failing the job.
  */
 export function createProgressWriter(
   write: (percent: number, stage: string) => Promise<void>,
-  log: Log,
+  onError: (error: unknown) => void,
 ): ProgressWriter {
   let latest: { percent: number; stage: string } | undefined;
   let writing: Promise<void> | undefined;
@@ -26,7 +24,7 @@ export function createProgressWriter(
       try {
         await write(percent, stage);
       } catch (error) {
-        log.warn("Cannot store the job's progress", { error });
+        onError(error);
       }
     }
   }

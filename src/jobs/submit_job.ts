@@ -1,25 +1,17 @@
 import type { Account } from "../accounts/account.ts";
-import { withDeadline } from "../common/deadline.ts";
-import type { Log } from "../common/log.ts";
 import type { JobRequest } from "../posts/request.ts";
-import type { JobQueue } from "../queue/job_queue.ts";
+import type { Lane } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import type { Admission, Admitted } from "./admission.ts";
 import type { Job } from "./job.ts";
 import { sourceKeyOf } from "./job_files.ts";
-import type { JobStore } from "./job_store.ts";
 import type { JobSource } from "./source.ts";
-
-/** A queue that is down may hang instead of throwing an error. */
-const ENQUEUE_TIMEOUT_MS = 2_000;
+import { offerNext, type TurnServices } from "./turns.ts";
 
 /** Services that {@linkcode submitJob} needs. */
-export interface SubmitServices {
-  jobs: JobStore;
+export interface SubmitServices extends TurnServices {
   admission: Admission;
   store: ObjectStore;
-  queue: JobQueue;
-  log: Log;
 }
 
 /** A job to create from a validated source and request. */
@@ -29,6 +21,7 @@ export interface Submission {
   account: Account;
   source: JobSource;
   request: JobRequest;
+  lane: Lane;
 }
 
 /**
@@ -42,8 +35,8 @@ export async function submitJob(
   services: SubmitServices,
   submission: Submission,
 ): Promise<Admitted<Job>> {
-  const { jobs, admission, store, queue, log } = services;
-  const { id, account, source, request } = submission;
+  const { jobs, admission, store } = services;
+  const { id, account, source, request, lane } = submission;
   // Refuses most requests before their source is stored.
   await admission.check(account);
   const sourceKey = sourceKeyOf(id, source.type);
@@ -52,26 +45,13 @@ export async function submitJob(
     await store.put(sourceKey, new TextEncoder().encode(source.text), "text/plain; charset=utf-8");
   const filename = source.type === "pdf" ? source.filename : null;
   const { id: accountId, brand } = account;
-  const job = { id, accountId, type: source.type, filename, sourceKey, request, brand };
+  const job = { id, accountId, type: source.type, filename, sourceKey, request, brand, lane };
   const admitted = await admission
     .admit(account, (db) => jobs.withTransaction(db).create(job))
     .catch(async (error: unknown) => {
       await store.delete(sourceKey);
       throw error;
     });
-  await enqueueJob({ queue, log }, id);
+  await offerNext(services, { accountId, lane });
   return admitted;
-}
-
-/** Adds a job to the queue. A failure is only logged, as the sweeper tries again. */
-export async function enqueueJob(
-  { queue, log }: Pick<SubmitServices, "queue" | "log">,
-  id: string,
-): Promise<void> {
-  try {
-    await withDeadline(queue.enqueue(id), ENQUEUE_TIMEOUT_MS);
-  } catch (error) {
-    // The job is in the database, where the sweeper will find it and enqueue it.
-    log.warn("Cannot enqueue a job", { jobId: id, error: String(error) });
-  }
 }

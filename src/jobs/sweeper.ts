@@ -1,5 +1,5 @@
 import type { Log } from "../common/log.ts";
-import type { JobQueue } from "../queue/job_queue.ts";
+import type { JobQueue, QueueEntry } from "../queue/job_queue.ts";
 import type { JobStore } from "./job_store.ts";
 
 /** Options of {@linkcode startSweeper}. */
@@ -9,24 +9,37 @@ export interface SweeperOptions {
   log: Log;
   /** Time between two sweeps. Defaults to 15 s. */
   intervalMs?: number;
-  /** How long a job can go without an update before it counts as lost. Defaults to a minute. */
+  /** How long a started job can go without an update before it may be lost. Defaults to a minute. */
   staleAfterMs?: number;
 }
 
 /**
- * Periodically enqueues unfinished jobs that may be missing from the queue, as happens when a process
- * crashes between storing and enqueueing one. Jobs that are waiting or running are not affected.
+ * Periodically enqueues the jobs that have to be in the queue and may be missing there, as happens
+ * when a process crashes between storing and enqueueing one, or when Redis has lost them. Jobs that
+ * are waiting or running there are not affected.
  */
 export function startSweeper(options: SweeperOptions): { stop(): Promise<void> } {
   const { jobs, queue, log, intervalMs = 15_000, staleAfterMs = 60_000 } = options;
+  let stopped = false;
+  let failed = false;
+
+  async function enqueueAll(readPage: (last?: QueueEntry) => Promise<QueueEntry[]>): Promise<void> {
+    let page = await readPage();
+    while (page.length > 0 && !stopped) {
+      await Promise.all(page.map((entry) => queue.enqueue(entry)));
+      page = await readPage(page.at(-1));
+    }
+  }
 
   async function sweep(updatedBefore: Date): Promise<void> {
     try {
-      const stale = await jobs.unfinished(updatedBefore);
-      for (const job of stale) await queue.enqueue(job.id);
-      if (stale.length > 0) log.info("Enqueued unfinished jobs again", { count: stale.length });
+      await enqueueAll((last) => jobs.inHand(updatedBefore, last?.jobId));
+      await enqueueAll((last) => jobs.nextOfAll(last));
+      failed = false;
     } catch (error) {
-      log.warn("Cannot enqueue unfinished jobs", { error });
+      // One line is enough for an outage that lasts many sweeps.
+      if (!failed) log.warn("Cannot enqueue unfinished jobs", { error });
+      failed = true;
     }
   }
 
@@ -37,6 +50,7 @@ export function startSweeper(options: SweeperOptions): { stop(): Promise<void> }
   }, intervalMs);
   return {
     async stop() {
+      stopped = true;
       clearInterval(timer);
       await sweeping;
     },

@@ -1,5 +1,7 @@
 import type { Static, TObject } from "@sinclair/typebox";
 import { sleep } from "../common/deadline.ts";
+import { diskTroubleOf, requireRoom } from "../common/disk_trouble.ts";
+import { findUnavailable } from "../common/unavailable_error.ts";
 import { attemptStage } from "./attempt.ts";
 import type { Host } from "./context.ts";
 import {
@@ -32,6 +34,8 @@ export interface RunOptions extends Host {
  * @throws {TypeError} before any stage runs, if a service is missing.
  * @throws {InvalidInputError} if the input does not match the pipeline's schema.
  * @throws {StageError} if a stage fails for good.
+ * @throws {UnavailableError} if a part of the service is down, which is no fault of the stage's: the
+ *   run can be repeated with the same checkpoints once the part is back.
  * @throws the signal's reason as soon as it aborts.
  */
 export function runPipeline<I extends TObject, Out>(
@@ -98,6 +102,7 @@ async function runWithRetries(
       return await attemptStage(stage, { ...attempt, number }, host);
     } catch (error) {
       host.signal.throwIfAborted();
+      await throwIfUnavailable(error, host);
       if (isPermanent(error) || number >= stage.retry.attempts) {
         throw new StageError(stage.name, number, error);
       }
@@ -106,6 +111,14 @@ async function runWithRetries(
       await sleep(delayMs, host.signal);
     }
   }
+}
+
+/** A full disk is not always recognised by the error: a browser may just crash. */
+async function throwIfUnavailable(error: unknown, { workDir }: Host): Promise<void> {
+  if (isPermanent(error)) return;
+  const unavailable = findUnavailable(error) ?? diskTroubleOf(error);
+  if (unavailable !== undefined) throw unavailable;
+  await requireRoom(workDir);
 }
 
 function isPermanent(error: unknown): boolean {

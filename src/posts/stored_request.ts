@@ -12,9 +12,12 @@ interface RequestV1 extends PostRequest {
 /** A request as stored by this or an earlier release. */
 export type StoredRequest = JobRequest | RequestV1;
 
-/** Converts a stored request to the current version, for jobs from before an upgrade. */
+/**
+ * Converts a stored request to the current version, for jobs from before an upgrade. One of a later
+ * version is left as it is.
+ */
 export function upgradeRequest(stored: StoredRequest): JobRequest {
-  if (stored.version === REQUEST_VERSION) return stored;
+  if (stored.version !== undefined) return stored;
   const { slideCount, maxDuration, captions, ...request } = stored;
   const options = {
     ...(slideCount !== null && { slideCount }),

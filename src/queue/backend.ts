@@ -1,12 +1,17 @@
 import type { BackendFactory, IQueueBackend } from "bullmq";
+import { withDeadline } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
+import { createOutages } from "../common/outages.ts";
+import { UnavailableError } from "../common/unavailable_error.ts";
 import { UserError } from "../common/user_error.ts";
+import type { Lane } from "./job_queue.ts";
 
 /** Where BullMQ stores its jobs. Drivers: `postgres_backend.ts`, `redis_backend.ts`. */
 export interface QueueBackend {
   readonly name: string;
   /**
    * Connects. While the backend is down, a producer's commands fail fast and a worker waits for it.
+   * A call that fails leaves nothing open and can be repeated.
    *
    * @throws {QueueUnavailableError} if the backend does not respond.
    */
@@ -27,23 +32,50 @@ export class QueueUnavailableError extends UserError {
   override readonly name = "QueueUnavailableError";
 }
 
-/** Name of the only queue. */
-export const QUEUE_NAME = "jobs";
+/** BullMQ's name of each lane's queue. The long one's is that of releases with a single queue. */
+export const QUEUE_NAMES: Readonly<Record<Lane, string>> = { short: "jobs-short", long: "jobs" };
 
-const REPEATED_ERROR_INTERVAL_MS = 10_000;
+const PING_TIMEOUT_MS = 2_000;
+const REPEATED_ERROR_INTERVAL_MS = 60_000;
+/** Of messages that differ by the job, only so many are remembered. */
+const MAX_REMEMBERED = 100;
 
-/**
- * Creates a listener that logs a backend's errors. An outage repeats the same error many times a
- * second, so a repeated one is logged once every ten seconds. Nothing is logged once `isClosing`, as
- * connections then end anyway.
- */
-export function errorListener(log: Log, isClosing: () => boolean): (error: Error) => void {
-  let last = { message: "", at: 0 };
-  return (error) => {
-    const repeated =
-      error.message === last.message && Date.now() - last.at < REPEATED_ERROR_INTERVAL_MS;
-    if (repeated || isClosing()) return;
-    last = { message: error.message, at: Date.now() };
-    log.warn("Queue error", { error: error.message });
+/** Tells whether the backend responds within two seconds. */
+export async function responds(connection: QueueConnection): Promise<boolean> {
+  return await withDeadline(connection.ping(), PING_TIMEOUT_MS).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Logs a backend's errors: an outage once with its end, any other error once a minute. */
+export interface ErrorLog extends Disposable {
+  readonly listener: (error: Error) => void;
+}
+
+/** Creates an {@linkcode ErrorLog}. Dispose of it before closing, as connections then end anyway. */
+export function createErrorLog(connection: QueueConnection, log: Log): ErrorLog {
+  const outages = createOutages({ probes: { queue: () => connection.ping() }, log });
+  const loggedAt = new Map<string, number>();
+  let closed = false;
+
+  async function listen({ message }: Error): Promise<void> {
+    const now = Date.now();
+    const isRepeated = now - (loggedAt.get(message) ?? 0) < REPEATED_ERROR_INTERVAL_MS;
+    if (isRepeated || closed || outages.isDown) return;
+    if (loggedAt.size >= MAX_REMEMBERED) loggedAt.clear();
+    loggedAt.set(message, now);
+    const isUp = await responds(connection);
+    if (closed) return;
+    if (isUp) log.warn("Queue error", { error: message });
+    else outages.note(new UnavailableError("queue", message));
+  }
+
+  return {
+    listener: listen,
+    [Symbol.dispose]() {
+      closed = true;
+      outages[Symbol.dispose]();
+    },
   };
 }

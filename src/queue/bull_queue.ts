@@ -1,13 +1,13 @@
 import { Queue } from "bullmq";
 import { batched } from "../common/batched.ts";
-import { withDeadline } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
-import { errorListener, QUEUE_NAME, type QueueBackend } from "./backend.ts";
-import type { JobQueue } from "./job_queue.ts";
+import { createErrorLog, QUEUE_NAMES, type QueueBackend, responds } from "./backend.ts";
+import { type JobQueue, LANES, type QueueEntry } from "./job_queue.ts";
 
-const PING_TIMEOUT_MS = 2_000;
 /** BullMQ's event stream is not used, so keep it short. */
 const MAX_EVENTS = 100;
+/** Largest number of jobs added by one command. */
+const BATCH_SIZE = 500;
 
 /**
  * Opens the queue for adding jobs.
@@ -19,38 +19,47 @@ export async function createBullQueue(options: {
   log: Log;
 }): Promise<JobQueue> {
   const { backend, log } = options;
+  await using stack = new AsyncDisposableStack();
   const connection = await backend.connect("producer");
-  const queue = new Queue(
-    QUEUE_NAME,
-    { connection: {}, streams: { events: { maxLen: MAX_EVENTS } } },
-    connection.factory,
-  );
-  let closing = false;
-  queue.on(
-    "error",
-    errorListener(log, () => closing),
-  );
-  await queue.waitUntilReady();
-  const enqueue = batched(async (jobIds: string[]) => {
-    // A finished job has to be removed, or its id could never be added again.
-    const opts = { removeOnComplete: true, removeOnFail: true };
-    await queue.addBulk(
-      [...new Set(jobIds)].map((jobId) => ({ name: "job", data: {}, opts: { ...opts, jobId } })),
+  stack.defer(() => connection.close());
+  const queues = LANES.map((lane) => {
+    const queue = new Queue(
+      QUEUE_NAMES[lane],
+      { connection: {}, streams: { events: { maxLen: MAX_EVENTS } } },
+      connection.factory,
     );
+    stack.defer(() => queue.close());
+    return { lane, queue };
   });
+  const errors = stack.use(createErrorLog(connection, log));
+  for (const { queue } of queues) queue.on("error", errors.listener);
+  await Promise.all(queues.map(({ queue }) => queue.waitUntilReady()));
+  const enqueue = batched(async (entries: QueueEntry[]) => {
+    for (const { lane, queue } of queues) {
+      const jobs = [...jobsOf(entries, lane).values()];
+      for (let start = 0; start < jobs.length; start += BATCH_SIZE) {
+        await queue.addBulk(jobs.slice(start, start + BATCH_SIZE));
+      }
+    }
+  });
+  const opened = stack.move();
   return {
     name: backend.name,
     enqueue,
-    async healthy() {
-      return await withDeadline(connection.ping(), PING_TIMEOUT_MS).then(
-        () => true,
-        () => false,
-      );
-    },
-    async close() {
-      closing = true;
-      await queue.close();
-      await connection.close();
-    },
+    healthy: () => responds(connection),
+    close: () => opened.disposeAsync(),
   };
+}
+
+/** What BullMQ is given for the entries of a lane, by the job's id. */
+function jobsOf(entries: readonly QueueEntry[], wanted: string) {
+  // A finished job has to be removed, or its id could never be added again.
+  const opts = { removeOnComplete: true, removeOnFail: true };
+  const inLane = entries.filter(({ lane }) => lane === wanted);
+  return new Map(
+    inLane.map(({ jobId, accountId }) => [
+      jobId,
+      { name: "job", data: { accountId }, opts: { ...opts, jobId } },
+    ]),
+  );
 }

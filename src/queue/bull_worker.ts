@@ -1,8 +1,16 @@
 import { DelayedError, type Job, WaitingError, Worker } from "bullmq";
-import { abortable, DeadlineError, withDeadline } from "../common/deadline.ts";
+import { abortable, DeadlineError, sleep, withDeadline } from "../common/deadline.ts";
+import { jobReference } from "../common/job_reference.ts";
 import type { Log } from "../common/log.ts";
-import { errorListener, QUEUE_NAME, type QueueBackend } from "./backend.ts";
-import { type QueueWorker, RetryJobError, type WorkerOptions } from "./job_queue.ts";
+import { createErrorLog, QUEUE_NAMES, type QueueBackend } from "./backend.ts";
+import {
+  JobTakenError,
+  LANES,
+  type Lane,
+  type QueueWorker,
+  RetryJobError,
+  type WorkerOptions,
+} from "./job_queue.ts";
 
 /** Options of {@linkcode startBullWorker}. */
 export interface BullWorkerOptions extends WorkerOptions {
@@ -24,68 +32,109 @@ const CLOSE_TIMEOUT_MS = 2_000;
 const FIRST_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 60_000;
 const RECONNECT_DELAY_MS = 1_000;
-/** How often a job is restarted after its worker crashed, for one that crashes every worker to end. */
-const MAX_CRASHES = 10;
+/** BullMQ must never drop a job: how often one may be lost is decided by its row. */
+const UNLIMITED = 1_000_000;
 
 /**
- * Starts processing jobs from the queue.
+ * Starts processing jobs from the queue, in every lane that has slots.
  *
  * @throws {QueueUnavailableError} if the backend does not respond.
  */
 export async function startBullWorker(options: BullWorkerOptions): Promise<QueueWorker> {
-  const { backend, log, concurrency, lockMs = DEFAULT_LOCK_MS } = options;
-  const connection = await backend.connect("worker");
-  const runs = new Map<string, AbortController>();
-  const worker = new Worker(
-    QUEUE_NAME,
-    (job: Job, token?: string) => processJob(options, runs, job, token),
-    {
-      connection: {},
-      concurrency,
-      lockDuration: lockMs,
-      // Often enough for a busy event loop to miss several renewals without losing its jobs.
-      lockRenewTime: lockMs / 4,
-      stalledInterval: lockMs / 2,
-      maxStalledCount: MAX_CRASHES,
-      runRetryDelay: RECONNECT_DELAY_MS,
-    },
-    connection.factory,
-  );
-  let closing = false;
-  worker.on(
-    "error",
-    errorListener(log, () => closing),
-  );
-  worker.on("stalled", (jobId) =>
-    log.warn("Took over a stalled job from another worker", { jobId }),
-  );
-  worker.on("failed", (job) =>
-    log.error("Dropped a job that kept crashing its workers", { jobId: job?.id }),
-  );
-  worker.on("lockRenewalFailed", (jobIds) => {
-    // Another worker has taken the job by now, and two must not run it at once.
-    for (const jobId of jobIds) runs.get(jobId)?.abort(new JobTakenError(jobId));
-  });
-  await worker.waitUntilReady();
+  const lanes = LANES.filter((lane) => options.slots[lane] > 0);
+  await using stack = new AsyncDisposableStack();
+  const workers: QueueWorker[] = [];
+  for (const lane of lanes) {
+    const worker = await startLane(lane, options);
+    stack.defer(() => worker.close());
+    workers.push(worker);
+  }
+  stack.move();
   return {
-    async close({ graceMs = DEFAULT_GRACE_MS } = {}) {
-      closing = true;
-      const closed = worker.close();
-      await waitAtMost(closed, graceMs);
-      for (const run of runs.values()) run.abort(new WorkerStoppedError());
-      await waitAtMost(closed, CLOSE_TIMEOUT_MS + (runs.size > 0 ? ABORT_TIMEOUT_MS : 0));
-      await connection.close();
+    pause() {
+      for (const worker of workers) worker.pause();
+    },
+    resume() {
+      for (const worker of workers) worker.resume();
+    },
+    async close(closeOptions) {
+      await Promise.all(workers.map((worker) => worker.close(closeOptions)));
     },
   };
 }
 
-/** Abort reason of a run whose job was taken over by another worker. */
-class JobTakenError extends Error {
-  override readonly name = "JobTakenError";
-
-  constructor(jobId: string) {
-    super(`Cannot go on with job "${jobId}" as another worker has taken it over`);
+/** Each lane has a connection of its own, on which it waits for its jobs. */
+async function startLane(lane: Lane, options: BullWorkerOptions): Promise<QueueWorker> {
+  const { backend, log, slots, lockMs = DEFAULT_LOCK_MS } = options;
+  await using stack = new AsyncDisposableStack();
+  const connection = await backend.connect("worker");
+  stack.defer(() => connection.close());
+  const state: LaneState = {
+    lane,
+    runs: new Map(),
+    isPaused: false,
+    closing: new AbortController(),
+  };
+  const worker = new Worker(
+    QUEUE_NAMES[lane],
+    (job: Job, token?: string) => processJob(options, state, job, token),
+    {
+      connection: {},
+      concurrency: slots[lane],
+      lockDuration: lockMs,
+      // Often enough for a busy event loop to miss several renewals without losing its jobs.
+      lockRenewTime: lockMs / 4,
+      stalledInterval: lockMs / 2,
+      maxStalledCount: UNLIMITED,
+      runRetryDelay: RECONNECT_DELAY_MS,
+    },
+    connection.factory,
+  );
+  const errors = stack.use(createErrorLog(connection, log));
+  worker.on("error", errors.listener);
+  worker.on("stalled", (jobId) =>
+    log.warn("Took over a stalled job from another worker", { job: jobReference(jobId) }),
+  );
+  worker.on("lockRenewalFailed", (jobIds) => {
+    // Another worker has taken the job by now, and two must not run it at once.
+    for (const jobId of jobIds) state.runs.get(jobId)?.abort(new JobTakenError());
+  });
+  try {
+    await worker.waitUntilReady();
+  } catch (error) {
+    await waitAtMost(worker.close(true), CLOSE_TIMEOUT_MS);
+    throw error;
   }
+  const opened = stack.move();
+  return {
+    pause() {
+      state.isPaused = true;
+      // It never waits, as it is told not to wait for jobs that run.
+      void worker.pause(true);
+    },
+    resume() {
+      state.isPaused = false;
+      void worker.resume();
+    },
+    async close({ graceMs = DEFAULT_GRACE_MS } = {}) {
+      errors[Symbol.dispose]();
+      const closed = worker.close();
+      await waitAtMost(closed, graceMs);
+      state.closing.abort();
+      for (const run of state.runs.values()) run.abort(new WorkerStoppedError());
+      await waitAtMost(closed, CLOSE_TIMEOUT_MS + (state.runs.size > 0 ? ABORT_TIMEOUT_MS : 0));
+      await opened.disposeAsync();
+    },
+  };
+}
+
+interface LaneState {
+  readonly lane: Lane;
+  /** By the job's id. */
+  readonly runs: Map<string, AbortController>;
+  isPaused: boolean;
+  /** Aborts when the worker has to stop at once. */
+  readonly closing: AbortController;
 }
 
 /** Abort reason of a run whose worker is stopping. */
@@ -94,41 +143,69 @@ class WorkerStoppedError extends Error {
   override readonly message = "Cannot go on with the job as the worker stops";
 }
 
-/** BullMQ takes a normal return as done, and DelayedError and WaitingError as put back in the queue. */
+/**
+ * BullMQ takes a normal return as done, DelayedError and WaitingError as put back in the queue, and
+ * any other error as a reason to drop the job.
+ */
 async function processJob(
   { process, log }: BullWorkerOptions,
-  runs: Map<string, AbortController>,
+  state: LaneState,
   job: Job,
   token?: string,
 ): Promise<void> {
+  const { lane, runs, closing } = state;
   const jobId = job.id ?? "";
+  const jobLog = log.child({ job: jobReference(jobId) });
+  const putBack = (delayMs: number) => delay(job, { token, delayMs, signal: closing.signal });
   const previous = runs.get(jobId);
-  if (previous !== undefined) {
-    // This worker lost the job while it was disconnected, and has now been given it again.
-    previous.abort(new JobTakenError(jobId));
-    await job.moveToDelayed(Date.now() + FIRST_RETRY_DELAY_MS, token);
-    throw new DelayedError();
-  }
+  // If there is one, this worker lost the job while it was disconnected, and was given it again.
+  previous?.abort(new JobTakenError());
+  if (previous !== undefined || state.isPaused) return await putBack(FIRST_RETRY_DELAY_MS);
   const run = new AbortController();
   runs.set(jobId, run);
   try {
-    await waitForRun(process(jobId, run.signal), run.signal);
+    const entry = { jobId, accountId: String(job.data?.accountId ?? ""), lane };
+    await waitForRun(process(entry, run.signal), run.signal);
+    if (run.signal.reason instanceof JobTakenError) throw run.signal.reason;
   } catch (error) {
-    if (run.signal.reason instanceof JobTakenError) return;
+    const reason: unknown = run.signal.reason;
+    // Nothing may be said of a job that is another worker's: DelayedError leaves it as it is.
+    if (reason instanceof JobTakenError || error instanceof JobTakenError) throw new DelayedError();
     if (run.signal.aborted) {
-      await job.moveToWait(token);
+      await job.moveToWait(token).catch((cause: unknown) => {
+        jobLog.debug("Cannot put the job back at once: its lock has to run out", { error: cause });
+      });
       throw new WaitingError();
     }
     if (error instanceof RetryJobError) {
       const delayMs = error.delayMs ?? retryDelayMs(job.attemptsStarted);
-      log.warn("Job put back in the queue", { jobId, delayMs, error: error.message });
-      await job.moveToDelayed(Date.now() + delayMs, token);
-      throw new DelayedError();
+      const fields = { delayMs, error: error.message, cause: causeOf(error) };
+      if (error.isExpected) jobLog.debug("Job put back in the queue", fields);
+      else jobLog.warn("Job put back in the queue", fields);
+      return await putBack(delayMs);
     }
-    log.error("Job run failed", { jobId, error });
+    jobLog.error("Job run failed", { error });
   } finally {
     runs.delete(jobId);
   }
+}
+
+/** Puts a job back, as soon as the backend responds. Never returns: BullMQ wants it thrown. */
+async function delay(
+  job: Job,
+  { token, delayMs, signal }: { token: string | undefined; delayMs: number; signal: AbortSignal },
+): Promise<never> {
+  do {
+    try {
+      await job.moveToDelayed(Date.now() + delayMs, token);
+      break;
+    } catch (error) {
+      // BullMQ's own errors have numbers: the lock has run out, and the job is another worker's.
+      if (error instanceof Error && "code" in error && typeof error.code === "number") break;
+      await sleep(RECONNECT_DELAY_MS, signal).catch(() => undefined);
+    }
+  } while (!signal.aborted);
+  throw new DelayedError();
 }
 
 /** Waits for the work and, once it is aborted, for at most {@linkcode ABORT_TIMEOUT_MS} more. */
@@ -139,6 +216,10 @@ async function waitForRun(work: Promise<void>, signal: AbortSignal): Promise<voi
     if (!signal.aborted) throw error;
     await withDeadline(work, ABORT_TIMEOUT_MS);
   }
+}
+
+function causeOf({ cause }: Error): string | undefined {
+  return cause === undefined ? undefined : String(cause);
 }
 
 function retryDelayMs(attempt: number): number {

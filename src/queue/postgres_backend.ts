@@ -26,7 +26,7 @@ export function postgresBackend(options: { url: string }): QueueBackend {
       try {
         await connection.waitUntilReady();
       } catch (cause) {
-        await connection.close();
+        await connection.close().catch(() => undefined);
         throw new QueueUnavailableError(
           "Cannot open the queue as Postgres does not answer: check DATABASE_URL and that Postgres runs",
           { cause },

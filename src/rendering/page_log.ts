@@ -1,5 +1,6 @@
 import type { BrowserLog } from "@remotion/renderer";
 import { Value } from "@sinclair/typebox/value";
+import { isRecord } from "../common/is_record.ts";
 import type { Log } from "../common/log.ts";
 import { Report } from "../posts/report.ts";
 
@@ -26,7 +27,7 @@ export function createPageLog(log: Log, onReport?: (report: Report) => void): Pa
       if (text.startsWith(REPORT)) {
         const report = parseReport(text);
         if (onReport !== undefined && Value.Check(Report, report)) onReport(report);
-        else log.warn("A picture has faults", { report });
+        else log.warn("A picture has faults", { kind: kindOf(report) });
       } else if (type === "error") {
         errors.unshift(text);
         log.error("Error on a page", { text });
@@ -36,6 +37,11 @@ export function createPageLog(log: Log, onReport?: (report: Report) => void): Pa
     },
     errors: () => errors,
   };
+}
+
+/** A report's text is the client's. */
+function kindOf(report: unknown): unknown {
+  return isRecord(report) ? report.kind : undefined;
 }
 
 function parseReport(text: string): unknown {

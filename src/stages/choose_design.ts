@@ -42,7 +42,8 @@ export const chooseDesign = defineStage({
       requestedVariant ?? tinting?.variant ?? Object.keys(template.variants)[0] ?? "default";
     log.info("Design chosen", {
       template: name,
-      variant,
+      // A request may name any.
+      variant: Object.hasOwn(template.variants, variant) ? variant : "unknown",
       genre: script.genre,
       colours: tinting?.colours,
       requested: request.visualTemplate,

@@ -1,5 +1,6 @@
 import type { Log } from "postloom";
 import type { Report, Slide } from "postloom/posts";
+import { reportFields } from "./_report_fields.ts";
 import { simplerSlide } from "./_simpler.ts";
 
 /** The faults that a shorter text can mend. */
@@ -107,18 +108,16 @@ function logOutcome(originals: readonly Slide[], drawn: readonly Draft[], log: L
       });
     }
     for (const report of reports) {
-      log.warn("Slide has a visual fault", { ...report, slide: number });
+      log.warn("Slide has a visual fault", { ...reportFields(report), slide: number });
     }
   }
 }
 
 function logPostReport(report: Report, log: Log): void {
   if (report.kind === "missing_glyphs") {
-    const { characters } = report;
-    log.warn("No font has these characters: they were replaced or left out", {
-      characters,
-    });
+    const fields = reportFields(report);
+    log.warn("No font has some characters: they were replaced or left out", fields);
   } else {
-    log.warn("Post has a visual fault", { ...report });
+    log.warn("Post has a visual fault", reportFields(report));
   }
 }

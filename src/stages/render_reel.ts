@@ -17,6 +17,7 @@ import {
 } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
+import { reportFields } from "./_report_fields.ts";
 import { senderOf } from "./_sender.ts";
 import { drawMended } from "./mend.ts";
 
@@ -100,7 +101,7 @@ export const renderReel = defineStage({
       onReport(report) {
         // Faults of slides were logged when they were drawn as stills.
         const isOfCaptions = report.slide === null && report.kind !== "missing_glyphs";
-        if (isOfCaptions) log.warn("Captions have a visual fault", { ...report });
+        if (isOfCaptions) log.warn("Captions have a visual fault", reportFields(report));
       },
       onProgress: (done) => progress(STILLS_DRAWN + done * (VIDEO_DRAWN - STILLS_DRAWN)),
     });

@@ -15,6 +15,7 @@ import { dirname, join } from "node:path";
 import { batched } from "../common/batched.ts";
 import { type ByteRange, checkByteRange, rangeBehindEnd } from "./byte_range.ts";
 import { checkContentType, contentTypeOf } from "./content_types.ts";
+import { withDiskErrors } from "./disk_error.ts";
 import { checkObjectKey } from "./object_key.ts";
 import { type ObjectStore, StorageError } from "./object_store.ts";
 
@@ -92,7 +93,7 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
     });
   }
 
-  return {
+  return withDiskErrors({
     name: "disk",
 
     async put(key, body, contentType) {
@@ -138,7 +139,7 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
         await rm(join(dir, key), { recursive: true, force: true });
       });
     },
-  };
+  });
 }
 
 /** Removes uploads that a killed process left behind more than a day ago. */

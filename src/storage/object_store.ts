@@ -1,6 +1,9 @@
 import { UserError } from "../common/user_error.ts";
 
-/** Thrown when an object store fails; the message says what to check and contains no secrets. */
+/**
+ * Thrown when a call to an object store can never succeed, such as for a key that is the folder of
+ * another; the message contains no secrets.
+ */
 export class StorageError extends UserError {
   override readonly name = "StorageError";
 }
@@ -18,7 +21,8 @@ export interface StoredObject {
  * `[A-Za-z0-9._-]` joined by "/", none of them "." or ".."; any other key throws a `TypeError`.
  * A key must not be the folder of another, as "a" is of "a/b"; a driver may then throw a
  * `StorageError`. The extension of a key determines its content type, see `content_types.ts`.
- * Drivers: `disk_store.ts`, `s3_store.ts`.
+ * While the store cannot be used, be it down, full or wrongly set up, a call throws an
+ * `UnavailableError`: jobs then wait, and do not fail. Drivers: `disk_store.ts`, `s3_store.ts`.
  */
 export interface ObjectStore {
   readonly name: string;

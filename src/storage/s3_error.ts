@@ -1,3 +1,4 @@
+import { UnavailableError } from "../common/unavailable_error.ts";
 import type { S3Config } from "../config/mod.ts";
 import { StorageError } from "./object_store.ts";
 
@@ -21,8 +22,11 @@ export class S3Failure extends Error {
 const STATUS_CODES: Readonly<Record<number, string>> = {
   403: "AccessDenied",
   404: "NoSuchKey",
+  429: "SlowDown",
   500: "InternalError",
+  502: "ServiceUnavailable",
   503: "ServiceUnavailable",
+  504: "ServiceUnavailable",
 };
 
 const HINTS: Readonly<Record<string, (config: S3Config) => string>> = {
@@ -35,7 +39,6 @@ const HINTS: Readonly<Record<string, (config: S3Config) => string>> = {
   AuthorizationHeaderMalformed: () => "the region is not the bucket's: check S3_REGION",
   PermanentRedirect: () => "the bucket is elsewhere: check S3_ENDPOINT and S3_REGION",
   RequestTimeTooSkewed: () => "this machine's clock is wrong: set it",
-  ENOENT: () => "the local file does not exist",
   Timeout: unreachable,
   ConnectionRefused: unreachable,
   ConnectionClosed: unreachable,
@@ -65,11 +68,15 @@ function unreachable({ endpoint }: S3Config): string {
 
 /**
  * Wraps an error of the S3 client, with advice on what to check. Takes only the error's code,
- * because its message can contain a signed URL.
+ * because its message can contain a signed URL. Whatever the service answers, from an outage to wrong
+ * credentials, is an `UnavailableError`: the same call succeeds once that is mended.
  */
 export function storageErrorOf(what: string, error: unknown, config: S3Config): Error {
   if (error instanceof RangeError || error instanceof StorageError) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "UnknownError";
+  if (code === "ENOENT") {
+    return new StorageError(`Cannot ${what} in S3 as the local file does not exist`);
+  }
   const hint = HINTS[code]?.(config) ?? `the service answered ${code}: check the S3 settings`;
-  return new StorageError(`Cannot ${what} in S3 as ${hint}`);
+  return new UnavailableError("store", `Cannot ${what} in S3 as ${hint}`);
 }

@@ -22,9 +22,9 @@ export async function holdJob(backend: QueueBackend): Promise<void> {
   await startBullWorker({
     backend,
     log: silentLog,
-    concurrency: 1,
+    slots: { short: 1, long: 0 },
     lockMs: TEST_LOCK_MS,
-    async process(jobId) {
+    async process({ jobId }) {
       console.log(jobId);
       await new Promise(() => {});
     },

@@ -5,12 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { QueueBackend } from "../queue/backend.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import { startBullWorker } from "../queue/bull_worker.ts";
-import {
-  type JobQueue,
-  type QueueWorker,
-  RetryJobError,
-  type WorkerOptions,
-} from "../queue/job_queue.ts";
+import { type JobQueue, type Lane, type QueueWorker, RetryJobError } from "../queue/job_queue.ts";
 import { share } from "./_shared.ts";
 import { type Check, type RegisterTest, registerChecks } from "./checks.ts";
 import type { DriverSample } from "./driver_sample.ts";
@@ -28,8 +23,13 @@ export interface QueueBackendSample extends DriverSample<QueueBackend> {
 /** What a check works with; all of it is closed when the check is over. */
 interface Jobs {
   queue: JobQueue;
-  /** Starts a worker, of one job at a time unless `concurrency` says more. */
-  work(process: WorkerOptions["process"], concurrency?: number): Promise<QueueWorker>;
+  /** Adds a job to the short lane, unless `lane` says otherwise. */
+  enqueue(jobId: string, lane?: Lane): Promise<void>;
+  /** Starts a worker, of one job at a time in each lane unless `slots` says more. */
+  work(
+    process: (jobId: string, signal: AbortSignal) => Promise<void>,
+    slots?: number,
+  ): Promise<QueueWorker>;
 }
 
 /**
@@ -75,20 +75,27 @@ export function queueBackendChecks({ open, restart, holder }: QueueBackendSample
         const backend = await shared.get();
         const open = new Set<QueueWorker>();
         const queue = await createBullQueue({ backend, log: silentLog });
-        const work: Jobs["work"] = async (process, concurrency = 1) => {
-          const lockMs = TEST_LOCK_MS;
-          const options = { backend, log: silentLog, concurrency, lockMs, process };
-          const worker = await startBullWorker(options);
+        const work: Jobs["work"] = async (process, slots = 1) => {
+          const worker = await startBullWorker({
+            backend,
+            log: silentLog,
+            slots: { short: slots, long: slots },
+            lockMs: TEST_LOCK_MS,
+            process: ({ jobId }, signal) => process(jobId, signal),
+          });
           open.add(worker);
           return {
+            ...worker,
             close(closeOptions) {
               open.delete(worker);
               return worker.close(closeOptions);
             },
           };
         };
+        const enqueue: Jobs["enqueue"] = (jobId, lane = "short") =>
+          queue.enqueue({ jobId, accountId: "account", lane });
         try {
-          await use({ queue, work });
+          await use({ queue, enqueue, work });
         } finally {
           await Promise.all([...open].map((worker) => worker.close()));
           await queue.close();
@@ -98,40 +105,43 @@ export function queueBackendChecks({ open, restart, holder }: QueueBackendSample
   }
 
   return [
-    check("jobs are handed out in the order in which they were added", async ({ queue, work }) => {
-      const ids = ["first", "second", "third", "fourth"];
-      for (const id of ids) await queue.enqueue(id);
-      const taken = new Sink();
-      await work(async (id) => taken.add(id));
-      assert.deepEqual(await taken.whenLength(4), ids);
-    }),
+    check(
+      "jobs are handed out in the order in which they were added",
+      async ({ enqueue, work }) => {
+        const ids = ["first", "second", "third", "fourth"];
+        for (const id of ids) await enqueue(id);
+        const taken = new Sink();
+        await work(async (id) => taken.add(id));
+        assert.deepEqual(await taken.whenLength(4), ids);
+      },
+    ),
 
     check(
       "an id that waits or runs already is not added again, one that has ended is",
-      async ({ queue, work }) => {
+      async ({ enqueue, work }) => {
         const taken = new Sink();
         const gate = Promise.withResolvers<void>();
-        await queue.enqueue("twin");
-        await queue.enqueue("twin");
+        await enqueue("twin");
+        await enqueue("twin");
         await work(async (id) => {
           taken.add(id);
           if (id === "twin") await gate.promise;
         });
         await taken.whenLength(1);
-        await queue.enqueue("twin");
-        await queue.enqueue("last");
+        await enqueue("twin");
+        await enqueue("last");
         gate.resolve();
         assert.deepEqual(await taken.whenLength(2), ["twin", "last"]);
         // Until the worker has recorded the end, the id still counts as running.
         while (taken.items.length < 3) {
-          await queue.enqueue("twin");
+          await enqueue("twin");
           await sleep(10);
         }
         assert.equal(taken.items[2], "twin");
       },
     ),
 
-    check("a worker runs as many jobs at a time as it may", async ({ queue, work }) => {
+    check("a worker runs as many jobs at a time as it may", async ({ enqueue, work }) => {
       let running = 0;
       let most = 0;
       const ended = new Sink();
@@ -144,29 +154,66 @@ export function queueBackendChecks({ open, restart, holder }: QueueBackendSample
         running--;
         ended.add(id);
       }, 3);
-      for (let i = 0; i < 9; i++) await queue.enqueue(`parallel-${i}`);
+      for (let i = 0; i < 9; i++) await enqueue(`parallel-${i}`);
       await ended.whenLength(9);
       assert.equal(most, 3);
     }),
 
-    check("a RetryJobError puts the job back, any other error ends it", async ({ queue, work }) => {
-      const taken = new Sink();
-      await work(async (id) => {
-        taken.add(id);
-        if (id === "broken") throw new Error("Cannot do it at all");
-        if (taken.items.filter((item) => item === id).length < 3) {
-          throw new RetryJobError("Cannot do it yet", { delayMs: 20 });
-        }
-      });
-      await queue.enqueue("broken");
-      await queue.enqueue("flaky");
-      await taken.whenLength(4);
-      assert.deepEqual(taken.items, ["broken", "flaky", "flaky", "flaky"]);
-    }),
+    check(
+      "a lane whose slots are all taken does not hold up the other",
+      async ({ enqueue, work }) => {
+        const gate = Promise.withResolvers<void>();
+        const taken = new Sink();
+        await work(async (id) => {
+          taken.add(id);
+          if (id.startsWith("long")) await gate.promise;
+        });
+        for (const id of ["long-1", "long-2"]) await enqueue(id, "long");
+        await taken.whenLength(1);
+        for (const id of ["short-1", "short-2"]) await enqueue(id);
+        assert.deepEqual(await taken.whenLength(3), ["long-1", "short-1", "short-2"]);
+        gate.resolve();
+        assert.equal((await taken.whenLength(4))[3], "long-2");
+      },
+    ),
+
+    check(
+      "a paused worker takes no jobs, and goes on when it is resumed",
+      async ({ enqueue, work }) => {
+        const taken = new Sink();
+        const worker = await work(async (id) => taken.add(id));
+        await enqueue("before");
+        await taken.whenLength(1);
+        worker.pause();
+        await enqueue("paused");
+        await sleep(300);
+        assert.deepEqual(taken.items, ["before"]);
+        worker.resume();
+        assert.deepEqual(await taken.whenLength(2), ["before", "paused"]);
+      },
+    ),
+
+    check(
+      "a RetryJobError puts the job back, any other error ends it",
+      async ({ enqueue, work }) => {
+        const taken = new Sink();
+        await work(async (id) => {
+          taken.add(id);
+          if (id === "broken") throw new Error("Cannot do it at all");
+          if (taken.items.filter((item) => item === id).length < 3) {
+            throw new RetryJobError("Cannot do it yet", { delayMs: 20 });
+          }
+        });
+        await enqueue("broken");
+        await enqueue("flaky");
+        await taken.whenLength(4);
+        assert.deepEqual(taken.items, ["broken", "flaky", "flaky", "flaky"]);
+      },
+    ),
 
     check(
       "a job that keeps the worker busy for longer than its lock is not run twice",
-      async ({ queue, work }) => {
+      async ({ enqueue, work }) => {
         const starts = new Sink();
         const ends = new Sink();
         const process = async (id: string) => {
@@ -179,17 +226,17 @@ export function queueBackendChecks({ open, restart, holder }: QueueBackendSample
         };
         await work(process);
         await work(process);
-        await queue.enqueue("long");
+        await enqueue("long");
         await ends.whenLength(1);
         assert.deepEqual(starts.items, ["long"]);
       },
     ),
 
-    check("a job whose worker was killed is taken over by another", async ({ queue, work }) => {
+    check("a job whose worker was killed is taken over by another", async ({ enqueue, work }) => {
       const [program, ...args] = holder;
       const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
       try {
-        await queue.enqueue("orphan");
+        await enqueue("orphan");
         assert.equal(await firstLine(child.stdout), "orphan");
       } finally {
         child.kill("SIGKILL");
@@ -201,7 +248,7 @@ export function queueBackendChecks({ open, restart, holder }: QueueBackendSample
 
     check(
       "a worker that closes lets jobs end within the grace, and puts back the rest",
-      async ({ queue, work }) => {
+      async ({ enqueue, work }) => {
         const started = new Sink();
         const ended = new Sink();
         const closing = Promise.withResolvers<void>();
@@ -211,8 +258,8 @@ export function queueBackendChecks({ open, restart, holder }: QueueBackendSample
           await closing.promise;
           ended.add(id);
         }, 2);
-        await queue.enqueue("quick");
-        await queue.enqueue("stuck");
+        await enqueue("quick");
+        await enqueue("stuck");
         await started.whenLength(2);
         const closed = worker.close({ graceMs: 200 });
         closing.resolve();
@@ -225,21 +272,21 @@ export function queueBackendChecks({ open, restart, holder }: QueueBackendSample
 
     check(
       "queue and worker survive a restart of the backend, and a worker may close meanwhile",
-      async ({ queue, work }) => {
+      async ({ queue, enqueue, work }) => {
         const taken = new Sink();
         const process = async (id: string) => taken.add(id);
         await work(process);
         const leaving = await work(process);
-        await queue.enqueue("before");
+        await enqueue("before");
         await taken.whenLength(1);
         assert.equal(await queue.healthy(), true);
         await restart(async () => {
           assert.equal(await queue.healthy(), false);
-          await assert.rejects(queue.enqueue("lost"));
+          await assert.rejects(enqueue("lost"));
           await leaving.close({ graceMs: 0 });
         });
         while (!(await queue.healthy())) await sleep(20);
-        await queue.enqueue("after");
+        await enqueue("after");
         assert.deepEqual(await taken.whenLength(2), ["before", "after"]);
       },
     ),

@@ -1,6 +1,7 @@
 import { newId } from "../../src/database/id.ts";
-import type { NewJob } from "../../src/jobs/job.ts";
+import type { NewJob, ProcessingJob } from "../../src/jobs/job.ts";
 import type { JobFailure } from "../../src/jobs/job_failure.ts";
+import type { JobStore } from "../../src/jobs/job_store.ts";
 import type { Content } from "../../src/posts/content.ts";
 import { type JobRequest, REQUEST_VERSION } from "../../src/posts/request.ts";
 
@@ -18,7 +19,14 @@ const REQUEST: JobRequest = {
 export function newJob(accountId: string, values: Partial<NewJob> = {}): NewJob {
   const id = newId("job");
   const source = { type: "text", filename: null, sourceKey: `sources/${id}.txt` } as const;
-  return { id, accountId, ...source, request: REQUEST, brand: null, ...values };
+  return { id, accountId, ...source, request: REQUEST, brand: null, lane: "short", ...values };
+}
+
+/** Starts a job that can be started. */
+export async function startJob(jobs: JobStore, id: string): Promise<ProcessingJob> {
+  const started = await jobs.start(id);
+  if (started === undefined) throw new Error("Cannot start the job");
+  return started;
 }
 
 /** What an image's pipeline would leave. */

@@ -28,7 +28,7 @@ test("a Free account has one job at a time, and the next when that one is finish
   expect(allowance).toMatchObject({ name: "hour", limit: 10, used: 1, windowSeconds: 3600 });
   await expect(submit(account)).rejects.toThrow(ConcurrencyLimitedError);
   await expect(admission.check(account)).rejects.toThrow("your plan allows 1 job at a time");
-  await jobs.fail(job.id, { code: "test", message: "No", stage: null, retryable: false });
+  await jobs.fail(job, { code: "test", message: "No", stage: null, retryable: false });
   await admission.check(account);
   expect((await submit(account)).allowance).toMatchObject({ used: 2 });
   expect(await admission.usage(account)).toMatchObject({ requests: 2, activeJobs: 1 });

@@ -17,9 +17,9 @@ async function kept(): Promise<number | undefined> {
 }
 
 test("a checkpoint gives back whatever JSON was put in, and the last value of a key", async () => {
-  const { id } = await jobs.create(newJob(account.id));
+  const job = await jobs.create(newJob(account.id));
   const other = await jobs.create(newJob(account.id));
-  const store = jobs.checkpoints(id);
+  const store = jobs.checkpoints(job);
   expect(await store.get("nothing")).toBeUndefined();
   const values = fc.jsonValue({ noUnicodeString: false, maxDepth: 3 });
   await fc.assert(
@@ -30,19 +30,19 @@ test("a checkpoint gives back whatever JSON was put in, and the last value of a 
     }),
     { numRuns: 50, examples: [[null], ["\0 \ud800"], [{ "\0": [1.5, true, {}] }]] },
   );
-  expect(await jobs.checkpoints(other.id).get("key")).toBeUndefined();
+  expect(await jobs.checkpoints(other).get("key")).toBeUndefined();
 });
 
 test("a completed job keeps no checkpoints, a failed one keeps them for a retry, and neither takes more", async () => {
   const completed = await jobs.create(newJob(account.id));
   const failed = await jobs.create(newJob(account.id));
   const before = (await kept()) ?? 0;
-  for (const { id } of [completed, failed]) await jobs.checkpoints(id).set("key", "stage", 1);
+  for (const job of [completed, failed]) await jobs.checkpoints(job).set("key", "stage", 1);
   expect(await kept()).toBe(before + 2);
-  await jobs.complete(completed.id, newContent(completed.id));
-  await jobs.fail(failed.id, newFailure("No"));
-  for (const { id } of [completed, failed]) await jobs.checkpoints(id).set("late", "stage", 1);
+  await jobs.complete(completed, newContent(completed.id));
+  await jobs.fail(failed, newFailure("No"));
+  for (const job of [completed, failed]) await jobs.checkpoints(job).set("late", "stage", 1);
   expect(await kept()).toBe(before + 1);
-  await jobs.clearCheckpoints(failed.id);
+  await jobs.clearCheckpoints(failed);
   expect(await kept()).toBe(before);
 });

@@ -1,9 +1,10 @@
-import { expect, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Type as t } from "@sinclair/typebox";
 import { createAccountStore } from "../../src/accounts/account_store.ts";
+import { createOutages } from "../../src/common/outages.ts";
 import { format } from "../../src/formats/format.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { contentIdOf } from "../../src/jobs/job_files.ts";
@@ -24,6 +25,9 @@ const jobs = createJobStore(db);
 const accountJobs = createAccountJobs(db);
 // The stages of these tests use none.
 const NO_SERVICES = {} as Services;
+
+const outages = createOutages({ probes: {}, log: silentLog });
+afterAll(() => outages[Symbol.dispose]());
 
 /** A chain of a stage that stores a file and one that does what the test says. */
 async function runner(second: (signal: AbortSignal) => Promise<void>) {
@@ -61,7 +65,9 @@ async function runner(second: (signal: AbortSignal) => Promise<void>) {
     jobs,
     store,
     formats: { image },
-    services: NO_SERVICES,
+    templates: {},
+    servicesOf: () => NO_SERVICES,
+    outages,
     env: {},
     workDir: join(dir, "work"),
     log: silentLog,

@@ -9,11 +9,11 @@ import {
   webhookDeliveries,
 } from "../../src/database/schema.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
-import type { JobStatus } from "../../src/jobs/job.ts";
+import type { JobStatus, Run } from "../../src/jobs/job.ts";
 import { createJobStore, JobNotRunningError } from "../../src/jobs/job_store.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
 import { testDatabase } from "../support/postgres.ts";
-import { newContent, newFailure, newJob } from "./_new_job.ts";
+import { newContent, newFailure, newJob, startJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
 const account = await createAccountStore(db).create({ email: "owner@example.com", plan: "free" });
@@ -22,7 +22,7 @@ const jobs = createJobStore(db);
 const accountJobs = createAccountJobs(db);
 
 type Step =
-  | { name: "start" | "complete" | "cancel" | "retry" | "remove" | "checkpoint" }
+  | { name: "start" | "complete" | "end" | "cancel" | "retry" | "remove" | "checkpoint" }
   | { name: "report"; percent: number; stage: string }
   | { name: "fail"; stage: string | null };
 
@@ -40,6 +40,7 @@ const steps = fc.array(
     }),
     fc.constantFrom<Step[]>(
       { name: "complete" },
+      { name: "end" },
       { name: "cancel" },
       { name: "retry" },
       { name: "remove" },
@@ -55,6 +56,8 @@ interface State {
   progress: number;
   stage: string | null;
   runs: number;
+  runOpen: boolean;
+  lostRuns: number;
   errorCode: string | null;
   errorMessage: string | null;
   retryable: boolean | null;
@@ -69,6 +72,8 @@ const NEW: State = {
   progress: 0,
   stage: null,
   runs: 0,
+  runOpen: false,
+  lostRuns: 0,
   errorCode: null,
   errorMessage: null,
   retryable: null,
@@ -86,7 +91,14 @@ function expected(state: State, step: Step): State | undefined {
   const isUnfinished = status === "pending" || status === "processing";
   switch (step.name) {
     case "start":
-      return isUnfinished ? { ...state, status: "processing", runs: state.runs + 1 } : state;
+      if (!isUnfinished) return state;
+      return {
+        ...state,
+        status: "processing",
+        runs: state.runs + 1,
+        runOpen: true,
+        lostRuns: state.lostRuns + (state.runOpen ? 1 : 0),
+      };
     case "report": {
       if (status !== "processing") return state;
       const percent = Math.max(0, Math.min(100, step.percent));
@@ -98,6 +110,7 @@ function expected(state: State, step: Step): State | undefined {
         ...state,
         status: "completed",
         progress: 100,
+        runOpen: false,
         hasContent: true,
         hasCheckpoint: false,
         events: ["job.completed", ...events],
@@ -108,6 +121,7 @@ function expected(state: State, step: Step): State | undefined {
         ...state,
         ...FAILED,
         status: "failed",
+        runOpen: false,
         stage: step.stage ?? state.stage,
         events: [...events, "job.failed"],
       };
@@ -117,12 +131,15 @@ function expected(state: State, step: Step): State | undefined {
         ...state,
         ...CANCELLED,
         status: "failed",
+        runOpen: false,
         hasCheckpoint: false,
         events: [...events, "job.failed"],
       };
     case "retry":
       if (status !== "failed") return state;
-      return { ...NEW, hasCheckpoint: state.hasCheckpoint, events };
+      return { ...NEW, runs: state.runs + 1, hasCheckpoint: state.hasCheckpoint, events };
+    case "end":
+      return { ...state, runOpen: false };
     case "remove":
       return status === "processing" ? state : undefined;
     case "checkpoint":
@@ -130,24 +147,31 @@ function expected(state: State, step: Step): State | undefined {
   }
 }
 
-/** Takes a step in the database, and says whether it was taken; undefined where nobody is told. */
-async function take(id: string, step: Step): Promise<boolean | undefined> {
+/**
+ * Takes a step in the database as the run of that number, and says whether it was taken; undefined
+ * where nobody is told.
+ */
+async function take(run: Run, step: Step): Promise<boolean | undefined> {
+  const { id } = run;
   switch (step.name) {
     case "start":
       return (await jobs.start(id)) !== undefined;
     case "report":
-      await jobs.report(id, step.percent, step.stage);
+      await jobs.report(run, step.percent, step.stage);
       return undefined;
     case "complete":
       try {
-        await jobs.complete(id, newContent(id));
+        await jobs.complete(run, newContent(id));
         return true;
       } catch (error) {
         if (!(error instanceof JobNotRunningError)) throw error;
         return false;
       }
     case "fail":
-      await jobs.fail(id, { ...newFailure("No"), stage: step.stage });
+      await jobs.fail(run, { ...newFailure("No"), stage: step.stage });
+      return undefined;
+    case "end":
+      await jobs.endRun(run);
       return undefined;
     case "cancel":
       return (await accountJobs.cancel(account.id, id)) === "done";
@@ -156,7 +180,7 @@ async function take(id: string, step: Step): Promise<boolean | undefined> {
     case "remove":
       return (await accountJobs.remove(account.id, id, async () => {})) === "done";
     case "checkpoint":
-      await jobs.checkpoints(id).set("key", "stage", 1);
+      await jobs.checkpoints(run).set("key", "stage", 1);
       return undefined;
   }
 }
@@ -164,8 +188,10 @@ async function take(id: string, step: Step): Promise<boolean | undefined> {
 async function stateOf(id: string): Promise<State | undefined> {
   const [row] = await db.select().from(jobRows).where(eq(jobRows.id, id));
   if (row === undefined) return undefined;
-  const { status, progress, stage, runs, errorCode, errorMessage, retryable } = row;
-  const kept = { status, progress, stage, runs, errorCode, errorMessage, retryable };
+  const { status, progress, stage, runs, runOpen, lostRuns } = row;
+  const { errorCode, errorMessage, retryable } = row;
+  const lasting = { status, progress, stage, runs, runOpen, lostRuns };
+  const kept = { ...lasting, errorCode, errorMessage, retryable };
   const [hasContent, hasCheckpoint, deliveries] = await Promise.all([
     db.$count(contents, eq(contents.jobId, id)),
     db.$count(checkpoints, eq(checkpoints.jobId, id)),
@@ -182,7 +208,7 @@ test("whatever happens to a job one after the other, its row is as the rules hav
       let state: State | undefined = NEW;
       for (const step of sequence) {
         const next: State | undefined = state && expected(state, step);
-        const isTaken = await take(id, step);
+        const isTaken = await take({ id, runs: state?.runs ?? 0 }, step);
         // A job that is completed twice gives its first content.
         const isRepeated = step.name === "complete" && state?.status === "completed";
         if (isTaken !== undefined) expect(isTaken).toBe(next !== state || isRepeated);
@@ -216,8 +242,8 @@ test("whatever happens to a job at once, its row says nothing that contradicts i
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const { id } = await jobs.create(newJob(account.id));
-      await jobs.start(id);
-      await Promise.all(sequence.map((step) => take(id, step)));
+      const run = await startJob(jobs, id);
+      await Promise.all(sequence.map((step) => take(run, step)));
       const state = await stateOf(id);
       if (state === undefined) return;
       const { status, progress, runs, stage, errorCode, errorMessage, retryable, events } = state;
@@ -227,8 +253,7 @@ test("whatever happens to a job at once, its row says nothing that contradicts i
       expect(events.filter((event) => event === "job.completed")).toHaveLength(
         status === "completed" ? 1 : 0,
       );
-      if (status === "pending")
-        expect({ progress, runs, stage }).toEqual({ progress: 0, runs: 0, stage: null });
+      if (status === "pending") expect({ progress, stage }).toEqual({ progress: 0, stage: null });
       else expect(progress).toBeWithin(0, 101);
       if (status === "processing") expect(runs).toBePositive();
       if (status === "completed") expect(progress).toBe(100);

@@ -1,19 +1,21 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { createAccountStore } from "../../src/accounts/account_store.ts";
+import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { createJobStore, JobNotRunningError } from "../../src/jobs/job_store.ts";
 import { REQUEST_VERSION } from "../../src/posts/request.ts";
+import type { QueueEntry } from "../../src/queue/job_queue.ts";
 import { testDatabase } from "../support/postgres.ts";
-import { newContent, newFailure, newJob } from "./_new_job.ts";
+import { newContent, newFailure, newJob, startJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
 const account = await createAccountStore(db).create({ email: "owner@example.com", plan: "free" });
 const jobs = createJobStore(db);
+const accountJobs = createAccountJobs(db);
 
 async function startedJob() {
   const job = await jobs.create(newJob(account.id));
-  await jobs.start(job.id);
-  return job.id;
+  return await startJob(jobs, job.id);
 }
 
 test("a job is pending, processing, completed, and each write may come twice", async () => {
@@ -22,48 +24,49 @@ test("a job is pending, processing, completed, and each write may come twice", a
   expect(job).toMatchObject({ ...wanted, status: "pending", progress: 0 });
   expect(await jobs.create(wanted)).toEqual(job);
   expect(await jobs.start(job.id)).toMatchObject({ status: "processing" });
-  expect(await jobs.start(job.id)).toMatchObject({ status: "processing" });
+  const run = await startJob(jobs, job.id);
   const content = newContent(job.id);
-  const first = await jobs.complete(job.id, content);
+  const first = await jobs.complete(run, content);
   expect(first).toEqual({ ...content, createdAt: expect.any(Date) });
-  expect(await jobs.complete(job.id, newContent(job.id))).toEqual(first);
+  expect(await jobs.complete(run, newContent(job.id))).toEqual(first);
   expect(await jobs.get(job.id)).toMatchObject({ status: "completed", progress: 100 });
   expect(await jobs.contentOfJob(job.id)).toEqual(first);
   expect(await jobs.content(first.id)).toEqual(first);
   expect(await jobs.start(job.id)).toBeUndefined();
-  await jobs.fail(job.id, newFailure("Too late"));
+  await jobs.fail(run, newFailure("Too late"));
   expect(await jobs.get(job.id)).toMatchObject({ status: "completed", progress: 100 });
 });
 
 test("two workers that complete a job at once leave one content", async () => {
-  const id = await startedJob();
+  const run = await startedJob();
   const contents = await Promise.all(
-    Array.from({ length: 5 }, () => jobs.complete(id, newContent(id))),
+    Array.from({ length: 5 }, () => jobs.complete(run, newContent(run.id))),
   );
   expect(new Set(contents.map((content) => content.id)).size).toBe(1);
 });
 
 test("progress never runs backwards, and is kept within 0 and 100", async () => {
-  const id = await startedJob();
-  const progress = async () => (await jobs.get(id))?.progress;
-  await Promise.all([40, 10, 30, 20].map((percent) => jobs.report(id, percent, "write_script")));
+  const run = await startedJob();
+  const progress = async () => (await jobs.get(run.id))?.progress;
+  await Promise.all([40, 10, 30, 20].map((percent) => jobs.report(run, percent, "write_script")));
   expect(await progress()).toBe(40);
-  await jobs.report(id, 20, "render");
-  expect(await jobs.get(id)).toMatchObject({ progress: 40, stage: "render" });
-  await jobs.report(id, 170, "render");
+  await jobs.report(run, 20, "render");
+  expect(await jobs.get(run.id)).toMatchObject({ progress: 40, stage: "render" });
+  await jobs.report(run, 170, "render");
   expect(await progress()).toBe(100);
   const waiting = await jobs.create(newJob(account.id));
-  await jobs.report(waiting.id, 50, "early");
+  await jobs.report(waiting, 50, "early");
   expect(await jobs.get(waiting.id)).toEqual(waiting);
 });
 
 test("a failed job keeps its message, and is neither started nor completed", async () => {
-  const id = await startedJob();
+  const run = await startedJob();
+  const { id } = run;
   await jobs.fail(
-    id,
+    run,
     newFailure("Cannot read PDF as it is encrypted\0: upload an unprotected copy"),
   );
-  await jobs.fail(id, newFailure("Another reason"));
+  await jobs.fail(run, newFailure("Another reason"));
   expect(await jobs.get(id)).toMatchObject({
     status: "failed",
     failure: {
@@ -74,37 +77,100 @@ test("a failed job keeps its message, and is neither started nor completed", asy
     },
   });
   expect(await jobs.start(id)).toBeUndefined();
-  await expect(jobs.complete(id, newContent(id))).rejects.toThrow(JobNotRunningError);
-  await expect(jobs.complete("job_none", newContent("job_none"))).rejects.toThrow(
-    JobNotRunningError,
-  );
+  await expect(jobs.complete(run, newContent(id))).rejects.toThrow(JobNotRunningError);
+  const none = { id: "job_none", runs: 1 };
+  await expect(jobs.complete(none, newContent(none.id))).rejects.toThrow(JobNotRunningError);
   expect(await jobs.contentOfJob(id)).toBeUndefined();
 });
 
-test("unfinished jobs are those that nobody has touched since", async () => {
-  const pending = await jobs.create(newJob(account.id));
-  const processing = await startedJob();
-  const completed = await startedJob();
-  await jobs.complete(completed, newContent(completed));
-  const failed = await startedJob();
-  await jobs.fail(failed, newFailure("No"));
+test("a run that was followed by another one changes nothing any more", async () => {
+  const lost = await startedJob();
+  const current = await startJob(jobs, lost.id);
+  expect(current).toMatchObject({ runs: lost.runs + 1, lostRuns: 1 });
+  await jobs.report(lost, 90, "late");
+  await jobs.fail(lost, newFailure("Too late"));
+  await jobs.endRun(lost);
+  await jobs.checkpoints(lost).set("key", "stage", "late");
+  await jobs.checkpoints(current).set("key", "stage", "current");
+  await jobs.checkpoints(lost).set("key", "stage", "late");
+  await jobs.clearCheckpoints(lost);
+  await expect(jobs.complete(lost, newContent(lost.id))).rejects.toThrow(JobNotRunningError);
+  expect(await jobs.get(lost.id)).toEqual(current);
+  expect(await jobs.checkpoints(current).get("key")).toBe("current");
+  await jobs.complete(current, newContent(lost.id));
+});
+
+test("a run counts as lost if the next one starts and it has not said how it ended", async () => {
+  const first = await startedJob();
+  await jobs.endRun(first);
+  const second = await startJob(jobs, first.id);
+  expect(second.lostRuns).toBe(0);
+  expect(await startJob(jobs, first.id)).toMatchObject({ lostRuns: 1, wedges: 0 });
+  expect(await jobs.wedged(first.id)).toBe(1);
+  expect(await jobs.wedged(first.id)).toBe(2);
+  const last = await startJob(jobs, first.id);
+  expect(last).toMatchObject({ lostRuns: 2, wedges: 2 });
+  await jobs.fail(last, newFailure("No"));
+  await accountJobs.retry(account.id, first.id);
+  expect(await startJob(jobs, first.id)).toMatchObject({ lostRuns: 0, wedges: 0 });
+});
+
+test("the next job of an account is the one that has been pending longest", async () => {
+  const owner = await createAccountStore(db).create({ email: "next@example.com", plan: "free" });
+  const turn = { accountId: owner.id, lane: "short" } as const;
+  expect(await jobs.next(turn)).toBeUndefined();
+  const [first, second, video] = [
+    await jobs.create(newJob(owner.id)),
+    await jobs.create(newJob(owner.id)),
+    await jobs.create(newJob(owner.id, { lane: "long" })),
+  ];
+  expect(await jobs.next(turn)).toEqual({ ...turn, jobId: first.id });
+  expect(await jobs.next({ ...turn, lane: "long" })).toMatchObject({ jobId: video.id });
+  const run = await startJob(jobs, first.id);
+  expect(await jobs.next(turn)).toMatchObject({ jobId: second.id });
+  await jobs.fail(run, newFailure("No"));
+  await accountJobs.retry(owner.id, first.id);
+  // A job that is retried waits behind those that have waited.
+  expect(await jobs.next(turn)).toMatchObject({ jobId: second.id });
+  expect(await jobs.decline(second.id)).toBe(0);
+  expect(await jobs.next(turn)).toMatchObject({ jobId: first.id });
+});
+
+test("the pages for the sweeper have every job that has to be in the queue, once", async () => {
+  const { db } = await testDatabase();
+  const jobs = createJobStore(db);
+  const accounts = createAccountStore(db);
+  const wanted: string[] = [];
+  for (let made = 0; made < 4; made++) {
+    const owner = await accounts.create({ email: `${made}@example.com`, plan: "free" });
+    const [pending, behind, processing, declined, failed, completed] = await Promise.all(
+      Array.from({ length: 6 }, () => jobs.create(newJob(owner.id))),
+    );
+    if (!pending || !behind || !processing || !declined || !failed || !completed) return;
+    await startJob(jobs, processing.id);
+    await jobs.decline(declined.id);
+    await jobs.fail(failed, newFailure("No"));
+    await jobs.complete(completed, newContent(completed.id));
+    const next = await jobs.next({ accountId: owner.id, lane: "short" });
+    wanted.push(next?.jobId ?? "", processing.id, declined.id);
+  }
   const later = new Date(Date.now() + 60_000);
-  const found = (await jobs.unfinished(later)).map((job) => job.id);
-  expect(found).toContain(pending.id);
-  expect(found).toContain(processing);
-  expect(found).not.toContain(completed);
-  expect(found).not.toContain(failed);
-  expect(await jobs.unfinished(new Date(0))).toEqual([]);
+  const idsOf = (entries: QueueEntry[]) => entries.map(({ jobId }) => jobId);
+  const [started, next] = [await jobs.inHand(later), await jobs.nextOfAll()];
+  expect([...idsOf(started), ...idsOf(next)].toSorted()).toEqual(wanted.toSorted());
+  expect(await jobs.inHand(later, started[2]?.jobId)).toEqual(started.slice(3));
+  expect(await jobs.nextOfAll(next[1])).toEqual(next.slice(2));
+  expect(await jobs.inHand(new Date(0))).toEqual([]);
 });
 
 test("texts that Postgres cannot hold are cleaned, and the rest comes back as it went in", async () => {
-  const id = await startedJob();
+  const run = await startedJob();
   const content = {
-    ...newContent(id),
+    ...newContent(run.id),
     caption: "a\0b \ud800 😀",
     metadata: { zebra: 1, platform: "", visualTemplate: "", apple: { "a\0": "\ud800" } },
   };
-  const stored = await jobs.complete(id, content);
+  const stored = await jobs.complete(run, content);
   expect(stored.caption).toBe("ab \ufffd 😀");
   expect(JSON.stringify(stored.metadata)).toBe(JSON.stringify(content.metadata));
 });

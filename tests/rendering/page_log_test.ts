@@ -30,8 +30,8 @@ test("what pages report of their pictures is a warning, once for all pages", () 
     pageLog.onLog({ type: "warning", text, stackTrace: [] });
   }
   expect(lines).toEqual([
-    ["warn", expect.any(String), { report: { kind: "overflow", text: "A" } }],
-    ["warn", expect.any(String), { report: "{cut off" }],
+    ["warn", expect.any(String), { kind: "overflow" }],
+    ["warn", expect.any(String), { kind: undefined }],
   ]);
   expect(pageLog.errors()).toEqual([]);
 });

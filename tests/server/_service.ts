@@ -49,7 +49,7 @@ export async function testService(options: TestServiceOptions = {}) {
   const enqueued: string[] = [];
   const queue: JobQueue = {
     name: "recorder",
-    async enqueue(jobId) {
+    async enqueue({ jobId }) {
       enqueued.push(jobId);
     },
     healthy: async () => true,
@@ -83,10 +83,10 @@ export async function testService(options: TestServiceOptions = {}) {
   });
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     app.handle(new Request(`http://localhost${path}`, init));
-  const postText = (body: unknown) =>
+  const postText = (body: unknown, apiKey = key.text) =>
     ask("/api/v1/process-text-async", {
       method: "POST",
-      headers: { "x-api-key": key.text, "content-type": "application/json" },
+      headers: { "x-api-key": apiKey, "content-type": "application/json" },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
   const postPdf = (form: FormData) =>

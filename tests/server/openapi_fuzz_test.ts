@@ -54,12 +54,12 @@ async function makeThings(): Promise<string[]> {
     );
     if (!pending || !running || !failed || !completed) throw new Error("Cannot make jobs");
     await jobs.start(running.id);
-    await jobs.fail(failed.id, newFailure("Cannot read it"));
+    await jobs.fail(failed, newFailure("Cannot read it"));
     const id = contentIdOf(completed.id);
     const objectKey = `media/${id}/slide-1.png`;
     const images = [{ id: `${id}-1`, objectKey, slideNumber: 1 }];
     await store.put(objectKey, new Uint8Array([1, 2, 3]), "image/png");
-    await jobs.complete(completed.id, { ...newContent(completed.id), id, images });
+    await jobs.complete(completed, { ...newContent(completed.id), id, images });
     identifiers.push(pending.id, running.id, failed.id, completed.id, id);
   }
   const active = (await keys.list(account.id)).filter(({ revokedAt }) => revokedAt === null);

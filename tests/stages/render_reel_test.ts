@@ -109,7 +109,7 @@ test("what is wrong with captions is told once the video is drawn; of scenes it 
     {
       level: "warn",
       message: "Captions have a visual fault",
-      fields: { kind: "unsafe", text: "Most.", slide: null },
+      fields: { kind: "unsafe", slide: null },
     },
   ]);
 });

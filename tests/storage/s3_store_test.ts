@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { testObjectStore } from "postloom/testing";
-import { StorageError } from "../../src/storage/object_store.ts";
+import { UnavailableError } from "../../src/common/unavailable_error.ts";
 import { createS3Store } from "../../src/storage/s3_store.ts";
 import { startS3 } from "../support/s3.ts";
 
@@ -24,7 +24,7 @@ describe("createS3Store() says what to check", () => {
     ];
     for (const call of await Promise.allSettled(calls)) {
       const error = call.status === "rejected" ? call.reason : undefined;
-      expect(error).toBeInstanceOf(StorageError);
+      expect(error).toBeInstanceOf(UnavailableError);
       expect(String(error)).toContain(hint);
       expect(String(error)).not.toContain("very-secret");
       expect(String(error)).not.toContain("Signature=");
@@ -37,6 +37,18 @@ describe("createS3Store() says what to check", () => {
 
   test("when the access key is unknown", async () => {
     await expectHint({ accessKeyId: "UNKNOWN" }, "S3_ACCESS_KEY_ID");
+  });
+
+  test("when it is overloaded, however it says so", async () => {
+    for (const status of [429, 500, 502, 503, 504]) {
+      const overloaded = Bun.serve({
+        port: 0,
+        hostname: "127.0.0.1",
+        fetch: () => new Response("no XML", { status }),
+      });
+      await expectHint({ endpoint: `http://127.0.0.1:${overloaded.port}` }, "Cannot ");
+      await overloaded.stop(true);
+    }
   });
 
   test("when nothing listens at the endpoint", async () => {

@@ -8,7 +8,7 @@ import { silentLog } from "../../src/testing/silent_log.ts";
 import { startDeliverer } from "../../src/webhooks/deliverer.ts";
 import { createDeliveryStore } from "../../src/webhooks/delivery_store.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
-import { newContent, newFailure, newJob } from "../jobs/_new_job.ts";
+import { newContent, newFailure, newJob, startJob } from "../jobs/_new_job.ts";
 import { testDatabase } from "../support/postgres.ts";
 
 const { db } = await testDatabase();
@@ -52,8 +52,7 @@ async function deliver(options: { allowPrivate?: boolean } = {}): Promise<AsyncD
 
 async function finish(accountId: string): Promise<string> {
   const job = await jobs.create(newJob(accountId));
-  await jobs.start(job.id);
-  await jobs.complete(job.id, newContent(job.id));
+  await jobs.complete(await startJob(jobs, job.id), newContent(job.id));
   return job.id;
 }
 
@@ -95,7 +94,7 @@ test("a completed job is told once, signed, by however many processes", async ()
 test("a receiver that fails is tried again, under the same identifier, and then given up", async () => {
   const { account, received } = await receiver(500, 302, 404, 200);
   const job = await jobs.create(newJob(account.id));
-  await jobs.fail(job.id, newFailure("Cannot read it"));
+  await jobs.fail(job, newFailure("Cannot read it"));
   await using _ = await deliver();
   const [row] = await settled(account.id);
   expect(row).toMatchObject({

@@ -5,6 +5,7 @@ import { allFields, fieldsOf } from "../../formats/fields.ts";
 import { parseRequest } from "../../formats/read_request.ts";
 import type { IdempotencyStore } from "../../jobs/idempotency_store.ts";
 import type { JobStore } from "../../jobs/job_store.ts";
+import { laneOf } from "../../jobs/lane.ts";
 import { checkPdfSource, checkTextSource } from "../../jobs/source.ts";
 import { type Submission, type SubmitServices, submitJob } from "../../jobs/submit_job.ts";
 import type { Allowance } from "../../limits/sliding_window.ts";
@@ -48,7 +49,7 @@ export function creationController(services: CreationServices) {
         const submission = {
           id: newId("job"),
           account,
-          request: parseRequest(values, fields),
+          ...readRequest(values),
           source: checkTextSource(values.text),
         };
         const message = "Text processing job created";
@@ -76,7 +77,7 @@ export function creationController(services: CreationServices) {
         const submission = {
           id: newId("job"),
           account,
-          request: parseRequest(values, fields),
+          ...readRequest(values),
           source: checkPdfSource(file.bytes, file.filename),
         };
         const message = "PDF processing job created";
@@ -101,6 +102,11 @@ export function creationController(services: CreationServices) {
         },
       }),
     );
+
+  function readRequest(values: Readonly<Record<string, unknown>>) {
+    const request = parseRequest(values, fields);
+    return { request, lane: laneOf(catalogue, request.format) };
+  }
 
   async function create(
     message: string,

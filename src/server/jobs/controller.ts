@@ -3,7 +3,8 @@ import type { Account } from "../../accounts/account.ts";
 import type { Catalogue } from "../../formats/catalogue.ts";
 import { type AccountJobs, type ChangeResult, createAccountJobs } from "../../jobs/account_jobs.ts";
 import { clearAllFiles } from "../../jobs/job_files.ts";
-import { enqueueJob, type SubmitServices } from "../../jobs/submit_job.ts";
+import type { SubmitServices } from "../../jobs/submit_job.ts";
+import { offerNext } from "../../jobs/turns.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
@@ -91,7 +92,7 @@ export function jobsController(services: JobsServices) {
         await admission.admit(account, async (db) => {
           requireDone(await createAccountJobs(db).retry(account.id, jobId), jobId, NOT_FAILED);
         });
-        await enqueueJob(services, jobId);
+        await offerNext(services, job);
         return { success: true, data: await dataOf(account, jobId) };
       },
       writeEndpoint({

@@ -9,8 +9,20 @@ import { failure } from "../../../src/server/http/responses.ts";
 import { silentLog } from "../../../src/testing/silent_log.ts";
 import { testService } from "../_service.ts";
 
-const { url, ask, postText, postPdf, jobs, keys, store, queue, enqueued, account, key } =
-  await testService();
+const {
+  url,
+  ask,
+  postText,
+  postPdf,
+  jobs,
+  keys,
+  store,
+  queue,
+  enqueued,
+  account,
+  key,
+  newAccount,
+} = await testService();
 
 const TEXT_PATH = "/api/v1/process-text-async";
 const PDF_PATH = "/api/v1/process-pdf-async";
@@ -95,12 +107,14 @@ test("a job that was created reaches a worker through the queue", async () => {
   const worker = await startBullWorker({
     backend,
     log: silentLog,
-    concurrency: 1,
-    process: async (jobId) => taken.resolve(jobId),
+    slots: { short: 1, long: 0 },
+    process: async ({ jobId }) => taken.resolve(jobId),
   });
   const { enqueue } = queue;
   queue.enqueue = real.enqueue;
-  const id = await created(postText({ text: "a", format: "image" }), "Text processing job created");
+  const sender = await keys.create((await newAccount("sender@example.com")).id, "test");
+  const posted = postText({ text: "a", format: "image" }, sender.text);
+  const id = await created(posted, "Text processing job created");
   queue.enqueue = enqueue;
   expect(await taken.promise).toBe(id);
   await worker.close();

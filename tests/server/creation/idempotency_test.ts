@@ -70,7 +70,8 @@ test("a request that was refused leaves its key free", async () => {
   const first = await post("busy", BODY, headers);
   expect((await post("free", BODY, headers)).status).toBe(429);
   const { jobId } = (await first.json()).data;
-  await jobs.fail(jobId, { code: "internal", message: "No", stage: null, retryable: true });
+  const failure = { code: "internal", message: "No", stage: null, retryable: true };
+  await jobs.fail({ id: jobId, runs: 0 }, failure);
   expect((await post("free", BODY, headers)).status).toBe(202);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { contentIdOf } from "../../../src/jobs/job_files.ts";
 import type { JobData } from "../../../src/server/jobs/schemas.ts";
-import { newContent, newFailure, newJob } from "../../jobs/_new_job.ts";
+import { newContent, newFailure, newJob, startJob } from "../../jobs/_new_job.ts";
 import { testService } from "../_service.ts";
 
 const { ask, postText, jobs, keys, store, enqueued, account, key, newAccount } =
@@ -28,11 +28,11 @@ async function list(query: string, headers: HeadersInit = own) {
 
 async function completed(accountId = account.id) {
   const job = await jobs.create(newJob(accountId));
-  await jobs.start(job.id);
+  const run = await startJob(jobs, job.id);
   const id = contentIdOf(job.id);
   const images = [{ id: `${id}-1`, objectKey: `media/${id}/slide-1.png`, slideNumber: 1 }];
   const content = { ...newContent(job.id), id, images };
-  await jobs.complete(job.id, content);
+  await jobs.complete(run, content);
   return { job, content };
 }
 
@@ -102,7 +102,7 @@ test("a job shows its owner what was asked, how far it is, and what came of it",
     request: { format: "image", visualTemplate: "auto" },
   });
   const failed = await jobs.create(newJob(account.id));
-  await jobs.fail(failed.id, newFailure("Cannot read it"));
+  await jobs.fail(failed, newFailure("Cannot read it"));
   expect((await call("GET", `/${failed.id}`)).body.data).toMatchObject({
     contentId: null,
     stage: "read_source",
@@ -136,20 +136,23 @@ test("a job of somebody else cannot be told from one that does not exist", async
 });
 
 test("a cancelled job fails at once, and can be retried and cancelled again", async () => {
-  const created = await (await postText({ text: "A text", format: "image" })).json();
+  const undecided = await newAccount("undecided@example.com");
+  const undecidedKey = (await keys.create(undecided.id, "test")).text;
+  const headers = { "x-api-key": undecidedKey };
+  const created = await (await postText({ text: "A", format: "image" }, undecidedKey)).json();
   const { jobId } = created.data;
-  const cancelled = await call("POST", `/${jobId}/cancel`);
+  const cancelled = await call("POST", `/${jobId}/cancel`, headers);
   expect(cancelled.body.data).toMatchObject({
     status: "failed",
     errorMessage: "Cancelled",
     error: { code: "cancelled", retryable: true },
   });
-  expect((await call("POST", `/${jobId}/cancel`)).body.code).toBe("conflict");
-  const retried = await call("POST", `/${jobId}/retry`);
+  expect((await call("POST", `/${jobId}/cancel`, headers)).body.code).toBe("conflict");
+  const retried = await call("POST", `/${jobId}/retry`, headers);
   expect(retried.body.data).toMatchObject({ status: "pending", progress: 0, error: null });
   expect(enqueued.filter((id) => id === jobId)).toHaveLength(2);
-  expect((await call("POST", `/${jobId}/retry`)).status).toBe(409);
-  expect((await call("POST", `/${jobId}/cancel`)).status).toBe(200);
+  expect((await call("POST", `/${jobId}/retry`, headers)).status).toBe(409);
+  expect((await call("POST", `/${jobId}/cancel`, headers)).status).toBe(200);
 });
 
 test("retrying at once makes one run, and counts against the limits", async () => {
@@ -157,7 +160,7 @@ test("retrying at once makes one run, and counts against the limits", async () =
   const headers = { "x-api-key": (await keys.create(free.id, "free")).text };
   const first = await jobs.create(newJob(free.id));
   const second = await jobs.create(newJob(free.id));
-  for (const { id } of [first, second]) await jobs.fail(id, newFailure("No"));
+  for (const job of [first, second]) await jobs.fail(job, newFailure("No"));
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
       call("POST", `/${(index % 2 ? first : second).id}/retry`, headers),
@@ -213,11 +216,11 @@ test("events tell the present state, every change, and the end", async () => {
   expect(await next()).toBe(
     'event: progress\ndata: {"status":"pending","progress":0,"stage":null}\n\n',
   );
-  await jobs.start(job.id);
-  await jobs.report(job.id, 40, "narrate");
+  const run = await startJob(jobs, job.id);
+  await jobs.report(run, 40, "narrate");
   let seen = await next();
   while (!seen.includes('"progress":40,"stage":"narrate"')) seen += await next();
-  await jobs.complete(job.id, { ...newContent(job.id), id: contentIdOf(job.id) });
+  await jobs.complete(run, { ...newContent(job.id), id: contentIdOf(job.id) });
   expect(await next()).toContain(`event: completed\ndata: {"status":"completed","progress":100`);
   expect((await reader?.read())?.done).toBe(true);
 });
@@ -228,7 +231,7 @@ test("events of a job that has ended, or is deleted meanwhile, end", async () =>
   await call("DELETE", `/${job.id}`);
   expect(await open.text()).toContain("event: progress");
   const failed = await jobs.create(newJob(account.id));
-  await jobs.fail(failed.id, newFailure("No"));
+  await jobs.fail(failed, newFailure("No"));
   const ended = await ask(`/api/v1/jobs/${failed.id}/events`, { headers: own });
   expect(await ended.text()).toMatch(/^event: failed\ndata: .*"code":"unusable_source"/);
 });

@@ -7,7 +7,7 @@ import {
   JobResultResponse,
   JobStatusResponse,
 } from "../../../src/server/retrieval/schemas.ts";
-import { newContent, newFailure, newJob } from "../../jobs/_new_job.ts";
+import { newContent, newFailure, newJob, startJob } from "../../jobs/_new_job.ts";
 import { PUBLIC_URL, testService } from "../_service.ts";
 
 const { ask, jobs, account } = await testService();
@@ -21,7 +21,7 @@ async function completedJob(
   values: Partial<Content> = {},
 ): Promise<{ job: Job; content: Content }> {
   const job = await jobs.create(newJob(account.id));
-  return { job, content: await jobs.complete(job.id, { ...newContent(job.id), ...values }) };
+  return { job, content: await jobs.complete(job, { ...newContent(job.id), ...values }) };
 }
 
 test("a job's status is told field by field, from pending to completed", async () => {
@@ -48,17 +48,17 @@ test("a job's status is told field by field, from pending to completed", async (
       },
     },
   ]);
-  await jobs.start(job.id);
-  await jobs.report(job.id, 99.9, "publish");
+  const run = await startJob(jobs, job.id);
+  await jobs.report(run, 99.9, "publish");
   expect(await statusOf()).toMatchObject({ status: "processing", progress: 99 });
-  await jobs.complete(job.id, newContent(job.id));
+  await jobs.complete(run, newContent(job.id));
   expect(await statusOf()).toMatchObject({ status: "completed", progress: 100 });
 });
 
 test("a failed job says why, and has no result", async () => {
   const job = await jobs.create(newJob(account.id));
   await jobs.fail(
-    job.id,
+    job,
     newFailure("Cannot read PDF as it is encrypted: upload an unprotected copy"),
   );
   const [, body] = await answer(`/api/job-status/${job.id}`);
