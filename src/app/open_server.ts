@@ -47,7 +47,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     readsPerMinute: config.readsPerMinute,
-    auth: createAuth(repositories.database.db, config.signUp),
+    auth: createAuth(repositories.database.db, { mode: config.signUp }),
     queue,
     store,
     catalogue,

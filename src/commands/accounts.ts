@@ -41,17 +41,20 @@ export function accountCommand(terminal: Terminal): Command {
     });
   command
     .command("password")
-    .description("Set an account's password, read from standard input, and end all of its sessions")
+    .description(
+      "Set an account's password, read from standard input, end its sessions and revoke its keys",
+    )
     .requiredOption("--email <email>", "the account")
-    .action(async ({ email }: { email: string }) => {
+    .option("--keep-keys", "leave its API keys valid")
+    .action(async ({ email, keepKeys = false }: { email: string; keepKeys?: boolean }) => {
       await using repositories = await open();
       const { id } = await requireAccount(repositories, email);
       const password = (await terminal.readInput()).replace(/\r?\n$/, "");
       if (!isPassword(password)) {
         throw new UserError(`Cannot use this password: it ${PASSWORD_RULE}`);
       }
-      await repositories.accounts.setPassword(id, password);
-      terminal.info(`Set the password of ${email}`);
+      await repositories.accounts.setPassword(id, password, { revokeKeys: !keepKeys });
+      terminal.info(`Set the password of ${email}${keepKeys ? "" : " and revoked its keys"}`);
     });
   command
     .command("invite")

@@ -7,6 +7,7 @@ import { silentLog } from "../../src/testing/silent_log.ts";
 import { testDatabase } from "../support/postgres.ts";
 
 const { db, url } = await testDatabase();
+const NOWHERE = { address: null, device: "" };
 
 /** Runs a command of accounts; gives what it printed, and what it said to whoever watches. */
 async function run(args: readonly string[], input = "") {
@@ -48,12 +49,12 @@ test("an account gets a password, and an invite lets somebody sign up", async ()
   const email = "boss@example.com";
   await run(["create", "--email", email]);
   await run(["password", "--email", email], "correct horse battery\n");
-  const auth = createAuth(db, "invite");
+  const auth = createAuth(db, { mode: "invite" });
   const credentials = { email, password: "correct horse battery" };
-  expect(await auth.signIn(credentials, null)).toBeDefined();
+  expect(await auth.signIn(credentials, NOWHERE)).toBeDefined();
   await expect(run(["password", "--email", email], "short\n")).rejects.toThrow("10 to 200");
   const { printed } = await run(["invite"]);
   const invite = printed[0] ?? "";
   const guest = { email: "guest@example.com", password: "another password", invite };
-  expect((await auth.signUp(guest, null)).account.email).toBe("guest@example.com");
+  expect((await auth.signUp(guest, NOWHERE)).account.email).toBe("guest@example.com");
 });

@@ -75,7 +75,7 @@ export async function testService(options: TestServiceOptions = {}) {
     publicUrl: PUBLIC_URL,
     trustedProxies: options.trustedProxies ?? 0,
     readsPerMinute: options.readsPerMinute ?? 0,
-    auth: createAuth(db, options.signUp ?? "open"),
+    auth: createAuth(db, { mode: options.signUp ?? "open" }),
     jobs,
     keys,
     store,

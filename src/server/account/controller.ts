@@ -2,19 +2,25 @@ import { type Context, Elysia } from "elysia";
 import type { Account } from "../../accounts/account.ts";
 import { parseEmail } from "../../accounts/account.ts";
 import { AccountExistsError } from "../../accounts/account_store.ts";
-import type { Auth } from "../../accounts/auth.ts";
+import type { Auth, Origin } from "../../accounts/auth.ts";
 import { isPassword, PASSWORD_RULE } from "../../accounts/passwords.ts";
 import { limitsOf } from "../../accounts/plans.ts";
 import type { SignedIn } from "../../accounts/sign_in.ts";
 import { SignUpRefusedError } from "../../accounts/sign_up.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
+import { deviceCookie, readDeviceToken } from "../auth/device_cookie.ts";
 import { requireOwnOrigin } from "../auth/own_origin.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { endedSessionCookie, readSessionToken, sessionCookie } from "../auth/session_cookie.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
 import { cameByHttps, clientAddress } from "../http/client_address.ts";
-import { readJsonForm, readOptionalString, readString } from "../http/json_body.ts";
+import {
+  readJsonForm,
+  readOptionalBoolean,
+  readOptionalString,
+  readString,
+} from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
 import { RequestError } from "../http/request_error.ts";
 import { bodyTooLarge, done, failure, invalid, limited, ok } from "../http/responses.ts";
@@ -74,7 +80,7 @@ export function accountController(services: AccountServices) {
           password: readNewPassword(values, "password"),
           invite: readOptionalString(values, "invite"),
         };
-        const signedIn = await auth.signUp(registration, addressOf(exchange)).catch(refuseSignUp);
+        const signedIn = await auth.signUp(registration, originOf(exchange)).catch(refuseSignUp);
         const data = await startSession(signedIn, exchange);
         return exchange.status(201, { success: true, data });
       },
@@ -99,7 +105,7 @@ export function accountController(services: AccountServices) {
           email: readString(values, "email"),
           password: readString(values, "password"),
         };
-        const signedIn = await auth.signIn(credentials, addressOf(exchange));
+        const signedIn = await auth.signIn(credentials, originOf(exchange));
         if (signedIn === undefined) {
           throw new RequestError(401, "Wrong email or password", { code: "wrong_credentials" });
         }
@@ -132,22 +138,22 @@ export function accountController(services: AccountServices) {
     )
     .post(
       "/password",
-      async ({ account, request, set }) => {
-        const values = await readJsonForm<PasswordBody>(request);
-        const token = await auth.changePassword(account, {
+      async ({ account, ...exchange }) => {
+        const values = await readJsonForm<PasswordBody>(exchange.request);
+        const changed = await auth.changePassword(account, {
           currentPassword: readString(values, "currentPassword"),
           newPassword: readNewPassword(values, "newPassword"),
+          revokeKeys: readOptionalBoolean(values, "revokeKeys"),
         });
-        if (token === undefined) {
-          throw new RequestError(403, "Wrong password", { code: "wrong_credentials" });
-        }
-        set.headers["set-cookie"] = sessionCookie(token, cookieOptions(request));
+        if (changed === undefined) throw wrongPassword();
+        await startSession(changed, exchange);
         return { success: true };
       },
       writeEndpoint({
         auth: "session",
         summary: "Change the password",
-        description: "Ends every other session of the account. API keys remain valid.",
+        description:
+          "Ends every other session of the account. API keys remain valid, unless `revokeKeys` is true.",
         body: json(PasswordBody),
         response: {
           200: done("The password was changed; a cookie holds the new session"),
@@ -159,23 +165,30 @@ export function accountController(services: AccountServices) {
       }),
     );
 
-  function addressOf({ request, server }: Exchange): string | null {
-    return clientAddress(request, server?.requestIP(request)?.address ?? null, trustedProxies);
+  function originOf({ request, server }: Exchange): Origin {
+    const peer = server?.requestIP(request)?.address ?? null;
+    const address = clientAddress(request, peer, trustedProxies);
+    return { address, device: readDeviceToken(request) };
   }
 
   function cookieOptions(request: Request): { isSecure: boolean } {
     return { isSecure: cameByHttps(request, trustedProxies) };
   }
 
-  /** Sets the cookie of the new session, and ends the browser's previous one. */
+  /** Sets the cookies of the new session and the browser, and ends the browser's previous session. */
   async function startSession(
-    { account, token }: SignedIn,
-    { request, set }: Exchange,
+    { account, token, device }: SignedIn,
+    { request, set }: Pick<Exchange, "request" | "set">,
   ): Promise<AccountData> {
     await sessions.close(readSessionToken(request));
-    set.headers["set-cookie"] = sessionCookie(token, cookieOptions(request));
+    const options = cookieOptions(request);
+    set.headers["set-cookie"] = [sessionCookie(token, options), deviceCookie(device, options)];
     return toAccountData(account);
   }
+}
+
+function wrongPassword(): RequestError {
+  return new RequestError(403, "Wrong password", { code: "wrong_credentials" });
 }
 
 function refuseSignUp(error: unknown): never {

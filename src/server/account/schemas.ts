@@ -49,5 +49,9 @@ export const SignInBody = t.Object({ email: t.String(), password: t.String() });
 export type SignInBody = Static<typeof SignInBody>;
 
 /** Body of a password change. */
-export const PasswordBody = t.Object({ currentPassword: t.String(), newPassword: Password });
+export const PasswordBody = t.Object({
+  currentPassword: t.String(),
+  newPassword: Password,
+  revokeKeys: t.Optional(t.Boolean({ description: "Revokes every API key of the account" })),
+});
 export type PasswordBody = Static<typeof PasswordBody>;

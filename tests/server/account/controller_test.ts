@@ -30,9 +30,14 @@ test("somebody signs up, is signed in, signs out and signs in again", async () =
   const credentials = { email: "Ada@Example.com", password: PASSWORD };
   const signIn = () => browser.send("POST", "/api/account/sign-in", credentials);
   const [first, firstCookie] = [await signIn(), browser.cookie()];
-  expect(first.headers.get("set-cookie")).toMatch(
-    /^postloom_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
-  );
+  expect(first.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^postloom_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    ),
+    expect.stringMatching(
+      /^postloom_device=[\w-]{43}; Path=\/api\/account; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    ),
+  ]);
   expect(await first.json()).toEqual({ success: true, data: account });
   await signIn();
   expect((await ask("/api/account", { headers: { cookie: firstCookie } })).status).toBe(401);
