@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import type { Account } from "../accounts/account.ts";
 import type { Agreement } from "../accounts/account_store.ts";
 import { createInvite } from "../accounts/invites.ts";
-import { isPassword, PASSWORD_RULE } from "../accounts/passwords.ts";
+import { passwordProblem } from "../accounts/passwords.ts";
 import { limitsOf, PLANS } from "../accounts/plans.ts";
 import { openRepositories, type Repositories } from "../app/mod.ts";
 import { UserError } from "../common/user_error.ts";
@@ -50,9 +50,8 @@ export function accountCommand(terminal: Terminal): Command {
       await using repositories = await open();
       const { id } = await requireAccount(repositories, email);
       const password = (await terminal.readInput()).replace(/\r?\n$/, "");
-      if (!isPassword(password)) {
-        throw new UserError(`Cannot use this password: it ${PASSWORD_RULE}`);
-      }
+      const problem = await passwordProblem(password, { email });
+      if (problem !== undefined) throw new UserError(`Cannot use this password: it ${problem}`);
       await repositories.accounts.setPassword(id, password, { revokeKeys: !keepKeys });
       terminal.info(`Set the password of ${email}${keepKeys ? "" : " and revoked its keys"}`);
     });

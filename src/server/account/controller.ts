@@ -3,7 +3,7 @@ import type { Account } from "../../accounts/account.ts";
 import { parseEmail } from "../../accounts/account.ts";
 import { AccountExistsError } from "../../accounts/account_store.ts";
 import type { Auth, Origin } from "../../accounts/auth.ts";
-import { isPassword, PASSWORD_RULE } from "../../accounts/passwords.ts";
+import { PASSWORD_RULE, passwordProblem } from "../../accounts/passwords.ts";
 import { limitsOf } from "../../accounts/plans.ts";
 import type { SignedIn } from "../../accounts/sign_in.ts";
 import { SignUpRefusedError } from "../../accounts/sign_up.ts";
@@ -75,9 +75,10 @@ export function accountController(services: AccountServices) {
       "/sign-up",
       async (exchange) => {
         const values = await readJsonForm<SignUpBody>(exchange.request);
+        const email = readEmail(readString(values, "email"));
         const registration = {
-          email: readEmail(readString(values, "email")),
-          password: readNewPassword(values, "password"),
+          email,
+          password: await readNewPassword(values, "password", email),
           invite: readOptionalString(values, "invite"),
         };
         const signedIn = await auth.signUp(registration, originOf(exchange)).catch(refuseSignUp);
@@ -142,7 +143,7 @@ export function accountController(services: AccountServices) {
         const values = await readJsonForm<PasswordBody>(exchange.request);
         const changed = await auth.changePassword(account, {
           currentPassword: readString(values, "currentPassword"),
-          newPassword: readNewPassword(values, "newPassword"),
+          newPassword: await readNewPassword(values, "newPassword", account.email),
           revokeKeys: readOptionalBoolean(values, "revokeKeys"),
         });
         if (changed === undefined) throw wrongPassword();
@@ -207,13 +208,15 @@ function readEmail(text: string): string {
   throw new InvalidRequestError('Invalid email: must be an address such as "name@example.com"');
 }
 
-function readNewPassword<Name extends string>(
+async function readNewPassword<Name extends string>(
   values: Readonly<Partial<Record<Name, unknown>>>,
   name: Name,
-): string {
+  email: string,
+): Promise<string> {
   const password = readString(values, name);
-  if (isPassword(password)) return password;
-  throw new InvalidRequestError(`Invalid ${name}: ${PASSWORD_RULE}`);
+  const problem = await passwordProblem(password, { email });
+  if (problem === undefined) return password;
+  throw new InvalidRequestError(`Invalid ${name}: ${problem}`);
 }
 
 function toAccountData(account: Account): AccountData {
