@@ -34,13 +34,13 @@ interface NewAccount extends Agreement {
 }
 
 /** An account with its password hash. */
-export interface Login {
+interface Login {
   account: Account;
   passwordHash: string | null;
 }
 
 /** What an email leads to. */
-export interface Lookup {
+interface Lookup {
   /** The same for all spellings that lead to one account, whether there is one or not. */
   spelling: string;
   login: Login | undefined;

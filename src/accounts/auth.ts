@@ -66,7 +66,7 @@ export interface Auth {
 }
 
 /** Rate limits of authentication. */
-export interface AuthPolicies {
+interface AuthPolicies {
   signUpsPerAddress: Policy;
   /** Successes count too, or signing in to one's own account would reset the limit while guessing. */
   signInsPerAddress: Policy;

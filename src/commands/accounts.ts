@@ -6,6 +6,7 @@ import { passwordProblem } from "../accounts/passwords.ts";
 import { limitsOf, PLANS } from "../accounts/plans.ts";
 import { openRepositories, type Repositories } from "../app/mod.ts";
 import { UserError } from "../common/user_error.ts";
+import { deleteAccount } from "../jobs/delete_account.ts";
 import type { Terminal } from "./_terminal.ts";
 
 /** Limits given on the command line. */
@@ -14,7 +15,7 @@ interface LimitOptions {
   concurrentJobs?: number | "plan";
 }
 
-/** `account create`, `account set`, `account password` and `account invite`. */
+/** `account` with `create`, `set`, `password`, `delete` and `invite`. */
 export function accountCommand(terminal: Terminal): Command {
   const command = new Command("account").description("Create and change accounts");
   const open = () => openRepositories(terminal.readConfig(), terminal.quietLog());
@@ -54,6 +55,22 @@ export function accountCommand(terminal: Terminal): Command {
       if (problem !== undefined) throw new UserError(`Cannot use this password: it ${problem}`);
       await repositories.accounts.setPassword(id, password, { revokeKeys: !keepKeys });
       terminal.info(`Set the password of ${email}${keepKeys ? "" : " and revoked its keys"}`);
+    });
+  command
+    .command("delete")
+    .description("Delete an account with everything that it has, for good")
+    .argument("<email>", "the account")
+    .option("--yes", "do not only say what would be deleted")
+    .action(async (email: string, { yes = false }: { yes?: boolean }) => {
+      await using repositories = await open();
+      const account = await requireAccount(repositories, email);
+      if (!yes) {
+        throw new UserError(
+          `Cannot delete account "${account.email}" without "--yes": its posts, files and keys are lost for good`,
+        );
+      }
+      await deleteAccount(repositories.database.db, account.id);
+      terminal.info(`Deleted account ${account.email}: its files are erased soon`);
     });
   command
     .command("invite")

@@ -11,6 +11,7 @@ import type { Log } from "../../src/common/log.ts";
 import type { SignUpMode } from "../../src/config/mod.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
+import { deleteAccount } from "../../src/jobs/delete_account.ts";
 import { createIdempotencyStore } from "../../src/jobs/idempotency_store.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
@@ -76,6 +77,7 @@ export async function testService(options: TestServiceOptions = {}) {
     trustedProxies: options.trustedProxies ?? 0,
     readsPerMinute: options.readsPerMinute ?? 0,
     auth: createAuth(db, { mode: options.signUp ?? "open" }),
+    deleteAccount: (accountId, options) => deleteAccount(db, accountId, options),
     jobs,
     keys,
     store,

@@ -25,6 +25,7 @@ import { json } from "../http/openapi.ts";
 import { RequestError } from "../http/request_error.ts";
 import { bodyTooLarge, done, failure, invalid, limited, ok } from "../http/responses.ts";
 import { AccountData, PasswordBody, SignInBody, SignUpBody, SignUpModeData } from "./schemas.ts";
+import { wrongPassword } from "./wrong_password.ts";
 
 /** Dependencies of the account endpoints. */
 export interface AccountServices extends AuthServices {
@@ -137,6 +138,19 @@ export function accountController(services: AccountServices) {
         response: { 200: done("Signed out"), 403: ForeignOrigin },
       }),
     )
+    .delete(
+      "/sessions",
+      async ({ account, request, set }) => {
+        await sessions.closeAll(account.id);
+        set.headers["set-cookie"] = endedSessionCookie(cookieOptions(request));
+        return { success: true };
+      },
+      writeEndpoint({
+        auth: "session",
+        summary: "Sign out everywhere",
+        response: { 200: done("Every session of the account was ended, this one too") },
+      }),
+    )
     .post(
       "/password",
       async ({ account, ...exchange }) => {
@@ -186,10 +200,6 @@ export function accountController(services: AccountServices) {
     set.headers["set-cookie"] = [sessionCookie(token, options), deviceCookie(device, options)];
     return toAccountData(account);
   }
-}
-
-function wrongPassword(): RequestError {
-  return new RequestError(403, "Wrong password", { code: "wrong_credentials" });
 }
 
 function refuseSignUp(error: unknown): never {

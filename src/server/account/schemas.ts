@@ -55,3 +55,9 @@ export const PasswordBody = t.Object({
   revokeKeys: t.Optional(t.Boolean({ description: "Revokes every API key of the account" })),
 });
 export type PasswordBody = Static<typeof PasswordBody>;
+
+/** Body of an account's deletion. */
+export const DeletionBody = t.Object({
+  password: t.String({ description: "The account's password, once more" }),
+});
+export type DeletionBody = Static<typeof DeletionBody>;
