@@ -34,7 +34,7 @@ interface NewAccount extends Agreement {
 }
 
 /** An account with its password hash. */
-interface Login {
+export interface Login {
   account: Account;
   passwordHash: string | null;
 }

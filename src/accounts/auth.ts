@@ -1,10 +1,12 @@
 import type { SignUpMode } from "../config/mod.ts";
 import type { Queries } from "../database/mod.ts";
 import { type Attempt, countAttempts, forgetAttempts } from "../limits/attempts.ts";
+import { RateLimitedError } from "../limits/limit_errors.ts";
 import type { Policy } from "../limits/sliding_window.ts";
 import type { Account } from "./account.ts";
 import { createAccountStore } from "./account_store.ts";
 import { createDeviceStore } from "./device_store.ts";
+import { createMailAuth, type MailAuth, type MailAuthOptions } from "./mail_auth.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { replacePassword } from "./replace_password.ts";
 import { hashSecret } from "./secret.ts";
@@ -36,6 +38,8 @@ export interface Origin {
 /** Signs people up and in, with rate limits. */
 export interface Auth {
   readonly mode: SignUpMode;
+  /** Null where no mail is sent: nobody has to confirm anything then. */
+  readonly mail: MailAuth | null;
   /** True until the first account is created, which anybody can do. */
   isFirst(): Promise<boolean>;
   /**
@@ -90,10 +94,14 @@ const POLICIES: AuthPolicies = {
 export interface AuthOptions {
   mode: SignUpMode;
   policies?: AuthPolicies;
+  /** What mails are sent with; null, which is the default, if none are. */
+  mail?: MailAuthOptions | null;
 }
 
 /** Creates {@linkcode Auth} on the database. */
-export function createAuth(db: Queries, { mode, policies = POLICIES }: AuthOptions): Auth {
+export function createAuth(db: Queries, options: AuthOptions): Auth {
+  const { mode, policies = POLICIES } = options;
+  const mail = options.mail ? createMailAuth(db, options.mail) : null;
   const accounts = createAccountStore(db);
   const devices = createDeviceStore(db);
 
@@ -109,11 +117,15 @@ export function createAuth(db: Queries, { mode, policies = POLICIES }: AuthOptio
 
   return {
     mode,
+    mail,
     checkPassword,
     isFirst: () => accounts.isEmpty(),
     async signUp(values, { address, device }) {
       await countAttempts(db, from("sign-up", address, policies.signUpsPerAddress));
-      return await signUp(db, { ...values, mode, device });
+      const signedIn = await signUp(db, { ...values, mode, device, confirmed: mail === null });
+      // Where too many mails were sent already, another one can be asked for later.
+      await mail?.sendConfirmation(signedIn.account).catch(ignoreLimit);
+      return signedIn;
     },
     async signIn({ email, password }, { address, device }) {
       const { spelling, login } = await accounts.findLogin(email);
@@ -149,6 +161,10 @@ export function createAuth(db: Queries, { mode, policies = POLICIES }: AuthOptio
       });
     },
   };
+}
+
+function ignoreLimit(error: unknown): void {
+  if (!(error instanceof RateLimitedError)) throw error;
 }
 
 function from(what: string, address: string | null, policy: Policy): Attempt[] {

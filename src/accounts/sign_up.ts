@@ -26,6 +26,8 @@ interface SignUpOptions extends SignUp {
   mode: SignUpMode;
   /** Token that the browser came with; empty if it had none. */
   device: string;
+  /** Whether nobody has to show that the email is theirs. */
+  confirmed: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ interface SignUpOptions extends SignUp {
  */
 export async function signUp(
   db: Queries,
-  { mode, email, password, invite, device }: SignUpOptions,
+  { mode, email, password, invite, device, confirmed }: SignUpOptions,
 ): Promise<SignedIn> {
   // Hashing is work that nobody should be able to ask for who may not sign up anyway.
   const isFirst = await createAccountStore(db).isEmpty();
@@ -53,7 +55,7 @@ export async function signUp(
         (mode === "invite" && invite !== null && (await redeemInvite(tx, invite)));
       if (!isWelcome) throw refusal(mode);
     }
-    const { id } = await accounts.create({ email, plan: "free", passwordHash });
+    const { id } = await accounts.create({ email, plan: "free", passwordHash, confirmed });
     const signedIn = await openSession(tx, id, { passwordHash, device });
     if (signedIn === undefined) throw new Error("Cannot sign in to an account that was just made");
     return signedIn;

@@ -1,20 +1,11 @@
-import { type Context, Elysia } from "elysia";
-import type { Account } from "../../accounts/account.ts";
-import { parseEmail } from "../../accounts/account.ts";
+import { Elysia } from "elysia";
 import { AccountExistsError } from "../../accounts/account_store.ts";
-import type { Auth, Origin } from "../../accounts/auth.ts";
-import { PASSWORD_RULE, passwordProblem } from "../../accounts/passwords.ts";
-import { limitsOf } from "../../accounts/plans.ts";
-import type { SignedIn } from "../../accounts/sign_in.ts";
+import { PASSWORD_RULE } from "../../accounts/passwords.ts";
 import { SignUpRefusedError } from "../../accounts/sign_up.ts";
-import { InvalidRequestError } from "../../common/user_error.ts";
-import type { AuthServices } from "../auth/authenticate.ts";
-import { deviceCookie, readDeviceToken } from "../auth/device_cookie.ts";
 import { requireOwnOrigin } from "../auth/own_origin.ts";
 import { authPlugin } from "../auth/plugin.ts";
-import { endedSessionCookie, readSessionToken, sessionCookie } from "../auth/session_cookie.ts";
+import { endedSessionCookie, readSessionToken } from "../auth/session_cookie.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
-import { cameByHttps, clientAddress } from "../http/client_address.ts";
 import {
   readJsonForm,
   readOptionalBoolean,
@@ -24,18 +15,16 @@ import {
 import { json } from "../http/openapi.ts";
 import { RequestError } from "../http/request_error.ts";
 import { bodyTooLarge, done, failure, invalid, limited, ok } from "../http/responses.ts";
+import { readEmail, readNewPassword } from "./credentials.ts";
+import {
+  type AccountServices,
+  cookieOptions,
+  originOf,
+  startSession,
+  toAccountData,
+} from "./exchange.ts";
 import { AccountData, PasswordBody, SignInBody, SignUpBody, SignUpModeData } from "./schemas.ts";
 import { wrongPassword } from "./wrong_password.ts";
-
-/** Dependencies of the account endpoints. */
-export interface AccountServices extends AuthServices {
-  auth: Auth;
-  /** Number of proxies in front of the server whose X-Forwarded-* headers are trusted. */
-  trustedProxies: number;
-}
-
-/** The parts of a request's context that set up a session. */
-type Exchange = Pick<Context, "request" | "set" | "server">;
 
 const InvalidBody = invalid("Invalid email: must be a string");
 const TooLarge = bodyTooLarge("64KB");
@@ -44,7 +33,7 @@ const ForeignOrigin = failure("The request came from another origin");
 
 /** The endpoints for signing up, signing in and managing one's account. */
 export function accountController(services: AccountServices) {
-  const { auth, sessions, publicUrl, trustedProxies } = services;
+  const { auth, sessions, publicUrl } = services;
   return new Elysia({ prefix: "/api/account", tags: ["Account"] })
     .use(authPlugin(services))
     .onBeforeHandle(({ request, set }) => {
@@ -54,7 +43,7 @@ export function accountController(services: AccountServices) {
     })
     .get(
       "",
-      ({ account }) => ({ success: true, data: toAccountData(account) }),
+      ({ account }) => ({ success: true, data: toAccountData(account, services) }),
       readEndpoint({
         auth: "session",
         summary: "Get the signed-in account",
@@ -64,8 +53,9 @@ export function accountController(services: AccountServices) {
     .get(
       "/sign-up",
       async () => {
-        const { mode } = auth;
-        return { success: true as const, data: { mode, isFirst: await auth.isFirst() } };
+        const { mode, mail } = auth;
+        const data = { mode, isFirst: await auth.isFirst(), sendsMail: mail !== null };
+        return { success: true as const, data };
       },
       readEndpoint({
         summary: "Get who can sign up",
@@ -76,14 +66,16 @@ export function accountController(services: AccountServices) {
       "/sign-up",
       async (exchange) => {
         const values = await readJsonForm<SignUpBody>(exchange.request);
-        const email = readEmail(readString(values, "email"));
+        const email = readEmail(values);
         const registration = {
           email,
-          password: await readNewPassword(values, "password", email),
+          password: await readNewPassword(values, "password", { email }),
           invite: readOptionalString(values, "invite"),
         };
-        const signedIn = await auth.signUp(registration, originOf(exchange)).catch(refuseSignUp);
-        const data = await startSession(signedIn, exchange);
+        const signedIn = await auth
+          .signUp(registration, originOf(exchange, services))
+          .catch(refuseSignUp);
+        const data = await startSession(signedIn, exchange, services);
         return exchange.status(201, { success: true, data });
       },
       writeEndpoint({
@@ -107,11 +99,11 @@ export function accountController(services: AccountServices) {
           email: readString(values, "email"),
           password: readString(values, "password"),
         };
-        const signedIn = await auth.signIn(credentials, originOf(exchange));
+        const signedIn = await auth.signIn(credentials, originOf(exchange, services));
         if (signedIn === undefined) {
           throw new RequestError(401, "Wrong email or password", { code: "wrong_credentials" });
         }
-        return { success: true, data: await startSession(signedIn, exchange) };
+        return { success: true, data: await startSession(signedIn, exchange, services) };
       },
       writeEndpoint({
         summary: "Sign in",
@@ -130,7 +122,7 @@ export function accountController(services: AccountServices) {
       "/sign-out",
       async ({ request, set }) => {
         await sessions.close(readSessionToken(request));
-        set.headers["set-cookie"] = endedSessionCookie(cookieOptions(request));
+        set.headers["set-cookie"] = endedSessionCookie(cookieOptions(request, services));
         return { success: true };
       },
       writeEndpoint({
@@ -142,7 +134,7 @@ export function accountController(services: AccountServices) {
       "/sessions",
       async ({ account, request, set }) => {
         await sessions.closeAll(account.id);
-        set.headers["set-cookie"] = endedSessionCookie(cookieOptions(request));
+        set.headers["set-cookie"] = endedSessionCookie(cookieOptions(request, services));
         return { success: true };
       },
       writeEndpoint({
@@ -157,11 +149,11 @@ export function accountController(services: AccountServices) {
         const values = await readJsonForm<PasswordBody>(exchange.request);
         const changed = await auth.changePassword(account, {
           currentPassword: readString(values, "currentPassword"),
-          newPassword: await readNewPassword(values, "newPassword", account.email),
+          newPassword: await readNewPassword(values, "newPassword", account),
           revokeKeys: readOptionalBoolean(values, "revokeKeys"),
         });
         if (changed === undefined) throw wrongPassword();
-        await startSession(changed, exchange);
+        await startSession(changed, exchange, services);
         return { success: true };
       },
       writeEndpoint({
@@ -179,27 +171,6 @@ export function accountController(services: AccountServices) {
         },
       }),
     );
-
-  function originOf({ request, server }: Exchange): Origin {
-    const peer = server?.requestIP(request)?.address ?? null;
-    const address = clientAddress(request, peer, trustedProxies);
-    return { address, device: readDeviceToken(request) };
-  }
-
-  function cookieOptions(request: Request): { isSecure: boolean } {
-    return { isSecure: cameByHttps(request, trustedProxies) };
-  }
-
-  /** Sets the cookies of the new session and the browser, and ends the browser's previous session. */
-  async function startSession(
-    { account, token, device }: SignedIn,
-    { request, set }: Pick<Exchange, "request" | "set">,
-  ): Promise<AccountData> {
-    await sessions.close(readSessionToken(request));
-    const options = cookieOptions(request);
-    set.headers["set-cookie"] = [sessionCookie(token, options), deviceCookie(device, options)];
-    return toAccountData(account);
-  }
 }
 
 function refuseSignUp(error: unknown): never {
@@ -210,26 +181,4 @@ function refuseSignUp(error: unknown): never {
     throw new RequestError(403, error.message, { code: "sign_up_refused" });
   }
   throw error;
-}
-
-function readEmail(text: string): string {
-  const email = parseEmail(text);
-  if (email !== undefined) return email;
-  throw new InvalidRequestError('Invalid email: must be an address such as "name@example.com"');
-}
-
-async function readNewPassword<Name extends string>(
-  values: Readonly<Partial<Record<Name, unknown>>>,
-  name: Name,
-  email: string,
-): Promise<string> {
-  const password = readString(values, name);
-  const problem = await passwordProblem(password, { email });
-  if (problem === undefined) return password;
-  throw new InvalidRequestError(`Invalid ${name}: ${problem}`);
-}
-
-function toAccountData(account: Account): AccountData {
-  const { id, email, plan, createdAt } = account;
-  return { id, email, plan, limits: limitsOf(account), createdAt: createdAt.toISOString() };
 }

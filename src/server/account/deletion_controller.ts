@@ -1,28 +1,24 @@
 import { Elysia } from "elysia";
-import type { Auth } from "../../accounts/auth.ts";
-import type { AuthServices } from "../auth/authenticate.ts";
 import { deviceCookie } from "../auth/device_cookie.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { endedSessionCookie } from "../auth/session_cookie.ts";
 import { writeEndpoint } from "../endpoint.ts";
-import { cameByHttps } from "../http/client_address.ts";
 import { readJsonForm, readString } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
 import { bodyTooLarge, done, failure, invalid, limited } from "../http/responses.ts";
+import { type AccountServices, cookieOptions } from "./exchange.ts";
 import { DeletionBody } from "./schemas.ts";
 import { wrongPassword } from "./wrong_password.ts";
 
 /** Dependencies of an account's deletion. */
-export interface DeletionServices extends AuthServices {
-  auth: Auth;
+export interface DeletionServices extends AccountServices {
   /** False if the password is not what it was, or there is no such account. */
   deleteAccount(accountId: string, options: { passwordHash: string }): Promise<boolean>;
-  trustedProxies: number;
 }
 
 /** The endpoint by which an owner deletes the account. */
 export function deletionController(services: DeletionServices) {
-  const { auth, deleteAccount, trustedProxies } = services;
+  const { auth, deleteAccount } = services;
   return new Elysia({ prefix: "/api/v1/account", tags: ["Account"] })
     .use(authPlugin(services))
     .delete(
@@ -32,7 +28,7 @@ export function deletionController(services: DeletionServices) {
         const passwordHash = await auth.checkPassword(account, password);
         if (passwordHash === undefined) throw wrongPassword();
         if (!(await deleteAccount(account.id, { passwordHash }))) throw wrongPassword();
-        const options = { isSecure: cameByHttps(request, trustedProxies) };
+        const options = cookieOptions(request, services);
         set.headers["set-cookie"] = [endedSessionCookie(options), deviceCookie("", options)];
         return { success: true };
       },

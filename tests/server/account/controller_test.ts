@@ -17,6 +17,7 @@ test("somebody signs up, is signed in, signs out and signs in again", async () =
     email: "ada@example.com",
     plan: "free",
     limits: { requestsPerHour: 10, concurrentJobs: 1 },
+    confirmed: true,
     createdAt: expect.any(String),
   });
   const me = () => outcome(browser.send("GET", "/api/account"));
@@ -180,7 +181,10 @@ test("an owner deletes the account with its password, and nothing opens it any m
 test("who may sign up is said before anybody tries", async () => {
   const { ask: askClosed } = await testService({ signUp: "closed" });
   const mode = await askClosed("/api/account/sign-up");
-  expect(await mode.json()).toEqual({ success: true, data: { mode: "closed", isFirst: false } });
+  expect(await mode.json()).toEqual({
+    success: true,
+    data: { mode: "closed", isFirst: false, sendsMail: false },
+  });
   const body = { email: "late@example.com", password: PASSWORD };
   const refused = createBrowser(askClosed).send("POST", "/api/account/sign-up", body);
   expect(await outcome(refused)).toEqual([
