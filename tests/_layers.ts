@@ -22,6 +22,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "src/speech": ["src/common", "src/config", "src/posts"],
   "src/storage": ["src/common", "src/config"],
   "src/queue": ["src/common"],
+  "src/mail": ["src/common"],
   "remotion/kit": ["src/colour", "src/posts"],
   "remotion/engine": ["remotion/kit", "src/colour", "src/posts"],
   "src/rendering": ["remotion/engine", "remotion/kit", "src/common", "src/posts"],
@@ -29,7 +30,14 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // The database, and what is kept in it.
   "src/database": ["src/common", "src/posts"],
   "src/limits": ["src/database"],
-  "src/accounts": ["src/common", "src/config", "src/database", "src/limits", "src/posts"],
+  "src/accounts": [
+    "src/common",
+    "src/config",
+    "src/database",
+    "src/limits",
+    "src/mail",
+    "src/posts",
+  ],
   "src/brands": [
     "src/colour",
     "src/common",
@@ -95,6 +103,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/formats",
     "src/isolation",
     "src/jobs",
+    "src/mail",
     "src/pipeline",
     "src/previews",
     "src/queue",

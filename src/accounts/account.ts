@@ -12,6 +12,8 @@ export interface Account {
   concurrentJobs: number | null;
   /** Null until it is set. */
   brand: Brand | null;
+  /** False until its owner has opened the link that was sent on sign-up. */
+  confirmed: boolean;
   createdAt: Date;
 }
 
@@ -23,15 +25,23 @@ export const accountColumns = {
   requestsPerHour: accounts.requestsPerHour,
   concurrentJobs: accounts.concurrentJobs,
   brand: accounts.brand,
+  confirmed: accounts.confirmed,
   createdAt: accounts.createdAt,
 };
 
 /** Longest valid email address (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
+/** No spaces and control characters, and nothing that separates addresses in a mail's header. */
+const EMAIL =
+  /^[^\s@\p{Cc}<>()[\]\\,;:"]+@[^\s@\p{Cc}<>()[\]\\,;:"]+\.[^\s@\p{Cc}<>()[\]\\,;:"]+$/u;
 
-/** Validates and trims an email address; undefined if it is not one. */
+/**
+ * Validates an email address and brings it into the form in which it is stored and looked up, but
+ * for its case; undefined if it is not one.
+ */
 export function parseEmail(value: string): string | undefined {
-  const email = value.trim();
-  const isEmail = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email);
-  return isEmail && email.length <= MAX_EMAIL_LENGTH && email.isWellFormed() ? email : undefined;
+  // Keyboards differ in how they compose the same character, and in how wide it is.
+  const email = value.normalize("NFKC").trim();
+  const isEmail = email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email);
+  return isEmail && email.isWellFormed() ? email : undefined;
 }

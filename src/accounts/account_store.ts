@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { UserError } from "../common/user_error.ts";
 import { newId } from "../database/id.ts";
 import type { Queries } from "../database/mod.ts";
@@ -6,7 +6,7 @@ import { accounts } from "../database/schema.ts";
 import { type Account, accountColumns, parseEmail } from "./account.ts";
 import { hashPassword } from "./passwords.ts";
 import { PLANS, type Plan } from "./plans.ts";
-import { createSessionStore } from "./session_store.ts";
+import { replacePassword } from "./replace_password.ts";
 
 /** Thrown when an account is created or changed with an invalid value. */
 export class InvalidAccountError extends UserError {
@@ -29,12 +29,21 @@ interface NewAccount extends Agreement {
   email: string;
   plan: string;
   passwordHash?: string;
+  /** Defaults to true. */
+  confirmed?: boolean;
 }
 
 /** An account with its password hash. */
-interface Login {
+export interface Login {
   account: Account;
   passwordHash: string | null;
+}
+
+/** What an email leads to. */
+interface Lookup {
+  /** The same for all spellings that lead to one account, whether there is one or not. */
+  spelling: string;
+  login: Login | undefined;
 }
 
 /** Accounts in the database. */
@@ -46,18 +55,24 @@ export interface AccountStore {
   create(account: NewAccount): Promise<Account>;
   /** True until the first account is created. */
   isEmpty(): Promise<boolean>;
-  /** Case-insensitive. */
+  /** In whatever case and width it is written. */
   findByEmail(email: string): Promise<Account | undefined>;
   /** Finds an account with its password hash, for signing in. */
-  findLogin(email: string): Promise<Login | undefined>;
+  findLogin(email: string): Promise<Lookup>;
+  /** Null if the account has no password, or is not there. */
+  passwordHash(accountId: string): Promise<string | null>;
   /**
    * Changes the plan, the limits, or both.
    *
    * @throws {InvalidAccountError} if a value cannot be used, or there is no such account.
    */
   change(accountId: string, changes: Agreement & { plan?: string }): Promise<Account>;
-  /** Sets or replaces the password, and ends every session of the account. */
-  setPassword(accountId: string, password: string): Promise<void>;
+  /** Sets the password whatever it was, see {@linkcode replacePassword}. */
+  setPassword(
+    accountId: string,
+    password: string,
+    options?: { revokeKeys?: boolean },
+  ): Promise<void>;
 }
 
 /** Largest value of the database column. */
@@ -65,33 +80,44 @@ const MAX_LIMIT = 2 ** 31 - 1;
 
 /** Creates an account store on Postgres. */
 export function createAccountStore(db: Queries): AccountStore {
-  async function findLogin(email: string): Promise<Login | undefined> {
-    const [login] = await db
-      .select({ account: accountColumns, passwordHash: accounts.passwordHash })
-      .from(accounts)
-      .where(eq(sql`lower(${accounts.email})`, sql`lower(${email.trim().replaceAll("\0", "")})`));
-    return login;
+  async function findLogin(text: string): Promise<Lookup> {
+    // The index folds case as the database does, so that alone can say what is the same.
+    const [found] = await db
+      .select({
+        spelling: sql<string>`asked.email`,
+        account: accountColumns,
+        passwordHash: accounts.passwordHash,
+      })
+      .from(sql`(select lower(${parseEmail(text) ?? ""}::text) as email) as asked`)
+      .leftJoin(
+        accounts,
+        and(sql`lower(${accounts.email}) = asked.email`, isNull(accounts.deletedAt)),
+      );
+    const { spelling = "", account = null, passwordHash = null } = found ?? {};
+    return { spelling, login: account === null ? undefined : { account, passwordHash } };
   }
 
-  async function create({ email, plan, passwordHash, ...agreement }: NewAccount): Promise<Account> {
+  async function create(account: NewAccount): Promise<Account> {
+    const { email, plan, passwordHash, confirmed = true, ...agreement } = account;
     const values = {
       id: newId("acc"),
       email: readEmail(email),
       plan: readPlan(plan),
       passwordHash: passwordHash ?? null,
+      confirmed,
       ...readAgreement(agreement),
     };
-    const [account] = await db
+    const [created] = await db
       .insert(accounts)
       .values(values)
       .onConflictDoNothing()
       .returning(accountColumns);
-    if (account === undefined) {
+    if (created === undefined) {
       throw new AccountExistsError(
         `Cannot create account "${values.email}" as it exists already: use another email`,
       );
     }
-    return account;
+    return created;
   }
 
   async function change(
@@ -122,12 +148,18 @@ export function createAccountStore(db: Queries): AccountStore {
     findLogin,
     isEmpty: async () =>
       (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0,
-    findByEmail: async (email) => (await findLogin(email))?.account,
-    setPassword: async (accountId, password) => {
+    findByEmail: async (email) => (await findLogin(email)).login?.account,
+    passwordHash: async (accountId) => {
+      const [found] = await db
+        .select({ passwordHash: accounts.passwordHash })
+        .from(accounts)
+        .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
+      return found?.passwordHash ?? null;
+    },
+    setPassword: async (accountId, password, { revokeKeys = false } = {}) => {
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
-        await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
-        await createSessionStore(tx).closeAll(accountId);
+        await replacePassword(tx, accountId, { to: passwordHash, revokeKeys });
       });
     },
   };

@@ -1,12 +1,16 @@
 import type { SignUpMode } from "../config/mod.ts";
 import type { Queries } from "../database/mod.ts";
 import { type Attempt, countAttempts, forgetAttempts } from "../limits/attempts.ts";
+import { RateLimitedError } from "../limits/limit_errors.ts";
 import type { Policy } from "../limits/sliding_window.ts";
 import type { Account } from "./account.ts";
 import { createAccountStore } from "./account_store.ts";
+import { createDeviceStore } from "./device_store.ts";
+import { createMailAuth, type MailAuth, type MailAuthOptions } from "./mail_auth.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { replacePassword } from "./replace_password.ts";
 import { hashSecret } from "./secret.ts";
-import { createSessionStore } from "./session_store.ts";
-import { changePassword, type SignedIn, signIn } from "./sign_in.ts";
+import { openSession, type SignedIn } from "./sign_in.ts";
 import { type SignUp, signUp } from "./sign_up.ts";
 
 /** An email and a password, as entered. */
@@ -15,9 +19,27 @@ interface Credentials {
   password: string;
 }
 
-/** Signs people up and in, with rate limits. Addresses are null for requests that came over no network. */
+/** A change of a password, as entered. */
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  /** Whether all API keys are revoked. Defaults to false. */
+  revokeKeys?: boolean;
+}
+
+/** Where a request came from. */
+export interface Origin {
+  /** Null for requests that came over no network. */
+  address: string | null;
+  /** Token of the browser, by which an account may know it; empty if it has none. */
+  device: string;
+}
+
+/** Signs people up and in, with rate limits. */
 export interface Auth {
   readonly mode: SignUpMode;
+  /** Null where no mail is sent: nobody has to confirm anything then. */
+  readonly mail: MailAuth | null;
   /** True until the first account is created, which anybody can do. */
   isFirst(): Promise<boolean>;
   /**
@@ -25,73 +47,126 @@ export interface Auth {
    * @throws {AccountExistsError} if the email is taken.
    * @throws {RateLimitedError} after too many attempts from the address.
    */
-  signUp(values: SignUp, address: string | null): Promise<SignedIn>;
+  signUp(values: SignUp, origin: Origin): Promise<SignedIn>;
   /**
-   * Undefined if the email or the password is wrong.
+   * Undefined if the email or the password is wrong; both take the same time.
    *
-   * @throws {RateLimitedError} after too many attempts from the address or for the email.
+   * @throws {RateLimitedError} after too many attempts from the browser, if the account knows it,
+   *   else from the address, or for the account by all strangers together.
    */
-  signIn(credentials: Credentials, address: string | null): Promise<SignedIn | undefined>;
+  signIn(credentials: Credentials, origin: Origin): Promise<SignedIn | undefined>;
   /**
-   * Ends all sessions and returns the token of a new one; undefined if the password is wrong.
+   * Changes the password, ends all sessions and opens a new one; undefined if the password is wrong.
    *
    * @throws {RateLimitedError} after too many attempts.
    */
-  changePassword(
-    account: Account,
-    passwords: { currentPassword: string; newPassword: string },
-  ): Promise<string | undefined>;
+  changePassword(account: Account, change: PasswordChange): Promise<SignedIn | undefined>;
+  /**
+   * The hash of the account's password if it is the given one, else undefined.
+   *
+   * @throws {RateLimitedError} after too many attempts.
+   */
+  checkPassword(account: Account, password: string): Promise<string | undefined>;
 }
 
 /** Rate limits of authentication. */
-export interface AuthPolicies {
+interface AuthPolicies {
   signUpsPerAddress: Policy;
   /** Successes count too, or signing in to one's own account would reset the limit while guessing. */
   signInsPerAddress: Policy;
-  /** Consecutive wrong passwords. */
+  /** Consecutive wrong passwords from browsers that the account does not know, wherever they are. */
   guessesPerEmail: Policy;
+  /** From a browser that the account knows. Successes count too. */
+  signInsPerDevice: Policy;
+  /** Passwords that somebody who is signed in is asked for. Successes count too. */
+  passwordsPerAccount: Policy;
 }
 
 const POLICIES: AuthPolicies = {
   signUpsPerAddress: { name: "sign-up", limit: 30, windowSeconds: 3600 },
   signInsPerAddress: { name: "sign-in", limit: 50, windowSeconds: 900 },
   guessesPerEmail: { name: "sign-in", limit: 10, windowSeconds: 900 },
+  signInsPerDevice: { name: "sign-in", limit: 20, windowSeconds: 900 },
+  passwordsPerAccount: { name: "password", limit: 10, windowSeconds: 900 },
 };
 
+/** Options of {@linkcode createAuth}. */
+export interface AuthOptions {
+  mode: SignUpMode;
+  policies?: AuthPolicies;
+  /** What mails are sent with; null, which is the default, if none are. */
+  mail?: MailAuthOptions | null;
+}
+
 /** Creates {@linkcode Auth} on the database. */
-export function createAuth(db: Queries, mode: SignUpMode, policies: AuthPolicies = POLICIES): Auth {
+export function createAuth(db: Queries, options: AuthOptions): Auth {
+  const { mode, policies = POLICIES } = options;
+  const mail = options.mail ? createMailAuth(db, options.mail) : null;
+  const accounts = createAccountStore(db);
+  const devices = createDeviceStore(db);
+
+  async function checkPassword(account: Account, password: string): Promise<string | undefined> {
+    // Counted apart from signing in: strangers who guess must not lock out who is signed in. A
+    // success resets nothing, or a stranger with a session could guess on whenever the owner uses it.
+    const key = `password of ${account.id}`;
+    await countAttempts(db, [{ key, policy: policies.passwordsPerAccount }]);
+    const passwordHash = await accounts.passwordHash(account.id);
+    const isRight = await verifyPassword(password, passwordHash);
+    return isRight && passwordHash !== null ? passwordHash : undefined;
+  }
+
   return {
     mode,
-    isFirst: () => createAccountStore(db).isEmpty(),
-    async signUp(values, address) {
+    mail,
+    checkPassword,
+    isFirst: () => accounts.isEmpty(),
+    async signUp(values, { address, device }) {
       await countAttempts(db, from("sign-up", address, policies.signUpsPerAddress));
-      const account = await signUp(db, mode, values);
-      return { account, token: await createSessionStore(db).open(account.id) };
-    },
-    async signIn(credentials, address) {
-      const guesses = await guessesOf(credentials.email, policies);
-      await countAttempts(db, [...from("sign-in", address, policies.signInsPerAddress), guesses]);
-      const signedIn = await signIn(db, credentials);
-      if (signedIn !== undefined) await forgetAttempts(db, guesses.key);
+      const signedIn = await signUp(db, { ...values, mode, device, confirmed: mail === null });
+      // Where too many mails were sent already, another one can be asked for later.
+      await mail?.sendConfirmation(signedIn.account).catch(ignoreLimit);
       return signedIn;
     },
-    async changePassword(account, passwords) {
-      // Counted separately: strangers who guess must not lock out somebody who is signed in.
-      const key = `password of ${account.id}`;
-      await countAttempts(db, [{ key, policy: policies.guessesPerEmail }]);
-      const token = await changePassword(db, account, passwords);
-      if (token !== undefined) await forgetAttempts(db, key);
-      return token;
+    async signIn({ email, password }, { address, device }) {
+      const { spelling, login } = await accounts.findLogin(email);
+      // Asked for unknown accounts too, which are not to be told by the time that it takes.
+      const isKnown = await devices.knows(login?.account.id ?? "", device);
+      // By a hash, as an email may be long.
+      const key = `sign-in to ${await hashSecret(spelling)}`;
+      await countAttempts(
+        db,
+        isKnown
+          ? [{ key: `sign-in by ${await hashSecret(device)}`, policy: policies.signInsPerDevice }]
+          : [
+              ...from("sign-in", address, policies.signInsPerAddress),
+              { key, policy: policies.guessesPerEmail },
+            ],
+      );
+      const passwordHash = login?.passwordHash ?? null;
+      const isRight = await verifyPassword(password, passwordHash);
+      if (!isRight || login === undefined || passwordHash === null) return undefined;
+      const entry = { passwordHash, device };
+      const signedIn = await db.transaction((tx) => openSession(tx, login.account.id, entry));
+      if (signedIn !== undefined && !isKnown) await forgetAttempts(db, key);
+      return signedIn;
+    },
+    async changePassword(account, { currentPassword, newPassword, revokeKeys = false }) {
+      const current = await checkPassword(account, currentPassword);
+      if (current === undefined) return undefined;
+      const passwordHash = await hashPassword(newPassword);
+      return await db.transaction(async (tx) => {
+        const replacement = { from: current, to: passwordHash, revokeKeys };
+        if (!(await replacePassword(tx, account.id, replacement))) return undefined;
+        return await openSession(tx, account.id, { passwordHash, device: "" });
+      });
     },
   };
 }
 
-function from(what: string, address: string | null, policy: Policy): Attempt[] {
-  return address === null ? [] : [{ key: `${what} from ${address}`, policy }];
+function ignoreLimit(error: unknown): void {
+  if (!(error instanceof RateLimitedError)) throw error;
 }
 
-/** Counts by a hash of the email, which can be any text of any length. */
-async function guessesOf(email: string, { guessesPerEmail }: AuthPolicies): Promise<Attempt> {
-  const hash = await hashSecret(email.trim().toLowerCase());
-  return { key: `sign-in to ${hash}`, policy: guessesPerEmail };
+function from(what: string, address: string | null, policy: Policy): Attempt[] {
+  return address === null ? [] : [{ key: `${what} from ${address}`, policy }];
 }

@@ -2,11 +2,12 @@ import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
 import { batched } from "../common/batched.ts";
 import { UserError } from "../common/user_error.ts";
 import { newId } from "../database/id.ts";
-import type { Database } from "../database/mod.ts";
+import type { Database, Queries } from "../database/mod.ts";
 import { accounts, apiKeys } from "../database/schema.ts";
 import { type Account, accountColumns } from "./account.ts";
 import { isKeyText, newKeyText, visibleParts } from "./key_text.ts";
 import { hashSecret } from "./secret.ts";
+import { createSessionStore } from "./session_store.ts";
 
 /** An API key without its text, which is shown only when it is created. */
 export interface ApiKey {
@@ -52,9 +53,13 @@ export interface KeyStore {
    *
    * @throws {InvalidKeyNameError} if the name is empty or longer than 100 characters.
    * @throws {KeyLimitError} if the account has {@linkcode MAX_ACTIVE_KEYS} active keys.
-   * @throws {KeyNotFoundError} if there is no such account.
+   * @throws {KeyNotFoundError} if there is no such account, or the session that asks has ended.
    */
-  create(accountId: string, name: string): Promise<ApiKey & { text: string }>;
+  create(
+    accountId: string,
+    name: string,
+    options?: { session?: string },
+  ): Promise<ApiKey & { text: string }>;
   /** An account's keys, revoked ones included, oldest first. */
   list(accountId: string): Promise<ApiKey[]>;
   /**
@@ -65,6 +70,14 @@ export interface KeyStore {
   revoke(accountId: string, keyId: string): Promise<ApiKey>;
   /** Returns the account of an active key. */
   verify(text: string): Promise<Account | undefined>;
+}
+
+/** Revokes every key of an account at once. */
+export async function revokeAllKeys(db: Queries, accountId: string): Promise<void> {
+  await db
+    .update(apiKeys)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt)));
 }
 
 /** The columns of a key except for its hash. */
@@ -81,7 +94,11 @@ const keyColumns = {
 
 /** Creates a key store on Postgres, which contains only hashes of keys. */
 export function createKeyStore(db: Database["db"]): KeyStore {
-  async function create(accountId: string, name: string): Promise<ApiKey & { text: string }> {
+  async function create(
+    accountId: string,
+    name: string,
+    { session }: { session?: string } = {},
+  ): Promise<ApiKey & { text: string }> {
     const text = newKeyText();
     const values = {
       id: newId("key"),
@@ -95,9 +112,12 @@ export function createKeyStore(db: Database["db"]): KeyStore {
       const [account] = await tx
         .select({ id: accounts.id })
         .from(accounts)
-        .where(eq(accounts.id, accountId))
+        .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)))
         .for("no key update");
-      if (account === undefined) {
+      // A password that was changed meanwhile has ended the session, and may have revoked all keys.
+      const isOpen =
+        session === undefined || (await createSessionStore(tx).verify(session)) !== undefined;
+      if (account === undefined || !isOpen) {
         throw new KeyNotFoundError(`Cannot create a key as there is no account "${accountId}"`);
       }
       const [active] = await tx
@@ -139,7 +159,13 @@ export function createKeyStore(db: Database["db"]): KeyStore {
       })
       .from(apiKeys)
       .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
-      .where(and(inArray(apiKeys.hash, [...new Set(hashes)]), isNull(apiKeys.revokedAt)));
+      .where(
+        and(
+          inArray(apiKeys.hash, [...new Set(hashes)]),
+          isNull(apiKeys.revokedAt),
+          isNull(accounts.deletedAt),
+        ),
+      );
     return new Map(found.map((active) => [active.hash, active]));
   });
 

@@ -1,3 +1,5 @@
+import { isCommonPassword } from "./common_passwords.ts";
+
 /** Fewest and most characters of a password. */
 export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 200;
@@ -12,10 +14,43 @@ const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const
 const UNKNOWN_PASSWORD_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$qW/4gzGcsRyh65nPIRx99YxNcOEeZTvjd7+cBAr6miM$XzaqrQLYDFE1Pji4UBszjM5cnlmfRVFcEh+kFLv+Iv8";
 
-/** True if a new password may be used. Its length is all that counts. */
-export function isPassword(value: string): boolean {
-  const length = [...value].length;
-  return length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH;
+/** The name of the service, with which guesses begin. */
+const SERVICE = "postloom";
+/** Letters that a password needs besides what anybody knows of the account. */
+const MIN_OWN_LETTERS = 4;
+/** Shorter parts of an email are found in any password. */
+const MIN_WORD_LENGTH = 3;
+
+/**
+ * What is wrong with a new password, as an error says it after its name; undefined if it may be
+ * used. What it is made of does not matter, as long as it is not what is guessed first.
+ *
+ * Source: https://pages.nist.gov/800-63-4/sp800-63b.html#passwordver
+ */
+export async function passwordProblem(
+  password: string,
+  { email }: { email: string },
+): Promise<string | undefined> {
+  const length = [...password].length;
+  if (length < MIN_PASSWORD_LENGTH || length > MAX_PASSWORD_LENGTH) return PASSWORD_RULE;
+  const entered = normal(password).trim();
+  if (await isCommonPassword(entered, MIN_PASSWORD_LENGTH)) {
+    return "must not be one of the most common passwords: choose another";
+  }
+  if (isKnownOf(entered.toLowerCase(), email.toLowerCase())) {
+    return "must not be made of the email or the service's name: choose another";
+  }
+  return undefined;
+}
+
+/** True for names of the account or the service, with digits and signs at most. */
+function isKnownOf(password: string, email: string): boolean {
+  const [local = "", domain = ""] = email.split("@");
+  const words = [SERVICE, email, local, domain, ...email.split(/[^\p{L}\p{N}]+/u)]
+    .filter((word) => word.length >= MIN_WORD_LENGTH)
+    .toSorted((one, other) => other.length - one.length);
+  const rest = words.reduce((left, word) => left.replaceAll(word, " "), password);
+  return rest !== password && (rest.match(/\p{L}/gu) ?? []).length < MIN_OWN_LETTERS;
 }
 
 /** Hashes a password with argon2id, for the database. */

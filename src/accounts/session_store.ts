@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
 import { accounts, sessions } from "../database/schema.ts";
 import { type Account, accountColumns } from "./account.ts";
@@ -37,7 +37,11 @@ export function createSessionStore(db: Queries): SessionStore {
         .from(sessions)
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
         .where(
-          and(eq(sessions.tokenHash, await hashSecret(token)), gt(sessions.expiresAt, sql`now()`)),
+          and(
+            eq(sessions.tokenHash, await hashSecret(token)),
+            gt(sessions.expiresAt, sql`now()`),
+            isNull(accounts.deletedAt),
+          ),
         );
       return account;
     },

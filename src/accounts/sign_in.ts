@@ -1,52 +1,51 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
 import { accounts } from "../database/schema.ts";
-import type { Account } from "./account.ts";
-import { createAccountStore } from "./account_store.ts";
-import { verifyPassword } from "./passwords.ts";
+import { type Account, accountColumns } from "./account.ts";
+import { createDeviceStore } from "./device_store.ts";
 import { createSessionStore } from "./session_store.ts";
 
-/** Somebody who is signed in, with the token of the new session. */
+/** Somebody who is signed in. */
 export interface SignedIn {
   account: Account;
+  /** Token of the new session. */
   token: string;
+  /** Token of the browser, which the account knows from now on. */
+  device: string;
+}
+
+/** What a session is opened by. */
+export interface Entry {
+  /** The hash that the account must still have: a password that was changed opens nothing. */
+  passwordHash: string;
+  /** Token that the browser came with; empty if it had none. */
+  device: string;
 }
 
 /**
- * Signs somebody in with a new session. Undefined if the password is wrong or there is no such
- * account; both take the same time.
+ * Opens a session, and remembers the browser. Undefined if the password is not what it was, or the
+ * account was deleted. Call it in a transaction.
  */
-export async function signIn(
-  db: Queries,
-  { email, password }: { email: string; password: string },
+export async function openSession(
+  tx: Queries,
+  accountId: string,
+  { passwordHash, device }: Entry,
 ): Promise<SignedIn | undefined> {
-  const login = await createAccountStore(db).findLogin(email);
-  const isRight = await verifyPassword(password, login?.passwordHash ?? null);
-  if (login === undefined || login.passwordHash === null || !isRight) return undefined;
-  const { account, passwordHash } = login;
-  return await db.transaction(async (tx) => {
-    // A password that is changed at this very moment opens nothing any more.
-    const [unchanged] = await tx
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, passwordHash)))
-      .for("share");
-    if (unchanged === undefined) return undefined;
-    return { account, token: await createSessionStore(tx).open(account.id) };
-  });
-}
-
-/**
- * Changes the password of somebody who knows it, and ends every session of the account. Gives the
- * token of a new session; undefined if the password is wrong.
- */
-export async function changePassword(
-  db: Queries,
-  account: Account,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<string | undefined> {
-  const login = await createAccountStore(db).findLogin(account.email);
-  if (!(await verifyPassword(currentPassword, login?.passwordHash ?? null))) return undefined;
-  await createAccountStore(db).setPassword(account.id, newPassword);
-  return await createSessionStore(db).open(account.id);
+  const [account] = await tx
+    .select(accountColumns)
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        isNull(accounts.deletedAt),
+        sql`${accounts.passwordHash} = ${passwordHash}`,
+      ),
+    )
+    .for("no key update");
+  if (account === undefined) return undefined;
+  return {
+    account,
+    token: await createSessionStore(tx).open(accountId),
+    device: await createDeviceStore(tx).remember(accountId, device),
+  };
 }

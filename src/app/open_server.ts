@@ -1,7 +1,9 @@
 import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
+import { deleteAccount } from "../jobs/delete_account.ts";
 import { createJobWatcher } from "../jobs/job_watcher.ts";
+import { createMailer } from "../mail/mailer.ts";
 import { createPreviewIndex } from "../previews/preview_index.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
@@ -40,15 +42,25 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   const urlOf = (key: string) => `${publicUrlOf(config)}/${key}`;
   const watcher = createJobWatcher({ find: repositories.jobs.getMany, log });
   const version = await bundleVersion(templateFiles);
+  const mail =
+    config.mail === null
+      ? null
+      : {
+          mailer: stack.use(createMailer({ ...config.mail, log })),
+          publicUrl: config.publicUrl,
+        };
   const server = createServer({
     ...repositories,
     watcher,
     previews: createPreviewIndex({ store, version, urlOf }),
     webhookTargets: { allowPrivate: config.webhookAllowPrivate },
     publicUrl: config.publicUrl,
+    confirmsEmails: mail !== null,
     trustedProxies: config.trustedProxies,
     readsPerMinute: config.readsPerMinute,
-    auth: createAuth(repositories.database.db, config.signUp),
+    auth: createAuth(repositories.database.db, { mode: config.signUp, mail }),
+    deleteAccount: (accountId, options) =>
+      deleteAccount(repositories.database.db, accountId, options),
     queue,
     store,
     catalogue,

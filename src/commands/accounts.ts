@@ -2,10 +2,11 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import type { Account } from "../accounts/account.ts";
 import type { Agreement } from "../accounts/account_store.ts";
 import { createInvite } from "../accounts/invites.ts";
-import { isPassword, PASSWORD_RULE } from "../accounts/passwords.ts";
+import { passwordProblem } from "../accounts/passwords.ts";
 import { limitsOf, PLANS } from "../accounts/plans.ts";
 import { openRepositories, type Repositories } from "../app/mod.ts";
 import { UserError } from "../common/user_error.ts";
+import { deleteAccount } from "../jobs/delete_account.ts";
 import type { Terminal } from "./_terminal.ts";
 
 /** Limits given on the command line. */
@@ -14,7 +15,7 @@ interface LimitOptions {
   concurrentJobs?: number | "plan";
 }
 
-/** `account create`, `account set`, `account password` and `account invite`. */
+/** `account` with `create`, `set`, `password`, `delete` and `invite`. */
 export function accountCommand(terminal: Terminal): Command {
   const command = new Command("account").description("Create and change accounts");
   const open = () => openRepositories(terminal.readConfig(), terminal.quietLog());
@@ -41,17 +42,35 @@ export function accountCommand(terminal: Terminal): Command {
     });
   command
     .command("password")
-    .description("Set an account's password, read from standard input, and end all of its sessions")
+    .description(
+      "Set an account's password, read from standard input, end its sessions and revoke its keys",
+    )
     .requiredOption("--email <email>", "the account")
-    .action(async ({ email }: { email: string }) => {
+    .option("--keep-keys", "leave its API keys valid")
+    .action(async ({ email, keepKeys = false }: { email: string; keepKeys?: boolean }) => {
       await using repositories = await open();
       const { id } = await requireAccount(repositories, email);
       const password = (await terminal.readInput()).replace(/\r?\n$/, "");
-      if (!isPassword(password)) {
-        throw new UserError(`Cannot use this password: it ${PASSWORD_RULE}`);
+      const problem = await passwordProblem(password, { email });
+      if (problem !== undefined) throw new UserError(`Cannot use this password: it ${problem}`);
+      await repositories.accounts.setPassword(id, password, { revokeKeys: !keepKeys });
+      terminal.info(`Set the password of ${email}${keepKeys ? "" : " and revoked its keys"}`);
+    });
+  command
+    .command("delete")
+    .description("Delete an account with everything that it has, for good")
+    .argument("<email>", "the account")
+    .option("--yes", "do not only say what would be deleted")
+    .action(async (email: string, { yes = false }: { yes?: boolean }) => {
+      await using repositories = await open();
+      const account = await requireAccount(repositories, email);
+      if (!yes) {
+        throw new UserError(
+          `Cannot delete account "${account.email}" without "--yes": its posts, files and keys are lost for good`,
+        );
       }
-      await repositories.accounts.setPassword(id, password);
-      terminal.info(`Set the password of ${email}`);
+      await deleteAccount(repositories.database.db, account.id);
+      terminal.info(`Deleted account ${account.email}: its files are erased soon`);
     });
   command
     .command("invite")

@@ -193,6 +193,28 @@ export const OPENAI = {
   },
 } satisfies Group;
 
+/** Settings of mails, by which addresses are confirmed and forgotten passwords replaced. */
+export const MAIL = {
+  title: "Mail",
+  enabledBy: ["SMTP_URL"],
+  settings: {
+    url: {
+      name: "SMTP_URL",
+      kind: url(["smtp:", "smtps:"]),
+      required: true,
+      defaultText: "no mail is sent",
+      description:
+        "Confirms new accounts and resets forgotten passwords by mail through this server: `smtps://user:password@host`; links start with `PUBLIC_URL`",
+    },
+    from: {
+      name: "MAIL_FROM",
+      kind: text("address, or `Name <address>`"),
+      required: true,
+      description: "Who mails are from",
+    },
+  },
+} satisfies Group;
+
 /** Settings of the worker. */
 export const WORKER = {
   title: "Worker",
@@ -247,4 +269,4 @@ export const SERVER_AND_WORKER = {
 } satisfies Group;
 
 /** All groups, in the order of their documentation. */
-export const GROUPS: readonly Group[] = [SERVER, DATA, S3, OPENAI, WORKER, SERVER_AND_WORKER];
+export const GROUPS: readonly Group[] = [SERVER, DATA, S3, OPENAI, MAIL, WORKER, SERVER_AND_WORKER];

@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import type { Log } from "../common/log.ts";
 import type { Queries } from "./mod.ts";
-import { idempotencyKeys, invites, rateCounters, sessions } from "./schema.ts";
+import { devices, idempotencyKeys, invites, mailTokens, rateCounters, sessions } from "./schema.ts";
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
@@ -26,6 +26,8 @@ export function startHousekeeping(db: Queries, log: Log): { stop(): Promise<void
 /** Deletes expired rows. */
 export async function removeExpired(db: Queries): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await db.delete(devices).where(lt(devices.expiresAt, sql`now()`));
+  await db.delete(mailTokens).where(lt(mailTokens.expiresAt, sql`now()`));
   await db.delete(invites).where(lt(invites.expiresAt, sql`now()`));
   // Longer than any sliding window.
   await db.delete(rateCounters).where(lt(rateCounters.second, sql`now() - interval '2 hours'`));

@@ -23,6 +23,9 @@ export const plan = pgEnum("plan", ["free", "pro", "enterprise"]);
 
 export const jobStatus = pgEnum("job_status", ["pending", "processing", "completed", "failed"]);
 
+/** What a link in a mail is for. */
+export const mailPurpose = pgEnum("mail_purpose", ["reset", "confirm"]);
+
 export const sourceType = pgEnum("source_type", ["text", "pdf"]);
 
 /** Which of a worker's slots a job takes. */
@@ -45,6 +48,8 @@ export const accounts = pgTable(
     concurrentJobs: integer("concurrent_jobs"),
     storageBytes: bigint("storage_bytes", { mode: "number" }),
     brand: json("brand").$type<Brand>(),
+    /** Whether mail reaches its owner; true for accounts that nobody has to confirm. */
+    confirmed: boolean("confirmed").notNull().default(true),
     createdAt: moment("created_at").notNull().defaultNow(),
     /** When its owner or the operator deleted it; what it had is erased soon after. */
     deletedAt: moment("deleted_at"),
@@ -91,6 +96,44 @@ export const sessions = pgTable(
   (table) => [
     index("sessions_account").on(table.accountId),
     index("sessions_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Browsers that somebody has signed in from. Only hashes of their tokens are kept. */
+export const devices = pgTable(
+  "devices",
+  {
+    /** SHA-256 of the token, in hexadecimal. */
+    tokenHash: text("token_hash").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("devices_account").on(table.accountId),
+    index("devices_expiry").on(table.expiresAt),
+  ],
+);
+
+/** What links in mails may do once. Only hashes of the tokens are kept. */
+export const mailTokens = pgTable(
+  "mail_tokens",
+  {
+    /** SHA-256 of the token, in hexadecimal. */
+    tokenHash: text("token_hash").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    purpose: mailPurpose("purpose").notNull(),
+    /** What the account had when the link was sent: a change voids it. */
+    email: text("email").notNull(),
+    passwordHash: text("password_hash"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("mail_tokens_account").on(table.accountId),
+    index("mail_tokens_expiry").on(table.expiresAt),
   ],
 );
 

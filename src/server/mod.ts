@@ -1,5 +1,7 @@
 import { type AnyElysia, Elysia } from "elysia";
-import { type AccountServices, accountController } from "./account/controller.ts";
+import { accountController } from "./account/controller.ts";
+import { type DeletionServices, deletionController } from "./account/deletion_controller.ts";
+import { accountMailController } from "./account/mail_controller.ts";
 import { type BrandServices, brandController } from "./brand/controller.ts";
 import { type CreationServices, creationController } from "./creation/controller.ts";
 import { dashboardController } from "./dashboard/controller.ts";
@@ -26,7 +28,7 @@ export interface ServerServices
     EventsServices,
     TemplatesServices,
     BrandServices,
-    AccountServices,
+    DeletionServices,
     WebhookServices {
   /** Reads without an API key per minute and address; 0: unlimited. */
   readsPerMinute: number;
@@ -62,6 +64,8 @@ export function createServer(services: ServerServices): AnyElysia {
     .use(usageController(services))
     .use(brandController(services))
     .use(accountController(services))
+    .use(accountMailController(services))
+    .use(deletionController(services))
     .use(keysController(services))
     .use(webhookController(services))
     .use(mediaController(store))

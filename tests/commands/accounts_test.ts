@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { createAuth } from "../../src/accounts/auth.ts";
+import { createKeyStore } from "../../src/accounts/key_store.ts";
 import type { Terminal } from "../../src/commands/_terminal.ts";
 import { accountCommand } from "../../src/commands/accounts.ts";
 import { readConfig } from "../../src/config/mod.ts";
@@ -7,6 +8,7 @@ import { silentLog } from "../../src/testing/silent_log.ts";
 import { testDatabase } from "../support/postgres.ts";
 
 const { db, url } = await testDatabase();
+const NOWHERE = { address: null, device: "" };
 
 /** Runs a command of accounts; gives what it printed, and what it said to whoever watches. */
 async function run(args: readonly string[], input = "") {
@@ -48,12 +50,33 @@ test("an account gets a password, and an invite lets somebody sign up", async ()
   const email = "boss@example.com";
   await run(["create", "--email", email]);
   await run(["password", "--email", email], "correct horse battery\n");
-  const auth = createAuth(db, "invite");
+  const auth = createAuth(db, { mode: "invite" });
   const credentials = { email, password: "correct horse battery" };
-  expect(await auth.signIn(credentials, null)).toBeDefined();
+  expect(await auth.signIn(credentials, NOWHERE)).toBeDefined();
   await expect(run(["password", "--email", email], "short\n")).rejects.toThrow("10 to 200");
   const { printed } = await run(["invite"]);
   const invite = printed[0] ?? "";
   const guest = { email: "guest@example.com", password: "another password", invite };
-  expect((await auth.signUp(guest, null)).account.email).toBe("guest@example.com");
+  expect((await auth.signUp(guest, NOWHERE)).account.email).toBe("guest@example.com");
+});
+
+test("a password that the operator sets revokes the keys, unless they are to be kept", async () => {
+  const email = "keyed@example.com";
+  const { printed } = await run(["create", "--email", email]);
+  const keys = createKeyStore(db);
+  const { text } = await keys.create(printed[0] ?? "", "laptop");
+  await run(["password", "--email", email, "--keep-keys"], "correct horse battery\n");
+  expect(await keys.verify(text)).toBeDefined();
+  await run(["password", "--email", email], "another password\n");
+  expect(await keys.verify(text)).toBeUndefined();
+  await expect(run(["password", "--email", email], "Password123\n")).rejects.toThrow("most common");
+});
+
+test("an account is deleted when the operator means it", async () => {
+  const email = "gone@example.com";
+  await run(["create", "--email", email]);
+  await expect(run(["delete", email])).rejects.toThrow('without "--yes"');
+  expect((await run(["delete", email, "--yes"])).said).toContain(`Deleted account ${email}`);
+  await expect(run(["delete", email, "--yes"])).rejects.toThrow("Cannot find account");
+  expect((await run(["create", "--email", email])).printed).toHaveLength(1);
 });

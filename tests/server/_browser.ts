@@ -6,9 +6,10 @@ type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 export const PASSWORD = "correct horse battery";
 
-/** Sends requests as one of the service's own pages would, and keeps the session's cookie. */
+/** Sends requests as one of the service's own pages would, and keeps the cookies. */
 export function createBrowser(ask: Ask, headers: Record<string, string> = {}) {
-  let cookie = "";
+  const cookies = new Map<string, string>();
+  const jar = () => [...cookies].map((pair) => pair.join("=")).join("; ");
   async function send(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await ask(path, {
       method,
@@ -16,17 +17,19 @@ export function createBrowser(ask: Ask, headers: Record<string, string> = {}) {
         origin: "http://localhost",
         "content-type": "application/json",
         ...headers,
-        ...(cookie === "" ? {} : { cookie }),
+        ...(cookies.size === 0 ? {} : { cookie: jar() }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const set = response.headers.get("set-cookie");
-    if (set !== null) cookie = set.split(";")[0] ?? "";
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      cookies.set(name, value);
+    }
     return response;
   }
   return {
     send,
-    cookie: () => cookie,
+    cookie: jar,
     async signUp(email: string) {
       const response = await send("POST", "/api/account/sign-up", { email, password: PASSWORD });
       const { data }: { data: AccountData } = await response.json();

@@ -11,9 +11,11 @@ import type { Log } from "../../src/common/log.ts";
 import type { SignUpMode } from "../../src/config/mod.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
+import { deleteAccount } from "../../src/jobs/delete_account.ts";
 import { createIdempotencyStore } from "../../src/jobs/idempotency_store.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
+import type { Mailer } from "../../src/mail/mailer.ts";
 import { createPreviewIndex } from "../../src/previews/preview_index.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
 import type { HealthChecks } from "../../src/server/health/controller.ts";
@@ -30,6 +32,7 @@ interface TestServiceOptions {
   health?: HealthChecks;
   log?: Log;
   signUp?: SignUpMode;
+  mailer?: Mailer;
   trustedProxies?: number;
   readsPerMinute?: number;
 }
@@ -73,9 +76,14 @@ export async function testService(options: TestServiceOptions = {}) {
     sessions: createSessionStore(db),
     admission: createAdmission(db),
     publicUrl: PUBLIC_URL,
+    confirmsEmails: options.mailer !== undefined,
     trustedProxies: options.trustedProxies ?? 0,
     readsPerMinute: options.readsPerMinute ?? 0,
-    auth: createAuth(db, options.signUp ?? "open"),
+    auth: createAuth(db, {
+      mode: options.signUp ?? "open",
+      mail: options.mailer === undefined ? null : { mailer: options.mailer, publicUrl: PUBLIC_URL },
+    }),
+    deleteAccount: (accountId, options) => deleteAccount(db, accountId, options),
     jobs,
     keys,
     store,

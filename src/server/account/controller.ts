@@ -1,34 +1,30 @@
-import { type Context, Elysia } from "elysia";
-import type { Account } from "../../accounts/account.ts";
-import { parseEmail } from "../../accounts/account.ts";
+import { Elysia } from "elysia";
 import { AccountExistsError } from "../../accounts/account_store.ts";
-import type { Auth } from "../../accounts/auth.ts";
-import { isPassword, PASSWORD_RULE } from "../../accounts/passwords.ts";
-import { limitsOf } from "../../accounts/plans.ts";
-import type { SignedIn } from "../../accounts/sign_in.ts";
+import { PASSWORD_RULE } from "../../accounts/passwords.ts";
 import { SignUpRefusedError } from "../../accounts/sign_up.ts";
-import { InvalidRequestError } from "../../common/user_error.ts";
-import type { AuthServices } from "../auth/authenticate.ts";
 import { requireOwnOrigin } from "../auth/own_origin.ts";
 import { authPlugin } from "../auth/plugin.ts";
-import { endedSessionCookie, readSessionToken, sessionCookie } from "../auth/session_cookie.ts";
+import { endedSessionCookie, readSessionToken } from "../auth/session_cookie.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
-import { cameByHttps, clientAddress } from "../http/client_address.ts";
-import { readJsonForm, readOptionalString, readString } from "../http/json_body.ts";
+import {
+  readJsonForm,
+  readOptionalBoolean,
+  readOptionalString,
+  readString,
+} from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
 import { RequestError } from "../http/request_error.ts";
 import { bodyTooLarge, done, failure, invalid, limited, ok } from "../http/responses.ts";
+import { readEmail, readNewPassword } from "./credentials.ts";
+import {
+  type AccountServices,
+  cookieOptions,
+  originOf,
+  startSession,
+  toAccountData,
+} from "./exchange.ts";
 import { AccountData, PasswordBody, SignInBody, SignUpBody, SignUpModeData } from "./schemas.ts";
-
-/** Dependencies of the account endpoints. */
-export interface AccountServices extends AuthServices {
-  auth: Auth;
-  /** Number of proxies in front of the server whose X-Forwarded-* headers are trusted. */
-  trustedProxies: number;
-}
-
-/** The parts of a request's context that set up a session. */
-type Exchange = Pick<Context, "request" | "set" | "server">;
+import { wrongPassword } from "./wrong_password.ts";
 
 const InvalidBody = invalid("Invalid email: must be a string");
 const TooLarge = bodyTooLarge("64KB");
@@ -37,7 +33,7 @@ const ForeignOrigin = failure("The request came from another origin");
 
 /** The endpoints for signing up, signing in and managing one's account. */
 export function accountController(services: AccountServices) {
-  const { auth, sessions, publicUrl, trustedProxies } = services;
+  const { auth, sessions, publicUrl } = services;
   return new Elysia({ prefix: "/api/account", tags: ["Account"] })
     .use(authPlugin(services))
     .onBeforeHandle(({ request, set }) => {
@@ -47,7 +43,7 @@ export function accountController(services: AccountServices) {
     })
     .get(
       "",
-      ({ account }) => ({ success: true, data: toAccountData(account) }),
+      ({ account }) => ({ success: true, data: toAccountData(account, services) }),
       readEndpoint({
         auth: "session",
         summary: "Get the signed-in account",
@@ -57,8 +53,9 @@ export function accountController(services: AccountServices) {
     .get(
       "/sign-up",
       async () => {
-        const { mode } = auth;
-        return { success: true as const, data: { mode, isFirst: await auth.isFirst() } };
+        const { mode, mail } = auth;
+        const data = { mode, isFirst: await auth.isFirst(), sendsMail: mail !== null };
+        return { success: true as const, data };
       },
       readEndpoint({
         summary: "Get who can sign up",
@@ -69,13 +66,16 @@ export function accountController(services: AccountServices) {
       "/sign-up",
       async (exchange) => {
         const values = await readJsonForm<SignUpBody>(exchange.request);
+        const email = readEmail(values);
         const registration = {
-          email: readEmail(readString(values, "email")),
-          password: readNewPassword(values, "password"),
+          email,
+          password: await readNewPassword(values, "password", { email }),
           invite: readOptionalString(values, "invite"),
         };
-        const signedIn = await auth.signUp(registration, addressOf(exchange)).catch(refuseSignUp);
-        const data = await startSession(signedIn, exchange);
+        const signedIn = await auth
+          .signUp(registration, originOf(exchange, services))
+          .catch(refuseSignUp);
+        const data = await startSession(signedIn, exchange, services);
         return exchange.status(201, { success: true, data });
       },
       writeEndpoint({
@@ -99,11 +99,11 @@ export function accountController(services: AccountServices) {
           email: readString(values, "email"),
           password: readString(values, "password"),
         };
-        const signedIn = await auth.signIn(credentials, addressOf(exchange));
+        const signedIn = await auth.signIn(credentials, originOf(exchange, services));
         if (signedIn === undefined) {
           throw new RequestError(401, "Wrong email or password", { code: "wrong_credentials" });
         }
-        return { success: true, data: await startSession(signedIn, exchange) };
+        return { success: true, data: await startSession(signedIn, exchange, services) };
       },
       writeEndpoint({
         summary: "Sign in",
@@ -122,7 +122,7 @@ export function accountController(services: AccountServices) {
       "/sign-out",
       async ({ request, set }) => {
         await sessions.close(readSessionToken(request));
-        set.headers["set-cookie"] = endedSessionCookie(cookieOptions(request));
+        set.headers["set-cookie"] = endedSessionCookie(cookieOptions(request, services));
         return { success: true };
       },
       writeEndpoint({
@@ -130,24 +130,37 @@ export function accountController(services: AccountServices) {
         response: { 200: done("Signed out"), 403: ForeignOrigin },
       }),
     )
+    .delete(
+      "/sessions",
+      async ({ account, request, set }) => {
+        await sessions.closeAll(account.id);
+        set.headers["set-cookie"] = endedSessionCookie(cookieOptions(request, services));
+        return { success: true };
+      },
+      writeEndpoint({
+        auth: "session",
+        summary: "Sign out everywhere",
+        response: { 200: done("Every session of the account was ended, this one too") },
+      }),
+    )
     .post(
       "/password",
-      async ({ account, request, set }) => {
-        const values = await readJsonForm<PasswordBody>(request);
-        const token = await auth.changePassword(account, {
+      async ({ account, ...exchange }) => {
+        const values = await readJsonForm<PasswordBody>(exchange.request);
+        const changed = await auth.changePassword(account, {
           currentPassword: readString(values, "currentPassword"),
-          newPassword: readNewPassword(values, "newPassword"),
+          newPassword: await readNewPassword(values, "newPassword", account),
+          revokeKeys: readOptionalBoolean(values, "revokeKeys"),
         });
-        if (token === undefined) {
-          throw new RequestError(403, "Wrong password", { code: "wrong_credentials" });
-        }
-        set.headers["set-cookie"] = sessionCookie(token, cookieOptions(request));
+        if (changed === undefined) throw wrongPassword();
+        await startSession(changed, exchange, services);
         return { success: true };
       },
       writeEndpoint({
         auth: "session",
         summary: "Change the password",
-        description: "Ends every other session of the account. API keys remain valid.",
+        description:
+          "Ends every other session of the account. API keys remain valid, unless `revokeKeys` is true.",
         body: json(PasswordBody),
         response: {
           200: done("The password was changed; a cookie holds the new session"),
@@ -158,24 +171,6 @@ export function accountController(services: AccountServices) {
         },
       }),
     );
-
-  function addressOf({ request, server }: Exchange): string | null {
-    return clientAddress(request, server?.requestIP(request)?.address ?? null, trustedProxies);
-  }
-
-  function cookieOptions(request: Request): { isSecure: boolean } {
-    return { isSecure: cameByHttps(request, trustedProxies) };
-  }
-
-  /** Sets the cookie of the new session, and ends the browser's previous one. */
-  async function startSession(
-    { account, token }: SignedIn,
-    { request, set }: Exchange,
-  ): Promise<AccountData> {
-    await sessions.close(readSessionToken(request));
-    set.headers["set-cookie"] = sessionCookie(token, cookieOptions(request));
-    return toAccountData(account);
-  }
 }
 
 function refuseSignUp(error: unknown): never {
@@ -186,24 +181,4 @@ function refuseSignUp(error: unknown): never {
     throw new RequestError(403, error.message, { code: "sign_up_refused" });
   }
   throw error;
-}
-
-function readEmail(text: string): string {
-  const email = parseEmail(text);
-  if (email !== undefined) return email;
-  throw new InvalidRequestError('Invalid email: must be an address such as "name@example.com"');
-}
-
-function readNewPassword<Name extends string>(
-  values: Readonly<Partial<Record<Name, unknown>>>,
-  name: Name,
-): string {
-  const password = readString(values, name);
-  if (isPassword(password)) return password;
-  throw new InvalidRequestError(`Invalid ${name}: ${PASSWORD_RULE}`);
-}
-
-function toAccountData(account: Account): AccountData {
-  const { id, email, plan, createdAt } = account;
-  return { id, email, plan, limits: limitsOf(account), createdAt: createdAt.toISOString() };
 }

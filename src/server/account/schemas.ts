@@ -17,6 +17,9 @@ export const AccountData = t.Object({
     requestsPerHour: nullable(t.Integer(), "Null: unlimited"),
     concurrentJobs: nullable(t.Integer(), "Null: unlimited"),
   }),
+  confirmed: t.Boolean({
+    description: "False: nothing can be made until the link that was mailed is opened",
+  }),
   createdAt: timestamp("When the account was created"),
 });
 export type AccountData = Static<typeof AccountData>;
@@ -26,6 +29,9 @@ export const SignUpModeData = t.Object({
   mode: oneOf(SIGN_UP_MODES),
   isFirst: t.Boolean({
     description: "There is no account yet; the first one can always be created",
+  }),
+  sendsMail: t.Boolean({
+    description: "New accounts are confirmed, and forgotten passwords reset, by mail",
   }),
 });
 export type SignUpModeData = Static<typeof SignUpModeData>;
@@ -49,5 +55,33 @@ export const SignInBody = t.Object({ email: t.String(), password: t.String() });
 export type SignInBody = Static<typeof SignInBody>;
 
 /** Body of a password change. */
-export const PasswordBody = t.Object({ currentPassword: t.String(), newPassword: Password });
+export const PasswordBody = t.Object({
+  currentPassword: t.String(),
+  newPassword: Password,
+  revokeKeys: t.Optional(t.Boolean({ description: "Revokes every API key of the account" })),
+});
 export type PasswordBody = Static<typeof PasswordBody>;
+
+/** Body of an account's deletion. */
+export const DeletionBody = t.Object({
+  password: t.String({ description: "The account's password, once more" }),
+});
+export type DeletionBody = Static<typeof DeletionBody>;
+
+/** Body of a request for a link by which a password is reset. */
+export const ForgottenBody = t.Object({ email: t.String() });
+export type ForgottenBody = Static<typeof ForgottenBody>;
+
+const Token = t.String({ description: "As in the fragment of the link that was mailed" });
+
+/** Body of a password's reset. */
+export const ResetBody = t.Object({
+  token: Token,
+  newPassword: Password,
+  revokeKeys: PasswordBody.properties.revokeKeys,
+});
+export type ResetBody = Static<typeof ResetBody>;
+
+/** Body of a confirmation. */
+export const ConfirmBody = t.Object({ token: Token });
+export type ConfirmBody = Static<typeof ConfirmBody>;

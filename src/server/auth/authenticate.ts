@@ -3,6 +3,7 @@ import type { KeyStore } from "../../accounts/key_store.ts";
 import type { SessionStore } from "../../accounts/session_store.ts";
 import { RequestError } from "../http/request_error.ts";
 import { requireOwnOrigin } from "./own_origin.ts";
+import { requireConfirmed } from "./require_confirmed.ts";
 import { type Credentials, KEY_HEADER } from "./security.ts";
 import { readSessionToken } from "./session_cookie.ts";
 
@@ -12,6 +13,8 @@ export interface AuthServices {
   sessions: SessionStore;
   /** Origin of the service's own pages. */
   publicUrl: string;
+  /** Whether who signed up has to confirm the email before making anything. */
+  confirmsEmails: boolean;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface AuthServices {
  * accepted, keys are ignored.
  *
  * @throws {RequestError} 401 if there is neither, or the key is invalid; 403 if a session is used from
- *   another origin.
+ *   another origin, or something is to be made for an account that is not confirmed.
  */
 export async function authenticate(
   request: Request,
@@ -31,7 +34,10 @@ export async function authenticate(
     credentials === "keyOrSession" && key !== ""
       ? await services.keys.verify(key)
       : await accountOfSession(request, services);
-  if (account !== undefined) return account;
+  if (account !== undefined) {
+    if (credentials === "keyOrSession") requireConfirmed(account, request, services);
+    return account;
+  }
   if (credentials === "session") {
     throw new RequestError(401, "Sign in first", { code: "unauthorized", statusCode: 401 });
   }

@@ -1,6 +1,7 @@
 import { RequestError } from "../http/request_error.ts";
 
-const SAFE_METHODS: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+/** Methods that change nothing. */
+export const SAFE_METHODS: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * Refuses unsafe requests that do not come from the service's own origin, which prevents cross-site

@@ -46,8 +46,10 @@ export const SECURITY: Readonly<Record<Credentials, Security>> = {
   },
 };
 
-/** 403: a session was used from another origin. */
-export const FOREIGN_ORIGIN: TSchema = failure("A session was used from another origin");
+/** 403: a session was used from another origin, or its account is not confirmed. */
+export const FOREIGN_ORIGIN: TSchema = failure(
+  "A session was used from another origin, or its account is not confirmed",
+);
 
 interface Security {
   requirements: OpenAPIV3.SecurityRequirementObject[];

@@ -50,6 +50,16 @@ export function readOptionalString<Name extends string>(
   return values[name] === undefined || values[name] === null ? null : readString(values, name);
 }
 
+/** Reads an optional boolean member, false if absent. @throws {InvalidRequestError} if it is another. */
+export function readOptionalBoolean<Name extends string>(
+  values: Unchecked<Record<Name, unknown>>,
+  name: Name,
+): boolean {
+  const value = values[name] ?? false;
+  if (typeof value === "boolean") return value;
+  throw new InvalidRequestError(`Invalid ${name}: must be true or false`);
+}
+
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   try {
     return await readBody(request, maxBytes);

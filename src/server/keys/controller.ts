@@ -12,6 +12,8 @@ import { InvalidRequestError } from "../../common/user_error.ts";
 import { isId } from "../../database/id.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
+import { requireConfirmed } from "../auth/require_confirmed.ts";
+import { readSessionToken } from "../auth/session_cookie.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
 import { readJsonForm, readString } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
@@ -39,8 +41,10 @@ export function keysController(services: AuthServices) {
     .post(
       "",
       async ({ account, request, status }) => {
+        requireConfirmed(account, request, services);
         const name = readString(await readJsonForm<NewKeyBody>(request), "name");
-        const { text, ...key } = await keys.create(account.id, name).catch(refuse);
+        const session = readSessionToken(request);
+        const { text, ...key } = await keys.create(account.id, name, { session }).catch(refuse);
         return status(201, { success: true, data: { ...toKeyData(key), key: text } });
       },
       writeEndpoint({

@@ -17,6 +17,7 @@ test("somebody signs up, is signed in, signs out and signs in again", async () =
     email: "ada@example.com",
     plan: "free",
     limits: { requestsPerHour: 10, concurrentJobs: 1 },
+    confirmed: true,
     createdAt: expect.any(String),
   });
   const me = () => outcome(browser.send("GET", "/api/account"));
@@ -30,9 +31,14 @@ test("somebody signs up, is signed in, signs out and signs in again", async () =
   const credentials = { email: "Ada@Example.com", password: PASSWORD };
   const signIn = () => browser.send("POST", "/api/account/sign-in", credentials);
   const [first, firstCookie] = [await signIn(), browser.cookie()];
-  expect(first.headers.get("set-cookie")).toMatch(
-    /^postloom_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
-  );
+  expect(first.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^postloom_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    ),
+    expect.stringMatching(
+      /^postloom_device=[\w-]{43}; Path=\/api\/account; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    ),
+  ]);
   expect(await first.json()).toEqual({ success: true, data: account });
   await signIn();
   expect((await ask("/api/account", { headers: { cookie: firstCookie } })).status).toBe(401);
@@ -101,10 +107,84 @@ test("a new password needs the old one, and ends the other sessions", async () =
   expect((await there.send("POST", "/api/account/sign-in", credentials)).status).toBe(401);
 });
 
+test("keys survive a new password, unless they are to be revoked with it", async () => {
+  const browser = createBrowser(ask);
+  await browser.signUp("keeper@example.com");
+  const { key } = await browser.createKey();
+  const usage = async () => (await ask("/api/v1/usage", { headers: { "x-api-key": key } })).status;
+  const change = (body: object) => outcome(browser.send("POST", "/api/account/password", body));
+  const wrong = { currentPassword: "not this one", newPassword: "another one", revokeKeys: true };
+  expect((await change(wrong))[0]).toBe(403);
+  expect((await change({ ...wrong, revokeKeys: "yes" }))[1]).toEqual({
+    error: "Invalid revokeKeys: must be true or false",
+    code: "invalid_request",
+  });
+  expect((await change({ currentPassword: PASSWORD, newPassword: "another one" }))[0]).toBe(200);
+  expect(await usage()).toBe(200);
+  const revoking = { currentPassword: "another one", newPassword: PASSWORD, revokeKeys: true };
+  expect((await change(revoking))[0]).toBe(200);
+  expect(await usage()).toBe(401);
+});
+
+test("whoever signs out everywhere is signed in nowhere", async () => {
+  const [here, there] = [createBrowser(ask), createBrowser(ask)];
+  await here.signUp("everywhere@example.com");
+  const credentials = { email: "everywhere@example.com", password: PASSWORD };
+  await there.send("POST", "/api/account/sign-in", credentials);
+  expect(await outcome(here.send("DELETE", "/api/account/sessions"))).toEqual([
+    200,
+    { success: true },
+  ]);
+  for (const browser of [here, there]) {
+    expect((await browser.send("GET", "/api/account")).status).toBe(401);
+  }
+});
+
+test("passwords that are guessed first are refused, whoever sets them", async () => {
+  const browser = createBrowser(ask);
+  const signUp = (password: string) =>
+    outcome(browser.send("POST", "/api/account/sign-up", { email: "mia@example.com", password }));
+  expect(await signUp("Password123")).toEqual([
+    400,
+    {
+      error: "Invalid password: must not be one of the most common passwords: choose another",
+      code: "invalid_request",
+    },
+  ]);
+  expect((await signUp("mia@example.com"))[0]).toBe(400);
+  await browser.signUp("mia@example.com");
+  const change = { currentPassword: PASSWORD, newPassword: "Postloom2026" };
+  expect((await outcome(browser.send("POST", "/api/account/password", change)))[0]).toBe(400);
+});
+
+test("an owner deletes the account with its password, and nothing opens it any more", async () => {
+  const browser = createBrowser(ask);
+  await browser.signUp("leaver@example.com");
+  const { key } = await browser.createKey();
+  const stale = createBrowser(ask, { cookie: browser.cookie() });
+  const remove = (password: unknown) =>
+    outcome(browser.send("DELETE", "/api/v1/account", { password }));
+  const wrong = [403, { error: "Wrong password", code: "wrong_credentials" }];
+  expect(await remove("not this one")).toEqual(wrong);
+  expect((await remove(1))[0]).toBe(400);
+  // A key has all permissions of its account but this one.
+  const byKey = { method: "DELETE", headers: { "x-api-key": key } };
+  expect((await ask("/api/v1/account", byKey)).status).toBe(401);
+  expect(await remove(PASSWORD)).toEqual([200, { success: true }]);
+  expect((await stale.send("GET", "/api/account")).status).toBe(401);
+  expect((await ask("/api/v1/usage", { headers: { "x-api-key": key } })).status).toBe(401);
+  const credentials = { email: "leaver@example.com", password: PASSWORD };
+  expect((await browser.send("POST", "/api/account/sign-in", credentials)).status).toBe(401);
+  expect(await browser.signUp("leaver@example.com")).toMatchObject({ plan: "free" });
+});
+
 test("who may sign up is said before anybody tries", async () => {
   const { ask: askClosed } = await testService({ signUp: "closed" });
   const mode = await askClosed("/api/account/sign-up");
-  expect(await mode.json()).toEqual({ success: true, data: { mode: "closed", isFirst: false } });
+  expect(await mode.json()).toEqual({
+    success: true,
+    data: { mode: "closed", isFirst: false, sendsMail: false },
+  });
   const body = { email: "late@example.com", password: PASSWORD };
   const refused = createBrowser(askClosed).send("POST", "/api/account/sign-up", body);
   expect(await outcome(refused)).toEqual([

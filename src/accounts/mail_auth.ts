@@ -1,0 +1,120 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Queries } from "../database/mod.ts";
+import { accounts } from "../database/schema.ts";
+import { type Attempt, countAttempts } from "../limits/attempts.ts";
+import type { Policy } from "../limits/sliding_window.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Account } from "./account.ts";
+import { createAccountStore } from "./account_store.ts";
+import type { Origin } from "./auth.ts";
+import {
+  createMailToken,
+  findMailToken,
+  type LinkedAccount,
+  type MailPurpose,
+  spendMailToken,
+} from "./mail_tokens.ts";
+import { writeMail } from "./mails.ts";
+import { hashPassword } from "./passwords.ts";
+import { replacePassword } from "./replace_password.ts";
+import { hashSecret } from "./secret.ts";
+import { openSession, type SignedIn } from "./sign_in.ts";
+
+/** A new password, as entered by somebody who opened a link. */
+interface PasswordReset {
+  password: string;
+  /** Whether all API keys are revoked. Defaults to false. */
+  revokeKeys?: boolean;
+}
+
+/** Lets people show by mail that an account is theirs, with rate limits. */
+export interface MailAuth {
+  /**
+   * Sends a link for a new password, if there is such an account; nobody can tell.
+   *
+   * @throws {RateLimitedError} after too many mails for the address or to the email.
+   */
+  sendReset(email: string, origin: Origin): Promise<void>;
+  /** The account that a link for a new password leads to; undefined if it does not work. */
+  findReset(token: string): Promise<LinkedAccount | undefined>;
+  /**
+   * Sets the password, ends all sessions and opens a new one. The email counts as confirmed.
+   * Undefined if the link does not work.
+   */
+  reset(token: string, values: PasswordReset, origin: Origin): Promise<SignedIn | undefined>;
+  /**
+   * Sends a link to confirm the account.
+   *
+   * @throws {RateLimitedError} after too many mails to the email.
+   */
+  sendConfirmation(account: Account): Promise<void>;
+  /** Confirms the account that a link leads to. False if it does not work. */
+  confirm(token: string): Promise<boolean>;
+}
+
+/** What mails are sent with. */
+export interface MailAuthOptions {
+  mailer: Mailer;
+  /** Base of links, without a trailing slash. Never what a request says of it. */
+  publicUrl: string;
+}
+
+/** Mails that somebody at one address asks for. */
+const MAILS_PER_ADDRESS: Policy = { name: "mail", limit: 20, windowSeconds: 3600 };
+/** Mails to one email, whoever asks for them: its owner has the last ones, and their links work. */
+const MAILS_PER_EMAIL: Policy = { name: "mail", limit: 5, windowSeconds: 3600 };
+
+/** Creates {@linkcode MailAuth} on the database. */
+export function createMailAuth(db: Queries, { mailer, publicUrl }: MailAuthOptions): MailAuth {
+  const store = createAccountStore(db);
+
+  function post(purpose: MailPurpose, email: string): void {
+    mailer.post(async () => {
+      const { login } = await store.findLogin(email);
+      if (login === undefined) return undefined;
+      const token = await createMailToken(db, purpose, login);
+      // To the address that is stored, which the one that was entered only resembles.
+      return writeMail(purpose, { email: login.account.email, token, publicUrl });
+    });
+  }
+
+  async function mailTo(email: string): Promise<Attempt> {
+    const { spelling } = await store.findLogin(email);
+    return { key: `mail to ${await hashSecret(spelling)}`, policy: MAILS_PER_EMAIL };
+  }
+
+  return {
+    async sendReset(email, { address }) {
+      const byAddress = { key: `mail for ${address}`, policy: MAILS_PER_ADDRESS };
+      await countAttempts(db, [await mailTo(email), ...(address === null ? [] : [byAddress])]);
+      post("reset", email);
+    },
+    findReset: (token) => findMailToken(db, "reset", token),
+    async reset(token, { password, revokeKeys = false }, { device }) {
+      const found = await findMailToken(db, "reset", token);
+      // Hashing is work that nobody should be able to ask for without a link.
+      if (found === undefined) return undefined;
+      const passwordHash = await hashPassword(password);
+      return await db.transaction(async (tx) => {
+        if (!(await spendMailToken(tx, found, { purpose: "reset", token }))) return undefined;
+        const replacement = { from: found.passwordHash, to: passwordHash, revokeKeys };
+        if (!(await replacePassword(tx, found.id, replacement))) return undefined;
+        await tx.update(accounts).set({ confirmed: true }).where(eq(accounts.id, found.id));
+        return await openSession(tx, found.id, { passwordHash, device });
+      });
+    },
+    async sendConfirmation({ email }) {
+      await countAttempts(db, [await mailTo(email)]);
+      post("confirm", email);
+    },
+    confirm: (token) =>
+      db.transaction(async (tx) => {
+        const found = await findMailToken(tx, "confirm", token);
+        if (found === undefined) return false;
+        if (!(await spendMailToken(tx, found, { purpose: "confirm", token }))) return false;
+        const isFound = and(eq(accounts.id, found.id), isNull(accounts.deletedAt));
+        await tx.update(accounts).set({ confirmed: true }).where(isFound);
+        return true;
+      }),
+  };
+}

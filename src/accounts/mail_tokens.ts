@@ -1,0 +1,89 @@
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Queries } from "../database/mod.ts";
+import { accounts, mailTokens } from "../database/schema.ts";
+import type { Login } from "./account_store.ts";
+import { hashSecret, newSecret } from "./secret.ts";
+
+/** What a link in a mail is for. */
+export type MailPurpose = (typeof mailTokens.purpose.enumValues)[number];
+
+/** How long a link works, in hours. */
+export const LINK_HOURS: Readonly<Record<MailPurpose, number>> = { reset: 1, confirm: 24 };
+
+/** The account that a link leads to, as it was when the link was sent. */
+export interface LinkedAccount {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+}
+
+/** Writes down a link for an account, and returns its token, which cannot be read again. */
+export async function createMailToken(
+  db: Queries,
+  purpose: MailPurpose,
+  { account, passwordHash }: Login,
+): Promise<string> {
+  const token = newSecret();
+  await db.insert(mailTokens).values({
+    tokenHash: await hashSecret(token),
+    accountId: account.id,
+    purpose,
+    email: account.email,
+    passwordHash,
+    expiresAt: sql`now() + make_interval(hours => ${LINK_HOURS[purpose]})`,
+  });
+  return token;
+}
+
+/**
+ * The account that a token leads to. Undefined if it is unknown, used or expired, or if the account
+ * has another email since, or another password and the token would replace it.
+ */
+export async function findMailToken(
+  db: Queries,
+  purpose: MailPurpose,
+  token: string,
+): Promise<LinkedAccount | undefined> {
+  const isUnchanged = or(
+    eq(mailTokens.purpose, "confirm"),
+    sql`${accounts.passwordHash} is not distinct from ${mailTokens.passwordHash}`,
+  );
+  const [found] = await db
+    .select({ id: accounts.id, email: accounts.email, passwordHash: accounts.passwordHash })
+    .from(mailTokens)
+    .innerJoin(
+      accounts,
+      and(eq(accounts.id, mailTokens.accountId), eq(accounts.email, mailTokens.email)),
+    )
+    .where(and(await isToken(purpose, token), isNull(accounts.deletedAt), isUnchanged));
+  return found;
+}
+
+/**
+ * Uses up a token of an account: true for one caller alone, however many there are at once. Call it
+ * in a transaction, in which it locks the account first, as all do that change it.
+ */
+export async function spendMailToken(
+  tx: Queries,
+  { id }: LinkedAccount,
+  { purpose, token }: { purpose: MailPurpose; token: string },
+): Promise<boolean> {
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .for("no key update");
+  const spent = await tx
+    .delete(mailTokens)
+    .where(await isToken(purpose, token))
+    .returning({ purpose: mailTokens.purpose });
+  return spent.length > 0;
+}
+
+async function isToken(purpose: MailPurpose, token: string): Promise<SQL | undefined> {
+  return and(
+    eq(mailTokens.tokenHash, await hashSecret(token)),
+    eq(mailTokens.purpose, purpose),
+    gt(mailTokens.expiresAt, sql`now()`),
+  );
+}

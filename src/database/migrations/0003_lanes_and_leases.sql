@@ -1,0 +1,29 @@
+CREATE TYPE "public"."lane" AS ENUM('short', 'long');--> statement-breakpoint
+CREATE TYPE "public"."mail_purpose" AS ENUM('reset', 'confirm');--> statement-breakpoint
+CREATE TABLE "devices" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mail_tokens" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"purpose" "mail_purpose" NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+DROP INDEX "jobs_unfinished";--> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "confirmed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "lane" "lane" DEFAULT 'long' NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "declined_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "devices" ADD CONSTRAINT "devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "devices_account" ON "devices" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "devices_expiry" ON "devices" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "mail_tokens_account" ON "mail_tokens" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "mail_tokens_expiry" ON "mail_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "jobs_next" ON "jobs" USING btree ("account_id","lane","updated_at","id") WHERE "jobs"."status" = 'pending' and "jobs"."declined_at" is null;--> statement-breakpoint
+CREATE INDEX "jobs_in_hand" ON "jobs" USING btree ("id") WHERE "jobs"."status" = 'processing' or ("jobs"."status" = 'pending' and "jobs"."declined_at" is not null);

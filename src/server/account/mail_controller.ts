@@ -1,0 +1,129 @@
+import { Elysia } from "elysia";
+import type { MailAuth } from "../../accounts/mail_auth.ts";
+import { PASSWORD_RULE } from "../../accounts/passwords.ts";
+import { requireOwnOrigin } from "../auth/own_origin.ts";
+import { authPlugin } from "../auth/plugin.ts";
+import { writeEndpoint } from "../endpoint.ts";
+import { readJsonForm, readOptionalBoolean, readString } from "../http/json_body.ts";
+import { json } from "../http/openapi.ts";
+import { RequestError } from "../http/request_error.ts";
+import { bodyTooLarge, done, failure, invalid, limited, ok } from "../http/responses.ts";
+import { readEmail, readNewPassword } from "./credentials.ts";
+import { type AccountServices, originOf, startSession } from "./exchange.ts";
+import { AccountData, ConfirmBody, ForgottenBody, ResetBody } from "./schemas.ts";
+
+const LINK = "Invalid link: it was used, or has expired, so ask for a new one";
+const TooLarge = bodyTooLarge("64KB");
+const TooManyMails = limited("Too many mails");
+const ForeignOrigin = failure("The request came from another origin");
+const NoMail = failure("The service sends no mail");
+
+/** The endpoints for what is done by links in mails. */
+export function accountMailController(services: AccountServices) {
+  const { auth, publicUrl } = services;
+  return new Elysia({ prefix: "/api/account", tags: ["Account"] })
+    .use(authPlugin(services))
+    .onBeforeHandle(({ request, set }) => {
+      set.headers["cache-control"] = "no-store";
+      requireOwnOrigin(request, publicUrl);
+    })
+    .post(
+      "/forgotten",
+      async (exchange) => {
+        const email = readEmail(await readJsonForm<ForgottenBody>(exchange.request));
+        await requireMail(auth).sendReset(email, originOf(exchange, services));
+        return { success: true };
+      },
+      writeEndpoint({
+        summary: "Ask for a link to reset a forgotten password",
+        description: "The answer is the same whether there is such an account or not.",
+        body: json(ForgottenBody),
+        response: {
+          200: done("If there is such an account, a link is on its way that works for an hour"),
+          400: invalid("Invalid email: must be a string"),
+          403: ForeignOrigin,
+          409: NoMail,
+          413: TooLarge,
+          429: TooManyMails,
+        },
+      }),
+    )
+    .post(
+      "/reset",
+      async (exchange) => {
+        const values = await readJsonForm<ResetBody>(exchange.request);
+        const mail = requireMail(auth);
+        const token = readString(values, "token");
+        const account = await mail.findReset(token);
+        if (account === undefined) throw brokenLink();
+        const reset = {
+          password: await readNewPassword(values, "newPassword", account),
+          revokeKeys: readOptionalBoolean(values, "revokeKeys"),
+        };
+        const signedIn = await mail.reset(token, reset, originOf(exchange, services));
+        if (signedIn === undefined) throw brokenLink();
+        return { success: true, data: await startSession(signedIn, exchange, services) };
+      },
+      writeEndpoint({
+        summary: "Reset a forgotten password and sign in",
+        description: "Ends every session of the account. The link works once.",
+        body: json(ResetBody),
+        response: {
+          200: ok("The account, with a session in a cookie", AccountData),
+          400: invalid(LINK, `Invalid newPassword: ${PASSWORD_RULE}`),
+          403: ForeignOrigin,
+          409: NoMail,
+          413: TooLarge,
+        },
+      }),
+    )
+    .post(
+      "/confirmation",
+      async ({ account }) => {
+        const mail = requireMail(auth);
+        if (!account.confirmed) await mail.sendConfirmation(account);
+        return { success: true };
+      },
+      writeEndpoint({
+        auth: "session",
+        summary: "Ask for another link to confirm the account",
+        response: {
+          200: done("Unless the account is confirmed, a link is on its way that works for a day"),
+          403: ForeignOrigin,
+          409: NoMail,
+          429: TooManyMails,
+        },
+      }),
+    )
+    .post(
+      "/confirm",
+      async ({ request }) => {
+        const token = readString(await readJsonForm<ConfirmBody>(request), "token");
+        if (!(await requireMail(auth).confirm(token))) throw brokenLink();
+        return { success: true };
+      },
+      writeEndpoint({
+        summary: "Confirm an account",
+        description: "Needs no session: the link may be opened in any browser.",
+        body: json(ConfirmBody),
+        response: {
+          200: done("The account can make posts and keys"),
+          400: invalid(LINK),
+          403: ForeignOrigin,
+          409: NoMail,
+          413: TooLarge,
+        },
+      }),
+    );
+}
+
+function requireMail({ mail }: { mail: MailAuth | null }): MailAuth {
+  if (mail !== null) return mail;
+  throw new RequestError(409, "No mail is sent here: ask whoever runs the service", {
+    code: "no_mail",
+  });
+}
+
+function brokenLink(): RequestError {
+  return new RequestError(400, LINK, { code: "broken_link" });
+}
