@@ -3,11 +3,13 @@ import { join } from "node:path";
 import type { Log } from "../common/log.ts";
 import type { Formats } from "../formats/load.ts";
 import { withDefaultOptions } from "../formats/options_for.ts";
+import type { LentServices } from "../pipeline/context.ts";
 import { FatalError, InvalidInputError, StageError } from "../pipeline/errors.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/services.ts";
 import type { PostInput } from "../posts/post_input.ts";
 import { RetryJobError } from "../queue/job_queue.ts";
+import { closableStore } from "../storage/closable_store.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { watchForCancel } from "./cancel_watch.ts";
 import type { Job } from "./job.ts";
@@ -109,6 +111,7 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
   try {
     await runPipeline(format, input, {
       services,
+      lend: lendServices,
       checkpoints: jobs.checkpoints(job.id),
       workDir,
       signal,
@@ -120,6 +123,13 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
     await progress.flush();
     await rm(workDir, { recursive: true, force: true });
   }
+}
+
+/** Lends an attempt the services, of which only the store can be written to after the attempt. */
+function lendServices(services: Partial<Services>): LentServices {
+  if (services.store === undefined) return { services, close: async () => {} };
+  const { store, close } = closableStore(services.store);
+  return { services: { ...services, store }, close };
 }
 
 /** Deletes what only the run needed. A failure is harmless: these objects are not public. */

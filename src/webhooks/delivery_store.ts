@@ -15,7 +15,7 @@ export interface DueDelivery {
 }
 
 /** What {@linkcode DeliveryStore.claim} may take. */
-export interface ClaimOptions {
+interface ClaimOptions {
   limit: number;
   /** Most deliveries of one account at a time; one whose receiver fails gets a single one. */
   perAccount: number;
@@ -26,7 +26,7 @@ export interface ClaimOptions {
 }
 
 /** How an attempt failed. */
-export interface FailedAttempt {
+interface FailedAttempt {
   reason: string;
   /** Null to give up. */
   retryAt: Date | null;
