@@ -1,6 +1,7 @@
 import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
+import { createErasures } from "../jobs/erasures.ts";
 import { createJobWatcher } from "../jobs/job_watcher.ts";
 import { createPreviewIndex } from "../previews/preview_index.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
@@ -42,6 +43,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   const server = createServer({
     ...repositories,
     watcher,
+    erasures: createErasures(repositories.database.db, store),
     previews: createPreviewIndex({ store, version, urlOf }),
     webhookTargets: { allowPrivate: config.webhookAllowPrivate },
     publicUrl: config.publicUrl,

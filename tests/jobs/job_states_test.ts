@@ -154,7 +154,7 @@ async function take(id: string, step: Step): Promise<boolean | undefined> {
     case "retry":
       return (await accountJobs.retry(account.id, id)) === "done";
     case "remove":
-      return (await accountJobs.remove(account.id, id, async () => {})) === "done";
+      return (await accountJobs.remove(account.id, id)) === "done";
     case "checkpoint":
       await jobs.checkpoints(id).set("key", "stage", 1);
       return undefined;

@@ -11,6 +11,7 @@ import type { Log } from "../../src/common/log.ts";
 import type { SignUpMode } from "../../src/config/mod.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
+import { createErasures } from "../../src/jobs/erasures.ts";
 import { createIdempotencyStore } from "../../src/jobs/idempotency_store.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
@@ -62,6 +63,7 @@ export async function testService(options: TestServiceOptions = {}) {
     urlOf,
     watcher,
     accountJobs: createAccountJobs(db),
+    erasures: createErasures(db, store),
     previews: createPreviewIndex({ store, version: "test", urlOf, recheckMs: 0 }),
     webhooks: createWebhookStore(db),
     webhookTargets: { allowPrivate: false },
