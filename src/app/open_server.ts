@@ -2,6 +2,7 @@ import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
+import { createErasures } from "../jobs/erasures.ts";
 import { createJobWatcher } from "../jobs/job_watcher.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createPreviewIndex } from "../previews/preview_index.ts";
@@ -52,6 +53,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   const server = createServer({
     ...repositories,
     watcher,
+    erasures: createErasures(repositories.database.db, store),
     previews: createPreviewIndex({ store, version, urlOf }),
     webhookTargets: { allowPrivate: config.webhookAllowPrivate },
     publicUrl: config.publicUrl,

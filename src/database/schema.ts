@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   doublePrecision,
@@ -164,6 +165,11 @@ export const rateCounters = pgTable(
 // Values that are only ever read whole are `json`, not `jsonb`: it gives back what was put in, key
 // order included, and takes any string, where `jsonb` refuses "\u0000" and lone surrogates.
 
+/** The id of a job's content, as `contentIdOf` computes it, by which files lead to their job. */
+export function contentIdOfRow(jobId: AnyPgColumn): SQL {
+  return sql`('post_' || substr(encode(sha256(('content of ' || ${jobId})::bytea), 'hex'), 1, 32))`;
+}
+
 /** One request for a post. */
 export const jobs = pgTable(
   "jobs",
@@ -176,6 +182,9 @@ export const jobs = pgTable(
     type: sourceType("type").notNull(),
     filename: text("filename"),
     sourceKey: text("source_key").notNull(),
+    sourceBytes: bigint("source_bytes", { mode: "number" }).notNull().default(0),
+    /** When its source was deleted as kept for long enough: nothing can be made from it any more. */
+    sourceErasedAt: moment("source_erased_at"),
     request: json("request").$type<StoredRequest>().notNull(),
     brand: json("brand").$type<Brand>(),
     lane: lane("lane").notNull().default("long"),
@@ -213,6 +222,11 @@ export const jobs = pgTable(
       .where(
         sql`${table.status} = 'processing' or (${table.status} = 'pending' and ${table.declinedAt} is not null)`,
       ),
+    index("jobs_failed").on(table.updatedAt).where(sql`${table.status} = 'failed'`),
+    index("jobs_source_kept")
+      .on(table.updatedAt)
+      .where(sql`${table.sourceErasedAt} is null and ${table.status} in ('completed', 'failed')`),
+    index("jobs_content").on(contentIdOfRow(table.id)),
   ],
 );
 
@@ -239,6 +253,28 @@ export const contents = pgTable(
   },
   (table) => [uniqueIndex("contents_job_unique").on(table.jobId)],
 );
+
+/** Jobs whose files have to be deleted. No job is retried while it is here. */
+export const erasures = pgTable(
+  "erasures",
+  {
+    // No reference: most of these jobs are deleted.
+    jobId: text("job_id").primaryKey(),
+    /** Null while the job, and with it its source, is kept: only what its runs left is deleted. */
+    sourceKey: text("source_key"),
+    /** When its files are deleted next, or once more if that failed. */
+    eraseAt: moment("erase_at").notNull().defaultNow(),
+    /** When they were deleted first; a worker that was cut off may have written some since. */
+    erasedAt: moment("erased_at"),
+  },
+  (table) => [index("erasures_due").on(table.eraseAt)],
+);
+
+/** The one row by which a store of objects is known to belong to this database. */
+export const installation = pgTable("installation", {
+  one: boolean("one").primaryKey().default(true),
+  id: text("id").notNull(),
+});
 
 /** What the finished stages of an unfinished job left. */
 export const checkpoints = pgTable(
@@ -285,6 +321,10 @@ export const webhooks = pgTable("webhooks", {
   url: text("url").notNull(),
   /** What deliveries are signed with, as "whsec_…". */
   secret: text("secret").notNull(),
+  /** Attempts that failed since the last one that succeeded. */
+  failures: integer("failures").notNull().default(0),
+  /** Until when nothing is sent, as the receiver keeps failing. */
+  pausedUntil: moment("paused_until"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });
 
@@ -293,9 +333,10 @@ export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
     id: text("id").primaryKey(),
+    // A delivery belongs to the webhook that was there when it was written, and to no later one.
     accountId: text("account_id")
       .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+      .references(() => webhooks.accountId, { onDelete: "cascade" }),
     // No reference: a job that is deleted may still have news on the way.
     jobId: text("job_id").notNull(),
     event: text("event").notNull(),
@@ -311,5 +352,6 @@ export const webhookDeliveries = pgTable(
     index("webhook_deliveries_due")
       .on(table.nextAttemptAt)
       .where(sql`${table.nextAttemptAt} is not null`),
+    index("webhook_deliveries_account").on(table.accountId, table.nextAttemptAt),
   ],
 );

@@ -96,8 +96,13 @@ export { decodeWav, encodeWav, joinWav, WavError, type WavPart } from "../speech
 export { type ByteRange, checkByteRange, rangeBehindEnd } from "../storage/byte_range.ts";
 export { checkContentType, contentTypeOf, extensionOf } from "../storage/content_types.ts";
 export { createDiskStore } from "../storage/disk_store.ts";
-export { checkObjectKey } from "../storage/object_key.ts";
-export { type ObjectStore, StorageError, type StoredObject } from "../storage/object_store.ts";
+export { checkKeyPrefix, checkObjectKey, isObjectKey } from "../storage/object_key.ts";
+export {
+  type ListedObject,
+  type ObjectStore,
+  StorageError,
+  type StoredObject,
+} from "../storage/object_store.ts";
 export { createS3Store } from "../storage/s3_store.ts";
 export { type Answer, answerSchema, parseAnswer } from "../writing/answer.ts";
 export { checkAnswer } from "../writing/check_answer.ts";

@@ -1,8 +1,9 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
-import { checkpoints, contents, jobs } from "../database/schema.ts";
+import { checkpoints, contents, erasures, jobs } from "../database/schema.ts";
 import type { Content } from "../posts/content.ts";
 import { recordJobEvent } from "../webhooks/outbox.ts";
+import { removeJobs } from "./erasures.ts";
 import type { Job, JobStatus } from "./job.ts";
 import { applyTransition, jobOf, REMOVABLE, transitions } from "./job_states.ts";
 
@@ -25,6 +26,9 @@ export interface JobQuery {
 /** Result of a change. Jobs of other accounts are "unknown", like jobs that do not exist. */
 export type ChangeResult = "done" | "refused" | "unknown";
 
+/** Result of a retry: refused unless the job has failed, and while its files are being deleted. */
+export type RetryResult = ChangeResult | "being_cleared" | "source_deleted";
+
 /** Lets an account list and change its own jobs. */
 export interface AccountJobs {
   /** Newest first. */
@@ -32,13 +36,10 @@ export interface AccountJobs {
   get(accountId: string, id: string): Promise<JobWithContent | undefined>;
   /** Fails the job at once; refused if it has already ended. */
   cancel(accountId: string, id: string): Promise<ChangeResult>;
-  /** Resumes a failed job where its run stopped; refused unless it has failed. */
-  retry(accountId: string, id: string): Promise<ChangeResult>;
-  /**
-   * Deletes a job with its content; refused while it is processing. `clear` deletes its files first:
-   * an interrupted deletion can then be repeated.
-   */
-  remove(accountId: string, id: string, clear: (job: Job) => Promise<void>): Promise<ChangeResult>;
+  /** Resumes a failed job where its run stopped. */
+  retry(accountId: string, id: string): Promise<RetryResult>;
+  /** Deletes a job with its content; refused while it is processing. Its files are `Erasures`' to delete. */
+  remove(accountId: string, id: string): Promise<ChangeResult>;
 }
 
 /** Creates {@linkcode AccountJobs} on Postgres. */
@@ -86,21 +87,32 @@ export function createAccountJobs(db: Queries): AccountJobs {
     },
 
     async retry(accountId, id) {
-      const isOwn = ownJob(accountId, id);
-      const retried = await applyTransition(db, isOwn, transitions.retry);
-      return retried === undefined ? await refusal(db, isOwn) : "done";
-    },
-
-    async remove(accountId, id, clear) {
       return await db.transaction(async (tx) => {
         const isOwn = ownJob(accountId, id);
-        const [row] = await tx.select().from(jobs).where(isOwn).for("update");
+        // Locked first, as what would refuse it is written down under the same lock.
+        const [row] = await tx
+          .select({ status: jobs.status, sourceErasedAt: jobs.sourceErasedAt })
+          .from(jobs)
+          .where(isOwn)
+          .for("update");
         if (row === undefined) return "unknown";
-        if (!REMOVABLE.includes(row.status)) return "refused";
-        await clear(jobOf(row));
-        await tx.delete(contents).where(eq(contents.jobId, id));
-        await tx.delete(jobs).where(isOwn);
+        if (row.status !== "failed") return "refused";
+        if (row.sourceErasedAt !== null) return "source_deleted";
+        const [erasure] = await tx
+          .select({ jobId: erasures.jobId })
+          .from(erasures)
+          .where(eq(erasures.jobId, id));
+        if (erasure !== undefined) return "being_cleared";
+        await applyTransition(tx, isOwn, transitions.retry);
         return "done";
+      });
+    },
+
+    async remove(accountId, id) {
+      return await db.transaction(async (tx) => {
+        const isOwn = ownJob(accountId, id);
+        const removed = await removeJobs(tx, and(isOwn, inArray(jobs.status, REMOVABLE)));
+        return removed.length > 0 ? "done" : await refusal(tx, isOwn);
       });
     },
   };

@@ -1,7 +1,6 @@
 import { extname } from "node:path";
 import type { Content, SourceType } from "../posts/content.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
-import type { Job } from "./job.ts";
 
 /**
  * The id of a job's content. It is the same in every run, which keeps the names of its files stable,
@@ -39,9 +38,4 @@ export async function clearWorkFiles(jobId: string, store: ObjectStore): Promise
 /** Deletes the output of a job's runs: temporary objects and the files of the post. */
 export async function clearOutputFiles(jobId: string, store: ObjectStore): Promise<void> {
   await Promise.all([clearWorkFiles(jobId, store), store.delete(`media/${contentIdOf(jobId)}`)]);
-}
-
-/** Deletes every file of a job: its source and its output. */
-export async function clearAllFiles(job: Job, store: ObjectStore): Promise<void> {
-  await Promise.all([store.delete(job.sourceKey), clearOutputFiles(job.id, store)]);
 }

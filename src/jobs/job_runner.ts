@@ -8,11 +8,13 @@ import type { Outages } from "../common/outages.ts";
 import { findUnavailable, type UnavailableError } from "../common/unavailable_error.ts";
 import { databaseDown, isDatabaseDown, orDatabaseDown } from "../database/is_database_down.ts";
 import { withDefaultOptions } from "../formats/options_for.ts";
+import type { LentServices } from "../pipeline/context.ts";
 import { FatalError, InvalidInputError, StageError } from "../pipeline/errors.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/services.ts";
 import type { PostInput } from "../posts/post_input.ts";
 import { JobTakenError, RetryJobError } from "../queue/job_queue.ts";
+import { closableStore } from "../storage/closable_store.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { type Abilities, inabilityFor } from "./abilities.ts";
 import { isUnfinished, type Job, type ProcessingJob, type Run } from "./job.ts";
@@ -207,6 +209,7 @@ async function runStages(
   try {
     await runPipeline(format, input, {
       services: servicesOf(job),
+      lend: lendServices,
       checkpoints: jobs.checkpoints(job),
       workDir,
       signal,
@@ -227,6 +230,13 @@ async function removeFolders(folder: string, lastRun: number): Promise<void> {
   }
   // A later run, which has made this one void, may have a folder there.
   await rmdir(folder).catch(() => undefined);
+}
+
+/** Lends an attempt the services, of which only the store can be written to after the attempt. */
+function lendServices(services: Partial<Services>): LentServices {
+  if (services.store === undefined) return { services, close: async () => {} };
+  const { store, close } = closableStore(services.store);
+  return { services: { ...services, store }, close };
 }
 
 /** Deletes what only the run needed. A failure is harmless: these objects are not public. */

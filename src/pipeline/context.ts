@@ -12,6 +12,10 @@ import type { StageInput } from "./stage_data.ts";
 /** What a run provides to all of its stages. */
 export interface Host {
   services: Partial<Services>;
+  /** Makes what one attempt gets of the services. Defaults to the services themselves. */
+  lend?(services: Partial<Services>): LentServices;
+  /** How long an aborted stage may take to end, in milliseconds. Defaults to 8,000. */
+  graceMs?: number;
   /** Where results of stages and memos are stored. */
   checkpoints: CheckpointStore;
   /** Parent of each attempt's work folder; created if missing. */
@@ -23,6 +27,13 @@ export interface Host {
   log: Log;
   /** Defaults to the global fetch. */
   fetch?: Fetch;
+}
+
+/** Services that one attempt may use until they are closed. */
+export interface LentServices {
+  services: Partial<Services>;
+  /** Refuses writes from now on, and waits for those under way. */
+  close(): Promise<void>;
 }
 
 /** One attempt to run a stage. */

@@ -24,6 +24,8 @@ export function createMemo(options: MemoOptions): StageContext["memo"] {
     if (stored !== undefined) return stored;
     signal.throwIfAborted();
     const result = requireJson(await make(), "result of memo");
+    // What an attempt was stopped with may be deleted by now.
+    signal.throwIfAborted();
     await checkpoints.set(checkpointKey, stage, result);
     return result;
   }

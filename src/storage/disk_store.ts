@@ -1,4 +1,4 @@
-import { constants } from "node:fs";
+import { constants, type Stats } from "node:fs";
 import {
   copyFile,
   type FileHandle,
@@ -16,11 +16,12 @@ import { batched } from "../common/batched.ts";
 import { type ByteRange, checkByteRange, rangeBehindEnd } from "./byte_range.ts";
 import { checkContentType, contentTypeOf } from "./content_types.ts";
 import { withDiskErrors } from "./disk_error.ts";
-import { checkObjectKey } from "./object_key.ts";
-import { type ObjectStore, StorageError } from "./object_store.ts";
+import { checkKeyPrefix, checkObjectKey, isObjectKey } from "./object_key.ts";
+import { type ListedObject, type ObjectStore, StorageError } from "./object_store.ts";
 
 const CHUNK_BYTES = 256 * 1024;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 // Another call may delete the folder after it was made and before the file is moved into it.
 const MAX_MOVE_ATTEMPTS = 5;
 const NOT_FOUND = ["ENOENT", "ENOTDIR"];
@@ -33,7 +34,8 @@ const NOT_FOUND = ["ENOENT", "ENOTDIR"];
 export function createDiskStore({ dir }: { dir: string }): ObjectStore {
   // No key can contain "+", and a rename from here stays on the same file system.
   const uploads = join(dir, "+uploads");
-  let sweeping: Promise<void> | undefined;
+  let sweeping = Promise.resolve();
+  let sweptAtMs = 0;
 
   /** Symbolic links would let reads and writes escape the store. */
   async function rejectLinks(path: string): Promise<void> {
@@ -100,7 +102,11 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
       checkObjectKey(key);
       checkContentType(key, contentType);
       await mkdir(uploads, { recursive: true });
-      sweeping ??= removeStaleUploads(uploads);
+      if (Date.now() - sweptAtMs > HOUR_MS) {
+        sweptAtMs = Date.now();
+        // Tried again in an hour: what was left behind is no reason to refuse an object.
+        sweeping = removeStaleUploads(uploads).catch(() => undefined);
+      }
       await sweeping;
       const tempFile = join(uploads, crypto.randomUUID());
       try {
@@ -132,6 +138,16 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
       return object && { size: object.size, contentType: contentTypeOf(key) };
     },
 
+    async *list(prefix) {
+      checkKeyPrefix(prefix);
+      const folder = prefix.slice(0, prefix.lastIndexOf("/") + 1);
+      const isThere = await ignoring(NOT_FOUND, async () => {
+        if (folder !== "") await rejectLinks(folder.slice(0, -1));
+        return true;
+      });
+      if (isThere) yield* listFolder(dir, folder, prefix);
+    },
+
     async delete(key) {
       checkObjectKey(key);
       await ignoring(NOT_FOUND, async () => {
@@ -142,11 +158,34 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
   });
 }
 
+/** Lists the objects in a folder, "" or one that ends with "/", and in those below it. */
+async function* listFolder(
+  dir: string,
+  folder: string,
+  prefix: string,
+): AsyncGenerator<ListedObject> {
+  const entries = await ignoring(NOT_FOUND, () =>
+    readdir(join(dir, folder), { withFileTypes: true }),
+  );
+  for (const entry of entries ?? []) {
+    const key = `${folder}${entry.name}`;
+    if (!isObjectKey(key) || !`${key}/`.startsWith(prefix)) continue;
+    // Links are neither, and lead nowhere.
+    if (entry.isDirectory()) yield* listFolder(dir, `${key}/`, prefix);
+    const stats = entry.isFile() && key.startsWith(prefix) && (await statOf(join(dir, key)));
+    if (stats) yield { key, size: stats.size, modifiedAt: stats.mtime };
+  }
+}
+
+function statOf(path: string): Promise<Stats | undefined> {
+  return ignoring(NOT_FOUND, () => stat(path));
+}
+
 /** Removes uploads that a killed process left behind more than a day ago. */
 async function removeStaleUploads(uploads: string): Promise<void> {
   for (const name of await readdir(uploads)) {
     const path = join(uploads, name);
-    const file = await ignoring(NOT_FOUND, () => stat(path));
+    const file = await statOf(path);
     if (file !== undefined && Date.now() - file.mtimeMs > DAY_MS) await rm(path, { force: true });
   }
 }

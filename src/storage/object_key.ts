@@ -7,10 +7,24 @@ const MAX_LENGTH = 1000;
  * @throws {TypeError} if the key is invalid.
  */
 export function checkObjectKey(key: string): void {
-  if (key.length <= MAX_LENGTH && key.split("/").every(isSegment)) return;
+  if (isObjectKey(key)) return;
   throw new TypeError(
     `Cannot use "${key.slice(0, 100)}" as an object key: it must be segments of A-Z a-z 0-9 . _ - joined by "/"`,
   );
+}
+
+/** True for a valid key. */
+export function isObjectKey(key: string): boolean {
+  return key.length <= MAX_LENGTH && key.split("/").every(isSegment);
+}
+
+/**
+ * Validates what keys may start with, such as "", "media/" or "media/post_1".
+ *
+ * @throws {TypeError} if no key starts with it.
+ */
+export function checkKeyPrefix(prefix: string): void {
+  checkObjectKey(`${prefix}x`);
 }
 
 function isSegment(text: string): boolean {

@@ -16,6 +16,15 @@ export interface StoredObject {
   contentType: string;
 }
 
+/** An object in a list. */
+export interface ListedObject {
+  key: string;
+  /** In bytes. */
+  size: number;
+  /** When it was written last. */
+  modifiedAt: Date;
+}
+
 /**
  * Stores files under keys such as "media/CONTENT_ID/slide-1.png". A key is one or more segments of
  * `[A-Za-z0-9._-]` joined by "/", none of them "." or ".."; any other key throws a `TypeError`.
@@ -41,6 +50,11 @@ export interface ObjectStore {
   get(key: string, range?: { start: number; end: number }): Promise<StoredObject | undefined>;
   /** Reads an object's size and content type; undefined if it does not exist. */
   head(key: string): Promise<{ size: number; contentType: string } | undefined>;
+  /**
+   * Lists the objects whose keys start with `prefix`, such as "media/", in any order; all for "". What
+   * is written or deleted meanwhile may be missing.
+   */
+  list(prefix: string): AsyncIterable<ListedObject>;
   /** Deletes an object and everything below `key + "/"`. No error if there is nothing. */
   delete(key: string): Promise<void>;
 }

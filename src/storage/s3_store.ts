@@ -2,7 +2,7 @@ import { S3Client } from "bun";
 import type { S3Config } from "../config/mod.ts";
 import { checkByteRange, rangeBehindEnd } from "./byte_range.ts";
 import { checkContentType } from "./content_types.ts";
-import { checkObjectKey } from "./object_key.ts";
+import { checkKeyPrefix, checkObjectKey, isObjectKey } from "./object_key.ts";
 import type { ObjectStore } from "./object_store.ts";
 import { isTransient, S3Failure, storageErrorOf } from "./s3_error.ts";
 
@@ -117,6 +117,22 @@ export function createS3Store(config: S3Config): ObjectStore {
         await response?.body?.cancel();
         return response === undefined ? undefined : describe(response);
       });
+    },
+
+    async *list(prefix) {
+      checkKeyPrefix(prefix);
+      let continuationToken: string | undefined;
+      do {
+        const page = await withRetry(`list "${prefix}"`, () =>
+          client.list({ prefix, ...(continuationToken && { continuationToken }) }),
+        );
+        for (const { key, size = 0, lastModified } of page.contents ?? []) {
+          // Whatever else is in the bucket is nobody's object.
+          if (!isObjectKey(key)) continue;
+          yield { key, size, modifiedAt: new Date(lastModified ?? Date.now()) };
+        }
+        continuationToken = page.isTruncated === true ? page.nextContinuationToken : undefined;
+      } while (continuationToken !== undefined);
     },
 
     async delete(key) {

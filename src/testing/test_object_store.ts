@@ -61,6 +61,13 @@ export function objectStoreChecks({ open }: DriverSample<ObjectStore>): Check[] 
     return found && { size: found.size, contentType: found.contentType };
   }
 
+  /** The sizes of the objects below a prefix, by key. */
+  async function list(prefix: string): Promise<Record<string, number>> {
+    const sizes: Record<string, number> = {};
+    for await (const { key, size } of (await shared.get()).list(prefix)) sizes[key] = size;
+    return sizes;
+  }
+
   return [
     {
       name: "gives back what was put, with its size and type",
@@ -159,6 +166,26 @@ export function objectStoreChecks({ open }: DriverSample<ObjectStore>): Check[] 
         const missing = { path: join(tmpdir(), crypto.randomUUID()) };
         await assert.rejects((await shared.get()).put("unwritten", missing, "video/mp4"), Error);
         assert.equal(await head("unwritten"), undefined);
+      },
+    },
+    {
+      name: "lists what is below a prefix, with size and time",
+      async run() {
+        const store = await shared.get();
+        const sizes = { "listed/a.txt": 1, "listed/b/c.png": 2, "listed/b/d/e.png": 3 };
+        for (const [key, size] of Object.entries(sizes)) await put(key, "x".repeat(size));
+        await put("listed-2/f.txt", "neighbour");
+        assert.deepEqual(await list("listed/"), sizes);
+        assert.deepEqual(await list("listed/b"), { "listed/b/c.png": 2, "listed/b/d/e.png": 3 });
+        assert.deepEqual(await list("listed/b/c.png"), { "listed/b/c.png": 2 });
+        assert.deepEqual(await list("listed/none/"), {});
+        assert.equal(Object.keys(await list("")).includes("listed-2/f.txt"), true);
+        for await (const { modifiedAt } of store.list("listed/")) {
+          assert.ok(Math.abs(Date.now() - modifiedAt.getTime()) < 60_000, String(modifiedAt));
+        }
+        await store.delete("listed/b");
+        assert.deepEqual(await list("listed/"), { "listed/a.txt": 1 });
+        await assert.rejects(list("../"), TypeError);
       },
     },
     {

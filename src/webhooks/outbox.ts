@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { newId } from "../database/id.ts";
 import type { Queries } from "../database/mod.ts";
 import { webhookDeliveries, webhooks } from "../database/schema.ts";
@@ -18,6 +18,10 @@ export type JobOutcome =
   | { contentId: string; error: null }
   | { contentId: null; error: JobErrorData };
 
+/** Most deliveries of an account that wait at a time; what is more is written down as given up. */
+const MAX_WAITING = 1_000;
+const TOO_MANY = `More than ${MAX_WAITING.toLocaleString("en")} deliveries were waiting`;
+
 /**
  * Adds the end of a job to the outbox, if its account has a webhook. Call it in the transaction that
  * ends the job, for both to be committed together; the deliverer sends it.
@@ -27,21 +31,29 @@ export async function recordJobEvent(
   job: EndedJob,
   outcome: JobOutcome,
 ): Promise<void> {
+  const { id: jobId, accountId } = job;
+  // The lock lets a webhook be deleted before or after this transaction, not in the middle.
   const [webhook] = await tx
     .select({ url: webhooks.url })
     .from(webhooks)
-    .where(eq(webhooks.accountId, job.accountId));
+    .where(eq(webhooks.accountId, accountId))
+    .for("key share");
   if (webhook === undefined) return;
+  const [waiting] = await tx
+    .select({ isFull: sql<boolean>`count(*) >= ${MAX_WAITING}` })
+    .from(webhookDeliveries)
+    .where(
+      sql`${webhookDeliveries.accountId} = ${accountId} and ${webhookDeliveries.nextAttemptAt} is not null`,
+    );
   const now = new Date();
   const payload = payloadOf(job, outcome, now);
-  await tx.insert(webhookDeliveries).values({
-    id: newId("msg"),
-    accountId: job.accountId,
-    jobId: job.id,
-    event: payload.type,
-    payload,
-    nextAttemptAt: now,
-  });
+  const state =
+    waiting?.isFull === true
+      ? { nextAttemptAt: null, lastError: TOO_MANY }
+      : { nextAttemptAt: now };
+  await tx
+    .insert(webhookDeliveries)
+    .values({ id: newId("msg"), accountId, jobId, event: payload.type, payload, ...state });
 }
 
 function payloadOf({ id, type, request: { format } }: EndedJob, outcome: JobOutcome, at: Date) {

@@ -1,14 +1,17 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
-import { webhookDeliveries, webhooks } from "../database/schema.ts";
+import { webhooks } from "../database/schema.ts";
 import { newSecret, type Webhook } from "./webhook.ts";
+
+/** A receiver that has not failed yet. */
+const UNTRIED = { failures: 0, pausedUntil: null };
 
 /** Each account's webhook in the database. */
 export interface WebhookStore {
   get(accountId: string): Promise<Webhook | undefined>;
   /** Creates the webhook, or changes the URL and keeps the secret. `created` is true if it is new. */
   put(accountId: string, url: string): Promise<Webhook & { created: boolean }>;
-  /** Deletes the webhook and its pending deliveries; false if there is none. */
+  /** Deletes the webhook and its deliveries; false if there is none. */
   remove(accountId: string): Promise<boolean>;
 }
 
@@ -25,7 +28,7 @@ export function createWebhookStore(db: Queries): WebhookStore {
       const [stored] = await db
         .insert(webhooks)
         .values({ accountId, url, secret })
-        .onConflictDoUpdate({ target: webhooks.accountId, set: { url } })
+        .onConflictDoUpdate({ target: webhooks.accountId, set: { url, ...UNTRIED } })
         .returning();
       if (stored === undefined)
         throw new Error(`Cannot keep the webhook of account "${accountId}"`);
@@ -33,21 +36,11 @@ export function createWebhookStore(db: Queries): WebhookStore {
     },
 
     async remove(accountId) {
-      return await db.transaction(async (tx) => {
-        const removed = await tx
-          .delete(webhooks)
-          .where(eq(webhooks.accountId, accountId))
-          .returning({ url: webhooks.url });
-        await tx
-          .delete(webhookDeliveries)
-          .where(
-            and(
-              eq(webhookDeliveries.accountId, accountId),
-              isNotNull(webhookDeliveries.nextAttemptAt),
-            ),
-          );
-        return removed.length > 0;
-      });
+      const removed = await db
+        .delete(webhooks)
+        .where(eq(webhooks.accountId, accountId))
+        .returning({ url: webhooks.url });
+      return removed.length > 0;
     },
   };
 }

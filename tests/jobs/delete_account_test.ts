@@ -57,6 +57,8 @@ test("whatever is under way when an account is deleted, nothing of it goes on", 
       const { token = "" } = (await openSession(db, id, entry)) ?? {};
       await hooks.put(id, "https://hooks.example.com");
       const [first, second] = await Promise.all([jobs.create(newJob(id)), jobs.create(newJob(id))]);
+      const runs = await Promise.all([jobs.start(first.id), jobs.start(second.id)]);
+      const [firstRun = first, secondRun = second] = runs;
       const tokens = [token];
       const texts: string[] = [];
       const act = async (deed: (typeof DEEDS)[number]): Promise<unknown> => {
@@ -68,9 +70,9 @@ test("whatever is under way when an account is deleted, nothing of it goes on", 
           case "make a key":
             return texts.push((await keys.create(id, "key", { session: token })).text);
           case "complete":
-            return await jobs.complete(first.id, newContent(first.id));
+            return await jobs.complete(firstRun, newContent(first.id));
           case "fail":
-            return await jobs.fail(second.id, newFailure("Cannot read it"));
+            return await jobs.fail(secondRun, newFailure("Cannot read it"));
           case "set a password":
             return await store.setPassword(id, "another password");
         }

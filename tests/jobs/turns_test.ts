@@ -148,7 +148,7 @@ test("an account whose next job is cancelled or deleted does not lose its turn f
   const second = await all.add(owner);
   await all.add(owner);
   await accountJobs.cancel(owner, first);
-  await accountJobs.remove(owner, second, async () => {});
+  await accountJobs.remove(owner, second);
   await all.work(1);
   await all.whenStarted(1);
   expect(all.started).toEqual(["owner"]);

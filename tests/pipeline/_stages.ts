@@ -75,6 +75,7 @@ export async function run<I extends TObject, Out>(
       signal: new AbortController().signal,
       env: {},
       log: silentLog,
+      graceMs: 20,
       ...options,
     });
   } finally {

@@ -319,6 +319,33 @@ describe("time and cancelling", () => {
   });
 });
 
+describe("what is left when a run ends", () => {
+  test("a cancelled stage is waited for, and its services are closed", async () => {
+    const events: string[] = [];
+    const controller = new AbortController();
+    const chain = measuring({
+      async run() {
+        controller.abort(new Error("The user left"));
+        await Bun.sleep(30);
+        events.push("stage ended");
+        return { length: 0 };
+      },
+    });
+    await rejection(
+      run(
+        chain,
+        { text: "" },
+        {
+          signal: controller.signal,
+          graceMs: 60_000,
+          lend: (services) => ({ services, close: async () => void events.push("closed") }),
+        },
+      ),
+    );
+    expect(events).toEqual(["closed", "stage ended"]);
+  });
+});
+
 describe("the work folder", () => {
   test("is new for each attempt and gone after it", async () => {
     const folders: string[] = [];

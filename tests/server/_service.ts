@@ -12,6 +12,7 @@ import type { SignUpMode } from "../../src/config/mod.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
 import { deleteAccount } from "../../src/jobs/delete_account.ts";
+import { createErasures } from "../../src/jobs/erasures.ts";
 import { createIdempotencyStore } from "../../src/jobs/idempotency_store.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
@@ -65,6 +66,7 @@ export async function testService(options: TestServiceOptions = {}) {
     urlOf,
     watcher,
     accountJobs: createAccountJobs(db),
+    erasures: createErasures(db, store),
     previews: createPreviewIndex({ store, version: "test", urlOf, recheckMs: 0 }),
     webhooks: createWebhookStore(db),
     webhookTargets: { allowPrivate: false },

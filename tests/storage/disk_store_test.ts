@@ -59,6 +59,8 @@ test("createDiskStore() follows no symbolic link out of its folder", async () =>
   await expect(store.delete("folder/secret.txt")).rejects.toThrow(StorageError);
   await store.put("file.txt", body, text);
   await store.delete("folder");
+  const listed = (await Array.fromAsync(store.list(""))).map(({ key }) => key);
+  expect(listed.sort()).toEqual(["file.txt", "inside.txt"]);
   expect(await readdir(dir)).not.toContain("folder");
   expect(await readdir(outside)).toEqual(["secret.txt"]);
   expect(await Bun.file(join(outside, "secret.txt")).text()).toBe("secret");

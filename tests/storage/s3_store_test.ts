@@ -12,6 +12,38 @@ testObjectStore(test, { name: "s3", open: () => createS3Store(s3.config) });
 const body = new Uint8Array([1, 2, 3]);
 const large = { path: import.meta.path };
 
+test("createS3Store() lists every page, and nothing that is not its own", async () => {
+  // The S3 service of the other tests cannot cut a list.
+  const pages: Readonly<Record<string, { keys: string[]; next?: string }>> = {
+    start: { keys: ["media/1.png", "not a key"], next: "second" },
+    second: { keys: ["media/2.png"], next: "third" },
+    third: { keys: ["media/3.png"] },
+  };
+  const paging = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch({ url }) {
+      const token = new URL(url).searchParams.get("continuation-token") ?? "start";
+      const { keys, next } = pages[token] ?? { keys: [] };
+      const contents = keys.map(
+        (key) =>
+          `<Contents><Key>${key}</Key><LastModified>2026-03-01T10:00:00.000Z</LastModified><Size>7</Size></Contents>`,
+      );
+      const more =
+        next === undefined ? "" : `<NextContinuationToken>${next}</NextContinuationToken>`;
+      return new Response(
+        `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${more}${contents.join("")}</ListBucketResult>`,
+      );
+    },
+  });
+  const store = createS3Store({ ...s3.config, endpoint: `http://127.0.0.1:${paging.port}` });
+  const modifiedAt = new Date("2026-03-01T10:00:00.000Z");
+  expect(await Array.fromAsync(store.list("media/"))).toEqual(
+    [1, 2, 3].map((n) => ({ key: `media/${n}.png`, size: 7, modifiedAt })),
+  );
+  await paging.stop(true);
+});
+
 describe("createS3Store() says what to check", () => {
   async function expectHint(config: Partial<typeof s3.config>, hint: string) {
     const store = createS3Store({ ...s3.config, ...config });

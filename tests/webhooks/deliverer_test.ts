@@ -2,10 +2,10 @@ import { afterAll, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { Webhook as Verifier } from "standardwebhooks";
 import { createAccountStore } from "../../src/accounts/account_store.ts";
-import { webhookDeliveries } from "../../src/database/schema.ts";
+import { webhookDeliveries, webhooks as webhookTable } from "../../src/database/schema.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
-import { startDeliverer } from "../../src/webhooks/deliverer.ts";
+import { type DelivererOptions, startDeliverer } from "../../src/webhooks/deliverer.ts";
 import { createDeliveryStore } from "../../src/webhooks/delivery_store.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
 import { newContent, newFailure, newJob, startJob } from "../jobs/_new_job.ts";
@@ -38,7 +38,7 @@ async function receiver(...statuses: number[]) {
   return { account, received, webhook };
 }
 
-async function deliver(options: { allowPrivate?: boolean } = {}): Promise<AsyncDisposable> {
+async function deliver(options: Partial<DelivererOptions> = {}): Promise<AsyncDisposable> {
   const deliverer = startDeliverer({
     deliveries,
     log: silentLog,
@@ -56,12 +56,16 @@ async function finish(accountId: string): Promise<string> {
   return job.id;
 }
 
+async function rowsOf(accountId: string) {
+  return await db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.accountId, accountId));
+}
+
 async function settled(accountId: string) {
   for (;;) {
-    const rows = await db
-      .select()
-      .from(webhookDeliveries)
-      .where(eq(webhookDeliveries.accountId, accountId));
+    const rows = await rowsOf(accountId);
     if (rows.every(({ nextAttemptAt }) => nextAttemptAt === null)) return rows;
     await Bun.sleep(5);
   }
@@ -148,6 +152,70 @@ test("a receiver that never answers is cut off", async () => {
     deliveredAt: null,
     lastError: expect.stringMatching(/tim/i),
   });
+});
+
+test("a receiver that never answers delays nobody else, and is soon left alone", async () => {
+  const { account: slow, received } = await receiver(200);
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch: () => {
+      received.push({ body: "", headers: {} });
+      return new Promise(() => {});
+    },
+  });
+  afterAll(() => server.stop(true));
+  await webhooks.put(slow.id, `http://127.0.0.1:${server.port}`);
+  await Promise.all(Array.from({ length: 100 }, () => finish(slow.id)));
+  // Its attempts would go on for a minute.
+  await using _ = await deliver({ timeoutMs: 60_000 });
+  while (received.length < 2) await Bun.sleep(5);
+  const other = await receiver(200);
+  await finish(other.account.id);
+  await settled(other.account.id);
+  expect(other.received).toHaveLength(1);
+  expect(received).toHaveLength(2);
+});
+
+test("a receiver that keeps failing is tried with one delivery at a time, after pauses", async () => {
+  const { account, received } = await receiver(500);
+  await Promise.all(Array.from({ length: 10 }, () => finish(account.id)));
+  await using _ = await deliver({ delaysMs: [0, 0, 0, 0], pauseMs: 3_600_000 });
+  const paused = async () => {
+    const [row] = await db
+      .select({ until: webhookTable.pausedUntil })
+      .from(webhookTable)
+      .where(eq(webhookTable.accountId, account.id));
+    return row?.until ?? null;
+  };
+  while ((await paused()) === null) await Bun.sleep(5);
+  expect(received.length).toBeLessThan(5);
+  // A new address is given a new chance.
+  await webhooks.put(account.id, `http://127.0.0.1:1/closed`);
+  expect(await paused()).toBeNull();
+  await webhooks.remove(account.id);
+});
+
+test("a deliverer that stops gives back what it had begun, uncounted", async () => {
+  const begun = Promise.withResolvers<void>();
+  const { account } = await receiver(200);
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch: () => {
+      begun.resolve();
+      return new Promise(() => {});
+    },
+  });
+  afterAll(() => server.stop(true));
+  await webhooks.put(account.id, `http://127.0.0.1:${server.port}`);
+  await finish(account.id);
+  const deliverer = await deliver({ timeoutMs: 60_000 });
+  await begun.promise;
+  await deliverer[Symbol.asyncDispose]();
+  const [row] = await rowsOf(account.id);
+  expect(row).toMatchObject({ attempts: 0, lastError: null, deliveredAt: null });
+  await webhooks.remove(account.id);
 });
 
 test("a webhook keeps its secret when it moves, and takes what was not delivered along when it goes", async () => {

@@ -1,8 +1,9 @@
 import { Elysia } from "elysia";
 import type { Account } from "../../accounts/account.ts";
+import { withDeadline } from "../../common/deadline.ts";
 import type { Catalogue } from "../../formats/catalogue.ts";
-import { type AccountJobs, type ChangeResult, createAccountJobs } from "../../jobs/account_jobs.ts";
-import { clearAllFiles } from "../../jobs/job_files.ts";
+import { type AccountJobs, createAccountJobs, type RetryResult } from "../../jobs/account_jobs.ts";
+import type { Erasures } from "../../jobs/erasures.ts";
 import type { SubmitServices } from "../../jobs/submit_job.ts";
 import { offerNext } from "../../jobs/turns.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
@@ -18,16 +19,19 @@ import { JobData, JobsResponse } from "./schemas.ts";
 /** Dependencies of the endpoints for an account's jobs. */
 export interface JobsServices extends SubmitServices, AuthServices {
   accountJobs: AccountJobs;
+  erasures: Erasures;
   catalogue: Catalogue;
   /** Public URL of an object. */
   urlOf: (objectKey: string) => string;
 }
 
+const ERASURE_TIMEOUT_MS = 5_000;
+
 const JobNotFound = notFound("The account has no such job");
 
 /** The endpoints by which an account manages its jobs. */
 export function jobsController(services: JobsServices) {
-  const { accountJobs, admission, store, urlOf } = services;
+  const { accountJobs, admission, erasures, log, urlOf } = services;
   const formats = services.catalogue.formats.map(({ name }) => name);
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] })
     .use(authPlugin(services))
@@ -103,7 +107,7 @@ export function jobsController(services: JobsServices) {
         response: {
           200: ok("The job, pending again", JobData),
           404: JobNotFound,
-          409: failure("The job has not failed"),
+          409: failure("The job has not failed, or what it was made from is not kept any more"),
           429: limited("The account has reached one of its limits"),
         },
       }),
@@ -112,10 +116,12 @@ export function jobsController(services: JobsServices) {
       "/:jobId",
       async ({ account, params }) => {
         const jobId = requireJobId(params.jobId);
-        const changed = await accountJobs.remove(account.id, jobId, (job) =>
-          clearAllFiles(job, store),
-        );
+        const changed = await accountJobs.remove(account.id, jobId);
         requireDone(changed, jobId, "it is being processed: cancel it first");
+        // The job is gone whatever becomes of its files now: a worker goes on with those.
+        await withDeadline(erasures.erase(jobId), ERASURE_TIMEOUT_MS).catch((error: unknown) =>
+          log.warn("Cannot delete the files of a job yet", { error }),
+        );
         return { success: true };
       },
       writeEndpoint({
@@ -137,8 +143,14 @@ export function jobsController(services: JobsServices) {
 
 const NOT_FAILED = "it has not failed";
 
-function requireDone(changed: ChangeResult, jobId: string, reason: string): void {
+function requireDone(changed: RetryResult, jobId: string, reason: string): void {
   if (changed === "unknown") throw jobNotFound(jobId);
+  if (changed === "source_deleted") {
+    throw refused(jobId, "its source is not kept any more: send it again");
+  }
+  if (changed === "being_cleared") {
+    throw refused(jobId, "its files are being deleted: try again in a minute");
+  }
   if (changed === "refused") throw refused(jobId, reason);
 }
 
