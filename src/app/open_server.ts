@@ -47,6 +47,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     readsPerMinute: config.readsPerMinute,
+    refusalsPerMinute: config.refusalsPerMinute,
     auth: createAuth(repositories.database.db, config.signUp),
     queue,
     store,

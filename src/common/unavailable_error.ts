@@ -1,5 +1,5 @@
 /** The parts of a service that can be down for a while. */
-export type Part = "database" | "queue" | "store" | "disk";
+export type Part = "database" | "queue" | "store" | "disk" | "memory";
 
 /**
  * Thrown when a part of the service is down, full or overloaded. Nobody's request is at fault: the

@@ -32,6 +32,7 @@ interface TestServiceOptions {
   signUp?: SignUpMode;
   trustedProxies?: number;
   readsPerMinute?: number;
+  refusalsPerMinute?: number;
 }
 
 /** The whole service on a real database and a real store, with a queue that only writes down. */
@@ -75,6 +76,7 @@ export async function testService(options: TestServiceOptions = {}) {
     publicUrl: PUBLIC_URL,
     trustedProxies: options.trustedProxies ?? 0,
     readsPerMinute: options.readsPerMinute ?? 0,
+    refusalsPerMinute: options.refusalsPerMinute ?? 0,
     auth: createAuth(db, options.signUp ?? "open"),
     jobs,
     keys,

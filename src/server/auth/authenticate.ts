@@ -1,6 +1,7 @@
 import type { Account } from "../../accounts/account.ts";
 import type { KeyStore } from "../../accounts/key_store.ts";
 import type { SessionStore } from "../../accounts/session_store.ts";
+import type { MemoryLimit } from "../../limits/memory_limit.ts";
 import { RequestError } from "../http/request_error.ts";
 import { requireOwnOrigin } from "./own_origin.ts";
 import { type Credentials, KEY_HEADER } from "./security.ts";
@@ -12,6 +13,8 @@ export interface AuthServices {
   sessions: SessionStore;
   /** Origin of the service's own pages. */
   publicUrl: string;
+  /** Counts what callers do wrong. */
+  refusals: MemoryLimit;
 }
 
 /**
