@@ -60,6 +60,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     confirmsEmails: mail !== null,
     trustedProxies: config.trustedProxies,
     readsPerMinute: config.readsPerMinute,
+    refusalsPerMinute: config.refusalsPerMinute,
     auth: createAuth(repositories.database.db, { mode: config.signUp, mail }),
     deleteAccount: (accountId, options) =>
       deleteAccount(repositories.database.db, accountId, options),

@@ -1,7 +1,7 @@
 import { UserError } from "./user_error.ts";
 
 /** The parts of a service that can be down for a while. */
-export type Part = "database" | "queue" | "store" | "disk";
+export type Part = "database" | "queue" | "store" | "disk" | "memory";
 
 /**
  * Thrown when a part of the service is down, full, overloaded or wrongly set up. Nobody's request is

@@ -63,6 +63,13 @@ export const SERVER = {
       default: "6000",
       description: "Reads without an API key per address, counted in each process; `0`: unlimited",
     },
+    refusalsPerMinute: {
+      name: "REFUSALS_PER_MINUTE",
+      kind: integer({ min: 0, max: 1_000_000 }),
+      default: "300",
+      description:
+        "Requests of one account, or without one of an address, that are answered with an error before they are refused unread, counted in each process; `0`: unlimited",
+    },
   },
 } satisfies Group;
 

@@ -24,15 +24,18 @@ export function checkTextSource(value: unknown): JobSource {
   if (typeof value !== "string") {
     throw new InvalidRequestError("Invalid text: must be a string");
   }
-  if (value.length > MAX_TEXT_LENGTH) {
-    throw new InvalidRequestError(
-      `Invalid text: must be at most ${MAX_TEXT_LENGTH.toLocaleString("en")} characters`,
-    );
-  }
+  if (value.length > MAX_TEXT_LENGTH) throw textTooLong();
   const text = storableText(value);
   // Zero-width characters are blank to readers, but not to `trim()`.
   if (!/[^\p{Z}\p{Cc}\p{Cf}]/u.test(text)) throw new InvalidRequestError("No text provided");
   return { type: "text", text };
+}
+
+/** The error for a text that is too long. */
+export function textTooLong(): InvalidRequestError {
+  return new InvalidRequestError(
+    `Invalid text: must be at most ${MAX_TEXT_LENGTH.toLocaleString("en")} characters`,
+  );
 }
 
 /**

@@ -8,8 +8,11 @@ import { dashboardController } from "./dashboard/controller.ts";
 import { docsController } from "./docs/controller.ts";
 import { type HealthChecks, healthController } from "./health/controller.ts";
 import { accessLog } from "./http/access_log.ts";
+import { notedCallers } from "./http/caller.ts";
 import { errorResponses } from "./http/error_responses.ts";
+import { wellFormedUrls } from "./http/path.ts";
 import { readLimit } from "./http/read_limit.ts";
+import { countedRefusals, createRefusals } from "./http/refusals.ts";
 import { type JobsServices, jobsController } from "./jobs/controller.ts";
 import { type EventsServices, eventsController } from "./jobs/events_controller.ts";
 import { filesController } from "./jobs/files_controller.ts";
@@ -20,25 +23,30 @@ import { type TemplatesServices, templatesController } from "./templates/control
 import { usageController } from "./usage/controller.ts";
 import { type WebhookServices, webhookController } from "./webhook/controller.ts";
 
+type ControllerServices = CreationServices &
+  RetrievalServices &
+  JobsServices &
+  EventsServices &
+  TemplatesServices &
+  BrandServices &
+  DeletionServices &
+  WebhookServices;
+
 /** Dependencies of the server. */
-export interface ServerServices
-  extends CreationServices,
-    RetrievalServices,
-    JobsServices,
-    EventsServices,
-    TemplatesServices,
-    BrandServices,
-    DeletionServices,
-    WebhookServices {
+export interface ServerServices extends Omit<ControllerServices, "refusals"> {
   /** Reads without an API key per minute and address; 0: unlimited. */
   readsPerMinute: number;
+  /** Refused requests per minute of an account or an address; 0: unlimited. */
+  refusalsPerMinute: number;
   /** Checks for /readyz. */
   health: HealthChecks;
 }
 
 /** Creates the HTTP server from all controllers. The caller starts it with `listen()` or `handle()`. */
-export function createServer(services: ServerServices): AnyElysia {
-  const { store, health, log, catalogue, trustedProxies, readsPerMinute: perMinute } = services;
+export function createServer(options: ServerServices): AnyElysia {
+  const { store, health, log, catalogue, trustedProxies } = options;
+  const refusals = createRefusals(options.refusalsPerMinute);
+  const services: ControllerServices = { ...options, refusals };
   return new Elysia({
     // The same router for requests from the network and from tests.
     systemRouter: false,
@@ -54,7 +62,10 @@ export function createServer(services: ServerServices): AnyElysia {
   })
     .use(accessLog(log))
     .use(errorResponses(log))
-    .use(readLimit({ perMinute, trustedProxies }))
+    .use(wellFormedUrls)
+    .use(notedCallers({ trustedProxies, log }))
+    .use(countedRefusals(refusals))
+    .use(readLimit(options.readsPerMinute))
     .use(creationController(services))
     .use(retrievalController(services))
     .use(jobsController(services))

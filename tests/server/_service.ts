@@ -36,6 +36,7 @@ interface TestServiceOptions {
   mailer?: Mailer;
   trustedProxies?: number;
   readsPerMinute?: number;
+  refusalsPerMinute?: number;
 }
 
 /** The whole service on a real database and a real store, with a queue that only writes down. */
@@ -81,6 +82,7 @@ export async function testService(options: TestServiceOptions = {}) {
     confirmsEmails: options.mailer !== undefined,
     trustedProxies: options.trustedProxies ?? 0,
     readsPerMinute: options.readsPerMinute ?? 0,
+    refusalsPerMinute: options.refusalsPerMinute ?? 0,
     auth: createAuth(db, {
       mode: options.signUp ?? "open",
       mail: options.mailer === undefined ? null : { mailer: options.mailer, publicUrl: PUBLIC_URL },

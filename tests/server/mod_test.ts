@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Log } from "../../src/common/log.ts";
 import { UserError } from "../../src/common/user_error.ts";
+import { newId } from "../../src/database/id.ts";
 import { testService } from "./_service.ts";
 
 const down = () => Promise.reject(new Error("Connection lost"));
@@ -64,12 +65,11 @@ test.each([
 ])("%s is 500, and its cause stays inside", async (_, error) => {
   const { get } = jobs;
   jobs.get = () => Promise.reject(error);
-  const path = `/api/job-status/job_${error.name}`;
-  const response = await ask(path);
+  const response = await ask(`/api/job-status/job_${error.name}`);
   jobs.get = get;
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ error: "Internal server error", code: "internal" });
-  expect(await line("error", { path })).toMatchObject({ error });
+  expect(await line("error", { error })).toMatchObject({ path: "/api/job-status/:jobId?" });
 });
 
 test("every request leaves a line, those of probes for debugging only", async () => {
@@ -77,12 +77,23 @@ test("every request leaves a line, those of probes for debugging only", async ()
   await ask("/livez", { headers: { "x-request-id": "line-2" } });
   expect(await line("info", { requestId: "line-1" })).toEqual({
     method: "GET",
-    path: "/api/content/post_1",
+    path: "/api/content/:id?",
     status: 404,
     durationMs: expect.any(Number),
     requestId: "line-1",
   });
   expect(await line("debug", { requestId: "line-2" })).toMatchObject({ status: 200 });
+});
+
+test("no line has a job's identifier, by which its post can be read", async () => {
+  const id = newId("job");
+  const paths = [`/api/job-status/${id}`, `/api/v1/jobs/${id}`, `/api/nowhere/${id}`];
+  for (const [index, path] of paths.entries()) {
+    const requestId = `masked-${index}`;
+    await ask(path, { headers: { "x-request-id": requestId } });
+    await line("info", { requestId });
+  }
+  expect(JSON.stringify(lines)).not.toContain(id);
 });
 
 test("every answer has an identifier, and a client may choose it", async () => {

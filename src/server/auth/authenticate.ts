@@ -1,6 +1,7 @@
 import type { Account } from "../../accounts/account.ts";
 import type { KeyStore } from "../../accounts/key_store.ts";
 import type { SessionStore } from "../../accounts/session_store.ts";
+import type { MemoryLimit } from "../../limits/memory_limit.ts";
 import { RequestError } from "../http/request_error.ts";
 import { requireOwnOrigin } from "./own_origin.ts";
 import { requireConfirmed } from "./require_confirmed.ts";
@@ -15,6 +16,8 @@ export interface AuthServices {
   publicUrl: string;
   /** Whether who signed up has to confirm the email before making anything. */
   confirmsEmails: boolean;
+  /** Counts what callers do wrong. */
+  refusals: MemoryLimit;
 }
 
 /**

@@ -1,17 +1,27 @@
 import { Elysia } from "elysia";
+import { callerOf, noteAccount } from "../http/caller.ts";
 import { type AuthServices, authenticate } from "./authenticate.ts";
 import type { Credentials } from "./security.ts";
 
 /**
  * Adds the route option `auth`, the credentials that callers need (see `endpoint.ts`). Handlers get
- * the caller's `account`, and their responses must not be cached.
+ * the caller's `account`, and their responses must not be cached. Callers of whom too much was refused
+ * get no further.
  */
 export function authPlugin(services: AuthServices) {
   return new Elysia({ name: "auth" }).macro({
     auth: (credentials: Credentials) => ({
       async resolve({ request, set }) {
         set.headers["cache-control"] = "no-store";
-        return { account: await authenticate(request, credentials, services) };
+        const { refusals } = services;
+        const account = await authenticate(request, credentials, services).catch((error) => {
+          const { address } = callerOf(request);
+          if (address !== null) refusals.check(address);
+          throw error;
+        });
+        noteAccount(request, account.id);
+        refusals.check(account.id);
+        return { account };
       },
     }),
   });

@@ -7,6 +7,7 @@ import type { ObjectStore } from "../../storage/object_store.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
+import { createByteBudget } from "../http/byte_budget.ts";
 import { readJsonForm } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
 import { bodyTooLarge, invalid, limited, ok } from "../http/responses.ts";
@@ -20,6 +21,15 @@ export interface BrandServices extends AuthServices {
   /** Public URL of an object. */
   urlOf: (objectKey: string) => string;
 }
+
+/** The largest logo as pixels. */
+const DECODED_BYTES = 64 * 1024 * 1024;
+/** Two logos are decoded at a time, one of an account. */
+const DECODED = createByteBudget({
+  total: 2 * DECODED_BYTES,
+  share: DECODED_BYTES,
+  patienceMs: 20_000,
+});
 
 const ChangedBrand = ok("The updated brand", BrandData);
 
@@ -73,9 +83,10 @@ export function brandController(services: BrandServices) {
     .put(
       "/logo",
       async ({ account, request }) => {
-        const picture = await readLogoFile(request);
+        using picture = await readLogoFile(request);
         await brands.countLogo(account.id);
-        const logo = await storeLogo(picture, store);
+        using _ = await DECODED.take(account.id, DECODED_BYTES);
+        const logo = await storeLogo(picture.bytes, store);
         return { success: true, data: toBrandData(await brands.change(account.id, { logo })) };
       },
       writeEndpoint({

@@ -1,7 +1,7 @@
 import { MAX_LOGO_BYTES } from "../../brands/logo.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
 import { readMultipartForm } from "../http/multipart_form.ts";
-import { BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
+import { type Body, BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
 
 /** Allowance for the rest of the form around the picture. */
 const FORM_BYTES = 64 * 1024;
@@ -12,16 +12,19 @@ const NONE = "No logo provided: send the picture as the body, or in the form fie
  *
  * @throws {InvalidRequestError} if there is not exactly one, or it is too large.
  */
-export async function readLogoFile(request: Request): Promise<Uint8Array> {
+export async function readLogoFile(request: Request): Promise<Body> {
   const isForm = mediaTypeOf(request) === "multipart/form-data";
-  const body = await readBytes(request, isForm ? MAX_LOGO_BYTES + FORM_BYTES : MAX_LOGO_BYTES);
-  const [file, ...others] = isForm ? filesOf(body, request) : [body];
+  using stack = new DisposableStack();
+  const maxBytes = isForm ? MAX_LOGO_BYTES + FORM_BYTES : MAX_LOGO_BYTES;
+  const { bytes } = stack.use(await readLogoBody(request, maxBytes));
+  const [file, ...others] = isForm ? filesOf(bytes, request) : [bytes];
   if (file === undefined || file.length === 0) throw new InvalidRequestError(NONE);
   if (others.length > 0) throw new InvalidRequestError("Invalid logo: must be a single file");
-  return file;
+  const held = stack.move();
+  return { bytes: file, [Symbol.dispose]: () => held.dispose() };
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+async function readLogoBody(request: Request, maxBytes: number): Promise<Body> {
   try {
     return await readBody(request, maxBytes);
   } catch (error) {

@@ -12,7 +12,6 @@ import type { Allowance } from "../../limits/sliding_window.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { writeEndpoint } from "../endpoint.ts";
-import { readJsonBody } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
 import { RATE_LIMIT_HEADERS, rateLimitHeaders } from "../http/rate_limit_headers.ts";
 import { errorBody } from "../http/request_error.ts";
@@ -27,6 +26,7 @@ import {
   REPLAYED_HEADER,
   textBodySchema,
 } from "./schemas.ts";
+import { readTextBody } from "./text_body.ts";
 
 /** Dependencies of the creation endpoints. */
 export interface CreationServices extends SubmitServices, AuthServices {
@@ -45,7 +45,7 @@ export function creationController(services: CreationServices) {
     .post(
       "/process-text-async",
       async ({ account, request, set, status }) => {
-        const values = await readJsonBody<Record<string, unknown>>(request);
+        const values = await readTextBody(request);
         const submission = {
           id: newId("job"),
           account,
@@ -73,7 +73,8 @@ export function creationController(services: CreationServices) {
     .post(
       "/process-pdf-async",
       async ({ account, request, set, status }) => {
-        const { file, values } = await readPdfForm(request, fields);
+        using form = await readPdfForm(request, fields);
+        const { file, values } = form;
         const submission = {
           id: newId("job"),
           account,

@@ -3,13 +3,13 @@ import type { Fields } from "../../formats/fields.ts";
 import { coerceStrings } from "../../formats/read_request.ts";
 import { MAX_PDF_BYTES } from "../../jobs/source.ts";
 import { type FormFile, readMultipartForm } from "../http/multipart_form.ts";
-import { BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
+import { type Body, BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
 
 /** Largest form: the PDF and an allowance for the rest. */
 const MAX_FORM_BYTES = MAX_PDF_BYTES + 256 * 1024;
 
-/** A form that requests a post from a PDF. */
-export interface PdfForm {
+/** A form that requests a post from a PDF. Dispose of it once the file's bytes are no longer used. */
+export interface PdfForm extends Disposable {
   file: FormFile;
   /** The other fields, not validated yet. */
   values: Readonly<Record<string, unknown>>;
@@ -25,7 +25,9 @@ export async function readPdfForm(request: Request, fields: Fields): Promise<Pdf
     throw new InvalidRequestError("No PDF file provided: the request must be multipart/form-data");
   }
   const contentType = request.headers.get("content-type") ?? "";
-  const form = readMultipartForm(await readFormBytes(request), contentType);
+  using stack = new DisposableStack();
+  const body = stack.use(await readFormBody(request));
+  const form = readMultipartForm(body.bytes, contentType);
   const files = form.files.get("pdf") ?? [];
   const [file] = files;
   if (file === undefined) throw new InvalidRequestError("No PDF file provided");
@@ -35,10 +37,12 @@ export async function readPdfForm(request: Request, fields: Fields): Promise<Pdf
       "Only PDF files are allowed: the MIME type must be application/pdf",
     );
   }
-  return { file, values: coerceStrings(singleTexts(form.texts), fields) };
+  const values = coerceStrings(singleTexts(form.texts), fields);
+  const held = stack.move();
+  return { file, values, [Symbol.dispose]: () => held.dispose() };
 }
 
-async function readFormBytes(request: Request): Promise<Uint8Array> {
+async function readFormBody(request: Request): Promise<Body> {
   try {
     return await readBody(request, MAX_FORM_BYTES);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Elysia } from "elysia";
 import type { Log } from "../../common/log.ts";
+import { loggedPath, pathOf } from "./path.ts";
 
 const REQUEST_ID = "x-request-id";
 
@@ -17,18 +18,17 @@ export function accessLog(log: Log) {
         started.set(request, { id, startMs: performance.now() });
         set.headers[REQUEST_ID] = id;
       })
-      .onAfterResponse(({ request, set, responseValue }) => {
-        const { pathname } = new URL(request.url);
+      .onAfterResponse(({ request, route, set, responseValue }) => {
         const start = started.get(request);
         const fields = {
           method: request.method,
-          path: pathname,
+          path: loggedPath(request, route),
           status: responseValue instanceof Response ? responseValue.status : (set.status ?? 200),
           durationMs: Math.round(performance.now() - (start?.startMs ?? 0)),
           requestId: start?.id,
         };
         // Health probes and media are requested by the thousand.
-        if (pathname.startsWith("/api/")) log.info("Request", fields);
+        if (pathOf(request).startsWith("/api/")) log.info("Request", fields);
         else log.debug("Request", fields);
       });
 }

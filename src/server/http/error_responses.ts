@@ -2,54 +2,89 @@ import type { Elysia } from "elysia";
 import type { Log } from "../../common/log.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
 import { ConcurrencyLimitedError, RateLimitedError } from "../../limits/limit_errors.ts";
+import { loggedPath, pathOf } from "./path.ts";
 import { concurrencyLimitedHeaders, rateLimitedHeaders } from "./rate_limit_headers.ts";
-import { discardBody } from "./request_body.ts";
+import { BodyTooLargeError, discardBody } from "./request_body.ts";
 import { errorBody, RequestError } from "./request_error.ts";
+import { isUnavailable, UNAVAILABLE_BODY, UNAVAILABLE_HEADERS } from "./unavailable.ts";
+
+/** An error as the client is told of it. */
+interface ErrorResponse {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  body: object;
+}
+
+/** Where an error happened; `route` is undefined if none was found. */
+interface Place {
+  request: Request;
+  route: string | undefined;
+}
 
 /** Turns errors into JSON responses. Those not meant for the client are only logged. */
 export function errorResponses(log: Log) {
+  function hidden(error: unknown, { request, route }: Place): ErrorResponse {
+    const fields = { method: request.method, path: loggedPath(request, route), error };
+    if (request.signal.aborted) log.debug("Request aborted", fields);
+    else log.error("Request failed", fields);
+    if (isUnavailable(error)) {
+      return { status: 503, headers: UNAVAILABLE_HEADERS, body: UNAVAILABLE_BODY };
+    }
+    return { status: 500, body: errorBody(500, "Internal server error") };
+  }
+
   return (app: Elysia) =>
-    app.onError(async ({ code, error, request, set }) => {
-      if (!request.signal.aborted) await discardBody(request);
-      if (error instanceof RequestError) {
-        set.status = error.status;
-        return error.body;
-      }
-      if (error instanceof InvalidRequestError) {
-        set.status = 400;
-        return errorBody(400, error.message);
-      }
-      if (error instanceof RateLimitedError) {
-        set.status = 429;
-        Object.assign(set.headers, rateLimitedHeaders(error.allowance));
-        return errorBody(429, error.message, { statusCode: 429 });
-      }
-      if (error instanceof ConcurrencyLimitedError) {
-        set.status = 429;
-        Object.assign(set.headers, concurrencyLimitedHeaders(error.allowance));
-        const members = { code: "concurrency_limited", statusCode: 429 };
-        return errorBody(429, error.message, members);
-      }
-      const { pathname } = new URL(request.url);
-      if (code === "NOT_FOUND") {
-        const methods = methodsOf(app.routes, pathname);
-        // The pattern may match a path that the router does not, such as "//".
-        if (methods.length === 0 || methods.includes(request.method)) {
-          set.status = 404;
-          return errorBody(404, `Not found: ${pathname}`);
-        }
-        set.status = 405;
-        set.headers.allow = methods.join(", ");
-        return errorBody(405, `Method not allowed: must be ${methods.join(" or ")}`);
-      }
-      log.error("Request failed", { method: request.method, path: pathname, error });
-      set.status = 500;
-      return errorBody(500, "Internal server error");
+    app.onError(async ({ code, error, request, route, set }) => {
+      const isMissing = code === "NOT_FOUND";
+      const response =
+        responseTo(error) ??
+        (isMissing ? missing(app.routes, request) : hidden(error, { request, route }));
+      const { status, headers, body } = response;
+      set.status = status;
+      Object.assign(set.headers, headers);
+      // The rest of a body would be taken for the next request.
+      const isOver = await discardBody(request, { briefly: error instanceof RateLimitedError });
+      if (!isOver) set.headers.connection = "close";
+      return body;
     });
 }
 
+/** The response to an error that is meant for the client. */
+function responseTo(error: unknown): ErrorResponse | undefined {
+  if (error instanceof RequestError) return { status: error.status, body: error.body };
+  if (error instanceof InvalidRequestError) {
+    return { status: 400, body: errorBody(400, error.message) };
+  }
+  if (error instanceof BodyTooLargeError) {
+    return { status: 413, body: errorBody(413, error.message) };
+  }
+  if (error instanceof RateLimitedError) {
+    const body = errorBody(429, error.message, { statusCode: 429 });
+    return { status: 429, headers: rateLimitedHeaders(error.allowance), body };
+  }
+  if (error instanceof ConcurrencyLimitedError) {
+    const members = { code: "concurrency_limited", statusCode: 429 };
+    const body = errorBody(429, error.message, members);
+    return { status: 429, headers: concurrencyLimitedHeaders(error.allowance), body };
+  }
+  return undefined;
+}
+
+type Routes = readonly { method: string; path: string }[];
+
+function missing(routes: Routes, request: Request): ErrorResponse {
+  const path = pathOf(request);
+  const methods = methodsOf(routes, path);
+  // The pattern may match a path that the router does not, such as "//".
+  if (methods.length === 0 || methods.includes(request.method)) {
+    return { status: 404, body: errorBody(404, `Not found: ${path}`) };
+  }
+  const body = errorBody(405, `Method not allowed: must be ${methods.join(" or ")}`);
+  return { status: 405, headers: { allow: methods.join(", ") }, body };
+}
+
 /** The methods that a path supports. */
-function methodsOf(routes: readonly { method: string; path: string }[], path: string): string[] {
+function methodsOf(routes: Routes, path: string): string[] {
   const bare = path.length > 1 ? path.replace(/\/$/, "") : path;
   const methods = routes
     .filter((route) => new URLPattern({ pathname: route.path }).test({ pathname: bare }))

@@ -1,30 +1,29 @@
 import { isRecord } from "../../common/is_record.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
-import { BodyTooLargeError, mediaTypeOf, readBody } from "./request_body.ts";
-import { RequestError } from "./request_error.ts";
+import { checkJsonShape } from "./check_json_shape.ts";
+import { mediaTypeOf, readBody } from "./request_body.ts";
 
 /** The members of a body before validation: any may be missing or of another type. */
 export type Unchecked<Body> = { readonly [Name in keyof Body]?: unknown };
 
-/** Far more than the longest text with every character escaped. */
-const MAX_JSON_BYTES = 10 * 1024 * 1024;
 /** Far more than any of the dashboard's forms. */
 const MAX_FORM_BYTES = 64 * 1024;
 
 /**
  * Reads a JSON object; its members are not validated.
  *
- * @throws {InvalidRequestError} if it is not a JSON object.
- * @throws {RequestError} 413 if it is larger than `maxBytes`.
+ * @throws {InvalidRequestError} if it is not a JSON object, is nested too deep or has too many values.
+ * @throws {BodyTooLargeError} if it is larger than `maxBytes`.
  */
 export async function readJsonBody<Body>(
   request: Request,
-  maxBytes: number = MAX_JSON_BYTES,
+  maxBytes: number,
 ): Promise<Unchecked<Body>> {
   if (mediaTypeOf(request) !== "application/json") {
     throw new InvalidRequestError("Invalid Content-Type: must be application/json");
   }
-  return parseJsonObject(await readBytes(request, maxBytes));
+  using body = await readBody(request, maxBytes);
+  return parseJsonObject(body.bytes);
 }
 
 /** Reads a small JSON object, see {@linkcode readJsonBody}. */
@@ -60,18 +59,8 @@ export function readOptionalBoolean<Name extends string>(
   throw new InvalidRequestError(`Invalid ${name}: must be true or false`);
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  try {
-    return await readBody(request, maxBytes);
-  } catch (error) {
-    if (!(error instanceof BodyTooLargeError)) throw error;
-    const kilobytes = maxBytes / 1024;
-    const limit = kilobytes < 1024 ? `${kilobytes}KB` : `${kilobytes / 1024}MB`;
-    throw new RequestError(413, `Request body exceeds the ${limit} limit`);
-  }
-}
-
 function parseJsonObject(bytes: Uint8Array): Readonly<Record<string, unknown>> {
+  checkJsonShape(bytes);
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -19,19 +19,22 @@ export interface MultipartForm {
   files: Map<string, FormFile[]>;
 }
 
+/** More than any form has fields. */
+const MAX_PARTS = 100;
+
 /**
  * Parses a multipart form. `Request.formData()` does not work here: Bun derives a file's type from its
  * name and ignores the one declared by the client.
  *
- * @throws {InvalidRequestError} if it is malformed.
+ * @throws {InvalidRequestError} if it is malformed, or has far too many fields.
  */
 export function readMultipartForm(bytes: Uint8Array, contentType: string): MultipartForm {
   const form: MultipartForm = { texts: new Map(), files: new Map() };
   try {
     const boundary = getMultipartBoundary(contentType);
     if (boundary === null) throw new Error("No boundary");
-    for (const part of parseMultipart(bytes, { boundary, maxFileSize: bytes.length }))
-      addPart(form, part);
+    const limits = { maxFileSize: bytes.length, maxParts: MAX_PARTS };
+    for (const part of parseMultipart(bytes, { boundary, ...limits })) addPart(form, part);
   } catch (cause) {
     throw new InvalidRequestError("Malformed multipart/form-data", { cause });
   }

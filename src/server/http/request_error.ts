@@ -4,10 +4,12 @@ const CODES: Readonly<Record<number, string>> = {
   403: "forbidden",
   404: "not_found",
   405: "method_not_allowed",
+  408: "request_timeout",
   409: "conflict",
   413: "payload_too_large",
   429: "rate_limited",
   500: "internal",
+  503: "unavailable",
 };
 
 /** The body of an error response, with the status's default code unless `members` has one. */

@@ -7,6 +7,9 @@ import { parseByteRange } from "./byte_range.ts";
 /** Keys of published objects. Others, such as sources, are private. */
 const PUBLIC_KEY = /^media(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._-]+)+$/;
 
+/** No key is longer, and no disk finds one that is. */
+const MAX_KEY_LENGTH = 255;
+
 /** Bun sends streams without a Content-Length, so objects up to this size are buffered. */
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
 
@@ -41,7 +44,8 @@ export function mediaController(store: ObjectStore) {
 }
 
 async function serveObject(store: ObjectStore, key: string, request: Request): Promise<Response> {
-  const found = PUBLIC_KEY.test(key) ? await store.head(key) : undefined;
+  const isPublic = key.length <= MAX_KEY_LENGTH && PUBLIC_KEY.test(key);
+  const found = isPublic ? await store.head(key) : undefined;
   if (found === undefined) throw new RequestError(404, "Media not found", { success: false });
   const { size, contentType } = found;
   // Objects never change once they are published, so their size is a sufficient ETag.

@@ -5,7 +5,7 @@ import type { WebhookStore } from "../../webhooks/webhook_store.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
-import { readJsonBody } from "../http/json_body.ts";
+import { readJsonForm } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
 import { RequestError } from "../http/request_error.ts";
 import { bodyTooLarge, done, failure, ok } from "../http/responses.ts";
@@ -40,7 +40,7 @@ export function webhookController(services: WebhookServices) {
     .put(
       "",
       async ({ account, request }) => {
-        const { url } = await readJsonBody<WebhookBody>(request);
+        const { url } = await readJsonForm<WebhookBody>(request);
         const target = requireTarget(typeof url === "string" ? url : "", webhookTargets);
         const { created, secret, ...webhook } = await webhooks.put(account.id, target);
         const data = toWebhookData(webhook);
@@ -55,7 +55,7 @@ export function webhookController(services: WebhookServices) {
         response: {
           200: ok("The webhook, with its secret if it is new", ChangedWebhookData),
           400: failure("The URL is not allowed"),
-          413: bodyTooLarge("10MB"),
+          413: bodyTooLarge("64KB"),
         },
       }),
     )
