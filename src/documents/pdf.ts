@@ -7,6 +7,7 @@ import { linesToBlocks } from "./pdf_blocks.ts";
 import { dropFurniture } from "./pdf_furniture.ts";
 import { readLines } from "./pdf_lines.ts";
 import { type Pdf, readPages } from "./pdf_pages.ts";
+import { OversizedStreamError, withoutPictures } from "./pdf_streams.ts";
 
 /** Like other PDF readers, accepts a header anywhere in this many bytes. */
 const HEADER_SEARCH_BYTES = 1024;
@@ -46,8 +47,14 @@ export async function readPdf(bytes: Uint8Array): Promise<Document> {
 async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   try {
     // A copy, because the reader detaches the buffer.
-    return await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+    return await getDocumentProxy(withoutPictures(bytes), { verbosity: 0 });
   } catch (cause) {
+    if (cause instanceof OversizedStreamError) {
+      throw new UnreadableDocumentError(
+        "Cannot read the PDF as it unpacks to far more than text takes: export it again and upload the new file",
+        { cause },
+      );
+    }
     throw cause instanceof Error && cause.name === "PasswordException"
       ? new UnreadableDocumentError(
           "Cannot read the PDF as it is encrypted: upload an unprotected copy",
