@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { UnavailableError } from "./unavailable_error.ts";
+import { withCauses } from "./with_causes.ts";
 
 /** Less than this counts as full: a few frames or a short video do not fit in it. */
 export const MIN_FREE_BYTES = 64 * 1024 * 1024;
@@ -11,15 +12,17 @@ const MESSAGE =
 
 /** The disk's trouble that an error tells of, itself or by its causes; undefined for any other. */
 export function diskTroubleOf(error: unknown): UnavailableError | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const code = "code" in error ? String(error.code) : "";
-  if (!CODES.has(code) && !MESSAGE.test(error.message)) return diskTroubleOf(error.cause);
-  const reason = CODES.has(code) ? code : MESSAGE.exec(error.message)?.[0];
-  return new UnavailableError(
-    "disk",
-    `Cannot write files (${reason}): make room on the disk, and check that it can be written`,
-    { cause: error },
-  );
+  for (const one of withCauses(error)) {
+    const code = "code" in one ? String(one.code) : "";
+    const reason = CODES.has(code) ? code : MESSAGE.exec(one.message)?.[0];
+    if (reason === undefined) continue;
+    return new UnavailableError(
+      "disk",
+      `Cannot write files (${reason}): make room on the disk, and check that it can be written`,
+      { cause: error },
+    );
+  }
+  return undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { UserError } from "./user_error.ts";
+import { withCauses } from "./with_causes.ts";
 
 /** The parts of a service that can be down for a while. */
 export type Part = "database" | "queue" | "store" | "disk" | "memory";
@@ -19,12 +20,5 @@ export class UnavailableError extends UserError {
 
 /** The {@linkcode UnavailableError} that an error is, or was caused by. */
 export function findUnavailable(error: unknown): UnavailableError | undefined {
-  if (error instanceof UnavailableError) return error;
-  if (error instanceof AggregateError) {
-    for (const one of error.errors) {
-      const found = findUnavailable(one);
-      if (found !== undefined) return found;
-    }
-  }
-  return error instanceof Error ? findUnavailable(error.cause) : undefined;
+  return withCauses(error).find((one) => one instanceof UnavailableError);
 }

@@ -32,6 +32,9 @@ const CLOSE_TIMEOUT_MS = 2_000;
 const FIRST_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 60_000;
 const RECONNECT_DELAY_MS = 1_000;
+const MAX_PUT_BACK_ATTEMPTS = 60;
+/** On Postgres, how long an idle worker may overlook a job that was put back. */
+const POLL_SECONDS = 1;
 /** BullMQ must never drop a job: how often one may be lost is decided by its row. */
 const UNLIMITED = 1_000_000;
 
@@ -87,6 +90,7 @@ async function startLane(lane: Lane, options: BullWorkerOptions): Promise<QueueW
       stalledInterval: lockMs / 2,
       maxStalledCount: UNLIMITED,
       runRetryDelay: RECONNECT_DELAY_MS,
+      drainDelay: POLL_SECONDS,
     },
     connection.factory,
   );
@@ -190,21 +194,26 @@ async function processJob(
   }
 }
 
-/** Puts a job back, as soon as the backend responds. Never returns: BullMQ wants it thrown. */
+/**
+ * Puts a job back as soon as the backend responds; if that takes too long, the job's lock runs out,
+ * which has the same effect. Never returns, as BullMQ wants an error.
+ */
 async function delay(
   job: Job,
   { token, delayMs, signal }: { token: string | undefined; delayMs: number; signal: AbortSignal },
 ): Promise<never> {
-  do {
+  for (let attempt = 1; attempt <= MAX_PUT_BACK_ATTEMPTS; attempt++) {
     try {
-      await job.moveToDelayed(Date.now() + delayMs, token);
+      // Postgres takes no fractions.
+      await job.moveToDelayed(Math.round(Date.now() + delayMs), token);
       break;
     } catch (error) {
       // BullMQ's own errors have numbers: the lock has run out, and the job is another worker's.
       if (error instanceof Error && "code" in error && typeof error.code === "number") break;
+      if (signal.aborted) break;
       await sleep(RECONNECT_DELAY_MS, signal).catch(() => undefined);
     }
-  } while (!signal.aborted);
+  }
   throw new DelayedError();
 }
 

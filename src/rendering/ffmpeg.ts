@@ -61,7 +61,10 @@ export async function runFfmpeg(
   signal.throwIfAborted();
   if (code === 0) return output;
   const reason = stderr.trim().split("\n").slice(0, 3).join(" ");
-  throw new RenderError(`Cannot run ${program} to its end (code ${code}): ${reason}`);
+  throw new RenderError(`Cannot run ${program} to its end (code ${code}): ${reason}`, {
+    // Whether the disk was full may only be said further down.
+    cause: new Error(stderr.trim()),
+  });
 }
 
 async function read(

@@ -3,6 +3,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Type as t } from "@sinclair/typebox";
+import { UnavailableError } from "../../src/common/unavailable_error.ts";
 import {
   FatalError,
   InvalidInputError,
@@ -216,6 +217,43 @@ describe("a stage that fails", () => {
       },
     });
     expect(await run(chain, { text: "abc" })).toEqual({ text: "abc", length: 3 });
+  });
+
+  test("uses up no attempts while the disk or another part is in trouble", async () => {
+    const troubles: [what: string, trouble: () => Promise<unknown>, part: string][] = [
+      ["write", () => writeFile("/dev/full", "x"), "disk"],
+      [
+        "program",
+        async () => {
+          throw new Error("Cannot run", { cause: new Error("out.mp4: No space left on device") });
+        },
+        "disk",
+      ],
+      [
+        "store",
+        async () => {
+          const cause = new UnavailableError("store", "Cannot write as S3 does not answer");
+          throw new AggregateError([new Error("one"), new Error("other", { cause })], "Several");
+        },
+        "store",
+      ],
+    ];
+    for (const [what, trouble, part] of troubles) {
+      const counter = createCounter();
+      const troubled = measuring({
+        async run({ text }) {
+          if (counter.count(what) < 5) await trouble();
+          return { length: text.length };
+        },
+      });
+      const options = { checkpoints: memoryCheckpoints() };
+      for (let times = 1; times < 5; times++) {
+        const error = await rejection(run(troubled, { text: "four" }, options));
+        expect(error).toBeInstanceOf(UnavailableError);
+        expect(error).toMatchObject({ part });
+      }
+      expect(await run(troubled, { text: "four" }, options)).toMatchObject({ length: 4 });
+    }
   });
 
   test("waits as long as a RetryAfterError says instead of backing off", async () => {
