@@ -1,6 +1,10 @@
 import type {
   AccountData,
+  ConfirmBody,
+  DeletionBody,
+  ForgottenBody,
   PasswordBody,
+  ResetBody,
   SignInBody,
   SignUpBody,
   SignUpModeData,
@@ -58,6 +62,12 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     signUpMode: (signal: AbortSignal) =>
       data<SignUpModeData>("GET", "/api/account/sign-up", { signal }),
     signOut: () => send("POST", "/api/account/sign-out", json({})),
+    signOutEverywhere: () => send("DELETE", "/api/account/sessions"),
+    sendReset: (body: ForgottenBody) => send("POST", "/api/account/forgotten", json(body)),
+    resetPassword: (body: ResetBody) => data<AccountData>("POST", "/api/account/reset", json(body)),
+    sendConfirmation: () => send("POST", "/api/account/confirmation", json({})),
+    confirm: (body: ConfirmBody) => send("POST", "/api/account/confirm", json(body)),
+    deleteAccount: (body: DeletionBody) => send("DELETE", "/api/v1/account", json(body)),
     changePassword: (body: PasswordBody) => send("POST", "/api/account/password", json(body)),
 
     keys: (signal: AbortSignal) => data<KeyData[]>("GET", "/api/account/keys", { signal }),

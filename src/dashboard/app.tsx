@@ -4,18 +4,28 @@ import type { Facts } from "../server/dashboard/facts.ts";
 import { ApiError, createApi } from "./api.ts";
 import { AccountPage } from "./pages/account.tsx";
 import { BrandPage } from "./pages/brand.tsx";
+import { ConfirmPage } from "./pages/confirm.tsx";
 import { CreatePage } from "./pages/create.tsx";
+import { ForgottenPage } from "./pages/forgotten.tsx";
 import { JobPage } from "./pages/job.tsx";
 import { KeysPage } from "./pages/keys.tsx";
 import { LibraryPage } from "./pages/library.tsx";
+import { ResetPage } from "./pages/reset.tsx";
 import { SignInPage } from "./pages/sign_in.tsx";
 import { SignUpPage } from "./pages/sign_up.tsx";
 import { TemplatesPage } from "./pages/templates.tsx";
+import { ConfirmNotice } from "./parts/confirm_notice.tsx";
 import { CrashGuard } from "./parts/crash_guard.tsx";
 import { Shell } from "./parts/shell.tsx";
 import { LoadError } from "./parts/states.tsx";
 import { navigate, useLocation } from "./router.tsx";
 import { SessionContext } from "./session.tsx";
+
+/** The pages of somebody who is not signed in, other than that for signing in. */
+const GATES: Readonly<Record<string, typeof SignInPage>> = {
+  "/sign-up": SignUpPage,
+  "/forgotten": ForgottenPage,
+};
 
 /** The dashboard. */
 export function App({ facts }: { facts: Facts }) {
@@ -32,12 +42,29 @@ export function App({ facts }: { facts: Facts }) {
   }, [api]);
   useEffect(load, [load]);
 
-  const isSignInPage = pathname === "/sign-in" || pathname === "/sign-up";
+  const isSignInPage = ["/sign-in", "/sign-up", "/forgotten"].includes(pathname);
+  // Links in mails are opened in any browser, whoever is signed in there.
+  const isLink = pathname === "/reset" || pathname === "/confirm";
   useEffect(() => {
-    if (account === null && !isSignInPage) navigate(signInPath(pathname), { replace: true });
+    if (account === null && !isSignInPage && !isLink)
+      navigate(signInPath(pathname), { replace: true });
     if (account && isSignInPage) navigate(pathAfterSignIn(), { replace: true });
-  }, [account, isSignInPage, pathname]);
+  }, [account, isSignInPage, isLink, pathname]);
 
+  const isUnconfirmed = account?.confirmed === false;
+  useEffect(() => {
+    if (!isUnconfirmed) return;
+    // The link was perhaps opened in another tab. If not, or offline, the page stays as it is.
+    const look = () => api.account().then(setAccount, () => {});
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [isUnconfirmed, api]);
+
+  const leave = useCallback(() => {
+    // The draft is not for the next user of this computer.
+    sessionStorage.clear();
+    setAccount(null);
+  }, []);
   const signOut = useCallback(async () => {
     try {
       await api.signOut();
@@ -45,13 +72,11 @@ export function App({ facts }: { facts: Facts }) {
       setError(reason instanceof Error ? reason : new Error(String(reason)));
       return;
     }
-    // The draft is not for the next user of this computer.
-    sessionStorage.clear();
-    setAccount(null);
-  }, [api]);
+    leave();
+  }, [api, leave]);
   const session = useMemo(
-    () => (account ? { api, account, facts, signOut } : null),
-    [api, account, facts, signOut],
+    () => (account ? { api, account, facts, signOut, leave } : null),
+    [api, account, facts, signOut, leave],
   );
 
   if (error !== null) {
@@ -62,13 +87,22 @@ export function App({ facts }: { facts: Facts }) {
     );
   }
   if (account === undefined) return null;
+  if (isLink) {
+    const enter = (entered: AccountData) => {
+      setAccount(entered);
+      navigate("/create", { replace: true });
+    };
+    if (pathname === "/reset") return <ResetPage api={api} onDone={enter} />;
+    return <ConfirmPage api={api} onDone={load} />;
+  }
   if (session === null) {
-    const Page = pathname === "/sign-up" ? SignUpPage : SignInPage;
+    const Page = GATES[pathname] ?? SignInPage;
     return <Page api={api} onDone={setAccount} />;
   }
   return (
     <SessionContext value={session}>
       <Shell>
+        <ConfirmNotice />
         <CrashGuard key={pathname}>
           <Page pathname={pathname} />
         </CrashGuard>

@@ -9,6 +9,8 @@ export interface Session {
   account: AccountData;
   facts: Facts;
   signOut: () => void;
+  /** Goes to the sign-in page, once the session has ended. */
+  leave: () => void;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { createAccountStore } from "../../src/accounts/account_store.ts";
 import { createAuth } from "../../src/accounts/auth.ts";
 import { createKeyStore } from "../../src/accounts/key_store.ts";
+import { createMailToken, findMailToken, spendMailToken } from "../../src/accounts/mail_tokens.ts";
 import { replacePassword } from "../../src/accounts/replace_password.ts";
 import { createSessionStore } from "../../src/accounts/session_store.ts";
 import { openSession } from "../../src/accounts/sign_in.ts";
@@ -16,9 +17,18 @@ const sessions = createSessionStore(db);
 const keys = createKeyStore(db);
 
 /** What somebody does who entered a password at this moment; hashing is left out, for its time. */
-type Deed = "sign in" | "change" | "reset" | "sign out" | "make a key";
+type Deed = "sign in" | "change" | "reset" | "reset by mail" | "sign out" | "make a key";
 
-const DEEDS: readonly Deed[] = ["sign in", "sign in", "change", "reset", "sign out", "make a key"];
+const DEEDS: readonly Deed[] = [
+  "sign in",
+  "sign in",
+  "change",
+  "reset",
+  "reset by mail",
+  "reset by mail",
+  "sign out",
+  "make a key",
+];
 const INTERLEAVINGS = 200;
 
 test("no session or key of an old password survives, and the last password that was set wins", async () => {
@@ -30,7 +40,10 @@ test("no session or key of an old password survives, and the last password that 
   await fc.assert(
     fc.asyncProperty(deeds, async (plan) => {
       const email = `racer${round++}@example.com`;
-      const { id } = await store.create({ email, plan: "free", passwordHash: "first" });
+      const account = await store.create({ email, plan: "free", passwordHash: "first" });
+      const { id } = account;
+      const link = await createMailToken(db, "reset", { account, passwordHash: "first" });
+      let links = 0;
       const entry = { passwordHash: "first", device: "" };
       const { token = "" } = (await openSession(db, id, entry)) ?? {};
       /** By which password each session and key was opened. */
@@ -66,6 +79,21 @@ test("no session or key of an old password survives, and the last password that 
             await db.transaction((tx) => replacePassword(tx, id, { to, revokeKeys: true }));
             set.add(to);
             return;
+          case "reset by mail": {
+            const found = await findMailToken(db, "reset", link);
+            if (found === undefined) return;
+            const signedIn = await db.transaction(async (tx) => {
+              if (!(await spendMailToken(tx, found, { purpose: "reset", token: link }))) return;
+              links++;
+              const replacement = { from: found.passwordHash, to, revokeKeys: true };
+              if (!(await replacePassword(tx, id, replacement))) return;
+              return await openSession(tx, id, { passwordHash: to, device: "" });
+            });
+            if (signedIn === undefined) return;
+            opened.set(signedIn.token, to);
+            set.add(to);
+            return;
+          }
           case "sign out":
             return await sessions.close(token);
           case "make a key": {
@@ -76,6 +104,7 @@ test("no session or key of an old password survives, and the last password that 
       }
 
       await Promise.all(plan.map(({ deed, pause }, index) => act(deed, pause, index)));
+      expect(links).toBeLessThanOrEqual(1);
       const last = await store.passwordHash(id);
       expect(set.has(last ?? "")).toBe(true);
       for (const [session, by] of opened) {

@@ -17,9 +17,12 @@ export interface Visit extends AsyncDisposable {
   expectNoTrouble(): void;
 }
 
-/** The whole service, with a worker, and a Chrome to visit its dashboard with. */
-export async function dashboard() {
-  const service = await startService();
+/** The whole service, with a worker unless it only serves, and a Chrome to visit its dashboard with. */
+export async function dashboard(
+  settings: Record<string, string> = {},
+  options: { run?: "start" | "serve" } = {},
+) {
+  const service = await startService(settings, options);
   afterAll(() => service[Symbol.asyncDispose]());
   const { executable } = await findChrome({ executable: null, cacheRoots: cacheRoots(tmpdir()) });
   const browser = await chromium.launch({ executablePath: executable, args: ["--no-sandbox"] });

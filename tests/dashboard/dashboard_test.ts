@@ -1,13 +1,11 @@
 import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
-import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { JobCreatedResponse } from "../../src/server/creation/schemas.ts";
+import { checkPage } from "./_check_page.ts";
 import { createKey, dashboard, PASSWORD, signUp } from "./_dashboard.ts";
 
 const { service, visit } = await dashboard();
-const AXE = await Bun.file(Bun.fileURLToPath(import.meta.resolve("axe-core/axe.min.js"))).text();
 const TEXT =
   "Sleep looks like idleness, but the brain is hard at work. It sorts the day and keeps what matters. <b>Seven hours</b> are enough for most.";
 
@@ -231,6 +229,44 @@ test("an owner changes the password, and says where events go", async () => {
   opened.expectNoTrouble();
 });
 
+test("an owner signs out everywhere, and deletes the account by its password and email", async () => {
+  await using here = await visit("/");
+  await using there = await visit("/");
+  await signUp(here.page, "leaving@example.com");
+  await there.page.getByLabel("Email").fill("leaving@example.com");
+  const signIn = async ({ page }: typeof here) => {
+    await page.getByLabel("Email").fill("leaving@example.com");
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+  };
+  await signIn(there);
+  await there.page.getByRole("heading", { name: "New post" }).waitFor();
+  const { page } = here;
+  await page.goto("/settings/account");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await there.page.reload();
+  await there.page.getByRole("heading", { name: "Sign in" }).waitFor();
+
+  await signIn(here);
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await checkPage(page, "Delete this account?");
+  const dialog = page.getByRole("dialog");
+  const remove = dialog.getByRole("button", { name: "Delete account" });
+  await dialog.getByLabel("Password").fill("not the password");
+  await dialog.getByLabel("Your email").fill("leaving@example.co");
+  expect(await remove.isDisabled()).toBe(true);
+  await dialog.getByLabel("Your email").fill("Leaving@example.com");
+  await remove.click();
+  await dialog.getByText("Wrong password").waitFor();
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await remove.click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await signIn(here);
+  await page.getByText("Wrong email or password").waitFor();
+  here.expectNoTrouble();
+});
+
 test("every page works for everyone, on a phone and on a desk, in light and in dark", async () => {
   await using opened = await visit("/", { colorScheme: "light" });
   const { page } = opened;
@@ -275,22 +311,3 @@ test("a post can be made with the keyboard alone", async () => {
   await page.getByRole("button", { name: "Copy caption" }).waitFor();
   opened.expectNoTrouble();
 });
-
-/** Looks for what axe calls wrong, and for what is wider than the window. */
-async function checkPage(page: Page, heading: string | RegExp): Promise<void> {
-  await page.getByRole("heading", { name: heading }).first().waitFor();
-  await page.evaluate(AXE);
-  for (const [width, colorScheme] of [
-    [390, "dark"],
-    [1280, "light"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await page.evaluate<AxeResults>("axe.run()");
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    expect({ url: page.url(), width, colorScheme, found }).toMatchObject({ found: [] });
-    const wideness = "document.documentElement.scrollWidth - innerWidth";
-    const excess = Math.max(0, await page.evaluate<number>(wideness));
-    expect({ url: page.url(), width, excess }).toMatchObject({ excess: 0 });
-  }
-}

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 
 /** A mail that the server was handed. */
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   to: string[];
   /** Headers and text, as they were sent, with quoted-printable decoded. */

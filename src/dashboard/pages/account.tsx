@@ -1,17 +1,20 @@
 import type { UsageData } from "../../server/usage/schemas.ts";
 import { dateOf, labelOf, timeUntil } from "../labels.ts";
+import { DeleteAccount } from "../parts/delete_account.tsx";
 import { PasswordForm } from "../parts/password_form.tsx";
 import { Meter } from "../parts/progress.tsx";
 import { SettingsHead } from "../parts/settings_head.tsx";
-import { LoadError, Skeleton } from "../parts/states.tsx";
+import { LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { ThemeSwitch } from "../parts/theme_switch.tsx";
 import { WebhookForm } from "../parts/webhook_form.tsx";
 import { useSession } from "../session.tsx";
+import { useAttempt } from "../use_attempt.ts";
 import { useResource } from "../use_resource.ts";
 
-/** The account's plan, usage, password and webhook. */
+/** The account's plan, usage, password and webhook, and its end. */
 export function AccountPage() {
-  const { api, account, signOut } = useSession();
+  const { api, account, signOut, leave } = useSession();
+  const { error: problem, attempt } = useAttempt();
   const { data, error, reload } = useResource("usage", api.usage);
   return (
     <>
@@ -44,10 +47,29 @@ export function AccountPage() {
         <h2>This browser</h2>
         <div className="row apart">
           <ThemeSwitch />
-          <button type="button" className="button" onClick={signOut}>
-            Sign out
-          </button>
+          <div className="row">
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                attempt(async () => {
+                  await api.signOutEverywhere();
+                  leave();
+                })
+              }
+            >
+              Sign out everywhere
+            </button>
+            <button type="button" className="button" onClick={signOut}>
+              Sign out
+            </button>
+          </div>
         </div>
+        <Problem error={problem} />
+      </section>
+      <section className="panel">
+        <h2>Delete account</h2>
+        <DeleteAccount />
       </section>
     </>
   );

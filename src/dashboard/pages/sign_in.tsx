@@ -33,6 +33,16 @@ export function SignInPage({ api, onDone }: { api: Api; onDone: (account: Accoun
           Sign in
         </button>
       </form>
+      {signUp !== undefined && (
+        <p>
+          Forgotten your password?{" "}
+          {signUp.sendsMail ? (
+            <Link href="/forgotten">Set a new one</Link>
+          ) : (
+            "Ask whoever runs the service for a new one."
+          )}
+        </p>
+      )}
       {signUp?.mode !== "closed" && (
         <p>
           New here? <Link href="/sign-up">Create an account</Link>

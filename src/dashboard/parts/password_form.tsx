@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSession } from "../session.tsx";
 import { useSubmit } from "../use_submit.ts";
+import { Switch } from "./choice.tsx";
 import { NewPasswordField, PasswordField } from "./credentials.tsx";
 import { Problem } from "./states.tsx";
 
@@ -9,10 +10,11 @@ export function PasswordForm() {
   const { api, account } = useSession();
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
+  const [revokeKeys, setRevokeKeys] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   const { error, isBusy, submit } = useSubmit(async () => {
     setIsChanged(false);
-    await api.changePassword({ currentPassword: current, newPassword: next });
+    await api.changePassword({ currentPassword: current, newPassword: next, revokeKeys });
     setCurrent("");
     setNext("");
     setIsChanged(true);
@@ -35,6 +37,7 @@ export function PasswordForm() {
         value={next}
         onChange={setNext}
       />
+      <Switch label="Revoke all API keys too" checked={revokeKeys} onChange={setRevokeKeys} />
       <Problem error={error} />
       <div className="row">
         <button type="submit" className="button" disabled={isBusy}>

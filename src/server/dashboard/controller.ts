@@ -17,6 +17,9 @@ const PAGES = [
   "/settings/account",
   "/sign-in",
   "/sign-up",
+  "/forgotten",
+  "/reset",
+  "/confirm",
 ];
 /** Runs before the first paint, or a page would flash in the wrong theme. */
 const THEME_SCRIPT = `document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "";`;

@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from "bun:test";
+import { startSmtpServer } from "../support/smtp.ts";
+import { checkPage } from "./_check_page.ts";
+import { dashboard, PASSWORD, signUp } from "./_dashboard.ts";
+
+const smtp = await startSmtpServer();
+afterAll(() => smtp.close());
+const { service, visit } = await dashboard(
+  { SMTP_URL: smtp.url, MAIL_FROM: "Postloom <posts@example.com>" },
+  { run: "serve" },
+);
+const EMAIL = "mailed@example.com";
+
+/** The path of the link in the mail with this number, counted from one. */
+async function linkIn(count: number): Promise<string> {
+  await smtp.until(count);
+  const link = new RegExp(`${service.url}(/\\S+)`).exec(smtp.mails[count - 1]?.content ?? "");
+  return link?.[1] ?? "";
+}
+
+test("who signed up confirms the account by the link, and sets a forgotten password by another", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, EMAIL);
+  await page.getByText("Confirm your account.").waitFor();
+  await checkPage(page, "New post");
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await page.getByText("Sent.").waitFor();
+
+  await using elsewhere = await visit(await linkIn(2));
+  await checkPage(elsewhere.page, "Confirm your account");
+  // Nobody can read the token over somebody's shoulder, or in the list of pages visited.
+  expect(new URL(elsewhere.page.url()).hash).toBe("");
+  await elsewhere.page.getByRole("button", { name: "Confirm" }).click();
+  await elsewhere.page.getByRole("heading", { name: "Your account is confirmed" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "New post" }).waitFor();
+  expect(await page.getByText("Confirm your account.").count()).toBe(0);
+
+  await elsewhere.page.goto("/sign-in");
+  await elsewhere.page.getByRole("link", { name: "Set a new one" }).click();
+  await checkPage(elsewhere.page, "Forgotten password");
+  await elsewhere.page.getByLabel("Email").fill(EMAIL);
+  await elsewhere.page.getByRole("button", { name: "Send the link" }).click();
+  await elsewhere.page.getByText("the link is on its way").waitFor();
+  await elsewhere.page.goto(await linkIn(3));
+  await checkPage(elsewhere.page, "New password");
+  const password = elsewhere.page.getByLabel("New password");
+  await password.fill(EMAIL);
+  await elsewhere.page.getByRole("button", { name: "Set password" }).click();
+  await elsewhere.page.getByText("must not be made of the email").waitFor();
+  await password.fill(`${PASSWORD} staple`);
+  await elsewhere.page.getByRole("button", { name: "Set password" }).click();
+  await elsewhere.page.getByRole("heading", { name: "New post" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  opened.expectNoTrouble();
+  elsewhere.expectNoTrouble();
+  // The service's log has the paths, and no token.
+  expect(service.log.some(({ path }) => path === "/api/account/reset")).toBe(true);
+  expect(JSON.stringify(service.log)).not.toContain((await linkIn(3)).split("token=")[1] ?? "");
+});
