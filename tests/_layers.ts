@@ -49,6 +49,14 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/storage",
     "src/webhooks",
   ],
+  "src/retention": [
+    "src/common",
+    "src/config",
+    "src/database",
+    "src/jobs",
+    "src/storage",
+    "src/webhooks",
+  ],
 
   // The service: the API over what is kept, the page that uses the API, and what puts all together.
   "src/previews": [
@@ -95,6 +103,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/previews",
     "src/queue",
     "src/rendering",
+    "src/retention",
     "src/server",
     "src/speech",
     "src/storage",
@@ -114,6 +123,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/pipeline",
     "src/posts",
     "src/rendering",
+    "src/retention",
     "src/server",
     "src/speech",
     "src/storage",

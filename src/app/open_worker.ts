@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { Publisher } from "../drivers/publisher.ts";
+import { createErasures } from "../jobs/erasures.ts";
+import { bytesOfContent } from "../jobs/job_files.ts";
 import { createJobRunner } from "../jobs/job_runner.ts";
 import { startSweeper } from "../jobs/sweeper.ts";
 import { createIdleness } from "../previews/idleness.ts";
@@ -7,6 +9,7 @@ import { startPreviewer } from "../previews/previewer.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import { startBullWorker } from "../queue/bull_worker.ts";
 import { bundleVersion } from "../rendering/bundle.ts";
+import { startSweeps } from "../retention/sweep.ts";
 import { startDeliverer } from "../webhooks/deliverer.ts";
 import { createDeliveryStore } from "../webhooks/delivery_store.ts";
 import type { AppParts } from "./app_parts.ts";
@@ -28,7 +31,11 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   const backend = queueBackend(app, repositories.databaseUrl);
   const { jobs } = repositories;
   const publisher: Publisher = {
-    publish: (content) => jobs.complete(content.jobId, content),
+    publish: async (content) =>
+      jobs.complete(content.jobId, {
+        ...content,
+        bytes: await bytesOfContent(content.id, store),
+      }),
   };
   const { services } = stack.use(
     await openServices(app, { ...drivers, store, publisher, templates }),
@@ -53,9 +60,19 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
     log,
   });
   stack.defer(() => deliverer.stop());
+  const version = await bundleVersion(templateFiles);
+  const sweeps = startSweeps({
+    db: repositories.database.db,
+    store,
+    erasures: createErasures(repositories.database.db, store),
+    retention: config.retention,
+    workDir,
+    previewVersion: version,
+    log,
+  });
+  stack.defer(() => sweeps.stop());
   const { renderer } = drivers;
   if (config.templatePreviews) {
-    const version = await bundleVersion(templateFiles);
     const previewer = startPreviewer({
       templates,
       renderer,

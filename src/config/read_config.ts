@@ -1,11 +1,14 @@
 import { type Environment, type Group, isUsed, readSetting, type Values } from "./setting.ts";
-import { DATA, OPENAI, S3, SERVER, SERVER_AND_WORKER, WORKER } from "./settings.ts";
+import { DATA, OPENAI, RETENTION, S3, SERVER, SERVER_AND_WORKER, WORKER } from "./settings.ts";
 
 /** Settings of an S3-compatible object store. */
 export interface S3Config extends Values<typeof S3> {}
 
 /** Settings of an OpenAI-compatible endpoint. */
 export interface OpenAIConfig extends Values<typeof OPENAI> {}
+
+/** How long things are kept, in days; 0 is for ever. */
+export interface Retention extends Values<typeof RETENTION> {}
 
 /** The service's configuration. Its members are the settings in the tables of `settings.ts`. */
 export interface Config
@@ -17,6 +20,7 @@ export interface Config
   publicUrl: string;
   s3: S3Config | null;
   openai: OpenAIConfig | null;
+  retention: Retention;
   /** The environment, for stages that declare settings in `permissions.env`. */
   env: Environment;
 }
@@ -40,6 +44,7 @@ export function readConfig(env: Environment = processEnvironment()): Config {
     s3: isUsed(S3, env) ? readGroup(S3, env) : null,
     openai: isUsed(OPENAI, env) ? readGroup(OPENAI, env) : null,
     ...readGroup(WORKER, env),
+    retention: readGroup(RETENTION, env),
     ...readGroup(SERVER_AND_WORKER, env),
     env,
   };

@@ -11,6 +11,12 @@ import type { Job, NewJob, ProcessingJob } from "./job.ts";
 import type { JobFailure } from "./job_failure.ts";
 import { applyTransition, isUnfinished, jobOf, transitions } from "./job_states.ts";
 
+/** A content with the size of its files, which counts as the account's storage. */
+interface SizedContent extends Omit<Content, "createdAt"> {
+  /** Defaults to 0. */
+  bytes?: number;
+}
+
 /** Jobs and contents in the database, which is the source of truth; the queue only schedules them. */
 export interface JobStore {
   /** The same store within a transaction. */
@@ -29,7 +35,7 @@ export interface JobStore {
    *
    * @throws {JobNotRunningError} if the job has failed or does not exist.
    */
-  complete(id: string, content: Omit<Content, "createdAt">): Promise<Content>;
+  complete(id: string, content: SizedContent): Promise<Content>;
   /** Fails the job and keeps its checkpoints, for a retry. A no-op if the job has already ended. */
   fail(id: string, failure: JobFailure): Promise<void>;
   /** Pending and processing jobs last updated before `before`, for the sweeper to enqueue again. */
@@ -89,7 +95,7 @@ export function createJobStore(db: Queries): JobStore {
     await applyTransition(db, eq(jobs.id, id), transitions.report(progress, stage));
   }
 
-  async function complete(id: string, content: Omit<Content, "createdAt">): Promise<Content> {
+  async function complete(id: string, content: SizedContent): Promise<Content> {
     return await db.transaction(async (tx) => {
       // Two workers may finish the same job: the second one waits here, then finds the first one's content.
       const completed = await applyTransition(tx, eq(jobs.id, id), transitions.complete);

@@ -7,7 +7,8 @@ CREATE TABLE "erasures" (
 --> statement-breakpoint
 CREATE TABLE "installation" (
 	"one" boolean PRIMARY KEY DEFAULT true NOT NULL,
-	"id" text NOT NULL
+	"id" text NOT NULL,
+	"swept_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 DELETE FROM "webhook_deliveries" WHERE "account_id" NOT IN (SELECT "account_id" FROM "webhooks");
