@@ -59,6 +59,14 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/storage",
     "src/webhooks",
   ],
+  "src/retention": [
+    "src/common",
+    "src/config",
+    "src/database",
+    "src/jobs",
+    "src/storage",
+    "src/webhooks",
+  ],
 
   // The service: the API over what is kept, the page that uses the API, and what puts all together.
   "src/previews": [
@@ -108,6 +116,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/previews",
     "src/queue",
     "src/rendering",
+    "src/retention",
     "src/server",
     "src/speech",
     "src/storage",
@@ -127,6 +136,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/pipeline",
     "src/posts",
     "src/rendering",
+    "src/retention",
     "src/server",
     "src/speech",
     "src/storage",

@@ -4,9 +4,10 @@ import { requireRoom } from "../common/disk_trouble.ts";
 import { createOutages } from "../common/outages.ts";
 import { orDatabaseDown } from "../database/is_database_down.ts";
 import type { Publisher } from "../drivers/publisher.ts";
+import { createErasures } from "../jobs/erasures.ts";
 import type { Run } from "../jobs/job.ts";
-import { createJobRunner } from "../jobs/job_runner.ts";
-import type { JobStore } from "../jobs/job_store.ts";
+import { bytesOfContent } from "../jobs/job_files.ts";
+import { createJobRunner, type JobRunnerOptions } from "../jobs/job_runner.ts";
 import { startSweeper } from "../jobs/sweeper.ts";
 import { inTurns, offerNext } from "../jobs/turns.ts";
 import { createIdleness } from "../previews/idleness.ts";
@@ -15,6 +16,7 @@ import { createBullQueue } from "../queue/bull_queue.ts";
 import { startBullWorker } from "../queue/bull_worker.ts";
 import type { QueueWorker } from "../queue/job_queue.ts";
 import { bundleVersion } from "../rendering/bundle.ts";
+import { startSweeps } from "../retention/sweep.ts";
 import { probeStore } from "../storage/probe_store.ts";
 import { startDeliverer } from "../webhooks/deliverer.ts";
 import { createDeliveryStore } from "../webhooks/delivery_store.ts";
@@ -67,7 +69,7 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
     formats,
     templates,
     // An app's own publisher takes precedence.
-    servicesOf: (run) => ({ publisher: publisherOf(jobs, run), ...services }),
+    servicesOf: (run) => ({ publisher: publisherOf(run, { jobs, store }), ...services }),
     env: config.env,
     workDir,
     outages,
@@ -92,8 +94,18 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
     log,
   });
   stack.defer(() => deliverer.stop());
+  const version = await bundleVersion(templateFiles);
+  const sweeps = startSweeps({
+    db: repositories.database.db,
+    store,
+    erasures: createErasures(repositories.database.db, store),
+    retention: config.retention,
+    workDir,
+    previewVersion: version,
+    log,
+  });
+  stack.defer(() => sweeps.stop());
   if (config.templatePreviews) {
-    const version = await bundleVersion(templateFiles);
     const previewer = startPreviewer({
       templates,
       renderer,
@@ -113,6 +125,14 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   return { [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
-function publisherOf(jobs: JobStore, run: Run): Publisher {
-  return { publish: (content) => orDatabaseDown(jobs.complete(run, content)) };
+function publisherOf(
+  run: Run,
+  { jobs, store }: Pick<JobRunnerOptions, "jobs" | "store">,
+): Publisher {
+  return {
+    async publish(content) {
+      const bytes = await bytesOfContent(content.id, store);
+      return await orDatabaseDown(jobs.complete(run, { ...content, bytes }));
+    },
+  };
 }

@@ -8,7 +8,7 @@ import type { Brand } from "../posts/brand.ts";
 /** A brand with nothing in it. */
 export const NO_BRAND: Brand = { name: null, handle: null, colours: null, logo: null };
 
-/** Logos are never deleted, so uploads have to be limited. */
+/** Logos stay for a while after they were replaced, so uploads have to be limited. */
 const LOGOS: Policy = { name: "logos", limit: 100, windowSeconds: 3600 };
 
 /** The accounts' brands in the database. */

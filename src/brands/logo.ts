@@ -8,8 +8,8 @@ export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 const KINDS = [/^89504e470d0a1a0a/, /^ffd8ff/, /^52494646.{8}57454250/];
 
 /**
- * Converts a picture to a small PNG without transparent margins, and stores it. It is never deleted,
- * as existing jobs may need it after the account has changed its logo.
+ * Converts a picture to a small PNG without transparent margins, and stores it. It stays until a sweep
+ * finds that no account has it, and no job that may still be made.
  *
  * @throws {InvalidRequestError} if the picture cannot be used, saying why.
  */

@@ -9,6 +9,7 @@ import { demoCommand } from "./demo.ts";
 import { doctorCommand } from "./doctor.ts";
 import { generateCommand } from "./generate.ts";
 import { serveCommand, startCommand, workCommand } from "./service.ts";
+import { sweepCommand } from "./sweep.ts";
 
 /** Runs a command of an app and exits the process, with 0 if it succeeded. */
 export async function runCommandLine(options: AppOptions, args: readonly string[]): Promise<never> {
@@ -34,6 +35,7 @@ export async function commandLine(options: AppOptions): Promise<Command> {
     demoCommand,
     accountCommand,
     keyCommand,
+    sweepCommand,
     doctorCommand,
   ]) {
     program.addCommand(await make(terminal, app));

@@ -4,6 +4,7 @@ export {
   type Config,
   type OpenAIConfig,
   processEnvironment,
+  type Retention,
   readConfig,
   type S3Config,
 } from "./read_config.ts";

@@ -1,5 +1,14 @@
 import { type Environment, type Group, isUsed, readSetting, type Values } from "./setting.ts";
-import { DATA, MAIL, OPENAI, S3, SERVER, SERVER_AND_WORKER, WORKER } from "./settings.ts";
+import {
+  DATA,
+  MAIL,
+  OPENAI,
+  RETENTION,
+  S3,
+  SERVER,
+  SERVER_AND_WORKER,
+  WORKER,
+} from "./settings.ts";
 
 /** Settings of an S3-compatible object store. */
 export interface S3Config extends Values<typeof S3> {}
@@ -9,6 +18,8 @@ export interface OpenAIConfig extends Values<typeof OPENAI> {}
 
 /** Settings of the server that mails are sent through. */
 interface MailConfig extends Values<typeof MAIL> {}
+/** How long things are kept, in days; 0 is for ever. */
+export interface Retention extends Values<typeof RETENTION> {}
 
 /** The service's configuration. Its members are the settings in the tables of `settings.ts`. */
 export interface Config
@@ -21,6 +32,7 @@ export interface Config
   s3: S3Config | null;
   openai: OpenAIConfig | null;
   mail: MailConfig | null;
+  retention: Retention;
   /** The environment, for stages that declare settings in `permissions.env`. */
   env: Environment;
 }
@@ -45,6 +57,7 @@ export function readConfig(env: Environment = processEnvironment()): Config {
     openai: isUsed(OPENAI, env) ? readGroup(OPENAI, env) : null,
     mail: isUsed(MAIL, env) ? readGroup(MAIL, env) : null,
     ...readGroup(WORKER, env),
+    retention: readGroup(RETENTION, env),
     ...readGroup(SERVER_AND_WORKER, env),
     env,
   };

@@ -255,6 +255,41 @@ export const WORKER = {
   },
 } satisfies Group;
 
+const days = integer({ min: 0, max: 36_500 });
+
+/** Settings of how long things are kept, in days; 0 is for ever. */
+export const RETENTION = {
+  title: "What is kept, in days",
+  settings: {
+    sourcesDays: {
+      name: "KEEP_SOURCES",
+      kind: days,
+      default: "30",
+      description:
+        "Texts and PDFs, after their job has ended; a failed job cannot be retried without. `0`: for ever",
+    },
+    progressDays: {
+      name: "KEEP_PROGRESS",
+      kind: days,
+      default: "7",
+      description:
+        "What the finished stages of a failed job left; a later retry starts over. `0`: for ever",
+    },
+    failedJobsDays: {
+      name: "KEEP_FAILED_JOBS",
+      kind: days,
+      default: "30",
+      description: "Failed and cancelled jobs. `0`: for ever",
+    },
+    deliveriesDays: {
+      name: "KEEP_DELIVERIES",
+      kind: days,
+      default: "7",
+      description: "How deliveries of webhooks went. `0`: for ever",
+    },
+  },
+} satisfies Group;
+
 /** Settings of both the server and the worker. */
 export const SERVER_AND_WORKER = {
   title: "Server and worker",
@@ -276,4 +311,13 @@ export const SERVER_AND_WORKER = {
 } satisfies Group;
 
 /** All groups, in the order of their documentation. */
-export const GROUPS: readonly Group[] = [SERVER, DATA, S3, OPENAI, MAIL, WORKER, SERVER_AND_WORKER];
+export const GROUPS: readonly Group[] = [
+  SERVER,
+  DATA,
+  S3,
+  OPENAI,
+  MAIL,
+  WORKER,
+  RETENTION,
+  SERVER_AND_WORKER,
+];

@@ -270,10 +270,13 @@ export const erasures = pgTable(
   (table) => [index("erasures_due").on(table.eraseAt)],
 );
 
-/** The one row by which a store of objects is known to belong to this database. */
+/** What is known of the installation as a whole, in one row. */
 export const installation = pgTable("installation", {
   one: boolean("one").primaryKey().default(true),
+  /** By which a store of objects is known to belong to this database. */
   id: text("id").notNull(),
+  /** When a process last began to look for what nobody needs. */
+  sweptAt: moment("swept_at"),
 });
 
 /** What the finished stages of an unfinished job left. */

@@ -24,7 +24,7 @@ export interface JobQuery {
 }
 
 /** Result of a change. Jobs of other accounts are "unknown", like jobs that do not exist. */
-export type ChangeResult = "done" | "refused" | "unknown";
+type ChangeResult = "done" | "refused" | "unknown";
 
 /** Result of a retry: refused unless the job has failed, and while its files are being deleted. */
 export type RetryResult = ChangeResult | "being_cleared" | "source_deleted";

@@ -30,12 +30,28 @@ export function plainNames(content: Content): Map<string, string> {
   return names;
 }
 
+/** Size of a content's published files. */
+export async function bytesOfContent(contentId: string, store: ObjectStore): Promise<number> {
+  let bytes = 0;
+  for await (const { size } of store.list(`media/${contentId}/`)) bytes += size;
+  return bytes;
+}
+
+/** Keys below which a job's runs write: temporary objects and the files of the post. */
+export function outputFolders(jobId: string): string[] {
+  return [workFolder(jobId), `media/${contentIdOf(jobId)}`];
+}
+
 /** Deletes the temporary objects of a job's runs. */
 export async function clearWorkFiles(jobId: string, store: ObjectStore): Promise<void> {
-  await store.delete(`work/${jobId}`);
+  await store.delete(workFolder(jobId));
 }
 
 /** Deletes the output of a job's runs: temporary objects and the files of the post. */
 export async function clearOutputFiles(jobId: string, store: ObjectStore): Promise<void> {
-  await Promise.all([clearWorkFiles(jobId, store), store.delete(`media/${contentIdOf(jobId)}`)]);
+  await Promise.all(outputFolders(jobId).map((folder) => store.delete(folder)));
+}
+
+function workFolder(jobId: string): string {
+  return `work/${jobId}`;
 }

@@ -12,6 +12,12 @@ import type { Job, NewJob, ProcessingJob, Run } from "./job.ts";
 import type { JobFailure } from "./job_failure.ts";
 import { applyTransition, isCurrent, isUnfinished, jobOf, transitions } from "./job_states.ts";
 
+/** A content with the size of its files, which counts as the account's storage. */
+interface SizedContent extends Omit<Content, "createdAt"> {
+  /** Defaults to 0. */
+  bytes?: number;
+}
+
 /** Jobs and contents in the database, which is the source of truth; the queue only schedules them. */
 export interface JobStore {
   /** The same store within a transaction. */
@@ -33,7 +39,7 @@ export interface JobStore {
    *
    * @throws {JobNotRunningError} if the job has failed or does not exist, or has had a later run.
    */
-  complete(run: Run, content: Omit<Content, "createdAt">): Promise<Content>;
+  complete(run: Run, content: SizedContent): Promise<Content>;
   /**
    * Fails the job and keeps its checkpoints, for a retry. A no-op if the job has already ended, or
    * has had a later run.
@@ -123,7 +129,7 @@ export function createJobStore(db: Queries): JobStore {
     await applyTransition(db, isCurrent(run), transitions.report(progress, stage));
   }
 
-  async function complete(run: Run, content: Omit<Content, "createdAt">): Promise<Content> {
+  async function complete(run: Run, content: SizedContent): Promise<Content> {
     const { id } = run;
     return await db.transaction(async (tx) => {
       // Two workers may finish the same job: the second one waits here, then finds the first one's content.

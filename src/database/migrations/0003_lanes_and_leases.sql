@@ -15,7 +15,8 @@ CREATE TABLE "erasures" (
 --> statement-breakpoint
 CREATE TABLE "installation" (
 	"one" boolean PRIMARY KEY DEFAULT true NOT NULL,
-	"id" text NOT NULL
+	"id" text NOT NULL,
+	"swept_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "mail_tokens" (
