@@ -24,9 +24,9 @@ export interface RunWatchOptions {
   intervalMs?: number;
 }
 
-/** True if a later run has started since. A retry alone raises the number too. */
+/** True if a later run has started since. Retries raise the number too, and leave the job pending. */
 export function isSuperseded(run: Run, job: Job | undefined): boolean {
-  return job !== undefined && job.runs > run.runs + (job.status === "pending" ? 1 : 0);
+  return job !== undefined && job.status !== "pending" && job.runs > run.runs;
 }
 
 /** Polls whether a job was cancelled, deleted or started again, by whichever process. */

@@ -15,7 +15,7 @@ import { createJobStore } from "../../src/jobs/job_store.ts";
 import type { Services } from "../../src/pipeline/services.ts";
 import { defineStage } from "../../src/pipeline/stage.ts";
 import type { Content } from "../../src/posts/content.ts";
-import { RetryJobError } from "../../src/queue/job_queue.ts";
+import { JobTakenError, RetryJobError } from "../../src/queue/job_queue.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { testDatabase } from "../support/postgres.ts";
@@ -112,6 +112,7 @@ async function work(id: string): Promise<void> {
     try {
       return await runJob(id, new AbortController().signal);
     } catch (error) {
+      if (error instanceof JobTakenError) return;
       if (!(error instanceof RetryJobError)) throw error;
     }
   }
