@@ -1,7 +1,7 @@
 // More than any honest text has. The parser's time grows with the square of most of these.
-const MAX_LINES = 4_000;
+const MAX_LINES = 3_000;
 const MAX_EMPHASES = 1_000;
-const MAX_BRACKETS = 2_000;
+const MAX_BRACKETS = 1_000;
 const MAX_UNDERLINES = 200;
 /** Asterisks, underscores or tildes in a row. */
 const MAX_RUN_LENGTH = 3;

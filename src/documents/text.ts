@@ -12,6 +12,8 @@ import { promoteHeadings } from "./plain_headings.ts";
 
 /** Indented text is prose far more often than code; addresses are text. */
 const DISABLED = ["codeIndented", "wwwAutolink", "protocolAutolink", "emailAutolink"];
+/** Without what looks for addresses in the finished tree, in time by the square. */
+const MARKDOWN = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
 /** Bullets that are not Markdown. */
 const BULLET =
   /^([ \t]*)(?:[•‣◦▪▫●○■□★☆✓✔✗✘➤➜→►▶]|✅|☑️?|✔️|👉|🔹|🔸|🔶|🔷|⭐️?|📌|▶️|➡️)[ \t]+(?=\S)/gmu;
@@ -51,7 +53,7 @@ function readBlocks(source: string): Block[] {
   const width = wrapWidth(source);
   const tree = fromMarkdown(prepare(source), {
     extensions: [gfm({ singleTilde: false }), { disable: { null: DISABLED } }],
-    mdastExtensions: [gfmFromMarkdown()],
+    mdastExtensions: MARKDOWN,
   });
   return tree.children
     .flatMap((node) => blocksOf(node, 0, width))

@@ -8,6 +8,9 @@ import { capitalise, stemOf, widthOf } from "./words.ts";
 export const MAX_HEADLINE_WIDTH = 62;
 export const MAX_HOOK_WIDTH = 84;
 
+/** A name is looked for in this much of a text: lists and quotations have no limit of their own. */
+const MAX_NAMED_LENGTH = 1_000;
+
 /** Makes self-contained headlines without repeating itself. */
 export interface Headliner {
   /** The whole text as a headline, if it fits and has not been used. */
@@ -23,19 +26,20 @@ export function createHeadliner(outline: Outline, phrases: readonly KeyPhrase[])
   const known = new Map(phrases.map((phrase) => [keyOf(phrase.words), phrase]));
   const used = new Set<string>();
   const capitalised = (text: string) => capitalise(text, outline.language);
-  const choosePhrase = (sentence: string, strict: boolean, minWords: number) => {
+  const choosePhrase = (text: string, strict: boolean, minWords: number) => {
+    const sentence = text.slice(0, MAX_NAMED_LENGTH);
     let best: { text: string; score: number } | null = null;
     const candidates = phrasesIn(sentence, outline.language);
     for (const [position, words] of candidates.entries()) {
       if (words.length < minWords) continue;
-      const text = surfaceOf(words, sentence);
+      const name = surfaceOf(words, sentence);
       const phrase = known.get(keyOf(words));
-      const isUsed = used.has(text.toLowerCase());
+      const isUsed = used.has(name.toLowerCase());
       if (strict && (isUsed || phrase === undefined || !isName(phrase))) continue;
       const early = 1.4 - (0.8 * position) / candidates.length;
       const score =
         (phrase?.score ?? 0.1) * (words.length > 1 ? 1.8 : 1) * early * (isUsed ? 0.01 : 1);
-      if (best === null || score > best.score) best = { text, score };
+      if (best === null || score > best.score) best = { text: name, score };
     }
     if (best === null) return null;
     used.add(best.text.toLowerCase());

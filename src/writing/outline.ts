@@ -149,11 +149,15 @@ function splitPieces(text: string): string[] {
   let rest = text;
   while (rest.length > MAX_PIECE_LENGTH) {
     const space = rest.lastIndexOf(" ", MAX_PIECE_LENGTH);
-    const end = space > 0 ? space : MAX_PIECE_LENGTH;
+    const end = space > 0 ? space : MAX_PIECE_LENGTH - (isLowSurrogate(rest) ? 1 : 0);
     pieces.push(rest.slice(0, end));
     rest = rest.slice(end).trimStart();
   }
   return [...pieces, rest];
+}
+
+function isLowSurrogate(text: string): boolean {
+  return /^[\uDC00-\uDFFF]/.test(text.charAt(MAX_PIECE_LENGTH));
 }
 
 /** "Size", below "Anatomy", means little without its parent heading. */
