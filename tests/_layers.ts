@@ -153,6 +153,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // What others install. `drivers` and `testing` gather what stands in other folders.
   "src/drivers": [
     "src/colour",
+    "src/common",
     "src/config",
     "src/documents",
     "src/isolation",

@@ -3,7 +3,7 @@ import { UnavailableError } from "./unavailable_error.ts";
 import { withCauses } from "./with_causes.ts";
 
 /** Less than this counts as full: a few frames or a short video do not fit in it. */
-export const MIN_FREE_BYTES = 64 * 1024 * 1024;
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 /** Codes of a file system that is full, broken, read-only, away, or out of file handles. */
 const CODES = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS", "EMFILE", "ENFILE", "ENOMEM", "ESTALE"]);
 /** The same as programs write it, such as ffmpeg. */

@@ -35,6 +35,7 @@
  * ```
  */
 export { type Tinting, tint } from "../colour/tint.ts";
+export { type Part, UnavailableError } from "../common/unavailable_error.ts";
 export type { S3Config } from "../config/mod.ts";
 export { readPdf, UnreadableDocumentError } from "../documents/pdf.ts";
 export { createLocalReader, type DocumentReader } from "../documents/reader.ts";
