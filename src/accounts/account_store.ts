@@ -24,6 +24,12 @@ export interface Agreement {
   concurrentJobs?: number | null;
 }
 
+/** What to change of an account. */
+interface AccountChanges extends Agreement {
+  plan?: string;
+  confirmed?: boolean;
+}
+
 /** An account to create. Without a password nobody can sign in to it. */
 interface NewAccount extends Agreement {
   email: string;
@@ -62,11 +68,11 @@ export interface AccountStore {
   /** Null if the account has no password, or is not there. */
   passwordHash(accountId: string): Promise<string | null>;
   /**
-   * Changes the plan, the limits, or both.
+   * Changes what is given.
    *
    * @throws {InvalidAccountError} if a value cannot be used, or there is no such account.
    */
-  change(accountId: string, changes: Agreement & { plan?: string }): Promise<Account>;
+  change(accountId: string, changes: AccountChanges): Promise<Account>;
   /** Sets the password whatever it was, see {@linkcode replacePassword}. */
   setPassword(
     accountId: string,
@@ -122,10 +128,11 @@ export function createAccountStore(db: Queries): AccountStore {
 
   async function change(
     accountId: string,
-    { plan, ...agreement }: Agreement & { plan?: string },
+    { plan, confirmed, ...agreement }: AccountChanges,
   ): Promise<Account> {
     const values = {
       ...(plan === undefined ? {} : { plan: readPlan(plan) }),
+      ...(confirmed === undefined ? {} : { confirmed }),
       ...readAgreement(agreement),
     };
     if (Object.keys(values).length === 0) {

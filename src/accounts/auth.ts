@@ -19,12 +19,21 @@ interface Credentials {
   password: string;
 }
 
+/** A password that somebody who is signed in entered once more. */
+interface EnteredPassword {
+  password: string;
+  /** Token of the session that asks. */
+  session: string;
+}
+
 /** A change of a password, as entered. */
 interface PasswordChange {
   currentPassword: string;
   newPassword: string;
   /** Whether all API keys are revoked. Defaults to false. */
   revokeKeys?: boolean;
+  /** Token of the session that asks. */
+  session: string;
 }
 
 /** Where a request came from. */
@@ -66,7 +75,7 @@ export interface Auth {
    *
    * @throws {RateLimitedError} after too many attempts.
    */
-  checkPassword(account: Account, password: string): Promise<string | undefined>;
+  checkPassword(account: Account, entered: EnteredPassword): Promise<string | undefined>;
 }
 
 /** Rate limits of authentication. */
@@ -79,7 +88,7 @@ interface AuthPolicies {
   /** From a browser that the account knows. Successes count too. */
   signInsPerDevice: Policy;
   /** Passwords that somebody who is signed in is asked for. Successes count too. */
-  passwordsPerAccount: Policy;
+  passwordsPerSession: Policy;
 }
 
 const POLICIES: AuthPolicies = {
@@ -87,7 +96,7 @@ const POLICIES: AuthPolicies = {
   signInsPerAddress: { name: "sign-in", limit: 50, windowSeconds: 900 },
   guessesPerEmail: { name: "sign-in", limit: 10, windowSeconds: 900 },
   signInsPerDevice: { name: "sign-in", limit: 20, windowSeconds: 900 },
-  passwordsPerAccount: { name: "password", limit: 10, windowSeconds: 900 },
+  passwordsPerSession: { name: "password", limit: 10, windowSeconds: 900 },
 };
 
 /** Options of {@linkcode createAuth}. */
@@ -105,11 +114,14 @@ export function createAuth(db: Queries, options: AuthOptions): Auth {
   const accounts = createAccountStore(db);
   const devices = createDeviceStore(db);
 
-  async function checkPassword(account: Account, password: string): Promise<string | undefined> {
-    // Counted apart from signing in: strangers who guess must not lock out who is signed in. A
-    // success resets nothing, or a stranger with a session could guess on whenever the owner uses it.
-    const key = `password of ${account.id}`;
-    await countAttempts(db, [{ key, policy: policies.passwordsPerAccount }]);
+  async function checkPassword(
+    account: Account,
+    { password, session }: EnteredPassword,
+  ): Promise<string | undefined> {
+    // Counted by session, of which a stranger can open none without the password: neither those who
+    // guess at the door nor a thief of a session can keep the owner from changing it.
+    const key = `password in ${await hashSecret(session)}`;
+    await countAttempts(db, [{ key, policy: policies.passwordsPerSession }]);
     const passwordHash = await accounts.passwordHash(account.id);
     const isRight = await verifyPassword(password, passwordHash);
     return isRight && passwordHash !== null ? passwordHash : undefined;
@@ -150,8 +162,9 @@ export function createAuth(db: Queries, options: AuthOptions): Auth {
       if (signedIn !== undefined && !isKnown) await forgetAttempts(db, key);
       return signedIn;
     },
-    async changePassword(account, { currentPassword, newPassword, revokeKeys = false }) {
-      const current = await checkPassword(account, currentPassword);
+    async changePassword(account, change) {
+      const { currentPassword, newPassword, revokeKeys = false, session } = change;
+      const current = await checkPassword(account, { password: currentPassword, session });
       if (current === undefined) return undefined;
       const passwordHash = await hashPassword(newPassword);
       return await db.transaction(async (tx) => {

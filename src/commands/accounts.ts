@@ -15,6 +15,13 @@ interface LimitOptions {
   concurrentJobs?: number | "plan";
 }
 
+/** Options of `account set`. */
+interface SetOptions extends LimitOptions {
+  email: string;
+  plan?: string;
+  confirmed?: true;
+}
+
 /** `account` with `create`, `set`, `password`, `delete` and `invite`. */
 export function accountCommand(terminal: Terminal): Command {
   const command = new Command("account").description("Create and change accounts");
@@ -30,13 +37,18 @@ export function accountCommand(terminal: Terminal): Command {
       terminal.print(account.id);
     });
   withLimits(command.command("set"))
-    .description("Change the plan or the limits of an account")
+    .description("Change the plan or the limits of an account, or confirm it")
     .requiredOption("--email <email>", "the account")
     .addOption(new Option("--plan <plan>", "its new plan").choices([...PLANS]))
-    .action(async ({ email, plan, ...limits }: LimitOptions & { email: string; plan?: string }) => {
+    .option("--confirmed", "let it make posts without a confirmation by mail")
+    .action(async ({ email, plan, confirmed, ...limits }: SetOptions) => {
       await using repositories = await open();
       const { id } = await requireAccount(repositories, email);
-      const changes = { ...(plan === undefined ? {} : { plan }), ...agreementOf(limits) };
+      const changes = {
+        ...(plan === undefined ? {} : { plan }),
+        ...(confirmed === undefined ? {} : { confirmed }),
+        ...agreementOf(limits),
+      };
       const account = await repositories.accounts.change(id, changes);
       terminal.info(`Changed account ${describe(account)}`);
     });

@@ -75,9 +75,13 @@ test("a session opens its account until it expires or the password changes", asy
   const [row] = await db.select().from(sessions);
   expect(JSON.stringify(row)).not.toContain(token);
 
-  const wrong = { currentPassword: "not this one", newPassword: "another password" };
+  const wrong = {
+    currentPassword: "not this one",
+    newPassword: "another password",
+    session: token,
+  };
   expect(await open.changePassword(account, wrong)).toBeUndefined();
-  const right = { currentPassword: password, newPassword: "another password" };
+  const right = { ...wrong, currentPassword: password };
   const renewed = (await open.changePassword(account, right))?.token ?? "";
   for (const old of [token, second?.token ?? ""]) expect(await store.verify(old)).toBeUndefined();
   expect(await store.verify(renewed)).toEqual(account);
@@ -113,7 +117,7 @@ const policies = {
   signInsPerAddress: { name: "sign-in", limit: 7, windowSeconds: 900 },
   guessesPerEmail: { name: "sign-in", limit: 3, windowSeconds: 900 },
   signInsPerDevice: { name: "sign-in", limit: 4, windowSeconds: 900 },
-  passwordsPerAccount: { name: "password", limit: 3, windowSeconds: 900 },
+  passwordsPerSession: { name: "password", limit: 3, windowSeconds: 900 },
 };
 const strict = createAuth(db, { mode: "open", policies });
 
@@ -135,12 +139,15 @@ test("of many guesses at once only as many are looked at as may, for unknown ema
   const right = { email: "BOB@example.com", password };
   await expect(strict.signIn(right, NOWHERE)).rejects.toThrow("Too many attempts");
 
-  const change = (currentPassword: string) =>
-    strict.changePassword(account, { currentPassword, newPassword: "another password" });
+  const change = (currentPassword: string, session = "one") =>
+    strict.changePassword(account, { currentPassword, newPassword: password, session });
   expect(await change(password)).toBeDefined();
   // The change itself counts, and has forgiven nobody's guesses: neither these nor those at the door.
   expect(await refused(5, () => change("wrong password"))).toBe(3);
   await expect(strict.signIn(right, NOWHERE)).rejects.toThrow("Too many attempts");
+  // Whoever stole a session cannot keep the owner from changing the password in another.
+  await expect(change(password, "one")).rejects.toThrow("Too many attempts");
+  expect(await change(password, "two")).toBeDefined();
 });
 
 test("an address is limited over all emails, and a success forgives the email's guesses", async () => {

@@ -16,7 +16,7 @@ const strict = createAuth(db, {
     signInsPerAddress: { ...window, limit: 4 },
     guessesPerEmail: { ...window, limit: 3 },
     signInsPerDevice: { ...window, limit: 3 },
-    passwordsPerAccount: { ...window, limit: 3 },
+    passwordsPerSession: { ...window, limit: 3 },
   },
 });
 const store = createAccountStore(db);
@@ -140,7 +140,8 @@ test("after the password has changed no browser is known but the one that change
   const signedIn = await auth.signUp({ email, password, invite: null }, stranger());
   const { account, device } = signedIn;
   const newPassword = "another password";
-  const changed = await auth.changePassword(account, { currentPassword: password, newPassword });
+  const change = { currentPassword: password, newPassword, session: signedIn.token };
+  const changed = await auth.changePassword(account, change);
   const devices = createDeviceStore(db);
   expect(await devices.knows(account.id, device)).toBe(false);
   expect(await devices.knows(account.id, changed?.device ?? "")).toBe(true);

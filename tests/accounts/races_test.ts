@@ -126,7 +126,11 @@ test("a password that the operator sets is not undone by a change that was under
     const origin = { address: null, device: "" };
     const { account, token } = await auth.signUp({ email, password, invite: null }, origin);
     const [changed] = await Promise.all([
-      auth.changePassword(account, { currentPassword: password, newPassword: "by the thief" }),
+      auth.changePassword(account, {
+        currentPassword: password,
+        newPassword: "by the thief",
+        session: token,
+      }),
       auth.signIn({ email, password }, origin),
       store.setPassword(account.id, "by the operator", { revokeKeys: true }),
     ]);

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { createAccountStore } from "../../src/accounts/account_store.ts";
 import { createAuth } from "../../src/accounts/auth.ts";
 import { createKeyStore } from "../../src/accounts/key_store.ts";
 import type { Terminal } from "../../src/commands/_terminal.ts";
@@ -39,6 +40,10 @@ test("an account is made with a plan and limits of its own, which can be changed
   expect(without.said).toContain("(unlimited requests/hour, 20 concurrent jobs)");
   const reduced = await run(["set", ...email, "--plan", "free", "--concurrent-jobs", "plan"]);
   expect(reduced.said).toContain("plan free (10 requests/hour, 1 concurrent jobs)");
+  await createAccountStore(db).change(made.printed[0] ?? "", { confirmed: false });
+  await run(["set", ...email, "--confirmed"]);
+  const confirmed = await createAccountStore(db).findByEmail("ops@example.com");
+  expect(confirmed).toMatchObject({ confirmed: true });
   await expect(run(["set", ...email])).rejects.toThrow("nothing to change");
   await expect(run(["set", ...email, "--concurrent-jobs", "0"])).rejects.toThrow("from 1 to");
   await expect(run(["set", "--email", "none@example.com", "--plan", "pro"])).rejects.toThrow(

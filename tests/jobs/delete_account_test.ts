@@ -26,7 +26,7 @@ test("nothing opens an account that was deleted, and its email can be used again
   const person = { email: "ada@example.com", password: "correct horse battery", invite: null };
   const { account, token } = await auth.signUp(person, NOWHERE);
   const key = await keys.create(account.id, "laptop");
-  const hash = await auth.checkPassword(account, person.password);
+  const hash = await auth.checkPassword(account, { password: person.password, session: token });
   expect(await deleteAccount(db, account.id, { passwordHash: "another" })).toBe(false);
   expect(await open.verify(token)).toBeDefined();
   expect(await deleteAccount(db, account.id, { passwordHash: hash ?? "" })).toBe(true);

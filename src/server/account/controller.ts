@@ -151,6 +151,7 @@ export function accountController(services: AccountServices) {
           currentPassword: readString(values, "currentPassword"),
           newPassword: await readNewPassword(values, "newPassword", account),
           revokeKeys: readOptionalBoolean(values, "revokeKeys"),
+          session: readSessionToken(exchange.request),
         });
         if (changed === undefined) throw wrongPassword();
         await startSession(changed, exchange, services);

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { deviceCookie } from "../auth/device_cookie.ts";
 import { authPlugin } from "../auth/plugin.ts";
-import { endedSessionCookie } from "../auth/session_cookie.ts";
+import { endedSessionCookie, readSessionToken } from "../auth/session_cookie.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { readJsonForm, readString } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
@@ -25,7 +25,10 @@ export function deletionController(services: DeletionServices) {
       "",
       async ({ account, request, set }) => {
         const password = readString(await readJsonForm<DeletionBody>(request), "password");
-        const passwordHash = await auth.checkPassword(account, password);
+        const passwordHash = await auth.checkPassword(account, {
+          password,
+          session: readSessionToken(request),
+        });
         if (passwordHash === undefined) throw wrongPassword();
         if (!(await deleteAccount(account.id, { passwordHash }))) throw wrongPassword();
         const options = cookieOptions(request, services);
