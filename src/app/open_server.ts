@@ -6,9 +6,11 @@ import { createPreviewIndex } from "../previews/preview_index.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
 import { bundleVersion } from "../rendering/bundle.ts";
+import { createDrain, stopServer } from "../server/drain.ts";
 import { listen } from "../server/listen.ts";
 import { createServer } from "../server/mod.ts";
 import type { AppParts } from "./app_parts.ts";
+import { createHealthChecks } from "./health_checks.ts";
 import { openStore, queueBackend } from "./open_drivers.ts";
 import { openRepositories, type Repositories } from "./open_repositories.ts";
 
@@ -20,6 +22,9 @@ export interface RunningServer extends AsyncDisposable {
   url: string;
 }
 
+/** Whoever sent a request is told that the database is away before they give up. */
+const DATABASE_PATIENCE_MS = 3_000;
+
 /**
  * Serves the API at the host and port in the settings.
  *
@@ -27,7 +32,8 @@ export interface RunningServer extends AsyncDisposable {
  */
 export async function openServer({ config, log, ...app }: AppParts): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
-  const repositories = stack.use(await openRepositories(config, log));
+  const patienceMs = DATABASE_PATIENCE_MS;
+  const repositories = stack.use(await openRepositories(config, log, { patienceMs }));
   const housekeeping = startHousekeeping(repositories.database.db, log);
   stack.defer(() => housekeeping.stop());
   const { catalogue, templateFiles } = app.installation;
@@ -39,6 +45,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   const urlOf = (key: string) => `${publicUrlOf(config)}/${key}`;
   const watcher = createJobWatcher({ find: repositories.jobs.getMany, log });
   const version = await bundleVersion(templateFiles);
+  const drain = createDrain();
   const server = createServer({
     ...repositories,
     watcher,
@@ -54,17 +61,19 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     catalogue,
     log,
     urlOf,
-    health: {
-      database: () => repositories.database.pool.query("SELECT 1"),
-      queue: () => queue.healthy(),
-      store: () => store.head("media/.ready"),
-    },
+    drain,
+    health: createHealthChecks({
+      pool: repositories.database.pool,
+      queue,
+      store,
+      dataDir: store.name === "disk" ? config.dataDir : null,
+    }),
   });
   const port = listen(server, config);
   stack.defer(async () => {
     // Event streams of jobs would not end by themselves.
     watcher.close();
-    await server.stop();
+    await stopServer(server, drain);
   });
   const opened = stack.move();
   return {

@@ -47,6 +47,7 @@ export async function createBullQueue(options: {
         () => false,
       );
     },
+    workers: () => queue.getWorkersCount(),
     async close() {
       closing = true;
       await queue.close();

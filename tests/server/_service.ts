@@ -16,6 +16,7 @@ import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
 import { createPreviewIndex } from "../../src/previews/preview_index.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
+import { createDrain } from "../../src/server/drain.ts";
 import type { HealthChecks } from "../../src/server/health/controller.ts";
 import { createServer } from "../../src/server/mod.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
@@ -54,11 +55,13 @@ export async function testService(options: TestServiceOptions = {}) {
       enqueued.push(jobId);
     },
     healthy: async () => true,
+    workers: async () => 1,
     async close() {},
   };
   const urlOf = (objectKey: string) => `${PUBLIC_URL}/${objectKey}`;
   const watcher = createJobWatcher({ find: jobs.getMany, log: silentLog, intervalMs: 10 });
   afterAll(() => watcher.close());
+  const drain = createDrain();
   const app = createServer({
     urlOf,
     watcher,
@@ -68,6 +71,7 @@ export async function testService(options: TestServiceOptions = {}) {
     webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,
     health: options.health ?? {},
+    drain,
     log: options.log ?? silentLog,
     idempotency: createIdempotencyStore(db),
     brands: createBrandStore(db),
@@ -100,6 +104,7 @@ export async function testService(options: TestServiceOptions = {}) {
   return {
     url,
     app,
+    drain,
     ask,
     postText,
     postPdf,
