@@ -101,7 +101,7 @@ async function runStages(job: Job, signal: AbortSignal, options: JobRunnerOption
     formatOptions: withDefaultOptions(format, job.request),
   };
   const workDir = join(options.workDir, job.id);
-  await mkdir(workDir, { recursive: true });
+  await mkdir(workDir, { recursive: true, mode: 0o700 });
   const progress = createProgressWriter(
     (percent, stage) => jobs.report(job.id, percent, stage),
     log,

@@ -1,5 +1,6 @@
 import { constants } from "node:fs";
 import {
+  chmod,
   copyFile,
   type FileHandle,
   mkdir,
@@ -18,6 +19,9 @@ import { checkContentType, contentTypeOf } from "./content_types.ts";
 import { checkObjectKey } from "./object_key.ts";
 import { type ObjectStore, StorageError } from "./object_store.ts";
 
+/** Sources are for nobody but the service. */
+const PRIVATE = 0o700;
+const PRIVATE_FILE = 0o600;
 const CHUNK_BYTES = 256 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 // Another call may delete the folder after it was made and before the file is moved into it.
@@ -32,7 +36,13 @@ const NOT_FOUND = ["ENOENT", "ENOTDIR"];
 export function createDiskStore({ dir }: { dir: string }): ObjectStore {
   // No key can contain "+", and a rename from here stays on the same file system.
   const uploads = join(dir, "+uploads");
-  let sweeping: Promise<void> | undefined;
+  let tidying: Promise<void> | undefined;
+
+  async function tidyUp(): Promise<void> {
+    // Earlier releases let other users of the machine read the objects.
+    await ignoring(["EPERM"], () => chmod(dir, PRIVATE));
+    await removeStaleUploads(uploads);
+  }
 
   /** Symbolic links would let reads and writes escape the store. */
   async function rejectLinks(path: string): Promise<void> {
@@ -46,7 +56,7 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
   async function makeFolder(path: string): Promise<void> {
     if (path === ".") return;
     await makeFolder(dirname(path));
-    await ignoring(["EEXIST"], () => mkdir(join(dir, path)));
+    await ignoring(["EEXIST"], () => mkdir(join(dir, path), { mode: PRIVATE }));
     await rejectLinks(path);
   }
 
@@ -98,13 +108,18 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
     async put(key, body, contentType) {
       checkObjectKey(key);
       checkContentType(key, contentType);
-      await mkdir(uploads, { recursive: true });
-      sweeping ??= removeStaleUploads(uploads);
-      await sweeping;
+      await mkdir(uploads, { recursive: true, mode: PRIVATE });
+      tidying ??= tidyUp();
+      await tidying.catch((error: unknown) => {
+        tidying = undefined;
+        throw error;
+      });
       const tempFile = join(uploads, crypto.randomUUID());
       try {
         if (body instanceof Uint8Array) await writeFile(tempFile, body);
         else await copyFile(body.path, tempFile);
+        // A copy has the mode of what it is copied from.
+        await chmod(tempFile, PRIVATE_FILE);
         await sync(tempFile);
         await moveToKey(tempFile, key);
       } finally {
