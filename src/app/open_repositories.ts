@@ -6,7 +6,12 @@ import { type BrandStore, createBrandStore } from "../brands/brand_store.ts";
 import type { Log } from "../common/log.ts";
 import type { Config } from "../config/mod.ts";
 import { startEmbeddedPostgres } from "../database/embedded_postgres.ts";
-import { type Database, migrateDatabase, openDatabase } from "../database/mod.ts";
+import {
+  type Database,
+  migrateDatabase,
+  type OpenDatabaseOptions,
+  openDatabase,
+} from "../database/mod.ts";
 import { type AccountJobs, createAccountJobs } from "../jobs/account_jobs.ts";
 import { type Admission, createAdmission } from "../jobs/admission.ts";
 import { createIdempotencyStore, type IdempotencyStore } from "../jobs/idempotency_store.ts";
@@ -30,8 +35,16 @@ export interface Repositories extends AsyncDisposable {
   webhooks: WebhookStore;
 }
 
-/** Opens the database, starting or adopting the embedded one if none is set, and migrates it. */
-export async function openRepositories(config: Config, log: Log): Promise<Repositories> {
+/**
+ * Opens the database, starting or adopting the embedded one if none is set, and migrates it.
+ *
+ * @param options `patienceMs`: see `openDatabase()`.
+ */
+export async function openRepositories(
+  config: Config,
+  log: Log,
+  options: Pick<OpenDatabaseOptions, "patienceMs"> = {},
+): Promise<Repositories> {
   await using stack = new AsyncDisposableStack();
   let databaseUrl = config.databaseUrl;
   if (databaseUrl === null) {
@@ -40,7 +53,7 @@ export async function openRepositories(config: Config, log: Log): Promise<Reposi
     stack.defer(() => postgres.stop());
     databaseUrl = postgres.url;
   }
-  const database = await openDatabase({ url: databaseUrl, log });
+  const database = await openDatabase({ url: databaseUrl, log, ...options });
   stack.defer(() => database.close());
   await migrateDatabase(database);
   const { db } = database;

@@ -9,9 +9,11 @@ import { createPreviewIndex } from "../previews/preview_index.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
 import { bundleVersion } from "../rendering/bundle.ts";
+import { createDrain, stopServer } from "../server/drain.ts";
 import { listen } from "../server/listen.ts";
 import { createServer } from "../server/mod.ts";
 import type { AppParts } from "./app_parts.ts";
+import { createHealthChecks } from "./health_checks.ts";
 import { openStore, queueBackend } from "./open_drivers.ts";
 import { openRepositories, type Repositories } from "./open_repositories.ts";
 import { whenUp } from "./when_up.ts";
@@ -24,6 +26,9 @@ export interface RunningServer extends AsyncDisposable {
   url: string;
 }
 
+/** Whoever sent a request is told that the database is away before they give up. */
+const DATABASE_PATIENCE_MS = 3_000;
+
 /**
  * Serves the API at the host and port in the settings.
  *
@@ -31,7 +36,8 @@ export interface RunningServer extends AsyncDisposable {
  */
 export async function openServer({ config, log, ...app }: AppParts): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
-  const repositories = stack.use(await whenUp(() => openRepositories(config, log), log));
+  const open = () => openRepositories(config, log, { patienceMs: DATABASE_PATIENCE_MS });
+  const repositories = stack.use(await whenUp(open, log));
   const housekeeping = startHousekeeping(repositories.database.db, log);
   stack.defer(() => housekeeping.stop());
   const { catalogue, templateFiles } = app.installation;
@@ -50,6 +56,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
           mailer: stack.use(createMailer({ ...config.mail, log })),
           publicUrl: config.publicUrl,
         };
+  const drain = createDrain();
   const server = createServer({
     ...repositories,
     watcher,
@@ -69,17 +76,19 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     catalogue,
     log,
     urlOf,
-    health: {
-      database: () => repositories.database.pool.query("SELECT 1"),
-      queue: () => queue.healthy(),
-      store: () => store.head("media/.ready"),
-    },
+    drain,
+    health: createHealthChecks({
+      pool: repositories.database.pool,
+      queue,
+      store,
+      dataDir: store.name === "disk" ? config.dataDir : null,
+    }),
   });
   const port = listen(server, config);
   stack.defer(async () => {
     // Event streams of jobs would not end by themselves.
     watcher.close();
-    await server.stop();
+    await stopServer(server, drain);
   });
   const opened = stack.move();
   return {

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase } from "drizzle-orm/pg-core";
-import { Pool } from "pg";
+import { Client, Pool } from "pg";
 import type { Log } from "../common/log.ts";
 import { UserError } from "../common/user_error.ts";
 import * as schema from "./schema.ts";
@@ -25,6 +25,11 @@ export interface OpenDatabaseOptions {
   log: Log;
   /** Maximum size of the connection pool. Defaults to 10. */
   maxConnections?: number;
+  /**
+   * How long to wait for a connection, and then for each query, in milliseconds. Defaults to 10,000
+   * for a connection, and to no limit for a query.
+   */
+  patienceMs?: number;
 }
 
 /** Thrown when the database does not respond; the cause is the driver's error. */
@@ -43,12 +48,13 @@ const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
  * @throws {DatabaseUnavailableError} if no connection can be made.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const { url, log, maxConnections = 10 } = options;
+  const { url, log, maxConnections = 10, patienceMs } = options;
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: patienceMs ?? CONNECT_TIMEOUT_MS,
+    ...(patienceMs === undefined ? {} : { query_timeout: patienceMs }),
   });
   // The pool replaces a broken idle connection, but without a listener its error crashes the process.
   pool.on("error", (error) => log.warn("Database connection lost", { error: error.message }));
@@ -66,18 +72,17 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 }
 
 /** Applies pending migrations. Safe to call from any number of processes at once. */
-export async function migrateDatabase(database: Database): Promise<void> {
-  const client = await database.pool.connect();
-  let failed = true;
+export async function migrateDatabase({ pool }: Pick<Database, "pool">): Promise<void> {
+  // Not of the pool, whose queries may have a time limit: another process may migrate for minutes.
+  const client = new Client({ connectionString: pool.options.connectionString });
+  await client.connect();
   try {
     // The migrator itself takes no lock, and two of them at once would create every table twice.
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-    await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    failed = false;
   } finally {
-    // After a failure the connection is closed, which releases the lock.
-    client.release(failed);
+    // Which releases the lock.
+    await client.end();
   }
 }
 

@@ -201,7 +201,7 @@ async function runStages(
   };
   const folder = join(options.workDir, job.id);
   const workDir = join(folder, String(job.runs));
-  await mkdir(workDir, { recursive: true });
+  await mkdir(workDir, { recursive: true, mode: 0o700 });
   const progress = createProgressWriter(
     (percent, stage) => orDatabaseDown(jobs.report(job, percent, stage)),
     noteError,

@@ -67,7 +67,7 @@ async function drawInIdleTime(
   const { renderer, store, idleness, log, quietMs = 20_000 } = options;
   const idle = await idleness.wait(quietMs, stopping);
   const signal = AbortSignal.any([idle, stopping]);
-  await mkdir(options.workDir, { recursive: true });
+  await mkdir(options.workDir, { recursive: true, mode: 0o700 });
   const workDir = await mkdtemp(join(options.workDir, "preview-"));
   try {
     const { path, contentType } = await drawPreview(preview, { renderer, workDir, signal });

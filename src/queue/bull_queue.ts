@@ -47,6 +47,10 @@ export async function createBullQueue(options: {
     name: backend.name,
     enqueue,
     healthy: () => responds(connection),
+    async workers() {
+      // Each worker takes jobs of all lanes.
+      return Math.min(...(await Promise.all(queues.map(({ queue }) => queue.getWorkersCount()))));
+    },
     close: () => opened.disposeAsync(),
   };
 }

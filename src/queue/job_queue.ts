@@ -21,6 +21,8 @@ export interface JobQueue {
   enqueue(entry: QueueEntry): Promise<void>;
   /** True if the backend responds. */
   healthy(): Promise<boolean>;
+  /** How many workers are connected, in all processes. */
+  workers(): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -33,8 +33,12 @@ export function postgresBackend(options: { url: string }): QueueBackend {
         );
       }
       return {
-        factory: (name, opts) =>
-          new ResilientBackend(connection, name, { ...opts, connection: options.url }),
+        factory(name, opts, factoryOptions) {
+          // By the name of its connection a worker is counted.
+          const clientName = factoryOptions?.withBlockingConnection ? name : undefined;
+          const queueOptions = { ...opts, connection: options.url };
+          return new ResilientBackend(connection, name, queueOptions, false, clientName);
+        },
         ping: () => connection.pool.query("SELECT 1"),
         close: () => connection.close(),
       };

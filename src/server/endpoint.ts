@@ -2,6 +2,8 @@ import type { TObject, TSchema } from "@sinclair/typebox";
 import type { DocumentDecoration } from "elysia";
 import { type Credentials, FOREIGN_ORIGIN, SECURITY } from "./auth/security.ts";
 import { type Bodies, openApiBody, openApiParameters, openApiResponse } from "./http/openapi.ts";
+import { failure, limited } from "./http/responses.ts";
+import { Unavailable } from "./http/unavailable.ts";
 
 /** Definition of a read-only route. */
 export interface ReadEndpoint {
@@ -16,7 +18,7 @@ export interface ReadEndpoint {
   /**
    * A schema for each status, checked against the handler by the compiler and used in the
    * documentation. Handlers return the body of a 200, and any other through `status()`. Statuses
-   * implied by `auth` can be left out.
+   * implied by `auth` or common to all routes can be left out.
    */
   response: Readonly<Record<number, TSchema>>;
 }
@@ -53,17 +55,21 @@ export function writeEndpoint<const Endpoint extends WriteEndpoint>(
 ): EndpointHook<Endpoint>;
 export function writeEndpoint({ body, ...endpoint }: WriteEndpoint): UncheckedHook {
   const foreign = endpoint.auth === undefined ? {} : { 403: FOREIGN_ORIGIN };
-  const hook = hookOf(endpoint, { ...unauthorized(endpoint), ...foreign });
-  if (body === undefined) return hook;
+  const refused = { ...unauthorized(endpoint), ...foreign, 429: TooManyRefusals };
+  if (body === undefined) return hookOf(endpoint, refused);
+  const hook = hookOf(endpoint, { ...refused, 408: TooSlow });
   return { ...hook, detail: { ...hook.detail, requestBody: openApiBody(body) } };
 }
+
+const TooManyRefusals = limited("Too many requests of the account or the address were refused");
+const TooSlow = failure("The body took too long to arrive");
 
 type UncheckedHook = Omit<EndpointHook<ReadEndpoint>, "response">;
 type Responses = ReadEndpoint["response"];
 
 function hookOf(endpoint: ReadEndpoint, implied: Responses): UncheckedHook {
   const { auth, summary, description, params, query, headers, response } = endpoint;
-  const responses = Object.entries({ ...implied, ...response });
+  const responses = Object.entries({ 503: Unavailable, ...implied, ...response });
   const detail: DocumentDecoration = {
     summary,
     ...(description === undefined ? {} : { description }),
@@ -81,5 +87,5 @@ function hookOf(endpoint: ReadEndpoint, implied: Responses): UncheckedHook {
 }
 
 function unauthorized({ auth }: ReadEndpoint): Responses {
-  return auth === undefined ? {} : { 401: SECURITY[auth].unauthorized };
+  return auth === undefined ? {} : { 401: SECURITY[auth].unauthorized, 429: TooManyRefusals };
 }

@@ -6,6 +6,7 @@ import { type BrandServices, brandController } from "./brand/controller.ts";
 import { type CreationServices, creationController } from "./creation/controller.ts";
 import { dashboardController } from "./dashboard/controller.ts";
 import { docsController } from "./docs/controller.ts";
+import { type Drain, drainedConnections } from "./drain.ts";
 import { type HealthChecks, healthController } from "./health/controller.ts";
 import { accessLog } from "./http/access_log.ts";
 import { notedCallers } from "./http/caller.ts";
@@ -40,11 +41,13 @@ export interface ServerServices extends Omit<ControllerServices, "refusals"> {
   refusalsPerMinute: number;
   /** Checks for /readyz. */
   health: HealthChecks;
+  /** Of a server that is stopped by `stopServer()`. */
+  drain: Drain;
 }
 
 /** Creates the HTTP server from all controllers. The caller starts it with `listen()` or `handle()`. */
 export function createServer(options: ServerServices): AnyElysia {
-  const { store, health, log, catalogue, trustedProxies } = options;
+  const { store, health, drain, log, catalogue, trustedProxies } = options;
   const refusals = createRefusals(options.refusalsPerMinute);
   const services: ControllerServices = { ...options, refusals };
   return new Elysia({
@@ -60,6 +63,7 @@ export function createServer(options: ServerServices): AnyElysia {
       development: false,
     },
   })
+    .use(drainedConnections(drain))
     .use(accessLog(log))
     .use(errorResponses(log))
     .use(wellFormedUrls)
@@ -80,7 +84,7 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(keysController(services))
     .use(webhookController(services))
     .use(mediaController(store))
-    .use(healthController(health, log))
+    .use(healthController(health, { drain, log }))
     .use(docsController(catalogue))
     .use(dashboardController(catalogue));
 }

@@ -1,5 +1,6 @@
 import { constants, type Stats } from "node:fs";
 import {
+  chmod,
   copyFile,
   type FileHandle,
   mkdir,
@@ -19,6 +20,9 @@ import { withDiskErrors } from "./disk_error.ts";
 import { checkKeyPrefix, checkObjectKey, isObjectKey } from "./object_key.ts";
 import { type ListedObject, type ObjectStore, StorageError } from "./object_store.ts";
 
+/** Sources are for nobody but the service. */
+const PRIVATE = 0o700;
+const PRIVATE_FILE = 0o600;
 const CHUNK_BYTES = 256 * 1024;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -34,8 +38,14 @@ const NOT_FOUND = ["ENOENT", "ENOTDIR"];
 export function createDiskStore({ dir }: { dir: string }): ObjectStore {
   // No key can contain "+", and a rename from here stays on the same file system.
   const uploads = join(dir, "+uploads");
-  let sweeping = Promise.resolve();
-  let sweptAtMs = 0;
+  let tidying = Promise.resolve();
+  let tidiedAtMs = 0;
+
+  async function tidyUp(): Promise<void> {
+    // Earlier releases let other users of the machine read the objects.
+    await ignoring(["EPERM"], () => chmod(dir, PRIVATE));
+    await removeStaleUploads(uploads);
+  }
 
   /** Symbolic links would let reads and writes escape the store. */
   async function rejectLinks(path: string): Promise<void> {
@@ -49,7 +59,7 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
   async function makeFolder(path: string): Promise<void> {
     if (path === ".") return;
     await makeFolder(dirname(path));
-    await ignoring(["EEXIST"], () => mkdir(join(dir, path)));
+    await ignoring(["EEXIST"], () => mkdir(join(dir, path), { mode: PRIVATE }));
     await rejectLinks(path);
   }
 
@@ -101,17 +111,19 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
     async put(key, body, contentType) {
       checkObjectKey(key);
       checkContentType(key, contentType);
-      await mkdir(uploads, { recursive: true });
-      if (Date.now() - sweptAtMs > HOUR_MS) {
-        sweptAtMs = Date.now();
+      await mkdir(uploads, { recursive: true, mode: PRIVATE });
+      if (Date.now() - tidiedAtMs > HOUR_MS) {
+        tidiedAtMs = Date.now();
         // Tried again in an hour: what was left behind is no reason to refuse an object.
-        sweeping = removeStaleUploads(uploads).catch(() => undefined);
+        tidying = tidyUp().catch(() => undefined);
       }
-      await sweeping;
+      await tidying;
       const tempFile = join(uploads, crypto.randomUUID());
       try {
         if (body instanceof Uint8Array) await writeFile(tempFile, body);
         else await copyFile(body.path, tempFile);
+        // A copy has the mode of what it is copied from.
+        await chmod(tempFile, PRIVATE_FILE);
         await sync(tempFile);
         await moveToKey(tempFile, key);
       } finally {

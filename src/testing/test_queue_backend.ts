@@ -270,6 +270,13 @@ export function queueBackendChecks({ open, restart, holder }: QueueBackendSample
       },
     ),
 
+    check("the queue knows how many workers are connected", async ({ queue, work }) => {
+      const worker = await work(async () => undefined);
+      while ((await queue.workers()) !== 1) await sleep(20);
+      await worker.close({ graceMs: 0 });
+      while ((await queue.workers()) !== 0) await sleep(20);
+    }),
+
     check(
       "queue and worker survive a restart of the backend, and a worker may close meanwhile",
       async ({ queue, enqueue, work }) => {

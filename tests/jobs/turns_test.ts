@@ -175,6 +175,7 @@ test("the sweeper enqueues what a queue has lost, of each account and lane one t
         if (enqueued.length === 6) swept.resolve();
       },
       healthy: async () => true,
+      workers: async () => 1,
       close: async () => {},
     },
     log: silentLog,

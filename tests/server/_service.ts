@@ -19,6 +19,7 @@ import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
 import type { Mailer } from "../../src/mail/mailer.ts";
 import { createPreviewIndex } from "../../src/previews/preview_index.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
+import { createDrain } from "../../src/server/drain.ts";
 import type { HealthChecks } from "../../src/server/health/controller.ts";
 import { createServer } from "../../src/server/mod.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
@@ -58,11 +59,13 @@ export async function testService(options: TestServiceOptions = {}) {
       enqueued.push(jobId);
     },
     healthy: async () => true,
+    workers: async () => 1,
     async close() {},
   };
   const urlOf = (objectKey: string) => `${PUBLIC_URL}/${objectKey}`;
   const watcher = createJobWatcher({ find: jobs.getMany, log: silentLog, intervalMs: 10 });
   afterAll(() => watcher.close());
+  const drain = createDrain();
   const app = createServer({
     urlOf,
     watcher,
@@ -73,6 +76,7 @@ export async function testService(options: TestServiceOptions = {}) {
     webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,
     health: options.health ?? {},
+    drain,
     log: options.log ?? silentLog,
     idempotency: createIdempotencyStore(db),
     brands: createBrandStore(db),
@@ -110,6 +114,7 @@ export async function testService(options: TestServiceOptions = {}) {
   return {
     url,
     app,
+    drain,
     ask,
     postText,
     postPdf,

@@ -31,7 +31,15 @@ test("a route's documentation follows from what it says of itself", () => {
     },
   });
   expect(detail.security).toEqual([{ session: [] }]);
-  expect(Object.keys(detail.responses ?? {})).toEqual(["200", "401", "403", "404", "429"]);
+  expect(Object.keys(detail.responses ?? {})).toEqual([
+    "200",
+    "401",
+    "403",
+    "404",
+    "408",
+    "429",
+    "503",
+  ]);
   expect(detail.responses?.[200]).toEqual({
     description: "The colour",
     content: {
@@ -67,7 +75,7 @@ test("a route that only reads is not refused to other origins, and one for all a
     Object.keys(endpoint.detail.responses ?? {});
   expect(statuses(readEndpoint({ auth: "session", summary: "", response }))).not.toContain("403");
   const open = writeEndpoint({ summary: "", response });
-  expect(statuses(open)).toEqual(["200", "404"]);
+  expect(statuses(open)).toEqual(["200", "404", "429", "503"]);
   expect(open.detail.security).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import { mkdtemp, readdir, rm, symlink, utimes } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rm, stat, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testObjectStore } from "postloom/testing";
@@ -23,6 +23,23 @@ test("createDiskStore() keeps nothing but the bytes of an object at the path tha
   expect(entries.sort()).toEqual(["+uploads", "a", "a/b.txt", "a/c", "a/c/d.txt"]);
   expect(await Bun.file(join(dir, "a/b.txt")).bytes()).toEqual(body);
   expect(await Bun.file(join(dir, "a/c/d.txt")).bytes()).toEqual(body);
+});
+
+test("createDiskStore() lets no other user of the machine read objects", async () => {
+  const dir = join(root, "private");
+  await Bun.write(join(dir, "shared.txt"), body);
+  await chmod(dir, 0o755);
+  await chmod(join(dir, "shared.txt"), 0o644);
+  const store = createDiskStore({ dir });
+  await store.put("sources/a.txt", body, text);
+  await store.put("media/a/b.txt", { path: join(dir, "shared.txt") }, text);
+  const modeOf = async (path: string) => ((await stat(join(dir, path))).mode & 0o777).toString(8);
+  for (const path of [".", "+uploads", "sources", "media", "media/a"]) {
+    expect([path, await modeOf(path)]).toEqual([path, "700"]);
+  }
+  for (const path of ["sources/a.txt", "media/a/b.txt"]) {
+    expect([path, await modeOf(path)]).toEqual([path, "600"]);
+  }
 });
 
 test("createDiskStore() reads what was copied into its folder by hand", async () => {

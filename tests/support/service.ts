@@ -61,7 +61,9 @@ export async function startService(
   const log: LogLine[] = [];
   const reading = child.stderr ? collect(child.stderr, log) : undefined;
   const url = `http://localhost:${port}`;
-  await until(async () => (await fetch(`${url}/readyz`)).ok);
+  // Without a worker, a service is never ready.
+  const path = run === "start" ? "/readyz" : "/livez";
+  await until(async () => (await fetch(`${url}${path}`)).ok);
   const command = (...args: string[]) => Bun.$`bun ${MAIN} ${args}`.env(env).quiet().text();
   await command("account", "create", "--email", EMAIL, "--plan", "enterprise");
   const key = (await command("key", "create", "--account", EMAIL, "--name", "test")).trim();

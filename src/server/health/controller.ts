@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { withDeadline } from "../../common/deadline.ts";
 import type { Log } from "../../common/log.ts";
+import type { Drain } from "../drain.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { LiveResponse, NotReadyResponse, ReadyResponse } from "./schemas.ts";
 
@@ -9,8 +10,14 @@ export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** /livez: the process responds. /readyz: all of its dependencies do. */
-export function healthController(checks: HealthChecks, log: Log) {
+/** Dependencies of the health endpoints besides the checks. */
+export interface HealthServices {
+  drain: Drain;
+  log: Log;
+}
+
+/** /livez: the process responds. /readyz: all of its dependencies do, and it is not about to stop. */
+export function healthController(checks: HealthChecks, { drain, log }: HealthServices) {
   return new Elysia({ tags: ["Health"] })
     .get(
       "/livez",
@@ -25,13 +32,13 @@ export function healthController(checks: HealthChecks, log: Log) {
             async ([name, check]) => [name, await stateOf(name, check, log)] as const,
           ),
         );
-        const isReady = states.every(([, state]) => state === "ok");
+        const isReady = !drain.isDraining && states.every(([, state]) => state === "ok");
         const found = Object.fromEntries(states);
         if (isReady) return { status: "ok", checks: found };
         return status(503, { status: "unavailable", checks: found });
       },
       readEndpoint({
-        summary: "Check that the service's dependencies respond",
+        summary: "Check that the server is not stopping and its dependencies work",
         response: { 200: ReadyResponse, 503: NotReadyResponse },
       }),
     );

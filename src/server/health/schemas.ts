@@ -20,5 +20,8 @@ export const ReadyResponse = t.Object(
 /** A dependency does not respond. */
 export const NotReadyResponse = t.Object(
   { status: t.Literal("unavailable"), checks: Checks },
-  { description: "Not ready: dependencies that do not respond are `down` in `checks`" },
+  {
+    description:
+      "Not ready: dependencies that do not work are `down` in `checks`, or the server is stopping",
+  },
 );

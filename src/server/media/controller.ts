@@ -1,7 +1,9 @@
 import { Elysia } from "elysia";
 import type { OpenAPIV3 } from "openapi-types";
 import type { ObjectStore } from "../../storage/object_store.ts";
+import { openApiResponse } from "../http/openapi.ts";
 import { RequestError } from "../http/request_error.ts";
+import { Unavailable } from "../http/unavailable.ts";
 import { parseByteRange } from "./byte_range.ts";
 
 /** Keys of published objects. Others, such as sources, are private. */
@@ -25,6 +27,7 @@ export const MEDIA_OPERATION: OpenAPIV3.OperationObject = {
     304: { description: "The client's copy is current" },
     404: { description: "There is no such file" },
     416: { description: "The requested `Range` is beyond the end of the file" },
+    503: openApiResponse(Unavailable),
   },
 };
 
