@@ -15,13 +15,18 @@ DELETE FROM "webhook_deliveries" WHERE "account_id" NOT IN (SELECT "account_id" 
 --> statement-breakpoint
 ALTER TABLE "webhook_deliveries" DROP CONSTRAINT "webhook_deliveries_account_id_accounts_id_fk";
 --> statement-breakpoint
+ALTER TABLE "contents" ADD COLUMN "account_id" text;--> statement-breakpoint
+UPDATE "contents" SET "account_id" = "jobs"."account_id" FROM "jobs" WHERE "jobs"."id" = "contents"."job_id";--> statement-breakpoint
+ALTER TABLE "contents" ALTER COLUMN "account_id" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "source_bytes" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "source_erased_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD COLUMN "failures" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD COLUMN "paused_until" timestamp (3) with time zone;--> statement-breakpoint
 CREATE INDEX "erasures_due" ON "erasures" USING btree ("erase_at");--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_account_id_webhooks_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."webhooks"("account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "contents_account_bytes" ON "contents" USING btree ("account_id","bytes");--> statement-breakpoint
 CREATE INDEX "jobs_failed" ON "jobs" USING btree ("updated_at") WHERE "jobs"."status" = 'failed';--> statement-breakpoint
 CREATE INDEX "jobs_source_kept" ON "jobs" USING btree ("updated_at") WHERE "jobs"."source_erased_at" is null and "jobs"."status" in ('completed', 'failed');--> statement-breakpoint
+CREATE INDEX "jobs_account_bytes" ON "jobs" USING btree ("account_id","source_bytes") WHERE "jobs"."source_bytes" > 0;--> statement-breakpoint
 CREATE INDEX "jobs_content" ON "jobs" USING btree (('post_' || substr(encode(sha256(('content of ' || "id")::bytea), 'hex'), 1, 32)));--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_account" ON "webhook_deliveries" USING btree ("account_id","next_attempt_at");

@@ -1,10 +1,17 @@
 import type { Elysia } from "elysia";
 import type { Log } from "../../common/log.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
-import { ConcurrencyLimitedError, RateLimitedError } from "../../limits/limit_errors.ts";
+import {
+  ConcurrencyLimitedError,
+  RateLimitedError,
+  StorageLimitedError,
+} from "../../limits/limit_errors.ts";
 import { concurrencyLimitedHeaders, rateLimitedHeaders } from "./rate_limit_headers.ts";
 import { discardBody } from "./request_body.ts";
 import { errorBody, RequestError } from "./request_error.ts";
+
+/** `Retry-After` when the account's storage is full, as only its owner can make room. */
+const STORAGE_RETRY_SECONDS = "3600";
 
 /** Turns errors into JSON responses. Those not meant for the client are only logged. */
 export function errorResponses(log: Log) {
@@ -29,6 +36,11 @@ export function errorResponses(log: Log) {
         Object.assign(set.headers, concurrencyLimitedHeaders(error.allowance));
         const members = { code: "concurrency_limited", statusCode: 429 };
         return errorBody(429, error.message, members);
+      }
+      if (error instanceof StorageLimitedError) {
+        set.status = 429;
+        set.headers["retry-after"] = STORAGE_RETRY_SECONDS;
+        return errorBody(429, error.message, { code: "storage_limited", statusCode: 429 });
       }
       const { pathname } = new URL(request.url);
       if (code === "NOT_FOUND") {
