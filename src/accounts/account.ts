@@ -10,6 +10,7 @@ export interface Account {
   /** Limits agreed with this account, which override its plan's; null if there are none. */
   requestsPerHour: number | null;
   concurrentJobs: number | null;
+  storageBytes: number | null;
   /** Null until it is set. */
   brand: Brand | null;
   /** False until its owner has opened the link that was sent on sign-up. */
@@ -24,6 +25,7 @@ export const accountColumns = {
   plan: accounts.plan,
   requestsPerHour: accounts.requestsPerHour,
   concurrentJobs: accounts.concurrentJobs,
+  storageBytes: accounts.storageBytes,
   brand: accounts.brand,
   confirmed: accounts.confirmed,
   createdAt: accounts.createdAt,

@@ -22,6 +22,7 @@ export class AccountExistsError extends UserError {
 export interface Agreement {
   requestsPerHour?: number | null;
   concurrentJobs?: number | null;
+  storageBytes?: number | null;
 }
 
 /** What to change of an account. */
@@ -81,8 +82,9 @@ export interface AccountStore {
   ): Promise<void>;
 }
 
-/** Largest value of the database column. */
+/** Largest values of the database columns. */
 const MAX_LIMIT = 2 ** 31 - 1;
+const MAX_STORAGE_BYTES = Number.MAX_SAFE_INTEGER;
 
 /** Creates an account store on Postgres. */
 export function createAccountStore(db: Queries): AccountStore {
@@ -193,10 +195,11 @@ function readPlan(value: string): Plan {
 }
 
 function readAgreement(agreement: Agreement): Agreement {
-  for (const value of Object.values(agreement)) {
-    if (value !== null && !(Number.isInteger(value) && value >= 1 && value <= MAX_LIMIT)) {
+  for (const [name, value] of Object.entries(agreement)) {
+    const max = name === "storageBytes" ? MAX_STORAGE_BYTES : MAX_LIMIT;
+    if (value !== null && !(Number.isInteger(value) && value >= 1 && value <= max)) {
       throw new InvalidAccountError(
-        `Cannot limit an account to "${value}": it must be an integer from 1 to ${MAX_LIMIT}`,
+        `Cannot limit an account to "${value}": it must be an integer from 1 to ${max}`,
       );
     }
   }

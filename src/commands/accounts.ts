@@ -9,10 +9,14 @@ import { UserError } from "../common/user_error.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
 import type { Terminal } from "./_terminal.ts";
 
+const MEGABYTE = 1_000_000;
+
 /** Limits given on the command line. */
 interface LimitOptions {
   requestsPerHour?: number | "plan";
   concurrentJobs?: number | "plan";
+  /** In megabytes. */
+  storage?: number | "plan";
 }
 
 /** Options of `account set`. */
@@ -155,7 +159,8 @@ function withLimits(command: Command): Command {
   const plan = '"plan" for the plan\'s own limit';
   return command
     .option("--requests-per-hour <n>", `maximum requests per hour, or ${plan}`, parseLimit)
-    .option("--concurrent-jobs <n>", `maximum unfinished jobs at a time, or ${plan}`, parseLimit);
+    .option("--concurrent-jobs <n>", `maximum unfinished jobs at a time, or ${plan}`, parseLimit)
+    .option("--storage <mb>", `maximum megabytes of sources and posts, or ${plan}`, parseLimit);
 }
 
 function parseLimit(value: string): number | "plan" {
@@ -164,10 +169,13 @@ function parseLimit(value: string): number | "plan" {
   return Number(value);
 }
 
-function agreementOf({ requestsPerHour, concurrentJobs }: LimitOptions): Agreement {
+function agreementOf({ requestsPerHour, concurrentJobs, storage }: LimitOptions): Agreement {
   return {
     ...(requestsPerHour === undefined ? {} : { requestsPerHour: agreed(requestsPerHour) }),
     ...(concurrentJobs === undefined ? {} : { concurrentJobs: agreed(concurrentJobs) }),
+    ...(storage === undefined
+      ? {}
+      : { storageBytes: storage === "plan" ? null : storage * MEGABYTE }),
   };
 }
 
@@ -176,8 +184,10 @@ function agreed(value: number | "plan"): number | null {
 }
 
 function describe(account: Account): string {
-  const { requestsPerHour, concurrentJobs } = limitsOf(account);
+  const { requestsPerHour, concurrentJobs, storageBytes } = limitsOf(account);
   const requests = `${requestsPerHour ?? "unlimited"} requests/hour`;
   const jobs = `${concurrentJobs ?? "unlimited"} concurrent jobs`;
-  return `${account.email} with plan ${account.plan} (${requests}, ${jobs})`;
+  const storage =
+    storageBytes === null ? "unlimited storage" : `${storageBytes / MEGABYTE} MB of storage`;
+  return `${account.email} with plan ${account.plan} (${requests}, ${jobs}, ${storage})`;
 }

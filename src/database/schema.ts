@@ -226,6 +226,9 @@ export const jobs = pgTable(
     index("jobs_source_kept")
       .on(table.updatedAt)
       .where(sql`${table.sourceErasedAt} is null and ${table.status} in ('completed', 'failed')`),
+    index("jobs_account_bytes")
+      .on(table.accountId, table.sourceBytes)
+      .where(sql`${table.sourceBytes} > 0`),
     index("jobs_content").on(contentIdOfRow(table.id)),
   ],
 );
@@ -238,6 +241,8 @@ export const contents = pgTable(
     jobId: text("job_id")
       .notNull()
       .references(() => jobs.id),
+    /** The job's, here too so that the sizes of an account's posts are summed from an index. */
+    accountId: text("account_id").notNull(),
     type: sourceType("type").notNull(),
     format: text("format").notNull(),
     caption: text("caption").notNull(),
@@ -251,7 +256,10 @@ export const contents = pgTable(
     bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("contents_job_unique").on(table.jobId)],
+  (table) => [
+    uniqueIndex("contents_job_unique").on(table.jobId),
+    index("contents_account_bytes").on(table.accountId, table.bytes),
+  ],
 );
 
 /** Jobs whose files have to be deleted. No job is retried while it is here. */

@@ -2,8 +2,12 @@ import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
 import { type Limits, limitsOf } from "../accounts/plans.ts";
 import type { Queries } from "../database/mod.ts";
-import { accounts, jobs } from "../database/schema.ts";
-import { ConcurrencyLimitedError, RateLimitedError } from "../limits/limit_errors.ts";
+import { accounts, contents, jobs } from "../database/schema.ts";
+import {
+  ConcurrencyLimitedError,
+  RateLimitedError,
+  StorageLimitedError,
+} from "../limits/limit_errors.ts";
 import { type Allowance, readAllowance, takeOne } from "../limits/sliding_window.ts";
 import { isUnfinished } from "./job_states.ts";
 
@@ -22,6 +26,8 @@ interface Usage {
   resetsInSeconds: number | null;
   /** Jobs that are pending or processing. */
   activeJobs: number;
+  /** Size of its sources and posts. */
+  storedBytes: number;
 }
 
 /** Enforces the accounts' limits, across all of their keys and all processes. */
@@ -29,14 +35,14 @@ export interface Admission {
   /**
    * Throws if {@linkcode admit} would throw at this moment; counts nothing.
    *
-   * @throws {RateLimitedError | ConcurrencyLimitedError}
+   * @throws {RateLimitedError | ConcurrencyLimitedError | StorageLimitedError}
    */
   check(account: Account): Promise<void>;
   /**
    * Counts a request and creates or reopens a job through `act`, in one transaction that is
    * serialised per account. If `act` throws, nothing is counted.
    *
-   * @throws {RateLimitedError | ConcurrencyLimitedError} before `act` is called.
+   * @throws {RateLimitedError | ConcurrencyLimitedError | StorageLimitedError} before `act` is called.
    */
   admit<T>(account: Account, act: (db: Queries) => Promise<T>): Promise<Admitted<T>>;
   /** The remaining requests of an account; null if they are unlimited. */
@@ -54,15 +60,15 @@ export function createAdmission(db: Queries): Admission {
     const allowance = await allowanceOf(db, account.id, limits);
     if (allowance !== null && allowance.used >= allowance.limit) throw tooManyRequests(allowance);
     await refuseTooManyJobs(db, account.id, limits, allowance);
+    await refuseFullStorage(db, account.id, limits);
   }
 
   async function admit<T>(
     account: Account,
     act: (db: Queries) => Promise<T>,
   ): Promise<Admitted<T>> {
-    const { requestsPerHour, concurrentJobs } = limitsOf(account);
     // Nothing is counted, and a lock would only serialise the account's requests.
-    if (requestsPerHour === null && concurrentJobs === null) {
+    if (Object.values(limitsOf(account)).every((limit) => limit === null)) {
       return { value: await act(db), allowance: null };
     }
     return await db.transaction(async (tx) => {
@@ -71,6 +77,7 @@ export function createAdmission(db: Queries): Admission {
           plan: accounts.plan,
           requestsPerHour: accounts.requestsPerHour,
           concurrentJobs: accounts.concurrentJobs,
+          storageBytes: accounts.storageBytes,
         })
         .from(accounts)
         .where(eq(accounts.id, account.id))
@@ -79,6 +86,7 @@ export function createAdmission(db: Queries): Admission {
       const left = await allowanceOf(tx, account.id, limits);
       if (left !== null && left.used >= left.limit) throw tooManyRequests(left);
       await refuseTooManyJobs(tx, account.id, limits, left);
+      await refuseFullStorage(tx, account.id, limits);
       const allowance = left === null ? null : await takeOne(tx, requestsKey(account.id), left);
       return { value: await act(tx), allowance };
     });
@@ -86,19 +94,21 @@ export function createAdmission(db: Queries): Admission {
 
   async function usage(account: Account): Promise<Usage> {
     const limits = limitsOf(account);
-    const [allowance, activeJobs] = await Promise.all([
+    const [allowance, activeJobs, storedBytes] = await Promise.all([
       allowanceOf(db, account.id, limits),
       countActive(db, account.id),
+      sumStored(db, account.id),
     ]);
     if (allowance !== null) {
       const { used: requests, resetsInSeconds } = allowance;
-      return { limits, requests, resetsInSeconds, activeJobs };
+      return { limits, requests, resetsInSeconds, activeJobs, storedBytes };
     }
     return {
       limits,
       requests: await countRecent(db, account.id),
       resetsInSeconds: null,
       activeJobs,
+      storedBytes,
     };
   }
 
@@ -143,6 +153,30 @@ async function countActive(db: Queries, accountId: string): Promise<number> {
     .from(jobs)
     .where(and(eq(jobs.accountId, accountId), isUnfinished));
   return row?.count ?? 0;
+}
+
+async function refuseFullStorage(
+  db: Queries,
+  accountId: string,
+  { storageBytes }: Limits,
+): Promise<void> {
+  if (storageBytes === null || (await sumStored(db, accountId)) < storageBytes) return;
+  const megabytes = (storageBytes / 1_000_000).toLocaleString("en");
+  throw new StorageLimitedError(
+    `Storage full: your plan allows ${megabytes} MB of sources and posts, so delete some jobs`,
+  );
+}
+
+async function sumStored(db: Queries, accountId: string): Promise<number> {
+  const [sources] = await db
+    .select({ bytes: sql`coalesce(sum(${jobs.sourceBytes}), 0)`.mapWith(Number) })
+    .from(jobs)
+    .where(and(eq(jobs.accountId, accountId), gt(jobs.sourceBytes, sql`0`)));
+  const [posts] = await db
+    .select({ bytes: sql`coalesce(sum(${contents.bytes}), 0)`.mapWith(Number) })
+    .from(contents)
+    .where(eq(contents.accountId, accountId));
+  return (sources?.bytes ?? 0) + (posts?.bytes ?? 0);
 }
 
 /** Jobs created in the last hour, for accounts whose requests are not counted. */

@@ -13,6 +13,8 @@ export interface NewJob {
   filename: string | null;
   /** Object key of the text or the PDF. */
   sourceKey: string;
+  /** Size of the source. */
+  sourceBytes: number;
   request: JobRequest;
   /** The account's brand at the time the job was created; null if it had none. */
   brand: Brand | null;

@@ -146,6 +146,7 @@ export function createJobStore(db: Queries): JobStore {
         .values({
           ...content,
           jobId: id,
+          accountId: completed.accountId,
           caption: storableText(content.caption),
           hashtags: storableText(content.hashtags),
         })

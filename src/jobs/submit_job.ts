@@ -28,7 +28,7 @@ export interface Submission {
  * Stores the source and the job, and enqueues it. Returns the pending job and the account's
  * remaining requests.
  *
- * @throws {RateLimitedError | ConcurrencyLimitedError} if the account has reached a limit. Nothing is
+ * @throws {RateLimitedError | ConcurrencyLimitedError | StorageLimitedError} if the account has reached a limit. Nothing is
  *   stored then.
  */
 export async function submitJob(
@@ -40,12 +40,13 @@ export async function submitJob(
   // Refuses most requests before their source is stored.
   await admission.check(account);
   const sourceKey = sourceKeyOf(id, source.type);
-  if (source.type === "pdf") await store.put(sourceKey, source.bytes, "application/pdf");
-  else
-    await store.put(sourceKey, new TextEncoder().encode(source.text), "text/plain; charset=utf-8");
-  const filename = source.type === "pdf" ? source.filename : null;
+  const isPdf = source.type === "pdf";
+  const bytes = isPdf ? source.bytes : new TextEncoder().encode(source.text);
+  await store.put(sourceKey, bytes, isPdf ? "application/pdf" : "text/plain; charset=utf-8");
+  const filename = isPdf ? source.filename : null;
   const { id: accountId, brand } = account;
-  const job = { id, accountId, type: source.type, filename, sourceKey, request, brand, lane };
+  const file = { type: source.type, filename, sourceKey, sourceBytes: bytes.length };
+  const job = { id, accountId, ...file, request, brand, lane };
   const admitted = await admission
     .admit(account, (db) => jobs.withTransaction(db).create(job))
     .catch(async (error: unknown) => {

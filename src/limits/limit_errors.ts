@@ -22,3 +22,8 @@ export class ConcurrencyLimitedError extends Error {
     this.allowance = allowance;
   }
 }
+
+/** Thrown when an account keeps as much as it may; the message is for the client. */
+export class StorageLimitedError extends Error {
+  override readonly name = "StorageLimitedError";
+}

@@ -35,11 +35,17 @@ test("an account is made with a plan and limits of its own, which can be changed
   const limits = ["--requests-per-hour", "500", "--concurrent-jobs", "20"];
   const made = await run(["create", ...email, "--plan", "enterprise", ...limits]);
   expect(made.printed).toEqual([expect.stringMatching(/^acc_/)]);
-  expect(made.said).toContain("plan enterprise (500 requests/hour, 20 concurrent jobs)");
+  expect(made.said).toContain(
+    "plan enterprise (500 requests/hour, 20 concurrent jobs, unlimited storage)",
+  );
   const without = await run(["set", ...email, "--requests-per-hour", "plan"]);
-  expect(without.said).toContain("(unlimited requests/hour, 20 concurrent jobs)");
+  expect(without.said).toContain("(unlimited requests/hour, 20 concurrent jobs, ");
   const reduced = await run(["set", ...email, "--plan", "free", "--concurrent-jobs", "plan"]);
-  expect(reduced.said).toContain("plan free (10 requests/hour, 1 concurrent jobs)");
+  expect(reduced.said).toContain(
+    "plan free (10 requests/hour, 1 concurrent jobs, 1000 MB of storage)",
+  );
+  const enlarged = await run(["set", ...email, "--storage", "2500"]);
+  expect(enlarged.said).toContain("2500 MB of storage");
   await createAccountStore(db).change(made.printed[0] ?? "", { confirmed: false });
   await run(["set", ...email, "--confirmed"]);
   const confirmed = await createAccountStore(db).findByEmail("ops@example.com");

@@ -18,7 +18,12 @@ const REQUEST: JobRequest = {
 /** A job that asks for an image. */
 export function newJob(accountId: string, values: Partial<NewJob> = {}): NewJob {
   const id = newId("job");
-  const source = { type: "text", filename: null, sourceKey: `sources/${id}.txt` } as const;
+  const source = {
+    type: "text",
+    filename: null,
+    sourceKey: `sources/${id}.txt`,
+    sourceBytes: 10,
+  } as const;
   return { id, accountId, ...source, request: REQUEST, brand: null, lane: "short", ...values };
 }
 

@@ -1,10 +1,15 @@
 import { expect, test } from "bun:test";
-import { createAccountStore } from "../../src/accounts/account_store.ts";
+import { type Agreement, createAccountStore } from "../../src/accounts/account_store.ts";
+import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
-import { ConcurrencyLimitedError, RateLimitedError } from "../../src/limits/limit_errors.ts";
+import {
+  ConcurrencyLimitedError,
+  RateLimitedError,
+  StorageLimitedError,
+} from "../../src/limits/limit_errors.ts";
 import { testDatabase } from "../support/postgres.ts";
-import { newJob } from "./_new_job.ts";
+import { newContent, newJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
 const accounts = createAccountStore(db);
@@ -12,7 +17,7 @@ const jobs = createJobStore(db);
 const admission = createAdmission(db);
 let accountCount = 0;
 
-function newAccount(values: { plan: string; requestsPerHour?: number; concurrentJobs?: number }) {
+function newAccount(values: { plan: string } & Agreement) {
   return accounts.create({ email: `user${accountCount++}@example.com`, ...values });
 }
 
@@ -41,6 +46,27 @@ test("of many at once exactly as many get in as may, and what is refused leaves 
   expect(refused).toHaveLength(23);
   for (const { reason } of refused) expect(reason).toBeInstanceOf(RateLimitedError);
   expect(await admission.usage(account)).toMatchObject({ requests: 7, activeJobs: 7 });
+});
+
+test("of many at once none gets in once the account's storage is full, until a job is deleted", async () => {
+  const account = await newAccount({ plan: "enterprise", storageBytes: 25 });
+  const results = await Promise.allSettled(Array.from({ length: 30 }, () => submit(account)));
+  // Each source has ten bytes, and the third one goes beyond.
+  const [first, ...others] = results.flatMap((result) =>
+    result.status === "fulfilled" ? [result.value.value] : [],
+  );
+  expect(others).toHaveLength(2);
+  await expect(admission.check(account)).rejects.toThrow(StorageLimitedError);
+  if (first === undefined) throw new Error("No job got in");
+  await jobs.complete(first.id, { ...newContent(first.id), bytes: 1_000 });
+  expect(await admission.usage(account)).toMatchObject({
+    limits: { storageBytes: 25 },
+    storedBytes: 1_030,
+  });
+  await createAccountJobs(db).remove(account.id, first.id);
+  expect(await admission.usage(account)).toMatchObject({ storedBytes: 20 });
+  await submit(account);
+  await expect(submit(account)).rejects.toThrow("Storage full");
 });
 
 test("a request that fails after it was let in is not counted", async () => {

@@ -75,7 +75,7 @@ export function AccountPage() {
   );
 }
 
-function Usage({ usage: { requests, jobs, keys } }: { usage: UsageData }) {
+function Usage({ usage: { requests, jobs, storage, keys } }: { usage: UsageData }) {
   const { resetsAt } = requests;
   const note =
     requests.limit === null || resetsAt === null || requests.used === 0
@@ -85,6 +85,11 @@ function Usage({ usage: { requests, jobs, keys } }: { usage: UsageData }) {
     <div className="meters">
       <Meter label="Posts this hour" used={requests.used} limit={requests.limit} {...note} />
       <Meter label="In progress" used={jobs.active} limit={jobs.limit} />
+      <Meter
+        label="Storage in MB"
+        used={Math.round(storage.used / 1e6)}
+        limit={storage.limit === null ? null : storage.limit / 1e6}
+      />
       <Meter label="API keys" used={keys.active} limit={keys.limit} />
     </div>
   );

@@ -163,6 +163,10 @@ const RefusedCreation = {
         code: "concurrency_limited",
         statusCode: 429,
       }),
+      errorBody(429, "Storage full: your plan allows 1,000 MB of sources and posts", {
+        code: "storage_limited",
+        statusCode: 429,
+      }),
     ],
   }),
 };

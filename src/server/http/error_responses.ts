@@ -1,7 +1,11 @@
 import type { Elysia } from "elysia";
 import type { Log } from "../../common/log.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
-import { ConcurrencyLimitedError, RateLimitedError } from "../../limits/limit_errors.ts";
+import {
+  ConcurrencyLimitedError,
+  RateLimitedError,
+  StorageLimitedError,
+} from "../../limits/limit_errors.ts";
 import { loggedPath, pathOf } from "./path.ts";
 import { concurrencyLimitedHeaders, rateLimitedHeaders } from "./rate_limit_headers.ts";
 import { BodyTooLargeError, discardBody } from "./request_body.ts";
@@ -20,6 +24,9 @@ interface Place {
   request: Request;
   route: string | undefined;
 }
+
+/** `Retry-After` when the account's storage is full, as only its owner can make room. */
+const STORAGE_RETRY_SECONDS = "3600";
 
 /** Turns errors into JSON responses. Those not meant for the client are only logged. */
 export function errorResponses(log: Log) {
@@ -66,6 +73,10 @@ function responseTo(error: unknown): ErrorResponse | undefined {
     const members = { code: "concurrency_limited", statusCode: 429 };
     const body = errorBody(429, error.message, members);
     return { status: 429, headers: concurrencyLimitedHeaders(error.allowance), body };
+  }
+  if (error instanceof StorageLimitedError) {
+    const body = errorBody(429, error.message, { code: "storage_limited", statusCode: 429 });
+    return { status: 429, headers: { "retry-after": STORAGE_RETRY_SECONDS }, body };
   }
   return undefined;
 }

@@ -20,7 +20,7 @@ export function usageController(services: UsageServices) {
     "",
     async ({ account }) => {
       const [usage, all] = await Promise.all([admission.usage(account), keys.list(account.id)]);
-      const { requestsPerHour, concurrentJobs } = usage.limits;
+      const { requestsPerHour, concurrentJobs, storageBytes } = usage.limits;
       const isLimited = requestsPerHour !== null && usage.resetsInSeconds !== null;
       return {
         success: true,
@@ -34,6 +34,7 @@ export function usageController(services: UsageServices) {
             resetsAt: isLimited ? inSeconds(usage.resetsInSeconds ?? 0) : null,
           },
           jobs: { limit: concurrentJobs, active: usage.activeJobs },
+          storage: { limit: storageBytes, used: usage.storedBytes },
           keys: {
             limit: MAX_ACTIVE_KEYS,
             active: all.filter(({ revokedAt }) => revokedAt === null).length,

@@ -19,6 +19,10 @@ export const UsageData = t.Object({
     limit: Limit,
     active: t.Integer({ minimum: 0, description: "Pending or processing" }),
   }),
+  storage: t.Object({
+    limit: Limit,
+    used: t.Integer({ minimum: 0, description: "Bytes of sources and posts" }),
+  }),
   keys: t.Object({
     limit: t.Integer(),
     active: t.Integer({ minimum: 0, description: "Not revoked" }),
