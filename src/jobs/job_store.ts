@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { batched } from "../common/batched.ts";
 import { storableText } from "../common/storable_text.ts";
 import type { Queries } from "../database/mod.ts";
@@ -86,6 +86,16 @@ const ENTRY = { jobId: jobs.id, accountId: jobs.accountId, lane: jobs.lane };
 // Each as in the index that it is read by.
 const isNext = sql`${jobs.status} = 'pending' and ${jobs.declinedAt} is null`;
 const isInHand = sql`(${jobs.status} = 'processing' or (${jobs.status} = 'pending' and ${jobs.declinedAt} is not null))`;
+
+function isBehind(accountId: SQL | string, lane: SQL | Lane): SQL {
+  return sql`(${jobs.accountId}, ${jobs.lane}) > (${accountId}, ${lane}::lane)`;
+}
+
+interface NextRow extends Record<string, unknown> {
+  id: string;
+  account_id: string;
+  lane: Lane;
+}
 
 /** Creates a job store on Postgres. All writes are idempotent. */
 export function createJobStore(db: Queries): JobStore {
@@ -184,7 +194,7 @@ export function createJobStore(db: Queries): JobStore {
       turns.map(({ accountId, lane }) => sql`(${accountId}, ${lane}::lane)`),
       sql`, `,
     );
-    const { rows } = await db.execute<{ id: string; account_id: string; lane: Lane }>(sql`
+    const { rows } = await db.execute<NextRow>(sql`
       select job.id, turn.account_id, turn.lane
       from (select distinct * from (values ${keys}) as given (account_id, lane)) as turn
       cross join lateral (
@@ -203,14 +213,23 @@ export function createJobStore(db: Queries): JobStore {
   }
 
   async function nextOfAll(after?: Turn): Promise<QueueEntry[]> {
-    const isAfter =
-      after && sql`(${jobs.accountId}, ${jobs.lane}) > (${after.accountId}, ${after.lane}::lane)`;
-    return await db
-      .selectDistinctOn([jobs.accountId, jobs.lane], ENTRY)
-      .from(jobs)
-      .where(and(isNext, isAfter))
-      .orderBy(jobs.accountId, jobs.lane, jobs.updatedAt, jobs.id)
-      .limit(PAGE_SIZE);
+    const first = after === undefined ? sql`true` : isBehind(after.accountId, after.lane);
+    const jobBehind = (condition: SQL) => sql`
+      select ${jobs.id} as id, ${jobs.accountId} as account_id, ${jobs.lane} as lane
+      from ${jobs}
+      where ${isNext} and ${condition}
+      order by ${jobs.accountId}, ${jobs.lane}, ${jobs.updatedAt}, ${jobs.id}
+      limit 1`;
+    // From one account's first job to the next one's, without reading those in between.
+    const { rows } = await db.execute<NextRow>(sql`
+      with recursive turn as (
+        (${jobBehind(first)})
+        union all
+        select job.* from turn
+        cross join lateral (${jobBehind(isBehind(sql`turn.account_id`, sql`turn.lane`))}) as job
+      )
+      select * from turn limit ${PAGE_SIZE}`);
+    return rows.map(({ id, account_id, lane }) => ({ jobId: id, accountId: account_id, lane }));
   }
 
   async function inHand(before: Date, afterId = ""): Promise<QueueEntry[]> {
