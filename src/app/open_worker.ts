@@ -1,6 +1,5 @@
-import { join } from "node:path";
-import type { Publisher } from "../drivers/publisher.ts";
-import { createJobRunner } from "../jobs/job_runner.ts";
+import { createQuarantine } from "../jobs/quarantine.ts";
+import { createSuspects } from "../jobs/suspects.ts";
 import { startSweeper } from "../jobs/sweeper.ts";
 import { createIdleness } from "../previews/idleness.ts";
 import { startPreviewer } from "../previews/previewer.ts";
@@ -10,9 +9,9 @@ import { bundleVersion } from "../rendering/bundle.ts";
 import { startDeliverer } from "../webhooks/deliverer.ts";
 import { createDeliveryStore } from "../webhooks/delivery_store.ts";
 import type { AppParts } from "./app_parts.ts";
-import { openDrivers, openStore, queueBackend } from "./open_drivers.ts";
-import { openRepositories } from "./open_repositories.ts";
-import { openServices } from "./open_services.ts";
+import { queueBackend } from "./open_drivers.ts";
+import { openJobRunner } from "./open_job_runner.ts";
+import { startAlone } from "./start_alone.ts";
 
 /**
  * Starts a worker: processes the queue, recovers jobs after a crash, delivers webhooks and draws
@@ -20,22 +19,20 @@ import { openServices } from "./open_services.ts";
  */
 export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   const { config, log, installation } = app;
-  const { formats, templates, templateFiles } = installation;
+  const { templates, templateFiles } = installation;
   await using stack = new AsyncDisposableStack();
-  const repositories = stack.use(await openRepositories(config, log));
-  const store = openStore(app);
-  const drivers = stack.use(openDrivers(app, installation));
-  const backend = queueBackend(app, repositories.databaseUrl);
+  const runner = stack.use(await openJobRunner(app));
+  const { repositories, store, renderer, workDir } = runner;
   const { jobs } = repositories;
-  const publisher: Publisher = {
-    publish: (content) => jobs.complete(content.jobId, content),
-  };
-  const { reader, writer, voice, renderer } = drivers;
-  const { services } = stack.use(
-    await openServices(app, { reader, writer, voice, renderer, store, publisher, templates }),
-  );
-  const workDir = join(config.dataDir, "work");
-  const runJob = createJobRunner({ jobs, store, formats, services, env: config.env, workDir, log });
+  const backend = queueBackend(app, repositories.databaseUrl);
+  const silentMs = config.workerSilenceSeconds * 1000;
+  const runJob = createQuarantine({
+    suspects: createSuspects(repositories.database.db),
+    runJob: runner.runJob,
+    runAlone: (jobId, signal) => startAlone(jobId, { env: config.env, silentMs, signal }),
+    fail: (jobId, failure) => jobs.fail(jobId, failure),
+    log,
+  });
   const idleness = createIdleness();
   const worker = await startBullWorker({
     backend,
@@ -68,7 +65,7 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
     stack.defer(() => previewer.stop());
   }
   // Saves the first jobs the wait for the browsers and the reader. If this fails, rendering fails with a proper error.
-  drivers
+  runner
     .warmUp(config.workerConcurrency)
     .catch((error: unknown) => log.warn("Cannot warm up", { error }));
   const opened = stack.move();
