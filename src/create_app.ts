@@ -5,7 +5,7 @@ import type { RunningServer } from "./app/open_server.ts";
 export interface App {
   /**
    * Runs the command line (`start`, `serve`, `work`, `generate` and the rest) and exits the process
-   * when the command is done. `start` spawns the same program with the argument `work` as its worker.
+   * when the command is done. `start` and `work` spawn the same program as their worker.
    *
    * @param args Defaults to the process's arguments.
    */

@@ -1,5 +1,7 @@
 /** Composition root: the one place where the parts of a service are put together. */
 export type { AppOptions } from "./app_options.ts";
+export type { AppParts } from "./app_parts.ts";
+export { startHeartbeat } from "./heartbeat.ts";
 export { install } from "./install.ts";
 export {
   type DriverOptions,
@@ -12,4 +14,5 @@ export { openServer, type RunningServer } from "./open_server.ts";
 export { openServices } from "./open_services.ts";
 export { openWorker } from "./open_worker.ts";
 export { type PreparedApp, prepareApp } from "./prepare_app.ts";
-export { startWorkerProcess } from "./worker_process.ts";
+export { runJobAlone } from "./run_job_alone.ts";
+export { superviseWorker } from "./worker_process.ts";

@@ -3,12 +3,7 @@ import { createServer } from "node:net";
 import { basename, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command } from "commander";
-import {
-  openServer,
-  type PreparedApp,
-  type RunningServer,
-  startWorkerProcess,
-} from "../app/mod.ts";
+import { openServer, type PreparedApp, type RunningServer, superviseWorker } from "../app/mod.ts";
 import { makeOutFolder } from "../common/out_folder.ts";
 import { UserError } from "../common/user_error.ts";
 import type { FormatEntry } from "../formats/catalogue.ts";
@@ -42,7 +37,8 @@ export function demoCommand(terminal: Terminal, app: PreparedApp): Command {
         service.update(0, "starting Postgres and the API");
         const server = stack.use(await openServer(await app.parts(config, log)));
         service.update(50, "starting a worker");
-        stack.use(startWorkerProcess({ env: { ...config.env, LOG_LEVEL: "warn" }, log }));
+        const env = { ...config.env, LOG_LEVEL: "warn" };
+        stack.use(superviseWorker({ env, silentMs: config.workerSilenceSeconds * 1000, log }));
         const client = createClient({ url, key: await makeKey(server) });
         service.update(100, url);
         const { formats } = (await app.installation()).catalogue;

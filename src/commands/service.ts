@@ -1,12 +1,16 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import {
+  type AppParts,
   openServer,
   openWorker,
   type PreparedApp,
   type RunningServer,
-  startWorkerProcess,
+  runJobAlone,
+  startHeartbeat,
+  superviseWorker,
 } from "../app/mod.ts";
 import type { Log } from "../common/log.ts";
+import type { Config } from "../config/mod.ts";
 import type { Terminal } from "./_terminal.ts";
 
 /** `start`: the server, and a worker in a separate process. */
@@ -18,7 +22,7 @@ export function startCommand(terminal: Terminal, app: PreparedApp): Command {
       const log = terminal.serviceLog(config);
       await using stack = new AsyncDisposableStack();
       const server = stack.use(await openServer(await app.parts(config, log)));
-      stack.use(startWorkerProcess({ env: config.env, log }));
+      stack.use(superviseWorker(supervision(config, log)));
       await welcome(server, log);
       await untilStopped(log);
     });
@@ -35,16 +39,43 @@ export function serveCommand(terminal: Terminal, app: PreparedApp): Command {
   });
 }
 
-/** `work`: a worker alone. */
+/** `work`: a worker alone, in a process that is watched by this one. */
 export function workCommand(terminal: Terminal, app: PreparedApp): Command {
-  return new Command("work").description("Run a worker without the API").action(async () => {
-    const config = terminal.readConfig();
-    const log = terminal.serviceLog(config);
-    const worker: AsyncDisposable = await openWorker(await app.parts(config, log));
-    await using _ = worker;
-    log.info("Working", { concurrency: config.workerConcurrency });
-    await untilStopped(log);
-  });
+  return new Command("work")
+    .description("Run a worker without the API")
+    .addOption(new Option("--supervised").hideHelp())
+    .addOption(new Option("--job <id>").hideHelp())
+    .action(async ({ supervised, job }: { supervised?: true; job?: string }) => {
+      const config = terminal.readConfig();
+      const log = terminal.serviceLog(config);
+      if (job !== undefined) return await runAlone(await app.parts(config, log), job);
+      if (supervised) return await runSupervised(app, config, log);
+      await using worker = superviseWorker(supervision(config, log));
+      const code = await Promise.race([worker.unableToStart, untilStopped(log).then(() => 0)]);
+      process.exitCode = code;
+    });
+}
+
+function supervision(config: Config, log: Log) {
+  return { env: config.env, silentMs: config.workerSilenceSeconds * 1000, log };
+}
+
+/** The worker itself, whose supervisor is another process. */
+async function runSupervised(app: PreparedApp, config: Config, log: Log): Promise<void> {
+  using heartbeat = startHeartbeat();
+  const worker: AsyncDisposable = await openWorker(await app.parts(config, log));
+  await using _ = worker;
+  heartbeat.tell({ kind: "ready" });
+  log.info("Working", { concurrency: config.workerConcurrency });
+  await untilStopped(log);
+}
+
+/** One job that is not trusted beside others. */
+async function runAlone(app: AppParts, jobId: string): Promise<void> {
+  using heartbeat = startHeartbeat();
+  const stopped = new AbortController();
+  void untilStopped(app.log).then(() => stopped.abort());
+  await runJobAlone(app, jobId, { signal: stopped.signal, tell: heartbeat.tell });
 }
 
 /** Logs the service's URL and, if there is no account yet, where to create the first one. */

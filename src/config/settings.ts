@@ -239,6 +239,13 @@ export const WORKER = {
       description:
         "Maximum number of pictures and carousels that a worker makes at the same time, beside its videos",
     },
+    workerSilenceSeconds: {
+      name: "WORKER_SILENCE_SECONDS",
+      kind: integer({ min: 1, max: 3600 }),
+      default: "15",
+      description:
+        "How long a worker can be stuck in a computation before it is killed and replaced; raise it for stages of your own that compute for longer",
+    },
     browserExecutable: {
       name: "BROWSER_EXECUTABLE",
       kind: text("path of a program"),

@@ -69,7 +69,7 @@ exec env -i "$@"
 // A change of user makes Linux forget that the process is to die with its parent.
 const OTHER_USER = `if [ "$(id -u)" = 0 ]; then
   chown nobody "$profile"
-  export HOME="$profile"
+  export HOME="$profile" TMPDIR="$profile"
   unset XDG_CACHE_HOME
   set -- setpriv --reuid=nobody --regid="$(id -g nobody)" --clear-groups --pdeathsig=KILL "$@"
 fi

@@ -9,7 +9,7 @@ import {
   StorageLimitedError,
 } from "../../src/limits/limit_errors.ts";
 import { testDatabase } from "../support/postgres.ts";
-import { newContent, newJob } from "./_new_job.ts";
+import { newContent, newJob, startJob } from "./_new_job.ts";
 
 const { db } = await testDatabase();
 const accounts = createAccountStore(db);
@@ -58,7 +58,7 @@ test("of many at once none gets in once the account's storage is full, until a j
   expect(others).toHaveLength(2);
   await expect(admission.check(account)).rejects.toThrow(StorageLimitedError);
   if (first === undefined) throw new Error("No job got in");
-  await jobs.complete(first.id, { ...newContent(first.id), bytes: 1_000 });
+  await jobs.complete(await startJob(jobs, first.id), { ...newContent(first.id), bytes: 1_000 });
   expect(await admission.usage(account)).toMatchObject({
     limits: { storageBytes: 25 },
     storedBytes: 1_030,

@@ -33,6 +33,8 @@ const PATIENCE_MS = 60_000;
 interface StartOptions {
   /** `serve` has no worker. Defaults to `start`. */
   run?: "start" | "serve";
+  /** Defaults to Postloom's own. */
+  program?: string;
   /** False throws the log away instead of collecting it, which takes time. */
   keepsLog?: boolean;
 }
@@ -40,7 +42,7 @@ interface StartOptions {
 /** Starts the service, with an account and a key of its own. */
 export async function startService(
   settings: Record<string, string> = {},
-  { run = "start", keepsLog = true }: StartOptions = {},
+  { run = "start", program = MAIN, keepsLog = true }: StartOptions = {},
 ): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), "postloom-service-"));
   const port = await freePort();
@@ -52,7 +54,7 @@ export async function startService(
     LOG_LEVEL: "info",
     ...settings,
   };
-  const child = Bun.spawn([process.execPath, MAIN, run], {
+  const child = Bun.spawn([process.execPath, program, run], {
     env,
     stdin: "ignore",
     stdout: "ignore",
@@ -64,7 +66,7 @@ export async function startService(
   // Without a worker, a service is never ready.
   const path = run === "start" ? "/readyz" : "/livez";
   await until(async () => (await fetch(`${url}${path}`)).ok);
-  const command = (...args: string[]) => Bun.$`bun ${MAIN} ${args}`.env(env).quiet().text();
+  const command = (...args: string[]) => Bun.$`bun ${program} ${args}`.env(env).quiet().text();
   await command("account", "create", "--email", EMAIL, "--plan", "enterprise");
   const key = (await command("key", "create", "--account", EMAIL, "--name", "test")).trim();
   return {

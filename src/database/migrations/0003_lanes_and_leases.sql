@@ -34,7 +34,9 @@ ALTER TABLE "webhook_deliveries" DROP CONSTRAINT "webhook_deliveries_account_id_
 --> statement-breakpoint
 DROP INDEX "jobs_unfinished";--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "confirmed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "contents" ADD COLUMN "account_id" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "contents" ADD COLUMN "account_id" text;--> statement-breakpoint
+UPDATE "contents" SET "account_id" = "jobs"."account_id" FROM "jobs" WHERE "jobs"."id" = "contents"."job_id";--> statement-breakpoint
+ALTER TABLE "contents" ALTER COLUMN "account_id" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "source_bytes" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "source_erased_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "lane" "lane" DEFAULT 'long' NOT NULL;--> statement-breakpoint

@@ -1,0 +1,16 @@
+// Watches a program as a supervisor does, and prints how it ended.
+import { fileURLToPath } from "node:url";
+import { watchProcess } from "../../src/app/watched_process.ts";
+
+const child = await watchProcess({
+  cmd: [
+    process.execPath,
+    fileURLToPath(import.meta.resolve("./_watched_program.ts")),
+    ...Bun.argv.slice(2),
+  ],
+  env: process.env,
+  silentMs: Bun.argv[2] === "loop" ? 1_000 : 60_000,
+  memoryBytes: 500e6,
+  onMessage: ({ kind }) => kind === "ready" && Bun.argv[2] === "stop" && child.stop(5_000),
+});
+console.log(JSON.stringify(await child.ended));
