@@ -11,7 +11,7 @@ import {
   webhookDeliveries,
   webhooks,
 } from "../database/schema.ts";
-import { applyTransition, transitions } from "./job_states.ts";
+import { removeJobs } from "./erasures.ts";
 
 /** Options of {@linkcode deleteAccount}. */
 export interface DeletionOptions {
@@ -20,9 +20,8 @@ export interface DeletionOptions {
 }
 
 /**
- * Deletes an account: from then on nothing opens it, its email is free, and its unfinished jobs are
- * cancelled. Its jobs, posts and files are marked by it and erased later. False if the password is
- * not what it was, or there is no such account.
+ * Deletes an account with its jobs and posts: from then on nothing opens it, and its email is free.
+ * Files are erased later. False if the password is not what it was, or there is no such account.
  */
 export async function deleteAccount(
   db: Queries,
@@ -47,7 +46,7 @@ export async function deleteAccount(
       await tx.delete(table).where(eq(table.accountId, accountId));
     }
     // Who ends a job locks it, and then the webhook that is told: in the same order here.
-    await applyTransition(tx, sql`${jobs.accountId} = ${accountId}`, transitions.cancel);
+    await removeJobs(tx, eq(jobs.accountId, accountId));
     await tx.delete(webhooks).where(eq(webhooks.accountId, accountId));
     await tx.delete(webhookDeliveries).where(eq(webhookDeliveries.accountId, accountId));
     return true;

@@ -13,6 +13,14 @@ export function withDiskErrors(store: ObjectStore): ObjectStore {
     get: (key, range) => translated(store.get(key, range)),
     head: (key) => translated(store.head(key)),
     delete: (key) => translated(store.delete(key)),
+    async *list(prefix) {
+      const objects = store.list(prefix)[Symbol.asyncIterator]();
+      for (;;) {
+        const { done, value } = await translated(objects.next());
+        if (done) return;
+        yield value;
+      }
+    },
   };
 }
 
