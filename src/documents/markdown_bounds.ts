@@ -3,6 +3,9 @@ const MAX_LINES = 3_000;
 const MAX_EMPHASES = 1_000;
 const MAX_BRACKETS = 1_000;
 const MAX_UNDERLINES = 200;
+/** Lines of a part that is parsed for itself. */
+const MIN_PART_LINES = 100;
+const MAX_PART_LINES = 200;
 /** Asterisks, underscores or tildes in a row. */
 const MAX_RUN_LENGTH = 3;
 
@@ -15,6 +18,8 @@ const BULLET = /[*][ \t]$/;
 const BRACKET = /[[\]]/gu;
 /** The line below a heading that makes it one. */
 const UNDERLINE = /^[ \t]*(?:=+|-+)[ \t]*$/gmu;
+const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*\S/u;
+const FENCE = /^ {0,3}(```|~~~)/;
 const DATA_URL = /data:[\w/+.-]{1,80};base64,[\w+/=]*/giu;
 
 /**
@@ -40,6 +45,31 @@ function firstLines(source: string): string {
     if (end < 0) return source;
   }
   return source.slice(0, end);
+}
+
+/**
+ * Divides a Markdown text into parts to be parsed one by one, at blank lines where there are any. Each
+ * part has all definitions of links.
+ */
+export function divideMarkdown(source: string): string[] {
+  const lines = source.split("\n");
+  if (lines.length <= MAX_PART_LINES) return [source];
+  const definitions = lines.filter((line) => DEFINITION.test(line)).join("\n");
+  const parts: string[] = [];
+  let part: string[] = [];
+  let fence = "";
+  for (const [index, line] of lines.entries()) {
+    part.push(line);
+    const mark = FENCE.exec(line)?.[1] ?? "";
+    if (mark !== "" && (fence === "" || mark === fence)) fence = fence === "" ? mark : "";
+    const next = lines[index + 1] ?? "";
+    const isApart = fence === "" && line.trim() === "" && /^\S/.test(next);
+    if ((isApart && part.length >= MIN_PART_LINES) || part.length >= MAX_PART_LINES) {
+      parts.push(part.join("\n"));
+      part = [];
+    }
+  }
+  return [...parts, part.join("\n")].map((text) => `${text}\n\n${definitions}`);
 }
 
 function firstMarks(text: string, marks: RegExp, limit: number): string {

@@ -7,7 +7,7 @@ import { boundWords, cleanText, hasContent } from "./clean_text.ts";
 import { htmlToMarkdown } from "./html.ts";
 import { detectLanguage } from "./language.ts";
 import { splitLines, wrapWidth } from "./line_breaks.ts";
-import { boundMarkdown } from "./markdown_bounds.ts";
+import { boundMarkdown, divideMarkdown } from "./markdown_bounds.ts";
 import { promoteHeadings } from "./plain_headings.ts";
 
 /** Indented text is prose far more often than code; addresses are text. */
@@ -51,14 +51,18 @@ export function plainLine(text: string): string {
 
 function readBlocks(source: string): Block[] {
   const width = wrapWidth(source);
-  const tree = fromMarkdown(prepare(source), {
+  return divideMarkdown(prepare(source))
+    .flatMap((part) => parse(part).flatMap((node) => blocksOf(node, 0, width)))
+    .map((block) => ({ ...block, text: cleanText(block.text) }))
+    .filter((block) => hasContent(block.text));
+}
+
+function parse(markdown: string): RootContent[] {
+  const tree = fromMarkdown(markdown, {
     extensions: [gfm({ singleTilde: false }), { disable: { null: DISABLED } }],
     mdastExtensions: MARKDOWN,
   });
-  return tree.children
-    .flatMap((node) => blocksOf(node, 0, width))
-    .map((block) => ({ ...block, text: cleanText(block.text) }))
-    .filter((block) => hasContent(block.text));
+  return tree.children;
 }
 
 function prepare(source: string): string {

@@ -8,6 +8,7 @@ import { normaliseHashtags } from "./hashtags.ts";
 import { callToAction } from "./phrases.ts";
 import { closeSentence, openSentence, splitSentences } from "./sentences.ts";
 import { type SpeakingBudget, speakingBudget } from "./speaking_time.ts";
+import { type Support, supportOf } from "./support.ts";
 import { widthOf } from "./words.ts";
 import type { Brief } from "./writer.ts";
 
@@ -17,12 +18,13 @@ const MAX_KICKER_WIDTH = 40;
 const MAX_CALL_TO_ACTION_WIDTH = 80;
 const MAX_TEXT_LENGTH = 420;
 const MAX_ITEMS = 8;
+const WORD = /[\p{L}\p{M}\p{Nd}]+/gu;
 /** A source longer than this has more to say than the hook. */
 const LONG_SOURCE_LENGTH = 400;
 
 /**
- * Converts a model's answer to a script: cleans all texts, drops those with a number that is not in
- * the source, drops empty points, and enforces the brief's limits.
+ * Converts a model's answer to a script: cleans all texts, drops those that are not supported
+ * (`support.ts`), drops empty points, and enforces the brief's limits.
  *
  * @throws {RangeError} if too little is left for a script.
  */
@@ -32,8 +34,10 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): S
   const language = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(answer.language)
     ? answer.language
     : document.language;
-  const numbers = numbersIn(`${document.title ?? ""}\n${source}`);
-  const isSupported = (text: string) => [...numbersIn(text)].every((number) => numbers.has(number));
+  const { isSupported, holdsWords } = supportOf(document, {
+    language,
+    allowed: brief.customPrompt,
+  });
   const line = (text: string | null, maxWidth: number) => {
     const clean = openSentence(plainLine(text ?? ""));
     return clean !== "" && widthOf(clean) <= maxWidth && isSupported(clean) ? clean : null;
@@ -63,7 +67,7 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): S
   const points: Point[] = [];
   for (const given of answer.points) {
     if (points.length === maxPoints) break;
-    const point = checkPoint(given, { line, sentences, isSupported, source });
+    const point = checkPoint(given, { line, sentences, isSupported, holdsWords, source });
     if (point === null || !budget.take(point.narration)) continue;
     points.push(point);
   }
@@ -98,20 +102,19 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): S
     openingNarration,
     closingNarration,
     caption: caption ?? writeOwnCaption(),
-    hashtags: normaliseHashtags(answer.hashtags, platform),
+    hashtags: normaliseHashtags(answer.hashtags.filter(isSupported), platform),
   };
 }
 
-interface Checks {
+interface Checks extends Support {
   line(text: string | null, maxWidth: number): string | null;
   sentences(texts: readonly string[]): string[];
-  isSupported(text: string): boolean;
   source: string;
 }
 
 function checkPoint(
   given: Answer["points"][number],
-  { line, sentences, isSupported, source }: Checks,
+  { line, sentences, isSupported, holdsWords, source }: Checks,
 ): Point | null {
   const headline = line(given.headline, MAX_HEADLINE_WIDTH);
   if (headline === null) return null;
@@ -123,14 +126,24 @@ function checkPoint(
   const { figure, quote, comparison } = given;
   const value = figure === null ? "" : plainLine(figure.value);
   const isFigure =
-    figure !== null && /\p{Nd}/u.test(value) && isSupported(value) && figure.label.trim() !== "";
+    figure !== null &&
+    /\p{Nd}/u.test(value) &&
+    isSupported(value) &&
+    figure.label.trim() !== "" &&
+    isSupported(figure.label) &&
+    holdsWords(figure.label);
   const isQuoted =
-    quote !== null && quote.text.trim() !== "" && lettersOf(source).includes(lettersOf(quote.text));
+    quote !== null &&
+    quote.text.trim() !== "" &&
+    isSupported(quote.text) &&
+    lettersOf(source).includes(lettersOf(quote.text)) &&
+    isNamed(quote.attribution ?? "", source);
   const sides = comparison === null ? [] : [comparison.left, comparison.right];
   const isComparison =
     sides.length > 0 &&
     sides.every(
-      (side) => side.label.trim() !== "" && side.text.trim() !== "" && isSupported(side.text),
+      ({ label, text }) =>
+        label.trim() !== "" && text.trim() !== "" && isSupported(label) && isSupported(text),
     );
   const narration = sentences(given.narration);
   const clean = (side: { label: string; text: string }) => ({
@@ -175,12 +188,10 @@ function plainLines(text: string): string {
     .join("\n\n");
 }
 
-/** Numbers of at least two digits, without separators. */
-function numbersIn(text: string): Set<string> {
-  const found = text.match(/\p{Nd}+(?:[.,\u00A0\u202F ’']\p{Nd}{3})*(?:[.,]\p{Nd}+)?/gu) ?? [];
-  return new Set(
-    found.map((number) => number.replace(/[^\p{Nd}]/gu, "")).filter((number) => number.length > 1),
-  );
+/** True if a source has every word of a name. */
+function isNamed(name: string, source: string): boolean {
+  const words = new Set(source.toLowerCase().match(WORD));
+  return (name.toLowerCase().match(WORD) ?? []).every((word) => words.has(word));
 }
 
 function lettersOf(text: string): string {

@@ -3,6 +3,7 @@ import type { OpenAIConfig } from "../config/mod.ts";
 import { hasContent } from "../documents/clean_text.ts";
 import { answerSchema, parseAnswer } from "./answer.ts";
 import { checkAnswer } from "./check_answer.ts";
+import { withoutOrders } from "./model_orders.ts";
 import { promptFor } from "./openai_prompt.ts";
 import { UnwritableDocumentError, type Writer, WriterError } from "./writer.ts";
 
@@ -65,8 +66,9 @@ export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
         throw new UnwritableDocumentError();
       }
       try {
-        const content = await complete(promptFor(document, brief), signal);
-        return checkAnswer(parseAnswer(content), document, brief);
+        const source = withoutOrders(document);
+        const content = await complete(promptFor(source, brief), signal);
+        return checkAnswer(parseAnswer(content), source, brief);
       } catch (cause) {
         signal.throwIfAborted();
         const reason = cause instanceof Error ? cause.message : String(cause);

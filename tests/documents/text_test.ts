@@ -115,3 +115,31 @@ describe("readText()", () => {
     expect(readText("[".repeat(20_000)).blocks).toHaveLength(0);
   });
 });
+
+describe("readText() of texts that mean harm", () => {
+  test.each([
+    "<svg/onload=alert(1)>Bees",
+    "Bees <img src=x onerror=alert(1)",
+    "&lt;svg/onload=alert(1)&gt;Bees",
+    "&#60;img src=x onerror=alert(1)&#62;Bees",
+    "<sc<b>ript>Bees</sc</b>ript>",
+    "<xss onmouseover=alert(1)>Bees",
+    '<object data="evil">Bees',
+    "`<svg onload=alert(1)>` Bees",
+  ])("leaves no tag in %s", (text) => {
+    const words = kinds(text).join(" ");
+    expect(words).toContain("Bees");
+    expect(words).not.toMatch(/<|onload|onerror|alert|script/);
+  });
+
+  test("takes out what reorders letters, and marks that no letter carries", () => {
+    const [block] = readText(`Z\u202Eevil\u202C \u2066a${"\u0301".repeat(900)}\u2069`).blocks;
+    expect(block?.text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]|\p{M}{31}/u);
+    expect(block?.text).toStartWith("Zevil á");
+  });
+
+  test("keeps links whose definitions are far from them", () => {
+    const text = `See [the page][1].\n\n${"A line.\n\n".repeat(300)}[1]: https://example.com`;
+    expect(readText(text).blocks[0]?.text).toBe("See the page.");
+  });
+});

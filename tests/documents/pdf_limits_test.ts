@@ -1,0 +1,73 @@
+import { describe, expect, test } from "bun:test";
+import { deflateSync } from "node:zlib";
+import { readPdf, UnreadableDocumentError } from "../../src/documents/pdf.ts";
+import { lzwSize, runLengthSize } from "../../src/documents/pdf_filters.ts";
+import { linesOf, makePdf, packedPdf } from "../support/pdf.ts";
+
+const DEFLATED = "/Filter /FlateDecode";
+/** Unpacks to 64 MB. */
+const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024, "q "));
+
+const lengthOf = async (bytes: Uint8Array) => {
+  const { blocks } = await readPdf(bytes);
+  return blocks.reduce((sum, block) => sum + block.text.length, 0);
+};
+
+describe("readPdf() of files that mean harm", () => {
+  test.each([
+    ["one stream", DEFLATED, bomb],
+    ["a stream in a stream", "/Filter [/FlateDecode /FlateDecode]", deflateSync(bomb)],
+    ["an escaped name", "/Filter /Fl#61teDecode", bomb],
+    [
+      "hexadecimal digits",
+      "/Filter [/ASCIIHexDecode /FlateDecode]",
+      Buffer.from(`${bomb.toString("hex")}>`),
+    ],
+  ])("refuses %s that unpacks to far more than text takes", async (_, filter, data) => {
+    const error: unknown = await readPdf(packedPdf(filter, data)).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(UnreadableDocumentError);
+    expect(error instanceof Error ? error.message : "").toContain("unpacks to far more");
+  });
+
+  test("reads the text beside a picture of any size", async () => {
+    const pixels = deflateSync(Buffer.alloc(100_000_000));
+    const picture = `/Type /XObject /Subtype /Image /Width 10000 /Height 10000 ${DEFLATED}`;
+    const text = "BT /F1 11 Tf 72 700 Td (Some words beside a picture.) Tj ET";
+    expect(await lengthOf(packedPdf("", Buffer.from(text), [[picture, pixels]]))).toBe(28);
+  });
+
+  test("reads a word, a paragraph and scattered lines without end as far as a post can use them", async () => {
+    const word = makePdf([[{ text: "a".repeat(320_000), x: 72, y: 700 }]]);
+    expect(await lengthOf(word)).toBeLessThan(10_000);
+    const line = "some words of a broken-\n";
+    const paragraph = makePdf([linesOf(line.repeat(20_000), { leading: 0.03 })]);
+    expect(await lengthOf(paragraph)).toBeLessThan(100_000);
+    const scattered = Array.from({ length: 4_000 }, (_, index) => ({
+      text: "words that are scattered",
+      x: (index * 7919) % 500,
+      y: (index * 104_729) % 800,
+    }));
+    expect(await lengthOf(makePdf([scattered]))).toBeGreaterThan(10_000);
+  });
+
+  test("reads the first pages of a book", async () => {
+    const nameOf = (page: number) =>
+      page.toString(36).replace(/\d/g, (digit) => "qrstuvwxyz"[+digit] ?? "");
+    const pages = Array.from({ length: 400 }, (_, page) =>
+      linesOf(`The page called ${nameOf(page + 1000)}.`),
+    );
+    const { blocks } = await readPdf(makePdf(pages));
+    const text = blocks.map((block) => block.text).join(" ");
+    expect(text).toContain(`called ${nameOf(1299)}.`);
+    expect(text).not.toContain(`called ${nameOf(1300)}.`);
+  });
+});
+
+test("lzwSize() and runLengthSize() tell what data unpacks to", () => {
+  // The example of the format's specification.
+  const packed = Buffer.from("800b6050220c0c8501", "hex");
+  expect(lzwSize(packed, 1)).toBe(10);
+  expect(runLengthSize(Buffer.from([2, 65, 66, 67, 200, 68, 128, 1, 1]))).toBe(3 + 57);
+});
