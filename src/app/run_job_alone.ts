@@ -1,4 +1,4 @@
-import { RetryJobError } from "../queue/job_queue.ts";
+import { JobTakenError, RetryJobError } from "../queue/job_queue.ts";
 import type { AppParts } from "./app_parts.ts";
 import { openJobRunner } from "./open_job_runner.ts";
 import type { AloneMessage } from "./start_alone.ts";
@@ -23,6 +23,8 @@ export async function runJobAlone(
     await runner.runJob(jobId, signal);
     tell({ kind: "ended" });
   } catch (error) {
+    // Another worker goes on with it.
+    if (error instanceof JobTakenError) return tell({ kind: "ended" });
     const message = error instanceof Error ? error.message : String(error);
     const delayMs = error instanceof RetryJobError ? error.delayMs : null;
     tell({ kind: "put_back", message, delayMs });
