@@ -6,7 +6,7 @@ export type Part = "database" | "queue" | "store" | "disk" | "memory";
  * same one may succeed once the part is back.
  */
 export class UnavailableError extends Error {
-  override readonly name = "UnavailableError";
+  override readonly name: string = "UnavailableError";
   readonly part: Part;
 
   constructor(part: Part, message: string, options?: ErrorOptions) {
