@@ -9,7 +9,7 @@ export type Part = "database" | "queue" | "store" | "disk" | "memory";
  * at fault: the same one may succeed once the part is back. The message is for the operator.
  */
 export class UnavailableError extends UserError {
-  override readonly name = "UnavailableError";
+  override readonly name: string = "UnavailableError";
   readonly part: Part;
 
   constructor(part: Part, message: string, options?: ErrorOptions) {

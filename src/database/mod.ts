@@ -5,6 +5,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import { Client, Pool } from "pg";
 import type { Log } from "../common/log.ts";
 import { UserError } from "../common/user_error.ts";
+import { isDatabaseDown } from "./is_database_down.ts";
 import * as schema from "./schema.ts";
 
 /** An open database: typed queries through `db`, and the underlying connection pool. */
@@ -68,7 +69,26 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       { cause },
     );
   }
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { db: queriesOn(pool), pool, close: () => pool.end() };
+}
+
+/** Creates typed queries on a pool, which gets back every connection that a transaction took. */
+export function queriesOn(pool: Pool): Database["db"] {
+  const db = drizzle(pool, { schema });
+  // Drizzle keeps a connection for ever whose first statement fails, and hands on broken ones.
+  db.transaction = async (act, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client, { schema }).transaction(act, config);
+    } catch (error) {
+      isBroken = isDatabaseDown(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return db;
 }
 
 /** Applies pending migrations. Safe to call from any number of processes at once. */

@@ -4,7 +4,7 @@ import type { Queries } from "../database/mod.ts";
 import { idempotencyKeys } from "../database/schema.ts";
 
 /** A request with an idempotency key. */
-export interface IdempotentRequest {
+interface IdempotentRequest {
   accountId: string;
   /** The idempotency key, chosen by the client. */
   key: string;
@@ -14,22 +14,28 @@ export interface IdempotentRequest {
   jobId: string;
 }
 
+/** A request that holds its key, until that long after it was claimed. */
+export interface ClaimedRequest extends IdempotentRequest {
+  claimedAt: Date;
+}
+
 /** Result of claiming a key. */
 type Claim =
   /** Create the job under this id. An attempt that crashed halfway may have created it already. */
-  | { state: "claimed"; jobId: string }
+  | { state: "claimed"; claimed: ClaimedRequest }
   | { state: "answered"; status: number; response: Json }
   /** The key was used for a different request. */
   | { state: "mismatch" }
-  | { state: "in_flight" };
+  /** The request that claimed the key creates this job, or its process died. */
+  | { state: "in_flight"; jobId: string };
 
 /** Stores the responses to requests with an idempotency key, for 24 hours. */
 export interface IdempotencyStore {
   /** Claims the key, which keeps others from making the same request at the same time. */
   claim(request: IdempotentRequest): Promise<Claim>;
-  save(claimed: IdempotentRequest, status: number, response: Json): Promise<void>;
-  /** Releases a claim whose request failed, for it to be repeated. */
-  release(claimed: IdempotentRequest): Promise<void>;
+  save(request: IdempotentRequest, status: number, response: Json): Promise<void>;
+  /** Releases a claim whose request failed, for it to be repeated. A no-op if another one has it by now. */
+  release(claimed: ClaimedRequest): Promise<void>;
 }
 
 /** Keys from before this have expired. */
@@ -43,16 +49,16 @@ const MAX_ATTEMPTS = 5;
 export function createIdempotencyStore(db: Queries): IdempotencyStore {
   const hasKey = ({ accountId, key }: IdempotentRequest) =>
     and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
-  const isHeldBy = (claimed: IdempotentRequest) =>
-    and(hasKey(claimed), eq(idempotencyKeys.jobId, claimed.jobId), isNull(idempotencyKeys.status));
+  const isOpen = (request: IdempotentRequest) =>
+    and(hasKey(request), eq(idempotencyKeys.jobId, request.jobId), isNull(idempotencyKeys.status));
 
   async function tryClaim(request: IdempotentRequest): Promise<Claim | undefined> {
     const [inserted] = await db
       .insert(idempotencyKeys)
       .values(request)
       .onConflictDoNothing()
-      .returning({ jobId: idempotencyKeys.jobId });
-    if (inserted !== undefined) return { state: "claimed", jobId: inserted.jobId };
+      .returning({ claimedAt: idempotencyKeys.createdAt });
+    if (inserted !== undefined) return { state: "claimed", claimed: { ...request, ...inserted } };
     const [found] = await db.select().from(idempotencyKeys).where(hasKey(request));
     if (found === undefined) return undefined;
     if (found.requestHash !== request.requestHash) return { state: "mismatch" };
@@ -69,10 +75,10 @@ export function createIdempotencyStore(db: Queries): IdempotencyStore {
           lt(idempotencyKeys.createdAt, LEASE_START),
         ),
       )
-      .returning({ jobId: idempotencyKeys.jobId });
+      .returning({ jobId: idempotencyKeys.jobId, claimedAt: idempotencyKeys.createdAt });
     return orphan === undefined
-      ? { state: "in_flight" }
-      : { state: "claimed", jobId: orphan.jobId };
+      ? { state: "in_flight", jobId: found.jobId }
+      : { state: "claimed", claimed: { ...request, ...orphan } };
   }
 
   return {
@@ -89,15 +95,16 @@ export function createIdempotencyStore(db: Queries): IdempotencyStore {
         const claim = await tryClaim(request);
         if (claim !== undefined) return claim;
       }
-      return { state: "in_flight" };
+      return { state: "in_flight", jobId: request.jobId };
     },
 
-    async save(claimed, status, response) {
-      await db.update(idempotencyKeys).set({ status, response }).where(isHeldBy(claimed));
+    async save(request, status, response) {
+      await db.update(idempotencyKeys).set({ status, response }).where(isOpen(request));
     },
 
     async release(claimed) {
-      await db.delete(idempotencyKeys).where(isHeldBy(claimed));
+      const isOurs = eq(idempotencyKeys.createdAt, claimed.claimedAt);
+      await db.delete(idempotencyKeys).where(and(isOpen(claimed), isOurs));
     },
   };
 }

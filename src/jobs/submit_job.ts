@@ -1,12 +1,19 @@
 import type { Account } from "../accounts/account.ts";
+import { DeadlineError, withDeadline } from "../common/deadline.ts";
+import { jobReference } from "../common/job_reference.ts";
+import { UnavailableError } from "../common/unavailable_error.ts";
+import { isDatabaseDown } from "../database/is_database_down.ts";
 import type { JobRequest } from "../posts/request.ts";
 import type { Lane } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import type { Admission, Admitted } from "./admission.ts";
-import type { Job } from "./job.ts";
+import type { Job, NewJob } from "./job.ts";
 import { sourceKeyOf } from "./job_files.ts";
 import type { JobSource } from "./source.ts";
 import { offerNext, type TurnServices } from "./turns.ts";
+
+/** A store that is down may hang, and clients do not wait for ever. */
+const STORE_TIMEOUT_MS = 10_000;
 
 /** Services that {@linkcode submitJob} needs. */
 export interface SubmitServices extends TurnServices {
@@ -25,11 +32,25 @@ export interface Submission {
 }
 
 /**
+ * Thrown when the database was lost while it created the job, which may exist now or in a moment. The
+ * same id can be submitted again.
+ */
+export class JobUncertainError extends UnavailableError {
+  override readonly name = "JobUncertainError";
+
+  constructor(id: string, options: ErrorOptions) {
+    super("database", `Cannot tell whether job "${id}" was created`, options);
+  }
+}
+
+/**
  * Stores the source and the job, and enqueues it. Returns the pending job and the account's
  * remaining requests.
  *
- * @throws {RateLimitedError | ConcurrencyLimitedError | StorageLimitedError} if the account has reached a limit. Nothing is
- *   stored then.
+ * @throws {RateLimitedError | ConcurrencyLimitedError | StorageLimitedError} if the account has
+ *   reached a limit. Nothing is stored then.
+ * @throws {UnavailableError} if the store does not take the source in time.
+ * @throws {JobUncertainError}
  */
 export async function submitJob(
   services: SubmitServices,
@@ -42,17 +63,46 @@ export async function submitJob(
   const sourceKey = sourceKeyOf(id, source.type);
   const isPdf = source.type === "pdf";
   const bytes = isPdf ? source.bytes : new TextEncoder().encode(source.text);
-  await store.put(sourceKey, bytes, isPdf ? "application/pdf" : "text/plain; charset=utf-8");
+  await putInTime(
+    store.put(sourceKey, bytes, isPdf ? "application/pdf" : "text/plain; charset=utf-8"),
+  );
   const filename = isPdf ? source.filename : null;
   const { id: accountId, brand } = account;
   const file = { type: source.type, filename, sourceKey, sourceBytes: bytes.length };
   const job = { id, accountId, ...file, request, brand, lane };
   const admitted = await admission
     .admit(account, (db) => jobs.withTransaction(db).create(job))
-    .catch(async (error: unknown) => {
-      await store.delete(sourceKey);
-      throw error;
-    });
+    .catch((error: unknown) => settle(services, job, error));
   await offerNext(services, { accountId, lane });
   return admitted;
+}
+
+async function putInTime(putting: Promise<void>): Promise<void> {
+  try {
+    await withDeadline(putting, STORE_TIMEOUT_MS);
+  } catch (cause) {
+    if (!(cause instanceof DeadlineError)) throw cause;
+    throw new UnavailableError("store", "Cannot store the source in time", { cause });
+  }
+}
+
+/** Finds out what became of a job whose creation failed. Deletes its source only if there is none. */
+async function settle(
+  { jobs, store, log }: SubmitServices,
+  { id, sourceKey }: NewJob,
+  error: unknown,
+): Promise<Admitted<Job>> {
+  const isUncertain = isDatabaseDown(error);
+  const found = await jobs.get(id).catch((lost: unknown) => {
+    throw new JobUncertainError(id, { cause: isUncertain ? error : lost });
+  });
+  if (found !== undefined) return { value: found, allowance: null };
+  // A commit whose connection was lost may still be on its way.
+  if (isUncertain) throw new JobUncertainError(id, { cause: error });
+  await store
+    .delete(sourceKey)
+    .catch((kept: unknown) =>
+      log.warn("Cannot delete a source", { job: jobReference(id), error: kept }),
+    );
+  throw error;
 }

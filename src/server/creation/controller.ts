@@ -13,7 +13,11 @@ import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { json } from "../http/openapi.ts";
-import { RATE_LIMIT_HEADERS, rateLimitHeaders } from "../http/rate_limit_headers.ts";
+import {
+  RATE_LIMIT_HEADERS,
+  RETRY_AFTER_HEADER,
+  rateLimitHeaders,
+} from "../http/rate_limit_headers.ts";
 import { errorBody } from "../http/request_error.ts";
 import { bodyTooLarge, failure, invalid, limited } from "../http/responses.ts";
 import { createOnce } from "./idempotency.ts";
@@ -114,19 +118,17 @@ export function creationController(services: CreationServices) {
     submission: Submission,
     { request, set }: Exchange,
   ): Promise<JobCreatedResponse> {
-    const { jobs, admission, idempotency } = services;
+    const { jobs, admission } = services;
     let allowance: Allowance | null | undefined;
-    const { body, replayed } = await createOnce(
-      request,
-      { idempotency, submission },
-      async (id, mayExist) => {
-        const existing = mayExist ? await jobs.get(id) : undefined;
-        if (existing !== undefined) return created(message, existing.id);
+    const { body, replayed } = await createOnce(request, services, {
+      submission,
+      async make(id) {
         const admitted = await submitJob(services, { ...submission, id });
         allowance = admitted.allowance;
         return created(message, admitted.value.id);
       },
-    );
+      find: async (id) => ((await jobs.get(id)) === undefined ? undefined : created(message, id)),
+    });
     if (allowance === undefined) allowance = await admission.allowance(submission.account);
     Object.assign(set.headers, rateLimitHeaders(allowance));
     if (replayed) set.headers[REPLAYED_HEADER] = "true";
@@ -140,6 +142,7 @@ type Exchange = Pick<Context, "request" | "set">;
 /** Responses that refuse a valid request. */
 const RefusedCreation = {
   409: failure("A request with this Idempotency-Key is still in flight", {
+    headers: RETRY_AFTER_HEADER,
     examples: [
       errorBody(409, "The request with this Idempotency-Key is still in flight", {
         code: "idempotency_in_flight",

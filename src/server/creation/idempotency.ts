@@ -1,7 +1,8 @@
 import { Value } from "@sinclair/typebox/value";
 import type { Json } from "../../common/json.ts";
-import type { IdempotencyStore, IdempotentRequest } from "../../jobs/idempotency_store.ts";
-import type { Submission } from "../../jobs/submit_job.ts";
+import type { Log } from "../../common/log.ts";
+import type { ClaimedRequest, IdempotencyStore } from "../../jobs/idempotency_store.ts";
+import { JobUncertainError, type Submission } from "../../jobs/submit_job.ts";
 import { RequestError } from "../http/request_error.ts";
 import { JobCreatedResponse } from "./schemas.ts";
 
@@ -14,53 +15,85 @@ interface Created {
   replayed: boolean;
 }
 
-/** Creates the job with that id; `mayExist` if an earlier attempt may already have created it. */
-type Make = (jobId: string, mayExist: boolean) => Promise<JobCreatedResponse>;
+/** What creates a job, and finds out whether it exists. */
+export interface Creation {
+  submission: Submission;
+  /** Creates the job with that id. */
+  make(jobId: string): Promise<JobCreatedResponse>;
+  /** The response for the job with that id; undefined if it does not exist. */
+  find(jobId: string): Promise<JobCreatedResponse | undefined>;
+}
+
+/** `Retry-After` while the first request is in flight, which takes less than a second as a rule. */
+const IN_FLIGHT_RETRY_SECONDS = "2";
+
+/** Thrown while the first request with the same key is in flight. */
+class InFlightError extends RequestError {
+  override readonly headers = { "retry-after": IN_FLIGHT_RETRY_SECONDS };
+
+  constructor() {
+    super(409, "The request with this Idempotency-Key is still in flight", {
+      code: "idempotency_in_flight",
+    });
+  }
+}
 
 /**
  * Creates a job, or replays the response to the first request with the same key.
  *
  * @throws {RequestError} 400 if the key is invalid, 409 while the first request is in flight, 422 if
  * the key was used for a different request.
- * @throws what `make` throws; the key can then be used again.
+ * @throws what `make` throws; the key can then be used again, unless the job may exist.
  */
 export async function createOnce(
   request: Request,
-  { idempotency, submission }: { idempotency: IdempotencyStore; submission: Submission },
-  make: Make,
+  { idempotency, log }: { idempotency: IdempotencyStore; log: Log },
+  { submission, make, find }: Creation,
 ): Promise<Created> {
   const key = readKey(request);
   const { account, id: jobId } = submission;
-  if (key === null) return { body: await make(jobId, false), replayed: false };
+  if (key === null) return { body: await make(jobId), replayed: false };
   const incoming = { accountId: account.id, key, requestHash: hashOf(submission), jobId };
   const claim = await idempotency.claim(incoming);
-  if (claim.state === "answered") return { body: replay(claim.response), replayed: true };
-  if (claim.state === "claimed") {
-    const claimed = { ...incoming, jobId: claim.jobId };
-    const body = await makeFirst(idempotency, claimed, (id) => make(id, id !== jobId));
-    return { body, replayed: false };
+  switch (claim.state) {
+    case "answered":
+      return { body: replay(claim.response), replayed: true };
+    case "mismatch":
+      throw new RequestError(422, "Idempotency-Key was used for another request: use a new one", {
+        code: "idempotency_mismatch",
+      });
+    case "in_flight": {
+      // Its process may have died, or lost the database, after the job was created.
+      const body = await find(claim.jobId);
+      if (body === undefined) throw new InFlightError();
+      return { body, replayed: true };
+    }
+    case "claimed": {
+      const { claimed } = claim;
+      const isTaken = claimed.jobId !== jobId;
+      const existing = isTaken ? await find(claimed.jobId) : undefined;
+      const body = existing ?? (await makeFirst(idempotency, claimed, make));
+      await idempotency.save(claimed, 202, body).catch((error: unknown) => {
+        // The job exists, by which the next request finds its response.
+        log.warn("Cannot keep the response to an Idempotency-Key", { jobId, error });
+      });
+      return { body, replayed: false };
+    }
   }
-  if (claim.state === "mismatch") {
-    throw new RequestError(422, "Idempotency-Key was used for another request: use a new one", {
-      code: "idempotency_mismatch",
-    });
-  }
-  throw new RequestError(409, "The request with this Idempotency-Key is still in flight", {
-    code: "idempotency_in_flight",
-  });
 }
 
 async function makeFirst(
   idempotency: IdempotencyStore,
-  claimed: IdempotentRequest,
-  make: (jobId: string) => Promise<JobCreatedResponse>,
+  claimed: ClaimedRequest,
+  make: Creation["make"],
 ): Promise<JobCreatedResponse> {
   try {
-    const body = await make(claimed.jobId);
-    await idempotency.save(claimed, 202, body);
-    return body;
+    return await make(claimed.jobId);
   } catch (error) {
-    await idempotency.release(claimed);
+    // With another job's id, the next request could create a second job.
+    if (error instanceof JobUncertainError) throw error;
+    // Otherwise the key is free once its lease is over.
+    await idempotency.release(claimed).catch(() => undefined);
     throw error;
   }
 }

@@ -11,7 +11,7 @@ const MAX_TEXT_BODY_BYTES = 10 * 1024 * 1024;
  * Reads the JSON object that requests a post from a text; its members are not validated.
  *
  * @throws {InvalidRequestError} if it is not a JSON object, or the text is too long.
- * @throws {BodyTooLargeError} if it is larger than {@linkcode MAX_TEXT_BODY_BYTES}.
+ * @throws {BodyTooLargeError} if it is larger than 10 MB.
  */
 export async function readTextBody(request: Request): Promise<Unchecked<Record<string, unknown>>> {
   try {

@@ -58,7 +58,7 @@ export function errorResponses(log: Log) {
 
 /** The response to an error that is meant for the client. */
 function responseTo(error: unknown): ErrorResponse | undefined {
-  if (error instanceof RequestError) return { status: error.status, body: error.body };
+  if (error instanceof RequestError) return error;
   if (error instanceof InvalidRequestError) {
     return { status: 400, body: errorBody(400, error.message) };
   }

@@ -23,6 +23,7 @@ export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly status: number;
   readonly body: { error: string };
+  readonly headers: Readonly<Record<string, string>> = {};
 
   constructor(status: number, message: string, members: object = {}) {
     super(message);

@@ -89,6 +89,24 @@ test("a request whose process died is made again, under the same job", async () 
   expect((await (await post("five", BODY)).json()).data.jobId).not.toBe(first.data.jobId);
 });
 
+test("a request whose process died with the job made is answered at once", async () => {
+  const first = await (await post("six", BODY)).json();
+  await db.execute(`update idempotency_keys set status = null, response = null where key = 'six'`);
+  const again = await post("six", BODY);
+  expect([again.status, await again.json()]).toEqual([202, first]);
+  expect(again.headers.get("idempotent-replayed")).toBe("true");
+});
+
+test("who comes while the first request is in flight is told when to come back", async () => {
+  await post("seven", BODY);
+  await db.execute(
+    `update idempotency_keys set status = null, response = null, job_id = 'job_none' where key = 'seven'`,
+  );
+  const early = await post("seven", BODY);
+  expect(early.status).toBe(409);
+  expect(Number(early.headers.get("retry-after"))).toBeWithin(1, 11);
+});
+
 test("a key is 1 to 255 printable characters", async () => {
   expect((await post("x".repeat(255), BODY)).status).toBe(202);
   for (const name of ["x".repeat(256), "ä"]) {
