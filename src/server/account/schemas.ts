@@ -16,6 +16,7 @@ export const AccountData = t.Object({
   limits: t.Object({
     requestsPerHour: nullable(t.Integer(), "Null: unlimited"),
     concurrentJobs: nullable(t.Integer(), "Null: unlimited"),
+    storageBytes: nullable(t.Integer(), "Null: unlimited"),
   }),
   confirmed: t.Boolean({
     description: "False: nothing can be made until the link that was mailed is opened",
