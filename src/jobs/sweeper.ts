@@ -43,8 +43,8 @@ export function startSweeper(options: SweeperOptions): { stop(): Promise<void> }
     }
   }
 
-  // What the previous process left behind need not wait.
-  let sweeping = sweep(new Date());
+  // What the previous process left behind need not wait, though the database's clock be ahead.
+  let sweeping = sweep(new Date(Date.now() + staleAfterMs));
   const timer = setInterval(() => {
     sweeping = sweeping.then(() => sweep(new Date(Date.now() - staleAfterMs)));
   }, intervalMs);

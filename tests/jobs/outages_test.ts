@@ -81,6 +81,8 @@ test("no job fails while the bucket or the database is away, and all are made on
   const queue = await createBullQueue({ backend, log: silentLog });
   stack.defer(() => queue.close());
 
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
   const image = format("image", { title: "Image", description: "A picture", medium: "picture" })
     .use(
       defineStage({
@@ -91,6 +93,7 @@ test("no job fails while the bucket or the database is away, and all are made on
         uses: ["store"],
         retry: { attempts: 1, backoffMs: 1 },
         async run({ contentId }, { memo, store }) {
+          await gate.promise;
           await store.put(`media/${contentId}/1.png`, new Uint8Array([1]), "image/png");
           return { drawn: await memo(["drawn"], async () => "yes") };
         },
@@ -174,15 +177,17 @@ test("no job fails while the bucket or the database is away, and all are made on
     process: inTurns(runJob, turns),
   });
   stack.defer(() => worker?.close());
-  await Bun.sleep(1_000);
+  while (linesOf("store").length === 0) await Bun.sleep(20);
   s3.open();
   await whenCompleted(waitingForStore);
   const told = ["Part of the service is down: waiting for it", "Part of the service is back"];
   expect(linesOf("store")).toEqual(told);
 
+  gate = Promise.withResolvers();
   const waitingForDatabase = await add();
   await server.stop();
-  await Bun.sleep(2_000);
+  gate.resolve();
+  while (linesOf("database").length === 0) await Bun.sleep(20);
   server = await startEmbeddedPostgres({ dataDir, log: silentLog });
   await whenCompleted(waitingForDatabase);
   expect(linesOf("database")).toEqual(told);
