@@ -31,6 +31,25 @@ describe("readPdf() of files that mean harm", () => {
     expect(error instanceof Error ? error.message : "").toContain("unpacks to far more");
   });
 
+  test.each([
+    ["in their own dictionaries", (names: string) => `/Resources << /XObject << ${names} >> >>`],
+    ["in a dictionary of its own", (_: string, index: number) => `/Resources ${27 + index} 0 R`],
+  ])("refuses pieces that draw one another without end, with names %s", async (_, resources) => {
+    const namesOf = (index: number) => `/A ${index + 7} 0 R /B ${index + 7} 0 R`;
+    const streams = [...Array(21).keys()].map((index): [string, Uint8Array] => [
+      `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${resources(namesOf(index), index)}`,
+      Buffer.from(index < 20 ? "/A Do /B Do" : "q Q"),
+    ]);
+    const dictionaries = [...Array(20).keys()].map((index): [string, Uint8Array] => [
+      `/XObject << ${namesOf(index)} >>`,
+      Buffer.from(""),
+    ]);
+    const file = packedPdf("", Buffer.from("/X0 Do"), [...streams, ...dictionaries]);
+    const error: unknown = await readPdf(file).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UnreadableDocumentError);
+    expect(error instanceof Error ? error.message : "").toContain("unpacks to far more");
+  });
+
   test("reads the text beside a picture of any size", async () => {
     const pixels = deflateSync(Buffer.alloc(100_000_000));
     const picture = `/Type /XObject /Subtype /Image /Width 10000 /Height 10000 ${DEFLATED}`;
