@@ -71,6 +71,14 @@ describe("readPdf() of files that mean harm", () => {
     expect(await lengthOf(makePdf([scattered]))).toBeGreaterThan(10_000);
   });
 
+  test("leaves out a page that cannot be read", async () => {
+    const whole = makePdf([linesOf("The first page."), linesOf("The second page.")]);
+    const text = Buffer.from(whole).toString("latin1");
+    const broken = text.replace("/Kids [4 0 R 6 0 R]", "/Kids [4 0 R 9 0 R]");
+    const { blocks } = await readPdf(new Uint8Array(Buffer.from(broken, "latin1")));
+    expect(blocks.map((block) => block.text)).toEqual(["The first page."]);
+  });
+
   test("reads the first pages of a book", async () => {
     const nameOf = (page: number) =>
       page.toString(36).replace(/\d/g, (digit) => "qrstuvwxyz"[+digit] ?? "");
