@@ -6,6 +6,7 @@ const MAX_UNDERLINES = 200;
 /** Lines of a part that is parsed for itself. */
 const MIN_PART_LINES = 100;
 const MAX_PART_LINES = 200;
+const MAX_DEFINITIONS = 100;
 /** Asterisks, underscores or tildes in a row. */
 const MAX_RUN_LENGTH = 3;
 
@@ -54,7 +55,8 @@ function firstLines(source: string): string {
 export function divideMarkdown(source: string): string[] {
   const lines = source.split("\n");
   if (lines.length <= MAX_PART_LINES) return [source];
-  const definitions = lines.filter((line) => DEFINITION.test(line)).join("\n");
+  const defined = new Set(lines.filter((line) => DEFINITION.test(line)));
+  const definitions = [...defined].slice(0, MAX_DEFINITIONS).join("\n");
   const parts: string[] = [];
   let part: string[] = [];
   let fence = "";

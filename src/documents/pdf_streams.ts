@@ -1,5 +1,6 @@
 import { constants, inflateSync } from "node:zlib";
 import { decodeAscii85, decodeHex, lzwSize, runLengthSize } from "./pdf_filters.ts";
+import { drawsIn, mostDrawn, type PdfForm, targetsIn } from "./pdf_forms.ts";
 
 /** What a stream of a PDF may unpack to, alone and with all others: text takes a fraction of this. */
 const MAX_STREAM_BYTES = 32 * 1024 * 1024;
@@ -9,7 +10,10 @@ const BROKEN_STREAM_BYTES = 1024 * 1024;
 /** Packing more than once saves nothing. */
 const MAX_LAYERS = 4;
 /** Dictionaries of streams are shorter. */
-const MAX_DICTIONARY_BYTES = 4096;
+const MAX_DICTIONARY_BYTES = 64 * 1024;
+/** Pieces of content that one piece draws in all, those within others included. */
+const MAX_DRAWN = 20_000;
+const OBJECT = " obj";
 const KEYWORD = "stream";
 const END_PREFIX = "end";
 const END_KEYWORD = "endstream";
@@ -28,6 +32,8 @@ export class OversizedStreamError extends Error {
 export function withoutPictures(bytes: Uint8Array): Uint8Array {
   const copy = bytes.slice();
   const file = Buffer.from(copy.buffer, copy.byteOffset, copy.length);
+  const dictionaries = dictionariesOf(file);
+  const forms = new Map<number, PdfForm>();
   let total = 0;
   let position = file.indexOf(KEYWORD);
   while (position >= 0) {
@@ -36,26 +42,78 @@ export function withoutPictures(bytes: Uint8Array): Uint8Array {
     if (file.toString("latin1", position - END_PREFIX.length, position) !== END_PREFIX) {
       const end = file.indexOf(END_KEYWORD, start);
       const stop = end < 0 ? file.length : end;
-      const dictionary = dictionaryBefore(file, position);
+      const { number, dictionary } = dictionaryBefore(file, position);
       if (/\/Subtype\s*\/Image(?!\w)/.test(dictionary)) {
         file.fill(0, start, stop);
         next = stop;
-      } else total += unpackedSize(file.subarray(start), stop - start, dictionary);
+      } else {
+        const { size, content } = unpack(file.subarray(start), stop - start, dictionary);
+        total += size;
+        if (/\/Subtype\s*\/Form(?!\w)/.test(dictionary)) {
+          const draws = drawsIn(content);
+          const resources = draws.size > 0 ? resourcesOf(dictionary, dictionaries) : "";
+          forms.set(number, { draws, targets: targetsIn(resources) });
+        }
+      }
     }
     if (total > MAX_FILE_BYTES) throw new OversizedStreamError("Cannot unpack so much in all");
     position = file.indexOf(KEYWORD, next);
   }
+  if (mostDrawn(forms) > MAX_DRAWN) {
+    throw new OversizedStreamError("Cannot draw so many pieces within pieces");
+  }
   return copy;
 }
 
-/** The text of a stream's dictionary, with escaped names in plain. */
-function dictionaryBefore(file: Buffer, position: number): string {
-  const text = file.toString("latin1", Math.max(0, position - MAX_DICTIONARY_BYTES), position);
-  return text
-    .slice(text.lastIndexOf(" obj") + 1)
+/** The number of a stream's object, and the text of its dictionary, with escaped names in plain. */
+function dictionaryBefore(file: Buffer, position: number): { number: number; dictionary: string } {
+  const start = Math.max(file.lastIndexOf(OBJECT, position), position - MAX_DICTIONARY_BYTES, 0);
+  const dictionary = file
+    .toString("latin1", start, position)
     .replace(/#([\da-f]{2})/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );
+  return { number: numberBefore(file, start), dictionary };
+}
+
+/** A dictionary with those that it refers to for the names of what it draws. */
+function resourcesOf(dictionary: string, dictionaries: Dictionaries): string {
+  let all = dictionary;
+  let last = dictionary;
+  for (const key of ["Resources", "XObject"]) {
+    const number = new RegExp(`/${key}\\s+(\\d+)\\s+\\d+\\s+R`).exec(last)?.[1];
+    if (number === undefined) continue;
+    last = dictionaries(Number(number));
+    all += last;
+  }
+  return all;
+}
+
+/** The text of an object's dictionary by its number; empty if there is none. */
+type Dictionaries = (number: number) => string;
+
+function dictionariesOf(file: Buffer): Dictionaries {
+  let starts: Map<number, number> | undefined;
+  return (number) => {
+    starts ??= objectsIn(file);
+    const start = starts.get(number);
+    if (start === undefined) return "";
+    const end = file.indexOf("endobj", start);
+    return file.toString("latin1", start, Math.min(end, start + MAX_DICTIONARY_BYTES));
+  };
+}
+
+function objectsIn(file: Buffer): Map<number, number> {
+  const starts = new Map<number, number>();
+  for (let at = file.indexOf(OBJECT); at >= 0; at = file.indexOf(OBJECT, at + OBJECT.length)) {
+    starts.set(numberBefore(file, at), at);
+  }
+  return starts;
+}
+
+function numberBefore(file: Buffer, position: number): number {
+  const head = file.toString("latin1", Math.max(0, position - 24), position);
+  return Number(/(\d+)\s+\d+$/.exec(head)?.[1] ?? Number.NaN);
 }
 
 function dataAfter(file: Buffer, position: number): number {
@@ -65,12 +123,18 @@ function dataAfter(file: Buffer, position: number): number {
   return start;
 }
 
+/** What a stream unpacks to, with the size of all layers in bytes. */
+interface Unpacked {
+  size: number;
+  content: Buffer;
+}
+
 /**
- * What a stream unpacks to, in bytes.
+ * Unpacks a stream, as far as that can be told from outside.
  *
  * @param data From the stream's beginning to the end of the file, as its length may be a lie.
  */
-function unpackedSize(data: Buffer, length: number, dictionary: string): number {
+function unpack(data: Buffer, length: number, dictionary: string): Unpacked {
   const has = (names: string) => new RegExp(`/(?:${names})(?!\\w)`).test(dictionary);
   let own = data.subarray(0, length);
   let packed = data;
@@ -83,11 +147,12 @@ function unpackedSize(data: Buffer, length: number, dictionary: string): number 
   if (size > MAX_STREAM_BYTES || (size > 0 && isInflated)) {
     throw new OversizedStreamError("Cannot unpack so large a stream");
   }
-  return size + inflatedSize(packed);
+  const { size: inflated, content } = inflate(packed);
+  return { size: size + inflated, content: content === data ? own : content };
 }
 
-/** What deflated data unpacks to, layer by layer; 0 if it is not deflated, whatever its dictionary says. */
-function inflatedSize(packed: Buffer): number {
+/** Inflates data layer by layer; as it is if it is not deflated, whatever its dictionary says. */
+function inflate(packed: Buffer): Unpacked {
   let size = 0;
   let layer = packed;
   for (let layers = 0; isDeflated(layer); layers++) {
@@ -101,11 +166,11 @@ function inflatedSize(packed: Buffer): number {
       if (cause instanceof Error && "code" in cause && cause.code === "ERR_BUFFER_TOO_LARGE") {
         throw new OversizedStreamError("Cannot unpack so large a stream", { cause });
       }
-      return size + BROKEN_STREAM_BYTES;
+      return { size: size + BROKEN_STREAM_BYTES, content: Buffer.alloc(0) };
     }
     size += layer.length;
   }
-  return size;
+  return { size, content: layer };
 }
 
 /** True if data begins as zlib's format does. */

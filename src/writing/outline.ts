@@ -52,7 +52,7 @@ export interface Outline {
 
 /** More than a source of the greatest length has, unless it is made of fragments. */
 const MAX_SENTENCES = 4_000;
-/** Longer pieces are never shown or spoken: they count for topics alone. */
+/** No longer piece is shown or spoken whole: lists and quotations are read as prose, and prose without sentences counts for topics alone. */
 const MAX_PIECE_LENGTH = 1_000;
 
 /** Splits a document into sections, sentences, lists and quotes. */
@@ -80,9 +80,10 @@ export function outlineOf(document: Document): Outline {
     if (skippedLevel !== null || section === undefined) continue;
     const text = withoutMarkup(block.text);
     paragraph += 1;
-    const quote = readQuoteBlock(text, block.kind === "quote");
+    const isShort = text.length <= MAX_PIECE_LENGTH;
+    const quote = isShort ? readQuoteBlock(text, block.kind === "quote") : null;
     if (quote !== null) section.quotes.push({ ...quote, order: order++ });
-    else if (block.kind === "list_item")
+    else if (block.kind === "list_item" && isShort)
       addItem(section, block, document.blocks[index - 1], () => order++);
     else if (!introducesList(block, document.blocks[index + 1])) {
       const parts = splitSentences(withoutRunInHeading(text), language)

@@ -31,6 +31,25 @@ describe("readPdf() of files that mean harm", () => {
     expect(error instanceof Error ? error.message : "").toContain("unpacks to far more");
   });
 
+  test.each([
+    ["in their own dictionaries", (names: string) => `/Resources << /XObject << ${names} >> >>`],
+    ["in a dictionary of its own", (_: string, index: number) => `/Resources ${27 + index} 0 R`],
+  ])("refuses pieces that draw one another without end, with names %s", async (_, resources) => {
+    const namesOf = (index: number) => `/A ${index + 7} 0 R /B ${index + 7} 0 R`;
+    const streams = [...Array(21).keys()].map((index): [string, Uint8Array] => [
+      `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${resources(namesOf(index), index)}`,
+      Buffer.from(index < 20 ? "/A Do /B Do" : "q Q"),
+    ]);
+    const dictionaries = [...Array(20).keys()].map((index): [string, Uint8Array] => [
+      `/XObject << ${namesOf(index)} >>`,
+      Buffer.from(""),
+    ]);
+    const file = packedPdf("", Buffer.from("/X0 Do"), [...streams, ...dictionaries]);
+    const error: unknown = await readPdf(file).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UnreadableDocumentError);
+    expect(error instanceof Error ? error.message : "").toContain("unpacks to far more");
+  });
+
   test("reads the text beside a picture of any size", async () => {
     const pixels = deflateSync(Buffer.alloc(100_000_000));
     const picture = `/Type /XObject /Subtype /Image /Width 10000 /Height 10000 ${DEFLATED}`;
@@ -50,6 +69,14 @@ describe("readPdf() of files that mean harm", () => {
       y: (index * 104_729) % 800,
     }));
     expect(await lengthOf(makePdf([scattered]))).toBeGreaterThan(10_000);
+  });
+
+  test("leaves out a page that cannot be read", async () => {
+    const whole = makePdf([linesOf("The first page."), linesOf("The second page.")]);
+    const text = Buffer.from(whole).toString("latin1");
+    const broken = text.replace("/Kids [4 0 R 6 0 R]", "/Kids [4 0 R 9 0 R]");
+    const { blocks } = await readPdf(new Uint8Array(Buffer.from(broken, "latin1")));
+    expect(blocks.map((block) => block.text)).toEqual(["The first page."]);
   });
 
   test("reads the first pages of a book", async () => {
