@@ -34,6 +34,7 @@ interface TestServiceOptions {
   trustedProxies?: number;
   readsPerMinute?: number;
   refusalsPerMinute?: number;
+  heartbeatMs?: number;
 }
 
 /** The whole service on a real database and a real store, with a queue that only writes down. */
@@ -81,6 +82,7 @@ export async function testService(options: TestServiceOptions = {}) {
     trustedProxies: options.trustedProxies ?? 0,
     readsPerMinute: options.readsPerMinute ?? 0,
     refusalsPerMinute: options.refusalsPerMinute ?? 0,
+    heartbeatMs: options.heartbeatMs ?? 15_000,
     auth: createAuth(db, options.signUp ?? "open"),
     jobs,
     keys,
