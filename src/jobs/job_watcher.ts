@@ -20,13 +20,16 @@ export interface JobWatcherOptions {
   intervalMs?: number;
 }
 
+/** Jobs that are asked for in one query, for none to be slow. */
+const MAX_QUERY_IDS = 500;
+
 interface Watch {
   known: Job;
   listener: JobListener;
 }
 
 /**
- * Creates a watcher that polls all watched jobs with one query, and only while there are any.
+ * Creates a watcher that polls all watched jobs together, and only while there are any.
  * LISTEN/NOTIFY would work too, but progress is written so often that polling is cheaper.
  */
 export function createJobWatcher(options: JobWatcherOptions): JobWatcher {
@@ -35,11 +38,19 @@ export function createJobWatcher(options: JobWatcherOptions): JobWatcher {
   let timer: Timer | undefined;
   let closed = false;
 
+  async function findAll(ids: readonly string[]): Promise<Map<string, Job>> {
+    const found = new Map<string, Job>();
+    for (let start = 0; start < ids.length; start += MAX_QUERY_IDS) {
+      const jobs = await find(ids.slice(start, start + MAX_QUERY_IDS));
+      for (const job of jobs) found.set(job.id, job);
+    }
+    return found;
+  }
+
   async function poll(): Promise<void> {
     const watched = [...watches];
     try {
-      const jobs = await find([...new Set(watched.map(({ known }) => known.id))]);
-      const byId = new Map(jobs.map((job) => [job.id, job]));
+      const byId = await findAll([...new Set(watched.map(({ known }) => known.id))]);
       for (const watch of watched) if (watches.has(watch)) notify(watch, byId.get(watch.known.id));
     } catch (error) {
       log.warn("Cannot poll watched jobs", { error });

@@ -144,6 +144,12 @@ export function createDiskStore({ dir }: { dir: string }): ObjectStore {
       return { body: streamOf(file, size, range), size, contentType: contentTypeOf(key) };
     },
 
+    async file(key) {
+      const object = await openObject(key);
+      await object?.file.close();
+      return object && Bun.file(join(dir, key));
+    },
+
     async head(key) {
       const object = await openObject(key);
       await object?.file.close();

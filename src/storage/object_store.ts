@@ -48,6 +48,11 @@ export interface ObjectStore {
    * @throws {RangeError} if the range is invalid or starts past the last byte.
    */
   get(key: string, range?: { start: number; end: number }): Promise<StoredObject | undefined>;
+  /**
+   * An object as a file of this machine, which a server can send without reading it into memory;
+   * undefined if it does not exist. Left out by stores elsewhere.
+   */
+  file?(key: string): Promise<Blob | undefined>;
   /** Reads an object's size and content type; undefined if it does not exist. */
   head(key: string): Promise<{ size: number; contentType: string } | undefined>;
   /**

@@ -38,6 +38,7 @@ interface TestServiceOptions {
   trustedProxies?: number;
   readsPerMinute?: number;
   refusalsPerMinute?: number;
+  heartbeatMs?: number;
 }
 
 /** The whole service on a real database and a real store, with a queue that only writes down. */
@@ -87,6 +88,7 @@ export async function testService(options: TestServiceOptions = {}) {
     trustedProxies: options.trustedProxies ?? 0,
     readsPerMinute: options.readsPerMinute ?? 0,
     refusalsPerMinute: options.refusalsPerMinute ?? 0,
+    heartbeatMs: options.heartbeatMs ?? 15_000,
     auth: createAuth(db, {
       mode: options.signUp ?? "open",
       mail: options.mailer === undefined ? null : { mailer: options.mailer, publicUrl: PUBLIC_URL },

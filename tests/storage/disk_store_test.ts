@@ -42,6 +42,13 @@ test("createDiskStore() lets no other user of the machine read objects", async (
   }
 });
 
+test("createDiskStore() gives an object as a file that a server can send", async () => {
+  const store = createDiskStore({ dir: join(root, "files") });
+  await store.put("a/b.txt", body, text);
+  expect(await (await store.file?.("a/b.txt"))?.bytes()).toEqual(body);
+  for (const missing of ["a", "a/c.txt"]) expect(await store.file?.(missing)).toBeUndefined();
+});
+
 test("createDiskStore() reads what was copied into its folder by hand", async () => {
   const dir = join(root, "copied");
   await Bun.write(join(dir, "a/b.txt"), body);
@@ -69,6 +76,7 @@ test("createDiskStore() follows no symbolic link out of its folder", async () =>
   for (const key of ["folder/secret.txt", "file.txt"]) {
     await expect(store.get(key)).rejects.toThrow(StorageError);
     await expect(store.head(key)).rejects.toThrow(StorageError);
+    await expect(store.file?.(key)).rejects.toThrow(StorageError);
   }
   for (const key of ["folder/new.txt", "folder/new/new.txt"]) {
     await expect(store.put(key, body, text)).rejects.toThrow(StorageError);

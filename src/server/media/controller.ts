@@ -4,7 +4,7 @@ import type { ObjectStore } from "../../storage/object_store.ts";
 import { openApiResponse } from "../http/openapi.ts";
 import { RequestError } from "../http/request_error.ts";
 import { Unavailable } from "../http/unavailable.ts";
-import { parseByteRange } from "./byte_range.ts";
+import { type ByteRange, parseByteRange } from "./byte_range.ts";
 
 /** Keys of published objects. Others, such as sources, are private. */
 const PUBLIC_KEY = /^media(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._-]+)+$/;
@@ -12,8 +12,11 @@ const PUBLIC_KEY = /^media(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._-]+)+$/;
 /** No key is longer, and no disk finds one that is. */
 const MAX_KEY_LENGTH = 255;
 
-/** Bun sends streams without a Content-Length, so objects up to this size are buffered. */
-const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
+/**
+ * Bun sends streams without a Content-Length, so objects up to this size are buffered. Not larger
+ * ones: whoever reads slowly, and over many connections, would fill the memory.
+ */
+const MAX_BUFFERED_BYTES = 256 * 1024;
 
 /** Documents the route, which the documentation plugin leaves out because of its wildcard. */
 export const MEDIA_OPERATION: OpenAPIV3.OperationObject = {
@@ -76,8 +79,25 @@ async function serveObject(store: ObjectStore, key: string, request: Request): P
   if (range) headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);
   const status = range ? 206 : 200;
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const object = await store.get(key, range);
-  if (object === undefined) throw new RequestError(404, "Media not found", { success: false });
-  const body = length <= MAX_BUFFERED_BYTES ? await new Response(object.body).bytes() : object.body;
+  const body = await bodyOf(store, { key, range, length });
+  if (body === undefined) throw new RequestError(404, "Media not found", { success: false });
   return new Response(body, { status, headers });
+}
+
+/** A part of an object. */
+interface Part {
+  key: string;
+  range: ByteRange | undefined;
+  length: number;
+}
+
+async function bodyOf(
+  store: ObjectStore,
+  { key, range, length }: Part,
+): Promise<BodyInit | undefined> {
+  const file = await store.file?.(key);
+  if (file !== undefined) return range ? file.slice(range.start, range.end + 1) : file;
+  const object = await store.get(key, range);
+  if (object === undefined || length > MAX_BUFFERED_BYTES) return object?.body;
+  return await new Response(object.body).bytes();
 }
