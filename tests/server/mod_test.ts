@@ -96,6 +96,16 @@ test("no line has a job's identifier, by which its post can be read", async () =
   expect(JSON.stringify(lines)).not.toContain(id);
 });
 
+test("no answer of the API is taken for a page, refusals included", async () => {
+  for (const path of ["/api/job-status/job_0", "/api/v1/jobs", "/api/nowhere"]) {
+    const { headers } = await ask(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+  }
+});
+
 test("every answer has an identifier, and a client may choose it", async () => {
   const idOf = async (path: string, headers = {}) =>
     (await ask(path, { headers })).headers.get("x-request-id");

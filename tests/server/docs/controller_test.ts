@@ -25,7 +25,10 @@ test("/docs renders in a browser and loads nothing from another host", async () 
   page.on("console", (line) => {
     if (line.type() === "error") problems.push(line.text());
   });
-  await page.goto(`${origin}/docs`);
+  const policy = (await page.goto(`${origin}/docs`))?.headers()["content-security-policy"] ?? "";
+  expect(policy).toStartWith("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
   await page.getByText("/api/v1/process-text-async").click();
   await page.getByText("slideCount").first().waitFor();
   expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith("data:"))).toEqual([]);

@@ -45,7 +45,10 @@ test("a stream ends with the key or the session that it was opened with, and no 
   await sessions.close(token);
   expect(await byKey.text()).toStartWith("event: progress\n");
   expect(await bySession.text()).toStartWith("event: progress\n");
-  await jobs.fail(id, { code: "internal", message: "No", stage: null, retryable: false });
+  await jobs.fail(
+    { id, runs: 0 },
+    { code: "internal", message: "No", stage: null, retryable: false },
+  );
   expect(await byOther.text()).toContain("event: failed\n");
 });
 
