@@ -12,6 +12,7 @@ import { errorResponses } from "./http/error_responses.ts";
 import { wellFormedUrls } from "./http/path.ts";
 import { readLimit } from "./http/read_limit.ts";
 import { countedRefusals, createRefusals } from "./http/refusals.ts";
+import { strictTransport } from "./http/strict_transport.ts";
 import { type JobsServices, jobsController } from "./jobs/controller.ts";
 import { type EventsServices, eventsController } from "./jobs/events_controller.ts";
 import { filesController } from "./jobs/files_controller.ts";
@@ -64,6 +65,7 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(drainedConnections(drain))
     .use(accessLog(log))
     .use(errorResponses(log))
+    .use(strictTransport(options.publicUrl))
     .use(wellFormedUrls)
     .use(notedCallers({ trustedProxies, log }))
     .use(countedRefusals(refusals))

@@ -32,6 +32,7 @@ interface TestServiceOptions {
   log?: Log;
   signUp?: SignUpMode;
   trustedProxies?: number;
+  publicUrl?: string;
   readsPerMinute?: number;
   refusalsPerMinute?: number;
   heartbeatMs?: number;
@@ -78,7 +79,7 @@ export async function testService(options: TestServiceOptions = {}) {
     brands: createBrandStore(db),
     sessions: createSessionStore(db),
     admission: createAdmission(db),
-    publicUrl: PUBLIC_URL,
+    publicUrl: options.publicUrl ?? PUBLIC_URL,
     trustedProxies: options.trustedProxies ?? 0,
     readsPerMinute: options.readsPerMinute ?? 0,
     refusalsPerMinute: options.refusalsPerMinute ?? 0,

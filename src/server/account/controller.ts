@@ -164,7 +164,7 @@ export function accountController(services: AccountServices) {
   }
 
   function cookieOptions(request: Request): { isSecure: boolean } {
-    return { isSecure: cameByHttps(request, trustedProxies) };
+    return { isSecure: publicUrl.startsWith("https:") || cameByHttps(request, trustedProxies) };
   }
 
   /** Sets the cookie of the new session, and ends the browser's previous one. */
