@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { fileURLToPath } from "node:url";
+import { jobReference } from "../src/common/job_reference.ts";
 import { runFfmpeg } from "../src/rendering/ffmpeg.ts";
 import type { ContentData } from "../src/server/retrieval/schemas.ts";
 import { startService, type TestService } from "./support/service.ts";
@@ -28,7 +29,7 @@ test("a reel whose worker is killed with kill -9 completes, and no finished stag
     maxDuration: 20,
     captionsEnabled: true,
   });
-  const ofJob = ({ job }: { job?: unknown }) => job === jobId;
+  const ofJob = ({ job }: { job?: unknown }) => job === jobReference(jobId);
   await service.untilLogged((line) => ofJob(line) && line.stage === "narrate");
   process.kill(Number(worker.pid), "SIGKILL");
   const content = await finish(service, jobId);

@@ -15,6 +15,7 @@ import { wellFormedUrls } from "./http/path.ts";
 import { readLimit } from "./http/read_limit.ts";
 import { countedRefusals, createRefusals } from "./http/refusals.ts";
 import { securityHeaders } from "./http/security_headers.ts";
+import { strictTransport } from "./http/strict_transport.ts";
 import { type JobsServices, jobsController } from "./jobs/controller.ts";
 import { type EventsServices, eventsController } from "./jobs/events_controller.ts";
 import { filesController } from "./jobs/files_controller.ts";
@@ -68,6 +69,7 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(accessLog(log))
     .use(securityHeaders)
     .use(errorResponses(log))
+    .use(strictTransport(options.publicUrl))
     .use(wellFormedUrls)
     .use(notedCallers({ trustedProxies, log }))
     .use(countedRefusals(refusals))

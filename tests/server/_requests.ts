@@ -135,13 +135,18 @@ function bodyFor({ body, method }: Operation): fc.Arbitrary<MadeUp["body"]> {
       arbitrary: fc.tuple(fields, file, fc.boolean()).map(([values, given, hasFile]) => [
         ...Object.entries(values)
           .filter(([name]) => !hasFile || name !== fileField)
-          .map(([name, value]): [string, string] => [name, String(value)]),
+          .map(([name, value]): [string, string] => [name, textOf(value)]),
         ...(hasFile ? [[fileField, given] satisfies [string, object]] : []),
       ]),
       weight: 8,
     },
     { arbitrary: text, weight: 1 },
   );
+}
+
+/** A value as a form has it. Of an object whose prototype was made up, there is no string. */
+function textOf(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /** A picture that can be used where one is wanted. */

@@ -36,6 +36,7 @@ interface TestServiceOptions {
   signUp?: SignUpMode;
   mailer?: Mailer;
   trustedProxies?: number;
+  publicUrl?: string;
   readsPerMinute?: number;
   refusalsPerMinute?: number;
   heartbeatMs?: number;
@@ -83,7 +84,7 @@ export async function testService(options: TestServiceOptions = {}) {
     brands: createBrandStore(db),
     sessions: createSessionStore(db),
     admission: createAdmission(db),
-    publicUrl: PUBLIC_URL,
+    publicUrl: options.publicUrl ?? PUBLIC_URL,
     confirmsEmails: options.mailer !== undefined,
     trustedProxies: options.trustedProxies ?? 0,
     readsPerMinute: options.readsPerMinute ?? 0,

@@ -106,6 +106,21 @@ test("no answer of the API is taken for a page, refusals included", async () => 
   }
 });
 
+test("every answer has browsers stay with HTTPS, where the service's own URL has it", async () => {
+  for (const path of ["/livez", "/nowhere", "/api/content/none", "/media/a/b.png"]) {
+    const header = (await ask(path)).headers.get("strict-transport-security");
+    expect([path, header]).toEqual([path, "max-age=31536000"]);
+  }
+});
+
+test("X-Forwarded-For that nobody trusts is told once", async () => {
+  for (let count = 0; count < 3; count++) {
+    await ask("/livez", { headers: { "x-forwarded-for": "192.0.2.1" } });
+  }
+  const warnings = lines.filter(({ message }) => message.includes("X-Forwarded-For"));
+  expect(warnings).toMatchObject([{ level: "warn" }]);
+});
+
 test("every answer has an identifier, and a client may choose it", async () => {
   const idOf = async (path: string, headers = {}) =>
     (await ask(path, { headers })).headers.get("x-request-id");

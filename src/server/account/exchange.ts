@@ -14,6 +14,8 @@ export interface AccountServices extends AuthServices {
   auth: Auth;
   /** Number of proxies in front of the server whose X-Forwarded-* headers are trusted. */
   trustedProxies: number;
+  /** Base of the service's URLs. Cookies are for HTTPS alone where it is. */
+  publicUrl: string;
 }
 
 /** The parts of a request's context that set up a session. */
@@ -32,9 +34,9 @@ export function originOf(
 /** How cookies are set in the response to a request. */
 export function cookieOptions(
   request: Request,
-  { trustedProxies }: Pick<AccountServices, "trustedProxies">,
+  { trustedProxies, publicUrl }: Pick<AccountServices, "trustedProxies" | "publicUrl">,
 ): { isSecure: boolean } {
-  return { isSecure: cameByHttps(request, trustedProxies) };
+  return { isSecure: publicUrl.startsWith("https:") || cameByHttps(request, trustedProxies) };
 }
 
 /** Sets the cookies of the new session and the browser, and ends the browser's previous session. */

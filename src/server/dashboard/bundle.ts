@@ -6,11 +6,11 @@ const ENTRY = fileURLToPath(new URL("../../dashboard/main.tsx", import.meta.url)
 /** Where the dashboard's files are served. */
 export const ASSETS_PATH = "/assets";
 
-/** A file of the dashboard. */
+/** A file of the dashboard. All responses share a blob's bytes, however slowly they are read. */
 interface Asset {
-  body: Uint8Array<ArrayBuffer>;
+  body: Blob;
   /** The compressed body; null if compressing does not pay. */
-  gzipped: Uint8Array<ArrayBuffer> | null;
+  gzipped: Blob | null;
   contentType: string;
 }
 
@@ -35,8 +35,9 @@ export async function bundleDashboard(): Promise<DashboardBundle> {
     plugins: [fontFiles(assets)],
   });
   for (const output of outputs) {
-    const body = new Uint8Array(await output.arrayBuffer());
-    const asset = { body, gzipped: Bun.gzipSync(body), contentType: output.type };
+    const bytes = new Uint8Array(await output.arrayBuffer());
+    const gzipped = new Blob([Bun.gzipSync(bytes)]);
+    const asset = { body: new Blob([bytes]), gzipped, contentType: output.type };
     assets.set(basename(output.path), asset);
   }
   return { assets, script: nameEndingIn(assets, ".js"), style: nameEndingIn(assets, ".css") };
@@ -49,10 +50,10 @@ function fontFiles(assets: Map<string, Asset>): Bun.BunPlugin {
     setup(build) {
       build.onResolve({ filter: /\.woff2$/ }, async ({ path, importer }) => {
         const file = Bun.file(Bun.fileURLToPath(new URL(path, Bun.pathToFileURL(importer))));
-        const body = new Uint8Array(await file.arrayBuffer());
-        const hash = Bun.hash(body).toString(36);
+        const bytes = await file.bytes();
+        const hash = Bun.hash(bytes).toString(36);
         const name = `${basename(path, ".woff2")}-${hash}.woff2`;
-        assets.set(name, { body, gzipped: null, contentType: "font/woff2" });
+        assets.set(name, { body: new Blob([bytes]), gzipped: null, contentType: "font/woff2" });
         return { path: `${ASSETS_PATH}/${name}`, external: true };
       });
     },

@@ -46,17 +46,16 @@ html.dark-mode .home { color: #62d2ac; }`;
 
 /** Serves the API's OpenAPI document at /docs/json, and an interactive page for it at /docs. */
 export function docsController(catalogue: Catalogue) {
+  // All responses share a blob's bytes, however slowly they are read.
+  const script = once(() => fileWith(SCRIPT, START_PAGE, "text/javascript"));
+  const style = once(() => fileWith(STYLE, HOME_STYLE, "text/css"));
   return new Elysia()
     .onBeforeHandle(({ set }) => {
       set.headers["content-security-policy"] = CONTENT_SECURITY_POLICY;
       set.headers["x-content-type-options"] = "nosniff";
     })
-    .get(`${PATH}/script.js`, async () => asset("text/javascript", await script()), {
-      detail: { hide: true },
-    })
-    .get(`${PATH}/style.css`, async () => asset("text/css", await style()), {
-      detail: { hide: true },
-    })
+    .get(`${PATH}/script.js`, async () => asset(await script()), { detail: { hide: true } })
+    .get(`${PATH}/style.css`, async () => asset(await style()), { detail: { hide: true } })
     .use(
       swagger({
         // The page of the other provider loads a script from another host.
@@ -106,15 +105,19 @@ function describe({ formats, templates }: Catalogue): string {
   ].join("\n\n");
 }
 
-function asset(contentType: string, body: BodyInit): Response {
-  const headers = { "content-type": contentType, "cache-control": "public, max-age=3600" };
-  return new Response(body, { headers });
+function asset(blob: Blob): Response {
+  const headers = { "content-type": blob.type, "cache-control": "public, max-age=3600" };
+  return new Response(blob, { headers });
 }
 
-async function script(): Promise<string> {
-  return (await Bun.file(fileURLToPath(SCRIPT)).text()) + START_PAGE;
+async function fileWith(url: string, addition: string, type: string): Promise<Blob> {
+  return new Blob([await Bun.file(fileURLToPath(url)).bytes(), addition], { type });
 }
 
-async function style(): Promise<string> {
-  return (await Bun.file(fileURLToPath(STYLE)).text()) + HOME_STYLE;
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

@@ -40,6 +40,7 @@ const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 const DISCARD_MS = 5_000;
 /** What is read faster than it is collected as garbage, for each body that is discarded. */
 const DISCARDING_BYTES = 8 * 1024 * 1024;
+const FIRST_BUFFER_BYTES = 64 * 1024;
 /** The slowest rate at which a body may arrive. */
 const MIN_BYTES_PER_MS = 256;
 
@@ -113,17 +114,22 @@ async function receiveChunks(
   maxBytes: number,
   patienceMs: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // What is reserved here takes no memory before it is written to.
-  const buffer = new Uint8Array(maxBytes);
+  let buffer = new ArrayBuffer(Math.min(FIRST_BUFFER_BYTES, maxBytes));
   let size = 0;
   const end = await readChunks(request, patienceMs, (chunk) => {
-    if (size + chunk.length <= maxBytes) buffer.set(chunk, size);
-    size += chunk.length;
+    const needed = size + chunk.length;
+    if (needed <= maxBytes) {
+      if (needed > buffer.byteLength) {
+        buffer = buffer.transfer(Math.min(maxBytes, Math.max(needed, 2 * buffer.byteLength)));
+      }
+      new Uint8Array(buffer).set(chunk, size);
+    }
+    size = needed;
     return size <= MAX_DISCARDED_BYTES;
   });
   if (end === "late") throw tooSlow();
   if (size > maxBytes) throw new BodyTooLargeError(size, maxBytes);
-  return buffer.subarray(0, size);
+  return new Uint8Array(buffer, 0, size);
 }
 
 function tooSlow(): RequestError {

@@ -33,10 +33,10 @@ test("somebody signs up, is signed in, signs out and signs in again", async () =
   const [first, firstCookie] = [await signIn(), browser.cookie()];
   expect(first.headers.getSetCookie()).toEqual([
     expect.stringMatching(
-      /^postloom_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+      /^postloom_session=[\w-]{43}; Path=\/; Max-Age=2592000; Secure; HttpOnly; SameSite=Lax$/,
     ),
     expect.stringMatching(
-      /^postloom_device=[\w-]{43}; Path=\/api\/account; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+      /^postloom_device=[\w-]{43}; Path=\/api\/account; Max-Age=15552000; Secure; HttpOnly; SameSite=Strict$/,
     ),
   ]);
   expect(await first.json()).toEqual({ success: true, data: account });
@@ -219,13 +219,16 @@ test("pages of other origins can neither sign anybody in nor act for who is sign
   expect((await modern.send("POST", "/api/account/sign-out")).status).toBe(200);
 });
 
-test("cookies are for https alone where the request came by it", async () => {
-  const { ask: askProxied } = await testService({ trustedProxies: 1 });
+test("cookies are for https alone where the service or the request is reached by it", async () => {
+  const publicUrl = "http://posts.example";
+  const { ask: askPlainly } = await testService({ publicUrl });
+  const { ask: askProxied } = await testService({ publicUrl, trustedProxies: 1 });
   const cookieOf = async (where: typeof ask, email: string) => {
     const body = { email, password: PASSWORD };
     const browser = createBrowser(where, { "x-forwarded-proto": "https" });
     return (await browser.send("POST", "/api/account/sign-up", body)).headers.get("set-cookie");
   };
-  expect(await cookieOf(askProxied, "a@example.com")).toContain("; Secure");
-  expect(await cookieOf(ask, "b@example.com")).not.toContain("Secure");
+  expect(await cookieOf(askPlainly, "a@example.com")).not.toContain("Secure");
+  expect(await cookieOf(askProxied, "b@example.com")).toContain("; Secure");
+  expect(await cookieOf(ask, "c@example.com")).toContain("; Secure");
 });
