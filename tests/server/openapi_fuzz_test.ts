@@ -8,7 +8,7 @@ import { type MadeUp, requestFor } from "./_requests.ts";
 import { PUBLIC_URL, testService } from "./_service.ts";
 
 /** `bun run fuzz` sends more of them than there is time for in every check. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5_000);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 /** Requests change and delete what there is, so that it is made anew now and then. */
 const REQUESTS_PER_ROUND = 250;
 const PATIENCE_MS = 300_000;
