@@ -9,6 +9,8 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬅ: "st",
   ﬆ: "st",
 };
+/** Nothing longer is a document's title, in UTF-16 code units. */
+export const MAX_TITLE_LENGTH = 300;
 /** Unicode's limit for its stream-safe text format: no writing system stacks as many marks on a letter. */
 const MAX_MARKS = 30;
 const EXCESS_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, "gu");

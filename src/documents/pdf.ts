@@ -1,7 +1,7 @@
 import { getDocumentProxy, getMeta } from "unpdf";
 import { UserError } from "../common/user_error.ts";
 import type { Block, Document } from "../posts/document.ts";
-import { hasContent } from "./clean_text.ts";
+import { cleanText, hasContent, MAX_TITLE_LENGTH } from "./clean_text.ts";
 import { detectLanguage } from "./language.ts";
 import { linesToBlocks } from "./pdf_blocks.ts";
 import { dropFurniture } from "./pdf_furniture.ts";
@@ -86,5 +86,6 @@ function titleOf(blocks: readonly Block[]): string | null {
 async function metadataTitle(pdf: Pdf): Promise<string | null> {
   const title: unknown = (await getMeta(pdf)).info.Title;
   if (typeof title !== "string" || FILE_NAME.test(title.trim())) return null;
-  return title.trim().length > 3 ? title.trim() : null;
+  const clean = title.length > MAX_TITLE_LENGTH ? "" : cleanText(title);
+  return clean.length > 3 ? clean : null;
 }

@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import type { Block, Document } from "../posts/document.ts";
-import { boundWords, cleanText, hasContent } from "./clean_text.ts";
+import { boundWords, cleanText, hasContent, MAX_TITLE_LENGTH } from "./clean_text.ts";
 import { htmlToMarkdown } from "./html.ts";
 import { detectLanguage } from "./language.ts";
 import { splitLines, wrapWidth } from "./line_breaks.ts";
@@ -21,7 +21,7 @@ const BULLET =
 const TIGHT_BULLET = /^([ \t]*)[・●■◆◇]\s*(?=\S)/gmu;
 const THREAD_NUMBER = /^\d{1,2}\/\s+(?=\S)/gm;
 const KEYCAP = /^([ \t]*)(\d)\u{FE0F}?\u{20E3}[ \t]*(?=\S)/gmu;
-const FRONT_MATTER = /^\s*---\n((?:[\w-]+:.*\n|[ \t]+.*\n|#.*\n)+)---\n/;
+const FRONT_MATTER = /^\s*---\n((?:[\w-]+:.*\n|[ \t].*\n|#.*\n)+)---\n/;
 /** Reads plain text, Markdown or HTML as blocks without markup. Never throws; empty text has no blocks. */
 export function readText(text: string): Document {
   let source = text.replace(/^\uFEFF/, "").replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n");
@@ -39,7 +39,8 @@ export function readText(text: string): Document {
 
 function titleIn(fields: string): string | null {
   const value = /^title:(.*)$/m.exec(fields)?.[1]?.trim() ?? "";
-  return value.replace(/^["']|["']$/g, "") || null;
+  const title = value.replace(/^["']|["']$/g, "");
+  return title === "" || title.length > MAX_TITLE_LENGTH ? null : title;
 }
 
 /** Converts a short text to a single line, without Markdown or HTML. */

@@ -75,6 +75,7 @@ test("texts that were slow once are read, written and prepared for the voice wit
     "Entry number N waits ........................................a and goes on. ".repeat(12);
   expect(await makePosts(dots)).toBe("done");
   expect(await makePosts(`a${repeated("\u0301")}`)).toBe("done");
+  expect(await makePosts(`---\n${"  \n".repeat(40)}`)).toBe("done");
   for (const part of FOUND) expect([part, await makePosts(repeated(part))]).toEqual([part, "done"]);
 }, 120_000);
 
