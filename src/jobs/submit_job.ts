@@ -72,7 +72,8 @@ export async function submitJob(
   const admitted = await admission
     .admit(account, (db) => jobs.withTransaction(db).create(job))
     .catch((error: unknown) => settle(services, job, error));
-  await enqueueJob(services, id);
+  // The client need not wait for it: the sweeper enqueues what is lost here.
+  void enqueueJob(services, id);
   return admitted;
 }
 
