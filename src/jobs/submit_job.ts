@@ -73,7 +73,8 @@ export async function submitJob(
   const admitted = await admission
     .admit(account, (db) => jobs.withTransaction(db).create(job))
     .catch((error: unknown) => settle(services, job, error));
-  await offerNext(services, { accountId, lane });
+  // The client need not wait for it: the sweeper enqueues what is lost here.
+  void offerNext(services, { accountId, lane });
   return admitted;
 }
 
