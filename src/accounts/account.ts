@@ -32,6 +32,6 @@ const MAX_EMAIL_LENGTH = 254;
 /** Validates and trims an email address; undefined if it is not one. */
 export function parseEmail(value: string): string | undefined {
   const email = value.trim();
-  const isEmail = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email);
-  return isEmail && email.length <= MAX_EMAIL_LENGTH && email.isWellFormed() ? email : undefined;
+  if (email.length > MAX_EMAIL_LENGTH || !email.isWellFormed()) return undefined;
+  return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email) ? email : undefined;
 }
