@@ -44,6 +44,6 @@ const EMAIL =
 export function parseEmail(value: string): string | undefined {
   // Keyboards differ in how they compose the same character, and in how wide it is.
   const email = value.normalize("NFKC").trim();
-  const isEmail = email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email);
-  return isEmail && email.isWellFormed() ? email : undefined;
+  if (email.length > MAX_EMAIL_LENGTH || !email.isWellFormed()) return undefined;
+  return EMAIL.test(email) ? email : undefined;
 }

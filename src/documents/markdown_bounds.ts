@@ -1,7 +1,8 @@
 // More than any honest text has. The parser's time grows with the square of most of these.
 const MAX_LINES = 3_000;
 const MAX_EMPHASES = 1_000;
-const MAX_BRACKETS = 1_000;
+const MAX_BRACKETS = 2_000;
+const MAX_STRAY_BRACKETS = 50;
 const MAX_UNDERLINES = 200;
 /** Lines of a part that is parsed for itself. */
 const MIN_PART_LINES = 100;
@@ -32,11 +33,21 @@ export function boundMarkdown(source: string): string {
   const runs = lines.replace(EMPHASIS, (run) =>
     run.length > MAX_RUN_LENGTH && !/\s/.test(run) ? run.slice(0, MAX_RUN_LENGTH) : run,
   );
-  return firstMarks(
-    firstMarks(firstMarks(runs, UNDERLINE, MAX_UNDERLINES), EMPHASIS, MAX_EMPHASES),
-    BRACKET,
-    MAX_BRACKETS,
-  );
+  const underlined = firstMarks(runs, UNDERLINE, MAX_UNDERLINES);
+  const emphasised = firstMarks(underlined, EMPHASIS, MAX_EMPHASES);
+  return firstMarks(withoutStrayBrackets(emphasised), BRACKET, MAX_BRACKETS);
+}
+
+/** Leaves out closing brackets that nothing opens: the parser looks for that in all of the text before. */
+function withoutStrayBrackets(text: string): string {
+  let open = 0;
+  let stray = 0;
+  return text.replace(BRACKET, (bracket) => {
+    if (bracket === "[") open += 1;
+    else if (open > 0) open -= 1;
+    else if (++stray > MAX_STRAY_BRACKETS) return "";
+    return bracket;
+  });
 }
 
 function firstLines(source: string): string {

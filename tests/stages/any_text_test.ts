@@ -31,6 +31,7 @@ const FOUND = [
   "[a]: b\n*é",
   "- «![\n",
   "www.-。\\&",
+  "<  é]",
 ];
 
 const fragment = fc
