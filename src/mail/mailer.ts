@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { withDeadline } from "../common/deadline.ts";
+import { isRecord } from "../common/is_record.ts";
 import type { Log } from "../common/log.ts";
 
 /** A mail, as plain text. */
@@ -60,14 +61,14 @@ export function createMailer({ url, from, log }: MailerOptions): Mailer {
       // As an object, for the address not to be read as a list of them.
       await transport.sendMail({ from, to: { name: "", address }, subject, text });
     } catch (error) {
-      log.warn("Mail not sent", { error: String(error) });
+      log.warn("Mail not sent", reasonOf(error));
     }
   }
 
   return {
     post(write) {
       if (pending.size >= MAX_PENDING) {
-        log.warn("Mail not sent", { error: `More than ${MAX_PENDING} mails are under way` });
+        log.warn("Mail not sent", { reason: `More than ${MAX_PENDING} mails are under way` });
         return;
       }
       const sending = send(write).finally(() => pending.delete(sending));
@@ -75,9 +76,18 @@ export function createMailer({ url, from, log }: MailerOptions): Mailer {
     },
     async [Symbol.asyncDispose]() {
       await withDeadline(Promise.allSettled(pending), CLOSE_TIMEOUT_MS).catch(() =>
-        log.warn("Mail not sent", { error: "The service was stopped" }),
+        log.warn("Mail not sent", { reason: "The service was stopped" }),
       );
       transport.close();
     },
   };
+}
+
+/** What a failure may tell the log: mail servers and the database repeat the recipient in their words. */
+function reasonOf(error: unknown): object {
+  if (!isRecord(error)) return { reason: "unknown" };
+  const { name, code, originalCode, command, responseCode } = isRecord(error.cause)
+    ? error.cause
+    : error;
+  return { reason: name, code, originalCode, command, responseCode };
 }

@@ -4,6 +4,8 @@ import ipaddr from "ipaddr.js";
 
 /** Longest URL of a webhook, in UTF-16 code units. */
 const MAX_URL_LENGTH = 2_000;
+/** All that is routed of IPv6: elsewhere are addresses that some systems turn into private IPv4 ones. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** Thrown for a webhook URL that is not allowed; the message says what is. */
 export class WebhookTargetError extends Error {
@@ -70,8 +72,11 @@ function hostOf({ hostname }: URL): string {
 
 /** True for publicly routable addresses. */
 function isPublic(address: string): boolean {
-  // `process` unwraps IPv4 addresses written as IPv6.
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  // `process` unwraps IPv4 addresses that sockets take in the form of IPv6.
+  const parsed = ipaddr.process(address);
+  const isRouted = parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6);
+  return isRouted && parsed.range() === "unicast";
 }
 
 function privateTarget(): WebhookTargetError {

@@ -79,7 +79,7 @@ function speak(
     if (command === "DATA") data = [];
     const answers: Record<string, string> = {
       EHLO: "250-here\r\n250-SMTPUTF8\r\n250 8BITMIME",
-      RCPT: refuses ? "550 No such mailbox" : "250 OK",
+      RCPT: refuses ? `550 5.1.1 <${address}> No such mailbox` : "250 OK",
       DATA: "354 Go on",
       MAIL: "250 OK",
       RSET: "250 OK",
