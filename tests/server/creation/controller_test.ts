@@ -115,8 +115,8 @@ test("a job that was created reaches a worker through the queue", async () => {
   const sender = await keys.create((await newAccount("sender@example.com")).id, "test");
   const posted = postText({ text: "a", format: "image" }, sender.text);
   const id = await created(posted, "Text processing job created");
-  queue.enqueue = enqueue;
   expect(await taken.promise).toBe(id);
+  queue.enqueue = enqueue;
   await worker.close();
   await real.close();
 });
