@@ -13,6 +13,8 @@ import { type AccountServices, originOf, startSession } from "./exchange.ts";
 import { AccountData, ConfirmBody, ForgottenBody, ResetBody } from "./schemas.ts";
 
 const LINK = "Invalid link: it was used, or has expired, so ask for a new one";
+const FOREIGN_LINK =
+  "Link of another account: sign in to that one, or set a new password for it if you cannot";
 const TooLarge = bodyTooLarge("64KB");
 const TooManyMails = limited("Too many mails");
 const ForeignOrigin = failure("The request came from another origin");
@@ -66,7 +68,8 @@ export function accountMailController(services: AccountServices) {
       },
       writeEndpoint({
         summary: "Reset a forgotten password and sign in",
-        description: "Ends every session of the account. The link works once.",
+        description:
+          "Ends every session of the account, and revokes every key of one that was not confirmed before. The link works once.",
         body: json(ResetBody),
         response: {
           200: ok("The account, with a session in a cookie", AccountData),
@@ -97,19 +100,25 @@ export function accountMailController(services: AccountServices) {
     )
     .post(
       "/confirm",
-      async ({ request }) => {
+      async ({ account, request }) => {
         const token = readString(await readJsonForm<ConfirmBody>(request), "token");
-        if (!(await requireMail(auth).confirm(token))) throw brokenLink();
+        const outcome = await requireMail(auth).confirm(account.id, token);
+        if (outcome === "foreign") {
+          throw new RequestError(403, FOREIGN_LINK, { code: "other_account" });
+        }
+        if (outcome === "broken") throw brokenLink();
         return { success: true };
       },
       writeEndpoint({
-        summary: "Confirm an account",
-        description: "Needs no session: the link may be opened in any browser.",
+        auth: "session",
+        summary: "Confirm the account",
+        description:
+          "Who opens the link has to be signed in as well: the owner of a mailbox shall not confirm an account that a stranger made with its address, but resets the password.",
         body: json(ConfirmBody),
         response: {
-          200: done("The account can make posts and keys"),
+          200: done("The account can make posts, keys and webhooks"),
           400: invalid(LINK),
-          403: ForeignOrigin,
+          403: failure("The link is another account's, or the request came from another origin"),
           409: NoMail,
           413: TooLarge,
         },
