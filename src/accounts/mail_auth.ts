@@ -21,7 +21,7 @@ import { hashSecret } from "./secret.ts";
 import { openSession, type SignedIn } from "./sign_in.ts";
 
 /** What came of a link that confirms; "foreign" is one of another account than the caller's. */
-export type Confirmation = "confirmed" | "foreign" | "broken";
+type Confirmation = "confirmed" | "foreign" | "broken";
 
 /** A new password, as entered by somebody who opened a link. */
 interface PasswordReset {

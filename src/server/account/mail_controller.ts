@@ -4,10 +4,12 @@ import { PASSWORD_RULE } from "../../accounts/passwords.ts";
 import { requireOwnOrigin } from "../auth/own_origin.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { writeEndpoint } from "../endpoint.ts";
+import { noteTried } from "../http/caller.ts";
 import { readJsonForm, readOptionalBoolean, readString } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
 import { RequestError } from "../http/request_error.ts";
 import { bodyTooLarge, done, failure, invalid, limited, ok } from "../http/responses.ts";
+import { securityFields } from "../http/security_fields.ts";
 import { readEmail, readNewPassword } from "./credentials.ts";
 import { type AccountServices, originOf, startSession } from "./exchange.ts";
 import { AccountData, ConfirmBody, ForgottenBody, ResetBody } from "./schemas.ts";
@@ -22,7 +24,7 @@ const NoMail = failure("The service sends no mail");
 
 /** The endpoints for what is done by links in mails. */
 export function accountMailController(services: AccountServices) {
-  const { auth, publicUrl } = services;
+  const { auth, publicUrl, log } = services;
   return new Elysia({ prefix: "/api/account", tags: ["Account"] })
     .use(authPlugin(services))
     .onBeforeHandle(({ request, set }) => {
@@ -31,9 +33,11 @@ export function accountMailController(services: AccountServices) {
     })
     .post(
       "/forgotten",
-      async (exchange) => {
-        const email = readEmail(await readJsonForm<ForgottenBody>(exchange.request));
-        await requireMail(auth).sendReset(email, originOf(exchange, services));
+      async ({ request }) => {
+        const email = readEmail(await readJsonForm<ForgottenBody>(request));
+        noteTried(request, await auth.accountIdOf(email));
+        await requireMail(auth).sendReset(email, originOf(request));
+        log.info("New password asked for", securityFields(request));
         return { success: true };
       },
       writeEndpoint({
@@ -53,7 +57,8 @@ export function accountMailController(services: AccountServices) {
     .post(
       "/reset",
       async (exchange) => {
-        const values = await readJsonForm<ResetBody>(exchange.request);
+        const { request } = exchange;
+        const values = await readJsonForm<ResetBody>(request);
         const mail = requireMail(auth);
         const token = readString(values, "token");
         const account = await mail.findReset(token);
@@ -62,8 +67,10 @@ export function accountMailController(services: AccountServices) {
           password: await readNewPassword(values, "newPassword", account),
           revokeKeys: readOptionalBoolean(values, "revokeKeys"),
         };
-        const signedIn = await mail.reset(token, reset, originOf(exchange, services));
+        const signedIn = await mail.reset(token, reset, originOf(request));
         if (signedIn === undefined) throw brokenLink();
+        const { revokeKeys } = reset;
+        log.info("Password reset", { ...securityFields(request, account.id), revokeKeys });
         return { success: true, data: await startSession(signedIn, exchange, services) };
       },
       writeEndpoint({
@@ -107,6 +114,7 @@ export function accountMailController(services: AccountServices) {
           throw new RequestError(403, FOREIGN_LINK, { code: "other_account" });
         }
         if (outcome === "broken") throw brokenLink();
+        log.info("Account confirmed", securityFields(request));
         return { success: true };
       },
       writeEndpoint({
