@@ -57,6 +57,8 @@ export interface Auth {
    * @throws {RateLimitedError} after too many attempts from the address.
    */
   signUp(values: SignUp, origin: Origin): Promise<SignedIn>;
+  /** The account that an email leads to, for the log; null if there is none. */
+  accountIdOf(email: string): Promise<string | null>;
   /**
    * Undefined if the email or the password is wrong; both take the same time.
    *
@@ -132,6 +134,7 @@ export function createAuth(db: Queries, options: AuthOptions): Auth {
     mail,
     checkPassword,
     isFirst: () => accounts.isEmpty(),
+    accountIdOf: async (email) => (await accounts.findByEmail(email))?.id ?? null,
     async signUp(values, { address, device }) {
       await countAttempts(db, from("sign-up", address, policies.signUpsPerAddress));
       const signedIn = await signUp(db, { ...values, mode, device, confirmed: mail === null });

@@ -20,6 +20,9 @@ import { replacePassword } from "./replace_password.ts";
 import { hashSecret } from "./secret.ts";
 import { openSession, type SignedIn } from "./sign_in.ts";
 
+/** What came of a link that confirms; "foreign" is one of another account than the caller's. */
+type Confirmation = "confirmed" | "foreign" | "broken";
+
 /** A new password, as entered by somebody who opened a link. */
 interface PasswordReset {
   password: string;
@@ -38,8 +41,9 @@ export interface MailAuth {
   /** The account that a link for a new password leads to; undefined if it does not work. */
   findReset(token: string): Promise<LinkedAccount | undefined>;
   /**
-   * Sets the password, ends all sessions and opens a new one. The email counts as confirmed.
-   * Undefined if the link does not work.
+   * Sets the password, ends all sessions and opens a new one. The email counts as confirmed; if it
+   * was not, all keys are revoked, as somebody else may have signed up with it. Undefined if the link
+   * does not work.
    */
   reset(token: string, values: PasswordReset, origin: Origin): Promise<SignedIn | undefined>;
   /**
@@ -48,8 +52,11 @@ export interface MailAuth {
    * @throws {RateLimitedError} after too many mails to the email.
    */
   sendConfirmation(account: Account): Promise<void>;
-  /** Confirms the account that a link leads to. False if it does not work. */
-  confirm(token: string): Promise<boolean>;
+  /**
+   * Confirms the account of somebody who is signed in to it and was mailed the link. A mailbox alone
+   * confirms nothing: its owner may not be who signed up, and would lend the email to a stranger.
+   */
+  confirm(accountId: string, token: string): Promise<Confirmation>;
 }
 
 /** What mails are sent with. */
@@ -97,9 +104,13 @@ export function createMailAuth(db: Queries, { mailer, publicUrl }: MailAuthOptio
       const passwordHash = await hashPassword(password);
       return await db.transaction(async (tx) => {
         if (!(await spendMailToken(tx, found, { purpose: "reset", token }))) return undefined;
-        const replacement = { from: found.passwordHash, to: passwordHash, revokeKeys };
+        const isNew = await confirm(tx, found.id);
+        const replacement = {
+          ...(isNew ? {} : { from: found.passwordHash }),
+          to: passwordHash,
+          revokeKeys: revokeKeys || isNew,
+        };
         if (!(await replacePassword(tx, found.id, replacement))) return undefined;
-        await tx.update(accounts).set({ confirmed: true }).where(eq(accounts.id, found.id));
         return await openSession(tx, found.id, { passwordHash, device });
       });
     },
@@ -107,14 +118,29 @@ export function createMailAuth(db: Queries, { mailer, publicUrl }: MailAuthOptio
       await countAttempts(db, [await mailTo(email)]);
       post("confirm", email);
     },
-    confirm: (token) =>
+    confirm: (accountId, token) =>
       db.transaction(async (tx) => {
         const found = await findMailToken(tx, "confirm", token);
-        if (found === undefined) return false;
-        if (!(await spendMailToken(tx, found, { purpose: "confirm", token }))) return false;
-        const isFound = and(eq(accounts.id, found.id), isNull(accounts.deletedAt));
-        await tx.update(accounts).set({ confirmed: true }).where(isFound);
-        return true;
+        if (found === undefined) return "broken";
+        if (found.id !== accountId) return "foreign";
+        if (!(await spendMailToken(tx, found, { purpose: "confirm", token }))) return "broken";
+        await confirm(tx, accountId);
+        return "confirmed";
       }),
   };
+}
+
+/** Confirms an account. False if it was confirmed before, or has been deleted. */
+async function confirm(tx: Queries, accountId: string): Promise<boolean> {
+  const isUnconfirmed = and(
+    eq(accounts.id, accountId),
+    eq(accounts.confirmed, false),
+    isNull(accounts.deletedAt),
+  );
+  const confirmed = await tx
+    .update(accounts)
+    .set({ confirmed: true })
+    .where(isUnconfirmed)
+    .returning({ id: accounts.id });
+  return confirmed.length > 0;
 }

@@ -37,7 +37,8 @@ export async function createMailToken(
 
 /**
  * The account that a token leads to. Undefined if it is unknown, used or expired, or if the account
- * has another email since, or another password and the token would replace it.
+ * has another email since, or another password and the token would replace it. The password of an
+ * account that is not confirmed counts for nothing: who set it could keep the mailbox's owner out.
  */
 export async function findMailToken(
   db: Queries,
@@ -46,6 +47,7 @@ export async function findMailToken(
 ): Promise<LinkedAccount | undefined> {
   const isUnchanged = or(
     eq(mailTokens.purpose, "confirm"),
+    eq(accounts.confirmed, false),
     sql`${accounts.passwordHash} is not distinct from ${mailTokens.passwordHash}`,
   );
   const [found] = await db

@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<MailPurpose, readonly [string, string, string]>> = 
   ],
   confirm: [
     "Confirm your Postloom account",
-    "Somebody created a Postloom account with this address. If it was you, confirm it here:",
+    "Somebody created a Postloom account with this address. If it was you, confirm it here, with the password that you chose:",
     "If it was not you, do nothing: without it, the account cannot be used.",
   ],
 };

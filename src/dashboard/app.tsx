@@ -21,12 +21,6 @@ import { LoadError } from "./parts/states.tsx";
 import { navigate, useLocation } from "./router.tsx";
 import { SessionContext } from "./session.tsx";
 
-/** The pages of somebody who is not signed in, other than that for signing in. */
-const GATES: Readonly<Record<string, typeof SignInPage>> = {
-  "/sign-up": SignUpPage,
-  "/forgotten": ForgottenPage,
-};
-
 /** The dashboard. */
 export function App({ facts }: { facts: Facts }) {
   // Undefined while loading, null if nobody is signed in.
@@ -42,14 +36,14 @@ export function App({ facts }: { facts: Facts }) {
   }, [api]);
   useEffect(load, [load]);
 
-  const isSignInPage = ["/sign-in", "/sign-up", "/forgotten"].includes(pathname);
+  const isSignInPage = pathname === "/sign-in" || pathname === "/sign-up";
   // Links in mails are opened in any browser, whoever is signed in there.
-  const isLink = pathname === "/reset" || pathname === "/confirm";
+  const isOpen = ["/reset", "/confirm", "/forgotten"].includes(pathname);
   useEffect(() => {
-    if (account === null && !isSignInPage && !isLink)
+    if (account === null && !isSignInPage && !isOpen)
       navigate(signInPath(pathname), { replace: true });
     if (account && isSignInPage) navigate(pathAfterSignIn(), { replace: true });
-  }, [account, isSignInPage, isLink, pathname]);
+  }, [account, isSignInPage, isOpen, pathname]);
 
   const isUnconfirmed = account?.confirmed === false;
   useEffect(() => {
@@ -87,16 +81,17 @@ export function App({ facts }: { facts: Facts }) {
     );
   }
   if (account === undefined) return null;
-  if (isLink) {
+  if (isOpen) {
     const enter = (entered: AccountData) => {
       setAccount(entered);
       navigate("/create", { replace: true });
     };
     if (pathname === "/reset") return <ResetPage api={api} onDone={enter} />;
-    return <ConfirmPage api={api} onDone={load} />;
+    if (pathname === "/forgotten") return <ForgottenPage api={api} />;
+    return <ConfirmPage api={api} account={account} onSignedIn={setAccount} onDone={load} />;
   }
   if (session === null) {
-    const Page = GATES[pathname] ?? SignInPage;
+    const Page = pathname === "/sign-up" ? SignUpPage : SignInPage;
     return <Page api={api} onDone={setAccount} />;
   }
   return (

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
 import { rateCounters } from "../database/schema.ts";
-import { RateLimitedError } from "./limit_errors.ts";
+import { TooManyAttemptsError } from "./limit_errors.ts";
 import { type Policy, takeOne } from "./sliding_window.ts";
 
 /** An attempt at something that is rate-limited. */
@@ -14,7 +14,7 @@ export interface Attempt {
 /**
  * Counts attempts. Call it before the outcome is known, to count concurrent ones too.
  *
- * @throws {RateLimitedError} for the first one that exceeds its policy. None is counted then.
+ * @throws {TooManyAttemptsError} for the first one that exceeds its policy. None is counted then.
  */
 export async function countAttempts(db: Queries, attempts: readonly Attempt[]): Promise<void> {
   // Locks are always taken in the same order, which prevents deadlocks.
@@ -24,7 +24,7 @@ export async function countAttempts(db: Queries, attempts: readonly Attempt[]): 
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
       const { isTaken, ...allowance } = await takeOne(tx, key, policy);
       if (!isTaken) {
-        throw new RateLimitedError("Too many attempts: wait before you try again", allowance);
+        throw new TooManyAttemptsError("Too many attempts: wait before you try again", allowance);
       }
     }
   });

@@ -11,6 +11,9 @@ export class RateLimitedError extends Error {
   }
 }
 
+/** Thrown for one attempt too many at something that could be guessed or flooded, which the log tells. */
+export class TooManyAttemptsError extends RateLimitedError {}
+
 /** Thrown when an account has too many unfinished jobs; the message is for the client. */
 export class ConcurrencyLimitedError extends Error {
   override readonly name = "ConcurrencyLimitedError";

@@ -1,35 +1,78 @@
 import { useState } from "react";
-import type { Api } from "../api.ts";
+import type { AccountData } from "../../server/account/schemas.ts";
+import { type Api, ApiError } from "../api.ts";
+import { EmailField, PasswordField } from "../parts/credentials.tsx";
 import { Problem } from "../parts/states.tsx";
 import { Welcome } from "../parts/welcome.tsx";
 import { Link } from "../router.tsx";
 import { useLinkToken } from "../use_link_token.ts";
 import { useSubmit } from "../use_submit.ts";
 
-/** Asks who opened the link in a mail to confirm; programs that look into mails press no button. */
-export function ConfirmPage({ api, onDone }: { api: Api; onDone: () => void }) {
+/** Options of {@linkcode ConfirmPage}. */
+export interface ConfirmPageProps {
+  api: Api;
+  /** Who is signed in; null if nobody is. */
+  account: AccountData | null;
+  onSignedIn: (account: AccountData) => void;
+  onDone: () => void;
+}
+
+/**
+ * Asks who opened the link in a mail to confirm; programs that look into mails press no button. Who is
+ * not signed in to the account enters its password: the mailbox's owner may not be who signed up.
+ */
+export function ConfirmPage({ api, account, onSignedIn, onDone }: ConfirmPageProps) {
   const token = useLinkToken();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [isOther, setIsOther] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const signsIn = account === null || isOther;
   const { error, isBusy, submit } = useSubmit(async () => {
-    await api.confirm({ token });
+    if (signsIn) onSignedIn(await api.signIn({ email, password }));
+    try {
+      await api.confirm({ token });
+    } catch (reason) {
+      setIsOther(reason instanceof ApiError && reason.code === "other_account");
+      throw reason;
+    }
     setIsDone(true);
     onDone();
   });
-  return (
-    <Welcome>
-      <title>Confirm your account · Postloom</title>
-      <h1>{isDone ? "Your account is confirmed" : "Confirm your account"}</h1>
-      {isDone ? (
+  if (isDone) {
+    return (
+      <Welcome>
+        <title>Confirm your account · Postloom</title>
+        <h1>Your account is confirmed</h1>
         <p role="status">
           <Link href="/create">Make your first post</Link>
         </p>
-      ) : (
-        <form className="fields" onSubmit={submit}>
-          <Problem error={error} />
-          <button type="submit" className="button primary large" disabled={isBusy}>
-            Confirm
-          </button>
-        </form>
+      </Welcome>
+    );
+  }
+  return (
+    <Welcome>
+      <title>Confirm your account · Postloom</title>
+      <h1>Confirm your account</h1>
+      {signsIn && <p className="lead">Enter the password that you chose when you signed up.</p>}
+      <form className="fields" onSubmit={submit}>
+        {signsIn && (
+          <>
+            <EmailField value={email} onChange={setEmail} />
+            <PasswordField value={password} onChange={setPassword} />
+          </>
+        )}
+        <Problem error={error} />
+        <button type="submit" className="button primary large" disabled={isBusy}>
+          Confirm
+        </button>
+      </form>
+      {signsIn && (
+        <p>
+          Forgotten it, or did somebody else sign up with your email?{" "}
+          <Link href="/forgotten">Set a new one</Link>: that confirms the account too, and ends what
+          others have opened with it.
+        </p>
       )}
     </Welcome>
   );

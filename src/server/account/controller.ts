@@ -6,6 +6,7 @@ import { requireOwnOrigin } from "../auth/own_origin.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { endedSessionCookie, readSessionToken } from "../auth/session_cookie.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
+import { noteTried } from "../http/caller.ts";
 import {
   readJsonForm,
   readOptionalBoolean,
@@ -15,6 +16,7 @@ import {
 import { json } from "../http/openapi.ts";
 import { RequestError } from "../http/request_error.ts";
 import { bodyTooLarge, done, failure, invalid, limited, ok } from "../http/responses.ts";
+import { securityFields } from "../http/security_fields.ts";
 import { readEmail, readNewPassword } from "./credentials.ts";
 import {
   type AccountServices,
@@ -33,7 +35,7 @@ const ForeignOrigin = failure("The request came from another origin");
 
 /** The endpoints for signing up, signing in and managing one's account. */
 export function accountController(services: AccountServices) {
-  const { auth, sessions, publicUrl } = services;
+  const { auth, sessions, publicUrl, log } = services;
   return new Elysia({ prefix: "/api/account", tags: ["Account"] })
     .use(authPlugin(services))
     .onBeforeHandle(({ request, set }) => {
@@ -73,8 +75,9 @@ export function accountController(services: AccountServices) {
           invite: readOptionalString(values, "invite"),
         };
         const signedIn = await auth
-          .signUp(registration, originOf(exchange, services))
+          .signUp(registration, originOf(exchange.request))
           .catch(refuseSignUp);
+        log.info("Signed up", securityFields(exchange.request, signedIn.account.id));
         const data = await startSession(signedIn, exchange, services);
         return exchange.status(201, { success: true, data });
       },
@@ -99,10 +102,14 @@ export function accountController(services: AccountServices) {
           email: readString(values, "email"),
           password: readString(values, "password"),
         };
-        const signedIn = await auth.signIn(credentials, originOf(exchange, services));
+        const { request } = exchange;
+        noteTried(request, await auth.accountIdOf(credentials.email));
+        const signedIn = await auth.signIn(credentials, originOf(request));
         if (signedIn === undefined) {
+          log.warn("Wrong password", securityFields(request));
           throw new RequestError(401, "Wrong email or password", { code: "wrong_credentials" });
         }
+        log.info("Signed in", securityFields(request, signedIn.account.id));
         return { success: true, data: await startSession(signedIn, exchange, services) };
       },
       writeEndpoint({
@@ -134,6 +141,7 @@ export function accountController(services: AccountServices) {
       "/sessions",
       async ({ account, request, set }) => {
         await sessions.closeAll(account.id);
+        log.info("Signed out everywhere", securityFields(request));
         set.headers["set-cookie"] = endedSessionCookie(cookieOptions(request, services));
         return { success: true };
       },
@@ -146,14 +154,18 @@ export function accountController(services: AccountServices) {
     .post(
       "/password",
       async ({ account, ...exchange }) => {
-        const values = await readJsonForm<PasswordBody>(exchange.request);
-        const changed = await auth.changePassword(account, {
+        const { request } = exchange;
+        const values = await readJsonForm<PasswordBody>(request);
+        const change = {
           currentPassword: readString(values, "currentPassword"),
           newPassword: await readNewPassword(values, "newPassword", account),
           revokeKeys: readOptionalBoolean(values, "revokeKeys"),
-          session: readSessionToken(exchange.request),
-        });
-        if (changed === undefined) throw wrongPassword();
+          session: readSessionToken(request),
+        };
+        const changed = await auth.changePassword(account, change);
+        if (changed === undefined) throw wrongPassword(request, log);
+        const { revokeKeys } = change;
+        log.info("Password changed", { ...securityFields(request), revokeKeys });
         await startSession(changed, exchange, services);
         return { success: true };
       },

@@ -6,6 +6,7 @@ import { writeEndpoint } from "../endpoint.ts";
 import { readJsonForm, readString } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
 import { bodyTooLarge, done, failure, invalid, limited } from "../http/responses.ts";
+import { securityFields } from "../http/security_fields.ts";
 import { type AccountServices, cookieOptions } from "./exchange.ts";
 import { DeletionBody } from "./schemas.ts";
 import { wrongPassword } from "./wrong_password.ts";
@@ -18,7 +19,7 @@ export interface DeletionServices extends AccountServices {
 
 /** The endpoint by which an owner deletes the account. */
 export function deletionController(services: DeletionServices) {
-  const { auth, deleteAccount } = services;
+  const { auth, deleteAccount, log } = services;
   return new Elysia({ prefix: "/api/v1/account", tags: ["Account"] })
     .use(authPlugin(services))
     .delete(
@@ -29,8 +30,10 @@ export function deletionController(services: DeletionServices) {
           password,
           session: readSessionToken(request),
         });
-        if (passwordHash === undefined) throw wrongPassword();
-        if (!(await deleteAccount(account.id, { passwordHash }))) throw wrongPassword();
+        const isDeleted =
+          passwordHash !== undefined && (await deleteAccount(account.id, { passwordHash }));
+        if (!isDeleted) throw wrongPassword(request, log);
+        log.info("Account deleted", securityFields(request));
         const options = cookieOptions(request, services);
         set.headers["set-cookie"] = [endedSessionCookie(options), deviceCookie("", options)];
         return { success: true };

@@ -6,7 +6,8 @@ import type { SignedIn } from "../../accounts/sign_in.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { deviceCookie, readDeviceToken } from "../auth/device_cookie.ts";
 import { readSessionToken, sessionCookie } from "../auth/session_cookie.ts";
-import { cameByHttps, clientAddress } from "../http/client_address.ts";
+import { callerOf } from "../http/caller.ts";
+import { cameByHttps } from "../http/client_address.ts";
 import type { AccountData } from "./schemas.ts";
 
 /** Dependencies of the account endpoints. */
@@ -19,16 +20,11 @@ export interface AccountServices extends AuthServices {
 }
 
 /** The parts of a request's context that set up a session. */
-export type Exchange = Pick<Context, "request" | "set" | "server">;
+export type Exchange = Pick<Context, "request" | "set">;
 
 /** Where a request came from. */
-export function originOf(
-  { request, server }: Pick<Exchange, "request" | "server">,
-  { trustedProxies }: AccountServices,
-): Origin {
-  const peer = server?.requestIP(request)?.address ?? null;
-  const address = clientAddress(request, peer, trustedProxies);
-  return { address, device: readDeviceToken(request) };
+export function originOf(request: Request): Origin {
+  return { address: callerOf(request).address, device: readDeviceToken(request) };
 }
 
 /** How cookies are set in the response to a request. */
@@ -42,7 +38,7 @@ export function cookieOptions(
 /** Sets the cookies of the new session and the browser, and ends the browser's previous session. */
 export async function startSession(
   { account, token, device }: SignedIn,
-  { request, set }: Pick<Exchange, "request" | "set">,
+  { request, set }: Exchange,
   services: AccountServices,
 ): Promise<AccountData> {
   await services.sessions.close(readSessionToken(request));

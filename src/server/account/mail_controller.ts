@@ -4,15 +4,19 @@ import { PASSWORD_RULE } from "../../accounts/passwords.ts";
 import { requireOwnOrigin } from "../auth/own_origin.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { writeEndpoint } from "../endpoint.ts";
+import { noteTried } from "../http/caller.ts";
 import { readJsonForm, readOptionalBoolean, readString } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
 import { RequestError } from "../http/request_error.ts";
 import { bodyTooLarge, done, failure, invalid, limited, ok } from "../http/responses.ts";
+import { securityFields } from "../http/security_fields.ts";
 import { readEmail, readNewPassword } from "./credentials.ts";
 import { type AccountServices, originOf, startSession } from "./exchange.ts";
 import { AccountData, ConfirmBody, ForgottenBody, ResetBody } from "./schemas.ts";
 
 const LINK = "Invalid link: it was used, or has expired, so ask for a new one";
+const FOREIGN_LINK =
+  "Link of another account: sign in to that one, or set a new password for it if you cannot";
 const TooLarge = bodyTooLarge("64KB");
 const TooManyMails = limited("Too many mails");
 const ForeignOrigin = failure("The request came from another origin");
@@ -20,7 +24,7 @@ const NoMail = failure("The service sends no mail");
 
 /** The endpoints for what is done by links in mails. */
 export function accountMailController(services: AccountServices) {
-  const { auth, publicUrl } = services;
+  const { auth, publicUrl, log } = services;
   return new Elysia({ prefix: "/api/account", tags: ["Account"] })
     .use(authPlugin(services))
     .onBeforeHandle(({ request, set }) => {
@@ -29,9 +33,11 @@ export function accountMailController(services: AccountServices) {
     })
     .post(
       "/forgotten",
-      async (exchange) => {
-        const email = readEmail(await readJsonForm<ForgottenBody>(exchange.request));
-        await requireMail(auth).sendReset(email, originOf(exchange, services));
+      async ({ request }) => {
+        const email = readEmail(await readJsonForm<ForgottenBody>(request));
+        noteTried(request, await auth.accountIdOf(email));
+        await requireMail(auth).sendReset(email, originOf(request));
+        log.info("New password asked for", securityFields(request));
         return { success: true };
       },
       writeEndpoint({
@@ -51,7 +57,8 @@ export function accountMailController(services: AccountServices) {
     .post(
       "/reset",
       async (exchange) => {
-        const values = await readJsonForm<ResetBody>(exchange.request);
+        const { request } = exchange;
+        const values = await readJsonForm<ResetBody>(request);
         const mail = requireMail(auth);
         const token = readString(values, "token");
         const account = await mail.findReset(token);
@@ -60,13 +67,16 @@ export function accountMailController(services: AccountServices) {
           password: await readNewPassword(values, "newPassword", account),
           revokeKeys: readOptionalBoolean(values, "revokeKeys"),
         };
-        const signedIn = await mail.reset(token, reset, originOf(exchange, services));
+        const signedIn = await mail.reset(token, reset, originOf(request));
         if (signedIn === undefined) throw brokenLink();
+        const { revokeKeys } = reset;
+        log.info("Password reset", { ...securityFields(request, account.id), revokeKeys });
         return { success: true, data: await startSession(signedIn, exchange, services) };
       },
       writeEndpoint({
         summary: "Reset a forgotten password and sign in",
-        description: "Ends every session of the account. The link works once.",
+        description:
+          "Ends every session of the account, and revokes every key of one that was not confirmed before. The link works once.",
         body: json(ResetBody),
         response: {
           200: ok("The account, with a session in a cookie", AccountData),
@@ -97,19 +107,26 @@ export function accountMailController(services: AccountServices) {
     )
     .post(
       "/confirm",
-      async ({ request }) => {
+      async ({ account, request }) => {
         const token = readString(await readJsonForm<ConfirmBody>(request), "token");
-        if (!(await requireMail(auth).confirm(token))) throw brokenLink();
+        const outcome = await requireMail(auth).confirm(account.id, token);
+        if (outcome === "foreign") {
+          throw new RequestError(403, FOREIGN_LINK, { code: "other_account" });
+        }
+        if (outcome === "broken") throw brokenLink();
+        log.info("Account confirmed", securityFields(request));
         return { success: true };
       },
       writeEndpoint({
-        summary: "Confirm an account",
-        description: "Needs no session: the link may be opened in any browser.",
+        auth: "session",
+        summary: "Confirm the account",
+        description:
+          "Who opens the link has to be signed in as well: the owner of a mailbox shall not confirm an account that a stranger made with its address, but resets the password.",
         body: json(ConfirmBody),
         response: {
-          200: done("The account can make posts and keys"),
+          200: done("The account can make posts, keys and webhooks"),
           400: invalid(LINK),
-          403: ForeignOrigin,
+          403: failure("The link is another account's, or the request came from another origin"),
           409: NoMail,
           413: TooLarge,
         },

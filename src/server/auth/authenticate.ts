@@ -1,12 +1,16 @@
 import type { Account } from "../../accounts/account.ts";
 import type { KeyStore } from "../../accounts/key_store.ts";
 import type { SessionStore } from "../../accounts/session_store.ts";
+import type { Log } from "../../common/log.ts";
 import type { MemoryLimit } from "../../limits/memory_limit.ts";
 import { RequestError } from "../http/request_error.ts";
 import { requireOwnOrigin } from "./own_origin.ts";
 import { requireConfirmed } from "./require_confirmed.ts";
 import { type Credentials, KEY_HEADER } from "./security.ts";
 import { readSessionToken } from "./session_cookie.ts";
+
+/** What a request with a wrong key is told: the API's contract has the words. */
+export const INVALID_KEY = "Invalid API key";
 
 /** Dependencies of authentication. */
 export interface AuthServices {
@@ -18,6 +22,7 @@ export interface AuthServices {
   confirmsEmails: boolean;
   /** Counts what callers do wrong. */
   refusals: MemoryLimit;
+  log: Log;
 }
 
 /**
@@ -45,7 +50,7 @@ export async function authenticate(
     throw new RequestError(401, "Sign in first", { code: "unauthorized", statusCode: 401 });
   }
   // The API's contract fixes these two bodies exactly, and they have no code.
-  const message = key === "" ? "API key is required" : "Invalid API key";
+  const message = key === "" ? "API key is required" : INVALID_KEY;
   throw new RequestError(401, message, { statusCode: 401 });
 }
 

@@ -1,6 +1,8 @@
 import { Elysia } from "elysia";
 import { callerOf, noteAccount } from "../http/caller.ts";
-import { type AuthServices, authenticate } from "./authenticate.ts";
+import { RequestError } from "../http/request_error.ts";
+import { securityFields } from "../http/security_fields.ts";
+import { type AuthServices, authenticate, INVALID_KEY } from "./authenticate.ts";
 import type { Credentials } from "./security.ts";
 
 /**
@@ -13,10 +15,13 @@ export function authPlugin(services: AuthServices) {
     auth: (credentials: Credentials) => ({
       async resolve({ request, set }) {
         set.headers["cache-control"] = "no-store";
-        const { refusals } = services;
+        const { refusals, log } = services;
         const account = await authenticate(request, credentials, services).catch((error) => {
           const { address } = callerOf(request);
           if (address !== null) refusals.check(address);
+          if (error instanceof RequestError && error.message === INVALID_KEY) {
+            log.warn("Wrong API key", securityFields(request));
+          }
           throw error;
         });
         noteAccount(request, account.id);

@@ -1,15 +1,21 @@
 import type { Elysia } from "elysia";
 import type { Log } from "../../common/log.ts";
+import { callerOf } from "./caller.ts";
 import { loggedPath, pathOf } from "./path.ts";
 
 const REQUEST_ID = "x-request-id";
+const started = new WeakMap<Request, { id: string; startMs: number }>();
+
+/** The id of a request, by which its entries in the log are found. */
+export function requestIdOf(request: Request): string | undefined {
+  return started.get(request)?.id;
+}
 
 /**
  * Logs every request with an id, which is also sent as the response's `x-request-id`. An id sent by
- * the client is kept.
+ * the client is kept. Whose it is stands there once that was shown.
  */
 export function accessLog(log: Log) {
-  const started = new WeakMap<Request, { id: string; startMs: number }>();
   return (app: Elysia) =>
     app
       .onRequest(({ request, set }) => {
@@ -19,13 +25,13 @@ export function accessLog(log: Log) {
         set.headers[REQUEST_ID] = id;
       })
       .onAfterResponse(({ request, route, set, responseValue }) => {
-        const start = started.get(request);
         const fields = {
           method: request.method,
           path: loggedPath(request, route),
           status: responseValue instanceof Response ? responseValue.status : (set.status ?? 200),
-          durationMs: Math.round(performance.now() - (start?.startMs ?? 0)),
-          requestId: start?.id,
+          durationMs: Math.round(performance.now() - (started.get(request)?.startMs ?? 0)),
+          requestId: requestIdOf(request),
+          accountId: callerOf(request).accountId ?? undefined,
         };
         // Health probes and media are requested by the thousand.
         if (pathOf(request).startsWith("/api/")) log.info("Request", fields);

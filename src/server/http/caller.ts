@@ -8,9 +8,11 @@ export interface Caller {
   address: string | null;
   /** Null until the request is authenticated, and if it need not be. */
   accountId: string | null;
+  /** The account that somebody tries to enter who has not shown yet that it is theirs. */
+  triedId: string | null;
 }
 
-const NOBODY: Caller = { address: null, accountId: null };
+const NOBODY: Caller = { address: null, accountId: null, triedId: null };
 const callers = new WeakMap<Request, Caller>();
 
 /** Returns who sent a request. */
@@ -28,6 +30,11 @@ export function noteAccount(request: Request, accountId: string): void {
   callers.set(request, { ...callerOf(request), accountId });
 }
 
+/** Notes which account a request tries to enter; null if there is no such. */
+export function noteTried(request: Request, triedId: string | null): void {
+  callers.set(request, { ...callerOf(request), triedId });
+}
+
 /** Notes the address of every request, for {@linkcode callerOf}. */
 export function notedCallers({ trustedProxies, log }: { trustedProxies: number; log: Log }) {
   let hasWarned = false;
@@ -35,7 +42,7 @@ export function notedCallers({ trustedProxies, log }: { trustedProxies: number; 
     app.onRequest(({ request, server }) => {
       const peer = server?.requestIP(request)?.address ?? null;
       const address = clientAddress(request, peer, trustedProxies);
-      callers.set(request, { address, accountId: null });
+      callers.set(request, { ...NOBODY, address });
       if (hasWarned || trustedProxies > 0 || !request.headers.has("x-forwarded-for")) return;
       hasWarned = true;
       log.warn("Ignored X-Forwarded-For: set TRUST_PROXY if a proxy is in front of the server", {

@@ -5,11 +5,14 @@ import {
   ConcurrencyLimitedError,
   RateLimitedError,
   StorageLimitedError,
+  TooManyAttemptsError,
 } from "../../limits/limit_errors.ts";
+import { requestIdOf } from "./access_log.ts";
 import { loggedPath, pathOf } from "./path.ts";
 import { concurrencyLimitedHeaders, rateLimitedHeaders } from "./rate_limit_headers.ts";
 import { BodyTooLargeError, discardBody } from "./request_body.ts";
 import { errorBody, RequestError } from "./request_error.ts";
+import { securityFields } from "./security_fields.ts";
 import { isUnavailable, UNAVAILABLE_BODY, UNAVAILABLE_HEADERS } from "./unavailable.ts";
 
 /** An error as the client is told of it. */
@@ -31,7 +34,8 @@ const STORAGE_RETRY_SECONDS = "3600";
 /** Turns errors into JSON responses. Those not meant for the client are only logged. */
 export function errorResponses(log: Log) {
   function hidden(error: unknown, { request, route }: Place): ErrorResponse {
-    const fields = { method: request.method, path: loggedPath(request, route), error };
+    const path = loggedPath(request, route);
+    const fields = { method: request.method, path, requestId: requestIdOf(request), error };
     if (request.signal.aborted) log.debug("Request aborted", fields);
     else log.error("Request failed", fields);
     if (isUnavailable(error)) {
@@ -42,6 +46,10 @@ export function errorResponses(log: Log) {
 
   return (app: Elysia) =>
     app.onError(async ({ code, error, request, route, set }) => {
+      if (error instanceof TooManyAttemptsError) {
+        const fields = { attempt: error.allowance.name, ...securityFields(request) };
+        log.warn("Too many attempts", fields);
+      }
       const isMissing = code === "NOT_FOUND";
       const response =
         responseTo(error) ??

@@ -19,11 +19,12 @@ import { readJsonForm, readString } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
 import { notFoundError, RequestError } from "../http/request_error.ts";
 import { bodyTooLarge, failure, invalid, notFound, ok } from "../http/responses.ts";
+import { securityFields } from "../http/security_fields.ts";
 import { KeyData, NewKeyBody, NewKeyData } from "./schemas.ts";
 
 /** The endpoints for creating, listing and revoking an account's API keys. */
 export function keysController(services: AuthServices) {
-  const { keys } = services;
+  const { keys, log } = services;
   return new Elysia({ prefix: "/api/account/keys", tags: ["Account"] })
     .use(authPlugin(services))
     .get(
@@ -45,6 +46,7 @@ export function keysController(services: AuthServices) {
         const name = readString(await readJsonForm<NewKeyBody>(request), "name");
         const session = readSessionToken(request);
         const { text, ...key } = await keys.create(account.id, name, { session }).catch(refuse);
+        log.info("Key made", { ...securityFields(request), keyId: key.id });
         return status(201, { success: true, data: { ...toKeyData(key), key: text } });
       },
       writeEndpoint({
@@ -61,9 +63,10 @@ export function keysController(services: AuthServices) {
     )
     .delete(
       "/:keyId",
-      async ({ account, params: { keyId } }) => {
+      async ({ account, params: { keyId }, request }) => {
         if (!isId(keyId)) throw notFoundError("Key not found");
         const key = await keys.revoke(account.id, keyId).catch(refuse);
+        log.info("Key revoked", { ...securityFields(request), keyId: key.id });
         return { success: true, data: toKeyData(key) };
       },
       writeEndpoint({

@@ -4,6 +4,7 @@ import type { Webhook } from "../../webhooks/webhook.ts";
 import type { WebhookStore } from "../../webhooks/webhook_store.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
+import { requireConfirmed } from "../auth/require_confirmed.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
 import { readJsonForm } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
@@ -40,6 +41,7 @@ export function webhookController(services: WebhookServices) {
     .put(
       "",
       async ({ account, request }) => {
+        requireConfirmed(account, request, services);
         const { url } = await readJsonForm<WebhookBody>(request);
         const target = requireTarget(typeof url === "string" ? url : "", webhookTargets);
         const { created, secret, ...webhook } = await webhooks.put(account.id, target);

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import { eq, sql } from "drizzle-orm";
-import { mailTokens, rateCounters } from "../../../src/database/schema.ts";
+import { devices, mailTokens, rateCounters } from "../../../src/database/schema.ts";
 import { createMailer } from "../../../src/mail/mailer.ts";
 import { silentLog } from "../../../src/testing/silent_log.ts";
 import { startSmtpServer } from "../../support/smtp.ts";
@@ -13,7 +13,7 @@ afterAll(async () => {
   await mailer[Symbol.asyncDispose]();
   await smtp.close();
 });
-const { ask, db } = await testService({ mailer });
+const { ask, db, keys } = await testService({ mailer });
 
 const BROKEN = [
   400,
@@ -50,7 +50,7 @@ async function member(email: string) {
   return { browser, reset, forget };
 }
 
-test("an account makes nothing until the link that was mailed is opened", async () => {
+test("an account makes nothing until it is confirmed by the link that was mailed", async () => {
   const browser = createBrowser(ask);
   expect(await browser.signUp("new@example.com")).toMatchObject({ confirmed: false });
   const unconfirmed = [
@@ -66,11 +66,12 @@ test("an account makes nothing until the link that was mailed is opened", async 
     unconfirmed,
   );
   expect(await makeKey()).toEqual(unconfirmed);
+  const webhook = { url: "https://hooks.example" };
+  expect(await outcome(browser.send("PUT", "/api/account/webhook", webhook))).toEqual(unconfirmed);
   expect((await browser.send("GET", "/api/v1/jobs")).status).toBe(200);
 
   const token = await tokenFor("new@example.com");
-  const confirm = (body: object) =>
-    outcome(createBrowser(ask).send("POST", "/api/account/confirm", body));
+  const confirm = (body: object) => outcome(browser.send("POST", "/api/account/confirm", body));
   expect(await confirm({ token: `${token}x` })).toEqual(BROKEN);
   expect(
     await outcome(
@@ -84,6 +85,56 @@ test("an account makes nothing until the link that was mailed is opened", async 
     200,
     { data: { confirmed: true } },
   ]);
+});
+
+test("who opens the link to confirm has to be signed in to the account as well", async () => {
+  const stranger = createBrowser(ask);
+  await stranger.signUp("squatted@example.com");
+  const token = await tokenFor("squatted@example.com");
+  const confirm = (browser: typeof stranger) =>
+    outcome(browser.send("POST", "/api/account/confirm", { token }));
+  expect(await confirm(createBrowser(ask))).toMatchObject([401, { code: "unauthorized" }]);
+  const { browser: elsewhere } = await member("neighbour@example.com");
+  expect(await confirm(elsewhere)).toEqual([
+    403,
+    {
+      error:
+        "Link of another account: sign in to that one, or set a new password for it if you cannot",
+      code: "other_account",
+    },
+  ]);
+  expect(await outcome(stranger.send("GET", "/api/account"))).toMatchObject([
+    200,
+    { data: { confirmed: false } },
+  ]);
+  const own = createBrowser(ask);
+  const credentials = { email: "squatted@example.com", password: PASSWORD };
+  expect((await own.send("POST", "/api/account/sign-in", credentials)).status).toBe(200);
+  expect(await confirm(own)).toEqual([200, { success: true }]);
+});
+
+test("the mailbox's owner takes over an account that a stranger made, whatever the stranger does", async () => {
+  const email = "owner.of.mailbox@example.com";
+  const stranger = createBrowser(ask);
+  const { id } = await stranger.signUp(email);
+  // What an unconfirmed account cannot have, but for an operator or a change of settings.
+  const key = await keys.create(id, "planted");
+  const owner = createBrowser(ask);
+  await owner.send("POST", "/api/account/forgotten", { email });
+  const token = await tokenFor(email, 2);
+  // Else a stranger who goes on changing the password would keep the owner out.
+  const change = { currentPassword: PASSWORD, newPassword: "a squatter's password" };
+  expect((await stranger.send("POST", "/api/account/password", change)).status).toBe(200);
+  const reset = { token, newPassword: "the owner's password" };
+  expect(await outcome(owner.send("POST", "/api/account/reset", reset))).toMatchObject([
+    200,
+    { data: { id, confirmed: true } },
+  ]);
+  expect((await stranger.send("GET", "/api/account")).status).toBe(401);
+  expect((await ask("/api/v1/usage", { headers: { "x-api-key": key.text } })).status).toBe(401);
+  expect(await db.select().from(devices).where(eq(devices.accountId, id))).toHaveLength(1);
+  const credentials = { email, password: "a squatter's password" };
+  expect((await stranger.send("POST", "/api/account/sign-in", credentials)).status).toBe(401);
 });
 
 test("a forgotten password is reset once by the link, which signs in and ends all sessions", async () => {
