@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { UserError } from "./user_error.ts";
 
 /** Runs a program and exits. A {@linkcode UserError} is printed as one line, any other with its stack. */
@@ -7,7 +8,8 @@ export async function runProgram(main: () => Promise<void>): Promise<never> {
     // Browsers and connection pools can keep the event loop alive after the work is done.
     process.exit();
   } catch (error) {
-    console.error(error instanceof UserError ? error.message : error);
+    // Not by the console, which belongs to the log of a service.
+    process.stderr.write(`${error instanceof UserError ? error.message : inspect(error)}\n`);
     process.exit(1);
   }
 }
