@@ -27,15 +27,16 @@ export async function whenUp<Opened>(open: () => Promise<Opened>, log: Log): Pro
 }
 
 function isDown(error: unknown): error is Error {
-  if (error instanceof DatabaseUnavailableError) return isDatabaseDown(error.cause);
+  if (error instanceof DatabaseUnavailableError) {
+    return isDatabaseDown(error.cause) && !isRefusal(error.cause);
+  }
   return error instanceof QueueUnavailableError && !isRefusal(error.cause);
 }
 
-/** True if the queue's backend answered, and will say the same next time. */
+/** True if somebody answered, and will say the same next time, as to a wrong password. */
 function isRefusal(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
-  const isPostgres = "severity" in cause;
-  return isPostgres
-    ? !isDatabaseDown(cause)
-    : /^(?:WRONGPASS|NOAUTH|NOPERM|ERR) /.test(cause.message);
+  // SQLSTATE classes of invalid credentials and of a database that does not exist.
+  if ("severity" in cause && "code" in cause) return /^(?:28|3D)/.test(String(cause.code));
+  return /^(?:WRONGPASS|NOAUTH|NOPERM|ERR) /.test(cause.message);
 }
