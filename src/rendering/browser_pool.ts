@@ -8,14 +8,14 @@ import { RenderError } from "./renderer.ts";
 export interface BrowserPoolOptions {
   /** Finds Chrome. Called when the first browser is opened. */
   chrome(): Promise<ConfinedChrome>;
-  /** Maximum number of browsers open at the same time. */
+  /** Number of browsers that work at the same time. One more is there for short tasks alone. */
   size: number;
   /** How long a browser may be idle before it is closed, in milliseconds. */
   idleMs: number;
   log: Log;
 }
 
-/** Priority of a task: waiting short tasks run before waiting long ones. */
+/** Short tasks run before long ones that wait, and always find a browser that no long one has. */
 export type Urgency = "short" | "long";
 
 /** Uses a browser. Must stop at once when `disconnected` aborts: the browser is gone then. */
@@ -46,27 +46,43 @@ interface Waiter {
   assign(slot: Slot): void;
 }
 
+/** A slot, until it is released. */
+interface Lease {
+  slot: Slot;
+  urgency: Urgency;
+}
+
 /** Creates a pool of browsers that opens each of them on first use. */
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
-  const free: Slot[] = Array.from({ length: options.size }, () => ({
+  const free: Slot[] = Array.from({ length: options.size + 1 }, () => ({
     open: undefined,
     idle: undefined,
   }));
   const slots = [...free];
   const queue: Waiter[] = [];
   const launch = createLauncher(options.chrome, options.log);
+  let longTasks = 0;
   let closed = false;
 
-  function acquire(urgency: Urgency, signal: AbortSignal): Promise<Slot> {
+  function mayStart(urgency: Urgency): boolean {
+    return urgency === "short" || longTasks < options.size;
+  }
+
+  function lease(slot: Slot, urgency: Urgency): Lease {
+    if (urgency === "long") longTasks++;
+    return { slot, urgency };
+  }
+
+  function acquire(urgency: Urgency, signal: AbortSignal): Promise<Lease> {
     signal.throwIfAborted();
     // Last in, first out: with little to do the same browsers are reused and the others go idle.
-    const slot = free.pop();
-    if (slot !== undefined) return Promise.resolve(slot);
-    const { promise, resolve, reject } = Promise.withResolvers<Slot>();
+    const slot = mayStart(urgency) ? free.pop() : undefined;
+    if (slot !== undefined) return Promise.resolve(lease(slot, urgency));
+    const { promise, resolve, reject } = Promise.withResolvers<Lease>();
     const waiter: Waiter = { urgency, assign };
     function assign(slot: Slot) {
       signal.removeEventListener("abort", abandon);
-      resolve(slot);
+      resolve(lease(slot, urgency));
     }
     function abandon() {
       queue.splice(queue.indexOf(waiter), 1);
@@ -77,13 +93,23 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     return promise;
   }
 
-  function release(slot: Slot): void {
-    const short = queue.findIndex((waiter) => waiter.urgency === "short");
-    const [next] = queue.splice(Math.max(short, 0), 1);
-    if (next !== undefined) {
-      next.assign(slot);
+  function release({ slot, urgency }: Lease): void {
+    if (urgency === "long") longTasks--;
+    handOn(slot);
+  }
+
+  function handOn(slot: Slot): void {
+    const short = queue.find((waiter) => waiter.urgency === "short");
+    const next = short ?? (mayStart("long") ? queue[0] : undefined);
+    if (next === undefined) {
+      keep(slot);
       return;
     }
+    queue.splice(queue.indexOf(next), 1);
+    next.assign(slot);
+  }
+
+  function keep(slot: Slot): void {
     free.push(slot);
     if (closed) void closeSlot(slot);
     else slot.idle = setTimeout(() => void closeSlot(slot), options.idleMs).unref();
@@ -129,7 +155,8 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   return {
     size: options.size,
     async use(urgency, signal, task) {
-      const slot = await acquire(urgency, signal);
+      const leased = await acquire(urgency, signal);
+      const { slot } = leased;
       try {
         const first = await attempt(slot, task);
         if ("done" in first) return first.done;
@@ -143,13 +170,13 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
           { cause: second.crash },
         );
       } finally {
-        release(slot);
+        release(leased);
       }
     },
     async warmUp() {
       const taken = free.splice(0);
       const opened = await Promise.allSettled(taken.map(openSlot));
-      taken.forEach(release);
+      taken.forEach(handOn);
       for (const result of opened) if (result.status === "rejected") throw result.reason;
     },
     async close() {

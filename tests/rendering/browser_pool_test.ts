@@ -31,19 +31,23 @@ async function withPool(idleMs: number, work: (pool: BrowserPool) => Promise<voi
   }
 }
 
-test("short work goes before long work that has waited longer", async () => {
+test("short work waits for no long work, and long work for its turn", async () => {
   await withPool(60_000, async (pool) => {
     const order: string[] = [];
-    const did = (name: string) => async () => {
-      await Bun.sleep(1);
-      order.push(name);
-    };
-    await Promise.all([
-      pool.use("long", signal, did("first")),
-      pool.use("long", signal, did("long")),
-      pool.use("short", signal, did("short")),
-    ]);
-    expect(order).toEqual(["first", "short", "long"]);
+    const gate = Promise.withResolvers<void>();
+    const first = pool.use("long", signal, async () => {
+      await gate.promise;
+      order.push("first");
+    });
+    const second = pool.use("long", signal, async () => {
+      order.push("second");
+    });
+    await pool.use("short", signal, async () => {
+      order.push("short");
+    });
+    gate.resolve();
+    await Promise.all([first, second]);
+    expect(order).toEqual(["short", "first", "second"]);
   });
 });
 
