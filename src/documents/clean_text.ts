@@ -1,4 +1,5 @@
 import { withoutTags } from "./html.ts";
+import { withoutRadicals } from "./radicals.ts";
 
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: "ff",
@@ -33,12 +34,12 @@ export function boundWords(text: string): string {
 }
 
 /**
- * Normalises text: composes characters, resolves ligatures and Arabic presentation forms, removes
+ * Normalises text: composes characters, resolves ligatures, Arabic presentation forms and radicals, removes
  * tags, control characters, overrides of the writing direction, soft hyphens and citations such as
  * "[3]", collapses spaces, and reduces web addresses to their host.
  */
 export function cleanText(text: string): string {
-  return withoutTags(boundWords(text))
+  return withoutRadicals(withoutTags(boundWords(text)))
     .replace(EXCESS_MARKS, "$1")
     .replace(/[\u202A-\u202E\u2066-\u2069]/g, "")
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)

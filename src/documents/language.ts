@@ -1,5 +1,6 @@
 import { eld } from "eld/small";
 import type { Direction } from "../posts/document.ts";
+import { stopWords } from "./stop_words.ts";
 
 /** A text's language and direction. */
 export interface DetectedLanguage {
@@ -59,12 +60,21 @@ const SCRIPTS: readonly Script[] = [
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const HAN = /\p{Script=Han}/gu;
 
+/** Common characters that only one of the two ways to write Chinese has. */
+const TRADITIONAL =
+  /[這個們來為說國時會過對發經學現點與麼還開見關長問題間頭電話車東門從嗎給讓誰認識愛寫買賣錢書樂興區灣華語氣運動戰爭實驗據應該處於當無產業務員機場環總統黨義濟]/gu;
+const SIMPLIFIED =
+  /[这个们来为说国时会过对发经学现点与么还开见关长问题间头电话车东门从吗给让谁认识爱写买卖钱书乐兴区湾华语气运动战争实验据应该处于当无产业务员机场环总统党义济]/gu;
+/** A text of fewer words may say the same in many languages. */
+const FEW_WORDS = 6;
+const OWN_LETTER = /[^\p{ASCII}\p{P}\p{S}\s]/u;
+
 /** Detects a text's language. Defaults to English. */
 export function detectLanguage(text: string): DetectedLanguage {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   const kana = count(sample, KANA);
-  // A Han character carries about as much information as two letters of an alphabet.
-  const eastAsian = 2 * (count(sample, HAN) + kana);
+  // A Han character carries about as much information as three letters of an alphabet.
+  const eastAsian = 3 * (count(sample, HAN) + kana);
   let best: Script | null = null;
   let letters = 0;
   for (const candidate of SCRIPTS) {
@@ -72,7 +82,9 @@ export function detectLanguage(text: string): DetectedLanguage {
     if (found > letters) [best, letters] = [candidate, found];
   }
   if (eastAsian > letters) {
-    return { language: kana * 20 > eastAsian ? "ja" : "zh", direction: "ltr" };
+    if (kana * 30 > eastAsian) return { language: "ja", direction: "ltr" };
+    const isTraditional = count(sample, TRADITIONAL) > count(sample, SIMPLIFIED);
+    return { language: isTraditional ? "zh-Hant" : "zh", direction: "ltr" };
   }
   if (best === null) return { language: "en", direction: "ltr" };
   const language = best.languages.length > 0 ? detectWithin(best, sample, letters) : best.language;
@@ -87,13 +99,25 @@ function detectWithin(script: Script, sample: string, letters: number): string {
   const top = scores[0];
   if (top === undefined) return script.language;
   const own = scores.find(([language]) => language === script.language);
+  if (script.language === "en" && isUnlikely(sample, top[0])) return script.language;
   if (letters < SHORT_LETTERS) {
     // A short text fits many languages: prefer the script's default unless it scores far lower.
     if (own !== undefined && own[1] > 0.93 * top[1]) return script.language;
     if (!result.isReliable() && (top[1] < 0.78 || letters < 4)) return script.language;
   }
+  if (!result.isReliable() && own !== undefined && own[1] > 0.9 * top[1]) return script.language;
   if (top[0] === "ms") return /\b(kerana|ialah|sahaja|boleh|awak)\b/iu.test(sample) ? "ms" : "id";
   return top[0];
+}
+
+/** True if a few words have nothing of a language in them that English has not as well. */
+function isUnlikely(sample: string, language: string): boolean {
+  const words = sample.toLowerCase().match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? [];
+  if (words.length > FEW_WORDS || OWN_LETTER.test(sample)) return false;
+  const english = stopWords("en");
+  const hits = words.filter((word) => stopWords(language).has(word) && !english.has(word)).length;
+  const englishHits = words.filter((word) => english.has(word)).length;
+  return words.length === 1 ? hits === 0 : englishHits > 0 && hits <= englishHits;
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -3,16 +3,43 @@ const UNSPACED =
 const SENTENCE_END = /[.!?…:。！？।؟۔]["'”’»)\]」』]*$/u;
 const SPEAKER = /^\p{Lu}[\p{L}.' -]{0,24}:\s|^[—–-]\s/u;
 /** Start of a line that probably continues the previous one. */
-const CONTINUES =
-  /^[\p{Ll}(,;\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const CONTINUES = /^[\p{Ll}(,;]/u;
+const FENCE = /^\s*(?:```|~~~)/;
+const ITEM = /^\s{0,12}(?:[-*+]|\d{1,4}[.)])\s+\S/;
+/** Lines that begin something else by themselves. */
+const MARKED = /^(?:[-*+>#|=~`]|\d{1,4}[.)])/;
 /** Nobody wraps text narrower than this, so breaks in shorter lines are deliberate. */
 const MIN_WRAP_WIDTH = 55;
+/** Where words are not told apart, wrapped lines differ by a mark or two, in columns. */
+const WRAPPED_SPREAD = 8;
+const MIN_UNSPACED_WIDTH = 30;
 
-/** The width at which a text is wrapped, in terminal columns: the width of its longest line. */
+/** Nobody wraps text wider than this, so longer lines are whole paragraphs. */
+const MAX_WRAP_WIDTH = 130;
+/** Fewer full lines may be headlines. */
+const MIN_FULL_LINES = 3;
+/** Shorter lines of a text that is not wrapped stand for themselves. */
+const MIN_PART_WIDTH = 50;
+
+/**
+ * The width at which a text is wrapped, in terminal columns; infinite if it is not wrapped. Lines
+ * within the paragraphs of a wrapped text are about as long as the longest of them.
+ */
 export function wrapWidth(text: string): number {
-  let width = MIN_WRAP_WIDTH;
-  for (const line of text.split("\n")) width = Math.max(width, Bun.stringWidth(line.trim()));
-  return width;
+  const lines = text.split("\n").map((line) => line.trim());
+  const widths = lines
+    .filter((line, index) => line !== "" && (lines[index + 1] ?? "") !== "")
+    .map((line) => Bun.stringWidth(line))
+    .toSorted((a, b) => a - b);
+  // Addresses and tables may be wider.
+  const width = Math.max(MIN_WRAP_WIDTH, widths[Math.floor(0.95 * widths.length)] ?? 0);
+  const full = widths.filter((own) => own >= 0.8 * width);
+  const isWrapped = full.length >= MIN_FULL_LINES && sumOf(full) >= 0.5 * sumOf(widths);
+  return isWrapped && width <= MAX_WRAP_WIDTH ? width : Number.POSITIVE_INFINITY;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 /**
@@ -21,16 +48,40 @@ export function wrapWidth(text: string): number {
  */
 export function splitLines(lines: readonly string[], width: number): string[] {
   const groups: string[][] = [];
+  const own = unspacedWidth(lines);
   for (const rawLine of lines) {
     const line = rawLine.trim();
     if (line === "") continue;
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group === undefined || last === undefined || isHardBreak(last, line, width)) {
+    if (group === undefined || last === undefined || isHardBreak(last, line, { width, own })) {
       groups.push([line]);
     } else group.push(line);
   }
   return groups.map(joinAll);
+}
+
+/**
+ * Sets what stands below an item of a list apart from it, where the break is deliberate: Markdown
+ * takes every line up to the next empty one for a part of the item.
+ */
+export function endItems(text: string, width: number): string {
+  let isFenced = false;
+  let isEnded = false;
+  let before = "";
+  const lines = text.split("\n").map((line) => {
+    const item = before;
+    before = line;
+    if (FENCE.test(line)) isFenced = !isFenced;
+    if (line.trim() === "") isEnded = false;
+    // No number but the first begins a list below a line.
+    if (isEnded && !isFenced && ITEM.test(line)) return `\n${line}`;
+    if (isFenced || !ITEM.test(item) || !/^\S/.test(line) || MARKED.test(line)) return line;
+    if (!isHardBreak(item.trim(), line, { width, own: null })) return line;
+    isEnded = true;
+    return `\n${line}`;
+  });
+  return lines.join("\n");
 }
 
 function joinAll(lines: readonly string[]): string {
@@ -43,10 +94,31 @@ export function separatorBetween(before: string | undefined, after: string): str
   return UNSPACED.test(before.at(-1) ?? "") && UNSPACED.test(after[0] ?? "") ? "" : " ";
 }
 
-function isHardBreak(line: string, next: string, width: number): boolean {
+/** The width at which lines are wrapped whose words are not told apart; null if they are not. */
+function unspacedWidth(lines: readonly string[]): number | null {
+  const widths = lines.map((line) => Bun.stringWidth(line.trim())).filter((width) => width > 0);
+  const widest = widths.reduce((max, width) => Math.max(max, width), 0);
+  const isWrapped =
+    widest >= MIN_UNSPACED_WIDTH &&
+    widths.slice(0, -1).filter((width) => width >= widest - WRAPPED_SPREAD).length >=
+      0.6 * (widths.length - 1);
+  return isWrapped ? widest : null;
+}
+
+function isHardBreak(
+  line: string,
+  next: string,
+  { width, own }: { width: number; own: number | null },
+): boolean {
   if (width < MIN_WRAP_WIDTH) return false;
-  const firstWord = UNSPACED.test(next[0] ?? "") ? 2 : (/^\S+/.exec(next)?.[0].length ?? 0);
+  const isUnspaced = UNSPACED.test(next[0] ?? "");
+  const firstWord = isUnspaced ? 2 : (/^\S+/.exec(next)?.[0].length ?? 0);
   if (SPEAKER.test(next) && (SPEAKER.test(line) || SENTENCE_END.test(line))) return true;
+  if (/[,،，、]$/u.test(line) && CONTINUES.test(next)) return false;
+  if (width === Number.POSITIVE_INFINITY && Bun.stringWidth(line) < MIN_PART_WIDTH) return true;
+  if (isUnspaced && UNSPACED.test(line.at(-1) ?? "")) {
+    return own === null || Bun.stringWidth(line) < own - WRAPPED_SPREAD;
+  }
   if (Bun.stringWidth(line) + 1 + firstWord > width * 0.85) return false;
   return SENTENCE_END.test(line) || !CONTINUES.test(next);
 }

@@ -21,7 +21,7 @@ const BRACKET = /[[\]]/gu;
 /** The line below a heading that makes it one. */
 const UNDERLINE = /^[ \t]*(?:=+|-+)[ \t]*$/gmu;
 const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*\S/u;
-const FENCE = /^ {0,3}(```|~~~)/;
+const FENCE = /^[ \t]*(```|~~~)/;
 const DATA_URL = /data:[\w/+.-]{1,80};base64,[\w+/=]*/giu;
 
 /**

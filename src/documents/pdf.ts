@@ -1,53 +1,109 @@
 import { getDocumentProxy, getMeta } from "unpdf";
 import { UserError } from "../common/user_error.ts";
-import type { Block, Document } from "../posts/document.ts";
-import { cleanText, hasContent, MAX_TITLE_LENGTH } from "./clean_text.ts";
+import type { Block, Document, DocumentPicture } from "../posts/document.ts";
+import { hasContent } from "./clean_text.ts";
 import { detectLanguage } from "./language.ts";
 import { linesToBlocks } from "./pdf_blocks.ts";
+import { readBookmarks, withBookmarks } from "./pdf_bookmarks.ts";
 import { dropFurniture } from "./pdf_furniture.ts";
+import type { PdfItem } from "./pdf_item.ts";
 import { readLines } from "./pdf_lines.ts";
-import { type Pdf, readPages } from "./pdf_pages.ts";
+import { type Pdf, type ReadPagesOptions, readPages } from "./pdf_pages.ts";
+import type { PictureType } from "./pdf_picture_files.ts";
+import type { PictureStreams } from "./pdf_picture_streams.ts";
+import { readPictures } from "./pdf_pictures.ts";
+import { placeholderReason } from "./pdf_placeholders.ts";
+import { readScans } from "./pdf_scans.ts";
 import { OversizedStreamError, withoutPictures } from "./pdf_streams.ts";
+import { type PdfMetadata, readFront } from "./pdf_title.ts";
+import { withoutUndecodable } from "./pdf_undecodable.ts";
+import { readLayers } from "./pdf_visibility.ts";
+import { PDFJS_DATA } from "./pdfjs_data.ts";
+import { findSpeakers } from "./speakers.ts";
+import type { TextRecognition } from "./text_recognition.ts";
 
 /** Like other PDF readers, accepts a header anywhere in this many bytes. */
 const HEADER_SEARCH_BYTES = 1024;
-const FILE_NAME =
-  /\.(?:docx?|odt|indd|tex|dvi|pdf|pptx?|rtf|qxp|txt|pages)\b|^(?:microsoft word|untitled|slide \d)/i;
+/** Of pictures within a page's content, which are decoded with it. */
+const MAX_INLINE_PIXELS = 4_000_000;
+/** Narrower ones are labels and names more often than sentences, in terminal columns. */
+const MIN_PROSE_WIDTH = 60;
+const MIN_BODY_WIDTH = 200;
+const SENTENCE = /[.!?…。！？।؟۔።]["'”’»)\]」』]*$/u;
 
 /** Thrown when a source cannot be read; the message is for the client. */
 export class UnreadableDocumentError extends UserError {
   override readonly name = "UnreadableDocumentError";
 }
 
+/** Options of {@linkcode readPdf}. */
+export interface ReadPdfOptions {
+  /** Reads scans; without it, they are refused. */
+  recognise?: TextRecognition | undefined;
+  /** Keeps a picture and returns its key. Without it, pictures are left out. */
+  keepPicture?: ((file: Uint8Array, type: PictureType) => Promise<string>) | undefined;
+}
+
 /**
  * Reads the text of a PDF as blocks in reading order.
  *
- * @throws {UnreadableDocumentError} if it is not a PDF, is encrypted or damaged, or has no text.
+ * @throws {UnreadableDocumentError} if it is not a PDF, is encrypted or damaged, or has no text
+ * of its own.
  */
-export async function readPdf(bytes: Uint8Array): Promise<Document> {
+export async function readPdf(
+  bytes: Uint8Array,
+  { recognise, keepPicture }: ReadPdfOptions = {},
+): Promise<Document> {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, HEADER_SEARCH_BYTES));
   if (!start.includes("%PDF-")) {
     throw new UnreadableDocumentError("Cannot read the file as it is not a PDF: upload a PDF");
   }
-  const pdf = await openPdf(bytes);
+  const { pdf, streams, ...traits } = await openPdf(bytes);
   try {
-    const blocks = await readBlocks(pdf);
-    if (!blocks.some((block) => hasContent(block.text))) {
+    // Layers that cannot be read are taken for shown.
+    const isShown = await readLayers(pdf).catch(() => undefined);
+    const pages = await readItems(pdf, { bytes, recognise, isShown, ...traits });
+    const info: Record<string, unknown> = (await getMeta(pdf)).info;
+    const reason = placeholderReason(info, pages);
+    if (reason !== null) throw new UnreadableDocumentError(reason);
+    if (!pages.flat().some((item) => hasContent(item.str))) {
       throw new UnreadableDocumentError(
         "Cannot read the PDF as it holds no text, only pictures: upload one with selectable text",
       );
     }
-    const language = detectLanguage(blocks.map((block) => block.text).join("\n"));
-    return { title: titleOf(blocks) ?? (await metadataTitle(pdf)), blocks, ...language };
+    const lines = withBookmarks(pages.map(readLines), await readBookmarks(pdf));
+    const placed = linesToBlocks(dropFurniture(lines));
+    const front = readFront(placed, metadataOf(info));
+    const blocks = findSpeakers(front.blocks);
+    const document = { ...front, blocks, ...detectLanguage(bodyText(blocks)) };
+    if (keepPicture === undefined) return document;
+    const pictures: DocumentPicture[] = [];
+    for (const { picture, file } of await readPictures(pdf, { bytes, streams, pages, isShown })) {
+      pictures.push({ ...picture, key: await keepPicture(file.bytes, file.type) });
+    }
+    return { ...document, ...(pictures.length > 0 && { pictures }) };
   } finally {
     await pdf.loadingTask.destroy();
   }
 }
 
-async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+interface OpenPdf {
+  pdf: Pdf;
+  streams: PictureStreams;
+  mayHaveNotes: boolean;
+  mayHaveUnseen: boolean;
+}
+
+async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   try {
     // A copy, because the reader detaches the buffer.
-    return await getDocumentProxy(withoutPictures(bytes), { verbosity: 0 });
+    const { file, pictures: streams, ...traits } = withoutPictures(bytes);
+    const pdf = await getDocumentProxy(file, {
+      ...PDFJS_DATA,
+      verbosity: 0,
+      maxImageSize: MAX_INLINE_PIXELS,
+    });
+    return { pdf, streams, ...traits };
   } catch (cause) {
     if (cause instanceof OversizedStreamError) {
       throw new UnreadableDocumentError(
@@ -64,11 +120,37 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-async function readBlocks(pdf: Pdf): Promise<Block[]> {
-  const pages = await readPages(pdf).catch((cause: unknown) => {
+interface ReadItemsOptions extends Pick<ReadPdfOptions, "recognise">, ReadPagesOptions {
+  bytes: Uint8Array;
+}
+
+async function readItems(
+  pdf: Pdf,
+  { bytes, recognise, ...options }: ReadItemsOptions,
+): Promise<PdfItem[][]> {
+  const drawn = await readPages(pdf, options).catch((cause: unknown) => {
     throw damagedError(cause);
   });
-  return linesToBlocks(dropFurniture(pages.map(readLines)));
+  const { pages, isLost } = withoutUndecodable(drawn);
+  const blank = isLost ? pages.map(() => []) : pages;
+  const read = recognise === undefined ? blank : await readScans(blank, { pdf, bytes, recognise });
+  if (isLost && read.every((items) => items.length === 0)) {
+    throw new UnreadableDocumentError(
+      "Cannot read the PDF as its fonts do not tell which letters they show: export it again in another way, or send its text",
+    );
+  }
+  return read;
+}
+
+/** The sentences of a text, which tell its language better than names and numbers do. */
+function bodyText(blocks: readonly Block[]): string {
+  const sentences = blocks.filter(
+    ({ text }) => SENTENCE.test(text) && Bun.stringWidth(text) > MIN_PROSE_WIDTH,
+  );
+  const text = sentences.map((block) => block.text).join("\n");
+  if (Bun.stringWidth(text) > MIN_BODY_WIDTH) return text;
+  const plain = blocks.filter(({ kind }) => kind !== "code");
+  return (plain.length > 0 ? plain : blocks).map((block) => block.text).join("\n");
 }
 
 function damagedError(cause: unknown): UnreadableDocumentError {
@@ -78,14 +160,7 @@ function damagedError(cause: unknown): UnreadableDocumentError {
   );
 }
 
-function titleOf(blocks: readonly Block[]): string | null {
-  const early = blocks.slice(0, 4).filter((block) => block.kind === "heading");
-  return early.sort((a, b) => a.level - b.level)[0]?.text ?? null;
-}
-
-async function metadataTitle(pdf: Pdf): Promise<string | null> {
-  const title: unknown = (await getMeta(pdf)).info.Title;
-  if (typeof title !== "string" || FILE_NAME.test(title.trim())) return null;
-  const clean = title.length > MAX_TITLE_LENGTH ? "" : cleanText(title);
-  return clean.length > 3 ? clean : null;
+function metadataOf(info: Readonly<Record<string, unknown>>): PdfMetadata {
+  const textOf = (value: unknown) => (typeof value === "string" ? value : null);
+  return { title: textOf(info.Title), author: textOf(info.Author) };
 }

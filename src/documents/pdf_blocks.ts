@@ -1,193 +1,360 @@
 import type { Block } from "../posts/document.ts";
 import { cleanText, hasContent } from "./clean_text.ts";
-import { separatorBetween } from "./line_breaks.ts";
+import { isCaption } from "./pdf_captions.ts";
+import { joinLine } from "./pdf_join.ts";
+import { isLarge, isRoomy, levelOf, measureLayout, type PdfLayout } from "./pdf_layout.ts";
 import type { PdfLine } from "./pdf_line.ts";
+import { type ListMarker, listMarker } from "./pdf_list_marker.ts";
+import { blocksOfTable, type PdfTable, withTables } from "./pdf_tables.ts";
+import { verseLines } from "./pdf_verse.ts";
 
-const BULLET = /^(?:[•‣◦▪●○■□➤►✓\uF0B7\uF0A7\uF076]|[-–](?=\s))\s*/u;
-const NUMBERED = /^(?:\(?\d{1,2}[.)]|[a-z]\))\s+(?=\S)/u;
-const SENTENCE_END = /[.!?…:。！？।؟۔]["'”’»)\]」』]*$/u;
-const MIN_TABLE_CELLS = 3;
-/** "Table 3: ..." and the like: a caption means nothing without its picture or table. */
-const TABLE_CAPTION =
-  /^(?:table|tabelle|tableau|tabla|tabela|tabella|figure|fig\.|figura|abb\.|abbildung|chart|exhibit)\s*\d/i;
-const HEADING_SCALE = 1.12;
+const SENTENCE_END = /[.!?…:。！？।؟۔።]["'”’»)\]」』]*$/u;
+/** Scripts whose letters are as wide in every font. */
+const EQUALLY_WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** The gap, in font sizes, that no justified text has: what it parts is set line by line. */
+const ROW_GAP = 3;
 const MAX_HEADING_LENGTH = 160;
+/** A heading in the body's size has fewer lines. */
+const MAX_HEADING_LINES = 3;
+const MAX_LIST_LEVEL = 6;
+/** How far back the items of a list are looked for. */
+const MAX_LIST_LOOKBACK = 30;
+const MAX_INDENT = 40;
 
-interface Layout {
-  bodySize: number;
-  /** Usual distance between the lines of a paragraph, in font sizes. */
-  leading: number;
-  /** Hyphenated words that occur within a line. */
-  hyphenated: ReadonlySet<string>;
-  headingSizes: readonly number[];
+/** A block with where it stands, for what is told by its place. */
+export interface PlacedBlock {
+  block: Block;
+  /** Zero-based. */
+  page: number;
+  fontSize: number;
+  /** The font of its first line, as in `PdfLine`; empty for a table. */
+  font: string;
+  /** True if its first line has parts far from each other, as the head of a page has. */
+  isParted: boolean;
 }
 
 interface OpenBlock {
   kind: Block["kind"];
   level: number;
+  number: number | null;
   /** The text in parts, as joining them anew with each line would take time by the square. */
   parts: string[];
   length: number;
+  first: PdfLine;
   last: PdfLine;
   /** Left and right edge of the block's lines. */
   left: number;
   right: number;
 }
 
-/** Groups lines into headings, paragraphs and list items, by their size, position and wording. */
-export function linesToBlocks(pages: readonly (readonly PdfLine[])[]): Block[] {
-  const layout = measure(pages.flat());
-  const lines = pages.flat().filter((line) => isProse(line, layout));
-  const open: OpenBlock[] = [];
-  for (const [index, line] of lines.entries()) {
-    const last = open.at(-1);
-    const kind = kindOf(line, lines[index + 1], last?.last, layout);
-    if (last !== undefined && continuesBlock(last, line, kind, layout)) {
-      addLine(last, line.text, layout.hyphenated);
-      last.last = line;
-      last.left = Math.min(last.left, line.x);
-      last.right = Math.max(last.right, line.x + line.width);
+/** Groups lines into headings, paragraphs, lists, tables and programs, by size, font, place and wording. */
+export function linesToBlocks(pages: readonly (readonly PdfLine[])[]): PlacedBlock[] {
+  const layout = measureLayout(pages.flat());
+  const pieces = pages.flatMap((page) => withTables(page.map((line) => asOneCell(line, layout))));
+  const verse = new Set(pages.flatMap((page) => [...verseLines(page, layout)]));
+  const open: (OpenBlock | PdfTable)[] = [];
+  let counted: number | null = null;
+  for (const [index, piece] of pieces.entries()) {
+    if ("rows" in piece) {
+      open.push(piece);
       continue;
     }
-    const level = kind === "heading" ? levelOf(line, layout) : kind === "list_item" ? 1 : 0;
-    const text =
-      kind === "list_item" ? line.text.replace(BULLET, "").replace(NUMBERED, "") : line.text;
-    open.push({
-      kind,
-      level,
-      parts: [text],
-      length: text.length,
-      last: line,
-      left: line.x,
-      right: line.x + line.width,
-    });
+    const last = lastBlock(open);
+    const next = pieces.slice(index + 1, index + 1 + MAX_HEADING_LINES);
+    const kind: Block["kind"] = verse.has(piece)
+      ? "verse"
+      : kindOf(piece, { next, last, counted, layout });
+    const continued = blockToContinue(open, piece, kind, layout);
+    if (continued !== undefined) {
+      addLine(continued, piece, layout);
+      continue;
+    }
+    const begun = openBlock(piece, kind, listOf(open), layout);
+    counted = kind === "heading" ? null : (begun.number ?? counted);
+    open.push(begun);
   }
-  return open
-    .map(({ kind, level, parts }) => ({ kind, text: cleanText(parts.join("")), level }))
-    .filter((block) => hasContent(block.text) && !TABLE_CAPTION.test(block.text));
+  return open.flatMap(placedBlocks);
 }
 
-/** False for table rows and footnotes. */
-function isProse(line: PdfLine, { bodySize }: Layout): boolean {
-  if (line.cells >= MIN_TABLE_CELLS && !SENTENCE_END.test(line.text)) return false;
-  return !(line.fontSize < 0.85 * bodySize && /^[\d*†‡]/.test(line.text));
+/** The lines of a program are no rows, however far their words stand apart. */
+function asOneCell(line: PdfLine, layout: PdfLayout): PdfLine {
+  if (!isCode(line, layout)) return line;
+  return { ...line, cells: [{ text: line.text, x: line.x, width: line.width }] };
 }
 
-function measure(lines: readonly PdfLine[]): Layout {
-  const bodySize = mostCommon(lines.map((line) => [round(line.fontSize), line.text.length])) || 10;
-  const gaps = lines.slice(1).flatMap((line, index): [number, number][] => {
-    const gap = ((lines[index]?.y ?? 0) - line.y) / bodySize;
-    return gap > 0.9 && gap < 3 && round(line.fontSize) === bodySize
-      ? [[Math.round(gap * 20) / 20, 1]]
-      : [];
-  });
-  const sizes = new Set(lines.map((line) => round(line.fontSize)));
-  return {
-    bodySize,
-    leading: mostCommon(gaps) || 1.2,
-    hyphenated: new Set(
-      lines.flatMap((line) => line.text.toLowerCase().match(/(?<!\p{L})\p{L}+-\p{L}+/gu) ?? []),
-    ),
-    headingSizes: [...sizes]
-      .filter((size) => size > bodySize * HEADING_SCALE)
-      .sort((a, b) => b - a),
-  };
+function isCode(line: PdfLine, layout: PdfLayout): boolean {
+  const isProgram = layout.hasCode && line.isMonospaced && !isLarge(line, layout);
+  return isProgram && !EQUALLY_WIDE.test(line.text);
 }
 
-function kindOf(
-  line: PdfLine,
-  next: PdfLine | undefined,
-  before: PdfLine | undefined,
-  layout: Layout,
-): Block["kind"] {
-  if (BULLET.test(line.text)) return "list_item";
+function lastBlock(open: readonly (OpenBlock | PdfTable)[]): OpenBlock | undefined {
+  const last = open.at(-1);
+  return last === undefined || "rows" in last ? undefined : last;
+}
+
+/** What stands around a line. */
+interface Surroundings {
+  next: readonly (PdfLine | PdfTable)[];
+  last: OpenBlock | undefined;
+  /** Number of the last list item that had one. */
+  counted: number | null;
+  layout: PdfLayout;
+}
+
+function kindOf(line: PdfLine, { next, last, counted, layout }: Surroundings): Block["kind"] {
+  if (isCode(line, layout)) return "code";
+  const marker = listMarker(line.text);
+  if (marker !== null && marker.number === null) return "list_item";
   if (line.text.length > MAX_HEADING_LENGTH || !/\p{L}/u.test(line.text)) return "paragraph";
-  if (round(line.fontSize) > layout.bodySize * HEADING_SCALE) return "heading";
-  if (NUMBERED.test(line.text)) return "list_item";
-  // A heading in the body's font size is a short line without a full stop, with space on both sides.
-  const isSetApart =
-    (before === undefined || isRoomy(line, before, layout)) &&
-    next !== undefined &&
-    isRoomy(next, line, layout, 1.1);
-  const isShort =
-    line.text.length <= 60 && !/[.,;:!?]$/.test(line.text) && /^[\p{Lu}\p{Lo}\d]/u.test(line.text);
-  return isSetApart && isShort && before !== undefined ? "heading" : "paragraph";
+  if (line.headingLevel !== undefined || isLarge(line, layout)) return "heading";
+  const isApart = last === undefined || last.kind === "heading" || isRoomy(line, last.last, layout);
+  const starts = isApart || SENTENCE_END.test(last.last.text);
+  if (starts && isCaption(line.text)) return "caption";
+  if (isEmphasised(line, next, last, starts, layout)) return "heading";
+  const isCounted =
+    isApart || (starts && marker?.number === 1) || marker?.number === (counted ?? Number.NaN) + 1;
+  if (marker !== null && isCounted) return "list_item";
+  return isSetApart(line, next[0], last?.last, layout) ? "heading" : "paragraph";
+}
+
+/** True for the few lines in a font of their own that stand above a text in the body's font. */
+function isEmphasised(
+  line: PdfLine,
+  next: readonly (PdfLine | PdfTable)[],
+  last: OpenBlock | undefined,
+  starts: boolean,
+  { bodyFont, bodySize }: PdfLayout,
+): boolean {
+  if (
+    bodyFont === null ||
+    line.font === bodyFont ||
+    line.font === "" ||
+    line.isMonospaced ||
+    line.fontSize < 0.95 * bodySize
+  )
+    return false;
+  if (/[.,;]$/.test(line.text) || !/^[\p{Lu}\p{Lo}\p{N}¿¡"“«„]/u.test(line.text)) return false;
+  if (last?.kind === "heading" && last.last.font === line.font) return true;
+  if (!starts) return false;
+  const other = next.find((piece) => "rows" in piece || piece.font !== line.font);
+  return other !== undefined && !("rows" in other) && [bodyFont, ""].includes(other.font);
+}
+
+/** True for a short line without a full stop that has space on both sides. */
+function isSetApart(
+  line: PdfLine,
+  next: PdfLine | PdfTable | undefined,
+  before: PdfLine | undefined,
+  layout: PdfLayout,
+): boolean {
+  const below = next !== undefined && "rows" in next ? next.rows[0] : next;
+  return (
+    before !== undefined &&
+    below !== undefined &&
+    line.cells.length === 1 &&
+    line.text.length <= 60 &&
+    !/[.,;:!?]$/.test(line.text) &&
+    /^[\p{Lu}\p{Lo}\d]/u.test(line.text) &&
+    isRoomy(line, before, layout) &&
+    isRoomy(below, line, layout, 1.1)
+  );
+}
+
+/** The block that a line goes on with; undefined if it begins one. */
+function blockToContinue(
+  open: readonly (OpenBlock | PdfTable)[],
+  line: PdfLine,
+  kind: Block["kind"],
+  layout: PdfLayout,
+): OpenBlock | undefined {
+  const last = lastBlock(open);
+  if (last !== undefined && continuesBlock(last, line, kind, layout)) return last;
+  // A table or a caption may stand in the middle of a sentence.
+  if (kind !== "paragraph" || !/^\p{Ll}/u.test(line.text)) return undefined;
+  const before = open
+    .slice(-MAX_HEADING_LINES)
+    .findLast((block) => !("rows" in block) && block.kind !== "caption");
+  const isUnfinished =
+    before !== undefined &&
+    !("rows" in before) &&
+    before !== last &&
+    before.kind === "paragraph" &&
+    Math.abs(before.last.fontSize - line.fontSize) < 0.5 &&
+    /[\p{Ll},-]$/u.test(before.last.text);
+  return isUnfinished ? before : undefined;
 }
 
 function continuesBlock(
   open: OpenBlock,
   line: PdfLine,
   kind: Block["kind"],
-  layout: Layout,
+  layout: PdfLayout,
 ): boolean {
   const { last } = open;
-  if (kind === "list_item") return false;
+  const gap = last.y - line.y;
+  if (kind === "list_item" || kind === "caption") return false;
+  if (kind === "code" || open.kind === "code") {
+    return kind === open.kind && (last.page !== line.page || gap < 3 * line.fontSize);
+  }
+  if (kind === "verse" || open.kind === "verse") {
+    return kind === open.kind && !isRoomy(line, last, layout);
+  }
   if (kind === "heading" || open.kind === "heading") {
     const isOne =
       kind === open.kind &&
       Math.abs(last.fontSize - line.fontSize) < 0.5 &&
+      last.font === line.font &&
       last.page === line.page;
-    const gap = last.y - line.y;
     return isOne && gap >= 0 && gap < 1.7 * line.fontSize && open.length < MAX_HEADING_LENGTH;
   }
   if (Math.abs(last.fontSize - line.fontSize) > 0.12 * last.fontSize) return false;
   const ends = SENTENCE_END.test(last.text);
+  const isShort = freeWidthAfter(open, line) > widthOfFirstWord(line) + 2 * line.fontSize;
+  if (isShort && (line.font !== last.font || open.kind === "caption") && line.y <= last.y)
+    return false;
+  if (isRow(last) || isRow(line)) return false;
   if (line.y > last.y || last.page !== line.page) {
     // In the next column or page, only an unfinished sentence continues.
     return (
       !ends &&
+      open.kind !== "caption" &&
       (/^[\p{Ll}\p{Lo}(]/u.test(line.text) ||
         last.text.endsWith("-") ||
         /[\p{Ll},]$/u.test(last.text))
     );
   }
   if (isRoomy(line, last, layout)) return false;
-  const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(line.text);
+  const rightToLeft = isRightToLeft(line);
   const indent = rightToLeft ? last.x + last.width - (line.x + line.width) : line.x - last.x;
   if (open.kind === "list_item") return indent > -1.5 * line.fontSize || !ends;
   if (indent > 0.8 * line.fontSize && indent < 4 * line.fontSize && ends) return false;
-  const freeWidth = rightToLeft
-    ? last.x - Math.min(open.left, line.x)
-    : Math.max(open.right, line.x + line.width) - (last.x + last.width);
-  const firstWord = (/^\S+/.exec(line.text)?.[0].length ?? 0) * 0.5 * line.fontSize;
-  return !(ends && freeWidth > firstWord + 2 * line.fontSize);
+  return !(ends && isShort);
 }
 
-function isRoomy(
-  line: PdfLine,
-  before: PdfLine,
-  { bodySize, leading }: Layout,
-  more = 1.3,
-): boolean {
-  if (line.page !== before.page || line.y > before.y) return true;
-  return before.y - line.y > more * leading * bodySize;
+/** What is free of the block's width after its last line. */
+function freeWidthAfter({ last, left, right }: OpenBlock, line: PdfLine): number {
+  return isRightToLeft(line)
+    ? last.x - Math.min(left, line.x)
+    : Math.max(right, line.x + line.width) - (last.x + last.width);
 }
 
-function levelOf(line: PdfLine, { headingSizes }: Layout): number {
-  const rank = headingSizes.indexOf(round(line.fontSize));
-  return Math.min(6, rank < 0 ? headingSizes.length + 1 : rank + 1);
+function widthOfFirstWord({ text, fontSize }: PdfLine): number {
+  return (/^\S+/.exec(text)?.[0].length ?? 0) * 0.5 * fontSize;
 }
 
-/** Adds a line to a block, and drops a hyphen at the break unless the word has one elsewhere. */
-function addLine(open: OpenBlock, line: string, hyphenated: ReadonlySet<string>): void {
-  const before = open.parts.at(-1) ?? "";
-  const head = /(?<!\p{L})(\p{L}+)[-\u00AD‐]$/u.exec(before)?.[1];
-  const tail = /^\p{Ll}+/u.exec(line)?.[0];
-  const isBroken = head !== undefined && tail !== undefined;
-  if (isBroken && !hyphenated.has(`${head}-${tail}`.toLowerCase())) {
-    open.parts[open.parts.length - 1] = before.slice(0, -1);
+function isRightToLeft({ text }: PdfLine): boolean {
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+}
+
+/** True for a line whose pieces stand far apart, such as a place and a date at its ends. */
+function isRow({ cells, fontSize }: PdfLine): boolean {
+  return cells.some((cell, index) => {
+    const before = cells[index - 1];
+    return before !== undefined && cell.x - (before.x + before.width) > ROW_GAP * fontSize;
+  });
+}
+
+/** The list items that a new line may nest in, from the outermost. */
+function listOf(open: readonly (OpenBlock | PdfTable)[]): OpenBlock[] {
+  const items: OpenBlock[] = [];
+  for (const block of open.slice(-MAX_LIST_LOOKBACK).reverse()) {
+    if ("rows" in block || block.kind !== "list_item") break;
+    const inner = items[0];
+    if (inner === undefined || block.level < inner.level) items.unshift(block);
   }
-  const added = isBroken ? line : separatorBetween(before, line) + line;
-  open.parts.push(added);
-  open.length += added.length;
+  return items;
 }
 
-function mostCommon(weighted: readonly (readonly [number, number])[]): number {
-  const totals = new Map<number, number>();
-  for (const [value, weight] of weighted) totals.set(value, (totals.get(value) ?? 0) + weight);
-  return [...totals].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+function openBlock(
+  line: PdfLine,
+  kind: Block["kind"],
+  list: readonly OpenBlock[],
+  layout: PdfLayout,
+): OpenBlock {
+  const marker: ListMarker | null = kind === "list_item" ? listMarker(line.text) : null;
+  const text = line.text.slice(marker?.length ?? 0);
+  const outer = list.findLast(({ first }) => first.x < line.x - 0.7 * line.fontSize);
+  return {
+    kind,
+    level:
+      kind === "heading"
+        ? levelOf(line, layout)
+        : kind === "list_item"
+          ? Math.min(MAX_LIST_LEVEL, (outer?.level ?? 0) + 1)
+          : 0,
+    number: marker?.number ?? null,
+    parts: [text],
+    length: text.length,
+    first: line,
+    last: line,
+    left: line.x,
+    right: line.x + line.width,
+  };
 }
 
-function round(size: number): number {
-  return Math.round(size * 2) / 2;
+function addLine(open: OpenBlock, line: PdfLine, { words }: PdfLayout): void {
+  const before = open.parts.pop() ?? "";
+  const added: readonly string[] =
+    open.kind === "code"
+      ? [before, `\n${indentOf(line, open.left)}${line.text}`]
+      : open.kind === "verse"
+        ? [before, `\n${line.text}`]
+        : joinLine(before, line.text, words);
+  open.parts.push(...added);
+  open.length += line.text.length;
+  open.last = line;
+  open.left = Math.min(open.left, line.x);
+  open.right = Math.max(open.right, line.x + line.width);
+}
+
+/** The blanks that set a line of a program in, whose letters are all as wide. */
+function indentOf(line: PdfLine, left: number): string {
+  const letter = line.width / Math.max(1, line.text.length);
+  return " ".repeat(Math.min(MAX_INDENT, Math.max(0, Math.round((line.x - left) / letter))));
+}
+
+function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
+  if ("rows" in open) {
+    const { page = 0, fontSize = 0 } = open.rows[0] ?? {};
+    return blocksOfTable(open).map((block) => ({
+      block,
+      page,
+      fontSize,
+      font: "",
+      isParted: false,
+    }));
+  }
+  const { kind, parts, level, number, first } = open;
+  const joined = parts.join("");
+  const text =
+    kind === "code" || kind === "verse"
+      ? joined.split("\n").map(cleanCode).join("\n")
+      : cleanText(joined);
+  if (!hasContent(text) || (kind !== "code" && isFormula(text))) return [];
+  const isProse = kind === "heading" && isTooLong(text);
+  const block: Block = isProse
+    ? { kind: "paragraph", text, level: 0 }
+    : { kind, text, level, ...(number !== null && { number }) };
+  const { page, fontSize, font, cells } = first;
+  return [{ block, page, fontSize, font, isParted: cells.length > 1 }];
+}
+
+function cleanCode(line: string): string {
+  const text = line.trimStart();
+  return line.slice(0, line.length - text.length) + cleanText(text);
+}
+
+/** True for what is set of signs and single letters, which nobody can read out. */
+function isFormula(text: string): boolean {
+  return (
+    /[\p{L}∑∫∏√]/u.test(text) &&
+    !/[\p{L}\p{M}]{3}|\p{Lo}/u.test(text) &&
+    (text.length < 3 || /[\p{Sm}\p{Sk}^_]/u.test(text)) &&
+    !/\p{Nd}{2}/u.test(text)
+  );
+}
+
+/** True for sentences in large letters, which are no heading. */
+function isTooLong(text: string): boolean {
+  return text.length > MAX_HEADING_LENGTH || (text.length > 90 && SENTENCE_END.test(text));
 }

@@ -1,5 +1,8 @@
 import type { PdfLine } from "./pdf_line.ts";
 
+/** What a line's place depends on. */
+type Placed = Pick<PdfLine, "text" | "x" | "y" | "width" | "fontSize">;
+
 /** Minimum lines of a column, and average line length: a column of shorter ones is a table's. */
 const MIN_LINES = 4;
 const MIN_AVERAGE_LENGTH = 16;
@@ -11,7 +14,7 @@ const MAX_DEPTH = 6;
  * Sorts a page's lines into reading order: column by column. A line that spans several columns,
  * such as a title, separates what is above it from what is below.
  */
-export function inReadingOrder<Line extends PdfLine>(
+export function inReadingOrder<Line extends Placed>(
   lines: readonly Line[],
   depth: number = MAX_DEPTH,
 ): Line[] {
@@ -41,7 +44,7 @@ export function inReadingOrder<Line extends PdfLine>(
 }
 
 /** Finds the gap between two columns that the fewest lines cross; null if there are no columns. */
-function findGutter(lines: readonly PdfLine[]): number | null {
+function findGutter(lines: readonly Placed[]): number | null {
   if (lines.length < 2 * MIN_LINES) return null;
   const starts = new Map<number, number>();
   for (const line of lines) {
@@ -75,8 +78,8 @@ interface Column {
 
 /** Returns a function for the column of the lines whose edge is at most at `limit`, if there are any. */
 function columnsBy(
-  lines: readonly PdfLine[],
-  edgeOf: (line: PdfLine) => number,
+  lines: readonly Placed[],
+  edgeOf: (line: Placed) => number,
 ): (limit: number) => Column | undefined {
   const sorted = lines.toSorted((a, b) => edgeOf(a) - edgeOf(b));
   const edges = sorted.map(edgeOf);

@@ -1,3 +1,10 @@
+/** A piece of a line between wide gaps, such as the cell of a table's row. */
+export interface PdfCell {
+  text: string;
+  x: number;
+  width: number;
+}
+
 /** A line on a page. Lengths are in points, from the lower left corner of the page. */
 export interface PdfLine {
   text: string;
@@ -7,6 +14,17 @@ export interface PdfLine {
   fontSize: number;
   /** Zero-based. */
   page: number;
-  /** Number of pieces separated by wide gaps, as in a table row; 1 for prose. */
-  cells: number;
+  /** In reading order; prose has one alone. */
+  cells: readonly PdfCell[];
+  /** The font of its letters, by its name within the file; empty if there are several. */
+  font: string;
+  /** True if all its letters are equally wide. */
+  isMonospaced: boolean;
+  /** Level of the heading that the file says it is a part of. */
+  headingLevel?: number;
+}
+
+/** What weighs in a text: its letters and digits. */
+export function weightOf({ text }: Pick<PdfLine, "text">): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }

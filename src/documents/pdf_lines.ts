@@ -1,19 +1,20 @@
-import type { StructuredTextItem } from "unpdf";
 import { inReadingOrder } from "./pdf_columns.ts";
+import type { PdfItem } from "./pdf_item.ts";
 import type { PdfLine } from "./pdf_line.ts";
+import { withoutMarks } from "./pdf_marks.ts";
+import { withMonospace } from "./pdf_monospace.ts";
+import { cellsOf, type Piece } from "./pdf_pieces.ts";
 
 /** Pieces further apart than this are separate lines, in font sizes. */
 const MAX_WORD_GAP_WIDTH = 1.05;
-/** Wider than the gaps in justified text. */
-const CELL_GAP = 1.5;
-const WORD_GAP = 0.16;
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+/** Of a paragraph's lines, so many stand below the one before; columns make the others. */
+const MIN_DOWNWARD_SHARE = 0.85;
 const HAS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Groups the text items of a page into lines, in reading order. */
-export function readLines(items: readonly StructuredTextItem[], page: number): PdfLine[] {
+export function readLines(items: readonly PdfItem[], page: number): PdfLine[] {
   const rows: Row[] = [];
-  for (const item of withoutMarks(items)) {
+  for (const item of withoutMarks(withMonospace(items))) {
     const last = rows.at(-1);
     if (item.str.trim() === "") {
       // The position of a space is unreliable in some directions, and a wide one is a table's gap.
@@ -23,56 +24,73 @@ export function readLines(items: readonly StructuredTextItem[], page: number): P
     else {
       const { str: text, x, y, width, fontSize } = item;
       const rightToLeft = HAS_RIGHT_TO_LEFT.test(text);
-      rows.push({ text, x, y, width, fontSize, page, cells: 1, pieces: [item], rightToLeft });
+      rows.push({ text, x, y, width, fontSize, pieces: [item], rightToLeft });
     }
   }
-  return joinCells(inReadingOrder(rows)).map(({ pieces, rightToLeft: _, ...line }) => ({
-    ...line,
-    ...inOrder(pieces),
-  }));
+  return joinCells(inStructureOrder(rows) ?? inReadingOrder(rows)).map((row) => lineOf(row, page));
 }
 
 /** A line under construction. */
-interface Row extends PdfLine {
-  pieces: Piece[];
+interface Row {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  fontSize: number;
+  pieces: Pick<PdfItem, "str" | "x" | "width" | "fontSize" | "font" | "isMonospaced" | "tag">[];
   /** True if any letter is written from right to left. */
   rightToLeft: boolean;
 }
 
-type Piece = Pick<StructuredTextItem, "str" | "x" | "width" | "fontSize">;
-
-/** Joins pieces in reading order: as they come, or from the right in a right-to-left line. */
-function inOrder(pieces: readonly Piece[]): Pick<PdfLine, "text" | "cells"> {
-  const allText = pieces.map((piece) => piece.str).join("");
-  const isRightToLeft =
-    (allText.match(RIGHT_TO_LEFT)?.length ?? 0) > allText.replace(/\P{L}/gu, "").length / 2;
-  const ordered = isRightToLeft
-    ? pieces.filter((piece) => piece.str.trim() !== "").sort((a, b) => endOf(b) - endOf(a))
-    : pieces;
-  let text = "";
-  let cells = 1;
-  let last: Piece | undefined;
-  for (const piece of ordered) {
-    if (piece.str.trim() === "") {
-      text += " ";
-      continue;
-    }
-    // In right-to-left text, a minus sign comes after its number.
-    const pieceText = isRightToLeft ? piece.str.replace(/^([\p{Nd}.,%\s]+)-$/u, "-$1") : piece.str;
-    const gap = last === undefined ? 0 : Math.max(piece.x - endOf(last), last.x - endOf(piece));
-    if (gap > WORD_GAP * piece.fontSize) text += " ";
-    if (gap > CELL_GAP * piece.fontSize) cells += 1;
-    text += pieceText;
-    last = piece;
+/** Rows in the order of the page's structure; null if it has none, or one that nobody reads in. */
+function inStructureOrder(rows: readonly Row[]): Row[] | null {
+  const told = rows.flatMap((row) => {
+    const tag = row.pieces[0]?.tag;
+    return tag === undefined ? [] : [{ row, tag }];
+  });
+  if (told.length < rows.length) return null;
+  told.sort((a, b) => a.tag.order - b.tag.order);
+  let [steps, down] = [0, 0];
+  for (const [index, { row, tag }] of told.entries()) {
+    const before = told[index - 1];
+    if (before === undefined || before.tag.element !== tag.element) continue;
+    steps += 1;
+    if (row.y <= before.row.y + 0.3 * row.fontSize) down += 1;
   }
-  return { text: text.replace(/\s+/g, " ").trim(), cells };
+  return down >= MIN_DOWNWARD_SHARE * steps ? told.map(({ row }) => row) : null;
 }
 
-function endOf({ x, width }: Piece): number {
-  return x + width;
+function lineOf({ pieces, x, y, width, fontSize }: Row, page: number): PdfLine {
+  const cells = cellsOf(pieces);
+  const tag = pieces[0]?.tag;
+  const role = [tag?.role ?? "", ...(tag?.within ?? [])].find((name) => /^H[1-6]$/.test(name));
+  return {
+    text: cells.map((cell) => cell.text).join(" "),
+    x,
+    y,
+    width,
+    fontSize,
+    page,
+    cells,
+    ...fontOf(pieces),
+    ...(role !== undefined && { headingLevel: Number(role.slice(1)) }),
+  };
 }
 
-function continues(line: Row, item: StructuredTextItem): boolean {
+function fontOf(pieces: readonly Piece[]): Pick<PdfLine, "font" | "isMonospaced"> {
+  const lengths = new Map<string, number>();
+  let [all, monospaced] = [0, 0];
+  for (const { str, font, isMonospaced } of pieces) {
+    const { length } = str.trim();
+    lengths.set(font, (lengths.get(font) ?? 0) + length);
+    all += length;
+    if (isMonospaced) monospaced += length;
+  }
+  const [font = "", most = 0] = [...lengths].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return { font: most > 0.9 * all ? font : "", isMonospaced: monospaced > 0.9 * all };
+}
+
+function continues(line: Row, item: PdfItem): boolean {
   const size = Math.max(line.fontSize, item.fontSize);
   if (Math.abs(line.y - item.y) > 0.4 * size) return false;
   const after = item.x - (line.x + line.width);
@@ -82,7 +100,7 @@ function continues(line: Row, item: StructuredTextItem): boolean {
   return gap < MAX_WORD_GAP_WIDTH * size && gap > -0.6 * size;
 }
 
-function append(row: Row, ...pieces: readonly Piece[]): void {
+function append(row: Row, ...pieces: readonly Row["pieces"][number][]): void {
   for (const piece of pieces) {
     row.pieces.push(piece);
     row.text += piece.str;
@@ -92,18 +110,6 @@ function append(row: Row, ...pieces: readonly Piece[]): void {
     row.width = end - row.x;
     row.fontSize = Math.max(row.fontSize, piece.fontSize);
   }
-}
-
-/** Removes footnote marks: small raised text after a word. */
-function withoutMarks(items: readonly StructuredTextItem[]): StructuredTextItem[] {
-  return items.filter((item, index) => {
-    const before = items[index - 1];
-    if (before === undefined || !/^[\d,*†‡\s]{1,5}$/.test(item.str) || item.str.trim() === "")
-      return true;
-    const isSmall = item.fontSize < 0.8 * before.fontSize;
-    const isHigh = item.y > before.y + 0.15 * before.fontSize;
-    return !(isSmall && isHigh && item.y < before.y + before.fontSize);
-  });
 }
 
 /** Joins the cells of a table row, which come as separate lines. */

@@ -1,8 +1,17 @@
-import type { getDocumentProxy, StructuredTextItem } from "unpdf";
+import type { getDocumentProxy } from "unpdf";
+import { isRecord } from "../common/is_record.ts";
+import { readAnnotations } from "./pdf_annotations.ts";
+import type { PdfItem } from "./pdf_item.ts";
+import { joinMarks, restoreLigatures } from "./pdf_ligatures.ts";
+import { withoutOverlays } from "./pdf_overlays.ts";
+import { readTags } from "./pdf_tags.ts";
+import { type DrawnItem, upright } from "./pdf_upright.ts";
+import { type LayerTest, withoutUnseen } from "./pdf_visibility.ts";
 
 /** An open PDF. */
 export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
-type Page = Awaited<ReturnType<Pdf["getPage"]>>;
+/** A page of an open PDF. */
+export type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 
 /** What a post can use of a book; the rest is not read. */
 const MAX_PAGES = 300;
@@ -12,64 +21,167 @@ const MAX_PAGE_CHARACTERS = 50_000;
 const MAX_PAGE_ITEMS = 10_000;
 /** Longer than any line. */
 const MAX_ITEM_LENGTH = 2_000;
+/** Structure that covers less of a page's text was not made for it. */
+const MIN_TAGGED_SHARE = 0.9;
+/** Less text than this beside artifacts: a program has marked its body so, too. */
+const MIN_CONTENT_SHARE = 0.3;
+
+/** Options of {@linkcode readPages}. */
+export interface ReadPagesOptions {
+  /** Whether there may be fields and notes, which take long to look for. */
+  mayHaveNotes?: boolean;
+  /** Whether there may be text without ink, which takes as long. */
+  mayHaveUnseen?: boolean;
+  /** Tells which layers are shown, if not all are. */
+  isShown?: LayerTest | undefined;
+}
 
 /**
  * Reads the text of a PDF page by page, from the front, as far as a post can use it. A page that
- * cannot be read is left out.
+ * cannot be read is empty.
  *
  * @throws the first page's error if none can be read.
  */
-export async function readPages(pdf: Pdf): Promise<StructuredTextItem[][]> {
-  const pages: StructuredTextItem[][] = [];
+export async function readPages(
+  pdf: Pdf,
+  { mayHaveNotes = true, mayHaveUnseen = true, isShown }: ReadPagesOptions = {},
+): Promise<PdfItem[][]> {
+  const pages: PdfItem[][] = [];
   const failures: unknown[] = [];
+  const isSuspect = (await pdf.getMarkInfo().catch(() => null))?.Suspects === true;
   let characters = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     if (characters >= MAX_CHARACTERS) break;
     try {
       const page = await pdf.getPage(number);
-      const items = await readItems(page);
+      const items = await readItems(page, { isSuspect, mayHaveNotes, mayHaveUnseen, isShown });
       page.cleanup();
       characters += lengthOf(items);
       pages.push(items);
     } catch (error) {
       failures.push(error);
+      pages.push([]);
     }
   }
-  if (pages.length === 0 && failures.length > 0) throw failures[0];
+  if (failures.length > 0 && failures.length === pages.length) throw failures[0];
   return pages;
 }
 
-/** Reads a page's text, in the order in which it is drawn, until the page has enough. */
-async function readItems(page: Page): Promise<StructuredTextItem[]> {
-  const items: StructuredTextItem[] = [];
+/** Reads the text that a page shows, upright, in the order in which it is drawn. */
+async function readItems(
+  page: Page,
+  { isSuspect, mayHaveNotes, mayHaveUnseen, isShown }: ReadPagesOptions & { isSuspect: boolean },
+): Promise<PdfItem[]> {
+  const drawn = await readPieces(page);
+  const isPlain = !mayHaveUnseen && isShown === undefined;
+  const pieces = isPlain ? drawn : await seenPieces(page, drawn, isShown);
+  await restoreLigatures(
+    page,
+    pieces.map(({ item }) => item),
+  );
+  const isMarked = !isSuspect && pieces.some(({ id }) => id !== null);
+  const tags: Awaited<ReturnType<typeof readTags>> = isMarked
+    ? await readTags(page).catch(() => new Map())
+    : new Map();
+  const content = pieces.filter(({ isArtifact }) => !isArtifact);
+  const tagged = content.filter(({ id }) => tags.has(id ?? ""));
+  const isTagged = tagged.length > 0 && shareOf(tagged, content) >= MIN_TAGGED_SHARE;
+  const isContentAlone = isTagged || shareOf(content, pieces) >= MIN_CONTENT_SHARE;
+  const items = (isContentAlone ? content : pieces).map(({ item, id }): DrawnItem => {
+    const tag = isTagged && id !== null ? tags.get(id) : undefined;
+    return tag === undefined ? item : { ...item, tag };
+  });
+  const annotations = mayHaveNotes ? await readAnnotations(page).catch(() => []) : [];
+  return upright([...joinMarks(withoutOverlays(items)), ...annotations], page.view);
+}
+
+async function seenPieces(
+  page: Page,
+  pieces: readonly Piece[],
+  isShown: LayerTest | undefined,
+): Promise<Piece[]> {
+  const texts = pieces.map((piece) => ({ ...piece.item, piece }));
+  return (await withoutUnseen(page, texts, isShown)).map(({ piece }) => piece);
+}
+
+/** A run of text with the marks around it. */
+interface Piece {
+  item: DrawnItem;
+  /** Identifier of the innermost marked content with one. */
+  id: string | null;
+  /** True for what the page repeats, such as headers and page numbers. */
+  isArtifact: boolean;
+}
+
+/** Reads what a page draws, until the page has enough. */
+async function readPieces(page: Page): Promise<Piece[]> {
+  const pieces: Piece[] = [];
+  const marks: Pick<Piece, "id" | "isArtifact">[] = [];
+  const monospaced = new Set<string>();
   let characters = 0;
-  const reader = page.streamTextContent().getReader();
+  const stream = page.streamTextContent({
+    includeMarkedContent: true,
+    // It would divide ligatures before their order is restored, and is done with the whole text.
+    disableNormalization: true,
+  });
+  const reader = stream.getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return items;
-    for (const item of value.items) {
-      if (!("str" in item)) continue;
-      const [, , c = 0, d = 0, x = 0, y = 0]: number[] = item.transform;
-      items.push({
-        str: item.str.slice(0, MAX_ITEM_LENGTH),
-        x,
-        y,
-        width: item.width,
-        height: item.height,
-        fontSize: Math.hypot(c, d),
-        fontFamily: "",
-        dir: item.dir,
-        hasEOL: item.hasEOL,
-      });
-      characters += item.str.length;
+    if (done) return pieces;
+    for (const [font, style] of Object.entries(value.styles)) {
+      if (isRecord(style) && style.fontFamily === "monospace") monospaced.add(font);
     }
-    if (items.length >= MAX_PAGE_ITEMS || characters >= MAX_PAGE_CHARACTERS) {
+    for (const item of value.items) {
+      const { id, isArtifact } = marks.at(-1) ?? { id: null, isArtifact: false };
+      if ("str" in item) {
+        const isMonospaced = monospaced.has(item.fontName);
+        pieces.push({ item: drawnItem(item, { isMonospaced }), id, isArtifact });
+        characters += item.str.length;
+      } else if (item.type === "endMarkedContent") marks.pop();
+      else {
+        const isMark = "tag" in item && item.tag === "Artifact";
+        marks.push({ id: item.id ?? id, isArtifact: isArtifact || isMark });
+      }
+    }
+    if (pieces.length >= MAX_PAGE_ITEMS || characters >= MAX_PAGE_CHARACTERS) {
       await reader.cancel(new Error("The page has enough text"));
-      return items;
+      return pieces;
     }
   }
 }
 
-function lengthOf(items: readonly StructuredTextItem[]): number {
-  return items.reduce((sum, { str }) => sum + str.length, 0);
+/** A text item of the library. */
+interface TextItem extends Pick<PdfItem, "str" | "dir" | "width" | "height" | "hasEOL"> {
+  transform: number[];
+  fontName: string;
+}
+
+function drawnItem(item: TextItem, { isMonospaced }: { isMonospaced: boolean }): DrawnItem {
+  const { str, dir, transform, width, height, hasEOL, fontName: font } = item;
+  const [a = 1, b = 0, c = 0, d = 0, x = 0, y = 0] = transform;
+  const fontSize = Math.hypot(c, d);
+  const angle = (Math.atan2(b, a) * 180) / Math.PI;
+  const isVertical = dir === "ttb";
+  return {
+    str: str.slice(0, MAX_ITEM_LENGTH),
+    x,
+    y,
+    fontSize,
+    font,
+    isMonospaced,
+    hasEOL,
+    isVertical,
+    ...(isVertical
+      ? { dir: "ltr", angle: angle - 90, width: height, height: fontSize }
+      : { dir, angle, width, height }),
+  };
+}
+
+function shareOf(some: readonly Piece[], all: readonly Piece[]): number {
+  const total = lengthOf(all.map(({ item }) => item));
+  return total === 0 ? 1 : lengthOf(some.map(({ item }) => item)) / total;
+}
+
+function lengthOf(items: readonly Pick<PdfItem, "str">[]): number {
+  return items.reduce((sum, { str }) => sum + str.trim().length, 0);
 }

@@ -1,6 +1,7 @@
 import { constants, inflateSync } from "node:zlib";
 import { decodeAscii85, decodeHex, lzwSize, runLengthSize } from "./pdf_filters.ts";
 import { drawsIn, mostDrawn, type PdfForm, targetsIn } from "./pdf_forms.ts";
+import { PictureStreams } from "./pdf_picture_streams.ts";
 
 /** What a stream of a PDF may unpack to, alone and with all others: text takes a fraction of this. */
 const MAX_STREAM_BYTES = 32 * 1024 * 1024;
@@ -13,6 +14,10 @@ const MAX_LAYERS = 4;
 const MAX_DICTIONARY_BYTES = 64 * 1024;
 /** Pieces of content that one piece draws in all, those within others included. */
 const MAX_DRAWN = 20_000;
+/** What names fields and notes, and what hides such names. */
+const NOTES = ["/Widget", "/FreeText", "/Encrypt"];
+/** What leaves text without ink, and what hides that. */
+const UNSEEN = ["3 Tr", "7 Tr", "/Encrypt"];
 const OBJECT = " obj";
 const KEYWORD = "stream";
 const END_PREFIX = "end";
@@ -23,17 +28,31 @@ export class OversizedStreamError extends Error {
   override readonly name = "OversizedStreamError";
 }
 
+/** A PDF without the data of its pictures. */
+interface PdfWithoutPictures {
+  file: Uint8Array;
+  pictures: PictureStreams;
+  /** False if it surely has neither fields nor notes, which take long to look for. */
+  mayHaveNotes: boolean;
+  /** False if it surely has no text without ink. */
+  mayHaveUnseen: boolean;
+}
+
 /**
  * Copies a PDF without the data of its pictures, which reading its text does not need, and checks
  * what its other streams unpack to, as the reader unpacks each of them whole.
  *
  * @throws {OversizedStreamError} if that is too much.
  */
-export function withoutPictures(bytes: Uint8Array): Uint8Array {
-  const copy = bytes.slice();
+export function withoutPictures(bytes: Uint8Array): PdfWithoutPictures {
+  const pictures = new PictureStreams();
+  // Not slice(), which of a Buffer is the same memory.
+  const copy = new Uint8Array(bytes);
   const file = Buffer.from(copy.buffer, copy.byteOffset, copy.length);
   const dictionaries = dictionariesOf(file);
   const forms = new Map<number, PdfForm>();
+  let mayHaveNotes = NOTES.some((name) => file.includes(name));
+  let mayHaveUnseen = UNSEEN.some((name) => file.includes(name));
   let total = 0;
   let position = file.indexOf(KEYWORD);
   while (position >= 0) {
@@ -42,13 +61,16 @@ export function withoutPictures(bytes: Uint8Array): Uint8Array {
     if (file.toString("latin1", position - END_PREFIX.length, position) !== END_PREFIX) {
       const end = file.indexOf(END_KEYWORD, start);
       const stop = end < 0 ? file.length : end;
-      const { number, dictionary } = dictionaryBefore(file, position);
+      const { number, dictionary, raw, from } = dictionaryBefore(file, position);
       if (/\/Subtype\s*\/Image(?!\w)/.test(dictionary)) {
         file.fill(0, start, stop);
         next = stop;
+        pictures.takeOut(file, { number, dictionary: raw, from, start, end: stop });
       } else {
         const { size, content } = unpack(file.subarray(start), stop - start, dictionary);
         total += size;
+        mayHaveNotes ||= NOTES.some((name) => content.includes(name));
+        mayHaveUnseen ||= UNSEEN.some((name) => content.includes(name));
         if (/\/Subtype\s*\/Form(?!\w)/.test(dictionary)) {
           const draws = drawsIn(content);
           const resources = draws.size > 0 ? resourcesOf(dictionary, dictionaries) : "";
@@ -62,18 +84,25 @@ export function withoutPictures(bytes: Uint8Array): Uint8Array {
   if (mostDrawn(forms) > MAX_DRAWN) {
     throw new OversizedStreamError("Cannot draw so many pieces within pieces");
   }
-  return copy;
+  return { file: copy, pictures, mayHaveNotes, mayHaveUnseen };
 }
 
-/** The number of a stream's object, and the text of its dictionary, with escaped names in plain. */
-function dictionaryBefore(file: Buffer, position: number): { number: number; dictionary: string } {
-  const start = Math.max(file.lastIndexOf(OBJECT, position), position - MAX_DICTIONARY_BYTES, 0);
-  const dictionary = file
-    .toString("latin1", start, position)
-    .replace(/#([\da-f]{2})/gi, (_, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    );
-  return { number: numberBefore(file, start), dictionary };
+/** A stream's object: its number, and its dictionary with escaped names in plain and as it is. */
+interface StreamHead {
+  number: number;
+  dictionary: string;
+  raw: string;
+  /** Where it begins. */
+  from: number;
+}
+
+function dictionaryBefore(file: Buffer, position: number): StreamHead {
+  const from = Math.max(file.lastIndexOf(OBJECT, position), position - MAX_DICTIONARY_BYTES, 0);
+  const raw = file.toString("latin1", from, position);
+  const dictionary = raw.replace(/#([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return { number: numberBefore(file, from), dictionary, raw, from };
 }
 
 /** A dictionary with those that it refers to for the names of what it draws. */
@@ -134,7 +163,7 @@ interface Unpacked {
  *
  * @param data From the stream's beginning to the end of the file, as its length may be a lie.
  */
-function unpack(data: Buffer, length: number, dictionary: string): Unpacked {
+export function unpack(data: Buffer, length: number, dictionary: string): Unpacked {
   const has = (names: string) => new RegExp(`/(?:${names})(?!\\w)`).test(dictionary);
   let own = data.subarray(0, length);
   let packed = data;

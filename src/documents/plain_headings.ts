@@ -1,50 +1,56 @@
 import type { Block } from "../posts/document.ts";
+import { looksLikeTitle } from "./title.ts";
+
+/** A word or two before a colon, such as the name of a speaker. */
+const LABEL = /^\p{L}[\p{L} ]{0,24}[:：]\s/u;
+const MAX_LENGTH = 80;
+/** A list is that long before numbers are taken for its items and not for chapters. */
+const MIN_CHAPTERS = 2;
 
 /**
- * Detects headings in a text without marked ones: short lines without a full stop above longer
- * paragraphs. Headings marked in the source are kept.
+ * Detects headings in a text that marks none below its title: short lines without a full stop above
+ * longer paragraphs, and numbered lines above paragraphs. `title` is the title's index, -1 for none; a text that
+ * marks headings itself has no others.
  */
-export function promoteHeadings(blocks: readonly Block[]): Block[] {
-  const hasMarked = blocks.some((block) => block.kind === "heading");
+export function promoteHeadings(
+  blocks: readonly Block[],
+  { title, isMarked }: { title: number; isMarked: boolean },
+): Block[] {
+  const chapters = numbersAbovePoints(blocks);
   return blocks.map((block, index) => {
-    const next = blocks[index + 1];
-    const isTitle = index === 0;
-    if (hasMarked && !isTitle) return block;
-    if (hasMarked && blocks[1]?.kind !== "heading") return block;
-    if (
-      block.kind !== "paragraph" ||
-      next === undefined ||
-      !looksLikeHeading(block.text, isTitle) ||
-      // A title may contain a colon, unless the next line is a dialogue's as well.
-      (LABEL.test(block.text) && (!isTitle || LABEL.test(next.text)))
-    ) {
-      return block;
+    if (index === title) {
+      return block.kind === "heading" ? block : { kind: "heading", text: block.text, level: 1 };
     }
-    const precedesParagraph =
-      next.kind !== "heading" &&
+    if (chapters.has(index)) {
+      return { kind: "heading", text: `${block.number}. ${block.text}`, level: 2 };
+    }
+    if (isMarked) return block;
+    const next = blocks.slice(index + 1, index + 4).find(({ kind }) => kind !== "caption");
+    const isAbove =
+      next?.kind === "paragraph" &&
+      next.speaker === undefined &&
       Bun.stringWidth(next.text) > Math.max(60, 1.5 * Bun.stringWidth(block.text));
-    const precedesList =
-      isTitle &&
-      (next.kind === "list_item" || (/[:：]$/u.test(next.text) && blocks[2]?.kind === "list_item"));
-    const precedesHeading =
-      isTitle &&
-      next.kind === "paragraph" &&
-      looksLikeHeading(next.text, false) &&
-      !LABEL.test(next.text) &&
-      blocks.length > 4;
-    return precedesParagraph || precedesList || precedesHeading
-      ? { kind: "heading", text: block.text, level: isTitle ? 1 : 2 }
-      : block;
+    const isHeading = block.kind === "paragraph" && isAbove && looksLikeHeading(block);
+    return isHeading ? { kind: "heading", text: block.text, level: 2 } : block;
   });
 }
 
-function looksLikeHeading(text: string, isTitle: boolean): boolean {
-  if (text.length > (isTitle ? 110 : 70)) return false;
-  if (/[.,;:…。，；：।۔]["'”’»)]*$/u.test(text)) return false;
-  if (!isTitle && /[!！]$/u.test(text)) return false;
+function looksLikeHeading({ text, speaker }: Block): boolean {
+  if (text.length > MAX_LENGTH || !looksLikeTitle(text) || speaker !== undefined) return false;
+  if (/[!！…]$/u.test(text) || LABEL.test(text)) return false;
   // A line of a dialogue, a quotation or a signature.
   return !/^[—–"“„«「-]/u.test(text);
 }
 
-/** A word or two before a colon, such as the name of a speaker. */
-const LABEL = /^\p{L}[\p{L} ]{0,24}:\s/u;
+/** Numbered lines with paragraphs between them are chapters. */
+function numbersAbovePoints(blocks: readonly Block[]): ReadonlySet<number> {
+  const chapters = new Set<number>();
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== "list_item" || block.number === undefined || block.level !== 1) continue;
+    const next = blocks[index + 1];
+    const before = blocks[index - 1];
+    if (next?.kind !== "paragraph" || before?.kind === "list_item") continue;
+    if (block.text.length <= MAX_LENGTH && looksLikeTitle(block.text)) chapters.add(index);
+  }
+  return chapters.size >= MIN_CHAPTERS ? chapters : new Set();
+}

@@ -1,26 +1,41 @@
 import type { SourceType } from "../posts/content.ts";
 import type { Document } from "../posts/document.ts";
-import { readPdf } from "./pdf.ts";
+import { decodeText } from "./decode_text.ts";
+import { type ReadPdfOptions, readPdf, UnreadableDocumentError } from "./pdf.ts";
 import { readText } from "./text.ts";
 
 /** Reads sources into documents. */
 export interface DocumentReader {
   /**
-   * Reads a text in UTF-8 or a PDF.
+   * Reads a text, in UTF-8, UTF-16 or Windows-1252, or a PDF.
    *
-   * @throws {UnreadableDocumentError} if the PDF cannot be read.
+   * @throws {UnreadableDocumentError} if the PDF cannot be read, or the text is none.
    * @throws {TooComplexError} if it takes too much time or memory, where that is watched.
    * @throws the signal's reason if that aborts.
    */
-  read(bytes: Uint8Array, type: SourceType, options: { signal: AbortSignal }): Promise<Document>;
+  read(bytes: Uint8Array, type: SourceType, options: ReadOptions): Promise<Document>;
+}
+
+/** Options of {@linkcode DocumentReader.read}. */
+interface ReadOptions extends Pick<ReadPdfOptions, "keepPicture"> {
+  signal: AbortSignal;
 }
 
 /** Creates a reader that works in this process, which a source can keep busy. */
-export function createLocalReader(): DocumentReader {
+export function createLocalReader({
+  recognise,
+}: Pick<ReadPdfOptions, "recognise"> = {}): DocumentReader {
   return {
-    async read(bytes, type, { signal }) {
+    async read(bytes, type, { signal, keepPicture }) {
       signal.throwIfAborted();
-      return type === "pdf" ? await readPdf(bytes) : readText(new TextDecoder().decode(bytes));
+      if (type === "pdf") return await readPdf(bytes, { recognise, keepPicture });
+      const text = decodeText(bytes);
+      if (text === null) {
+        throw new UnreadableDocumentError(
+          "Cannot read the text as it is not one: send plain text, Markdown or HTML, or upload a PDF",
+        );
+      }
+      return readText(text);
     },
   };
 }

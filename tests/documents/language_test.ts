@@ -28,6 +28,32 @@ test("detectLanguage() tells short texts by their script and their words", () =>
   }
 });
 
+test("detectLanguage() takes a few words for English unless they have something of another language", () => {
+  const short = {
+    Serendipity: "en",
+    Petrichor: "en",
+    Kintsugi: "en",
+    "Buy local honey": "en",
+    "Sale!": "en",
+    "Free coffee at noon": "en",
+    Größe: "de",
+    "Guten Morgen": "de",
+    "Vier gewinnt das Spiel": "de",
+    "Bonjour tout le monde": "fr",
+    "Buenos días a todos": "es",
+    "To infinity and beyond": "en",
+  };
+  for (const [text, language] of Object.entries(short)) {
+    expect(`${text}: ${detectLanguage(text).language}`).toBe(`${text}: ${language}`);
+  }
+});
+
+test("detectLanguage() tells traditional from simplified Chinese", () => {
+  expect(detectLanguage("圖書館今天開門，我們一起去看書吧。").language).toBe("zh-Hant");
+  expect(detectLanguage("图书馆今天开门，我们一起去看书吧。").language).toBe("zh");
+  expect(detectLanguage("你好").language).toBe("zh");
+});
+
 test("detectLanguage() gives the direction of the script", () => {
   expect(detectLanguage("مرحبا بالعالم").direction).toBe("rtl");
   expect(detectLanguage("Hello").direction).toBe("ltr");

@@ -10,8 +10,9 @@ const pieces = (...given: [string, number, number][]) =>
     width,
     height: 12,
     fontSize: 12,
-    fontFamily: "serif",
     dir: "ltr",
+    font: "F1",
+    isMonospaced: false,
     hasEOL: false,
   }));
 
@@ -37,7 +38,8 @@ test("readLines() reads a line that runs right to left from its right end, numbe
 test("readLines() puts blanks where the gaps are, and counts the cells of a table's row", () => {
   expect(textOf(["Two", 10, 20], ["words", 34, 30], [",", 64, 3])).toEqual(["Two words,"]);
   const [row] = readLines(pieces(["Ant", 10, 20], ["3 mm", 90, 25], ["low", 180, 20]), 0);
-  expect(row).toMatchObject({ text: "Ant 3 mm low", cells: 3 });
+  expect(row?.text).toBe("Ant 3 mm low");
+  expect(row?.cells.map((cell) => cell.text)).toEqual(["Ant", "3 mm", "low"]);
 });
 
 test("readLines() drops the marks of footnotes", () => {
@@ -46,4 +48,23 @@ test("readLines() drops the marks of footnotes", () => {
     (item) => item !== undefined,
   );
   expect(readLines(items, 0).map((line) => line.text)).toEqual(["Area grows"]);
+});
+
+test("readLines() follows the structure of a tagged page, unless it runs up the page", () => {
+  const texts = (orders: readonly number[], elements: readonly number[]) =>
+    readLines(
+      pieces(["first", 60, 40], ["second", 60, 40], ["third", 60, 40]).map((piece, index) => ({
+        ...piece,
+        y: 700 - 20 * index,
+        tag: {
+          role: "P",
+          within: [],
+          element: elements[index] ?? 0,
+          order: orders[index] ?? 0,
+        },
+      })),
+      0,
+    ).map((line) => line.text);
+  expect(texts([2, 0, 1], [1, 0, 0])).toEqual(["second", "third", "first"]);
+  expect(texts([2, 1, 0], [0, 0, 0])).toEqual(["first", "second", "third"]);
 });

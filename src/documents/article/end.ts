@@ -1,0 +1,89 @@
+import type { Block } from "../../posts/document.ts";
+import { lineKey } from "../languages/mod.ts";
+import { type LineKind, startsRelated, unitsOf } from "../line_kinds.ts";
+import { articleAfter } from "./boxes.ts";
+import { dropFrom, isForeign, isKept, type JudgedBlocks, TITLES } from "./judged_blocks.ts";
+
+/** Times and buttons to reply, below several comments. */
+const MIN_REPLIES = 4;
+/** A caption has fewer. */
+const MAX_CAPTION = 30;
+/** Letters and poems have fewer words alone on their lines. */
+const MIN_MENU = 6;
+
+/** Drops comments and the like below the article; gives where the article ends. */
+export function dropAfter(
+  { blocks, kinds }: JudgedBlocks,
+  { body, dropped }: { body: number; dropped: Set<number> },
+): number {
+  const prose = blocks.map((block, index) =>
+    isKept(kinds[index]) || kinds[index] === "item" ? unitsOf(block.text) : 0,
+  );
+  let left = prose.slice(body).reduce((sum, units) => sum + units, 0);
+  let before = 0;
+  for (let index = body; index < blocks.length; index++) {
+    const block = blocks[index];
+    const kind = kinds[index];
+    if (block === undefined) continue;
+    const isTitle = kind !== undefined && TITLES.has(kind);
+    if (before >= 30 && (isTitle || (kind === "short" && startsRelated(block.text)))) {
+      const isOver =
+        kind === "comments"
+          ? before >= 0.5 * left || showsReplies(blocks, kinds, index + 1)
+          : articleAfter({ blocks, kinds }, index + 1) < 0;
+      if (isOver) {
+        return dropFrom(index, { blocks, dropped });
+      }
+    }
+    before += prose[index] ?? 0;
+    left -= prose[index] ?? 0;
+  }
+  return blocks.length;
+}
+
+/** Where the last sentence of the article stands; -1 if there is none. */
+export function lastProse(
+  { blocks, kinds }: Pick<JudgedBlocks, "blocks" | "kinds">,
+  end: number,
+): number {
+  let last = kinds.lastIndexOf("prose", end - 1);
+  if (last < 0) last = kinds.lastIndexOf("sentence", end - 1);
+  // Between the article and a last notice stands what leads elsewhere.
+  const before = kinds.lastIndexOf("prose", last - 1);
+  const between = kinds.slice(before + 1, last);
+  if (
+    before >= 0 &&
+    !between.includes("sentence") &&
+    blocks.slice(before + 1, last + 1).every(({ kind }) => kind === "paragraph") &&
+    unitsOf(blocks[last]?.text ?? "") <= MAX_CAPTION &&
+    between.some(isForeign) &&
+    between.filter((kind) => kind === "short" || isForeign(kind)).length >= MIN_MENU
+  ) {
+    last = before;
+  }
+  while (last + 1 < end && (kinds[last + 1] === "item" || isEnd(blocks[last + 1], kinds[last + 1])))
+    last += 1;
+  return last;
+}
+
+/** Each comment has a time or the same buttons. */
+function showsReplies(blocks: readonly Block[], kinds: readonly LineKind[], from: number): boolean {
+  let signs = 0;
+  const seen = new Map<string, number>();
+  for (let index = from; index < blocks.length && signs < MIN_REPLIES; index++) {
+    const kind = kinds[index];
+    if (kind === "count" || kind === "comments") signs += 1;
+    else if (kind === "furniture" || kind === "button") {
+      const key = lineKey(blocks[index]?.text ?? "");
+      const times = (seen.get(key) ?? 0) + 1;
+      seen.set(key, times);
+      if (times > 2) signs += 1;
+    }
+  }
+  return signs >= MIN_REPLIES;
+}
+
+/** A short sentence may end an article; a control that waits ends in an ellipsis. */
+function isEnd(block: Block | undefined, kind: LineKind | undefined): boolean {
+  return kind === "sentence" && !/(?:\.\.|…)$/.test(block?.text ?? "");
+}

@@ -1,0 +1,86 @@
+import type { Block, SourceDetails } from "../../posts/document.ts";
+import { markCaptions, withoutCredit } from "../captions.ts";
+import { kindOf, unitsOf } from "../line_kinds.ts";
+import { listRecipes } from "../recipes.ts";
+import { findTitle } from "../title.ts";
+import { dropAuthor } from "./author.ts";
+import { dropBoxes } from "./boxes.ts";
+import { dropContents } from "./contents.ts";
+import { dropAfter } from "./end.ts";
+import { dropFragments, dropStray } from "./fragments.ts";
+import { captionsOf, firstProse, readHead } from "./head.ts";
+import { isForeign, isKept } from "./judged_blocks.ts";
+import { showsPage, splitVerse } from "./page.ts";
+import { findPosts } from "./posts.ts";
+import { dropStrangers } from "./strangers.ts";
+import { dropTail } from "./tail.ts";
+
+/** Fewer words may be a figure that was taken for an ingredient. */
+const MIN_SAID = 3;
+
+/** What is left of a page. */
+export interface Article {
+  blocks: Block[];
+  /** Where its headline stands among the blocks; -1 if there is none. */
+  title: number;
+  details: SourceDetails;
+}
+
+/**
+ * Finds the article on a page: leaves out menus, controls, notices, what leads elsewhere and what
+ * others wrote below it, marks captions, and reads who wrote it and when. A text that is no page
+ * comes out whole.
+ */
+export function findArticle(
+  read: readonly Block[],
+  { language, isMarkedUp }: { language: string; isMarkedUp: boolean },
+): Article {
+  const source = splitVerse(read, language);
+  const found = source.map((block) => kindOf(block, language));
+  const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
+  const listed = listRecipes(source.map(withCleanCaption), found);
+  const { blocks, kinds } = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;
+  const judged = { blocks, kinds, language, isPage };
+  const title = findTitle(judged);
+  const details: SourceDetails = {};
+  const dropped = new Set<number>();
+  const body = firstProse(judged, title);
+  const speakers = isPage ? findPosts(judged, { title, dropped }) : new Map<number, string>();
+  for (const [index, speaker] of speakers) {
+    const block = blocks[index];
+    if (block !== undefined) blocks[index] = { ...block, speaker };
+  }
+  if (speakers.size === 0) readHead(judged, { title, body, details, dropped });
+  if (isPage) {
+    const article = dropAfter(judged, { body, dropped });
+    const signed = dropAuthor(judged, { body, end: article, byline: details.byline, dropped });
+    const end = dropTail(judged, { body, end: signed, dropped });
+    dropContents(judged, { title, end, dropped });
+    dropBoxes(judged, { body, end, dropped });
+    dropStrangers(judged, { body, end, dropped });
+    dropFragments(judged, { title, body, end, dropped });
+  } else {
+    dropStray(judged, title, dropped);
+    dropAuthor(judged, { body, end: blocks.length, byline: details.byline, dropped });
+  }
+  for (const index of isPage ? captionsOf(kinds, { title, body, blocks }) : []) {
+    const { text } = blocks[index] ?? { text: "" };
+    blocks[index] = { kind: "caption", text, level: 0 };
+  }
+  const kept = blocks.flatMap((_, index) => (dropped.has(index) ? [] : [index]));
+  const isSaid = (index: number): boolean => {
+    const { kind, text } = blocks[index] ?? { kind: "heading", text: "" };
+    return isKept(kinds[index]) && kind !== "heading" && unitsOf(text) >= MIN_SAID;
+  };
+  const isEmptied = [...kinds.keys()].some(isSaid) && !kept.some(isSaid);
+  if (isEmptied || kept.length === 0) return { blocks: [...source], title, details: {} };
+  return {
+    blocks: kept.flatMap((index) => blocks[index] ?? []),
+    title: title < 0 ? -1 : kept.indexOf(title),
+    details,
+  };
+}
+
+function withCleanCaption(block: Block): Block {
+  return block.kind === "caption" ? { ...block, text: withoutCredit(block.text) } : block;
+}

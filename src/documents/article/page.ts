@@ -1,0 +1,69 @@
+import type { Block } from "../../posts/document.ts";
+import { endsSentence, kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
+import { isPoem } from "../verse.ts";
+import { TITLES } from "./judged_blocks.ts";
+
+/** A single paragraph is an article if it has more words. */
+const LONG_UNITS = 25;
+/** Letters and poems have fewer words alone on their lines. */
+const MIN_MENU = 6;
+/** Lines of verse are not longer, in columns. */
+const VERSE_WIDTH = 64;
+/** Fewer paragraphs of prose may introduce a poem. */
+const MIN_PROSE = 2;
+
+/** On a page, lines of a menu that stand together look like a stanza. */
+export function splitVerse(read: readonly Block[], language: string): Block[] {
+  const verses = read.flatMap(({ kind, text }) => (kind === "verse" ? [text.split("\n")] : []));
+  const isText = read.filter(isParagraphOfProse).length >= MIN_PROSE && !isPoem(verses);
+  return read.flatMap((block) => {
+    if (block.kind !== "verse") return block;
+    const lines = block.text
+      .split("\n")
+      .map((text): Block => ({ kind: "paragraph", text, level: 0 }));
+    const isMenu = lines.some((line) => {
+      const kind = kindOf(line, language);
+      return kind === "furniture" || kind === "button" || kind === "related";
+    });
+    return isText || isMenu ? lines : block;
+  });
+}
+
+/** A line that no author writes may be a slip; several are a page. */
+export function showsPage(blocks: readonly Block[], kinds: readonly LineKind[]): boolean {
+  let certain = 0;
+  let likely = 0;
+  for (const [index, kind] of kinds.entries()) {
+    const block = blocks[index];
+    if (block === undefined || block.kind === "list_item") continue;
+    if (kind === "furniture" && block.kind === "heading") continue;
+    if (kind === "furniture" || kind === "picture") certain += 1;
+    else if (TITLES.has(kind) && block.kind !== "heading") likely += 1;
+    else if (kind === "button" || kind === "credit") likely += 1;
+    else if (kind === "count" && /\p{L}/u.test(block.text)) likely += 1;
+  }
+  return (
+    certain >= 2 ||
+    (certain >= 1 && likely >= 1) ||
+    likely >= 3 ||
+    countMenu(blocks, kinds) >= MIN_MENU
+  );
+}
+
+/** The entries of menus above and below prose, in any language: words that say no sentence. */
+function countMenu(blocks: readonly Block[], kinds: readonly LineKind[]): number {
+  const first = kinds.indexOf("prose");
+  const last = kinds.lastIndexOf("prose");
+  if (first < 0 || (first === last && unitsOf(blocks[first]?.text ?? "") < LONG_UNITS)) return 0;
+  const around = [...blocks.keys()].filter((index) => index < first || index > last);
+  return around.filter((index) => {
+    const { kind, text } = blocks[index] ?? { kind: "heading", text: "" };
+    const isEntry = kind === "paragraph" && (kinds[index] === "short" || kinds[index] === "button");
+    // Letters have numbers in their heads.
+    return isEntry && unitsOf(text) <= 4 && !/[\p{N},;:：،，]/u.test(text);
+  }).length;
+}
+
+function isParagraphOfProse({ kind, text }: Block): boolean {
+  return kind === "paragraph" && endsSentence(text) && Bun.stringWidth(text) > VERSE_WIDTH;
+}

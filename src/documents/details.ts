@@ -1,0 +1,201 @@
+import type { SourceDetails } from "../posts/document.ts";
+import { anyOf, foldLetters, keysOf, lineKey, phrasesOf, plainLetters } from "./languages/mod.ts";
+
+const DATES = keysOf("dates");
+/** "Share" stands on the line of the date. */
+const BUTTONS = keysOf("buttons");
+const FURNITURE = keysOf("furniture");
+/** What a lookahead has taken is never taken apart again: there are many ways to do so. */
+const DATE_LETTERS = new RegExp(String.raw`^(?:(?=(${anyOf(DATES)}))\1)+$`, "u");
+/** Particles of names, and what joins names. */
+const PARTICLES = new Set(
+  `de del della di da do dos van von der den zu zur la le du bin ibn al el abu ben y e i and und et en og och
+  och ve dan và & mit avec med with`.split(/\s+/),
+);
+const NAME_WORD = /^\p{Lu}[\p{L}\p{M}.'’-]*,?$/u;
+const UNCASED_NAME = /^[\p{Lo}\p{M}· .・]{2,24}$/u;
+const PARTS = /\s*[|•·●∙]\s*|\s+[–—-]\s+|\t+|\u3000|\s{3,}|\s*\/\/\s*/u;
+/** Longer lines are sentences. */
+const MAX_LENGTH = 160;
+/** What is worth telling of a date; "5 minutes ago" is not. */
+const WHOLE_DATE = /\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}/u;
+
+/** "Published: 3 March 2024", in any language. */
+const LABELLED = /^(?:\p{L}[\p{L}\p{M}'’-]* ?){1,4}\s?[:：]\s*(.+)$/u;
+/** Two or three words, or a few letters of a script that parts no words, and no capitals in it. */
+const UNCASED_LINE =
+  /^(?:[\p{Lo}\p{M}'’.-]{2,16}(?: [\p{Lo}\p{M}'’.-]{1,16}){1,2}|[\p{Script=Han}\p{Script=Hangul}]{2,4})$/u;
+
+/** An address for mail, alone or in brackets. */
+const ADDRESS = /[\s=|·]*[<([]?[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{2,24}){1,3}[>)\]]?/u;
+
+/** Names of months and days, and what dates say beside them, by language. */
+const dateNames = new Map<string, ReadonlySet<string>>();
+
+function namesOfDates(language: string): ReadonlySet<string> {
+  const known = dateNames.get(language);
+  if (known !== undefined) return known;
+  const names = new Set<string>();
+  const isSupported =
+    language !== "" && Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
+  for (const style of isSupported ? (["full", "long", "medium"] as const) : []) {
+    const format = new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: "UTC" });
+    // Twelve months, which begin on all days of the week.
+    for (let month = 0; month < 12; month++) {
+      const date = foldLetters(format.format(Date.UTC(2024, month, 1)));
+      for (const word of date.match(/[\p{L}\p{M}'-]+/gu) ?? []) names.add(word);
+    }
+  }
+  dateNames.set(language, names);
+  return names;
+}
+
+const bylines = new Map<string, RegExp>();
+
+function bylineOf(language: string): RegExp {
+  const known = bylines.get(language);
+  if (known !== undefined) return known;
+  const source = anyOf(phrasesOf("by", [language, "en"]));
+  const expression = new RegExp(String.raw`^${source}\s*[:：]?\s*`, "u");
+  bylines.set(language, expression);
+  return expression;
+}
+
+/** Reads a line that says by whom, when, where or in what a text was published, and nothing else; null for any other. */
+export function readDetails(text: string, language: string): SourceDetails | null {
+  const line = text.trim();
+  if (line.length > MAX_LENGTH || line === "") return null;
+  const address = ADDRESS.exec(line);
+  const writer = line.slice(0, address?.index ?? 0).trim();
+  if ((isName(writer) || UNCASED_LINE.test(writer)) && !/[.!?。！？]$/u.test(line)) {
+    return { byline: writer };
+  }
+  const details: SourceDetails = {};
+  const left: string[] = [];
+  for (const part of line.split(PARTS)) {
+    const found = readPart(part.trim(), language);
+    if (found === null) left.push(part.trim());
+    else Object.assign(details, found);
+  }
+  const { date, byline } = details;
+  if (date === undefined && byline === undefined) return null;
+  const rest = left.filter((part) => /\p{L}/u.test(part));
+  const isDated = date !== undefined && rest.length > 0 && byline === undefined;
+  if (isDated && line.startsWith(rest[0] ?? "") && isName(rest[0] ?? "")) {
+    details.byline = withoutHandle(rest.shift() ?? "");
+  }
+  // Beside a date or a name, a word or two are a publisher, a place or what it is about.
+  if (rest.length > (date === undefined ? 1 : 2)) return null;
+  if (rest.some((part) => part.split(/\s+/).length > 5 || /[.!?。]$/u.test(part))) return null;
+  if (rest.length > 1) return details;
+  const [other] = rest;
+  if (other !== undefined && other.length > 40) return null;
+  const isPublisher = other !== undefined && !/[\p{Nd}:：+]/u.test(other) && !isControl(other);
+  if (isPublisher && details.publisher === undefined) details.publisher = other;
+  return details;
+}
+
+/** True if words are a name of two to four words, such as an author's. */
+export function isName(text: string): boolean {
+  const words = withoutHandle(text).split(/\s+/);
+  return (
+    words.length >= 2 &&
+    (words.length <= 4 || text.includes(",")) &&
+    text.length <= 60 &&
+    /\p{Lu}/u.test(text) &&
+    isNames(text)
+  );
+}
+
+/** True if a line beside a date may be a name, also in letters without capitals. */
+export function mayBeName(text: string): boolean {
+  const line = text.trim();
+  if (isControl(line) || isDate(line, "")) return false;
+  return isName(line) || UNCASED_LINE.test(line);
+}
+
+function readPart(part: string, language: string): SourceDetails | null {
+  if (isDate(part, language)) return WHOLE_DATE.test(part) ? { date: withoutButtons(part) } : {};
+  const labelled = LABELLED.exec(part)?.[1];
+  if (labelled !== undefined && WHOLE_DATE.test(labelled) && isDate(labelled, language)) {
+    return { date: withoutButtons(labelled) };
+  }
+  const lower = plainLetters(part);
+  const by = bylineOf(language).exec(lower)?.[0] ?? "";
+  const rest = by === "" ? part : part.slice(by.length).trim();
+  const words = rest.split(/\s+/);
+  for (let end = words.length; end > 0; end--) {
+    const name = words
+      .slice(0, end)
+      .join(" ")
+      .replace(/[,;:]$/u, "");
+    const after = words.slice(end).join(" ");
+    if (after !== "" && !isDate(after, language)) {
+      // "3 June 2026 by Somebody"
+      const date = isDate(name, language) && WHOLE_DATE.test(name) ? name : undefined;
+      const writer = date === undefined ? null : readByline(after, language);
+      if (date !== undefined && writer !== null) return { byline: writer, date };
+      continue;
+    }
+    if (by !== "" && isNames(name)) {
+      return after === ""
+        ? { byline: withoutHandle(name) }
+        : { byline: withoutHandle(name), date: after };
+    }
+    // "Berlin, 3 March 2024"
+    if (by === "" && WHOLE_DATE.test(after) && words.length > end && end <= 3 && isNames(name)) {
+      const isPlace = end === 1 || /,$/u.test(words[end - 1] ?? "");
+      return isPlace ? { place: name, date: after } : { byline: name, date: after };
+    }
+  }
+  return null;
+}
+
+/** True for what stands beside a date on any page. */
+function isControl(text: string): boolean {
+  const key = lineKey(text);
+  return BUTTONS.has(key) || FURNITURE.has(key);
+}
+
+function readByline(text: string, language: string): string | null {
+  const by = bylineOf(language).exec(plainLetters(text))?.[0] ?? "";
+  const name = text.slice(by.length).trim();
+  return by !== "" && isNames(name) ? withoutHandle(name) : null;
+}
+
+function withoutButtons(date: string): string {
+  const words = date.split(/\s+/);
+  while (words.length > 1 && BUTTONS.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
+  return words.join(" ");
+}
+
+function isNames(text: string): boolean {
+  const plain = withoutHandle(text);
+  if (UNCASED_NAME.test(plain)) return true;
+  const words = plain.split(/\s+/);
+  if (words.length > 8 || !words.some((word) => NAME_WORD.test(word))) return false;
+  return words.every((word) => NAME_WORD.test(word) || PARTICLES.has(word.toLowerCase()));
+}
+
+function withoutHandle(text: string): string {
+  return text.replace(/\s*[@(（].*$/u, "").trim();
+}
+
+function isDate(text: string, language: string): boolean {
+  if (text.length > 80 || !/\p{Nd}/u.test(text)) return false;
+  const words = foldLetters(text)
+    .replace(/[^\p{L}\p{M}'-]+/gu, " ")
+    .split(/\s+/)
+    .map((word) => word.replace(/^[-']+|[-']+$/g, ""))
+    .filter((word) => word !== "");
+  const isNumeric = /\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|\p{Nd}{1,2}:\p{Nd}{2}/u.test(text);
+  if (words.length === 0) return isNumeric;
+  return words.every(
+    (word) =>
+      DATES.has(word) ||
+      BUTTONS.has(word) ||
+      DATE_LETTERS.test(word) ||
+      namesOfDates(language).has(word) ||
+      /^[hzt]$/.test(word),
+  );
+}

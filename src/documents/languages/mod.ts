@@ -1,0 +1,182 @@
+import { ar } from "./ar.ts";
+import { az } from "./az.ts";
+import { bg } from "./bg.ts";
+import { bn } from "./bn.ts";
+import { ca } from "./ca.ts";
+import { cs } from "./cs.ts";
+import { da } from "./da.ts";
+import { de } from "./de.ts";
+import { el } from "./el.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { et } from "./et.ts";
+import { fa } from "./fa.ts";
+import { fi } from "./fi.ts";
+import { fr } from "./fr.ts";
+import { he } from "./he.ts";
+import { hi } from "./hi.ts";
+import { hr } from "./hr.ts";
+import { hu } from "./hu.ts";
+import { hy } from "./hy.ts";
+import { id } from "./id.ts";
+import { it } from "./it.ts";
+import { ja } from "./ja.ts";
+import { ka } from "./ka.ts";
+import { ko } from "./ko.ts";
+import { lt } from "./lt.ts";
+import { lv } from "./lv.ts";
+import { nb } from "./nb.ts";
+import { nl } from "./nl.ts";
+import { pl } from "./pl.ts";
+import { pt } from "./pt.ts";
+import type { ReadingWords } from "./reading_words.ts";
+import { ro } from "./ro.ts";
+import { ru } from "./ru.ts";
+import { sk } from "./sk.ts";
+import { sl } from "./sl.ts";
+import { sq } from "./sq.ts";
+import { sr } from "./sr.ts";
+import { sv } from "./sv.ts";
+import { sw } from "./sw.ts";
+import { ta } from "./ta.ts";
+import { te } from "./te.ts";
+import { th } from "./th.ts";
+import { tr } from "./tr.ts";
+import { uk } from "./uk.ts";
+import { ur } from "./ur.ts";
+import { vi } from "./vi.ts";
+import { zh } from "./zh.ts";
+
+/** What pages say besides their articles, by BCP 47 tag. */
+export const READING_WORDS: Readonly<Record<string, ReadingWords>> = {
+  ar,
+  az,
+  bg,
+  bn,
+  ca,
+  cs,
+  da,
+  de,
+  el,
+  en,
+  es,
+  et,
+  fa,
+  fi,
+  fr,
+  he,
+  hi,
+  hr,
+  hu,
+  hy,
+  id,
+  it,
+  ja,
+  ka,
+  ko,
+  lt,
+  lv,
+  ms: id,
+  nb,
+  nl,
+  no: nb,
+  pl,
+  pt,
+  ro,
+  ru,
+  sk,
+  sl,
+  sq,
+  sr,
+  sv,
+  sw,
+  ta,
+  te,
+  th,
+  tr,
+  uk,
+  ur,
+  vi,
+  zh,
+};
+
+/** Longer lines are no labels. */
+const MAX_KEY_LENGTH = 200;
+const UNSPACED_END =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{P}\p{S}]$/u;
+
+/** A line as it is looked up: in lower case, without the marks, numbers and pictograms around it; "" if it is too long. */
+export function lineKey(text: string): string {
+  if (text.length > MAX_KEY_LENGTH) return "";
+  return foldLetters(text)
+    .replace(/^[^\p{L}\p{M}]*\p{Nd}\s?[km](?=\s)/u, "")
+    .replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, "");
+}
+
+/**
+ * Letters that one and the same word is written with and without: in capitals (Turkish, Greek), as
+ * one types it (Russian, Persian), or as one vocalises it (Arabic, Hindi).
+ */
+const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/[\u0307\u093C\u0640\u064B-\u0652\u0670\u200C\u200D]/gu, ""],
+  [/ı/gu, "i"],
+  [/ё/gu, "е"],
+  [/[أإآٱ]/gu, "ا"],
+  [/[ىی]/gu, "ي"],
+  [/ک/gu, "ك"],
+  [/ة/gu, "ه"],
+  [/ँ/gu, "ं"],
+  [/ς/gu, "σ"],
+  [/ά/gu, "α"],
+  [/έ/gu, "ε"],
+  [/ή/gu, "η"],
+  [/[ίϊΐ]/gu, "ι"],
+  [/ό/gu, "ο"],
+  [/[ύϋΰ]/gu, "υ"],
+  [/ώ/gu, "ω"],
+];
+
+/** A text in plain lower case, in which one word is written one way. */
+export function foldLetters(text: string): string {
+  return FOLDS.reduce(
+    (folded, [letters, plain]) => folded.replace(letters, plain),
+    plainLetters(text),
+  );
+}
+
+/** A text in lower case, with plain apostrophes and spaces. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The phrases of one part in all languages, or in some. */
+export function phrasesOf(
+  part: keyof ReadingWords,
+  languages: readonly string[] = Object.keys(READING_WORDS),
+): ReadonlySet<string> {
+  const phrases = languages.flatMap(
+    (language) => READING_WORDS[language.split("-", 1)[0] ?? ""]?.[part].split(",") ?? [],
+  );
+  return new Set(phrases.map(plainLetters).filter((phrase) => phrase !== ""));
+}
+
+/** The keys of the phrases of one part in all languages. */
+export function keysOf(part: keyof ReadingWords): ReadonlySet<string> {
+  return new Set([...phrasesOf(part)].map(lineKey).filter((key) => key !== ""));
+}
+
+/** The source of an expression for any of some phrases, as whole words where words are told apart. */
+export function anyOf(phrases: Iterable<string>): string {
+  const sources = [...phrases]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => {
+      const escaped = phrase.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+      return UNSPACED_END.test(phrase) ? escaped : String.raw`${escaped}(?![\p{L}\p{M}])`;
+    });
+  return `(?:${sources.join("|")})`;
+}

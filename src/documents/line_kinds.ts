@@ -1,0 +1,249 @@
+import type { Block } from "../posts/document.ts";
+import { anyOf, foldLetters, keysOf, lineKey, phrasesOf } from "./languages/mod.ts";
+import { stopWords } from "./stop_words.ts";
+
+/**
+ * What a line of a page is by itself, whatever stands around it.
+ *
+ * - `prose`: whole sentences, or what an author marked (verse, code, quotations, rows of tables)
+ * - `sentence`: one short sentence
+ * - `item`: an item of a marked list
+ * - `short`: a fragment, such as a heading, a name or a headline that leads elsewhere
+ * - `furniture`: what no author writes
+ * - `button`: what is furniture beside other furniture
+ * - `related`, `comments`: the title of what is not the article
+ * - `credit`: a photographer or an agency
+ * - `picture`: a label or a control of a picture
+ * - `count`: a number, a time or an age
+ * - `caption`: what stands below a picture
+ */
+export type LineKind =
+  | "prose"
+  | "sentence"
+  | "item"
+  | "short"
+  | "furniture"
+  | "button"
+  | "related"
+  | "comments"
+  | "credit"
+  | "picture"
+  | "count"
+  | "caption";
+
+const FURNITURE = keysOf("furniture");
+const BUTTONS = keysOf("buttons");
+const RELATED = keysOf("related");
+const COMMENTS = keysOf("comments");
+const PICTURES = keysOf("pictures");
+const DATES = keysOf("dates");
+const OPENING = new RegExp(String.raw`^[^\p{L}\p{N}]{0,4}${anyFolded("openings")}`, "u");
+const PICTURE_OPENING = new RegExp(`^${anyFolded("pictures")}`, "u");
+/** Where words are told apart, a phrase begins with one. */
+const NOTICE = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{M}])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]))${anyFolded("notices")}`,
+  "u",
+);
+const RELATED_OPENING = new RegExp(`^${anyFolded("related")}`, "u");
+/** Agencies and archives of pictures, which bear one name everywhere. */
+export const AGENCIES = `getty(?: images)?|reuters|afp|ap|ap photo|associated press|dpa|epa|efe|ansa|lusa|apa|tass|xinhua|shutterstock|istock(?:photo)?|unsplash|pexels|pixabay|alamy|adobe ?stock|depositphotos|dreamstime|imago|picture alliance|zuma(?: press)?|bloomberg|wikimedia(?: commons)?|flickr|magnum|pa media|pa wire|sipa|anp|belga|ritzau|scanpix|tt|ntb|keystone|yonhap|newscom|nasa|unsplash\\.com|handout|getty images via afp|anadolu(?: agency)?`;
+const AGENCY = new RegExp(
+  String.raw`^(?:[©(]\s*)?(?:[\p{L}\p{M}.'&-]+[ /|,]{1,3}){0,8}(?:via )?(?:${AGENCIES})\)?\.?$`,
+  "iu",
+);
+const CREDIT = new RegExp(
+  String.raw`^[(（[【]?\s*${anyFolded("credits")}(?: by)?\s*[:：/／|©]\s*.{1,80}$`,
+  "u",
+);
+/** "© Somebody", "(c) 2024 A Paper". */
+const COPYRIGHT = /^(?:©|\(c\)|copyright\b).{1,200}$/iu;
+const COUNT =
+  /^[\s\d.,:;/|+#()[\]%×x–—-]*\d[\s\d.,:;/|+#()[\]%×x–—-]*[kKmM]?$|^\d{1,3}\s?\/\s?\d{1,3}$/u;
+/** How many something is for, between buttons for more and fewer. */
+const STEPPER = /^[+–-]?\s?\p{Nd}{1,3}\s\p{L}+\s?[+–-]$/u;
+/** Stars that readers gave. */
+const STARS = /[★☆⭐]{3}/u;
+/** A row of hashtags, with at most a word or two before it. */
+const HASHTAGS = /^(?:\p{L}{1,16}:?\s)?(?:#[\p{L}\p{M}\p{N}_-]+[\s,]*)+$/u;
+/** What somebody else says. */
+const QUOTED = /["“„«「][^"“”„«»「」]{0,300}["“”»」]/gu;
+/** What separates the entries of menus, crumbs and rows of links. */
+const SEPARATORS = /\s[|•·›»>→]\s/gu;
+const SENTENCE_END = /[.!?…。！？।؟۔։።]["'”’»)\]」』]*$/u;
+const QUESTION = /^[^.。]*[?？؟]$/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+/** A notice is one of many paragraphs of an article if it is longer. */
+const MAX_NOTICE_LENGTH = 600;
+/** Shorter lines say one thing. */
+const MAX_LABEL_LENGTH = 100;
+const MAX_OPENING_LENGTH = 180;
+/** A control and what is said beside it are not longer, in words. */
+const MAX_CONTROL_UNITS = 15;
+/** "Status · Imprint · © Somebody" */
+const OWNED_ROW = /\s[|•·]\s(?:.*\s)?©/u;
+/** What is downloaded has a size. */
+const FILE_SIZE = /[([]\s*(?:\p{Lu}{2,5}[,\s]+)?\p{Nd}+(?:[.,]\p{Nd}+)?\s?[kKMG][bB]\s*[)\]]$/u;
+const PROSE_UNITS = 9;
+const LONG_UNITS = 25;
+/** Of ten words of prose, at least one is a stop word, in any language. */
+const MIN_STOP_SHARE = 0.1;
+
+/** Says what a block is by itself. `language` is the text's. */
+export function kindOf(block: Block, language: string): LineKind {
+  const { text, kind } = block;
+  if (kind === "code" || kind === "verse" || kind === "quote") return "prose";
+  if (kind === "caption") return "caption";
+  if (block.speaker !== undefined || block.cells !== undefined) return "prose";
+  const key = lineKey(text);
+  if (key !== "") {
+    if (COMMENTS.has(key)) return "comments";
+    if (RELATED.has(key)) return "related";
+    if (kind === "heading") return FURNITURE.has(key) ? "furniture" : "short";
+    if (PICTURES.has(key)) return "picture";
+    if (FURNITURE.has(key)) return "furniture";
+    if (BUTTONS.has(key) || isRowOfButtons(key)) return "button";
+    if (saysControls(text, key)) return "furniture";
+  }
+  if (kind === "heading") return "short";
+  if (HASHTAGS.test(text.slice(0, 400))) return "button";
+  if (COUNT.test(text.slice(0, 60)) && text.length <= 60) return "count";
+  if (text.length <= 30 && STEPPER.test(text)) return "furniture";
+  if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
+  const lower = foldLetters(text.slice(0, MAX_NOTICE_LENGTH + 1));
+  if (text.length <= MAX_NOTICE_LENGTH && isNotice(lower, key)) return "furniture";
+  if (isCredit(text)) return "credit";
+  if (PICTURE_OPENING.test(lower) && text.length <= 80) return "picture";
+  if (isAge(lower)) return "count";
+  if (kind === "list_item") return isPoint(text, language) ? "prose" : "item";
+  if (isRowOfLinks(text)) return "button";
+  return proseKind(text, language);
+}
+
+/** The source of an expression for any of a part's phrases, in folded letters. */
+function anyFolded(part: Parameters<typeof phrasesOf>[0]): string {
+  return anyOf(new Set([...phrasesOf(part)].map(foldLetters)));
+}
+
+/** Length of a text: words, and pairs of letters where words are not told apart. */
+export function unitsOf(text: string): number {
+  const unspaced = text.match(UNSPACED)?.length ?? 0;
+  return unspaced / 2 + (text.replace(UNSPACED, " ").match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0);
+}
+
+/** True if a text ends as a sentence does. */
+export function endsSentence(text: string): boolean {
+  return SENTENCE_END.test(text.slice(-8));
+}
+
+/** True if a line says who took or owns a picture, and no more. */
+export function isCredit(text: string): boolean {
+  if (text.length > 120) return false;
+  return CREDIT.test(foldLetters(text)) || AGENCY.test(text.trim());
+}
+
+/** True if a line leads to another article: "Read also: ...". */
+export function leadsElsewhere(text: string): boolean {
+  return text.length <= MAX_OPENING_LENGTH && OPENING.test(foldLetters(text));
+}
+
+/** True if the title of a list of other articles says more than a known one: "More from us". */
+export function startsRelated(text: string): boolean {
+  return text.length <= 60 && RELATED_OPENING.test(foldLetters(text)) && !endsSentence(text);
+}
+
+/** An item of whole sentences is a part of the text, such as a step or an item of minutes. */
+function isPoint(text: string, language: string): boolean {
+  return endsSentence(text) && proseKind(text, language) === "prose";
+}
+
+function isNotice(lower: string, key: string): boolean {
+  if (COPYRIGHT.test(lower) || saysNotice(lower)) return true;
+  if (lower.length > MAX_OPENING_LENGTH || !OPENING.test(lower)) return false;
+  // A sentence may begin like that; a label does not end like one.
+  return !/[.。।]$/u.test(lower) || unitsOf(key) <= 12;
+}
+
+/** A paragraph may speak of cookies or newsletters; a long notice does so in every other sentence. */
+function saysNotice(lower: string): boolean {
+  const own = lower.replace(QUOTED, "");
+  if (Bun.stringWidth(lower) <= MAX_LABEL_LENGTH) return NOTICE.test(own);
+  const sentences = own
+    .split(/[。！？]+|[.!?।]+(?:\s|$)/u)
+    .filter((sentence) => sentence.trim() !== "");
+  const notices = sentences.filter((sentence) => NOTICE.test(sentence)).length;
+  return notices > 0 && notices >= sentences.length / 2;
+}
+
+function isRowOfButtons(key: string): boolean {
+  const words = key.split(/[\s\d.,|/•·&+]+/u);
+  return words.length > 1 && words.every((word) => BUTTONS.has(word) || FURNITURE.has(word));
+}
+
+/** A control with a number, a size or another control beside it, or one that names what it is for. */
+function saysControls(text: string, key: string): boolean {
+  if (text.length <= MAX_LABEL_LENGTH && FILE_SIZE.test(text.slice(-30))) return true;
+  if (text.length <= MAX_LABEL_LENGTH && OWNED_ROW.test(text)) return true;
+  if (key.length > MAX_LABEL_LENGTH) return false;
+  const clauses = text
+    .split(/[.!?:|…]+(?:\s|$)|\s[–—-]\s/u)
+    .filter((clause) => clause.trim() !== "");
+  if (clauses.length > 1 && clauses.length <= 3 && unitsOf(text) <= MAX_CONTROL_UNITS) {
+    const isKnown = clauses.some((clause) => {
+      const own = lineKey(clause);
+      return unitsOf(own) >= 3 && FURNITURE.has(own);
+    });
+    if (isKnown) return true;
+  }
+  return coversControls(text, key);
+}
+
+/** True if most of a line of a few words is known controls, and all of its words may be one's first. */
+function coversControls(text: string, key: string): boolean {
+  const words = key.split(/[\s,|/•·&+]+/u).filter((word) => /\p{L}/u.test(word));
+  if (words.length < 3 || words.length > 9 || /[.。।]$/u.test(text)) return false;
+  let known = 0;
+  let controls = 0;
+  let isLong = false;
+  for (let index = 0; index < words.length; ) {
+    let length = Math.min(5, words.length - index);
+    const phraseOf = (): string => words.slice(index, index + length).join(" ");
+    while (length > 0 && !FURNITURE.has(phraseOf()) && !BUTTONS.has(phraseOf())) length -= 1;
+    if (length > 0) {
+      controls += 1;
+      known += length;
+      isLong ||= length > 1;
+    }
+    index += Math.max(1, length);
+  }
+  const isNamed = /^[^\p{Ll}]/u.test(text) && !/\s\p{Ll}/u.test(text);
+  const unknown = words.length - known;
+  if (controls >= 2 && unknown <= 1) return isLong || isNamed;
+  return isLong && known >= 3 && unknown <= 1;
+}
+
+function isRowOfLinks(text: string): boolean {
+  if (text.length > 400 || endsSentence(text)) return false;
+  const links = text.match(SEPARATORS)?.length ?? 0;
+  return links >= 2 && unitsOf(text) <= 5 * (links + 1);
+}
+
+/** "3 hours ago" and "5 min read": numbers, and words of dates. */
+function isAge(lower: string): boolean {
+  if (lower.length > 60 || !/\p{Nd}/u.test(lower)) return false;
+  const words = lower.replace(/[^\p{L}\p{M}'-]+/gu, " ").trim();
+  return words !== "" && words.split(" ").every((word) => DATES.has(word));
+}
+
+function proseKind(text: string, language: string): LineKind {
+  const units = unitsOf(text);
+  // A short question is a heading as often as not.
+  if (QUESTION.test(text) && units < PROSE_UNITS) return "short";
+  if (endsSentence(text)) return units >= PROSE_UNITS ? "prose" : "sentence";
+  if (units < LONG_UNITS) return "short";
+  const stop = stopWords(language);
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (stop.size === 0 || words.length < units / 2) return "prose";
+  const found = words.filter((word) => stop.has(word)).length;
+  return found / words.length >= MIN_STOP_SHARE ? "prose" : "short";
+}

@@ -1,0 +1,210 @@
+import type { Block } from "../posts/document.ts";
+import { keysOf, lineKey } from "./languages/mod.ts";
+import { endsSentence, type LineKind, unitsOf } from "./line_kinds.ts";
+
+const INGREDIENTS = keysOf("ingredients");
+const METHOD = keysOf("method");
+const MAX_INGREDIENT_UNITS = 14;
+const MIN_INGREDIENTS = 2;
+const MIN_STEPS = 2;
+/** "400 g" */
+const AMOUNT = /^[\p{Nd}½⅓¼¾⅔⅛]/u;
+const MIN_AMOUNTS = 3;
+/** Times and servings between a title and its list are fewer lines. */
+const MAX_GAP = 7;
+
+/** "Step 2", alone or with the step behind a colon, in any language. */
+const STEP =
+  /^(?:(?<word>\p{L}[\p{L}\p{M}]{1,11})\s?(?<number>\p{Nd}{1,2})|第(?<count>\p{Nd}{1,2})步)(?:\s*[.:：)–—-]\s*(?<text>\S.*)|\s*[.:：)]?)$/u;
+const DIGITS = /\p{Nd}/gu;
+
+/** Makes numbered list items of steps that are counted with a word, where they follow one another. */
+export function numberSteps(blocks: readonly Block[]): Block[] {
+  const result: Block[] = [];
+  let index = 0;
+  while (index < blocks.length) {
+    const steps: Block[] = [];
+    let next = index;
+    let word: string | undefined;
+    for (;;) {
+      const step = stepAt(blocks, next);
+      if (step === null || step.number !== steps.length + 1) break;
+      if (word !== undefined && step.word !== word) break;
+      word = step.word;
+      steps.push({ kind: "list_item", text: step.text, level: 1, number: step.number });
+      next = step.end;
+    }
+    if (steps.length >= MIN_STEPS) {
+      result.push(...steps);
+      index = next;
+      continue;
+    }
+    const block = blocks[index];
+    if (block !== undefined) result.push(block);
+    index += 1;
+  }
+  return result;
+}
+
+function stepAt(
+  blocks: readonly Block[],
+  index: number,
+): { word: string; number: number; text: string; end: number } | null {
+  const block = blocks[index];
+  if (block === undefined || (block.kind !== "paragraph" && block.kind !== "heading")) return null;
+  const groups = STEP.exec(block.text)?.groups;
+  if (groups === undefined) return null;
+  const { word = "", number, count, text } = groups;
+  const step = { word, number: numberOf(number ?? count ?? "") };
+  if (text !== undefined) return { ...step, text, end: index + 1 };
+  const below = blocks[index + 1];
+  if (below?.kind !== "paragraph" || STEP.test(below.text)) return null;
+  return { ...step, text: below.text, end: index + 2 };
+}
+
+/** The value of digits of any script. */
+function numberOf(digits: string): number {
+  // The ten digits of a script stand together in Unicode, with no other digit below them.
+  return Number(
+    digits.replace(DIGITS, (digit) => {
+      const code = digit.codePointAt(0) ?? 0;
+      let zero = code;
+      while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
+      return String(code - zero);
+    }),
+  );
+}
+
+/** Makes lists of what stands below the titles of a recipe's ingredients and steps. */
+export function listRecipes(
+  source: readonly Block[],
+  found: readonly LineKind[],
+): { blocks: Block[]; kinds: LineKind[] } {
+  const blocks = [...source];
+  const kinds = [...found];
+  const hasList = (index: number): boolean =>
+    source[index]?.kind === "list_item" &&
+    source.slice(index + 1, index + 3).some(({ kind }) => kind === "list_item");
+  const toItem = (index: number, number?: number): void => {
+    const block = blocks[index];
+    if (block === undefined) return;
+    const item: Block = { kind: "list_item", text: block.text, level: 1 };
+    blocks[index] = number === undefined ? item : { ...item, number };
+    kinds[index] = "prose";
+  };
+  const toHeading = (index: number): void => {
+    const block = blocks[index];
+    if (block?.kind !== "paragraph") return;
+    blocks[index] = { kind: "heading", text: block.text.replace(/[:：]$/u, ""), level: 2 };
+    kinds[index] = "prose";
+  };
+  const isMarked = source.some(({ kind }) => kind === "heading");
+  let hasIngredients = false;
+  // A menu may say it before the recipe does.
+  const last = new Map(source.map((block, index) => [lineKey(block.text), index]));
+  const toFurniture = (from: number, until: number): void => {
+    for (let line = from; line < until; line++) kinds[line] = "furniture";
+  };
+  for (let index = 0; index < source.length; index++) {
+    const block = source[index];
+    if (block === undefined || (block.kind !== "paragraph" && block.kind !== "heading")) continue;
+    const key = lineKey(block.text);
+    let end = index + 1;
+    const isTitle = INGREDIENTS.has(key) || (hasIngredients && METHOD.has(key));
+    const list = isTitle ? listBelow(source, found, end) : -1;
+    if (list > end) {
+      toHeading(index);
+      toFurniture(end, list);
+      hasIngredients ||= INGREDIENTS.has(key);
+      end = list;
+    } else if (
+      hasList(end) &&
+      (INGREDIENTS.has(key) || METHOD.has(key) || (!isMarked && isListTitle(block, found, index)))
+    ) {
+      hasIngredients ||= INGREDIENTS.has(key);
+      toHeading(index);
+    } else if (INGREDIENTS.has(key) && last.get(key) === index) {
+      while (isIngredient(source[end], found[end])) end += 1;
+      if (end - index <= MIN_INGREDIENTS) continue;
+      hasIngredients = true;
+      toHeading(index);
+      for (let line = index + 1; line < end; line++) toItem(line);
+      joinAmounts({ blocks, kinds }, { from: index + 1, end });
+    } else if (hasIngredients && METHOD.has(key)) {
+      while (isStep(source[end], found[end])) end += 1;
+      if (end - index <= 1) continue;
+      toHeading(index);
+      for (let line = index + 1; line < end; line++) toItem(line, line - index);
+    }
+    index = end - 1;
+  }
+  if (hasIngredients) dropControls({ blocks, kinds });
+  return { blocks, kinds };
+}
+
+/** Puts amounts that stand on lines of their own, each below or above its ingredient, on the line of that. */
+function joinAmounts(
+  { blocks, kinds }: { blocks: Block[]; kinds: LineKind[] },
+  { from, end }: { from: number; end: number },
+): void {
+  const texts = blocks.slice(from, end).map(({ text }) => text);
+  const isAmount = texts.map((text) => AMOUNT.test(text) && unitsOf(text) <= 2);
+  const count = isAmount.filter(Boolean).length;
+  const isTwice = isAmount.some((is, index) => is && isAmount[index + 1]);
+  if (isTwice || count < MIN_AMOUNTS || count < 0.4 * texts.length) return;
+  const step = isAmount[0] ? 1 : -1;
+  for (const [index, text] of texts.entries()) {
+    const name = texts[index + step];
+    if (!isAmount[index] || name === undefined) continue;
+    const joined = step === 1 ? `${text} ${name}` : `${name}: ${text}`;
+    blocks[from + index + step] = { kind: "list_item", text: joined, level: 1 };
+    blocks[from + index] = { kind: "paragraph", text, level: 0 };
+    kinds[from + index] = "furniture";
+  }
+}
+
+/** What stands between a recipe's ingredients and the title of its steps is no part of it. */
+function dropControls({ blocks, kinds }: { blocks: readonly Block[]; kinds: LineKind[] }): void {
+  const method = blocks.findIndex(
+    ({ kind, text }, index) => index > 0 && kind === "heading" && METHOD.has(lineKey(text)),
+  );
+  for (let index = method - 1; index > method - MAX_GAP; index--) {
+    const isControl =
+      blocks[index]?.kind === "paragraph" && (kinds[index] === "short" || kinds[index] === "count");
+    // The last ingredient may stand without an amount.
+    if (!isControl || blocks[index - 1]?.cells !== undefined) break;
+    kinds[index] = "furniture";
+  }
+}
+
+/** Where a list begins below a title and some times, numbers and controls; -1 if none does. */
+function listBelow(blocks: readonly Block[], kinds: readonly LineKind[], from: number): number {
+  for (let index = from; index < from + MAX_GAP; index++) {
+    const block = blocks[index];
+    if (block?.kind === "list_item") return index;
+    const kind = kinds[index];
+    if (block?.kind !== "paragraph" || METHOD.has(lineKey(block.text))) return -1;
+    if (kind === "prose" || kind === "sentence" || /[:：]$/u.test(block.text)) return -1;
+  }
+  return -1;
+}
+
+/** A few words without a colon above a list, within a text. */
+function isListTitle(block: Block, kinds: readonly LineKind[], index: number): boolean {
+  if (kinds[index] !== "short" || unitsOf(block.text) > 5 || !/[\p{L}?？]$/u.test(block.text)) {
+    return false;
+  }
+  const before = kinds.slice(Math.max(0, index - 12), index);
+  return before.includes("prose") || before.includes("item");
+}
+
+function isIngredient(block: Block | undefined, kind: LineKind | undefined): boolean {
+  if (block?.kind !== "paragraph" || METHOD.has(lineKey(block.text))) return false;
+  if (kind !== "short" && kind !== "count" && kind !== "sentence") return false;
+  return unitsOf(block.text) <= MAX_INGREDIENT_UNITS && !/[?!]$/u.test(block.text);
+}
+
+function isStep(block: Block | undefined, kind: LineKind | undefined): boolean {
+  if (block?.kind !== "paragraph" || block.speaker !== undefined) return false;
+  return (kind === "prose" || kind === "sentence") && endsSentence(block.text);
+}

@@ -1,0 +1,267 @@
+import type { Block } from "../posts/document.ts";
+import type { JudgedBlocks } from "./article/judged_blocks.ts";
+import { isName, readDetails } from "./details.ts";
+import { lineKey } from "./languages/mod.ts";
+import { endsSentence, type LineKind, unitsOf } from "./line_kinds.ts";
+import { stopWords } from "./stop_words.ts";
+
+/** Headlines are shorter, in columns of a terminal. */
+const MAX_WIDTH = 320;
+const MAX_LENGTH = 170;
+/** Menus above an article are not longer. */
+const MAX_HEAD = 400;
+/** A word or two before a colon, such as the name of a speaker. */
+const LABEL = /^\p{L}[\p{L} ]{0,24}[:：]\s/u;
+/** Fewer lines of a word or two above a text are its own. */
+const MIN_MENU = 4;
+/** Where on a site a page is: "Home > News". */
+const CRUMBS = /\s[›»>→]\s|^[^\s/]+(?: [^\s/]+)? \/ \S|\/ [^/]+ \/ /u;
+/** A time, or a question and what comes of it. */
+const NOTED = /\p{Nd}:\p{Nd}{2}|[?？؟] \p{Nd}/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+/** "Something 2.1" */
+const VERSION = /^\p{Lu}[\p{L} .-]{1,40} v?\p{Nd}{1,3}(?:\.\p{Nd}{1,4}){1,3}$/u;
+/** Who was there, and the like. */
+const LISTED = /^\p{L}[\p{L} ]{0,24}[:：][^,，、]+[,，、][^,，、]+[,，、]/u;
+const ASKED = /[?？؟]$/u;
+/** The questions of a page that answers them are headings of it. */
+const MIN_QUESTIONS = 3;
+/** Enough of a text to say what it is about, in characters. */
+const MAX_BODY = 6_000;
+const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
+
+/** Finds the headline among the first blocks; -1 if there is none. */
+export function findTitle({ blocks, kinds, language, isPage }: JudgedBlocks): number {
+  const marked = blocks.findIndex((block) => block.kind === "heading");
+  const firstProse = kinds.indexOf("prose");
+  const main = blocks.findIndex((block) => block.kind === "heading" && block.level === 1);
+  if (
+    main >= 0 &&
+    (main === 0 || isPage || main <= 3) &&
+    (firstProse < 0 || main < firstProse + 3)
+  ) {
+    return main;
+  }
+  if (marked === 0) return 0;
+  if (isPage || showsHead(blocks, kinds)) return bestOf({ blocks, kinds, language, isPage });
+  return opensText(blocks, kinds, language) ? 0 : -1;
+}
+
+/** Takes the name of the site off a headline, where a vertical line or the page itself sets it apart. */
+export function withoutSite(title: string, blocks: readonly Block[]): string {
+  const match = SITE.exec(title);
+  const name = match?.[1];
+  if (match === null || name === undefined) return title;
+  const rest = title.slice(0, match.index).trim();
+  if (unitsOf(name) > 5 || unitsOf(rest) < 2) return title;
+  const key = lineKey(rest);
+  const isTold = blocks.some(({ text }) => text !== title && lineKey(text) === key);
+  return match[0].includes("|") || isTold ? rest : title;
+}
+
+/** True if a line may be a headline: short, and no sentence that goes on. */
+export function looksLikeTitle(text: string): boolean {
+  if (text.length > MAX_LENGTH || Bun.stringWidth(text) > MAX_WIDTH || unitsOf(text) < 1)
+    return false;
+  if (/[,;:：，；،、]$/u.test(text)) return false;
+  return !/[.。।۔][”"’»)]*(?:\s|\p{So}|\u{FE0F})*$/u.test(text) || /(?:\.\.\.|…)$/u.test(text);
+}
+
+/** The first line of a text that is no page: above a text, and no part of it. */
+function opensText(
+  blocks: readonly Block[],
+  kinds: readonly LineKind[],
+  language: string,
+): boolean {
+  const [first, next, third] = blocks;
+  if (first?.kind !== "paragraph" || next === undefined || !looksLikeTitle(first.text))
+    return false;
+  if (first.speaker !== undefined || /^[—–-]\s/u.test(first.text)) return false;
+  const isInterview = third?.speaker !== undefined;
+  if (isWholeQuotation(first.text) && kinds[1] !== "prose" && !isInterview) return false;
+  const width = Bun.stringWidth(first.text);
+  const isAbove = (block: Block | undefined): boolean =>
+    block !== undefined &&
+    Bun.stringWidth(block.text) > Math.max(60, width < 90 ? 1.5 * width : 1.05 * width);
+  if (next.kind === "heading" || next.kind === "verse" || next.kind === "code") return true;
+  if (next.kind === "list_item") return true;
+  if (LABEL.test(first.text) && LABEL.test(next.text)) return false;
+  if (next.speaker !== undefined || isAbove(next) || readDetails(next.text, language) !== null) {
+    return true;
+  }
+  if (/[:：]$/u.test(next.text)) return third?.kind === "list_item";
+  const isHeadingNext =
+    next.kind === "paragraph" && looksLikeTitle(next.text) && !endsSentence(next.text);
+  if (isHeadingNext && !LABEL.test(next.text) && blocks.length > 4) return true;
+  // A standfirst or the first heading stands between, but no greeting.
+  const isGreeting = /[!！,，،]$/u.test(next.text) || LABEL.test(next.text);
+  const isText = isAbove(third) || isInterview || third?.cells !== undefined;
+  return isText && !endsSentence(first.text) && !isGreeting;
+}
+
+/** True if a menu stands above a text, in whatever language. */
+function showsHead(blocks: readonly Block[], kinds: readonly LineKind[]): boolean {
+  const head = blocks
+    .slice(0, Math.max(0, bodyStart(kinds)))
+    .filter(({ kind, speaker }) => kind === "paragraph" && speaker === undefined);
+  const entries = head.filter(({ text }) => unitsOf(text) <= 3 && !LABEL.test(text));
+  return entries.length >= MIN_MENU || head.some(({ text }) => CRUMBS.test(text));
+}
+
+function isWholeQuotation(text: string): boolean {
+  return /^["“„«「『].*["”“»」』]$/u.test(text);
+}
+
+/** The line of a page's head that most looks like its headline. */
+function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
+  const body = bodyStart(kinds);
+  const end = Math.min(body < 0 ? blocks.length - 1 : body, MAX_HEAD);
+  const questions = blocks.filter(
+    ({ text: own }, index) => kinds[index] === "short" && ASKED.test(own),
+  ).length;
+  const isAsked = questions >= MIN_QUESTIONS && ASKED.test(blocks[end - 1]?.text ?? "");
+  const text = `${textBelow(blocks, kinds, end)} ${isAsked ? blocks[end - 1]?.text.toLowerCase() : ""}`;
+  const seen = new Map<string, number>();
+  for (const block of blocks.slice(0, end)) {
+    const key = lineKey(block.text);
+    if (key !== "") seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  let best = -1;
+  let bestScore = 3;
+  for (let index = 0; index <= end; index++) {
+    const block = blocks[index];
+    const kind = kinds[index];
+    if (block === undefined || kind === undefined || block.text.length > MAX_LENGTH) continue;
+    if (!mayBeHeadline(block, kind) || readDetails(block.text, language) !== null) continue;
+    const after = aboveWhat(blocks, kinds, index, language);
+    if (!looksLikeTitle(block.text) && !(kind !== "short" && after === "details")) continue;
+    const units = unitsOf(block.text.split(" | ")[0] ?? "");
+    let score = Math.min(units, 10);
+    if (units < 3) score -= 3;
+    if (kind !== "short") {
+      score -= endsSentence(block.text) && !/[?!？！؟]/u.test(block.text) ? 6 : 2;
+    }
+    if (block.kind === "heading") score += 4;
+    if ((seen.get(lineKey(block.text)) ?? 0) > 1 && units >= 3) score += 5;
+    if (after === "details") score += detailsScore(blocks[index + 1], language);
+    if (after === "prose") score += 3;
+    // A standfirst may stand between.
+    if (after === null && aboveWhat(blocks, kinds, index + 1, language) === "details") score += 3;
+    if (isName(block.text)) score += block.text.includes(",") ? -10 : 6;
+    if (CRUMBS.test(block.text) || isName(block.text.replace(LABEL, ""))) score -= 8;
+    if (VERSION.test(block.text)) score += 6;
+    else if (units < 5 && /\p{Nd}/u.test(block.text)) score -= 4;
+    if (NOTED.test(block.text) || LISTED.test(block.text)) score -= 6;
+    if (questions >= MIN_QUESTIONS && ASKED.test(block.text)) score -= 8;
+    const share = index < end ? shareTold(block.text, text, language) : 0;
+    score += 8 * share;
+    if (share > 0 && CRUMBS.test(blocks[index - 1]?.text ?? "")) score += 4;
+    if (score > bestScore) [best, bestScore] = [index, score];
+  }
+  const headline = aboveStandfirst({ blocks, kinds, language, isPage: true }, best, text);
+  const letters = lettersOf(blocks[headline]?.text ?? "");
+  const same = blocks.findIndex((block) => letters !== "" && lettersOf(block.text) === letters);
+  return same >= 0 && same < headline ? same : headline;
+}
+
+function mayBeHeadline(block: Block, kind: LineKind): boolean {
+  if (block.kind === "list_item") return false;
+  if (block.kind === "heading") return kind !== "prose";
+  return kind === "short" || kind === "sentence" || (kind === "prose" && isOneSentence(block.text));
+}
+
+/** The first prose that is not alone, as that of a notice above a page is; -1 for none. */
+function bodyStart(kinds: readonly LineKind[]): number {
+  const found = kinds.findIndex(
+    (kind, index) =>
+      kind === "prose" && kinds.slice(index + 1, index + 7).some((next) => next === "prose"),
+  );
+  return found >= 0 ? found : kinds.indexOf("prose");
+}
+
+/** The line itself, or the headline where the line is the standfirst below it. */
+function aboveStandfirst(
+  { blocks, kinds, language }: JudgedBlocks,
+  found: number,
+  text: string,
+): number {
+  const block = blocks[found];
+  const above = blocks[found - 1];
+  const kind = kinds[found - 1];
+  if (block?.kind !== "paragraph" || above?.kind !== "paragraph" || kind === undefined) {
+    return found;
+  }
+  const isHeadline =
+    unitsOf(above.text) >= 4 &&
+    above.text.length <= 1.2 * block.text.length &&
+    mayBeHeadline(above, kind) &&
+    looksLikeTitle(above.text) &&
+    !isName(above.text) &&
+    !CRUMBS.test(above.text) &&
+    shareTold(above.text, text, language) > 0;
+  return isHeadline ? found - 1 : found;
+}
+
+/** What the page says below its head, in lower case. */
+function textBelow(blocks: readonly Block[], kinds: readonly LineKind[], from: number): string {
+  let text = "";
+  const last = kinds.lastIndexOf("prose");
+  for (let index = from; index < blocks.length && text.length < MAX_BODY; index++) {
+    const own = blocks[index]?.text ?? "";
+    const isHeading = index < last && kinds[index] === "short" && kinds[index + 1] === "prose";
+    if (kinds[index] === "prose" || unitsOf(own) >= 8 || isHeading) text += ` ${own}`;
+  }
+  return text.slice(0, MAX_BODY).toLowerCase();
+}
+
+/** The share of a line's words that a text below it says as well, from 0 to 1, whatever their endings. */
+function shareTold(line: string, text: string, language: string): number {
+  const stems = stemsOf(line, language);
+  const told = stems.filter((stem) => text.includes(stem)).length;
+  return stems.length === 0 ? 0 : told / Math.max(3, stems.length);
+}
+
+function stemsOf(line: string, language: string): string[] {
+  const stop = stopWords(language);
+  const words = line.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.flatMap((word): string[] => {
+    if (UNSPACED.test(word)) return word.match(/../gu) ?? [];
+    if (HANGUL.test(word)) return word.length < 2 ? [] : [word.slice(0, 2)];
+    if (word.length < 2 || stop.has(word)) return [];
+    if (word.length < 4) return [` ${word} `];
+    return [word.slice(0, Math.max(4, word.length - 2))];
+  });
+}
+
+/** The letters of a headline, which pages say in one place with a colon and in another without a space; "" if it is none. */
+export function lettersOf(text: string): string {
+  return text.length > MAX_LENGTH ? "" : text.replace(/[^\p{L}\p{M}\p{N}]/gu, "").toLowerCase();
+}
+
+/** How much what stands below a line makes it a headline: an author more than a date, and a control least. */
+function detailsScore(block: Block | undefined, language: string): number {
+  const details = block === undefined ? null : readDetails(block.text, language);
+  if (details === null) return 3;
+  return details.byline === undefined ? 5 : 8;
+}
+
+function isOneSentence(text: string): boolean {
+  return unitsOf(text) <= 16 && !/[.!?。！？].+[.!?。！？]/u.test(text);
+}
+
+/** What stands directly below a line: details of the page, or the article. */
+function aboveWhat(
+  blocks: readonly Block[],
+  kinds: readonly LineKind[],
+  index: number,
+  language: string,
+): "details" | "prose" | null {
+  const next = blocks[index + 1];
+  const kind = kinds[index + 1];
+  if (next === undefined) return null;
+  if (kind === "count" || kind === "button" || kind === "furniture") return "details";
+  if (readDetails(next.text, language) !== null) return "details";
+  return kind === "prose" || kind === "sentence" ? "prose" : null;
+}

@@ -1,0 +1,110 @@
+import { Readability } from "@mozilla/readability";
+import { parseHTML } from "linkedom";
+import type { Block, SourceDetails } from "../posts/document.ts";
+import { readDetails } from "./details.ts";
+import { domBlocks } from "./dom_blocks.ts";
+import { detectLanguage } from "./language.ts";
+import { lineKey } from "./languages/mod.ts";
+
+/** A web page, read. */
+export interface WebPage {
+  blocks: Block[];
+  details: SourceDetails;
+}
+
+// More than any honest page has. The parser and Readability recurse once per level.
+const MAX_LENGTH = 2_000_000;
+const MAX_TAGS = 20_000;
+const MAX_DEPTH = 150;
+/** Less text than that is not the article of a page. */
+const MIN_ARTICLE_LENGTH = 140;
+const WHOLE =
+  /^\s*(?:<\?xml[^<>]*>\s*)?(?:<!--[^>]{0,200}-->\s*)?<(?:!doctype html|html|head|body)[\s>]/iu;
+const BLOCK = /<\/(?:p|div|h[1-6]|li|table|article|section|blockquote|figure)\s*>/giu;
+const MIN_BLOCKS = 3;
+/** Author and date stand no further below a headline. */
+const MAX_HEAD_BLOCKS = 6;
+const TAG = /<(\/?)([a-z][a-z\d-]*)(?=[\s/>])[^<>]*>/giu;
+const VOID = new Set(
+  "area base br col embed hr img input link meta param source track wbr p li td th tr dt dd option".split(
+    " ",
+  ),
+);
+
+/** Reads the article of a web page; null if a text is none, or larger or deeper than any. */
+export function readWebPage(source: string): WebPage | null {
+  if (!looksLikePage(source) || !isBounded(source)) return null;
+  const html = WHOLE.test(source) ? source : `<!doctype html><html><body>${source}</body></html>`;
+  const { document } = parseHTML(html);
+  // Readability takes every footer off, and with it who is quoted.
+  for (const footer of document.querySelectorAll("blockquote footer")) {
+    const line = document.createElement("p");
+    line.textContent = footer.textContent;
+    footer.replaceWith(line);
+  }
+  const whole = domBlocks(document.body);
+  const headings = [...document.querySelectorAll("h1")].map(
+    (heading) => heading.textContent?.replace(/\s+/g, " ").trim() ?? "",
+  );
+  const article = new Readability<Element>(document, {
+    charThreshold: MIN_ARTICLE_LENGTH,
+    maxElemsToParse: MAX_TAGS,
+    serializer: (node) => node as Element,
+  }).parse();
+  const content = article?.content;
+  const found = content === undefined || content === null ? [] : domBlocks(content);
+  const { language } = detectLanguage(whole.map(({ text }) => text).join("\n"));
+  const isFound = lengthOf(found) >= MIN_ARTICLE_LENGTH;
+  const blocks = isFound ? found : whole;
+  const told = article?.title?.replace(/\s+/g, " ").trim() ?? "";
+  // The page's own heading is its title as printed, where the window's title says it or shortens it.
+  const title =
+    headings.find(
+      (main) => main !== "" && (told === "" || told.includes(main) || opensAlike(main, told)),
+    ) ?? told;
+  const heading: Block = { kind: "heading", text: title, level: 1 };
+  const own = blocks.findIndex(({ kind, text }) => kind === "heading" && text === title);
+  const details: SourceDetails = {};
+  const byline = article?.byline?.replace(/\s+/g, " ").trim() ?? "";
+  if (byline !== "")
+    details.byline = readDetails(byline, detectLanguage(byline).language)?.byline ?? byline;
+  if (article?.publishedTime) details.date = article.publishedTime;
+  if (article?.siteName) details.publisher = article.siteName;
+  const top = whole.findIndex(({ kind, text }) => kind === "heading" && text === title);
+  for (const { text } of whole.slice(Math.max(0, top), Math.max(0, top) + MAX_HEAD_BLOCKS)) {
+    const { byline: by, date, place } = readDetails(text, language) ?? {};
+    if (by !== undefined) details.byline ??= by;
+    if (date !== undefined) details.date ??= date;
+    if (place !== undefined) details.place ??= place;
+  }
+  if (title === "") return { blocks, details };
+  return { blocks: own < 0 ? [heading, ...blocks] : blocks.with(own, heading), details };
+}
+
+function opensAlike(heading: string, title: string): boolean {
+  const words = (text: string): string[] => lineKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const [first, second] = words(heading);
+  return first !== undefined && second !== undefined && words(title)[0] === first;
+}
+
+function looksLikePage(source: string): boolean {
+  if (WHOLE.test(source)) return true;
+  return /^\s*<[a-z!]/iu.test(source) && (source.match(BLOCK)?.length ?? 0) >= MIN_BLOCKS;
+}
+
+function isBounded(source: string): boolean {
+  if (source.length > MAX_LENGTH) return false;
+  let depth = 0;
+  let tags = 0;
+  for (const [, slash, name = ""] of source.matchAll(TAG)) {
+    if (++tags > MAX_TAGS) return false;
+    if (VOID.has(name.toLowerCase())) continue;
+    depth += slash === "" ? 1 : -1;
+    if (depth > MAX_DEPTH) return false;
+  }
+  return true;
+}
+
+function lengthOf(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { text }) => sum + text.length, 0);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { readText } from "../../../src/documents/text.ts";
+
+const SENTENCES = [
+  "The pilots of the harbour had warned of the sandbank for years before the first ferry ran aground on it.",
+  "Die Stadt hat seitdem zwei Bagger bezahlt, und beide sind inzwischen zu klein für die Arbeit an der Einfahrt.",
+  "Los prácticos del puerto llevaban años avisando del banco de arena cuando encalló el primer transbordador.",
+  "町はそれ以来二隻の浚渫船を購入したが、どちらも冬の嵐が来る前に作業を終えるには小さすぎることが分かった。",
+];
+const LINES = [
+  "Share",
+  "Read more",
+  "Related articles",
+  "Comments (3)",
+  "Advertisement",
+  "Ingredients",
+  "Steps",
+  "[Picture 1]",
+  "👉 A cabin by the sea",
+  "1. A numbered line",
+  "12 June 2025",
+  "Joined: 2020",
+  "0:12",
+  "© A Paper",
+  "Why not? Write to us today.",
+];
+
+test("no rule empties a document that has sentences", () => {
+  const line = fc.constantFrom(...SENTENCES, ...LINES);
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 24 }),
+      fc.constantFrom(...SENTENCES),
+      (lines, sentence) => {
+        const source = [...lines, sentence].join("\n\n");
+        const { blocks } = readText(source);
+        expect(blocks.some(({ text }) => SENTENCES.includes(text))).toBe(true);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

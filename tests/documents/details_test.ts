@@ -1,0 +1,20 @@
+import { expect, test } from "bun:test";
+import { readDetails } from "../../src/documents/details.ts";
+
+test("readDetails() takes a line apart once, however many ways there are to read it as a date", () => {
+  expect(readDetails(`1 ${"日前".repeat(38)}あ`, "ja")).toBeNull();
+});
+
+test("readDetails() reads a date whose words stand together", () => {
+  expect(readDetails("2021年3月4日公開", "ja")).toEqual({ date: "2021年3月4日公開" });
+});
+
+test("readDetails() reads a name beside an address for mail, in any script", () => {
+  expect(readDetails("Lea Sund lea.sund@estuary.example", "en")).toEqual({ byline: "Lea Sund" });
+  expect(readDetails("물때표 기자 tide@estuary.example", "ko")).toEqual({ byline: "물때표 기자" });
+  expect(readDetails("Lea Sund lea@sund.example Harbour School, Norway", "en")).toEqual({
+    byline: "Lea Sund",
+  });
+  expect(readDetails("Lea Sund lea@sund.example answers all of your letters.", "en")).toBeNull();
+  expect(readDetails("Write to us at tide@estuary.example", "en")).toBeNull();
+});

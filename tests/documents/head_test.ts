@@ -1,0 +1,71 @@
+import { describe, expect, test } from "bun:test";
+import { readText } from "../../src/documents/text.ts";
+
+const PROSE =
+  "The bakery on Mill Lane closes in June after sixty years of rye bread, and its oven goes to the museum of the town.";
+const MORE =
+  "Its owner says that nobody wanted to get up at two in the morning, and that she is looking forward to sleeping.";
+
+describe("readText() of what stands above an article", () => {
+  test("takes the headline and not the standfirst, the menu or the crumbs", () => {
+    const page = `Valley Post\nTown\nSport\nArts\nLog in\nHome > Town > Shops\nOld bakery sells its last loaf of rye\nThe oven will stand in the museum from summer\nJune Farrow\n3 March 2026, 08:15\n\n${PROSE}\n\n${MORE}`;
+    const { title, details } = readText(page);
+    expect(title).toBe("Old bakery sells its last loaf of rye");
+    expect(details).toEqual({ byline: "June Farrow", date: "3 March 2026, 08:15" });
+  });
+
+  test("does so in a language whose menus it does not know", () => {
+    const page =
+      "Þorpsblaðið\nFréttir\nÍþróttir\nMenning\nVeður\nForsíða > Fréttir > Þorpið\nGamli bakarinn selur síðasta rúgbrauðið\nAnna Hallsdóttir\nBirt: 3. mars 2026\n\nBakaríið lokar dyrum sínum í júní og gamli ofninn verður fluttur á safnið, þar sem gestir geta skoðað hann.\n\nAð sögn eigandans vildi enginn vakna klukkan tvö á hverri nóttu til að baka rúgbrauð handa öllu þorpinu.";
+    const { title, details } = readText(page);
+    expect(title).toBe("Gamli bakarinn selur síðasta rúgbrauðið");
+    expect(details).toEqual({ byline: "Anna Hallsdóttir", date: "3. mars 2026" });
+  });
+
+  test("keeps headline and standfirst apart, also without spaces between words", () => {
+    const text =
+      "古いパン屋が最後のライ麦パンを焼く\n窯は夏から町の博物館に置かれる\n\n水車通りのパン屋が六月に店を閉める。六十年のあいだ毎朝二時に火を入れてきた窯は、町の博物館に移される。\n\n店主は、夜中に起きたいという人がいなかったと話す。これからは朝までゆっくり眠るつもりだという。";
+    expect(readText(text).title).toBe("古いパン屋が最後のライ麦パンを焼く");
+  });
+
+  test("says who wrote what stands on the line of a date", () => {
+    const detailsOf = (line: string) =>
+      readText(`Old bakery sells its last loaf of rye\n${line}\n\n${PROSE}\n\n${MORE}`).details;
+    expect(detailsOf("Published 3 March 2026 by June Farrow")).toEqual({
+      byline: "June Farrow",
+      date: "Published 3 March 2026",
+    });
+    expect(detailsOf("June Farrow — 3 March 2026, 10:12")).toEqual({
+      byline: "June Farrow",
+      date: "3 March 2026, 10:12",
+    });
+  });
+});
+
+describe("readText() of lists", () => {
+  const itemsOf = (text: string) =>
+    readText(text)
+      .blocks.filter(({ kind }) => kind === "list_item")
+      .map(({ number, text }) => `${number}: ${text}`);
+
+  test("numbers steps that are counted with a word, in any digits", () => {
+    expect(itemsOf("Step 1: Wash the jars.\n\nStep 2: Fill them.\n\nStep 3: Close them.")).toEqual([
+      "1: Wash the jars.",
+      "2: Fill them.",
+      "3: Close them.",
+    ]);
+    expect(itemsOf("चरण १\n\nबर्तन धोएँ।\n\nचरण २\n\nउन्हें भरें।")).toEqual([
+      "1: बर्तन धोएँ।",
+      "2: उन्हें भरें।",
+    ]);
+  });
+
+  test("leaves figures and chapters that do not follow one another as they are", () => {
+    expect(itemsOf(`Part 1\n\n${PROSE}\n\n${MORE}\n\nPart 2\n\n${MORE}`)).toEqual([]);
+  });
+
+  test("does not add the line below an item to it", () => {
+    const text = `${PROSE}\n\n1. Ask the neighbours\n${MORE}\n2. Look for an oven\n${PROSE} ${MORE}`;
+    expect(readText(text).blocks.some(({ text }) => text === MORE)).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "bun:test";
+import { readdir } from "node:fs/promises";
+import { lineKey, phrasesOf, READING_WORDS } from "../../src/documents/languages/mod.ts";
+import { stopWords } from "../../src/documents/stop_words.ts";
+import { readText } from "../../src/documents/text.ts";
+
+test("all languages have the same parts, and none is empty but for what some put into an ending", () => {
+  const parts = Object.keys(READING_WORDS.en ?? {}).sort();
+  for (const [language, words] of Object.entries(READING_WORDS)) {
+    expect([language, Object.keys(words).sort()]).toEqual([language, parts]);
+    for (const [part, phrases] of Object.entries(words)) {
+      if (part === "of") continue;
+      expect([language, part, phrases.trim() === ""]).toEqual([language, part, false]);
+    }
+  }
+});
+
+test("every file of a language is read", async () => {
+  const files = await readdir(new URL("../../src/documents/languages", import.meta.url));
+  const languages = files
+    .map((file) => file.replace(".ts", ""))
+    .filter((name) => name.length === 2);
+  expect(Object.keys(READING_WORDS)).toEqual(expect.arrayContaining(languages));
+});
+
+test("no word that a language's sentences are made of says that they are no part of an article", () => {
+  for (const language of Object.keys(READING_WORDS)) {
+    const common = stopWords(language);
+    const found = (["notices", "openings"] as const).flatMap((part) =>
+      [...phrasesOf(part, [language])].filter((phrase) => common.has(phrase)),
+    );
+    expect([language, found]).toEqual([language, []]);
+  }
+});
+
+test("a line is looked up without its marks, numbers and pictograms", () => {
+  expect(lineKey("▶ Share (12)")).toBe("share");
+  expect(phrasesOf("buttons", ["en"]).has("share")).toBe(true);
+});
+
+test("pages of languages with few speakers lose their controls and what leads elsewhere", () => {
+  const pages = [
+    {
+      article:
+        "Saarele sõidab sügisest uus parvlaev, mis võtab peale kakskümmend autot ja sada reisijat, ütles sadama juhataja.",
+      around: ["Liigu sisu juurde", "Telli uudiskiri", "Seotud artiklid", "Kõik õigused kaitstud"],
+    },
+    {
+      article:
+        "துறைமுகத்தில் புதிய படகு அடுத்த மாதம் முதல் ஒவ்வொரு நாளும் இருபது வண்டிகளை ஏற்றிச் செல்லும் என்று தலைவர் நேற்று கூறினார்.",
+      around: ["முக்கிய உள்ளடக்கத்திற்குச் செல்லவும்", "பகிரவும்", "தொடர்புடைய செய்திகள்", "எங்களைப் பற்றி"],
+    },
+  ];
+  for (const { article, around } of pages) {
+    const [skip = "", subscribe = "", ...below] = around;
+    const source = [skip, subscribe, article, article.replace(/\s\S+\s/u, " "), ...below];
+    const texts = readText(source.join("\n\n")).blocks.map(({ text }) => text);
+    expect(texts).toContain(article);
+    expect(texts.filter((text) => around.includes(text))).toEqual([]);
+  }
+});
