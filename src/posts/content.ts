@@ -37,6 +37,11 @@ export const ContentMetadata = t.Object(
       }),
     ),
     customPrompt: t.Optional(t.Union([t.String(), t.Null()])),
+    notFollowed: t.Optional(
+      t.Array(t.String(), {
+        description: "What was not followed of `customPrompt`, in its own words, if anything",
+      }),
+    ),
     maxDuration: t.Optional(t.Number({ description: "Reels: seconds" })),
     captions: t.Optional(
       t.Object(

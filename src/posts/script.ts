@@ -1,5 +1,6 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { Direction } from "./document.ts";
+import { Subject } from "./subject.ts";
 
 const Nullable = <T extends import("@sinclair/typebox").TSchema>(schema: T) =>
   t.Union([schema, t.Null()]);
@@ -25,16 +26,20 @@ export type Comparison = Static<typeof Comparison>;
 
 /** One idea of the post: what a slide shows and what the voice says. */
 export const Point = t.Object({
-  /** At most about 60 characters, complete in itself. */
+  /** A few words, or a whole statement of at most about 160 characters; complete in itself. */
   headline: t.String(),
   /** One or two complete sentences, or empty when the headline says it all. */
   text: t.String(),
+  /** A phrase of a long headline, word for word, that is worth more attention than the rest of it. */
+  emphasis: Nullable(t.String()),
   items: t.Array(t.String()),
   figure: Nullable(Figure),
   quote: Nullable(Quote),
   comparison: Nullable(Comparison),
   /** Complete sentences for the voice, in order. */
   narration: t.Array(t.String()),
+  /** What can be drawn beside it; without it, nothing sure is known. */
+  subject: t.Optional(Subject),
 });
 export type Point = Static<typeof Point>;
 
@@ -47,8 +52,23 @@ export const Genre = t.Union([
   t.Literal("quote"),
   t.Literal("dialogue"),
   t.Literal("joke"),
+  t.Literal("interview"),
+  t.Literal("faq"),
+  t.Literal("recipe"),
+  t.Literal("howto"),
+  t.Literal("story"),
+  t.Literal("verse"),
+  t.Literal("speech"),
+  t.Literal("opinion"),
+  t.Literal("science"),
+  t.Literal("release"),
+  t.Literal("minutes"),
 ]);
 export type Genre = Static<typeof Genre>;
+
+/** How a post has to sound: nothing jokes or cheers where people died. */
+export const Tone = t.Union([t.Literal("grave"), t.Literal("neutral"), t.Literal("light")]);
+export type Tone = Static<typeof Tone>;
 
 /** What a post says, independent of how it looks. */
 export const Script = t.Object({
@@ -56,6 +76,8 @@ export const Script = t.Object({
   language: t.String(),
   direction: Direction,
   genre: Genre,
+  /** Neutral where there is none. */
+  tone: t.Optional(Tone),
   /** A few words above the hook, such as the topic or section. */
   kicker: Nullable(t.String()),
   /** The cover line: at most about 80 characters, complete in itself. */
@@ -64,7 +86,7 @@ export const Script = t.Object({
   subline: Nullable(t.String()),
   /** The most important ideas of the source, in reading order. */
   points: t.Array(Point),
-  /** The last slide's line, in the script's language, such as "Save this for later". */
+  /** The last slide's line, in the script's language, such as "Save this for later"; empty for none. */
   callToAction: t.String(),
   /** What the voice says over the cover and over the last slide, in complete sentences. */
   openingNarration: t.Array(t.String()),
@@ -73,5 +95,9 @@ export const Script = t.Object({
   caption: t.String(),
   /** Each with its "#", without spaces. */
   hashtags: t.Array(t.String()),
+  /** What the writer did not do of the client's instructions, in the client's words. */
+  notFollowed: t.Optional(t.Array(t.String())),
+  /** What the whole is about, for the cover; without it, nothing sure is known. */
+  subject: t.Optional(Subject),
 });
 export type Script = Static<typeof Script>;

@@ -1,7 +1,14 @@
 import { type Static, Type as t } from "@sinclair/typebox";
+import { Drawing } from "./drawing.ts";
 import { Comparison } from "./script.ts";
 
 const NullableString = t.Union([t.String(), t.Null()]);
+
+/** What a slide of any kind may show beside its words. */
+const Shown = {
+  /** What it is about; left out if nothing is known that can be drawn. */
+  drawing: t.Optional(Drawing),
+};
 
 /** The content of one picture. */
 export const Slide = t.Union([
@@ -10,23 +17,33 @@ export const Slide = t.Union([
     kicker: NullableString,
     headline: t.String(),
     subline: NullableString,
+    ...Shown,
   }),
   t.Object({
     kind: t.Literal("point"),
     /** Number of the point, from 1; null if points are not numbered. */
     number: t.Union([t.Integer(), t.Null()]),
     headline: t.String(),
+    /** A phrase of the headline, word for word, that is drawn to stand out. */
+    emphasis: NullableString,
     text: t.String(),
+    ...Shown,
   }),
-  t.Object({ kind: t.Literal("list"), headline: t.String(), items: t.Array(t.String()) }),
+  t.Object({ kind: t.Literal("list"), headline: t.String(), items: t.Array(t.String()), ...Shown }),
   t.Object({
     kind: t.Literal("figure"),
     value: t.String(),
     label: t.String(),
     text: t.String(),
+    ...Shown,
   }),
-  t.Object({ kind: t.Literal("quote"), text: t.String(), attribution: NullableString }),
-  t.Object({ kind: t.Literal("comparison"), headline: t.String(), ...Comparison.properties }),
-  t.Object({ kind: t.Literal("closing"), headline: t.String(), text: NullableString }),
+  t.Object({ kind: t.Literal("quote"), text: t.String(), attribution: NullableString, ...Shown }),
+  t.Object({
+    kind: t.Literal("comparison"),
+    headline: t.String(),
+    ...Comparison.properties,
+    ...Shown,
+  }),
+  t.Object({ kind: t.Literal("closing"), headline: t.String(), text: NullableString, ...Shown }),
 ]);
 export type Slide = Static<typeof Slide>;

@@ -1,3 +1,4 @@
+import { normalise } from "./normalise.ts";
 import { durationOf, type Sound, type Span, silence } from "./sound.ts";
 import { spokenForm, spokenWeight } from "./spoken_form.ts";
 import type { Speech } from "./voice.ts";
@@ -18,10 +19,15 @@ export interface Line {
   isSpoken: boolean;
 }
 
-/** Prepares a text for a voice. */
-export function readLine(text: string, language: string): Line {
+/** Prepares a text for a voice; for one that reads signs wrongly, with words in their place. */
+export function readLine(
+  text: string,
+  language: string,
+  { inWords = false }: { inWords?: boolean } = {},
+): Line {
   const words = splitWords(text, language);
-  const forms = words.map((word) => spokenForm(word.text));
+  const said = inWords ? normalise(words, language) : words.map((word) => word.text);
+  const forms = said.map(spokenForm);
   const weights = forms.map(spokenWeight);
   return { words, forms, weights, isSpoken: weights.some((weight) => weight > 0) };
 }

@@ -19,7 +19,7 @@ export function createEspeakVoice({ log }: { log?: Log } = {}): Voice {
 
     async speak(text, { language, rate = 1, signal }) {
       signal.throwIfAborted();
-      const line = readLine(text, language);
+      const line = readLine(text, language, { inWords: true });
       if (!line.isSpoken) return composeSilence(line, SAMPLE_RATE);
       const words = line.words.map(({ joined }, index) => ({
         form: line.forms[index] ?? "",

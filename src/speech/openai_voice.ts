@@ -1,7 +1,7 @@
 import OpenAI from "openai";
 import { abortable } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
-import type { OpenAIConfig } from "../config/mod.ts";
+import type { Endpoint, OpenAIConfig } from "../config/mod.ts";
 import { composeSilence, composeSpeech, joinForms, type Line, readLine } from "./compose_speech.ts";
 import { estimateTimes } from "./estimated_times.ts";
 import { levelSound, type Sound, type Span, trimSilence } from "./sound.ts";
@@ -17,7 +17,7 @@ const TRANSCRIPTION_COOLDOWN_MS = 60_000;
 
 /** Options of {@linkcode createOpenAIVoice}. */
 export interface OpenAIVoiceOptions {
-  settings: Pick<OpenAIConfig, "apiKey" | "baseUrl" | "voice" | "transcriptionModel">;
+  settings: Endpoint & Pick<OpenAIConfig, "voice" | "transcriptionModel">;
   model: string;
   log: Log;
   /** Timeout per line, for speech and transcription separately, in milliseconds. Defaults to 60,000. */

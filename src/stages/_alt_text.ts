@@ -17,7 +17,10 @@ export function altTextOf(slide: Slide, language: string): string {
     case "list":
       return sentences(slide.headline, ...slide.items);
     case "figure":
-      return sentences(`${slide.value} ${slide.label}`, slide.text);
+      return sentences(
+        slide.label.includes(slide.value) ? slide.label : `${slide.value} ${slide.label}`,
+        slide.text,
+      );
     case "quote":
       return sentences(
         slide.attribution === null ? slide.text : `${slide.text} — ${slide.attribution}`,

@@ -6,8 +6,8 @@ import { pointSlides } from "./_slides.ts";
 export const DEFAULT_SLIDE_COUNT = 5;
 
 // Aiming somewhat below the limit, as a narration's exact duration is known only once it is spoken.
-const TARGET_SHARE = 0.85;
-const MS_PER_POINT = 6_000;
+const TARGET_SHARE = 0.95;
+const MS_PER_POINT = 4_000;
 
 /** The parts of a job that determine the brief. */
 interface BriefInput extends Pick<PostInput, "medium"> {

@@ -12,14 +12,14 @@ import {
 export const finishedFields = {
   ...t.Omit(PostInput, ["brand", "medium"]).properties,
   formatOptions: t.Record(t.String(), t.Unknown()),
-  script: t.Pick(Script, ["caption", "hashtags"]),
+  script: t.Pick(Script, ["caption", "hashtags", "notFollowed"]),
   design: Design,
 };
 
 /** A job whose post has been rendered. */
 interface Finished extends Omit<PostInput, "brand" | "medium"> {
   formatOptions: Record<string, unknown>;
-  script: Pick<Script, "caption" | "hashtags">;
+  script: Pick<Script, "caption" | "hashtags" | "notFollowed">;
   design: Design;
 }
 
@@ -46,12 +46,13 @@ export function contentOf({
 }
 
 /** Builds the metadata that posts of every medium have. */
-export function metadataOf({ design, request, formatOptions }: Finished): ContentMetadata {
+export function metadataOf({ design, request, formatOptions, script }: Finished): ContentMetadata {
   return {
     platform: request.platform,
     visualTemplate: design.template,
     visualStyleVariant: design.variant,
     customPrompt: request.customPrompt,
+    ...(script.notFollowed?.length ? { notFollowed: script.notFollowed } : {}),
     ...optionsInMetadata(formatOptions),
   };
 }

@@ -13,6 +13,12 @@ const MIN_LIST_LENGTH = 2;
  * @returns null if it cannot be shortened any further.
  */
 export function simplerSlide(slide: Slide, language: string): Slide | null {
+  const simpler = simplerWords(slide, language);
+  const { drawing } = slide;
+  return simpler === null || drawing === undefined ? simpler : { ...simpler, drawing };
+}
+
+function simplerWords(slide: Slide, language: string): Slide | null {
   const shorter = (text: string) => splitSentences(text, language).slice(0, -1).join(" ");
   const leads = (headline: string) => shorter(headline) || null;
   switch (slide.kind) {
@@ -21,19 +27,22 @@ export function simplerSlide(slide: Slide, language: string): Slide | null {
     case "point": {
       if (slide.text !== "") return { ...slide, text: shorter(slide.text) };
       const headline = leads(slide.headline);
-      return headline === null ? null : { ...slide, headline };
+      if (headline === null) return null;
+      const { emphasis: phrase } = slide;
+      const emphasis = phrase !== null && headline.includes(phrase) ? phrase : null;
+      return { ...slide, headline, emphasis };
     }
     case "list": {
       const { headline, items } = slide;
       const brief = items.map((item) => splitItem(item, language).lead);
       if (brief.some((lead, index) => lead !== items[index])) return { ...slide, items: brief };
       if (items.length > MIN_LIST_LENGTH) return { ...slide, items: items.slice(0, -1) };
-      return { kind: "point", number: null, headline, text: items[0] ?? "" };
+      return { kind: "point", number: null, headline, emphasis: null, text: items[0] ?? "" };
     }
     case "figure": {
       const { value, label, text } = slide;
       if (text !== "") return { ...slide, text: shorter(text) };
-      return { kind: "point", number: null, headline: value, text: label };
+      return { kind: "point", number: null, headline: value, emphasis: null, text: label };
     }
     case "quote": {
       const text = shorter(slide.text);
@@ -68,5 +77,11 @@ function simplerComparison(slide: Kind<"comparison">, shorter: Shorter): Slide {
     return { ...slide, left: { ...left, text: less } };
   }
   if (lesser !== "") return { ...slide, right: { ...right, text: lesser } };
-  return { kind: "point", number: null, headline, text: `${left.label} – ${right.label}` };
+  return {
+    kind: "point",
+    number: null,
+    headline,
+    emphasis: null,
+    text: `${left.label} – ${right.label}`,
+  };
 }

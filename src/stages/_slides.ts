@@ -28,18 +28,19 @@ export function pointSlide(point: Point, language: string): Slide {
   if (quote !== null) return { kind: "quote", ...quote };
   if (comparison !== null) return { kind: "comparison", headline, ...comparison };
   if (items.length >= 2) return { kind: "list", headline, items };
-  if (figure !== null) return figureSlide(figure, point);
+  if (figure !== null) return figureSlide(figure, point, language);
   return plainSlide(point, language);
 }
 
 /** If the first sentence starts with the headline and is short enough, it replaces the headline. */
-function plainSlide({ headline, text }: Point, language: string): Slide {
+function plainSlide({ headline, text, emphasis: phrase }: Point, language: string): Slide {
   const [first = "", ...rest] = splitSentences(text, language);
   const sentence = openSentence(first);
   const startsWithHeadline = sentence.toLowerCase().startsWith(headline.toLowerCase());
+  const emphasis = phrase !== null && headline.includes(phrase) ? phrase : null;
   return startsWithHeadline && sentence.length <= MAX_HEADLINE_LENGTH
-    ? { kind: "point", number: null, headline: sentence, text: rest.join(" ") }
-    : { kind: "point", number: null, headline, text };
+    ? { kind: "point", number: null, headline: sentence, emphasis, text: rest.join(" ") }
+    : { kind: "point", number: null, headline, emphasis, text };
 }
 
 /** Removes a point's text if the captions repeat it word for word: nobody can read both at once. */
@@ -47,11 +48,15 @@ export function withoutSpoken(point: Point): Point {
   return point.narration.join(" ").includes(point.text) ? { ...point, text: "" } : point;
 }
 
-/** Labels the figure with the headline, which says more than its label, unless it has the figure in it. */
-function figureSlide({ value, label }: Figure, { headline, text }: Point): Slide {
-  const shown = headline.includes(value) ? label : headline;
-  const body = text || headline;
-  return { kind: "figure", value, label: shown, text: repeats(body, [value, shown]) ? "" : body };
+/** The label may be the whole statement; what is below it says more, or nothing. */
+function figureSlide({ value, label }: Figure, { headline, text }: Point, language: string): Slide {
+  const isStatement = label.includes(value);
+  const isSaid = (sentence: string) =>
+    repeats(sentence, [value, label]) || (isStatement && sentence.includes(label));
+  const sentences = splitSentences(text, language);
+  const rest = sentences.some(isSaid) ? sentences.filter((one) => !isSaid(one)).join(" ") : text;
+  const body = rest !== "" || isStatement || isSaid(headline) ? rest : headline;
+  return { kind: "figure", value, label, text: body };
 }
 
 /** True if a text adds next to nothing to the parts. */
@@ -80,12 +85,10 @@ export function singleSlide(script: Script): Slide {
 export function carouselSlides(script: Script, count: number): Slide[] {
   if (count <= 1) return [singleSlide(script)];
   const points = script.points.slice(0, pointSlides(count));
-  const closing = count > 1 + pointSlides(count) ? [closingSlide(script)] : [];
-  return [
-    coverSlide(script),
-    ...numbered(points.map((point) => pointSlide(point, script.language))),
-    ...closing,
-  ];
+  const shown = points.map((point) => pointSlide(point, script.language));
+  const hasClosing = script.callToAction !== "" && count > 1 + pointSlides(count);
+  const closing = hasClosing ? [closingSlide(script)] : [];
+  return [coverSlide(script), ...(script.genre === "list" ? numbered(shown) : shown), ...closing];
 }
 
 /** Number of points in a carousel: all slides but the cover and, from three slides, the closing. */
@@ -93,7 +96,7 @@ export function pointSlides(count: number): number {
   return count >= 3 ? count - 2 : count - 1;
 }
 
-/** Numbers the slides if all of them can show a number. */
+/** Numbers the slides of a list, where count and order mean something, if all can show a number. */
 function numbered(slides: Slide[]): Slide[] {
   if (slides.length < 2 || !slides.every((slide) => slide.kind === "point")) return slides;
   return slides.map((slide, index) => ({ ...slide, number: index + 1 }));

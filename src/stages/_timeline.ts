@@ -23,8 +23,8 @@ export function sceneMs(sentencesMs: readonly number[], last: boolean): number {
 }
 
 /**
- * Selects the scenes that fit into `limitMs`: the mandatory ones, then the last scene, then each of
- * the others, in order, that still fits.
+ * Selects the scenes that fit into `limitMs`. Of the optional ones, leaves out as little as possible:
+ * scenes in the middle, but not the only one of them unless it alone is too long.
  *
  * @returns Indices in order; undefined if even the mandatory scenes are too long.
  */
@@ -32,22 +32,25 @@ export function scenesThatFit(
   scenes: readonly SpokenScene[],
   limitMs: number,
 ): number[] | undefined {
-  const lastIndex = scenes.length - 1;
-  const cost = (index: number) => sceneMs(scenes[index]?.sentencesMs ?? [], index === lastIndex);
-  const selected = new Set<number>();
-  // Whichever scene ends the reel gets the longer pause, so reserve it from the start.
-  let remainingMs = limitMs - PACE.beforeVoiceMs - (PACE.afterVoiceMs - PACE.betweenScenesMs);
-  const take = (index: number) => {
-    remainingMs -= cost(index);
-    selected.add(index);
-  };
-  scenes.forEach((scene, index) => {
-    if (!scene.optional) take(index);
-  });
-  if (remainingMs < 0) return undefined;
-  const byPriority = [lastIndex, ...scenes.keys()];
-  for (const index of byPriority) {
-    if (!selected.has(index) && cost(index) <= remainingMs) take(index);
+  const last = scenes.length - 1;
+  const msOf = (index: number, isLast: boolean) =>
+    sceneMs(scenes[index]?.sentencesMs ?? [], isLast);
+  let kept = [...scenes.keys()];
+  for (;;) {
+    const lengthMs = kept.reduce(
+      (sum, index, position) => sum + msOf(index, position === kept.length - 1),
+      PACE.beforeVoiceMs,
+    );
+    if (lengthMs <= limitMs) return kept;
+    const optional = kept.filter((index) => scenes[index]?.optional);
+    const middle = optional.filter((index) => index !== last);
+    const choices = middle.length > 1 ? middle : optional;
+    const sorted = choices.toReversed().toSorted((a, b) => msOf(a, false) - msOf(b, false));
+    // Dropping the last scene leaves its longer pause to the one before.
+    const excessMs = lengthMs - limitMs + PACE.afterVoiceMs - PACE.betweenScenesMs;
+    const enough = sorted.find((index) => msOf(index, false) >= excessMs);
+    const dropped = enough ?? sorted.at(-1);
+    if (dropped === undefined) return undefined;
+    kept = kept.filter((index) => index !== dropped);
   }
-  return [...selected].sort((a, b) => a - b);
 }

@@ -123,21 +123,20 @@ async function speakOne(
   return { objectKey, durationMs, words };
 }
 
-/** A scene that fits into the reel. */
-interface SelectedScene {
-  slide: SpokenSlide["slide"];
+/** A scene with its spoken sentences. */
+interface SelectedScene extends Pick<SpokenSlide, "slide" | "optional"> {
   sentences: SpokenSentence[];
 }
 
 /**
- * Drops optional scenes until the rest fits. If the mandatory ones alone are too long, each keeps only
- * its first sentence; sentences are never cut.
+ * Drops optional scenes until the rest fits. If no optional one does, each mandatory one keeps only its
+ * first sentence; sentences are never cut.
  */
 function selectScenes(
   limitMs: number,
   slides: readonly SpokenSlide[],
   spoken: readonly SpokenSentence[][],
-): SelectedScene[] {
+): readonly SelectedScene[] {
   const scenes = slides.map(({ slide, optional }, index) => ({
     slide,
     optional,
@@ -146,19 +145,23 @@ function selectScenes(
   const shortened = scenes.map((scene) =>
     scene.optional ? scene : { ...scene, sentences: scene.sentences.slice(0, 1) },
   );
-  for (const candidates of [scenes, shortened]) {
-    const lengths = candidates.map(({ sentences, optional }) => ({
-      sentencesMs: sentences.map((sentence) => sentence.durationMs),
-      optional,
-    }));
-    const indices = scenesThatFit(lengths, limitMs);
-    if (indices !== undefined && indices.length > 0) {
-      return indices.flatMap((index) => candidates[index] ?? []);
-    }
-  }
+  const whole = thatFit(scenes, limitMs);
+  if (whole.some(({ optional }) => optional)) return whole;
+  // A cover that says less makes room for others.
+  const most =
+    [whole, thatFit(shortened, limitMs)].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  if (most.length > 0) return most;
   throw new FatalError(
     `Cannot speak the first sentence within ${limitMs / 1000} seconds: raise maxDuration`,
   );
+}
+
+function thatFit(scenes: readonly SelectedScene[], limitMs: number): readonly SelectedScene[] {
+  const lengths = scenes.map(({ sentences, optional }) => ({
+    sentencesMs: sentences.map((sentence) => sentence.durationMs),
+    optional,
+  }));
+  return (scenesThatFit(lengths, limitMs) ?? []).flatMap((index) => scenes[index] ?? []);
 }
 
 async function bytesOf(store: ObjectStore, key: string): Promise<Uint8Array> {

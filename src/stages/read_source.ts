@@ -11,12 +11,12 @@ export const readSource = defineStage({
   name: "read_source",
   title: "Reading the source",
   version: 1,
-  needs: t.Pick(PostInput, ["sourceType", "sourceKey"]),
+  needs: t.Pick(PostInput, ["jobId", "sourceType", "sourceKey"]),
   adds: t.Object({ document: Document }),
   options: t.Object({}),
   uses: ["store", "reader"],
   timeoutMs: 60_000,
-  async run({ sourceType, sourceKey }, { store, reader, signal }) {
+  async run({ jobId, sourceType, sourceKey }, { store, reader, signal }) {
     const source = await store.get(sourceKey);
     if (source === undefined) {
       throw new FatalError("Cannot find the source of this job: send it again", {
@@ -24,8 +24,15 @@ export const readSource = defineStage({
       });
     }
     const bytes = await new Response(source.body).bytes();
+    let pictures = 0;
+    const keepPicture = async (file: Uint8Array, type: string) => {
+      const extension = type === "image/webp" ? ".webp" : ".jpg";
+      const key = `work/${jobId}/picture-${++pictures}${extension}`;
+      await store.put(key, file, type);
+      return key;
+    };
     try {
-      return { document: await reader.read(bytes, sourceType, { signal }) };
+      return { document: await reader.read(bytes, sourceType, { signal, keepPicture }) };
     } catch (error) {
       throw documentError(error);
     }

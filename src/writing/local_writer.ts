@@ -1,20 +1,29 @@
 import type { Document } from "../posts/document.ts";
 import type { Script } from "../posts/script.ts";
-import { writeCaption } from "./caption.ts";
-import { findComparison } from "./comparisons.ts";
-import { chooseCover, keepsOrder } from "./cover.ts";
-import { genreOf } from "./genre.ts";
-import { hashtagsFor } from "./hashtags.ts";
-import { createHeadliner } from "./headline.ts";
-import { keyPhrases } from "./key_phrases.ts";
-import { outlineOf } from "./outline.ts";
-import { callToAction } from "./phrases.ts";
-import { choosePoints } from "./points.ts";
-import { measureSalience } from "./salience.ts";
-import { closeSentence } from "./sentences.ts";
-import { pointsInOrder } from "./sequence.ts";
-import { speakingBudget } from "./speaking_time.ts";
+import { writeCaption } from "./post/caption.ts";
+import { chooseCover, keepsOrder } from "./post/cover.ts";
+import { emphasise } from "./post/emphasis.ts";
+import { hashtagsFor } from "./post/hashtags.ts";
+import { createHeadliner } from "./post/headline.ts";
+import { fitNarration } from "./post/narration.ts";
+import { pointsOf } from "./post/points_of.ts";
+import { chooseUntold } from "./post/untold.ts";
+import { evidenceOf } from "./source/evidence.ts";
+import { genreOf } from "./source/genre.ts";
+import { keyPhrases } from "./source/key_phrases.ts";
+import { type Outline, outlineOf } from "./source/outline.ts";
+import { measureSalience } from "./source/salience.ts";
+import { isSombre, toneOf } from "./source/tone.ts";
+import { withSubjects } from "./subjects/find_subjects.ts";
+import { findComparison } from "./text/comparisons.ts";
+import { callToAction, questionFor } from "./text/phrases.ts";
+import { type Plan, planFor } from "./wishes/follow_wishes.ts";
+import { mentionsOf } from "./wishes/mentions.ts";
+import { preferSimple, preferTopic } from "./wishes/prefer.ts";
 import { type Brief, UnwritableDocumentError, type Writer } from "./writer.ts";
+
+/** A date, a time or a score. */
+const MAX_BARE_NUMBERS = 3;
 
 /**
  * Creates a writer that needs no model and no network. It selects sentences from the source, so it
@@ -30,62 +39,102 @@ export function createLocalWriter(): Writer {
   };
 }
 
-function writeScript(document: Document, brief: Brief): Script {
+function writeScript(source: Document, brief: Brief): Script {
+  const { medium, platform } = brief;
+  const plan = planFor(source, brief);
+  const { document, maxPoints, narrationMs, callLanguage } = plan;
   const { language, direction } = document;
-  const { medium, platform, maxPoints, narrationMs, customPrompt } = brief;
-  const outline = outlineOf(document);
-  const salience = measureSalience(outline, customPrompt);
+  assertWords(document);
+  const outline = outlineFor(plan);
+  const salience = measureSalience(outline, plan.focus);
   const phrases = keyPhrases(outline, salience);
   const headliner = createHeadliner(outline, phrases);
-  const genre = genreOf(document, outline);
+  const evidence = evidenceOf(document, outline);
+  const genre = genreOf(evidence);
+  const tone = toneOf(evidence, genre);
   const comparison = findComparison(outline);
   const cover = chooseCover({ outline, salience, phrases, headliner, genre, comparison });
   if (cover === null) throw new UnwritableDocumentError();
-  const { hook, kicker } = cover;
-  const closing = callToAction(language, medium, platform);
-  const budget = speakingBudget(narrationMs, language);
-  const narrate = (text: string) => {
-    const sentence = closeSentence(text, language);
-    return /[\p{L}\p{N}]/u.test(sentence) && budget.take([sentence]) ? [sentence] : [];
-  };
-  const openingNarration = narrate(hook);
-  const closingNarration = narrate(closing);
-  const points = keepsOrder(genre)
-    ? pointsInOrder(outline, { used: new Set([cover.hookSentence]), maxPoints, budget })
-    : choosePoints(
+  const { hook, kicker, sublineText: subline } = cover;
+  const callIn = (each: string) =>
+    plan.hasCall ? callToAction(each, { medium, platform, genre, tone }) : "";
+  const closing = callIn(callLanguage);
+  const { points: chosen, ...said } = fitNarration(
+    { cover, callToAction: callIn(language), language, narrationMs },
+    (used, budget) =>
+      pointsOf(
         {
           outline,
           salience,
           headliner,
-          cover,
+          cover: used,
+          genre,
           maxPoints,
           budget,
           repeatsQuote: medium === "picture",
         },
         comparison,
-      );
-  const subline = cover.subline === null ? null : closeSentence(cover.subline.text, language);
-  const spokenSubline = subline === null ? [] : narrate(subline);
-  return {
+      ),
+  );
+  const points = keepsOrder(genre) ? chosen : emphasise(chosen, { language, hook, phrases });
+  const untold = keepsOrder(genre)
+    ? { opening: null, facts: [] }
+    : chooseUntold({ outline, salience, platform, hook, subline, points });
+  const wanted = plan.wantedPoints;
+  const missing = wanted !== null && points.length < wanted.count ? [wanted.said] : [];
+  const hashtags = hashtagsFor(phrases, { language, platform, genre });
+  const script: Script = {
     language,
     direction,
     genre,
+    tone,
     kicker,
     hook,
-    subline: narrationMs === null ? subline : (spokenSubline[0] ?? null),
+    subline: said.subline,
     points,
     callToAction: closing,
-    openingNarration: [...openingNarration, ...spokenSubline],
-    closingNarration,
+    openingNarration: said.opening,
+    closingNarration: said.closing,
     caption: writeCaption({
       hook,
-      subline,
+      subline: points.some(({ narration }) => narration[0] === subline) ? null : subline,
       points,
-      callToAction: closing,
+      untold,
+      closing: captionClosing(),
       language,
       platform,
       attribution: genre === "quote" ? kicker : null,
+      details: document.details,
     }),
-    hashtags: hashtagsFor(phrases, platform),
+    hashtags: hashtags.slice(0, plan.maxHashtags ?? hashtags.length),
+    notFollowed: [...plan.notFollowed, ...missing],
   };
+  return withSubjects(script, outline);
+
+  /** Of what is grave, a caption asks for nothing. */
+  function captionClosing(): string | null {
+    if (!plan.hasCall || tone === "grave") return null;
+    return (isSombre(evidence) ? null : questionFor(callLanguage, genre)) ?? closing;
+  }
+}
+
+/** A number or a sign may be a post; several say nothing of what they mean, and code is not read out. */
+function assertWords({ blocks }: Document): void {
+  if (blocks.length > 0 && blocks.every(({ kind }) => kind === "code")) {
+    throw new UnwritableDocumentError(
+      "Cannot write a post as the source is only code: send a text about it",
+    );
+  }
+  const text = blocks.map((block) => block.text).join("\n");
+  if (!/\p{L}/u.test(text) && (text.match(/\p{Nd}+/gu)?.length ?? 0) > MAX_BARE_NUMBERS) {
+    throw new UnwritableDocumentError(
+      "Cannot write a post as the source has only numbers: send a text that says what they mean",
+    );
+  }
+}
+
+function outlineFor({ document, focus, isSimple }: Plan): Outline {
+  const outline = outlineOf(document);
+  const simple = isSimple ? preferSimple(outline) : outline;
+  return focus.length > 0 ? preferTopic(simple, mentionsOf(focus, document.language)) : simple;
 }

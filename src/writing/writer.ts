@@ -21,8 +21,8 @@ export interface Brief {
 export class UnwritableDocumentError extends UserError {
   override readonly name = "UnwritableDocumentError";
 
-  constructor() {
-    super("Cannot write a post as the source has no words: send a text");
+  constructor(message = "Cannot write a post as the source has no words: send a text") {
+    super(message);
   }
 }
 

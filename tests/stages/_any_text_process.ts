@@ -28,7 +28,7 @@ process.on("message", async (text: string) => {
 async function makePosts(text: string): Promise<void> {
   const document = readText(text);
   for (const brief of BRIEFS) {
-    const signal = AbortSignal.timeout(60_000);
+    const signal = AbortSignal.timeout(300_000);
     const script = await writer.write(document, brief, { signal }).catch((error: unknown) => {
       if (error instanceof UnwritableDocumentError) return null;
       throw error;

@@ -4,6 +4,7 @@ import type { Point, Script } from "postloom/posts";
 export const POINT: Point = {
   headline: "Old trees store the most",
   text: "A large tree grows faster than a small one.",
+  emphasis: null,
   items: [],
   figure: null,
   quote: null,

@@ -4,7 +4,7 @@ import fc from "fast-check";
 
 const LENGTH = 100_000;
 /** Far more than any case takes on a slow machine, and far less than an exponential one. */
-const HARD_STOP_MS = 30_000;
+const HARD_STOP_MS = 120_000;
 
 /** Each of these once took from seconds to hours. */
 const FOUND = [
@@ -78,10 +78,10 @@ test("texts that were slow once are read, written and prepared for the voice wit
   expect(await makePosts(`a${repeated("\u0301")}`)).toBe("done");
   expect(await makePosts(`---\n${"  \n".repeat(40)}`)).toBe("done");
   for (const part of FOUND) expect([part, await makePosts(repeated(part))]).toEqual([part, "done"]);
-}, 120_000);
+}, 400_000);
 
 test("any fragment repeated to the greatest length is, too", async () => {
   for (const part of fc.sample(fragment, { numRuns: 15, seed: 20 })) {
     expect([part, await makePosts(repeated(part))]).toEqual([part, "done"]);
   }
-}, 120_000);
+}, 400_000);

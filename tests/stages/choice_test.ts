@@ -10,7 +10,7 @@ import { CHOICES } from "./_choices.ts";
 const templates = await loadTemplates(await findTemplates([TEMPLATES_DIR]));
 
 async function scriptOf(text: string): Promise<Script> {
-  const signal = AbortSignal.timeout(60_000);
+  const signal = AbortSignal.timeout(300_000);
   return await createLocalWriter().write(readText(text), sampleBrief(), { signal });
 }
 

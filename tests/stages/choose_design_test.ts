@@ -3,10 +3,11 @@ import { FatalError } from "postloom";
 import type { Brand, PostRequest, Template } from "postloom/posts";
 import { chooseDesign } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
+import { openServices } from "../support/installation.ts";
 import { keptLog } from "./_kept_log.ts";
 import { POINT, scriptOf } from "./_script.ts";
-import { services } from "./_services.ts";
 
+const services = await openServices();
 const LOOK: Template = {
   title: "Quiet",
   description: "For essays",

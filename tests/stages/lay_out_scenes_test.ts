@@ -22,12 +22,24 @@ test("a reel has a cover, the points in their order and a closing, each with wha
       optional: false,
     },
     {
-      slide: { kind: "point", number: null, headline: POINT.headline, text: POINT.text },
+      slide: {
+        kind: "point",
+        number: null,
+        headline: POINT.headline,
+        emphasis: null,
+        text: POINT.text,
+      },
       narration: POINT.narration,
       optional: true,
     },
     {
-      slide: { kind: "point", number: null, headline: other.headline, text: other.text },
+      slide: {
+        kind: "point",
+        number: null,
+        headline: other.headline,
+        emphasis: null,
+        text: other.text,
+      },
       narration: ["They do.", "In time."],
       optional: true,
     },
@@ -46,6 +58,11 @@ test("a reel has a cover, the points in their order and a closing, each with wha
 test("a script without points is a cover and a closing", async () => {
   const scenes = await layOut({ ...SCRIPT, points: [] });
   expect(scenes.map(({ slide }) => slide.kind)).toEqual(["cover", "closing"]);
+});
+
+test("a script without a call to action has no closing", async () => {
+  const scenes = await layOut({ ...SCRIPT, callToAction: "", closingNarration: [] });
+  expect(scenes.map(({ slide }) => slide.kind)).toEqual(["cover", "point"]);
 });
 
 test("captions that say a point's text word by word take it off the slide", async () => {

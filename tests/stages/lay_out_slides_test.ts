@@ -41,6 +41,11 @@ test("a script with fewer points gives fewer slides, and `slideCount` says how m
   expect(shortest).toEqual({ kinds: ["cover", "closing"], slideCount: 2 });
 });
 
+test("a script without a call to action has no closing", async () => {
+  const script = { ...scriptOf([POINT]), callToAction: "" };
+  expect(await layOut({}, { script })).toEqual({ kinds: ["cover", "point"], slideCount: 2 });
+});
+
 test("`single` makes one picture of the script, which has no number of slides", async () => {
   const one = await layOut({ slideCount: 5 }, { single: true });
   expect(one).toEqual({ kinds: ["cover"], slideCount: null });

@@ -4,7 +4,13 @@ import type { Slide } from "../../src/posts/slide.ts";
 import { drawMended } from "../../src/stages/mend.ts";
 import { keptLog } from "./_kept_log.ts";
 
-const LONG: Slide = { kind: "point", number: 1, headline: "Long", text: "One. Two. Three." };
+const LONG: Slide = {
+  kind: "point",
+  number: 1,
+  headline: "Long",
+  emphasis: null,
+  text: "One. Two. Three.",
+};
 const SHORT: Slide = { kind: "closing", headline: "Bye", text: null };
 
 /** Draws slides on paper where so much text fits, and keeps what it was asked for. */

@@ -5,9 +5,10 @@ import { narrate } from "postloom/stages";
 import { runStage, type StageFakes, testStage } from "postloom/testing";
 import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
 import { decodeWav } from "../../src/speech/wav.ts";
+import { openServices } from "../support/installation.ts";
 import { createMetronome } from "./_metronome.ts";
-import { services } from "./_services.ts";
 
+const services = await openServices();
 const { store } = services;
 
 /** A scene that says these sentences. */
@@ -99,6 +100,12 @@ test("what does not fit into `maxDuration` is left out whole, from the scenes th
 test("a scene that has to stay but is too long keeps its first sentence", async () => {
   const { cues } = await narrated([sceneOf(["Ten.", words(18)], false)], { maxDuration: 15 });
   expect(cues.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(["Ten."]);
+});
+
+test("a cover says less where nothing else would fit", async () => {
+  const cover = sceneOf(["One two.", words(9)], false);
+  const { cues } = await narrated([cover, sceneOf([words(5)])], { maxDuration: 15 });
+  expect(cues.flatMap((cue) => cue.words)).toHaveLength(7);
 });
 
 test("a first sentence that is longer than `maxDuration` fails for good", async () => {

@@ -53,6 +53,13 @@ test("pictures are published with their alternative texts, and as many as there 
   ]);
 });
 
+test("a post says which instructions were not followed", async () => {
+  const publisher = createShelf();
+  const script = { ...INPUT.script, notFollowed: ["Make it rhyme"] };
+  await runStage(publishImages(), { ...INPUT, script }, { services: { publisher } });
+  expect(publisher.contents[0]?.metadata).toMatchObject({ notFollowed: ["Make it rhyme"] });
+});
+
 test("a post that is a single picture has no number of slides", async () => {
   const publisher = createShelf();
   const input = { ...INPUT, formatOptions: {}, slideCount: null, images: INPUT.images.slice(0, 1) };

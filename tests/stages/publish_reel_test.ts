@@ -2,9 +2,10 @@ import { expect, test } from "bun:test";
 import type { Content, Cue } from "postloom/posts";
 import { publishReel } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
+import { openServices } from "../support/installation.ts";
 import { createShelf, FINISHED } from "./_publishing.ts";
-import { services } from "./_services.ts";
 
+const services = await openServices();
 const { store } = services;
 const WORDS = [
   { text: "Old", startMs: 200, endMs: 600 },

@@ -1,13 +1,15 @@
 import { expect, test } from "bun:test";
 import { FatalError } from "postloom";
-import { TooComplexError, UnreadableDocumentError } from "postloom/drivers";
+import { type DocumentReader, TooComplexError, UnreadableDocumentError } from "postloom/drivers";
 import { readSource } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
+import { openServices } from "../support/installation.ts";
 import { linesOf, makePdf } from "../support/pdf.ts";
-import { services } from "./_services.ts";
 
+const services = await openServices();
 const TEXT = "# Old trees\n\nThey store **the most** carbon.\n\n- Oaks\n- Limes\n";
 const { store } = services;
+const jobId = "job_reading";
 
 /** Reads bytes that somebody has sent. */
 async function read(bytes: Uint8Array | string, sourceType: "text" | "pdf" = "text") {
@@ -15,13 +17,13 @@ async function read(bytes: Uint8Array | string, sourceType: "text" | "pdf" = "te
   const sourceKey = `sources/${crypto.randomUUID()}.${isPdf ? "pdf" : "txt"}`;
   const body = typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes;
   await store.put(sourceKey, body, isPdf ? "application/pdf" : "text/plain; charset=utf-8");
-  return await runStage(readSource(), { sourceType, sourceKey }, { services });
+  return await runStage(readSource(), { jobId, sourceType, sourceKey }, { services });
 }
 
 await store.put("sources/sample.txt", new TextEncoder().encode(TEXT), "text/plain; charset=utf-8");
 testStage(test, {
   stage: readSource(),
-  input: { sourceType: "text", sourceKey: "sources/sample.txt" },
+  input: { jobId, sourceType: "text", sourceKey: "sources/sample.txt" },
   fakes: () => ({ services }),
 });
 
@@ -49,6 +51,23 @@ test("a PDF becomes the same kind of document", async () => {
   );
 });
 
+test("the pictures of a PDF are kept with the job's temporary files", async () => {
+  const picture = { page: 0, box: { x: 0, y: 0, width: 1, height: 0.5 }, width: 9, height: 9 };
+  const reader: DocumentReader = {
+    async read(_bytes, _type, { keepPicture }) {
+      const key = (await keepPicture?.(new Uint8Array([1, 2, 3]), "image/jpeg")) ?? "";
+      const pictures = [{ ...picture, caption: null, key }];
+      return { title: null, blocks: [], language: "en", direction: "ltr", pictures };
+    },
+  };
+  const input = { jobId, sourceType: "text", sourceKey: "sources/sample.txt" } as const;
+  const { document } = await runStage(readSource(), input, { services: { store, reader } });
+  const key = document.pictures?.[0]?.key ?? "";
+  expect(key).toBe(`work/${jobId}/picture-1.jpg`);
+  const kept = await store.get(key);
+  expect(await new Response(kept?.body).bytes()).toEqual(new Uint8Array([1, 2, 3]));
+});
+
 test("a text without words is read: whether it is worth a post is for the writer to say", async () => {
   expect((await read("")).document).toMatchObject({ title: null, blocks: [] });
 });
@@ -59,7 +78,7 @@ test("bytes that are no UTF-8 are replaced, and what is around them is read", as
 });
 
 test("a source that is gone fails for good, and the client is asked to send it again", async () => {
-  const input = { sourceType: "text", sourceKey: "sources/gone.txt" } as const;
+  const input = { jobId, sourceType: "text", sourceKey: "sources/gone.txt" } as const;
   const running = runStage(readSource(), input, { services });
   await expect(running).rejects.toBeInstanceOf(FatalError);
   await expect(running).rejects.toMatchObject({
@@ -83,7 +102,7 @@ test("a PDF that cannot be read fails for good, with what its reader says", asyn
 });
 
 test("a source that takes too much to read fails for good, with what its reader says", async () => {
-  const input = { sourceType: "text", sourceKey: "sources/sample.txt" } as const;
+  const input = { jobId, sourceType: "text", sourceKey: "sources/sample.txt" } as const;
   const refused = new TooComplexError("Cannot read the text: send a simpler one");
   const reader = { read: () => Promise.reject(refused) };
   const running = runStage(readSource(), input, { services: { store, reader } });
@@ -94,7 +113,7 @@ test("a source that takes too much to read fails for good, with what its reader 
 test("a store that fails is no fault of the source: its own error passes, to be tried again", async () => {
   const reason = new Error("The disk is away");
   const away = { ...store, get: () => Promise.reject(reason) };
-  const input = { sourceType: "text", sourceKey: "sources/sample.txt" } as const;
+  const input = { jobId, sourceType: "text", sourceKey: "sources/sample.txt" } as const;
   const running = runStage(readSource(), input, { services: { ...services, store: away } });
   await expect(running).rejects.toBe(reason);
 });

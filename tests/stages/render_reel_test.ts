@@ -5,10 +5,11 @@ import type { Cue, Design, KnownOptions, Scene } from "postloom/posts";
 import { renderReel } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
 import { silentWav } from "../rendering/_sound.ts";
+import { openServices } from "../support/installation.ts";
 import { keptLog } from "./_kept_log.ts";
 import { createPaperRenderer } from "./_paper_renderer.ts";
-import { services } from "./_services.ts";
 
+const services = await openServices();
 const { store } = services;
 const DESIGN: Design = {
   template: "minimal",
@@ -19,7 +20,13 @@ const DESIGN: Design = {
 };
 const SCENES: Scene[] = [
   {
-    slide: { kind: "point", number: null, headline: "Carbon", text: "Most. Of. It." },
+    slide: {
+      kind: "point",
+      number: null,
+      headline: "Carbon",
+      emphasis: null,
+      text: "Most. Of. It.",
+    },
     startFrame: 0,
     durationInFrames: 15,
   },

@@ -4,10 +4,11 @@ import type { Renderer } from "postloom/drivers";
 import type { Brand, Design, Slide } from "postloom/posts";
 import { renderSlides } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
+import { openServices } from "../support/installation.ts";
 import { keptLog } from "./_kept_log.ts";
 import { createPaperRenderer } from "./_paper_renderer.ts";
-import { services } from "./_services.ts";
 
+const services = await openServices();
 const { store } = services;
 const COVER: Slide = {
   kind: "cover",
@@ -15,7 +16,13 @@ const COVER: Slide = {
   headline: "Why old trees matter",
   subline: null,
 };
-const POINT: Slide = { kind: "point", number: null, headline: "Carbon", text: "Most. Of. It." };
+const POINT: Slide = {
+  kind: "point",
+  number: null,
+  headline: "Carbon",
+  emphasis: null,
+  text: "Most. Of. It.",
+};
 const DESIGN: Design = {
   template: "minimal",
   variant: "paper",

@@ -31,6 +31,7 @@ test("a text loses whole sentences, the last first", () => {
     kind: "point",
     number: 2,
     headline: "Dr. Wu was right",
+    emphasis: null,
     text: "It costs $1.50 today. It did cost more. Nobody asked!",
   };
   expect(downFrom(slide, "en").map((step) => ("text" in step ? step.text : null))).toEqual([
@@ -46,8 +47,8 @@ test("a list loses what explains its items, then items down to two, then all but
   expect(downFrom(slide, "en")).toEqual([
     { kind: "list", headline: "Buy", items: ["Milk", "Eggs", "Bread"] },
     { kind: "list", headline: "Buy", items: ["Milk", "Eggs"] },
-    { kind: "point", number: null, headline: "Buy", text: "Milk" },
-    { kind: "point", number: null, headline: "Buy", text: "" },
+    { kind: "point", number: null, headline: "Buy", emphasis: null, text: "Milk" },
+    { kind: "point", number: null, headline: "Buy", emphasis: null, text: "" },
   ]);
 });
 
@@ -66,7 +67,7 @@ test("no words are ever added to a text that anybody has written", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 200 });
   fc.assert(
     fc.property(text, text, fc.constantFrom("en", "ja", "th"), (headline, body, language) => {
-      const slide: Slide = { kind: "point", number: null, headline, text: body };
+      const slide: Slide = { kind: "point", number: null, headline, emphasis: null, text: body };
       let before: Slide = slide;
       for (const step of downFrom(slide, language)) {
         expect(lengthOf(step)).toBeLessThanOrEqual(lengthOf(before));

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Point, Script } from "../../src/posts/script.ts";
+import { simplerSlide } from "../../src/stages/_simpler.ts";
 import {
   carouselSlides,
   pointSlide,
@@ -21,19 +22,29 @@ test("a point becomes the slide that shows best what is special in it", () => {
   expect(pointSlide({ ...POINT, figure, quote }, "en").kind).toBe("quote");
 });
 
-test("a figure stands over its point's headline, and its text is not said twice", () => {
-  const figure = { value: "66 million olive trees", label: "in Jaén" };
-  const headline = "Only in Jaén grow more than";
-  const repeated = "Only in Jaén grow more than 66 million olive trees.";
-  expect(pointSlide({ ...POINT, headline, figure, text: repeated }, "en")).toEqual({
-    kind: "figure",
-    value: "66 million olive trees",
-    label: headline,
-    text: "",
+test("a figure has its own label, and nothing is said twice below it", () => {
+  const figure = { value: "66 million olive trees", label: "grow in Jaén" };
+  const headline = "66 million olive trees grow in Jaén";
+  const text = "66 million olive trees grow in Jaén. Each lives for 600 years.";
+  const slide = { kind: "figure", ...figure } as const;
+  const point = { ...POINT, headline, figure };
+  expect(pointSlide({ ...point, text }, "en")).toEqual({
+    ...slide,
+    text: "Each lives for 600 years.",
   });
-  const news = "Only in Jaén grow more than 66 million olive trees, and each lives for 600 years.";
-  expect(pointSlide({ ...POINT, headline, figure, text: news }, "en")).toMatchObject({
-    text: news,
+  expect(pointSlide({ ...point, text: "" }, "en")).toEqual({ ...slide, text: "" });
+  const other = { ...point, headline: "Trees outnumber people", text: "" };
+  expect(pointSlide(other, "en")).toEqual({ ...slide, text: "Trees outnumber people" });
+});
+
+test("a figure's label that is the whole statement is not repeated", () => {
+  const label = "Only in Jaén grow 66 million olive trees";
+  const figure = { value: "66 million", label };
+  const text = `${label}, and each lives for 600 years.`;
+  expect(pointSlide({ ...POINT, headline: "Oil", figure, text }, "en")).toEqual({
+    kind: "figure",
+    ...figure,
+    text: "",
   });
 });
 
@@ -59,9 +70,9 @@ test("the closing reminds of what a post was about, but repeats neither a joke n
   expect(closing(scriptOf([]))).toMatchObject({ text: null });
 });
 
-test("slides of a carousel are numbered only where each can show its number", () => {
-  const kinds = (points: Point[], count: number) =>
-    carouselSlides(scriptOf(points), count).map((slide) =>
+test("slides of a list are numbered, where each can show its number", () => {
+  const kinds = (points: Point[], count: number, genre: Script["genre"] = "list") =>
+    carouselSlides(scriptOf(points, { genre }), count).map((slide) =>
       slide.kind === "point" ? slide.number : slide.kind,
     );
   expect(kinds([POINT, POINT, POINT], 5)).toEqual(["cover", 1, 2, 3, "closing"]);
@@ -73,6 +84,18 @@ test("slides of a carousel are numbered only where each can show its number", ()
   ]);
   expect(kinds([POINT, POINT], 2)).toEqual(["cover", null]);
   expect(kinds([POINT], 1)).toEqual(["cover"]);
+  expect(kinds([POINT, POINT], 4, "news")).toEqual(["cover", null, null, "closing"]);
+});
+
+test("a point's emphasis is on its slide, for as long as the headline has it", () => {
+  const headline =
+    "A crown of full size drinks 400 litres of water a day. It pays that back in shade";
+  const point = { ...POINT, headline, emphasis: "400 litres of water", text: "" };
+  const slide = pointSlide(point, "en");
+  expect(slide).toMatchObject({ headline, emphasis: "400 litres of water" });
+  expect(simplerSlide(slide, "en")).toMatchObject({ emphasis: "400 litres of water" });
+  const late = pointSlide({ ...point, emphasis: "back in shade" }, "en");
+  expect(simplerSlide(late, "en")).toMatchObject({ emphasis: null });
 });
 
 test("a single picture of a joke has its pay-off, and one of a quotation is the quotation", () => {

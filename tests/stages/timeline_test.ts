@@ -45,6 +45,22 @@ test("the last scene goes before the middle ones, and these go in their order", 
   expect(scenesThatFit(all, 12_000)).toEqual([0, 1, 3]);
 });
 
+test("as little as possible is left out", () => {
+  const all = [2000, 3000, 6000, 4000, 2000].map((ms, index) => ({
+    sentencesMs: [ms],
+    optional: index > 0,
+  }));
+  expect(scenesThatFit(all, 16_500)).toEqual([0, 2, 3, 4]);
+  expect(scenesThatFit(all, 15_500)).toEqual([0, 1, 2, 4]);
+});
+
+test("the last scene goes before the only one in the middle, unless that alone is too long", () => {
+  const scenesOf = (middleMs: number) =>
+    [3000, middleMs, 2000].map((ms, index) => ({ sentencesMs: [ms], optional: index > 0 }));
+  expect(scenesThatFit(scenesOf(5000), 10_000)).toEqual([0, 1]);
+  expect(scenesThatFit(scenesOf(9000), 10_000)).toEqual([0, 2]);
+});
+
 test("scenes that may not be left out are refused when they alone are too long", () => {
   expect(scenesThatFit([{ sentencesMs: [16_000], optional: false }], 15_000)).toBeUndefined();
 });

@@ -9,9 +9,10 @@ import {
 } from "postloom/drivers";
 import { writeScript } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
+import { openServices } from "../support/installation.ts";
 import { POINT, scriptOf } from "./_script.ts";
-import { services } from "./_services.ts";
 
+const services = await openServices();
 const INPUT = {
   document: readText("# Why old trees matter\n\nOld trees store the most carbon of all trees."),
   request: { platform: "tiktok", customPrompt: "Mention oaks" },
@@ -62,11 +63,11 @@ test("there are as many points as slides between the cover and the closing, and 
   expect(briefs.map((brief) => brief?.maxPoints)).toEqual([1, 1, 1, 2, 3]);
 });
 
-test("`narrated` aims at a little less than the longest duration, a point for every six seconds", async () => {
+test("`narrated` aims at a little less than the longest duration, a point for every four seconds", async () => {
   const narrated = { narrated: true };
-  expect(await briefFor(narrated)).toMatchObject({ narrationMs: 51_000, maxPoints: 9 });
+  expect(await briefFor(narrated)).toMatchObject({ narrationMs: 57_000, maxPoints: 14 });
   const short = { maxDuration: 15 };
-  expect(await briefFor(narrated, short)).toMatchObject({ narrationMs: 12_750, maxPoints: 2 });
+  expect(await briefFor(narrated, short)).toMatchObject({ narrationMs: 14_250, maxPoints: 4 });
 });
 
 test("`points` says how many points there are at most, whatever the request says", async () => {

@@ -4,11 +4,13 @@ import { assertScript, sampleBrief, sampleTexts, testWriter } from "postloom/tes
 import { readText } from "../../src/documents/text.ts";
 import { narrationOf } from "../../src/testing/assert_script.ts";
 import { createLocalWriter } from "../../src/writing/local_writer.ts";
+import { saidIn } from "../../src/writing/source/as_prose.ts";
+import { estimateSpokenMs } from "../../src/writing/text/speaking_time.ts";
 import { UnwritableDocumentError } from "../../src/writing/writer.ts";
 
 testWriter(test, { name: "local", open: createLocalWriter });
 
-const signal = AbortSignal.timeout(60_000);
+const signal = AbortSignal.timeout(300_000);
 const write = (text: string, brief = sampleBrief()) =>
   createLocalWriter().write(readText(text), brief, { signal });
 const sample = (name: string) => sampleTexts.find((text) => text.name === name)?.text ?? "";
@@ -17,6 +19,30 @@ const lettersOf = (text: string) =>
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{Nd}]/gu, "");
+
+const CANAL = `The lock keepers open the gates at six, long before the first barge sounds its horn.
+
+Most boats carry gravel today, whereas coal and grain filled the holds a century ago.
+
+A dredger removes 40,000 tonnes of mud every winter, because silt would close the channel in five years.
+
+Otters returned to the upper reach in 2011, and children count their tracks in the snow.
+
+The towpath was paved by volunteers who gave up their Sundays for it.
+
+Three families still live on the water and send their letters to a café beside the weir.
+
+Engineers check the aqueduct with a drone, which finds cracks that no diver would see.
+
+Anglers pay nine euros a year for a permit, and poachers pay a fine of two hundred.
+
+Ice stopped all traffic for eleven days in February, so sledges took over from the ferries.
+
+The museum in the old pump house shows a steam engine that runs on the first Saturday of each month.
+
+Tourism brings more money than freight now, although the tolls have not risen since 2004.
+
+A second tunnel is planned under the ridge, if the county finds a sponsor for half of the cost.`;
 
 describe("createLocalWriter()", () => {
   test("takes the sections of a text for its points", async () => {
@@ -30,7 +56,7 @@ describe("createLocalWriter()", () => {
     ]);
     expect(script.points[1]?.figure).toEqual({
       value: "2,300 species",
-      label: "A single oak can support",
+      label: "A single oak can support 2,300 species, from lichens to birds",
     });
     expect(script.points[3]?.items).toHaveLength(3);
   });
@@ -53,17 +79,63 @@ describe("createLocalWriter()", () => {
         text,
         sampleBrief({ medium: "video", maxPoints: 9, narrationMs: 60_000 }),
       );
-      const source = lettersOf(
-        readText(text)
-          .blocks.map((block) => block.text)
-          .join(" "),
-      );
+      const source = lettersOf(readText(text).blocks.map(saidIn).join(" "));
       const places = script.points
         .flatMap((point) => (point.items.length > 0 ? [] : point.narration))
         .map((sentence) => source.indexOf(lettersOf(sentence)));
       expect([name, places.filter((place) => place < 0)]).toEqual([name, []]);
       expect([name, places]).toEqual([name, places.toSorted((a, b) => a - b)]);
     }
+  });
+
+  test("makes a point in any time, and fills the time where there is enough to say", async () => {
+    const long = `# A year on the canal\n\n${CANAL}`;
+    for (const seconds of [12, 15, 30, 60]) {
+      const script = await write(long, sampleBrief({ maxPoints: 20, narrationMs: seconds * 1000 }));
+      const spokenMs = narrationOf(script).reduce(
+        (sum, line) => sum + estimateSpokenMs(line, "en"),
+        0,
+      );
+      expect(script.points).not.toBeEmpty();
+      expect(spokenMs).toBeLessThanOrEqual(seconds * 1000);
+      expect(spokenMs).toBeGreaterThan(seconds * 1000 * 0.75);
+    }
+  });
+
+  test("says a long hook shortened, and still shows it whole", async () => {
+    const hook =
+      "Nobody had counted the swallows under the harbour roof (a shed of 1890), until last summer";
+    const body = "The birds come back every April. They leave for the south in September.";
+    const { hook: shown, openingNarration } = await write(
+      `# ${hook}\n\n${body}`,
+      sampleBrief({ narrationMs: 13_000 }),
+    );
+    expect(shown).toBe(hook);
+    expect(openingNarration[0]).toBe(
+      "Nobody had counted the swallows under the harbour roof, until last summer.",
+    );
+  });
+
+  test("says first what a text is about, and then its points for as long as there is time", async () => {
+    const { openingNarration, subline } = await write(
+      `# Orla Brandt
+
+Orla Brandt was a miller from the valley of Varrow who built the first tide mill.
+
+She was born in a cottage by the harbour. Brandt learned the trade from a cousin in the hills. Rye came to the mill by boat. The wheel of the mill turned twice a day. Storms broke the wheel in the winter of 1911. Neighbours gave oak for a new one. Brandt painted the door green every spring. Bakers from three valleys waited at that door.`,
+      sampleBrief({ maxPoints: 9, narrationMs: 25_000 }),
+    );
+    expect(subline).toContain("was a miller");
+    expect(openingNarration).toEqual(["Orla Brandt.", subline ?? ""]);
+  });
+
+  test("makes a point of the only sentence under a headline", async () => {
+    const script = await write(
+      "# A bakery that never closes\n\nThe ovens in Mill Lane have been burning day and night since 1952.",
+      sampleBrief({ narrationMs: 30_000 }),
+    );
+    expect(script.points).toHaveLength(1);
+    expect(script.subline).toBeNull();
   });
 
   test("shows and says the same: what a slide tells is part of its narration", async () => {
@@ -161,7 +233,7 @@ describe("createLocalWriter()", () => {
     assertScript(await write(long), sampleBrief());
     const endless = sample("one plain paragraph").replace(/[.,]/g, "").repeat(20);
     assertScript(await write(endless), sampleBrief());
-  }, 60_000);
+  }, 300_000);
 
   test("gives a sound script of words from the source, or none, for any input", async () => {
     const fragment = fc.constantFrom(
@@ -212,9 +284,7 @@ describe("createLocalWriter()", () => {
         if (script instanceof Error || typeof script !== "object") throw script;
         const written = script as Awaited<ReturnType<typeof write>>;
         assertScript(written, brief);
-        const source = lettersOf(
-          [document.title ?? "", ...document.blocks.map((block) => block.text)].join(" "),
-        );
+        const source = lettersOf([document.title ?? "", ...document.blocks.map(saidIn)].join(" "));
         for (const line of narrationOf(written).slice(
           0,
           -written.closingNarration.length || undefined,
@@ -225,5 +295,5 @@ describe("createLocalWriter()", () => {
       }),
       { numRuns: 250 },
     );
-  }, 60_000);
+  }, 300_000);
 });

@@ -1,0 +1,137 @@
+import type { SourceList } from "../source/outline.ts";
+import { findFigure } from "../text/figures.ts";
+import {
+  briefOf,
+  chunkItems,
+  type Item,
+  type ItemParts,
+  itemsNarration,
+  rangeOf,
+  shownItem,
+  splitItem,
+} from "../text/list_items.ts";
+import { closeSentence, openSentence } from "../text/sentences.ts";
+import { stemsOf, widthOf } from "../text/words.ts";
+import { type Candidate, type PointSource, pointOf } from "./candidate.ts";
+
+/** Maximum number of explained items that fit on a slide. */
+const MAX_EXPLAINED = 3;
+const MAX_TITLE_WIDTH = 96;
+const MIN_SAID = 2;
+
+/**
+ * Makes candidates from a list: one for each item if the items are explained and all of them fit,
+ * else one for each group of items, to keep the list complete.
+ */
+export function listCandidates(
+  source: PointSource,
+  list: SourceList,
+  { heading, score }: { heading: string | null; score: number },
+): Candidate[] {
+  const { outline, budget, maxPoints } = source;
+  const parts = list.items.map((item) => splitItem(item, outline.language));
+  const explained = parts.filter((part) => part.text !== "").length;
+  const group = (chunks: readonly Item[][]) => {
+    let from = 0;
+    return chunks.map((chunk, index) => {
+      from += chunk.length;
+      const place = { from: from - chunk.length, count: chunk.length, total: list.items.length };
+      const range = chunks.length === 1 ? "" : ` (${rangeOf(place)})`;
+      return groupCandidate(source, list, chunk, { heading, score, index, range });
+    });
+  };
+  const numbered = (texts: readonly string[]) =>
+    texts.map((text, index) => ({ text, number: list.numbers[index] ?? null }));
+  const brief = list.items.map((item) => briefOf(item, outline.language));
+  if (explained < 2 || explained <= 0.5 * parts.length) return group(chunkItems(numbered(brief)));
+  const canSpeakAll = budget.holds(
+    parts.map((part) => closeSentence(part.source, outline.language)),
+  );
+  if (canSpeakAll && parts.length <= maxPoints) {
+    return parts.map((part, index) => itemCandidate(source, list, part, { score, index }));
+  }
+  const size = Math.ceil(parts.length / Math.max(1, maxPoints));
+  const keepsExplanations = size <= MAX_EXPLAINED && canSpeakAll;
+  return group(
+    keepsExplanations
+      ? chunkItems(numbered(list.items), size)
+      : chunkItems(numbered(parts.map(({ lead }) => briefOf(lead, outline.language)))),
+  );
+}
+
+function itemCandidate(
+  { outline, headliner }: PointSource,
+  list: SourceList,
+  { lead, text, source }: ItemParts,
+  { score, index }: { score: number; index: number },
+): Candidate {
+  const { language } = outline;
+  const core = [closeSentence(source, language)];
+  return {
+    order: list.order + index / 1000,
+    score: score * (1 - index / 500),
+    // No stems: items of one list are kept together even if they are similar.
+    stems: [],
+    say: (budget) => (budget.take(core) ? core : null),
+    sentence: null,
+    follower: null,
+    build(said) {
+      const headline =
+        headliner.whole(lead) ?? headliner.naming(source) ?? headliner.anyName(source);
+      if (headline === null) return null;
+      const body = widthOf(headline) >= widthOf(openSentence(lead)) ? text : (core[0] ?? "");
+      return pointOf({
+        headline,
+        text: body,
+        figure: findFigure(source, language),
+        narration: [...said],
+      });
+    },
+  };
+}
+
+function groupCandidate(
+  { outline, headliner, cover }: PointSource,
+  list: SourceList,
+  chunk: readonly Item[],
+  {
+    heading,
+    score,
+    index,
+    range,
+  }: { heading: string | null; score: number; index: number; range: string },
+): Candidate {
+  const { language, title } = outline;
+  const items = chunk.map(({ text }) => text);
+  const intro = index === 0 ? (list.intro ?? heading) : null;
+  return {
+    order: list.order + index / 1000,
+    score: score * (1 - index / 500),
+    stems: index === 0 ? stemsOf(items.join(" "), language) : [],
+    // The slide shows all items, even if there is only time to say the first ones.
+    say(budget) {
+      for (let count = items.length; count >= Math.min(items.length, MIN_SAID); count--) {
+        const said = itemsNarration(intro, items.slice(0, count), language);
+        if (budget.take(said)) return said;
+      }
+      return null;
+    },
+    sentence: null,
+    follower: null,
+    build(said) {
+      const lines = [heading, list.intro, title, cover.hook].filter((line) => line !== null);
+      const plain = lines.map((line) => openSentence(line.replace(/\s*[:：]$/u, "")));
+      let headline: string | null = null;
+      for (const line of plain) headline ??= headliner.whole(line);
+      headline ??= plain.find((line) => widthOf(line) <= MAX_TITLE_WIDTH) ?? null;
+      headline ??= headliner.anyName(items.join(". "));
+      return headline === null
+        ? null
+        : pointOf({
+            headline: `${headline}${range}`,
+            items: chunk.map(shownItem),
+            narration: [...said],
+          });
+    },
+  };
+}

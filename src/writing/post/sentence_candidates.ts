@@ -1,0 +1,109 @@
+import { wordsFor } from "../languages/mod.ts";
+import type { Sentence } from "../source/outline.ts";
+import { splitStatement } from "../text/clauses.ts";
+import { findFigure } from "../text/figures.ts";
+import { findQuote } from "../text/quotes.ts";
+import { sayable } from "../text/sayable.ts";
+import { closeSentence, openSentence } from "../text/sentences.ts";
+import { shorten } from "../text/shorten.ts";
+import { widthOf, wordsOf } from "../text/words.ts";
+import { type Candidate, type PointSource, pointOf } from "./candidate.ts";
+import { MAX_HEADLINE_WIDTH } from "./headline.ts";
+
+interface HeadlineParts {
+  headline: string;
+  /** The text to show below it, before the follower. */
+  text: string;
+}
+
+/** Longest text of a point, in characters. */
+const MAX_TEXT_LENGTH = 160;
+/** Longest sentence that is shown whole where it cannot be shortened, and what it is worth then. */
+const MAX_STATEMENT_LENGTH = 220;
+const LONG_WORTH = 0.7;
+/** A statement alone on a slide: the shortest that it can be made. */
+const STATEMENT_WIDTHS = [MAX_HEADLINE_WIDTH, 100, MAX_TEXT_LENGTH, MAX_STATEMENT_LENGTH];
+/** A heading of fewer words is a label. */
+const MIN_HEADING_WORDS = 3;
+
+/**
+ * Makes a candidate from a sentence; `heading` is its section's if the sentence represents the
+ * section. Null if the sentence is too long to be shown and cannot be shortened.
+ */
+export function sentenceCandidate(
+  { outline, headliner }: PointSource,
+  sentence: Sentence,
+  { heading, score, next }: { heading: string | null; score: number; next: Sentence | undefined },
+): Candidate | null {
+  const { language } = outline;
+  const { unspaced, fullStop } = wordsFor(language);
+  const whole = closeSentence(sentence.text, language);
+  const shortened = shorten(whole, language, MAX_TEXT_LENGTH);
+  if (shortened === null && widthOf(whole) > MAX_STATEMENT_LENGTH) return null;
+  const isShort = widthOf(openSentence(sentence.text)) <= MAX_HEADLINE_WIDTH;
+  const continues =
+    next !== undefined &&
+    next.order === sentence.order + 1 &&
+    next.paragraph === sentence.paragraph &&
+    next.quality > 0.3 &&
+    (next.pointsBack || isShort) &&
+    widthOf(next.text) <= MAX_TEXT_LENGTH;
+  const build = ([said = whole]: readonly string[], added: Sentence | null) => {
+    const more = added === null ? [] : [closeSentence(added.text, language)];
+    const source = said === whole ? sentence.text : said;
+    const quote = findQuote(source);
+    const parts = partsOf(source, quote?.attribution ?? null);
+    if (parts === null) return null;
+    const text = [parts.text, ...more]
+      .filter((part) => part !== "")
+      .join(unspaced && fullStop !== "" ? "" : " ");
+    return pointOf({
+      headline: parts.headline,
+      text: widthOf(text) <= MAX_TEXT_LENGTH ? text : parts.text,
+      figure: findFigure(source, language),
+      quote,
+      narration: [said, ...more],
+    });
+  };
+  return {
+    order: sentence.order,
+    score: shortened === null ? score * LONG_WORTH : score,
+    stems: sentence.stems,
+    say(budget) {
+      const said = sayable(whole, language, budget);
+      return said === null ? null : [said];
+    },
+    sentence,
+    follower: continues ? next : null,
+    build,
+  };
+
+  /** A headline that is a statement; a sentence that gives none is the headline itself. */
+  function partsOf(source: string, attribution: string | null): HeadlineParts | null {
+    const said = closeSentence(source, language);
+    const shown = shorten(said, language, MAX_TEXT_LENGTH) ?? said;
+    const isText = widthOf(shown) <= MAX_TEXT_LENGTH;
+    const titled =
+      heading === null || !isText || !isTelling(heading) ? null : headliner.whole(heading);
+    if (titled !== null) return { headline: titled, text: shown };
+    if (attribution !== null && isText) return { headline: attribution, text: shown };
+    const short = headliner.whole(source);
+    if (short !== null) return { headline: short, text: "" };
+    const split = splitStatement(source, language, MAX_HEADLINE_WIDTH);
+    const isSplit = split !== null && widthOf(split.text) <= MAX_TEXT_LENGTH;
+    const first = isSplit ? headliner.whole(split.headline) : null;
+    if (isSplit && first !== null) return { headline: first, text: split.text };
+    for (const width of STATEMENT_WIDTHS) {
+      const shorter = shorten(said, language, width);
+      const clause = shorter === null ? null : headliner.whole(shorter, width);
+      if (clause !== null) return { headline: clause, text: "" };
+    }
+    return null;
+  }
+
+  /** A question, a number or some words say what is below them; "Police" does not. */
+  function isTelling(text: string): boolean {
+    const words = wordsOf(text, language).length;
+    return words >= MIN_HEADING_WORDS || /[?？؟\p{Nd}]/u.test(text) || (unspaced && words > 1);
+  }
+}

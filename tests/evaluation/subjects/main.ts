@@ -1,0 +1,37 @@
+/**
+ * Tells how many of the drawings that posts show are what their texts are about:
+ * `bun run evaluate:subjects [--show]`. `--show` names what is wrong or missing.
+ */
+import { parseArgs } from "node:util";
+import { type Judgement, judge, scoreOf } from "./_score.ts";
+import { readTexts } from "./_texts.ts";
+
+const { values } = parseArgs({ options: { show: { type: "boolean", default: false } } });
+for (const set of ["tuned", "held_out"] as const) {
+  const judgements: Judgement[] = [];
+  for (const text of await readTexts(set)) judgements.push(await judge(text));
+  console.log(`\n${set}`);
+  console.log(lineOf("all", judgements));
+  for (const [language, group] of Map.groupBy(judgements, ({ text }) => text.language)) {
+    console.log(lineOf(language, group));
+  }
+  if (values.show) for (const one of judgements) showFaults(one);
+}
+
+function lineOf(name: string, judgements: readonly Judgement[]): string {
+  const { texts, shown, right, concrete, found, traps, fallen } = scoreOf(judgements);
+  return [
+    name.padEnd(8),
+    `${texts} texts`.padStart(9),
+    `right ${right} of ${shown} shown`.padStart(24),
+    `found ${found} of ${concrete}`.padStart(16),
+    `fell into ${fallen} of ${traps} traps`.padStart(26),
+  ].join("");
+}
+
+function showFaults({ text, hook, cover, wrong }: Judgement): void {
+  const isMissing = text.accepted.length > 0 && (cover === null || wrong.includes(cover));
+  if (wrong.length === 0 && !isMissing) return;
+  const faults = [...wrong.map((one) => `wrong ${one}`), ...(isMissing ? ["missing"] : [])];
+  console.log(`  ${text.language} ${faults.join(", ")}: ${hook}`);
+}

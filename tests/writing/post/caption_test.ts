@@ -1,0 +1,96 @@
+import { describe, expect, test } from "bun:test";
+import { readText } from "../../../src/documents/text.ts";
+import type { Document } from "../../../src/posts/document.ts";
+import type { Script } from "../../../src/posts/script.ts";
+import { sampleBrief } from "../../../src/testing/mod.ts";
+import { createLocalWriter } from "../../../src/writing/local_writer.ts";
+import type { Brief } from "../../../src/writing/writer.ts";
+
+const LIGHTHOUSE = `# The lighthouse of Varrow is dark again
+
+The lighthouse of Varrow went dark in the winter storm of 1987 after eighty years of service.
+
+Its keeper climbed 212 steps every evening with a can of oil on her back.
+
+Fishermen from the harbour collected 40,000 crowns for a new lamp within a single month.
+
+The lamp came from a workshop in the mountains that had never built one before.
+
+Sailors could see its light from a distance of thirty kilometres on clear nights.
+
+The harbour council sold the tower to a family of bakers in 2003.
+
+The bakers turned the oil store into a small museum with a library of charts.
+
+Visitors leave their shoes at the door because the stairs are made of soft limestone.`;
+
+async function write(text: string | Document, fields: Partial<Brief> = {}): Promise<Script> {
+  const document = typeof text === "string" ? readText(text) : text;
+  return await createLocalWriter().write(document, sampleBrief({ maxPoints: 2, ...fields }), {
+    signal: AbortSignal.timeout(60_000),
+  });
+}
+
+function shownBy({ hook, subline, points }: Script): string {
+  const texts = points.flatMap(({ headline, text, narration }) => [headline, text, ...narration]);
+  return [hook, subline, ...texts].join("\n");
+}
+
+describe("a caption", () => {
+  test("opens with a short line that is not on the cover", async () => {
+    for (const platform of ["instagram", "tiktok", "youtube_shorts"] as const) {
+      const { caption, hook, subline } = await write(LIGHTHOUSE, { platform });
+      const [first = ""] = caption.split("\n");
+      expect([hook, `${hook}.`, subline]).not.toContain(first);
+      expect(first.length).toBeLessThanOrEqual(platform === "instagram" ? 125 : 100);
+      expect(LIGHTHOUSE).toContain(first);
+    }
+  });
+
+  test("says whole sentences of the source that the slides do not say", async () => {
+    const script = await write(LIGHTHOUSE);
+    const sentences = script.caption.split("\n\n").slice(0, -1);
+    expect(sentences.length).toBeGreaterThanOrEqual(3);
+    for (const sentence of sentences) {
+      expect(LIGHTHOUSE).toContain(sentence);
+      expect(shownBy(script)).not.toContain(sentence);
+    }
+  });
+
+  test("repeats the slides only where the source says no more", async () => {
+    const { caption, hook } = await write("Goats climb trees in search of fruit.");
+    expect(caption).toStartWith(hook);
+  });
+
+  test("ends with a question in the text's language, but news asks nothing", async () => {
+    expect((await write(LIGHTHOUSE)).caption).toEndWith("What was new to you?");
+    const greek =
+      "Ο φάρος του νησιού έσβησε τον χειμώνα. Ο φύλακας ανέβαινε κάθε βράδυ διακόσια σκαλιά με λάδι στην πλάτη. Οι ψαράδες μάζεψαν χρήματα για μια καινούργια λάμπα.";
+    expect((await write(greek)).caption).toEndWith("Τι από αυτά ήταν νέο για σένα;");
+    const news =
+      "VARROW, March 3 (Reuters) - Police said on Monday that the harbour was closed. The mayor told reporters on Tuesday that two ships had collided in the fog. A spokesman said nobody was missing.";
+    const script = await write(news);
+    expect(script.genre).toBe("news");
+    expect(script.caption).toEndWith("Follow for more.");
+    expect(script.callToAction).toBe("Follow for more");
+  });
+
+  test("asks nothing of who reads of deaths, and not what was new of a disaster", async () => {
+    const grave =
+      "# Nine dead after the ferry sank\n\nNine people died when the ferry sank off Varrow. The victims were on their way home. Four were killed by the cold, and the wounded were brought ashore by fishermen. A funeral is held in the harbour church.";
+    const script = await write(grave);
+    expect(script.tone).toBe("grave");
+    expect(script.caption).not.toMatch(/\?|Follow|Save|Share/);
+    const sombre =
+      "# What the flooding left behind\n\nThe old mill has stood by the river since 1780. Its wheel is made of oak. The miller keeps the flour on the upper floor. He paints a line on the wall for every spring. Children come to read the lines and to draw them.";
+    expect((await write(sombre)).caption).not.toContain("?");
+  });
+
+  test("names who wrote and who published the source", async () => {
+    const document = {
+      ...readText(LIGHTHOUSE),
+      details: { byline: "Ina Torv", publisher: "Varrow Gazette" },
+    };
+    expect((await write(document)).caption).toEndWith("\n\nSource: Ina Torv, Varrow Gazette");
+  });
+});

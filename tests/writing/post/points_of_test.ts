@@ -1,0 +1,222 @@
+import { describe, expect, test } from "bun:test";
+import { sampleBrief } from "postloom/testing";
+import { readText } from "../../../src/documents/text.ts";
+import { createLocalWriter } from "../../../src/writing/local_writer.ts";
+
+const write = (text: string, maxPoints = 5) =>
+  createLocalWriter().write(readText(text), sampleBrief({ maxPoints }), {
+    signal: AbortSignal.timeout(300_000),
+  });
+
+const list = (count: number, item: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => item(index + 1)).join("\n");
+
+describe("the local writer", () => {
+  test("shows all ingredients of a recipe, then its steps in order", async () => {
+    const { genre, points } = await write(`# Barley stew
+
+## Ingredients
+
+${list(9, (index) => `- ${index}0 g of grain number ${index}`)}
+
+## Method
+
+1. Wash the grains.
+2. Boil them in a large pot for an hour.
+3. Salt the stew.
+4. Serve it hot.`);
+    expect(genre).toBe("recipe");
+    expect(points[0]?.items).toHaveLength(9);
+    expect(
+      points.slice(1).flatMap(({ items, text }) => (items.length > 0 ? items : [text])),
+    ).toEqual([
+      "Wash the grains.",
+      "Boil them in a large pot for an hour.",
+      "Salt the stew.",
+      "Serve it hot.",
+    ]);
+  });
+
+  test("numbers the steps of instructions, and says which are shown", async () => {
+    const { genre, points } = await write(
+      `# How to lay a brick path
+
+${list(
+  20,
+  (index) =>
+    `${index}. Put down row ${index} of the bricks and knock each of them level with the rubber mallet. Sweep the joints afterwards.`,
+)}`,
+      3,
+    );
+    expect(genre).toBe("howto");
+    const items = points.flatMap((point) => point.items);
+    expect(items[0]).toStartWith("1. Put down row 1 ");
+    expect(points.every(({ headline }) => / \(\d+–\d+ \/ 20\)$/.test(headline))).toBeTrue();
+    const last = points.at(-1)?.headline.match(/–(\d+) /)?.[1];
+    expect(items).toHaveLength(Number(last));
+  });
+
+  test("makes a point of each question that is answered", async () => {
+    const { genre, points } = await write(`# Our allotments
+
+## Who may rent a plot?
+
+Everybody who lives in the district may rent one.
+
+## How large is a plot?
+
+A plot measures two hundred square metres.
+
+## What does it cost?
+
+The rent is ninety pounds a year.`);
+    expect(genre).toBe("faq");
+    expect(points.map(({ headline, text }) => [headline, text])).toEqual([
+      ["Who may rent a plot?", "Everybody who lives in the district may rent one."],
+      ["How large is a plot?", "A plot measures two hundred square metres."],
+      ["What does it cost?", "The rent is ninety pounds a year."],
+    ]);
+  });
+
+  test("shows an exchange of an interview at a time", async () => {
+    const { genre, points } = await write(`Paper: Why do you mend clocks?
+
+Ida Kern: Because each of them was somebody's wedding present, and the people who bring them in still remember the hour at which it stopped.
+
+Paper: Which was the hardest?
+
+Ida Kern: A station clock from the coast, full of sand and salt, which took me two winters and every spring that I had in the drawer.`);
+    expect(genre).toBe("interview");
+    expect(points.map(({ headline }) => headline)).toEqual([
+      "Why do you mend clocks?",
+      "Which was the hardest?",
+    ]);
+    expect(points[1]?.text).toStartWith("Ida Kern: A station clock");
+  });
+
+  test("takes for an answer what is said before the next remark of who asks", async () => {
+    const { points } = await write(`Paper: Why do you mend clocks?
+
+Ida Kern: Because each of them was a wedding present, and the people who bring them in still remember the hour at which it stopped.
+
+Paper: You have a fine workshop here, with a view of the harbour and the lighthouse.
+
+Ida Kern: It was a bakery until my aunt bought it, and the oven is still behind that shelf, with the tins of a whole winter inside.
+
+Paper: Which was the hardest?
+
+Ida Kern: A station clock from the coast, full of sand and salt, which took me two winters and every spring that I had in the drawer.`);
+    expect(points.map(({ narration }) => narration.join(" ")).join("\n")).not.toContain("workshop");
+    expect(points.map(({ text }) => text).join("\n")).not.toContain("bakery");
+  });
+
+  test("says something of every group of steps in a reel, and their heading once", async () => {
+    const steps = list(
+      12,
+      (index) =>
+        `${index}. Put down row ${index} of the bricks and knock each of them level with the rubber mallet. Sweep the joints of that row with dry sand before the next one.`,
+    );
+    const { points } = await createLocalWriter().write(
+      readText(`# How to lay a brick path\n\n${steps}`),
+      sampleBrief({ maxPoints: 4, narrationMs: 45_000 }),
+      { signal: AbortSignal.timeout(300_000) },
+    );
+    expect(points.length).toBeGreaterThan(2);
+    const told = points.map(({ narration }) => narration.join(" "));
+    for (const text of told) expect(text).toContain("Put down row");
+    expect(told.join(" ").split("How to lay").length).toBeLessThanOrEqual(2);
+  });
+
+  test("keeps the stanzas of a poem", async () => {
+    const { genre, points } = await write(`The ferry leaves without a sound,
+the harbour turns itself around,
+the gulls write letters in the air
+to nobody, from anywhere.
+
+The lamps along the pier go out,
+a sailor has forgotten what about
+he sang so loud an hour ago;
+the tide is coming in below.`);
+    expect(genre).toBe("verse");
+    expect(points.map(({ headline }) => headline)).toEqual(
+      ["The ferry leaves without a sound", "The lamps along the pier go out"].map((line) =>
+        expect.stringContaining(line),
+      ),
+    );
+    expect(points[0]?.text.split(" / ")).toHaveLength(3);
+  });
+
+  test("gives no end of a story away on its cover", async () => {
+    const { genre, hook, subline } = await write(`Once upon a time a baker sold one loaf a day.
+
+One day a stranger asked for two.
+
+"I bake only one!" whispered the baker.
+
+"Then bake me tomorrow's," said the stranger, and laid a gold coin on the counter.
+
+That night the baker sighed and lit the oven twice.
+
+In the morning the stranger was gone, and the gold coin was a button.`);
+    expect(genre).toBe("story");
+    expect(hook).toBe("Once upon a time a baker sold one loaf a day");
+    expect(subline).toBeNull();
+  });
+
+  test("keeps the numbers of a ranking, one a point or as a list of all", async () => {
+    const ranking = `# Six ways to cross the valley
+
+${list(
+  6,
+  (index) =>
+    `## ${7 - index}. Route number ${7 - index}
+
+The path ${index} climbs along the wall and takes about an hour in dry weather.
+`,
+)}`;
+    const wide = await write(ranking, 7);
+    expect(wide.genre).toBe("list");
+    expect(wide.points.map(({ headline }) => headline)).toEqual(
+      [6, 5, 4, 3, 2, 1].map((index) => `${index}. Route number ${index}`),
+    );
+    const narrow = await write(ranking, 2);
+    expect(narrow.points.flatMap(({ items }) => items)).toEqual(
+      [6, 5, 4, 3, 2, 1].map((index) => `${index}. Route number ${index}`),
+    );
+  });
+
+  test("tells the decisions of a meeting, not who was there", async () => {
+    const { genre, points } = await write(
+      `# Minutes of the choir committee
+
+## Present
+
+- A. Moss
+- B. Reed
+- C. Thorn
+
+## Hall
+
+The heating of the hall is loud. It was agreed that B. Reed will ask the caretaker for another room.
+
+## Concert
+
+Somebody had cake. The spring concert was approved unanimously for the second of May.
+
+Next meeting: first Tuesday of the month. The chair adjourned at nine.`,
+      2,
+    );
+    expect(genre).toBe("minutes");
+    const said = points.flatMap(({ narration }) => narration).join(" ");
+    expect(said).toContain("approved unanimously");
+    expect(said).toContain("ask the caretaker");
+    expect(said).not.toContain("Moss");
+  });
+
+  test("says what is missing where there is only code, or only numbers", async () => {
+    const code = "```js\nconst total = items.reduce((sum, item) => sum + item.price, 0);\n```";
+    await expect(write(code)).rejects.toThrow("the source is only code");
+    await expect(write("12 40 7\n88 3 19")).rejects.toThrow("the source has only numbers");
+    expect((await write("2 : 1")).hook).toContain("2");
+  });
+});
