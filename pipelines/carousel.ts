@@ -2,6 +2,7 @@ import { format } from "postloom";
 import { slideOptions } from "postloom/posts";
 import {
   chooseDesign,
+  illustrate,
   layOutSlides,
   publishImages,
   readSource,
@@ -21,6 +22,7 @@ export default format("carousel", {
   .use(readSource())
   .use(writeScript())
   .use(chooseDesign())
+  .use(illustrate())
   .use(layOutSlides())
   .use(renderSlides())
   .use(publishImages());

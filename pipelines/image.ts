@@ -1,6 +1,7 @@
 import { format } from "postloom";
 import {
   chooseDesign,
+  illustrate,
   layOutSlides,
   publishImages,
   readSource,
@@ -18,6 +19,7 @@ export default format("image", {
   .use(readSource())
   .use(writeScript({ points: 3 }))
   .use(chooseDesign())
+  .use(illustrate())
   .use(layOutSlides({ single: true }))
   .use(renderSlides())
   .use(publishImages());

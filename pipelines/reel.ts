@@ -2,6 +2,7 @@ import { format } from "postloom";
 import { captionOptions, durationOptions } from "postloom/posts";
 import {
   chooseDesign,
+  illustrate,
   layOutScenes,
   narrate,
   publishReel,
@@ -21,6 +22,7 @@ export default format("reel", {
   .use(readSource())
   .use(writeScript({ narrated: true }))
   .use(chooseDesign({ shape: "9:16" }))
+  .use(illustrate())
   .use(layOutScenes())
   .use(narrate())
   .use(renderReel())

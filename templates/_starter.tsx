@@ -35,9 +35,17 @@ function Mark() {
 }
 
 /** Every text is as large as fits, between its minimum and maximum size. */
-function Headline({ children }: { children: string }) {
+function Headline({ emphasis, children }: { emphasis?: string | null; children: string }) {
   return (
-    <Text face="display" weight={700} size={[52, 130]} leading={1.06} tracking={-0.02} swells>
+    <Text
+      face="display"
+      weight={700}
+      size={[52, 130]}
+      leading={1.06}
+      tracking={-0.02}
+      swells
+      emphasis={emphasis ?? null}
+    >
       {children}
     </Text>
   );
@@ -66,14 +74,14 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   );
 }
 
-function Point({ number, headline, text, foot }: Of<"point">) {
+function Point({ number, headline, emphasis, text, foot }: Of<"point">) {
   return (
     <>
       <Text face="display" weight={700} size={[90, 180]} leading={1} tone="accentInk" oneLine>
         {number === null ? "" : String(number)}
       </Text>
       <Space />
-      <Headline>{headline}</Headline>
+      <Headline emphasis={emphasis}>{headline}</Headline>
       <Body>{text}</Body>
       {foot}
     </>

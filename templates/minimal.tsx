@@ -1,8 +1,11 @@
 import {
+  artHeight,
   Band,
   byGenre,
   Column,
+  CutPaper,
   Disc,
+  type Drawing,
   defineTemplate,
   inverse,
   type Kinds,
@@ -44,7 +47,7 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
   const { insets } = useScene().layout;
   const disc = {
     position: "absolute",
@@ -55,8 +58,12 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   } as const;
   return (
     <>
-      <Space min={330}>
-        <Disc size={`min(100% + ${insets.top * 0.7 - 80}px, 800px)`} style={disc} />
+      <Space min={drawing === undefined ? 330 : artHeight(560, headline, subline)}>
+        {drawing === undefined ? (
+          <Disc size={`min(100% + ${insets.top * 0.7 - 80}px, 800px)`} style={disc} />
+        ) : (
+          <Oversized drawing={drawing} />
+        )}
       </Space>
       <Text size={[36, 46]} weight={550} tone="accentInk" style={{ marginBottom: 28 }}>
         {kicker ?? ""}
@@ -72,8 +79,29 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   );
 }
 
-/** A number followed by the disc as its full stop. */
-function Point({ number, headline, text, foot }: Of<"point">) {
+/** A drawing in two colours, as large as the page is high above the text, and half out of the frame. */
+function Oversized({ drawing }: { drawing: Drawing }) {
+  const { insets } = useScene().layout;
+  return (
+    <CutPaper
+      drawing={drawing}
+      cut="two-tone"
+      align="xMaxYMid"
+      turn={-9}
+      style={{
+        position: "absolute",
+        top: -insets.top - 70,
+        bottom: 40,
+        insetInlineEnd: -insets.right - 150,
+        width: `calc(100% + ${insets.left + insets.right + 150}px)`,
+        height: `calc(100% + ${insets.top + 30}px)`,
+      }}
+    />
+  );
+}
+
+/** A number followed by the disc as its full stop, or a drawing in the place of both. */
+function Point({ number, headline, emphasis, text, drawing, foot }: Of<"point">) {
   return (
     <>
       <Column style={{ display: "flex", alignItems: "flex-end", gap: 18 }}>
@@ -82,10 +110,16 @@ function Point({ number, headline, text, foot }: Of<"point">) {
             {String(number)}
           </Text>
         )}
-        <Disc size={number === null ? 96 : 64} order={1} />
+        {drawing === undefined && <Disc size={number === null ? 96 : 64} order={1} />}
       </Column>
-      <Space />
-      <Text {...HEADLINE} size={[56, text === "" ? 150 : 108]} order={1}>
+      {drawing === undefined ? (
+        <Space />
+      ) : (
+        <Space min={artHeight(430, headline, text)}>
+          <Beside drawing={drawing} isAlone={number === null} />
+        </Space>
+      )}
+      <Text {...HEADLINE} size={[56, text === "" ? 150 : 108]} order={1} emphasis={emphasis}>
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 36 }}>
@@ -93,6 +127,26 @@ function Point({ number, headline, text, foot }: Of<"point">) {
       </Text>
       {foot}
     </>
+  );
+}
+
+/** A drawing in the space that the text leaves, at the text's own edge. */
+function Beside({ drawing, isAlone }: { drawing: Drawing; isAlone: boolean }) {
+  const { direction } = useScene();
+  const isStart = isAlone === (direction === "ltr");
+  return (
+    <CutPaper
+      drawing={drawing}
+      cut="two-tone"
+      align={isStart ? "xMinYMin" : "xMaxYMin"}
+      style={{
+        position: "absolute",
+        top: isAlone ? -16 : -300,
+        left: 0,
+        width: "100%",
+        height: isAlone ? "min(100% - 40px, 640px)" : "calc(100% + 240px)",
+      }}
+    />
   );
 }
 
@@ -260,6 +314,9 @@ export default defineTemplate({
     cobalt: { background: "#ffffff", ink: "#0d1020", accent: "#2547f4" },
     clay: { background: "#f1dfd3", ink: "#2a1510", accent: "#a8391d" },
   },
-  suits: byGenre({ quote: 0.8, essay: 0.7, list: 0.6 }, 0.4),
+  suits: byGenre(
+    { quote: 0.8, essay: 0.7, list: 0.6, verse: 0.85, faq: 0.75, minutes: 0.75, recipe: 0.7 },
+    0.4,
+  ),
   Slide: Minimal,
 });

@@ -3,6 +3,7 @@ import type { Direction } from "../../src/posts/document.ts";
 import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
 import type { Sender } from "../../src/posts/sender.ts";
 import type { Slide } from "../../src/posts/slide.ts";
+import { SAMPLE_DRAWING } from "./sample_drawing.ts";
 
 /** A sample post in one language, with a slide of every kind. */
 export interface Sample {
@@ -17,7 +18,7 @@ export interface Sample {
 /** The texts of a sample's slides. */
 interface SampleTexts {
   cover: readonly [kicker: string, headline: string, subline: string];
-  point: readonly [headline: string, text: string];
+  point: readonly [headline: string, text: string, emphasis: string];
   figure: readonly [value: string, label: string, text: string];
   list: readonly [headline: string, ...items: string[]];
   quote: readonly [text: string, attribution: string];
@@ -38,8 +39,15 @@ function sample(language: string, direction: Direction, texts: SampleTexts): Sam
     language,
     direction,
     slides: [
-      { kind: "cover", kicker, headline, subline },
-      { kind: "point", number: 1, headline: texts.point[0], text: texts.point[1] },
+      { kind: "cover", kicker, headline, subline, drawing: SAMPLE_DRAWING },
+      {
+        kind: "point",
+        number: 1,
+        headline: texts.point[0],
+        emphasis: texts.point[2],
+        text: texts.point[1],
+        drawing: SAMPLE_DRAWING,
+      },
       { kind: "figure", value, label, text },
       { kind: "list", headline: listHeadline, items },
       { kind: "quote", text: texts.quote[0], attribution: texts.quote[1] },
@@ -65,6 +73,7 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
     point: [
       "Shade is only half of it",
       "Leaves give off water, and the air around them grows cooler.",
+      "only half",
     ],
     figure: [
       "4.2 °C",
@@ -94,6 +103,7 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
     point: [
       "Тень — только половина дела",
       "Листья испаряют воду, и воздух вокруг них становится прохладнее.",
+      "половина дела",
     ],
     figure: [
       "4,2 °C",
@@ -120,7 +130,11 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
       "الأشجار تبرّد الشارع أفضل من أي مظلّة",
       "ما أظهرته قياسات ثلاثة أصياف في مدينة واحدة.",
     ],
-    point: ["الظل نصف الحكاية فقط", "تطلق الأوراق بخار الماء، فيبرد الهواء من حولها."],
+    point: [
+      "الظل نصف الحكاية فقط",
+      "تطلق الأوراق بخار الماء، فيبرد الهواء من حولها.",
+      "نصف الحكاية",
+    ],
     figure: ["4.2 °C", "أبرد تحت الأشجار", "قيست عند الظهر، على الرصيف نفسه."],
     list: [
       "ما تحتاجه الشجرة الصغيرة",
@@ -142,7 +156,7 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
       "पेड़ किसी भी छतरी से बेहतर सड़क को ठंडा रखते हैं",
       "एक शहर में तीन गर्मियों की माप ने यही दिखाया।",
     ],
-    point: ["छाया तो आधी बात है", "पत्तियाँ पानी छोड़ती हैं, और आसपास की हवा ठंडी हो जाती है।"],
+    point: ["छाया तो आधी बात है", "पत्तियाँ पानी छोड़ती हैं, और आसपास की हवा ठंडी हो जाती है।", "आधी बात"],
     figure: ["4.2 °C", "पेड़ों के नीचे ज़्यादा ठंडक", "दोपहर में, उसी फ़ुटपाथ पर मापा गया।"],
     list: [
       "छोटे पेड़ को क्या चाहिए",
@@ -160,7 +174,7 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
   }),
   sample("th", "ltr", {
     cover: ["ชีวิตในเมือง", "ต้นไม้ทำให้ถนนเย็นกว่ากันสาดใด ๆ", "สิ่งที่การวัดตลอดสามฤดูร้อนในเมืองหนึ่งแสดงให้เห็น"],
-    point: ["ร่มเงาเป็นเพียงครึ่งเดียว", "ใบไม้คายน้ำ และอากาศรอบ ๆ ก็เย็นลง"],
+    point: ["ร่มเงาเป็นเพียงครึ่งเดียว", "ใบไม้คายน้ำ และอากาศรอบ ๆ ก็เย็นลง", "ครึ่งเดียว"],
     figure: ["4.2 °C", "เย็นกว่าใต้ต้นไม้", "วัดตอนเที่ยงบนทางเท้าเดียวกัน"],
     list: ["สิ่งที่ต้นไม้เล็กต้องการ", "พื้นที่ให้ราก", "น้ำในห้าฤดูร้อนแรก", "เพื่อนบ้านที่ช่วยดูแล"],
     quote: ["เราปลูกเพื่อหลาน แต่เราเองได้ร่มเงา", "คนสวนของเมือง"],
@@ -177,7 +191,7 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
       "どんな日よけよりも、木は通りを涼しくする",
       "ひとつの町で三度の夏に測ってわかったこと。",
     ],
-    point: ["木陰は効果の半分にすぎない", "葉が水を放ち、まわりの空気が涼しくなります。"],
+    point: ["木陰は効果の半分にすぎない", "葉が水を放ち、まわりの空気が涼しくなります。", "半分"],
     figure: ["4.2 °C", "木の下のほうが涼しい", "正午に、同じ歩道で測りました。"],
     list: [
       "若い木に必要なもの",

@@ -7,6 +7,7 @@
 export { contrastOf } from "../../src/colour/contrast.ts";
 export type { Colours, Design } from "../../src/posts/design.ts";
 export type { Direction } from "../../src/posts/document.ts";
+export type { Drawing } from "../../src/posts/drawing.ts";
 export type { Script } from "../../src/posts/script.ts";
 export type { Slide } from "../../src/posts/slide.ts";
 export type { Palette, SlideProps, Typeface, Variant } from "../../src/posts/template.ts";
@@ -21,9 +22,12 @@ export {
   tonesOf,
 } from "./colour/palette.ts";
 export { defineTemplate, type ReactTemplate } from "./define_template.ts";
+export { artHeight } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
+export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
 export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
 export { Icon, type IconProps } from "./drawing/icons.tsx";
+export { type Cut, papersFor } from "./drawing/papers.ts";
 export {
   Pictogram,
   type PictogramName,
@@ -34,7 +38,15 @@ export {
 export { Arrow, Backdrop, Disc, QuoteMark, Shape, type ShapeProps } from "./drawing/shapes.tsx";
 export { TileBand, TileGround, useTileSize } from "./drawing/tile_band.tsx";
 export { Mosaic, type MosaicProps } from "./drawing/tiles.tsx";
-export { Sign, type SignProps, Tube, type TubeProps, useLitLetters } from "./drawing/tubes.tsx";
+export {
+  litLetters,
+  Sign,
+  type SignProps,
+  Tube,
+  TubeDrawing,
+  type TubeProps,
+  useLitLetters,
+} from "./drawing/tubes.tsx";
 export { splitAmount } from "./figures/amounts.ts";
 export { Bar, Change, Counted, Pie, Ring, Waffle } from "./figures/charts.tsx";
 export { Counter } from "./figures/counter.tsx";
@@ -74,6 +86,7 @@ export { Progress, type ProgressProps } from "./page/progress.tsx";
 export { type SceneValue, Tinted, useScene } from "./page/scene.tsx";
 export { Signature, type SignatureProps } from "./page/signature.tsx";
 export { DropCap, takesDropCap } from "./type/drop_cap.tsx";
+export { type Entry, entriesOf } from "./type/entries.ts";
 export { Band, type BandProps, Column, Fit, type FitProps, Space, useRoom } from "./type/fit.tsx";
-export { sizeBetween, Text, type TextProps } from "./type/text.tsx";
+export { sizeBetween, Text, type TextProps, useBlock } from "./type/text.tsx";
 export { type WritingSystem, writingSystemOf } from "./type/writing_system.ts";

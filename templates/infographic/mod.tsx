@@ -1,9 +1,13 @@
 import {
+  artHeight,
   Bubble,
   byGenre,
   Column,
+  CutPaper,
   Disc,
+  type Drawing,
   defineTemplate,
+  entriesOf,
   inverse,
   type Kinds,
   Marked,
@@ -21,6 +25,7 @@ import {
   TileBand,
   TileGround,
   Tinted,
+  tonesOf,
   useScene,
   useTileSize,
 } from "postloom/kit";
@@ -70,7 +75,7 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-function Cover({ kicker, headline, subline }: Of<"cover">) {
+function Cover({ kicker, headline, subline, drawing }: Of<"cover">) {
   const drawn = quantityIn(headline);
   return (
     <>
@@ -81,7 +86,9 @@ function Cover({ kicker, headline, subline }: Of<"cover">) {
       <Text {...BODY} style={{ marginTop: 32 }}>
         {subline ?? ""}
       </Text>
-      {drawn === null || drawn.kind === "change" ? (
+      {drawing !== undefined && drawn?.kind !== "share" ? (
+        <Poster drawing={drawing} seed={headline} min={artHeight(560, headline, subline)} />
+      ) : drawn === null || drawn.kind === "change" ? (
         <TileGround seed={headline} min={340} />
       ) : (
         <>
@@ -91,6 +98,29 @@ function Cover({ kicker, headline, subline }: Of<"cover">) {
         </>
       )}
     </>
+  );
+}
+
+/** A drawing that stands on the bottom edge, beside a column of tiles. */
+function Poster({ drawing, seed, min }: { drawing: Drawing; seed: string; min: number }) {
+  const { insets } = useScene().layout;
+  return (
+    <Space min={min}>
+      <div style={{ position: "absolute", left: -insets.left, bottom: -insets.bottom }}>
+        <Mosaic seed={seed} columns={2} rows={1} tile={180} />
+      </div>
+      <CutPaper
+        drawing={drawing}
+        align="xMaxYMax"
+        style={{
+          position: "absolute",
+          right: -insets.right / 2,
+          bottom: -insets.bottom - 24,
+          width: `calc(100% + ${insets.right}px)`,
+          height: `calc(100% + ${insets.bottom - 24}px)`,
+        }}
+      />
+    </Space>
   );
 }
 
@@ -118,16 +148,18 @@ function Tab({ children }: { children: string }) {
   );
 }
 
-function Point({ number, headline, text }: Of<"point">) {
+function Point({ number, headline, emphasis, text, drawing }: Of<"point">) {
   return (
     <>
-      {number === null ? (
+      {number === null && drawing !== undefined ? (
+        <Panel drawing={drawing} seed={headline} rows={artHeight(3, headline, text) > 2 ? 3 : 2} />
+      ) : number === null ? (
         <TileBand seed={headline} />
       ) : (
         <TileBand seed={headline} lead={<Numeral>{number}</Numeral>} />
       )}
       <Space />
-      <Text {...HEADLINE} size={[56, text === "" ? 150 : 112]} order={1}>
+      <Text {...HEADLINE} size={[56, text === "" ? 150 : 112]} order={1} emphasis={emphasis}>
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 32 }}>
@@ -137,6 +169,30 @@ function Point({ number, headline, text }: Of<"point">) {
     </>
   );
 }
+
+/** A full-bleed panel with a drawing, and tiles beside it. */
+function Panel({ drawing, seed, rows }: { drawing: Drawing; seed: string; rows: number }) {
+  const { layout, palette } = useScene();
+  const { left, right } = layout.insets;
+  const { second } = tonesOf(palette);
+  const tile = useTileSize() / 2;
+  const height = tile * rows;
+  return (
+    <div style={{ display: "flex", height, marginLeft: -left, marginRight: -right, ...PANEL }}>
+      <Shape style={{ position: "relative", flex: 1, background: second }}>
+        <CutPaper
+          drawing={drawing}
+          ground={second}
+          turn={-6}
+          style={{ position: "absolute", left: 0, top: "6%", width: "100%", height: "98%" }}
+        />
+      </Shape>
+      <Mosaic seed={seed} columns={3} rows={rows} tile={tile} />
+    </div>
+  );
+}
+
+const PANEL = { flexShrink: 0, overflow: "hidden" } as const;
 
 function Numeral({ children }: { children: number }) {
   return (
@@ -156,7 +212,7 @@ function List({ headline, items }: Of<"list">) {
         {headline}
       </Text>
       <Space min={40} />
-      {items.map((item, i) => (
+      {entriesOf(items).map(({ number, text }, i) => (
         <div key={i} style={STOP}>
           <Shape
             order={i}
@@ -168,9 +224,9 @@ function List({ headline, items }: Of<"list">) {
               bottom: i === items.length - 1 ? "50%" : 0,
             }}
           />
-          <Marked mark={<Station order={i}>{i + 1}</Station>} width={96} gap={36} style={ROW}>
+          <Marked mark={<Station order={i}>{number}</Station>} width={96} gap={36} style={ROW}>
             <Text {...DISPLAY} size={[38, 76]} alike="item" weight={600} leading={1.16} order={i}>
-              {item}
+              {text}
             </Text>
           </Marked>
         </div>
@@ -194,12 +250,12 @@ const STOP = {
 /** In front of what is drawn under it. */
 const ROW = { position: "relative", alignItems: "center" } as const;
 
-function Station({ order, children }: { order: number; children: number }) {
+function Station({ order, children }: { order: number; children: string }) {
   return (
     <Disc size={96} order={order} style={{ display: "grid", placeItems: "center" }}>
       <Column style={{ width: 72, display: "grid", justifyItems: "center" }}>
         <Text {...DISPLAY} size={[48, 54]} tone="onAccent" leading={1} oneLine entrance="none">
-          {String(children)}
+          {children}
         </Text>
       </Column>
     </Disc>
@@ -246,7 +302,10 @@ function Closing({ headline, text, seed }: Of<"closing">) {
 }
 
 /** Score by genre. Any text with two or more numbers has something to draw as well. */
-const suitsGenre = byGenre({ figures: 0.95, list: 0.8 }, 0.3);
+const suitsGenre = byGenre(
+  { figures: 0.95, list: 0.8, howto: 0.8, recipe: 0.75, science: 0.75, release: 0.75 },
+  0.3,
+);
 
 export default defineTemplate({
   title: "Infographic",

@@ -1,8 +1,10 @@
 import {
+  artHeight,
   byGenre,
   Column,
   DropCap,
   defineTemplate,
+  entriesOf,
   Folio,
   inverse,
   type Kinds,
@@ -18,7 +20,7 @@ import {
   useScene,
 } from "postloom/kit";
 import { Figure } from "./figure.tsx";
-import { Art, Masthead, Rule, Scenery, Sheet } from "./parts.tsx";
+import { Art, CoverArt, Masthead, Rule, Scenery, Sheet } from "./parts.tsx";
 import { BODY, CENTERED, HEADLINE, ITALIC, LABEL } from "./type.ts";
 
 function Magazine(props: SlideProps) {
@@ -43,13 +45,21 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-function Cover({ kicker, headline, subline, foot, seed }: Of<"cover">) {
+function Cover({ kicker, headline, subline, drawing, foot, seed }: Of<"cover">) {
   const { sender } = useScene();
   const isCrowded = headline.length > LONG || (sender?.name ?? "") !== "";
   return (
     <>
       <Masthead seed={seed} />
-      <Space min={isCrowded ? 140 : 300} />
+      {drawing === undefined ? (
+        <Space min={isCrowded ? 140 : 300} />
+      ) : (
+        <CoverArt
+          drawing={drawing}
+          seed={seed}
+          min={artHeight(isCrowded ? 420 : 500, kicker, headline, subline)}
+        />
+      )}
       <Sheet>
         {kicker !== null && (
           <Text {...LABEL} tone="accentInk" style={{ ...CENTERED, marginBottom: 28 }}>
@@ -71,11 +81,15 @@ function Cover({ kicker, headline, subline, foot, seed }: Of<"cover">) {
 /** Longer cover lines and quotes need the space of the art. */
 const LONG = 100;
 
-function Closing({ headline, text, foot }: Of<"closing">) {
+function Closing({ headline, text, drawing, foot, seed }: Of<"closing">) {
   const { palette } = useScene();
   return (
     <>
-      <Space min={160} />
+      {drawing === undefined ? (
+        <Space min={160} />
+      ) : (
+        <CoverArt drawing={drawing} seed={seed} min={artHeight(460, headline, text)} />
+      )}
       <Tinted palette={inverse(palette)}>
         <Sheet edge={palette.background}>
           <Text {...HEADLINE} size={[62, 136]} order={1} style={CENTERED}>
@@ -87,23 +101,42 @@ function Closing({ headline, text, foot }: Of<"closing">) {
           {foot}
         </Sheet>
       </Tinted>
-      <Space min={160} />
+      {drawing === undefined && <Space min={160} />}
     </>
   );
 }
 
-function Point({ number, headline, text, foot, seed }: Of<"point">) {
+function Point({ number, headline, emphasis, text, drawing, foot, seed }: Of<"point">) {
+  const { accentInk } = useScene().palette;
   const isAlone = text === "";
   return (
     <>
-      <Art seed={`${seed} ${headline}`} min={isAlone ? 260 : 130} toTop />
+      <Art
+        seed={`${seed} ${headline}`}
+        min={
+          drawing === undefined
+            ? isAlone
+              ? 260
+              : 130
+            : artHeight(isAlone ? 510 : 420, headline, text)
+        }
+        toTop
+        drawing={drawing}
+      />
       <div style={{ height: 52, flexShrink: 0 }} />
       {number !== null && (
         <Text {...ITALIC} size={[90, 190]} leading={1} tone="accentInk" oneLine>
           {String(number)}
         </Text>
       )}
-      <Text {...HEADLINE} size={[58, isAlone ? 168 : 140]} order={1} style={{ marginTop: 12 }}>
+      <Text
+        {...HEADLINE}
+        size={[58, isAlone ? 168 : 140]}
+        order={1}
+        emphasis={emphasis}
+        emphasised={{ fontStyle: "italic", fontWeight: 480, color: accentInk }}
+        style={{ marginTop: 12 }}
+      >
         {headline}
       </Text>
       {!isAlone && <Essay>{text}</Essay>}
@@ -148,14 +181,14 @@ function List({ headline, items, foot }: Of<"list">) {
         {headline}
       </Text>
       <Rule thick style={{ marginTop: 40 }} />
-      {items.map((item, i) => (
+      {entriesOf(items).map(({ number, text }, i) => (
         <div key={i} style={{ ...ENTRY, ...(i > 0 && { borderTop: `3px solid ${rule}` }) }}>
           <Text {...NUMERAL} order={i}>
-            {String(i + 1)}
+            {number}
           </Text>
           <Column>
             <Text {...ENTRY_TEXT} alike="entry" order={i}>
-              {item}
+              {text}
             </Text>
           </Column>
         </div>
@@ -275,6 +308,19 @@ export default defineTemplate({
     garden: { background: "#eef0df", ink: "#1c2f22", accent: "#2f7a4d" },
     riviera: { background: "#eef4f5", ink: "#0f2440", accent: "#1f62b5" },
   },
-  suits: byGenre({ essay: 0.85, quote: 0.75, dialogue: 0.4 }, 0.3),
+  suits: byGenre(
+    {
+      essay: 0.85,
+      quote: 0.75,
+      dialogue: 0.4,
+      story: 0.85,
+      opinion: 0.85,
+      interview: 0.85,
+      speech: 0.8,
+      science: 0.7,
+      verse: 0.7,
+    },
+    0.3,
+  ),
   Slide: Magazine,
 });

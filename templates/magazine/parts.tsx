@@ -1,12 +1,17 @@
 import {
   Collage,
   Column,
+  CutPaper,
+  type Drawing,
+  hashOf,
   inverse,
+  type Palette,
   Shape,
   type SlideProps,
   Space,
   Text,
   Tinted,
+  tonesOf,
   useScene,
 } from "postloom/kit";
 import type { CSSProperties, ReactNode } from "react";
@@ -20,9 +25,49 @@ function useIsTall(): boolean {
   return height > width * 1.6;
 }
 
+/** Papers that a large drawing may lie on: strong colours, so that the page is seen from afar. */
+function groundOf({ accent, ink, ...palette }: Palette, seed: string): string {
+  const { second, tint } = tonesOf({ accent, ink, ...palette });
+  return [second, accent, tint, second, accent][hashOf(seed) % 5] ?? accent;
+}
+
+/** Options of {@linkcode CutOut}. */
+interface CutOutProps {
+  drawing: Drawing;
+  seed: string;
+  ground: string;
+}
+
+/** A drawing as large as its box and larger, partly out of the frame. */
+function CutOut({ drawing, seed, ground }: CutOutProps) {
+  const chance = hashOf(`cut ${seed}`);
+  const toRight = chance % 2 === 0;
+  const turn = (toRight ? 1 : -1) * (6 + (chance % 3) * 5);
+  return (
+    <CutPaper
+      drawing={drawing}
+      ground={ground}
+      turn={turn}
+      mirrored={chance % 4 > 1}
+      align={toRight ? "xMaxYMid" : "xMinYMid"}
+      style={{
+        position: "absolute",
+        top: "-7%",
+        [toRight ? "right" : "left"]: "-9%",
+        width: "108%",
+        height: "118%",
+      }}
+    />
+  );
+}
+
 /** Covers are full of art; tall pages have a strip of it where the platform's interface is. */
 export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed" | "index">) {
   const isTall = useIsTall();
+  const { palette } = useScene();
+  const { drawing } = slide;
+  if ((slide.kind === "cover" || slide.kind === "closing") && drawing !== undefined)
+    return <div style={{ ...EVERYWHERE, bottom: 0, background: groundOf(palette, seed) }} />;
   if (slide.kind === "cover" || slide.kind === "closing")
     return <Collage seed={`${seed} ${index}`} rows={8} style={{ ...EVERYWHERE, bottom: 0 }} />;
   if (!isTall) return null;
@@ -45,25 +90,38 @@ export interface ArtProps {
   /** True to extend the art to the top edge of the page. */
   toTop?: boolean;
   sheets?: readonly number[];
+  /** What the slide is about; a collage of abstract things without. */
+  drawing?: Drawing | undefined;
 }
 
 /** Full-bleed art that fills the space left by the text. */
-export function Art({ seed, min, toTop = false, sheets }: ArtProps) {
-  const { left, right, top } = useScene().layout.insets;
+export function Art({ seed, min, toTop = false, sheets, drawing }: ArtProps) {
+  const { layout, palette } = useScene();
+  const { left, right, top } = layout.insets;
+  const box = { ...EVERYWHERE, top: toTop ? -top : 0, left: -left, right: -right, bottom: 0 };
+  const ground = groundOf(palette, seed);
   return (
     <Space min={min}>
-      <Collage
-        seed={seed}
-        rows={4}
-        {...(sheets !== undefined && { sheets })}
-        style={{
-          ...EVERYWHERE,
-          top: toTop ? -top : 0,
-          left: -left,
-          right: -right,
-          bottom: 0,
-        }}
-      />
+      {drawing === undefined ? (
+        <Collage seed={seed} rows={4} {...(sheets !== undefined && { sheets })} style={box} />
+      ) : (
+        <div aria-hidden="true" style={{ ...box, background: ground, overflow: "hidden" }}>
+          <CutOut drawing={drawing} seed={seed} ground={ground} />
+        </div>
+      )}
+    </Space>
+  );
+}
+
+/** The drawing of a cover, from its top edge down behind the sheet of paper. */
+export function CoverArt({ drawing, seed, min }: { drawing: Drawing; seed: string; min: number }) {
+  const { layout, palette } = useScene();
+  const { left, right, top } = layout.insets;
+  return (
+    <Space min={min}>
+      <div style={{ ...EVERYWHERE, top: -top, left: -left, right: -right, bottom: -40 }}>
+        <CutOut drawing={drawing} seed={seed} ground={groundOf(palette, seed)} />
+      </div>
     </Space>
   );
 }

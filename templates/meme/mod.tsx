@@ -10,6 +10,7 @@ import {
   Space,
   splitAmount,
   Text,
+  useBlock,
   useEntrance,
   useScene,
 } from "postloom/kit";
@@ -54,7 +55,8 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   );
 }
 
-function Point({ number, headline, text, foot }: Of<"point">) {
+function Point({ number, headline, emphasis, text, foot }: Of<"point">) {
+  const block = useBlock();
   return (
     <>
       <div style={{ display: "flex", gap: 32, alignItems: "flex-start" }}>
@@ -66,7 +68,13 @@ function Point({ number, headline, text, foot }: Of<"point">) {
           </Burst>
         )}
         <Column style={{ flex: 1 }}>
-          <Text {...CAPTION} size={[50, 112]}>
+          <Text
+            {...CAPTION}
+            size={[50, 112]}
+            emphasis={emphasis}
+            emphasised={block}
+            leading={emphasis === null ? CAPTION.leading : 1.14}
+          >
             {headline}
           </Text>
         </Column>
@@ -174,6 +182,8 @@ function Closing({ headline, text, foot }: Of<"closing">) {
   );
 }
 
+const suitsGenre = byGenre({ joke: 0.98, dialogue: 0.5 }, 0.2);
+
 export default defineTemplate({
   title: "Meme",
   description: "A bold caption over a drawn scene: the set-up above, the pay-off below",
@@ -185,6 +195,6 @@ export default defineTemplate({
     slime: { background: "#f4ffe6", ink: "#14210c", accent: "#7ed43f" },
     grape: { background: "#2b1a63", ink: "#fff8ea", accent: "#ff9f45" },
   },
-  suits: byGenre({ joke: 0.98, dialogue: 0.5 }, 0.2),
+  suits: (script) => (script.tone === "grave" ? 0 : suitsGenre(script)),
   Slide: Meme,
 });

@@ -7,6 +7,7 @@ import { breakfast, kitchen, workshop } from "./on_a_table.tsx";
 import { desert, meadow, road } from "./outside.tsx";
 import { FULL, OVERLAP, Panel } from "./parts.tsx";
 import { PAY_OFF_ORDER, type SceneDrawing } from "./set.tsx";
+import { thing } from "./thing.tsx";
 
 /** All scenes. */
 const SCENES = [
@@ -48,13 +49,17 @@ const StageContext = createContext<Stage>({
 /** Provides the current scene to the components inside it. */
 export const StageProvider = StageContext.Provider;
 
-/** Chooses a slide's scene: the next one in the post's order, but a pay-off shares its set-up's. */
+/**
+ * Chooses a slide's scene: what it is about, else the next one in the post's order, but a pay-off
+ * shares its set-up's.
+ */
 export function stageOf({ slide, index, total, seed, palette }: SlideProps): Stage {
   const order = SCENES.map((scene, i) => ({ scene, rank: hashOf(`${seed} ${i}`) }));
   order.sort((one, other) => one.rank - other.rank);
   const goesOn = total <= PAIR && index === 1 && slide.kind !== "closing";
   const place = goesOn ? 0 : index;
-  const { scene = desk } = order[place % order.length] ?? {};
+  const { scene: anyOne = desk } = order[place % order.length] ?? {};
+  const scene = slide.drawing === undefined || goesOn ? anyOne : thing(slide.drawing);
   return { scene, accent: palette.accent, goesOn, total };
 }
 

@@ -1,9 +1,11 @@
 import {
+  artHeight,
   byNight,
   Column,
   companion,
   defineTemplate,
   type Kinds,
+  litLetters,
   Marked,
   type Of,
   Page,
@@ -16,6 +18,7 @@ import {
   type TextProps,
   Tinted,
   Tube,
+  TubeDrawing,
   useLitLetters,
   useRoom,
   useScene,
@@ -57,13 +60,19 @@ function Lettering({ style, ...props }: TextProps) {
   );
 }
 
+/** The style of letters lit in the second colour. */
+function useSecondLight(): CSSProperties {
+  const { palette } = useScene();
+  return litLetters(companion(palette));
+}
+
 /** Lights its children in the second colour. */
 function Second({ children }: { children: ReactNode }) {
   const { palette } = useScene();
   return <Tinted palette={companion(palette)}>{children}</Tinted>;
 }
 
-function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
   return (
     <>
       {kicker !== null && (
@@ -82,7 +91,7 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
         {subline ?? ""}
       </Text>
       <Space min={headline.length > 120 ? 200 : 410}>
-        <Horizon />
+        <Horizon drawing={drawing} />
       </Space>
       <div style={{ position: "relative" }}>{foot}</div>
     </>
@@ -96,7 +105,8 @@ const PLATE = {
   maxWidth: "100%",
 } as const;
 
-function Point({ number, headline, text, foot }: Of<"point">) {
+function Point({ number, headline, emphasis, text, drawing, foot }: Of<"point">) {
+  const second = useSecondLight();
   const room = useRoom() ** 2;
   return (
     <>
@@ -107,8 +117,22 @@ function Point({ number, headline, text, foot }: Of<"point">) {
           </Lettering>
         </Second>
       )}
-      <Space />
-      <Lettering size={[56, text === "" ? 150 : 112]} swells order={1}>
+      {drawing === undefined ? (
+        <Space />
+      ) : (
+        <Space min={artHeight(500, headline, text)}>
+          <Second>
+            <TubeDrawing drawing={drawing} style={BENT} />
+          </Second>
+        </Space>
+      )}
+      <Lettering
+        size={[56, text === "" ? 150 : 112]}
+        swells
+        order={1}
+        emphasis={emphasis}
+        emphasised={second}
+      >
         {headline}
       </Lettering>
       <Tube path="M6 10H214" width={220} height={20} order={1} style={{ margin: "44px 0" }} />
@@ -117,6 +141,15 @@ function Point({ number, headline, text, foot }: Of<"point">) {
     </>
   );
 }
+
+/** In the middle of the space above the text. */
+const BENT = {
+  position: "absolute",
+  left: 0,
+  top: 0,
+  width: "100%",
+  height: "calc(100% - 56px)",
+} as const;
 
 function List({ headline, items, foot }: Of<"list">) {
   const room = useRoom() ** 2;
@@ -275,7 +308,8 @@ const NIGHTLY =
 /** Abbreviations, which would be everyday words in lower case. */
 const SHORT_FORMS = /\b(?:AI|DJs?|IA|KI|VR)\b|(?<!\p{L})ИИ(?!\p{L})/u;
 
-function suits({ genre, kicker, hook }: Script): number {
+function suits({ genre, tone, kicker, hook }: Script): number {
+  if (tone === "grave") return 0;
   if (genre === "quote") return 0.5;
   const topic = `${kicker ?? ""} ${hook}`;
   return NIGHTLY.test(topic) || SHORT_FORMS.test(topic) ? 0.9 : 0.35;

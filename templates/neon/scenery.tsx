@@ -1,4 +1,4 @@
-import { companion, useScene } from "postloom/kit";
+import { companion, type Drawing, TubeDrawing, useScene } from "postloom/kit";
 
 /** On a separate compositing layer, so that flickering lamps do not repaint it. */
 const KEPT = { willChange: "transform" } as const;
@@ -30,8 +30,8 @@ export function Wall() {
   );
 }
 
-/** A plain up to the horizon, with a striped setting sun. */
-export function Horizon() {
+/** A plain up to the horizon, with what the post is about standing there, else a striped setting sun. */
+export function Horizon({ drawing }: { drawing?: Drawing | undefined }) {
   const { palette, layout } = useScene();
   const { accent } = palette;
   const second = companion(palette).accent;
@@ -50,7 +50,7 @@ export function Horizon() {
           background: `linear-gradient(transparent, color-mix(in oklab, ${accent}, transparent 72%))`,
         }}
       />
-      <Sun from={accent} to={second} />
+      {drawing === undefined && <Sun from={accent} to={second} />}
       <svg
         aria-hidden="true"
         width={width}
@@ -68,9 +68,19 @@ export function Horizon() {
         </g>
         <path d={`M0 3H${width}`} stroke={palette.ink} strokeWidth="6" />
       </svg>
+      {drawing !== undefined && <TubeDrawing drawing={drawing} order={2} style={STANDING} />}
     </>
   );
 }
+
+/** A little in front of the horizon. */
+const STANDING = {
+  position: "absolute",
+  left: 0,
+  top: 24,
+  width: "100%",
+  height: "calc(100% - 48px)",
+} as const;
 
 /** How far the plain extends into the space that the text leaves, and how far down. */
 const FLOOR = "min(80px, 40%)";

@@ -1,8 +1,10 @@
 import {
+  artHeight,
   Band,
   byGenre,
   Column,
   defineTemplate,
+  entriesOf,
   inverse,
   type Kinds,
   Marked,
@@ -14,9 +16,10 @@ import {
   Space,
   splitAmount,
   Text,
+  useBlock,
   useScene,
 } from "postloom/kit";
-import { Lines, Masthead, Strap } from "./parts.tsx";
+import { Below, Lines, Masthead, Seen, Strap } from "./parts.tsx";
 
 const DISPLAY = {
   face: "display",
@@ -47,12 +50,13 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
   const { palette } = useScene();
   return (
     <>
-      <Space min={240}>
+      <Space min={drawing === undefined ? 240 : artHeight(520, headline, subline)}>
         <Lines />
+        {drawing !== undefined && <Seen drawing={drawing} />}
       </Space>
       <Band palette={negative(palette)} toBottom style={{ paddingTop: 56 }}>
         <div style={{ display: "flex", marginBottom: 32 }}>
@@ -70,7 +74,8 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
   );
 }
 
-function Point({ number, headline, text, foot }: Of<"point">) {
+function Point({ number, headline, emphasis, text, drawing, foot }: Of<"point">) {
+  const block = useBlock();
   return (
     <>
       {number !== null && <Strap size={[90, 180]}>{String(number)}</Strap>}
@@ -78,11 +83,20 @@ function Point({ number, headline, text, foot }: Of<"point">) {
         {...HEADLINE}
         size={[60, text === "" ? 190 : 140]}
         order={1}
+        emphasis={emphasis}
+        emphasised={block}
+        leading={emphasis === null ? HEADLINE.leading : 1.12}
         style={{ marginTop: number === null ? 0 : 44 }}
       >
         {headline}
       </Text>
-      <Space />
+      {drawing === undefined ? (
+        <Space />
+      ) : (
+        <Space min={artHeight(430, headline, text)}>
+          <Below drawing={drawing} />
+        </Space>
+      )}
       <Aside>{text}</Aside>
       {foot}
     </>
@@ -110,12 +124,12 @@ function List({ headline, items, foot }: Of<"list">) {
         {headline}
       </Text>
       <Space />
-      {items.map((item, i) => (
+      {entriesOf(items).map(({ number, text }, i) => (
         <div key={i}>
           <Shape tone="ink" order={i} style={{ height: 3 }} />
-          <Marked mark={<Count order={i}>{i + 1}</Count>} width={84} gap={30} style={row}>
+          <Marked mark={<Count order={i}>{number}</Count>} width={84} gap={30} style={row}>
             <Text {...DISPLAY} size={ITEM} alike="item" weight={640} leading={1.1} order={i}>
-              {item}
+              {text}
             </Text>
           </Marked>
         </div>
@@ -127,11 +141,11 @@ function List({ headline, items, foot }: Of<"list">) {
 
 const ITEM = [40, 76] as const;
 
-function Count({ order, children }: { order: number; children: number }) {
+function Count({ order, children }: { order: number; children: string }) {
   return (
     <Column>
       <Text {...DISPLAY} size={ITEM} tone="accentInk" oneLine order={order}>
-        {String(children)}
+        {children}
       </Text>
     </Column>
   );
@@ -239,6 +253,6 @@ export default defineTemplate({
     market: { background: "#0b2b26", ink: "#f2f7f1", accent: "#f0a202" },
     wire: { background: "#ffffff", ink: "#101820", accent: "#0050d8" },
   },
-  suits: byGenre({ news: 0.95, figures: 0.7 }, 0.3),
+  suits: byGenre({ news: 0.95, figures: 0.7, release: 0.6, minutes: 0.5 }, 0.3),
   Slide: News,
 });

@@ -1,4 +1,4 @@
-import { Shape, Text, useScene } from "postloom/kit";
+import { CutPaper, type Drawing, Shape, Text, useScene } from "postloom/kit";
 
 /** A thick and a thin rule, as above the front page's first column. */
 export function Masthead() {
@@ -68,5 +68,38 @@ export function Lines() {
         <Shape key={i} order={i % 3} style={{ height: 66 * 0.79 ** i + 2, marginBottom: 22 }} />
       ))}
     </div>
+  );
+}
+
+/** What the news are about, large before the lines of a cover. */
+export function Seen({ drawing }: { drawing: Drawing }) {
+  const { palette, layout } = useScene();
+  const { insets } = layout;
+  return (
+    <CutPaper
+      drawing={drawing}
+      ground={palette.accent}
+      align="xMaxYMax"
+      style={{
+        position: "absolute",
+        right: -insets.right - 40,
+        bottom: -24,
+        width: `calc(100% + ${insets.right + 40}px)`,
+        height: `calc(100% + ${insets.top * 0.6 + 24}px)`,
+      }}
+    />
+  );
+}
+
+/** What a point is about, in the space below its headline. */
+export function Below({ drawing }: { drawing: Drawing }) {
+  const { direction } = useScene();
+  return (
+    <CutPaper
+      drawing={drawing}
+      cut="two-tone"
+      align={direction === "rtl" ? "xMinYMid" : "xMaxYMid"}
+      style={{ position: "absolute", left: 0, top: 40, width: "100%", height: "calc(100% - 80px)" }}
+    />
   );
 }

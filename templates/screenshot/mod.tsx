@@ -1,6 +1,7 @@
 import {
   Actions,
   Author,
+  artHeight,
   byGenre,
   Chat,
   ChatBubble,
@@ -42,7 +43,7 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
   const talk = talkIn([headline, subline ?? ""]);
   if (talk !== null) return <Talk lines={talk} name={kicker} foot={foot} />;
   // No picture with a long text.
@@ -57,14 +58,18 @@ function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
         <Text {...BODY} style={{ marginTop: 24 }}>
           {subline ?? ""}
         </Text>
-        <Space min={hasPhoto ? 290 : 0}>{hasPhoto && <Photo />}</Space>
+        <Space
+          min={hasPhoto ? (drawing === undefined ? 290 : artHeight(440, headline, subline)) : 0}
+        >
+          {hasPhoto && <Photo drawing={drawing} />}
+        </Space>
         <Actions />
       </Column>
     </Window>
   );
 }
 
-function Point({ number, headline, text, foot }: Of<"point">) {
+function Point({ number, headline, emphasis, text, foot }: Of<"point">) {
   const { palette } = useScene();
   const talk = talkIn([headline, text]);
   if (talk !== null) return <Talk lines={talk} name={null} number={number} foot={foot} />;
@@ -72,7 +77,7 @@ function Point({ number, headline, text, foot }: Of<"point">) {
     <Window foot={foot}>
       <Column style={PADDED}>
         <Author topic={null} number={number} />
-        <Text {...TITLE} size={[52, text === "" ? 128 : 96]} order={1}>
+        <Text {...TITLE} size={[52, text === "" ? 128 : 96]} order={1} emphasis={emphasis}>
           {headline}
         </Text>
         <Text {...BODY} style={{ marginTop: 28 }}>
@@ -187,6 +192,6 @@ export default defineTemplate({
     coral: { background: "#fffaf6", ink: "#2a1712", accent: "#d0401f" },
     butter: { background: "#fffdf3", ink: "#221d0c", accent: "#f4b82e" },
   },
-  suits: byGenre({ dialogue: 0.95, quote: 0.7, list: 0.5 }, 0.3),
+  suits: byGenre({ dialogue: 0.95, quote: 0.7, faq: 0.6, list: 0.5 }, 0.3),
   Slide: Screenshot,
 });

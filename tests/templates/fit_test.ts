@@ -10,7 +10,7 @@ import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering
 import { silentLog } from "../../src/testing/silent_log.ts";
 
 /** Browsers may be slow on a busy machine. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 300_000;
 const templateFiles = await findTemplates([TEMPLATES_DIR]);
 const templates = await loadTemplates(templateFiles);
 
@@ -26,6 +26,7 @@ describe("pages", () => {
       templateFiles,
       dataDir: dir,
       browserExecutable: null,
+      env: process.env,
       log: silentLog,
       browsers: 1,
     });
@@ -63,7 +64,7 @@ describe("pages", () => {
 
   test("say when a text is too long for type that can be read, and fit it in all the same", async () => {
     const text = "Many words that somebody has pasted here without a thought. ".repeat(20);
-    const slide: Slide = { kind: "point", number: 1, headline: "Too much", text };
+    const slide: Slide = { kind: "point", number: 1, headline: "Too much", emphasis: null, text };
     const [report, ...others] = await reportsOf("minimal", [slide], {
       height: 1350,
       language: "en",

@@ -9,10 +9,22 @@ import { stageOf } from "../../templates/meme/scene.tsx";
 const SCENE = 60;
 const JOKE: readonly Slide[] = [
   { kind: "cover", kicker: null, headline: "Why did the scarecrow win?", subline: null },
-  { kind: "point", number: null, headline: "It was outstanding in its field", text: "" },
+  {
+    kind: "point",
+    number: null,
+    headline: "It was outstanding in its field",
+    emphasis: null,
+    text: "",
+  },
   { kind: "closing", headline: "Send this to a farmer", text: null },
 ];
-const POINT: Slide = { kind: "point", number: null, headline: "One thing", text: "" };
+const POINT: Slide = {
+  kind: "point",
+  number: null,
+  headline: "One thing",
+  emphasis: null,
+  text: "",
+};
 const SEEDS = Array.from({ length: 40 }, (_, i) => `post ${i}`);
 
 /** The scenes of a post. */

@@ -1,4 +1,11 @@
-import { clampChroma, formatHex, interpolate, type Oklch, oklch } from "culori";
+import {
+  clampChroma,
+  differenceEuclidean,
+  formatHex,
+  interpolate,
+  type Oklch,
+  oklch,
+} from "culori";
 import { contrastOf } from "../../../src/colour/contrast.ts";
 import type { Palette, Template, Variant } from "../../../src/posts/template.ts";
 import { hashOf } from "../hash.ts";
@@ -54,6 +61,14 @@ export function palette({ background, accent, ...variant }: Variant): Palette {
     ),
     rule: mix(background, ink, 0.2),
   };
+}
+
+/** Colours that differ by less, in Oklab, look alike in a line of text. */
+const MIN_DIFFERENCE = 0.12;
+
+/** True if words in these two colours can be told apart, as by their hue. */
+export function areTold(one: string, other: string): boolean {
+  return differenceEuclidean("oklab")(one, other) >= MIN_DIFFERENCE;
 }
 
 /** Additional colours for illustrations; not for text. */

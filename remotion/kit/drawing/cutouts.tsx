@@ -4,81 +4,54 @@ import { type Tones, tonesOf } from "../colour/palette.ts";
 import { chanceOf } from "../hash.ts";
 import { useScene } from "../page/scene.tsx";
 
-const TURNS = Array.from({ length: 8 }, (_, i) => i * 45);
-
-/** Shapes cut from coloured paper, each drawn in a square of 100. */
+/** Shapes cut from coloured paper, of nothing in particular, each drawn in a square of 100. */
 const CUTOUTS: readonly ((colour: string, ground: string) => ReactNode)[] = [
-  // A coral.
+  // An arch.
+  (colour) => <path d="M12 94V50a38 38 0 0 1 76 0v44H63V50a13 13 0 0 0-26 0v44z" fill={colour} />,
+  // A pinwheel of four quarters.
   (colour) => (
     <path
-      d="M50 96C51 70 48 54 50 12M50 80C28 76 20 62 19 44M50 80c22-4 30-18 31-36M50 54C37 49 34 40 33 24M50 54c13-5 16-14 17-30"
-      fill="none"
-      stroke={colour}
-      strokeWidth="12"
-      strokeLinecap="round"
+      d="M50 50V6a44 44 0 0 1 44 44zM50 50h44a44 44 0 0 1-44 44zM50 50v44A44 44 0 0 1 6 50zM50 50H6A44 44 0 0 1 50 6z"
+      fill={colour}
+      transform="translate(3 -3)"
     />
   ),
-  // A frond.
-  (colour) => (
-    <g fill={colour}>
-      <path d="M47 98C49 70 47 40 50 4c3 36 1 66 3 94z" />
-      {[0, 1, 2, 3, 4].flatMap((i) =>
-        [-1, 1].map((side) => {
-          const length = 21 - i * 2.6;
-          const [x, y] = [50 + side * length * 0.9, 76 - i * 15];
-          return (
-            <ellipse
-              key={`${i} ${side}`}
-              cx={x}
-              cy={y}
-              rx={length}
-              ry="6.5"
-              transform={`rotate(${side * -34} ${x} ${y})`}
-            />
-          );
-        }),
-      )}
-    </g>
-  ),
-  // A flower.
+  // Half discs, one on the other.
+  (colour) => <path d="M8 48a42 42 0 0 1 84 0zM8 94a42 42 0 0 1 84 0z" fill={colour} />,
+  // Steps.
+  (colour) => <path d="M8 92V68h21V49h21V30h21V10h21v82z" fill={colour} />,
+  // A ring with a disc in it.
   (colour, ground) => (
     <g fill={colour}>
-      {TURNS.map((turn) => (
-        <ellipse key={turn} cx="50" cy="22" rx="11" ry="20" transform={`rotate(${turn} 50 50)`} />
-      ))}
-      <circle cx="50" cy="50" r="12" fill={ground} />
+      <circle cx="50" cy="50" r="45" />
+      <circle cx="50" cy="50" r="30" fill={ground} />
+      <circle cx="50" cy="50" r="15" />
     </g>
   ),
-  // A leaf.
-  (colour, ground) => (
-    <g transform="rotate(28 50 50)">
-      <path d="M50 0C86 24 88 74 50 100 12 74 14 24 50 0z" fill={colour} />
-      <path d="M48.6 26h2.8l1 74h-4.8z" fill={ground} />
-    </g>
-  ),
-  // A sun.
-  (colour) => (
-    <g fill={colour}>
-      <circle cx="50" cy="50" r="25" />
-      {TURNS.map((turn) => (
-        <path key={turn} d="M45 18 48 2h4l3 16z" transform={`rotate(${turn} 50 50)`} />
-      ))}
-    </g>
-  ),
-  // A moon.
-  (colour) => <path d="M62 6A46 46 0 1 0 94 66 38 38 0 0 1 62 6z" fill={colour} />,
-  // A pear.
-  (colour) => (
-    <g fill={colour}>
-      <path d="M50 18c11 0 12 13 15 23 4 13 21 18 21 36 0 16-16 21-36 21S14 93 14 77c0-18 17-23 21-36 3-10 4-23 15-23z" />
-      <path d="M50 16C52 6 62 2 76 3 72 13 62 18 50 16z" />
-    </g>
-  ),
-  // A bird.
+  // An hourglass.
   (colour) => (
     <path
-      d="M3 56c14-15 34-18 48-9 6-20 22-33 46-35-9 11-10 26-20 41 8 2 13 7 20 14-14 0-22 0-30-3C50 82 20 80 3 56z"
+      d="M10 8h80C84 30 72 42 58 50c14 8 26 20 32 42H10c6-22 18-34 32-42C28 42 16 30 10 8z"
       fill={colour}
+    />
+  ),
+  // A lens.
+  (colour) => (
+    <path
+      d="M50 2C86 26 86 74 50 98 14 74 14 26 50 2z"
+      fill={colour}
+      transform="rotate(24 50 50)"
+    />
+  ),
+  // A zigzag.
+  (colour) => (
+    <path
+      d="M8 30l21 22 21-22 21 22 21-22M8 66l21 22 21-22 21 22 21-22"
+      fill="none"
+      stroke={colour}
+      strokeWidth="13"
+      strokeLinejoin="round"
+      strokeLinecap="round"
     />
   ),
   // Waves.
@@ -139,7 +112,7 @@ export interface CollageProps {
   style?: CSSProperties;
 }
 
-/** A collage of cut paper, sized by its style: leaves, birds, fruit and suns on coloured sheets. */
+/** A collage of cut paper, sized by its style: plain shapes on coloured sheets. */
 export function Collage({ seed, rows, sheets, style }: CollageProps) {
   const { palette } = useScene();
   const papers = papersOf(palette, tonesOf(palette));

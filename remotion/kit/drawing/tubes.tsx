@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { Drawing } from "../../../src/posts/drawing.ts";
+import type { Palette } from "../../../src/posts/template.ts";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column } from "../type/fit.tsx";
@@ -69,6 +71,50 @@ export function Tube({ path, width, height, thickness = 12, order = 0, ...props 
   );
 }
 
+/** A drawing bent from neon tubes along the outlines of its shapes. */
+export function TubeDrawing({
+  drawing,
+  thickness = 9,
+  order = 0,
+  style,
+}: {
+  drawing: Drawing;
+  thickness?: number;
+  order?: number;
+  style?: CSSProperties;
+}) {
+  const motion = useEntrance("flicker", order);
+  const { size, shapes, fills } = drawing;
+  const scale = SIDE / size;
+  // Thin details would be drawn over by their own tubes.
+  const seen = shapes.filter(({ fill }) => (fills[fill]?.share ?? 0) >= MIN_SHARE);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      style={{ display: "block", overflow: "visible", ...motion, ...style }}
+    >
+      <Lit
+        thickness={thickness}
+        draw={(layer) => (
+          <g {...layer} {...LINES}>
+            {seen.map(({ path }, index) => (
+              <path key={index} d={path} transform={`scale(${scale})`} {...LINES} />
+            ))}
+          </g>
+        )}
+      />
+    </svg>
+  );
+}
+
+/** Side of the square that a drawing's tubes are bent in, in canvas pixels. */
+const SIDE = 600;
+/** Colours of which less is seen are left out. */
+const MIN_SHARE = 0.04;
+/** Lines as thick as told, however large the drawing. */
+const LINES = { vectorEffect: "non-scaling-stroke" } as const;
+
 /** Options of {@linkcode Sign}. */
 export interface SignProps {
   /** A frame made of one bent tube, or of bulbs. */
@@ -125,7 +171,11 @@ function Bulbs({ radius }: { radius: number }) {
 
 /** The style of glowing letters, with an outline and a glow in the colour of the tube. */
 export function useLitLetters(): CSSProperties {
-  const { accent } = useScene().palette;
+  return litLetters(useScene().palette);
+}
+
+/** The style of letters that glow in a palette's accent. */
+export function litLetters({ accent }: Palette): CSSProperties {
   return {
     paintOrder: "stroke fill",
     strokeLinejoin: "round",

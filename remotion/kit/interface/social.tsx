@@ -1,3 +1,6 @@
+import type { Drawing } from "../../../src/posts/drawing.ts";
+import { tonesOf } from "../colour/palette.ts";
+import { CutPaper } from "../drawing/cut_paper.tsx";
 import { Icon } from "../drawing/icons.tsx";
 import { useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
@@ -53,9 +56,10 @@ export function Actions() {
   );
 }
 
-/** A placeholder for a photograph: hills and a sun. */
-export function Photo() {
+/** The picture of a post: what it is about, else hills and a sun. */
+export function Photo({ drawing }: { drawing?: Drawing | undefined }) {
   const { palette } = useScene();
+  if (drawing !== undefined) return <Still drawing={drawing} />;
   const mix = (share: number) =>
     `color-mix(in oklab, ${palette.accent}, ${palette.background} ${share}%)`;
   return (
@@ -63,15 +67,7 @@ export function Photo() {
       aria-hidden="true"
       viewBox="0 0 800 500"
       preserveAspectRatio="xMidYMax slice"
-      style={{
-        position: "absolute",
-        left: 0,
-        top: 40,
-        width: "100%",
-        height: "calc(100% - 40px)",
-        borderRadius: 32,
-        background: mix(78),
-      }}
+      style={{ ...FRAME, background: mix(78) }}
     >
       <circle cx="570" cy="345" r="74" fill={mix(40)} />
       <path d="M0 380C150 250 260 290 390 380s270 40 410-70v190H0z" fill={mix(55)} />
@@ -80,3 +76,25 @@ export function Photo() {
     </svg>
   );
 }
+
+/** A drawing on a coloured ground, cropped like a photograph. */
+function Still({ drawing }: { drawing: Drawing }) {
+  const { palette } = useScene();
+  const ground = tonesOf(palette).tint;
+  return (
+    <div aria-hidden="true" style={{ ...FRAME, background: ground }}>
+      <CutPaper drawing={drawing} ground={ground} turn={-8} style={CLOSE} />
+    </div>
+  );
+}
+
+const FRAME = {
+  position: "absolute",
+  left: 0,
+  top: 40,
+  width: "100%",
+  height: "calc(100% - 40px)",
+  borderRadius: 32,
+  overflow: "hidden",
+} as const;
+const CLOSE = { position: "absolute", left: 0, top: "-4%", width: "100%", height: "124%" } as const;

@@ -1,7 +1,9 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
+import { areTold } from "../colour/palette.ts";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
+import { divide } from "./emphasis.ts";
 import { markPhrases } from "./phrases.ts";
 import { curlQuotes } from "./quotes.ts";
 import { tieLastWord, tieMarks } from "./ties.ts";
@@ -35,6 +37,10 @@ export interface TextProps {
   /** Texts with the same name are set in the same size, such as the items of a list. */
   alike?: string;
   italic?: boolean;
+  /** A phrase of the text that stands out. Nothing does where the text does not have it. */
+  emphasis?: string | null;
+  /** How it stands out. Defaults to the accent's colour, or a line below it where that is the ink's. */
+  emphasised?: CSSProperties;
   /** Shown in place of the text during its entrance, such as a number that counts up. */
   shown?: string;
   /** How lines are broken: "balance" for headlines, "pretty" for running text. Defaults to "balance". */
@@ -53,9 +59,10 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   const { leading, fixedSpacing } = writingSystemOf(props.children);
   const [min, largest] = props.size;
   const max = Math.round(largest * (props.swells ? swellFactor(props.children) : 1));
-  // Balanced lines leave no single last word.
+  // Balanced lines leave no single last word, but browsers balance only a few lines.
   const text = tieMarks(curlQuotes(props.children, language));
-  const words = props.wrap === "pretty" ? tieLastWord(text) : text;
+  const isBalanced = props.wrap !== "pretty" && text.length <= MAX_BALANCED_LENGTH;
+  const words = isBalanced ? text : tieLastWord(text);
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   const wordGap = fixedSpacing ? 0 : (props.wordGap ?? Math.max(0, -2 * tracking));
   return (
@@ -87,7 +94,13 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
       }}
     >
       <Shown instead={props.shown ?? props.children} of={props.children}>
-        {typesetting.hyphenate(markPhrases(words, language))}
+        <Emphasised
+          of={props.children}
+          phrase={props.emphasis ?? ""}
+          style={emphasisIn(palette, props)}
+        >
+          {typesetting.hyphenate(markPhrases(words, language))}
+        </Emphasised>
       </Shown>
     </div>
   );
@@ -105,8 +118,58 @@ const SPACELESS =
 /** Letters of scripts without italics: figures and foreign words among them stay upright too. */
 const UPRIGHT = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;
 
+interface EmphasisProps {
+  /** The text before it was set. */
+  of: string;
+  phrase: string;
+  style: CSSProperties;
+  children: string;
+}
+
+function Emphasised({ of, phrase, style, children }: EmphasisProps) {
+  const divided = divide(of, children, phrase);
+  if (divided === null) return children;
+  return (
+    <>
+      {divided.before}
+      <em style={style}>{divided.phrase}</em>
+      {divided.after}
+    </>
+  );
+}
+
+function emphasisIn(palette: Palette, props: TextProps): CSSProperties {
+  const { accentInk } = palette;
+  const differs = areTold(accentInk, palette[props.tone ?? "ink"]);
+  const plain = differs ? { color: accentInk } : UNDERLINE;
+  const style = { fontStyle: "normal", ...(props.emphasised ?? plain) };
+  return UPRIGHT.test(props.children) ? { ...style, fontStyle: "normal" } : style;
+}
+
+const UNDERLINE = {
+  textDecoration: "underline",
+  textDecorationThickness: "0.07em",
+  textUnderlineOffset: "0.14em",
+} as const;
+
+/**
+ * The style of an emphasised phrase on the accent colour, as if marked with a broad pen. Where lines
+ * are set tightly, give them more leading.
+ */
+export function useBlock(): CSSProperties {
+  const { accent, onAccent } = useScene().palette;
+  return {
+    color: onAccent,
+    background: accent,
+    // Takes no room, so that the words stay where they are and in line with those above.
+    boxShadow: `0.09em 0 ${accent}, -0.09em 0 ${accent}`,
+    boxDecorationBreak: "clone",
+    WebkitBoxDecorationBreak: "clone",
+  };
+}
+
 /** Reserves the space of a text while something else is shown in its place. */
-function Shown({ instead, of, children }: { instead: string; of: string; children: string }) {
+function Shown({ instead, of, children }: { instead: string; of: string; children: ReactNode }) {
   if (instead === of) return children;
   return (
     <div style={{ position: "relative" }}>

@@ -63,6 +63,7 @@ test("pages see what a reader would see to be wrong with a picture", async () =>
     dataDir: dir,
     cacheRoots: [join(dir, "cache")],
     browserExecutable: null,
+    env: process.env,
     log: silentLog,
     browsers: 1,
   });
@@ -78,7 +79,7 @@ test("pages see what a reader would see to be wrong with a picture", async () =>
       },
       {
         outputDir: dir,
-        signal: AbortSignal.timeout(60_000),
+        signal: AbortSignal.timeout(300_000),
         onProgress: () => undefined,
         onReport: (report) => reports.push(report),
       },
@@ -93,4 +94,4 @@ test("pages see what a reader would see to be wrong with a picture", async () =>
     await rm(templatesDir, { recursive: true });
     await rm(dir, { recursive: true });
   }
-}, 60_000);
+}, 300_000);

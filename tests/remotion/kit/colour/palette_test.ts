@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import {
+  areTold,
   inverse,
   MIN_TEXT_CONTRAST,
   negative,
@@ -47,4 +48,11 @@ test("paletteOf() gives a variant that nobody defined a palette of its own, alwa
   expect(palettes).toEqual(names.map((name) => paletteOf(template, name)));
   for (const each of palettes)
     expect(worstContrast(each)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+});
+
+test("areTold() tells colours apart by their hue as by their lightness", () => {
+  expect(areTold("#f5c445", "#f4f1ea")).toBe(true);
+  expect(areTold("#1d1038", "#8f2fd0")).toBe(true);
+  expect(areTold("#161513", "#2a1510")).toBe(false);
+  expect(areTold("#ffffff", "#ffffff")).toBe(false);
 });

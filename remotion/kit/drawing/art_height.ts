@@ -1,0 +1,20 @@
+/** Words of up to this width leave a drawing all its height. */
+const FEW = 110;
+/** Of this width and more, they leave it a quarter. */
+const MANY = 260;
+const LEAST = 0.25;
+
+/**
+ * Height for a drawing beside words, in canvas pixels, so that it never costs a word: as told beside
+ * few, and less the more there are.
+ */
+export function artHeight(most: number, ...words: readonly (string | null)[]): number {
+  const width = words.reduce((sum, text) => sum + widthOf(text ?? ""), 0);
+  const share = 1 - ((width - FEW) / (MANY - FEW)) * (1 - LEAST);
+  return Math.round(most * Math.min(1, Math.max(LEAST, share)));
+}
+
+/** Width in letters; those of East Asia count twice. */
+function widthOf(text: string): number {
+  return text.length + (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffdc]/gu)?.length ?? 0);
+}

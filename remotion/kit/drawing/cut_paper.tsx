@@ -1,0 +1,59 @@
+import type { CSSProperties } from "react";
+import type { Drawing } from "../../../src/posts/drawing.ts";
+import { useScene } from "../page/scene.tsx";
+import { type Cut, papersFor } from "./papers.ts";
+
+/** Options of {@linkcode CutPaper}. */
+export interface CutPaperProps {
+  drawing: Drawing;
+  /** Colour of what it lies on. Defaults to the page's background. */
+  ground?: string;
+  /** How many colours it is cut from. Defaults to all that the palette has. */
+  cut?: Cut;
+  /** Colour of a silhouette. */
+  colour?: string;
+  /** How far it is turned, in degrees. */
+  turn?: number;
+  /** True to look the other way. */
+  mirrored?: boolean;
+  /** Where it stands in a box of another shape, as in SVG. Defaults to its middle. */
+  align?: `x${"Min" | "Mid" | "Max"}Y${"Min" | "Mid" | "Max"}`;
+  style?: CSSProperties;
+}
+
+/** A drawing cut from the papers of the look, as large as its style says. Nothing of it is cut off. */
+export function CutPaper(props: CutPaperProps) {
+  const { palette } = useScene();
+  const { drawing, ground = palette.background, cut = "full", colour, turn = 0, style } = props;
+  const { align = "xMidYMid" } = props;
+  const { size, shapes } = drawing;
+  const papers = papersFor(drawing, { palette, ground, cut });
+  const middle = size / 2;
+  const mirror = props.mirrored === true ? ` translate(${size} 0) scale(-1 1)` : "";
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${size} ${size}`}
+      preserveAspectRatio={`${align} meet`}
+      style={{ display: "block", overflow: "visible", ...style }}
+    >
+      <g transform={`rotate(${turn} ${middle} ${middle})${mirror}`}>
+        {shapes.map(({ path, fill, evenOdd }, index) => {
+          const paper = cut === "silhouette" && colour !== undefined ? colour : papers[fill];
+          // An edge of its own colour, as neighbours would show the ground between them.
+          return (
+            <path
+              key={index}
+              d={path}
+              fill={paper}
+              stroke={paper}
+              strokeWidth={size / 320}
+              strokeLinejoin="round"
+              fillRule={evenOdd ? "evenodd" : "nonzero"}
+            />
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "bun:test";
+import { artHeight } from "../../../../remotion/kit/drawing/art_height.ts";
+
+test("a drawing has all its height beside few words, and a quarter beside many", () => {
+  expect(artHeight(400, "A few words", null)).toBe(400);
+  expect(artHeight(400, "many words ".repeat(40))).toBe(100);
+  const heights = [100, 150, 200, 250, 300].map((length) => artHeight(400, "a".repeat(length)));
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+});
+
+test("letters of East Asia are as wide as two", () => {
+  expect(artHeight(400, "街".repeat(90))).toBe(artHeight(400, "a".repeat(180)));
+});
