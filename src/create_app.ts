@@ -32,13 +32,13 @@ export interface App {
  * ```
  */
 export function createApp(options: AppOptions = {}): App {
-  async function open() {
-    const { openServer, openWorker, prepareApp } = await import("./app/mod.ts");
+  async function parts() {
+    const { prepareApp } = await import("./app/prepare_app.ts");
     const { readConfig } = await import("./config/mod.ts");
     const { createLog } = await import("./logging/create_log.ts");
     const config = readConfig(options.env);
     const log = createLog(config.logLevel, { isTerminal: process.stderr.isTTY === true });
-    return { openServer, openWorker, parts: await prepareApp(options).parts(config, log) };
+    return await prepareApp(options).parts(config, log);
   }
 
   return {
@@ -47,12 +47,12 @@ export function createApp(options: AppOptions = {}): App {
       return await runCommandLine(options, args);
     },
     async serve() {
-      const { openServer, parts } = await open();
-      return await openServer(parts);
+      const { openServer } = await import("./app/open_server.ts");
+      return await openServer(await parts());
     },
     async work() {
-      const { openWorker, parts } = await open();
-      return await openWorker(parts);
+      const { openWorker } = await import("./app/open_worker.ts");
+      return await openWorker(await parts());
     },
   };
 }

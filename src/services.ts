@@ -1,4 +1,5 @@
 import type { DocumentReader } from "./documents/reader.ts";
+import type { DrawingPack } from "./drawings/drawing_pack.ts";
 import type { Publisher } from "./drivers/publisher.ts";
 import type { Template } from "./posts/template.ts";
 import type { Renderer } from "./rendering/renderer.ts";
@@ -14,6 +15,7 @@ export interface BuiltInServices {
   renderer: Renderer;
   store: ObjectStore;
   templates: Readonly<Record<string, Template>>;
+  drawings: DrawingPack;
   publisher: Publisher;
 }
 

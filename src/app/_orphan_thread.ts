@@ -4,9 +4,9 @@ import { workerData } from "node:worker_threads";
 
 const CHECK_EVERY_MS = 500;
 
-const { startedBy, graceMs } = workerData;
+const { watchedBy, graceMs } = workerData;
 const timer = setInterval(() => {
-  if (process.ppid === startedBy) return;
+  if (process.ppid === watchedBy) return;
   clearInterval(timer);
   setTimeout(() => process.kill(process.pid, "SIGKILL"), graceMs);
 }, CHECK_EVERY_MS);

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Log } from "../common/log.ts";
-import type { Config } from "../config/mod.ts";
+import { type Config, endpointFor } from "../config/mod.ts";
 import type { DocumentReader } from "../documents/reader.ts";
+import { createDrawingPack, type DrawingPack } from "../drawings/drawing_pack.ts";
 import { createIsolatedDocuments, type IsolatedDocuments } from "../isolation/documents.ts";
 import type { QueueBackend } from "../queue/backend.ts";
 import { postgresBackend } from "../queue/postgres_backend.ts";
@@ -32,30 +33,32 @@ interface PostDrivers extends AsyncDisposable {
   writer: Writer;
   voice: Voice;
   renderer: Renderer;
+  drawings: DrawingPack;
   /** Starts what takes time, for this many jobs at once. */
   warmUp(jobs: number): Promise<void>;
 }
 
-/** Creates the reader, the writer, the voice and the renderer. None of them starts anything yet. */
+/** Creates the reader, the writer, the voice, the renderer and the drawings. None of them starts anything yet. */
 export function openDrivers(
   options: DriverOptions,
   { templates, templateFiles }: Pick<Installation, "templates" | "templateFiles">,
 ): PostDrivers {
   const { config, log, drivers } = options;
-  const { dataDir, browserExecutable } = config;
+  const { dataDir, browserExecutable, env } = config;
 
   const documents = openDocuments(config, log);
   const { reader } = documents;
   const writer = choose(drivers.writer, () => documents.writer, options);
   const voice = choose(drivers.voice, () => openVoice(config, log), options);
   const builtInRenderer = () =>
-    createRemotionRenderer({ templates, templateFiles, dataDir, browserExecutable, log });
+    createRemotionRenderer({ templates, templateFiles, dataDir, browserExecutable, env, log });
   const renderer = choose(drivers.renderer, builtInRenderer, options);
   return {
     reader,
     writer,
     voice,
     renderer,
+    drawings: createDrawingPack(),
     async warmUp(jobs) {
       documents.warmUp(jobs);
       await renderer.warmUp();
@@ -67,19 +70,22 @@ export function openDrivers(
 }
 
 /** The reader, and the local writer or a model with the local writer as its fallback. */
-function openDocuments({ openai, env }: Config, log: Log): IsolatedDocuments {
-  const model = openai?.writerModel ?? null;
-  if (openai === null || model === null) return createIsolatedDocuments({ model: null, env, log });
-  const { apiKey, baseUrl } = openai;
-  return createIsolatedDocuments({ model: { settings: { apiKey, baseUrl }, model }, env, log });
+function openDocuments({ openai, scanLanguages, env }: Config, log: Log): IsolatedDocuments {
+  const settings = openai && endpointFor("writer", openai);
+  const name = openai?.writerModel ?? null;
+  const model = settings === null || name === null ? null : { settings, model: name };
+  return createIsolatedDocuments({ model, scanLanguages, env, log });
 }
 
 /** The local voice, or a model with the local voice as its fallback. */
 function openVoice({ openai }: Config, log: Log): Voice {
   const local = createEspeakVoice({ log });
+  const endpoint = openai && endpointFor("voice", openai);
   const model = openai?.voiceModel ?? null;
-  if (openai === null || model === null) return local;
-  return voiceWithFallback(createOpenAIVoice({ settings: openai, model, log }), local, { log });
+  if (openai === null || endpoint === null || model === null) return local;
+  const { voice, transcriptionModel } = openai;
+  const settings = { ...endpoint, voice, transcriptionModel };
+  return voiceWithFallback(createOpenAIVoice({ settings, model, log }), local, { log });
 }
 
 /** The object store: the app's own, else the one in the settings. */

@@ -45,10 +45,11 @@ export async function openJobRunner(
   await using stack = new AsyncDisposableStack();
   const repositories = stack.use(await whenUp(() => openRepositories(config, log), log));
   const store = openStore(app);
-  const { reader, writer, voice, renderer, warmUp } = stack.use(openDrivers(app, installation));
+  const { warmUp, ...drivers } = stack.use(openDrivers(app, installation));
+  const { reader, writer, voice, renderer, drawings } = drivers;
   const { jobs, database } = repositories;
   const { services } = stack.use(
-    await openServices(app, { reader, writer, voice, renderer, store, templates }),
+    await openServices(app, { reader, writer, voice, renderer, drawings, store, templates }),
   );
   const workDir = join(config.dataDir, "work");
   await mkdir(workDir, { recursive: true, mode: 0o700 });

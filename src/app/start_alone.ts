@@ -30,7 +30,7 @@ export async function startAlone(
   let told: AloneEnd | undefined;
   let stopTimer: Timer | undefined;
   const child = await watchProcess({
-    cmd: [process.execPath, Bun.main, "work", "--job", jobId],
+    cmd: [process.execPath, Bun.main, "work", `--watched-by=${process.pid}`, "--job", jobId],
     env,
     silentMs,
     memoryBytes: MEMORY_BYTES,

@@ -1,13 +1,18 @@
-import { chmod, mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { givingWay } from "../common/giving_way.ts";
 import { isRecord } from "../common/is_record.ts";
-import { residentBytes } from "../isolation/resident_bytes.ts";
+import { residentBytes } from "../common/resident_bytes.ts";
 
 const TICK_MS = 500;
 /** How long a process may take to load its program. */
 const START_MS = 60_000;
 const TEMP_PREFIX = "postloom-worker-";
+/** Says in its folder which process uses that, as it may live on for a while without its supervisor. */
+const USER_FILE = ".used-by";
+/** Within this the process that is to use a folder has been started. */
+const MIN_AGE_MS = 60_000;
 /** Many systems remove what nobody has touched for some days from the folder for temporary files. */
 const TOUCH_EVERY_MS = 3_600_000;
 
@@ -43,8 +48,8 @@ export interface WatchedProcess {
 }
 
 /**
- * Runs a program in a process group and with a folder for temporary files of its own. If it is silent
- * for too long, it is killed. However it ends, what it leaves behind is ended and removed too.
+ * Runs a program in a process group, with a folder for temporary files of its own and at a lower
+ * priority. If it is silent for too long, it is killed. However it ends, what it leaves behind is ended and removed too.
  */
 export async function watchProcess(options: WatchedProcessOptions): Promise<WatchedProcess> {
   const { cmd, env, silentMs, memoryBytes = Number.POSITIVE_INFINITY, onMessage } = options;
@@ -53,7 +58,7 @@ export async function watchProcess(options: WatchedProcessOptions): Promise<Watc
   // Ticks are counted instead of reading a clock: time in which the machine was suspended, or this
   // process too busy to listen, is not the other one's silence.
   let silentTicks = Math.min(0, silentMs - START_MS) / TICK_MS;
-  const child = Bun.spawn([...cmd], {
+  const child = Bun.spawn(givingWay(cmd), {
     env: { ...env, TMPDIR: temp },
     detached: true,
     stdio: ["ignore", "inherit", "inherit"],
@@ -63,6 +68,8 @@ export async function watchProcess(options: WatchedProcessOptions): Promise<Watc
       if (isRecord(message) && message.kind !== "alive") onMessage(message);
     },
   });
+
+  await writeFile(join(temp, USER_FILE), String(child.pid));
 
   function killFor(reason: ProcessEnd["wedged"]): void {
     wedged ??= reason;
@@ -114,12 +121,9 @@ function killGroup(leader: number): void {
   }
 }
 
-/** Makes a folder for temporary files, and removes those whose owners were killed. */
+/** Makes a folder for temporary files, and removes those that nobody uses any more. */
 async function makeTempFolder(): Promise<string> {
-  const abandoned = (await readdir(tmpdir())).filter(isAbandoned);
-  await Promise.allSettled(
-    abandoned.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })),
-  );
+  await Promise.allSettled((await readdir(tmpdir())).map(removeIfAbandoned));
   const folder = await mkdtemp(join(tmpdir(), `${TEMP_PREFIX}${process.pid}-`));
   // Chrome may run as another user, who has to reach its own folder in there.
   await chmod(folder, 0o711);
@@ -127,11 +131,18 @@ async function makeTempFolder(): Promise<string> {
   return folder;
 }
 
-function isAbandoned(name: string): boolean {
-  if (!name.startsWith(TEMP_PREFIX)) return false;
+async function removeIfAbandoned(name: string): Promise<void> {
+  if (!name.startsWith(TEMP_PREFIX)) return;
+  const folder = join(tmpdir(), name);
   const owner = Number.parseInt(name.slice(TEMP_PREFIX.length), 10);
-  if (owner === process.pid) return !tempFolders.has(join(tmpdir(), name));
-  return owner > 0 && !isRunning(owner);
+  const isOwned = owner === process.pid ? tempFolders.has(folder) : isRunning(owner);
+  if (!isOwned && !(await isInUse(folder))) await rm(folder, { recursive: true, force: true });
+}
+
+async function isInUse(folder: string): Promise<boolean> {
+  const user = await readFile(join(folder, USER_FILE), "utf8").catch(() => null);
+  if (user !== null) return isRunning(Number(user));
+  return Date.now() - (await stat(folder)).mtimeMs < MIN_AGE_MS;
 }
 
 function isRunning(pid: number): boolean {

@@ -34,7 +34,7 @@ export function superviseWorker(options: WorkerProcessOptions): SupervisedWorker
   function start(): Promise<WatchedProcess> {
     return watchProcess({
       // The app's own program, which has its formats, looks and drivers.
-      cmd: [process.execPath, Bun.main, "work", "--supervised"],
+      cmd: [process.execPath, Bun.main, "work", `--watched-by=${process.pid}`],
       env,
       silentMs,
       onMessage({ kind }) {

@@ -4,7 +4,7 @@ import type { Agreement } from "../accounts/account_store.ts";
 import { createInvite } from "../accounts/invites.ts";
 import { passwordProblem } from "../accounts/passwords.ts";
 import { limitsOf, PLANS } from "../accounts/plans.ts";
-import { openRepositories, type Repositories } from "../app/mod.ts";
+import { openRepositories, type Repositories } from "../app/open_repositories.ts";
 import { UserError } from "../common/user_error.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
 import type { Terminal } from "./_terminal.ts";

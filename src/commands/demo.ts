@@ -3,7 +3,9 @@ import { createServer } from "node:net";
 import { basename, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command } from "commander";
-import { openServer, type PreparedApp, type RunningServer, superviseWorker } from "../app/mod.ts";
+import type { RunningServer } from "../app/open_server.ts";
+import type { PreparedApp } from "../app/prepare_app.ts";
+import { superviseWorker } from "../app/worker_process.ts";
 import { makeOutFolder } from "../common/out_folder.ts";
 import { UserError } from "../common/user_error.ts";
 import type { FormatEntry } from "../formats/catalogue.ts";
@@ -35,6 +37,7 @@ export function demoCommand(terminal: Terminal, app: PreparedApp): Command {
         await using stack = new AsyncDisposableStack();
         const service = rows.add("Service");
         service.update(0, "starting Postgres and the API");
+        const { openServer } = await import("../app/open_server.ts");
         const server = stack.use(await openServer(await app.parts(config, log)));
         service.update(50, "starting a worker");
         const env = { ...config.env, LOG_LEVEL: "warn" };

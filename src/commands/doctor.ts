@@ -1,17 +1,14 @@
 import { mkdir, statfs } from "node:fs/promises";
 import { Command } from "commander";
 import manifest from "../../package.json" with { type: "json" };
-import {
-  type DriverOptions,
-  openRepositories,
-  openStore,
-  type PreparedApp,
-  queueBackend,
-} from "../app/mod.ts";
+import { type DriverOptions, openStore, queueBackend } from "../app/open_drivers.ts";
+import { openRepositories } from "../app/open_repositories.ts";
+import type { PreparedApp } from "../app/prepare_app.ts";
 import type { Log } from "../common/log.ts";
 import { UserError } from "../common/user_error.ts";
 import { type Config, type Finding, inspectSettings } from "../config/mod.ts";
 import { findPostgresPrograms } from "../database/postgres_programs.ts";
+import { listRecognitionLanguages } from "../documents/text_recognition.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
 import { findFfmpeg, runFfmpeg } from "../rendering/ffmpeg.ts";
@@ -94,6 +91,15 @@ function checks(app: PreparedApp, config: Config, log: Log): Check[] {
     { name: "ffmpeg", run: checkFfmpeg, fix: INSTALL },
     { name: "Fonts", run: checkFonts, fix: INSTALL },
     { name: "Voice", run: () => checkVoice(log), fix: INSTALL },
+    ...(config.scanLanguages === null
+      ? []
+      : [
+          {
+            name: "Scans",
+            run: () => checkScans(config.scanLanguages ?? ""),
+            fix: "apt-get install -y tesseract-ocr poppler-utils, and tesseract-ocr-deu for German and so on",
+          },
+        ]),
     {
       name: "Postgres",
       run: () => checkPostgres(config, log),
@@ -140,6 +146,13 @@ async function checkChrome({ browserExecutable, dataDir }: Config): Promise<stri
 async function checkFfmpeg(): Promise<string> {
   const output = await runFfmpeg("ffmpeg", ["-version"], { signal: AbortSignal.timeout(10_000) });
   return `${output.split(" Copyright")[0]} at ${findFfmpeg("ffmpeg")}`;
+}
+
+async function checkScans(languages: string): Promise<string> {
+  const known = await listRecognitionLanguages();
+  const missing = languages.split("+").filter((language) => !known.includes(language));
+  if (missing.length > 0) throw new UserError(`tesseract does not know ${missing.join(", ")}`);
+  return `read by tesseract in ${languages}`;
 }
 
 async function checkFonts(): Promise<string> {

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { Command } from "commander";
-import { openRepositories, openStore, type PreparedApp } from "../app/mod.ts";
+import { openStore } from "../app/open_drivers.ts";
+import { openRepositories } from "../app/open_repositories.ts";
+import type { PreparedApp } from "../app/prepare_app.ts";
 import { createErasures } from "../jobs/erasures.ts";
 import { bundleVersion } from "../rendering/bundle.ts";
 import { sweep } from "../retention/sweep.ts";

@@ -1,4 +1,4 @@
-import { ConfigError } from "./kinds.ts";
+import { ConfigError, listOf } from "./kinds.ts";
 import { suggestSetting } from "./misspelling.ts";
 import { type Environment, type Group, isUsed, readSetting, readVariable } from "./setting.ts";
 import { GROUPS } from "./settings.ts";
@@ -24,7 +24,7 @@ function inspectGroup(group: Group, env: Environment): Finding[] {
     const { name, kind } = setting;
     const value = readVariable(env, name);
     if (!isUsed(group, env)) {
-      const text = `not used unless ${group.enabledBy?.join(" or ")} is set`;
+      const text = `not used unless ${listOf(group.enabledBy ?? [])} is set`;
       if (value !== null) findings.push({ name, state: "unused", text });
       continue;
     }

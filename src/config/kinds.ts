@@ -44,6 +44,16 @@ export const model: Kind<string | null> = {
   show: (text) => text,
 };
 
+/** Languages by tesseract's names. */
+export const languages: Kind<string> = {
+  allowed: "such as `eng` or `eng+deu`",
+  parse(text, name) {
+    if (/^[a-z]{3}\w*(?:\+[a-z]{3}\w*)*$/i.test(text)) return text;
+    throw new ConfigError(`Cannot use ${name} "${text}": it must be such as eng or eng+deu`);
+  },
+  show: (text) => text,
+};
+
 const trueOrFalse = choice(["true", "false"]);
 /** "true" or "false". */
 export const flag: Kind<boolean> = {
@@ -113,7 +123,8 @@ function showUrl(text: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-function listOf(items: readonly string[]): string {
+/** Words as a list: "a, b or c". */
+export function listOf(items: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(items);
 }
 

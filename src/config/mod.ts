@@ -1,3 +1,4 @@
+export { type Endpoint, endpointFor } from "./endpoint.ts";
 export { type Finding, inspectSettings } from "./inspect_settings.ts";
 export { ConfigError } from "./kinds.ts";
 export {

@@ -1,4 +1,4 @@
-import { choice, flag, folder, integer, model, secret, text, url } from "./kinds.ts";
+import { choice, flag, folder, integer, languages, model, secret, text, url } from "./kinds.ts";
 import type { Group } from "./setting.ts";
 
 // All settings: how they are read, documented and checked by `doctor`. To add one, write an entry here
@@ -152,13 +152,19 @@ export const S3 = {
 /** Settings of the models for writing and speaking. */
 export const OPENAI = {
   title: "Models",
-  enabledBy: ["OPENAI_API_KEY", "OPENAI_BASE_URL"],
+  enabledBy: [
+    "OPENAI_API_KEY",
+    "OPENAI_BASE_URL",
+    "OPENAI_WRITER_API_KEY",
+    "OPENAI_WRITER_BASE_URL",
+    "OPENAI_VOICE_API_KEY",
+    "OPENAI_VOICE_BASE_URL",
+  ],
   settings: {
     apiKey: {
       name: "OPENAI_API_KEY",
       kind: secret,
-      // Local endpoints need no key, but the client requires one.
-      default: "none",
+      default: null,
       defaultText: "the local writer and the local voice",
       description: "Writes and speaks through OpenAI",
     },
@@ -168,6 +174,36 @@ export const OPENAI = {
       default: null,
       defaultText: "OpenAI",
       description: "Any compatible endpoint instead, such as Ollama's; works without a key too",
+    },
+    writerApiKey: {
+      name: "OPENAI_WRITER_API_KEY",
+      kind: secret,
+      default: null,
+      defaultText: "`OPENAI_API_KEY`",
+      description: "Writes with this key, where the voice has another or is local",
+    },
+    writerBaseUrl: {
+      name: "OPENAI_WRITER_BASE_URL",
+      kind: url(),
+      default: null,
+      defaultText: "`OPENAI_BASE_URL`",
+      description:
+        "Writes through this endpoint; `OPENAI_API_KEY` is sent to it unless it has its own",
+    },
+    voiceApiKey: {
+      name: "OPENAI_VOICE_API_KEY",
+      kind: secret,
+      default: null,
+      defaultText: "`OPENAI_API_KEY`",
+      description: "Speaks with this key, where the writer has another or is local",
+    },
+    voiceBaseUrl: {
+      name: "OPENAI_VOICE_BASE_URL",
+      kind: url(),
+      default: null,
+      defaultText: "`OPENAI_BASE_URL`",
+      description:
+        "Speaks through this endpoint; `OPENAI_API_KEY` is sent to it unless it has its own",
     },
     /** Null: the local writer. */
     writerModel: {
@@ -252,6 +288,15 @@ export const WORKER = {
       default: null,
       defaultText: "Chrome from npm on Linux x64, else an installed one",
       description: "Chrome or Chromium to draw with",
+    },
+    /** Null: scans are refused. */
+    scanLanguages: {
+      name: "OCR_LANGUAGES",
+      kind: languages,
+      default: null,
+      defaultText: "scans are refused",
+      description:
+        "Reads scanned PDFs in these languages, by tesseract's names: needs `apt-get install tesseract-ocr poppler-utils`, and a package such as `tesseract-ocr-deu` for each language but English",
     },
     templatePreviews: {
       name: "TEMPLATE_PREVIEWS",

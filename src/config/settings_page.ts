@@ -1,3 +1,4 @@
+import { listOf } from "./kinds.ts";
 import type { Group, Setting } from "./setting.ts";
 import { GROUPS } from "./settings.ts";
 
@@ -22,7 +23,7 @@ export function withSettings(page: string): string {
 }
 
 function tableOf({ title, enabledBy, settings }: Group): string {
-  const names = enabledBy?.map((name) => `\`${name}\``).join(" or ");
+  const names = enabledBy && listOf(enabledBy.map((name) => `\`${name}\``));
   return [
     `## ${title}\n`,
     ...(names === undefined ? [] : [`Only used where ${names} is set.\n`]),

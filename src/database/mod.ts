@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase } from "drizzle-orm/pg-core";
-import { Client, Pool } from "pg";
+import { Client, type ClientBase, Pool } from "pg";
 import type { Log } from "../common/log.ts";
 import { UserError } from "../common/user_error.ts";
 import { isDatabaseDown } from "./is_database_down.ts";
@@ -59,6 +59,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   });
   // The pool replaces a broken idle connection, but without a listener its error crashes the process.
   pool.on("error", (error) => log.warn("Database connection lost", { error: error.message }));
+  pool.on("connect", surviveLoss);
   try {
     await pool.query("SELECT 1");
   } catch (cause) {
@@ -95,6 +96,7 @@ export function queriesOn(pool: Pool): Database["db"] {
 export async function migrateDatabase({ pool }: Pick<Database, "pool">): Promise<void> {
   // Not of the pool, whose queries may have a time limit: another process may migrate for minutes.
   const client = new Client({ connectionString: pool.options.connectionString });
+  surviveLoss(client);
   await client.connect();
   try {
     // The migrator itself takes no lock, and two of them at once would create every table twice.
@@ -104,6 +106,13 @@ export async function migrateDatabase({ pool }: Pick<Database, "pool">): Promise
     // Which releases the lock.
     await client.end();
   }
+}
+
+/** A connection in use tells its loss to the statement that it breaks off, and as an event too. */
+function surviveLoss(client: ClientBase): void {
+  client.on("error", () => {
+    // Without a listener it would end the process.
+  });
 }
 
 function messageOf(error: unknown): string {

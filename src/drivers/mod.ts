@@ -105,14 +105,14 @@ export {
   type StoredObject,
 } from "../storage/object_store.ts";
 export { createS3Store } from "../storage/s3_store.ts";
-export { type Answer, answerSchema, parseAnswer } from "../writing/answer.ts";
-export { checkAnswer } from "../writing/check_answer.ts";
-export { splitItem } from "../writing/list_items.ts";
 export { createLocalWriter } from "../writing/local_writer.ts";
-export { type ChatMessage, promptFor } from "../writing/openai_prompt.ts";
-export { createOpenAIWriter, type OpenAIWriterOptions } from "../writing/openai_writer.ts";
-export { closeSentence, openSentence, splitSentences } from "../writing/sentences.ts";
-export { estimateSpokenMs } from "../writing/speaking_time.ts";
+export { type Answer, answerSchema, parseAnswer } from "../writing/model/answer.ts";
+export { checkAnswer } from "../writing/model/check_answer.ts";
+export { type ChatMessage, promptFor } from "../writing/model/openai_prompt.ts";
+export { createOpenAIWriter, type OpenAIWriterOptions } from "../writing/model/openai_writer.ts";
+export { splitItem } from "../writing/text/list_items.ts";
+export { closeSentence, openSentence, splitSentences } from "../writing/text/sentences.ts";
+export { estimateSpokenMs } from "../writing/text/speaking_time.ts";
 export {
   type Brief,
   UnwritableDocumentError,

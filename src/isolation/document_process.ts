@@ -4,20 +4,22 @@
 import { writeFile } from "node:fs/promises";
 import { getResolvedPDFJS } from "unpdf";
 import type { Log } from "../common/log.ts";
+import type { PoolMessage } from "../common/pool_message.ts";
+import { toWire } from "../common/wire_error.ts";
+import type { PictureType } from "../documents/pdf_picture_files.ts";
 import { createLocalReader } from "../documents/reader.ts";
+import { createTextRecognition } from "../documents/text_recognition.ts";
 import { createLocalWriter } from "../writing/local_writer.ts";
-import type { OpenAIWriterOptions } from "../writing/openai_writer.ts";
+import type { OpenAIWriterOptions } from "../writing/model/openai_writer.ts";
 import type { Writer } from "../writing/writer.ts";
 import { writerWithFallback } from "../writing/writer_with_fallback.ts";
-import type { DocumentRequest, PoolMessage } from "./protocol.ts";
-import { toWire } from "./wire_error.ts";
+import type { DocumentRequest, PictureFile, ReadRequest, ReadResult } from "./protocol.ts";
 
-/** How often it says that it only waits for the model. */
+/** How often it says that it only waits, for the model or what reads scans. */
 const WAITING_EVERY_MS = 1_000;
 
 // Whoever asks for something kills this process to cancel it.
 const { signal } = new AbortController();
-const reader = createLocalReader();
 const local = createLocalWriter();
 
 // A terminal and systemd send these to all processes of a service; the parent decides.
@@ -35,12 +37,32 @@ await writeFile("/proc/self/oom_score_adj", "1000").catch(() => {});
 await getResolvedPDFJS();
 
 async function respond(request: DocumentRequest): Promise<unknown> {
-  if (request.kind === "read") return await reader.read(request.bytes, request.type, { signal });
+  if (request.kind === "read") {
+    return await read(request);
+  }
   const { document, brief, model } = request;
   if (model === null) return await local.write(document, brief, { signal });
+  return await waiting(async () => (await modelWriter(model)).write(document, brief, { signal }));
+}
+
+async function read(request: ReadRequest): Promise<ReadResult> {
+  const { bytes, type, scanLanguages, withPictures } = request;
+  const files: PictureFile[] = [];
+  const keepPicture = withPictures
+    ? async (bytes: Uint8Array, type: PictureType) => String(files.push({ bytes, type }) - 1)
+    : undefined;
+  const recognise = scanLanguages === null ? undefined : createTextRecognition(scanLanguages);
+  const reader = createLocalReader({
+    recognise: recognise && ((pdf, page) => waiting(() => recognise(pdf, page))),
+  });
+  return { document: await reader.read(bytes, type, { signal, keepPicture }), files };
+}
+
+/** Does what others do for it, saying that it waits. */
+async function waiting<Result>(work: () => Promise<Result>): Promise<Result> {
   const timer = setInterval(() => send({ kind: "waiting" }), WAITING_EVERY_MS);
   try {
-    return await (await modelWriter(model)).write(document, brief, { signal });
+    return await work();
   } finally {
     clearInterval(timer);
   }
@@ -48,7 +70,7 @@ async function respond(request: DocumentRequest): Promise<unknown> {
 
 async function modelWriter(options: OpenAIWriterOptions): Promise<Writer> {
   // Most services have no model, and its client would double the time to start.
-  const { createOpenAIWriter } = await import("../writing/openai_writer.ts");
+  const { createOpenAIWriter } = await import("../writing/model/openai_writer.ts");
   const warn = (message: string, fields: object = {}) => send({ kind: "warning", message, fields });
   const log: Log = { debug() {}, info() {}, warn, error: warn, child: () => log };
   return writerWithFallback(createOpenAIWriter(options), local, { log });

@@ -1,12 +1,14 @@
 import { fileURLToPath } from "node:url";
 import type { Log } from "../common/log.ts";
+import { type Environment, pickVariables } from "../common/pick_variables.ts";
+import type { ErrorMakers } from "../common/wire_error.ts";
+import { UnreadableDocumentError } from "../documents/pdf.ts";
 import type { DocumentReader } from "../documents/reader.ts";
-import type { Document } from "../posts/document.ts";
 import type { Script } from "../posts/script.ts";
-import type { OpenAIWriterOptions } from "../writing/openai_writer.ts";
-import type { Writer } from "../writing/writer.ts";
+import type { OpenAIWriterOptions } from "../writing/model/openai_writer.ts";
+import { UnwritableDocumentError, type Writer, WriterError } from "../writing/writer.ts";
 import { createProcessPool } from "./process_pool.ts";
-import type { DocumentRequest } from "./protocol.ts";
+import type { DocumentRequest, ReadResult } from "./protocol.ts";
 
 /** Sources take seconds at most, and a job that does not end is to be told so within a minute. */
 const DEADLINE_MS = 20_000;
@@ -24,14 +26,23 @@ const NETWORK_VARIABLES = [
   "SSL_CERT_FILE",
 ];
 
+/** Errors that somebody catches by their class. */
+const ERRORS: ErrorMakers = {
+  UnreadableDocumentError: (message, options) => new UnreadableDocumentError(message, options),
+  UnwritableDocumentError: (message) => new UnwritableDocumentError(message),
+  WriterError: (message, options) => new WriterError(message, options),
+};
+
 /** Options of {@linkcode createIsolatedDocuments}. */
 export interface IsolatedDocumentsOptions {
   /** The model that writes, with the local writer as its fallback; null for the local writer alone. */
   model: OpenAIWriterOptions | null;
+  /** Languages to read scans in, by tesseract's names. Scans are refused without. */
+  scanLanguages?: string | null;
   /** The service's environment, of which a process gets what it needs to reach the model. */
-  env: Readonly<Record<string, string | undefined>>;
+  env: Environment;
   log: Log;
-  /** Longest time to read or write, in milliseconds, not counting the model's. Defaults to 20,000. */
+  /** Longest time to read or write, in milliseconds, not counting the model's and scans'. Defaults to 20,000. */
   deadlineMs?: number;
   /** Memory of a process beyond which it is killed. Defaults to 700 MB. */
   memoryBytes?: number;
@@ -51,12 +62,14 @@ export interface IsolatedDocuments {
  * time or memory is killed with the process that does it, and a `TooComplexError` is thrown.
  */
 export function createIsolatedDocuments(options: IsolatedDocumentsOptions): IsolatedDocuments {
-  const { model, env, log, deadlineMs = DEADLINE_MS, memoryBytes = MEMORY_BYTES } = options;
+  const { model, scanLanguages = null, env, log } = options;
+  const { deadlineMs = DEADLINE_MS, memoryBytes = MEMORY_BYTES } = options;
   const pool = createProcessPool({
     program: fileURLToPath(import.meta.resolve("./document_process.ts")),
-    env: model === null ? {} : pick(env, NETWORK_VARIABLES),
+    env: model === null ? {} : pickVariables(env, NETWORK_VARIABLES),
     deadlineMs,
     memoryBytes,
+    errors: ERRORS,
     log,
   });
 
@@ -71,14 +84,21 @@ export function createIsolatedDocuments(options: IsolatedDocumentsOptions): Isol
 
   return {
     reader: {
-      read: (bytes, type, { signal }) =>
-        call<Document>(
-          { kind: "read", bytes, type },
+      async read(bytes, type, { signal, keepPicture }) {
+        const withPictures = keepPicture !== undefined;
+        const { document, files } = await call<ReadResult>(
+          { kind: "read", bytes, type, scanLanguages, withPictures },
           type === "pdf"
             ? "Cannot read the PDF as it is too complex: export it again in a simpler form, or send its text"
             : "Cannot read the text as it is too complex: send a shorter or simpler one",
           signal,
-        ),
+        );
+        for (const picture of document.pictures ?? []) {
+          const file = files[Number(picture.key)];
+          if (keepPicture && file) picture.key = await keepPicture(file.bytes, file.type);
+        }
+        return document;
+      },
     },
     writer: {
       name: model === null ? "local" : `openai ${model.model}`,
@@ -92,16 +112,4 @@ export function createIsolatedDocuments(options: IsolatedDocumentsOptions): Isol
     warmUp: (jobs) => pool.warmUp(jobs),
     close: () => pool.close(),
   };
-}
-
-function pick(
-  env: Readonly<Record<string, string | undefined>>,
-  names: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = env[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
 }

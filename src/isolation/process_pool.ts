@@ -4,12 +4,14 @@ import {
   type PoolProcessOptions,
   ProcessLostError,
   startPoolProcess,
-} from "./pool_process.ts";
-import { residentBytes } from "./resident_bytes.ts";
+} from "../common/pool_process.ts";
+import { residentBytes } from "../common/resident_bytes.ts";
 import { TooComplexError } from "./too_complex_error.ts";
 
 /** How many processes a request may lose without reaching a limit before it counts as the reason. */
 const MAX_ATTEMPTS = 3;
+/** The same where somebody killed them, who may have had another reason. */
+const MAX_KILLED_ATTEMPTS = 6;
 
 /** Options of {@linkcode createProcessPool}. */
 export interface ProcessPoolOptions extends PoolProcessOptions {
@@ -82,7 +84,7 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
         try {
           return await attempt(request, signal);
         } catch (error) {
-          if (error instanceof ProcessLostError && !closed && number < MAX_ATTEMPTS) {
+          if (error instanceof ProcessLostError && !closed && number < attemptsAfter(error)) {
             log.warn("A process for documents was lost: trying again", { error });
           } else if (error instanceof ProcessLostError || error instanceof LimitError) {
             throw new TooComplexError(tooComplex, { cause: error });
@@ -98,4 +100,8 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
       await Promise.all([...idle.splice(0), ...busy].map((child) => child.kill()));
     },
   };
+}
+
+function attemptsAfter({ wasKilled }: ProcessLostError): number {
+  return wasKilled ? MAX_KILLED_ATTEMPTS : MAX_ATTEMPTS;
 }

@@ -1,31 +1,31 @@
-import type { HeadlessBrowser } from "@remotion/renderer";
 import type { Log } from "../common/log.ts";
+import type { Environment } from "../common/pick_variables.ts";
 import type { ConfinedChrome } from "./confined_chrome.ts";
-import { createLauncher, type OpenBrowser } from "./launcher.ts";
+import { createLauncher, type OpenBrowser, type Urgency } from "./launcher.ts";
 import { RenderError } from "./renderer.ts";
 
 /** Options of {@linkcode createBrowserPool}. */
 export interface BrowserPoolOptions {
   /** Finds Chrome. Called when the first browser is opened. */
   chrome(): Promise<ConfinedChrome>;
-  /** Number of browsers that work at the same time. One more is there for short tasks alone. */
+  /** Number of browsers for tasks of any kind. One more is there for short tasks alone. */
   size: number;
   /** How long a browser may be idle before it is closed, in milliseconds. */
   idleMs: number;
+  /** The service's environment, of which a browser gets what Chrome needs. */
+  env: Environment;
   log: Log;
 }
 
-/** Short tasks run before long ones that wait, and always find a browser that no long one has. */
-export type Urgency = "short" | "long";
-
-/** Uses a browser. Must stop at once when `disconnected` aborts: the browser is gone then. */
-type Task<T> = (browser: HeadlessBrowser, disconnected: AbortSignal) => Promise<T>;
+/** Uses a browser. */
+type Task<T> = (browser: OpenBrowser) => Promise<T>;
 
 /** Browsers that stay open between renders. */
 export interface BrowserPool {
   readonly size: number;
   /**
-   * Waits for a free browser and runs the task with exclusive use of it. A dead browser is replaced;
+   * Waits for a free browser and runs the task with exclusive use of it. Short tasks run before long
+   * ones that wait, at first in the browser that no long one ever has. A dead browser is replaced;
    * if it dies during the task, the task is retried once with a new one.
    *
    * @throws {RenderError} if no browser can be opened, or the browser dies again during the retry.
@@ -37,6 +37,8 @@ export interface BrowserPool {
 }
 
 interface Slot {
+  /** Short: for short tasks alone. */
+  readonly kind: Urgency;
   open: OpenBrowser | undefined;
   idle: ReturnType<typeof setTimeout> | undefined;
 }
@@ -46,43 +48,31 @@ interface Waiter {
   assign(slot: Slot): void;
 }
 
-/** A slot, until it is released. */
-interface Lease {
-  slot: Slot;
-  urgency: Urgency;
-}
-
 /** Creates a pool of browsers that opens each of them on first use. */
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
-  const free: Slot[] = Array.from({ length: options.size + 1 }, () => ({
-    open: undefined,
-    idle: undefined,
-  }));
+  const slotOf = (kind: Urgency): Slot => ({ kind, open: undefined, idle: undefined });
+  const free = [...Array.from({ length: options.size }, () => slotOf("long")), slotOf("short")];
   const slots = [...free];
   const queue: Waiter[] = [];
-  const launch = createLauncher(options.chrome, options.log);
-  let longTasks = 0;
+  const launch = createLauncher(options);
   let closed = false;
 
-  function mayStart(urgency: Urgency): boolean {
-    return urgency === "short" || longTasks < options.size;
-  }
-
-  function lease(slot: Slot, urgency: Urgency): Lease {
-    if (urgency === "long") longTasks++;
-    return { slot, urgency };
-  }
-
-  function acquire(urgency: Urgency, signal: AbortSignal): Promise<Lease> {
-    signal.throwIfAborted();
+  function takeFree(urgency: Urgency): Slot | undefined {
+    const own = free.findLastIndex(({ kind }) => kind === urgency);
     // Last in, first out: with little to do the same browsers are reused and the others go idle.
-    const slot = mayStart(urgency) ? free.pop() : undefined;
-    if (slot !== undefined) return Promise.resolve(lease(slot, urgency));
-    const { promise, resolve, reject } = Promise.withResolvers<Lease>();
+    const index = own < 0 && urgency === "short" ? free.length - 1 : own;
+    return index < 0 ? undefined : free.splice(index, 1)[0];
+  }
+
+  function acquire(urgency: Urgency, signal: AbortSignal): Promise<Slot> {
+    signal.throwIfAborted();
+    const slot = takeFree(urgency);
+    if (slot !== undefined) return Promise.resolve(slot);
+    const { promise, resolve, reject } = Promise.withResolvers<Slot>();
     const waiter: Waiter = { urgency, assign };
     function assign(slot: Slot) {
       signal.removeEventListener("abort", abandon);
-      resolve(lease(slot, urgency));
+      resolve(slot);
     }
     function abandon() {
       queue.splice(queue.indexOf(waiter), 1);
@@ -93,14 +83,9 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     return promise;
   }
 
-  function release({ slot, urgency }: Lease): void {
-    if (urgency === "long") longTasks--;
-    handOn(slot);
-  }
-
   function handOn(slot: Slot): void {
     const short = queue.find((waiter) => waiter.urgency === "short");
-    const next = short ?? (mayStart("long") ? queue[0] : undefined);
+    const next = short ?? (slot.kind === "long" ? queue[0] : undefined);
     if (next === undefined) {
       keep(slot);
       return;
@@ -118,11 +103,11 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   async function openSlot(slot: Slot): Promise<OpenBrowser> {
     if (closed) throw new RenderError(CLOSED);
     clearTimeout(slot.idle);
-    if (slot.open?.disconnected.aborted) {
+    if (slot.open?.isAlive === false) {
       options.log.warn("Replacing a browser that has died");
       await closeSlot(slot);
     }
-    slot.open ??= await launch();
+    slot.open ??= await launch(slot.kind);
     if (closed) {
       await closeSlot(slot);
       throw new RenderError(CLOSED);
@@ -142,9 +127,9 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   async function attempt<T>(slot: Slot, task: Task<T>) {
     const open = await openSlot(slot);
     try {
-      return { done: await task(open.browser, open.disconnected) };
+      return { done: await task(open) };
     } catch (error) {
-      const crashed = open.disconnected.aborted || isCrash(error);
+      const crashed = !open.isAlive || isCrash(error);
       // A page may still be opening, and nobody would ever close it.
       await closeSlot(slot);
       if (!crashed) throw error;
@@ -155,8 +140,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   return {
     size: options.size,
     async use(urgency, signal, task) {
-      const leased = await acquire(urgency, signal);
-      const { slot } = leased;
+      const slot = await acquire(urgency, signal);
       try {
         const first = await attempt(slot, task);
         if ("done" in first) return first.done;
@@ -170,7 +154,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
           { cause: second.crash },
         );
       } finally {
-        release(leased);
+        handOn(slot);
       }
     },
     async warmUp() {

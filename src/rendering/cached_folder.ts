@@ -1,5 +1,5 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { UserError } from "../common/user_error.ts";
 
@@ -28,7 +28,7 @@ export function cacheRoots(dataDir: string): string[] {
 }
 
 /**
- * Returns the path of a cached folder, making it if it does not exist. It appears atomically, even
+ * Returns the absolute path of a cached folder, making it if it does not exist. It appears atomically, even
  * if several processes make it at once; its modification time is when it was last requested.
  *
  * @throws {UserError} if no root is writable.
@@ -36,7 +36,7 @@ export function cacheRoots(dataDir: string): string[] {
  */
 export async function cachedFolder(name: string, options: CachedFolderOptions): Promise<string> {
   for (const root of options.roots) {
-    const folder = join(root, name);
+    const folder = resolve(root, name);
     if (await exists(folder)) {
       await touch(folder);
       return folder;

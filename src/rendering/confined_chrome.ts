@@ -1,18 +1,19 @@
 import { chmod, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { cachedFolder } from "./cached_folder.ts";
 import type { Chrome } from "./chrome.ts";
 
 /** A Chrome with programs that start it apart from the service. */
 export interface ConfinedChrome extends Chrome {
+  plain: string;
   /** Starts it in its sandbox, which fails where the kernel does not allow that; null: not possible. */
   sandboxed: string | null;
 }
 
 /**
- * Wraps Chrome in scripts that keep the service's environment from it, with all its secrets, lower
- * its priority so that renders give way to the API, and, for `sandboxed`, put it in its sandbox. For
- * root that means another user, as Chrome refuses to run as root in a sandbox.
+ * Wraps Chrome in scripts that keep the service's environment from it, with all its secrets, and, for
+ * `sandboxed`, put it in its sandbox. For root that means another user, as Chrome refuses to run as
+ * root in a sandbox.
  *
  * @param roots Folders to keep the scripts in, see `cacheRoots`.
  */
@@ -20,8 +21,13 @@ export async function confineChrome(
   chrome: Chrome,
   roots: readonly string[],
 ): Promise<ConfinedChrome> {
-  if (process.platform === "win32") return { ...chrome, sandboxed: null };
-  const scripts = { plain: script(chrome, false), sandboxed: script(chrome, true) };
+  if (process.platform === "win32") {
+    return { ...chrome, plain: resolve(chrome.executable), sandboxed: null };
+  }
+  const scripts = {
+    plain: script(chrome, { isSandboxed: false }),
+    sandboxed: script(chrome, { isSandboxed: true }),
+  };
   const hash = new Bun.CryptoHasher("sha256").update(Object.values(scripts).join("\0"));
   const folder = await cachedFolder(`chrome-start-${hash.digest("hex").slice(0, 16)}`, {
     roots,
@@ -34,17 +40,17 @@ export async function confineChrome(
       await chmod(into, 0o755);
     },
   });
-  return { ...chrome, executable: join(folder, "plain"), sandboxed: join(folder, "sandboxed") };
+  return { ...chrome, plain: join(folder, "plain"), sandboxed: join(folder, "sandboxed") };
 }
 
-/** What Chrome gets to see of the environment. */
-const VARIABLES = [
+/** What Chrome, and what drives it, get to see of the environment. */
+export const CHROME_VARIABLES: readonly string[] = [
   ...["PATH", "HOME", "TMPDIR", "TZ", "LANG", "LC_ALL", "XDG_CACHE_HOME"],
   ...["LD_LIBRARY_PATH", "FONTCONFIG_PATH", "FONTCONFIG_FILE"],
 ];
 
 // Remotion switches the sandbox off by arguments, and hands on its own environment.
-function script({ executable }: Chrome, isSandboxed: boolean): string {
+function script({ executable }: Chrome, { isSandboxed }: { isSandboxed: boolean }): string {
   const skipped = "--no-sandbox|--no-zygote|--disable-setuid-sandbox) continue ;;";
   return `#!/bin/sh
 profile=
@@ -56,9 +62,8 @@ for argument do
   esac
   set -- "$@" "$argument"
 done
-set -- ${quoted(executable)} "$@"
-${isSandboxed ? OTHER_USER : ""}command -v nice >/dev/null && set -- nice -n 5 "$@"
-for name in ${VARIABLES.join(" ")}; do
+set -- ${quoted(resolve(executable))} "$@"
+${isSandboxed ? OTHER_USER : ""}for name in ${CHROME_VARIABLES.join(" ")}; do
   eval "value=\\\${$name-}"
   [ -z "$value" ] || set -- "$name=$value" "$@"
 done

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { givingWay } from "../common/giving_way.ts";
 import { RenderError } from "./renderer.ts";
 
 /** The programs that ship with Remotion. */
@@ -22,9 +23,6 @@ export function findFfmpeg(program: FfmpegProgram): string {
   );
 }
 
-/** Encoding gives way to the API. */
-const NICE = Bun.which("nice") === null ? [] : ["nice", "-n", "5"];
-
 /** Options of {@linkcode runFfmpeg}. */
 export interface RunOptions {
   signal: AbortSignal;
@@ -45,7 +43,7 @@ export async function runFfmpeg(
 ): Promise<string> {
   signal.throwIfAborted();
   const path = findFfmpeg(program);
-  const child = Bun.spawn([...NICE, path, ...args], {
+  const child = Bun.spawn(givingWay([path, ...args]), {
     env: { [libraryVariable()]: dirname(path) },
     stdin: "ignore",
     stdout: "pipe",

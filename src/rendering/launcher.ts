@@ -1,106 +1,151 @@
-import { type HeadlessBrowser, openBrowser } from "@remotion/renderer";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Log } from "../common/log.ts";
-import type { ConfinedChrome } from "./confined_chrome.ts";
+import { type Environment, pickVariables } from "../common/pick_variables.ts";
+import { startPoolProcess } from "../common/pool_process.ts";
+import type {
+  CaptureNews,
+  CaptureProcessRequest,
+  CaptureRequest,
+  OpenResult,
+  PlanRequest,
+} from "./capture_protocol.ts";
+import { CHROME_VARIABLES, type ConfinedChrome } from "./confined_chrome.ts";
+import type { FramePlan } from "./frame_plan.ts";
 import { RenderError } from "./renderer.ts";
 
-/** An open browser. */
+/** What a browser is for: short tasks are drawn at a higher priority than long ones. */
+export type Urgency = "short" | "long";
+
+/** How much lower than this process's the priority of a browser is: enough that a picture hardly waits. */
+const NICENESS: Readonly<Record<Urgency, number>> = { short: 0, long: 10 };
+/** How long its process may be stuck: it gives a sign of life every second. */
+const SILENT_MS = 30_000;
+/** Its process takes some 150 MB, Chrome not counted. */
+const MEMORY_BYTES = 1e9;
+/** Ending the browser and removing its files takes a tenth of that. */
+const GRACE_MS = 1_000;
+
+/** Options of a capture. */
+interface BrowserCaptureOptions {
+  /** Ends the browser. */
+  signal: AbortSignal;
+  onNews(news: CaptureNews): void;
+}
+
+/** An open browser, in a process of its own. */
 export interface OpenBrowser {
-  browser: HeadlessBrowser;
-  /** Aborts when the browser is closed or killed, or one of its pages crashes. */
-  disconnected: AbortSignal;
+  /** The process that drives it. */
+  readonly pid: number;
+  /** False once it has ended, by itself or by somebody. */
+  readonly isAlive: boolean;
+  /** Writes frames to files, one request at a time. */
+  capture(request: Omit<CaptureRequest, "kind">, options: BrowserCaptureOptions): Promise<void>;
+  /** Finds the frames of a reel that have to be captured. An abort ends the browser. */
+  plan(request: Omit<PlanRequest, "kind">, signal: AbortSignal): Promise<FramePlan>;
+  /** Ends it with all that it has started, and removes what it has written elsewhere. */
   close(): Promise<void>;
 }
 
+/** Options of {@linkcode createLauncher}. */
+interface LauncherOptions {
+  chrome(): Promise<ConfinedChrome>;
+  /** The service's environment, of which a browser gets what Chrome needs. */
+  env: Environment;
+  log: Log;
+}
+
 /**
- * Returns a function that opens a browser, in its sandbox if the machine allows that. Calls run one
- * at a time, because each compares the process's signal listeners before and after.
+ * Returns a function that opens a browser, in its sandbox if the machine allows that.
  *
  * @throws {RenderError} from the returned function, if no browser is found or it does not start.
  */
-export function createLauncher(
-  findChrome: () => Promise<ConfinedChrome>,
-  log: Log,
-): () => Promise<OpenBrowser> {
+export function createLauncher({
+  chrome: findChrome,
+  env,
+  log,
+}: LauncherOptions): (urgency: Urgency) => Promise<OpenBrowser> {
   let chrome: Promise<ConfinedChrome> | undefined;
   let sandboxRefused = false;
-  let last: Promise<unknown> = Promise.resolve();
 
-  async function launch(): Promise<OpenBrowser> {
+  return async (urgency) => {
     chrome ??= findChrome();
     // Search again next time: Chrome may have been installed by then.
     chrome.catch(() => {
       chrome = undefined;
     });
-    const found = await chrome;
-    const { executable, sandboxed } = found;
-    const inSandbox =
-      sandboxed === null || sandboxRefused
-        ? undefined
-        : await open(found, sandboxed).catch((error: unknown) => {
-            log.debug("Chrome did not start in its sandbox", { error: String(error) });
-          });
-    if (inSandbox !== undefined) return inSandbox;
-    const opened = await open(found, executable).catch((cause: unknown) => {
+    const { executable, mode, plain, sandboxed } = await chrome;
+    const browser = await startBrowser(urgency, { env, log });
+    const starters = sandboxed === null || sandboxRefused ? [plain] : [sandboxed, plain];
+    try {
+      const { refusals } = await browser.open({ kind: "open", starters, mode });
+      for (const refusal of refusals) {
+        log.debug("Chrome did not start in its sandbox", { error: refusal });
+        // Only now it is known that the sandbox was the reason.
+        if (!sandboxRefused)
+          log.info("Chrome runs without its sandbox, which this machine refuses");
+        sandboxRefused = true;
+      }
+      return browser;
+    } catch (cause) {
+      await browser.close();
       throw new RenderError(
         `Cannot start "${executable}": install Chrome or Chromium, or set BROWSER_EXECUTABLE to another one`,
         { cause },
       );
-    });
-    // Only now it is known that the sandbox was the reason.
-    if (!sandboxRefused) log.info("Chrome runs without its sandbox, which this machine refuses");
-    sandboxRefused = true;
-    return opened;
-  }
-
-  return () => {
-    const launched = last.then(launch);
-    last = launched.catch(() => undefined);
-    return launched;
+    }
   };
 }
 
-async function open({ mode }: ConfinedChrome, executable: string): Promise<OpenBrowser> {
-  const listenersBefore = signalListeners();
-  try {
-    const browser = await openBrowser("chrome", {
-      browserExecutable: executable,
-      chromeMode: mode,
-      // Any other choice of `gl` halves the speed on a machine without a GPU.
-      chromiumOptions: { gl: null },
-      logLevel: "error",
-    });
-    return watchConnection(browser);
-  } finally {
-    removeSignalListeners(listenersBefore);
-  }
-}
+async function startBrowser(urgency: Urgency, { env, log }: Pick<LauncherOptions, "env" | "log">) {
+  // Nobody else removes Chrome's profile where that is killed with its process.
+  const temp = await mkdtemp(join(tmpdir(), "capture-"));
+  // Chrome may run as another user, who has to reach its profile in there.
+  await chmod(temp, 0o711);
+  const child = startPoolProcess({
+    program: fileURLToPath(import.meta.resolve("./capture_process.ts")),
+    env: { ...pickVariables(env, CHROME_VARIABLES), TMPDIR: temp, NODE_ENV: "production" },
+    memoryBytes: MEMORY_BYTES,
+    niceness: NICENESS[urgency],
+    graceMs: GRACE_MS,
+    errors: { RenderError: (message, options) => new RenderError(message, options) },
+    log,
+  });
+  const cleaned = child.ended.then(() =>
+    rm(temp, { recursive: true, force: true, maxRetries: 3 }).catch((error: unknown) => {
+      log.warn("Cannot remove what a browser has left", { error });
+    }),
+  );
 
-function watchConnection(browser: HeadlessBrowser): OpenBrowser {
-  const disconnected = new AbortController();
-  browser.connection.transport.websocket.addEventListener("close", () => disconnected.abort());
-  // One of its processes was killed. Remotion may not notice, and would wait until its timeout.
-  browser.connection.on("Target.targetCrashed", () => disconnected.abort());
+  function ask(request: CaptureProcessRequest, options: BrowserCaptureOptions): Promise<unknown> {
+    return child.ask(request, {
+      signal: options.signal,
+      deadlineMs: SILENT_MS,
+      // The program is our own.
+      onNews: (news) => options.onNews(news as CaptureNews),
+    });
+  }
+
   return {
-    browser,
-    disconnected: disconnected.signal,
+    pid: child.pid,
+    get isAlive() {
+      return child.isAlive;
+    },
+    async open(request: CaptureProcessRequest): Promise<OpenResult> {
+      const { signal } = new AbortController();
+      return (await ask(request, { signal, onNews() {} })) as OpenResult;
+    },
+    async capture(request: Omit<CaptureRequest, "kind">, options: BrowserCaptureOptions) {
+      await ask({ ...request, kind: "capture" }, options);
+    },
+    async plan(request: Omit<PlanRequest, "kind">, signal: AbortSignal) {
+      return (await ask({ ...request, kind: "plan" }, { signal, onNews() {} })) as FramePlan;
+    },
     async close() {
-      disconnected.abort();
-      await browser.close({ silent: true });
+      await child.kill();
+      await cleaned;
     },
   };
-}
-
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
-function signalListeners() {
-  return new Map(SIGNALS.map((signal) => [signal, new Set(process.listeners(signal))]));
-}
-
-// Remotion's listeners exit the process on SIGINT and close the browsers on SIGTERM, in mid-job.
-function removeSignalListeners(listenersBefore: ReturnType<typeof signalListeners>): void {
-  for (const [signal, known] of listenersBefore) {
-    for (const listener of process.listeners(signal)) {
-      if (!known.has(listener)) process.removeListener(signal, listener);
-    }
-  }
 }

@@ -8,7 +8,7 @@ const REPORT = "postloom:report ";
 
 /** Collects the console output of one render's pages. */
 export interface PageLog {
-  onLog(line: BrowserLog): void;
+  onLog(line: Pick<BrowserLog, "type" | "text">): void;
   /** Error lines, newest first. */
   errors(): string[];
 }

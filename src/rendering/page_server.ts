@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { RenderInternals } from "@remotion/renderer";
 
 /** A server for Remotion to use instead of starting its own. */
-export type RemotionServer = NonNullable<
+type RemotionServer = NonNullable<
   Parameters<typeof RenderInternals.internalRenderFrames>[0]["server"]
 >;
 

@@ -1,13 +1,11 @@
-import { rename, writeFile } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReelProps } from "../posts/props.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { captureFrames } from "./capture.ts";
 import { encodeVideo } from "./encode.ts";
-import { planFrames } from "./frame_plan.ts";
 import { createPageLog } from "./page_log.ts";
 import { lengthOf } from "./reel_length.ts";
-import { reelMarkup } from "./reel_markup.tsx";
 import { inWorkDir, type RenderContext, templateOf } from "./render_context.ts";
 import type { RenderedReel, RenderOptions } from "./renderer.ts";
 
@@ -25,16 +23,13 @@ export async function renderReel(
   options: RenderOptions & { audioPath: string },
 ): Promise<RenderedReel> {
   const { outputDir, audioPath, signal, onProgress, onReport } = options;
-  const template = templateOf(context, props.design.template);
+  const { everyFrame = false, path: templatePath } = templateOf(context, props.design.template);
   const durationInFrames = lengthOf(props);
-  const [pages, plan] = await Promise.all([
-    context.pages(),
-    planFrames({
-      durationInFrames,
-      markupOf: reelMarkup(context.templates, props, durationInFrames),
-      everyFrame: template.everyFrame ?? false,
-      signal,
-    }),
+  const [bundle, plan] = await Promise.all([
+    context.bundle(),
+    context.pool.use("long", signal, (browser) =>
+      browser.plan({ props, durationInFrames, templatePath, everyFrame }, signal),
+    ),
   ]);
   onProgress(PLANNED);
   return await inWorkDir(outputDir, async (workDir) => {
@@ -43,15 +38,13 @@ export async function renderReel(
     let captured = 0;
     await captureFrames({ id: "reel", props, durationInFrames }, distinct, {
       pool: context.pool,
-      server: pages.remotion,
+      bundle,
       format: { type: "jpeg", quality: JPEG_QUALITY },
       urgency: "long",
       pageLog: createPageLog(context.log, onReport),
       signal,
-      async onFrame(frame, image) {
-        await writeFile(join(workDir, nameOf(frame)), image);
-        onProgress(PLANNED + (CAPTURED - PLANNED) * (++captured / distinct.length));
-      },
+      pathOf: (frame) => join(workDir, nameOf(frame)),
+      onFrame: () => onProgress(PLANNED + (CAPTURED - PLANNED) * (++captured / distinct.length)),
     });
     const video = join(workDir, "reel.mp4");
     await encodeVideo({

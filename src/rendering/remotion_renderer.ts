@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import type { Log } from "../common/log.ts";
+import type { Environment } from "../common/pick_variables.ts";
 import { createBrowserPool } from "./browser_pool.ts";
 import { ensureBundle } from "./bundle.ts";
 import { cacheRoots, touch } from "./cached_folder.ts";
 import { findChrome } from "./chrome.ts";
 import { confineChrome } from "./confined_chrome.ts";
-import { type PageServer, servePages } from "./page_server.ts";
 import { renderReel } from "./reel.ts";
 import type { Renderer } from "./renderer.ts";
 import { renderScenes, renderStills } from "./stills.ts";
@@ -20,6 +20,8 @@ export interface RemotionRendererOptions {
   dataDir: string;
   /** Path of Chrome; null to use the one from npm or an installed one. */
   browserExecutable: string | null;
+  /** The service's environment, of which a browser gets what Chrome needs. */
+  env: Environment;
   log: Log;
   /** Folders to cache bundles and the unpacked Chrome in. Defaults to {@linkcode cacheRoots}. */
   cacheRoots?: readonly string[];
@@ -41,36 +43,33 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
     // Each takes some 300 MB while it renders.
     size: options.browsers ?? Math.min(4, availableParallelism()),
     idleMs: options.idleMs ?? 60_000,
+    env: options.env,
     log,
   });
-  let pageServer: Promise<PageServer> | undefined;
+  let built: Promise<string> | undefined;
 
-  async function pages(): Promise<PageServer> {
-    pageServer ??= ensureBundle({ templates: templateFiles, cacheRoots: roots }).then(servePages);
-    const current = pageServer;
+  async function bundle(): Promise<string> {
+    built ??= ensureBundle({ templates: templateFiles, cacheRoots: roots });
+    const current = built;
     const reset = () => {
-      if (pageServer === current) pageServer = undefined;
+      if (built === current) built = undefined;
     };
     // Retry after a failure: a developer may have fixed the template since.
     current.catch(reset);
-    const server = await current;
-    if (await touch(server.bundle)) return server;
+    const folder = await current;
+    if (await touch(folder)) return folder;
     reset();
-    await server.close();
-    return await pages();
+    return await bundle();
   }
 
-  const context = { templates, pool, pages, log };
+  const context = { templates, templateFiles, pool, bundle, log };
   return {
     renderStills: (props, renderOptions) => renderStills(context, props, renderOptions),
     renderScenes: (props, renderOptions) => renderScenes(context, props, renderOptions),
     renderReel: (props, renderOptions) => renderReel(context, props, renderOptions),
     async warmUp() {
-      await Promise.all([pages(), pool.warmUp()]);
+      await Promise.all([bundle(), pool.warmUp()]);
     },
-    async close() {
-      await pool.close();
-      await (await pageServer?.catch(() => undefined))?.close();
-    },
+    close: () => pool.close(),
   };
 }

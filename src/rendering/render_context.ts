@@ -1,18 +1,24 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import type { Log } from "../common/log.ts";
 import type { BrowserPool } from "./browser_pool.ts";
-import type { PageServer } from "./page_server.ts";
 import { RenderError } from "./renderer.ts";
+import type { TemplateFiles } from "./templates.ts";
 
 /** Shared by all renders of one renderer. */
 export interface RenderContext {
   templates: Readonly<Record<string, ReactTemplate>>;
+  templateFiles: TemplateFiles;
   pool: BrowserPool;
-  /** The server for the bundle; built and started by the first call. */
-  pages(): Promise<PageServer>;
+  /** Folder of the bundle, which the first call builds. */
+  bundle(): Promise<string>;
   log: Log;
+}
+
+/** A template and the absolute path of its file. */
+export interface KnownTemplate extends Pick<ReactTemplate, "everyFrame"> {
+  path: string;
 }
 
 /**
@@ -20,9 +26,11 @@ export interface RenderContext {
  *
  * @throws {RenderError} that lists the known templates, if there is none by that name.
  */
-export function templateOf({ templates }: RenderContext, name: string): ReactTemplate {
+export function templateOf(context: RenderContext, name: string): KnownTemplate {
+  const { templates, templateFiles } = context;
   const template = Object.hasOwn(templates, name) ? templates[name] : undefined;
-  if (template !== undefined) return template;
+  const path = templateFiles.get(name);
+  if (template !== undefined && path !== undefined) return { ...template, path: resolve(path) };
   const names = Object.keys(templates).join(", ");
   throw new RenderError(`Cannot draw with template "${name}": it must be one of ${names}`);
 }

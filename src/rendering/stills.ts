@@ -1,9 +1,10 @@
-import { rename, writeFile } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { ENTRANCE_FRAMES } from "../../remotion/kit/page/motion.ts";
 import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Scene } from "../posts/scene.ts";
-import { type Composition, captureFrames } from "./capture.ts";
+import { captureFrames } from "./capture.ts";
+import type { Composition } from "./capture_protocol.ts";
 import { createPageLog } from "./page_log.ts";
 import { lengthOf } from "./reel_length.ts";
 import { inWorkDir, type RenderContext, templateOf } from "./render_context.ts";
@@ -58,20 +59,18 @@ async function captureFiles(
   templateOf(context, composition.props.design.template);
   if (files.length === 0) return [];
   const names = new Map(files.map(({ frame, name }) => [frame, name]));
-  const { remotion: server } = await context.pages();
+  const bundle = await context.bundle();
   return await inWorkDir(outputDir, async (workDir) => {
     let captured = 0;
     await captureFrames(composition, [...names.keys()], {
       pool: context.pool,
-      server,
+      bundle,
       format: { type: "png" },
       urgency: "short",
       pageLog: createPageLog(context.log, onReport),
       signal,
-      async onFrame(frame, bytes) {
-        await writeFile(join(workDir, names.get(frame) ?? String(frame)), bytes);
-        onProgress(++captured / names.size);
-      },
+      pathOf: (frame) => join(workDir, names.get(frame) ?? String(frame)),
+      onFrame: () => onProgress(++captured / names.size),
     });
     return await Promise.all(
       files.map(async ({ name }): Promise<RenderedStill> => {

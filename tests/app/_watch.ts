@@ -6,7 +6,9 @@ const child = await watchProcess({
   cmd: [
     process.execPath,
     fileURLToPath(import.meta.resolve("./_watched_program.ts")),
-    ...Bun.argv.slice(2),
+    Bun.argv[2] ?? "",
+    // As if the supervisor had ended before the program could look.
+    Bun.argv[2] === "orphan" ? "1000000000" : String(process.pid),
   ],
   env: process.env,
   silentMs: Bun.argv[2] === "loop" ? 1_000 : 60_000,

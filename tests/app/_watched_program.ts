@@ -4,20 +4,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startHeartbeat } from "../../src/app/heartbeat.ts";
 
-const heartbeat = startHeartbeat({ graceMs: 100 });
+const wish = Bun.argv[2];
+const heartbeat = startHeartbeat({
+  watchedBy: Number(Bun.argv[3]),
+  graceMs: wish === "stay" ? 60_000 : 100,
+});
 const left = Bun.spawn(["sleep", "600"]);
 const temp = await mkdtemp(join(tmpdir(), "left-"));
 console.log(JSON.stringify({ pid: process.pid, left: left.pid, temp }));
 // The thread that survives a stuck loop has to be there before.
 await Bun.sleep(500);
 heartbeat.tell({ kind: "ready" });
-switch (Bun.argv[2]) {
-  case "loop":
-    for (;;);
-  case "eat": {
-    const eaten: Uint8Array[] = [];
-    for (; ; await Bun.sleep(1)) eaten.push(new Uint8Array(10e6).fill(1));
-  }
-  case "end":
-    process.exit(3);
+if (wish === "loop") for (;;);
+if (wish === "eat") {
+  const eaten: Uint8Array[] = [];
+  for (; ; await Bun.sleep(1)) eaten.push(new Uint8Array(10e6).fill(1));
 }
+if (wish === "orphan") {
+  await heartbeat.orphaned;
+  process.exit(4);
+}
+if (wish === "end") process.exit(3);
+await Bun.sleep(60_000);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { install } from "../../src/app/mod.ts";
+import { install } from "../../src/app/install.ts";
 import { openServices } from "../../src/app/open_services.ts";
 import { readConfig } from "../../src/config/mod.ts";
 import { format } from "../../src/formats/format.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { openDrivers } from "../../src/app/mod.ts";
+import { openDrivers } from "../../src/app/open_drivers.ts";
 import { readConfig } from "../../src/config/mod.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { installation } from "../support/installation.ts";
@@ -33,5 +33,13 @@ describe("openDrivers()", () => {
       writer: "openai write",
       voice: "espeak",
     });
+  });
+
+  test("uses a service for the one that alone has an endpoint", async () => {
+    const { OPENAI_BASE_URL } = SERVICE;
+    const writer = { OPENAI_WRITER_BASE_URL: OPENAI_BASE_URL, OPENAI_WRITER_MODEL: "write" };
+    expect(await namesWith(writer)).toEqual({ writer: "openai write", voice: "espeak" });
+    const voice = { OPENAI_VOICE_BASE_URL: OPENAI_BASE_URL, OPENAI_VOICE_MODEL: "speak" };
+    expect(await namesWith(voice)).toEqual({ writer: "local", voice: "openai speak alloy" });
   });
 });

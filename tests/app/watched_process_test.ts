@@ -64,6 +64,30 @@ test("a process is stopped by SIGTERM", async () => {
   await expectNothingLeft(said);
 });
 
+test("a process learns that its supervisor had ended before it could look", async () => {
+  const { said, end } = await watch("orphan");
+  const { code, signal } = await end();
+  // By itself, or by the thread that watches it, whichever looks first.
+  expect([code, signal]).toBeOneOf([
+    [4, null],
+    [null, "SIGKILL"],
+  ]);
+  await expectNothingLeft(said);
+});
+
+test("a folder stays while the process that uses it lives on without its supervisor", async () => {
+  const { said, supervisor } = await watch("stay");
+  supervisor.kill("SIGKILL");
+  await supervisor.exited;
+  await (await watch("end")).end();
+  expect(existsSync(said.temp)).toBe(true);
+  process.kill(said.pid, "SIGKILL");
+  await untilGone(said.pid);
+  process.kill(said.left, "SIGKILL");
+  await (await watch("end")).end();
+  expect(existsSync(said.temp)).toBe(false);
+});
+
 test("a process ends with its supervisor, though it is stuck, and the next one clears up", async () => {
   const { said, supervisor } = await watch("loop");
   supervisor.kill("SIGKILL");

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { prepareApp } from "../../src/app/mod.ts";
+import { prepareApp } from "../../src/app/prepare_app.ts";
 import type { Terminal } from "../../src/commands/_terminal.ts";
 import { doctorCommand } from "../../src/commands/doctor.ts";
 import { type Environment, readConfig } from "../../src/config/mod.ts";

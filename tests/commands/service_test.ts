@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../support/free_port.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { untilGone } from "../support/processes.ts";
 
@@ -36,4 +37,17 @@ test("`work` has its worker stop when it is asked to, and ends well", async () =
   }
   expect(await child.exited).toBe(0);
   await untilGone(pid);
+});
+
+test("`serve` does not wait for a database longer than for the process that started it", async () => {
+  const child = Bun.spawn([process.execPath, MAIN, "serve"], {
+    env: { ...process.env, DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` },
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "pipe",
+    ipc() {},
+  });
+  for await (const text of child.stderr.pipeThrough(new TextDecoderStream()))
+    if (text.includes("Waiting for a part that is down")) child.disconnect();
+  expect(await child.exited).toBe(1);
 });

@@ -74,6 +74,10 @@ test("a key or an endpoint has models write and speak, each unless it is none", 
   const whole = {
     apiKey: "key",
     baseUrl: null,
+    writerApiKey: null,
+    writerBaseUrl: null,
+    voiceApiKey: null,
+    voiceBaseUrl: null,
     writerModel: "gpt-4.1-mini",
     voiceModel: "gpt-4o-mini-tts",
     voice: "alloy",
@@ -82,7 +86,7 @@ test("a key or an endpoint has models write and speak, each unless it is none", 
   expect(readConfig({ OPENAI_API_KEY: "key" }).openai).toEqual(whole);
   const baseUrl = "http://localhost:11434/v1";
   const local = { OPENAI_BASE_URL: baseUrl, OPENAI_VOICE_MODEL: "none" };
-  expect(readConfig(local).openai).toEqual({ ...whole, apiKey: "none", baseUrl, voiceModel: null });
+  expect(readConfig(local).openai).toEqual({ ...whole, apiKey: null, baseUrl, voiceModel: null });
 });
 
 test("the data folder is an absolute path, and results start at the port that is set", () => {

@@ -1,5 +1,5 @@
 // A program for a pool, which does to its process what a request says.
-import type { PoolMessage } from "../../src/isolation/protocol.ts";
+import type { PoolMessage } from "../../src/common/pool_message.ts";
 
 interface Request {
   wish: "respond" | "loop" | "eat" | "die" | "wait";

@@ -1,6 +1,6 @@
 // A program for a test to kill: has a process of its pool loop for ever, and prints that one's id.
 import { fileURLToPath } from "node:url";
-import { startPoolProcess } from "../../src/isolation/pool_process.ts";
+import { startPoolProcess } from "../../src/common/pool_process.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 
 const child = startPoolProcess({

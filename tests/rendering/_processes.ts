@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** Process ids of this process's descendants whose program has that name, on Linux. */
-export async function descendants(name: string): Promise<number[]> {
+/** Process ids of a process's descendants whose program has that name, on Linux. */
+export async function descendants(name: string, of: number = process.pid): Promise<number[]> {
   const parents = new Map<number, number>();
   const names = new Map<number, string>();
   for (const entry of await readdir("/proc")) {
@@ -16,7 +16,7 @@ export async function descendants(name: string): Promise<number[]> {
   }
   const isOurs = (pid: number): boolean => {
     const parent = parents.get(pid);
-    return parent !== undefined && (parent === process.pid || isOurs(parent));
+    return parent !== undefined && (parent === of || isOurs(parent));
   };
   return [...names].filter(([pid, found]) => found === name && isOurs(pid)).map(([pid]) => pid);
 }

@@ -1,13 +1,14 @@
 import { expect, test } from "bun:test";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { getPriority } from "node:os";
-import { abortable } from "../../src/common/deadline.ts";
 import { type BrowserPool, createBrowserPool } from "../../src/rendering/browser_pool.ts";
 import { cacheRoots } from "../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../src/rendering/chrome.ts";
 import { confineChrome } from "../../src/rendering/confined_chrome.ts";
+import type { OpenBrowser } from "../../src/rendering/launcher.ts";
 import { RenderError } from "../../src/rendering/renderer.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
+import { untilGone } from "../support/processes.ts";
 import { descendants } from "./_processes.ts";
 
 const roots = cacheRoots("data");
@@ -22,6 +23,7 @@ async function withPool(idleMs: number, work: (pool: BrowserPool) => Promise<voi
     chrome: () => Promise.resolve(chrome),
     size: 1,
     idleMs,
+    env: process.env,
     log: silentLog,
   });
   try {
@@ -65,23 +67,23 @@ test("work that waits for a browser leaves the queue when it is aborted", async 
 
 test("a browser stays open between renders, and closes when it has nothing to do", async () => {
   await withPool(300, async (pool) => {
-    const use = () => pool.use("short", signal, async ({ id }, gone) => ({ id, gone }));
+    const use = () => pool.use("short", signal, async ({ pid }) => pid);
     const [first, second] = [await use(), await use()];
-    expect(second.id).toBe(first.id);
-    await new Promise((resolve) => second.gone.addEventListener("abort", resolve));
-    expect((await use()).id).not.toBe(first.id);
+    expect(second).toBe(first);
+    await untilGone(first);
+    expect(await use()).not.toBe(first);
   });
 });
 
 test("a browser under which work failed is not used again", async () => {
   await withPool(60_000, async (pool) => {
-    const gone: AbortSignal[] = [];
-    const failing = pool.use("short", signal, (_, signalGone) => {
-      gone.push(signalGone);
+    const used: OpenBrowser[] = [];
+    const failing = pool.use("short", signal, (browser) => {
+      used.push(browser);
       return Promise.reject(new RangeError("bad work"));
     });
     await expect(failing).rejects.toThrow(RangeError);
-    expect(gone.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(used.map(({ isAlive }) => isAlive)).toEqual([false]);
   });
 });
 
@@ -105,24 +107,63 @@ test("a closed pool refuses work", async () => {
 });
 
 test.skipIf(process.platform !== "linux")(
-  "Chrome sees no secrets of the service, gives way to it, and is replaced when a page of it is killed",
+  "Chrome and its process see no secrets of the service, give way to it, and are replaced when a page is killed",
   async () => {
     process.env.SECRET_OF_THE_SERVICE = "secret";
     await withPool(60_000, async (pool) => {
       let attempts = 0;
-      await pool.use("short", signal, async (_, disconnected) => {
+      await pool.use("long", signal, async (browser) => {
         if (++attempts === 2) return;
-        const pids = await descendants("chromium");
-        for (const pid of pids) {
+        const page = await pageOf(browser);
+        for (const pid of [browser.pid, ...(await descendants("chromium", browser.pid))]) {
           expect(await readFile(`/proc/${pid}/environ`, "latin1")).not.toContain("SECRET");
-          expect(getPriority(pid)).toBe(5);
-          const command = await readFile(`/proc/${pid}/cmdline`, "latin1");
-          if (command.includes("--type=renderer")) process.kill(pid, "SIGKILL");
+          expect(getPriority(pid)).toBe(10);
         }
-        await abortable(new Promise<never>(() => undefined), disconnected);
+        process.kill(page, "SIGKILL");
+        await untilGone(browser.pid);
+        throw new Error("A page was killed");
       });
       expect(attempts).toBe(2);
     });
     delete process.env.SECRET_OF_THE_SERVICE;
   },
 );
+
+test.skipIf(process.platform !== "linux")(
+  "Chrome ends with its process, however that ends, and leaves no files",
+  async () => {
+    await withPool(60_000, async (pool) => {
+      let pids: number[] = [];
+      let folder = "";
+      const killed = pool.use("long", signal, async (browser) => {
+        pids = await descendants("chromium", browser.pid);
+        expect(pids).not.toEqual([]);
+        folder = await temporaryFolderOf(browser);
+        expect(await readdir(folder)).not.toEqual([]);
+        process.kill(browser.pid, "SIGKILL");
+        for (const pid of pids) await untilGone(pid);
+        throw new RangeError("bad work");
+      });
+      await expect(killed).rejects.toBeInstanceOf(RenderError);
+      // The retry had another one.
+      for (const pid of pids) await untilGone(pid);
+      await expect(readdir(folder)).rejects.toThrow("ENOENT");
+    });
+  },
+);
+
+/** The process id of a browser's page, which comes to be some time after the browser. */
+async function pageOf({ pid: browser }: OpenBrowser): Promise<number> {
+  for (;;) {
+    for (const pid of await descendants("chromium", browser)) {
+      const command = await readFile(`/proc/${pid}/cmdline`, "latin1").catch(() => "");
+      if (command.includes("--type=renderer")) return pid;
+    }
+    await Bun.sleep(20);
+  }
+}
+
+async function temporaryFolderOf({ pid }: OpenBrowser): Promise<string> {
+  const environment = await readFile(`/proc/${pid}/environ`, "latin1");
+  return /(?:^|\0)TMPDIR=([^\0]+)/.exec(environment)?.[1] ?? "";
+}

@@ -27,7 +27,7 @@ test("what pages report of their pictures is a warning, once for all pages", () 
     'postloom:report {"kind":"overflow","text":"A"}',
     "postloom:report {cut off",
   ]) {
-    pageLog.onLog({ type: "warning", text, stackTrace: [] });
+    pageLog.onLog({ type: "warning", text });
   }
   expect(lines).toEqual([
     ["warn", expect.any(String), { kind: "overflow" }],
@@ -41,8 +41,8 @@ test("what pages report goes to whoever asks for it, as long as it can be unders
   const reports: Report[] = [];
   const pageLog = createPageLog(log, (report) => reports.push(report));
   const text = 'postloom:report {"kind":"overflow","text":"A","slide":2}';
-  pageLog.onLog({ type: "warning", text, stackTrace: [] });
-  pageLog.onLog({ type: "warning", text: 'postloom:report {"kind":"bad"}', stackTrace: [] });
+  pageLog.onLog({ type: "warning", text });
+  pageLog.onLog({ type: "warning", text: 'postloom:report {"kind":"bad"}' });
   expect(reports).toEqual([{ kind: "overflow", text: "A", slide: 2 }]);
   expect(lines.map(([level]) => level)).toEqual(["warn"]);
 });
@@ -50,9 +50,9 @@ test("what pages report goes to whoever asks for it, as long as it can be unders
 test("a page's errors are kept, and the rest of what it says is only for debugging", () => {
   const { log, lines } = keptLog();
   const pageLog = createPageLog(log);
-  pageLog.onLog({ type: "log", text: "hello", stackTrace: [] });
-  pageLog.onLog({ type: "error", text: "no font", stackTrace: [] });
-  pageLog.onLog({ type: "error", text: "no image", stackTrace: [] });
+  pageLog.onLog({ type: "log", text: "hello" });
+  pageLog.onLog({ type: "error", text: "no font" });
+  pageLog.onLog({ type: "error", text: "no image" });
   expect(lines.map(([level]) => level)).toEqual(["debug", "error", "error"]);
   expect(pageLog.errors()).toEqual(["no image", "no font"]);
 });

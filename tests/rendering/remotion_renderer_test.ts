@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { ReelProps } from "../../src/posts/props.ts";
 import { ensureBundle } from "../../src/rendering/bundle.ts";
 import { cacheRoots } from "../../src/rendering/cached_folder.ts";
@@ -29,6 +29,7 @@ const renderer = createRemotionRenderer({
   templateFiles,
   dataDir: "data",
   browserExecutable,
+  env: process.env,
   log: silentLog,
 });
 atEnd(() => renderer.close());
@@ -131,25 +132,33 @@ test.each([
   });
 });
 
-test.skipIf(process.platform !== "linux")(
-  "a browser that is killed while it draws is replaced, and the reel is whole",
-  async () => {
-    await inFolder(async (folder) => {
-      const victims: Promise<void>[] = [];
-      const reel = await renderReel(folder, reelIn("minimal", 20), {
-        onProgress: (fraction: number) => {
-          if (fraction > 0.1 && victims.length === 0) victims.push(killBrowsers());
-        },
-      });
-      await Promise.all(victims);
-      expect(victims).toHaveLength(1);
-      expect((await probe(reel.path))[0]).toMatchObject({ nb_frames: "60" });
+test.skipIf(process.platform !== "linux").each([
+  ["browser", "chromium"],
+  ["browser's process", basename(process.execPath)],
+])("a %s that is killed while it draws is replaced, and the reel is whole", async (_, program) => {
+  await inFolder(async (folder) => {
+    const victims: Promise<void>[] = [];
+    const reel = await renderReel(folder, reelIn("minimal", 20), {
+      onProgress: (fraction: number) => {
+        if (fraction > 0.1 && victims.length === 0) victims.push(killAll(program));
+      },
     });
-  },
-);
+    await Promise.all(victims);
+    expect(victims).toHaveLength(1);
+    expect((await probe(reel.path))[0]).toMatchObject({ nb_frames: "60" });
+  });
+});
 
-async function killBrowsers(): Promise<void> {
-  for (const pid of await descendants("chromium")) process.kill(pid, "SIGKILL");
+async function killAll(program: string): Promise<void> {
+  const pids = await descendants(program);
+  expect(pids).not.toEqual([]);
+  for (const pid of pids) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It ended with the one that was killed before.
+    }
+  }
 }
 
 test("a template that throws gives a RenderError with its words", async () => {
@@ -166,6 +175,7 @@ test("a template that throws gives a RenderError with its words", async () => {
       dataDir: folder,
       cacheRoots: [join(folder, "cache")],
       browserExecutable: chrome.executable,
+      env: process.env,
       log: silentLog,
     });
     try {

@@ -1,7 +1,8 @@
-import type { Log } from "../common/log.ts";
-import { isPoolMessage } from "./protocol.ts";
+import { givingWay } from "./giving_way.ts";
+import type { Log } from "./log.ts";
+import { isPoolMessage } from "./pool_message.ts";
 import { residentBytes } from "./resident_bytes.ts";
-import { fromWire } from "./wire_error.ts";
+import { type ErrorMakers, fromWire } from "./wire_error.ts";
 
 /** How often time and memory are checked. */
 const CHECK_EVERY_MS = 200;
@@ -14,6 +15,14 @@ export class LimitError extends Error {
 /** Thrown when a process ended before it answered. */
 export class ProcessLostError extends Error {
   override readonly name = "ProcessLostError";
+  /** True unless it broke down: a person killed it, or the system, which needs the memory. */
+  readonly wasKilled: boolean;
+
+  /** @param end Name of the signal that ended it, or its exit code; null if that is not known yet. */
+  constructor(end: string | number | null, options?: ErrorOptions) {
+    super(`Cannot go on as the process ended (${end})`, options);
+    this.wasKilled = end === null || end === "SIGKILL" || end === "SIGTERM";
+  }
 }
 
 /** Options of {@linkcode startPoolProcess}. */
@@ -24,6 +33,12 @@ export interface PoolProcessOptions {
   env: Readonly<Record<string, string>>;
   /** Memory beyond which the process is killed. */
   memoryBytes: number;
+  /** How much lower its priority is than this process's, by the measure of `nice`. Defaults to 0. */
+  niceness?: number;
+  /** How long it has to end what it started before it is killed, in milliseconds. Defaults to 0. */
+  graceMs?: number;
+  /** Classes of errors that it may throw. Defaults to none of one's own. */
+  errors?: ErrorMakers;
   log: Log;
 }
 
@@ -33,6 +48,8 @@ interface AskOptions {
   deadlineMs: number;
   /** Kills the process. */
   signal: AbortSignal;
+  /** Called with what it tells before it responds. */
+  onNews?(value: unknown): void;
 }
 
 /** A process that responds to one request at a time. */
@@ -49,23 +66,28 @@ export interface PoolProcess {
    * @throws the signal's reason as soon as it aborts.
    */
   ask(request: object, options: AskOptions): Promise<unknown>;
+  /** Ends the process, and waits until it has ended. */
   kill(): Promise<void>;
+  /** Resolves when the process has ended, for whatever reason. */
+  readonly ended: Promise<void>;
 }
 
 interface Pending {
   spentMs: number;
+  onNews: AskOptions["onNews"];
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
 
 /** Starts a process that ends when this one does, however busy it is. */
 export function startPoolProcess(options: PoolProcessOptions): PoolProcess {
-  const { program, env, memoryBytes, log } = options;
+  const { program, env, memoryBytes, niceness = 0, graceMs = 0, errors, log } = options;
   let pending: Pending | undefined;
   let isAlive = true;
+  let killed: Promise<void> | undefined;
   const child = Bun.spawn({
     // A `.env` in the working directory would hand it the service's secrets.
-    cmd: [process.execPath, "--no-orphans", "--no-env-file", program],
+    cmd: givingWay([process.execPath, "--no-orphans", "--no-env-file", program], niceness),
     cwd: "/",
     env: { ...env },
     stdio: ["ignore", "ignore", "ignore"],
@@ -76,32 +98,44 @@ export function startPoolProcess(options: PoolProcessOptions): PoolProcess {
         case "result":
           return pending?.resolve(message.value);
         case "error":
-          return pending?.reject(fromWire(message.error));
+          return pending?.reject(fromWire(message.error, errors));
         case "waiting":
           if (pending !== undefined) pending.spentMs = 0;
           return;
+        case "news":
+          return pending?.onNews?.(message.value);
         case "warning":
           return log.warn(message.message, message.fields);
       }
     },
-    onExit(_, code, signal) {
+    onExit({ exitCode, signalCode }) {
       isAlive = false;
-      pending?.reject(
-        new ProcessLostError(`Cannot go on as the process ended (${signal ?? `code ${code}`})`),
-      );
+      pending?.reject(new ProcessLostError(signalCode ?? exitCode));
     },
   });
 
   function kill(): Promise<void> {
     isAlive = false;
-    child.kill("SIGKILL");
-    return child.exited.then(() => {});
+    killed ??= end();
+    return killed;
   }
 
-  async function ask(request: object, { deadlineMs, signal }: AskOptions): Promise<unknown> {
+  async function end(): Promise<void> {
+    if (graceMs === 0) child.kill("SIGKILL");
+    // It ends by itself when nobody is connected any more.
+    else child.disconnect();
+    const timer = setTimeout(() => child.kill("SIGKILL"), graceMs);
+    await child.exited;
+    clearTimeout(timer);
+  }
+
+  async function ask(
+    request: object,
+    { deadlineMs, signal, onNews }: AskOptions,
+  ): Promise<unknown> {
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const current: Pending = { spentMs: 0, resolve, reject };
+    const current: Pending = { spentMs: 0, onNews, resolve, reject };
     const stop = (reason: unknown) => {
       // The process may have another request by now.
       if (pending !== current) return;
@@ -138,9 +172,9 @@ export function startPoolProcess(options: PoolProcessOptions): PoolProcess {
     try {
       child.send(request);
     } catch (cause) {
-      // It has ended, but onExit() has not been called yet.
+      // Nothing of the request has reached it.
       isAlive = false;
-      throw new ProcessLostError("Cannot reach the process", { cause });
+      throw new ProcessLostError(null, { cause });
     }
   }
 
@@ -151,5 +185,6 @@ export function startPoolProcess(options: PoolProcessOptions): PoolProcess {
     },
     ask,
     kill,
+    ended: child.exited.then(() => {}),
   };
 }

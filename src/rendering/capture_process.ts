@@ -1,0 +1,203 @@
+// A separate program that plans and draws with a browser of its own, as both keep an event loop busy:
+// `launcher.ts` starts it. It ends with its browser, when its parent ends, and when that disconnects.
+import { writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { type HeadlessBrowser, openBrowser, RenderInternals } from "@remotion/renderer";
+import type { PoolMessage } from "../common/pool_message.ts";
+import { toWire } from "../common/wire_error.ts";
+import { FRAMES_PER_SECOND } from "../posts/scene.ts";
+import type {
+  CaptureNews,
+  CaptureProcessRequest,
+  CaptureRequest,
+  OpenRequest,
+  OpenResult,
+  PlanRequest,
+} from "./capture_protocol.ts";
+import { type FramePlan, planFrames } from "./frame_plan.ts";
+import { type PageServer, servePages } from "./page_server.ts";
+
+/** More tabs in one browser only wait for each other. */
+const TABS = Math.min(2, availableParallelism());
+/** How often it says that it is not stuck. */
+const ALIVE_EVERY_MS = 1_000;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+// Whoever asks for something kills this process to cancel it.
+const { signal } = new AbortController();
+let browser: HeadlessBrowser | undefined;
+let pages: PageServer | undefined;
+
+ignoreSignals();
+// Remotion kills the browser and removes its files at the exit.
+process.on("disconnect", () => process.exit());
+process.on("message", async (request: CaptureProcessRequest) => {
+  const timer = setInterval(() => send({ kind: "waiting" }), ALIVE_EVERY_MS);
+  try {
+    send({ kind: "result", value: await respond(request) });
+  } catch (error) {
+    send({ kind: "error", error: toWire(error) });
+  } finally {
+    clearInterval(timer);
+  }
+});
+
+function respond(request: CaptureProcessRequest): Promise<unknown> {
+  switch (request.kind) {
+    case "open":
+      return open(request);
+    case "plan":
+      return plan(request);
+    case "capture":
+      return capture(request);
+  }
+}
+
+async function open({ starters, mode }: OpenRequest): Promise<OpenResult> {
+  const errors: unknown[] = [];
+  for (const browserExecutable of starters) {
+    try {
+      browser = await openBrowser("chrome", {
+        browserExecutable,
+        chromeMode: mode,
+        // Any other choice of `gl` halves the speed on a machine without a GPU.
+        chromiumOptions: { gl: null },
+        logLevel: "error",
+      });
+      endWith(browser);
+      return { refusals: errors.map(String) };
+    } catch (error) {
+      errors.push(error);
+    } finally {
+      ignoreSignals();
+    }
+  }
+  throw errors.at(-1);
+}
+
+/** A terminal and systemd send these to all processes of a service; the parent decides. */
+function ignoreSignals(): void {
+  for (const signal of SIGNALS) {
+    // Remotion's listeners would end the process or the browser.
+    process.removeAllListeners(signal);
+    process.on(signal, () => {});
+  }
+}
+
+function endWith({ connection }: HeadlessBrowser): void {
+  const end = () => process.exit(1);
+  connection.transport.websocket.addEventListener("close", end);
+  // One of its processes was killed. Remotion may not notice, and would wait until its timeout.
+  connection.on("Target.targetCrashed", end);
+}
+
+async function plan(request: PlanRequest): Promise<FramePlan> {
+  const { props, durationInFrames, templatePath, everyFrame } = request;
+  // Browsers for pictures do without, and start in half the time.
+  const { reelMarkup } = await import("./reel_markup.tsx");
+  const { loadTemplates } = await import("./templates.ts");
+  const templates = await loadTemplates(new Map([[props.design.template, templatePath]]));
+  const markupOf = reelMarkup(templates, props, durationInFrames);
+  return await planFrames({ durationInFrames, markupOf, everyFrame, signal });
+}
+
+async function capture(request: CaptureRequest): Promise<void> {
+  const { composition, bundle, files, format } = request;
+  if (browser === undefined) throw new Error("Cannot capture frames without a browser");
+  const server = await serve(bundle);
+  const { design } = composition.props;
+  const serialized = JSON.stringify(composition.props);
+  await RenderInternals.internalRenderFrames({
+    ...FIXED_OPTIONS,
+    server: server.remotion,
+    webpackBundleOrServeUrl: server.remotion.serveUrl,
+    puppeteerInstance: browser,
+    composition: {
+      id: composition.id,
+      width: design.width,
+      height: design.height,
+      fps: FRAMES_PER_SECOND,
+      durationInFrames: composition.durationInFrames,
+      ...COMPOSITION_DEFAULTS,
+    },
+    serializedInputPropsWithCustomSchema: serialized,
+    serializedResolvedPropsWithCustomSchema: serialized,
+    frames: [...files.keys()],
+    concurrency: Math.min(TABS, files.size),
+    imageFormat: format.type,
+    jpegQuality: format.type === "jpeg" ? format.quality : 100,
+    onBrowserLog: ({ type, text }) => tell({ kind: "page", line: { type, text } }),
+    async onFrameBuffer(buffer, frame) {
+      const path = files.get(frame);
+      if (path === undefined) throw new Error(`Cannot keep frame ${frame}: nobody wants it`);
+      await writeFile(path, buffer);
+      tell({ kind: "frame", frame });
+    },
+  });
+  await closePages(browser);
+}
+
+async function serve(bundle: string): Promise<PageServer> {
+  if (pages?.bundle === bundle) return pages;
+  await pages?.close();
+  pages = servePages(bundle);
+  return pages;
+}
+
+// Remotion does not wait for its pages to close, and the next render would trip over them.
+async function closePages(browser: HeadlessBrowser): Promise<void> {
+  await Promise.allSettled((await browser.pages()).map((page) => page.close()));
+}
+
+function tell(value: CaptureNews): void {
+  send({ kind: "news", value });
+}
+
+function send(message: PoolMessage): void {
+  process.send?.(message);
+}
+
+const COMPOSITION_DEFAULTS = {
+  defaultCodec: null,
+  defaultOutName: null,
+  defaultVideoImageFormat: null,
+  defaultPixelFormat: null,
+  defaultProResProfile: null,
+  defaultSampleRate: null,
+};
+
+/** Remotion options that are the same for every capture, most of them irrelevant to it. */
+const FIXED_OPTIONS = {
+  cancelSignal: undefined,
+  // Not a browser, so that Remotion cannot replace one that died: the pool does.
+  browserExecutable: fileURLToPath(import.meta.url),
+  chromeMode: "headless-shell",
+  chromiumOptions: {},
+  muted: true,
+  scale: 1,
+  timeoutInMilliseconds: 30_000,
+  logLevel: "error",
+  indent: false,
+  envVariables: {},
+  everyNthFrame: 1,
+  frameRange: null,
+  outputDir: null,
+  outputFramesInSequence: false,
+  parallelEncodingEnabled: false,
+  forSeamlessAacConcatenation: false,
+  compositionStart: 0,
+  port: null,
+  binariesDirectory: null,
+  imageSequencePattern: null,
+  mediaCacheSizeInBytes: null,
+  offthreadVideoCacheSizeInBytes: null,
+  offthreadVideoThreads: null,
+  sampleRate: 48_000,
+  onArtifact: null,
+  onBrowserDownload: () => ({ version: null, onProgress: () => undefined }),
+  onDownload: null,
+  onFrameUpdate: null,
+  onStart: null,
+  onLog: () => undefined,
+} as const;

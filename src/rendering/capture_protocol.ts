@@ -1,0 +1,53 @@
+import type { BrowserLog } from "@remotion/renderer";
+import type { ReelProps, StillsProps } from "../posts/props.ts";
+import type { Chrome } from "./chrome.ts";
+
+/** A composition with its props. */
+export type Composition =
+  | { id: "stills"; props: StillsProps; durationInFrames: number }
+  | { id: "reel"; props: ReelProps; durationInFrames: number };
+
+/** How a frame is written. */
+export type FrameFormat = { type: "png" } | { type: "jpeg"; quality: number };
+
+/** Asks a capture process to open its browser, which is the first request. */
+export interface OpenRequest extends Pick<Chrome, "mode"> {
+  kind: "open";
+  /** Programs that start Chrome, in the order in which they are tried. */
+  starters: readonly string[];
+}
+
+/** What came of it. */
+export interface OpenResult {
+  /** Why each starter that was tried before the one that started Chrome did not. */
+  refusals: readonly string[];
+}
+
+/** Asks a capture process for pictures of a composition. */
+export interface CaptureRequest {
+  kind: "capture";
+  composition: Composition;
+  /** Absolute path of the bundle's folder. */
+  bundle: string;
+  /** Which frames, and the absolute path of the file that each is written to. */
+  files: ReadonlyMap<number, string>;
+  format: FrameFormat;
+}
+
+/** Asks a capture process which frames of a reel have to be captured; the response is a frame plan. */
+export interface PlanRequest {
+  kind: "plan";
+  props: ReelProps;
+  durationInFrames: number;
+  /** Absolute path of the template's file. */
+  templatePath: string;
+  everyFrame: boolean;
+}
+
+/** What a capture process is asked for. It does one thing at a time. */
+export type CaptureProcessRequest = OpenRequest | CaptureRequest | PlanRequest;
+
+/** What a capture process tells meanwhile. */
+export type CaptureNews =
+  | { kind: "frame"; frame: number }
+  | { kind: "page"; line: Pick<BrowserLog, "type" | "text"> };
