@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 const EXAMPLES = (await readdir(join(PROJECT, "examples"))).sort();
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 600_000;
 
 const dir = await mkdtemp(join(tmpdir(), "postloom-examples-"));
 afterAll(() => rm(dir, { recursive: true, force: true }));

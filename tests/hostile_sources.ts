@@ -34,6 +34,12 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   "families of emoji": filled("👩‍👩‍👧‍👦"),
   "letters that turn the direction": filled("\u202ea\u2067b"),
   spaces: `${" ".repeat(LONGEST - 6)}word.`,
+  "rows with tabs": filled("a\tb\n"),
+  "aligned columns": filled("ab  cd\n"),
+  "messages of a chat": filled("[12:04] A: b\n"),
+  "lines that lead elsewhere": filled("Related\n\nA headline of some words\n\n"),
+  "front matter without end": `---\n${filled("a: b\n").slice(0, LONGEST - 4)}`,
+  "a page nested without end": `<html><body>${filled("<a><b>").slice(0, LONGEST - 12)}`,
   "a tag of a slash": filled("<svg/onload=alert(1)>"),
 };
 

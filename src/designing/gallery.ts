@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const templateFiles = await findTemplates([TEMPLATES_DIR]);
   const templates = await loadTemplates(templateFiles);
   const names = positionals.length > 0 ? positionals : Object.keys(templates);
-  const { browserExecutable, dataDir } = readConfig();
+  const { browserExecutable, dataDir, env } = readConfig();
   const roots = cacheRoots(dataDir);
 
   await using stack = new AsyncDisposableStack();
@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     templateFiles,
     dataDir,
     browserExecutable,
+    env,
     log,
   });
   stack.defer(() => renderer.close());

@@ -12,6 +12,7 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   [".txt", "text/plain; charset=utf-8"],
   [".vtt", "text/vtt"],
   [".wav", "audio/wav"],
+  [".webp", "image/webp"],
 ]);
 
 /** The content type of a key by its extension; "application/octet-stream" for an unknown one. */

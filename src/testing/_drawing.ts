@@ -19,7 +19,7 @@ import { silentLog } from "./silent_log.ts";
 import { openStockBrowser, stockFrames } from "./stock_frames.ts";
 
 /** Browsers may be slow on a busy machine. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 300_000;
 
 /** What a page made of slides. */
 interface Drawn {
@@ -56,7 +56,7 @@ export async function openDrawing(
   const dir = await mkdtemp(join(tmpdir(), "postloom-drawing-"));
   opened.defer(() => rm(dir, { recursive: true }));
   const roots = cacheRoots(dir);
-  const { browserExecutable: executable } = readConfig();
+  const { browserExecutable: executable, env } = readConfig();
   // Somebody may be at work on a look: stock Remotion is to draw what the renderer draws.
   const bundle = await ensureBundle({ templates: templateFiles, cacheRoots: roots });
   const renderer = createRemotionRenderer({
@@ -64,6 +64,7 @@ export async function openDrawing(
     templateFiles,
     dataDir: dir,
     browserExecutable: executable,
+    env,
     log: silentLog,
     // Opening pages is what takes long here, and every browser opens its own for each draw.
     browsers: 1,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Value } from "@sinclair/typebox/value";
 import { Script } from "../posts/script.ts";
-import { estimateSpokenMs } from "../writing/speaking_time.ts";
+import { estimateSpokenMs } from "../writing/text/speaking_time.ts";
 import type { Brief } from "../writing/writer.ts";
 
 const MAX_HOOK_WIDTH = 130;
@@ -30,9 +30,13 @@ export function assertScript(script: Script, brief: Brief): void {
   assert.notEqual(hook.trim(), "");
   assertAtMost(Bun.stringWidth(hook), MAX_HOOK_WIDTH, "columns of the hook");
   assertAtMost(points.length, maxPoints, "points");
-  for (const { headline } of points) {
+  for (const { headline, emphasis } of points) {
     assert.notEqual(headline.trim(), "");
     assert.doesNotMatch(headline, /…$|\.\.\.$/);
+    if (emphasis === null) continue;
+    assert.ok(headline.includes(emphasis), `"${emphasis}" is no phrase of "${headline}"`);
+    assert.notEqual(emphasis, headline);
+    assert.match(emphasis, /[\p{L}\p{N}]/u);
   }
   assertAtMost(caption.length, MAX_CAPTION_LENGTH[platform], "characters of the caption");
   assertAtMost(hashtags.length, MAX_HASHTAGS[platform], "hashtags");

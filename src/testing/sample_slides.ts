@@ -1,9 +1,17 @@
+import { SAMPLE_DRAWING } from "../../remotion/engine/sample_drawing.ts";
 import type { Slide } from "../posts/slide.ts";
 
 /** One slide of every kind, with no more text than it has to have. */
 export const shortestSlides: readonly Slide[] = [
-  { kind: "cover", kicker: null, headline: "Hi", subline: null },
-  { kind: "point", number: null, headline: "Go", text: "" },
+  { kind: "cover", kicker: null, headline: "Hi", subline: null, drawing: SAMPLE_DRAWING },
+  {
+    kind: "point",
+    number: null,
+    headline: "Go",
+    emphasis: null,
+    text: "",
+    drawing: SAMPLE_DRAWING,
+  },
   { kind: "list", headline: "One", items: ["a"] },
   { kind: "figure", value: "7", label: "days", text: "" },
   { kind: "quote", text: "No.", attribution: null },
@@ -25,13 +33,16 @@ export const longestSlides: readonly Slide[] = [
       "Die Bundesverfassungsgerichtsentscheidung zur Vorratsdatenspeicherung verändert, wie die Telekommunikationsüberwachung künftig angeordnet wird und wer sie am Ende bezahlen muss, Land oder Bund",
     subline:
       "Was Verbraucherinnen und Verbraucher über die Rechtsschutzversicherungsgesellschaften wissen müssen, bevor sie unterschreiben.",
+    drawing: SAMPLE_DRAWING,
   },
   {
     kind: "point",
     number: 12,
     headline:
       "Geschwindigkeitsbegrenzungen senken den Treibstoffverbrauch und die Unfallzahlen zugleich",
+    emphasis: "den Treibstoffverbrauch und die Unfallzahlen",
     text: "Auf Autobahnen gelten künftig Geschwindigkeitsbegrenzungen, die das Umweltbundesamt seit Jahren fordert. Die Länder müssen sie bis zum Jahresende umsetzen, und die Straßenverkehrsordnung wird dafür an siebzehn Stellen geändert.",
+    drawing: SAMPLE_DRAWING,
   },
   {
     kind: "list",
@@ -81,11 +92,13 @@ export const mirroredSlides: readonly Slide[] = [
     kicker: "أخبار المدينة",
     headline: "الأشجار تبرّد الشارع أفضل من أي مظلّة 🌳",
     subline: "ما أظهرته قياسات ثلاثة أصياف في مدينة واحدة، كما نشرتها Nature.",
+    drawing: SAMPLE_DRAWING,
   },
   {
     kind: "point",
     number: 1,
     headline: "الظل نصف الحكاية فقط",
+    emphasis: "نصف الحكاية",
     text: "تطلق الأوراق بخار الماء، فيبرد الهواء.",
   },
   {

@@ -66,7 +66,7 @@ export function voiceChecks({ open, mayRefuse = false }: VoiceSample): Check[] {
 
   async function speak(text: string, { language = "en", rate = 1 } = {}): Promise<Speech> {
     const voice = await shared.get();
-    return await voice.speak(text, { language, rate, signal: AbortSignal.timeout(60_000) });
+    return await voice.speak(text, { language, rate, signal: AbortSignal.timeout(300_000) });
   }
 
   return [

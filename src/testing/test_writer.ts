@@ -58,7 +58,7 @@ export function writerChecks({ open, mayRefuse = false }: WriterSample): Check[]
 
   async function write(
     text: string,
-    { brief = sampleBrief(), signal = AbortSignal.timeout(60_000) } = {},
+    { brief = sampleBrief(), signal = AbortSignal.timeout(300_000) } = {},
   ): Promise<Script> {
     const writer = await shared.get();
     return await writer.write(readText(text), brief, { signal });

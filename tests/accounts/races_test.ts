@@ -9,6 +9,7 @@ import { replacePassword } from "../../src/accounts/replace_password.ts";
 import { createSessionStore } from "../../src/accounts/session_store.ts";
 import { openSession } from "../../src/accounts/sign_in.ts";
 import { accounts } from "../../src/database/schema.ts";
+import { interleavings } from "../support/interleavings.ts";
 import { testDatabase } from "../support/postgres.ts";
 
 const { db } = await testDatabase();
@@ -29,7 +30,7 @@ const DEEDS: readonly Deed[] = [
   "sign out",
   "make a key",
 ];
-const INTERLEAVINGS = 150;
+const INTERLEAVINGS = interleavings(150);
 
 test("no session or key of an old password survives, and the last password that was set wins", async () => {
   let round = 0;

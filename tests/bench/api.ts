@@ -9,7 +9,8 @@ const SECONDS = 5;
 const POLL_MS = 100;
 /** One address sends everything, and looks that are drawn meanwhile are no part of this. */
 const SETTINGS = { READS_PER_MINUTE: "0", TEMPLATE_PREVIEWS: "false", WORKER_CONCURRENCY: "1" };
-const SHORT = { text: "Sleep is when the brain tidies up. Drink water.", format: "image" };
+/** It waits for the reel, as pictures would be drawn meanwhile and are no part of this either. */
+const SHORT = { text: "Sleep is when the brain tidies up. Drink water.", format: "reel" };
 
 console.log(`${CONNECTIONS} connections for ${SECONDS} s each, ${availableParallelism()} cores`);
 {

@@ -6,7 +6,7 @@ import { findChrome } from "../../src/rendering/chrome.ts";
 import { startService } from "../support/service.ts";
 
 /** Whatever takes longer will not come. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 90_000;
 
 export const PASSWORD = "correct horse battery";
 

@@ -37,3 +37,17 @@ test("openDatabase() says what to check if nothing answers, without the password
   expect(String(error)).toContain("check DATABASE_URL");
   expect(String(error)).not.toContain("secret");
 });
+
+test("a connection that is lost within a transaction fails that, and no more", async () => {
+  const database = await openDatabase({ url, log });
+  const transaction = database.db.transaction(async (tx) => {
+    await migrated.pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1",
+      [new URL(url).pathname.slice(1)],
+    );
+    await tx.execute("SELECT 1");
+  });
+  await expect(transaction).rejects.toThrow();
+  expect((await database.pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  await database.close();
+});

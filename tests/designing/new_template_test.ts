@@ -19,7 +19,7 @@ async function inFolderOfTemplates<T>(work: (dir: string) => Promise<T>): Promis
 const ticket = await inFolderOfTemplates(async (dir) => {
   await newTemplate("quote", dir);
   await newTemplate("gift_ticket", dir);
-  await testTemplate(test, { path: dir, extent: "markup" });
+  await testTemplate(test, { path: join(dir, "gift_ticket.tsx"), extent: "markup" });
   return await loadTemplates(await findTemplates([dir]));
 });
 

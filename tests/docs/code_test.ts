@@ -5,7 +5,7 @@ import { loadFormats } from "../../src/formats/load.ts";
 import { findTemplates, loadTemplates } from "../../src/rendering/templates.ts";
 import { type Block, PROJECT, readPages } from "./_pages.ts";
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 400_000;
 const pages = await readPages();
 const code = pages.flatMap(({ file, blocks }) =>
   blocks

@@ -9,7 +9,7 @@ import { commandLine } from "../../src/commands/mod.ts";
 import { startService } from "../support/service.ts";
 import { type Page, PROJECT, readPages } from "./_pages.ts";
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 400_000;
 const pages = await readPages();
 
 /** What the pages' commands find in their folder: the project's files, and a reader's own. */

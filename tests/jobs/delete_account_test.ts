@@ -10,6 +10,7 @@ import { devices, sessions, webhookDeliveries, webhooks } from "../../src/databa
 import { deleteAccount } from "../../src/jobs/delete_account.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
+import { interleavings } from "../support/interleavings.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { newContent, newFailure, newJob } from "./_new_job.ts";
 
@@ -98,6 +99,6 @@ test("whatever is under way when an account is deleted, nothing of it goes on", 
         expect(await db.select().from(table).where(eq(table.accountId, id))).toEqual([]);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: interleavings(100) },
   );
 });

@@ -18,6 +18,7 @@ import type { Content } from "../../src/posts/content.ts";
 import { JobTakenError, RetryJobError } from "../../src/queue/job_queue.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
+import { interleavings } from "../support/interleavings.ts";
 import { testDatabase } from "../support/postgres.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { newContent, newJob } from "./_new_job.ts";
@@ -158,8 +159,10 @@ test("whatever its owner does to a running job, nothing is left that nobody owns
     }
   }
 
-  for (let i = 0; i < 2; i++) await Promise.all(Array.from({ length: 80 }, round));
-}, 60_000);
+  for (let i = 0; i < interleavings(2); i++) {
+    await Promise.all(Array.from({ length: 80 }, round));
+  }
+}, 400_000);
 
 test("a deleted job is gone at once, and its files as soon as the store answers, and once more later", async () => {
   const id = await submit();

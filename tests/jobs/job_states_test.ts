@@ -236,7 +236,7 @@ test("whatever happens to a job one after the other, its row is as the rules hav
       ],
     },
   );
-}, 120_000);
+}, 400_000);
 
 test("whatever happens to a job at once, its row says nothing that contradicts itself", async () => {
   await fc.assert(
@@ -260,4 +260,4 @@ test("whatever happens to a job at once, its row says nothing that contradicts i
     }),
     { numRuns: 40 },
   );
-}, 120_000);
+}, 400_000);

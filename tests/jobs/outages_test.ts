@@ -194,4 +194,4 @@ test("no job fails while the bucket or the database is away, and all are made on
   const warnings = lines.filter(({ level }) => level === "warn").map(({ message }) => message);
   expect(warnings.filter((message) => message.startsWith("Cannot"))).toEqual([]);
   expect(warnings.filter((message) => message.startsWith("Took over"))).toEqual([]);
-}, 60_000);
+}, 300_000);

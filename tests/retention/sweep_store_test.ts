@@ -99,7 +99,7 @@ test("sweepStore() deletes nothing of a cancelled job that is retried at the sam
     const keys = await parts.keys();
     for (const { media } of cancelled) expect(keys).toContain(media);
   }
-}, 60_000);
+}, 300_000);
 
 test("ownsStore() takes a store once, for one database", async () => {
   expect(await ownsStore(db, store)).toBe(true);

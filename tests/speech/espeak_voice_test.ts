@@ -10,7 +10,7 @@ afterAll(() => voice.close());
 testVoice(test, { name: "espeak", open: () => createEspeakVoice() });
 
 function speak(text: string, language = "en") {
-  return voice.speak(text, { language, signal: AbortSignal.timeout(60_000) });
+  return voice.speak(text, { language, signal: AbortSignal.timeout(300_000) });
 }
 
 test("createEspeakVoice() measures its times: a word after a pause starts behind it", async () => {
@@ -38,6 +38,20 @@ test("createEspeakVoice() neither speaks emoji nor the path of a web address", a
   expect(marked.durationMs).toBeLessThan(plain.durationMs * 1.2);
 });
 
+test("createEspeakVoice() gives a time to each word of what it says in other words", async () => {
+  const text =
+    "It takes 5 – 7 days (e.g. in May), 12 km² at 20 °C, and costs $1.2 bn in the XIX century.";
+  const { words, durationMs } = await speak(text);
+  expect(words.map((word) => word.text).join(" ")).toBe(text);
+  let untilMs = 0;
+  for (const { startMs, endMs } of words) {
+    expect(startMs).toBeGreaterThanOrEqual(untilMs);
+    expect(endMs).toBeGreaterThan(startMs);
+    untilMs = endMs;
+  }
+  expect(untilMs).toBeLessThanOrEqual(durationMs);
+});
+
 test("createEspeakVoice() reads kanji rather than naming each a letter", async () => {
   const kana = await speak("きょうは、てんきがいいです。", "ja");
   const kanji = await speak("今日は、天気がいいです。", "ja-JP");
@@ -59,7 +73,7 @@ test("createEspeakVoice() goes on in a new process when its own is killed", asyn
     expect(message).toContain("voice");
   };
   const own = createEspeakVoice({ log: { ...silentLog, debug: note } });
-  const signal = AbortSignal.timeout(60_000);
+  const signal = AbortSignal.timeout(300_000);
   await own.speak("First", { language: "en", signal });
   const speaking = own.speak("A line on its way. ".repeat(20), { language: "en", signal });
   process.kill(pids[0] ?? Number.NaN, "SIGKILL");

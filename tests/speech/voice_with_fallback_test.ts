@@ -54,7 +54,7 @@ function open(behaviour: SpeechServiceBehaviour): Opened {
 testVoice(test, { name: "openai with a fallback", open: () => open({}).voice });
 
 describe("voiceWithFallback()", () => {
-  const say = (voice: Voice, text: string, signal = AbortSignal.timeout(60_000)) =>
+  const say = (voice: Voice, text: string, signal = AbortSignal.timeout(300_000)) =>
     voice.speak(text, { language: "en", signal });
 
   test("lets the fallback speak a line that failed and the next, with one warning", async () => {

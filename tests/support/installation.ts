@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { install, openDrivers } from "../../src/app/mod.ts";
+import { install } from "../../src/app/install.ts";
+import { openDrivers } from "../../src/app/open_drivers.ts";
 import { readConfig } from "../../src/config/mod.ts";
 import type { Services } from "../../src/pipeline/services.ts";
 import type { Content } from "../../src/posts/content.ts";

@@ -29,7 +29,7 @@ export function startSpeechService(
 
   async function speak(request: Request): Promise<Response> {
     const { input, speed } = readSpeechRequest(await request.json());
-    const options = { language: "en", rate: speed, signal: AbortSignal.timeout(60_000) };
+    const options = { language: "en", rate: speed, signal: AbortSignal.timeout(300_000) };
     const speech = await voice.speak(input, options);
     spoken.set(speech.wav.length, speech);
     const wav = new Uint8Array(speech.wav);

@@ -1,5 +1,9 @@
 import { afterAll } from "bun:test";
+import fc from "fast-check";
 import { endOfRun } from "./at_end.ts";
+import { seed } from "./seed.ts";
 
-// All test files run in one process, and a preload's hook runs after the last of them.
+fc.configureGlobal({ seed });
+
+// Runs after each file where several processes share the files, and else after the last of them.
 afterAll(endOfRun);

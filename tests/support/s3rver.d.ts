@@ -1,4 +1,9 @@
 declare module "s3rver" {
+  export interface Written {
+    size: number;
+    md5: string;
+  }
+
   export default class S3rver {
     constructor(options: {
       address: string;
@@ -7,6 +12,16 @@ declare module "s3rver" {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
+    readonly store: {
+      getResourcePath(bucket: string, key: string | undefined, resource: string): string;
+      putObject(object: { bucket: string; key: string }): Promise<Written>;
+      putPart(
+        bucket: string,
+        uploadId: string,
+        partNumber: number,
+        content: unknown,
+      ): Promise<Written>;
+    };
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

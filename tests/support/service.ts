@@ -2,7 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { openRepositories } from "../../src/app/open_repositories.ts";
 import { type Client, createClient } from "../../src/commands/_client.ts";
+import { type Environment, readConfig } from "../../src/config/mod.ts";
+import { silentLog } from "../../src/testing/silent_log.ts";
 import { freePort } from "./free_port.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
@@ -20,14 +23,12 @@ export interface TestService extends AsyncDisposable {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Everything that the service and its worker have logged. */
   readonly log: readonly LogLine[];
-  /** Runs a command of the command line on the service's folder and gives its standard output. */
-  command(...args: string[]): Promise<string>;
   /** Waits for a line of the log. */
   untilLogged(isWanted: (line: LogLine) => boolean): Promise<LogLine>;
 }
 
 const EMAIL = "tester@postloom.invalid";
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 
 /** Options of {@linkcode startService}. */
 interface StartOptions {
@@ -59,6 +60,8 @@ export async function startService(
     stdin: "ignore",
     stdout: "ignore",
     stderr: keepsLog ? "pipe" : "ignore",
+    // A service notices by it that its parent has ended, however it did, and stops.
+    ipc() {},
   });
   const log: LogLine[] = [];
   const reading = child.stderr ? collect(child.stderr, log) : undefined;
@@ -66,9 +69,7 @@ export async function startService(
   // Without a worker, a service is never ready.
   const path = run === "start" ? "/readyz" : "/livez";
   await until(async () => (await fetch(`${url}${path}`)).ok);
-  const command = (...args: string[]) => Bun.$`bun ${program} ${args}`.env(env).quiet().text();
-  await command("account", "create", "--email", EMAIL, "--plan", "enterprise");
-  const key = (await command("key", "create", "--account", EMAIL, "--name", "test")).trim();
+  const key = await createKey(env, EMAIL);
   return {
     pid: child.pid,
     url,
@@ -76,7 +77,6 @@ export async function startService(
     client: createClient({ url, key }),
     env,
     log,
-    command,
     async untilLogged(isWanted) {
       await until(async () => log.some(isWanted));
       return log.find(isWanted) ?? {};
@@ -88,6 +88,16 @@ export async function startService(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Creates an account without limits on the service's folder, and a key of it. Here, and not by the
+ * commands for it, as each of those is a program that takes seconds to load.
+ */
+export async function createKey(env: Environment, email: string): Promise<string> {
+  await using repositories = await openRepositories(readConfig(env), silentLog);
+  const { id } = await repositories.accounts.create({ email, plan: "enterprise" });
+  return (await repositories.keys.create(id, "test")).text;
 }
 
 async function collect(stream: ReadableStream<Uint8Array>, log: LogLine[]): Promise<void> {

@@ -7,6 +7,6 @@ const note = (_: string, fields?: object) => {
   if (fields !== undefined && "pid" in fields) pid = Number(fields.pid);
 };
 const voice = createEspeakVoice({ log: { ...silentLog, debug: note } });
-await voice.speak("Hello", { language: "en", signal: AbortSignal.timeout(60_000) });
+await voice.speak("Hello", { language: "en", signal: AbortSignal.timeout(300_000) });
 console.log(pid);
 setInterval(() => {}, 1000);

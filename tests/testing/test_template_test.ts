@@ -34,6 +34,13 @@ test("testTemplate() finds a look in a folder of them that leaves out a text", a
   ]);
 });
 
+test("testTemplate() finds a look that leaves an emphasised phrase like the rest", async () => {
+  const path = await brokenLook("flat", [/<Headline emphasis=\{emphasis\}>/, "<Headline>"]);
+  expect(await brokenRules(await templateChecks({ path, extent: "markup" }))).toEqual([
+    '"flat" has the emphasised phrase of a point stand out, and no other words',
+  ]);
+});
+
 test("testTemplate() finds a look whose text has to be set too small to be read", async () => {
   const path = await brokenLook("loud", [/<Text size=\{\[36, 56\]\}/, "<Text size={[90, 130]}"]);
   expect(await brokenRules(await templateChecks({ path: pathToFileURL(path) }))).toEqual([

@@ -6,6 +6,7 @@ import { webhookDeliveries } from "../../src/database/schema.ts";
 import { createDeliveryStore, type DueDelivery } from "../../src/webhooks/delivery_store.ts";
 import { recordJobEvent } from "../../src/webhooks/outbox.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
+import { interleavings } from "../support/interleavings.ts";
 import { testDatabase } from "../support/postgres.ts";
 
 const { db } = await testDatabase();
@@ -115,7 +116,7 @@ test("however jobs end while a webhook is changed, deleted and set again, all is
   const told = new Map<string, string>();
   const taken: DueDelivery[] = [];
   const taking = Promise.all([1, 2].map(() => deliverer(taken, () => isOver)));
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < interleavings(40); i++) {
     await Promise.all(Array.from({ length: 6 }, () => round(told)));
   }
   isOver = true;

@@ -21,10 +21,11 @@ const KINDS: Kinds = {
   cover: ({ kicker, headline, subline, foot }) => (
     <Stub above={kicker} line={headline} print={[subline]} foot={foot} />
   ),
-  point: ({ number, headline, text, foot }) => (
+  point: ({ number, headline, emphasis, text, foot }) => (
     <Stub
       above={number === null ? null : `No. ${number}`}
       line={headline}
+      emphasis={emphasis}
       print={[text]}
       foot={foot}
     />
@@ -46,11 +47,13 @@ const KINDS: Kinds = {
 function Stub({
   above = null,
   line,
+  emphasis = null,
   print,
   foot,
 }: {
   above?: string | null;
   line: string;
+  emphasis?: string | null;
   print: readonly (string | null)[];
   foot: ReactNode;
 }) {
@@ -60,7 +63,7 @@ function Stub({
         {above ?? ""}
       </Text>
       <Space />
-      <Text face="display" weight={700} size={[52, 150]} leading={1.05} swells>
+      <Text face="display" weight={700} size={[52, 150]} leading={1.05} swells emphasis={emphasis}>
         {line}
       </Text>
       {print.map((text, i) => (

@@ -34,6 +34,7 @@ export function Result({ job, content }: { job: JobData; content: ContentData })
           {content.hashtags}
         </p>
       </section>
+      <NotFollowed wishes={metadata.notFollowed ?? []} />
       <AltTexts texts={metadata.altTexts ?? []} />
       <section>
         <div className="section-head">
@@ -72,6 +73,23 @@ export function Result({ job, content }: { job: JobData; content: ContentData })
         </Link>
       </p>
     </div>
+  );
+}
+
+/** The instructions that the post does not keep to. */
+function NotFollowed({ wishes }: { wishes: readonly string[] }) {
+  if (wishes.length === 0) return null;
+  return (
+    <section>
+      <h2>Instructions not followed</h2>
+      <ul>
+        {wishes.map((wish, index) => (
+          <li key={index} dir="auto">
+            {wish}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -17,11 +17,13 @@ import { isUnavailable } from "../../../src/server/http/unavailable.ts";
 import { createDiskStore } from "../../../src/storage/disk_store.ts";
 import { silentLog } from "../../../src/testing/silent_log.ts";
 import { newJob } from "../../jobs/_new_job.ts";
+import { interleavings } from "../../support/interleavings.ts";
 import { testDatabase } from "../../support/postgres.ts";
 import { scratchFolder } from "../../support/scratch.ts";
+import { seed } from "../../support/seed.ts";
 
-const RACES = 60;
-const PATIENCE_MS = 60_000;
+const RACES = interleavings(60);
+const PATIENCE_MS = 300_000;
 
 const { db, pool } = await testDatabase();
 const dir = await scratchFolder("races");
@@ -141,7 +143,6 @@ test.each([
   "whatever is lost meanwhile, requests with one key make one job with its source: an account %s",
   async (_, account) => {
     const healthy = serverWith(NO_FAULT);
-    const seed = Math.floor(Math.random() * 2 ** 31);
     for (let race = 0; race < RACES; race++) {
       const key = newId("key");
       const fault = faultsOf(seed + race);

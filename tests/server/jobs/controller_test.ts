@@ -135,12 +135,19 @@ test("a job of somebody else cannot be told from one that does not exist", async
   expect((await jobs.get(job.id))?.status).toBe("pending");
 });
 
+/** Returns when a job is enqueued as often as told: clients get their answer before. */
+async function untilEnqueued(jobId: string, times: number): Promise<void> {
+  while (enqueued.filter((id) => id === jobId).length < times) await Bun.sleep(5);
+  expect(enqueued.filter((id) => id === jobId)).toHaveLength(times);
+}
+
 test("a cancelled job fails at once, and can be retried and cancelled again", async () => {
   const undecided = await newAccount("undecided@example.com");
   const undecidedKey = (await keys.create(undecided.id, "test")).text;
   const headers = { "x-api-key": undecidedKey };
   const created = await (await postText({ text: "A", format: "image" }, undecidedKey)).json();
   const { jobId } = created.data;
+  await untilEnqueued(jobId, 1);
   const cancelled = await call("POST", `/${jobId}/cancel`, headers);
   expect(cancelled.body.data).toMatchObject({
     status: "failed",
@@ -150,7 +157,7 @@ test("a cancelled job fails at once, and can be retried and cancelled again", as
   expect((await call("POST", `/${jobId}/cancel`, headers)).body.code).toBe("conflict");
   const retried = await call("POST", `/${jobId}/retry`, headers);
   expect(retried.body.data).toMatchObject({ status: "pending", progress: 0, error: null });
-  expect(enqueued.filter((id) => id === jobId)).toHaveLength(2);
+  await untilEnqueued(jobId, 2);
   expect((await call("POST", `/${jobId}/retry`, headers)).status).toBe(409);
   expect((await call("POST", `/${jobId}/cancel`, headers)).status).toBe(200);
 });
