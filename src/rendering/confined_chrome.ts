@@ -63,13 +63,20 @@ for argument do
   set -- "$@" "$argument"
 done
 set -- ${quoted(resolve(executable))} "$@"
-${isSandboxed ? OTHER_USER : ""}for name in ${CHROME_VARIABLES.join(" ")}; do
+${GIVING_WAY}${isSandboxed ? OTHER_USER : ""}for name in ${CHROME_VARIABLES.join(" ")}; do
   eval "value=\\\${$name-}"
   [ -z "$value" ] || set -- "$name=$value" "$@"
 done
 exec env -i "$@"
 `;
 }
+
+// Linux divides time between sessions before it looks at the niceness of their processes, and
+// Remotion starts Chrome in a session of its own: that gets the niceness that Chrome was given.
+const GIVING_WAY = `(
+  read -r status </proc/$$/stat && set -- \${status##*) } && [ "$4" = $$ ] && nice >/proc/$$/autogroup
+) 2>/dev/null
+`;
 
 // A change of user makes Linux forget that the process is to die with its parent.
 const OTHER_USER = `if [ "$(id -u)" = 0 ]; then

@@ -5,6 +5,7 @@ import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Scene } from "../posts/scene.ts";
 import { captureFrames } from "./capture.ts";
 import type { Composition } from "./capture_protocol.ts";
+import type { Urgency } from "./launcher.ts";
 import { createPageLog } from "./page_log.ts";
 import { lengthOf } from "./reel_length.ts";
 import { inWorkDir, type RenderContext, templateOf } from "./render_context.ts";
@@ -22,7 +23,7 @@ export async function renderStills(
     name: `slide-${index + 1}.png`,
   }));
   const composition = { id: "stills", props, durationInFrames: length } as const;
-  return await captureFiles(context, composition, files, options);
+  return await captureFiles(context, composition, files, { ...options, urgency: "short" });
 }
 
 /** Renders each scene of a reel, at rest, to a PNG: "scene-1.png" and so on. See {@linkcode Renderer}. */
@@ -38,7 +39,8 @@ export async function renderScenes(
       : [{ frame: restFrame(scene, index), name: `scene-${index + 1}.png` }];
   });
   const composition = { id: "reel", props, durationInFrames: lengthOf(props) } as const;
-  return await captureFiles(context, composition, files, options);
+  // The scenes of a reel take seconds, and are of no use before the reel is.
+  return await captureFiles(context, composition, files, { ...options, urgency: "long" });
 }
 
 function selected(count: number, { only }: StillOptions): readonly number[] {
@@ -54,7 +56,7 @@ async function captureFiles(
   context: RenderContext,
   composition: Composition,
   files: readonly { frame: number; name: string }[],
-  { outputDir, signal, onProgress, onReport }: StillOptions,
+  { outputDir, signal, onProgress, onReport, urgency }: StillOptions & { urgency: Urgency },
 ): Promise<RenderedStill[]> {
   templateOf(context, composition.props.design.template);
   if (files.length === 0) return [];
@@ -66,7 +68,7 @@ async function captureFiles(
       pool: context.pool,
       bundle,
       format: { type: "png" },
-      urgency: "short",
+      urgency,
       pageLog: createPageLog(context.log, onReport),
       signal,
       pathOf: (frame) => join(workDir, names.get(frame) ?? String(frame)),

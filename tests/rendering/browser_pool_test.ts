@@ -119,6 +119,7 @@ test.skipIf(process.platform !== "linux")(
           expect(await readFile(`/proc/${pid}/environ`, "latin1")).not.toContain("SECRET");
           expect(getPriority(pid)).toBe(10);
         }
+        expect(await sessionNiceness(page)).toBeOneOf([10, null]);
         process.kill(page, "SIGKILL");
         await untilGone(browser.pid);
         throw new Error("A page was killed");
@@ -161,6 +162,13 @@ async function pageOf({ pid: browser }: OpenBrowser): Promise<number> {
     }
     await Bun.sleep(20);
   }
+}
+
+/** By how much a process's session gives way to others; null where Linux does not divide time so. */
+async function sessionNiceness(pid: number): Promise<number | null> {
+  const group = await readFile(`/proc/${pid}/autogroup`, "utf8").catch(() => "");
+  const [, niceness] = / nice (-?\d+)/.exec(group) ?? [];
+  return niceness === undefined ? null : Number(niceness);
 }
 
 async function temporaryFolderOf({ pid }: OpenBrowser): Promise<string> {
