@@ -1,5 +1,5 @@
 import { format } from "postloom";
-import { captionOptions, durationOptions } from "postloom/posts";
+import { captionOptions, durationOptions, soundOptions } from "postloom/posts";
 import {
   chooseDesign,
   illustrate,
@@ -17,7 +17,7 @@ export default format("reel", {
   description: "A video with a voice",
   order: 3,
   medium: "video",
-  options: { ...durationOptions, ...captionOptions },
+  options: { ...durationOptions, ...captionOptions, ...soundOptions },
 })
   .use(readSource())
   .use(writeScript({ narrated: true }))

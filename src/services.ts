@@ -3,6 +3,7 @@ import type { DrawingPack } from "./drawings/drawing_pack.ts";
 import type { Publisher } from "./drivers/publisher.ts";
 import type { Template } from "./posts/template.ts";
 import type { Renderer } from "./rendering/renderer.ts";
+import type { SoundMixer } from "./sound/sound_mixer.ts";
 import type { Voice } from "./speech/voice.ts";
 import type { ObjectStore } from "./storage/object_store.ts";
 import type { Writer } from "./writing/writer.ts";
@@ -16,6 +17,7 @@ export interface BuiltInServices {
   store: ObjectStore;
   templates: Readonly<Record<string, Template>>;
   drawings: DrawingPack;
+  mixer: SoundMixer;
   publisher: Publisher;
 }
 

@@ -9,6 +9,7 @@ import { postgresBackend } from "../queue/postgres_backend.ts";
 import { redisBackend } from "../queue/redis_backend.ts";
 import { createRemotionRenderer } from "../rendering/remotion_renderer.ts";
 import type { Renderer } from "../rendering/renderer.ts";
+import { createSoundMixer, type SoundMixer } from "../sound/sound_mixer.ts";
 import { createEspeakVoice } from "../speech/espeak_voice.ts";
 import { createOpenAIVoice } from "../speech/openai_voice.ts";
 import type { Voice } from "../speech/voice.ts";
@@ -34,11 +35,12 @@ interface PostDrivers extends AsyncDisposable {
   voice: Voice;
   renderer: Renderer;
   drawings: DrawingPack;
+  mixer: SoundMixer;
   /** Starts what takes time, for this many jobs at once. */
   warmUp(jobs: number): Promise<void>;
 }
 
-/** Creates the reader, the writer, the voice, the renderer and the drawings. None of them starts anything yet. */
+/** Creates the reader, the writer, the voice, the renderer, the drawings and the mixer. None of them starts anything yet. */
 export function openDrivers(
   options: DriverOptions,
   { templates, templateFiles }: Pick<Installation, "templates" | "templateFiles">,
@@ -59,6 +61,7 @@ export function openDrivers(
     voice,
     renderer,
     drawings: createDrawingPack(),
+    mixer: createSoundMixer(),
     async warmUp(jobs) {
       documents.warmUp(jobs);
       await renderer.warmUp();

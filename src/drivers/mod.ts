@@ -67,6 +67,16 @@ export {
   type TemplateFiles,
 } from "../rendering/templates.ts";
 export {
+  durationOf,
+  levelSound,
+  type Sound,
+  type Span,
+  trimSilence,
+} from "../sound/sound.ts";
+export { createSoundMixer, SoundError, type SoundMixer } from "../sound/sound_mixer.ts";
+export type { SoundtrackOptions } from "../sound/soundtrack.ts";
+export { decodeWav, encodeWav, joinWav, WavError, type WavPart } from "../sound/wav.ts";
+export {
   composeSilence,
   composeSpeech,
   joinForms,
@@ -77,13 +87,6 @@ export { cuesOf } from "../speech/cues.ts";
 export { createEspeakVoice } from "../speech/espeak_voice.ts";
 export { estimateTimes } from "../speech/estimated_times.ts";
 export { createOpenAIVoice, type OpenAIVoiceOptions } from "../speech/openai_voice.ts";
-export {
-  durationOf,
-  levelSound,
-  type Sound,
-  type Span,
-  trimSilence,
-} from "../speech/sound.ts";
 export { toSrt, toVtt } from "../speech/subtitles.ts";
 export {
   type SpeakOptions,
@@ -93,7 +96,6 @@ export {
   VoiceError,
 } from "../speech/voice.ts";
 export { voiceWithFallback } from "../speech/voice_with_fallback.ts";
-export { decodeWav, encodeWav, joinWav, WavError, type WavPart } from "../speech/wav.ts";
 export { type ByteRange, checkByteRange, rangeBehindEnd } from "../storage/byte_range.ts";
 export { checkContentType, contentTypeOf, extensionOf } from "../storage/content_types.ts";
 export { createDiskStore } from "../storage/disk_store.ts";

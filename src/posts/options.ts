@@ -52,6 +52,21 @@ export const durationOptions = {
   }),
 };
 
+/** Moods of music. */
+export const MusicMood = t.Union([t.Literal("calm"), t.Literal("bright"), t.Literal("tense")]);
+export type MusicMood = Static<typeof MusicMood>;
+
+/** What is heard under a video's voice. */
+export const soundOptions = {
+  music: t.Union([t.Literal("auto"), ...MusicMood.anyOf, t.Literal("none")], {
+    default: "auto",
+    ...notes({
+      title: "Music",
+      description: "Music under the voice: by the text's tone, of a mood, or none",
+    }),
+  }),
+};
+
 const CAPTIONS_ON = { requires: "captionsEnabled" };
 
 /** Whether and how a video shows captions. */
@@ -84,9 +99,9 @@ export const captionOptions = {
   ),
 };
 
-/** The slide, duration and caption options, all optional: for stages used by formats with and without them. */
+/** The slide, duration, caption and sound options, all optional: for stages used by formats with and without them. */
 export const KnownOptions = t.Partial(
-  t.Object({ ...slideOptions, ...durationOptions, ...captionOptions }),
+  t.Object({ ...slideOptions, ...durationOptions, ...captionOptions, ...soundOptions }),
 );
 export type KnownOptions = Static<typeof KnownOptions>;
 

@@ -6,7 +6,7 @@ import type { ReelProps, StillsProps } from "../posts/props.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { runFfmpeg } from "../rendering/ffmpeg.ts";
 import type { Renderer } from "../rendering/renderer.ts";
-import { encodeWav } from "../speech/wav.ts";
+import { encodeWav } from "../sound/wav.ts";
 import type { Preview } from "./preview.ts";
 
 /** Options of {@linkcode drawPreview}. */

@@ -1,8 +1,8 @@
+import { durationOf, type Sound, type Span, silence } from "../sound/sound.ts";
+import { encodeWav } from "../sound/wav.ts";
 import { normalise } from "./normalise.ts";
-import { durationOf, type Sound, type Span, silence } from "./sound.ts";
 import { spokenForm, spokenWeight } from "./spoken_form.ts";
 import type { Speech } from "./voice.ts";
-import { encodeWav } from "./wav.ts";
 import { fillTimes } from "./word_times.ts";
 import { splitWords, type WrittenWord } from "./written_words.ts";
 

@@ -1,7 +1,14 @@
 import type { Log } from "../common/log.ts";
+import {
+  durationOf,
+  levelSound,
+  loudSpans,
+  type Sound,
+  type Span,
+  trimSilence,
+} from "../sound/sound.ts";
 import { composeSilence, composeSpeech, readLine } from "./compose_speech.ts";
 import { createESpeakClient } from "./espeak_client.ts";
-import { durationOf, levelSound, loudSpans, type Sound, type Span, trimSilence } from "./sound.ts";
 import type { Voice } from "./voice.ts";
 
 const WORDS_PER_MINUTE = 155;

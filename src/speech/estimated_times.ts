@@ -1,4 +1,4 @@
-import { loudSpans, type Sound, type Span } from "./sound.ts";
+import { loudSpans, type Sound, type Span } from "../sound/sound.ts";
 
 const PAUSE_MS = 120;
 // Costs are fractions of the line's duration without pauses, comparable to distances.

@@ -2,13 +2,13 @@ import OpenAI from "openai";
 import { abortable } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
 import type { Endpoint, OpenAIConfig } from "../config/mod.ts";
+import { levelSound, type Sound, type Span, trimSilence } from "../sound/sound.ts";
+import { encodeWav } from "../sound/wav.ts";
 import { composeSilence, composeSpeech, joinForms, type Line, readLine } from "./compose_speech.ts";
 import { estimateTimes } from "./estimated_times.ts";
-import { levelSound, type Sound, type Span, trimSilence } from "./sound.ts";
 import { readSpokenSound } from "./spoken_sound.ts";
 import { parseTranscript, timesFromTranscript } from "./transcript_times.ts";
 import { type SpeakOptions, type Voice, VoiceError } from "./voice.ts";
-import { encodeWav } from "./wav.ts";
 
 const SAMPLE_RATE = 24_000;
 const TIMEOUT_MS = 60_000;

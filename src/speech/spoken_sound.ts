@@ -1,6 +1,6 @@
+import { durationOf, loudSpans, type Sound } from "../sound/sound.ts";
+import { decodeWav } from "../sound/wav.ts";
 import type { Line } from "./compose_speech.ts";
-import { durationOf, loudSpans, type Sound } from "./sound.ts";
-import { decodeWav } from "./wav.ts";
 
 const PCM_SAMPLE_RATE = 24_000;
 // Average of any voice; the bounds around it are wide.

@@ -1,6 +1,6 @@
 import { Type as t } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import type { Span } from "./sound.ts";
+import type { Span } from "../sound/sound.ts";
 
 /** A word of a transcription, with its time. */
 export interface HeardWord extends Span {

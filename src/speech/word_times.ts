@@ -1,4 +1,4 @@
-import type { Span } from "./sound.ts";
+import type { Span } from "../sound/sound.ts";
 
 // Known starts that are closer together than this are not reliable.
 const MIN_WORD_MS = 10;

@@ -17,6 +17,7 @@ import {
 } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
+import { accentsOf, moodOf } from "./_music.ts";
 import { reportFields } from "./_report_fields.ts";
 import { senderOf } from "./_sender.ts";
 import { drawMended } from "./mend.ts";
@@ -28,19 +29,19 @@ const STILLS_DRAWN = 0.06;
 const VIDEO_DRAWN = 0.98;
 
 /**
- * Draws the scenes as a video with the voice, and stores it with a cover. Scenes are first drawn as
+ * Draws the scenes as a video with the voice and music under it, and stores it with a cover. Scenes are first drawn as
  * stills, which finds one with too much text in a second rather than a minute. Fails for good if the
  * voice is not in the store.
  */
 export const renderReel = defineStage({
   name: "render_reel",
   title: "Drawing the video",
-  version: 3,
+  version: 4,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,
     formatOptions: t.Omit(KnownOptions, ["slideCount", "maxDuration"]),
-    script: t.Pick(Script, ["language", "direction"]),
+    script: t.Pick(Script, ["language", "direction", "genre", "tone"]),
     design: Design,
     scenes: t.Array(Scene, { minItems: 1 }),
     cues: t.Array(Cue),
@@ -48,18 +49,28 @@ export const renderReel = defineStage({
   }),
   adds: t.Object({ video: Video, cover: Cover }),
   options: t.Object({}),
-  uses: ["renderer", "store"],
+  uses: ["renderer", "store", "mixer"],
   weight: 30,
   retry: { attempts: 3, backoffMs: 500 },
   timeoutMs: 1_200_000,
-  async run(input, { renderer, store, workDir, signal, progress, log }) {
+  async run(input, { renderer, store, mixer, workDir, signal, progress, log }) {
     const { contentId, brand, formatOptions, script, design, scenes, cues, narration } = input;
     const voice = await store.get(narration.objectKey);
     if (voice === undefined) {
       throw new FatalError("Cannot find the voice of this job: send it again");
     }
-    const audioPath = join(workDir, "voice.wav");
-    await Bun.write(audioPath, new Response(voice.body));
+    const mixing = mixer.mix(
+      {
+        voice: await new Response(voice.body).bytes(),
+        seconds: narration.durationMs / 1000,
+        music: moodOf(formatOptions, script),
+        ...accentsOf(scenes, script.tone),
+        seed: design.seed ?? contentId,
+      },
+      signal,
+    );
+    // It is waited for once the scenes are drawn, and only then fails the stage.
+    mixing.catch(() => {});
     const sender = await senderOf(brand, { store, log });
     const { language, direction } = script;
     const reelOf = (slides: readonly Slide[]): ReelProps => ({
@@ -94,6 +105,8 @@ export const renderReel = defineStage({
     if (still === undefined || opening === undefined) {
       throw new Error("Cannot find the picture of the first scene");
     }
+    const audioPath = join(workDir, "sound.wav");
+    await Bun.write(audioPath, await mixing);
     const reel = await renderer.renderReel(reelOf(slides), {
       audioPath,
       outputDir: workDir,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { decodeWav } from "../sound/wav.ts";
 import { type Speech, type Voice, VoiceError } from "../speech/voice.ts";
-import { decodeWav } from "../speech/wav.ts";
 import { share } from "./_shared.ts";
 import { type Check, type RegisterTest, registerChecks } from "./checks.ts";
 import type { DriverSample } from "./driver_sample.ts";

@@ -27,7 +27,7 @@ test("what is left out has a default", () => {
   expect(read({ format: "reel" })).toEqual({
     ...defaults,
     format: "reel",
-    options: { maxDuration: 60, captionsEnabled: false },
+    options: { maxDuration: 60, captionsEnabled: false, music: "auto" },
   });
   expect(read({ format: "reel", captionsEnabled: true }).options).toEqual({
     maxDuration: 60,
@@ -35,6 +35,7 @@ test("what is left out has a default", () => {
     captionsStyle: "modern",
     captionsPosition: "bottom",
     captionsFontSize: "medium",
+    music: "auto",
   });
 });
 
@@ -51,6 +52,7 @@ test("what is given is taken", () => {
       captionsStyle: "minimal",
       captionsPosition: "center",
       captionsFontSize: "large",
+      music: "calm",
       somethingElse: 1,
     }),
   ).toEqual({
@@ -66,6 +68,7 @@ test("what is given is taken", () => {
       captionsStyle: "minimal",
       captionsPosition: "center",
       captionsFontSize: "large",
+      music: "calm",
     },
   });
 });

@@ -37,5 +37,9 @@ test("a request from before formats had options of their own is read as it was m
 test("a request of today stays as it is, and options that its format has got since have their defaults", () => {
   const request = { ...common, version: 2, format: "reel", options: { maxDuration: 15 } } as const;
   expect(upgradeRequest(request)).toBe(request);
-  expect(withDefaultOptions(reel, request)).toEqual({ maxDuration: 15, captionsEnabled: false });
+  expect(withDefaultOptions(reel, request)).toEqual({
+    maxDuration: 15,
+    captionsEnabled: false,
+    music: "auto",
+  });
 });

@@ -1,4 +1,4 @@
-import { encodeWav } from "../../src/speech/wav.ts";
+import { encodeWav } from "../../src/sound/wav.ts";
 
 const SAMPLE_RATE = 22_050;
 

@@ -4,7 +4,7 @@ import type { KnownOptions, SpokenSlide } from "postloom/posts";
 import { narrate } from "postloom/stages";
 import { runStage, type StageFakes, testStage } from "postloom/testing";
 import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
-import { decodeWav } from "../../src/speech/wav.ts";
+import { decodeWav } from "../../src/sound/wav.ts";
 import { openServices } from "../support/installation.ts";
 import { createMetronome } from "./_metronome.ts";
 

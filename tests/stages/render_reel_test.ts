@@ -10,7 +10,7 @@ import { keptLog } from "./_kept_log.ts";
 import { createPaperRenderer } from "./_paper_renderer.ts";
 
 const services = await openServices();
-const { store } = services;
+const { store, mixer } = services;
 const DESIGN: Design = {
   template: "minimal",
   variant: "paper",
@@ -41,7 +41,7 @@ const INPUT = {
   contentId: "post_reel",
   brand: null,
   formatOptions: {},
-  script: { language: "en", direction: "ltr" as const },
+  script: { language: "en", direction: "ltr" as const, genre: "essay" as const },
   design: DESIGN,
   scenes: SCENES,
   cues: [CUE],
@@ -53,7 +53,7 @@ await store.put(INPUT.narration.objectKey, silentWav(1000), "audio/wav");
 async function onPaper(formatOptions: KnownOptions, renderer = createPaperRenderer()) {
   const { log, lines } = keptLog();
   const input = { ...INPUT, formatOptions };
-  const added = await runStage(renderReel(), input, { services: { renderer, store }, log });
+  const added = await runStage(renderReel(), input, { services: { renderer, store, mixer }, log });
   return { ...added, lines };
 }
 
@@ -127,7 +127,7 @@ test("a voice that is gone fails for good, and nothing is drawn", async () => {
   const running = runStage(
     renderReel(),
     { ...INPUT, narration },
-    { services: { renderer, store } },
+    { services: { renderer, store, mixer } },
   );
   await expect(running).rejects.toBeInstanceOf(FatalError);
   await expect(running).rejects.toMatchObject({

@@ -11,8 +11,8 @@ export class WavError extends Error {
   override readonly name = "WavError";
 }
 
-/** Encodes a sound as 16-bit mono WAV. */
-export function encodeWav({ samples, sampleRate }: Sound): Uint8Array<ArrayBuffer> {
+/** Encodes a sound as 16-bit WAV, mono or of several channels, whose samples then take turns. */
+export function encodeWav({ samples, sampleRate }: Sound, channels = 1): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + samples.length * 2));
   const bytes = new Uint8Array(view.buffer);
   const writeName = (offset: number, name: string) =>
@@ -22,10 +22,10 @@ export function encodeWav({ samples, sampleRate }: Sound): Uint8Array<ArrayBuffe
   writeName(8, "WAVEfmt ");
   view.setUint32(16, 16, true);
   view.setUint16(20, PCM, true);
-  view.setUint16(22, 1, true);
+  view.setUint16(22, channels, true);
   view.setUint32(24, sampleRate, true);
-  view.setUint32(28, sampleRate * 2, true);
-  view.setUint16(32, 2, true);
+  view.setUint32(28, sampleRate * channels * 2, true);
+  view.setUint16(32, channels * 2, true);
   view.setUint16(34, 16, true);
   writeName(36, "data");
   view.setUint32(40, samples.length * 2, true);

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { decodeWav, encodeWav, joinWav, WavError } from "../../src/speech/wav.ts";
+import { decodeWav, encodeWav, joinWav, WavError } from "../../src/sound/wav.ts";
 
 const sounds = fc.record({
   samples: fc.int16Array({ maxLength: 500 }),

@@ -1,0 +1,97 @@
+import type { MusicMood } from "../posts/options.ts";
+import { chanceOf } from "./chance.ts";
+import { addRoomTone, hit, WHOOSH_LEAD, whoosh } from "./effects.ts";
+import { limit } from "./limiter.ts";
+import { loudnessOf, truePeakOf } from "./loudness.ts";
+import { composeMusic } from "./music/compose.ts";
+import { play } from "./music/play.ts";
+import { addTo, addTrack, createTrack, encodeTrack, samplesOf, type Track } from "./track.ts";
+import { polishVoice, speakingOf } from "./voice_track.ts";
+import { decodeWav } from "./wav.ts";
+
+/** What a reel is to sound like. Times are in seconds from its start. */
+export interface SoundtrackOptions {
+  /** The voice as WAV, from the reel's start on. */
+  voice: Uint8Array;
+  /** Length of the reel. */
+  seconds: number;
+  /** null for the voice alone. */
+  music: MusicMood | null;
+  /** Where one scene follows another; each gets a whoosh. */
+  cuts: readonly number[];
+  /** Where a figure appears; each gets a soft blow. */
+  hits: readonly number[];
+  /** The same seed gives the same music. */
+  seed: string;
+}
+
+/** What platforms play videos at, in LUFS. */
+const LOUDNESS = -14;
+/** Encoders add up to half a decibel to a peak, which then still is below -1 dB. */
+const CEILING = fromDecibels(-1.5);
+/** How far music is below the voice while that speaks, and in its pauses, in decibels. */
+const UNDER_VOICE = -18;
+const IN_PAUSES = -10;
+/** Peaks of effects below the voice's loudness, and that of the room's tone, in decibels. */
+const WHOOSH = -3;
+const HIT = 3;
+const ROOM_TONE = -50;
+/** A limiter lowers the loudness that it was set for, each time by less, until nobody hears it. */
+const ROUNDS = 3;
+const TOLERANCE = 0.2;
+
+/** Makes the sound of a reel: voice, music that gives way to it, and effects, as loud as platforms want it. */
+export function makeSoundtrack(options: SoundtrackOptions): Uint8Array<ArrayBuffer> {
+  return encodeTrack(mastered(mixed(options)));
+}
+
+function mixed({ voice, seconds, music, cuts, hits, seed }: SoundtrackOptions): Track {
+  const track = createTrack(seconds);
+  const speech = polishVoice(samplesOf(decodeWav(voice)));
+  addTo(track, speech, { at: 0, gain: 1 });
+  const level = loudnessOf(track);
+  // Nothing is said in it: there is nothing to be louder or softer than.
+  const reference = Number.isFinite(level) ? level : LOUDNESS;
+  const chance = chanceOf(seed);
+  if (music !== null) {
+    const speaking = speakingOf(track.left);
+    const bed = play(composeMusic({ mood: music, seconds, seed }), seconds);
+    const even = fromDecibels(reference - loudnessOf(bed));
+    const [below, above] = [even * fromDecibels(UNDER_VOICE), even * fromDecibels(IN_PAUSES)];
+    addTrack(track, bed, (index) => above + (below - above) * (speaking[index] ?? 0));
+    const loud = fromDecibels(reference);
+    for (const [index, at] of cuts.entries()) {
+      const pan = index % 2 === 0 ? -0.25 : 0.25;
+      const gain = loud * fromDecibels(WHOOSH);
+      addTo(track, whoosh(chance), { at: at - WHOOSH_LEAD, gain, pan });
+    }
+    for (const at of hits) addTo(track, hit(), { at, gain: loud * fromDecibels(HIT) });
+  }
+  addRoomTone(track, fromDecibels(reference + ROOM_TONE), chance);
+  return track;
+}
+
+/** As loud as platforms want it, without a peak above the ceiling. */
+function mastered(track: Track): Track {
+  let missing = LOUDNESS - loudnessOf(track);
+  if (!Number.isFinite(missing)) return track;
+  let decibels = 0;
+  let result = track;
+  for (let round = 0; round < ROUNDS && Math.abs(missing) > TOLERANCE; round++) {
+    decibels += missing;
+    result = limit(track, { gain: fromDecibels(decibels), ceiling: CEILING });
+    missing = LOUDNESS - loudnessOf(result);
+  }
+  const excess = truePeakOf(result) / CEILING;
+  if (excess > 1) for (const side of [result.left, result.right]) scale(side, 1 / excess);
+  return result;
+}
+
+function scale(samples: Float32Array, gain: number): void {
+  for (let index = 0; index < samples.length; index++)
+    samples[index] = gain * (samples[index] as number);
+}
+
+function fromDecibels(decibels: number): number {
+  return 10 ** (decibels / 20);
+}
