@@ -56,8 +56,17 @@ export const durationOptions = {
 export const MusicMood = t.Union([t.Literal("calm"), t.Literal("bright"), t.Literal("tense")]);
 export type MusicMood = Static<typeof MusicMood>;
 
-/** What is heard under a video's voice. */
+/** What is heard of a video: how fast its voice speaks, and the music under it. */
 export const soundOptions = {
+  speechRate: t.Number({
+    minimum: 0.8,
+    maximum: 1.3,
+    default: 1,
+    ...notes({
+      title: "Speed of the voice",
+      description: "How fast the voice speaks, where 1 is its own speed",
+    }),
+  }),
   music: t.Union([t.Literal("auto"), ...MusicMood.anyOf, t.Literal("none")], {
     default: "auto",
     ...notes({

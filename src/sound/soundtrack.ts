@@ -5,6 +5,7 @@ import { limit } from "./limiter.ts";
 import { loudnessOf, truePeakOf } from "./loudness.ts";
 import { composeMusic } from "./music/compose.ts";
 import { play } from "./music/play.ts";
+import { room } from "./room.ts";
 import { addTo, addTrack, createTrack, encodeTrack, samplesOf, type Track } from "./track.ts";
 import { polishVoice, speakingOf } from "./voice_track.ts";
 import { decodeWav } from "./wav.ts";
@@ -32,6 +33,8 @@ const CEILING = fromDecibels(-1.5);
 /** How far music is below the voice while that speaks, and in its pauses, in decibels. */
 const UNDER_VOICE = -18;
 const IN_PAUSES = -10;
+/** How much of a room is heard beside the voice: enough not to sound as if it spoke from a box. */
+const VOICE_ROOM = 0.05;
 /** Peaks of effects below the voice's loudness, and that of the room's tone, in decibels. */
 const WHOOSH = -3;
 const HIT = 3;
@@ -49,6 +52,7 @@ function mixed({ voice, seconds, music, cuts, hits, seed }: SoundtrackOptions): 
   const track = createTrack(seconds);
   const speech = polishVoice(samplesOf(decodeWav(voice)));
   addTo(track, speech, { at: 0, gain: 1 });
+  addTrack(track, room(track), () => VOICE_ROOM);
   const level = loudnessOf(track);
   // Nothing is said in it: there is nothing to be louder or softer than.
   const reference = Number.isFinite(level) ? level : LOUDNESS;

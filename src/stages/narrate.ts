@@ -29,7 +29,7 @@ interface SpokenSentence {
 export const narrate = defineStage({
   name: "narrate",
   title: "Recording the voice",
-  version: 1,
+  version: 2,
   needs: t.Object({
     jobId: PostInput.properties.jobId,
     contentId: PostInput.properties.contentId,
@@ -48,7 +48,8 @@ export const narrate = defineStage({
   retry: { attempts: 3, backoffMs: 1000 },
   timeoutMs: 600_000,
   async run({ jobId, contentId, formatOptions, script, spokenSlides }, ctx) {
-    const spoken = await speakAll(spokenSlides, { ...ctx, jobId, language: script.language });
+    const { speechRate: rate = 1 } = formatOptions;
+    const spoken = await speakAll(spokenSlides, { ...ctx, jobId, language: script.language, rate });
     const selected = selectScenes(maxDurationMs(formatOptions), spokenSlides, spoken);
     ctx.log.info("Scenes selected", { spoken: spokenSlides.length, selected: selected.length });
 
@@ -89,6 +90,7 @@ interface SpeakContext extends StageContext {
   store: ObjectStore;
   jobId: string;
   language: string;
+  rate: number;
 }
 
 /** Speaks every sentence. Those spoken before an interruption come from memos. */
@@ -96,7 +98,7 @@ async function speakAll(
   slides: readonly SpokenSlide[],
   context: SpeakContext,
 ): Promise<SpokenSentence[][]> {
-  const { voice, language, memo, progress } = context;
+  const { voice, language, rate, memo, progress } = context;
   const total = slides.reduce((sum, { narration }) => sum + narration.length, 0);
   const spoken: SpokenSentence[][] = [];
   let done = 0;
@@ -104,7 +106,7 @@ async function speakAll(
     const sentences: SpokenSentence[] = [];
     for (const sentence of narration) {
       const speak = () => speakOne(sentence, context);
-      sentences.push(await memo([voice.name, language, sentence], speak));
+      sentences.push(await memo([voice.name, language, rate, sentence], speak));
       progress(++done / (total + 1));
     }
     spoken.push(sentences);
@@ -114,9 +116,9 @@ async function speakAll(
 
 async function speakOne(
   sentence: string,
-  { voice, store, jobId, language, signal }: SpeakContext,
+  { voice, store, jobId, language, rate, signal }: SpeakContext,
 ): Promise<SpokenSentence> {
-  const { wav, durationMs, words } = await voice.speak(sentence, { language, signal });
+  const { wav, durationMs, words } = await voice.speak(sentence, { language, rate, signal });
   const digest = new Bun.CryptoHasher("sha256").update(sentence).digest("hex").slice(0, 24);
   const objectKey = `work/${jobId}/sentence-${digest}.wav`;
   await store.put(objectKey, wav, "audio/wav");

@@ -16,7 +16,7 @@ export const writeScript = defineStage({
     document: Document,
     request: t.Pick(PostInput.properties.request, ["platform", "customPrompt"]),
     medium: PostInput.properties.medium,
-    formatOptions: t.Pick(KnownOptions, ["slideCount", "maxDuration"]),
+    formatOptions: t.Pick(KnownOptions, ["slideCount", "maxDuration", "speechRate"]),
   }),
   adds: t.Object({ script: Script }),
   options: t.Object({

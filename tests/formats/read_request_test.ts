@@ -27,7 +27,7 @@ test("what is left out has a default", () => {
   expect(read({ format: "reel" })).toEqual({
     ...defaults,
     format: "reel",
-    options: { maxDuration: 60, captionsEnabled: false, music: "auto" },
+    options: { maxDuration: 60, captionsEnabled: false, speechRate: 1, music: "auto" },
   });
   expect(read({ format: "reel", captionsEnabled: true }).options).toEqual({
     maxDuration: 60,
@@ -35,6 +35,7 @@ test("what is left out has a default", () => {
     captionsStyle: "modern",
     captionsPosition: "bottom",
     captionsFontSize: "medium",
+    speechRate: 1,
     music: "auto",
   });
 });
@@ -52,6 +53,7 @@ test("what is given is taken", () => {
       captionsStyle: "minimal",
       captionsPosition: "center",
       captionsFontSize: "large",
+      speechRate: 1.2,
       music: "calm",
       somethingElse: 1,
     }),
@@ -68,6 +70,7 @@ test("what is given is taken", () => {
       captionsStyle: "minimal",
       captionsPosition: "center",
       captionsFontSize: "large",
+      speechRate: 1.2,
       music: "calm",
     },
   });

@@ -40,6 +40,7 @@ test("a request of today stays as it is, and options that its format has got sin
   expect(withDefaultOptions(reel, request)).toEqual({
     maxDuration: 15,
     captionsEnabled: false,
+    speechRate: 1,
     music: "auto",
   });
 });

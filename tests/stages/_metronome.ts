@@ -1,7 +1,7 @@
 import type { Voice } from "postloom/drivers";
 import { silentWav } from "../rendering/_sound.ts";
 
-/** A voice whose every word takes a second, without a sound. */
+/** A voice whose every word takes a second at its own speed, without a sound. */
 export interface Metronome extends Voice {
   /** What it has spoken, in order. */
   readonly spoken: string[];
@@ -14,7 +14,7 @@ export function createMetronome({ stumblesOver = "" } = {}): Metronome {
   return {
     name: "metronome",
     spoken,
-    async speak(text) {
+    async speak(text, { rate = 1 }) {
       if (text === stumblesOver && !hasStumbled) {
         hasStumbled = true;
         throw new Error("The metronome has stumbled");
@@ -22,10 +22,10 @@ export function createMetronome({ stumblesOver = "" } = {}): Metronome {
       spoken.push(text);
       const words = text.split(" ").map((word, index) => ({
         text: word,
-        startMs: index * 1000,
-        endMs: (index + 1) * 1000,
+        startMs: (index * 1000) / rate,
+        endMs: ((index + 1) * 1000) / rate,
       }));
-      const durationMs = words.length * 1000;
+      const durationMs = (words.length * 1000) / rate;
       return { wav: silentWav(durationMs), sampleRate: 22_050, durationMs, words };
     },
     async close() {},

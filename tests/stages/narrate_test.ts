@@ -54,6 +54,16 @@ test("scenes follow each other without gaps, at 30 frames a second, to the end o
   expect(narration).toMatchObject({ durationMs: 8820 });
 });
 
+test("a voice speaks as fast as the request wants it, and scenes are as long as it speaks", async () => {
+  const scenes = [sceneOf([words(6)], false), sceneOf([words(4)])];
+  const [usual, fast] = await Promise.all([
+    narrated(scenes),
+    narrated(scenes, { speechRate: 1.25 }),
+  ]);
+  const pausesMs = usual.narration.durationMs - 10_000;
+  expect(fast.narration.durationMs).toBeCloseTo(pausesMs + 8_000, 0);
+});
+
 test("the voice is one sound in the store, as long as the reel", async () => {
   const { narration } = await narrated(SCENES);
   expect(narration.objectKey).toMatch(/^media\/post_[^/]+\/voice-[0-9a-f]{12}\.wav$/);

@@ -7,6 +7,7 @@ import {
   UnwritableDocumentError,
   type Writer,
 } from "postloom/drivers";
+import type { KnownOptions } from "postloom/posts";
 import { writeScript } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
 import { openServices } from "../support/installation.ts";
@@ -23,7 +24,7 @@ const INPUT = {
 /** What the writer is asked for where the stage has these options and the request those. */
 async function briefFor(
   options: Parameters<typeof writeScript>[0],
-  formatOptions: { slideCount?: number; maxDuration?: number } = {},
+  formatOptions: KnownOptions = {},
 ): Promise<Brief | undefined> {
   const briefs: Brief[] = [];
   const writer: Writer = {
@@ -67,6 +68,9 @@ test("`narrated` aims at a little less than the longest duration, a point for ev
   const narrated = { narrated: true };
   expect(await briefFor(narrated)).toMatchObject({ narrationMs: 57_000, maxPoints: 14 });
   const short = { maxDuration: 15 };
+  expect(await briefFor(narrated, { ...short, speechRate: 1.2 })).toMatchObject({
+    narrationMs: 17_100,
+  });
   expect(await briefFor(narrated, short)).toMatchObject({ narrationMs: 14_250, maxPoints: 4 });
 });
 

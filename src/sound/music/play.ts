@@ -1,8 +1,8 @@
 import { chanceOf } from "../chance.ts";
+import { room } from "../room.ts";
 import { addTo, addTrack, createTrack, type Track } from "../track.ts";
 import type { Note } from "./compose.ts";
 import { INSTRUMENTS, type InstrumentName } from "./instruments.ts";
-import { room } from "./room.ts";
 
 /** How much of the room is heard beside what is played. */
 const ROOM = 0.22;

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Track } from "../track.ts";
+import { SAMPLE_RATE, type Track } from "./track.ts";
 
 /** Echoes, in samples: without common divisors, so that they do not add up to a tone. */
 const ECHOES = { left: [1_687, 1_931, 2_213, 2_467], right: [1_733, 1_987, 2_161, 2_539] } as const;
