@@ -303,7 +303,16 @@ function Closing({ headline, text, seed }: Of<"closing">) {
 
 /** Score by genre. Any text with two or more numbers has something to draw as well. */
 const suitsGenre = byGenre(
-  { figures: 0.95, list: 0.8, howto: 0.8, recipe: 0.75, science: 0.75, release: 0.75 },
+  {
+    figures: 0.95,
+    list: 0.8,
+    howto: 0.8,
+    recipe: 0.75,
+    science: 0.75,
+    release: 0.75,
+    faq: 0.65,
+    minutes: 0.65,
+  },
   0.3,
 );
 
@@ -312,11 +321,11 @@ export default defineTemplate({
   description: "Numbers drawn to scale, steps on a line, and fields of geometric tiles",
   typefaces: { display: "archivo", text: "inter" },
   variants: {
-    signal: { background: "#fbf3e4", ink: "#14213d", accent: "#f4511e" },
-    blueprint: { background: "#0d2a63", ink: "#f3f6ff", accent: "#ffcc33" },
-    mint: { background: "#dcf3e8", ink: "#0c2f2b", accent: "#ff6552" },
+    signal: { background: "#fbf3e4", ink: "#14213d", accent: "#f4511e", mood: "bright" },
+    blueprint: { background: "#0d2a63", ink: "#f3f6ff", accent: "#ffcc33", mood: "sober" },
+    mint: { background: "#dcf3e8", ink: "#0c2f2b", accent: "#ff6552", mood: "bright" },
     violet: { background: "#f2edff", ink: "#1d1038", accent: "#6a35f2" },
-    carbon: { background: "#15181c", ink: "#f3f4ee", accent: "#35d69a" },
+    carbon: { background: "#15181c", ink: "#f3f4ee", accent: "#35d69a", mood: "sober" },
   },
   suits: (script) =>
     Math.max(
