@@ -37,7 +37,13 @@ export {
   tellsOfPeople,
 } from "./drawing/pictograms.tsx";
 export { Arrow, Backdrop, Disc, QuoteMark, Shape, type ShapeProps } from "./drawing/shapes.tsx";
-export { TileBand, TileGround, useTileSize } from "./drawing/tile_band.tsx";
+export {
+  TileBand,
+  type TileBandProps,
+  TileGround,
+  type TileGroundProps,
+  useTileSize,
+} from "./drawing/tile_band.tsx";
 export { Mosaic, type MosaicProps } from "./drawing/tiles.tsx";
 export { Tossed, type TossedProps } from "./drawing/tossed.tsx";
 export {

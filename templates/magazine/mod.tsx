@@ -52,7 +52,7 @@ const KINDS: Kinds = {
 };
 
 function Cover(props: Of<"cover">) {
-  const { kicker, headline, subline, drawing, crossing, seed } = props;
+  const { kicker, headline, subline, drawing, crossing, foot, seed } = props;
   const { sender } = useScene();
   const isCrowded = headline.length > LONG || (sender?.name ?? "") !== "";
   const composition = compositionFor(props, props);
@@ -64,10 +64,11 @@ function Cover(props: Of<"cover">) {
       return (
         <>
           {masthead}
-          <Beside art={art} to={sender?.name ? ["end", "bottom"] : ["top", "end", "bottom"]}>
+          <Beside art={art} to={sender?.name ? ["end"] : ["top", "end"]}>
             <Space min={60} />
-            <CoverWords {...props} isCentred={false} />
+            <CoverWords {...props} isCentred={false} foot={null} />
           </Beside>
+          {foot}
         </>
       );
     case "below":
@@ -196,7 +197,7 @@ function ClosingWords({ headline, text, foot }: Of<"closing">) {
 }
 
 function Point(props: Of<"point">) {
-  const { headline, text, drawing, crossing, seed } = props;
+  const { headline, text, drawing, crossing, foot, seed } = props;
   const composition = compositionFor(props, props);
   const seedOfArt = `${seed} ${headline}`;
   const art = <Art seed={seedOfArt} drawing={drawing} isNarrow={composition === "beside"} />;
@@ -211,10 +212,13 @@ function Point(props: Of<"point">) {
       );
     case "beside":
       return (
-        <Beside art={art}>
-          <Space min={0} />
-          <PointWords {...props} />
-        </Beside>
+        <>
+          <Beside art={art} to={["top", "end"]}>
+            <Space min={0} />
+            <PointWords {...props} foot={null} />
+          </Beside>
+          {foot}
+        </>
       );
     case "below":
     case "crossing":

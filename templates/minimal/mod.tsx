@@ -144,7 +144,7 @@ function Corner() {
 }
 
 function Point(props: Of<"point">) {
-  const { number, headline, text, drawing, crossing, index } = props;
+  const { number, headline, text, drawing, crossing, foot, index } = props;
   const min = artHeight(430, headline, text);
   switch (compositionFor(props, props)) {
     case "crossing":
@@ -172,11 +172,17 @@ function Point(props: Of<"point">) {
       );
     case "beside":
       return (
-        <Beside art={drawing === undefined ? <Bar /> : <Cropped drawing={drawing} />}>
-          <Numeral {...props} />
-          <Space min={0} />
-          <PointWords {...props} />
-        </Beside>
+        <>
+          <Beside
+            art={drawing === undefined ? <Bar /> : <Cropped drawing={drawing} />}
+            to={["top", "end"]}
+          >
+            <Numeral {...props} />
+            <Space min={0} />
+            <PointWords {...props} foot={null} />
+          </Beside>
+          {foot}
+        </>
       );
     default:
       return (
