@@ -16,6 +16,7 @@ export {
   byNight,
   companion,
   inverse,
+  luminous,
   negative,
   palette,
   type Tones,
@@ -89,7 +90,7 @@ export {
 } from "./page/bleed.tsx";
 export { type Compositions, compositionOf, type Place } from "./page/composition.ts";
 export { Folio } from "./page/folio.tsx";
-export { CANVAS_WIDTH, type Layout } from "./page/layout.ts";
+export { belowSlide, CANVAS_WIDTH, type Layout } from "./page/layout.ts";
 export { ENTRANCE_FRAMES, type EntranceKind, useEntrance, useProgress } from "./page/motion.ts";
 export {
   type Kinds,

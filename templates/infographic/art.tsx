@@ -1,4 +1,5 @@
 import {
+  belowSlide,
   type Crossing,
   CutPaper,
   type Drawing,
@@ -43,11 +44,13 @@ interface ArtProps {
 
 /** A drawing that stands on the bottom edge, beside a column of tiles. */
 export function Poster({ drawing, seed, min }: ArtProps & { drawing: Drawing; min: number }) {
-  const { insets } = useScene().layout;
+  const { layout } = useScene();
+  const { insets } = layout;
+  const below = belowSlide(layout);
   return (
     <Space min={min}>
-      <div style={{ position: "absolute", left: -insets.left, bottom: -insets.bottom }}>
-        <Mosaic seed={seed} columns={2} rows={insets.bottom > 180 ? 2 : 1} tile={180} />
+      <div style={{ position: "absolute", left: -insets.left, bottom: -below }}>
+        <Mosaic seed={seed} columns={2} rows={below > 180 ? 2 : 1} tile={180} />
       </div>
       <CutPaper
         drawing={drawing}
@@ -55,9 +58,9 @@ export function Poster({ drawing, seed, min }: ArtProps & { drawing: Drawing; mi
         style={{
           position: "absolute",
           right: -insets.right / 2,
-          bottom: -insets.bottom - 24,
+          bottom: -below - 24,
           width: `calc(100% + ${insets.right}px)`,
-          height: `calc(100% + ${insets.bottom - 24}px)`,
+          height: `calc(100% + ${below - 24}px)`,
         }}
       />
     </Space>

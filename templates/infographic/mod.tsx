@@ -368,9 +368,9 @@ export default defineTemplate({
   description: "Numbers drawn to scale, steps on a line, and fields of geometric tiles",
   typefaces: { display: "archivo", text: "inter" },
   variants: {
-    signal: { background: "#fbf3e4", ink: "#14213d", accent: "#f4511e", mood: "bright" },
+    signal: { background: "#fbf3e4", ink: "#14213d", accent: "#d73d00", mood: "bright" },
     blueprint: { background: "#0d2a63", ink: "#f3f6ff", accent: "#ffcc33", mood: "sober" },
-    mint: { background: "#dcf3e8", ink: "#0c2f2b", accent: "#ff6552", mood: "bright" },
+    mint: { background: "#dcf3e8", ink: "#0c2f2b", accent: "#d63d2e", mood: "bright" },
     violet: { background: "#f2edff", ink: "#1d1038", accent: "#6a35f2" },
     carbon: { background: "#15181c", ink: "#f3f4ee", accent: "#35d69a", mood: "sober" },
   },

@@ -468,7 +468,7 @@ export default defineTemplate({
   description: "One idea a picture: much room, fine type, a single disc of colour",
   typefaces: { display: "inter", text: "inter" },
   variants: {
-    paper: { background: "#f6f3ec", ink: "#161513", accent: "#f0502b", mood: "bright" },
+    paper: { background: "#f6f3ec", ink: "#161513", accent: "#da3a10", mood: "bright" },
     night: { background: "#101114", ink: "#f4f1ea", accent: "#f5c445", mood: "sober" },
     sage: { background: "#e4eadf", ink: "#14241c", accent: "#1f6b4a", mood: "sober" },
     cobalt: { background: "#ffffff", ink: "#0d1020", accent: "#2547f4", mood: "bright" },

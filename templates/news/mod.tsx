@@ -375,7 +375,7 @@ export default defineTemplate({
     bulletin: { background: "#0c1a3a", ink: "#ffffff", accent: "#d81e26", mood: "sober" },
     daily: { background: "#f4efe4", ink: "#16130f", accent: "#c21f1a", mood: "sober" },
     alert: { background: "#ffd60a", ink: "#111111", accent: "#d00000", mood: "bright" },
-    market: { background: "#0b2b26", ink: "#f2f7f1", accent: "#f0a202", mood: "bright" },
+    market: { background: "#0b2b26", ink: "#f2f7f1", accent: "#f5a714", mood: "bright" },
     wire: { background: "#ffffff", ink: "#101820", accent: "#0050d8", mood: "sober" },
   },
   suits: byGenre(

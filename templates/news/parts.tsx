@@ -1,4 +1,12 @@
-import { CutPaper, type Drawing, type Palette, Shape, Text, useScene } from "postloom/kit";
+import {
+  belowSlide,
+  CutPaper,
+  type Drawing,
+  type Palette,
+  Shape,
+  Text,
+  useScene,
+} from "postloom/kit";
 
 /** A thick and a thin rule, as above the front page's first column. */
 export function Masthead() {
@@ -130,7 +138,8 @@ export function Edges({ hasTop, hasBottom }: { hasTop: boolean; hasBottom: boole
 
 /** Print below the words of a tall page's band, where the platform's interface is. */
 export function BelowWords() {
-  const { width, height, insets } = useScene().layout;
+  const { layout } = useScene();
+  const { width, height, insets } = layout;
   if (height < width * 1.6) return null;
   return (
     <div
@@ -138,7 +147,7 @@ export function BelowWords() {
         position: "absolute",
         left: -insets.left,
         width,
-        top: "calc(100% + 24px)",
+        bottom: -belowSlide(layout),
         height: insets.bottom - 24,
         overflow: "hidden",
       }}

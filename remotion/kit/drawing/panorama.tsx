@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Crossing } from "../../../src/posts/slide.ts";
+import { belowSlide } from "../page/layout.ts";
 import { useScene } from "../page/scene.tsx";
 import { CutPaper } from "./cut_paper.tsx";
 
@@ -41,7 +42,7 @@ export function Panorama({ crossing, ground, behind, turn = 0 }: PanoramaProps) 
           left: -insets.left,
           width,
           top: 0,
-          bottom: -insets.bottom,
+          bottom: -belowSlide(layout),
           overflow: "hidden",
         }}
       >

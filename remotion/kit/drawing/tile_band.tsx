@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { belowSlide } from "../page/layout.ts";
 import { useScene } from "../page/scene.tsx";
 import { Space } from "../type/fit.tsx";
 import { Shape } from "./shapes.tsx";
@@ -63,15 +64,16 @@ export interface TileGroundProps extends Pick<MosaicProps, "seed" | "motif"> {
 
 /** Rows of tiles that fill the space from the text down to the edge of the canvas. */
 export function TileGround({ seed, motif, min }: TileGroundProps) {
-  const { insets } = useScene().layout;
-  const height = `round(down, 100% + ${insets.bottom - GAP}px, ${TILE}px)`;
+  const { layout } = useScene();
+  const below = belowSlide(layout);
+  const height = `round(down, 100% + ${below - GAP}px, ${TILE}px)`;
   return (
     <Space min={min}>
       <div
         style={{
           position: "absolute",
-          left: -insets.left,
-          bottom: -insets.bottom,
+          left: -layout.insets.left,
+          bottom: -below,
           height,
           overflow: "hidden",
         }}

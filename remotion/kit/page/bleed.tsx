@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { widthOf } from "../drawing/art_height.ts";
 import { Column } from "../type/fit.tsx";
+import { belowSlide } from "./layout.ts";
 import { useScene } from "./scene.tsx";
 
 /** An edge of the canvas; "start" is where lines begin. */
@@ -29,7 +30,7 @@ export function Bleed({ to, style, children }: BleedProps) {
       style={{
         position: "absolute",
         top: to.includes("top") ? -insets.top : 0,
-        bottom: to.includes("bottom") ? -insets.bottom : 0,
+        bottom: to.includes("bottom") ? -belowSlide(layout) : 0,
         left: to.includes(left) ? -insets.left : 0,
         right: to.includes(right) ? -insets.right : 0,
         ...style,
