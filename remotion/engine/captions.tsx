@@ -63,19 +63,29 @@ interface CaptionStyle {
 
 const STYLES: Readonly<Record<CaptionSettings["style"], (palette: Palette) => CaptionStyle>> = {
   modern: (palette) => ({
-    line: { fontWeight: 750 },
-    plate: { background: palette.ink, color: palette.background, borderRadius: "0.24em" },
+    line: { fontWeight: 750, wordSpacing: "0.1em" },
+    plate: {
+      ...edged(palette),
+      background: palette.ink,
+      color: palette.background,
+      borderRadius: "0.24em",
+    },
     spoken: {
       background: palette.accent,
       color: palette.onAccent,
       borderRadius: "0.16em",
-      padding: "0 0.12em",
-      margin: "0 -0.12em",
+      padding: "0 0.1em",
+      margin: "0 -0.1em",
     },
   }),
   minimal: (palette) => ({
     line: { fontWeight: 500 },
-    plate: { background: palette.background, color: palette.ink },
+    plate: { ...edged(palette), background: palette.background, color: palette.ink },
     spoken: {},
   }),
 };
+
+/** Keeps a plate apart from art of its own colour: around all of its lines, as a shadow of each would lie on others. */
+function edged({ background }: Palette): CSSProperties {
+  return { filter: `drop-shadow(0 0 10px ${background})` };
+}

@@ -9,24 +9,26 @@ export type { Colours, Design } from "../../src/posts/design.ts";
 export type { Direction } from "../../src/posts/document.ts";
 export type { Drawing } from "../../src/posts/drawing.ts";
 export type { Script } from "../../src/posts/script.ts";
-export type { Slide } from "../../src/posts/slide.ts";
+export type { Crossing, Slide } from "../../src/posts/slide.ts";
 export type { Palette, SlideProps, Typeface, Variant } from "../../src/posts/template.ts";
 export { byGenre } from "./by_genre.ts";
 export {
   byNight,
   companion,
   inverse,
+  luminous,
   negative,
   palette,
   type Tones,
   tonesOf,
 } from "./colour/palette.ts";
 export { defineTemplate, type ReactTemplate } from "./define_template.ts";
-export { artHeight } from "./drawing/art_height.ts";
+export { artHeight, widthOf } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
 export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
 export { Icon, type IconProps } from "./drawing/icons.tsx";
+export { Panorama, type PanoramaProps } from "./drawing/panorama.tsx";
 export { type Cut, papersFor } from "./drawing/papers.ts";
 export {
   Pictogram,
@@ -36,8 +38,15 @@ export {
   tellsOfPeople,
 } from "./drawing/pictograms.tsx";
 export { Arrow, Backdrop, Disc, QuoteMark, Shape, type ShapeProps } from "./drawing/shapes.tsx";
-export { TileBand, TileGround, useTileSize } from "./drawing/tile_band.tsx";
+export {
+  TileBand,
+  type TileBandProps,
+  TileGround,
+  type TileGroundProps,
+  useTileSize,
+} from "./drawing/tile_band.tsx";
 export { Mosaic, type MosaicProps } from "./drawing/tiles.tsx";
+export { Tossed, type TossedProps } from "./drawing/tossed.tsx";
 export {
   litLetters,
   Sign,
@@ -71,8 +80,17 @@ export {
   WindowBar,
 } from "./interface/interface.tsx";
 export { Actions, Author, Photo } from "./interface/social.tsx";
+export {
+  Beside,
+  type BesideProps,
+  Bleed,
+  type BleedProps,
+  canBeNarrow,
+  type Edge,
+} from "./page/bleed.tsx";
+export { type Compositions, compositionOf, type Place } from "./page/composition.ts";
 export { Folio } from "./page/folio.tsx";
-export { CANVAS_WIDTH, type Layout } from "./page/layout.ts";
+export { belowSlide, CANVAS_WIDTH, type Layout } from "./page/layout.ts";
 export { ENTRANCE_FRAMES, type EntranceKind, useEntrance, useProgress } from "./page/motion.ts";
 export {
   type Kinds,

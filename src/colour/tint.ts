@@ -1,4 +1,5 @@
 import type { BrandColours } from "../posts/brand.ts";
+import type { Colours } from "../posts/design.ts";
 import type { Variant } from "../posts/template.ts";
 import { contrastOf } from "./contrast.ts";
 
@@ -10,7 +11,7 @@ const MIN_INK_CONTRAST = 7;
 /** A variant of a template, and the colours to render it in. */
 export interface Tinting {
   variant: string;
-  colours: Variant;
+  colours: Colours;
 }
 
 /**

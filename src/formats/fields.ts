@@ -62,7 +62,8 @@ function commonFields({ formats, templates }: Catalogue) {
     ),
     visualTemplate: field(
       choice([AUTO_TEMPLATE, ...names.filter((name) => name !== AUTO_TEMPLATE)], {
-        description: "The look; `auto` picks the one that suits the text best",
+        description:
+          "The look; `auto` picks one that suits the text, and takes turns where several do",
         default: AUTO_TEMPLATE,
       }),
     ),

@@ -1,5 +1,7 @@
 import { mkdir, readdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
+import { Type as t } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
 import { sleep } from "../common/deadline.ts";
 import { diskTroubleOf } from "../common/disk_trouble.ts";
 import { jobReference } from "../common/job_reference.ts";
@@ -8,10 +10,12 @@ import type { Outages } from "../common/outages.ts";
 import { findUnavailable, type UnavailableError } from "../common/unavailable_error.ts";
 import { databaseDown, isDatabaseDown, orDatabaseDown } from "../database/is_database_down.ts";
 import { withDefaultOptions } from "../formats/options_for.ts";
+import type { CheckpointStore } from "../pipeline/checkpoints.ts";
 import type { LentServices } from "../pipeline/context.ts";
 import { FatalError, InvalidInputError, StageError } from "../pipeline/errors.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/services.ts";
+import { PastDesign } from "../posts/design.ts";
 import type { PostInput } from "../posts/post_input.ts";
 import { JobTakenError, RetryJobError } from "../queue/job_queue.ts";
 import { closableStore } from "../storage/closable_store.ts";
@@ -189,6 +193,7 @@ async function runStages(
       `Cannot make the post as ${inability}: choose another one, or send it again later`,
     );
   }
+  const checkpoints = jobs.checkpoints(job);
   const input: PostInput & { formatOptions: Record<string, unknown> } = {
     jobId: job.id,
     contentId: contentIdOf(job.id),
@@ -197,6 +202,7 @@ async function runStages(
     request,
     medium: format.about.medium,
     brand: job.brand,
+    recent: await recentDesigns(job, jobs, checkpoints),
     formatOptions: withDefaultOptions(format, job.request),
   };
   const folder = join(options.workDir, job.id);
@@ -210,7 +216,7 @@ async function runStages(
     await runPipeline(format, input, {
       services: servicesOf(job),
       lend: lendServices,
-      checkpoints: jobs.checkpoints(job),
+      checkpoints,
       workDir,
       signal,
       env,
@@ -222,6 +228,22 @@ async function runStages(
     await removeFolders(folder, job.runs).catch(noteError);
   }
 }
+
+/** What the account had last when the job was first run: a later run has to look the same. */
+async function recentDesigns(
+  job: ProcessingJob,
+  jobs: JobStore,
+  checkpoints: CheckpointStore,
+): Promise<PastDesign[]> {
+  const key = "recent designs";
+  const known = await checkpoints.get(key);
+  if (Value.Check(PastDesigns, known)) return known;
+  const recent = await orDatabaseDown(jobs.recentDesigns(job));
+  await checkpoints.set(key, key, recent);
+  return recent;
+}
+
+const PastDesigns = t.Array(PastDesign);
 
 /** Removes the folders of a run and of those before it, which are void. */
 async function removeFolders(folder: string, lastRun: number): Promise<void> {

@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { batched } from "../common/batched.ts";
 import { storableText } from "../common/storable_text.ts";
 import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, jobs } from "../database/schema.ts";
 import type { CheckpointStore } from "../pipeline/checkpoints.ts";
 import type { Content } from "../posts/content.ts";
+import type { PastDesign } from "../posts/design.ts";
 import type { Lane, QueueEntry } from "../queue/job_queue.ts";
 import { recordJobEvent } from "../webhooks/outbox.ts";
 import { createCheckpointStore } from "./database_checkpoints.ts";
@@ -60,6 +61,8 @@ export interface JobStore {
    * were started, and those that were declined.
    */
   inHand(before: Date, afterId?: string): Promise<QueueEntry[]>;
+  /** The looks of the account's last posts, but for the job's own, the latest job's first. */
+  recentDesigns(job: Pick<Job, "id" | "accountId">): Promise<PastDesign[]>;
   contentOfJob(jobId: string): Promise<Content | undefined>;
   content(id: string): Promise<Content | undefined>;
   /** The job's checkpoints, as one of its runs can use them. */
@@ -76,6 +79,8 @@ export type Turn = Pick<QueueEntry, "accountId" | "lane">;
 
 /** Number of jobs in a page. */
 const PAGE_SIZE = 500;
+/** Number of earlier posts that the next one is not to look like. */
+const RECENT_POSTS = 3;
 
 /** Thrown when completing a job that does not exist or has already failed. */
 export class JobNotRunningError extends Error {
@@ -241,6 +246,23 @@ export function createJobStore(db: Queries): JobStore {
       .limit(PAGE_SIZE);
   }
 
+  async function recentDesigns({ id, accountId }: Pick<Job, "id" | "accountId">) {
+    const isOther = and(eq(jobs.accountId, accountId), ne(jobs.id, id));
+    const rows = await db
+      .select({ metadata: contents.metadata })
+      .from(jobs)
+      .innerJoin(contents, eq(contents.jobId, jobs.id))
+      .where(isOther)
+      .orderBy(desc(jobs.createdAt), desc(jobs.id))
+      .limit(RECENT_POSTS);
+    return rows.flatMap(({ metadata: { visualTemplate: template, visualStyleVariant } }) =>
+      // Formats may write metadata of their own.
+      template === undefined || visualStyleVariant === undefined
+        ? []
+        : [{ template, variant: visualStyleVariant }],
+    );
+  }
+
   const store: JobStore = {
     // Batching works only within one store, so return this one where possible.
     withTransaction: (tx) => (tx === db ? store : createJobStore(tx)),
@@ -263,6 +285,7 @@ export function createJobStore(db: Queries): JobStore {
     next,
     nextOfAll,
     inHand,
+    recentDesigns,
     contentOfJob: async (jobId) => {
       const [content] = await db.select().from(contents).where(eq(contents.jobId, jobId));
       return content;

@@ -18,3 +18,7 @@ export const Design = t.Object({
   height: t.Integer(),
 });
 export type Design = Static<typeof Design>;
+
+/** The look of an earlier post. */
+export const PastDesign = t.Pick(Design, ["template", "variant"]);
+export type PastDesign = Static<typeof PastDesign>;

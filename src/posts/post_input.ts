@@ -1,5 +1,6 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { Brand } from "./brand.ts";
+import { PastDesign } from "./design.ts";
 import { Medium } from "./medium.ts";
 import { PostRequest } from "./request.ts";
 
@@ -19,5 +20,7 @@ export const PostInput = t.Object({
   medium: Medium,
   /** The account's brand at the time the job was created. */
   brand: t.Union([Brand, t.Null()]),
+  /** The looks of the account's last posts, the latest first; left out where nothing is known of them. */
+  recent: t.Optional(t.Array(PastDesign)),
 });
 export type PostInput = Static<typeof PostInput>;

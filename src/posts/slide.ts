@@ -4,10 +4,23 @@ import { Comparison } from "./script.ts";
 
 const NullableString = t.Union([t.String(), t.Null()]);
 
+/**
+ * A drawing that crosses the edge between two slides of a carousel, half on each: so that whoever
+ * swipes sees it whole.
+ */
+export const Crossing = t.Object({
+  drawing: Drawing,
+  /** Which of the two slides this is. */
+  slide: t.Union([t.Literal("first"), t.Literal("second")]),
+});
+export type Crossing = Static<typeof Crossing>;
+
 /** What a slide of any kind may show beside its words. */
 const Shown = {
   /** What it is about; left out if nothing is known that can be drawn. */
   drawing: t.Optional(Drawing),
+  /** In place of the drawing, for looks that can. */
+  crossing: t.Optional(Crossing),
 };
 
 /** The content of one picture. */

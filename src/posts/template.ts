@@ -9,14 +9,17 @@ export const AUTO_TEMPLATE = "auto";
 /** Typefaces that come with the bundle. Writing systems that they lack are set in Noto. */
 export type Typeface = "inter" | "archivo" | "fraunces";
 
-/** The base colours of a variant. */
-export type Variant = Colours;
+/** The base colours of a variant, and the posts that it is for: those of any tone, if it does not say. */
+export interface Variant extends Colours {
+  /** "sober" colours are for what is grave, "bright" ones for what is light. Neutral posts have any. */
+  mood?: "sober" | "bright";
+}
 
 /**
  * All colours of a design, as "#rrggbb". Text in `ink`, `muted` or `accentInk` is readable (4.5:1 or
  * better) on `background` and `surface`, text in `onAccent` on `accent`.
  */
-export interface Palette extends Variant {
+export interface Palette extends Colours {
   /** For secondary text. */
   muted: string;
   /** The accent, darkened or lightened enough for text. */
@@ -51,7 +54,7 @@ export interface Template<Component = unknown> {
   title: string;
   description: string;
   typefaces: { display: Typeface; text: Typeface };
-  /** At least four, the default first. For any other variant name, colours are derived from the name. */
+  /** At least four, that of previews first. For any other variant name, colours are derived from the name. */
   variants: Readonly<Record<string, Variant>>;
   /** How well the look suits a script, from 0 to 1. "auto" picks the highest. */
   suits(script: Script): number;

@@ -1,8 +1,18 @@
-import type { Script, Template } from "postloom/posts";
+import type { PastDesign, Script, Template, Tone, Variant } from "postloom/posts";
 
 type Templates = Readonly<Record<string, Template>>;
 
-/** The template that suits a script best, and why. */
+/** What a choice goes by beside the script. */
+export interface Circumstances {
+  /** The variant that was requested; null for none. */
+  variant: string | null;
+  /** The same seed gives the same choice. */
+  seed: string;
+  /** The looks of the account's last posts, the latest first. */
+  recent: readonly PastDesign[];
+}
+
+/** A template that suits a script, and why. */
 export interface Choice {
   template: string;
   /** Scores of all candidates, from 0 to 1, the best first. */
@@ -11,16 +21,20 @@ export interface Choice {
   reason: string;
 }
 
+/** Looks whose scores differ by less suit a script as well as each other. */
+const NEARLY = 0.155;
+
 /**
- * Chooses the template with the highest score for the script; ties go to the first by name. If a
- * variant is requested, only templates that have it are candidates, unless none does.
+ * Chooses a template among those that suit the script as well as the best one, or nearly so: by the
+ * seed, and not the one that the account's last post had. If a variant is requested, only templates
+ * that have it are candidates, unless none does.
  *
  * @returns undefined if there are no templates.
  */
 export function chooseTemplate(
   templates: Templates,
   script: Script,
-  variant: string | null,
+  { variant, seed, recent }: Circumstances,
 ): Choice | undefined {
   const withVariant = Object.entries(templates).filter(
     ([, { variants }]) => variant !== null && Object.hasOwn(variants, variant),
@@ -31,18 +45,58 @@ export function chooseTemplate(
     .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name));
   const [best, next] = ranked;
   if (best === undefined) return undefined;
+  const near = ranked.filter(({ score }) => score > 0 && best.score - score < NEARLY);
+  const [last] = recent;
+  const fresh = near.filter(({ name }) => name !== last?.template);
+  const chosen = pick(fresh.length > 0 ? fresh : near, `look ${seed}`) ?? best;
   const parts = [
     `${describe(script)}: "${best.name}" suits that best (${best.score})`,
     ...(next === undefined ? [] : [`then "${next.name}" (${next.score})`]),
     ...(withVariant.length === 0 ? [] : [`of those with the variant "${variant}"`]),
+    ...(chosen === best ? [] : [`"${chosen.name}" is taken for a change (${chosen.score})`]),
   ];
   return {
-    template: best.name,
+    template: chosen.name,
     scores: Object.fromEntries(ranked.map(({ name, score }) => [name, score])),
     reason: parts.join(", "),
   };
 }
 
+/**
+ * Chooses one of a template's variants: by the post's tone, then by the seed among those that the
+ * account's last posts did not have.
+ *
+ * @param name The template's.
+ * @returns undefined if there are no variants.
+ */
+export function chooseVariant(
+  name: string,
+  variants: Readonly<Record<string, Variant>>,
+  { tone = "neutral", seed, recent }: Omit<Circumstances, "variant"> & { tone?: Tone | undefined },
+): string | undefined {
+  const fitting = inMood(Object.entries(variants), tone).map(([variant]) => variant);
+  const had = recent.filter(({ template }) => template === name).map(({ variant }) => variant);
+  // Without all of them if that leaves any, else without the latest.
+  for (const past of [had, had.slice(0, 1), []]) {
+    const fresh = fitting.filter((variant) => !past.includes(variant));
+    if (fresh.length > 0) return pick(fresh, `variant ${seed}`);
+  }
+  return undefined;
+}
+
+/** The variants that are for a tone, else those that are not against it. */
+function inMood(variants: [string, Variant][], tone: Tone): [string, Variant][] {
+  if (tone === "neutral") return variants;
+  const [wanted, unwanted] = tone === "grave" ? ["sober", "bright"] : ["bright", "sober"];
+  const made = variants.filter(([, { mood }]) => mood === wanted);
+  if (made.length > 0) return made;
+  const possible = variants.filter(([, { mood }]) => mood !== unwanted);
+  return possible.length > 0 ? possible : variants;
+}
+
+function pick<T>(things: readonly T[], seed: string): T | undefined {
+  return things[Bun.hash.xxHash32(seed) % things.length];
+}
 function describe({ genre, points }: Script): string {
   const counts = [
     ["figures", points.filter(({ figure }) => figure !== null).length],

@@ -14,8 +14,8 @@ const MIN_LIST_LENGTH = 2;
  */
 export function simplerSlide(slide: Slide, language: string): Slide | null {
   const simpler = simplerWords(slide, language);
-  const { drawing } = slide;
-  return simpler === null || drawing === undefined ? simpler : { ...simpler, drawing };
+  const { drawing, crossing } = slide;
+  return simpler && { ...simpler, ...(drawing && { drawing }), ...(crossing && { crossing }) };
 }
 
 function simplerWords(slide: Slide, language: string): Slide | null {

@@ -1,20 +1,22 @@
 import { defineStage, FatalError, t } from "postloom";
 import { tint } from "postloom/drivers";
 import { AUTO_TEMPLATE, Design, type Platform, PostInput, Script } from "postloom/posts";
-import { chooseTemplate } from "./_choice.ts";
+import { chooseTemplate, chooseVariant } from "./_choice.ts";
 
 /**
- * Chooses the template, its variant and the size of the pictures, and logs why. Fails for good if the
- * requested template no longer exists.
+ * Chooses the template, its variant and the size of the pictures, and logs why: by the script, and so
+ * that posts of an account look different from each other. The same input gives the same choice. Fails
+ * for good if the requested template no longer exists.
  */
 export const chooseDesign = defineStage({
   name: "choose_design",
   title: "Choosing the look",
-  version: 2,
+  version: 3,
   needs: t.Object({
     script: Script,
     request: PostInput.properties.request,
     brand: PostInput.properties.brand,
+    recent: PostInput.properties.recent,
   }),
   adds: t.Object({ design: Design }),
   options: t.Object({
@@ -22,10 +24,12 @@ export const chooseDesign = defineStage({
     shape: t.Union([t.Literal("platform"), t.Literal("9:16")], { default: "platform" }),
   }),
   uses: ["templates"],
-  async run({ script, request, brand }, { templates, options, log }) {
+  async run({ script, request, brand, recent = [] }, { templates, options, log }) {
+    const requestedVariant = request.visualStyleVariant;
+    const circumstances = { seed: wordsOf(script), recent };
     const choice =
       request.visualTemplate === AUTO_TEMPLATE
-        ? chooseTemplate(templates, script, request.visualStyleVariant)
+        ? chooseTemplate(templates, script, { ...circumstances, variant: requestedVariant })
         : undefined;
     const name = choice?.template ?? request.visualTemplate;
     const template = templates[name];
@@ -34,17 +38,20 @@ export const chooseDesign = defineStage({
       throw new FatalError(`Cannot find the template "${name}": choose one of ${known}`);
     }
     // A requested variant takes precedence over the brand's colours.
-    const requestedVariant = request.visualStyleVariant;
     const colours = brand?.colours ?? null;
     const tinting =
       requestedVariant === null && colours !== null ? tint(template.variants, colours) : undefined;
     const variant =
-      requestedVariant ?? tinting?.variant ?? Object.keys(template.variants)[0] ?? "default";
+      requestedVariant ??
+      tinting?.variant ??
+      chooseVariant(name, template.variants, { ...circumstances, tone: script.tone }) ??
+      "default";
     log.info("Design chosen", {
       template: name,
       // A request may name any.
       variant: Object.hasOwn(template.variants, variant) ? variant : "unknown",
       genre: script.genre,
+      tone: script.tone,
       colours: tinting?.colours,
       requested: request.visualTemplate,
       scores: choice?.scores,
@@ -63,6 +70,11 @@ export const chooseDesign = defineStage({
     };
   },
 });
+
+/** What tells one post from another. */
+function wordsOf({ hook, points }: Script): string {
+  return [hook, ...points.map(({ headline }) => headline)].join("\n");
+}
 
 /** Instagram shows pictures at 4:5, the others fill the screen; all at 1080 pixels wide. */
 function heightOn(platform: Platform): number {

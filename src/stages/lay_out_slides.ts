@@ -1,6 +1,7 @@
 import { defineStage, t } from "postloom";
 import { Drawings, KnownOptions, Script, Slide, SlideCount } from "postloom/posts";
 import { DEFAULT_SLIDE_COUNT } from "./_brief.ts";
+import { withCrossing } from "./_crossing.ts";
 import { withDrawings } from "./_drawings.ts";
 import { carouselSlides, singleSlide } from "./_slides.ts";
 
@@ -8,7 +9,7 @@ import { carouselSlides, singleSlide } from "./_slides.ts";
 export const layOutSlides = defineStage({
   name: "lay_out_slides",
   title: "Laying out slides",
-  version: 3,
+  version: 4,
   needs: t.Object({
     script: Script,
     drawings: t.Optional(Drawings),
@@ -23,7 +24,7 @@ export const layOutSlides = defineStage({
     const laidOut = options.single
       ? [singleSlide(script)]
       : carouselSlides(script, formatOptions.slideCount ?? DEFAULT_SLIDE_COUNT);
-    const slides = withDrawings(laidOut, script, drawings);
+    const slides = withCrossing(withDrawings(laidOut, script, drawings));
     return { slides, slideCount: options.single ? null : slides.length };
   },
 });

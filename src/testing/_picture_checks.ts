@@ -14,7 +14,7 @@ import type { Slide } from "../posts/slide.ts";
 import { drawMended } from "../stages/mend.ts";
 import type { PictureOptions } from "./_drawing.ts";
 import type { Check } from "./checks.ts";
-import { longestSlides, mirroredSlides, shortestSlides } from "./sample_slides.ts";
+import { composedSlides, longestSlides, mirroredSlides, shortestSlides } from "./sample_slides.ts";
 import { silentLog } from "./silent_log.ts";
 
 /** Half of a post's width: what is wrong at this size is wrong at any. */
@@ -31,6 +31,8 @@ const SENDER: Sender = {
   name: "Gesellschaft zur Förderung schattiger Straßen in Großstädten",
   handle: "gesellschaft.schattige.strassen.muenchen",
 };
+/** All the ways that a look composes slides in. */
+const COMPOSED_POST = { ...LONGEST_POST, slides: composedSlides };
 /** Both at once, as one page draws them faster than two: the shortest of what is set in a form of its own. */
 const EXTREMES = {
   ...LONGEST_POST,
@@ -102,6 +104,7 @@ export function pictureChecks(
     return [
       fits("the longest, the shortest and mirrored texts, and in a reel", [
         still(EXTREMES, "4:5", "any"),
+        still(COMPOSED_POST, "4:5"),
         still(MIRRORED_POST, "9:16"),
         reel(sample, MEDIUM_CAPTIONS),
       ]),
@@ -111,6 +114,7 @@ export function pictureChecks(
   return [
     ...(["4:5", "9:16"] as const).flatMap((size) => [
       fits(`long texts in German at ${size}`, [still(LONGEST_POST, size)]),
+      fits(`every composition at ${size}`, [still(COMPOSED_POST, size)]),
       fits(`short texts in English at ${size}`, [still(SHORTEST_POST, size)]),
       fits(`mirrored texts in Arabic at ${size}`, [still(MIRRORED_POST, size)]),
       fits(`a brand at ${size}`, [

@@ -85,6 +85,19 @@ export const longestSlides: readonly Slide[] = [
   },
 ];
 
+/**
+ * The slides that looks compose in several ways, long and short in turn, often enough for each way to be
+ * drawn with either; and half of a drawing at the edges of some.
+ */
+export const composedSlides: readonly Slide[] = (["first", "second"] as const).flatMap((slide) => {
+  const composed = [longestSlides, shortestSlides].flatMap((slides) =>
+    slides.filter(({ kind }) => /cover|point|quote|closing/.test(kind)),
+  );
+  const crossed = shortestSlides.filter(({ kind }) => /cover|point|quote/.test(kind));
+  const crossing = { drawing: SAMPLE_DRAWING, slide };
+  return [...composed, ...crossed.map((each) => ({ ...each, crossing }))];
+});
+
 /** One slide of every kind in a script that runs from right to left, with other scripts in between. */
 export const mirroredSlides: readonly Slide[] = [
   {

@@ -1,17 +1,15 @@
 import {
   artHeight,
+  Beside,
   Bubble,
   byGenre,
   Column,
-  CutPaper,
   Disc,
-  type Drawing,
   defineTemplate,
   entriesOf,
   inverse,
   type Kinds,
   Marked,
-  Mosaic,
   negative,
   type Of,
   Page,
@@ -25,42 +23,30 @@ import {
   TileBand,
   TileGround,
   Tinted,
-  tonesOf,
   useScene,
   useTileSize,
 } from "postloom/kit";
+import { Across, Frieze, Panel, Poster, Tower } from "./art.tsx";
 import { Comparison } from "./comparison.tsx";
+import { compositionFor } from "./composition.ts";
 import { Chart, Figure } from "./figure.tsx";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 function Infographic(props: SlideProps) {
-  const palette = props.slide.kind === "closing" ? negative(props.palette) : props.palette;
+  const { slide, seed } = props;
+  const composition = compositionFor(slide, props);
+  const isDark = slide.kind === "closing" && composition !== "above";
   const place = <Progress {...props} style={{ marginTop: 0, marginBottom: 44 }} />;
+  // Art that goes down to the bottom edge itself.
+  const isAtFoot = composition === "set" || (composition === "above" && slide.kind !== "list");
   return (
     <Page
       {...props}
       kinds={KINDS}
-      palette={palette}
-      scenery={<Frieze seed={props.seed} />}
+      palette={isDark ? negative(props.palette) : props.palette}
+      scenery={<Frieze seed={seed} motif={slide.drawing} isAtFoot={isAtFoot} />}
       head={place}
       foot={null}
-    />
-  );
-}
-
-/** Decoration at the foot of a tall picture, where the platform's interface covers it. */
-function Frieze({ seed }: Pick<SlideProps, "seed">) {
-  const { height, width, insets } = useScene().layout;
-  if (height < width * 1.6) return null;
-  const tile = width / 8;
-  return (
-    <Mosaic
-      seed={seed}
-      columns={8}
-      rows={Math.floor((insets.bottom * 0.7) / tile)}
-      tile={tile}
-      entrance="none"
-      style={{ position: "absolute", left: 0, bottom: 0 }}
     />
   );
 }
@@ -75,8 +61,61 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-function Cover({ kicker, headline, subline, drawing }: Of<"cover">) {
+function Cover(props: Of<"cover">) {
+  const { headline, subline, drawing, crossing, seed } = props;
   const drawn = quantityIn(headline);
+  const isShare = drawn?.kind === "share";
+  if (drawn !== null && (isShare || (drawn.kind === "count" && drawing === undefined)))
+    return (
+      <>
+        <CoverWords {...props} />
+        <Space />
+        <Chart quantity={drawn} of={headline} />
+        <Space min={0} />
+      </>
+    );
+  const min = artHeight(560, headline, subline);
+  const composition = compositionFor(props, props);
+  // A panel is never lower than two rows.
+  switch (composition === "above" && min < 280 ? "below" : composition) {
+    case "above":
+      return (
+        <>
+          <Panel drawing={drawing} seed={seed} rows={min > 480 ? 4 : min > 380 ? 3 : 2} />
+          <Space min={44} />
+          <CoverWords {...props} />
+          <Space min={0} />
+        </>
+      );
+    case "beside":
+      return (
+        <Beside art={<Tower drawing={drawing} seed={seed} />} to={["end", "bottom"]}>
+          <CoverWords {...props} />
+        </Beside>
+      );
+    case "crossing":
+      return (
+        <>
+          <CoverWords {...props} />
+          <Space min={44} />
+          {crossing !== undefined && <Across crossing={crossing} seed={seed} />}
+        </>
+      );
+    default:
+      return (
+        <>
+          <CoverWords {...props} />
+          {drawing === undefined ? (
+            <TileGround seed={headline} min={340} />
+          ) : (
+            <Poster drawing={drawing} seed={headline} min={min} />
+          )}
+        </>
+      );
+  }
+}
+
+function CoverWords({ kicker, headline, subline }: Of<"cover">) {
   return (
     <>
       <Tab>{kicker ?? ""}</Tab>
@@ -86,41 +125,7 @@ function Cover({ kicker, headline, subline, drawing }: Of<"cover">) {
       <Text {...BODY} style={{ marginTop: 32 }}>
         {subline ?? ""}
       </Text>
-      {drawing !== undefined && drawn?.kind !== "share" ? (
-        <Poster drawing={drawing} seed={headline} min={artHeight(560, headline, subline)} />
-      ) : drawn === null || drawn.kind === "change" ? (
-        <TileGround seed={headline} min={340} />
-      ) : (
-        <>
-          <Space />
-          <Chart quantity={drawn} of={headline} />
-          <Space min={0} />
-        </>
-      )}
     </>
-  );
-}
-
-/** A drawing that stands on the bottom edge, beside a column of tiles. */
-function Poster({ drawing, seed, min }: { drawing: Drawing; seed: string; min: number }) {
-  const { insets } = useScene().layout;
-  return (
-    <Space min={min}>
-      <div style={{ position: "absolute", left: -insets.left, bottom: -insets.bottom }}>
-        <Mosaic seed={seed} columns={2} rows={1} tile={180} />
-      </div>
-      <CutPaper
-        drawing={drawing}
-        align="xMaxYMax"
-        style={{
-          position: "absolute",
-          right: -insets.right / 2,
-          bottom: -insets.bottom - 24,
-          width: `calc(100% + ${insets.right}px)`,
-          height: `calc(100% + ${insets.bottom - 24}px)`,
-        }}
-      />
-    </Space>
   );
 }
 
@@ -148,51 +153,73 @@ function Tab({ children }: { children: string }) {
   );
 }
 
-function Point({ number, headline, emphasis, text, drawing }: Of<"point">) {
+function Point(props: Of<"point">) {
+  const { number, headline, text, drawing, crossing, seed } = props;
+  switch (compositionFor(props, props)) {
+    case "crossing":
+      return (
+        <>
+          <PointWords {...props} />
+          <Space min={44} />
+          {crossing !== undefined && <Across crossing={crossing} seed={seed} />}
+        </>
+      );
+    case "below":
+      return (
+        <>
+          <PointWords {...props} />
+          {drawing === undefined ? (
+            <TileGround seed={headline} min={340} />
+          ) : (
+            <Poster drawing={drawing} seed={headline} min={artHeight(430, headline, text)} />
+          )}
+        </>
+      );
+    case "beside":
+      return (
+        <Beside art={<Tower drawing={drawing} seed={headline} />} to={["end", "bottom"]}>
+          <PointWords {...props} />
+        </Beside>
+      );
+    default:
+      return (
+        <>
+          {number !== null ? (
+            <TileBand seed={headline} motif={drawing} lead={<Numeral>{number}</Numeral>} />
+          ) : drawing === undefined ? (
+            <TileBand seed={headline} />
+          ) : (
+            <Panel
+              drawing={drawing}
+              seed={headline}
+              rows={artHeight(3, headline, text) > 2 ? 3 : 2}
+            />
+          )}
+          <Space />
+          <PointWords {...props} number={null} />
+          <Space min={0} />
+        </>
+      );
+  }
+}
+
+function PointWords({ number, headline, emphasis, text }: Of<"point">) {
   return (
     <>
-      {number === null && drawing !== undefined ? (
-        <Panel drawing={drawing} seed={headline} rows={artHeight(3, headline, text) > 2 ? 3 : 2} />
-      ) : number === null ? (
-        <TileBand seed={headline} />
-      ) : (
-        <TileBand seed={headline} lead={<Numeral>{number}</Numeral>} />
+      {number !== null && (
+        <Text {...DISPLAY} size={[90, 190]} tone="accentInk" leading={1} oneLine>
+          {String(number)}
+        </Text>
       )}
-      <Space />
-      <Text {...HEADLINE} size={[56, text === "" ? 150 : 112]} order={1} emphasis={emphasis}>
+      <Text {...HEADLINE} size={[58, text === "" ? 150 : 116]} order={1} emphasis={emphasis}>
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 32 }}>
         {text}
       </Text>
-      <Space min={0} />
     </>
   );
 }
-
-/** A full-bleed panel with a drawing, and tiles beside it. */
-function Panel({ drawing, seed, rows }: { drawing: Drawing; seed: string; rows: number }) {
-  const { layout, palette } = useScene();
-  const { left, right } = layout.insets;
-  const { second } = tonesOf(palette);
-  const tile = useTileSize() / 2;
-  const height = tile * rows;
-  return (
-    <div style={{ display: "flex", height, marginLeft: -left, marginRight: -right, ...PANEL }}>
-      <Shape style={{ position: "relative", flex: 1, background: second }}>
-        <CutPaper
-          drawing={drawing}
-          ground={second}
-          turn={-6}
-          style={{ position: "absolute", left: 0, top: "6%", width: "100%", height: "98%" }}
-        />
-      </Shape>
-      <Mosaic seed={seed} columns={3} rows={rows} tile={tile} />
-    </div>
-  );
-}
-
-const PANEL = { flexShrink: 0, overflow: "hidden" } as const;
 
 function Numeral({ children }: { children: number }) {
   return (
@@ -262,11 +289,14 @@ function Station({ order, children }: { order: number; children: string }) {
   );
 }
 
-function Quote({ text, attribution }: Of<"quote">) {
+function Quote(props: Of<"quote">) {
+  const { text, attribution, drawing } = props;
   const { palette } = useScene();
+  const composition = compositionFor(props, props);
   return (
     <>
-      <Space min={0} />
+      {composition === "above" && <TileBand seed={text} motif={drawing} />}
+      <Space min={composition === "above" ? 44 : 0} />
       <Tinted palette={inverse(palette)}>
         <Bubble {...HEADLINE} size={[44, 96]} weight={680} leading={1.12}>
           {text}
@@ -282,28 +312,54 @@ function Quote({ text, attribution }: Of<"quote">) {
           {attribution ?? ""}
         </Text>
       </Marked>
-      <Space min={0} />
+      {composition === "below" ? (
+        <TileGround seed={text} motif={drawing} min={260} />
+      ) : (
+        <Space min={0} />
+      )}
     </>
   );
 }
 
-function Closing({ headline, text, seed }: Of<"closing">) {
+function Closing(props: Of<"closing">) {
+  const { headline, text, drawing, seed } = props;
+  const composition = compositionFor(props, props);
+  const isAbove = composition === "above";
+  const seedOfTiles = `closing ${seed}`;
+  const min = artHeight(430, headline, text);
   return (
     <>
+      {isAbove && <Panel drawing={drawing} seed={seedOfTiles} rows={min > 300 ? 4 : 3} />}
+      {isAbove && <Space min={44} />}
       <Text {...HEADLINE} size={[64, 150]} order={1}>
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 36 }}>
         {text ?? ""}
       </Text>
-      <TileGround seed={`closing ${seed}`} min={340} />
+      {isAbove ? (
+        <Space min={0} />
+      ) : composition === "negative" && drawing !== undefined ? (
+        <Poster drawing={drawing} seed={seedOfTiles} min={min} />
+      ) : (
+        <TileGround seed={seedOfTiles} motif={drawing} min={340} />
+      )}
     </>
   );
 }
 
 /** Score by genre. Any text with two or more numbers has something to draw as well. */
 const suitsGenre = byGenre(
-  { figures: 0.95, list: 0.8, howto: 0.8, recipe: 0.75, science: 0.75, release: 0.75 },
+  {
+    figures: 0.95,
+    list: 0.8,
+    howto: 0.8,
+    recipe: 0.75,
+    science: 0.75,
+    release: 0.75,
+    faq: 0.65,
+    minutes: 0.65,
+  },
   0.3,
 );
 
@@ -312,11 +368,11 @@ export default defineTemplate({
   description: "Numbers drawn to scale, steps on a line, and fields of geometric tiles",
   typefaces: { display: "archivo", text: "inter" },
   variants: {
-    signal: { background: "#fbf3e4", ink: "#14213d", accent: "#f4511e" },
-    blueprint: { background: "#0d2a63", ink: "#f3f6ff", accent: "#ffcc33" },
-    mint: { background: "#dcf3e8", ink: "#0c2f2b", accent: "#ff6552" },
+    signal: { background: "#fbf3e4", ink: "#14213d", accent: "#d73d00", mood: "bright" },
+    blueprint: { background: "#0d2a63", ink: "#f3f6ff", accent: "#ffcc33", mood: "sober" },
+    mint: { background: "#dcf3e8", ink: "#0c2f2b", accent: "#d63d2e", mood: "bright" },
     violet: { background: "#f2edff", ink: "#1d1038", accent: "#6a35f2" },
-    carbon: { background: "#15181c", ink: "#f3f4ee", accent: "#35d69a" },
+    carbon: { background: "#15181c", ink: "#f3f4ee", accent: "#35d69a", mood: "sober" },
   },
   suits: (script) =>
     Math.max(

@@ -1,5 +1,7 @@
 import {
   artHeight,
+  Beside,
+  Bleed,
   byGenre,
   Column,
   DropCap,
@@ -19,15 +21,19 @@ import {
   takesDropCap,
   useScene,
 } from "postloom/kit";
+import type { ReactNode } from "react";
+import { compositionFor } from "./composition.ts";
 import { Figure } from "./figure.tsx";
-import { Art, CoverArt, Masthead, Rule, Scenery, Sheet } from "./parts.tsx";
+import { Across, Art, CoverArt, Masthead, Rule, Scenery, Sheet, Standing } from "./parts.tsx";
 import { BODY, CENTERED, HEADLINE, ITALIC, LABEL } from "./type.ts";
 
 function Magazine(props: SlideProps) {
   const { slide, seed, index, total } = props;
+  const isInverse = compositionFor(slide, { seed, index }) === "inverse";
   return (
     <Page
       {...props}
+      palette={isInverse ? inverse(props.palette) : props.palette}
       kinds={KINDS}
       scenery={<Scenery slide={slide} seed={seed} index={index} />}
       foot={<Folio index={index} total={total} />}
@@ -45,85 +51,199 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-function Cover({ kicker, headline, subline, drawing, foot, seed }: Of<"cover">) {
+function Cover(props: Of<"cover">) {
+  const { kicker, headline, subline, drawing, crossing, foot, seed } = props;
   const { sender } = useScene();
   const isCrowded = headline.length > LONG || (sender?.name ?? "") !== "";
+  const composition = compositionFor(props, props);
+  const masthead = <Masthead seed={seed} isOnArt={composition === "above"} />;
+  const art = <Art seed={seed} drawing={drawing} isNarrow={composition === "beside"} />;
+  const min = artHeight(isCrowded ? 420 : 500, kicker, headline, subline);
+  switch (composition) {
+    case "beside":
+      return (
+        <>
+          {masthead}
+          <Beside art={art} to={sender?.name ? ["end"] : ["top", "end"]}>
+            <Space min={60} />
+            <CoverWords {...props} isCentred={false} foot={null} />
+          </Beside>
+          {foot}
+        </>
+      );
+    case "below":
+    case "crossing":
+      return (
+        <>
+          {masthead}
+          <Rule thick style={{ marginBottom: 44 }} />
+          <CoverWords {...props} isCentred={false} />
+          {crossing === undefined ? <Below min={min}>{art}</Below> : <Space min={0} />}
+          {crossing !== undefined && <Across crossing={crossing} seed={seed} />}
+        </>
+      );
+    default:
+      return (
+        <>
+          {masthead}
+          {drawing === undefined ? (
+            <Space min={isCrowded ? 140 : 300} />
+          ) : (
+            <CoverArt drawing={drawing} seed={seed} min={min} />
+          )}
+          <Sheet>
+            <CoverWords {...props} isCentred />
+          </Sheet>
+        </>
+      );
+  }
+}
+
+function CoverWords({ kicker, headline, subline, foot, ...props }: Of<"cover"> & Aligned) {
+  const aligned = props.isCentred ? CENTERED : {};
   return (
     <>
-      <Masthead seed={seed} />
-      {drawing === undefined ? (
-        <Space min={isCrowded ? 140 : 300} />
-      ) : (
-        <CoverArt
-          drawing={drawing}
-          seed={seed}
-          min={artHeight(isCrowded ? 420 : 500, kicker, headline, subline)}
-        />
+      {kicker !== null && (
+        <Text {...LABEL} tone="accentInk" style={{ ...aligned, marginBottom: 28 }}>
+          {kicker}
+        </Text>
       )}
-      <Sheet>
-        {kicker !== null && (
-          <Text {...LABEL} tone="accentInk" style={{ ...CENTERED, marginBottom: 28 }}>
-            {kicker}
-          </Text>
-        )}
-        <Text {...HEADLINE} size={[54, 116]} order={1} style={CENTERED}>
-          {headline}
-        </Text>
-        <Text {...ITALIC} size={[38, 52]} order={2} style={{ ...CENTERED, marginTop: 28 }}>
-          {subline ?? ""}
-        </Text>
-        {foot}
-      </Sheet>
+      <Text {...HEADLINE} size={[54, props.isCentred ? 116 : 132]} order={1} style={aligned}>
+        {headline}
+      </Text>
+      <Text {...ITALIC} size={[40, 54]} order={2} style={{ ...aligned, marginTop: 28 }}>
+        {subline ?? ""}
+      </Text>
+      {foot}
     </>
+  );
+}
+
+interface Aligned {
+  isCentred: boolean;
+}
+
+/** Art in the space that the words above it leave, down to the bottom edge. */
+function Below({ min, children }: { min: number; children: ReactNode }) {
+  return (
+    <Space min={min}>
+      <Bleed to={["start", "end", "bottom"]} style={{ top: 44, overflow: "hidden" }}>
+        {children}
+      </Bleed>
+    </Space>
+  );
+}
+
+/** Art in the space that the words below it leave, up to the top edge. */
+function Above({ min, children }: { min: number; children: ReactNode }) {
+  return (
+    <Space min={min}>
+      <Bleed to={["start", "end", "top"]} style={{ overflow: "hidden" }}>
+        {children}
+      </Bleed>
+    </Space>
   );
 }
 
 /** Longer cover lines and quotes need the space of the art. */
 const LONG = 100;
 
-function Closing({ headline, text, drawing, foot, seed }: Of<"closing">) {
+function Closing(props: Of<"closing">) {
+  const { headline, text, drawing, seed } = props;
   const { palette } = useScene();
+  const composition = compositionFor(props, props);
+  if (composition === "inverse")
+    return (
+      <>
+        <Rule thick style={{ marginBottom: 44 }} />
+        <ClosingWords {...props} />
+        <Space min={artHeight(460, headline, text)}>
+          <Bleed to={["start", "end", "bottom"]} style={{ top: 44, overflow: "hidden" }}>
+            {drawing !== undefined && <Standing drawing={drawing} seed={seed} />}
+          </Bleed>
+        </Space>
+      </>
+    );
+  const isOnPattern = composition === "pattern" || drawing === undefined;
   return (
     <>
-      {drawing === undefined ? (
+      {isOnPattern ? (
         <Space min={160} />
       ) : (
         <CoverArt drawing={drawing} seed={seed} min={artHeight(460, headline, text)} />
       )}
       <Tinted palette={inverse(palette)}>
         <Sheet edge={palette.background}>
-          <Text {...HEADLINE} size={[62, 136]} order={1} style={CENTERED}>
-            {headline}
-          </Text>
-          <Text {...ITALIC} size={[38, 54]} order={2} style={{ ...CENTERED, marginTop: 28 }}>
-            {text ?? ""}
-          </Text>
-          {foot}
+          <ClosingWords {...props} />
         </Sheet>
       </Tinted>
-      {drawing === undefined && <Space min={160} />}
+      {isOnPattern && <Space min={160} />}
     </>
   );
 }
 
-function Point({ number, headline, emphasis, text, drawing, foot, seed }: Of<"point">) {
-  const { accentInk } = useScene().palette;
-  const isAlone = text === "";
+function ClosingWords({ headline, text, foot }: Of<"closing">) {
   return (
     <>
-      <Art
-        seed={`${seed} ${headline}`}
-        min={
-          drawing === undefined
-            ? isAlone
-              ? 260
-              : 130
-            : artHeight(isAlone ? 510 : 420, headline, text)
-        }
-        toTop
-        drawing={drawing}
-      />
-      <div style={{ height: 52, flexShrink: 0 }} />
+      <Text {...HEADLINE} size={[62, 136]} order={1} style={CENTERED}>
+        {headline}
+      </Text>
+      <Text {...ITALIC} size={[40, 54]} order={2} style={{ ...CENTERED, marginTop: 28 }}>
+        {text ?? ""}
+      </Text>
+      {foot}
+    </>
+  );
+}
+
+function Point(props: Of<"point">) {
+  const { headline, text, drawing, crossing, foot, seed } = props;
+  const composition = compositionFor(props, props);
+  const seedOfArt = `${seed} ${headline}`;
+  const art = <Art seed={seedOfArt} drawing={drawing} isNarrow={composition === "beside"} />;
+  const least = drawing === undefined ? 260 : artHeight(text === "" ? 510 : 420, headline, text);
+  switch (composition) {
+    case "set":
+      return (
+        <>
+          <Rule thick style={{ marginBottom: 44 }} />
+          <PointWords {...props} />
+        </>
+      );
+    case "beside":
+      return (
+        <>
+          <Beside art={art} to={["top", "end"]}>
+            <Space min={0} />
+            <PointWords {...props} foot={null} />
+          </Beside>
+          {foot}
+        </>
+      );
+    case "below":
+    case "crossing":
+      return (
+        <>
+          <PointWords {...props} />
+          {crossing === undefined ? <Below min={least}>{art}</Below> : <Space min={0} />}
+          {crossing !== undefined && <Across crossing={crossing} seed={seed} />}
+        </>
+      );
+    default:
+      return (
+        <>
+          <Above min={least}>{art}</Above>
+          <div style={{ height: 52, flexShrink: 0 }} />
+          <PointWords {...props} />
+        </>
+      );
+  }
+}
+
+function PointWords({ number, headline, emphasis, text, foot }: Of<"point">) {
+  const { accentInk } = useScene().palette;
+  return (
+    <>
       {number !== null && (
         <Text {...ITALIC} size={[90, 190]} leading={1} tone="accentInk" oneLine>
           {String(number)}
@@ -131,7 +251,7 @@ function Point({ number, headline, emphasis, text, drawing, foot, seed }: Of<"po
       )}
       <Text
         {...HEADLINE}
-        size={[58, isAlone ? 168 : 140]}
+        size={[58, text === "" ? 168 : 140]}
         order={1}
         emphasis={emphasis}
         emphasised={{ fontStyle: "italic", fontWeight: 480, color: accentInk }}
@@ -139,7 +259,7 @@ function Point({ number, headline, emphasis, text, drawing, foot, seed }: Of<"po
       >
         {headline}
       </Text>
-      {!isAlone && <Essay>{text}</Essay>}
+      {text !== "" && <Essay>{text}</Essay>}
       {foot}
     </>
   );
@@ -223,12 +343,50 @@ const ENTRY_TEXT = {
   wrap: "balance",
 } as const;
 
-function Quote({ text, attribution, foot }: Of<"quote">) {
+function Quote(props: Of<"quote">) {
+  const { text, drawing, crossing, seed } = props;
+  const composition = compositionFor(props, props);
+  switch (composition) {
+    case "below":
+    case "crossing":
+      return (
+        <>
+          <QuoteWords {...props} isCentred={false} />
+          {crossing === undefined ? (
+            <Below min={360}>
+              <Art seed={`${seed} ${text}`} drawing={drawing} />
+            </Below>
+          ) : (
+            <>
+              <Space min={0} />
+              <Across crossing={crossing} seed={seed} />
+            </>
+          )}
+        </>
+      );
+    case "inverse":
+      return (
+        <>
+          <Space min={0} />
+          <QuoteWords {...props} isCentred={false} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <Rule thick />
+          <Space />
+          <QuoteWords {...props} isCentred />
+        </>
+      );
+  }
+}
+
+function QuoteWords({ text, attribution, foot, isCentred }: Of<"quote"> & Aligned) {
+  const aligned = isCentred ? CENTERED : {};
   return (
     <>
-      <Rule thick />
-      <Space />
-      <div style={{ display: "flex", justifyContent: "center" }}>
+      <div style={isCentred ? { display: "flex", justifyContent: "center" } : {}}>
         <QuoteMark size={130} />
       </div>
       <Text
@@ -238,7 +396,7 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
         swells
         wrap={text.length > LONG ? "pretty" : "balance"}
         order={1}
-        style={{ ...CENTERED, marginTop: 40 }}
+        style={{ ...aligned, marginTop: 40 }}
       >
         {text}
       </Text>
@@ -248,12 +406,12 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
           size={[34, 44]}
           tone="accentInk"
           order={2}
-          style={{ ...CENTERED, marginTop: 48 }}
+          style={{ ...aligned, marginTop: 48 }}
         >
           {attribution}
         </Text>
       )}
-      <Space />
+      {isCentred && <Space />}
       {foot}
     </>
   );
@@ -266,7 +424,11 @@ function Comparison({ headline, left, right, foot, seed }: Of<"comparison">) {
       <Text {...HEADLINE} size={[54, 124]} style={{ ...CENTERED, margin: "44px 0" }}>
         {headline}
       </Text>
-      <Art seed={`${seed} ${headline}`} min={170} sheets={[1, 1]} />
+      <Space min={170}>
+        <Bleed to={["start", "end"]} style={{ overflow: "hidden" }}>
+          <Art seed={`${seed} ${headline}`} sheets={[1, 1]} />
+        </Bleed>
+      </Space>
       <div style={BESIDE}>
         <Side {...left} />
         <Shape tone="ink" />
@@ -302,23 +464,28 @@ export default defineTemplate({
   description: "A printed magazine: cut-paper covers, columns, drop caps and pull quotes",
   typefaces: { display: "fraunces", text: "inter" },
   variants: {
-    ivory: { background: "#f6f0e3", ink: "#1e1a16", accent: "#b8402a" },
-    noir: { background: "#17140f", ink: "#f4ead8", accent: "#e0a63c" },
-    rose: { background: "#f7dfd8", ink: "#3a0f22", accent: "#c2254a" },
-    garden: { background: "#eef0df", ink: "#1c2f22", accent: "#2f7a4d" },
-    riviera: { background: "#eef4f5", ink: "#0f2440", accent: "#1f62b5" },
+    ivory: { background: "#f6f0e3", ink: "#1e1a16", accent: "#b8402a", mood: "sober" },
+    noir: { background: "#17140f", ink: "#f4ead8", accent: "#e0a63c", mood: "sober" },
+    rose: { background: "#f7dfd8", ink: "#3a0f22", accent: "#c2254a", mood: "bright" },
+    garden: { background: "#eef0df", ink: "#1c2f22", accent: "#2f7a4d", mood: "bright" },
+    riviera: { background: "#eef4f5", ink: "#0f2440", accent: "#1f62b5", mood: "sober" },
   },
   suits: byGenre(
     {
       essay: 0.85,
-      quote: 0.75,
+      quote: 0.7,
       dialogue: 0.4,
       story: 0.85,
       opinion: 0.85,
       interview: 0.85,
-      speech: 0.8,
+      speech: 0.85,
       science: 0.7,
-      verse: 0.7,
+      verse: 0.75,
+      news: 0.8,
+      recipe: 0.7,
+      howto: 0.65,
+      list: 0.65,
+      faq: 0.65,
     },
     0.3,
   ),

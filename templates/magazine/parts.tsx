@@ -1,20 +1,24 @@
 import {
   Collage,
   Column,
+  type Crossing,
   CutPaper,
   type Drawing,
   hashOf,
   inverse,
   type Palette,
+  Panorama,
   Shape,
   type SlideProps,
   Space,
   Text,
   Tinted,
+  Tossed,
   tonesOf,
   useScene,
 } from "postloom/kit";
 import type { CSSProperties, ReactNode } from "react";
+import { compositionFor } from "./composition.ts";
 import { CENTERED, DISPLAY } from "./type.ts";
 
 /** Height of the strip of art at the bottom of a tall page, in canvas pixels. */
@@ -36,12 +40,15 @@ interface CutOutProps {
   drawing: Drawing;
   seed: string;
   ground: string;
+  /** True in a box that is higher than it is wide. */
+  isNarrow?: boolean;
 }
 
 /** A drawing as large as its box and larger, partly out of the frame. */
-function CutOut({ drawing, seed, ground }: CutOutProps) {
+function CutOut({ drawing, seed, ground, isNarrow = false }: CutOutProps) {
+  const { direction } = useScene();
   const chance = hashOf(`cut ${seed}`);
-  const toRight = chance % 2 === 0;
+  const toRight = isNarrow ? direction === "rtl" : chance % 2 === 0;
   const turn = (toRight ? 1 : -1) * (6 + (chance % 3) * 5);
   return (
     <CutPaper
@@ -52,24 +59,34 @@ function CutOut({ drawing, seed, ground }: CutOutProps) {
       align={toRight ? "xMaxYMid" : "xMinYMid"}
       style={{
         position: "absolute",
-        top: "-7%",
-        [toRight ? "right" : "left"]: "-9%",
-        width: "108%",
-        height: "118%",
+        top: isNarrow ? "22%" : "-7%",
+        [toRight ? "right" : "left"]: isNarrow ? "9%" : "-9%",
+        width: isNarrow ? "175%" : "108%",
+        height: isNarrow ? "56%" : "118%",
       }}
     />
   );
 }
 
-/** Covers are full of art; tall pages have a strip of it where the platform's interface is. */
+/** What is behind a page's words: art on covers, and on tall pages a strip where the platform's interface is. */
 export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed" | "index">) {
   const isTall = useIsTall();
   const { palette } = useScene();
   const { drawing } = slide;
-  if ((slide.kind === "cover" || slide.kind === "closing") && drawing !== undefined)
-    return <div style={{ ...EVERYWHERE, bottom: 0, background: groundOf(palette, seed) }} />;
-  if (slide.kind === "cover" || slide.kind === "closing")
-    return <Collage seed={`${seed} ${index}`} rows={8} style={{ ...EVERYWHERE, bottom: 0 }} />;
+  const composition = compositionFor(slide, { seed, index });
+  const all = { ...EVERYWHERE, bottom: 0 };
+  if (composition === "pattern" && drawing !== undefined) {
+    const ground = groundOf(palette, seed);
+    const rows = isTall ? 6 : 4;
+    return <Tossed drawing={drawing} seed={seed} ground={ground} cut="full" rows={rows} />;
+  }
+  const isFull = slide.kind === "cover" ? composition === "above" : slide.kind === "closing";
+  if (isFull && composition !== "inverse")
+    return drawing === undefined ? (
+      <Collage seed={`${seed} ${index}`} rows={8} style={all} />
+    ) : (
+      <div style={{ ...all, background: groundOf(palette, seed) }} />
+    );
   if (!isTall) return null;
   return (
     <Collage
@@ -85,32 +102,52 @@ const EVERYWHERE = { position: "absolute", top: 0, left: 0, right: 0 } as const;
 /** Options of {@linkcode Art}. */
 export interface ArtProps {
   seed: string;
-  /** Minimum height, in canvas pixels. */
-  min: number;
-  /** True to extend the art to the top edge of the page. */
-  toTop?: boolean;
   sheets?: readonly number[];
   /** What the slide is about; a collage of abstract things without. */
   drawing?: Drawing | undefined;
+  /** True in a box that is higher than it is wide. */
+  isNarrow?: boolean;
 }
 
-/** Full-bleed art that fills the space left by the text. */
-export function Art({ seed, min, toTop = false, sheets, drawing }: ArtProps) {
-  const { layout, palette } = useScene();
-  const { left, right, top } = layout.insets;
-  const box = { ...EVERYWHERE, top: toTop ? -top : 0, left: -left, right: -right, bottom: 0 };
+/** Art that fills its box. */
+export function Art({ seed, sheets, drawing, isNarrow = false }: ArtProps) {
+  const { palette } = useScene();
   const ground = groundOf(palette, seed);
+  const all = { ...EVERYWHERE, bottom: 0 };
+  if (drawing === undefined)
+    return (
+      <Collage
+        seed={seed}
+        rows={isNarrow ? 8 : 4}
+        {...(isNarrow ? { sheets: [1] } : sheets !== undefined && { sheets })}
+        style={all}
+      />
+    );
   return (
-    <Space min={min}>
-      {drawing === undefined ? (
-        <Collage seed={seed} rows={4} {...(sheets !== undefined && { sheets })} style={box} />
-      ) : (
-        <div aria-hidden="true" style={{ ...box, background: ground, overflow: "hidden" }}>
-          <CutOut drawing={drawing} seed={seed} ground={ground} />
-        </div>
-      )}
-    </Space>
+    <div aria-hidden="true" style={{ ...all, background: ground, overflow: "hidden" }}>
+      <CutOut drawing={drawing} seed={seed} ground={ground} isNarrow={isNarrow} />
+    </div>
   );
+}
+
+/** Half of a drawing at the edge of the page, on a ground that goes on there. */
+export function Across({ crossing, seed }: { crossing: Crossing; seed: string }) {
+  const { palette } = useScene();
+  const ground = groundOf(palette, `across ${seed}`);
+  return (
+    <Panorama
+      crossing={crossing}
+      behind={ground}
+      turn={-7}
+      ground={() => <div style={{ ...EVERYWHERE, bottom: 0, background: ground }} />}
+    />
+  );
+}
+
+/** A drawing on the page itself, partly out of the frame. */
+export function Standing({ drawing, seed }: { drawing: Drawing; seed: string }) {
+  const { palette } = useScene();
+  return <CutOut drawing={drawing} seed={seed} ground={palette.background} />;
 }
 
 /** The drawing of a cover, from its top edge down behind the sheet of paper. */
@@ -126,11 +163,18 @@ export function CoverArt({ drawing, seed, min }: { drawing: Drawing; seed: strin
   );
 }
 
+/** Options of {@linkcode Masthead}. */
+interface MastheadProps {
+  seed: string;
+  /** True where the art of the page lies below it. */
+  isOnArt: boolean;
+}
+
 /**
- * The sender's name across the cover, like a magazine's title, with whole sheets of art below.
- * Renders nothing without a name.
+ * The sender's name across the cover, like a magazine's title, with whole sheets of art below where it
+ * is on art. Renders nothing without a name.
  */
-export function Masthead({ seed }: { seed: string }) {
+export function Masthead({ seed, isOnArt }: MastheadProps) {
   const { sender, layout, palette } = useScene();
   const isTall = useIsTall();
   const { left, right, top } = layout.insets;
@@ -141,7 +185,13 @@ export function Masthead({ seed }: { seed: string }) {
     <div
       style={{ position: "relative", margin: `${isTall ? 0 : -top}px ${-right}px 0 ${-left}px` }}
     >
-      <Collage seed={seed} rows={8} style={{ ...EVERYWHERE, top: "100%", height: layout.height }} />
+      {isOnArt && (
+        <Collage
+          seed={seed}
+          rows={8}
+          style={{ ...EVERYWHERE, top: "100%", height: layout.height }}
+        />
+      )}
       <Tinted palette={inverse(palette)}>
         <Shape
           tone="background"

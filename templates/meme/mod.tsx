@@ -190,8 +190,8 @@ export default defineTemplate({
   typefaces: { display: "archivo", text: "archivo" },
   variants: {
     classic: { background: "#ffffff", ink: "#17131c", accent: "#ffc928" },
-    pop: { background: "#fff1e3", ink: "#1d1440", accent: "#ff5c8a" },
-    ocean: { background: "#e6f6ff", ink: "#0b2239", accent: "#2aa3f4" },
+    pop: { background: "#fff1e3", ink: "#1d1440", accent: "#ff92a9" },
+    ocean: { background: "#e6f6ff", ink: "#0b2239", accent: "#67bcff" },
     slime: { background: "#f4ffe6", ink: "#14210c", accent: "#7ed43f" },
     grape: { background: "#2b1a63", ink: "#fff8ea", accent: "#ff9f45" },
   },

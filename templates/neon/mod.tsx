@@ -1,11 +1,13 @@
 import {
   artHeight,
-  byNight,
+  Beside,
   Column,
   companion,
+  type Drawing,
   defineTemplate,
   type Kinds,
   litLetters,
+  luminous,
   Marked,
   type Of,
   Page,
@@ -24,13 +26,21 @@ import {
   useScene,
 } from "postloom/kit";
 import type { CSSProperties, ReactNode } from "react";
-import { Horizon, Wall } from "./scenery.tsx";
+import { compositionFor } from "./composition.ts";
+import { Horizon, Street, Wall } from "./scenery.tsx";
 
-const BODY = { size: [36, 56], weight: 420, leading: 1.38, wrap: "pretty", order: 2 } as const;
+const BODY = { size: [40, 58], weight: 420, leading: 1.38, wrap: "pretty", order: 2 } as const;
 
 function Neon(props: SlideProps) {
-  const palette = byNight(props.palette);
-  const scenery = props.slide.kind !== "cover" && <Wall />;
+  const palette = luminous(props.palette);
+  const { slide } = props;
+  const hasHorizon = slide.kind === "cover" && compositionFor(slide, props) === "below";
+  const scenery = !hasHorizon && (
+    <>
+      <Wall />
+      <Street />
+    </>
+  );
   return <Page {...props} kinds={KINDS} palette={palette} scenery={scenery} />;
 }
 
@@ -72,13 +82,62 @@ function Second({ children }: { children: ReactNode }) {
   return <Tinted palette={companion(palette)}>{children}</Tinted>;
 }
 
-function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
+function Cover(props: Of<"cover">) {
+  const { headline, subline, drawing, foot } = props;
+  const min = artHeight(500, headline, subline);
+  const room = useRoom() ** 2;
+  const composition = compositionFor(props, props);
+  // A frame costs room that many words need.
+  switch (composition === "sign" && min < 250 ? "below" : composition) {
+    case "above":
+      return (
+        <>
+          <Space min={min}>
+            <Second>
+              <Hung drawing={drawing} />
+            </Second>
+          </Space>
+          <CoverWords {...props} />
+          {foot}
+        </>
+      );
+    case "sign":
+      return (
+        <>
+          <Space min={drawing === undefined ? 20 : min}>
+            {drawing !== undefined && (
+              <Second>
+                <Hung drawing={drawing} />
+              </Second>
+            )}
+          </Space>
+          <Sign of="bulbs" radius={60} style={{ padding: `${Math.round(64 * room)}px 56px` }}>
+            <CoverWords {...props} />
+          </Sign>
+          <Space min={20} />
+          {foot}
+        </>
+      );
+    default:
+      return (
+        <>
+          <CoverWords {...props} />
+          <Space min={headline.length > 120 ? 200 : 410}>
+            <Horizon drawing={drawing} />
+          </Space>
+          <div style={{ position: "relative" }}>{foot}</div>
+        </>
+      );
+  }
+}
+
+function CoverWords({ kicker, headline, subline }: Of<"cover">) {
   return (
     <>
       {kicker !== null && (
         <Second>
           <Sign radius={40} style={PLATE}>
-            <Lettering size={[34, 44]} leading={1.2} oneLine>
+            <Lettering size={[36, 46]} leading={1.2} oneLine>
               {kicker}
             </Lettering>
           </Sign>
@@ -90,11 +149,17 @@ function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
       <Text {...BODY} style={{ marginTop: 36 }}>
         {subline ?? ""}
       </Text>
-      <Space min={headline.length > 120 ? 200 : 410}>
-        <Horizon drawing={drawing} />
-      </Space>
-      <div style={{ position: "relative" }}>{foot}</div>
     </>
+  );
+}
+
+/** A thing on the wall: what the slide is about, else an arrow to its words. */
+function Hung({ drawing }: { drawing: Drawing | undefined }) {
+  if (drawing !== undefined) return <TubeDrawing drawing={drawing} style={BENT} />;
+  return (
+    <div style={{ ...BENT, display: "flex", alignItems: "flex-end" }}>
+      <Tube path={ARROW} width={340} height={272} thickness={16} />
+    </div>
   );
 }
 
@@ -105,29 +170,63 @@ const PLATE = {
   maxWidth: "100%",
 } as const;
 
-function Point({ number, headline, emphasis, text, drawing, foot }: Of<"point">) {
-  const second = useSecondLight();
+function Point(props: Of<"point">) {
+  const { headline, text, drawing, foot } = props;
+  const art = (
+    <Second>{drawing !== undefined && <TubeDrawing drawing={drawing} style={BENT} />}</Second>
+  );
+  const min = drawing === undefined ? 48 : artHeight(500, headline, text);
+  switch (compositionFor(props, props)) {
+    case "below":
+      return (
+        <>
+          <Numeral {...props} />
+          <PointWords {...props} />
+          <Space min={min}>{art}</Space>
+          {foot}
+        </>
+      );
+    case "beside":
+      return (
+        <>
+          <Beside art={drawing === undefined ? <Stripes /> : <Leaning>{art}</Leaning>} to={["end"]}>
+            <Numeral {...props} />
+            <Space min={0} />
+            <PointWords {...props} />
+          </Beside>
+          {foot}
+        </>
+      );
+    default:
+      return (
+        <>
+          <Numeral {...props} />
+          <Space min={min}>{art}</Space>
+          <PointWords {...props} />
+          {foot}
+        </>
+      );
+  }
+}
+
+function Numeral({ number }: Of<"point">) {
   const room = useRoom() ** 2;
+  if (number === null) return null;
+  return (
+    <Second>
+      <Lettering size={[Math.round(200 * room), 420]} weight={250} leading={0.95} oneLine>
+        {String(number)}
+      </Lettering>
+    </Second>
+  );
+}
+
+function PointWords({ headline, emphasis, text }: Of<"point">) {
+  const second = useSecondLight();
   return (
     <>
-      {number !== null && (
-        <Second>
-          <Lettering size={[Math.round(200 * room), 420]} weight={250} leading={0.95} oneLine>
-            {String(number)}
-          </Lettering>
-        </Second>
-      )}
-      {drawing === undefined ? (
-        <Space />
-      ) : (
-        <Space min={artHeight(500, headline, text)}>
-          <Second>
-            <TubeDrawing drawing={drawing} style={BENT} />
-          </Second>
-        </Space>
-      )}
       <Lettering
-        size={[56, text === "" ? 150 : 112]}
+        size={[58, text === "" ? 150 : 116]}
         swells
         order={1}
         emphasis={emphasis}
@@ -137,8 +236,43 @@ function Point({ number, headline, emphasis, text, drawing, foot }: Of<"point">)
       </Lettering>
       <Tube path="M6 10H214" width={220} height={20} order={1} style={{ margin: "44px 0" }} />
       <Text {...BODY}>{text}</Text>
-      {foot}
     </>
+  );
+}
+
+/** A drawing half out of a narrow column. */
+function Leaning({ children }: { children: ReactNode }) {
+  return (
+    <div
+      style={{
+        position: "absolute",
+        insetInlineStart: 0,
+        top: "18%",
+        width: "170%",
+        height: "60%",
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Tubes that go on past the edge. */
+function Stripes() {
+  return (
+    <Second>
+      <div style={{ ...BENT, display: "grid", alignContent: "center", gap: 56 }}>
+        {[0, 1, 2, 3, 4].map((line) => (
+          <Tube
+            key={line}
+            path={`M${40 + line * 50} 20H700`}
+            width={700}
+            height={40}
+            order={line % 3}
+          />
+        ))}
+      </div>
+    </Second>
   );
 }
 
@@ -217,10 +351,52 @@ const OPENING =
 const CLOSING =
   "M116 112c36-16 52-44 52-76a28 28 0 1 0-28 28M16 112c36-16 52-44 52-76a28 28 0 1 0-28 28";
 
-function Quote({ text, attribution, foot }: Of<"quote">) {
+function Quote(props: Of<"quote">) {
+  const { text, attribution, drawing, foot } = props;
+  switch (compositionFor(props, props)) {
+    case "sign":
+      return (
+        <>
+          <Space min={10} />
+          <Sign radius={60} style={{ padding: "56px 52px" }}>
+            <Lettering size={[46, 104]} weight={480} leading={1.18} order={1}>
+              {text}
+            </Lettering>
+          </Sign>
+          <Second>
+            <Lettering size={[36, 52]} order={2} style={{ marginTop: 44 }}>
+              {attribution ?? ""}
+            </Lettering>
+          </Second>
+          <Space min={10} />
+          {foot}
+        </>
+      );
+    case "below":
+      return (
+        <>
+          <QuoteWords {...props} hasEnd={false} />
+          <Space min={drawing === undefined ? 48 : artHeight(430, text, attribution)}>
+            {drawing !== undefined && <TubeDrawing drawing={drawing} style={BENT} />}
+          </Space>
+          {foot}
+        </>
+      );
+    default:
+      return (
+        <>
+          <Space min={10} />
+          <QuoteWords {...props} hasEnd />
+          <Space min={10} />
+          {foot}
+        </>
+      );
+  }
+}
+
+function QuoteWords({ text, attribution, hasEnd }: Of<"quote"> & { hasEnd: boolean }) {
   return (
     <>
-      <Space min={10} />
       <Second>
         <Tube path={OPENING} width={180} height={120} />
       </Second>
@@ -240,11 +416,9 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
               {attribution ?? ""}
             </Lettering>
           </Column>
-          <Tube path={CLOSING} width={180} height={120} order={2} />
+          {hasEnd && <Tube path={CLOSING} width={180} height={120} order={2} />}
         </div>
       </Second>
-      <Space min={10} />
-      {foot}
     </>
   );
 }
@@ -281,12 +455,12 @@ function Side({ label, text, style }: Of<"comparison">["left"] & { style: CSSPro
 
 const ARROW = "M16 12h120c90 0 120 40 120 110v130M186 190l70 70 70-70";
 
-function Closing({ headline, text, foot }: Of<"closing">) {
+function Closing(props: Of<"closing">) {
+  const { headline, text, drawing, foot } = props;
   const room = useRoom() ** 2;
-  return (
+  const isBelow = compositionFor(props, props) === "below";
+  const words = (
     <>
-      <Second>{room > 0.4 && <Tube path={ARROW} width={340} height={272} thickness={16} />}</Second>
-      <Space />
       <Sign of="bulbs" radius={60} style={{ padding: `${Math.round(80 * room)}px 64px` }}>
         <Lettering size={[60, 122]} weight={600} leading={1.08} swells order={1}>
           {headline}
@@ -295,7 +469,17 @@ function Closing({ headline, text, foot }: Of<"closing">) {
       <Text {...BODY} style={{ marginTop: Math.round(60 * room) }}>
         {text ?? ""}
       </Text>
-      <Space min={20} />
+    </>
+  );
+  return (
+    <>
+      {isBelow && words}
+      <Space min={room > 0.4 ? artHeight(400, headline, text) : 20}>
+        {room > 0.4 && (
+          <Second>{isBelow && drawing === undefined ? null : <Hung drawing={drawing} />}</Second>
+        )}
+      </Space>
+      {!isBelow && words}
       {foot}
     </>
   );
@@ -321,11 +505,11 @@ export default defineTemplate({
     "Signs that light up at night: tube lettering, frames of bulbs, a grid to the horizon",
   typefaces: { display: "inter", text: "inter" },
   variants: {
-    midnight: { background: "#0c0a22", ink: "#fff6fd", accent: "#ff4fb0" },
-    arcade: { background: "#04141d", ink: "#f0fdff", accent: "#22dcff" },
-    acid: { background: "#0b140c", ink: "#f8ffee", accent: "#b2f52e" },
-    sunset: { background: "#1c0a22", ink: "#fff7ec", accent: "#ff9330" },
-    ultra: { background: "#100828", ink: "#f8f4ff", accent: "#a97bff" },
+    midnight: { background: "#0c0a22", ink: "#fff6fd", accent: "#ff4fb0", mood: "sober" },
+    arcade: { background: "#04141d", ink: "#f0fdff", accent: "#22dcff", mood: "bright" },
+    acid: { background: "#0b140c", ink: "#f8ffee", accent: "#b2f52e", mood: "bright" },
+    sunset: { background: "#1c0a22", ink: "#fff7ec", accent: "#ff9330", mood: "bright" },
+    ultra: { background: "#100828", ink: "#f8f4ff", accent: "#a97bff", mood: "sober" },
   },
   suits,
   Slide: Neon,

@@ -1,4 +1,5 @@
 import { companion, type Drawing, TubeDrawing, useScene } from "postloom/kit";
+import type { CSSProperties } from "react";
 
 /** On a separate compositing layer, so that flickering lamps do not repaint it. */
 const KEPT = { willChange: "transform" } as const;
@@ -35,10 +36,8 @@ export function Horizon({ drawing }: { drawing?: Drawing | undefined }) {
   const { palette, layout } = useScene();
   const { accent } = palette;
   const second = companion(palette).accent;
-  const { width, insets } = layout;
+  const { insets } = layout;
   const side = { left: -insets.left, right: -insets.right } as const;
-  const rows = Array.from({ length: 12 }, (_, i) => Math.round(DEPTH * ((i + 1) / 12) ** 2.2));
-  const columns = Array.from({ length: 25 }, (_, i) => i - 12);
   return (
     <>
       <div
@@ -51,25 +50,38 @@ export function Horizon({ drawing }: { drawing?: Drawing | undefined }) {
         }}
       />
       {drawing === undefined && <Sun from={accent} to={second} />}
-      <svg
-        aria-hidden="true"
-        width={width}
-        height={DEPTH}
-        style={{ position: "absolute", ...side, bottom: `calc(${FLOOR} - ${DEPTH}px)` }}
-      >
-        <rect width="100%" height="100%" fill={palette.background} />
-        <g stroke={second} strokeWidth="3" strokeOpacity="0.7">
-          {rows.map((y) => (
-            <path key={y} d={`M0 ${y}H${width}`} />
-          ))}
-          {columns.map((i) => (
-            <path key={i} d={`M${width / 2 + i * 60} 0L${width / 2 + i * 580} ${DEPTH}`} />
-          ))}
-        </g>
-        <path d={`M0 3H${width}`} stroke={palette.ink} strokeWidth="6" />
-      </svg>
+      <Plain style={{ ...side, bottom: `calc(${FLOOR} - ${DEPTH}px)` }} />
       {drawing !== undefined && <TubeDrawing drawing={drawing} order={2} style={STANDING} />}
     </>
+  );
+}
+
+/** The plain that a tall page ends with, where the platform's interface covers it. */
+export function Street() {
+  const { width, height, insets } = useScene().layout;
+  if (height < width * 1.6) return null;
+  return <Plain style={{ left: 0, top: height - insets.bottom + 40, ...KEPT }} />;
+}
+
+/** A plain as wide as the canvas, from the horizon on. */
+function Plain({ style }: { style: CSSProperties }) {
+  const { palette, layout } = useScene();
+  const { width } = layout;
+  const rows = Array.from({ length: 12 }, (_, i) => Math.round(DEPTH * ((i + 1) / 12) ** 2.2));
+  const columns = Array.from({ length: 25 }, (_, i) => i - 12);
+  return (
+    <svg aria-hidden="true" width={width} height={DEPTH} style={{ position: "absolute", ...style }}>
+      <rect width="100%" height="100%" fill={palette.background} />
+      <g stroke={companion(palette).accent} strokeWidth="3" strokeOpacity="0.7">
+        {rows.map((y) => (
+          <path key={y} d={`M0 ${y}H${width}`} />
+        ))}
+        {columns.map((i) => (
+          <path key={i} d={`M${width / 2 + i * 60} 0L${width / 2 + i * 580} ${DEPTH}`} />
+        ))}
+      </g>
+      <path d={`M0 3H${width}`} stroke={palette.ink} strokeWidth="6" />
+    </svg>
   );
 }
 

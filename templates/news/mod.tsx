@@ -1,8 +1,11 @@
 import {
   artHeight,
   Band,
+  Beside,
+  Bleed,
   byGenre,
   Column,
+  type Drawing,
   defineTemplate,
   entriesOf,
   inverse,
@@ -12,6 +15,7 @@ import {
   type Of,
   Page,
   Shape,
+  type Slide,
   type SlideProps,
   Space,
   splitAmount,
@@ -19,7 +23,9 @@ import {
   useBlock,
   useScene,
 } from "postloom/kit";
-import { Below, Lines, Masthead, Seen, Strap } from "./parts.tsx";
+import type { ReactNode } from "react";
+import { compositionFor } from "./composition.ts";
+import { BelowWords, Edges, Masthead, Print, Seen, Standing, Strap } from "./parts.tsx";
 
 const DISPLAY = {
   face: "display",
@@ -30,14 +36,33 @@ const DISPLAY = {
   leading: 1,
 } as const;
 const HEADLINE = { ...DISPLAY, swells: true } as const;
-const BODY = { size: [36, 52], weight: 450, stretch: 94, leading: 1.34, wrap: "pretty" } as const;
+const BODY = { size: [38, 54], weight: 450, stretch: 94, leading: 1.34, wrap: "pretty" } as const;
 
 function News(props: SlideProps) {
-  const { kind } = props.slide;
-  const palette = kind === "closing" ? inverse(props.palette) : props.palette;
+  const { slide } = props;
+  const composition = compositionFor(slide, props);
+  const palette =
+    composition === "inverse"
+      ? inverse(props.palette)
+      : composition === "negative"
+        ? negative(props.palette)
+        : props.palette;
+  const hasLines = slide.kind === "cover" && composition === "above";
   return (
-    <Page {...props} kinds={KINDS} palette={palette} head={kind !== "cover" && <Masthead />} />
+    <Page
+      {...props}
+      kinds={KINDS}
+      palette={palette}
+      scenery={<Edges hasTop={!hasLines} hasBottom={!endsInArt(slide, composition)} />}
+      head={!hasLines && <Masthead />}
+    />
   );
+}
+
+/** Whether a page has art of its own down to its bottom edge. */
+function endsInArt({ kind }: Slide, composition: ReturnType<typeof compositionFor>): boolean {
+  if (composition === "below" || composition === "inverse") return true;
+  return kind === "cover" && composition === "above";
 }
 
 const KINDS: Kinds = {
@@ -50,31 +75,122 @@ const KINDS: Kinds = {
   closing: Closing,
 };
 
-function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
+function Cover(props: Of<"cover">) {
+  const { headline, subline, drawing } = props;
   const { palette } = useScene();
+  const min = artHeight(520, headline, subline);
+  switch (compositionFor(props, props)) {
+    case "below":
+      return (
+        <>
+          <CoverWords {...props} />
+          <Below min={drawing === undefined ? 200 : min}>
+            <Seen drawing={drawing} />
+          </Below>
+        </>
+      );
+    case "inverse":
+      return (
+        <>
+          <CoverWords {...props} />
+          <Below min={drawing === undefined ? 160 : min}>
+            <Standing drawing={drawing} />
+          </Below>
+        </>
+      );
+    default:
+      return (
+        <>
+          <Space min={drawing === undefined ? 240 : min}>
+            <Bleed to={["top", "start", "end"]}>
+              <Seen drawing={drawing} />
+            </Bleed>
+          </Space>
+          <Band palette={negative(palette)} toBottom style={{ paddingTop: 56 }}>
+            <CoverWords {...props} />
+            <BelowWords />
+          </Band>
+        </>
+      );
+  }
+}
+
+function CoverWords({ kicker, headline, subline, foot }: Of<"cover">) {
   return (
     <>
-      <Space min={drawing === undefined ? 240 : artHeight(520, headline, subline)}>
-        <Lines />
-        {drawing !== undefined && <Seen drawing={drawing} />}
-      </Space>
-      <Band palette={negative(palette)} toBottom style={{ paddingTop: 56 }}>
-        <div style={{ display: "flex", marginBottom: 32 }}>
-          {kicker !== null && <Strap size={[34, 44]}>{kicker}</Strap>}
-        </div>
-        <Text {...HEADLINE} size={[64, 140]} order={1}>
-          {headline}
-        </Text>
-        <Text {...BODY} tone="muted" order={2} style={{ marginTop: 32 }}>
-          {subline ?? ""}
-        </Text>
-        {foot}
-      </Band>
+      <div style={{ display: "flex", marginBottom: kicker === null ? 0 : 32 }}>
+        {kicker !== null && <Strap size={[36, 46]}>{kicker}</Strap>}
+      </div>
+      <Text {...HEADLINE} size={[64, 144]} order={1}>
+        {headline}
+      </Text>
+      <Text {...BODY} tone="muted" order={2} style={{ marginTop: 32 }}>
+        {subline ?? ""}
+      </Text>
+      {foot}
     </>
   );
 }
 
-function Point({ number, headline, emphasis, text, drawing, foot }: Of<"point">) {
+/** Art in the space that the words above it leave, down to the bottom edge. */
+function Below({ min, children }: { min: number; children: ReactNode }) {
+  return (
+    <Space min={min}>
+      <Bleed to={["start", "end", "bottom"]} style={{ top: 40, overflow: "hidden" }}>
+        {children}
+      </Bleed>
+    </Space>
+  );
+}
+
+/** A printed picture in the space that the words below it leave. */
+function Above({ min, drawing }: { min: number; drawing: Drawing | undefined }) {
+  return (
+    <Space min={min}>
+      <Bleed to={["start", "end"]} style={{ bottom: 48 }}>
+        <Print drawing={drawing} />
+      </Bleed>
+    </Space>
+  );
+}
+
+function Point(props: Of<"point">) {
+  const { headline, text, drawing, foot } = props;
+  const min = drawing === undefined ? 160 : artHeight(430, headline, text);
+  switch (compositionFor(props, props)) {
+    case "above":
+      return (
+        <>
+          <Above min={min} drawing={drawing} />
+          <PointWords {...props} />
+        </>
+      );
+    case "below":
+      return (
+        <>
+          <PointWords {...props} />
+          <Below min={min}>
+            <Standing drawing={drawing} />
+          </Below>
+        </>
+      );
+    case "beside":
+      return (
+        <>
+          <Beside art={<Print drawing={drawing} />} to={["end"]}>
+            <PointWords {...props} foot={null} isSpread />
+          </Beside>
+          {foot}
+        </>
+      );
+    default:
+      return <PointWords {...props} isSpread />;
+  }
+}
+
+/** Spread over the height of the page, or together. */
+function PointWords({ number, isSpread = false, ...props }: Of<"point"> & { isSpread?: boolean }) {
+  const { headline, emphasis, text, foot } = props;
   const block = useBlock();
   return (
     <>
@@ -86,17 +202,11 @@ function Point({ number, headline, emphasis, text, drawing, foot }: Of<"point">)
         emphasis={emphasis}
         emphasised={block}
         leading={emphasis === null ? HEADLINE.leading : 1.12}
-        style={{ marginTop: number === null ? 0 : 44 }}
+        style={{ marginTop: number === null ? 0 : 44, marginBottom: text === "" ? 0 : 40 }}
       >
         {headline}
       </Text>
-      {drawing === undefined ? (
-        <Space />
-      ) : (
-        <Space min={artHeight(430, headline, text)}>
-          <Below drawing={drawing} />
-        </Space>
-      )}
+      {isSpread && <Space min={0} />}
       <Aside>{text}</Aside>
       {foot}
     </>
@@ -171,7 +281,9 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
   );
 }
 
-function Quote({ text, attribution, foot }: Of<"quote">) {
+function Quote(props: Of<"quote">) {
+  const { text, attribution, drawing, foot } = props;
+  const isBelow = compositionFor(props, props) !== "set";
   return (
     <>
       <Marked mark={<Shape entrance="grow" />} width={24} gap={44}>
@@ -179,13 +291,18 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
           {text}
         </Text>
       </Marked>
-      <Space />
+      {isBelow ? <div style={{ height: 44 }} /> : <Space />}
       {attribution !== null && (
         <Strap size={[38, 54]} order={2}>
           {attribution}
         </Strap>
       )}
       {foot}
+      {isBelow && (
+        <Below min={drawing === undefined ? 160 : artHeight(430, text, attribution)}>
+          <Standing drawing={drawing} />
+        </Below>
+      )}
     </>
   );
 }
@@ -229,15 +346,23 @@ function Side({ label, text }: Of<"comparison">["left"]) {
   );
 }
 
-function Closing({ headline, text, foot }: Of<"closing">) {
+function Closing(props: Of<"closing">) {
+  const { headline, text, drawing, foot } = props;
+  const isAbove = compositionFor(props, props) === "negative";
+  const min = drawing === undefined ? 160 : artHeight(430, headline, text);
   return (
     <>
-      <Text {...HEADLINE} size={[72, 220]} order={1}>
+      {isAbove && <Above min={min} drawing={drawing} />}
+      <Text {...HEADLINE} size={[72, 220]} order={1} style={{ marginBottom: 40 }}>
         {headline}
       </Text>
-      <Space />
       <Aside>{text ?? ""}</Aside>
       {foot}
+      {!isAbove && (
+        <Below min={min}>
+          <Standing drawing={drawing} />
+        </Below>
+      )}
     </>
   );
 }
@@ -247,12 +372,23 @@ export default defineTemplate({
   description: "A news desk: heavy condensed headlines, rules, straps and a band below",
   typefaces: { display: "archivo", text: "archivo" },
   variants: {
-    bulletin: { background: "#0c1a3a", ink: "#ffffff", accent: "#d81e26" },
-    daily: { background: "#f4efe4", ink: "#16130f", accent: "#c21f1a" },
-    alert: { background: "#ffd60a", ink: "#111111", accent: "#d00000" },
-    market: { background: "#0b2b26", ink: "#f2f7f1", accent: "#f0a202" },
-    wire: { background: "#ffffff", ink: "#101820", accent: "#0050d8" },
+    bulletin: { background: "#0c1a3a", ink: "#ffffff", accent: "#d81e26", mood: "sober" },
+    daily: { background: "#f4efe4", ink: "#16130f", accent: "#c21f1a", mood: "sober" },
+    alert: { background: "#ffd60a", ink: "#111111", accent: "#d00000", mood: "bright" },
+    market: { background: "#0b2b26", ink: "#f2f7f1", accent: "#f5a714", mood: "bright" },
+    wire: { background: "#ffffff", ink: "#101820", accent: "#0050d8", mood: "sober" },
   },
-  suits: byGenre({ news: 0.95, figures: 0.7, release: 0.6, minutes: 0.5 }, 0.3),
+  suits: byGenre(
+    {
+      news: 0.95,
+      figures: 0.8,
+      release: 0.65,
+      minutes: 0.65,
+      opinion: 0.7,
+      speech: 0.7,
+      science: 0.65,
+    },
+    0.3,
+  ),
   Slide: News,
 });

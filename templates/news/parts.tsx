@@ -1,4 +1,12 @@
-import { CutPaper, type Drawing, Shape, Text, useScene } from "postloom/kit";
+import {
+  belowSlide,
+  CutPaper,
+  type Drawing,
+  type Palette,
+  Shape,
+  Text,
+  useScene,
+} from "postloom/kit";
 
 /** A thick and a thin rule, as above the front page's first column. */
 export function Masthead() {
@@ -48,22 +56,10 @@ export function Strap({
   );
 }
 
-/** Lines that grow thicker towards the text below them. */
-export function Lines() {
-  const { insets } = useScene().layout;
+/** Lines that grow thicker downwards, in the box that they are in. */
+function Lines() {
   return (
-    <div
-      style={{
-        position: "absolute",
-        left: -insets.left,
-        right: -insets.right,
-        top: -insets.top,
-        bottom: 0,
-        overflow: "hidden",
-        display: "flex",
-        flexDirection: "column-reverse",
-      }}
-    >
+    <div style={LINES}>
       {Array.from({ length: 16 }, (_, i) => (
         <Shape key={i} order={i % 3} style={{ height: 66 * 0.79 ** i + 2, marginBottom: 22 }} />
       ))}
@@ -71,35 +67,148 @@ export function Lines() {
   );
 }
 
-/** What the news are about, large before the lines of a cover. */
-export function Seen({ drawing }: { drawing: Drawing }) {
-  const { palette, layout } = useScene();
-  const { insets } = layout;
+const FULL = { position: "absolute", left: 0, top: 0, width: "100%", height: "100%" } as const;
+const LINES = {
+  ...FULL,
+  overflow: "hidden",
+  display: "flex",
+  flexDirection: "column-reverse",
+} as const;
+
+/** Distance of the dots of a printed picture, in canvas pixels. */
+const PITCH = 36;
+const DOT_ROWS = 17;
+
+/** Options of {@linkcode Halftone}. */
+interface HalftoneProps {
+  tone?: keyof Palette;
+  /** Radius of the largest dots, as a share of their distance: at 0.63 they leave nothing between them. */
+  most?: number;
+  /** True where the dots grow upwards. */
+  fromTop?: boolean;
+}
+
+/** The dots of a printed picture, which grow towards an edge of their box. */
+function Halftone({ tone = "accent", most = 0.58, fromTop = false }: HalftoneProps) {
+  const { palette } = useScene();
+  const width = 1080;
+  const height = DOT_ROWS * PITCH;
+  const dots = Array.from({ length: DOT_ROWS }, (_, row) => {
+    const radius = (PITCH * most * (row + 1)) / DOT_ROWS;
+    const shift = row % 2 === 0 ? 0 : PITCH / 2;
+    const across = Array.from({ length: width / PITCH + 1 }, (_, column) => {
+      const x = column * PITCH + shift - radius;
+      const y = (row + 0.5) * PITCH;
+      return `M${x.toFixed(1)} ${y}a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 0 ${(2 * radius).toFixed(1)} 0a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 0 ${(-2 * radius).toFixed(1)} 0`;
+    });
+    return across.join("");
+  });
   return (
-    <CutPaper
-      drawing={drawing}
-      ground={palette.accent}
-      align="xMaxYMax"
-      style={{
-        position: "absolute",
-        right: -insets.right - 40,
-        bottom: -24,
-        width: `calc(100% + ${insets.right + 40}px)`,
-        height: `calc(100% + ${insets.top * 0.6 + 24}px)`,
-      }}
-    />
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      style={{ ...FULL, ...(fromTop && { transform: "scaleY(-1)" }) }}
+    >
+      <path d={dots.join("")} fill={palette[tone]} />
+    </svg>
   );
 }
 
-/** What a point is about, in the space below its headline. */
-export function Below({ drawing }: { drawing: Drawing }) {
-  const { direction } = useScene();
+/** Print at the ends of a tall page, which the platform's interface covers. */
+export function Edges({ hasTop, hasBottom }: { hasTop: boolean; hasBottom: boolean }) {
+  const { width, height, insets } = useScene().layout;
+  if (height < width * 1.6) return null;
+  const edge = { position: "absolute", left: 0, width, overflow: "hidden" } as const;
   return (
-    <CutPaper
-      drawing={drawing}
-      cut="two-tone"
-      align={direction === "rtl" ? "xMinYMid" : "xMaxYMid"}
-      style={{ position: "absolute", left: 0, top: 40, width: "100%", height: "calc(100% - 80px)" }}
-    />
+    <>
+      {hasTop && (
+        <div style={{ ...edge, top: 0, height: insets.top - 36 }}>
+          <Halftone fromTop />
+        </div>
+      )}
+      {hasBottom && (
+        <div style={{ ...edge, bottom: 0, height: insets.bottom - 24 }}>
+          <Halftone />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Print below the words of a tall page's band, where the platform's interface is. */
+export function BelowWords() {
+  const { layout } = useScene();
+  const { width, height, insets } = layout;
+  if (height < width * 1.6) return null;
+  return (
+    <div
+      style={{
+        position: "absolute",
+        left: -insets.left,
+        width,
+        bottom: -belowSlide(layout),
+        height: insets.bottom - 24,
+        overflow: "hidden",
+      }}
+    >
+      <Halftone />
+    </div>
+  );
+}
+
+/** What the news are about, before lines. */
+export function Seen({ drawing }: { drawing?: Drawing | undefined }) {
+  const { palette, direction } = useScene();
+  return (
+    <>
+      <Lines />
+      {drawing !== undefined && (
+        <CutPaper
+          drawing={drawing}
+          ground={palette.accent}
+          align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
+          style={{ ...FULL, top: "8%", height: "96%", insetInlineEnd: -40 }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A printed picture of a thing, on the accent's colour. */
+export function Print({ drawing }: { drawing?: Drawing | undefined }) {
+  const { palette } = useScene();
+  return (
+    <div style={{ ...FULL, background: palette.accent, overflow: "hidden" }}>
+      <Halftone tone="background" most={0.42} />
+      {drawing !== undefined && (
+        <CutPaper
+          drawing={drawing}
+          ground={palette.accent}
+          turn={-5}
+          style={{ ...FULL, left: "3%", top: "6%", width: "94%", height: "100%" }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a page is about, standing on its bottom edge. */
+export function Standing({ drawing }: { drawing?: Drawing | undefined }) {
+  const { direction, palette } = useScene();
+  // On its own colour, the accent is the ink's.
+  const isInverse = palette.accent === palette.ink;
+  return (
+    <>
+      <Halftone tone={isInverse ? "rule" : "accent"} />
+      {drawing !== undefined && (
+        <CutPaper
+          drawing={drawing}
+          ground={[palette.background, palette.accent]}
+          align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
+          style={{ ...FULL, left: "4%", width: "92%", top: 0, height: "102%" }}
+        />
+      )}
+    </>
   );
 }

@@ -181,17 +181,23 @@ function Talk({ lines, name, number = null, foot }: TalkProps) {
   );
 }
 
+const suitsGenre = byGenre(
+  { dialogue: 0.95, quote: 0.7, faq: 0.65, interview: 0.7, list: 0.5 },
+  0.3,
+);
+
 export default defineTemplate({
   title: "Screenshot",
   description: "A post, a chat, a note or a search in an app that could be anyone's",
   typefaces: { display: "inter", text: "inter" },
   variants: {
-    sky: { background: "#ffffff", ink: "#12161f", accent: "#2563eb" },
-    dusk: { background: "#17181f", ink: "#f3f3f8", accent: "#6d4aef" },
-    mint: { background: "#ffffff", ink: "#10211b", accent: "#0d7a54" },
-    coral: { background: "#fffaf6", ink: "#2a1712", accent: "#d0401f" },
-    butter: { background: "#fffdf3", ink: "#221d0c", accent: "#f4b82e" },
+    sky: { background: "#ffffff", ink: "#12161f", accent: "#2563eb", mood: "bright" },
+    dusk: { background: "#17181f", ink: "#f3f3f8", accent: "#6d4aef", mood: "sober" },
+    mint: { background: "#ffffff", ink: "#10211b", accent: "#0d7a54", mood: "sober" },
+    coral: { background: "#fffaf6", ink: "#2a1712", accent: "#d0401f", mood: "bright" },
+    butter: { background: "#fffdf3", ink: "#221d0c", accent: "#f4b82e", mood: "bright" },
   },
-  suits: byGenre({ dialogue: 0.95, quote: 0.7, faq: 0.6, list: 0.5 }, 0.3),
+  // Nobody gives a like to what is grave.
+  suits: (script) => (script.tone === "grave" ? 0.1 : suitsGenre(script)),
   Slide: Screenshot,
 });

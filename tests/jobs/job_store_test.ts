@@ -37,6 +37,24 @@ test("a job is pending, processing, completed, and each write may come twice", a
   expect(await jobs.get(job.id)).toMatchObject({ status: "completed", progress: 100 });
 });
 
+test("an account's last looks are known, the latest first, and no other account's", async () => {
+  const { id } = await createAccountStore(db).create({ email: "looks@example.com", plan: "free" });
+  const complete = async (visualTemplate: string) => {
+    const job = await jobs.create(newJob(id));
+    const content = newContent(job.id);
+    const metadata = { ...content.metadata, visualTemplate, visualStyleVariant: "plain" };
+    await jobs.complete(await startJob(jobs, job.id), { ...content, metadata });
+    return job;
+  };
+  for (const look of ["first", "second", "third", "fourth"]) await complete(look);
+  const waiting = await jobs.create(newJob(id));
+  const looks = ["fourth", "third", "second"];
+  const designs = looks.map((template) => ({ template, variant: "plain" }));
+  expect(await jobs.recentDesigns(waiting)).toEqual(designs);
+  expect(await jobs.recentDesigns(await complete("fifth"))).toEqual(designs);
+  expect(await jobs.recentDesigns({ ...waiting, accountId: "acc_nobody" })).toEqual([]);
+});
+
 test("two workers that complete a job at once leave one content", async () => {
   const run = await startedJob();
   const contents = await Promise.all(

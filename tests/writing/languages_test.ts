@@ -8,6 +8,13 @@ import {
 } from "../../src/writing/languages/mod.ts";
 import { anyEnding, anyOf, phrasesOf } from "../../src/writing/text/expressions.ts";
 
+test("Chinese is written in traditional characters where it is written so", () => {
+  const { save } = wordsFor("zh-Hant");
+  for (const tag of ["zh-TW", "zh-hk", "zh-Hant-TW", "yue-Hant"])
+    expect(wordsFor(tag).save).toBe(save);
+  for (const tag of ["zh", "zh-CN", "zh-Hans", "zh-SG"]) expect(wordsFor(tag).save).not.toBe(save);
+});
+
 const SHOWN: readonly string[] = [
   "save",
   "share",

@@ -6,6 +6,7 @@ import {
   type Oklch,
   oklch,
 } from "culori";
+import { perceivedContrast } from "../../../src/colour/apca.ts";
 import { contrastOf } from "../../../src/colour/contrast.ts";
 import type { Palette, Template, Variant } from "../../../src/posts/template.ts";
 import { hashOf } from "../hash.ts";
@@ -19,10 +20,50 @@ export function paletteOf(template: Pick<Template, "variants">, variant: string)
   return palette(own ?? inventVariant(variant));
 }
 
-/** The palette with the accent as background, for a slide or a part of one that should stand out. */
-export function inverse(original: Palette): Palette {
-  const ink = original.onAccent;
-  return palette({ background: original.accent, ink, accent: ink });
+/**
+ * The palette with the accent as background, for a slide or a part of one that should stand out: made a
+ * little darker or lighter if no text is easy to read on it.
+ */
+export function inverse({ accent, background, ink }: Palette): Palette {
+  const ground = easyGround(accent);
+  const isForPage = (colour: string) => isEasy(colour, ground, surfaceOf(ground, colour));
+  const text = [background, ink, ...EXTREMES].find(isForPage) ?? inkOn(ground, [background, ink]);
+  return palette({ background: ground, ink: text, accent: text });
+}
+
+/** A ground on which text has less, in Lc of APCA, is tiring to read. */
+const EASY_CONTRAST = 60;
+/** How far a colour may be moved, in lightness of Oklch, to become a ground for text. */
+const MAX_SHIFT = 0.16;
+
+const EXTREMES = ["#ffffff", "#000000"];
+
+function isEasy(ink: string, ...grounds: readonly string[]): boolean {
+  return grounds.every(
+    (ground) =>
+      contrastOf(ink, ground) >= MIN_TEXT_CONTRAST &&
+      perceivedContrast(ink, ground) >= EASY_CONTRAST,
+  );
+}
+
+function easyGround(colour: string): string {
+  const { l = 0, ...hue } = oklch(colour) ?? { mode: "oklch", c: 0 };
+  for (let shift = 0; shift <= MAX_SHIFT; shift += 0.01) {
+    for (const shifted of [l - shift, l + shift]) {
+      const ground = shift === 0 ? colour : formatHex(clampChroma({ ...hue, l: shifted }, "oklch"));
+      if (EXTREMES.some((ink) => isEasy(ink, ground, surfaceOf(ground, ink)))) return ground;
+    }
+  }
+  return colour;
+}
+
+/** The ink for text on a colour: the first that is easy to read there, else black or white if those are. */
+function inkOn(ground: string, inks: readonly string[]): string {
+  const easy = [...inks, ...EXTREMES].find((ink) => isEasy(ink, ground));
+  if (easy !== undefined) return easy;
+  const [one = "", other = ""] = inks;
+  const nearest = contrastOf(one, ground) > contrastOf(other, ground) ? one : other;
+  return makeReadable(nearest, [ground]);
 }
 
 /** The palette with background and ink swapped. */
@@ -44,6 +85,43 @@ export function byNight(original: Palette): Palette {
   return isDark ? original : negative(original);
 }
 
+/** Lightness and chroma in Oklch that a lamp has at least, and a night at most. */
+const LAMP = { l: 0.74, c: 0.16 } as const;
+const NIGHT = { l: 0.22, c: 0.07 } as const;
+
+/**
+ * The palette by night, with the accent as bright as a lamp and a ground as dark as a night has, whatever
+ * the three colours are: dull or dark colours do not glow.
+ */
+export function luminous(original: Palette): Palette {
+  const { background, ink, accent } = byNight(original);
+  const night: Oklch = oklch(background) ?? { mode: "oklch", l: 0, c: 0 };
+  const lamp: Oklch = oklch(accent) ?? { mode: "oklch", l: 1, c: 0 };
+  // A grey lamp is white.
+  const isGrey = lamp.h === undefined || lamp.c < 0.03;
+  return palette({
+    background: nightOf(background, night),
+    ink,
+    accent: isGrey ? formatHex({ ...lamp, l: 0.92 }) : lampOf(accent, lamp),
+  });
+}
+
+function nightOf(colour: string, { l, c, h = 0 }: Oklch): string {
+  // Dark yellows are brown or moss, and no night.
+  const most = h > 35 && h < 130 ? 0.02 : NIGHT.c;
+  if (l <= NIGHT.l && c <= most) return colour;
+  const dark = { mode: "oklch", l: Math.min(l, NIGHT.l), c: Math.min(c, most), h } as const;
+  return formatHex(clampChroma(dark, "oklch"));
+}
+
+function lampOf(colour: string, { l, c, h = 0 }: Oklch): string {
+  // Yellows are lighter than other lamps, or else they are olive.
+  const least = h > 65 && h < 125 ? 0.87 : LAMP.l;
+  if (l >= least && c >= LAMP.c) return colour;
+  const lit = { mode: "oklch", l: Math.max(l, least), c: Math.max(c, LAMP.c), h } as const;
+  return formatHex(clampChroma(lit, "oklch"));
+}
+
 /** Derives a full palette from a variant's colours. */
 export function palette({ background, accent, ...variant }: Variant): Palette {
   const surface = surfaceOf(background, makeReadable(variant.ink, [background]));
@@ -55,10 +133,7 @@ export function palette({ background, accent, ...variant }: Variant): Palette {
     surface,
     muted: makeReadable(mix(ink, background, 0.34), [background, surface], ink),
     accentInk: makeReadableInHue(accent, [background, surface]) ?? ink,
-    onAccent: makeReadable(
-      contrastOf(background, accent) > contrastOf(ink, accent) ? background : ink,
-      [accent],
-    ),
+    onAccent: inkOn(accent, [background, ink]),
     rule: mix(background, ink, 0.2),
   };
 }

@@ -14,7 +14,7 @@ export function artHeight(most: number, ...words: readonly (string | null)[]): n
   return Math.round(most * Math.min(1, Math.max(LEAST, share)));
 }
 
-/** Width in letters; those of East Asia count twice. */
-function widthOf(text: string): number {
+/** Width of a text in letters; those of East Asia count twice. */
+export function widthOf(text: string): number {
   return text.length + (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffdc]/gu)?.length ?? 0);
 }

@@ -6,8 +6,8 @@ import { type Cut, papersFor } from "./papers.ts";
 /** Options of {@linkcode CutPaper}. */
 export interface CutPaperProps {
   drawing: Drawing;
-  /** Colour of what it lies on. Defaults to the page's background. */
-  ground?: string;
+  /** Colour of what it lies on, or several. Defaults to the page's background. */
+  ground?: string | readonly string[];
   /** How many colours it is cut from. Defaults to all that the palette has. */
   cut?: Cut;
   /** Colour of a silhouette. */

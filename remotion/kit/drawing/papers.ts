@@ -20,18 +20,25 @@ interface Group {
   fills: number[];
 }
 
+/** Options of {@linkcode papersFor}. */
+interface PaperOptions {
+  palette: Palette;
+  ground: string | readonly string[];
+  cut?: Cut;
+}
+
 /**
  * The papers of a palette that a drawing's fills are cut from, so that it belongs to the look: the
  * order of lightness is kept, and what is large and colourful stays colourful where it can.
  *
- * @param ground Colour that the drawing lies on; no paper looks like it.
+ * @param ground Colour that the drawing lies on, or several; no paper looks like one of them.
  * @returns a colour for each fill, as "#rrggbb".
  */
 export function papersFor(
   { fills }: Pick<Drawing, "fills">,
-  { palette, ground, cut = "full" }: { palette: Palette; ground: string; cut?: Cut },
+  { palette, ground, cut = "full" }: PaperOptions,
 ): string[] {
-  const papers = papersOf(palette, ground);
+  const papers = papersOf(palette, [ground].flat());
   const limit = cut === "silhouette" ? 1 : cut === "two-tone" ? 2 : papers.length;
   const groups = groupsOf(fills, Math.min(limit, papers.length));
   const best = closest(groups, papers);
@@ -42,13 +49,13 @@ export function papersFor(
 }
 
 /** The papers that are told from the ground, from dark to light. */
-function papersOf(palette: Palette, ground: string): string[] {
+function papersOf(palette: Palette, grounds: readonly string[]): string[] {
   const { ink, accent, background } = palette;
   const { tint, second } = tonesOf(palette);
   const difference = differenceEuclidean("oklab");
   const papers: string[] = [];
   for (const paper of [ink, accent, background, second, tint]) {
-    const others = [ground, ...papers];
+    const others = [...grounds, ...papers];
     if (others.every((other) => difference(paper, other) >= MIN_DIFFERENCE)) papers.push(paper);
   }
   const found = papers.length > 0 ? papers : [ink];

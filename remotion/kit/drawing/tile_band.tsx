@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { belowSlide } from "../page/layout.ts";
 import { useScene } from "../page/scene.tsx";
 import { Space } from "../type/fit.tsx";
 import { Shape } from "./shapes.tsx";
-import { Mosaic } from "./tiles.tsx";
+import { Mosaic, type MosaicProps } from "./tiles.tsx";
 
 /** Number of tiles in a {@linkcode TileBand}: one more than is ever visible. */
 const COLUMNS = 6;
@@ -12,8 +13,14 @@ export function useTileSize(): number {
   return useScene().layout.slide.height < 1000 ? 216 : 270;
 }
 
+/** Options of {@linkcode TileBand}. */
+export interface TileBandProps extends Pick<MosaicProps, "seed" | "motif"> {
+  /** Content of the first tile. */
+  lead?: ReactNode;
+}
+
 /** A full-bleed row of tiles, optionally with content in the first one. */
-export function TileBand({ seed, lead }: { seed: string; lead?: ReactNode }) {
+export function TileBand({ seed, motif, lead }: TileBandProps) {
   const { layout, direction } = useScene();
   const { left, right } = layout.insets;
   const tile = useTileSize();
@@ -39,7 +46,7 @@ export function TileBand({ seed, lead }: { seed: string; lead?: ReactNode }) {
           {lead}
         </Shape>
       )}
-      <Mosaic seed={seed} columns={COLUMNS} rows={1} tile={tile} />
+      <Mosaic seed={seed} columns={COLUMNS} rows={1} tile={tile} motif={motif} />
     </div>
   );
 }
@@ -49,22 +56,29 @@ const MIDDLE = { display: "grid", alignItems: "center" } as const;
 const TILE = 180;
 const GAP = 56;
 
+/** Options of {@linkcode TileGround}. */
+export interface TileGroundProps extends Pick<MosaicProps, "seed" | "motif"> {
+  /** See `Space`. */
+  min: number;
+}
+
 /** Rows of tiles that fill the space from the text down to the edge of the canvas. */
-export function TileGround({ seed, min }: { seed: string; min: number }) {
-  const { insets } = useScene().layout;
-  const height = `round(down, 100% + ${insets.bottom - GAP}px, ${TILE}px)`;
+export function TileGround({ seed, motif, min }: TileGroundProps) {
+  const { layout } = useScene();
+  const below = belowSlide(layout);
+  const height = `round(down, 100% + ${below - GAP}px, ${TILE}px)`;
   return (
     <Space min={min}>
       <div
         style={{
           position: "absolute",
-          left: -insets.left,
-          bottom: -insets.bottom,
+          left: -layout.insets.left,
+          bottom: -below,
           height,
           overflow: "hidden",
         }}
       >
-        <Mosaic seed={seed} columns={6} rows={9} tile={TILE} />
+        <Mosaic seed={seed} columns={6} rows={9} tile={TILE} motif={motif} />
       </div>
     </Space>
   );

@@ -1,9 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { Drawing } from "../../../src/posts/drawing.ts";
 import type { Palette } from "../../../src/posts/template.ts";
 import { type Tones, tonesOf } from "../colour/palette.ts";
 import { chanceOf } from "../hash.ts";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
+import { CutPaper } from "./cut_paper.tsx";
 
 /** Drawn in a square of 100; each can be rotated by quarter turns. */
 const TILES: readonly ((colour: string, other: string) => ReactNode)[] = [
@@ -69,12 +71,22 @@ export interface MosaicProps {
   rows: number;
   /** Width of a tile in canvas pixels. */
   tile: number;
+  /** A drawing that some of the tiles show, so that the pattern is of what the slide is about. */
+  motif?: Drawing | undefined;
   entrance?: EntranceKind;
   style?: CSSProperties;
 }
 
 /** A grid of geometric tiles, different for every seed. */
-export function Mosaic({ seed, columns, rows, tile, entrance = "wipe", style }: MosaicProps) {
+export function Mosaic({
+  seed,
+  columns,
+  rows,
+  tile,
+  motif,
+  entrance = "wipe",
+  style,
+}: MosaicProps) {
   return (
     <div style={{ width: columns * tile, flexShrink: 0, ...style }}>
       {Array.from({ length: rows }, (_, row) => (
@@ -83,6 +95,7 @@ export function Mosaic({ seed, columns, rows, tile, entrance = "wipe", style }: 
           seed={`${row} ${seed}`}
           columns={columns}
           tile={tile}
+          motif={motif}
           order={row}
           entrance={entrance}
         />
@@ -91,11 +104,16 @@ export function Mosaic({ seed, columns, rows, tile, entrance = "wipe", style }: 
   );
 }
 
-type RowProps = Required<Pick<MosaicProps, "seed" | "columns" | "tile" | "entrance">> & {
+type RowProps = Required<Pick<MosaicProps, "seed" | "columns" | "tile" | "entrance" | "motif">> & {
   order: number;
 };
 
-function Row({ seed, columns, tile, order, entrance }: RowProps) {
+/** Of so many tiles, about one shows the motif. */
+const TILES_A_MOTIF = 3;
+/** Where a motif is in its tile. */
+const IN_TILE = { x: 10, y: 10, width: 80, height: 80 } as const;
+
+function Row({ seed, columns, tile, motif, order, entrance }: RowProps) {
   const { palette, direction } = useScene();
   const motion = useEntrance(entrance, order);
   const pairs = pairsOf(palette, tonesOf(palette));
@@ -123,8 +141,16 @@ function Row({ seed, columns, tile, order, entrance }: RowProps) {
         lastTile = (lastTile + 1 + pick(TILES.length - 1)) % TILES.length;
         const turn = pick(4) * 90;
         const [ground = "", colour = "", other = ""] = pairs[lastPair] ?? [];
+        const place = `translate(${column * 100} 0)`;
+        if (motif !== undefined && pick(TILES_A_MOTIF) === 0)
+          return (
+            <g key={column} transform={place}>
+              <path d="M0 0h100v100H0z" fill={ground} />
+              <CutPaper drawing={motif} ground={ground} style={IN_TILE} />
+            </g>
+          );
         return (
-          <g key={column} transform={`translate(${column * 100} 0)`}>
+          <g key={column} transform={place}>
             <path d="M0 0h100v100H0z" fill={ground} />
             <g transform={`rotate(${turn} 50 50)`}>
               {TILES[lastTile]?.(colour, colour === other ? ground : other)}

@@ -34,6 +34,11 @@ export interface Layout {
   captions: Box | null;
 }
 
+/** Distance from the bottom of the slide's box to that of the canvas: more than the inset if there are captions. */
+export function belowSlide({ height, slide }: Layout): number {
+  return height - slide.top - slide.height;
+}
+
 /** Distance of text from edges that the platform does not cover. */
 export const MARGIN = 84;
 

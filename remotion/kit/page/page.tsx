@@ -3,15 +3,15 @@ import type { Slide } from "../../../src/posts/slide.ts";
 import type { SlideProps } from "../../../src/posts/template.ts";
 import { Backdrop } from "../drawing/shapes.tsx";
 import { Column, Fit } from "../type/fit.tsx";
+import type { Place } from "./composition.ts";
 import { Progress } from "./progress.tsx";
 import { Tinted, useScene } from "./scene.tsx";
 
-/** Props for a slide of one kind: the slide, its foot and the post's seed. */
+/** Props for a slide of one kind: the slide, its foot and its place in the post. */
 export type Of<Kind extends Slide["kind"]> = Extract<Slide, { kind: Kind }> & Rest;
 
-interface Rest {
+interface Rest extends Place {
   foot: ReactNode;
-  seed: string;
 }
 
 /** A component for each kind of slide; each must render the slide's foot as well. */
@@ -38,7 +38,7 @@ export function Page({ slide, palette, kinds, scenery, head, ...props }: PagePro
       {scenery}
       <Fit box={layout.slide}>
         {head}
-        <Content slide={slide} kinds={kinds} rest={{ foot, seed }} />
+        <Content slide={slide} kinds={kinds} rest={{ foot, seed, index }} />
       </Fit>
     </Tinted>
   );

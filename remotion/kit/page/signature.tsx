@@ -21,10 +21,10 @@ export function Signature({ large = false }: SignatureProps) {
     : [handle ?? sender.name, null];
   return (
     <div style={{ flex: 1, minWidth: 0, display: "flex", alignItems: "center", gap: 24 }}>
-      {sender.logo !== null && <LogoMark logo={sender.logo} height={large ? 120 : 52} />}
+      {sender.logo !== null && <LogoMark logo={sender.logo} height={large ? 120 : 56} />}
       <Column style={{ flex: 1 }}>
         <Text
-          size={large ? [36, 50] : [32, 38]}
+          size={large ? [40, 52] : [36, 44]}
           weight={large ? 680 : 600}
           leading={1.2}
           oneLine
@@ -32,7 +32,7 @@ export function Signature({ large = false }: SignatureProps) {
         >
           {first ?? ""}
         </Text>
-        <Text size={[32, 40]} weight={450} leading={1.25} tone="muted" oneLine entrance="none">
+        <Text size={[36, 42]} weight={450} leading={1.25} tone="muted" oneLine entrance="none">
           {second ?? ""}
         </Text>
       </Column>

@@ -9,7 +9,8 @@ export const TemplateData = t.Object({
   variants: t.Array(
     t.Object({
       name: t.String({
-        description: "The value for `visualStyleVariant`; the first is the default",
+        description:
+          "The value for `visualStyleVariant`; the first is that of the previews. Without one, it is chosen by the text's tone and the account's last posts",
       }),
       previews: t.Record(
         t.String(),

@@ -102,12 +102,15 @@ const RELATIVES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Tags of where, or how, Chinese is written in traditional characters. */
+const TRADITIONAL_CHINESE = /^(?:zh|yue|cmn)[-_](?:.*[-_])?(?:hant|tw|hk|mo)\b/i;
+
 /**
  * The words of a language: those of its own file, else of the one that its tag begins with ("pt-BR" is
  * "pt"), else of a relative's, else none but English calls to action.
  */
 export function wordsFor(language: string): WritingWords {
-  const tag = language.toLowerCase();
+  const tag = TRADITIONAL_CHINESE.test(language) ? "zh-hant" : language.toLowerCase();
   const [base = ""] = tag.split(/[-_]/, 1);
   return WRITING_WORDS.get(tag) ?? WRITING_WORDS.get(RELATIVES.get(base) ?? base) ?? other;
 }

@@ -1,13 +1,16 @@
 import { expect, test } from "bun:test";
+import { oklch } from "culori";
 import fc from "fast-check";
 import {
   areTold,
   inverse,
+  luminous,
   MIN_TEXT_CONTRAST,
   negative,
   palette,
   paletteOf,
 } from "../../../../remotion/kit/colour/palette.ts";
+import { perceivedContrast } from "../../../../src/colour/apca.ts";
 import { contrastOf } from "../../../../src/colour/contrast.ts";
 import { worstContrast } from "../../../../src/testing/worst_contrast.ts";
 
@@ -31,6 +34,27 @@ test("palette() makes text readable whatever the three colours are", () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test("inverse() makes a page of the accent on which text is easy to read", () => {
+  for (const accent of ["#f4511e", "#ff4fb0", "#2aa3f4", "#777777", "#0050d8", "#ffd60a"]) {
+    const page = inverse(palette({ background: "#ffffff", ink: "#101820", accent }));
+    expect(perceivedContrast(page.ink, page.background)).toBeGreaterThanOrEqual(60);
+  }
+  const blue = { background: "#ffffff", ink: "#101820", accent: "#0050d8" };
+  expect(inverse(palette(blue)).background).toBe("#0050d8");
+});
+
+test("luminous() makes a dull colour glow in its own hue, and leaves alone what glows", () => {
+  for (const accent of ["#5b5a1e", "#6b4423", "#14532d", "#808080"]) {
+    const night = luminous(palette({ background: "#f4f1ea", ink: "#222222", accent }));
+    expect(contrastOf(night.accent, night.background)).toBeGreaterThan(6);
+    const [before, after] = [oklch(accent), oklch(night.accent)];
+    if ((before?.c ?? 0) > 0.03)
+      expect(Math.abs((before?.h ?? 0) - (after?.h ?? 0))).toBeLessThan(8);
+  }
+  const lit = { background: "#0c0a22", ink: "#fff6fd", accent: "#22dcff" };
+  expect(luminous(palette(lit))).toMatchObject(lit);
 });
 
 test("palette() keeps colours that are readable as they are", () => {

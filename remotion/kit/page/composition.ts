@@ -1,0 +1,88 @@
+import type { Slide } from "../../../src/posts/slide.ts";
+import { widthOf } from "../drawing/art_height.ts";
+import { hashOf } from "../hash.ts";
+import { canBeNarrow } from "./bleed.tsx";
+
+/** A slide's place in its post. */
+export interface Place {
+  /** Seed of the post. */
+  seed: string;
+  /** Index of the slide, from 0. */
+  index: number;
+}
+
+/**
+ * The compositions that a look has for kinds of slides, by names of its own. Those with these names are
+ * only for slides that suit them:
+ *
+ * - "above" and "below": words next to art as wide as the page, where they leave it enough height
+ * - "beside": words in a narrow column, where they fit one
+ * - "pattern": art made of the slide's drawing, where it has one
+ * - "crossing": where half of a drawing is at the slide's edge; nothing else is then
+ */
+export type Compositions<Name extends string> = Readonly<
+  Partial<Record<Slide["kind"], readonly Name[]>>
+>;
+
+/**
+ * Picks the composition of a slide, in turn from slide to slide and beginning elsewhere in each post: so
+ * that neighbours differ, and posts do.
+ *
+ * @returns "set", for words alone, if the look has none that suits the slide.
+ */
+export function compositionOf<Name extends string>(
+  slide: Slide,
+  { seed, index }: Place,
+  compositions: Compositions<Name>,
+): Name | "set" {
+  const names = compositions[slide.kind] ?? [];
+  const crossing = slide.crossing && names.find((name) => name === "crossing");
+  if (crossing !== undefined) return crossing;
+  const others = names.filter((name) => name !== "crossing");
+  const start = (hashOf(`composition ${seed}`) + index) % others.length;
+  const inTurn = [...others.slice(start), ...others.slice(0, start)];
+  return inTurn.find((name) => suits(name, slide)) ?? "set";
+}
+
+/** Beside more letters there is no height for art worth looking at; things are seen in less than patterns. */
+const FEW = 150;
+const FEW_BESIDE_DRAWING = 200;
+
+function suits(name: string, slide: Slide): boolean {
+  const words = wordsOf(slide);
+  switch (name) {
+    case "above":
+    case "below": {
+      // Covers and closings have little to say, and art whatever it is.
+      const isFramed = slide.kind === "cover" || slide.kind === "closing";
+      const limit = slide.drawing === undefined ? FEW : FEW_BESIDE_DRAWING;
+      return isFramed || widthOf(words.join(" ")) <= limit;
+    }
+    case "beside":
+      return canBeNarrow(...words);
+    case "pattern":
+      return slide.drawing !== undefined;
+    default:
+      return true;
+  }
+}
+
+function wordsOf(slide: Slide): string[] {
+  switch (slide.kind) {
+    case "cover":
+      return [slide.headline, slide.subline ?? ""];
+    case "quote":
+      return [slide.text, slide.attribution ?? ""];
+    case "list":
+      return [slide.headline, ...slide.items];
+    case "figure":
+      return [slide.value, slide.label, slide.text];
+    case "comparison":
+      return [
+        slide.headline,
+        ...[slide.left, slide.right].flatMap(({ label, text }) => [label, text]),
+      ];
+    default:
+      return [slide.headline, slide.text ?? ""];
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  belowSlide,
+  type Crossing,
+  CutPaper,
+  type Drawing,
+  Mosaic,
+  type MosaicProps,
+  Panorama,
+  Shape,
+  Space,
+  tonesOf,
+  useScene,
+  useTileSize,
+} from "postloom/kit";
+
+/** Options of {@linkcode Frieze}. */
+interface FriezeProps extends Pick<MosaicProps, "seed" | "motif"> {
+  /** False where the page has art of its own down to the bottom edge. */
+  isAtFoot: boolean;
+}
+
+/** Tiles at the ends of a tall picture, where the platform's interface covers it. */
+export function Frieze({ isAtFoot, ...mosaic }: FriezeProps) {
+  const { height, width, insets } = useScene().layout;
+  if (height < width * 1.6) return null;
+  const tile = width / 8;
+  const tiles = { ...mosaic, columns: 8, tile, entrance: "none" } as const;
+  const rows = Math.floor((insets.bottom * 0.9) / tile);
+  return (
+    <>
+      <Mosaic {...tiles} seed={`top ${mosaic.seed}`} rows={1} style={{ ...FRIEZE, top: 0 }} />
+      {isAtFoot && <Mosaic {...tiles} rows={rows} style={{ ...FRIEZE, bottom: 0 }} />}
+    </>
+  );
+}
+
+const FRIEZE = { position: "absolute", left: 0 } as const;
+
+/** Options of {@linkcode Poster} and {@linkcode Panel}. */
+interface ArtProps {
+  drawing?: Drawing | undefined;
+  seed: string;
+}
+
+/** A drawing that stands on the bottom edge, beside a column of tiles. */
+export function Poster({ drawing, seed, min }: ArtProps & { drawing: Drawing; min: number }) {
+  const { layout } = useScene();
+  const { insets } = layout;
+  const below = belowSlide(layout);
+  return (
+    <Space min={min}>
+      <div style={{ position: "absolute", left: -insets.left, bottom: -below }}>
+        <Mosaic seed={seed} columns={2} rows={below > 180 ? 2 : 1} tile={180} />
+      </div>
+      <CutPaper
+        drawing={drawing}
+        align="xMaxYMax"
+        style={{
+          position: "absolute",
+          right: -insets.right / 2,
+          bottom: -below - 24,
+          width: `calc(100% + ${insets.right}px)`,
+          height: `calc(100% + ${below - 24}px)`,
+        }}
+      />
+    </Space>
+  );
+}
+
+/** A full-bleed panel with a drawing, and tiles beside it; tiles alone without one. */
+export function Panel({ drawing, seed, rows }: ArtProps & { rows: number }) {
+  const { layout, palette } = useScene();
+  const { left, right } = layout.insets;
+  const { second } = tonesOf(palette);
+  const tile = useTileSize() / 2;
+  const height = tile * rows;
+  return (
+    <div style={{ display: "flex", height, marginLeft: -left, marginRight: -right, ...PANEL }}>
+      {drawing !== undefined && (
+        <Shape style={{ position: "relative", flex: 1, background: second }}>
+          <CutPaper
+            drawing={drawing}
+            ground={second}
+            turn={-6}
+            style={{ position: "absolute", left: 0, top: "6%", width: "100%", height: "98%" }}
+          />
+        </Shape>
+      )}
+      <Mosaic seed={seed} columns={drawing === undefined ? 10 : 3} rows={rows} tile={tile} />
+    </div>
+  );
+}
+
+const PANEL = { flexShrink: 0, overflow: "hidden" } as const;
+
+/** A column of tiles beside the words, some of them with the drawing, down to the bottom edge. */
+export function Tower({ drawing, seed }: ArtProps) {
+  return <Mosaic seed={seed} columns={3} rows={9} tile={216} motif={drawing} />;
+}
+
+/** Half of a drawing at the edge of the page, on a row of tiles and a ground that go on there. */
+export function Across({ crossing, seed }: { crossing: Crossing; seed: string }) {
+  const { palette } = useScene();
+  const { second } = tonesOf(palette);
+  const ground = () => (
+    <div style={{ position: "absolute", inset: 0, top: TILES, background: second }}>
+      <div style={{ position: "absolute", top: -TILES }}>
+        <Mosaic seed={`${crossing.slide} ${seed}`} columns={12} rows={1} tile={TILES} />
+      </div>
+    </div>
+  );
+  return <Panorama crossing={crossing} behind={second} ground={ground} />;
+}
+
+const TILES = 90;

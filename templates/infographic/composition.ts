@@ -1,0 +1,17 @@
+import { compositionOf, type Place, type Slide } from "postloom/kit";
+
+const COMPOSITIONS = {
+  cover: ["below", "above", "beside", "crossing"],
+  point: ["above", "below", "beside", "crossing"],
+  quote: ["set", "above", "below"],
+  closing: ["below", "above", "negative"],
+} as const;
+
+/** Composes a page by what it holds and where in the post it is; on "set" there are tiles all the same. */
+export function compositionFor(slide: Slide, place: Place) {
+  return compositionOf<(typeof COMPOSITIONS)[keyof typeof COMPOSITIONS][number]>(
+    slide,
+    place,
+    COMPOSITIONS,
+  );
+}

@@ -1,0 +1,18 @@
+import { compositionOf, type Place, type Slide } from "postloom/kit";
+
+/** "inverse" has words on the accent's colour; on "pattern" they are on a sheet in its middle. */
+const COMPOSITIONS = {
+  cover: ["above", "below", "beside", "crossing"],
+  point: ["above", "below", "beside", "crossing"],
+  quote: ["centred", "inverse", "below", "crossing"],
+  closing: ["above", "inverse", "pattern"],
+} as const;
+
+/** Composes a page by what it holds and where in the post it is. */
+export function compositionFor(slide: Slide, place: Place) {
+  return compositionOf<(typeof COMPOSITIONS)[keyof typeof COMPOSITIONS][number]>(
+    slide,
+    place,
+    COMPOSITIONS,
+  );
+}

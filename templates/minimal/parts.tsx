@@ -1,0 +1,136 @@
+import {
+  Bleed,
+  type Crossing,
+  CutPaper,
+  Disc,
+  type Drawing,
+  type Edge,
+  Panorama,
+  useScene,
+} from "postloom/kit";
+
+/** Options of {@linkcode Rising}. */
+interface RisingProps {
+  index: number;
+  total: number;
+}
+
+/**
+ * A disc that rises from the bottom edge of a tall page, which the platform's interface covers. It lies
+ * on the edge between two slides, so that it goes on from one to the next.
+ */
+export function Rising({ index, total }: RisingProps) {
+  const { layout, direction } = useScene();
+  const { insets, width } = layout;
+  if (!isTall(layout)) return null;
+  const size = insets.bottom * 2.3;
+  const end = direction === "ltr" ? width : 0;
+  const edge = risesAtEnd(index) ? end : width - end;
+  const isAlone = risesAtEnd(index) && index === total - 1;
+  const left = (isAlone ? width / 2 : edge) - size / 2;
+  // A little lower than the words end.
+  const style = { position: "absolute", left, bottom: insets.bottom - 40 - size } as const;
+  return <Disc size={size} entrance="none" style={style} />;
+}
+
+/** Whether a slide has the first half of a disc that rises, at its end, or the second one. */
+export function risesAtEnd(index: number): boolean {
+  return index % 2 === 0;
+}
+
+/** True if the platform's interface covers the top and the bottom of the page. */
+function isTall({ width, height }: { width: number; height: number }): boolean {
+  return height > width * 1.6;
+}
+
+/** Options of {@linkcode Oversized}. */
+interface OversizedProps {
+  drawing: Drawing;
+  /** The edges that it goes beyond. */
+  to: readonly Edge[];
+  turn?: number;
+}
+
+/** A drawing in two colours, as large as the room that words leave, and partly out of the frame. */
+export function Oversized({ drawing, to, turn = -9 }: OversizedProps) {
+  const { direction } = useScene();
+  const x = to.includes("end") === (direction === "ltr") ? "xMax" : "xMin";
+  const isAtBottom = to.includes("bottom");
+  return (
+    <Bleed to={[...to, "start", "end"]} style={{ overflow: "hidden" }}>
+      <CutPaper
+        drawing={drawing}
+        cut="two-tone"
+        align={`${x}Y${isAtBottom ? "Min" : "Max"}`}
+        turn={turn}
+        style={{
+          position: "absolute",
+          [isAtBottom ? "bottom" : "top"]: "-12%",
+          [to.includes("end") ? "insetInlineEnd" : "insetInlineStart"]: "-13%",
+          width: "113%",
+          height: "106%",
+        }}
+      />
+    </Bleed>
+  );
+}
+
+/** A drawing half out of a narrow column. */
+export function Cropped({ drawing }: { drawing: Drawing }) {
+  const { direction } = useScene();
+  return (
+    <CutPaper
+      drawing={drawing}
+      cut="two-tone"
+      align={direction === "rtl" ? "xMaxYMid" : "xMinYMid"}
+      turn={8}
+      style={{ ...COLUMN, insetInlineStart: "6%", width: "185%" }}
+    />
+  );
+}
+
+const COLUMN = { position: "absolute", top: "20%", height: "56%" } as const;
+
+/** A drawing on the disc, both as high as their box. */
+export function OnDisc({ drawing }: { drawing?: Drawing | undefined }) {
+  const { palette } = useScene();
+  return (
+    <Disc size="auto" style={{ position: "relative", height: "100%", aspectRatio: 1 }}>
+      {drawing !== undefined && (
+        <CutPaper
+          drawing={drawing}
+          ground={palette.accent}
+          style={{ position: "absolute", left: "14%", top: "14%", width: "72%", height: "72%" }}
+        />
+      )}
+    </Disc>
+  );
+}
+
+/** The upper part of the disc below the words, on the bottom edge. */
+export function Cap() {
+  const { layout } = useScene();
+  if (isTall(layout)) return null;
+  return (
+    <Bleed to={["start", "end", "bottom"]} style={{ top: 56, overflow: "hidden" }}>
+      <Disc size={CAP} style={{ position: "absolute", top: 0, left: (layout.width - CAP) / 2 }} />
+    </Bleed>
+  );
+}
+
+const CAP = 860;
+
+/** Half of a drawing at the edge of the page, on half of the disc, both of which go on there. */
+export function Across({ crossing }: { crossing: Crossing }) {
+  const { palette } = useScene();
+  const disc = (edge: number) => (
+    <Disc
+      size={ACROSS}
+      entrance="none"
+      style={{ position: "absolute", left: edge - ACROSS / 2, top: 60 }}
+    />
+  );
+  return <Panorama crossing={crossing} behind={palette.accent} ground={disc} />;
+}
+
+const ACROSS = 980;

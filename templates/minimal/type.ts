@@ -1,0 +1,13 @@
+/** Upright display type. */
+export const DISPLAY = { face: "display", weight: 600, tracking: -0.03, leading: 1.04 } as const;
+/** Headlines. */
+export const HEADLINE = { ...DISPLAY, swells: true } as const;
+/** Running text. */
+export const BODY = {
+  size: [40, 60],
+  tone: "muted",
+  leading: 1.38,
+  tracking: -0.01,
+  wrap: "pretty",
+  order: 2,
+} as const;

@@ -1,0 +1,18 @@
+import { compositionOf, type Place, type Slide } from "postloom/kit";
+
+/** "sign" has the words in a frame. */
+const COMPOSITIONS = {
+  cover: ["below", "above", "sign"],
+  point: ["above", "below", "beside"],
+  quote: ["tubes", "sign", "below"],
+  closing: ["sign", "below", "above"],
+} as const;
+
+/** Composes a page by what it holds and where in the post it is. */
+export function compositionFor(slide: Slide, place: Place) {
+  return compositionOf<(typeof COMPOSITIONS)[keyof typeof COMPOSITIONS][number]>(
+    slide,
+    place,
+    COMPOSITIONS,
+  );
+}

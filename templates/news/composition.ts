@@ -1,0 +1,18 @@
+import { compositionOf, type Place, type Slide } from "postloom/kit";
+
+/** "inverse" is a page in the accent's colour, "negative" one with ground and ink exchanged. */
+const COMPOSITIONS = {
+  cover: ["above", "below", "inverse"],
+  point: ["below", "above", "beside"],
+  quote: ["set", "inverse", "below"],
+  closing: ["inverse", "below", "negative"],
+} as const;
+
+/** Composes a page by what it holds and where in the post it is. */
+export function compositionFor(slide: Slide, place: Place) {
+  return compositionOf<(typeof COMPOSITIONS)[keyof typeof COMPOSITIONS][number]>(
+    slide,
+    place,
+    COMPOSITIONS,
+  );
+}
