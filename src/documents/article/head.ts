@@ -74,13 +74,13 @@ export function readHead(
   }
 }
 
-/** Sentences between a standfirst and the body, among the controls, say what a picture shows. */
+/** What stands between a standfirst and the body, among the controls, says what a picture shows. */
 export function captionsOf(
   kinds: readonly LineKind[],
   { title, body, blocks }: { title: number; body: number; blocks: readonly Block[] },
 ): number[] {
   const said = [...kinds.keys()].filter(
-    (index) => index > title && index < body && isKept(kinds[index]),
+    (index) => index > title && index < body && (isKept(kinds[index]) || kinds[index] === "short"),
   );
   return said.filter(
     (index) =>

@@ -3,6 +3,7 @@ import { markCaptions, withoutCredit } from "../captions.ts";
 import { kindOf, unitsOf } from "../line_kinds.ts";
 import { listRecipes } from "../recipes.ts";
 import { findTitle } from "../title.ts";
+import { dropAsides } from "./asides.ts";
 import { dropAuthor } from "./author.ts";
 import { dropBoxes } from "./boxes.ts";
 import { dropContents } from "./contents.ts";
@@ -57,7 +58,8 @@ export function findArticle(
     const end = dropTail(judged, { body, end: signed, dropped });
     dropContents(judged, { title, end, dropped });
     dropBoxes(judged, { body, end, dropped });
-    dropStrangers(judged, { body, end, dropped });
+    dropAsides(judged, { body, end, dropped });
+    dropStrangers(judged, { title, body, end, dropped });
     dropFragments(judged, { title, body, end, dropped });
   } else {
     dropStray(judged, title, dropped);

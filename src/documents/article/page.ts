@@ -1,5 +1,6 @@
 import type { Block } from "../../posts/document.ts";
 import { endsSentence, kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
+import type { ReadBlock } from "../read_block.ts";
 import { isPoem } from "../verse.ts";
 import { TITLES } from "./judged_blocks.ts";
 
@@ -13,14 +14,14 @@ const VERSE_WIDTH = 64;
 const MIN_PROSE = 2;
 
 /** On a page, lines of a menu that stand together look like a stanza. */
-export function splitVerse(read: readonly Block[], language: string): Block[] {
+export function splitVerse(read: readonly Block[], language: string): ReadBlock[] {
   const verses = read.flatMap(({ kind, text }) => (kind === "verse" ? [text.split("\n")] : []));
   const isText = read.filter(isParagraphOfProse).length >= MIN_PROSE && !isPoem(verses);
   return read.flatMap((block) => {
     if (block.kind !== "verse") return block;
-    const lines = block.text
-      .split("\n")
-      .map((text): Block => ({ kind: "paragraph", text, level: 0 }));
+    const lines = block.text.split("\n").map((text, index): ReadBlock => {
+      return { kind: "paragraph", text, level: 0, isJoined: index > 0 };
+    });
     const isMenu = lines.some((line) => {
       const kind = kindOf(line, language);
       return kind === "furniture" || kind === "button" || kind === "related";
