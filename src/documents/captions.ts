@@ -2,7 +2,14 @@ import type { Block } from "../posts/document.ts";
 import { hasContent } from "./clean_text.ts";
 import { isName } from "./details.ts";
 import { anyOf, lineKey, phrasesOf } from "./languages/mod.ts";
-import { AGENCIES, endsSentence, isCredit, type LineKind, unitsOf } from "./line_kinds.ts";
+import {
+  AGENCIES,
+  endsSentence,
+  isCredit,
+  isOneSentence,
+  type LineKind,
+  unitsOf,
+} from "./line_kinds.ts";
 
 const LABELS = anyOf(phrasesOf("credits"));
 /** A credit at the end of a caption. */
@@ -92,8 +99,7 @@ function isSaid(blocks: readonly Block[], kinds: readonly LineKind[], index: num
   if (block?.kind !== "paragraph" || block.speaker !== undefined) return false;
   if (kinds[index] !== "sentence" && kinds[index] !== "prose") return false;
   if (kinds[index - 1] === "short") return false;
-  const isOne = !/[.!?…。！？।]["'”’»)]?(?:\s|(?<=[。！？]))./u.test(block.text);
-  return isOne && unitsOf(block.text) <= MAX_SAID;
+  return isOneSentence(block.text) && unitsOf(block.text) <= MAX_SAID;
 }
 
 /**

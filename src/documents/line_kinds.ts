@@ -139,6 +139,11 @@ export function endsSentence(text: string): boolean {
   return SENTENCE_END.test(text.slice(-8));
 }
 
+/** True if no sentence ends within a text. */
+export function isOneSentence(text: string): boolean {
+  return !/[.!?…]["'”’»)]?\s+[\p{Lu}\p{Lo}"“„«]|[。！？।](?=.)/u.test(text);
+}
+
 /** True if a line says who took or owns a picture, and no more. */
 export function isCredit(text: string): boolean {
   if (text.length > 120) return false;

@@ -7,6 +7,10 @@ import { isText, type JudgedBlocks } from "./judged_blocks.ts";
 const MAX_LINES = 6;
 /** Lines of a list have fewer words than headlines. */
 const MIN_HEADLINE = 5;
+/** Words are long in some languages: the same, in columns of a terminal. */
+const MIN_HEADLINE_WIDTH = 32;
+/** Each line of a list has fewer than a headline, in words. */
+const MIN_ENTRY = 3;
 /** What stands above a headline has fewer words. */
 const MAX_LABEL = 4;
 /** A heading is shorter than the headlines above it. */
@@ -105,10 +109,12 @@ function isLine({ blocks, kinds }: JudgedBlocks, index: number): boolean {
 
 /** True if none of the lines below a label is a word or two of a list. */
 function areHeadlines({ blocks }: JudgedBlocks, lines: readonly number[], label: number): boolean {
-  const units = lines
-    .filter((line) => line > label)
-    .map((line) => unitsOf(blocks[line]?.text ?? ""));
-  return Math.min(...units) >= MAX_LABEL && Math.max(...units) >= MIN_HEADLINE;
+  const texts = lines.filter((line) => line > label).map((line) => blocks[line]?.text ?? "");
+  return texts.some(mayBeHeadline) && texts.every((text) => unitsOf(text) >= MIN_ENTRY);
+}
+
+function mayBeHeadline(text: string): boolean {
+  return unitsOf(text) >= MIN_HEADLINE || Bun.stringWidth(text) >= MIN_HEADLINE_WIDTH;
 }
 
 /** True for a line above other articles. */
@@ -138,7 +144,7 @@ function signsOf(
   const texts = lines.map((line) => blocks[line]?.text ?? "");
   const units = texts.map(unitsOf);
   const [first = "", last = ""] = [texts[0], texts.at(-1)];
-  if (lines.length < 2 || Math.max(...units) < MIN_HEADLINE) return 0;
+  if (lines.length < 2 || !texts.some(mayBeHeadline)) return 0;
   let signs = lines.length > 2 ? 2 : 1;
   if (isCapitals(first) && !isCapitals(last)) signs += 1;
   // A kicker and its headline, or a caption and who took the picture.

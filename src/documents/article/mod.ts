@@ -11,7 +11,7 @@ import { dropAfter } from "./end.ts";
 import { dropFragments, dropStray } from "./fragments.ts";
 import { captionsOf, firstProse, readHead } from "./head.ts";
 import { isForeign, isKept } from "./judged_blocks.ts";
-import { showsPage, splitVerse } from "./page.ts";
+import { showsPage, splitVerse, withOpenLines } from "./page.ts";
 import { findPosts } from "./posts.ts";
 import { dropStrangers } from "./strangers.ts";
 import { dropTail } from "./tail.ts";
@@ -37,7 +37,10 @@ export function findArticle(
   { language, isMarkedUp }: { language: string; isMarkedUp: boolean },
 ): Article {
   const source = splitVerse(read, language);
-  const found = source.map((block) => kindOf(block, language));
+  const found = withOpenLines(
+    source,
+    source.map((block) => kindOf(block, language)),
+  );
   const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
   const listed = listRecipes(source.map(withCleanCaption), found);
   const { blocks, kinds } = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;

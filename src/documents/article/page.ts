@@ -10,6 +10,11 @@ const LONG_UNITS = 25;
 const MIN_MENU = 6;
 /** Lines of verse are not longer, in columns. */
 const VERSE_WIDTH = 64;
+/** Headings and labels have fewer, in words. */
+const MIN_OPEN_UNITS = 6;
+/** Headlines around an article say less than so often what it says. */
+const MIN_OPEN_SHARE = 3;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Fewer paragraphs of prose may introduce a poem. */
 const MIN_PROSE = 2;
 
@@ -28,6 +33,26 @@ export function splitVerse(read: readonly Block[], language: string): ReadBlock[
     });
     return isText || isMenu ? lines : block;
   });
+}
+
+/**
+ * Where words are not told apart, some authors put each sentence on a line and end none: takes such lines for
+ * sentences where they say far more than what ends as one.
+ */
+export function withOpenLines(blocks: readonly Block[], kinds: readonly LineKind[]): LineKind[] {
+  const isLine = (index: number): boolean => {
+    const { kind, text } = blocks[index] ?? { kind: "heading", text: "" };
+    return kind === "paragraph" && kinds[index] === "short" && text.search(UNSPACED) >= 0;
+  };
+  const unitsBy = (test: (index: number) => boolean): number =>
+    [...blocks.keys()]
+      .filter(test)
+      .reduce((sum, index) => sum + unitsOf(blocks[index]?.text ?? ""), 0);
+  const isOpen = (index: number): boolean =>
+    isLine(index) && unitsOf(blocks[index]?.text ?? "") >= MIN_OPEN_UNITS;
+  const ended = unitsBy((index) => kinds[index] === "prose");
+  if (unitsBy(isOpen) < MIN_OPEN_SHARE * Math.max(ended, LONG_UNITS)) return [...kinds];
+  return kinds.map((kind, index) => (isOpen(index) ? "prose" : kind));
 }
 
 /** A line that no author writes may be a slip; several are a page. */
