@@ -1,7 +1,15 @@
 import type { Block } from "../posts/document.ts";
 import { hasContent } from "./clean_text.ts";
-import { anyOf, phrasesOf } from "./languages/mod.ts";
-import { AGENCIES, endsSentence, isCredit, type LineKind, unitsOf } from "./line_kinds.ts";
+import { isName } from "./details.ts";
+import { anyOf, lineKey, phrasesOf } from "./languages/mod.ts";
+import {
+  AGENCIES,
+  endsSentence,
+  isCredit,
+  isOneSentence,
+  type LineKind,
+  unitsOf,
+} from "./line_kinds.ts";
 
 const LABELS = anyOf(phrasesOf("credits"));
 /** A credit at the end of a caption. */
@@ -12,7 +20,20 @@ const TRAILING = new RegExp(
 const AGENCY = new RegExp(String.raw`\s?/\s?(?:${AGENCIES})\.?$`, "iu");
 /** Names before an agency, which may stick to the caption. */
 const PHOTOGRAPHER = /(?:[@©]?\p{Lu}[\p{L}\p{M}_.'-]*\s?){1,3}(?:via \p{L}+)?$/u;
+/** Who took a picture, behind the last sentence of its caption: "… in the harbour. Ana Reis / The Paper". */
+const SIGNED = /(?<=[.!?…]["'”’»)]?)\s+(\p{Lu}[^.!?…:;"“”„«»()]{3,50})$/u;
+/** The same where no letters are capitals, by the word for it. */
+const TAKEN =
+  /(?:[＝=(（。][^。＝=(（「」『』“”]{0,40}(?:撮影|提供|摄|攝|供图|供圖|资料图|資料圖)[)）]?|\s[가-힣]{2,4} ?기자|[\s=]\S{1,12} ?(?:제공|자료사진|摄|攝|供图))$/u;
 const MAX_CAPTION_LENGTH = 300;
+/** A sentence above a credit that says what a picture shows is not longer, in words. */
+const MAX_SAID = 25;
+/** Kinds of lines that may say what a picture shows. */
+const SAYING: ReadonlySet<LineKind> = new Set(["short", "sentence", "prose", "caption"]);
+/** Fewer words say nothing of a picture. */
+const MIN_SHOWN = 3;
+/** Fewer words may be said twice. */
+const MIN_REPEATED = 4;
 
 /** Marks the captions of pictures, by the credits and labels beside them, and takes credits off them. */
 export function markCaptions(
@@ -38,24 +59,68 @@ export function markCaptions(
       const before = isCaption(source[index - 1], kinds[index - 1], false);
       const isProseAfter = found[index + 2] === "prose" || found[index + 2] === "sentence";
       if (!isLabelled && after && isProseAfter) mark(index + 1);
-      else if (before && index > 1) mark(index - 1);
-    } else if (block.text.length <= MAX_CAPTION_LENGTH && hasCredit(block.text)) {
-      // "Words: Somebody Pictures: Somebody else"
-      if (/^[^.!?]{0,60}\p{L}\s?[:：]\s/u.test(withoutCredit(block.text))) kinds[index] = "credit";
+      else if (
+        index > 1 &&
+        (before || (isLabelled && !after && isSaid(source, kinds, index - 1)))
+      ) {
+        mark(index - 1);
+      }
+    } else if (!SAYING.has(found[index] ?? "short")) continue;
+    else if (block.text.length <= MAX_CAPTION_LENGTH && hasCredit(block.text)) {
+      const own = withoutCredit(block.text);
+      // "Words: Somebody Pictures: Somebody else", or somebody alone.
+      const isNone = /^[^.!?]{0,60}\p{L}\s?[:：]\s/u.test(own) || unitsOf(own) < MIN_SHOWN;
+      if (isNone) kinds[index] = "credit";
       else mark(index);
     }
+  }
+  for (let index = found.indexOf("prose") + 2; index > 1 && index < source.length; index++) {
+    const above = saidAbove(source, kinds, index);
+    if (above < 0) continue;
+    mark(above);
+    mark(index);
   }
   return { blocks, kinds };
 }
 
 function hasCredit(text: string): boolean {
   const end = text.slice(-120);
-  return TRAILING.test(end) || AGENCY.test(end);
+  return TRAILING.test(end) || AGENCY.test(end) || TAKEN.test(end) || isSigned(end);
+}
+
+function isSigned(end: string): boolean {
+  const [first = "", ...others] = SIGNED.exec(end)?.[1]?.split(/\s*[/|,–—]\s*/u) ?? [];
+  return isName(first) && others.every((other) => /^\p{Lu}/u.test(other));
+}
+
+/** A sentence alone, as it stands above the name of a photographer; in a gallery, it has a title. */
+function isSaid(blocks: readonly Block[], kinds: readonly LineKind[], index: number): boolean {
+  const block = blocks[index];
+  if (block?.kind !== "paragraph" || block.speaker !== undefined) return false;
+  if (kinds[index] !== "sentence" && kinds[index] !== "prose") return false;
+  if (kinds[index - 1] === "short") return false;
+  return isOneSentence(block.text) && unitsOf(block.text) <= MAX_SAID;
+}
+
+/**
+ * Where a line says the same as one below it, for those who do not see the picture, with at most a credit
+ * between them; -1 if none does.
+ */
+function saidAbove(blocks: readonly Block[], kinds: readonly LineKind[], index: number): number {
+  const keyOf = (line: number): string => {
+    const block = blocks[line];
+    if (block?.kind !== "paragraph" || !SAYING.has(kinds[line] ?? "furniture")) return "";
+    if (unitsOf(block.text) < MIN_REPEATED) return "";
+    return lineKey(withoutCredit(block.text));
+  };
+  const key = keyOf(index);
+  return key === "" ? -1 : ([index - 1, index - 2].find((line) => keyOf(line) === key) ?? -1);
 }
 
 /** Takes the photographer or the agency off a caption's end. */
 export function withoutCredit(text: string): string {
-  let rest = text.slice(-120).replace(TRAILING, "");
+  let rest = text.slice(-120).replace(TRAILING, "").replace(TAKEN, "");
+  if (isSigned(rest)) rest = rest.replace(SIGNED, "");
   if (AGENCY.test(rest)) rest = rest.replace(AGENCY, "").replace(PHOTOGRAPHER, "");
   const whole = text.slice(0, -120) + rest;
   return hasContent(whole) ? whole.replace(/[\s—–|-]+$/u, "") : text;

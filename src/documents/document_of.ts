@@ -3,6 +3,7 @@ import { findArticle } from "./article/mod.ts";
 import { cleanText, MAX_TITLE_LENGTH } from "./clean_text.ts";
 import { detectLanguage } from "./language.ts";
 import { promoteHeadings } from "./plain_headings.ts";
+import { plainBlock } from "./read_block.ts";
 import { numberSteps } from "./recipes.ts";
 import { findSpeakers } from "./speakers.ts";
 import { lettersOf, withoutSite } from "./title.ts";
@@ -35,7 +36,7 @@ export function documentOf(read: readonly Block[], told: Told): Document {
   const language = detectLanguage(blocks.map((block) => block.text).join("\n"));
   return {
     title: title === null || title.length > MAX_TITLE_LENGTH ? null : title,
-    blocks: nestItems(withoutRepeatedTitle(blocks, title)),
+    blocks: nestItems(withoutRepeatedTitle(blocks.map(plainBlock), title)),
     ...(Object.keys(details).length === 0 ? {} : { details }),
     ...(blocks.length === 0 ? detected : language),
   };

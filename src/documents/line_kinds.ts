@@ -59,6 +59,8 @@ const CREDIT = new RegExp(
 const COPYRIGHT = /^(?:©|\(c\)|copyright\b).{1,200}$/iu;
 const COUNT =
   /^[\s\d.,:;/|+#()[\]%×x–—-]*\d[\s\d.,:;/|+#()[\]%×x–—-]*[kKmM]?$|^\d{1,3}\s?\/\s?\d{1,3}$/u;
+/** "1,2 K", "14 тыс." and "3 of 7", in any language. */
+const COUNTED = /^\p{Nd}[\p{Nd}.,]*\s?(?:[\p{Lu}\p{Lo}]|\p{L}{1,4}\.|\p{L}{1,4}\s?\p{Nd}{1,3})$/u;
 /** How many something is for, between buttons for more and fewer. */
 const STEPPER = /^[+–-]?\s?\p{Nd}{1,3}\s\p{L}+\s?[+–-]$/u;
 /** Stars that readers gave. */
@@ -108,6 +110,7 @@ export function kindOf(block: Block, language: string): LineKind {
   if (kind === "heading") return "short";
   if (HASHTAGS.test(text.slice(0, 400))) return "button";
   if (COUNT.test(text.slice(0, 60)) && text.length <= 60) return "count";
+  if (text.length <= 12 && kind === "paragraph" && COUNTED.test(text)) return "count";
   if (text.length <= 30 && STEPPER.test(text)) return "furniture";
   if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
   const lower = foldLetters(text.slice(0, MAX_NOTICE_LENGTH + 1));
@@ -134,6 +137,11 @@ export function unitsOf(text: string): number {
 /** True if a text ends as a sentence does. */
 export function endsSentence(text: string): boolean {
   return SENTENCE_END.test(text.slice(-8));
+}
+
+/** True if no sentence ends within a text. */
+export function isOneSentence(text: string): boolean {
+  return !/[.!?…]["'”’»)]?\s+[\p{Lu}\p{Lo}"“„«]|[。！？।](?=.)/u.test(text);
 }
 
 /** True if a line says who took or owns a picture, and no more. */

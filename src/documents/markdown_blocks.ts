@@ -5,6 +5,7 @@ import { gfm } from "micromark-extension-gfm";
 import type { Block, Cell } from "../posts/document.ts";
 import { rowText } from "./dom_blocks.ts";
 import { splitLines } from "./line_breaks.ts";
+import type { ReadBlock } from "./read_block.ts";
 import { splitAttribution } from "./speakers.ts";
 import { SPEAKER_LINK } from "./to_markdown.ts";
 import { hasShortLines, isVerseLabel, verseKey } from "./verse.ts";
@@ -146,8 +147,13 @@ function paragraphs(lines: readonly string[], how: Lines): Block[] {
   ];
 }
 
-function prose(lines: readonly string[], { width }: Lines): Block[] {
-  return splitLines(lines, width).map((text) => ({ kind: "paragraph", text, level: 0 }));
+function prose(lines: readonly string[], { width }: Lines): ReadBlock[] {
+  return splitLines(lines, width).map((text, index) => ({
+    kind: "paragraph",
+    text,
+    level: 0,
+    ...(index > 0 ? { isJoined: true } : {}),
+  }));
 }
 
 /** The text of a node, with the line breaks of the source. */

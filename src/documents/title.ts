@@ -30,6 +30,13 @@ const ASKED = /[?？؟]$/u;
 const MIN_QUESTIONS = 3;
 /** Enough of a text to say what it is about, in characters. */
 const MAX_BODY = 6_000;
+/** Fewer words are a label, or a name. */
+const MIN_HEADLINE = 4;
+/** The share of a headline's words that its text says again. */
+const MIN_TOLD = 0.3;
+/** A line with a year or a date, in whatever language. */
+const DATED = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}/u;
+const MAX_DATE_UNITS = 9;
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 
 /** Finds the headline among the first blocks; -1 if there is none. */
@@ -130,10 +137,14 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
   }
   let best = -1;
   let bestScore = 3;
+  // The first line that says what the text is about; what stands below its date is a picture's.
+  let told = -1;
+  let isDated = false;
   for (let index = 0; index <= end; index++) {
     const block = blocks[index];
     const kind = kinds[index];
     if (block === undefined || kind === undefined || block.text.length > MAX_LENGTH) continue;
+    if (told >= 0 && isDateLine(block.text)) isDated = true;
     if (!mayBeHeadline(block, kind) || readDetails(block.text, language) !== null) continue;
     const after = aboveWhat(blocks, kinds, index, language);
     if (!looksLikeTitle(block.text) && !(kind !== "short" && after === "details")) continue;
@@ -157,6 +168,10 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
     if (questions >= MIN_QUESTIONS && ASKED.test(block.text)) score -= 8;
     const share = index < end ? shareTold(block.text, text, language) : 0;
     score += 8 * share;
+    if (told < 0 && share >= MIN_TOLD && units >= MIN_HEADLINE && !CRUMBS.test(block.text)) {
+      told = index;
+      score += 3;
+    } else if (isDated && block.kind !== "heading") score -= 4;
     if (share > 0 && CRUMBS.test(blocks[index - 1]?.text ?? "")) score += 4;
     if (score > bestScore) [best, bestScore] = [index, score];
   }
@@ -245,6 +260,10 @@ function detailsScore(block: Block | undefined, language: string): number {
   const details = block === undefined ? null : readDetails(block.text, language);
   if (details === null) return 3;
   return details.byline === undefined ? 5 : 8;
+}
+
+function isDateLine(text: string): boolean {
+  return DATED.test(text) && unitsOf(text) <= MAX_DATE_UNITS && !endsSentence(text);
 }
 
 function isOneSentence(text: string): boolean {

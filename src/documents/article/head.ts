@@ -1,7 +1,7 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
 import { isName, mayBeName, readDetails } from "../details.ts";
 import { lineKey } from "../languages/mod.ts";
-import { type LineKind, unitsOf } from "../line_kinds.ts";
+import { isOneSentence, type LineKind, unitsOf } from "../line_kinds.ts";
 import { FURNITURE, isForeign, isKept, type JudgedBlocks } from "./judged_blocks.ts";
 
 /** A paragraph of more words is no standfirst. */
@@ -74,13 +74,13 @@ export function readHead(
   }
 }
 
-/** Sentences between a standfirst and the body, among the controls, say what a picture shows. */
+/** What stands between a standfirst and the body, among the controls, says what a picture shows. */
 export function captionsOf(
   kinds: readonly LineKind[],
   { title, body, blocks }: { title: number; body: number; blocks: readonly Block[] },
 ): number[] {
   const said = [...kinds.keys()].filter(
-    (index) => index > title && index < body && isKept(kinds[index]),
+    (index) => index > title && index < body && (isKept(kinds[index]) || kinds[index] === "short"),
   );
   return said.filter(
     (index) =>
@@ -88,6 +88,7 @@ export function captionsOf(
       blocks[index]?.kind === "paragraph" &&
       blocks[index - 1]?.kind === "paragraph" &&
       blocks[index]?.speaker === undefined &&
+      isOneSentence(blocks[index]?.text ?? "") &&
       unitsOf(blocks[index]?.text ?? "") >= MIN_CAPTION &&
       unitsOf(blocks[index]?.text ?? "") <= MAX_CAPTION &&
       kinds.slice(title + 1, index).some(isForeign),

@@ -1,9 +1,9 @@
-import type { Block } from "../../posts/document.ts";
 import type { LineKind } from "../line_kinds.ts";
+import type { ReadBlock } from "../read_block.ts";
 
 /** Blocks, what kinds of lines they are, and the language of them all. */
 export interface JudgedBlocks {
-  blocks: readonly Block[];
+  blocks: readonly ReadBlock[];
   kinds: readonly LineKind[];
   language: string;
   /** True if they are a page, with more on it than an article. */
@@ -43,7 +43,7 @@ export function isText(kind: LineKind | undefined): boolean {
 /** Drops all blocks from one on. */
 export function dropFrom(
   start: number,
-  { blocks, dropped }: { blocks: readonly Block[]; dropped: Set<number> },
+  { blocks, dropped }: { blocks: readonly ReadBlock[]; dropped: Set<number> },
 ): number {
   for (let index = start; index < blocks.length; index++) dropped.add(index);
   return start;

@@ -3,6 +3,7 @@ import { markCaptions, withoutCredit } from "../captions.ts";
 import { kindOf, unitsOf } from "../line_kinds.ts";
 import { listRecipes } from "../recipes.ts";
 import { findTitle } from "../title.ts";
+import { dropAsides } from "./asides.ts";
 import { dropAuthor } from "./author.ts";
 import { dropBoxes } from "./boxes.ts";
 import { dropContents } from "./contents.ts";
@@ -10,7 +11,7 @@ import { dropAfter } from "./end.ts";
 import { dropFragments, dropStray } from "./fragments.ts";
 import { captionsOf, firstProse, readHead } from "./head.ts";
 import { isForeign, isKept } from "./judged_blocks.ts";
-import { showsPage, splitVerse } from "./page.ts";
+import { showsPage, splitVerse, withOpenLines } from "./page.ts";
 import { findPosts } from "./posts.ts";
 import { dropStrangers } from "./strangers.ts";
 import { dropTail } from "./tail.ts";
@@ -36,7 +37,10 @@ export function findArticle(
   { language, isMarkedUp }: { language: string; isMarkedUp: boolean },
 ): Article {
   const source = splitVerse(read, language);
-  const found = source.map((block) => kindOf(block, language));
+  const found = withOpenLines(
+    source,
+    source.map((block) => kindOf(block, language)),
+  );
   const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
   const listed = listRecipes(source.map(withCleanCaption), found);
   const { blocks, kinds } = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;
@@ -57,7 +61,8 @@ export function findArticle(
     const end = dropTail(judged, { body, end: signed, dropped });
     dropContents(judged, { title, end, dropped });
     dropBoxes(judged, { body, end, dropped });
-    dropStrangers(judged, { body, end, dropped });
+    dropAsides(judged, { body, end, dropped });
+    dropStrangers(judged, { title, body, end, dropped });
     dropFragments(judged, { title, body, end, dropped });
   } else {
     dropStray(judged, title, dropped);

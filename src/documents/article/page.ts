@@ -1,5 +1,6 @@
 import type { Block } from "../../posts/document.ts";
 import { endsSentence, kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
+import type { ReadBlock } from "../read_block.ts";
 import { isPoem } from "../verse.ts";
 import { TITLES } from "./judged_blocks.ts";
 
@@ -9,24 +10,49 @@ const LONG_UNITS = 25;
 const MIN_MENU = 6;
 /** Lines of verse are not longer, in columns. */
 const VERSE_WIDTH = 64;
+/** Headings and labels have fewer, in words. */
+const MIN_OPEN_UNITS = 6;
+/** Headlines around an article say less than so often what it says. */
+const MIN_OPEN_SHARE = 3;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Fewer paragraphs of prose may introduce a poem. */
 const MIN_PROSE = 2;
 
 /** On a page, lines of a menu that stand together look like a stanza. */
-export function splitVerse(read: readonly Block[], language: string): Block[] {
+export function splitVerse(read: readonly Block[], language: string): ReadBlock[] {
   const verses = read.flatMap(({ kind, text }) => (kind === "verse" ? [text.split("\n")] : []));
   const isText = read.filter(isParagraphOfProse).length >= MIN_PROSE && !isPoem(verses);
   return read.flatMap((block) => {
     if (block.kind !== "verse") return block;
-    const lines = block.text
-      .split("\n")
-      .map((text): Block => ({ kind: "paragraph", text, level: 0 }));
+    const lines = block.text.split("\n").map((text, index): ReadBlock => {
+      return { kind: "paragraph", text, level: 0, isJoined: index > 0 };
+    });
     const isMenu = lines.some((line) => {
       const kind = kindOf(line, language);
       return kind === "furniture" || kind === "button" || kind === "related";
     });
     return isText || isMenu ? lines : block;
   });
+}
+
+/**
+ * Where words are not told apart, some authors put each sentence on a line and end none: takes such lines for
+ * sentences where they say far more than what ends as one.
+ */
+export function withOpenLines(blocks: readonly Block[], kinds: readonly LineKind[]): LineKind[] {
+  const isLine = (index: number): boolean => {
+    const { kind, text } = blocks[index] ?? { kind: "heading", text: "" };
+    return kind === "paragraph" && kinds[index] === "short" && text.search(UNSPACED) >= 0;
+  };
+  const unitsBy = (test: (index: number) => boolean): number =>
+    [...blocks.keys()]
+      .filter(test)
+      .reduce((sum, index) => sum + unitsOf(blocks[index]?.text ?? ""), 0);
+  const isOpen = (index: number): boolean =>
+    isLine(index) && unitsOf(blocks[index]?.text ?? "") >= MIN_OPEN_UNITS;
+  const ended = unitsBy((index) => kinds[index] === "prose");
+  if (unitsBy(isOpen) < MIN_OPEN_SHARE * Math.max(ended, LONG_UNITS)) return [...kinds];
+  return kinds.map((kind, index) => (isOpen(index) ? "prose" : kind));
 }
 
 /** A line that no author writes may be a slip; several are a page. */

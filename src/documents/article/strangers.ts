@@ -9,6 +9,8 @@ const MIN_STEMS = 3;
 /** A question to the readers and what they are to do, in words. */
 const MIN_CALL_UNITS = 6;
 const MAX_CALL_UNITS = 18;
+/** What asks for something within an article is not longer, in words. */
+const MAX_PLEA_UNITS = 16;
 const CALL = /^[^.!?。！？؟]{6,90}[?？؟;]\s?[^.!?。！？؟]{3,70}[.!。！।]?$/u;
 const QUOTED = /["“”„«»「」]/u;
 
@@ -18,9 +20,10 @@ const QUOTED = /["“”„«»「」]/u;
  */
 export function dropStrangers(
   judged: JudgedBlocks,
-  { body, end, dropped }: { body: number; end: number; dropped: Set<number> },
+  range: { title: number; body: number; end: number; dropped: Set<number> },
 ): void {
   const { blocks, kinds, language } = judged;
+  const { title, body, end, dropped } = range;
   const isCandidate = (index: number): boolean =>
     index > body &&
     isKept(kinds[index]) &&
@@ -37,8 +40,9 @@ export function dropStrangers(
         dropped.add(index);
         continue;
       }
-      if (isBeside(judged, index, { end, goesOn })) {
-        counts ??= countStems(judged, dropped);
+      const mayBeAside = !goesOn || isPlea(text);
+      if (mayBeAside && isBeside(judged, index, { end, goesOn })) {
+        counts ??= countStems(judged, { title, dropped });
         if (sharesNone(stemsOf(text, language), counts)) {
           dropped.add(index);
           continue;
@@ -54,6 +58,11 @@ function isCall(text: string): boolean {
   return (
     units >= MIN_CALL_UNITS && units <= MAX_CALL_UNITS && CALL.test(text) && !QUOTED.test(text)
   );
+}
+
+/** True for a sentence that may speak to readers within an article: one that tells no figures and no speech. */
+function isPlea(text: string): boolean {
+  return unitsOf(text) <= MAX_PLEA_UNITS && !/\p{Nd}|^[–—-]\s/u.test(text) && !QUOTED.test(text);
 }
 
 /** True if controls stand above a sentence, and below it no text that it might introduce. */
@@ -101,11 +110,12 @@ function isControl(kind: JudgedBlocks["kinds"][number] | undefined): boolean {
 /** In how many blocks of sentences each word stands. */
 function countStems(
   { blocks, kinds, language }: JudgedBlocks,
-  dropped: ReadonlySet<number>,
+  { title, dropped }: { title: number; dropped: ReadonlySet<number> },
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [index, { text }] of blocks.entries()) {
-    if (dropped.has(index) || !(isKept(kinds[index]) || kinds[index] === "item")) continue;
+    const isTold = isKept(kinds[index]) || kinds[index] === "item" || index === title;
+    if (dropped.has(index) || !isTold) continue;
     for (const stem of stemsOf(text, language)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return counts;

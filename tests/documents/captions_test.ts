@@ -1,0 +1,41 @@
+import { describe, expect, test } from "bun:test";
+import { readText } from "../../src/documents/text.ts";
+
+const FIRST =
+  "The keepers of the lock had asked for a second gate for years before the flood in April.";
+const SECOND =
+  "Since then, the town has paid for two gates, and both of them are already too low for the river.";
+
+const captions = (...inner: string[]) => {
+  const lines = [
+    "Skip to content",
+    "Share",
+    "A lock gets its second gate",
+    FIRST,
+    ...inner,
+    SECOND,
+  ];
+  return readText([...lines, "Privacy policy"].join("\n\n"))
+    .blocks.filter(({ kind }) => kind === "caption")
+    .map(({ text }) => text);
+};
+
+describe("readText() of a page with pictures", () => {
+  test("tells a caption by who signs it, in letters with and without capitals", () => {
+    const said = "The upper gate was lifted by a crane on Monday.";
+    expect(captions(`${said} Ines Vale / The Lock Post`)).toEqual([said]);
+    expect(captions("月曜日、水門をつり上げるクレーン＝川辺市、井上望撮影")).toHaveLength(1);
+  });
+
+  test("takes a sentence above a labelled credit for a caption, and one that is said twice", () => {
+    const said = "The upper gate hangs above the river.";
+    expect(captions(said, "Photo: Ines Vale")).toEqual([said]);
+    expect(captions(said, said)).toEqual([said]);
+  });
+
+  test("takes no paragraph for one that ends with a name as sentences do", () => {
+    expect(captions("Nobody had asked for more gates. The first to do so was Ines Vale.")).toEqual(
+      [],
+    );
+  });
+});
