@@ -5,11 +5,12 @@ import {
   Column,
   CutPaper,
   Disc,
-  type Drawing,
   defineTemplate,
   inverse,
+  isPicture,
   type Kinds,
   Marked,
+  type Motif,
   type Of,
   Page,
   QuoteMark,
@@ -80,7 +81,7 @@ function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
 }
 
 /** A drawing in two colours, as large as the page is high above the text, and half out of the frame. */
-function Oversized({ drawing }: { drawing: Drawing }) {
+function Oversized({ drawing }: { drawing: Motif }) {
   const { insets } = useScene().layout;
   return (
     <CutPaper
@@ -88,14 +89,24 @@ function Oversized({ drawing }: { drawing: Drawing }) {
       cut="two-tone"
       align="xMaxYMid"
       turn={-9}
-      style={{
-        position: "absolute",
-        top: -insets.top - 70,
-        bottom: 40,
-        insetInlineEnd: -insets.right - 150,
-        width: `calc(100% + ${insets.left + insets.right + 150}px)`,
-        height: `calc(100% + ${insets.top + 30}px)`,
-      }}
+      style={
+        isPicture(drawing)
+          ? {
+              position: "absolute",
+              top: -insets.top,
+              left: -insets.left,
+              right: -insets.right,
+              bottom: 40,
+            }
+          : {
+              position: "absolute",
+              top: -insets.top - 70,
+              bottom: 40,
+              insetInlineEnd: -insets.right - 150,
+              width: `calc(100% + ${insets.left + insets.right + 150}px)`,
+              height: `calc(100% + ${insets.top + 30}px)`,
+            }
+      }
     />
   );
 }
@@ -131,9 +142,11 @@ function Point({ number, headline, emphasis, text, drawing, foot }: Of<"point">)
 }
 
 /** A drawing in the space that the text leaves, at the text's own edge. */
-function Beside({ drawing, isAlone }: { drawing: Drawing; isAlone: boolean }) {
+function Beside({ drawing, isAlone }: { drawing: Motif; isAlone: boolean }) {
   const { direction } = useScene();
   const isStart = isAlone === (direction === "ltr");
+  // A number has nothing behind it but a drawing.
+  const isAbove = isAlone || isPicture(drawing);
   return (
     <CutPaper
       drawing={drawing}
@@ -141,10 +154,10 @@ function Beside({ drawing, isAlone }: { drawing: Drawing; isAlone: boolean }) {
       align={isStart ? "xMinYMin" : "xMaxYMin"}
       style={{
         position: "absolute",
-        top: isAlone ? -16 : -300,
+        top: isAbove ? -16 : -300,
         left: 0,
         width: "100%",
-        height: isAlone ? "min(100% - 40px, 640px)" : "calc(100% + 240px)",
+        height: isAbove ? "min(100% - 40px, 640px)" : "calc(100% + 240px)",
       }}
     />
   );

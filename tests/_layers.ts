@@ -16,7 +16,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // and their isolation, which runs both.
   "src/config": ["src/common"],
   "src/logging": ["src/common", "src/config"],
-  "src/documents": ["src/common", "src/posts"],
+  "src/pictures": ["src/common", "src/posts"],
+  "src/documents": ["src/common", "src/pictures", "src/posts"],
   "src/writing": ["src/common", "src/config", "src/documents", "src/posts"],
   "src/isolation": ["src/common", "src/documents", "src/posts", "src/writing"],
   "src/speech": ["src/common", "src/config", "src/posts"],
@@ -44,6 +45,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/common",
     "src/database",
     "src/limits",
+    "src/pictures",
     "src/posts",
     "src/storage",
   ],

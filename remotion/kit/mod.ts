@@ -8,6 +8,7 @@ export { contrastOf } from "../../src/colour/contrast.ts";
 export type { Colours, Design } from "../../src/posts/design.ts";
 export type { Direction } from "../../src/posts/document.ts";
 export type { Drawing } from "../../src/posts/drawing.ts";
+export type { OwnPicture } from "../../src/posts/own_picture.ts";
 export type { Script } from "../../src/posts/script.ts";
 export type { Slide } from "../../src/posts/slide.ts";
 export type { Palette, SlideProps, Typeface, Variant } from "../../src/posts/template.ts";
@@ -27,6 +28,7 @@ export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
 export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
 export { Icon, type IconProps } from "./drawing/icons.tsx";
+export { isPicture, type Motif } from "./drawing/motif.ts";
 export { type Cut, papersFor } from "./drawing/papers.ts";
 export {
   Pictogram,
@@ -35,6 +37,7 @@ export {
   pictogramFor,
   tellsOfPeople,
 } from "./drawing/pictograms.tsx";
+export { Picture, type PictureProps, printTones } from "./drawing/picture.tsx";
 export { Arrow, Backdrop, Disc, QuoteMark, Shape, type ShapeProps } from "./drawing/shapes.tsx";
 export { TileBand, TileGround, useTileSize } from "./drawing/tile_band.tsx";
 export { Mosaic, type MosaicProps } from "./drawing/tiles.tsx";

@@ -1,5 +1,6 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { Drawing } from "./drawing.ts";
+import { OwnPicture } from "./own_picture.ts";
 import { Comparison } from "./script.ts";
 
 const NullableString = t.Union([t.String(), t.Null()]);
@@ -8,6 +9,8 @@ const NullableString = t.Union([t.String(), t.Null()]);
 const Shown = {
   /** What it is about; left out if nothing is known that can be drawn. */
   drawing: t.Optional(Drawing),
+  /** A picture of one's own, which is shown instead of the drawing. */
+  picture: t.Optional(OwnPicture),
 };
 
 /** The content of one picture. */

@@ -14,8 +14,13 @@ const MIN_LIST_LENGTH = 2;
  */
 export function simplerSlide(slide: Slide, language: string): Slide | null {
   const simpler = simplerWords(slide, language);
-  const { drawing } = slide;
-  return simpler === null || drawing === undefined ? simpler : { ...simpler, drawing };
+  if (simpler === null) return null;
+  const { drawing, picture } = slide;
+  return {
+    ...simpler,
+    ...(drawing !== undefined && { drawing }),
+    ...(picture !== undefined && { picture }),
+  };
 }
 
 function simplerWords(slide: Slide, language: string): Slide | null {

@@ -5,13 +5,14 @@ import {
   Column,
   CutPaper,
   Disc,
-  type Drawing,
   defineTemplate,
   entriesOf,
   inverse,
+  isPicture,
   type Kinds,
   Marked,
   Mosaic,
+  type Motif,
   negative,
   type Of,
   Page,
@@ -102,7 +103,7 @@ function Cover({ kicker, headline, subline, drawing }: Of<"cover">) {
 }
 
 /** A drawing that stands on the bottom edge, beside a column of tiles. */
-function Poster({ drawing, seed, min }: { drawing: Drawing; seed: string; min: number }) {
+function Poster({ drawing, seed, min }: { drawing: Motif; seed: string; min: number }) {
   const { insets } = useScene().layout;
   return (
     <Space min={min}>
@@ -112,17 +113,24 @@ function Poster({ drawing, seed, min }: { drawing: Drawing; seed: string; min: n
       <CutPaper
         drawing={drawing}
         align="xMaxYMax"
-        style={{
-          position: "absolute",
-          right: -insets.right / 2,
-          bottom: -insets.bottom - 24,
-          width: `calc(100% + ${insets.right}px)`,
-          height: `calc(100% + ${insets.bottom - 24}px)`,
-        }}
+        span={720}
+        style={
+          isPicture(drawing)
+            ? { ...PHOTO, left: 360 - insets.left, right: -insets.right, bottom: -insets.bottom }
+            : {
+                position: "absolute",
+                right: -insets.right / 2,
+                bottom: -insets.bottom - 24,
+                width: `calc(100% + ${insets.right}px)`,
+                height: `calc(100% + ${insets.bottom - 24}px)`,
+              }
+        }
       />
     </Space>
   );
 }
+
+const PHOTO = { position: "absolute", top: 48 } as const;
 
 /** A short text on a coloured background, like a chart's label. */
 function Tab({ children }: { children: string }) {
@@ -171,7 +179,7 @@ function Point({ number, headline, emphasis, text, drawing }: Of<"point">) {
 }
 
 /** A full-bleed panel with a drawing, and tiles beside it. */
-function Panel({ drawing, seed, rows }: { drawing: Drawing; seed: string; rows: number }) {
+function Panel({ drawing, seed, rows }: { drawing: Motif; seed: string; rows: number }) {
   const { layout, palette } = useScene();
   const { left, right } = layout.insets;
   const { second } = tonesOf(palette);
@@ -183,8 +191,13 @@ function Panel({ drawing, seed, rows }: { drawing: Drawing; seed: string; rows: 
         <CutPaper
           drawing={drawing}
           ground={second}
+          span={670}
           turn={-6}
-          style={{ position: "absolute", left: 0, top: "6%", width: "100%", height: "98%" }}
+          style={
+            isPicture(drawing)
+              ? { position: "absolute", inset: 0 }
+              : { position: "absolute", left: 0, top: "6%", width: "100%", height: "98%" }
+          }
         />
       </Shape>
       <Mosaic seed={seed} columns={3} rows={rows} tile={tile} />

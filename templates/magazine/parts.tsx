@@ -2,10 +2,12 @@ import {
   Collage,
   Column,
   CutPaper,
-  type Drawing,
   hashOf,
   inverse,
+  isPicture,
+  type Motif,
   type Palette,
+  Picture,
   Shape,
   type SlideProps,
   Space,
@@ -33,13 +35,15 @@ function groundOf({ accent, ink, ...palette }: Palette, seed: string): string {
 
 /** Options of {@linkcode CutOut}. */
 interface CutOutProps {
-  drawing: Drawing;
+  drawing: Motif;
   seed: string;
   ground: string;
 }
 
-/** A drawing as large as its box and larger, partly out of the frame. */
+/** A drawing as large as its box and larger, partly out of the frame, or a picture that fills it. */
 function CutOut({ drawing, seed, ground }: CutOutProps) {
+  if (isPicture(drawing))
+    return <Picture picture={drawing} ground={ground} print="taped" style={FULL} />;
   const chance = hashOf(`cut ${seed}`);
   const toRight = chance % 2 === 0;
   const turn = (toRight ? 1 : -1) * (6 + (chance % 3) * 5);
@@ -61,12 +65,14 @@ function CutOut({ drawing, seed, ground }: CutOutProps) {
   );
 }
 
+const FULL = { position: "absolute", inset: 0 } as const;
+
 /** Covers are full of art; tall pages have a strip of it where the platform's interface is. */
 export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed" | "index">) {
   const isTall = useIsTall();
   const { palette } = useScene();
-  const { drawing } = slide;
-  if ((slide.kind === "cover" || slide.kind === "closing") && drawing !== undefined)
+  const isArtful = (slide.picture ?? slide.drawing) !== undefined;
+  if ((slide.kind === "cover" || slide.kind === "closing") && isArtful)
     return <div style={{ ...EVERYWHERE, bottom: 0, background: groundOf(palette, seed) }} />;
   if (slide.kind === "cover" || slide.kind === "closing")
     return <Collage seed={`${seed} ${index}`} rows={8} style={{ ...EVERYWHERE, bottom: 0 }} />;
@@ -91,7 +97,7 @@ export interface ArtProps {
   toTop?: boolean;
   sheets?: readonly number[];
   /** What the slide is about; a collage of abstract things without. */
-  drawing?: Drawing | undefined;
+  drawing?: Motif | undefined;
 }
 
 /** Full-bleed art that fills the space left by the text. */
@@ -114,7 +120,7 @@ export function Art({ seed, min, toTop = false, sheets, drawing }: ArtProps) {
 }
 
 /** The drawing of a cover, from its top edge down behind the sheet of paper. */
-export function CoverArt({ drawing, seed, min }: { drawing: Drawing; seed: string; min: number }) {
+export function CoverArt({ drawing, seed, min }: { drawing: Motif; seed: string; min: number }) {
   const { layout, palette } = useScene();
   const { left, right, top } = layout.insets;
   return (

@@ -1,4 +1,4 @@
-import { CutPaper, type Drawing, Shape, Text, useScene } from "postloom/kit";
+import { CutPaper, isPicture, type Motif, Shape, Text, useScene } from "postloom/kit";
 
 /** A thick and a thin rule, as above the front page's first column. */
 export function Masthead() {
@@ -72,32 +72,37 @@ export function Lines() {
 }
 
 /** What the news are about, large before the lines of a cover. */
-export function Seen({ drawing }: { drawing: Drawing }) {
+export function Seen({ drawing }: { drawing: Motif }) {
   const { palette, layout } = useScene();
   const { insets } = layout;
+  const { left, right, top } = insets;
   return (
     <CutPaper
       drawing={drawing}
       ground={palette.accent}
-      align="xMaxYMax"
-      style={{
-        position: "absolute",
-        right: -insets.right - 40,
-        bottom: -24,
-        width: `calc(100% + ${insets.right + 40}px)`,
-        height: `calc(100% + ${insets.top * 0.6 + 24}px)`,
-      }}
+      align={isPicture(drawing) ? "xMidYMid" : "xMaxYMax"}
+      style={
+        isPicture(drawing)
+          ? { position: "absolute", left: -left, right: -right, top: -top, bottom: 0 }
+          : {
+              position: "absolute",
+              right: -right - 40,
+              bottom: -24,
+              width: `calc(100% + ${right + 40}px)`,
+              height: `calc(100% + ${top * 0.6 + 24}px)`,
+            }
+      }
     />
   );
 }
 
 /** What a point is about, in the space below its headline. */
-export function Below({ drawing }: { drawing: Drawing }) {
+export function Below({ drawing }: { drawing: Motif }) {
   const { direction } = useScene();
   return (
     <CutPaper
       drawing={drawing}
-      cut="two-tone"
+      cut={isPicture(drawing) ? "full" : "two-tone"}
       align={direction === "rtl" ? "xMinYMid" : "xMaxYMid"}
       style={{ position: "absolute", left: 0, top: 40, width: "100%", height: "calc(100% - 80px)" }}
     />
