@@ -12,6 +12,8 @@ import { useScene } from "../page/scene.tsx";
 const MAX_SCALE = 2;
 /** What can be made no larger than these shares of its place's width lies in it as a print. */
 const MIN_FILLING = { width: 0.85, height: 0.42 };
+/** What comes close to filling its place is made a little larger, rather than leaving a gap. */
+const FILLING_SCALE = MAX_SCALE / MIN_FILLING.width;
 /** How long and how wide a print is at most: the rest of longer pictures is cut off. */
 const PRINT_RATIOS = [0.62, 1.9] as const;
 /** Edges that differ by less from what they lie on, in Oklab, are drawn. */
@@ -77,8 +79,8 @@ function Filling({ picture, ground, tones }: PictureProps) {
   const { palette } = useScene();
   const { width, height } = picture;
   const size = {
-    width: `min(100%, ${MAX_SCALE * width}px)`,
-    height: `min(100%, ${MAX_SCALE * height}px)`,
+    width: `min(100%, ${Math.round(FILLING_SCALE * width)}px)`,
+    height: `min(100%, ${Math.round(FILLING_SCALE * height)}px)`,
   };
   const edge = tones === undefined ? picture.edge : toned(picture, tones);
   const isLost = difference(edge, ground ?? palette.background) < MIN_DIFFERENCE;
