@@ -77,19 +77,37 @@ function isSmall({ width, height }: OwnPicture, span: number): boolean {
 
 function Filling({ picture, ground, tones }: PictureProps) {
   const { palette } = useScene();
-  const { width, height } = picture;
-  const size = {
-    width: `min(100%, ${Math.round(FILLING_SCALE * width)}px)`,
-    height: `min(100%, ${Math.round(FILLING_SCALE * height)}px)`,
+  const box = {
+    width: `min(100cqw, ${Math.round(FILLING_SCALE * picture.width)}px)`,
+    height: `min(100cqh, ${Math.round(FILLING_SCALE * picture.height)}px)`,
   };
   const edge = tones === undefined ? picture.edge : toned(picture, tones);
   const isLost = difference(edge, ground ?? palette.background) < MIN_DIFFERENCE;
   return (
-    <div style={{ ...size, position: "relative" }}>
-      <File picture={picture} tones={tones} style={FULL} />
+    <div style={{ ...box, position: "relative" }}>
+      <File
+        picture={picture}
+        tones={tones}
+        style={{ ...FULL, objectPosition: positionIn(box, picture) }}
+      />
       {isLost && <div style={{ ...FULL, ...EDGE, border: `3px solid ${palette.rule}` }} />}
     </div>
   );
+}
+
+/** The part of a picture that has its focus in the middle of a box, or as near to it as can be. */
+function positionIn(
+  box: { width: string; height: string },
+  { width, height, focus }: OwnPicture,
+): string {
+  const ratio = round(width / height);
+  const shown = {
+    width: `max(${box.width}, ${box.height} * ${ratio})`,
+    height: `max(${box.height}, ${box.width} / ${ratio})`,
+  };
+  const along = (side: "width" | "height", share: number) =>
+    `calc(-1 * clamp(0px, ${shown[side]} * ${round(share)} - ${box[side]} / 2, ${shown[side]} - ${box[side]}))`;
+  return `${along("width", focus.x)} ${along("height", focus.y)}`;
 }
 
 const FULL = { width: "100%", height: "100%" } as const;
@@ -163,7 +181,7 @@ function CutOut({ picture, tones, ground }: PictureProps) {
 
 /** The largest size of a shape within its container, but for a margin, that is not too large for the file. */
 function sizeWithin(
-  { width, height }: OwnPicture,
+  { width, height, focus }: OwnPicture,
   { ratio, margin }: { ratio: number; margin: number },
 ): CSSProperties {
   const most = MAX_SCALE * Math.min(width, height * ratio);
@@ -171,7 +189,18 @@ function sizeWithin(
   return {
     width: `max(0px, min(${limits.join(", ")}, ${Math.round(most)}px))`,
     aspectRatio: ratio.toFixed(4),
+    objectPosition: [
+      percentAt(focus.x, (ratio * height) / width),
+      percentAt(focus.y, width / (ratio * height)),
+    ].join(" "),
   };
+}
+
+/** Where along a side a picture is cut so that its focus is in the middle of what is seen of it. */
+function percentAt(focus: number, seen: number): string {
+  if (seen >= 1) return "50%";
+  const start = Math.min(1 - seen, Math.max(0, focus - seen / 2));
+  return `${Math.round((100 * start) / (1 - seen))}%`;
 }
 
 /** The picture's file, cropped around what has to be seen. */
@@ -181,14 +210,12 @@ function File({
   style,
 }: Pick<PictureProps, "picture" | "tones"> & { style: CSSProperties }) {
   const { pictures } = useScene();
-  const { x, y } = picture.focus;
   const image = (filter: CSSProperties): ReactNode => (
     <Img
       src={pictures[picture.key] ?? NO_FILE}
       alt=""
       style={{
         objectFit: "cover",
-        objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
         ...style,
         ...filter,
       }}

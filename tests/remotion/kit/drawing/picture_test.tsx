@@ -49,8 +49,8 @@ test("a picture is told from any other by its key, and its file is not compared"
 
 test("a large picture fills its box around what has to be seen", () => {
   const markup = markupOf(sample("wide"));
-  expect(markup).toContain("object-position:70% 35%");
-  expect(markup).toContain("width:min(100%, 4706px)");
+  expect(markup).toContain("width:min(100cqw, 4706px)");
+  expect(markup).toMatch(/object-position:calc\(-1 \* clamp\(0px, max\([^;]* \* 0\.7 -/);
 });
 
 test("a tiny picture is never larger than twice its pixels, whatever its shape", () => {
