@@ -20,7 +20,7 @@ import { FontGate } from "./font_gate.tsx";
 import { Inspector } from "./inspector.tsx";
 import { useTemplate } from "./templates_context.tsx";
 
-type Common = Pick<StillsProps, "design" | "language" | "direction" | "sender">;
+type Common = Pick<StillsProps, "design" | "language" | "direction" | "sender" | "pictures">;
 
 /** The slides of an image or a carousel: frame N shows slide N, without animation. */
 export function Stills({ slides, ...common }: StillsProps) {
@@ -190,10 +190,12 @@ function Picture({ post, common, place, moment }: PictureProps & { moment: Momen
 
 function sceneOf(post: Post, common: Common, fitKey: string, moment: Moment) {
   const { layout, palette } = post;
-  const { language, direction } = common;
+  const { language, direction, pictures = NO_PICTURES } = common;
   const sender = substitute(common.sender, moment.typesetting.substitutes);
-  return { layout, palette, language, direction, sender, fitKey, ...moment };
+  return { layout, palette, language, direction, sender, pictures, fitKey, ...moment };
 }
+
+const NO_PICTURES = {};
 
 function seedOf({ seed }: Design, first: Slide | undefined): string {
   return seed ?? textOf(first);

@@ -1,9 +1,11 @@
 import type { Colours } from "../../src/posts/design.ts";
 import type { Direction } from "../../src/posts/document.ts";
+import type { PictureUrls } from "../../src/posts/own_picture.ts";
 import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
 import type { Sender } from "../../src/posts/sender.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import { SAMPLE_DRAWING } from "./sample_drawing.ts";
+import { SAMPLE_PICTURE_URLS, SAMPLE_PICTURES } from "./sample_pictures.ts";
 
 /** A sample post in one language, with a slide of every kind. */
 export interface Sample {
@@ -13,6 +15,8 @@ export interface Sample {
   slides: readonly Slide[];
   /** Omitted for an account without a brand. */
   sender?: Sender;
+  /** The files of the pictures that its slides show. */
+  pictures?: PictureUrls;
 }
 
 /** The texts of a sample's slides. */
@@ -208,6 +212,17 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
     closing: "次の暑い日のために保存しよう",
   }),
 ];
+
+/** A sample's cover and point, each with every kind of picture of one's own. */
+export function withPictures({ slides, ...post }: Sample): Sample {
+  return {
+    ...post,
+    slides: SAMPLE_PICTURES.flatMap((picture) =>
+      slides.slice(0, 2).map((slide) => ({ ...slide, picture })),
+    ),
+    pictures: SAMPLE_PICTURE_URLS,
+  };
+}
 
 /** A tree on a transparent background. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120"><path fill="#0b5d4e" d="M60 8a34 34 0 0 0-30 50 22 22 0 0 0 8 42h14v14h16v-14h14a22 22 0 0 0 8-42A34 34 0 0 0 60 8z"/></svg>`;

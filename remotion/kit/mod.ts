@@ -8,6 +8,7 @@ export { contrastOf } from "../../src/colour/contrast.ts";
 export type { Colours, Design } from "../../src/posts/design.ts";
 export type { Direction } from "../../src/posts/document.ts";
 export type { Drawing } from "../../src/posts/drawing.ts";
+export type { OwnPicture } from "../../src/posts/own_picture.ts";
 export type { Script } from "../../src/posts/script.ts";
 export type { Crossing, Slide } from "../../src/posts/slide.ts";
 export type { Palette, SlideProps, Typeface, Variant } from "../../src/posts/template.ts";
@@ -28,6 +29,7 @@ export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
 export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
 export { Icon, type IconProps } from "./drawing/icons.tsx";
+export { isPicture, type Motif } from "./drawing/motif.ts";
 export { Panorama, type PanoramaProps } from "./drawing/panorama.tsx";
 export { type Cut, papersFor } from "./drawing/papers.ts";
 export {
@@ -37,6 +39,7 @@ export {
   pictogramFor,
   tellsOfPeople,
 } from "./drawing/pictograms.tsx";
+export { Picture, type PictureProps, printTones } from "./drawing/picture.tsx";
 export { Arrow, Backdrop, Disc, QuoteMark, Shape, type ShapeProps } from "./drawing/shapes.tsx";
 export {
   TileBand,
@@ -88,7 +91,12 @@ export {
   canBeNarrow,
   type Edge,
 } from "./page/bleed.tsx";
-export { type Compositions, compositionOf, type Place } from "./page/composition.ts";
+export {
+  type ComposedSlide,
+  type Compositions,
+  compositionOf,
+  type Place,
+} from "./page/composition.ts";
 export { Folio } from "./page/folio.tsx";
 export { belowSlide, CANVAS_WIDTH, type Layout } from "./page/layout.ts";
 export { ENTRANCE_FRAMES, type EntranceKind, useEntrance, useProgress } from "./page/motion.ts";

@@ -1,9 +1,11 @@
 import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
+import { createIsolatedPictures } from "../isolation/pictures.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
 import { createErasures } from "../jobs/erasures.ts";
 import { createJobWatcher } from "../jobs/job_watcher.ts";
+import { createUploadStore } from "../jobs/upload_store.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createPreviewIndex } from "../previews/preview_index.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
@@ -56,6 +58,8 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
           mailer: stack.use(createMailer({ ...config.mail, log })),
           publicUrl: config.publicUrl,
         };
+  const pictures = createIsolatedPictures({ log });
+  stack.defer(() => pictures.close());
   const drain = createDrain();
   const server = createServer({
     ...repositories,
@@ -73,6 +77,8 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
       deleteAccount(repositories.database.db, accountId, options),
     queue,
     store,
+    uploads: createUploadStore(repositories.database.db, store),
+    pictures,
     catalogue,
     log,
     urlOf,

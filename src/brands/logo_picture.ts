@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { InvalidRequestError } from "../common/user_error.ts";
+import { orDamaged, readStillHeader } from "../pictures/still_picture.ts";
 import { FAINT, inkOf, isVisible } from "./logo_ink.ts";
 
 /** Guards against decompression bombs. */
@@ -26,7 +27,7 @@ export interface LogoPicture {
  * @throws {InvalidRequestError} if the picture cannot be used, saying why.
  */
 export async function drawLogo(picture: Uint8Array): Promise<LogoPicture> {
-  const { hasAlpha } = await readHeader(picture);
+  const { hasAlpha } = await readStillHeader(picture, { what: "logo", maxPixels: MAX_PIXELS });
   const { data, width, height } = await decode(picture, hasAlpha);
   if (!isVisible(data)) throw new InvalidRequestError("Invalid logo: nothing of it can be seen");
   if (width < MIN_SIDE && height < MIN_SIDE) {
@@ -38,25 +39,6 @@ export async function drawLogo(picture: Uint8Array): Promise<LogoPicture> {
     .png({ compressionLevel: 9, adaptiveFiltering: true })
     .toBuffer();
   return { png, width, height, ink: inkOf(data) };
-}
-
-async function readHeader(picture: Uint8Array): Promise<{ hasAlpha: boolean }> {
-  const header = await orDamaged(sharp(picture, { limitInputPixels: false }).metadata());
-  const { width, height, pages = 1, hasAlpha } = header;
-  if (width * height > MAX_PIXELS) {
-    throw new InvalidRequestError("Invalid logo: must be at most 16 megapixels");
-  }
-  if (pages > 1 || isAnimatedPng(picture)) {
-    throw new InvalidRequestError("Invalid logo: must be a still picture, not an animated one");
-  }
-  return { hasAlpha };
-}
-
-/** Detects an APNG by its control chunk; decoders without support for it see a still picture. */
-function isAnimatedPng(picture: Uint8Array): boolean {
-  const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
-  const control = bytes.indexOf("acTL");
-  return bytes.toString("latin1", 1, 4) === "PNG" && control > 0 && control < bytes.indexOf("IDAT");
 }
 
 /** Decodes to RGBA pixels, upright, trimmed and scaled down to the largest size it is drawn at. */
@@ -74,14 +56,7 @@ async function decode(
       .resize({ ...FRAME, fit: "inside", withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true }),
+    "logo",
   );
   return { data, width: info.width, height: info.height };
-}
-
-async function orDamaged<Value>(reading: Promise<Value>): Promise<Value> {
-  try {
-    return await reading;
-  } catch (cause) {
-    throw new InvalidRequestError("Invalid logo: the picture is damaged", { cause });
-  }
 }

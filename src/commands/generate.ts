@@ -9,12 +9,16 @@ import { makeOutFolder } from "../common/out_folder.ts";
 import { UserError } from "../common/user_error.ts";
 import { allFields, type Fields, fieldsOf } from "../formats/fields.ts";
 import { coerceStrings, parseRequest } from "../formats/read_request.ts";
-import { contentIdOf } from "../jobs/job_files.ts";
+import { contentIdOf, sourceKeyOf } from "../jobs/job_files.ts";
+import { MAX_PICTURES } from "../jobs/picture_limits.ts";
+import { type SentPicture, storePictures } from "../jobs/sent_pictures.ts";
 import { checkPdfSource, checkTextSource, type JobSource } from "../jobs/source.ts";
+import { preparePicture } from "../pictures/prepare_picture.ts";
 import { StageError } from "../pipeline/errors.ts";
 import { memoryCheckpoints } from "../pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Content } from "../posts/content.ts";
+import { contentTypeOf } from "../storage/content_types.ts";
 import { createDiskStore } from "../storage/disk_store.ts";
 import { readBrandFile } from "./_brand_file.ts";
 import { readNamedFile } from "./_read_file.ts";
@@ -30,6 +34,7 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     .description("Create a post from a text or a PDF, without running the service")
     .argument("<file>", 'a text, Markdown or PDF file, or "-" for standard input')
     .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json")
+    .option("--image <file>", "a picture to show; may be given up to 10 times", collect, [])
     .option("--brand <file>", "JSON file with name, handle, colours and the logo's relative path");
   for (const [name, { schema, allowed }] of Object.entries(allFields(catalogue, fields))) {
     const flags = `--${kebabCase(name)} <value>`;
@@ -37,9 +42,15 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     if (name === "format") command.requiredOption(flags, help);
     else command.option(flags, help);
   }
-  return command.action(async (file: string, options: Record<string, string>) => {
-    await generate(terminal, app, { file, fields, options });
-  });
+  return command.action(
+    async (file: string, { image: images, ...options }: { image: string[] }) => {
+      await generate(terminal, app, { file, images, fields, options });
+    },
+  );
+}
+
+function collect(value: string, earlier: readonly string[]): string[] {
+  return [...earlier, value];
 }
 
 function kebabCase(name: string): string {
@@ -48,6 +59,8 @@ function kebabCase(name: string): string {
 
 interface GenerateOptions {
   file: string;
+  /** Paths of pictures. */
+  images: readonly string[];
   fields: Fields;
   options: Record<string, string>;
 }
@@ -55,7 +68,7 @@ interface GenerateOptions {
 async function generate(
   terminal: Terminal,
   app: PreparedApp,
-  { file, fields, options: flags }: GenerateOptions,
+  { file, images, fields, options: flags }: GenerateOptions,
 ): Promise<void> {
   const { out = ".", brand: brandFile, ...texts } = flags;
   const { version: _, options, ...request } = parseRequest(coerceStrings(texts, fields), fields);
@@ -63,6 +76,7 @@ async function generate(
   const format = formats[request.format];
   if (format === undefined) throw new UserError(`Cannot find the format "${request.format}"`);
   const source = await readSourceFile(file);
+  const pictures = await readPictures(images);
   const outFolder = resolve(out);
   await makeOutFolder(outFolder);
 
@@ -81,8 +95,8 @@ async function generate(
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
 
   const jobId = `job_${crypto.randomUUID()}`;
-  const sourceKey = `sources/${jobId}`;
-  await store.put(sourceKey, bytesOf(source), "application/octet-stream");
+  const sourceKey = sourceKeyOf(jobId, source.type);
+  await store.put(sourceKey, bytesOf(source), contentTypeOf(sourceKey));
   let post: Content | undefined;
   const publisher = {
     publish: async (content: Omit<Content, "createdAt">) => {
@@ -104,6 +118,7 @@ async function generate(
         contentId: contentIdOf(jobId),
         sourceType: source.type,
         sourceKey,
+        ownPictures: await storePictures(pictures, { jobId, store }),
         request,
         medium: format.about.medium,
         brand,
@@ -138,6 +153,19 @@ async function readSourceFile(file: string): Promise<JobSource> {
   return isPdf
     ? checkPdfSource(bytes, basename(file))
     : checkTextSource(new TextDecoder().decode(bytes));
+}
+
+/** Reads pictures to show. @throws {UserError} if there are too many, or one cannot be used. */
+async function readPictures(files: readonly string[]): Promise<SentPicture[]> {
+  if (files.length > MAX_PICTURES) {
+    throw new UserError(`Cannot show more than ${MAX_PICTURES} pictures`);
+  }
+  const pictures: SentPicture[] = [];
+  for (const file of files) {
+    const picture = await preparePicture(await readNamedFile(file), `image "${file}"`);
+    pictures.push({ ...picture, alt: null });
+  }
+  return pictures;
 }
 
 function bytesOf(source: JobSource): Uint8Array {

@@ -15,6 +15,7 @@ import type { JobData, JobsResponse } from "../server/jobs/schemas.ts";
 import type { KeyData, NewKeyBody, NewKeyData } from "../server/keys/schemas.ts";
 import type { ContentData } from "../server/retrieval/schemas.ts";
 import type { TemplateData } from "../server/templates/schemas.ts";
+import type { UploadData } from "../server/uploads/schemas.ts";
 import type { UsageData } from "../server/usage/schemas.ts";
 import type { ChangedWebhookData, WebhookBody, WebhookData } from "../server/webhook/schemas.ts";
 
@@ -87,6 +88,13 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     setLogo: (file: File) => data<BrandData>("PUT", "/api/v1/brand/logo", { body: file }),
     deleteLogo: () => data<BrandData>("DELETE", "/api/v1/brand/logo"),
 
+    /** The server detects the file's type from its content. */
+    upload: (file: File) => {
+      const body = new FormData();
+      body.set("image", file);
+      return data<UploadData>("POST", "/api/v1/uploads", { body });
+    },
+
     usage: (signal: AbortSignal) => data<UsageData>("GET", "/api/v1/usage", { signal }),
     templates: (signal: AbortSignal) =>
       data<TemplateData[]>("GET", "/api/v1/templates", { signal }),
@@ -109,16 +117,32 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     /** Requests with the same `idempotencyKey` create only one job, even if a response is lost. */
     createJob: (
       body: Readonly<Record<string, unknown>>,
-      file: File | null,
+      { file, pictures }: JobFiles,
       idempotencyKey: string,
     ) => {
       const isPdf = file !== null;
-      const init = isPdf ? formData(body, file) : json(body);
+      const images = pictures.map(({ id }) => id);
+      const init = isPdf
+        ? formData(body, file, pictures)
+        : json(images.length === 0 ? body : { ...body, images });
       const headers = { ...init.headers, "idempotency-key": idempotencyKey };
       const path = isPdf ? "/api/v1/process-pdf-async" : "/api/v1/process-text-async";
       return data<JobCreatedResponse["data"]>("POST", path, { ...init, headers });
     },
   };
+}
+
+/** A picture that is uploaded, for a request to show. */
+export interface UploadedPicture {
+  id: string;
+  file: File;
+}
+
+/** The files of a creation request. */
+interface JobFiles {
+  /** The PDF; null for a text. */
+  file: File | null;
+  pictures: readonly UploadedPicture[];
 }
 
 /** API path of a job. */
@@ -149,10 +173,15 @@ function json(body: object) {
   return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }
 
-function formData(values: Readonly<Record<string, unknown>>, file: File) {
+function formData(
+  values: Readonly<Record<string, unknown>>,
+  file: File,
+  pictures: readonly UploadedPicture[],
+) {
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.set(name, String(value));
   body.set("pdf", new File([file], file.name, { type: "application/pdf" }));
+  for (const picture of pictures) body.append("images", picture.file);
   return { body, headers: {} };
 }
 

@@ -1,7 +1,15 @@
 import { lt, sql } from "drizzle-orm";
 import type { Log } from "../common/log.ts";
 import type { Queries } from "./mod.ts";
-import { devices, idempotencyKeys, invites, mailTokens, rateCounters, sessions } from "./schema.ts";
+import {
+  devices,
+  idempotencyKeys,
+  invites,
+  mailTokens,
+  rateCounters,
+  sessions,
+  uploads,
+} from "./schema.ts";
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
@@ -33,4 +41,6 @@ export async function removeExpired(db: Queries): Promise<void> {
   await db.delete(rateCounters).where(lt(rateCounters.second, sql`now() - interval '2 hours'`));
   const aDayAgo = sql`now() - interval '1 day'`;
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo));
+  // Their files are swept.
+  await db.delete(uploads).where(lt(uploads.expiresAt, sql`now()`));
 }

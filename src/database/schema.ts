@@ -17,6 +17,7 @@ import {
 import type { Json } from "../common/json.ts";
 import type { Brand } from "../posts/brand.ts";
 import type { ContentImage, ContentMetadata, ContentVideo } from "../posts/content.ts";
+import type { OwnPicture } from "../posts/own_picture.ts";
 import type { StoredRequest } from "../posts/stored_request.ts";
 
 /** What an account may use. */
@@ -185,6 +186,8 @@ export const jobs = pgTable(
     sourceBytes: bigint("source_bytes", { mode: "number" }).notNull().default(0),
     /** When its source was deleted as kept for long enough: nothing can be made from it any more. */
     sourceErasedAt: moment("source_erased_at"),
+    /** Pictures that were sent with the request; null if there are none. */
+    pictures: json("pictures").$type<OwnPicture[]>(),
     request: json("request").$type<StoredRequest>().notNull(),
     brand: json("brand").$type<Brand>(),
     lane: lane("lane").notNull().default("long"),
@@ -230,6 +233,25 @@ export const jobs = pgTable(
       .on(table.accountId, table.sourceBytes)
       .where(sql`${table.sourceBytes} > 0`),
     index("jobs_content").on(contentIdOfRow(table.id)),
+  ],
+);
+
+/** Pictures that were sent ahead of the requests that show them, for a while. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    picture: json("picture").$type<OwnPicture>().notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("uploads_account").on(table.accountId, table.bytes),
+    index("uploads_expiry").on(table.expiresAt),
   ],
 );
 

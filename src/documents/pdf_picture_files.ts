@@ -1,12 +1,12 @@
 import type { Sharp } from "sharp";
+import { factsOf } from "../pictures/picture_facts.ts";
+import type { PictureFacts } from "../posts/own_picture.ts";
 
 /** A picture as it is kept. */
 export interface PictureFile {
   bytes: Uint8Array;
   type: PictureType;
-  /** Size in pixels. */
-  width: number;
-  height: number;
+  facts: PictureFacts;
 }
 
 /** What pictures are kept as: plain JPEGs as these, and all others, which may be transparent, as WebP. */
@@ -76,16 +76,17 @@ export async function writePicture(
       .flip(isFlipped)
       .flop(isMirrored)
       .rotate(isTurned ? 90 : 0);
-    const { data, info } = await ("data" in source
-      ? shown.webp({ quality: WEBP_QUALITY, effort: 1 })
-      : shown.jpeg({ quality: QUALITY })
-    ).toBuffer({ resolveWithObject: true });
-    return {
-      bytes: new Uint8Array(data),
-      type: "data" in source ? "image/webp" : "image/jpeg",
-      width: info.width,
-      height: info.height,
-    };
+    const { data, info } = await shown.raw().toBuffer({ resolveWithObject: true });
+    const { default: sharp } = await import("sharp");
+    const { width: columns, height: rows, channels } = info;
+    const decoded = () => sharp(data, { raw: { width: columns, height: rows, channels } });
+    const facts = await factsOf(decoded, { width: columns, height: rows });
+    const isJpeg = !("data" in source);
+    const bytes = await (isJpeg
+      ? decoded().jpeg({ quality: QUALITY })
+      : decoded().webp({ quality: WEBP_QUALITY, effort: 1 })
+    ).toBuffer();
+    return { bytes: new Uint8Array(bytes), type: isJpeg ? "image/jpeg" : "image/webp", facts };
   } catch {
     return null;
   }

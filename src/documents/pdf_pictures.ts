@@ -58,6 +58,8 @@ const MAX_AREA = 0.9;
 /** What is drawn on more pages is a background or a logo. */
 const MAX_REPEATS = 2;
 const MAX_CAPTION_LENGTH = 200;
+/** About as much as a paragraph above and one below. */
+const MAX_BESIDE_LENGTH = 700;
 /** "Figure 3: ...", in any language. */
 const CAPTION = /^\p{L}[\p{L}\p{M}.]{0,14}\s?\p{N}/u;
 const ONLY_JPEG = /\/Filter\s*(?:\/DCTDecode|\[\s*\/DCTDecode\s*\])(?!\w)/;
@@ -128,14 +130,14 @@ function found(
     if (file == null || all.length === MAX_PICTURES) continue;
     size += file.bytes.length;
     if (size > MAX_BYTES) break;
-    const { page, box, caption } = picture;
-    all.push({ picture: { page, box, width: file.width, height: file.height, caption }, file });
+    const { page, box, caption, beside } = picture;
+    all.push({ picture: { ...file.facts, page, box, caption, beside }, file });
   }
   return all;
 }
 
 interface PlacedPicture
-  extends Pick<DocumentPicture, "page" | "box" | "caption">,
+  extends Pick<DocumentPicture, "page" | "box" | "caption" | "beside">,
     Pick<DrawnPicture, "matrix">,
     PictureSize {
   /** Undefined if it is within the page's content. */
@@ -170,10 +172,12 @@ async function readPlaced(
     const ratio = Math.max(width, height) / Math.min(width, height);
     if (area < MIN_AREA || area > MAX_AREA || ratio > MAX_RATIO) return [];
     if (Math.min(width, height) < MIN_SIDE) return [];
-    const caption = page.rotate === 0 ? captionOf(rect, { items, view: page.view }) : null;
+    const isUpright = page.rotate === 0;
+    const caption = isUpright ? captionOf(rect, { items, view: page.view }) : null;
+    const beside = isUpright ? wordsBeside(rect, { items, view: page.view }) : "";
     const { matrix } = drawn;
     const view = viewOf(drawn, { rect, page });
-    return [{ page: index, box, caption, matrix, width, height, stream, view }];
+    return [{ page: index, box, caption, beside, matrix, width, height, stream, view }];
   });
   page.cleanup();
   return placed;
@@ -304,6 +308,33 @@ function viewportOf(page: Page) {
       return [left, top];
     },
   };
+}
+
+/** The words that are nearest to a picture, in the page's order. */
+function wordsBeside(
+  { left, right, top, bottom }: Rect,
+  { items, view }: { items: readonly PdfItem[]; view: readonly number[] },
+): string {
+  const [viewLeft = 0, viewBottom = 0] = view;
+  const distances = items.map(({ x, y, width }, index) => {
+    const [from, to] = [x + viewLeft, x + viewLeft + width];
+    const height = y + viewBottom;
+    const across = Math.max(0, left - to, from - right);
+    const along = Math.max(0, bottom - height, height - top);
+    return { index, distance: Math.hypot(across, along) };
+  });
+  let length = 0;
+  const nearest = distances
+    .toSorted((one, other) => one.distance - other.distance)
+    .filter(({ index }) => {
+      const isNear = length < MAX_BESIDE_LENGTH;
+      length += items[index]?.str.length ?? 0;
+      return isNear;
+    });
+  const words = nearest
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ index }) => items[index]?.str ?? "");
+  return cleanText(words.join(" ")).slice(0, MAX_BESIDE_LENGTH);
 }
 
 /** The line right below a picture, or right above it, if it is worded like a caption. */

@@ -39,3 +39,10 @@ interface WriteRequest {
 
 /** What a document process is asked for. It does one thing at a time. */
 export type DocumentRequest = ReadRequest | WriteRequest;
+
+/** What a picture process is asked for: to prepare a picture. */
+export interface PictureRequest {
+  bytes: Uint8Array;
+  /** What it is called in error messages. */
+  what: string;
+}

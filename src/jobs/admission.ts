@@ -2,7 +2,7 @@ import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
 import { type Limits, limitsOf } from "../accounts/plans.ts";
 import type { Queries } from "../database/mod.ts";
-import { accounts, contents, jobs } from "../database/schema.ts";
+import { accounts, contents, jobs, uploads } from "../database/schema.ts";
 import {
   ConcurrencyLimitedError,
   RateLimitedError,
@@ -26,7 +26,7 @@ interface Usage {
   resetsInSeconds: number | null;
   /** Jobs that are pending or processing. */
   activeJobs: number;
-  /** Size of its sources and posts. */
+  /** Size of its sources, uploads and posts. */
   storedBytes: number;
 }
 
@@ -38,6 +38,8 @@ export interface Admission {
    * @throws {RateLimitedError | ConcurrencyLimitedError | StorageLimitedError}
    */
   check(account: Account): Promise<void>;
+  /** Throws if what the account keeps has reached its limit. @throws {StorageLimitedError} */
+  checkStorage(account: Account): Promise<void>;
   /**
    * Counts a request and creates or reopens a job through `act`, in one transaction that is
    * serialised per account. If `act` throws, nothing is counted.
@@ -114,6 +116,7 @@ export function createAdmission(db: Queries): Admission {
 
   return {
     check,
+    checkStorage: (account) => refuseFullStorage(db, account.id, limitsOf(account)),
     admit,
     usage,
     allowance: (account) => allowanceOf(db, account.id, limitsOf(account)),
@@ -176,7 +179,11 @@ async function sumStored(db: Queries, accountId: string): Promise<number> {
     .select({ bytes: sql`coalesce(sum(${contents.bytes}), 0)`.mapWith(Number) })
     .from(contents)
     .where(eq(contents.accountId, accountId));
-  return (sources?.bytes ?? 0) + (posts?.bytes ?? 0);
+  const [sent] = await db
+    .select({ bytes: sql`coalesce(sum(${uploads.bytes}), 0)`.mapWith(Number) })
+    .from(uploads)
+    .where(eq(uploads.accountId, accountId));
+  return (sources?.bytes ?? 0) + (posts?.bytes ?? 0) + (sent?.bytes ?? 0);
 }
 
 /** Jobs created in the last hour, for accounts whose requests are not counted. */

@@ -8,6 +8,7 @@ import {
   jobs,
   mailTokens,
   sessions,
+  uploads,
   webhookDeliveries,
   webhooks,
 } from "../database/schema.ts";
@@ -42,7 +43,7 @@ export async function deleteAccount(
       .returning({ id: accounts.id });
     if (deleted === undefined) return false;
     await revokeAllKeys(tx, accountId);
-    for (const table of [sessions, devices, mailTokens, idempotencyKeys]) {
+    for (const table of [sessions, devices, mailTokens, idempotencyKeys, uploads]) {
       await tx.delete(table).where(eq(table.accountId, accountId));
     }
     // Who ends a job locks it, and then the webhook that is told: in the same order here.

@@ -3,7 +3,7 @@ import { withDeadline } from "../common/deadline.ts";
 import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, erasures, jobs } from "../database/schema.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
-import { clearOutputFiles } from "./job_files.ts";
+import { clearOutputFiles, clearSource } from "./job_files.ts";
 
 /**
  * Deletes files of jobs. What has to be deleted is written down in the transaction that makes it
@@ -45,7 +45,7 @@ export function createErasures(db: Queries, store: ObjectStore): Erasures {
   async function eraseLeased(row: typeof erasures.$inferSelect): Promise<void> {
     const { jobId, sourceKey, erasedAt } = row;
     const deleting = Promise.all([
-      sourceKey === null ? undefined : store.delete(sourceKey),
+      sourceKey === null ? undefined : clearSource({ jobId, sourceKey }, store),
       clearOutputFiles(jobId, store),
     ]);
     await withDeadline(deleting, TIMEOUT_MS);

@@ -1,5 +1,6 @@
 import type { Brand } from "../posts/brand.ts";
 import type { SourceType } from "../posts/content.ts";
+import type { OwnPicture } from "../posts/own_picture.ts";
 import type { JobRequest } from "../posts/request.ts";
 import type { Lane } from "../queue/job_queue.ts";
 import type { JobFailure } from "./job_failure.ts";
@@ -13,8 +14,10 @@ export interface NewJob {
   filename: string | null;
   /** Object key of the text or the PDF. */
   sourceKey: string;
-  /** Size of the source. */
+  /** Size of the source, with the pictures that were sent with it. */
   sourceBytes: number;
+  /** Pictures that were sent with the request; null if there are none. */
+  pictures: OwnPicture[] | null;
   request: JobRequest;
   /** The account's brand at the time the job was created; null if it had none. */
   brand: Brand | null;

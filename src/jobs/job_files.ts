@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import type { Content, SourceType } from "../posts/content.ts";
+import { extensionOf } from "../storage/content_types.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 
 /**
@@ -14,6 +15,27 @@ export function contentIdOf(jobId: string): string {
 /** Object key of a new job's source. */
 export function sourceKeyOf(jobId: string, type: SourceType): string {
   return `sources/${jobId}.${type === "pdf" ? "pdf" : "txt"}`;
+}
+
+/** Object key of a picture that is sent with a new job, by its number from 1. */
+export function pictureKeyOf(
+  jobId: string,
+  { number, type }: { number: number; type: string },
+): string {
+  return `${pictureFolder(jobId)}/${number}${extensionOf(type)}`;
+}
+
+/** Folder of the pictures that were sent with a job. */
+export function pictureFolder(jobId: string): string {
+  return `sources/${jobId}`;
+}
+
+/** Deletes what a job was made of: its text or PDF, and its pictures. */
+export async function clearSource(
+  { jobId, sourceKey }: { jobId: string; sourceKey: string },
+  store: ObjectStore,
+): Promise<void> {
+  await Promise.all([store.delete(sourceKey), store.delete(pictureFolder(jobId))]);
 }
 
 /** Plain names for the files of a post, by object key: "slide-1.png", "reel.mp4", "voice.wav". */

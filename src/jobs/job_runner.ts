@@ -199,6 +199,7 @@ async function runStages(
     contentId: contentIdOf(job.id),
     sourceType: job.type,
     sourceKey: job.sourceKey,
+    ...(job.pictures !== null && { ownPictures: job.pictures }),
     request,
     medium: format.about.medium,
     brand: job.brand,

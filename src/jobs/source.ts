@@ -44,15 +44,18 @@ export function textTooLong(): InvalidRequestError {
  * @throws {InvalidRequestError} if it is too large, empty, or not a PDF.
  */
 export function checkPdfSource(bytes: Uint8Array, filename: string): JobSource {
-  if (bytes.length > MAX_PDF_BYTES) {
-    throw new InvalidRequestError(`File size exceeds the ${MAX_PDF_BYTES / 1024 / 1024}MB limit`);
-  }
+  if (bytes.length > MAX_PDF_BYTES) throw pdfTooLarge();
   if (bytes.length === 0) throw new InvalidRequestError("Invalid pdf: the file is empty");
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, PDF_HEADER_SEARCH_BYTES));
   if (!start.includes("%PDF-")) {
     throw new InvalidRequestError("Only PDF files are allowed: the file's content is no PDF");
   }
   return { type: "pdf", bytes, filename: readFilename(filename) };
+}
+
+/** The error for a PDF that is too large. */
+export function pdfTooLarge(): InvalidRequestError {
+  return new InvalidRequestError(`File size exceeds the ${MAX_PDF_BYTES / 1024 / 1024}MB limit`);
 }
 
 /** The last segment of a file name that may be a path, without control characters. */

@@ -8,7 +8,8 @@ import type { Lane } from "../queue/job_queue.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import type { Admission, Admitted } from "./admission.ts";
 import type { Job, NewJob } from "./job.ts";
-import { sourceKeyOf } from "./job_files.ts";
+import { clearSource, sourceKeyOf } from "./job_files.ts";
+import { type SentPictures, storePictures } from "./sent_pictures.ts";
 import type { JobSource } from "./source.ts";
 import { offerNext, type TurnServices } from "./turns.ts";
 
@@ -27,6 +28,8 @@ export interface Submission {
   id: string;
   account: Account;
   source: JobSource;
+  /** Null if there are none. */
+  pictures: SentPictures | null;
   request: JobRequest;
   lane: Lane;
 }
@@ -49,6 +52,7 @@ export class JobUncertainError extends UnavailableError {
  *
  * @throws {RateLimitedError | ConcurrencyLimitedError | StorageLimitedError} if the account has
  *   reached a limit. Nothing is stored then.
+ * @throws {InvalidRequestError} if a picture cannot be used. Nothing is stored then.
  * @throws {UnavailableError} if the store does not take the source in time.
  * @throws {JobUncertainError}
  */
@@ -57,19 +61,23 @@ export async function submitJob(
   submission: Submission,
 ): Promise<Admitted<Job>> {
   const { jobs, admission, store } = services;
-  const { id, account, source, request, lane } = submission;
+  const { id, account, source, pictures: sent, request, lane } = submission;
   // Refuses most requests before their source is stored.
   await admission.check(account);
+  const files = (await sent?.read()) ?? [];
   const sourceKey = sourceKeyOf(id, source.type);
   const isPdf = source.type === "pdf";
   const bytes = isPdf ? source.bytes : new TextEncoder().encode(source.text);
   await putInTime(
     store.put(sourceKey, bytes, isPdf ? "application/pdf" : "text/plain; charset=utf-8"),
   );
+  const pictures = await putInTime(storePictures(files, { jobId: id, store }));
   const filename = isPdf ? source.filename : null;
   const { id: accountId, brand } = account;
-  const file = { type: source.type, filename, sourceKey, sourceBytes: bytes.length };
-  const job = { id, accountId, ...file, request, brand, lane };
+  const sourceBytes = files.reduce((sum, file) => sum + file.bytes.length, bytes.length);
+  const file = { type: source.type, filename, sourceKey, sourceBytes };
+  const shown = pictures.length === 0 ? null : pictures;
+  const job = { id, accountId, ...file, pictures: shown, request, brand, lane };
   const admitted = await admission
     .admit(account, (db) => jobs.withTransaction(db).create(job))
     .catch((error: unknown) => settle(services, job, error));
@@ -78,9 +86,9 @@ export async function submitJob(
   return admitted;
 }
 
-async function putInTime(putting: Promise<void>): Promise<void> {
+async function putInTime<Result>(putting: Promise<Result>): Promise<Result> {
   try {
-    await withDeadline(putting, STORE_TIMEOUT_MS);
+    return await withDeadline(putting, STORE_TIMEOUT_MS);
   } catch (cause) {
     if (!(cause instanceof DeadlineError)) throw cause;
     throw new UnavailableError("store", "Cannot store the source in time", { cause });
@@ -100,10 +108,8 @@ async function settle(
   if (found !== undefined) return { value: found, allowance: null };
   // A commit whose connection was lost may still be on its way.
   if (isUncertain) throw new JobUncertainError(id, { cause: error });
-  await store
-    .delete(sourceKey)
-    .catch((kept: unknown) =>
-      log.warn("Cannot delete a source", { job: jobReference(id), error: kept }),
-    );
+  await clearSource({ jobId: id, sourceKey }, store).catch((kept: unknown) =>
+    log.warn("Cannot delete a source", { job: jobReference(id), error: kept }),
+  );
   throw error;
 }

@@ -1,4 +1,5 @@
 import { type Static, Type as t } from "@sinclair/typebox";
+import { PictureFacts } from "./own_picture.ts";
 
 /** A cell of a table's row. */
 export const Cell = t.Object({
@@ -47,18 +48,20 @@ export const SourceDetails = t.Object({
 export type SourceDetails = Static<typeof SourceDetails>;
 
 /** A picture of a PDF. */
-export const DocumentPicture = t.Object({
-  /** Zero-based. */
-  page: t.Integer({ minimum: 0 }),
-  /** Where it stands on its page, in shares of the page's width and height, from the upper left. */
-  box: t.Object({ x: t.Number(), y: t.Number(), width: t.Number(), height: t.Number() }),
-  /** Size in pixels. */
-  width: t.Integer({ minimum: 1 }),
-  height: t.Integer({ minimum: 1 }),
-  caption: t.Union([t.String(), t.Null()]),
-  /** Where its JPEG or WebP is kept. */
-  key: t.String(),
-});
+export const DocumentPicture = t.Composite([
+  PictureFacts,
+  t.Object({
+    /** Zero-based. */
+    page: t.Integer({ minimum: 0 }),
+    /** Where it stands on its page, in shares of the page's width and height, from the upper left. */
+    box: t.Object({ x: t.Number(), y: t.Number(), width: t.Number(), height: t.Number() }),
+    caption: t.Union([t.String(), t.Null()]),
+    /** Some of the words that stand nearest to it on its page. */
+    beside: t.String(),
+    /** Where its JPEG or WebP is kept. */
+    key: t.String(),
+  }),
+]);
 export type DocumentPicture = Static<typeof DocumentPicture>;
 
 /** Writing direction of a text. */

@@ -9,6 +9,7 @@ export * from "./drawing.ts";
 export * from "./fields.ts";
 export * from "./medium.ts";
 export * from "./options.ts";
+export * from "./own_picture.ts";
 export * from "./platform.ts";
 export * from "./post_input.ts";
 export * from "./props.ts";

@@ -2,6 +2,7 @@ import { type Static, Type as t } from "@sinclair/typebox";
 import { Brand } from "./brand.ts";
 import { PastDesign } from "./design.ts";
 import { Medium } from "./medium.ts";
+import { OwnPicture } from "./own_picture.ts";
 import { PostRequest } from "./request.ts";
 
 /**
@@ -15,6 +16,8 @@ export const PostInput = t.Object({
   sourceType: t.Union([t.Literal("text"), t.Literal("pdf")]),
   /** Object key of the text or the PDF. */
   sourceKey: t.String(),
+  /** Pictures that were sent with the request, in the order in which they were sent. */
+  ownPictures: t.Optional(t.Array(OwnPicture)),
   request: PostRequest,
   /** The medium of the format. */
   medium: Medium,

@@ -3,6 +3,7 @@ import { CaptionSettings } from "./captions.ts";
 import { Cue } from "./cue.ts";
 import { Design } from "./design.ts";
 import { Direction } from "./document.ts";
+import { PictureUrls } from "./own_picture.ts";
 import { Scene } from "./scene.ts";
 import { Sender } from "./sender.ts";
 import { Slide } from "./slide.ts";
@@ -14,6 +15,8 @@ export const StillsProps = t.Object({
   direction: Direction,
   /** Left out if the pictures show no sender. */
   sender: t.Optional(Sender),
+  /** The files of the pictures that slides show; left out if none shows any. */
+  pictures: t.Optional(PictureUrls),
   slides: t.Array(Slide),
 });
 export type StillsProps = Static<typeof StillsProps>;
@@ -24,6 +27,7 @@ export const ReelProps = t.Object({
   language: t.String(),
   direction: Direction,
   sender: t.Optional(Sender),
+  pictures: t.Optional(PictureUrls),
   scenes: t.Array(Scene),
   cues: t.Array(Cue),
   captions: t.Union([CaptionSettings, t.Null()]),

@@ -1,5 +1,6 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { Drawing } from "./drawing.ts";
+import { OwnPicture } from "./own_picture.ts";
 import { Comparison } from "./script.ts";
 
 const NullableString = t.Union([t.String(), t.Null()]);
@@ -21,6 +22,8 @@ const Shown = {
   drawing: t.Optional(Drawing),
   /** In place of the drawing, for looks that can. */
   crossing: t.Optional(Crossing),
+  /** A picture of one's own, which is shown instead of the drawing. */
+  picture: t.Optional(OwnPicture),
 };
 
 /** The content of one picture. */

@@ -18,7 +18,7 @@ export function reelMarkup(
   durationInFrames: number,
 ): (frame: number) => string {
   const { template, width, height } = props.design;
-  const inputProps = withoutLogo(props);
+  const inputProps = withoutFiles(props);
   return (frame) => {
     try {
       return renderToStaticMarkup(
@@ -47,7 +47,8 @@ export function reelMarkup(
 /** Placeholder for a logo, which is the same in every frame and need not be compared. */
 const EMPTY_DATA_URL = "data:,";
 
-function withoutLogo({ sender, ...props }: ReelProps): ReelProps {
+/** Leaves out the files of logo and pictures: pictures are told apart by their keys. */
+function withoutFiles({ sender, pictures: _, ...props }: ReelProps): ReelProps {
   if (sender === undefined) return props;
   return {
     ...props,

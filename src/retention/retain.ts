@@ -4,6 +4,7 @@ import type { Retention } from "../config/mod.ts";
 import type { Queries } from "../database/mod.ts";
 import { accounts, apiKeys, checkpoints, jobs } from "../database/schema.ts";
 import { giveUpOutput, removeJobs } from "../jobs/erasures.ts";
+import { clearSource } from "../jobs/job_files.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { createDeliveryStore } from "../webhooks/delivery_store.ts";
 
@@ -110,10 +111,10 @@ async function removeSources({ db, store, periods, signal }: RetainOptions): Pro
     // First the row, which refuses a retry from then on; should the file stay, it is swept.
     const sources = await db
       .update(jobs)
-      .set({ sourceErasedAt: sql`now()`, sourceBytes: 0 })
+      .set({ sourceErasedAt: sql`now()`, sourceBytes: 0, pictures: null })
       .where(inArray(jobs.id, old))
-      .returning({ key: jobs.sourceKey });
-    for (const { key } of sources) await store.delete(key);
+      .returning({ jobId: jobs.id, sourceKey: jobs.sourceKey });
+    for (const source of sources) await clearSource(source, store);
     return sources.length;
   });
 }

@@ -1,9 +1,9 @@
 import { inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
-import { accounts, contentIdOfRow, contents, jobs } from "../database/schema.ts";
+import { accounts, contentIdOfRow, contents, jobs, uploads } from "../database/schema.ts";
 import { type Erasures, giveUpOutput } from "../jobs/erasures.ts";
 import { CANCELLED } from "../jobs/job_failure.ts";
-import { outputFolders } from "../jobs/job_files.ts";
+import { outputFolders, pictureFolder } from "../jobs/job_files.ts";
 import type { ListedObject, ObjectStore } from "../storage/object_store.ts";
 
 /** What {@linkcode sweepStore} works on. */
@@ -39,7 +39,7 @@ interface Group {
 }
 
 interface Kind {
-  name: "source" | "work" | "media" | "logo" | "preview";
+  name: "source" | "upload" | "work" | "media" | "logo" | "preview";
   /** The first group is the key that is deleted, the second the owner. */
   pattern: RegExp;
 }
@@ -47,12 +47,14 @@ interface Kind {
 /** What may be swept. Whatever else is in the store belongs to somebody else. */
 const KINDS: readonly Kind[] = [
   { name: "source", pattern: /^(sources\/([^/.]+)\.(?:txt|pdf))$/ },
+  { name: "source", pattern: /^(sources\/([^/.]+))\// },
+  { name: "upload", pattern: /^(uploads\/(upl_[^/.]+)\.(?:jpg|webp))$/ },
   { name: "work", pattern: /^(work\/([^/]+))\// },
   { name: "media", pattern: /^(media\/(post_[0-9a-f]{32}))\// },
   { name: "logo", pattern: /^(media\/logos\/([0-9a-f]{64})\.png)$/ },
   { name: "preview", pattern: /^(media\/previews\/([^/]+))\// },
 ];
-const PREFIXES = ["sources/", "work/", "media/"];
+const PREFIXES = ["sources/", "uploads/", "work/", "media/"];
 
 /** Groups whose owners are looked up together. */
 const BATCH_SIZE = 500;
@@ -148,6 +150,7 @@ async function ownerless(
   const of = (kind: Kind["name"]) => groups.filter((group) => group.kind === kind);
   const found = await Promise.all([
     withoutSourceOwner(of("source"), options),
+    withoutUpload(of("upload"), options),
     withoutRunOwner(of("work"), options),
     withoutRunOwner(of("media"), options),
     withoutBrand(of("logo"), options),
@@ -163,11 +166,23 @@ async function withoutSourceOwner(
   { db }: SweepStoreOptions,
 ): Promise<Ownerless[]> {
   const rows = await db
-    .select({ key: jobs.sourceKey })
+    .select({ id: jobs.id, key: jobs.sourceKey })
     .from(jobs)
     .where(sql`${inArray(jobs.id, ownersOf(groups))} and ${jobs.sourceErasedAt} is null`);
-  const kept = new Set(rows.map(({ key }) => key));
+  const kept = new Set(rows.flatMap(({ id, key }) => [key, pictureFolder(id)]));
   return groups.filter(({ key }) => !kept.has(key)).map((group) => ({ group }));
+}
+
+async function withoutUpload(
+  groups: readonly Group[],
+  { db }: SweepStoreOptions,
+): Promise<Ownerless[]> {
+  const rows = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(inArray(uploads.id, ownersOf(groups)));
+  const kept = new Set(rows.map(({ id }) => id));
+  return groups.filter(({ owner }) => !kept.has(owner)).map((group) => ({ group }));
 }
 
 /** Finds what no run wrote that goes on, can be resumed, or made a post. */

@@ -23,6 +23,7 @@ import { keysController } from "./keys/controller.ts";
 import { mediaController } from "./media/controller.ts";
 import { type RetrievalServices, retrievalController } from "./retrieval/controller.ts";
 import { type TemplatesServices, templatesController } from "./templates/controller.ts";
+import { type UploadServices, uploadsController } from "./uploads/controller.ts";
 import { usageController } from "./usage/controller.ts";
 import { type WebhookServices, webhookController } from "./webhook/controller.ts";
 
@@ -33,6 +34,7 @@ type ControllerServices = CreationServices &
   TemplatesServices &
   BrandServices &
   DeletionServices &
+  UploadServices &
   WebhookServices;
 
 /** Dependencies of the server. */
@@ -75,6 +77,7 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(countedRefusals(refusals))
     .use(readLimit(options.readsPerMinute))
     .use(creationController(services))
+    .use(uploadsController(services))
     .use(retrievalController(services))
     .use(jobsController(services))
     .use(eventsController(services))

@@ -1,8 +1,9 @@
 import { closeSentence } from "postloom/drivers";
 import type { Slide } from "postloom/posts";
 
-/** The alt text of a slide: all of its text, in reading order. */
+/** The alt text of a slide: all of its text, in reading order, and what is known of its picture. */
 export function altTextOf(slide: Slide, language: string): string {
+  const shows = slide.kind === "cover" || slide.kind === "point" ? slide.picture?.alt : null;
   const sentences = (...parts: readonly (string | null)[]) =>
     parts
       .map((part) => part?.trim() ?? "")
@@ -11,9 +12,9 @@ export function altTextOf(slide: Slide, language: string): string {
       .join(" ");
   switch (slide.kind) {
     case "cover":
-      return sentences(slide.kicker, slide.headline, slide.subline);
+      return sentences(slide.kicker, slide.headline, slide.subline, shows ?? null);
     case "point":
-      return sentences(slide.headline, slide.text);
+      return sentences(slide.headline, slide.text, shows ?? null);
     case "list":
       return sentences(slide.headline, ...slide.items);
     case "figure":

@@ -14,8 +14,14 @@ const MIN_LIST_LENGTH = 2;
  */
 export function simplerSlide(slide: Slide, language: string): Slide | null {
   const simpler = simplerWords(slide, language);
-  const { drawing, crossing } = slide;
-  return simpler && { ...simpler, ...(drawing && { drawing }), ...(crossing && { crossing }) };
+  if (simpler === null) return null;
+  const { drawing, picture, crossing } = slide;
+  return {
+    ...simpler,
+    ...(drawing !== undefined && { drawing }),
+    ...(picture !== undefined && { picture }),
+    ...(crossing !== undefined && { crossing }),
+  };
 }
 
 function simplerWords(slide: Slide, language: string): Slide | null {

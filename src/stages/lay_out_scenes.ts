@@ -2,6 +2,7 @@ import { defineStage, t } from "postloom";
 import {
   captionsOf,
   Drawings,
+  Illustration,
   KnownOptions,
   type Point,
   Script,
@@ -9,21 +10,23 @@ import {
   SpokenSlide,
 } from "postloom/posts";
 import { withDrawings } from "./_drawings.ts";
+import { withPictures } from "./_pictures.ts";
 import { closingSlide, coverSlide, pointSlide, withoutSpoken } from "./_slides.ts";
 
 /** Divides the script into the scenes of a reel: the cover, the points in order, and the closing. */
 export const layOutScenes = defineStage({
   name: "lay_out_scenes",
   title: "Laying out scenes",
-  version: 4,
+  version: 5,
   needs: t.Object({
     script: Script,
     drawings: t.Optional(Drawings),
+    illustrations: t.Optional(t.Array(Illustration)),
     formatOptions: t.Pick(KnownOptions, ["captionsEnabled"]),
   }),
   adds: t.Object({ spokenSlides: t.Array(SpokenSlide, { minItems: 1 }) }),
   options: t.Object({}),
-  async run({ script, drawings, formatOptions }) {
+  async run({ script, drawings, illustrations, formatOptions }) {
     // In a dialogue the lines belong on the slide beside their speaker, even with captions.
     const captionsReplaceText = captionsOf(formatOptions) !== null && script.genre !== "dialogue";
     const shown = (point: Point): Slide =>
@@ -35,8 +38,9 @@ export const layOutScenes = defineStage({
       ...script.points.map(({ narration }) => narration),
       script.closingNarration,
     ];
+    const pictured = withPictures(slides, script, illustrations);
     return {
-      spokenSlides: withDrawings(slides, script, drawings).map((slide, index) => ({
+      spokenSlides: withDrawings(pictured, script, drawings).map((slide, index) => ({
         slide,
         narration: narrations[index] ?? [],
         optional: index > 0,

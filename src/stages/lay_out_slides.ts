@@ -1,8 +1,9 @@
 import { defineStage, t } from "postloom";
-import { Drawings, KnownOptions, Script, Slide, SlideCount } from "postloom/posts";
+import { Drawings, Illustration, KnownOptions, Script, Slide, SlideCount } from "postloom/posts";
 import { DEFAULT_SLIDE_COUNT } from "./_brief.ts";
 import { withCrossing } from "./_crossing.ts";
 import { withDrawings } from "./_drawings.ts";
+import { withPictures } from "./_pictures.ts";
 import { carouselSlides, singleSlide } from "./_slides.ts";
 
 /** Divides the script into slides: a single one, or as many as requested. */
@@ -13,6 +14,7 @@ export const layOutSlides = defineStage({
   needs: t.Object({
     script: Script,
     drawings: t.Optional(Drawings),
+    illustrations: t.Optional(t.Array(Illustration)),
     formatOptions: t.Pick(KnownOptions, ["slideCount"]),
   }),
   adds: t.Object({ slides: t.Array(Slide, { minItems: 1 }), slideCount: SlideCount }),
@@ -20,11 +22,12 @@ export const layOutSlides = defineStage({
     /** Whether the post is always a single picture. */
     single: t.Boolean({ default: false }),
   }),
-  async run({ script, drawings, formatOptions }, { options }) {
+  async run({ script, drawings, illustrations, formatOptions }, { options }) {
     const laidOut = options.single
       ? [singleSlide(script)]
       : carouselSlides(script, formatOptions.slideCount ?? DEFAULT_SLIDE_COUNT);
-    const slides = withCrossing(withDrawings(laidOut, script, drawings));
+    const pictured = withPictures(laidOut, script, illustrations);
+    const slides = withCrossing(withDrawings(pictured, script, drawings));
     return { slides, slideCount: options.single ? null : slides.length };
   },
 });

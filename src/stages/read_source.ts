@@ -10,7 +10,7 @@ import { documentError } from "./_document_error.ts";
 export const readSource = defineStage({
   name: "read_source",
   title: "Reading the source",
-  version: 1,
+  version: 2,
   needs: t.Pick(PostInput, ["jobId", "sourceType", "sourceKey"]),
   adds: t.Object({ document: Document }),
   options: t.Object({}),

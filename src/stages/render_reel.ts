@@ -18,6 +18,7 @@ import {
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
 import { accentsOf, moodOf } from "./_music.ts";
+import { loadPictures } from "./_picture_files.ts";
 import { reportFields } from "./_report_fields.ts";
 import { senderOf } from "./_sender.ts";
 import { drawMended } from "./mend.ts";
@@ -73,6 +74,10 @@ export const renderReel = defineStage({
     mixing.catch(() => {});
     const sender = await senderOf(brand, { store, log });
     const { language, direction } = script;
+    const { slides: loaded, ...files } = await loadPictures(
+      scenes.map(({ slide }) => slide),
+      { store, log },
+    );
     const reelOf = (slides: readonly Slide[]): ReelProps => ({
       design,
       language,
@@ -81,25 +86,23 @@ export const renderReel = defineStage({
       cues,
       captions: captionsOf(formatOptions),
       ...(sender && { sender }),
+      ...files,
     });
     const stills: RenderedStill[] = [];
-    const slides = await drawMended(
-      scenes.map(({ slide }) => slide),
-      {
-        language,
-        log,
-        async draw(drafts, only, onReport) {
-          const pictures = await renderer.renderScenes(reelOf(drafts), {
-            outputDir: workDir,
-            signal,
-            only,
-            onReport,
-            onProgress: (done) => progress(done * STILLS_DRAWN),
-          });
-          for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
-        },
+    const slides = await drawMended(loaded, {
+      language,
+      log,
+      async draw(drafts, only, onReport) {
+        const pictures = await renderer.renderScenes(reelOf(drafts), {
+          outputDir: workDir,
+          signal,
+          only,
+          onReport,
+          onProgress: (done) => progress(done * STILLS_DRAWN),
+        });
+        for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
       },
-    );
+    });
     const [still] = stills;
     const [opening] = slides;
     if (still === undefined || opening === undefined) {

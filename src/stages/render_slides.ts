@@ -3,6 +3,7 @@ import type { RenderedStill } from "postloom/drivers";
 import { Design, Picture, PostInput, Script, Slide } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
 import { storeFile } from "./_media.ts";
+import { loadPictures } from "./_picture_files.ts";
 import { senderOf } from "./_sender.ts";
 import { drawMended } from "./mend.ts";
 
@@ -13,7 +14,7 @@ const DRAWN = 0.95;
 export const renderSlides = defineStage({
   name: "render_slides",
   title: "Drawing the pictures",
-  version: 3,
+  version: 4,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,
@@ -32,12 +33,13 @@ export const renderSlides = defineStage({
     const { language, direction } = script;
     const sender = await senderOf(brand, { store, log });
     const stills: RenderedStill[] = [];
-    const drawn = await drawMended(slides, {
+    const { slides: loaded, ...files } = await loadPictures(slides, { store, log });
+    const drawn = await drawMended(loaded, {
       language,
       log,
       async draw(drafts, only, onReport) {
         const pictures = await renderer.renderStills(
-          { design, language, direction, slides: [...drafts], ...(sender && { sender }) },
+          { design, language, direction, slides: [...drafts], ...(sender && { sender }), ...files },
           {
             outputDir: workDir,
             signal,

@@ -147,7 +147,7 @@ function textIn(markup: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-function stringsIn({ kind: _, drawing: __, ...slide }: Slide): string[] {
+function stringsIn({ kind: _, drawing: __, picture: ___, ...slide }: Slide): string[] {
   const strings = (value: unknown): string[] => {
     if (typeof value === "string" || typeof value === "number") return [String(value)];
     return value !== null && typeof value === "object" ? Object.values(value).flatMap(strings) : [];

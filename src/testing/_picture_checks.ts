@@ -5,6 +5,7 @@ import {
   type Sample,
   sampleReel,
   sampleStills,
+  withPictures,
 } from "../../remotion/engine/samples.ts";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import type { CaptionSettings } from "../posts/captions.ts";
@@ -100,7 +101,9 @@ export function pictureChecks(
 
   if (extent === "sampled") {
     // Each look gets another script, so that all of them have their turn.
-    const sample = SAMPLES[Number(Bun.hash.crc32(name)) % SAMPLES.length] ?? SAMPLES[0];
+    const sampleAt = (place: number) => SAMPLES[place % SAMPLES.length] ?? SAMPLES[0];
+    const place = Number(Bun.hash.crc32(name));
+    const sample = sampleAt(place);
     return [
       fits("the longest, the shortest and mirrored texts, and in a reel", [
         still(EXTREMES, "4:5", "any"),
@@ -108,6 +111,7 @@ export function pictureChecks(
         still(MIRRORED_POST, "9:16"),
         reel(sample, MEDIUM_CAPTIONS),
       ]),
+      fits("pictures of one's own", [still(withPictures(sampleAt(place + 1)), "4:5")]),
     ];
   }
 
@@ -129,6 +133,12 @@ export function pictureChecks(
         SAMPLES.map((sample) => still(sample, size)),
       ),
     ]),
+    ...(["4:5", "9:16"] as const).map((size) =>
+      fits(
+        `pictures of one's own in every script at ${size}`,
+        SAMPLES.map((sample) => still(withPictures(sample), size)),
+      ),
+    ),
     fits(
       "every variant",
       variants.map((variant) => still(SAMPLES[0], "4:5", variant)),

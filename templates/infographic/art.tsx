@@ -2,10 +2,12 @@ import {
   belowSlide,
   type Crossing,
   CutPaper,
-  type Drawing,
+  isPicture,
   Mosaic,
   type MosaicProps,
+  type Motif,
   Panorama,
+  Picture,
   Shape,
   Space,
   tonesOf,
@@ -38,12 +40,12 @@ const FRIEZE = { position: "absolute", left: 0 } as const;
 
 /** Options of {@linkcode Poster} and {@linkcode Panel}. */
 interface ArtProps {
-  drawing?: Drawing | undefined;
+  drawing?: Motif | undefined;
   seed: string;
 }
 
 /** A drawing that stands on the bottom edge, beside a column of tiles. */
-export function Poster({ drawing, seed, min }: ArtProps & { drawing: Drawing; min: number }) {
+export function Poster({ drawing, seed, min }: ArtProps & { drawing: Motif; min: number }) {
   const { layout } = useScene();
   const { insets } = layout;
   const below = belowSlide(layout);
@@ -55,6 +57,8 @@ export function Poster({ drawing, seed, min }: ArtProps & { drawing: Drawing; mi
       <CutPaper
         drawing={drawing}
         align="xMaxYMax"
+        span={720}
+        pictureStyle={{ ...PHOTO, left: 360 - insets.left, right: -insets.right, bottom: -below }}
         style={{
           position: "absolute",
           right: -insets.right / 2,
@@ -66,6 +70,8 @@ export function Poster({ drawing, seed, min }: ArtProps & { drawing: Drawing; mi
     </Space>
   );
 }
+
+const PHOTO = { position: "absolute", top: 48 } as const;
 
 /** A full-bleed panel with a drawing, and tiles beside it; tiles alone without one. */
 export function Panel({ drawing, seed, rows }: ArtProps & { rows: number }) {
@@ -81,7 +87,9 @@ export function Panel({ drawing, seed, rows }: ArtProps & { rows: number }) {
           <CutPaper
             drawing={drawing}
             ground={second}
+            span={670}
             turn={-6}
+            pictureStyle={FULL}
             style={{ position: "absolute", left: 0, top: "6%", width: "100%", height: "98%" }}
           />
         </Shape>
@@ -91,10 +99,13 @@ export function Panel({ drawing, seed, rows }: ArtProps & { rows: number }) {
   );
 }
 
+const FULL = { position: "absolute", inset: 0 } as const;
 const PANEL = { flexShrink: 0, overflow: "hidden" } as const;
 
-/** A column of tiles beside the words, some of them with the drawing, down to the bottom edge. */
+/** A column beside the words, down to the bottom edge: tiles, some of them with the drawing, or a picture. */
 export function Tower({ drawing, seed }: ArtProps) {
+  if (drawing !== undefined && isPicture(drawing))
+    return <Picture picture={drawing} span={400} style={FULL} />;
   return <Mosaic seed={seed} columns={3} rows={9} tile={216} motif={drawing} />;
 }
 

@@ -3,11 +3,13 @@ import {
   Column,
   type Crossing,
   CutPaper,
-  type Drawing,
   hashOf,
   inverse,
+  isPicture,
+  type Motif,
   type Palette,
   Panorama,
+  Picture,
   Shape,
   type SlideProps,
   Space,
@@ -37,16 +39,18 @@ function groundOf({ accent, ink, ...palette }: Palette, seed: string): string {
 
 /** Options of {@linkcode CutOut}. */
 interface CutOutProps {
-  drawing: Drawing;
+  drawing: Motif;
   seed: string;
   ground: string;
   /** True in a box that is higher than it is wide. */
   isNarrow?: boolean;
 }
 
-/** A drawing as large as its box and larger, partly out of the frame. */
+/** A drawing as large as its box and larger, partly out of the frame, or a picture that fills it. */
 function CutOut({ drawing, seed, ground, isNarrow = false }: CutOutProps) {
   const { direction } = useScene();
+  if (isPicture(drawing))
+    return <Picture picture={drawing} ground={ground} print="taped" style={FULL} />;
   const chance = hashOf(`cut ${seed}`);
   const toRight = isNarrow ? direction === "rtl" : chance % 2 === 0;
   const turn = (toRight ? 1 : -1) * (6 + (chance % 3) * 5);
@@ -68,6 +72,8 @@ function CutOut({ drawing, seed, ground, isNarrow = false }: CutOutProps) {
   );
 }
 
+const FULL = { position: "absolute", inset: 0 } as const;
+
 /** What is behind a page's words: art on covers, and on tall pages a strip where the platform's interface is. */
 export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed" | "index">) {
   const isTall = useIsTall();
@@ -82,7 +88,7 @@ export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed
   }
   const isFull = slide.kind === "cover" ? composition === "above" : slide.kind === "closing";
   if (isFull && composition !== "inverse")
-    return drawing === undefined ? (
+    return (slide.picture ?? drawing) === undefined ? (
       <Collage seed={`${seed} ${index}`} rows={8} style={all} />
     ) : (
       <div style={{ ...all, background: groundOf(palette, seed) }} />
@@ -104,7 +110,7 @@ export interface ArtProps {
   seed: string;
   sheets?: readonly number[];
   /** What the slide is about; a collage of abstract things without. */
-  drawing?: Drawing | undefined;
+  drawing?: Motif | undefined;
   /** True in a box that is higher than it is wide. */
   isNarrow?: boolean;
 }
@@ -145,13 +151,13 @@ export function Across({ crossing, seed }: { crossing: Crossing; seed: string })
 }
 
 /** A drawing on the page itself, partly out of the frame. */
-export function Standing({ drawing, seed }: { drawing: Drawing; seed: string }) {
+export function Standing({ drawing, seed }: { drawing: Motif; seed: string }) {
   const { palette } = useScene();
   return <CutOut drawing={drawing} seed={seed} ground={palette.background} />;
 }
 
 /** The drawing of a cover, from its top edge down behind the sheet of paper. */
-export function CoverArt({ drawing, seed, min }: { drawing: Drawing; seed: string; min: number }) {
+export function CoverArt({ drawing, seed, min }: { drawing: Motif; seed: string; min: number }) {
   const { layout, palette } = useScene();
   const { left, right, top } = layout.insets;
   return (

@@ -7,7 +7,7 @@ import { breakfast, kitchen, workshop } from "./on_a_table.tsx";
 import { desert, meadow, road } from "./outside.tsx";
 import { FULL, OVERLAP, Panel } from "./parts.tsx";
 import { PAY_OFF_ORDER, type SceneDrawing } from "./set.tsx";
-import { thing } from "./thing.tsx";
+import { onTheWall, thing } from "./thing.tsx";
 
 /** All scenes. */
 const SCENES = [
@@ -59,7 +59,10 @@ export function stageOf({ slide, index, total, seed, palette }: SlideProps): Sta
   const goesOn = total <= PAIR && index === 1 && slide.kind !== "closing";
   const place = goesOn ? 0 : index;
   const { scene: anyOne = desk } = order[place % order.length] ?? {};
-  const scene = slide.drawing === undefined || goesOn ? anyOne : thing(slide.drawing);
+  const { picture, drawing } = slide;
+  if (picture !== undefined)
+    return { scene: onTheWall(picture), accent: palette.accent, goesOn: false, total };
+  const scene = drawing === undefined || goesOn ? anyOne : thing(drawing);
   return { scene, accent: palette.accent, goesOn, total };
 }
 

@@ -1,4 +1,4 @@
-import type { Drawing } from "postloom/kit";
+import { type Drawing, type OwnPicture, Picture } from "postloom/kit";
 import { Face, LINE } from "./cast.tsx";
 import { Flash, Ground, Happening, type SceneDrawing, Stripes } from "./set.tsx";
 
@@ -42,4 +42,65 @@ export function thing({ size, shapes, fills }: Drawing): SceneDrawing {
       );
     },
   };
+}
+
+const FULL = { width: "100%", height: "100%" } as const;
+/** The inside of a frame on the wall. */
+const FRAME = { x: 112, y: 48, width: 416, height: 300 } as const;
+
+/** A picture of one's own in a frame on the wall; what happens is that it gets all the attention. */
+export function onTheWall(picture: OwnPicture): SceneDrawing {
+  const { x, y, width, height } = FRAME;
+  return {
+    focus: { x: 96, y: 20, width: 448, height: 392 },
+    Drawing({ colours, happened }) {
+      return (
+        <>
+          <Stripes stroke={colours.pattern} to={386} />
+          <Ground y={386} fill={colours.ground} />
+          <rect
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+            rx={6}
+            fill="#ffffff"
+            stroke={LINE}
+            strokeWidth={30}
+          />
+          <rect
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+            rx={6}
+            fill="none"
+            stroke={colours.accent}
+            strokeWidth={16}
+          />
+          <foreignObject x={x + 8} y={y + 8} width={width - 16} height={height - 16}>
+            <Picture picture={picture} ground="#ffffff" span={width} print="bare" style={FULL} />
+          </foreignObject>
+          {happened && (
+            <Happening>
+              <Shine />
+            </Happening>
+          )}
+        </>
+      );
+    },
+  };
+}
+
+/** Lines of surprise around the frame. */
+function Shine() {
+  return (
+    <path
+      d="M84 34L58 10M150 18L140 -12M320 14V-20M490 18L500 -12M556 34L582 10M76 200H44M564 200H596M84 362L58 380M556 362L582 380"
+      fill="none"
+      stroke={LINE}
+      strokeWidth={9}
+      strokeLinecap="round"
+    />
+  );
 }

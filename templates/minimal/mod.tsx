@@ -7,12 +7,12 @@ import {
   Column,
   CutPaper,
   Disc,
-  type Drawing,
   defineTemplate,
   type Edge,
   inverse,
   type Kinds,
   Marked,
+  type Motif,
   negative,
   type Of,
   Page,
@@ -247,7 +247,7 @@ function PointWords({ headline, emphasis, text, foot }: Of<"point">) {
 }
 
 /** A drawing in the space that the text leaves, at the text's own edge. */
-function AtEdge({ drawing, isAlone }: { drawing: Drawing; isAlone: boolean }) {
+function AtEdge({ drawing, isAlone }: { drawing: Motif; isAlone: boolean }) {
   const { direction } = useScene();
   const isStart = isAlone === (direction === "ltr");
   return (
@@ -262,6 +262,8 @@ function AtEdge({ drawing, isAlone }: { drawing: Drawing; isAlone: boolean }) {
         width: "100%",
         height: isAlone ? "min(100% - 40px, 640px)" : "calc(100% + 280px)",
       }}
+      // Behind a number there is nothing but a drawing.
+      pictureStyle={{ position: "absolute", left: 0, right: 0, top: 24, bottom: 40 }}
     />
   );
 }

@@ -3,8 +3,8 @@ import {
   type Crossing,
   CutPaper,
   Disc,
-  type Drawing,
   type Edge,
+  type Motif,
   Panorama,
   useScene,
 } from "postloom/kit";
@@ -45,7 +45,7 @@ function isTall({ width, height }: { width: number; height: number }): boolean {
 
 /** Options of {@linkcode Oversized}. */
 interface OversizedProps {
-  drawing: Drawing;
+  drawing: Motif;
   /** The edges that it goes beyond. */
   to: readonly Edge[];
   turn?: number;
@@ -70,13 +70,16 @@ export function Oversized({ drawing, to, turn = -9 }: OversizedProps) {
           width: "113%",
           height: "106%",
         }}
+        pictureStyle={FULL}
       />
     </Bleed>
   );
 }
 
+const FULL = { position: "absolute", inset: 0 } as const;
+
 /** A drawing half out of a narrow column. */
-export function Cropped({ drawing }: { drawing: Drawing }) {
+export function Cropped({ drawing }: { drawing: Motif }) {
   const { direction } = useScene();
   return (
     <CutPaper
@@ -84,7 +87,9 @@ export function Cropped({ drawing }: { drawing: Drawing }) {
       cut="two-tone"
       align={direction === "rtl" ? "xMaxYMid" : "xMinYMid"}
       turn={8}
+      span={400}
       style={{ ...COLUMN, insetInlineStart: "6%", width: "185%" }}
+      pictureStyle={FULL}
     />
   );
 }
@@ -92,7 +97,7 @@ export function Cropped({ drawing }: { drawing: Drawing }) {
 const COLUMN = { position: "absolute", top: "20%", height: "56%" } as const;
 
 /** A drawing on the disc, both as high as their box. */
-export function OnDisc({ drawing }: { drawing?: Drawing | undefined }) {
+export function OnDisc({ drawing }: { drawing?: Motif | undefined }) {
   const { palette } = useScene();
   return (
     <Disc size="auto" style={{ position: "relative", height: "100%", aspectRatio: 1 }}>

@@ -1,4 +1,4 @@
-import { compositionOf, type Place, type Slide } from "postloom/kit";
+import { type ComposedSlide, compositionOf, type Place } from "postloom/kit";
 
 /** "sign" has the words in a frame. */
 const COMPOSITIONS = {
@@ -9,7 +9,7 @@ const COMPOSITIONS = {
 } as const;
 
 /** Composes a page by what it holds and where in the post it is. */
-export function compositionFor(slide: Slide, place: Place) {
+export function compositionFor(slide: ComposedSlide, place: Place) {
   return compositionOf<(typeof COMPOSITIONS)[keyof typeof COMPOSITIONS][number]>(
     slide,
     place,

@@ -3,12 +3,12 @@ import {
   Beside,
   Column,
   companion,
-  type Drawing,
   defineTemplate,
   type Kinds,
   litLetters,
   luminous,
   Marked,
+  type Motif,
   type Of,
   Page,
   type Script,
@@ -154,7 +154,7 @@ function CoverWords({ kicker, headline, subline }: Of<"cover">) {
 }
 
 /** A thing on the wall: what the slide is about, else an arrow to its words. */
-function Hung({ drawing }: { drawing: Drawing | undefined }) {
+function Hung({ drawing }: { drawing: Motif | undefined }) {
   if (drawing !== undefined) return <TubeDrawing drawing={drawing} style={BENT} />;
   return (
     <div style={{ ...BENT, display: "flex", alignItems: "flex-end" }}>

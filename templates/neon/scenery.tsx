@@ -1,4 +1,4 @@
-import { companion, type Drawing, TubeDrawing, useScene } from "postloom/kit";
+import { companion, type Motif, TubeDrawing, useScene } from "postloom/kit";
 import type { CSSProperties } from "react";
 
 /** On a separate compositing layer, so that flickering lamps do not repaint it. */
@@ -32,7 +32,7 @@ export function Wall() {
 }
 
 /** A plain up to the horizon, with what the post is about standing there, else a striped setting sun. */
-export function Horizon({ drawing }: { drawing?: Drawing | undefined }) {
+export function Horizon({ drawing }: { drawing?: Motif | undefined }) {
   const { palette, layout } = useScene();
   const { accent } = palette;
   const second = companion(palette).accent;

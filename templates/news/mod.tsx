@@ -5,12 +5,12 @@ import {
   Bleed,
   byGenre,
   Column,
-  type Drawing,
   defineTemplate,
   entriesOf,
   inverse,
   type Kinds,
   Marked,
+  type Motif,
   negative,
   type Of,
   Page,
@@ -144,7 +144,7 @@ function Below({ min, children }: { min: number; children: ReactNode }) {
 }
 
 /** A printed picture in the space that the words below it leave. */
-function Above({ min, drawing }: { min: number; drawing: Drawing | undefined }) {
+function Above({ min, drawing }: { min: number; drawing: Motif | undefined }) {
   return (
     <Space min={min}>
       <Bleed to={["start", "end"]} style={{ bottom: 48 }}>

@@ -1,7 +1,7 @@
 import {
   belowSlide,
   CutPaper,
-  type Drawing,
+  type Motif,
   type Palette,
   Shape,
   Text,
@@ -158,7 +158,7 @@ export function BelowWords() {
 }
 
 /** What the news are about, before lines. */
-export function Seen({ drawing }: { drawing?: Drawing | undefined }) {
+export function Seen({ drawing }: { drawing?: Motif | undefined }) {
   const { palette, direction } = useScene();
   return (
     <>
@@ -169,6 +169,7 @@ export function Seen({ drawing }: { drawing?: Drawing | undefined }) {
           ground={palette.accent}
           align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
           style={{ ...FULL, top: "8%", height: "96%", insetInlineEnd: -40 }}
+          pictureStyle={FULL}
         />
       )}
     </>
@@ -176,7 +177,7 @@ export function Seen({ drawing }: { drawing?: Drawing | undefined }) {
 }
 
 /** A printed picture of a thing, on the accent's colour. */
-export function Print({ drawing }: { drawing?: Drawing | undefined }) {
+export function Print({ drawing }: { drawing?: Motif | undefined }) {
   const { palette } = useScene();
   return (
     <div style={{ ...FULL, background: palette.accent, overflow: "hidden" }}>
@@ -187,6 +188,7 @@ export function Print({ drawing }: { drawing?: Drawing | undefined }) {
           ground={palette.accent}
           turn={-5}
           style={{ ...FULL, left: "3%", top: "6%", width: "94%", height: "100%" }}
+          pictureStyle={FULL}
         />
       )}
     </div>
@@ -194,7 +196,7 @@ export function Print({ drawing }: { drawing?: Drawing | undefined }) {
 }
 
 /** What a page is about, standing on its bottom edge. */
-export function Standing({ drawing }: { drawing?: Drawing | undefined }) {
+export function Standing({ drawing }: { drawing?: Motif | undefined }) {
   const { direction, palette } = useScene();
   // On its own colour, the accent is the ink's.
   const isInverse = palette.accent === palette.ink;
@@ -207,6 +209,7 @@ export function Standing({ drawing }: { drawing?: Drawing | undefined }) {
           ground={[palette.background, palette.accent]}
           align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
           style={{ ...FULL, left: "4%", width: "92%", top: 0, height: "102%" }}
+          pictureStyle={FULL}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import {
   Column,
   defineTemplate,
   Icon,
+  isPicture,
   type Kinds,
   type Line,
   type Of,
@@ -69,13 +70,14 @@ function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
   );
 }
 
-function Point({ number, headline, emphasis, text, foot }: Of<"point">) {
+function Point({ number, headline, emphasis, text, drawing, foot }: Of<"point">) {
   const { palette } = useScene();
   const talk = talkIn([headline, text]);
   if (talk !== null) return <Talk lines={talk} name={null} number={number} foot={foot} />;
+  const photo = drawing !== undefined && isPicture(drawing) ? drawing : undefined;
   return (
     <Window foot={foot}>
-      <Column style={PADDED}>
+      <Column style={photo === undefined ? PADDED : { ...PADDED, flex: 1 }}>
         <Author topic={null} number={number} />
         <Text {...TITLE} size={[52, text === "" ? 128 : 96]} order={1} emphasis={emphasis}>
           {headline}
@@ -83,11 +85,18 @@ function Point({ number, headline, emphasis, text, foot }: Of<"point">) {
         <Text {...BODY} style={{ marginTop: 28 }}>
           {text}
         </Text>
+        {photo !== undefined && (
+          <Space min={artHeight(440, headline, text)}>
+            <Photo drawing={photo} />
+          </Space>
+        )}
         <Actions />
       </Column>
-      <Space min={0}>
-        <Rows style={{ background: palette.surface }} />
-      </Space>
+      {photo === undefined && (
+        <Space min={0}>
+          <Rows style={{ background: palette.surface }} />
+        </Space>
+      )}
     </Window>
   );
 }

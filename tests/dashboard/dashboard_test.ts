@@ -104,6 +104,30 @@ test("a text becomes a carousel before one's eyes, to be copied, downloaded and 
   opened.expectNoTrouble();
 });
 
+test("pictures of one's own are uploaded as they are chosen, and refused where they cannot be used", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "pictures@example.com");
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel("Picture files").setInputFiles({ name, mimeType: "image/png", buffer });
+  await choose("notes.png", Buffer.from("no picture at all"));
+  await page.getByText("must be a PNG, a JPEG or a WebP").waitFor();
+  const colour = { width: 90, height: 60, channels: 3, background: "#3a7f5c" } as const;
+  const picture = await sharp({ create: colour }).png().toBuffer();
+  for (const name of ["first.png", "second.png"]) {
+    await choose(name, picture);
+    await page.getByRole("img", { name }).waitFor();
+  }
+  await page.getByRole("button", { name: "Remove first.png" }).click();
+  await page.getByRole("textbox", { name: "Text" }).fill("Bees dance.");
+  const [request] = await Promise.all([
+    page.waitForRequest("**/process-text-async"),
+    page.getByRole("button", { name: "Make the carousel" }).click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ images: [expect.stringMatching(/^upl_/)] });
+  await page.getByRole("button", { name: "Copy caption" }).waitFor();
+});
+
 test("what cannot be read fails with its reason, and a lost connection or session is told", async () => {
   await using opened = await visit("/");
   const { page } = opened;
@@ -301,7 +325,8 @@ test("a post can be made with the keyboard alone", async () => {
   await keyboard.press("Enter");
   for (const key of ["Tab", "Tab"]) await keyboard.press(key);
   await keyboard.type("Bees dance to tell each other where the flowers are.");
-  await keyboard.press("Tab");
+  // Past the pictures.
+  for (const key of ["Tab", "Tab"]) await keyboard.press(key);
   await keyboard.press("ArrowLeft");
   await page.getByRole("button", { name: "Make the image" }).waitFor();
   await keyboard.press("Tab");

@@ -23,6 +23,9 @@ async function makeFolder(): Promise<string> {
   await cp(join(PROJECT, "src/demo/sample.pdf"), join(dir, "paper.pdf"));
   const logo = { width: 200, height: 100, channels: 3, background: "#e4572e" } as const;
   await sharp({ create: logo }).png().toFile(join(dir, "logo.png"));
+  for (const name of ["crane.jpg", "team.jpg"]) {
+    await sharp({ create: logo }).jpeg().toFile(join(dir, name));
+  }
   await Bun.write(
     join(dir, "brand.json"),
     JSON.stringify({ name: "Halden Coffee", handle: "@haldencoffee", logo: "logo.png" }),

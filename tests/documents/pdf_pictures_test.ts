@@ -60,13 +60,15 @@ test("readPdf() gives photos with place, size and caption", async () => {
     ],
   );
   const { files, pictures } = await read(bytes);
-  expect(pictures).toEqual([
+  expect(pictures).toMatchObject([
     {
       page: 0,
       box: { x: 0.1, y: 0.125, width: 0.5, height: 0.25 },
       width: 600,
       height: 400,
       caption: "Figure 3: a red wall",
+      edge: expect.stringMatching(/^#[bc]/),
+      isCutOut: false,
       key: "picture-1",
     },
     {
@@ -78,6 +80,7 @@ test("readPdf() gives photos with place, size and caption", async () => {
       key: "picture-2",
     },
   ]);
+  expect(pictures?.[1]?.beside).toContain("Words that follow.");
   const colours = await Promise.all(
     files.map(async (file) => (await sharp(file).stats()).dominant),
   );

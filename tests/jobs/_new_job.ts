@@ -23,6 +23,7 @@ export function newJob(accountId: string, values: Partial<NewJob> = {}): NewJob 
     filename: null,
     sourceKey: `sources/${id}.txt`,
     sourceBytes: 10,
+    pictures: null,
   } as const;
   return { id, accountId, ...source, request: REQUEST, brand: null, lane: "short", ...values };
 }

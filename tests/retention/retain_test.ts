@@ -34,12 +34,16 @@ test("retain() keeps everything for ever if it is told to", async () => {
 test("retain() deletes old sources, without which no failed job is retried", async () => {
   const [old, young] = [await ended("failed", 31), await ended("failed", 29)];
   const post = await ended("completed", 31);
+  const [oldPicture, youngPicture] = [`sources/${old.id}/1.jpg`, `sources/${young.id}/1.jpg`];
+  await parts.put(oldPicture, youngPicture);
   const waiting = await parts.makeJob("pending");
   await parts.ageJob(waiting.id, 31 * DAY_MS);
   await retainFor({ sourcesDays: 30 });
   const keys = await parts.keys();
   expect(keys).not.toContain(old.source);
+  expect(keys).not.toContain(oldPicture);
   expect(keys).not.toContain(post.source);
+  expect(keys).toContain(youngPicture);
   expect(keys).toEqual(expect.arrayContaining([young.source, waiting.source, post.media]));
   expect(await accountJobs.retry(account.id, old.id)).toBe("source_deleted");
   expect(await accountJobs.retry(account.id, young.id)).toBe("done");

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createBrandStore } from "../../src/brands/brand_store.ts";
-import { installation } from "../../src/database/schema.ts";
+import { installation, uploads } from "../../src/database/schema.ts";
 import { ownsStore } from "../../src/retention/store_owner.ts";
 import { sweepStore } from "../../src/retention/sweep_store.ts";
 import { newContent, newJob } from "../jobs/_new_job.ts";
@@ -10,6 +10,19 @@ const { db, store, jobs, accountJobs, account, erasures, ...parts } = await test
 const signal = new AbortController().signal;
 const options = { db, store, erasures, previewVersion: "now", progressDays: 7, signal };
 const sweep = (dryRun = false) => sweepStore({ ...options, dryRun });
+
+/** What is known of a picture that was sent ahead of a request. */
+const UPLOADED = {
+  key: "uploads/upl_kept.webp",
+  alt: null,
+  width: 1,
+  height: 1,
+  focus: { x: 0.5, y: 0.5 },
+  edge: "#000000",
+  range: { darkest: 0, lightest: 1 },
+  isCutOut: true,
+  isWhole: false,
+};
 
 test("sweepStore() deletes what nobody owns, and nothing else", async () => {
   const { put, makeJob } = parts;
@@ -23,6 +36,8 @@ test("sweepStore() deletes what nobody owns, and nothing else", async () => {
   ];
   await parts.ageJob(failedLongAgo.id, 8 * DAY_MS);
   await parts.ageJob(cancelled.id, 2 * HOUR_MS);
+  const upload = { accountId: account.id, picture: UPLOADED, bytes: 10 };
+  await db.insert(uploads).values({ ...upload, id: "upl_kept", expiresAt: new Date() });
   const logoKey = (digit: string) => `media/logos/${digit.repeat(64)}.png`;
   const logo = (digit: string) => ({ objectKey: logoKey(digit), width: 1, height: 1, ink: null });
   const brand = { name: null, handle: null, colours: null };
@@ -45,6 +60,8 @@ test("sweepStore() deletes what nobody owns, and nothing else", async () => {
     logoKey("a"),
     logoKey("b"),
     "media/previews/now/paper/1-picture.jpg",
+    `sources/${pending.id}/1.jpg`,
+    "uploads/upl_kept.webp",
     // Not of Postloom's making.
     "media/plugin/of-somebody.png",
     "work.txt",
@@ -61,6 +78,8 @@ test("sweepStore() deletes what nobody owns, and nothing else", async () => {
     `media/post_${"0".repeat(32)}/slide-1.png`,
     logoKey("c"),
     "media/previews/before/paper/1-picture.jpg",
+    "sources/job_gone/1.jpg",
+    "uploads/upl_gone.jpg",
   ];
   await put(...kept.slice(13), ...nobodys.slice(5));
   await parts.ageObjects(2 * HOUR_MS);

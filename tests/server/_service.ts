@@ -9,6 +9,7 @@ import { createSessionStore } from "../../src/accounts/session_store.ts";
 import { createBrandStore } from "../../src/brands/brand_store.ts";
 import type { Log } from "../../src/common/log.ts";
 import type { SignUpMode } from "../../src/config/mod.ts";
+import { createIsolatedPictures } from "../../src/isolation/pictures.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
 import { deleteAccount } from "../../src/jobs/delete_account.ts";
@@ -16,6 +17,7 @@ import { createErasures } from "../../src/jobs/erasures.ts";
 import { createIdempotencyStore } from "../../src/jobs/idempotency_store.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
+import { createUploadStore } from "../../src/jobs/upload_store.ts";
 import type { Mailer } from "../../src/mail/mailer.ts";
 import { createPreviewIndex } from "../../src/previews/preview_index.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
@@ -67,6 +69,8 @@ export async function testService(options: TestServiceOptions = {}) {
   const urlOf = (objectKey: string) => `${PUBLIC_URL}/${objectKey}`;
   const watcher = createJobWatcher({ find: jobs.getMany, log: silentLog, intervalMs: 10 });
   afterAll(() => watcher.close());
+  const pictures = createIsolatedPictures({ log: silentLog });
+  afterAll(() => pictures.close());
   const drain = createDrain();
   const app = createServer({
     urlOf,
@@ -99,6 +103,8 @@ export async function testService(options: TestServiceOptions = {}) {
     keys,
     store,
     queue,
+    uploads: createUploadStore(db, store),
+    pictures,
   });
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     app.handle(new Request(`http://localhost${path}`, init));

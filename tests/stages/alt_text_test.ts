@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { longestSlides, mirroredSlides, shortestSlides } from "postloom/testing";
 import { altTextOf } from "../../src/stages/_alt_text.ts";
+import { sentPicture } from "./_pictures.ts";
 
 test("alternative texts have every word of a slide, in the order in which it is read", () => {
   for (const [slides, language] of [
@@ -27,4 +28,11 @@ test("alternative texts are sentences in the script's own punctuation", () => {
   const side = { label: "Now", text: "Fast." };
   const comparison = { kind: "comparison", headline: "Then?", left: side, right: side } as const;
   expect(altTextOf(comparison, "en")).toBe("Then? Now: Fast. Now: Fast.");
+});
+
+test("what is known of a slide's picture is said after its words", () => {
+  const picture = sentPicture("harbour", "The harbour at night");
+  const cover = { kind: "cover", kicker: null, headline: "Ships", subline: null, picture } as const;
+  expect(altTextOf(cover, "en")).toBe("Ships. The harbour at night.");
+  expect(altTextOf({ ...cover, picture: sentPicture("harbour") }, "en")).toBe("Ships.");
 });

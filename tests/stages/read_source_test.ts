@@ -5,6 +5,7 @@ import { readSource } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
 import { openServices } from "../support/installation.ts";
 import { linesOf, makePdf } from "../support/pdf.ts";
+import { foundPicture } from "./_pictures.ts";
 
 const services = await openServices();
 const TEXT = "# Old trees\n\nThey store **the most** carbon.\n\n- Oaks\n- Limes\n";
@@ -52,11 +53,10 @@ test("a PDF becomes the same kind of document", async () => {
 });
 
 test("the pictures of a PDF are kept with the job's temporary files", async () => {
-  const picture = { page: 0, box: { x: 0, y: 0, width: 1, height: 0.5 }, width: 9, height: 9 };
   const reader: DocumentReader = {
     async read(_bytes, _type, { keepPicture }) {
       const key = (await keepPicture?.(new Uint8Array([1, 2, 3]), "image/jpeg")) ?? "";
-      const pictures = [{ ...picture, caption: null, key }];
+      const pictures = [{ ...foundPicture(), key }];
       return { title: null, blocks: [], language: "en", direction: "ltr", pictures };
     },
   };

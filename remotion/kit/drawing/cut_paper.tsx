@@ -1,17 +1,21 @@
 import type { CSSProperties } from "react";
-import type { Drawing } from "../../../src/posts/drawing.ts";
 import { useScene } from "../page/scene.tsx";
+import { isPicture, type Motif } from "./motif.ts";
 import { type Cut, papersFor } from "./papers.ts";
+import { Picture, printTones } from "./picture.tsx";
 
 /** Options of {@linkcode CutPaper}. */
 export interface CutPaperProps {
-  drawing: Drawing;
+  /** A picture of one's own is neither turned nor mirrored, and keeps its colours unless it is cut from two. */
+  drawing: Motif;
   /** Colour of what it lies on, or several. Defaults to the page's background. */
   ground?: string | readonly string[];
   /** How many colours it is cut from. Defaults to all that the palette has. */
   cut?: Cut;
   /** Colour of a silhouette. */
   colour?: string;
+  /** How wide a picture's place is, in canvas pixels. Defaults to the whole page. */
+  span?: number;
   /** How far it is turned, in degrees. */
   turn?: number;
   /** True to look the other way. */
@@ -19,13 +23,26 @@ export interface CutPaperProps {
   /** Where it stands in a box of another shape, as in SVG. Defaults to its middle. */
   align?: `x${"Min" | "Mid" | "Max"}Y${"Min" | "Mid" | "Max"}`;
   style?: CSSProperties;
+  /** The same for a picture, where a drawing stands out of its place. */
+  pictureStyle?: CSSProperties;
 }
 
-/** A drawing cut from the papers of the look, as large as its style says. Nothing of it is cut off. */
+/**
+ * A drawing cut from the papers of the look, as large as its style says, with nothing of it cut off. Or
+ * a picture of one's own, which fills the same place.
+ */
 export function CutPaper(props: CutPaperProps) {
   const { palette } = useScene();
   const { drawing, ground = palette.background, cut = "full", colour, turn = 0, style } = props;
   const { align = "xMidYMid" } = props;
+  if (isPicture(drawing)) {
+    const tones = cut === "full" ? undefined : printTones(palette);
+    const { span, pictureStyle = style } = props;
+    const [under] = typeof ground === "string" ? [ground] : ground;
+    return (
+      <Picture picture={drawing} {...{ ground: under, tones, span, align, style: pictureStyle }} />
+    );
+  }
   const { size, shapes } = drawing;
   const papers = papersFor(drawing, { palette, ground, cut });
   const middle = size / 2;

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Drawing } from "../../../src/posts/drawing.ts";
 import type { Palette } from "../../../src/posts/template.ts";
 import { type Tones, tonesOf } from "../colour/palette.ts";
 import { chanceOf } from "../hash.ts";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { CutPaper } from "./cut_paper.tsx";
+import { isPicture, type Motif } from "./motif.ts";
 
 /** Drawn in a square of 100; each can be rotated by quarter turns. */
 const TILES: readonly ((colour: string, other: string) => ReactNode)[] = [
@@ -71,8 +71,8 @@ export interface MosaicProps {
   rows: number;
   /** Width of a tile in canvas pixels. */
   tile: number;
-  /** A drawing that some of the tiles show, so that the pattern is of what the slide is about. */
-  motif?: Drawing | undefined;
+  /** A drawing that some of the tiles show, so that the pattern is of what the slide is about; none show a picture. */
+  motif?: Motif | undefined;
   entrance?: EntranceKind;
   style?: CSSProperties;
 }
@@ -142,7 +142,7 @@ function Row({ seed, columns, tile, motif, order, entrance }: RowProps) {
         const turn = pick(4) * 90;
         const [ground = "", colour = "", other = ""] = pairs[lastPair] ?? [];
         const place = `translate(${column * 100} 0)`;
-        if (motif !== undefined && pick(TILES_A_MOTIF) === 0)
+        if (motif !== undefined && !isPicture(motif) && pick(TILES_A_MOTIF) === 0)
           return (
             <g key={column} transform={place}>
               <path d="M0 0h100v100H0z" fill={ground} />

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Drawing } from "../../../src/posts/drawing.ts";
 import type { Palette } from "../../../src/posts/template.ts";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column } from "../type/fit.tsx";
+import { isPicture, type Motif } from "./motif.ts";
+import { Picture, printTones } from "./picture.tsx";
 
 /** Width and opacity of the layers of a tube's glow, from the outside in. */
 const HALO = [
@@ -71,19 +72,33 @@ export function Tube({ path, width, height, thickness = 12, order = 0, ...props 
   );
 }
 
-/** A drawing bent from neon tubes along the outlines of its shapes. */
+/**
+ * A drawing bent from neon tubes along the outlines of its shapes, or a picture of one's own in the
+ * light of a frame of tubes.
+ */
 export function TubeDrawing({
   drawing,
   thickness = 9,
   order = 0,
   style,
 }: {
-  drawing: Drawing;
+  drawing: Motif;
   thickness?: number;
   order?: number;
   style?: CSSProperties;
 }) {
   const motion = useEntrance("flicker", order);
+  const { palette } = useScene();
+  if (isPicture(drawing)) {
+    return (
+      <div style={style}>
+        <Picture picture={drawing} tones={printTones(palette)} print="bare" style={FRAMED} />
+        <svg aria-hidden="true" style={{ ...FULL, overflow: "visible", ...motion }}>
+          <Lit thickness={thickness} draw={(layer) => <rect {...layer} {...FRAME} rx={36} />} />
+        </svg>
+      </div>
+    );
+  }
   const { size, shapes, fills } = drawing;
   const scale = SIDE / size;
   // Thin details would be drawn over by their own tubes.
@@ -107,6 +122,9 @@ export function TubeDrawing({
     </svg>
   );
 }
+
+/** Within the tubes of its frame. */
+const FRAMED = { position: "absolute", inset: 0, borderRadius: 36 } as const;
 
 /** Side of the square that a drawing's tubes are bent in, in canvas pixels. */
 const SIDE = 600;

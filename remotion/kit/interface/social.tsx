@@ -1,7 +1,7 @@
-import type { Drawing } from "../../../src/posts/drawing.ts";
 import { tonesOf } from "../colour/palette.ts";
 import { CutPaper } from "../drawing/cut_paper.tsx";
 import { Icon } from "../drawing/icons.tsx";
+import { isPicture, type Motif } from "../drawing/motif.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
@@ -57,7 +57,7 @@ export function Actions() {
 }
 
 /** The picture of a post: what it is about, else hills and a sun. */
-export function Photo({ drawing }: { drawing?: Drawing | undefined }) {
+export function Photo({ drawing }: { drawing?: Motif | undefined }) {
   const { palette } = useScene();
   if (drawing !== undefined) return <Still drawing={drawing} />;
   const mix = (share: number) =>
@@ -77,13 +77,19 @@ export function Photo({ drawing }: { drawing?: Drawing | undefined }) {
   );
 }
 
-/** A drawing on a coloured ground, cropped like a photograph. */
-function Still({ drawing }: { drawing: Drawing }) {
+/** A photograph, or a drawing on a coloured ground that is cropped like one. */
+function Still({ drawing }: { drawing: Motif }) {
   const { palette } = useScene();
   const ground = tonesOf(palette).tint;
   return (
     <div aria-hidden="true" style={{ ...FRAME, background: ground }}>
-      <CutPaper drawing={drawing} ground={ground} turn={-8} style={CLOSE} />
+      <CutPaper
+        drawing={drawing}
+        ground={ground}
+        turn={-8}
+        span={780}
+        style={isPicture(drawing) ? { position: "absolute", inset: 0 } : CLOSE}
+      />
     </div>
   );
 }

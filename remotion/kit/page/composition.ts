@@ -1,5 +1,6 @@
 import type { Slide } from "../../../src/posts/slide.ts";
 import { widthOf } from "../drawing/art_height.ts";
+import { isPicture, type Motif } from "../drawing/motif.ts";
 import { hashOf } from "../hash.ts";
 import { canBeNarrow } from "./bleed.tsx";
 
@@ -11,13 +12,20 @@ export interface Place {
   index: number;
 }
 
+/** A slide as it is or as a look's components get it, with the picture in the place of the drawing. */
+export type ComposedSlide = Slide extends infer One
+  ? One extends Slide
+    ? Omit<One, "drawing"> & { drawing?: Motif | undefined }
+    : never
+  : never;
+
 /**
  * The compositions that a look has for kinds of slides, by names of its own. Those with these names are
  * only for slides that suit them:
  *
  * - "above" and "below": words next to art as wide as the page, where they leave it enough height
  * - "beside": words in a narrow column, where they fit one
- * - "pattern": art made of the slide's drawing, where it has one
+ * - "pattern": art made of the slide's drawing, where it has one and no picture
  * - "crossing": where half of a drawing is at the slide's edge; nothing else is then
  */
 export type Compositions<Name extends string> = Readonly<
@@ -31,7 +39,7 @@ export type Compositions<Name extends string> = Readonly<
  * @returns "set", for words alone, if the look has none that suits the slide.
  */
 export function compositionOf<Name extends string>(
-  slide: Slide,
+  slide: ComposedSlide,
   { seed, index }: Place,
   compositions: Compositions<Name>,
 ): Name | "set" {
@@ -48,26 +56,27 @@ export function compositionOf<Name extends string>(
 const FEW = 150;
 const FEW_BESIDE_DRAWING = 200;
 
-function suits(name: string, slide: Slide): boolean {
+function suits(name: string, slide: ComposedSlide): boolean {
+  const motif = slide.picture ?? slide.drawing;
   const words = wordsOf(slide);
   switch (name) {
     case "above":
     case "below": {
       // Covers and closings have little to say, and art whatever it is.
       const isFramed = slide.kind === "cover" || slide.kind === "closing";
-      const limit = slide.drawing === undefined ? FEW : FEW_BESIDE_DRAWING;
+      const limit = motif === undefined ? FEW : FEW_BESIDE_DRAWING;
       return isFramed || widthOf(words.join(" ")) <= limit;
     }
     case "beside":
       return canBeNarrow(...words);
     case "pattern":
-      return slide.drawing !== undefined;
+      return motif !== undefined && !isPicture(motif);
     default:
       return true;
   }
 }
 
-function wordsOf(slide: Slide): string[] {
+function wordsOf(slide: ComposedSlide): string[] {
   switch (slide.kind) {
     case "cover":
       return [slide.headline, slide.subline ?? ""];

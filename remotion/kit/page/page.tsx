@@ -1,14 +1,24 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Slide } from "../../../src/posts/slide.ts";
 import type { SlideProps } from "../../../src/posts/template.ts";
+import type { Motif } from "../drawing/motif.ts";
 import { Backdrop } from "../drawing/shapes.tsx";
 import { Column, Fit } from "../type/fit.tsx";
 import type { Place } from "./composition.ts";
 import { Progress } from "./progress.tsx";
 import { Tinted, useScene } from "./scene.tsx";
 
-/** Props for a slide of one kind: the slide, its foot and its place in the post. */
-export type Of<Kind extends Slide["kind"]> = Extract<Slide, { kind: Kind }> & Rest;
+/**
+ * Props for a slide of one kind: its words, what it shows, its foot and its place in the post. A
+ * picture of one's own comes in the drawing's place.
+ */
+export type Of<Kind extends Slide["kind"]> = Words<Extract<Slide, { kind: Kind }>> & Shown & Rest;
+
+type Words<Kind extends Slide> = Omit<Kind, "drawing" | "picture">;
+
+interface Shown {
+  drawing?: Motif | undefined;
+}
 
 interface Rest extends Place {
   foot: ReactNode;
@@ -45,21 +55,22 @@ export function Page({ slide, palette, kinds, scenery, head, ...props }: PagePro
 }
 
 function Content({ slide, kinds, rest }: { slide: Slide; kinds: Kinds; rest: Rest }) {
+  const drawing = slide.picture ?? slide.drawing;
   switch (slide.kind) {
     case "cover":
-      return <kinds.cover {...slide} {...rest} />;
+      return <kinds.cover {...slide} drawing={drawing} {...rest} />;
     case "point":
-      return <kinds.point {...slide} {...rest} />;
+      return <kinds.point {...slide} drawing={drawing} {...rest} />;
     case "list":
-      return <kinds.list {...slide} {...rest} />;
+      return <kinds.list {...slide} drawing={drawing} {...rest} />;
     case "figure":
-      return <kinds.figure {...slide} {...rest} />;
+      return <kinds.figure {...slide} drawing={drawing} {...rest} />;
     case "quote":
-      return <kinds.quote {...slide} {...rest} />;
+      return <kinds.quote {...slide} drawing={drawing} {...rest} />;
     case "comparison":
-      return <kinds.comparison {...slide} {...rest} />;
+      return <kinds.comparison {...slide} drawing={drawing} {...rest} />;
     case "closing":
-      return <kinds.closing {...slide} {...rest} />;
+      return <kinds.closing {...slide} drawing={drawing} {...rest} />;
   }
 }
 

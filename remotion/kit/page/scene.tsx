@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Direction } from "../../../src/posts/document.ts";
+import type { PictureUrls } from "../../../src/posts/own_picture.ts";
 import type { Sender } from "../../../src/posts/sender.ts";
 import type { Palette } from "../../../src/posts/template.ts";
 import type { Typesetting } from "../type/typesetting.ts";
@@ -20,6 +21,8 @@ export interface SceneValue {
   typesetting: Typesetting;
   /** The sender; undefined if the account has no brand. */
   sender: Sender | undefined;
+  /** The files of the pictures that are shown, by their keys. */
+  pictures: PictureUrls;
   /** Zero-based position of the slide; null for what belongs to all slides. */
   slide: number | null;
 }

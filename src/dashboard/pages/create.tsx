@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import { MAX_PDF_BYTES } from "../../jobs/source.ts";
 import type { Facts } from "../../server/dashboard/facts.ts";
 import type { UsageData } from "../../server/usage/schemas.ts";
-import { newIdempotencyKey } from "../api.ts";
+import { newIdempotencyKey, type UploadedPicture } from "../api.ts";
 import { type Draft, fieldsOf, formatOf, rememberText, restoreDraft, saveDraft } from "../draft.ts";
 import { fillsScreen } from "../formats.ts";
 import { labelOf, timeUntil } from "../labels.ts";
@@ -11,6 +11,7 @@ import { FormatPicker } from "../parts/format_picker.tsx";
 import { LookPicker, paletteOf, previewOf } from "../parts/look_picker.tsx";
 import { OptionFields } from "../parts/option_fields.tsx";
 import { Phone } from "../parts/phone.tsx";
+import { PicturesField } from "../parts/pictures_field.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { PageHead } from "../parts/shell.tsx";
 import { SourceField } from "../parts/source_field.tsx";
@@ -31,6 +32,7 @@ export function CreatePage() {
   const { searchParams } = useLocation();
   const [draft, setDraft] = useState(() => initialDraft(facts, searchParams));
   const [file, setFile] = useState<File | null>(null);
+  const [pictures, setPictures] = useState<readonly UploadedPicture[]>([]);
   const [error, setError] = useState<Error | null>(null);
   const [isSending, setIsSending] = useState(false);
   const idempotencyKey = useRef(newIdempotencyKey());
@@ -51,6 +53,10 @@ export function CreatePage() {
     },
     [change],
   );
+  const changePictures = useCallback((chosen: readonly UploadedPicture[]) => {
+    idempotencyKey.current = newIdempotencyKey();
+    setPictures(chosen);
+  }, []);
   useEffect(() => saveDraft(draft), [draft]);
 
   const isReady =
@@ -66,7 +72,8 @@ export function CreatePage() {
     const isText = draft.source === "text";
     try {
       const body = isText ? { text: draft.text, ...fields } : fields;
-      const { jobId } = await api.createJob(body, isText ? null : file, idempotencyKey.current);
+      const files = { file: isText ? null : file, pictures };
+      const { jobId } = await api.createJob(body, files, idempotencyKey.current);
       if (isText) rememberText(jobId, draft.text);
       navigate(`/library/${jobId}`);
     } catch (reason) {
@@ -94,6 +101,7 @@ export function CreatePage() {
             onFile={chooseFile}
             onKind={(source) => change({ source })}
           />
+          <PicturesField pictures={pictures} onChange={changePictures} />
           <FormatPicker
             formats={facts.formats}
             value={format.name}

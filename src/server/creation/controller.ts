@@ -8,6 +8,7 @@ import type { JobStore } from "../../jobs/job_store.ts";
 import { laneOf } from "../../jobs/lane.ts";
 import { checkPdfSource, checkTextSource } from "../../jobs/source.ts";
 import { type Submission, type SubmitServices, submitJob } from "../../jobs/submit_job.ts";
+import type { UploadStore } from "../../jobs/upload_store.ts";
 import type { Allowance } from "../../limits/sliding_window.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
@@ -30,6 +31,7 @@ import {
   REPLAYED_HEADER,
   textBodySchema,
 } from "./schemas.ts";
+import { type PictureReader, picturesOfForm, picturesOfUploads } from "./sent_pictures.ts";
 import { readTextBody } from "./text_body.ts";
 
 /** Dependencies of the creation endpoints. */
@@ -37,11 +39,13 @@ export interface CreationServices extends SubmitServices, AuthServices {
   jobs: JobStore;
   catalogue: Catalogue;
   idempotency: IdempotencyStore;
+  uploads: UploadStore;
+  pictures: PictureReader;
 }
 
 /** The two endpoints that create jobs. They respond with 202 Accepted, before the post is made. */
 export function creationController(services: CreationServices) {
-  const { catalogue } = services;
+  const { catalogue, uploads } = services;
   const fields = fieldsOf(catalogue);
   const described = allFields(catalogue, fields);
   return new Elysia({ prefix: "/api/v1", tags: ["Creation"] })
@@ -55,6 +59,7 @@ export function creationController(services: CreationServices) {
           account,
           ...readRequest(values),
           source: checkTextSource(values.text),
+          pictures: picturesOfUploads(values.images, { uploads, accountId: account.id }),
         };
         const message = "Text processing job created";
         return status(202, await create(message, submission, { request, set }));
@@ -68,7 +73,12 @@ export function creationController(services: CreationServices) {
         body: json(textBodySchema(described)),
         response: {
           202: JobCreatedResponse,
-          400: invalid("No text provided", "Malformed JSON", ...fieldErrors(described)),
+          400: invalid(
+            "No text provided",
+            "Malformed JSON",
+            "Invalid images: must be a list of at most 10 ids of uploads",
+            ...fieldErrors(described),
+          ),
           413: bodyTooLarge("10MB"),
           ...RefusedCreation,
         },
@@ -78,12 +88,16 @@ export function creationController(services: CreationServices) {
       "/process-pdf-async",
       async ({ account, request, set, status }) => {
         using form = await readPdfForm(request, fields);
-        const { file, values } = form;
+        const { file, pictures, values } = form;
         const submission = {
           id: newId("job"),
           account,
           ...readRequest(values),
           source: checkPdfSource(file.bytes, file.filename),
+          pictures: picturesOfForm(pictures, {
+            reader: services.pictures,
+            accountId: account.id,
+          }),
         };
         const message = "PDF processing job created";
         return status(202, await create(message, submission, { request, set }));
@@ -101,6 +115,8 @@ export function creationController(services: CreationServices) {
             "No PDF file provided",
             "Only PDF files are allowed: the MIME type must be application/pdf",
             "File size exceeds the 10MB limit",
+            "Invalid images: must be at most 10",
+            "Invalid image 2: must be a PNG, a JPEG or a WebP",
             ...fieldErrors(described),
           ),
           ...RefusedCreation,

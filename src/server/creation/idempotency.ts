@@ -115,11 +115,12 @@ function readKey(request: Request): string | null {
 }
 
 /** Hashes the content of a request, not its bytes: repeated forms differ in their boundaries. */
-function hashOf({ request, source }: Submission): string {
+function hashOf({ request, source, pictures }: Submission): string {
   const isPdf = source.type === "pdf";
   const hash = new Bun.CryptoHasher("sha256");
   hash.update(JSON.stringify([source.type, isPdf ? source.filename : null, request]));
   hash.update("\0");
   hash.update(isPdf ? source.bytes : source.text);
+  if (pictures !== null) hash.update(`\0${pictures.fingerprint}`);
   return hash.digest("hex");
 }

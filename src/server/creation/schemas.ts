@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type as t } from "@sinclair/typebox";
 import type { Field } from "../../formats/fields.ts";
+import { MAX_ALT_LENGTH, MAX_PICTURES } from "../../jobs/picture_limits.ts";
 import { MAX_TEXT_LENGTH } from "../../jobs/source.ts";
 import { RATE_LIMIT_HEADERS } from "../http/rate_limit_headers.ts";
 
@@ -63,7 +64,14 @@ export function textBodySchema(fields: FieldsByName) {
       ),
     ),
   };
-  return t.Object({ text, ...propertiesOf(fields) }, { examples: [example] });
+  const images = t.Optional(
+    t.Array(t.String({ maxLength: 100 }), {
+      maxItems: MAX_PICTURES,
+      description:
+        "Ids of uploads: pictures that the post shows, the first on its cover, instead of drawings",
+    }),
+  );
+  return t.Object({ text, images, ...propertiesOf(fields) }, { examples: [example] });
 }
 
 /** Schema of the form that requests a post from a PDF. */
@@ -73,7 +81,24 @@ export function pdfFormSchema(fields: FieldsByName) {
     description: "A PDF of at most 10MB",
     contentMediaType: "application/pdf",
   });
-  return t.Object({ pdf, ...propertiesOf(fields) });
+  const picture = t.String({
+    format: "binary",
+    contentMediaType: "image/png, image/jpeg, image/webp",
+  });
+  const images = t.Optional(
+    t.Array(picture, {
+      maxItems: MAX_PICTURES,
+      description:
+        "Pictures that the post shows, the first on its cover: PNG, JPEG or WebP, each at most 10MB and 40 megapixels, all together 20MB",
+    }),
+  );
+  const imageAlts = t.Optional(
+    t.Array(t.String({ maxLength: MAX_ALT_LENGTH }), {
+      maxItems: MAX_PICTURES,
+      description: "What each of them shows, in their order; empty for those that say nothing",
+    }),
+  );
+  return t.Object({ pdf, images, imageAlts, ...propertiesOf(fields) });
 }
 
 /** The error messages for invalid fields, one for each. */

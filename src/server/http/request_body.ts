@@ -29,10 +29,10 @@ export interface Body extends Disposable {
   bytes: Uint8Array;
 }
 
-/** Bodies in the memory of this process: nine PDFs, and two of one caller. */
+/** Bodies in the memory of this process: nine PDFs, and three of one caller or one with many pictures. */
 const BUDGET = createByteBudget({
   total: 96 * 1024 * 1024,
-  share: 24 * 1024 * 1024,
+  share: 32 * 1024 * 1024,
   patienceMs: 20_000,
 });
 /** Most that is read and discarded, to let a client finish sending and read the response. */

@@ -102,6 +102,7 @@ function serverWith(fault: Fault) {
       request,
       lane,
       source: { type: "text", text: key },
+      pictures: null,
     };
     const headers = { "idempotency-key": key };
     const created = (jobId: string) => ({

@@ -1,0 +1,90 @@
+import type { Illustration, Point, Script, Slide } from "postloom/posts";
+
+/** Share of a point's words that have to stand beside a picture for it to belong there. */
+const MIN_SHARED = 0.35;
+
+/**
+ * Gives slides their pictures: the best one to the cover and to the closing, and each other one to the
+ * point whose words stand beside it. Pictures that were sent are shown in any case, as far as there are
+ * slides, in the order in which they were sent.
+ *
+ * @param slides The slides of a script, its cover first and then its points.
+ */
+export function withPictures<Some extends Slide>(
+  slides: readonly Some[],
+  { points, language }: Script,
+  illustrations: readonly Illustration[] = [],
+): Some[] {
+  const [cover, ...others] = illustrations.toSorted(
+    (one, other) => Number(other.isSent) - Number(one.isSent) || other.worth - one.worth,
+  );
+  if (cover === undefined) return [...slides];
+  const chosen = linked(slides, points, { illustrations: others, language });
+  const isFree = (index: number) => slides[index]?.kind === "point" && !chosen.has(index);
+  for (const illustration of others.filter(({ isSent }) => isSent)) {
+    if ([...chosen.values()].includes(illustration)) continue;
+    const free = [...slides.keys()].find(isFree);
+    if (free !== undefined) chosen.set(free, illustration);
+  }
+  return slides.map((slide, index) => {
+    const isFrame = index === 0 || slide.kind === "closing";
+    const picture = (isFrame ? cover : chosen.get(index))?.picture;
+    return picture === undefined ? slide : { ...slide, picture };
+  });
+}
+
+/** What belongs to which slide by its words, the surest first; each is shown once. */
+function linked(
+  slides: readonly Slide[],
+  points: readonly Point[],
+  { illustrations, language }: { illustrations: readonly Illustration[]; language: string },
+): Map<number, Illustration> {
+  const wordsOf = (text: string) => wordsIn(text, language);
+  const texts = points.map((point) => wordsOf(textOf(point)));
+  const weigh = weightsOf(texts);
+  const pairs = illustrations.flatMap((illustration) => {
+    const beside = wordsOf(illustration.words);
+    return slides.flatMap((slide, index) => {
+      const own = texts[index - 1];
+      if (slide.kind !== "point" || own === undefined) return [];
+      return [{ illustration, index, share: sharedBy(own, beside, weigh) }];
+    });
+  });
+  const chosen = new Map<number, Illustration>();
+  const shown = new Set<Illustration>();
+  for (const { illustration, index, share } of pairs.toSorted((a, b) => b.share - a.share)) {
+    if (share < MIN_SHARED || chosen.has(index) || shown.has(illustration)) continue;
+    chosen.set(index, illustration);
+    shown.add(illustration);
+  }
+  return chosen;
+}
+
+function textOf({ headline, text, items, figure, quote }: Point): string {
+  return [headline, text, ...items, figure?.label ?? "", quote?.text ?? ""].join(" ");
+}
+
+function wordsIn(text: string, language: string): Set<string> {
+  const segments = new Intl.Segmenter(language, { granularity: "word" }).segment(text);
+  const words = [...segments].filter(({ isWordLike }) => isWordLike === true);
+  return new Set(words.map(({ segment }) => segment.toLocaleLowerCase(language)));
+}
+
+/** How much a word tells of a point: the less, the more of them have it. */
+function weightsOf(texts: readonly ReadonlySet<string>[]): (word: string) => number {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap((text) => [...text])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return (word) => word.length * Math.log((texts.length + 1) / (counts.get(word) ?? 1));
+}
+
+/** The share of some words that others have too, by their weights. */
+function sharedBy(
+  words: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+  weigh: (word: string) => number,
+): number {
+  const sum = (some: Iterable<string>) => [...some].reduce((all, word) => all + weigh(word), 0);
+  return sum(words.intersection(others)) / Math.max(1, sum(words));
+}
