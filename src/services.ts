@@ -1,6 +1,7 @@
 import type { DocumentReader } from "./documents/reader.ts";
 import type { DrawingPack } from "./drawings/drawing_pack.ts";
 import type { Publisher } from "./drivers/publisher.ts";
+import type { Atlas } from "./maps/atlas.ts";
 import type { Template } from "./posts/template.ts";
 import type { Renderer } from "./rendering/renderer.ts";
 import type { Voice } from "./speech/voice.ts";
@@ -16,6 +17,7 @@ export interface BuiltInServices {
   store: ObjectStore;
   templates: Readonly<Record<string, Template>>;
   drawings: DrawingPack;
+  atlas: Atlas;
   publisher: Publisher;
 }
 

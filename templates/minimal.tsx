@@ -1,16 +1,20 @@
 import {
   artHeight,
   Band,
+  type BarProps,
   byGenre,
   Column,
   CutPaper,
+  type DataStyle,
   Disc,
   type Drawing,
+  DrawnData,
   defineTemplate,
   inverse,
   type Kinds,
   Marked,
   type Of,
+  type OfData,
   Page,
   QuoteMark,
   Shape,
@@ -45,6 +49,7 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
 
 function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
@@ -286,6 +291,65 @@ function Side({ label, text }: Of<"comparison">["left"]) {
     </>
   );
 }
+
+/** Data in hairlines that end in discs. */
+function Data({ headline, emphasis, value, text, data, drawing, foot }: OfData) {
+  return (
+    <>
+      <Text {...DISPLAY} size={[72, 180]} weight={560} leading={1} oneLine>
+        {value ?? ""}
+      </Text>
+      <Text {...HEADLINE} size={[48, 92]} emphasis={emphasis}>
+        {headline}
+      </Text>
+      <Space min={48} />
+      <DrawnData data={data} look={LOOK} about={headline} drawing={drawing} />
+      <Text {...BODY} style={{ marginTop: 36 }}>
+        {text}
+      </Text>
+      {foot}
+    </>
+  );
+}
+
+/** A thin line with a disc where it ends, along the text or upwards. */
+function Bar({ width, height, along, isLeading, order }: BarProps) {
+  const size = isLeading ? 40 : 24;
+  const end = {
+    position: "absolute",
+    insetInlineEnd: along === "line" ? 0 : width - size,
+  } as const;
+  return (
+    <div style={{ position: "relative", height: "100%" }}>
+      <Shape
+        tone="ink"
+        order={order}
+        style={
+          along === "line"
+            ? { height: 3, position: "absolute", top: height / 2 - 1.5, width: "100%" }
+            : { width: 3, height: "100%", marginInlineStart: size / 2 - 1.5 }
+        }
+      />
+      <Disc
+        size={size}
+        tone={isLeading ? "accent" : "ink"}
+        order={order}
+        style={{ ...end, top: along === "line" ? (height - size) / 2 : -size / 2 }}
+      />
+    </div>
+  );
+}
+
+const LOOK: DataStyle = {
+  label: { ...ITEM, size: [36, 58] },
+  value: { ...DISPLAY, size: [40, 80], weight: 560 },
+  Bar,
+  thickness: [40, 48],
+  Mark: ({ size, order }) => <Disc size={size} order={order} />,
+  markSize: 28,
+  Line: ({ order }) => <Shape tone="rule" order={order} />,
+  lineWidth: 3,
+};
 
 function Closing({ headline, text, foot }: Of<"closing">) {
   return (

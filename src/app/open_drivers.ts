@@ -4,6 +4,7 @@ import { type Config, endpointFor } from "../config/mod.ts";
 import type { DocumentReader } from "../documents/reader.ts";
 import { createDrawingPack, type DrawingPack } from "../drawings/drawing_pack.ts";
 import { createIsolatedDocuments, type IsolatedDocuments } from "../isolation/documents.ts";
+import { type Atlas, createAtlas } from "../maps/atlas.ts";
 import type { QueueBackend } from "../queue/backend.ts";
 import { postgresBackend } from "../queue/postgres_backend.ts";
 import { redisBackend } from "../queue/redis_backend.ts";
@@ -34,11 +35,12 @@ interface PostDrivers extends AsyncDisposable {
   voice: Voice;
   renderer: Renderer;
   drawings: DrawingPack;
+  atlas: Atlas;
   /** Starts what takes time, for this many jobs at once. */
   warmUp(jobs: number): Promise<void>;
 }
 
-/** Creates the reader, the writer, the voice, the renderer and the drawings. None of them starts anything yet. */
+/** Creates the reader, the writer, the voice, the renderer, the drawings and the atlas. None of them starts anything yet. */
 export function openDrivers(
   options: DriverOptions,
   { templates, templateFiles }: Pick<Installation, "templates" | "templateFiles">,
@@ -59,6 +61,7 @@ export function openDrivers(
     voice,
     renderer,
     drawings: createDrawingPack(),
+    atlas: createAtlas(),
     async warmUp(jobs) {
       documents.warmUp(jobs);
       await renderer.warmUp();

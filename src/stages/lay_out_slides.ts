@@ -1,17 +1,19 @@
 import { defineStage, t } from "postloom";
-import { Drawings, KnownOptions, Script, Slide, SlideCount } from "postloom/posts";
+import { Drawings, KnownOptions, LocatorMaps, Script, Slide, SlideCount } from "postloom/posts";
 import { DEFAULT_SLIDE_COUNT } from "./_brief.ts";
 import { withDrawings } from "./_drawings.ts";
+import { withMaps } from "./_maps.ts";
 import { carouselSlides, singleSlide } from "./_slides.ts";
 
 /** Divides the script into slides: a single one, or as many as requested. */
 export const layOutSlides = defineStage({
   name: "lay_out_slides",
   title: "Laying out slides",
-  version: 3,
+  version: 4,
   needs: t.Object({
     script: Script,
     drawings: t.Optional(Drawings),
+    maps: t.Optional(LocatorMaps),
     formatOptions: t.Pick(KnownOptions, ["slideCount"]),
   }),
   adds: t.Object({ slides: t.Array(Slide, { minItems: 1 }), slideCount: SlideCount }),
@@ -19,11 +21,11 @@ export const layOutSlides = defineStage({
     /** Whether the post is always a single picture. */
     single: t.Boolean({ default: false }),
   }),
-  async run({ script, drawings, formatOptions }, { options }) {
+  async run({ script, drawings, maps, formatOptions }, { options }) {
     const laidOut = options.single
       ? [singleSlide(script)]
       : carouselSlides(script, formatOptions.slideCount ?? DEFAULT_SLIDE_COUNT);
-    const slides = withDrawings(laidOut, script, drawings);
+    const slides = withMaps(withDrawings(laidOut, script, drawings), script, maps);
     return { slides, slideCount: options.single ? null : slides.length };
   },
 });

@@ -30,6 +30,7 @@ import {
   useTileSize,
 } from "postloom/kit";
 import { Comparison } from "./comparison.tsx";
+import { Data } from "./data.tsx";
 import { Chart, Figure } from "./figure.tsx";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
@@ -73,6 +74,7 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
 
 function Cover({ kicker, headline, subline, drawing }: Of<"cover">) {

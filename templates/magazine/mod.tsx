@@ -19,6 +19,7 @@ import {
   takesDropCap,
   useScene,
 } from "postloom/kit";
+import { Data } from "./data.tsx";
 import { Figure } from "./figure.tsx";
 import { Art, CoverArt, Masthead, Rule, Scenery, Sheet } from "./parts.tsx";
 import { BODY, CENTERED, HEADLINE, ITALIC, LABEL } from "./type.ts";
@@ -43,6 +44,7 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
 
 function Cover({ kicker, headline, subline, drawing, foot, seed }: Of<"cover">) {

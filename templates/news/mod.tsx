@@ -19,18 +19,9 @@ import {
   useBlock,
   useScene,
 } from "postloom/kit";
+import { Data } from "./data.tsx";
 import { Below, Lines, Masthead, Seen, Strap } from "./parts.tsx";
-
-const DISPLAY = {
-  face: "display",
-  weight: 820,
-  stretch: 78,
-  tracking: -0.012,
-  wordGap: 0.08,
-  leading: 1,
-} as const;
-const HEADLINE = { ...DISPLAY, swells: true } as const;
-const BODY = { size: [36, 52], weight: 450, stretch: 94, leading: 1.34, wrap: "pretty" } as const;
+import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 function News(props: SlideProps) {
   const { kind } = props.slide;
@@ -48,6 +39,7 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
 
 function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {

@@ -25,6 +25,7 @@ import {
   Window,
 } from "postloom/kit";
 import type { ReactNode } from "react";
+import { Data } from "./data.tsx";
 import { Note } from "./note.tsx";
 import { Closing } from "./sheet.tsx";
 import { BODY, PADDED, TITLE } from "./type.ts";
@@ -41,6 +42,7 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
 
 function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {

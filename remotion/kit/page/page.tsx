@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Slide } from "../../../src/posts/slide.ts";
 import type { SlideProps } from "../../../src/posts/template.ts";
 import { Backdrop } from "../drawing/shapes.tsx";
+import type { SlideData } from "../figures/drawn_data.tsx";
 import { Column, Fit } from "../type/fit.tsx";
 import { Progress } from "./progress.tsx";
 import { Tinted, useScene } from "./scene.tsx";
@@ -14,8 +15,24 @@ interface Rest {
   seed: string;
 }
 
+/** Props for a slide of whichever kind that has data. */
+export interface OfData extends Rest {
+  data: SlideData;
+  /** The headline; of a figure its label. */
+  headline: string;
+  emphasis: string | null;
+  /** Of a figure alone. */
+  value: string | null;
+  /** What stands beside it; of a list nothing, as its items are the data in words. */
+  text: string;
+  drawing: Slide["drawing"];
+}
+
 /** A component for each kind of slide; each must render the slide's foot as well. */
-export type Kinds = { readonly [Kind in Slide["kind"]]: (props: Of<Kind>) => ReactNode };
+export type Kinds = { readonly [Kind in Slide["kind"]]: (props: Of<Kind>) => ReactNode } & {
+  /** Draws every slide that has data, in place of the component of its kind. */
+  readonly data?: (props: OfData) => ReactNode;
+};
 
 /** Options of {@linkcode Page}. */
 export interface PageProps extends SlideProps {
@@ -45,6 +62,8 @@ export function Page({ slide, palette, kinds, scenery, head, ...props }: PagePro
 }
 
 function Content({ slide, kinds, rest }: { slide: Slide; kinds: Kinds; rest: Rest }) {
+  const withData = dataOf(slide);
+  if (withData !== null && kinds.data !== undefined) return <kinds.data {...withData} {...rest} />;
   switch (slide.kind) {
     case "cover":
       return <kinds.cover {...slide} {...rest} />;
@@ -60,6 +79,25 @@ function Content({ slide, kinds, rest }: { slide: Slide; kinds: Kinds; rest: Res
       return <kinds.comparison {...slide} {...rest} />;
     case "closing":
       return <kinds.closing {...slide} {...rest} />;
+  }
+}
+
+function dataOf(slide: Slide): Omit<OfData, keyof Rest> | null {
+  if (!("data" in slide) || slide.data === undefined) return null;
+  const { data, drawing } = slide;
+  const plain = { data, drawing, emphasis: null, value: null, text: "" };
+  switch (slide.kind) {
+    case "point":
+      return {
+        ...plain,
+        headline: slide.number === null ? slide.headline : `${slide.number}. ${slide.headline}`,
+        emphasis: slide.emphasis,
+        text: slide.text,
+      };
+    case "list":
+      return { ...plain, headline: slide.headline };
+    case "figure":
+      return { ...plain, headline: slide.label, value: slide.value, text: slide.text };
   }
 }
 
