@@ -29,9 +29,11 @@ export function pointSlide(point: Point, language: string): Slide {
   if (quote !== null) return { kind: "quote", ...quote };
   if (comparison !== null) return { kind: "comparison", headline, ...comparison };
   if (items.length >= 2) return { kind: "list", headline, items, ...drawn };
-  // A figure says in one number what counted things show; other data say more.
-  if (figure !== null && (data === undefined || data.kind === "counted"))
-    return { ...figureSlide(figure, point, language), ...drawn };
+  // A number that is worth drawing large is drawn as things where it counts them; other data say more.
+  if (figure !== null && (data === undefined || data.kind === "counted")) {
+    const isCounted = data !== undefined && figure.value.includes(data.value);
+    return { ...figureSlide(figure, point, language), ...(isCounted ? drawn : {}) };
+  }
   return { ...plainSlide(point, language), ...drawn };
 }
 
