@@ -4,6 +4,7 @@ import {
   chooseDesign,
   illustrate,
   layOutSlides,
+  locate,
   publishImages,
   readSource,
   renderSlides,
@@ -23,6 +24,7 @@ export default format("carousel", {
   .use(writeScript())
   .use(chooseDesign())
   .use(illustrate())
+  .use(locate())
   .use(layOutSlides())
   .use(renderSlides())
   .use(publishImages());

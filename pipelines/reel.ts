@@ -4,6 +4,7 @@ import {
   chooseDesign,
   illustrate,
   layOutScenes,
+  locate,
   narrate,
   publishReel,
   readSource,
@@ -23,6 +24,7 @@ export default format("reel", {
   .use(writeScript({ narrated: true }))
   .use(chooseDesign({ shape: "9:16" }))
   .use(illustrate())
+  .use(locate())
   .use(layOutScenes())
   .use(narrate())
   .use(renderReel())

@@ -1,6 +1,7 @@
 import type { DocumentReader } from "./documents/reader.ts";
 import type { DrawingPack } from "./drawings/drawing_pack.ts";
 import type { Publisher } from "./drivers/publisher.ts";
+import type { Atlas } from "./maps/atlas.ts";
 import type { Template } from "./posts/template.ts";
 import type { Renderer } from "./rendering/renderer.ts";
 import type { SoundMixer } from "./sound/sound_mixer.ts";
@@ -18,6 +19,7 @@ export interface BuiltInServices {
   templates: Readonly<Record<string, Template>>;
   drawings: DrawingPack;
   mixer: SoundMixer;
+  atlas: Atlas;
   publisher: Publisher;
 }
 

@@ -5,6 +5,7 @@ import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
 import type { Sender } from "../../src/posts/sender.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import { SAMPLE_DRAWING } from "./sample_drawing.ts";
+import { SAMPLE_MAP } from "./sample_map.ts";
 import { SAMPLE_PICTURE_URLS, SAMPLE_PICTURES } from "./sample_pictures.ts";
 
 /** A sample post in one language, with a slide of every kind. */
@@ -31,6 +32,11 @@ interface SampleTexts {
     left: readonly [string, string],
     right: readonly [string, string],
   ];
+  /** With shares of a half and a third of the first. */
+  ladder: readonly [headline: string, unit: string, ...labels: [string, string, string]];
+  timeline: readonly [headline: string, ...labels: [string, string, string]];
+  /** A place, as the samples' map has none of the world's. */
+  map: readonly [headline: string, place: string];
   closing: string;
 }
 
@@ -62,8 +68,34 @@ function sample(language: string, direction: Direction, texts: SampleTexts): Sam
         right: { label: right[0], text: right[1] },
       },
       { kind: "closing", headline: texts.closing, text: null },
+      ladderOf(texts.ladder),
+      timelineOf(texts.timeline),
+      {
+        kind: "point",
+        number: null,
+        headline: texts.map[0],
+        emphasis: null,
+        text: "",
+        data: { ...SAMPLE_MAP, name: texts.map[1] },
+      },
     ],
   };
+}
+
+function ladderOf([headline, unit, ...labels]: SampleTexts["ladder"]): Slide {
+  const rungs = labels.map((label, index) => ({
+    label,
+    value: `${60 / (index + 1)} ${unit}`,
+    share: 1 / (index + 1),
+  }));
+  const items = rungs.map(({ label, value }) => `${label}: ${value}`);
+  return { kind: "list", headline, items, data: { kind: "ladder", rungs } };
+}
+
+function timelineOf([headline, ...labels]: SampleTexts["timeline"]): Slide {
+  const events = labels.map((label, index) => ({ date: `${1950 + 25 * index}`, label }));
+  const items = events.map(({ date, label }) => `${date}: ${label}`);
+  return { kind: "list", headline, items, data: { kind: "timeline", events } };
 }
 
 /** The same post in six scripts, Latin first. */
@@ -96,6 +128,20 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
       ["With trees", "People stop, sit down and talk."],
       ["Without", "People hurry on to the next shadow."],
     ],
+    ladder: [
+      "How much of a street lies in shade",
+      "%",
+      "Lime Avenue",
+      "Market Street",
+      "Station Road",
+    ],
+    timeline: [
+      "How the avenue grew",
+      "The first limes are planted",
+      "A storm takes every third",
+      "Neighbours plant new ones",
+    ],
+    map: ["Where it was measured", "Fjordland"],
     closing: "Save this for the next hot day",
   }),
   sample("ru", "ltr", {
@@ -126,6 +172,20 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
       ["С деревьями", "Люди останавливаются, садятся и разговаривают."],
       ["Без деревьев", "Люди спешат к следующей тени."],
     ],
+    ladder: [
+      "Какая часть улицы лежит в тени",
+      "%",
+      "Липовая аллея",
+      "Рыночная улица",
+      "Вокзальная улица",
+    ],
+    timeline: [
+      "Как росла аллея",
+      "Посажены первые липы",
+      "Буря валит каждую третью",
+      "Соседи сажают новые",
+    ],
+    map: ["Где проводили измерения", "Фьордландия"],
     closing: "Сохраните это до следующей жары",
   }),
   sample("ar", "rtl", {
@@ -152,6 +212,9 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
       ["مع الأشجار", "يتوقف الناس ويجلسون ويتحدثون."],
       ["من دونها", "يسرع الناس إلى الظل التالي."],
     ],
+    ladder: ["كم من الشارع يقع في الظل", "٪", "شارع الزيزفون", "شارع السوق", "شارع المحطة"],
+    timeline: ["كيف نما الشارع", "زُرعت أول الأشجار", "عاصفة تقتلع ثلثها", "الجيران يزرعون غيرها"],
+    map: ["أين جرى القياس", "أرض الخلجان"],
     closing: "احفظ هذا ليوم حار قادم",
   }),
   sample("hi", "ltr", {
@@ -174,6 +237,9 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
       ["पेड़ों के साथ", "लोग रुकते हैं, बैठते हैं और बातें करते हैं।"],
       ["बिना पेड़", "लोग अगली छाया की ओर भागते हैं।"],
     ],
+    ladder: ["सड़क का कितना हिस्सा छाया में है", "%", "नीम मार्ग", "बाज़ार मार्ग", "स्टेशन मार्ग"],
+    timeline: ["पेड़ों की कतार कैसे बढ़ी", "पहले पेड़ लगाए गए", "आँधी में हर तीसरा गिरा", "पड़ोसियों ने नए लगाए"],
+    map: ["माप कहाँ हुई", "खाड़ी देश"],
     closing: "अगले गर्म दिन के लिए इसे सहेज लें",
   }),
   sample("th", "ltr", {
@@ -187,6 +253,9 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
       ["มีต้นไม้", "ผู้คนหยุด นั่ง และพูดคุยกัน"],
       ["ไม่มีต้นไม้", "ผู้คนรีบไปหาร่มเงาถัดไป"],
     ],
+    ladder: ["ถนนอยู่ในร่มเงามากแค่ไหน", "%", "ถนนต้นสน", "ถนนตลาด", "ถนนสถานี"],
+    timeline: ["แนวต้นไม้เติบโตอย่างไร", "ปลูกต้นแรก", "พายุพัดล้มหนึ่งในสาม", "เพื่อนบ้านปลูกใหม่"],
+    map: ["สถานที่วัด", "ดินแดนอ่าว"],
     closing: "บันทึกไว้สำหรับวันที่ร้อนครั้งหน้า",
   }),
   sample("ja", "ltr", {
@@ -209,6 +278,14 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
       ["木のある側", "人は立ち止まり、座って話をします。"],
       ["木のない側", "人は次の日陰へ急ぎます。"],
     ],
+    ladder: ["通りのどれだけが木陰か", "%", "菩提樹通り", "市場通り", "駅前通り"],
+    timeline: [
+      "並木の歩み",
+      "最初の木が植えられる",
+      "嵐で三本に一本が倒れる",
+      "住民が新しい木を植える",
+    ],
+    map: ["測った場所", "フィヨルドランド"],
     closing: "次の暑い日のために保存しよう",
   }),
 ];

@@ -60,9 +60,17 @@ export {
   useLitLetters,
 } from "./drawing/tubes.tsx";
 export { splitAmount } from "./figures/amounts.ts";
-export { Bar, Change, Counted, Pie, Ring, Waffle } from "./figures/charts.tsx";
+export { BeforeAfter, type BeforeAfterProps } from "./figures/before_after.tsx";
+export { Bar, Change, Pie, Ring, Waffle } from "./figures/charts.tsx";
+export { Counted, type CountedProps } from "./figures/counted.tsx";
 export { Counter } from "./figures/counter.tsx";
+export type { BarProps, DataStyle, Lettering } from "./figures/data_style.ts";
+export { DrawnData, type DrawnDataProps, type SlideData } from "./figures/drawn_data.tsx";
+export { Ladder, type LadderProps } from "./figures/ladder.tsx";
+export { Locator, type LocatorProps } from "./figures/locator.tsx";
+export { Parts, type PartsProps } from "./figures/parts.tsx";
 export { barsOf, type Quantity, quantityIn, quantityOf } from "./figures/quantities.ts";
+export { Timeline, type TimelineProps } from "./figures/timeline.tsx";
 export { hashOf } from "./hash.ts";
 export {
   Chat,
@@ -95,7 +103,7 @@ export {
   type ComposedSlide,
   type Compositions,
   compositionOf,
-  type Place,
+  type SlidePlace,
 } from "./page/composition.ts";
 export { Folio } from "./page/folio.tsx";
 export { belowSlide, CANVAS_WIDTH, type Layout } from "./page/layout.ts";
@@ -105,6 +113,7 @@ export {
   Marked,
   type MarkedProps,
   type Of,
+  type OfData,
   Page,
   type PageProps,
 } from "./page/page.tsx";

@@ -4,6 +4,7 @@ import { type Config, endpointFor } from "../config/mod.ts";
 import type { DocumentReader } from "../documents/reader.ts";
 import { createDrawingPack, type DrawingPack } from "../drawings/drawing_pack.ts";
 import { createIsolatedDocuments, type IsolatedDocuments } from "../isolation/documents.ts";
+import { type Atlas, createAtlas } from "../maps/atlas.ts";
 import type { QueueBackend } from "../queue/backend.ts";
 import { postgresBackend } from "../queue/postgres_backend.ts";
 import { redisBackend } from "../queue/redis_backend.ts";
@@ -36,11 +37,12 @@ interface PostDrivers extends AsyncDisposable {
   renderer: Renderer;
   drawings: DrawingPack;
   mixer: SoundMixer;
+  atlas: Atlas;
   /** Starts what takes time, for this many jobs at once. */
   warmUp(jobs: number): Promise<void>;
 }
 
-/** Creates the reader, the writer, the voice, the renderer, the drawings and the mixer. None of them starts anything yet. */
+/** Creates the reader, the writer, the voice, the renderer, the drawings, the atlas and the mixer. None of them starts anything yet. */
 export function openDrivers(
   options: DriverOptions,
   { templates, templateFiles }: Pick<Installation, "templates" | "templateFiles">,
@@ -62,6 +64,7 @@ export function openDrivers(
     renderer,
     drawings: createDrawingPack(),
     mixer: createSoundMixer(),
+    atlas: createAtlas(),
     async warmUp(jobs) {
       documents.warmUp(jobs);
       await renderer.warmUp();

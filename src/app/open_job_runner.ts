@@ -46,10 +46,20 @@ export async function openJobRunner(
   const repositories = stack.use(await whenUp(() => openRepositories(config, log), log));
   const store = openStore(app);
   const { warmUp, ...drivers } = stack.use(openDrivers(app, installation));
-  const { reader, writer, voice, renderer, drawings, mixer } = drivers;
+  const { reader, writer, voice, renderer, drawings, atlas, mixer } = drivers;
   const { jobs, database } = repositories;
   const { services } = stack.use(
-    await openServices(app, { reader, writer, voice, renderer, drawings, mixer, store, templates }),
+    await openServices(app, {
+      reader,
+      writer,
+      voice,
+      renderer,
+      drawings,
+      atlas,
+      mixer,
+      store,
+      templates,
+    }),
   );
   const workDir = join(config.dataDir, "work");
   await mkdir(workDir, { recursive: true, mode: 0o700 });

@@ -1,5 +1,7 @@
 import { type Static, Type as t } from "@sinclair/typebox";
+import { Data } from "./data.ts";
 import { Direction } from "./document.ts";
+import { Place } from "./locator_map.ts";
 import { Subject } from "./subject.ts";
 
 const Nullable = <T extends import("@sinclair/typebox").TSchema>(schema: T) =>
@@ -40,6 +42,10 @@ export const Point = t.Object({
   narration: t.Array(t.String()),
   /** What can be drawn beside it; without it, nothing sure is known. */
   subject: t.Optional(Subject),
+  /** What of it can be drawn to scale. */
+  data: t.Optional(Data),
+  /** Where it happens, where that is sure and matters. */
+  place: t.Optional(Place),
 });
 export type Point = Static<typeof Point>;
 

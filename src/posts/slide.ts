@@ -1,5 +1,7 @@
 import { type Static, Type as t } from "@sinclair/typebox";
+import { Data } from "./data.ts";
 import { Drawing } from "./drawing.ts";
+import { LocatorMap } from "./locator_map.ts";
 import { OwnPicture } from "./own_picture.ts";
 import { Comparison } from "./script.ts";
 
@@ -26,6 +28,12 @@ const Shown = {
   picture: t.Optional(OwnPicture),
 };
 
+/** What slides with a statement may show of it. Whatever does not know it draws the words alone. */
+const Drawn = {
+  /** Data to scale, or a map. The items of a list are its data in words. */
+  data: t.Optional(t.Union([Data, LocatorMap])),
+};
+
 /** The content of one picture. */
 export const Slide = t.Union([
   t.Object({
@@ -44,14 +52,22 @@ export const Slide = t.Union([
     emphasis: NullableString,
     text: t.String(),
     ...Shown,
+    ...Drawn,
   }),
-  t.Object({ kind: t.Literal("list"), headline: t.String(), items: t.Array(t.String()), ...Shown }),
+  t.Object({
+    kind: t.Literal("list"),
+    headline: t.String(),
+    items: t.Array(t.String()),
+    ...Shown,
+    ...Drawn,
+  }),
   t.Object({
     kind: t.Literal("figure"),
     value: t.String(),
     label: t.String(),
     text: t.String(),
     ...Shown,
+    ...Drawn,
   }),
   t.Object({ kind: t.Literal("quote"), text: t.String(), attribution: NullableString, ...Shown }),
   t.Object({

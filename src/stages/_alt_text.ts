@@ -1,7 +1,7 @@
 import { closeSentence } from "postloom/drivers";
-import type { Slide } from "postloom/posts";
+import { dataInWords, type Slide } from "postloom/posts";
 
-/** The alt text of a slide: all of its text, in reading order, and what is known of its picture. */
+/** The alt text of a slide: all of its text, in reading order, with its data in words and what is known of its picture. */
 export function altTextOf(slide: Slide, language: string): string {
   const shows = slide.kind === "cover" || slide.kind === "point" ? slide.picture?.alt : null;
   const sentences = (...parts: readonly (string | null)[]) =>
@@ -14,13 +14,15 @@ export function altTextOf(slide: Slide, language: string): string {
     case "cover":
       return sentences(slide.kicker, slide.headline, slide.subline, shows ?? null);
     case "point":
-      return sentences(slide.headline, slide.text, shows ?? null);
+      return sentences(slide.headline, slide.text, ...drawn(slide), shows ?? null);
     case "list":
+      // The items are the data in words.
       return sentences(slide.headline, ...slide.items);
     case "figure":
       return sentences(
         slide.label.includes(slide.value) ? slide.label : `${slide.value} ${slide.label}`,
         slide.text,
+        ...drawn(slide),
       );
     case "quote":
       return sentences(
@@ -34,4 +36,9 @@ export function altTextOf(slide: Slide, language: string): string {
     case "closing":
       return sentences(slide.headline, slide.text);
   }
+}
+
+function drawn({ data }: Pick<Extract<Slide, { kind: "point" }>, "data">): string[] {
+  if (data === undefined) return [];
+  return data.kind === "map" ? [data.name] : dataInWords(data);
 }

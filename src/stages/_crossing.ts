@@ -23,9 +23,9 @@ export function withCrossing(slides: readonly Slide[]): Slide[] {
   return crossed;
 }
 
-/** Lists and the like fill their slides, pictures too, and a closing has colours of its own. */
+/** Lists and the like fill their slides, pictures and data too, and a closing has colours of its own. */
 function hasRoom(slide: Slide): boolean {
-  if (slide.picture !== undefined) return false;
+  if (slide.picture !== undefined || ("data" in slide && slide.data !== undefined)) return false;
   const isOfWords = slide.kind === "cover" || slide.kind === "point" || slide.kind === "quote";
   const words = wordsOf(slide);
   const wide = words.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffdc]/gu)?.length ?? 0;

@@ -7,13 +7,13 @@ type Kind<K extends Slide["kind"]> = Extract<Slide, { kind: K }>;
 const MIN_LIST_LENGTH = 2;
 
 /**
- * Shortens a slide by one step: drops its last sentence or item or, when nothing is left to drop,
- * turns it into a slide of a plainer kind. Never cuts a sentence.
+ * Shortens a slide by one step: drops its last sentence or item, or its data or, when nothing is left to
+ * drop, turns it into a slide of a plainer kind. Never cuts a sentence.
  *
  * @returns null if it cannot be shortened any further.
  */
 export function simplerSlide(slide: Slide, language: string): Slide | null {
-  const simpler = simplerWords(slide, language);
+  const simpler = withoutData(slide) ?? simplerWords(slide, language);
   if (simpler === null) return null;
   const { drawing, picture, crossing } = slide;
   return {
@@ -22,6 +22,14 @@ export function simplerSlide(slide: Slide, language: string): Slide | null {
     ...(picture !== undefined && { picture }),
     ...(crossing !== undefined && { crossing }),
   };
+}
+
+/** Draws what a slide says without its data: once there is no text beside them, or they are a list. */
+function withoutData(slide: Slide): Slide | null {
+  if (!("data" in slide) || slide.data === undefined) return null;
+  if (slide.kind !== "list" && slide.text !== "") return null;
+  const { data: _, ...plain } = slide;
+  return plain;
 }
 
 function simplerWords(slide: Slide, language: string): Slide | null {

@@ -24,12 +24,17 @@ export function closingSlide({ genre, callToAction, hook, points }: Script): Sli
 
 /** The slide kind that suits a point best: its quote, comparison, list or figure, else plain text. */
 export function pointSlide(point: Point, language: string): Slide {
-  const { headline, items, figure, quote, comparison } = point;
+  const { headline, items, figure, quote, comparison, data } = point;
+  const drawn = data === undefined ? {} : { data };
   if (quote !== null) return { kind: "quote", ...quote };
   if (comparison !== null) return { kind: "comparison", headline, ...comparison };
-  if (items.length >= 2) return { kind: "list", headline, items };
-  if (figure !== null) return figureSlide(figure, point, language);
-  return plainSlide(point, language);
+  if (items.length >= 2) return { kind: "list", headline, items, ...drawn };
+  // A number that is worth drawing large is drawn as things where it counts them; other data say more.
+  if (figure !== null && (data === undefined || data.kind === "counted")) {
+    const isCounted = data !== undefined && figure.value.includes(data.value);
+    return { ...figureSlide(figure, point, language), ...(isCounted ? drawn : {}) };
+  }
+  return { ...plainSlide(point, language), ...drawn };
 }
 
 /** If the first sentence starts with the headline and is short enough, it replaces the headline. */

@@ -4,12 +4,14 @@ import {
   Drawings,
   Illustration,
   KnownOptions,
+  LocatorMaps,
   type Point,
   Script,
   type Slide,
   SpokenSlide,
 } from "postloom/posts";
 import { withDrawings } from "./_drawings.ts";
+import { withMaps } from "./_maps.ts";
 import { withPictures } from "./_pictures.ts";
 import { closingSlide, coverSlide, pointSlide, withoutSpoken } from "./_slides.ts";
 
@@ -22,25 +24,27 @@ export const layOutScenes = defineStage({
     script: Script,
     drawings: t.Optional(Drawings),
     illustrations: t.Optional(t.Array(Illustration)),
+    maps: t.Optional(LocatorMaps),
     formatOptions: t.Pick(KnownOptions, ["captionsEnabled"]),
   }),
   adds: t.Object({ spokenSlides: t.Array(SpokenSlide, { minItems: 1 }) }),
   options: t.Object({}),
-  async run({ script, drawings, illustrations, formatOptions }) {
+  async run({ script, drawings, illustrations, maps, formatOptions }) {
     // In a dialogue the lines belong on the slide beside their speaker, even with captions.
     const captionsReplaceText = captionsOf(formatOptions) !== null && script.genre !== "dialogue";
     const shown = (point: Point): Slide =>
       pointSlide(captionsReplaceText ? withoutSpoken(point) : point, script.language);
     const closing = script.callToAction === "" ? [] : [closingSlide(script)];
-    const slides = [coverSlide(script), ...script.points.map(shown), ...closing];
+    const laidOut = [coverSlide(script), ...script.points.map(shown), ...closing];
     const narrations = [
       script.openingNarration,
       ...script.points.map(({ narration }) => narration),
       script.closingNarration,
     ];
-    const pictured = withPictures(slides, script, illustrations);
+    const pictured = withPictures(laidOut, script, illustrations);
+    const slides = withMaps(withDrawings(pictured, script, drawings), script, maps);
     return {
-      spokenSlides: withDrawings(pictured, script, drawings).map((slide, index) => ({
+      spokenSlides: slides.map((slide, index) => ({
         slide,
         narration: narrations[index] ?? [],
         optional: index > 0,

@@ -1,8 +1,17 @@
 import { defineStage, t } from "postloom";
-import { Drawings, Illustration, KnownOptions, Script, Slide, SlideCount } from "postloom/posts";
+import {
+  Drawings,
+  Illustration,
+  KnownOptions,
+  LocatorMaps,
+  Script,
+  Slide,
+  SlideCount,
+} from "postloom/posts";
 import { DEFAULT_SLIDE_COUNT } from "./_brief.ts";
 import { withCrossing } from "./_crossing.ts";
 import { withDrawings } from "./_drawings.ts";
+import { withMaps } from "./_maps.ts";
 import { withPictures } from "./_pictures.ts";
 import { carouselSlides, singleSlide } from "./_slides.ts";
 
@@ -15,6 +24,7 @@ export const layOutSlides = defineStage({
     script: Script,
     drawings: t.Optional(Drawings),
     illustrations: t.Optional(t.Array(Illustration)),
+    maps: t.Optional(LocatorMaps),
     formatOptions: t.Pick(KnownOptions, ["slideCount"]),
   }),
   adds: t.Object({ slides: t.Array(Slide, { minItems: 1 }), slideCount: SlideCount }),
@@ -22,12 +32,13 @@ export const layOutSlides = defineStage({
     /** Whether the post is always a single picture. */
     single: t.Boolean({ default: false }),
   }),
-  async run({ script, drawings, illustrations, formatOptions }, { options }) {
+  async run({ script, drawings, illustrations, maps, formatOptions }, { options }) {
     const laidOut = options.single
       ? [singleSlide(script)]
       : carouselSlides(script, formatOptions.slideCount ?? DEFAULT_SLIDE_COUNT);
     const pictured = withPictures(laidOut, script, illustrations);
-    const slides = withCrossing(withDrawings(pictured, script, drawings));
+    const drawn = withMaps(withDrawings(pictured, script, drawings), script, maps);
+    const slides = withCrossing(drawn);
     return { slides, slideCount: options.single ? null : slides.length };
   },
 });

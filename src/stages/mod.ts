@@ -3,6 +3,7 @@ export { chooseDesign } from "./choose_design.ts";
 export { illustrate } from "./illustrate.ts";
 export { layOutScenes } from "./lay_out_scenes.ts";
 export { layOutSlides } from "./lay_out_slides.ts";
+export { locate } from "./locate.ts";
 export { narrate } from "./narrate.ts";
 export { publishImages } from "./publish_images.ts";
 export { publishReel } from "./publish_reel.ts";

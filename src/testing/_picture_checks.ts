@@ -39,8 +39,8 @@ const EXTREMES = {
   ...LONGEST_POST,
   sender: SENDER,
   slides: [
-    ...longestSlides,
     ...shortestSlides.filter(({ kind }) => /list|figure|comparison/.test(kind)),
+    ...longestSlides,
   ],
 };
 const MEDIUM_CAPTIONS = { style: "modern", position: "bottom", fontSize: "medium" } as const;

@@ -1,4 +1,5 @@
 import { SAMPLE_DRAWING } from "../../remotion/engine/sample_drawing.ts";
+import { SAMPLE_MAP } from "../../remotion/engine/sample_map.ts";
 import type { Slide } from "../posts/slide.ts";
 
 /** One slide of every kind, with no more text than it has to have. */
@@ -21,6 +22,14 @@ export const shortestSlides: readonly Slide[] = [
     left: { label: "A", text: "Yes" },
     right: { label: "B", text: "No" },
   },
+  {
+    kind: "figure",
+    value: "1 in 4",
+    label: "bikes",
+    text: "",
+    data: { kind: "counted", part: 1, whole: 4, value: "1 in 4" },
+  },
+  { kind: "point", number: null, headline: "Here", emphasis: null, text: "", data: SAMPLE_MAP },
   { kind: "closing", headline: "Bye", text: null },
 ];
 
@@ -79,6 +88,40 @@ export const longestSlides: readonly Slide[] = [
     },
   },
   {
+    kind: "list",
+    headline: "Was die Länder für die Verkehrsinfrastruktur ausgeben",
+    items: [
+      "Mecklenburg-Vorpommern: 1.234,5 Mio. €",
+      "Nordrhein-Westfalen: 934,2 Mio. €",
+      "Baden-Württemberg: 634 Mio. €",
+      "Bundesfernstraßengesellschaft: 12,5 Mio. €",
+    ],
+    data: {
+      kind: "ladder",
+      rungs: [
+        { label: "Mecklenburg-Vorpommern", value: "1.234,5 Mio. €", share: 1 },
+        { label: "Nordrhein-Westfalen", value: "934,2 Mio. €", share: 0.757 },
+        { label: "Baden-Württemberg", value: "634 Mio. €", share: 0.514 },
+        { label: "Bundesfernstraßengesellschaft", value: "12,5 Mio. €", share: 0.01 },
+      ],
+    },
+  },
+  {
+    kind: "point",
+    number: null,
+    headline: "Die Schwebebahn hat zwei Kriege und ein Hochwasser überstanden",
+    emphasis: "zwei Kriege",
+    text: "",
+    data: {
+      kind: "timeline",
+      events: [
+        { date: "14. September 1923", label: "Die Verkehrsgesellschaft kauft die Grundstücke" },
+        { date: "3. Februar 1948", label: "Ein Hochwasser zerstört das Umspannwerk am Ufer" },
+        { date: "2004", label: "Das Museum der Eisenbahnerinnen wird eröffnet" },
+      ],
+    },
+  },
+  {
     kind: "closing",
     headline: "Speichern Sie diesen Beitrag für Ihre nächste Steuererklärung",
     text: "Und schicken Sie ihn jemandem, der gerade über seiner Steuererklärung sitzt.",
@@ -126,6 +169,33 @@ export const mirroredSlides: readonly Slide[] = [
     headline: "جانبان لشارع واحد",
     left: { label: "مع الأشجار", text: "يتوقف الناس ويجلسون ويتحدثون." },
     right: { label: "بدونها", text: "يسرع الناس إلى الظل التالي." },
+  },
+  {
+    kind: "point",
+    number: 3,
+    headline: "أين تذهب أموال المدينة",
+    emphasis: null,
+    text: "",
+    data: {
+      kind: "parts",
+      parts: [
+        { label: "المدارس ورياض الأطفال", value: "٤٢٪", share: 0.42 },
+        { label: "الطرق", value: "٣١٪", share: 0.31 },
+        { label: "Culture", value: "٢٧٪", share: 0.27 },
+      ],
+    },
+  },
+  {
+    kind: "point",
+    number: null,
+    headline: "ارتفع عدد الركاب من ١٢ إلى ١٩ مليونا",
+    emphasis: null,
+    text: "لم يتوقع ذلك أحد.",
+    data: {
+      kind: "change",
+      before: { label: "", value: "١٢ مليونا", share: 0.63 },
+      after: { label: "", value: "١٩ مليونا", share: 1 },
+    },
   },
   { kind: "closing", headline: "احفظ هذا ليوم حار قادم", text: null },
 ];

@@ -1,5 +1,6 @@
 import type { Document } from "../posts/document.ts";
 import type { Script } from "../posts/script.ts";
+import { withPlace } from "./data/places.ts";
 import { writeCaption } from "./post/caption.ts";
 import { chooseCover, keepsOrder } from "./post/cover.ts";
 import { emphasise } from "./post/emphasis.ts";
@@ -109,7 +110,7 @@ function writeScript(source: Document, brief: Brief): Script {
     hashtags: hashtags.slice(0, plan.maxHashtags ?? hashtags.length),
     notFollowed: [...plan.notFollowed, ...missing],
   };
-  return withSubjects(script, outline);
+  return withPlace(withSubjects(script, outline), outline);
 
   /** Of what is grave, a caption asks for nothing. */
   function captionClosing(): string | null {

@@ -29,6 +29,7 @@ import {
 import { Across, Frieze, Panel, Poster, Tower } from "./art.tsx";
 import { Comparison } from "./comparison.tsx";
 import { compositionFor } from "./composition.ts";
+import { Data } from "./data.tsx";
 import { Chart, Figure } from "./figure.tsx";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
@@ -59,6 +60,7 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
 
 function Cover(props: Of<"cover">) {

@@ -23,6 +23,7 @@ import {
 } from "postloom/kit";
 import type { ReactNode } from "react";
 import { compositionFor } from "./composition.ts";
+import { Data } from "./data.tsx";
 import { Figure } from "./figure.tsx";
 import { Across, Art, CoverArt, Masthead, Rule, Scenery, Sheet, Standing } from "./parts.tsx";
 import { BODY, CENTERED, HEADLINE, ITALIC, LABEL } from "./type.ts";
@@ -49,6 +50,7 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
 
 function Cover(props: Of<"cover">) {

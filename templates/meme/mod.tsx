@@ -15,6 +15,7 @@ import {
   useScene,
 } from "postloom/kit";
 import { DRAWN, LINE } from "./cast.tsx";
+import { Data } from "./data.tsx";
 import { Burst, FULL, Label, Rays, Star } from "./parts.tsx";
 import { Comparison, List } from "./rows.tsx";
 import { Scene, StageProvider, stageOf, usePartOfCover } from "./scene.tsx";
@@ -37,6 +38,7 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
 
 function Cover({ kicker, headline, subline, foot }: Of<"cover">) {

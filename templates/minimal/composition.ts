@@ -1,4 +1,4 @@
-import { type ComposedSlide, compositionOf, type Place } from "postloom/kit";
+import { type ComposedSlide, compositionOf, type SlidePlace } from "postloom/kit";
 
 /** On "disc" the drawing lies on the disc; "inverse" is a page in its colour, "negative" one by night. */
 const COMPOSITIONS = {
@@ -9,7 +9,7 @@ const COMPOSITIONS = {
 } as const;
 
 /** Composes a page by what it holds and where in the post it is. */
-export function compositionFor(slide: ComposedSlide, place: Place) {
+export function compositionFor(slide: ComposedSlide, place: SlidePlace) {
   return compositionOf<(typeof COMPOSITIONS)[keyof typeof COMPOSITIONS][number]>(
     slide,
     place,

@@ -25,8 +25,9 @@ import {
   useScene,
 } from "postloom/kit";
 import { compositionFor } from "./composition.ts";
+import { Data } from "./data.tsx";
 import { Across, Cap, Cropped, OnDisc, Oversized, Rising, risesAtEnd } from "./parts.tsx";
-import { BODY, DISPLAY, HEADLINE } from "./type.ts";
+import { BODY, DISPLAY, HEADLINE, ITEM } from "./type.ts";
 
 function Minimal(props: SlideProps) {
   const { slide } = props;
@@ -55,6 +56,7 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
 
 function Cover(props: Of<"cover">) {
@@ -296,13 +298,6 @@ function List({ headline, items, foot }: Of<"list">) {
   );
 }
 
-const ITEM = {
-  size: [36, 64],
-  weight: 480,
-  tracking: -0.015,
-  leading: 1.2,
-  wrap: "pretty",
-} as const;
 /** Slightly above the text's baseline, where it looks aligned. */
 const BULLET = { position: "relative", top: -8 } as const;
 

@@ -11,3 +11,11 @@ export const BODY = {
   wrap: "pretty",
   order: 2,
 } as const;
+/** Items of lists. */
+export const ITEM = {
+  size: [36, 64],
+  weight: 480,
+  tracking: -0.015,
+  leading: 1.2,
+  wrap: "pretty",
+} as const;

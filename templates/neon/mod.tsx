@@ -2,10 +2,8 @@ import {
   artHeight,
   Beside,
   Column,
-  companion,
   defineTemplate,
   type Kinds,
-  litLetters,
   luminous,
   Marked,
   type Motif,
@@ -17,19 +15,15 @@ import {
   Space,
   splitAmount,
   Text,
-  type TextProps,
-  Tinted,
   Tube,
   TubeDrawing,
-  useLitLetters,
   useRoom,
-  useScene,
 } from "postloom/kit";
 import type { CSSProperties, ReactNode } from "react";
 import { compositionFor } from "./composition.ts";
+import { Data } from "./data.tsx";
+import { BODY, Lettering, Second, useSecondLight } from "./lettering.tsx";
 import { Horizon, Street, Wall } from "./scenery.tsx";
-
-const BODY = { size: [40, 58], weight: 420, leading: 1.38, wrap: "pretty", order: 2 } as const;
 
 function Neon(props: SlideProps) {
   const palette = luminous(props.palette);
@@ -52,35 +46,8 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
-
-/** Text in neon tubes. */
-function Lettering({ style, ...props }: TextProps) {
-  const lit = useLitLetters();
-  return (
-    <Text
-      face="display"
-      weight={520}
-      leading={1.12}
-      tracking={0.005}
-      entrance="flicker"
-      {...props}
-      style={{ ...lit, ...style }}
-    />
-  );
-}
-
-/** The style of letters lit in the second colour. */
-function useSecondLight(): CSSProperties {
-  const { palette } = useScene();
-  return litLetters(companion(palette));
-}
-
-/** Lights its children in the second colour. */
-function Second({ children }: { children: ReactNode }) {
-  const { palette } = useScene();
-  return <Tinted palette={companion(palette)}>{children}</Tinted>;
-}
 
 function Cover(props: Of<"cover">) {
   const { headline, subline, drawing, foot } = props;

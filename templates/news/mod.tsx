@@ -25,18 +25,9 @@ import {
 } from "postloom/kit";
 import type { ReactNode } from "react";
 import { compositionFor } from "./composition.ts";
+import { Data } from "./data.tsx";
 import { BelowWords, Edges, Masthead, Print, Seen, Standing, Strap } from "./parts.tsx";
-
-const DISPLAY = {
-  face: "display",
-  weight: 820,
-  stretch: 78,
-  tracking: -0.012,
-  wordGap: 0.08,
-  leading: 1,
-} as const;
-const HEADLINE = { ...DISPLAY, swells: true } as const;
-const BODY = { size: [38, 54], weight: 450, stretch: 94, leading: 1.34, wrap: "pretty" } as const;
+import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 function News(props: SlideProps) {
   const { slide } = props;
@@ -73,6 +64,7 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
 
 function Cover(props: Of<"cover">) {

@@ -26,6 +26,7 @@ import {
   Window,
 } from "postloom/kit";
 import type { ReactNode } from "react";
+import { Data } from "./data.tsx";
 import { Note } from "./note.tsx";
 import { Closing } from "./sheet.tsx";
 import { BODY, PADDED, TITLE } from "./type.ts";
@@ -42,6 +43,7 @@ const KINDS: Kinds = {
   quote: Quote,
   comparison: Comparison,
   closing: Closing,
+  data: Data,
 };
 
 function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {

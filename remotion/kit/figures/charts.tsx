@@ -104,68 +104,6 @@ export function Waffle({
   );
 }
 
-/** A chart of individual people, discs or leaves, with the counted ones highlighted. */
-export function Counted({
-  part,
-  whole,
-  thing,
-  width,
-  height,
-  order = 0,
-  style,
-}: ChartProps & {
-  part: number;
-  whole: number;
-  thing: "person" | "disc" | "leaf";
-  height: number;
-}) {
-  const { palette } = useScene();
-  const { tint: rest } = tonesOf(palette);
-  const counted = Math.ceil(part * useProgress(order));
-  const [stepX, stepY] = thing === "disc" ? [62, 62] : [62, 132];
-  const rows = rowsFor(whole, (rows) =>
-    Math.min(width / (Math.ceil(whole / rows) * stepX), height / (rows * stepY)),
-  );
-  const columns = Math.ceil(whole / rows);
-  return (
-    <Drawing
-      width={Math.min(width, (height * columns * stepX) / (rows * stepY))}
-      box={[columns * stepX - GAP, rows * stepY - GAP]}
-      style={style}
-    >
-      {Array.from({ length: whole }, (_, i) => (
-        <g
-          key={i}
-          transform={`translate(${(i % columns) * stepX} ${Math.floor(i / columns) * stepY})`}
-          fill={i < counted ? palette.accent : rest}
-        >
-          {THINGS[thing]}
-        </g>
-      ))}
-    </Drawing>
-  );
-}
-
-const GAP = 12;
-
-/** 50 wide; people and leaves are 120 high. */
-const THINGS = {
-  person: (
-    <>
-      <circle cx="25" cy="17" r="17" />
-      <path d="M0 120V64a25 25 0 0 1 50 0v56z" />
-    </>
-  ),
-  disc: <circle cx="25" cy="25" r="25" />,
-  leaf: <path d="M25 0c34 34 32 76 2 96v24h-4V96C-7 76-9 34 25 0z" />,
-} as const;
-
-/** The number of rows that allows the largest symbols. Up to ten symbols leave no gap in the last row. */
-function rowsFor(whole: number, scaleOf: (rows: number) => number): number {
-  const full = [1, 2, 3, 4].filter((rows) => rows === 1 || whole % rows === 0 || whole > 10);
-  return full.reduce((best, rows) => (scaleOf(rows) > scaleOf(best) * 1.1 ? rows : best));
-}
-
 /** A chart of a change: a bar before, a bar after, and an arrow from one to the other. */
 export function Change({
   factor,

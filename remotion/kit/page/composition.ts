@@ -5,7 +5,7 @@ import { hashOf } from "../hash.ts";
 import { canBeNarrow } from "./bleed.tsx";
 
 /** A slide's place in its post. */
-export interface Place {
+export interface SlidePlace {
   /** Seed of the post. */
   seed: string;
   /** Index of the slide, from 0. */
@@ -40,7 +40,7 @@ export type Compositions<Name extends string> = Readonly<
  */
 export function compositionOf<Name extends string>(
   slide: ComposedSlide,
-  { seed, index }: Place,
+  { seed, index }: SlidePlace,
   compositions: Compositions<Name>,
 ): Name | "set" {
   const names = compositions[slide.kind] ?? [];

@@ -3,8 +3,9 @@ import type { Slide } from "../../../src/posts/slide.ts";
 import type { SlideProps } from "../../../src/posts/template.ts";
 import type { Motif } from "../drawing/motif.ts";
 import { Backdrop } from "../drawing/shapes.tsx";
+import type { SlideData } from "../figures/drawn_data.tsx";
 import { Column, Fit } from "../type/fit.tsx";
-import type { Place } from "./composition.ts";
+import type { SlidePlace } from "./composition.ts";
 import { Progress } from "./progress.tsx";
 import { Tinted, useScene } from "./scene.tsx";
 
@@ -20,12 +21,28 @@ interface Shown {
   drawing?: Motif | undefined;
 }
 
-interface Rest extends Place {
+interface Rest extends SlidePlace {
   foot: ReactNode;
 }
 
+/** Props for a slide of whichever kind that has data. */
+export interface OfData extends Rest {
+  data: SlideData;
+  /** The headline; of a figure its label. */
+  headline: string;
+  emphasis: string | null;
+  /** Of a figure alone. */
+  value: string | null;
+  /** What stands beside it; of a list nothing, as its items are the data in words. */
+  text: string;
+  drawing: Slide["drawing"];
+}
+
 /** A component for each kind of slide; each must render the slide's foot as well. */
-export type Kinds = { readonly [Kind in Slide["kind"]]: (props: Of<Kind>) => ReactNode };
+export type Kinds = { readonly [Kind in Slide["kind"]]: (props: Of<Kind>) => ReactNode } & {
+  /** Draws every slide that has data, in place of the component of its kind. */
+  readonly data?: (props: OfData) => ReactNode;
+};
 
 /** Options of {@linkcode Page}. */
 export interface PageProps extends SlideProps {
@@ -55,6 +72,9 @@ export function Page({ slide, palette, kinds, scenery, head, ...props }: PagePro
 }
 
 function Content({ slide, kinds, rest }: { slide: Slide; kinds: Kinds; rest: Rest }) {
+  const withData = dataOf(slide);
+  if (withData !== null && kinds.data !== undefined && slide.picture === undefined)
+    return <kinds.data {...withData} {...rest} />;
   const drawing = slide.picture ?? slide.drawing;
   switch (slide.kind) {
     case "cover":
@@ -71,6 +91,25 @@ function Content({ slide, kinds, rest }: { slide: Slide; kinds: Kinds; rest: Res
       return <kinds.comparison {...slide} drawing={drawing} {...rest} />;
     case "closing":
       return <kinds.closing {...slide} drawing={drawing} {...rest} />;
+  }
+}
+
+function dataOf(slide: Slide): Omit<OfData, keyof Rest> | null {
+  if (!("data" in slide) || slide.data === undefined) return null;
+  const { data, drawing } = slide;
+  const plain = { data, drawing, emphasis: null, value: null, text: "" };
+  switch (slide.kind) {
+    case "point":
+      return {
+        ...plain,
+        headline: slide.number === null ? slide.headline : `${slide.number}. ${slide.headline}`,
+        emphasis: slide.emphasis,
+        text: slide.text,
+      };
+    case "list":
+      return { ...plain, headline: slide.headline };
+    case "figure":
+      return { ...plain, headline: slide.label, value: slide.value, text: slide.text };
   }
 }
 

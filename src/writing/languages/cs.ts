@@ -124,6 +124,9 @@ export const cs: WritingWords = {
     každá čtvrtá, každý pátý, každá pátá, každý desátý, každá desátá, dvě třetiny,
     tři čtvrtiny, třetina, čtvrtina, pětina, dvakrát více, dvakrát tolik, třikrát více`,
   changes: "o",
+  rises: "vzrost*, stoup*, zvýš*, vyrost*, narost*, poskoč*, kles*, sníž*, spad*, pokles*, propad*",
+  fromTo: "z 1 na 2, ze 1 na 2",
+  countryHomonyms: "mali, čad, peru, gruzie",
   negations: "ne",
   numberedHeadings: "kapitola, část, oddíl, krok, příloha",
   genericHeadings: `úvod, závěr, závěry, shrnutí, souhrn, předmluva, doslov, pozadí, kontext,
@@ -162,6 +165,8 @@ export const cs: WritingWords = {
   opinionTag: "Názor",
   tipsTag: "Tipy",
   nounFirst: false,
+  verbSecond: false,
+  inflectedNames: true,
   wishes: null,
   numberWords: {
     small: [],

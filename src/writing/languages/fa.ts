@@ -105,6 +105,9 @@ export const fa: WritingWords = {
   shares: `نیم میلیون, یک نفر از هر سه نفر, یک نفر از هر چهار نفر, یک نفر از هر پنج نفر,
     یک نفر از هر ده نفر, دو سوم, سه چهارم, یک سوم, یک چهارم, یک پنجم, دو برابر, سه برابر`,
   changes: "",
+  rises: "افزایش, رسید*, می‌رسد, رشد, بیشتر, کاهش, کمتر, سقوط, افت",
+  fromTo: "از 1 به 2",
+  countryHomonyms: "مالی, عمان, اردن, چاد",
   negations: "نه",
   numberedHeadings: "فصل, بخش, مرحله, گام, پیوست",
   genericHeadings: `مقدمه, نتیجه‌گیری, نتیجه گیری, نتیجه, خلاصه, چکیده, پیشگفتار, دیباچه, پیشینه,
@@ -143,6 +146,8 @@ export const fa: WritingWords = {
   opinionTag: "دیدگاه",
   tipsTag: "ترفند",
   nounFirst: true,
+  verbSecond: false,
+  inflectedNames: false,
   wishes: null,
   numberWords: {
     small: [],

@@ -94,6 +94,10 @@ export const ja: WritingWords = {
   shares:
     "3分の1, 3分の2, 4分の1, 4分の3, 5分の1, 三分の一, 三分の二, 四分の一, 四分の三, 半数以上, 半分以上",
   changes: "",
+  rises:
+    "増え*, 増加*, 上昇*, 伸び*, 拡大*, 上が*, 引き上げ*, 減*, 減少*, 低下*, 下が*, 引き下げ*, 縮小*, 落ち*",
+  fromTo: "1から2に, 1から2へ, 1から2まで",
+  countryHomonyms: "タイ, ジョージア, マリ, チャド, ガーナ, ヨルダン, ペルー, ギニア",
   negations: "",
   numberedHeadings: "第",
   genericHeadings: `はじめに, おわりに, まとめ, 序論, 結論, 概要, 背景, 要旨, 要約, 序文, 前書き, まえがき, あとがき, 結び, 考察, 結果, 方法,
@@ -130,6 +134,8 @@ export const ja: WritingWords = {
   opinionTag: "意見",
   tipsTag: "コツ",
   nounFirst: false,
+  verbSecond: false,
+  inflectedNames: false,
   wishes: {
     numbers: "一/一つ, 二/二つ, 三/三つ, 四/四つ, 五/五つ, 六/六つ, 七/七つ, 八/八つ, 九/九つ, 十",
     atMost: "最大, 最大で, 多くても, ちょうど, だけ",

@@ -118,6 +118,11 @@ export const tr: WritingWords = {
     her beş kişiden biri, her on kişiden biri, üçte ikisi, üçte biri, dörtte üçü,
     dörtte biri, beşte biri, iki kat, iki katı, üç kat`,
   changes: "",
+  rises: `arttı, artarak, artmış, artacak, artış, artan, yüksel*, çıktı, çıkarak, çıkardı,
+    çıktığı, büyü*, fırla*, düştü, düşerek, düşmüş, düşüş, geril*, indi, inerek, indirdi, azal*`,
+  fromTo: `1dan 2a, 1den 2e, 1tan 2a, 1ten 2e, 1dan 2ya, 1den 2ye, 1dan 2e, 1den 2a, 1tan 2e, 1ten
+    2a, 1tan 2ya, 1ten 2ye, 1dan 2ye, 1den 2ya`,
+  countryHomonyms: "mali, çad, umman, peru, mısır, gana, ürdün, gürcistan",
   negations: "değil",
   numberedHeadings: "bölüm, kısım, adım, ders, ek",
   genericHeadings: `giriş, sonuç, özet, önsöz, sunuş, arka plan, genel bakış, tartışma, bulgular,
@@ -158,6 +163,8 @@ export const tr: WritingWords = {
   opinionTag: "Görüş",
   tipsTag: "İpuçları",
   nounFirst: false,
+  verbSecond: false,
+  inflectedNames: false,
   wishes: {
     numbers: "bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on",
     atMost: "en fazla, en çok, tam, sadece, yalnızca",

@@ -99,6 +99,9 @@ export const ur: WritingWords = {
   ratios: "میں سے",
   shares: "نصف ملین, دو تہائی, تین چوتھائی, ایک تہائی, ایک چوتھائی, دوگنا, دو گنا, تین گنا",
   changes: "",
+  rises: "بڑھ*, اضافہ, گھٹ*, کم, گر, کمی",
+  fromTo: "1 سے 2, 1 سے بڑھ کر 2, 1 سے گھٹ کر 2, 1 سے کم ہو کر 2",
+  countryHomonyms: "مالی, اردن, عمان, چاڈ, جارجیا",
   negations: "نہیں",
   numberedHeadings: "باب, حصہ, مرحلہ, ضمیمہ",
   genericHeadings: `تعارف, نتیجہ, خلاصہ, مقدمہ, پیش لفظ, دیباچہ, پس منظر, جائزہ, نتائج, بحث, طریقہ,
@@ -136,6 +139,8 @@ export const ur: WritingWords = {
   opinionTag: "رائے",
   tipsTag: "مشورے",
   nounFirst: false,
+  verbSecond: false,
+  inflectedNames: false,
   wishes: {
     numbers: "ایک, دو, تین, چار, پانچ, چھ, سات, آٹھ, نو, دس",
     atMost: "صرف, زیادہ سے زیادہ",

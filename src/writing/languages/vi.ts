@@ -111,6 +111,9 @@ export const vi: WritingWords = {
   shares: `nửa triệu, một nửa, hai phần ba, ba phần tư, một phần ba, một phần tư,
     một phần năm, gấp đôi, gấp ba`,
   changes: "",
+  rises: "tăng, tăng lên, tăng vọt, nâng, giảm, giảm xuống, giảm còn, sụt, hạ",
+  fromTo: "từ 1 lên 2, từ 1 xuống 2, từ 1 còn 2, từ 1 xuống còn 2",
+  countryHomonyms: "ý, áo, nga, bỉ, đức, lào, georgia, chad, jordan, mali, séc, anh",
   negations: "không phải",
   numberedHeadings: "chương, phần, mục, bước, bài, phụ lục",
   genericHeadings: `giới thiệu, kết luận, tóm tắt, mở đầu, lời mở đầu, lời nói đầu, lời kết,
@@ -149,6 +152,8 @@ export const vi: WritingWords = {
   opinionTag: "Quan điểm",
   tipsTag: "Mẹo hay",
   nounFirst: true,
+  verbSecond: false,
+  inflectedNames: false,
   wishes: null,
   numberWords: {
     small: [],

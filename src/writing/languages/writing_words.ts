@@ -157,6 +157,12 @@ export interface WritingWords {
   shares: string;
   /** Words between a change and how large it is: "by". */
   changes: string;
+  /** Words of what rises, falls or becomes something else: "grew". */
+  rises: string;
+  /** What a change is told with, "1" standing for the earlier value and "2" for the later: "from 1 to 2". */
+  fromTo: string;
+  /** Names of countries that are also words, other places or people. */
+  countryHomonyms: string;
   /** What denies the number after it: "not". */
   negations: string;
   /** Names of a text's parts before their numbers: "chapter". */
@@ -220,6 +226,10 @@ export interface WritingWords {
   tipsTag: string;
   /** True if adjectives mostly follow their noun. */
   nounFirst: boolean;
+  /** True if the verb of a sentence comes second, so that nothing before it can be left out. */
+  verbSecond: boolean;
+  /** True if names have other endings by their place in a sentence. */
+  inflectedNames: boolean;
   /** What clients ask for in this language; null if it is not understood. */
   wishes: WishWords | null;
   /** How numbers are said; null where only digits are known to be numbers. */

@@ -1,3 +1,6 @@
+import type { Data } from "../../posts/data.ts";
+import { dataOfItems, datedList } from "../data/find_data.ts";
+import { type Dated, timelineOf } from "../data/timelines.ts";
 import type { SourceList } from "../source/outline.ts";
 import { findFigure } from "../text/figures.ts";
 import {
@@ -19,16 +22,25 @@ const MAX_EXPLAINED = 3;
 const MAX_TITLE_WIDTH = 96;
 const MIN_SAID = 2;
 
+/** Options of {@linkcode listCandidates}. */
+export interface ListOptions {
+  heading: string | null;
+  score: number;
+  /** The items' dates, where they are events in their order. By default they are looked for. */
+  dated?: readonly Dated[] | null;
+}
+
 /**
  * Makes candidates from a list: one for each item if the items are explained and all of them fit,
- * else one for each group of items, to keep the list complete.
+ * else one for each group of items, to keep the list complete. Events stay together.
  */
 export function listCandidates(
   source: PointSource,
   list: SourceList,
-  { heading, score }: { heading: string | null; score: number },
+  { heading, score, ...options }: ListOptions,
 ): Candidate[] {
   const { outline, budget, maxPoints } = source;
+  const { dated = datedList(list, outline.language) } = options;
   const parts = list.items.map((item) => splitItem(item, outline.language));
   const explained = parts.filter((part) => part.text !== "").length;
   const group = (chunks: readonly Item[][]) => {
@@ -37,12 +49,14 @@ export function listCandidates(
       from += chunk.length;
       const place = { from: from - chunk.length, count: chunk.length, total: list.items.length };
       const range = chunks.length === 1 ? "" : ` (${rangeOf(place)})`;
-      return groupCandidate(source, list, chunk, { heading, score, index, range });
+      const events = dated?.slice(from - chunk.length, from);
+      return groupCandidate(source, list, chunk, { heading, score, index, range, events });
     });
   };
   const numbered = (texts: readonly string[]) =>
     texts.map((text, index) => ({ text, number: list.numbers[index] ?? null }));
   const brief = list.items.map((item) => briefOf(item, outline.language));
+  if (dated != null) return group(chunkItems(numbered(brief)));
   if (explained < 2 || explained <= 0.5 * parts.length) return group(chunkItems(numbered(brief)));
   const canSpeakAll = budget.holds(
     parts.map((part) => closeSentence(part.source, outline.language)),
@@ -99,7 +113,14 @@ function groupCandidate(
     score,
     index,
     range,
-  }: { heading: string | null; score: number; index: number; range: string },
+    events,
+  }: {
+    heading: string | null;
+    score: number;
+    index: number;
+    range: string;
+    events: readonly Dated[] | undefined;
+  },
 ): Candidate {
   const { language, title } = outline;
   const items = chunk.map(({ text }) => text);
@@ -131,7 +152,13 @@ function groupCandidate(
             headline: `${headline}${range}`,
             items: chunk.map(shownItem),
             narration: [...said],
+            ...drawn(),
           });
     },
   };
+
+  function drawn(): { data?: Data } {
+    const data = events === undefined ? dataOfItems(items, language) : timelineOf(events);
+    return data === null ? {} : { data };
+  }
 }

@@ -1,4 +1,5 @@
 import type { Point } from "../../posts/script.ts";
+import { chronicleOf } from "../data/chronicle.ts";
 import { ENGLISH } from "../languages/mod.ts";
 import type { SourceComparison } from "../text/comparisons.ts";
 import { anyOf, perLanguage } from "../text/expressions.ts";
@@ -23,6 +24,7 @@ const QUOTE_WORTH = 0.8;
 /** Nobody knows whose words they are, outside of the source. */
 const ANONYMOUS_QUOTE_WORTH = 0.3;
 const COMPARISON_WORTH = 2.5;
+const CHRONICLE_WORTH = 1.5;
 /** What minutes decide, and what is new in a release. */
 const STRESSED_WORTH = 1.8;
 
@@ -97,6 +99,13 @@ function candidatesOf(source: PointSource, comparison: SourceComparison | null):
   const candidates: Candidate[] = [];
   if (comparison !== null)
     candidates.push(comparisonCandidate(source, comparison, best * COMPARISON_WORTH));
+  const chronicle = chronicleOf(outline);
+  if (chronicle !== null) {
+    const { list, dated, heading } = chronicle;
+    candidates.push(
+      ...listCandidates(source, list, { heading, dated, score: best * CHRONICLE_WORTH }),
+    );
+  }
   const next = new Map(outline.sentences.map((sentence) => [sentence.order - 1, sentence]));
   const headed = outline.sections.filter(
     ({ heading }) => heading !== null && !isGenericHeading(heading, outline.language),

@@ -1,3 +1,4 @@
+import { dataOfSentence } from "../data/find_data.ts";
 import { wordsFor } from "../languages/mod.ts";
 import type { Sentence } from "../source/outline.ts";
 import { splitStatement } from "../text/clauses.ts";
@@ -57,8 +58,10 @@ export function sentenceCandidate(
     const text = [parts.text, ...more]
       .filter((part) => part !== "")
       .join(unspaced && fullStop !== "" ? "" : " ");
+    const data = quote === null ? dataOfSentence(source, language) : null;
     return pointOf({
       headline: parts.headline,
+      ...(data && { data }),
       text: widthOf(text) <= MAX_TEXT_LENGTH ? text : parts.text,
       figure: findFigure(source, language),
       quote,

@@ -1,4 +1,5 @@
 import type { Comparison, Point } from "../../posts/script.ts";
+import { dataOfSeries } from "../data/find_data.ts";
 import { wordsFor } from "../languages/mod.ts";
 import type { SourceList } from "../source/outline.ts";
 import { closeSentence } from "../text/sentences.ts";
@@ -54,13 +55,19 @@ export function tableCandidates(
     .flatMap((one, index) => seriesCandidates(one, index, score * FADING ** index));
 
   function seriesCandidates(one: TableSeries, index: number, worth: number): Candidate[] {
-    const items = telling(one).map(({ name, text }) => `${name}: ${text}`);
+    const entries = telling(one);
+    const items = entries.map(({ name, text }) => `${name}: ${text}`);
     if (items.length < 2 || items.some((item) => widthOf(item) > MAX_ITEM_WIDTH)) return [];
     const core = [
       say(`${titleOf(one, comma)}: ${items.map((item) => item.replace(/: /u, " ")).join(comma)}`),
     ];
+    const total = totalOf(one);
+    // A total beside its parts would dwarf them.
+    const parts = entries.filter((entry) => entry !== total);
+    const data = parts.length < entries.length ? null : dataOfSeries(one, parts, language);
     const listed = candidate(index, worth, core, () => {
-      return pointOf({ headline: titleOf(one, ": "), items, narration: core });
+      const headline = titleOf(one, ": ");
+      return pointOf({ headline, items, narration: core, ...(data && { data }) });
     });
     const top = leading(one);
     if (top === null) return [listed];

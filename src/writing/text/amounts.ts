@@ -23,9 +23,12 @@ export interface Amount {
   isRange: boolean;
 }
 
-const NUMBER = String.raw`(?:\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})|\p{Nd}{1,3}(?:[\u00A0\u202F’'\u066C]\p{Nd}{3})+(?:[.,\u066B]\p{Nd}{1,2})?(?!\p{Nd})|\p{Nd}{1,2}(?:,\p{Nd}{2})+,\p{Nd}{3}(?!\p{Nd})|\p{Nd}{1,3}(?:[.,]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|\p{Nd}+(?:[.,\u066B]\p{Nd}+)?)`;
-const CURRENCY = String.raw`(?:[A-Z]{1,2}\$|\p{Sc})`;
-const SYMBOLS =
+/** The source of an expression for a number in digits, with its separators. */
+export const NUMBER: string = String.raw`(?:\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})|\p{Nd}{1,3}(?:[\u00A0\u202F’'\u066C]\p{Nd}{3})+(?:[.,\u066B]\p{Nd}{1,2})?(?!\p{Nd})|\p{Nd}{1,2}(?:,\p{Nd}{2})+,\p{Nd}{3}(?!\p{Nd})|\p{Nd}{1,3}(?:[.,]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|\p{Nd}+(?:[.,\u066B]\p{Nd}+)?)`;
+/** The source of an expression for the sign of a currency. */
+export const CURRENCY: string = String.raw`(?:[A-Z]{1,2}\$|\p{Sc})`;
+/** Signs of units, after digits. */
+export const SYMBOLS =
   "km, kg, g, mg, cm, mm, m, km², m², m³, km/h, kw, mw, gw, kwh, mwh, gwh, twh, mb, gb, tb, ghz, mhz, ha, l, ml, t, mph, ft, bn";
 const GAP = String.raw`[\s\u00A0\u202F-]?`;
 /** Holds the words before an amount that belong to it. */
@@ -230,8 +233,8 @@ function contextOf(sentence: string, start: number): string {
   return sentence.slice(Math.max(0, start - CONTEXT_LENGTH), start);
 }
 
-/** Words right after digits end where a particle begins, or anywhere in languages without spaces. */
-function afterDigits(source: string, words: WritingWords): string {
+/** The same words right after digits: they end where a particle begins, or anywhere in languages without spaces. */
+export function afterDigits(source: string, words: WritingWords): string {
   if (words.unspaced) return source.replaceAll(WORD_END, String.raw`(?![\p{Lu}\p{Ll}\p{Nd}])`);
   return isKorean(words)
     ? source.replaceAll(WORD_END, String.raw`(?=\p{Script=Hangul}{0,3}(?![\p{L}\p{Nd}]))`)

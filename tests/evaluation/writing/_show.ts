@@ -20,7 +20,8 @@ function showPost({ medium, script, slides }: Post): string {
     `--- ${NAMES[medium]}`,
     ...slides.map((slide, index) => {
       const lines = partsOf(slide).map(({ text }) => `  ${text}`);
-      return [`[${index + 1} ${slide.kind}]`, ...lines].join("\n");
+      const drawn = "data" in slide && slide.data !== undefined ? `, ${slide.data.kind}` : "";
+      return [`[${index + 1} ${slide.kind}${drawn}]`, ...lines].join("\n");
     }),
     ...(medium === "video" ? voice : []),
     `[caption]\n${caption.replace(/^(?=.)/gm, "  ")}`,

@@ -1,0 +1,85 @@
+import type { CSSProperties } from "react";
+import type { LocatorMap } from "../../../src/posts/locator_map.ts";
+import { tonesOf } from "../colour/palette.ts";
+import { useEntrance } from "../page/motion.ts";
+import { useScene } from "../page/scene.tsx";
+import { Column } from "../type/fit.tsx";
+import { Text } from "../type/text.tsx";
+import type { Lettering } from "./data_style.ts";
+
+/** Options of {@linkcode Locator}. */
+export interface LocatorProps {
+  map: LocatorMap;
+  /** How the country's name is set. */
+  label: Lettering;
+  /** Colours of the sea, the land and its borders. Default to tones of the palette. */
+  sea?: string;
+  land?: string;
+  borders?: string;
+  /** True to extend the map to both edges of the canvas. */
+  bleeds?: boolean;
+  style?: CSSProperties;
+}
+
+/**
+ * A map with one country in the accent's colour, its name in a corner. As large as its style says; what
+ * is beyond that is cut off. It is the same in every direction of writing.
+ */
+export function Locator({ map, label, bleeds = false, style, ...colours }: LocatorProps) {
+  const { palette, layout } = useScene();
+  const { left, right } = layout.insets;
+  const { tint } = tonesOf(palette);
+  const { sea = palette.surface, land = tint, borders = palette.background } = colours;
+  const country = useEntrance("grow", 1);
+  const { name, width, height, x, y } = map;
+  const line = { fill: "none", strokeLinejoin: "round" } as const;
+  return (
+    <div style={{ position: "relative", display: "flex", alignItems: "flex-end", ...style }}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        style={{
+          position: "absolute",
+          top: 0,
+          height: "100%",
+          left: bleeds ? -left : 0,
+          width: bleeds ? `calc(100% + ${left + right}px)` : "100%",
+          background: sea,
+        }}
+      >
+        <path d={map.land} fill={land} />
+        <path d={map.borders} {...line} stroke={borders} strokeWidth={width / 400} />
+        <g style={{ ...country, transformOrigin: `${x}px ${y}px` }}>
+          <path
+            d={map.country}
+            fill={palette.accent}
+            stroke={palette.background}
+            strokeWidth={width / 300}
+            strokeLinejoin="round"
+          />
+          {map.isSmall && (
+            <circle
+              cx={x}
+              cy={y}
+              r={width / 22}
+              {...line}
+              stroke={palette.accent}
+              strokeWidth={width / 90}
+            />
+          )}
+        </g>
+      </svg>
+      <Column style={{ position: "relative", flex: 1, display: "flex" }}>
+        <Text
+          {...label}
+          oneLine
+          entrance="none"
+          style={{ padding: "0.3em 0.55em", background: palette.background, ...label.style }}
+        >
+          {name}
+        </Text>
+      </Column>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Measured } from "../../../src/posts/data.ts";
+import { tonesOf } from "../colour/palette.ts";
+import { useProgress } from "../page/motion.ts";
+import { useScene } from "../page/scene.tsx";
+import { Column, useRoom } from "../type/fit.tsx";
+import { Text } from "../type/text.tsx";
+import type { DataStyle } from "./data_style.ts";
+
+/** Options of {@linkcode Parts}. */
+export interface PartsProps {
+  parts: readonly Measured[];
+  look: DataStyle;
+  /** Height of the band, in canvas pixels. */
+  height?: number;
+}
+
+/** A whole as one band, cut into its parts, with what each is below it. */
+export function Parts({ parts, look, height = 200 }: PartsProps) {
+  const { palette } = useScene();
+  const { second, tint } = tonesOf(palette);
+  const colours = [palette.accent, second, palette.ink, tint, palette.muted, palette.rule];
+  const grown = useProgress(0);
+  const room = useRoom() ** 2;
+  return (
+    <div style={{ flex: "6 0 auto", display: "flex", flexDirection: "column" }}>
+      <div
+        aria-hidden="true"
+        style={{ display: "flex", gap: 6, height: height * room, width: percent(grown) }}
+      >
+        {parts.map(({ share }, index) => (
+          <div key={index} style={{ width: percent(share), background: colours[index] }} />
+        ))}
+      </div>
+      <div style={{ ...LEGEND, marginTop: Math.round(36 * room) }}>
+        {parts.map(({ label, value }, index) => (
+          <div key={index} style={{ ...ROW, padding: `${Math.round(10 * room)}px 0` }}>
+            <div
+              aria-hidden="true"
+              style={{ width: SWATCH, height: SWATCH, background: colours[index] }}
+            />
+            <Column>
+              <Text wrap="pretty" {...look.label} alike="part" order={index}>
+                {label}
+              </Text>
+            </Column>
+            <Column style={{ display: "grid", justifyItems: "end" }}>
+              <Text {...look.value} alike="part value" order={index}>
+                {value}
+              </Text>
+            </Column>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const SWATCH = 44;
+const LEGEND = {
+  flex: "1 0 auto",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-evenly",
+} as const;
+const ROW = {
+  display: "grid",
+  gridTemplateColumns: `${SWATCH}px minmax(0, 1.7fr) minmax(0, 1fr)`,
+  gap: 28,
+  alignItems: "center",
+} as const;
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}
