@@ -37,6 +37,10 @@ const MIN_TOLD = 0.3;
 /** A line with a year or a date, in whatever language. */
 const DATED = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}/u;
 const MAX_DATE_UNITS = 9;
+/** Authors and controls between a headline and the date are not more, in lines. */
+const MAX_ABOVE_DATE = 5;
+/** "2 What came of it" */
+const ENTRY = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?\s+\p{L}/u;
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 
 /** Finds the headline among the first blocks; -1 if there is none. */
@@ -138,13 +142,15 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
   let best = -1;
   let bestScore = 3;
   // The first line that says what the text is about; what stands below its date is a picture's.
-  let told = -1;
+  let told = aboveDate({ blocks, kinds }, end);
   let isDated = false;
+  const headings = new Set(blocks.slice(end).map((block) => lineKey(block.text)));
+  const opening = lineKey((blocks[body]?.text ?? "").slice(0, MAX_LENGTH));
   for (let index = 0; index <= end; index++) {
     const block = blocks[index];
     const kind = kinds[index];
     if (block === undefined || kind === undefined || block.text.length > MAX_LENGTH) continue;
-    if (told >= 0 && isDateLine(block.text)) isDated = true;
+    isDated ||= told >= 0 && index > told && isDateLine(block.text);
     if (!mayBeHeadline(block, kind) || readDetails(block.text, language) !== null) continue;
     const after = aboveWhat(blocks, kinds, index, language);
     if (!looksLikeTitle(block.text) && !(kind !== "short" && after === "details")) continue;
@@ -168,10 +174,14 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
     if (questions >= MIN_QUESTIONS && ASKED.test(block.text)) score -= 8;
     const share = index < end ? shareTold(block.text, text, language) : 0;
     score += 8 * share;
-    if (told < 0 && share >= MIN_TOLD && units >= MIN_HEADLINE && !CRUMBS.test(block.text)) {
+    if (told === index) score += 3;
+    else if (told < 0 && share >= MIN_TOLD && units >= MIN_HEADLINE && !CRUMBS.test(block.text)) {
       told = index;
       score += 3;
     } else if (isDated && block.kind !== "heading") score -= 4;
+    // "The Thing is a thing that ...", and an entry of a table of contents.
+    if (index < end && opensWith(opening, lineKey(block.text))) score += units < 2 ? 6 : 10;
+    if (ENTRY.test(block.text) && headings.has(lineKey(block.text))) score -= 6;
     if (share > 0 && CRUMBS.test(blocks[index - 1]?.text ?? "")) score += 4;
     if (score > bestScore) [best, bestScore] = [index, score];
   }
@@ -260,6 +270,24 @@ function detailsScore(block: Block | undefined, language: string): number {
   const details = block === undefined ? null : readDetails(block.text, language);
   if (details === null) return 3;
   return details.byline === undefined ? 5 : 8;
+}
+
+/** The nearest line above a page's date that is long enough for a headline; -1 if there is none. */
+function aboveDate({ blocks, kinds }: Pick<JudgedBlocks, "blocks" | "kinds">, end: number): number {
+  const date = blocks.findIndex(({ text }, index) => index <= end && isDateLine(text));
+  for (let index = date - 1; index >= Math.max(0, date - MAX_ABOVE_DATE); index--) {
+    const block = blocks[index];
+    const kind = kinds[index];
+    if (block === undefined || kind === undefined || !mayBeHeadline(block, kind)) continue;
+    if (unitsOf(block.text) < MIN_HEADLINE || CRUMBS.test(block.text)) continue;
+    if (looksLikeTitle(block.text) && !isName(block.text)) return index;
+  }
+  return -1;
+}
+
+/** True if a text opens with the words of a line. */
+function opensWith(opening: string, key: string): boolean {
+  return key !== "" && opening.startsWith(key) && !/^[\p{L}\p{M}]/u.test(opening.slice(key.length));
 }
 
 function isDateLine(text: string): boolean {

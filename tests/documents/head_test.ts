@@ -22,6 +22,23 @@ describe("readText() of what stands above an article", () => {
     expect(details).toEqual({ byline: "Anna Hallsdóttir", date: "3. mars 2026" });
   });
 
+  test("takes the line above the date, and not the caption below it", () => {
+    const page = `Town\n\nSport\n\nOld bakery sells its last loaf of rye\n\nRedactie\n\n3 March 2026\n\nThe owner of the bakery on Mill Lane beside her oven\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
+    const { title, blocks } = readText(page);
+    expect(title).toBe("Old bakery sells its last loaf of rye");
+    expect(blocks.map(({ kind }) => kind)).toEqual([
+      "heading",
+      "caption",
+      "paragraph",
+      "paragraph",
+    ]);
+  });
+
+  test("takes the name with which the text opens", () => {
+    const page = `The Reading Room\n\nArticle\n\nTalk\n\nRye oven\n\nFrom the Reading Room, a wiki of bread\n\nRye oven is what bakers call an oven that is fired overnight and opened at four.\n\n${MORE}\n\nLog in\n\nPrivacy policy`;
+    expect(readText(page).title).toBe("Rye oven");
+  });
+
   test("keeps headline and standfirst apart, also without spaces between words", () => {
     const text =
       "古いパン屋が最後のライ麦パンを焼く\n窯は夏から町の博物館に置かれる\n\n水車通りのパン屋が六月に店を閉める。六十年のあいだ毎朝二時に火を入れてきた窯は、町の博物館に移される。\n\n店主は、夜中に起きたいという人がいなかったと話す。これからは朝までゆっくり眠るつもりだという。";

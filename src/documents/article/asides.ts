@@ -61,9 +61,12 @@ export function dropAsides(
     const isLabelled =
       label !== undefined && (kinds[label] !== "short" || areHeadlines(judged, lines, label));
     if (opens && !isLabelled) continue;
-    if (!isLabelled && signsOf(judged, { lines, box }) < MIN_SIGNS) continue;
     const isHeading =
       isApart(judged, lines) || headsText(judged, { lines, index, spread, isLabelled });
+    // Of two headings, one at least is about the text below them.
+    const isPair =
+      lines.length === 2 && !lines.some((line) => isTold(judged, line, { index, spread }));
+    if (!isLabelled && !isPair && signsOf(judged, { lines, box }) < MIN_SIGNS) continue;
     for (const line of lines) if (line !== last || !isHeading) dropped.add(line);
   }
 }
@@ -154,33 +157,39 @@ function signsOf(
   return signs;
 }
 
+/** Where a line stands that may head a text: above which block, and how often its article says each word. */
+interface Place {
+  index: number;
+  spread: ReadonlyMap<string, number>;
+}
+
 /** True if the last of some lines is surely the heading of the text below it. */
 function headsText(
-  { blocks, kinds, language }: JudgedBlocks,
-  {
-    lines,
-    index,
-    spread,
-    isLabelled,
-  }: {
-    lines: readonly number[];
-    index: number;
-    spread: ReadonlyMap<string, number>;
-    isLabelled: boolean;
-  },
+  judged: JudgedBlocks,
+  { lines, isLabelled, ...place }: Place & { lines: readonly number[]; isLabelled: boolean },
 ): boolean {
-  const text = blocks[lines.at(-1) ?? 0]?.text ?? "";
+  const { blocks } = judged;
+  const last = lines.at(-1) ?? 0;
+  const text = blocks[last]?.text ?? "";
   if (NUMBERED.test(text)) return true;
-  if (ASKED.test(text) && blocks[index]?.speaker !== undefined) return true;
+  if (ASKED.test(text) && blocks[place.index]?.speaker !== undefined) return true;
   const others = lines.slice(0, -1).map((line) => unitsOf(blocks[line]?.text ?? ""));
   const isShort = unitsOf(text) <= HEADING_SHARE * Math.max(0, ...others);
-  if (isLabelled && !isShort) return false;
+  return (isShort || !isLabelled) && isTold(judged, last, place);
+}
+
+/** True if the paragraphs below a line say one of its words, which others do not say all the time. */
+function isTold(
+  { blocks, kinds, language }: JudgedBlocks,
+  line: number,
+  { index, spread }: Place,
+): boolean {
   const told = new Set<string>();
-  for (let line = index; line < index + MAX_TOLD && isText(kinds[line]); line++) {
-    for (const stem of stemsOf(blocks[line]?.text ?? "", language)) told.add(stem);
+  for (let below = index; below < index + MAX_TOLD && isText(kinds[below]); below++) {
+    for (const stem of stemsOf(blocks[below]?.text ?? "", language)) told.add(stem);
   }
   const most = Math.max(2, MAX_SPREAD * blocks.length);
-  return [...stemsOf(text, language)].some(
+  return [...stemsOf(blocks[line]?.text ?? "", language)].some(
     (stem) => told.has(stem) && (spread.get(stem) ?? 0) <= most,
   );
 }

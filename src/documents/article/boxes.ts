@@ -19,8 +19,11 @@ export function dropBoxes(
     if (!opens && !(kinds[index] === "furniture" && leadsElsewhere(block.text))) continue;
     // A line that names the other article is all there is.
     if (!opens && unitsOf(block.text) > 4) continue;
-    const next = articleAfter(judged, index + 1);
-    const until = next < 0 ? end : next;
+    const after = articleAfter(judged, index + 1);
+    // What stands before the article's end goes on with it, though it looks like teasers.
+    const next =
+      after < 0 && kinds[index] === "related" ? kinds.indexOf("prose", index + 1) : after;
+    const until = next < 0 || next > end ? end : next;
     const heading = isHeadingAbove(judged, until - 1) && until - 1 > index + 1 ? until - 1 : until;
     if (!opens && until - index > 5) continue;
     for (let line = index; line < heading; line++) {

@@ -1,11 +1,18 @@
 import type { Block } from "../../posts/document.ts";
 import { lineKey } from "../languages/mod.ts";
 import { type LineKind, startsRelated, unitsOf } from "../line_kinds.ts";
+import { stemsOf } from "../stems.ts";
 import { articleAfter } from "./boxes.ts";
 import { dropFrom, isForeign, isKept, type JudgedBlocks, TITLES } from "./judged_blocks.ts";
 
 /** Times and buttons to reply, below several comments. */
 const MIN_REPLIES = 4;
+/** An article that goes on below a list of others is cut in the middle, not before its last lines. */
+const MAX_REST = 2;
+/** Each takes time to compare; an article has fewer lists of others in it. */
+const MAX_LISTS = 8;
+/** Other articles say fewer of its words again. */
+const MIN_SHARED = 0.08;
 /** A caption has fewer. */
 const MAX_CAPTION = 30;
 /** Letters and poems have fewer words alone on their lines. */
@@ -13,14 +20,16 @@ const MIN_MENU = 6;
 
 /** Drops comments and the like below the article; gives where the article ends. */
 export function dropAfter(
-  { blocks, kinds }: JudgedBlocks,
+  judged: JudgedBlocks,
   { body, dropped }: { body: number; dropped: Set<number> },
 ): number {
+  const { blocks, kinds } = judged;
   const prose = blocks.map((block, index) =>
     isKept(kinds[index]) || kinds[index] === "item" ? unitsOf(block.text) : 0,
   );
   let left = prose.slice(body).reduce((sum, units) => sum + units, 0);
   let before = 0;
+  let lists = 0;
   for (let index = body; index < blocks.length; index++) {
     const block = blocks[index];
     const kind = kinds[index];
@@ -30,7 +39,10 @@ export function dropAfter(
       const isOver =
         kind === "comments"
           ? before >= 0.5 * left || showsReplies(blocks, kinds, index + 1)
-          : articleAfter({ blocks, kinds }, index + 1) < 0;
+          : articleAfter(judged, index + 1) < 0 &&
+            (before >= MAX_REST * left ||
+              lists++ > MAX_LISTS ||
+              !goesOn(judged, { body, from: index + 1 }));
       if (isOver) {
         return dropFrom(index, { blocks, dropped });
       }
@@ -39,6 +51,21 @@ export function dropAfter(
     left -= prose[index] ?? 0;
   }
   return blocks.length;
+}
+
+/** True if what says sentences below a line says enough of what the article says above it. */
+function goesOn(
+  { blocks, kinds, language }: JudgedBlocks,
+  { body, from }: { body: number; from: number },
+): boolean {
+  const stemsIn = (start: number, end: number): Set<string> => {
+    const own = blocks.slice(start, end).filter((_, index) => isKept(kinds[start + index]));
+    return stemsOf(own.map(({ text }) => text).join("\n"), language);
+  };
+  const last = kinds.findIndex((kind, index) => index > from && TITLES.has(kind));
+  const told = stemsIn(body, from);
+  const rest = [...stemsIn(from, last < 0 ? blocks.length : last)];
+  return rest.filter((stem) => told.has(stem)).length >= MIN_SHARED * rest.length;
 }
 
 /** Where the last sentence of the article stands; -1 if there is none. */

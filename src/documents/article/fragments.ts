@@ -10,6 +10,8 @@ const MAX_BOX = 6;
 const MAX_CALL_UNITS = 16;
 const MIN_SAID = 3;
 const MIN_CONTROLS = 2;
+/** Fewer lines between a paragraph and the headline may be its kicker and the date. */
+const MIN_MENU = 4;
 /** A word in lower case, but for names such as "iPad" and letters before numbers. */
 const LOW = /^\p{Ll}{2,}(?![\p{L}\p{N}.])/u;
 
@@ -21,6 +23,8 @@ export function dropFragments(
   const { blocks, kinds } = judged;
   const { title, body, end, dropped } = range;
   const seen = new Set<string>();
+  // A menu or a table of contents may say the headings below.
+  const above = new Set<string>();
   const last = lastProse(judged, end);
   const titleKey = title < 0 ? null : lineKey(blocks[title]?.text ?? "");
   let isOver = false;
@@ -32,7 +36,7 @@ export function dropFragments(
     if (block === undefined || kind === undefined || index === title) continue;
     const key = lineKey(block.text);
     if (dropped.has(index)) {
-      if (index < body) seen.add(key);
+      if (index < body) above.add(key);
       continue;
     }
     const isPoint = block.kind === "list_item" && kind === "button" && !controls.has(index);
@@ -46,9 +50,11 @@ export function dropFragments(
     const isListTitle = block.kind === "heading" && kind === "prose";
     const isFragment =
       block.kind !== "list_item" && !isListTitle && (kind !== "sentence" || index < body);
-    const isTwice = isFragment && (seen.has(key) || key === titleKey) && key !== "";
-    seen.add(key);
-    if (isFurniture || isTwice) dropped.add(index);
+    const isKnown =
+      seen.has(key) || key === titleKey || (above.has(key) && !isText(kinds[index + 1]));
+    const isTwice = isFragment && isKnown && key !== "";
+    (index < body ? above : seen).add(key);
+    if (isFurniture || isTwice || isNotice(judged, index, title)) dropped.add(index);
     else if (kind === "sentence" ? !isOver : kind !== "short" && kind !== "item") continue;
     else if (index < body) {
       const least = index === title + 1 ? 5 : 8;
@@ -116,6 +122,13 @@ function controlsOf({ blocks, kinds }: JudgedBlocks): ReadonlySet<number> {
     index = Math.max(index, end - 1);
   }
   return controls;
+}
+
+/** A paragraph above the headline that a menu parts from it. */
+function isNotice({ blocks, kinds }: JudgedBlocks, index: number, title: number): boolean {
+  if (index >= title || blocks[index]?.kind !== "paragraph" || !isKept(kinds[index])) return false;
+  const between = kinds.slice(index + 1, title);
+  return between.filter((kind) => kind === "short" || isForeign(kind)).length >= MIN_MENU;
 }
 
 /** A note of the page, such as "[Picture 1 of 4]". */

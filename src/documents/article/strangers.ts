@@ -7,7 +7,9 @@ const MAX_UNITS = 25;
 /** Fewer words of a paragraph may be new by chance. */
 const MIN_STEMS = 3;
 /** A question to the readers and what they are to do, in words. */
-const MIN_CALL_UNITS = 6;
+const MIN_CALL_UNITS = 5;
+/** A call without a question is not longer, in words. */
+const MAX_CRY_UNITS = 7;
 const MAX_CALL_UNITS = 18;
 /** What asks for something within an article is not longer, in words. */
 const MAX_PLEA_UNITS = 16;
@@ -40,6 +42,13 @@ export function dropStrangers(
         dropped.add(index);
         continue;
       }
+      if (isCry(judged, index)) {
+        counts ??= countStems(judged, { title, dropped });
+        if (sharesNone(stemsOf(text, language), counts, 1)) {
+          dropped.add(index);
+          continue;
+        }
+      }
       const mayBeAside = !goesOn || isPlea(text);
       if (mayBeAside && isBeside(judged, index, { end, goesOn })) {
         counts ??= countStems(judged, { title, dropped });
@@ -51,6 +60,13 @@ export function dropStrangers(
     }
     goesOn ||= isKept(kinds[index]);
   }
+}
+
+/** A short exclamation that stands beside no paragraph above or below it, such as one for readers to share. */
+function isCry({ blocks, kinds }: JudgedBlocks, index: number): boolean {
+  const text = blocks[index]?.text ?? "";
+  if (unitsOf(text) > MAX_CRY_UNITS || !/[!！]$/u.test(text) || QUOTED.test(text)) return false;
+  return !/^[–—-]/u.test(text) && !(isKept(kinds[index - 1]) && isKept(kinds[index + 1]));
 }
 
 function isCall(text: string): boolean {
@@ -121,6 +137,10 @@ function countStems(
   return counts;
 }
 
-function sharesNone(stems: ReadonlySet<string>, counts: ReadonlyMap<string, number>): boolean {
-  return stems.size >= MIN_STEMS && ![...stems].some((stem) => (counts.get(stem) ?? 0) > 1);
+function sharesNone(
+  stems: ReadonlySet<string>,
+  counts: ReadonlyMap<string, number>,
+  least = MIN_STEMS,
+): boolean {
+  return stems.size >= least && ![...stems].some((stem) => (counts.get(stem) ?? 0) > 1);
 }

@@ -28,6 +28,53 @@ describe("readText() of a page", () => {
     expect(found.slice(1)).toEqual([first, "The two dredgers", second, "The third dredger", third]);
   });
 
+  test("keeps headings that a table of contents says above the body", () => {
+    const [first = "", second = "", third = ""] = ARTICLE;
+    const contents = ["On this page", "The two dredgers", "The third dredger"];
+    const own = [first, "The two dredgers", second, "The third dredger", third];
+    const lines = [
+      "Skip to content",
+      "A harbour full of sand",
+      ...contents,
+      ...own,
+      "Privacy policy",
+    ];
+    expect(texts(lines)).toEqual(["A harbour full of sand", ...own]);
+  });
+
+  test("goes on below a list of others, though each of its paragraphs has a heading", () => {
+    const [first = "", second = "", third = ""] = ARTICLE;
+    const rest = [second, "What the council voted for", third];
+    const fourth =
+      "The pilots of the ferry say that the dredger will come too late for this winter.";
+    const inner = [
+      "You may also like",
+      "A pier for anglers",
+      ...rest,
+      "What the pilots say",
+      fourth,
+    ];
+    expect(texts(page(first, ...inner)).slice(1)).toEqual([
+      first,
+      ...rest,
+      "What the pilots say",
+      fourth,
+    ]);
+  });
+
+  test("leaves out an exclamation that speaks to readers, and a notice above the menu", () => {
+    const [first = "", second = "", third = ""] = ARTICLE;
+    const notice =
+      "The museum that kept these pages has closed, and nobody looks after them any more.";
+    const menu = ["Ships", "Shores", "Tides", "Winds"];
+    const found = texts([
+      notice,
+      ...menu,
+      ...page(first, second, third, "Print", "Hooray for bookworms!"),
+    ]);
+    expect(found.slice(1)).toEqual(ARTICLE);
+  });
+
   test("leaves out a call with a pictogram, and keeps a list of several items", () => {
     const [first = "", second = "", third = ""] = ARTICLE;
     const found = texts(page(first, "👉 Cabins on the old ferry", second, "• Mud\n• Sand", third));
