@@ -36,7 +36,7 @@ const DISPLAY = {
   leading: 1,
 } as const;
 const HEADLINE = { ...DISPLAY, swells: true } as const;
-const BODY = { size: [38, 54], weight: 450, stretch: 94, leading: 1.34, wrap: "pretty" } as const;
+const BODY = { size: [40, 56], weight: 450, stretch: 94, leading: 1.34, wrap: "pretty" } as const;
 
 function News(props: SlideProps) {
   const { slide } = props;
