@@ -161,7 +161,7 @@ function textIn(markup: string): string {
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
-    .replaceAll(/[\u00ad\u200b]/g, "")
+    .replaceAll(/[\u00ad\u200b\u2060]/g, "")
     .replaceAll(/\s+/g, " ");
 }
 

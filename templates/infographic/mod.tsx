@@ -99,7 +99,7 @@ function Cover(props: Of<"cover">) {
       return (
         <>
           <CoverWords {...props} />
-          <Space min={44} />
+          <Space min={0} />
           {crossing !== undefined && <Across crossing={crossing} seed={seed} />}
         </>
       );
@@ -138,7 +138,7 @@ function Tab({ children }: { children: string }) {
   return (
     <Column style={{ display: "flex", marginBottom: 32 }}>
       <Text
-        size={[34, 44]}
+        size={[36, 46]}
         weight={650}
         leading={1.2}
         tone="onAccent"

@@ -11,7 +11,7 @@ export const DISPLAY = {
 export const HEADLINE = { ...DISPLAY, swells: true } as const;
 /** Running text. */
 export const BODY = {
-  size: [38, 58],
+  size: [40, 60],
   leading: 1.36,
   tracking: -0.005,
   wrap: "pretty",

@@ -60,7 +60,7 @@ function Cover(props: Of<"cover">) {
   const composition = compositionFor(props, props);
   const masthead = <Masthead seed={seed} isOnArt={composition === "above"} />;
   const art = <Art seed={seed} drawing={drawing} isNarrow={composition === "beside"} />;
-  const min = artHeight(isCrowded ? 420 : 500, kicker, headline, subline);
+  const min = artHeight(isCrowded ? 320 : 500, kicker, headline, subline);
   switch (composition) {
     case "beside":
       return (
@@ -113,7 +113,7 @@ function CoverWords({ kicker, headline, subline, foot, ...props }: Of<"cover"> &
       <Text {...HEADLINE} size={[54, props.isCentred ? 116 : 132]} order={1} style={aligned}>
         {headline}
       </Text>
-      <Text {...ITALIC} size={[40, 54]} order={2} style={{ ...aligned, marginTop: 28 }}>
+      <Text {...ITALIC} size={[38, 54]} order={2} style={{ ...aligned, marginTop: 28 }}>
         {subline ?? ""}
       </Text>
       {foot}
@@ -161,7 +161,11 @@ function Closing(props: Of<"closing">) {
         <ClosingWords {...props} />
         <Space min={artHeight(460, headline, text)}>
           <Bleed to={["start", "end", "bottom"]} style={{ top: 44, overflow: "hidden" }}>
-            {drawing !== undefined && <Standing drawing={drawing} seed={seed} />}
+            {drawing === undefined ? (
+              <Art seed={`closing ${seed}`} />
+            ) : (
+              <Standing drawing={drawing} seed={seed} />
+            )}
           </Bleed>
         </Space>
       </>
@@ -272,18 +276,18 @@ function Essay({ children }: { children: string }) {
   const { slide } = useScene().layout;
   if (!takesDropCap(children))
     return (
-      <Text {...BODY} size={[38, 68]} style={ESSAY}>
+      <Text {...BODY} size={[40, 68]} style={ESSAY}>
         {children}
       </Text>
     );
   if (children.length < COLUMNS_FROM || slide.width < 900)
     return (
-      <DropCap {...BODY} size={[38, 62]} style={ESSAY}>
+      <DropCap {...BODY} size={[40, 62]} style={ESSAY}>
         {children}
       </DropCap>
     );
   return (
-    <DropCap {...BODY} size={[36, 48]} style={{ ...ESSAY, ...COLUMNS }}>
+    <DropCap {...BODY} size={[40, 50]} style={{ ...ESSAY, ...COLUMNS }}>
       {children}
     </DropCap>
   );
@@ -405,7 +409,7 @@ function QuoteWords({ text, attribution, foot, isCentred }: Of<"quote"> & Aligne
       {attribution !== null && (
         <Text
           {...LABEL}
-          size={[34, 44]}
+          size={[36, 46]}
           tone="accentInk"
           order={2}
           style={{ ...aligned, marginTop: 48 }}

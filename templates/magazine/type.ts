@@ -23,7 +23,7 @@ export const BODY = {
   face: "display",
   optical: 28,
   weight: 400,
-  size: [38, 54],
+  size: [40, 54],
   leading: 1.36,
   wrap: "pretty",
   order: 2,
@@ -34,7 +34,7 @@ export const LABEL = {
   tracking: 0.09,
   leading: 1.25,
   caps: true,
-  size: [34, 38],
+  size: [36, 40],
 } as const;
 /** Centred on the page. */
 export const CENTERED = { textAlign: "center" } as const;

@@ -18,7 +18,7 @@ import { DRAWN, LINE } from "./cast.tsx";
 import { Data } from "./data.tsx";
 import { Burst, FULL, Label, Rays, Star } from "./parts.tsx";
 import { Comparison, List } from "./rows.tsx";
-import { Scene, StageProvider, stageOf, usePartOfCover } from "./scene.tsx";
+import { Scene, StageProvider, stageOf, usePartOfCover, useSceneAbove } from "./scene.tsx";
 import { BODY, CAPTION } from "./type.ts";
 
 function Meme(props: SlideProps) {
@@ -41,27 +41,61 @@ const KINDS: Kinds = {
   data: Data,
 };
 
-function Cover({ kicker, headline, subline, foot }: Of<"cover">) {
+function Cover(props: Of<"cover">) {
+  const { kicker, headline, subline, foot } = props;
+  const isAbove = useSceneAbove(props, props);
+  const scene = (
+    <Scene
+      beside={[headline, subline]}
+      part={usePartOfCover(subline)}
+      {...(isAbove && { gap: 0 })}
+    />
+  );
   return (
     <>
-      <Text {...BODY} size={[34, 44]} tone="accentInk" style={{ marginBottom: 20 }}>
+      {isAbove && scene}
+      <Text
+        {...BODY}
+        size={[36, 46]}
+        tone="accentInk"
+        style={isAbove ? BELOW : { marginBottom: 20 }}
+      >
         {kicker ?? ""}
       </Text>
-      <Text {...CAPTION} size={[54, 132]}>
+      <Text {...CAPTION} size={[54, 132]} style={isAbove && kicker === null ? BELOW : {}}>
         {headline}
       </Text>
-      <Scene beside={[headline, subline]} part={usePartOfCover(subline)} />
-      <Label>{subline ?? ""}</Label>
+      {!isAbove && scene}
+      {!isAbove && <Label>{subline ?? ""}</Label>}
+      {isAbove && (
+        <Text {...BODY} style={{ marginTop: 28 }}>
+          {subline ?? ""}
+        </Text>
+      )}
       {foot}
     </>
   );
 }
 
-function Point({ number, headline, emphasis, text, foot }: Of<"point">) {
+/** Words below a scene. */
+const BELOW = { marginTop: 44, marginBottom: 16 } as const;
+
+function Point(props: Of<"point">) {
+  const { number, headline, emphasis, text, foot } = props;
   const block = useBlock();
+  const isAbove = useSceneAbove(props, props);
+  const scene = <Scene beside={[headline, text]} {...(isAbove && { gap: 0 })} />;
   return (
     <>
-      <div style={{ display: "flex", gap: 32, alignItems: "flex-start" }}>
+      {isAbove && scene}
+      <div
+        style={{
+          display: "flex",
+          gap: 32,
+          alignItems: "flex-start",
+          ...(isAbove && { marginTop: 44 }),
+        }}
+      >
         {number !== null && (
           <Burst size={138} points={12}>
             <Text {...CAPTION} size={[40, 68]} leading={1} tone="onAccent" oneLine entrance="none">
@@ -81,8 +115,13 @@ function Point({ number, headline, emphasis, text, foot }: Of<"point">) {
           </Text>
         </Column>
       </div>
-      <Scene beside={[headline, text]} />
-      <Label>{text}</Label>
+      {!isAbove && scene}
+      {!isAbove && <Label>{text}</Label>}
+      {isAbove && (
+        <Text {...BODY} style={{ marginTop: 28 }}>
+          {text}
+        </Text>
+      )}
       {foot}
     </>
   );

@@ -1,4 +1,13 @@
-import { hashOf, type SlideProps, Space, useProgress, useRoom } from "postloom/kit";
+import {
+  type ComposedSlide,
+  compositionOf,
+  hashOf,
+  type SlidePlace,
+  type SlideProps,
+  Space,
+  useProgress,
+  useRoom,
+} from "postloom/kit";
 import { createContext, useContext } from "react";
 import { couch, desk, parlour } from "./at_home.tsx";
 import { coloursOf } from "./colours.ts";
@@ -48,6 +57,18 @@ const StageContext = createContext<Stage>({
 
 /** Provides the current scene to the components inside it. */
 export const StageProvider = StageContext.Provider;
+
+/**
+ * True to show the scene above a slide's words. A post that is a set-up and its pay-off keeps the scene
+ * where it is, so that it goes on.
+ */
+export function useSceneAbove(slide: ComposedSlide, place: SlidePlace): boolean {
+  const { total } = useContext(StageContext);
+  const composition = compositionOf<"below" | "above">(slide, place, COMPOSITIONS);
+  return total > PAIR && composition === "above";
+}
+
+const COMPOSITIONS = { cover: ["below", "above"], point: ["above", "below"] } as const;
 
 /**
  * Chooses a slide's scene: what it is about, else the next one in the post's order, but a pay-off

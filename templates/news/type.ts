@@ -11,7 +11,7 @@ export const DISPLAY = {
 export const HEADLINE = { ...DISPLAY, swells: true } as const;
 /** Running text. */
 export const BODY = {
-  size: [38, 54],
+  size: [40, 56],
   weight: 450,
   stretch: 94,
   leading: 1.34,

@@ -11,6 +11,7 @@ import {
   isPicture,
   type Kinds,
   type Line,
+  type Motif,
   type Of,
   Page,
   Photo,
@@ -26,6 +27,7 @@ import {
   Window,
 } from "postloom/kit";
 import type { ReactNode } from "react";
+import { compositionFor } from "./composition.ts";
 import { Data } from "./data.tsx";
 import { Note } from "./note.tsx";
 import { Closing } from "./sheet.tsx";
@@ -46,59 +48,115 @@ const KINDS: Kinds = {
   data: Data,
 };
 
-function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
+function Cover(props: Of<"cover">) {
+  const { kicker, headline, subline, drawing, foot } = props;
   const talk = talkIn([headline, subline ?? ""]);
   if (talk !== null) return <Talk lines={talk} name={kicker} foot={foot} />;
+  const words = (
+    <>
+      <Text {...TITLE} size={[52, 104]} order={1}>
+        {headline}
+      </Text>
+      <Text {...BODY} style={{ marginTop: 24 }}>
+        {subline ?? ""}
+      </Text>
+    </>
+  );
   // No picture with a long text.
   const hasPhoto = headline.length + (subline ?? "").length < 180;
+  const min = drawing === undefined ? 290 : artHeight(440, headline, subline);
   return (
     <Window foot={foot}>
       <Column style={{ ...PADDED, flex: 1 }}>
         <Author topic={kicker} />
-        <Text {...TITLE} size={[52, 104]} order={1}>
-          {headline}
-        </Text>
-        <Text {...BODY} style={{ marginTop: 24 }}>
-          {subline ?? ""}
-        </Text>
-        <Space
-          min={hasPhoto ? (drawing === undefined ? 290 : artHeight(440, headline, subline)) : 0}
-        >
-          {hasPhoto && <Photo drawing={drawing} />}
-        </Space>
-        <Actions />
+        {hasPhoto && compositionFor(props, props) === "above" ? (
+          <Pictured min={min} drawing={drawing}>
+            {words}
+          </Pictured>
+        ) : (
+          <>
+            {words}
+            <Space min={hasPhoto ? min : 0}>{hasPhoto && <Photo drawing={drawing} />}</Space>
+            <Actions />
+          </>
+        )}
       </Column>
     </Window>
   );
 }
 
-function Point({ number, headline, emphasis, text, drawing, foot }: Of<"point">) {
+/** Options of {@linkcode Pictured}. */
+interface PicturedProps {
+  /** Least height of the picture. */
+  min: number;
+  drawing: Motif | undefined;
+  children: ReactNode;
+}
+
+/** A picture with the words as its caption. */
+function Pictured({ min, drawing, children }: PicturedProps) {
+  return (
+    <>
+      <Space min={min}>
+        <Photo drawing={drawing} />
+      </Space>
+      <Actions />
+      {children}
+      <div style={{ height: 56, flexShrink: 0 }} />
+    </>
+  );
+}
+
+function Point(props: Of<"point">) {
+  const { number, headline, emphasis, text, drawing, foot } = props;
   const { palette } = useScene();
   const talk = talkIn([headline, text]);
   if (talk !== null) return <Talk lines={talk} name={null} number={number} foot={foot} />;
-  const photo = drawing !== undefined && isPicture(drawing) ? drawing : undefined;
+  const composition = compositionFor(props, props);
+  const words = (
+    <>
+      <Text {...TITLE} size={[54, text === "" ? 128 : 96]} order={1} emphasis={emphasis}>
+        {headline}
+      </Text>
+      <Text {...BODY} style={{ marginTop: 28 }}>
+        {text}
+      </Text>
+    </>
+  );
+  const author = <Author topic={null} number={number} />;
+  const min = artHeight(400, headline, text);
+  const isShown = composition !== "post" && composition !== "set";
+  if (drawing !== undefined && (isShown || isPicture(drawing)))
+    return (
+      <Window foot={foot}>
+        <Column style={{ ...PADDED, flex: 1 }}>
+          {author}
+          {composition === "above" ? (
+            <Pictured min={min} drawing={drawing}>
+              {words}
+            </Pictured>
+          ) : (
+            <>
+              {words}
+              <Space min={min}>
+                <Photo drawing={drawing} />
+              </Space>
+              <Actions />
+            </>
+          )}
+        </Column>
+      </Window>
+    );
   return (
     <Window foot={foot}>
-      <Column style={photo === undefined ? PADDED : { ...PADDED, flex: 1 }}>
-        <Author topic={null} number={number} />
-        <Text {...TITLE} size={[52, text === "" ? 128 : 96]} order={1} emphasis={emphasis}>
-          {headline}
-        </Text>
-        <Text {...BODY} style={{ marginTop: 28 }}>
-          {text}
-        </Text>
-        {photo !== undefined && (
-          <Space min={artHeight(440, headline, text)}>
-            <Photo drawing={photo} />
-          </Space>
-        )}
+      <Column style={PADDED}>
+        {author}
+        {words}
         <Actions />
       </Column>
-      {photo === undefined && (
-        <Space min={0}>
-          <Rows style={{ background: palette.surface }} />
-        </Space>
-      )}
+      <Space min={0}>
+        <Rows style={{ background: palette.surface }} />
+      </Space>
     </Window>
   );
 }
@@ -148,7 +206,22 @@ function Search({ value, label, text, foot }: Of<"figure">) {
   );
 }
 
-function Quote({ text, attribution, foot }: Of<"quote">) {
+function Quote(props: Of<"quote">) {
+  const { text, attribution, foot } = props;
+  if (compositionFor(props, props) === "post")
+    return (
+      <Window foot={foot}>
+        <Column style={{ ...PADDED, flex: 1 }}>
+          <Author topic={attribution} />
+          <Space min={0} />
+          <Text {...TITLE} size={[46, 104]} order={1}>
+            {text}
+          </Text>
+          <Space min={0} />
+          <Actions />
+        </Column>
+      </Window>
+    );
   return (
     <Chat name={attribution} foot={foot}>
       <ChatBubble size={[44, 78]} wrap="balance" order={1}>

@@ -1,14 +1,34 @@
-import { Column, Icon, type Of, ROW, Rows, Space, Text, useScene, Window } from "postloom/kit";
+import {
+  Column,
+  Icon,
+  type Of,
+  Photo,
+  ROW,
+  Rows,
+  Space,
+  Text,
+  useScene,
+  Window,
+} from "postloom/kit";
+import { compositionFor } from "./composition.ts";
 import { BODY, PADDED, TITLE } from "./type.ts";
 
 /** A share sheet over a post. */
-export function Closing({ headline, text, foot }: Of<"closing">) {
+export function Closing(props: Of<"closing">) {
+  const { headline, text, drawing, foot } = props;
   const { palette } = useScene();
+  const isPictured = drawing !== undefined && compositionFor(props, props) === "above";
   return (
     <Window foot={foot}>
       <Space min={120}>
-        <Rows style={{ background: palette.surface }} />
-        <div style={DIMMED} />
+        {isPictured ? (
+          <div style={BEHIND}>
+            <Photo drawing={drawing} />
+          </div>
+        ) : (
+          <Rows style={{ background: palette.surface }} />
+        )}
+        <div style={{ ...DIMMED, ...(isPictured && { opacity: 0.4 }) }} />
       </Space>
       <div
         style={{
@@ -66,4 +86,5 @@ function Round({ name, strong }: { name: (typeof SHARING)[number]; strong: boole
   );
 }
 
+const BEHIND = { position: "absolute", inset: "-40px 0 0" } as const;
 const DIMMED = { position: "absolute", inset: 0, background: "rgba(0, 0, 0, 0.5)" } as const;

@@ -2,7 +2,7 @@
 export const TITLE = { weight: 680, tracking: -0.022, leading: 1.12, swells: true } as const;
 /** Text below a headline. */
 export const BODY = {
-  size: [36, 56],
+  size: [40, 58],
   weight: 420,
   leading: 1.4,
   wrap: "pretty",

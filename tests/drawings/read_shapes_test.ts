@@ -22,6 +22,32 @@ test("corners are round, groups lend their colour, and what is half transparent 
   expect(shapes?.[0]?.path).toStartWith("M2 0h6a2 2 0 0 1 2 2v2");
 });
 
+test("what is defined is drawn where it is used, and in the first colour of several", () => {
+  const shapes = readShapes(
+    '<defs><path id="a" fill="#fff" d="M0 0h4z"/><linearGradient id="b"><stop stop-color="#123456"/>' +
+      '<stop stop-color="#654321"/></linearGradient></defs><path fill="url(#b)" d="M1 1h4z"/>' +
+      '<use href="#a"/><use href="#a"/>',
+  );
+  expect(shapes?.map(({ path, colour }) => `${path} ${colour}`)).toEqual([
+    "M1 1h4z #123456",
+    "M0 0h4z #ffffff",
+    "M0 0h4z #ffffff",
+  ]);
+  expect(readShapes('<use href="#gone"/>')).toBeNull();
+});
+
+test("an ellipse is turned about a point, or moved by a matrix", () => {
+  const [turned] =
+    readShapes('<ellipse cx="5" cy="5" rx="4" ry="1" fill="#000" transform="rotate(90 5 5)"/>') ??
+    [];
+  expect(turned?.path).toStartWith("M5 1C");
+  expect(turned?.path).toContain(" 5 9C");
+  const [moved] =
+    readShapes('<circle cx="1" cy="0" r="1" fill="#000" transform="matrix(0 -1 -1 0 6 25)"/>') ??
+    [];
+  expect(moved?.path).toStartWith("M6 25C");
+});
+
 test("what a look could not colour is no drawing", () => {
   for (const markup of [
     '<path fill="url(#gradient)" d="M0 0h4z"/>',

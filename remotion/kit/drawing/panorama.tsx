@@ -7,6 +7,9 @@ import { CutPaper } from "./cut_paper.tsx";
 /** Height of a panorama above the bottom edge of the canvas, or above what the platform covers there. */
 const HEIGHT = 470;
 
+/** Below the foot of the words. */
+const APART = { flexShrink: 0, marginTop: 36 } as const;
+
 /** Options of {@linkcode Panorama}. */
 export interface PanoramaProps {
   crossing: Crossing;
@@ -35,7 +38,7 @@ export function Panorama({ crossing, ground, behind, turn = 0 }: PanoramaProps) 
   const size = height * 1.3;
   const isAtRight = (crossing.slide === "first") === (direction === "ltr");
   return (
-    <div aria-hidden="true" style={{ position: "relative", height: HEIGHT, flexShrink: 0 }}>
+    <div aria-hidden="true" style={{ position: "relative", height: HEIGHT, ...APART }}>
       <div
         style={{
           position: "absolute",

@@ -166,7 +166,7 @@ export function ChatBubble({
     >
       {name !== undefined && (
         <Text
-          size={[34, 42]}
+          size={[36, 44]}
           weight={620}
           leading={1.2}
           tone="accentInk"

@@ -14,10 +14,11 @@ export const ROW = { display: "flex", alignItems: "center", gap: 28 } as const;
 export function Wallpaper() {
   const { palette, layout } = useScene();
   const { width, height } = layout;
-  const tint = (share: number) => `color-mix(in oklab, ${palette.accent}, white ${share}%)`;
+  const { background, ink } = inverse(palette);
+  const tint = (share: number) => `color-mix(in oklab, ${background}, white ${share}%)`;
   // Away from what stands on it.
-  const depth = contrastOf(palette.onAccent, "#ffffff") < MIN_TEXT_CONTRAST ? "black" : "white";
-  const shade = (share: number) => `color-mix(in oklab, ${palette.accent}, ${depth} ${share}%)`;
+  const depth = contrastOf(ink, "#ffffff") < MIN_TEXT_CONTRAST ? "black" : "white";
+  const shade = (share: number) => `color-mix(in oklab, ${background}, ${depth} ${share}%)`;
   return (
     <svg
       aria-hidden="true"
@@ -25,7 +26,7 @@ export function Wallpaper() {
       height={height}
       viewBox="0 0 1080 1350"
       preserveAspectRatio="none"
-      style={{ position: "absolute", left: 0, top: 0, background: palette.accent }}
+      style={{ position: "absolute", left: 0, top: 0, background }}
     >
       <path d="M0 0h1080v150C820 40 560 420 0 250z" fill={tint(14)} />
       <path d="M0 0h640C560 150 330 210 0 120z" fill={tint(26)} />

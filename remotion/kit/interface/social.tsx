@@ -25,14 +25,14 @@ export function Author({ topic, number }: { topic: string | null; number?: numbe
         {first === null ? (
           <Blank width={280} height={30} />
         ) : (
-          <Text size={[34, 42]} weight={620} leading={1.2} entrance="none">
+          <Text size={[36, 44]} weight={620} leading={1.2} entrance="none">
             {first}
           </Text>
         )}
         {second === null || second === first ? (
           <Blank width={170} />
         ) : (
-          <Text size={[32, 36]} weight={450} leading={1.3} tone="muted" oneLine entrance="none">
+          <Text size={[36, 42]} weight={450} leading={1.3} tone="muted" oneLine entrance="none">
             {second}
           </Text>
         )}

@@ -84,9 +84,8 @@ export function useFoot({ index, total }: { index: number; total: number }): Foo
   const { frame, sender } = useScene();
   const isStill = frame === Number.POSITIVE_INFINITY;
   const isLast = total > 1 && index === total - 1;
-  // A reel is signed in its first and last scene.
-  const isSigned = sender !== undefined && (isStill || index === 0 || isLast);
-  const signature = !isSigned ? "none" : isLast ? "large" : "small";
+  // In every scene of a reel too: whoever shares one shares whom it is from.
+  const signature = sender === undefined ? "none" : isLast ? "large" : "small";
   return {
     hasPlace: isStill && total > 1 && signature !== "large",
     signature,

@@ -3,12 +3,40 @@ const ZERO_WIDTH_SPACE = "\u200b";
 /** Words that attach to the one before them. */
 const ENCLITICS = /^[的了着过们吗呢吧地得之]/;
 
+const WORD_JOINER = "\u2060";
+
+/** Last lines of fewer letters than this look lost. */
+const LEAST_LAST = 3;
+/** Letters at the end of a text that stay on a line, and letters of a text that is one line. */
+const TIED = 4;
+const ONE_LINE = 6;
+
 /**
- * Inserts line break opportunities between the phrases of a Chinese text. Other languages have
- * spaces, or are handled by the browser.
+ * Says where the lines of a Chinese or Japanese text may end: in Chinese between phrases, and in neither
+ * so that the last line has a letter or two. Other languages have spaces, or are handled by the browser.
  */
 export function markPhrases(text: string, language: string): string {
-  if (!/^zh\b/i.test(language)) return text;
+  if (/^ja\b/i.test(language)) return tieEnd(text);
+  return /^zh\b/i.test(language) ? markChinese(text, language) : text;
+}
+
+function tieEnd(text: string): string {
+  const letters = [...text];
+  const count = lettersIn(text);
+  if (!SPACELESS.test(text.slice(-TIED)) || count < 2) return text;
+  const tied = count <= ONE_LINE ? count : TIED;
+  let at = letters.length;
+  for (let found = 0; at > 0 && found < tied; at--) found += lettersIn(letters[at - 1] ?? "");
+  return letters.slice(0, at).join("") + letters.slice(at).join(WORD_JOINER);
+}
+
+const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{P}]+$/u;
+
+function lettersIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
+
+function markChinese(text: string, language: string): string {
   const phrases: string[] = [];
   let phrase = "";
   let last = "";
@@ -25,5 +53,6 @@ export function markPhrases(text: string, language: string): string {
     }
     phrase += segment;
   }
+  if (lettersIn(phrase) < LEAST_LAST) phrase = (phrases.pop() ?? "") + phrase;
   return [...phrases, phrase].join(ZERO_WIDTH_SPACE);
 }
