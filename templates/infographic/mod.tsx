@@ -102,21 +102,26 @@ function Cover({ kicker, headline, subline, drawing }: Of<"cover">) {
   );
 }
 
-/** A drawing that stands on the bottom edge, beside a column of tiles. */
+/** A drawing that stands on the bottom edge, or a picture that lies on it, beside a column of tiles. */
 function Poster({ drawing, seed, min }: { drawing: Motif; seed: string; min: number }) {
   const { insets } = useScene().layout;
+  const isPhoto = isPicture(drawing);
+  // Whole rows of tiles.
+  const height = `round(down, 100% + ${insets.bottom - 48}px, 180px)`;
+  const edge = { position: "absolute", bottom: -insets.bottom } as const;
+  const column = isPhoto ? { height, overflow: "hidden" } : {};
   return (
     <Space min={min}>
-      <div style={{ position: "absolute", left: -insets.left, bottom: -insets.bottom }}>
-        <Mosaic seed={seed} columns={2} rows={1} tile={180} />
+      <div style={{ ...edge, left: -insets.left, ...column }}>
+        <Mosaic seed={seed} columns={2} rows={isPhoto ? 9 : 1} tile={180} />
       </div>
       <CutPaper
         drawing={drawing}
-        align="xMaxYMax"
+        align={isPhoto ? "xMidYMid" : "xMaxYMax"}
         span={720}
         style={
-          isPicture(drawing)
-            ? { ...PHOTO, left: 360 - insets.left, right: -insets.right, bottom: -insets.bottom }
+          isPhoto
+            ? { ...edge, left: 360 - insets.left, right: -insets.right, height }
             : {
                 position: "absolute",
                 right: -insets.right / 2,
@@ -129,8 +134,6 @@ function Poster({ drawing, seed, min }: { drawing: Motif; seed: string; min: num
     </Space>
   );
 }
-
-const PHOTO = { position: "absolute", top: 48 } as const;
 
 /** A short text on a coloured background, like a chart's label. */
 function Tab({ children }: { children: string }) {
