@@ -19,7 +19,7 @@ import {
   useBlock,
   useScene,
 } from "postloom/kit";
-import { Below, Lines, Masthead, Seen, Strap } from "./parts.tsx";
+import { Below, captionOf, Lines, Masthead, Seen, Strap } from "./parts.tsx";
 
 const DISPLAY = {
   face: "display",
@@ -52,13 +52,19 @@ const KINDS: Kinds = {
 
 function Cover({ kicker, headline, subline, drawing, foot }: Of<"cover">) {
   const { palette } = useScene();
+  const caption = captionOf(drawing);
   return (
     <>
-      <Space min={drawing === undefined ? 240 : artHeight(520, headline, subline)}>
+      <Space min={drawing === undefined ? 240 : artHeight(520, headline, subline, caption)}>
         <Lines />
         {drawing !== undefined && <Seen drawing={drawing} />}
       </Space>
-      <Band palette={negative(palette)} toBottom style={{ paddingTop: 56 }}>
+      <Band palette={negative(palette)} toBottom style={{ paddingTop: caption === null ? 56 : 20 }}>
+        {caption !== null && (
+          <Text size={[32, 34]} weight={450} stretch={94} tone="muted" style={{ marginBottom: 36 }}>
+            {caption}
+          </Text>
+        )}
         <div style={{ display: "flex", marginBottom: 32 }}>
           {kicker !== null && <Strap size={[34, 44]}>{kicker}</Strap>}
         </div>

@@ -108,3 +108,13 @@ export function Below({ drawing }: { drawing: Motif }) {
     />
   );
 }
+
+/** Longer ones take more room than they are worth. */
+const MAX_CAPTION_LENGTH = 90;
+
+/** What stands below a picture; null if that is not known, or too long. */
+export function captionOf(drawing: Motif | undefined): string | null {
+  if (drawing === undefined || !isPicture(drawing)) return null;
+  const { alt } = drawing;
+  return alt === null || alt.length > MAX_CAPTION_LENGTH ? null : alt;
+}
