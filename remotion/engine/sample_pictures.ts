@@ -38,6 +38,7 @@ const ALL: readonly SamplePicture[] = [
     width: 2000,
     height: 800,
     edge: "#6f9db0",
+    alt: "The hills above the town, as seen from the old bridge in May",
   }),
   sample("tall", landscape(["#f2b98a", "#7a3b2e"], 900, 1600), {
     width: 900,

@@ -7,6 +7,7 @@ import {
   type Sample,
   sampleReel,
   sampleStills,
+  withPictures,
 } from "../../remotion/engine/samples.ts";
 import type { ReelProps } from "../posts/props.ts";
 import type { Report } from "../posts/report.ts";
@@ -28,7 +29,7 @@ export interface Strip {
 
 /** The pictures of a template. */
 export interface TemplatePictures {
-  /** Every variant, both sizes, a reel and a brand. */
+  /** Every variant, both sizes, a reel, a brand and pictures of one's own. */
   variants: Strip[];
   /** The first variant in every script of the samples. */
   scripts: Strip[];
@@ -90,6 +91,11 @@ export async function drawTemplate(
       );
     },
   };
+  const pictured: StripPlan = {
+    ...stills(first, withPictures(english), "4:5"),
+    label: `${first} · with pictures of one's own`,
+    folder: join(name, "own-pictures"),
+  };
   const draw = (plans: readonly StripPlan[]) =>
     Promise.all(plans.map((plan) => drawStrip(plan, options)));
   const [variantStrips, scripts] = await Promise.all([
@@ -99,6 +105,7 @@ export async function drawTemplate(
       reel("reel with captions", (props) => props),
       reel("reel while scenes enter", cutToEntrances),
       branded,
+      pictured,
       ...variants.map((variant) => stills(variant, english, "4:5")),
     ]),
     draw(others.map((sample) => stills(first, sample, "4:5"))),

@@ -49,7 +49,7 @@ const MAX_PIXELS_IN_ALL = 24_000_000;
 /** JPEG 2000 takes longer than the others. */
 const SLOWNESS_OF_JPX = 2;
 /** Shorter ones are ornaments and buttons. */
-const MIN_SIDE = 200;
+const MIN_SIDE = 120;
 /** Longer ones are lines. */
 const MAX_RATIO = 8;
 /** Shares of a page: less is an ornament, more its background or a scan. */

@@ -44,21 +44,27 @@ interface ArtProps {
   seed: string;
 }
 
-/** A drawing that stands on the bottom edge, beside a column of tiles. */
+/** A drawing that stands on the bottom edge, or a picture that lies on it, beside a column of tiles. */
 export function Poster({ drawing, seed, min }: ArtProps & { drawing: Motif; min: number }) {
   const { layout } = useScene();
   const { insets } = layout;
   const below = belowSlide(layout);
+  const isPhoto = isPicture(drawing);
+  // Whole rows of tiles.
+  const height = `round(down, 100% + ${below - 48}px, 180px)`;
+  const edge = { position: "absolute", bottom: -below } as const;
+  const column = isPhoto ? { height, overflow: "hidden" } : {};
+  const rows = below > 180 ? 2 : 1;
   return (
     <Space min={min}>
-      <div style={{ position: "absolute", left: -insets.left, bottom: -below }}>
-        <Mosaic seed={seed} columns={2} rows={below > 180 ? 2 : 1} tile={180} />
+      <div style={{ ...edge, left: -insets.left, ...column }}>
+        <Mosaic seed={seed} columns={2} rows={isPhoto ? 9 : rows} tile={180} />
       </div>
       <CutPaper
         drawing={drawing}
-        align="xMaxYMax"
+        align={isPhoto ? "xMidYMid" : "xMaxYMax"}
         span={720}
-        pictureStyle={{ ...PHOTO, left: 360 - insets.left, right: -insets.right, bottom: -below }}
+        pictureStyle={{ ...edge, left: 360 - insets.left, right: -insets.right, height }}
         style={{
           position: "absolute",
           right: -insets.right / 2,
@@ -70,8 +76,6 @@ export function Poster({ drawing, seed, min }: ArtProps & { drawing: Motif; min:
     </Space>
   );
 }
-
-const PHOTO = { position: "absolute", top: 48 } as const;
 
 /** A full-bleed panel with a drawing, and tiles beside it; tiles alone without one. */
 export function Panel({ drawing, seed, rows }: ArtProps & { rows: number }) {

@@ -26,7 +26,7 @@ import {
 import type { ReactNode } from "react";
 import { compositionFor } from "./composition.ts";
 import { Data } from "./data.tsx";
-import { BelowWords, Edges, Masthead, Print, Seen, Standing, Strap } from "./parts.tsx";
+import { BelowWords, captionOf, Edges, Masthead, Print, Seen, Standing, Strap } from "./parts.tsx";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 function News(props: SlideProps) {
@@ -70,7 +70,8 @@ const KINDS: Kinds = {
 function Cover(props: Of<"cover">) {
   const { headline, subline, drawing } = props;
   const { palette } = useScene();
-  const min = artHeight(520, headline, subline);
+  const caption = captionOf(drawing);
+  const min = artHeight(520, headline, subline, caption);
   switch (compositionFor(props, props)) {
     case "below":
       return (
@@ -98,7 +99,22 @@ function Cover(props: Of<"cover">) {
               <Seen drawing={drawing} />
             </Bleed>
           </Space>
-          <Band palette={negative(palette)} toBottom style={{ paddingTop: 56 }}>
+          <Band
+            palette={negative(palette)}
+            toBottom
+            style={{ paddingTop: caption === null ? 56 : 20 }}
+          >
+            {caption !== null && (
+              <Text
+                size={[34, 36]}
+                weight={450}
+                stretch={94}
+                tone="muted"
+                style={{ marginBottom: 36 }}
+              >
+                {caption}
+              </Text>
+            )}
             <CoverWords {...props} />
             <BelowWords />
           </Band>

@@ -1,6 +1,7 @@
 import {
   belowSlide,
   CutPaper,
+  isPicture,
   type Motif,
   type Palette,
   Shape,
@@ -214,4 +215,14 @@ export function Standing({ drawing }: { drawing?: Motif | undefined }) {
       )}
     </>
   );
+}
+
+/** Longer ones take more room than they are worth. */
+const MAX_CAPTION_LENGTH = 90;
+
+/** What stands below a picture; null if that is not known, or too long. */
+export function captionOf(drawing: Motif | undefined): string | null {
+  if (drawing === undefined || !isPicture(drawing)) return null;
+  const { alt } = drawing;
+  return alt === null || alt.length > MAX_CAPTION_LENGTH ? null : alt;
 }

@@ -11,7 +11,7 @@ import { FormatPicker } from "../parts/format_picker.tsx";
 import { LookPicker, paletteOf, previewOf } from "../parts/look_picker.tsx";
 import { OptionFields } from "../parts/option_fields.tsx";
 import { Phone } from "../parts/phone.tsx";
-import { PicturesField } from "../parts/pictures_field.tsx";
+import { isPicture, PicturesField } from "../parts/pictures_field.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { PageHead } from "../parts/shell.tsx";
 import { SourceField } from "../parts/source_field.tsx";
@@ -48,6 +48,8 @@ export function CreatePage() {
   }, []);
   const chooseFile = useCallback(
     (chosenFile: File | null) => {
+      // It was dropped for another field.
+      if (chosenFile !== null && isPicture(chosenFile)) return;
       setFile(chosenFile);
       change({ source: "pdf" });
     },

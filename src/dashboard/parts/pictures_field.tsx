@@ -1,8 +1,9 @@
-import { type ChangeEvent, useEffect, useState } from "react";
+import { type ChangeEvent, useCallback, useEffect, useState } from "react";
 import { MAX_PICTURES } from "../../jobs/picture_limits.ts";
 import type { UploadedPicture } from "../api.ts";
 import { useSession } from "../session.tsx";
 import { useAttempt } from "../use_attempt.ts";
+import { useFileDrop } from "../use_file_drop.ts";
 import { Problem } from "./states.tsx";
 
 /** Options of {@linkcode PicturesField}. */
@@ -11,22 +12,28 @@ interface PicturesFieldProps {
   onChange: (pictures: readonly UploadedPicture[]) => void;
 }
 
-/** Field for pictures that the post shows. A file that is chosen is uploaded at once. */
+/** Field for pictures that the post shows. A file that is chosen or dropped is uploaded at once. */
 export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
   const { api } = useSession();
   const { error, isBusy, attempt } = useAttempt();
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])].slice(0, MAX_PICTURES - pictures.length);
+  const add = useCallback(
+    (files: readonly File[]) =>
+      attempt(async () => {
+        const chosen = [...pictures];
+        for (const file of files.slice(0, MAX_PICTURES - pictures.length)) {
+          const { id } = await api.upload(file);
+          chosen.push({ id, file });
+          onChange([...chosen]);
+        }
+      }),
+    [api, attempt, pictures, onChange],
+  );
+  const drop = useCallback((file: File) => isPicture(file) && void add([file]), [add]);
+  useFileDrop(drop);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    void add([...(event.target.files ?? [])]);
     // Otherwise choosing the same file again would not fire a change event.
     event.target.value = "";
-    const chosen = [...pictures];
-    await attempt(async () => {
-      for (const file of files) {
-        const { id } = await api.upload(file);
-        chosen.push({ id, file });
-        onChange([...chosen]);
-      }
-    });
   };
   return (
     <fieldset className="field">
@@ -68,6 +75,11 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
       <Problem error={error} />
     </fieldset>
   );
+}
+
+/** Tells a picture from a source by what the browser says of it. */
+export function isPicture(file: File): boolean {
+  return file.type.startsWith("image/");
 }
 
 function Thumbnail({ file }: { file: File }) {
