@@ -74,7 +74,7 @@ describe("a sentence says", () => {
 
 describe("a list", () => {
   test("of values with one unit is a ladder, relative to the greatest", () => {
-    const data = dataOfItems(["Halm: 40 km", "Dunby – 20 km", "Ash: 10 km"], "en");
+    const data = dataOfItems(["Halm: 40 km", "Dunby – 20 km", "Ash (10 km)"], "en");
     expect(data).toEqual({
       kind: "ladder",
       rungs: [
