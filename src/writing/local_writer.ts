@@ -54,7 +54,16 @@ function writeScript(source: Document, brief: Brief): Script {
   const genre = genreOf(evidence);
   const tone = toneOf(evidence, genre);
   const comparison = findComparison(outline);
-  const cover = chooseCover({ outline, salience, phrases, headliner, genre, comparison });
+  const hasPoints = medium !== "picture";
+  const cover = chooseCover({
+    outline,
+    salience,
+    phrases,
+    headliner,
+    genre,
+    comparison,
+    hasPoints,
+  });
   if (cover === null) throw new UnwritableDocumentError();
   const { hook, kicker, sublineText: subline } = cover;
   const callIn = (each: string) =>

@@ -85,7 +85,8 @@ function Bar({ isLeading }: BarProps) {
 
 const LOOK: DataStyle = {
   label: { ...BODY, size: [36, 56] },
-  value: { ...CAPTION, size: [40, 76], swells: false },
+  // Capitals would make other units of some.
+  value: { ...CAPTION, size: [40, 76], swells: false, caps: false },
   Bar,
   thickness: [36, 84],
   Mark: ({ size }) => (

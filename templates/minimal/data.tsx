@@ -30,33 +30,27 @@ export function Data({ headline, emphasis, value, text, data, drawing, foot }: O
   );
 }
 
-/** A thin line with a disc where it ends, along the text or upwards. */
-function Bar({ width, height, along, isLeading, order }: BarProps) {
+/** A thin line that ends in a disc, along the text or as a step. */
+function Bar({ height, along, isLeading, order }: BarProps) {
   const size = isLeading ? 40 : 24;
-  const end = {
-    position: "absolute",
-    insetInlineEnd: along === "line" ? 0 : width - size,
-  } as const;
+  const middle = along === "line" ? height / 2 : 0;
   return (
     <div style={{ position: "relative", height: "100%" }}>
-      <Shape
-        tone="ink"
-        order={order}
-        style={
-          along === "line"
-            ? { height: 3, position: "absolute", top: height / 2 - 1.5, width: "100%" }
-            : { width: 3, height: "100%", marginInlineStart: size / 2 - 1.5 }
-        }
-      />
+      <Shape tone="ink" order={order} style={{ ...HAIRLINE, top: middle - 1.5 }} />
+      {along === "height" && (
+        <Shape tone="rule" order={order} style={{ width: 3, height: "100%" }} />
+      )}
       <Disc
         size={size}
         tone={isLeading ? "accent" : "ink"}
         order={order}
-        style={{ ...end, top: along === "line" ? (height - size) / 2 : -size / 2 }}
+        style={{ position: "absolute", insetInlineEnd: 0, top: middle - size / 2 }}
       />
     </div>
   );
 }
+
+const HAIRLINE = { position: "absolute", width: "100%", height: 3 } as const;
 
 const LOOK: DataStyle = {
   label: { ...ITEM, size: [36, 58] },

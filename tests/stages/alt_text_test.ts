@@ -36,3 +36,28 @@ test("what is known of a slide's picture is said after its words", () => {
   expect(altTextOf(cover, "en")).toBe("Ships. The harbour at night.");
   expect(altTextOf({ ...cover, picture: sentPicture("harbour") }, "en")).toBe("Ships.");
 });
+
+test("data are said in words, but not where they are the list's items, or said before", () => {
+  const point = {
+    kind: "point",
+    number: null,
+    headline: "Paths",
+    emphasis: null,
+    text: "",
+  } as const;
+  const rungs = [
+    { label: "Lake", value: "9 km", share: 1 },
+    { label: "Hill", value: "4 km", share: 0.44 },
+  ];
+  const ladder = { kind: "ladder", rungs } as const;
+  expect(altTextOf({ ...point, data: { ...ladder, rungs } }, "en")).toBe(
+    "Paths. Lake: 9 km. Hill: 4 km.",
+  );
+  const list = { kind: "list", headline: "Paths", items: ["Lake: 9 km", "Hill: 4 km"] } as const;
+  expect(altTextOf({ ...list, items: [...list.items], data: { ...ladder, rungs } }, "en")).toBe(
+    "Paths. Lake: 9 km. Hill: 4 km.",
+  );
+  const counted = { kind: "counted", part: 1, whole: 4, value: "one in four" } as const;
+  const figure = { kind: "figure", value: "one in four", label: "bikes", text: "" } as const;
+  expect(altTextOf({ ...figure, data: counted }, "en")).toBe("one in four bikes.");
+});

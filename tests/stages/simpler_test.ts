@@ -76,3 +76,32 @@ test("no words are ever added to a text that anybody has written", () => {
     }),
   );
 });
+
+test("data are drawn as long as they fit, then their slide says the same in words", () => {
+  const rungs = [
+    { label: "Lake", value: "9 km", share: 1 },
+    { label: "Hill", value: "4 km", share: 0.44 },
+  ];
+  const list: Slide = {
+    kind: "list",
+    headline: "Paths",
+    items: ["Lake: 9 km", "Hill: 4 km"],
+    data: { kind: "ladder", rungs },
+  };
+  const { data: _, ...words } = list;
+  expect(simplerSlide(list, "en")).toEqual(words);
+  const counted = { kind: "counted", part: 1, whole: 4, value: "one in four" } as const;
+  const figure: Slide = {
+    kind: "figure",
+    value: "one in four",
+    label: "bikes",
+    text: "So it was told.",
+    data: counted,
+  };
+  const steps = downFrom(figure, "en").slice(0, 3);
+  expect(steps.map((step) => [step.kind, "data" in step])).toEqual([
+    ["figure", true],
+    ["figure", false],
+    ["point", false],
+  ]);
+});

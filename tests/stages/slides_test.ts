@@ -109,3 +109,23 @@ test("a single picture of a joke has its pay-off, and one of a quotation is the 
   expect(singleSlide(quotation)).toEqual({ kind: "quote", ...quote });
   expect(singleSlide(scriptOf([POINT]))).toMatchObject({ kind: "cover", subline: null });
 });
+
+test("a point's data are on its slide, and counted things on a figure only if it is their number", () => {
+  const counted = { kind: "counted", part: 1, whole: 4, value: "one in four" } as const;
+  const change = {
+    kind: "change",
+    before: { label: "", value: "12", share: 0.5 },
+    after: { label: "", value: "24", share: 1 },
+  } as const;
+  const figure = { value: "one in four", label: "bikes" };
+  expect(pointSlide({ ...POINT, figure, data: counted }, "en")).toMatchObject({
+    kind: "figure",
+    data: counted,
+  });
+  const other = pointSlide({ ...POINT, figure: { ...figure, value: "7" }, data: counted }, "en");
+  expect(other).not.toHaveProperty("data");
+  expect(pointSlide({ ...POINT, figure, data: change }, "en")).toMatchObject({
+    kind: "point",
+    data: change,
+  });
+});

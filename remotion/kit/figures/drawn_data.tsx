@@ -45,7 +45,7 @@ export function DrawnData({ data, look, about, drawing, width }: DrawnDataProps)
           thing={tellsOfPeople(about) ? "person" : "disc"}
           drawing={drawing}
           width={width ?? slide.width}
-          height={Math.round(slide.height * 0.3)}
+          height={Math.round(slide.height * 0.38)}
         />
       );
     case "map":

@@ -65,7 +65,7 @@ function Rung({ label, value, share, look, room, isLeading, order, count }: Rung
           </Text>
         </Column>
         <Column style={{ display: "grid", justifyItems: "end" }}>
-          <Text leading={1.16} {...look.value} alike="rung value" order={order}>
+          <Text leading={1.16} oneLine {...look.value} alike="rung value" order={order}>
             {value}
           </Text>
         </Column>
@@ -79,7 +79,7 @@ function Rung({ label, value, share, look, room, isLeading, order, count }: Rung
 
 const ROW = {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1.7fr) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1.5fr) minmax(0, 1fr)",
   gap: 28,
   alignItems: "end",
 } as const;

@@ -44,7 +44,7 @@ export function Parts({ parts, look, height = 200 }: PartsProps) {
               </Text>
             </Column>
             <Column style={{ display: "grid", justifyItems: "end" }}>
-              <Text {...look.value} alike="part value" order={index}>
+              <Text oneLine {...look.value} alike="part value" order={index}>
                 {value}
               </Text>
             </Column>

@@ -12,8 +12,14 @@ const MIN_SHARE = 0.02;
 /** What is written with the number, and has to be the same for both. */
 const MAX_UNIT_LENGTH = 22;
 
+/** How a change is told, with the words that it is told by at least. */
+interface Frame {
+  words: readonly string[];
+  expression: RegExp;
+}
+
 interface ChangeWords {
-  frames: readonly RegExp[];
+  frames: readonly Frame[];
   verb: RegExp;
   /** What is a unit as it stands. */
   unit: RegExp;
@@ -42,13 +48,17 @@ const changeWords = perLanguage<ChangeWords>((words) => {
       : isOpen
         ? String.raw`(?![\p{L}\p{M}])`
         : String.raw`(?![\p{Lu}\p{Ll}\p{Nd}]|[.,:/-]\p{Nd})`;
-    return new RegExp(start + source + end, "iu");
+    const literals = phrase
+      .split(/[12]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
+    return { words: literals, expression: new RegExp(start + source + end, "iu") };
   });
   const units = anyOf(words.scales, words.percents, words.currencies, words.units, words.counters);
   return {
     frames,
     verb: new RegExp(anyOf(words.rises), "iu"),
-    unit: new RegExp(`^(?:${units}|[\\p{Sc}%٪])(?:\\s(?:${units}))?$`, "iu"),
+    unit: new RegExp(`^(?:${units}|[\\p{Sc}%٪])(?:\\s?(?:${units}))?$`, "iu"),
   };
 });
 
@@ -58,8 +68,11 @@ const changeWords = perLanguage<ChangeWords>((words) => {
  */
 export function changeIn(sentence: string, language: string): Change | null {
   const { frames, verb } = changeWords(language);
-  for (const frame of frames) {
-    const match = frame.exec(sentence);
+  const lower = sentence.toLowerCase();
+  if ((sentence.match(/\p{Nd}+/gu)?.length ?? 0) < 2 || !verb.test(sentence)) return null;
+  for (const { words, expression } of frames) {
+    // Looking for the words is much faster.
+    const match = words.every((word) => lower.includes(word)) ? expression.exec(sentence) : null;
     const parts = match?.groups;
     if (match === null || parts === undefined) continue;
     const start = match.index;

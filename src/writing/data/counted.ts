@@ -13,6 +13,7 @@ interface RatioWords {
   /** With a word such as "in", and of numbers in words with one such as "of". */
   ratios: readonly RegExp[];
   share: RegExp;
+  of: RegExp;
   /** What the number of is told apart by. */
   label: RegExp;
   /** Times, of which a number is a rate. */
@@ -37,6 +38,7 @@ const ratioWords = perLanguage<RatioWords>((words) => {
       `${start}(?<one>${word})\\s${anyOf(words.of)}\\s${article}(?<other>${word})${end}`,
     ].map((source) => new RegExp(source, "giu")),
     share: new RegExp(anyOf(words.shares), "giu"),
+    of: new RegExp(`^\\s?${anyOf(words.of)}`, "iu"),
     label: new RegExp(
       String.raw`${anyOf("no, no., nr, nr.", words.numberLabels, words.references)}\s*$`,
       "iu",
@@ -59,8 +61,9 @@ export function countedIn(sentence: string, language: string): Counted | null {
       isTime(match.groups?.noun ?? "", language);
     return isOther ? [] : (ratioOf(match, language) ?? []);
   });
-  const shares = [...sentence.matchAll(words.share)].flatMap(
-    ({ 0: text }) => fractionOf(text, language) ?? [],
+  // "A third less" is a change.
+  const shares = [...sentence.matchAll(words.share)].flatMap(({ 0: text, index }) =>
+    words.of.test(sentence.slice(index + text.length)) ? (fractionOf(text, language) ?? []) : [],
   );
   const [found, ...others] = ratios.length > 0 ? ratios : shares;
   return found === undefined || others.length > 0 ? null : found;

@@ -1,3 +1,4 @@
+import { calendarNames } from "../text/calendar.ts";
 import { anyOf } from "../text/expressions.ts";
 import { numberValue } from "../text/number_value.ts";
 
@@ -69,7 +70,9 @@ function dateWords(language: string): DateWords {
   const month = `(?<month>${anyOf(names.flat().join(","))})\\.?`;
   // "In the year", "Im Jahr", "في عام"; the word for a year may have an ending, and follow: "в 1923 году".
   const year = yearWord(language);
-  const lead = String.raw`^(?<lead>(?:[\p{L}\p{M}]{1,4}\s){0,2}(?:${year}\s)?)`;
+  const { weekdays } = calendarNames(language, { withShort: true });
+  const weekday = `(?:${anyOf([...weekdays].join(","))}\\.?,?\\s)?`;
+  const lead = String.raw`^(?<lead>(?:[\p{L}\p{M}]{1,4}\s){0,2}${weekday}(?:${year}\s)?)`;
   const form = (source: string) =>
     new RegExp(
       String.raw`${lead}${source}(?![\p{Lu}\p{Ll}\p{Nd}])(?<tail>\s${year}(?!\p{L}))?`,

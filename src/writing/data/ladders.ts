@@ -55,10 +55,13 @@ export function ladderOf(entries: readonly Entry[], language: string): Data | nu
   return { kind: "ladder", rungs: measured(entries, greatest) };
 }
 
-/** Reads "Norway: 81 %" and "Norway – 81 %"; null if it is something else, or has no unit. */
+/** Reads "Norway: 81 %", "Norway – 81 %" and "Norway (81 %)"; null if it is something else, or has no unit. */
 export function entryOf(item: string, language: string): Entry | null {
+  const plain = item.trim();
   const [, label = "", rest = ""] =
-    /^(.{1,60}?)(?:\s*[:：]|\s[–—-])\s*(\S.{0,40})$/u.exec(item.trim()) ?? [];
+    /^(.{1,60}?)(?:\s*[:：]|\s[–—-])\s*(\S.{0,40})$/u.exec(plain) ??
+    /^([^()（）]{1,60}?)\s?[(（]([^()（）]{1,40})[)）]$/u.exec(plain) ??
+    [];
   const value = wholeValue(rest, language);
   if (value === null || value.unit === "") return null;
   // Opening hours, and what is planned for a day.

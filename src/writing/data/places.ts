@@ -9,7 +9,7 @@ import { phrasesOf } from "../text/expressions.ts";
 const MAX_SENTENCES = 200;
 const MAX_SENTENCE_LENGTH = 600;
 /** So many sentences name a country that neither the title nor the dateline does. */
-const MIN_SENTENCES = 3;
+const MIN_SENTENCES = 4;
 /** Share of the sentences with any country that name the one that a text is about. */
 const MIN_SHARE = 0.6;
 /** Among so many times as many sentences as any other. */

@@ -2,7 +2,7 @@ import { ENGLISH } from "../languages/mod.ts";
 import { afterDigits, CURRENCY, NUMBER, SYMBOLS } from "../text/amounts.ts";
 import { anyOf, perLanguage } from "../text/expressions.ts";
 import { numberValue } from "../text/number_value.ts";
-import { stemOf, wordsOf } from "../text/words.ts";
+import { isUnspaced, stemOf, wordsOf } from "../text/words.ts";
 
 /** A number of a text with what it is measured in. */
 export interface Value {
@@ -64,6 +64,8 @@ export function wholeValue(text: string, language: string): Value | null {
   const rest = plain.slice(value.end).trim();
   if (rest === "") return value;
   const words = wordsOf(rest, language);
+  // Without spaces, nobody knows where a noun ends, or whether it is one.
+  if (isUnspaced(language)) return null;
   const isNoun = /^[\p{L}\p{M}\s'’-]+$/u.test(rest) && words.length <= MAX_NOUN_WORDS;
   if (!isNoun || rest.length > MAX_NOUN_LENGTH || /^[’'-]/u.test(rest)) return null;
   const noun = words.map((word) => stemOf(word.text)).join(" ");

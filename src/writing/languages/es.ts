@@ -163,7 +163,7 @@ export const es: WritingWords = {
   changes: "un",
   rises: `subió, subieron, sube, suben, subido, subir, subirá, aumentó, aumentaron, aumenta,
     aumentan, aumentado, aumentar, creció, crecieron, crece, crecen, crecido, crecer, ascendió,
-    incrementó, incrementado, saltó, pasó, pasaron, pasa, pasan, pasado, pasar, pasará, cayó,
+    incrementó, incrementado, saltó, pasó, pasaron, pasa, pasan, ha pasado, pasar, pasará, cayó,
     cayeron, cae, caen, caído, bajó, bajaron, baja, bajan, bajado, bajar, descendió, descendieron,
     descendido, disminuyó, disminuido, redujo, redujeron, reducido, reduce, reducir`,
   fromTo: "de 1 a 2, desde 1 a 2, desde 1 hasta 2, de 1 hasta 2",

@@ -1,4 +1,5 @@
 import type { Genre } from "../../posts/script.ts";
+import { dataOfSentence } from "../data/find_data.ts";
 import type { KeyPhrase } from "../source/key_phrases.ts";
 import type { Outline, Sentence } from "../source/outline.ts";
 import type { Salience } from "../source/salience.ts";
@@ -30,6 +31,8 @@ export interface CoverSource {
   headliner: Headliner;
   genre: Genre;
   comparison: SourceComparison | null;
+  /** True if there are slides for more than the cover. */
+  hasPoints: boolean;
 }
 
 const MAX_TITLE_WIDTH = 100;
@@ -42,6 +45,8 @@ const MAX_KICKER_WIDTH = 28;
 /** A hook must score at least this fraction of the most salient sentence. */
 const MIN_RELATIVE_SCORE = 0.45;
 const MIN_QUALITY = 0.35;
+/** How much a subline has to say beside the best sentence, if that is drawn. */
+const MIN_SECOND = 0.3;
 const MIN_SUBLINE_QUALITY = 0.45;
 const QUESTION_BONUS = 1.7;
 const FIGURE_BONUS = 1.35;
@@ -268,8 +273,17 @@ function sublineFor(
       ({ heading }) => heading !== null && !isGenericHeading(heading, language),
     ).length > 1;
   const intro = isSectioned ? fresh.filter((sentence) => isIntroduction(sentence, outline)) : [];
-  const mostSalient = (choices: readonly Sentence[]) =>
-    choices.toSorted((a, b) => salience.of(b) - salience.of(a)).find(isFit);
+  const mostSalient = (choices: readonly Sentence[]) => {
+    const sorted = choices.toSorted((a, b) => salience.of(b) - salience.of(a));
+    const best = sorted.find(isFit);
+    if (best === undefined || !source.hasPoints || !isDrawn(best)) return best;
+    // What can be drawn is for a slide of its own: a cover can do without a second line.
+    const near = sorted
+      .slice(0, MAX_TRIED)
+      .filter((one) => salience.of(one) >= MIN_SECOND * salience.of(best));
+    return near.find((one) => !isDrawn(one) && isFit(one));
+  };
+  const isDrawn = ({ text }: Sentence) => dataOfSentence(text, language) !== null;
   return mostSalient(intro) ?? mostSalient(fresh) ?? null;
 }
 

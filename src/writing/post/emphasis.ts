@@ -1,3 +1,4 @@
+import type { Data } from "../../posts/data.ts";
 import type { Point } from "../../posts/script.ts";
 import { wordsFor } from "../languages/mod.ts";
 import { type KeyPhrase, type PhraseInText, placedPhrasesIn } from "../source/key_phrases.ts";
@@ -44,18 +45,19 @@ export function emphasise(points: readonly Point[], context: EmphasisContext): P
   const greatest = phrases[0]?.score || 1;
   const said = new Set(stemsOf(hook, language));
   return points.map((point) => {
-    const { headline, quote, comparison, items } = point;
+    const { headline, quote, comparison, items, data } = point;
     // These are drawn as something else than a statement.
     const isStatement = quote === null && comparison === null && items.length < 2;
-    const emphasis = isStatement ? phraseOf(headline) : null;
+    const drawn = data === undefined ? null : spanOf(data, headline);
+    const emphasis = isStatement ? phraseOf(headline, drawn) : null;
     for (const stem of stemsOf(emphasis ?? "", language)) said.add(stem);
     return { ...point, emphasis };
   });
 
-  function phraseOf(headline: string): string | null {
+  function phraseOf(headline: string, drawn: Span | null): string | null {
     if (widthOf(headline) < MIN_STATEMENT_WIDTH || headline.length > MAX_STATEMENT_LENGTH)
       return null;
-    const figure = countedIn(headline, language);
+    const figure = drawn ?? countedIn(headline, language);
     const span =
       figure !== null && standsOut(figure, headline, language) ? figure : bestPhrase(headline);
     return span === null ? null : headline.slice(span.start, span.end);
@@ -146,4 +148,22 @@ function standsOut({ start, end }: Span, statement: string, language: string): b
     !/[\p{L}\p{N}][&@/+_)\]-]$/u.test(statement.slice(0, start)) &&
     !/^[&@/+_-][\p{L}\p{N}]/u.test(statement.slice(end))
   );
+}
+
+/** Where a headline says what is drawn beside it: "140 to 95". */
+function spanOf(data: Data, headline: string): Span | null {
+  if (data.kind !== "counted" && data.kind !== "change") return null;
+  const values = data.kind === "counted" ? [data.value] : [data.before.value, data.after.value];
+  const spans = values.map((value) => {
+    // The unit may be said with the other value alone.
+    const [number = value] = /\p{Nd}[\p{Nd}.,\u00A0\u202F]*/u.exec(value) ?? [];
+    const said = headline.includes(value) ? value : data.kind === "change" ? number : "";
+    const start = said === "" ? -1 : headline.indexOf(said);
+    return { start, end: start + said.length };
+  });
+  if (spans.some(({ start }) => start === -1)) return null;
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Point } from "../../posts/script.ts";
 import { chronicleOf } from "../data/chronicle.ts";
+import { dataOfSentence } from "../data/find_data.ts";
 import { ENGLISH } from "../languages/mod.ts";
 import type { SourceComparison } from "../text/comparisons.ts";
 import { anyOf, perLanguage } from "../text/expressions.ts";
@@ -25,6 +26,8 @@ const QUOTE_WORTH = 0.8;
 const ANONYMOUS_QUOTE_WORTH = 0.3;
 const COMPARISON_WORTH = 2.5;
 const CHRONICLE_WORTH = 1.5;
+/** What can be drawn to scale is seen at a glance. */
+const DATA_WORTH = 1.4;
 /** What minutes decide, and what is new in a release. */
 const STRESSED_WORTH = 1.8;
 
@@ -135,7 +138,9 @@ function candidatesOf(source: PointSource, comparison: SourceComparison | null):
       if (comparison?.texts.includes(sentence.text)) continue;
       const isTop = sentence === top;
       const stressed = stress?.test(sentence.text) ? STRESSED_WORTH : 1;
-      const score = stressed * salience.of(sentence) + (isTop ? SECTION_WORTH * best : 0);
+      const data = dataOfSentence(sentence.text, outline.language);
+      const drawn = data === null || data.kind === "counted" ? 1 : DATA_WORTH;
+      const score = stressed * drawn * salience.of(sentence) + (isTop ? SECTION_WORTH * best : 0);
       const heading = isTop ? section.heading : null;
       const candidate = sentenceCandidate(source, sentence, {
         heading,

@@ -1,4 +1,6 @@
 import type { Point } from "../../posts/script.ts";
+import { datedList } from "../data/find_data.ts";
+import type { Outline } from "../source/outline.ts";
 import type { SourceComparison } from "../text/comparisons.ts";
 import type { PointSource } from "./candidate.ts";
 import { exchangePoints } from "./exchanges.ts";
@@ -14,7 +16,11 @@ export function pointsOf(source: PointSource, comparison: SourceComparison | nul
 
 /** The points of a genre that only makes sense in its own shape; null if the text has it not. */
 function shapedPoints(source: PointSource): Point[] | null {
-  switch (source.genre) {
+  const { genre, outline } = source;
+  const isPlan = genre === "list" || genre === "howto";
+  // Dates tell events in their order, but no steps.
+  if (isPlan && hasTimeline(outline)) return null;
+  switch (genre) {
     case "dialogue":
     case "joke":
       return pointsInOrder(source);
@@ -32,4 +38,8 @@ function shapedPoints(source: PointSource): Point[] | null {
     default:
       return null;
   }
+}
+
+function hasTimeline({ sections, language }: Outline): boolean {
+  return sections.some(({ lists }) => lists.some((list) => datedList(list, language) !== null));
 }

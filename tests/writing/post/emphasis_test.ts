@@ -12,6 +12,15 @@ function emphasisOf(headline: string, language = "en"): string | null {
 }
 
 describe("emphasise()", () => {
+  test("marks what is drawn beside a statement", () => {
+    const headline =
+      "The number of swifts that nest in the mill fell from 140 to 95 pairs this year";
+    const side = (value: string) => ({ label: "", value, share: 1 });
+    const data = { kind: "change", before: side("140 pairs"), after: side("95 pairs") } as const;
+    const [point] = emphasise([pointOf({ headline, narration: [], data })], CONTEXT);
+    expect(point?.emphasis).toBe("140 to 95 pairs");
+  });
+
   test("marks a figure with its unit and what it counts", () => {
     for (const [language, headline, emphasis] of [
       [
