@@ -279,7 +279,8 @@ const STOP = {
 /** In front of what is drawn under it. */
 const ROW = { position: "relative", alignItems: "center" } as const;
 
-function Station({ order, children }: { order: number; children: string }) {
+function Station({ order, children }: { order: number; children: string | null }) {
+  if (children === null) return <Disc size={52} order={order} style={{ margin: "0 22px" }} />;
   return (
     <Disc size={96} order={order} style={{ display: "grid", placeItems: "center" }}>
       <Column style={{ width: 72, display: "grid", justifyItems: "center" }}>

@@ -308,10 +308,19 @@ function List({ headline, items, foot }: Of<"list">) {
       </Text>
       <Rule thick style={{ marginTop: 40 }} />
       {entriesOf(items).map(({ number, text }, i) => (
-        <div key={i} style={{ ...ENTRY, ...(i > 0 && { borderTop: `3px solid ${rule}` }) }}>
-          <Text {...NUMERAL} order={i}>
-            {number}
-          </Text>
+        <div
+          key={i}
+          style={{
+            ...ENTRY,
+            ...(i > 0 && { borderTop: `3px solid ${rule}` }),
+            ...(number !== null && COUNTED),
+          }}
+        >
+          {number !== null && (
+            <Text {...NUMERAL} order={i}>
+              {number}
+            </Text>
+          )}
           <Column>
             <Text {...ENTRY_TEXT} alike="entry" order={i}>
               {text}
@@ -328,11 +337,10 @@ function List({ headline, items, foot }: Of<"list">) {
 const ENTRY = {
   flex: "1 0 auto",
   display: "grid",
-  gridTemplateColumns: "120px 1fr",
-  columnGap: 36,
   alignItems: "center",
   padding: "20px 0",
 } as const;
+const COUNTED = { gridTemplateColumns: "120px 1fr", columnGap: 36 } as const;
 const NUMERAL = {
   ...ITALIC,
   size: [64, 150],

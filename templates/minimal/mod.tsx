@@ -9,6 +9,7 @@ import {
   Disc,
   defineTemplate,
   type Edge,
+  entriesOf,
   inverse,
   type Kinds,
   Marked,
@@ -278,17 +279,27 @@ function List({ headline, items, foot }: Of<"list">) {
         {headline}
       </Text>
       <Space />
-      {items.map((item, i) => (
+      {entriesOf(items).map(({ number, text }, i) => (
         <div key={i}>
           <Shape tone="rule" order={i} style={{ height: 2 }} />
           <Marked
-            mark={<Disc size={24} order={i} style={BULLET} />}
-            width={24}
+            mark={
+              number === null ? (
+                <Disc size={24} order={i} style={BULLET} />
+              ) : (
+                <Column>
+                  <Text {...ITEM} alike="item" tone="accentInk" oneLine order={i}>
+                    {number}
+                  </Text>
+                </Column>
+              )
+            }
+            width={number === null ? 24 : 64}
             gap={32}
             style={row}
           >
             <Text {...ITEM} alike="item" order={i}>
-              {item}
+              {text}
             </Text>
           </Marked>
         </div>

@@ -245,7 +245,12 @@ function List({ headline, items, foot }: Of<"list">) {
       {entriesOf(items).map(({ number, text }, i) => (
         <div key={i}>
           <Shape tone="ink" order={i} style={{ height: 3 }} />
-          <Marked mark={<Count order={i}>{number}</Count>} width={84} gap={30} style={row}>
+          <Marked
+            mark={number === null ? <Square order={i} /> : <Count order={i}>{number}</Count>}
+            width={number === null ? 26 : 84}
+            gap={30}
+            style={row}
+          >
             <Text {...DISPLAY} size={ITEM} alike="item" weight={640} leading={1.1} order={i}>
               {text}
             </Text>
@@ -258,6 +263,11 @@ function List({ headline, items, foot }: Of<"list">) {
 }
 
 const ITEM = [40, 76] as const;
+
+/** Stands before an item that is not counted. */
+function Square({ order }: { order: number }) {
+  return <Shape order={order} style={{ width: 26, height: 26, alignSelf: "center" }} />;
+}
 
 function Count({ order, children }: { order: number; children: string }) {
   return (

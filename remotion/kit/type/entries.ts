@@ -1,13 +1,14 @@
-/** An entry of a list, and the number that it is told by. */
+/** An entry of a list. */
 export interface Entry {
-  number: string;
+  /** What it is counted by; null if the list does not count. */
+  number: string | null;
   text: string;
 }
 
 /** A number that an item begins with. */
 const OWN_NUMBER = /^(\p{Nd}{1,3})(?:[.)]\s+|[．、]\s*)(?=\S)/u;
 
-/** The items of a list with their numbers: their own where all of them have one, else from 1. */
+/** The items of a list with their numbers, where all of them have one: no list counts that its source did not. */
 export function entriesOf(items: readonly string[]): Entry[] {
   const numbered = items.flatMap((item): Entry[] => {
     const [mark, number] = OWN_NUMBER.exec(item) ?? [];
@@ -16,5 +17,5 @@ export function entriesOf(items: readonly string[]): Entry[] {
       : [{ number, text: item.slice(mark.length) }];
   });
   if (numbered.length === items.length) return numbered;
-  return items.map((text, index) => ({ number: String(index + 1), text }));
+  return items.map((text) => ({ number: null, text }));
 }

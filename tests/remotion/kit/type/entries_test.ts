@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { entriesOf } from "../../../../remotion/kit/type/entries.ts";
 
-test("items without numbers are counted from 1", () => {
+test("items without numbers are not counted", () => {
   expect(entriesOf(["A rope", "3 bells"])).toEqual([
-    { number: "1", text: "A rope" },
-    { number: "2", text: "3 bells" },
+    { number: null, text: "A rope" },
+    { number: null, text: "3 bells" },
   ]);
 });
 
