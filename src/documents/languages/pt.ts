@@ -66,7 +66,7 @@ export const pt: ReadingWords = {
     leia aqui, veja ainda, descrição de chapéu, você também pode, talvez lhe interesse,
     pode interessar, também pode interessar, acompanhe as, acompanhe tudo, baixe o aplicativo,
     leia tudo sobre, matéria publicada, texto publicado, este texto foi, este artigo foi,
-    esta matéria foi, com informações de, com informações da, com informações do`,
+    esta matéria foi, com informações de, com informações da, com informações do, origem: wikipédia`,
   notices: `utilizamos cookies, usamos cookies, utiliza cookies, usa cookies, uso de cookies,
     utilização de cookies, ao continuar navegando, ao continuar a navegar, política de privacidade,
     política de cookies, termos de uso, termos e condições, nossa newsletter, nossas newsletters,
