@@ -65,6 +65,9 @@ export function markCaptions(
       ) {
         mark(index - 1);
       }
+    } else if (signs(source, found, index)) {
+      kinds[index] = "credit";
+      mark(index - 1);
     } else if (!SAYING.has(found[index] ?? "short")) continue;
     else if (block.text.length <= MAX_CAPTION_LENGTH && hasCredit(block.text)) {
       const own = withoutCredit(block.text);
@@ -91,6 +94,19 @@ function hasCredit(text: string): boolean {
 function isSigned(end: string): boolean {
   const [first = "", ...others] = SIGNED.exec(end)?.[1]?.split(/\s*[/|,–—]\s*/u) ?? [];
   return isName(first) && others.every((other) => /^\p{Lu}/u.test(other));
+}
+
+/** True for a line of names below what a picture shows, of whom the text below it does not tell. */
+function signs(blocks: readonly Block[], kinds: readonly LineKind[], index: number): boolean {
+  const block = blocks[index];
+  if (kinds[index] !== "short" || block?.kind !== "paragraph") return false;
+  const parts = block.text.split(/\s*[/|,–—]\s*/u);
+  const [name = ""] = parts.filter(isName);
+  if (name === "" || !parts.every((part) => /^\p{Lu}/u.test(part) && unitsOf(part) <= 4))
+    return false;
+  const below = blocks[index + 1]?.text ?? "";
+  const isTold = below.includes(name.split(/\s+/).at(-1) ?? "");
+  return kinds[index + 1] === "prose" && !isTold && isSaid(blocks, kinds, index - 1);
 }
 
 /** A sentence alone, as it stands above the name of a photographer; in a gallery, it has a title. */

@@ -72,6 +72,7 @@ const QUOTED = /["“„«「][^"“”„«»「」]{0,300}["“”»」]/gu;
 /** What separates the entries of menus, crumbs and rows of links. */
 const SEPARATORS = /\s[|•·›»>→]\s/gu;
 const SENTENCE_END = /[.!?…。！？।؟۔։።]["'”’»)\]」』]*$/u;
+const ENDED = /\p{L}[.。]["'”’»)]*$/u;
 const QUESTION = /^[^.。]*[?？؟]$/u;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
@@ -104,7 +105,8 @@ export function kindOf(block: Block, language: string): LineKind {
     if (kind === "heading") return FURNITURE.has(key) ? "furniture" : "short";
     if (PICTURES.has(key)) return "picture";
     if (FURNITURE.has(key)) return "furniture";
-    if (BUTTONS.has(key) || isRowOfButtons(key)) return "button";
+    // "Yes." is somebody's word; "Yes" may be a button's.
+    if (!ENDED.test(text) && (BUTTONS.has(key) || isRowOfButtons(key))) return "button";
     if (saysControls(text, key)) return "furniture";
   }
   if (kind === "heading") return "short";

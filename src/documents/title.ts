@@ -34,6 +34,8 @@ const MAX_BODY = 6_000;
 const MIN_HEADLINE = 4;
 /** The share of a headline's words that its text says again. */
 const MIN_TOLD = 0.3;
+/** The same of a line where headlines stand: what names a site says less. */
+const MIN_HEADLINE_TOLD = 0.2;
 /** A line with a year or a date, in whatever language. */
 const DATED = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}/u;
 const MAX_DATE_UNITS = 9;
@@ -178,7 +180,10 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
     else if (told < 0 && share >= MIN_TOLD && units >= MIN_HEADLINE && !CRUMBS.test(block.text)) {
       told = index;
       score += 3;
-    } else if (isDated && block.kind !== "heading") score -= 4;
+    } else if (isDated && block.kind !== "heading") {
+      const headline = blocks[told]?.text ?? "";
+      score -= shareTold(headline, text, language) >= MIN_HEADLINE_TOLD ? 8 : 4;
+    }
     // "The Thing is a thing that ...", and an entry of a table of contents.
     if (index < end && opensWith(opening, lineKey(block.text))) score += units < 2 ? 6 : 10;
     if (ENTRY.test(block.text) && headings.has(lineKey(block.text))) score -= 6;

@@ -1,7 +1,7 @@
 import { lineKey } from "../languages/mod.ts";
 import { leadsElsewhere, unitsOf } from "../line_kinds.ts";
 import { stemsOf } from "../stems.ts";
-import { isText, type JudgedBlocks } from "./judged_blocks.ts";
+import { isForeign, isText, type JudgedBlocks } from "./judged_blocks.ts";
 
 /** More lines without marks are a list of the article. */
 const MAX_LINES = 6;
@@ -31,6 +31,9 @@ const LABEL = /^(\p{L}[^:：]{2,30})[:：]\s*\S/u;
 const MIN_TIMES = 3;
 /** The same for what stands before a colon. */
 const MIN_LABELS = 2;
+/** Who made a part of the page: a few words, one that says "by", and a name. */
+const BRANDED =
+  /^(?:\p{L}[\p{L}\p{M}]*\s){1,4}(?:by|von|par|por|da|door|av|af|od|от|tarafından)\s\p{Lu}[\p{L}\p{M}]*$/u;
 const ASKED = /[?？؟;]["”»]?$/u;
 const NUMBERED = /^\p{Nd}{1,3}[.)、．]/u;
 
@@ -53,6 +56,9 @@ export function dropAsides(
     const box = boxAbove(judged, { above, index, controls });
     above = index;
     const lines = box.filter((line) => isLine(judged, line));
+    const first = lines[0] ?? 0;
+    // "Something by Somebody", below the label of an advertisement.
+    if (isForeign(kinds[first - 1]) && BRANDED.test(blocks[first]?.text ?? "")) dropped.add(first);
     const last = lines.at(-1);
     if (last === undefined || dropped.has(last) || lines.length > MAX_LINES) continue;
     // A line that leads to a list or a program is the article's.

@@ -46,7 +46,7 @@ export const da: ReadingWords = {
     følg os, følg oss, bliv en del af, klik her, klikk her, tags:, emner:, emneord:, kategori:,
     kategorier:, læsetid, lesetid, del på, alle artikler, tilbage til, tilbake til, publiceret i,
     gå ikke glip, tilmeld dig, meld deg på, hent appen, hent vores app, mere om emnet, læs:, lyt:,
-    læs mere om, få overblik, abonner på, artiklen blev`,
+    læs mere om, få overblik, abonner på, artiklen blev, fra wikipedia`,
   notices: `vi bruger cookies, vi bruker cookies, vi bruker informasjonskapsler, bruger cookies,
     bruker informasjonskapsler, brug af cookies, bruk av informasjonskapsler, privatlivspolitik,
     personvernerklæring, vores nyhedsbrev, vårt nyhetsbrev, i din indbakke, i innboksen,

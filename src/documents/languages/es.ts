@@ -63,7 +63,7 @@ export const es: ReadingWords = {
     descarga nuestra app, únete a nuestro, únete a nuestra, patrocinado:, publicidad:, lea:, lee:,
     vea:, mira:, mire:, escucha:, escuche:, más información:, más noticias, lee más, lea más,
     puede interesarte, te podría interesar, también puede, vea además, mire también, no se pierda,
-    además lee, esta nota fue, esta noticia ha sido, publicado originalmente`,
+    además lee, esta nota fue, esta noticia ha sido, publicado originalmente, de wikipedia`,
   notices: `utilizamos cookies, usamos cookies, utiliza cookies, usa cookies, uso de cookies,
     cookies propias y de terceros, si continúa navegando, si continúas navegando,
     política de privacidad, política de cookies, términos y condiciones, nuestra newsletter,

@@ -39,7 +39,7 @@ export const fi: ReadingWords = {
   openings: `lue myös, lue lisää, lue seuraavaksi, katso myös, kuuntele myös, katso video,
     tilaa uutiskirje, seuraa meitä, klikkaa tästä, tutustu myös, avainsanat:, aiheet:, tunnisteet:,
     kategoria:, kategoriat:, lukuaika, kaikki artikkelit, julkaistu aiemmin, älä missaa,
-    näytä kaikki, lisää aiheesta, lue:, katso:, kuuntele:, lue lisää:, lue myös:`,
+    näytä kaikki, lisää aiheesta, lue:, katso:, kuuntele:, lue lisää:, lue myös:, wikipediasta`,
   notices: `käytämme evästeitä, käyttää evästeitä, evästeiden käytön, evästeiden käyttöä,
     tietosuojaselosteemme, tietosuojakäytäntömme, uutiskirjeemme, tilaa uutiskirje,
     suoraan sähköpostiisi, peruuttaa tilauksen, kaikki oikeudet pidätetään, ota javascript käyttöön,

@@ -45,7 +45,7 @@ export const id: ReadingWords = {
     simak video, simak berita, cek berita, halaman selanjutnya, gabung di grup, gabung ke,
     unduh aplikasi, pilihan editor:, bersponsor:, iklan:, baca:, simak:, tonton:,
     simak breaking news, artikel ini telah, artikel ini sudah, berita ini telah, dapatkan berita,
-    dapatkan informasi, reporter:`,
+    dapatkan informasi, reporter:, dari wikipedia`,
   notices: `kami menggunakan cookie, menggunakan cookie, menggunakan cookies, kebijakan privasi,
     syarat dan ketentuan, newsletter kami, buletin kami, berhenti berlangganan,
     hak cipta dilindungi, dilarang mengambil, dilarang menyalin, aktifkan javascript,

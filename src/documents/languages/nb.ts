@@ -42,7 +42,7 @@ export const nb: ReadingWords = {
   openings: `les også, les mer, les videre, se også, hør også, flere saker om, abonner på, følg oss,
     meld deg på, klikk her, trykk her, stikkord:, emner:, emneord:, temaer:, kategori:, kategorier:,
     lesetid, del på, alle artikler, ikke gå glipp av, publisert i, saken ble først publisert, les:,
-    lytt:, les også:, les mer om, les hele, artikkelen ble`,
+    lytt:, les også:, les mer om, les hele, artikkelen ble, fra wikipedia`,
   notices: `vi bruker informasjonskapsler, bruker informasjonskapsler, bruk av informasjonskapsler,
     vi bruker cookies, bruk av cookies, vår personvernerklæring, vårt nyhetsbrev, nyhetsbrevet vårt,
     rett i innboksen, i innboksen din, meld deg av, alle rettigheter reservert, aktiver javascript,

@@ -53,7 +53,7 @@ export const nl: ReadingWords = {
     geplaatst in, mis niets, ontvang dagelijks, ontvang elke, download de app, download onze,
     gesponsord:, advertentie:, lees:, bekijk:, luister:, lees ook:, lees meer over, lees alles over,
     kijk ook, meer nieuws, volg ons op, volg het laatste, meld je aan voor, schrijf je in voor,
-    dit artikel verscheen, deze aflevering`,
+    dit artikel verscheen, deze aflevering, uit wikipedia`,
   notices: `wij gebruiken cookies, we gebruiken cookies, maakt gebruik van cookies,
     gebruikt cookies, gebruik van cookies, ons privacybeleid, onze privacyverklaring,
     het privacybeleid, algemene voorwaarden, onze nieuwsbrief, onze nieuwsbrieven, in je inbox,

@@ -56,7 +56,7 @@ export const pl: ReadingWords = {
     pobierz aplikację, pobierz naszą, wróć do strony głównej, sponsorowane:, reklama:, czytaj:,
     przeczytaj:, zobacz:, posłuchaj:, sprawdź także, sprawdź również, dowiedz się więcej, polecamy:,
     posłuchaj także, obejrzyj też, warto przeczytać, tekst pochodzi, artykuł pochodzi,
-    tekst powstał, artykuł powstał, materiał powstał, data utworzenia`,
+    tekst powstał, artykuł powstał, materiał powstał, data utworzenia, z wikipedii`,
   notices: `używamy plików cookie, używamy cookies, wykorzystujemy pliki cookie,
     wykorzystuje pliki cookie, używa plików cookie, plików cookies, polityka prywatności,
     polityce prywatności, politykę prywatności, polityki prywatności, naszego newslettera,

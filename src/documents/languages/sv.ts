@@ -46,7 +46,7 @@ export const sv: ReadingWords = {
     prenumerera, följ oss, klicka här, taggar:, ämnen:, kategori:, kategorier:, lästid, dela på,
     alla artiklar, tillbaka till, ladda ner, publicerad i, missa inte, anmäl dig, visa alla,
     gå med i vår, sponsrat:, annons:, läs:, lyssna:, läs mer om, läs mer:, läs även:, hör också,
-    prenumerera på, artikeln publicerades`,
+    prenumerera på, artikeln publicerades, från wikipedia`,
   notices: `vi använder cookies, vi använder kakor, använder cookies, använder kakor,
     användning av cookies, vår integritetspolicy, integritetspolicy, vårt nyhetsbrev,
     våra nyhetsbrev, i din inkorg, avsluta prenumerationen, avregistrera dig,

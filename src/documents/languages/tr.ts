@@ -46,7 +46,7 @@ export const tr: ReadingWords = {
     uygulamamızı indir, uygulamayı indir, sponsorlu:, reklam:, okuyun:, izleyin:, dinleyin:,
     ayrıca okuyun, bunu da okuyun, bunlar da ilginizi, ayrıntılar için, detaylar için,
     son dakika haberleri, abone olmak için, google news'te, giriş tarihi, son güncelleme,
-    yayınlanma, haber kaynağı`,
+    yayınlanma, haber kaynağı, vikipedi`,
   notices: `çerezleri kullanıyoruz, çerez kullanıyoruz, çerezler kullanıyoruz, çerez kullanmaktadır,
     çerezler kullanılmaktadır, çerezler kullanmaktayız, gizlilik politikası, gizlilik politikamız,
     kullanım koşulları, bültenimize, e-bültenimize, e-posta kutunuza, abonelikten çık,
