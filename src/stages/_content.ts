@@ -10,14 +10,14 @@ import {
 
 /** Fields needed to publish a post of any medium. */
 export const finishedFields = {
-  ...t.Omit(PostInput, ["brand", "medium"]).properties,
+  ...t.Omit(PostInput, ["brand", "medium", "ownPictures"]).properties,
   formatOptions: t.Record(t.String(), t.Unknown()),
   script: t.Pick(Script, ["caption", "hashtags", "notFollowed"]),
   design: Design,
 };
 
 /** A job whose post has been rendered. */
-interface Finished extends Omit<PostInput, "brand" | "medium"> {
+interface Finished extends Omit<PostInput, "brand" | "medium" | "ownPictures"> {
   formatOptions: Record<string, unknown>;
   script: Pick<Script, "caption" | "hashtags" | "notFollowed">;
   design: Design;

@@ -85,7 +85,7 @@ function Filling({ picture, ground, tones }: PictureProps) {
   const isLost = difference(edge, ground ?? palette.background) < MIN_DIFFERENCE;
   return (
     <div style={{ ...box, position: "relative" }}>
-      <File
+      <Cropped
         picture={picture}
         tones={tones}
         style={{ ...FULL, objectPosition: positionIn(box, picture) }}
@@ -122,13 +122,13 @@ function Print({ picture, tones, print = "paper" }: PictureProps) {
   const ratio = Math.min(highest, Math.max(lowest, picture.width / picture.height));
   if (print === "bare") {
     return (
-      <File picture={picture} tones={tones} style={sizeWithin(picture, { ratio, margin: 40 })} />
+      <Cropped picture={picture} tones={tones} style={sizeWithin(picture, { ratio, margin: 40 })} />
     );
   }
   const size = sizeWithin(picture, { ratio, margin: 90 });
   return (
     <div style={{ ...PRINT, background: paperOf(palette), transform: `rotate(${turn}deg)` }}>
-      <File picture={picture} tones={tones} style={size} />
+      <Cropped picture={picture} tones={tones} style={size} />
       {print === "taped" && <div style={{ ...TAPE, background: palette.accent }} />}
     </div>
   );
@@ -157,7 +157,7 @@ function Sheet({ picture }: PictureProps) {
   const edge = `3px solid ${palette.rule}`;
   return (
     <div style={{ ...SHEET, background: picture.edge, border: edge }}>
-      <File picture={picture} style={size} />
+      <Cropped picture={picture} style={size} />
     </div>
   );
 }
@@ -174,7 +174,7 @@ function CutOut({ picture, tones, ground }: PictureProps) {
     .join(" ");
   return (
     <div style={{ margin: 16, lineHeight: 0, ...(!hasContrast && { filter: outline }) }}>
-      <File picture={picture} tones={tones} style={size} />
+      <Cropped picture={picture} tones={tones} style={size} />
     </div>
   );
 }
@@ -204,7 +204,7 @@ function percentAt(focus: number, seen: number): string {
 }
 
 /** The picture's file, cropped around what has to be seen. */
-function File({
+function Cropped({
   picture,
   tones,
   style,
