@@ -41,6 +41,8 @@ export const Illustration = t.Object({
   picture: OwnPicture,
   /** Whether it was sent to be shown, or found in the PDF. */
   isSent: t.Boolean(),
+  /** Whether it opens what it comes from: it was sent, or stands at the front of the PDF. */
+  isOpening: t.Boolean(),
   /** How good it is for a cover, among those of the same origin. */
   worth: t.Number(),
   /** What stands below and beside it, by which it belongs to a point. */

@@ -10,14 +10,14 @@ import {
 
 /** Fields needed to publish a post of any medium. */
 export const finishedFields = {
-  ...t.Omit(PostInput, ["brand", "medium", "recent"]).properties,
+  ...t.Omit(PostInput, ["brand", "medium", "ownPictures", "recent"]).properties,
   formatOptions: t.Record(t.String(), t.Unknown()),
   script: t.Pick(Script, ["caption", "hashtags", "notFollowed"]),
   design: Design,
 };
 
 /** A job whose post has been rendered. */
-interface Finished extends Omit<PostInput, "brand" | "medium" | "recent"> {
+interface Finished extends Omit<PostInput, "brand" | "medium" | "ownPictures" | "recent"> {
   formatOptions: Record<string, unknown>;
   script: Pick<Script, "caption" | "hashtags" | "notFollowed">;
   design: Design;

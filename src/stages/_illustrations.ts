@@ -1,5 +1,7 @@
 import type { DocumentPicture, Illustration, OwnPicture } from "postloom/posts";
 
+/** Pages whose pictures are about the whole. */
+const OPENING_PAGES = 2;
 /** Longer pictures of a PDF are strips between its parts. */
 const MAX_RATIO = 4;
 /** Pictures that are all of one lightness show nothing. */
@@ -24,6 +26,7 @@ export function illustrationsOf(
     ...sent.map((picture, index) => ({
       picture,
       isSent: true,
+      isOpening: true,
       worth: sent.length - index,
       words: picture.alt ?? "",
     })),
@@ -55,6 +58,7 @@ function illustrationOf(found: DocumentPicture): Illustration {
   return {
     picture: { ...facts, alt: caption },
     isSent: false,
+    isOpening: page < OPENING_PAGES,
     worth: area * sharpness * kind * place,
     words: [caption ?? "", beside].join(" ").trim(),
   };

@@ -3,23 +3,30 @@ import type { Illustration, Point, Script, Slide } from "postloom/posts";
 /** Share of a point's words that have to stand beside a picture for it to belong there. */
 const MIN_SHARED = 0.35;
 
+/** How much of a text's words stand beside a picture, as a share. */
+type Share = (illustration: Illustration) => number;
+
 /**
  * Gives slides their pictures: the best one to the cover and to the closing, and each other one to the
  * point whose words stand beside it. Pictures that were sent are shown in any case, as far as there are
- * slides, in the order in which they were sent.
+ * slides, in the order in which they were sent; one of a PDF only if it is about what is said.
  *
  * @param slides The slides of a script, its cover first and then its points.
  */
 export function withPictures<Some extends Slide>(
   slides: readonly Some[],
-  { points, language }: Script,
+  script: Script,
   illustrations: readonly Illustration[] = [],
 ): Some[] {
-  const [cover, ...others] = illustrations.toSorted(
-    (one, other) => Number(other.isSent) - Number(one.isSent) || other.worth - one.worth,
-  );
+  const [ofHook, ...ofPoints] = sharesOf(script);
+  const isMeant = (illustration: Illustration) =>
+    illustration.isOpening ||
+    [ofHook, ...ofPoints].some((share) => (share?.(illustration) ?? 0) >= MIN_SHARED);
+  const [cover, ...others] = illustrations
+    .filter(isMeant)
+    .toSorted((one, other) => Number(other.isSent) - Number(one.isSent) || other.worth - one.worth);
   if (cover === undefined) return [...slides];
-  const chosen = linked(slides, points, { illustrations: others, language });
+  const chosen = linked(slides, ofPoints, others);
   const isFree = (index: number) => slides[index]?.kind === "point" && !chosen.has(index);
   for (const illustration of others.filter(({ isSent }) => isSent)) {
     if ([...chosen.values()].includes(illustration)) continue;
@@ -36,28 +43,36 @@ export function withPictures<Some extends Slide>(
 /** What belongs to which slide by its words, the surest first; each is shown once. */
 function linked(
   slides: readonly Slide[],
-  points: readonly Point[],
-  { illustrations, language }: { illustrations: readonly Illustration[]; language: string },
+  ofPoints: readonly Share[],
+  illustrations: readonly Illustration[],
 ): Map<number, Illustration> {
-  const wordsOf = (text: string) => wordsIn(text, language);
-  const texts = points.map((point) => wordsOf(textOf(point)));
-  const weigh = weightsOf(texts);
-  const pairs = illustrations.flatMap((illustration) => {
-    const beside = wordsOf(illustration.words);
-    return slides.flatMap((slide, index) => {
-      const own = texts[index - 1];
-      if (slide.kind !== "point" || own === undefined) return [];
-      return [{ illustration, index, share: sharedBy(own, beside, weigh) }];
-    });
-  });
+  const pairs = illustrations.flatMap((illustration) =>
+    slides.flatMap((slide, index) => {
+      const share = slide.kind === "point" ? ofPoints[index - 1]?.(illustration) : undefined;
+      return share === undefined || share < MIN_SHARED ? [] : [{ illustration, index, share }];
+    }),
+  );
   const chosen = new Map<number, Illustration>();
   const shown = new Set<Illustration>();
-  for (const { illustration, index, share } of pairs.toSorted((a, b) => b.share - a.share)) {
-    if (share < MIN_SHARED || chosen.has(index) || shown.has(illustration)) continue;
+  for (const { illustration, index } of pairs.toSorted((a, b) => b.share - a.share)) {
+    if (chosen.has(index) || shown.has(illustration)) continue;
     chosen.set(index, illustration);
     shown.add(illustration);
   }
   return chosen;
+}
+
+/** The shares of a script's texts: of its hook, and of its points in their order. */
+function sharesOf({ hook, subline, points, language }: Script): Share[] {
+  const texts = [`${hook} ${subline ?? ""}`, ...points.map(textOf)].map((text) =>
+    wordsIn(text, language),
+  );
+  const weigh = weightsOf(texts);
+  return texts.map(
+    (own) =>
+      ({ words }) =>
+        sharedBy(own, wordsIn(words, language), weigh),
+  );
 }
 
 function textOf({ headline, text, items, figure, quote }: Point): string {

@@ -32,6 +32,14 @@ test("the cover and the closing get the best picture of a PDF", () => {
   expect(shownOn([], [small, foundPicture({ key: "best" })])).toEqual(["best", null, null, "best"]);
 });
 
+test("a picture far inside a PDF is on the cover only if it is about what is said", () => {
+  const beside =
+    "The lighthouse keeper counts every ship that passes at night, and writes them down.";
+  expect(shownOn([], [foundPicture({ key: "inner", page: 7 })])).toEqual([null, null, null, null]);
+  const meant = foundPicture({ key: "meant", page: 7, beside });
+  expect(shownOn([], [meant])).toEqual(["meant", null, null, "meant"]);
+});
+
 test("a point gets the picture that its words stand beside, and one that belongs nowhere is left out", () => {
   const found = [
     foundPicture({ key: "cover" }),

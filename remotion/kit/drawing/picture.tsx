@@ -85,7 +85,7 @@ function Filling({ picture, ground, tones }: PictureProps) {
   const isLost = difference(edge, ground ?? palette.background) < MIN_DIFFERENCE;
   return (
     <div style={{ ...box, position: "relative" }}>
-      <File
+      <Cropped
         picture={picture}
         tones={tones}
         style={{ ...FULL, objectPosition: positionIn(box, picture) }}
@@ -122,13 +122,13 @@ function Print({ picture, tones, print = "paper" }: PictureProps) {
   const ratio = Math.min(highest, Math.max(lowest, picture.width / picture.height));
   if (print === "bare") {
     return (
-      <File picture={picture} tones={tones} style={sizeWithin(picture, { ratio, margin: 40 })} />
+      <Cropped picture={picture} tones={tones} style={sizeWithin(picture, { ratio, margin: 40 })} />
     );
   }
   const size = sizeWithin(picture, { ratio, margin: 90 });
   return (
     <div style={{ ...PRINT, background: paperOf(palette), transform: `rotate(${turn}deg)` }}>
-      <File picture={picture} tones={tones} style={size} />
+      <Cropped picture={picture} tones={tones} style={size} />
       {print === "taped" && <div style={{ ...TAPE, background: palette.accent }} />}
     </div>
   );
@@ -157,7 +157,7 @@ function Sheet({ picture }: PictureProps) {
   const edge = `3px solid ${palette.rule}`;
   return (
     <div style={{ ...SHEET, background: picture.edge, border: edge }}>
-      <File picture={picture} style={size} />
+      <Cropped picture={picture} style={size} />
     </div>
   );
 }
@@ -174,7 +174,7 @@ function CutOut({ picture, tones, ground }: PictureProps) {
     .join(" ");
   return (
     <div style={{ margin: 16, lineHeight: 0, ...(!hasContrast && { filter: outline }) }}>
-      <File picture={picture} tones={tones} style={size} />
+      <Cropped picture={picture} tones={tones} style={size} />
     </div>
   );
 }
@@ -204,7 +204,7 @@ function percentAt(focus: number, seen: number): string {
 }
 
 /** The picture's file, cropped around what has to be seen. */
-function File({
+function Cropped({
   picture,
   tones,
   style,
@@ -237,8 +237,10 @@ const NO_FILE = "data:,";
 
 /** A filter that prints what is dark in the first colour, what is light in the last, and the rest between. */
 function Toning({ id, values, tones }: { id: string; values: string; tones: readonly string[] }) {
+  const at = rampOf(tones);
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => rgbOf(at(step / STEPS)));
   const [red, green, blue] = [0, 1, 2].map((channel) =>
-    tones.map((tone) => round(rgbOf(tone)[channel] ?? 0)).join(" "),
+    steps.map((step) => round(step[channel] ?? 0)).join(" "),
   );
   return (
     <svg aria-hidden="true" width="0" height="0" style={{ position: "absolute" }}>
@@ -252,6 +254,18 @@ function Toning({ id, values, tones }: { id: string; values: string; tones: read
       </filter>
     </svg>
   );
+}
+
+/** In how many straight steps a print goes from its darkest colour to its lightest. */
+const STEPS = 8;
+
+/** The colour of a print at each lightness from 0 to 1: each of its tones stands where it is as light. */
+function rampOf(tones: readonly string[]): (lightness: number) => string {
+  const [first = 0, ...others] = tones.map(lightness);
+  const range = Math.max(0.01, (others.at(-1) ?? first) - first);
+  const stops = tones.map((tone): [string, number] => [tone, (lightness(tone) - first) / range]);
+  const mixed = interpolate(stops, "oklab");
+  return (share) => formatHex(mixed(share));
 }
 
 /** How light red, green and blue are to the eye. */
@@ -276,7 +290,7 @@ function matrixOf(picture: OwnPicture): string {
 function toned(picture: OwnPicture, tones: readonly string[]): string {
   const { from, width } = levelsOf(picture);
   const luma = rgbOf(picture.edge).reduce((sum, value, i) => sum + value * (LUMA[i] ?? 0), 0);
-  return formatHex(interpolate([...tones], "rgb")(Math.min(1, Math.max(0, (luma - from) / width))));
+  return rampOf(tones)(Math.min(1, Math.max(0, (luma - from) / width)));
 }
 
 /** Red, green and blue of "#rrggbb", from 0 to 1. */

@@ -17,9 +17,9 @@ export interface PictureReader {
 }
 
 /** Pictures are decoded for two requests at a time, one of an account. */
-const DECODING = createByteBudget({ total: 2, share: 1, patienceMs: 15_000 });
+const DECODING = createByteBudget({ total: 2, share: 1, patienceMs: 10_000 });
 /** Together with waiting for others, less than a request is known to be under way. */
-const MAX_DECODING_MS = 35_000;
+const MAX_DECODING_MS = 25_000;
 
 /** Reads pictures of an account, one after the other, as soon as there is room for it. */
 export async function decodePictures(

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import sharp, { type Sharp } from "sharp";
-import { jobs as jobRows } from "../../../src/database/schema.ts";
+import { accounts, jobs as jobRows } from "../../../src/database/schema.ts";
 import { createErasures, removeJobs } from "../../../src/jobs/erasures.ts";
 import { testService } from "../_service.ts";
 
@@ -163,4 +163,14 @@ test("pictures go with their job", async () => {
   await db.transaction((tx) => removeJobs(tx, eq(jobRows.id, id)));
   await createErasures(db, store).erase(id);
   expect(await keysBelow(`sources/${id}`)).toEqual([]);
+});
+
+test("uploads count as storage, and an account whose storage is full sends no more", async () => {
+  const full = await newAccount("full@example.com");
+  await db.update(accounts).set({ storageBytes: 100 }).where(eq(accounts.id, full.id));
+  const { text: apiKey } = await keys.create(full.id, "test");
+  expect((await upload(JPEG, { apiKey })).status).toBe(201);
+  const refused = await upload(JPEG, { apiKey });
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ code: "storage_limited" });
 });
