@@ -3,6 +3,8 @@ import { ENGLISH } from "../languages/mod.ts";
 import { afterDigits, CURRENCY, NUMBER, SYMBOLS } from "../text/amounts.ts";
 import { anyOf, perLanguage, phrasesOf } from "../text/expressions.ts";
 import { numberValue } from "../text/number_value.ts";
+import { startsWithMonth } from "./times.ts";
+import { unitFor } from "./units.ts";
 import { isYear } from "./values.ts";
 
 /** The verb stands as near as this to what it is of, in characters. */
@@ -11,6 +13,8 @@ const VERB_DISTANCE = 48;
 const MIN_SHARE = 0.02;
 /** What is written with the number, and has to be the same for both. */
 const MAX_UNIT_LENGTH = 22;
+/** Two numbers that share a scale are of one size. */
+const MAX_SCALED_RATIO = 8;
 
 /** How a change is told, with the words that it is told by at least. */
 interface Frame {
@@ -23,6 +27,7 @@ interface ChangeWords {
   verb: RegExp;
   /** What is a unit as it stands. */
   unit: RegExp;
+  scale: RegExp;
 }
 
 const changeWords = perLanguage<ChangeWords>((words) => {
@@ -58,13 +63,14 @@ const changeWords = perLanguage<ChangeWords>((words) => {
   return {
     frames,
     verb: new RegExp(anyOf(words.rises), "iu"),
+    scale: new RegExp(`^\\s?${after(words.scales, ENGLISH.scales)}`, "iu"),
     unit: new RegExp(`^(?:${units}|[\\p{Sc}%٪])(?:\\s?(?:${units}))?$`, "iu"),
   };
 });
 
 /**
  * Finds what rose or fell from one value to another of the same unit: "grew from 12 to 19 million". Null
- * where nothing says that it changed, as in a range.
+ * where nothing says that it changed, as in a range, and where several things did.
  */
 export function changeIn(sentence: string, language: string): Change | null {
   const { frames, verb } = changeWords(language);
@@ -73,16 +79,19 @@ export function changeIn(sentence: string, language: string): Change | null {
   for (const { words, expression } of frames) {
     // Looking for the words is much faster.
     const match = words.every((word) => lower.includes(word)) ? expression.exec(sentence) : null;
-    const parts = match?.groups;
-    if (match === null || parts === undefined) continue;
+    if (match === null) continue;
     const start = match.index;
     const end = start + match[0].length;
+    const rest = sentence.slice(end);
     const around =
       lastClause(sentence.slice(Math.max(0, start - VERB_DISTANCE), start)) +
       match[0] +
-      sentence.slice(end, end + VERB_DISTANCE);
-    if (!verb.test(around)) continue;
-    const found = changeOf(parts, language);
+      rest.slice(0, VERB_DISTANCE);
+    // "From 12 to 19 per cent of pupils fell ill."
+    const isSubject = start === 0 && /^\p{L}/u.test(match[0]);
+    const isOther = isSubject || startsWithMonth(rest, language) || expression.test(rest);
+    if (isOther || !verb.test(around)) continue;
+    const found = changeOf(match.groups ?? {}, language);
     if (found !== null) return found;
   }
   return null;
@@ -92,48 +101,69 @@ function lastClause(text: string): string {
   return text.split(/[;:]|[.!?]\s/u).at(-1) ?? "";
 }
 
-function changeOf(parts: Record<string, string | undefined>, language: string): Change | null {
-  const marks = [parts.beforeMark, parts.afterMark].map((mark = "") => mark.trim());
-  const units = [parts.beforeUnit, parts.afterUnit].map((unit = "") =>
-    unit.replace(/['’-]+$/u, "").trimEnd(),
-  );
-  const known = units.map((unit) => (isKnown(unit) ? unit : ""));
-  const [mark = "", unit = ""] = [marks, known].map(([one = "", other = ""]) => one || other);
-  // What only one of the two says is meant of both.
-  const isAlike = [marks, units].every(
-    ([one = "", other = ""]) => one === "" || other === "" || sameUnit(one, other),
-  );
-  function isKnown(unit: string): boolean {
-    // Of an ending that is a case's, nobody knows what it was.
-    return changeWords(language).unit.test(unit.trim());
-  }
+type Parts = Readonly<Record<string, string | undefined>>;
 
-  const [before, after] = [parts.before, parts.after].map((text = "") => ({
-    text,
-    amount: numberValue(text, language),
-  }));
-  if (!isAlike || before === undefined || after === undefined) return null;
-  if ([before, after].some((one) => Number.isNaN(one.amount) || isYear({ ...one, unit })))
-    return null;
+/** One of the two values, with what is written before and behind it. */
+interface Side {
+  number: string;
+  amount: number;
+  mark: string;
+  /** With the space before it; empty if nobody knows it. */
+  unit: string;
+  year: string;
+}
+
+function changeOf(parts: Parts, language: string): Change | null {
+  const before = sideOf("before", parts, language);
+  const after = sideOf("after", parts, language);
   const greatest = Math.max(before.amount, after.amount);
   const least = Math.min(before.amount, after.amount);
-  if (least === greatest || least < MIN_SHARE * greatest || unit.length > MAX_UNIT_LENGTH)
-    return null;
-  const side = ({ text, amount }: typeof before, ownUnit = "", year = "") => ({
-    label: year,
-    value: `${mark}${mark.length > 1 ? " " : ""}${text}${ownUnit || unit}`,
-    share: Math.round((amount / greatest) * 1000) / 1000,
+  const isMeasured =
+    least !== greatest && least >= MIN_SHARE * greatest && ![before, after].some(isYear);
+  if (!isMeasured || !areAlike(before, after, language)) return null;
+  // What only one of the two says is meant of both.
+  const mark = before.mark || after.mark;
+  const measured = (side: Side, other: Side) => ({
+    label: side.year,
+    value: `${mark}${mark.length > 1 ? " " : ""}${side.number}${side.unit || borrowed(side, other)}`,
+    share: Math.round((side.amount / greatest) * 1000) / 1000,
   });
+  return { kind: "change", before: measured(before, after), after: measured(after, before) };
+
+  function borrowed({ amount }: Side, { unit, amount: of }: Side): string {
+    return unitFor(amount, { unit, of }, language);
+  }
+}
+
+function sideOf(name: "before" | "after", parts: Parts, language: string): Side {
+  const number = parts[name] ?? "";
+  const unit = (parts[`${name}Unit`] ?? "").replace(/['’-]+$/u, "").trimEnd();
+  // Of an ending that is a case's, nobody knows what it was.
+  const isKnown = changeWords(language).unit.test(unit.trim()) && unit.length <= MAX_UNIT_LENGTH;
   return {
-    kind: "change",
-    before: side(before, known[0], parts.beforeYear),
-    after: side(after, known[1], parts.afterYear),
+    number,
+    amount: numberValue(number, language),
+    mark: (parts[`${name}Mark`] ?? "").trim(),
+    unit: isKnown ? unit : "",
+    year: parts[`${name}Year`] ?? "",
   };
 }
 
+function areAlike(before: Side, after: Side, language: string): boolean {
+  const { scale } = changeWords(language);
+  const isShared = (one: string, other: string) =>
+    one === "" || other === "" || sameWord(one, other);
+  if (!isShared(before.mark, after.mark) || !isShared(before.unit, after.unit)) return false;
+  // "From 900,000 to 1.2 million" has a million once.
+  const isScaledOnce =
+    (before.unit === "") !== (after.unit === "") && scale.test(before.unit || after.unit);
+  const ratio = Math.max(before.amount, after.amount) / Math.min(before.amount, after.amount);
+  return !isScaledOnce || ratio <= MAX_SCALED_RATIO;
+}
+
 /** The same word, whatever its ending: "million", "millions". */
-function sameUnit(one: string, other: string): boolean {
-  const [plain, second] = [one, other].map((text) => text.trim().toLowerCase());
-  const length = Math.min(plain?.length ?? 0, second?.length ?? 0, 4);
-  return plain?.slice(0, length) === second?.slice(0, length);
+function sameWord(one: string, other: string): boolean {
+  const [plain = "", second = ""] = [one, other].map((text) => text.trim().toLowerCase());
+  const length = Math.min(plain.length, second.length, 4);
+  return plain.slice(0, length) === second.slice(0, length);
 }

@@ -1,8 +1,7 @@
 import type { Counted } from "../../posts/data.ts";
 import { quantitiesOf } from "../model/quantities.ts";
-import { calendarNames } from "../text/calendar.ts";
 import { anyOf, perLanguage } from "../text/expressions.ts";
-import { isUnspaced } from "../text/words.ts";
+import { startsWithMonth, startsWithTime } from "./times.ts";
 
 const MAX_WHOLE = 20;
 /** Fractions are counted in so many parts at most. */
@@ -57,8 +56,8 @@ export function countedIn(sentence: string, language: string): Counted | null {
     const isOther =
       words.label.test(before) ||
       words.unit.test(after) ||
-      isTime(after, language) ||
-      isTime(match.groups?.noun ?? "", language);
+      startsWithMonth(after, language) ||
+      [after, match.groups?.noun ?? ""].some((text) => startsWithTime(text, language));
     return isOther ? [] : (ratioOf(match, language) ?? []);
   });
   // "A third less" is a change.
@@ -100,35 +99,4 @@ function fractionOf(text: string, language: string): Counted | null {
 
 function numberOf(text: string, language: string): number {
   return quantitiesOf(text, language).found[0]?.values[0] ?? Number.NaN;
-}
-
-/** True if a text goes on with a month or a unit of time: "three in ten years" is a rate. */
-function isTime(after: string, language: string): boolean {
-  const next = /^\s?([\p{L}\p{M}]+)/u.exec(after)?.[1]?.toLowerCase() ?? "";
-  if (next === "") return false;
-  const isNext = (word: string) => (isUnspaced(language) ? next.startsWith(word) : next === word);
-  return [...timeWords(language), ...calendarNames(language, { withShort: true }).months].some(
-    isNext,
-  );
-}
-
-const times = new Map<string, ReadonlySet<string>>();
-
-/** How a language counts seconds to years. */
-function timeWords(language: string): ReadonlySet<string> {
-  const cached = times.get(language);
-  if (cached !== undefined) return cached;
-  const units = ["second", "minute", "hour", "day", "week", "month", "year"];
-  const found = units.flatMap((unit) => {
-    const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
-    return [1, 2, 5].flatMap((count) =>
-      format
-        .formatToParts(count)
-        .filter((part) => part.type === "unit")
-        .map(({ value }) => value.toLowerCase().trim()),
-    );
-  });
-  const words = new Set(found);
-  times.set(language, words);
-  return words;
 }

@@ -3,12 +3,14 @@ import { wordsFor } from "../languages/mod.ts";
 import { anyOf, perLanguage } from "../text/expressions.ts";
 import { isContentWord, wordsOf } from "../text/words.ts";
 import { type Entry, ladderOf } from "./ladders.ts";
+import { unitFor } from "./units.ts";
 import { isYear, type Value, valuesIn, wholeValue } from "./values.ts";
 
 const MIN_ENTRIES = 3;
 const MAX_NAME_WORDS = 3;
 /** Words between the first thing and its value, such as the verb. */
 const MAX_BETWEEN = 5;
+const YEAR = /^(?:1\p{Nd}|20)\p{Nd}{2}$/u;
 const BRACKETED = /(?<label>[^()（）,，、،;；]{1,60}?)\s?[(（](?<value>[^()（）]{1,30})[)）]/gu;
 
 const enumeration = perLanguage((words) => ({
@@ -26,7 +28,10 @@ export function enumeratedIn(sentence: string, language: string): Data | null {
     following(sentence, language) ??
     leading(sentence, language) ??
     [];
-  return entries.length < MIN_ENTRIES ? null : ladderOf(entries, language);
+  // A name and "in total" are not of one kind.
+  const capitals = entries.filter(({ label }) => /^\p{Lu}/u.test(label)).length;
+  const isAlike = capitals === 0 || capitals === entries.length;
+  return entries.length < MIN_ENTRIES || !isAlike ? null : ladderOf(entries, language);
 }
 
 /** "Norway (81 %), Sweden (60 %) and Denmark (51 %)". */
@@ -61,7 +66,8 @@ function following(sentence: string, language: string): Entry[] | null {
     const label = next === undefined ? text.split(/[.,;!?]/u)[0] : beforeJoint(text, language);
     shared ??= word.toLowerCase();
     const isAlike = word !== "" && word.toLowerCase() === shared;
-    if (!isAlike || label == null || !isName(label, language)) return null;
+    const isLabel = label != null && (YEAR.test(label.trim()) || isName(label, language));
+    if (!isAlike || !isLabel) return null;
     entries.push({ label: label.trim(), value });
   }
   return entries;
@@ -96,9 +102,11 @@ function comparable(sentence: string, language: string): Value[] | null {
   const [mark = "", unit = ""] = first.text.split(number);
   const isAlike = others.every((value) => value.unit === first.unit || value.unit === "");
   if (!isAlike) return null;
-  return values.map((value) =>
-    value.unit === "" ? { ...value, unit: first.unit, text: mark + value.text + unit } : value,
-  );
+  return values.map((value) => {
+    if (value.unit !== "") return value;
+    const borrowed = unitFor(value.amount, { unit, of: first.amount }, language);
+    return { ...value, unit: first.unit, text: mark + value.text + borrowed };
+  });
 }
 
 /** What is named before a value, if nothing else stands between it and the value before. */

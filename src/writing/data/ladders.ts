@@ -50,6 +50,8 @@ export function ladderOf(entries: readonly Entry[], language: string): Data | nu
   const isNarrow = entries.every(({ value }) => widthOf(value.text) <= MAX_VALUE_WIDTH);
   if (!isComparable || !isNamed || !isNarrow || areNumbersOfThings(entries)) return null;
   const sum = amounts.reduce((all, amount) => all + amount, 0);
+  // A total beside its parts.
+  if (sum === 2 * greatest) return null;
   if (first?.value.unit === "%" && Math.abs(sum - WHOLE) <= TOLERANCE && !amounts.includes(0))
     return { kind: "parts", parts: measured(entries, sum) };
   return { kind: "ladder", rungs: measured(entries, greatest) };

@@ -120,7 +120,7 @@ export const hr: WritingWords = {
     svaka četvrta, svaki peti, svaka peta, svaki deseti, svaka deseta, dvije trećine,
     tri četvrtine, trećina, četvrtina, petina, dvostruko više`,
   changes: "za",
-  rises: `porast*, narast*, poveća*, uveća*, skoči*, rast*, pad*, palo, pao, pala, pali, smanji*,
+  rises: `porast*, porasl*, narast*, poveća*, uveća*, skoči*, rast*, pad*, palo, pao, pala, pali, smanji*,
     snizi*`,
   fromTo: "s 1 na 2, sa 1 na 2, od 1 na 2, od 1 do 2",
   countryHomonyms: "mali, čad, gruzija",

@@ -1,4 +1,5 @@
 import type { Genre } from "../../posts/script.ts";
+import { chronicleOf } from "../data/chronicle.ts";
 import { dataOfSentence } from "../data/find_data.ts";
 import type { KeyPhrase } from "../source/key_phrases.ts";
 import type { Outline, Sentence } from "../source/outline.ts";
@@ -283,7 +284,9 @@ function sublineFor(
       .filter((one) => salience.of(one) >= MIN_SECOND * salience.of(best));
     return near.find((one) => !isDrawn(one) && isFit(one));
   };
-  const isDrawn = ({ text }: Sentence) => dataOfSentence(text, language) !== null;
+  const events = new Set(chronicleOf(outline)?.list.items);
+  const isDrawn = ({ text }: Sentence) =>
+    events.has(text) || dataOfSentence(text, language) !== null;
   return mostSalient(intro) ?? mostSalient(fresh) ?? null;
 }
 
