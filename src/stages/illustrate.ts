@@ -5,7 +5,7 @@ import { type Drawing, Drawings, Script } from "postloom/posts";
 export const illustrate = defineStage({
   name: "illustrate",
   title: "Finding drawings",
-  version: 1,
+  version: 2,
   needs: t.Object({ script: t.Pick(Script, ["subject", "points"]) }),
   adds: t.Object({ drawings: Drawings }),
   options: t.Object({}),
