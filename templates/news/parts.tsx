@@ -204,7 +204,7 @@ export function Standing({ drawing }: { drawing?: Drawing | undefined }) {
       {drawing !== undefined && (
         <CutPaper
           drawing={drawing}
-          ground={[palette.background, palette.accent]}
+          ground={isInverse ? palette.background : [palette.background, palette.accent]}
           align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
           style={{ ...FULL, left: "4%", width: "92%", top: 0, height: "102%" }}
         />
