@@ -48,7 +48,9 @@ export function chooseTemplate(
   const near = ranked.filter(({ score }) => score > 0 && best.score - score < NEARLY);
   const [last] = recent;
   const fresh = near.filter(({ name }) => name !== last?.template);
-  const chosen = pick(fresh.length > 0 ? fresh : near, `look ${seed}`) ?? best;
+  const pool = fresh.length > 0 ? fresh : near;
+  // The best one is taken twice as often as another.
+  const chosen = pick(pool.includes(best) ? [best, ...pool] : pool, `look ${seed}`) ?? best;
   const parts = [
     `${describe(script)}: "${best.name}" suits that best (${best.score})`,
     ...(next === undefined ? [] : [`then "${next.name}" (${next.score})`]),

@@ -3,7 +3,7 @@ import { type ComposedSlide, compositionOf, type SlidePlace } from "postloom/kit
 const COMPOSITIONS = {
   cover: ["below", "above", "beside", "crossing"],
   point: ["above", "below", "beside", "crossing"],
-  quote: ["set", "above", "below"],
+  quote: ["set", "above", "below", "crossing"],
   closing: ["below", "above", "negative"],
 } as const;
 

@@ -293,7 +293,7 @@ function Station({ order, children }: { order: number; children: string | null }
 }
 
 function Quote(props: Of<"quote">) {
-  const { text, attribution, drawing } = props;
+  const { text, attribution, drawing, crossing, seed } = props;
   const { palette } = useScene();
   const composition = compositionFor(props, props);
   return (
@@ -320,6 +320,7 @@ function Quote(props: Of<"quote">) {
       ) : (
         <Space min={0} />
       )}
+      {composition === "crossing" && crossing && <Across crossing={crossing} seed={seed} />}
     </>
   );
 }
@@ -362,6 +363,8 @@ const suitsGenre = byGenre(
     release: 0.75,
     faq: 0.65,
     minutes: 0.65,
+    essay: 0.7,
+    interview: 0.7,
   },
   0.3,
 );

@@ -56,9 +56,12 @@ const KINDS: Kinds = {
 function Cover(props: Of<"cover">) {
   const { kicker, headline, subline, drawing, crossing, foot, seed } = props;
   const { sender } = useScene();
-  const isCrowded = headline.length > LONG || (sender?.name ?? "") !== "";
+  const hasMasthead = (sender?.name ?? "") !== "";
+  const isCrowded = headline.length > LONG || hasMasthead;
   const composition = compositionFor(props, props);
-  const masthead = <Masthead seed={seed} isOnArt={composition === "above"} />;
+  const masthead = (
+    <Masthead seed={seed} isOnArt={composition === "above" && drawing === undefined} />
+  );
   const art = <Art seed={seed} drawing={drawing} isNarrow={composition === "beside"} />;
   const min = artHeight(isCrowded ? 320 : 500, kicker, headline, subline);
   switch (composition) {
@@ -66,7 +69,7 @@ function Cover(props: Of<"cover">) {
       return (
         <>
           {masthead}
-          <Beside art={art} to={sender?.name ? ["end"] : ["top", "end"]}>
+          <Beside art={art} to={hasMasthead ? ["end"] : ["top", "end"]}>
             <Space min={60} />
             <CoverWords {...props} isCentred={false} foot={null} />
           </Beside>
@@ -78,7 +81,7 @@ function Cover(props: Of<"cover">) {
       return (
         <>
           {masthead}
-          <Rule thick style={{ marginBottom: 44 }} />
+          {hasMasthead ? <div style={APART} /> : <Rule thick style={{ marginBottom: 44 }} />}
           <CoverWords {...props} isCentred={false} />
           {crossing === undefined ? <Below min={min}>{art}</Below> : <Space min={0} />}
           {crossing !== undefined && <Across crossing={crossing} seed={seed} />}
@@ -100,6 +103,9 @@ function Cover(props: Of<"cover">) {
       );
   }
 }
+
+/** Below the masthead. */
+const APART = { height: 48, flexShrink: 0 } as const;
 
 function CoverWords({ kicker, headline, subline, foot, ...props }: Of<"cover"> & Aligned) {
   const aligned = props.isCentred ? CENTERED : {};

@@ -93,7 +93,10 @@ export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed
     ) : (
       <div style={{ ...all, background: groundOf(palette, seed) }} />
     );
-  if (!isTall) return null;
+  // Such pages have art of their own down to the bottom edge.
+  const endsInArt =
+    ["inverse", "below", "crossing"].includes(composition) && slide.kind !== "quote";
+  if (!isTall || endsInArt) return null;
   return (
     <Collage
       seed={`foot ${seed} ${index}`}

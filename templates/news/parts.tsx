@@ -207,7 +207,7 @@ export function Standing({ drawing }: { drawing?: Motif | undefined }) {
       {drawing !== undefined && (
         <CutPaper
           drawing={drawing}
-          ground={[palette.background, palette.accent]}
+          ground={isInverse ? palette.background : [palette.background, palette.accent]}
           align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
           style={{ ...FULL, left: "4%", width: "92%", top: 0, height: "102%" }}
           pictureStyle={FULL}

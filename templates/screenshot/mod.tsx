@@ -266,7 +266,7 @@ function Talk({ lines, name, number = null, foot }: TalkProps) {
 }
 
 const suitsGenre = byGenre(
-  { dialogue: 0.95, quote: 0.7, faq: 0.65, interview: 0.7, list: 0.5 },
+  { dialogue: 0.95, quote: 0.7, faq: 0.65, interview: 0.7, opinion: 0.7, list: 0.5 },
   0.3,
 );
 

@@ -16,6 +16,7 @@ import { inTurns } from "../../src/jobs/turns.ts";
 import { FatalError } from "../../src/pipeline/errors.ts";
 import type { Services } from "../../src/pipeline/services.ts";
 import { defineStage } from "../../src/pipeline/stage.ts";
+import { PastDesign } from "../../src/posts/design.ts";
 import { createBullQueue } from "../../src/queue/bull_queue.ts";
 import { startBullWorker } from "../../src/queue/bull_worker.ts";
 import { JobTakenError, RetryJobError } from "../../src/queue/job_queue.ts";
@@ -23,7 +24,7 @@ import { postgresBackend } from "../../src/queue/postgres_backend.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { testDatabase } from "../support/postgres.ts";
-import { newJob, startJob } from "./_new_job.ts";
+import { newContent, newJob, startJob } from "./_new_job.ts";
 
 const { db, url } = await testDatabase();
 const account = await createAccountStore(db).create({ email: "owner@example.com", plan: "pro" });
@@ -47,7 +48,7 @@ async function runner(
   const draw = defineStage({
     name: "draw",
     version: 1,
-    needs: t.Object({ contentId: t.String() }),
+    needs: t.Object({ contentId: t.String(), recent: t.Optional(t.Array(PastDesign)) }),
     adds: t.Object({ drawn: t.String() }),
     options: t.Object({}),
     async run({ contentId }) {
@@ -112,6 +113,22 @@ test("a job that is cancelled while it runs stops within a second and leaves no 
   expect(await jobs.get(id)).toMatchObject({ status: "failed", failure: { code: "cancelled" } });
   expect(await chain.media(id)).toBeUndefined();
   expect(await chain.workFiles()).toEqual([]);
+});
+
+test("a job that is retried goes on as it began, whatever the account has had in between", async () => {
+  let tries = 0;
+  await using chain = await runner(async () => {
+    if (++tries === 1) throw new FatalError("No");
+  });
+  const { id } = await jobs.create(newJob(account.id));
+  await chain.run(id);
+  const other = await jobs.create(newJob(account.id));
+  const content = newContent(other.id);
+  const metadata = { ...content.metadata, visualStyleVariant: "paper" };
+  await jobs.complete(await startJob(jobs, other.id), { ...content, metadata });
+  await accountJobs.retry(account.id, id);
+  await chain.run(id);
+  expect(chain.ran).toEqual(["draw", "publish", "publish"]);
 });
 
 test("a job that is cancelled and retried while it runs is put back and starts anew", async () => {

@@ -158,8 +158,18 @@ export interface Tones {
 export function tonesOf({ background, accent }: Palette): Tones {
   return {
     tint: mix(accent, background, 0.7),
-    second: formatHex(clampChroma(neighbourOf(accent), "oklch")),
+    // On a page in the accent's colour, the page has the hue.
+    second: formatHex(
+      clampChroma(
+        neighbourOf(isGreyish(accent) && !isGreyish(background) ? background : accent),
+        "oklch",
+      ),
+    ),
   };
+}
+
+function isGreyish(colour: string): boolean {
+  return (oklch(colour)?.c ?? 0) < 0.04;
 }
 
 function neighbourOf(colour: string): Oklch {

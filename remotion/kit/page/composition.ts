@@ -26,7 +26,8 @@ export type ComposedSlide = Slide extends infer One
  * - "above" and "below": words next to art as wide as the page, where they leave it enough height
  * - "beside": words in a narrow column, where they fit one
  * - "pattern": art made of the slide's drawing, where it has one and no picture
- * - "crossing": where half of a drawing is at the slide's edge; nothing else is then
+ * - "crossing": where half of a drawing is at the slide's edge; nothing else is then. A look has it for
+ *   covers, points and quotes, or for none, as the other half may be on any of them
  */
 export type Compositions<Name extends string> = Readonly<
   Partial<Record<Slide["kind"], readonly Name[]>>
