@@ -61,7 +61,7 @@ export function markCaptions(
       if (!isLabelled && after && isProseAfter) mark(index + 1);
       else if (
         index > 1 &&
-        (before || (isLabelled && !after && isSaid(source, kinds, index - 1)))
+        (before || (isLabelled && !after && isShown(source, kinds, index - 1)))
       ) {
         mark(index - 1);
       }
@@ -109,12 +109,16 @@ function signs(blocks: readonly Block[], kinds: readonly LineKind[], index: numb
   return kinds[index + 1] === "prose" && !isTold && isSaid(blocks, kinds, index - 1);
 }
 
-/** A sentence alone, as it stands above the name of a photographer; in a gallery, it has a title. */
+/** A sentence that says what a picture shows; in a gallery it has a title, and is the text. */
+function isShown(blocks: readonly Block[], kinds: readonly LineKind[], index: number): boolean {
+  return kinds[index - 1] !== "short" && isSaid(blocks, kinds, index);
+}
+
+/** A sentence alone, as it stands above the name of a photographer. */
 function isSaid(blocks: readonly Block[], kinds: readonly LineKind[], index: number): boolean {
   const block = blocks[index];
   if (block?.kind !== "paragraph" || block.speaker !== undefined) return false;
   if (kinds[index] !== "sentence" && kinds[index] !== "prose") return false;
-  if (kinds[index - 1] === "short") return false;
   return isOneSentence(block.text) && unitsOf(block.text) <= MAX_SAID;
 }
 
