@@ -56,7 +56,9 @@ export function markCaptions(
     } else if (found[index] === "credit") {
       const isLabelled = /[:：/／|©]/u.test(block.text);
       const after = isCaption(source[index + 1], kinds[index + 1], false);
-      const before = isCaption(source[index - 1], kinds[index - 1], false);
+      // Above the article, an agency alone stands below the headline.
+      const mayBeByline = !isLabelled && index < found.indexOf("prose");
+      const before = !mayBeByline && isCaption(source[index - 1], kinds[index - 1], false);
       const isProseAfter = found[index + 2] === "prose" || found[index + 2] === "sentence";
       if (!isLabelled && after && isProseAfter) mark(index + 1);
       else if (
