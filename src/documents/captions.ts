@@ -98,11 +98,15 @@ function isSigned(end: string): boolean {
   return isName(first) && others.every((other) => /^\p{Lu}/u.test(other));
 }
 
-/** True for a line of names below what a picture shows, of whom the text below it does not tell. */
+/**
+ * True for a line of names below what a picture shows, of whom the text below it does not tell. One name alone
+ * may be a heading where these are in capitals.
+ */
 function signs(blocks: readonly Block[], kinds: readonly LineKind[], index: number): boolean {
   const block = blocks[index];
   if (kinds[index] !== "short" || block?.kind !== "paragraph") return false;
-  const parts = block.text.split(/\s*[/|,–—]\s*/u);
+  const parts = block.text.split(/\s*[/|–—]\s*/u);
+  if (parts.length < 2) return false;
   const [name = ""] = parts.filter(isName);
   if (name === "" || !parts.every((part) => /^\p{Lu}/u.test(part) && unitsOf(part) <= 4))
     return false;

@@ -38,7 +38,8 @@ describe("readText() of a page with pictures", () => {
     expect(captions(said, "Ines Vale – River Post")).toEqual([said]);
     const told =
       "Vale had built the first of the gates herself, long before anybody asked her to do so.";
-    expect(captions(said, "Ines Vale", told)).toEqual([]);
+    expect(captions(said, "Ines Vale – River Post", told)).toEqual([]);
+    expect(captions(said, "Second Gate")).toEqual([]);
   });
 
   test("takes no paragraph for one that ends with a name as sentences do", () => {
