@@ -56,12 +56,14 @@ export function markCaptions(
     } else if (found[index] === "credit") {
       const isLabelled = /[:：/／|©]/u.test(block.text);
       const after = isCaption(source[index + 1], kinds[index + 1], false);
-      const before = isCaption(source[index - 1], kinds[index - 1], false);
+      // Above the article, an agency alone stands below the headline.
+      const mayBeByline = !isLabelled && index < found.indexOf("prose");
+      const before = !mayBeByline && isCaption(source[index - 1], kinds[index - 1], false);
       const isProseAfter = found[index + 2] === "prose" || found[index + 2] === "sentence";
       if (!isLabelled && after && isProseAfter) mark(index + 1);
       else if (
         index > 1 &&
-        (before || (isLabelled && !after && isSaid(source, kinds, index - 1)))
+        (before || (isLabelled && !after && isShown(source, kinds, index - 1)))
       ) {
         mark(index - 1);
       }
@@ -96,11 +98,15 @@ function isSigned(end: string): boolean {
   return isName(first) && others.every((other) => /^\p{Lu}/u.test(other));
 }
 
-/** True for a line of names below what a picture shows, of whom the text below it does not tell. */
+/**
+ * True for a line of names below what a picture shows, of whom the text below it does not tell. One name alone
+ * may be a heading where these are in capitals.
+ */
 function signs(blocks: readonly Block[], kinds: readonly LineKind[], index: number): boolean {
   const block = blocks[index];
   if (kinds[index] !== "short" || block?.kind !== "paragraph") return false;
-  const parts = block.text.split(/\s*[/|,–—]\s*/u);
+  const parts = block.text.split(/\s*[/|–—]\s*/u);
+  if (parts.length < 2) return false;
   const [name = ""] = parts.filter(isName);
   if (name === "" || !parts.every((part) => /^\p{Lu}/u.test(part) && unitsOf(part) <= 4))
     return false;
@@ -109,12 +115,16 @@ function signs(blocks: readonly Block[], kinds: readonly LineKind[], index: numb
   return kinds[index + 1] === "prose" && !isTold && isSaid(blocks, kinds, index - 1);
 }
 
-/** A sentence alone, as it stands above the name of a photographer; in a gallery, it has a title. */
+/** A sentence that says what a picture shows; in a gallery it has a title, and is the text. */
+function isShown(blocks: readonly Block[], kinds: readonly LineKind[], index: number): boolean {
+  return kinds[index - 1] !== "short" && isSaid(blocks, kinds, index);
+}
+
+/** A sentence alone, as it stands above the name of a photographer. */
 function isSaid(blocks: readonly Block[], kinds: readonly LineKind[], index: number): boolean {
   const block = blocks[index];
   if (block?.kind !== "paragraph" || block.speaker !== undefined) return false;
   if (kinds[index] !== "sentence" && kinds[index] !== "prose") return false;
-  if (kinds[index - 1] === "short") return false;
   return isOneSentence(block.text) && unitsOf(block.text) <= MAX_SAID;
 }
 

@@ -57,6 +57,8 @@ const CREDIT = new RegExp(
 );
 /** "© Somebody", "(c) 2024 A Paper". */
 const COPYRIGHT = /^(?:©|\(c\)|copyright\b).{1,200}$/iu;
+/** Who wrote or took something, by no more than the first letters. */
+const INITIALS = /^[(（]?(?:\p{Lu}\. ?){2,4}[)）]?$/u;
 const COUNT =
   /^[\s\d.,:;/|+#()[\]%×x–—-]*\d[\s\d.,:;/|+#()[\]%×x–—-]*[kKmM]?$|^\d{1,3}\s?\/\s?\d{1,3}$/u;
 /** "1,2 K", "14 тыс." and "3 of 7", in any language. */
@@ -117,7 +119,7 @@ export function kindOf(block: Block, language: string): LineKind {
   if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
   const lower = foldLetters(text.slice(0, MAX_NOTICE_LENGTH + 1));
   if (text.length <= MAX_NOTICE_LENGTH && isNotice(lower, key)) return "furniture";
-  if (isCredit(text)) return "credit";
+  if (isCredit(text) || INITIALS.test(text)) return "credit";
   if (PICTURE_OPENING.test(lower) && text.length <= 80) return "picture";
   if (isAge(lower)) return "count";
   if (kind === "list_item") return isPoint(text, language) ? "prose" : "item";

@@ -172,6 +172,8 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
     if (CRUMBS.test(block.text) || isName(block.text.replace(LABEL, ""))) score -= 8;
     if (VERSION.test(block.text)) score += 6;
     else if (units < 5 && /\p{Nd}/u.test(block.text)) score -= 4;
+    // No headline has a full stop in it where words are not told apart.
+    if (/。./u.test(block.text)) score -= 6;
     if (NOTED.test(block.text) || LISTED.test(block.text)) score -= 6;
     if (questions >= MIN_QUESTIONS && ASKED.test(block.text)) score -= 8;
     const share = index < end ? shareTold(block.text, text, language) : 0;

@@ -33,6 +33,15 @@ describe("readText() of a page with pictures", () => {
     expect(captions(said, said)).toEqual([said]);
   });
 
+  test("takes a sentence above names for a caption, unless the text below tells of them", () => {
+    const said = "A crane lifted the upper gate on Monday.";
+    expect(captions(said, "Ines Vale – River Post")).toEqual([said]);
+    const told =
+      "Vale had built the first of the gates herself, long before anybody asked her to do so.";
+    expect(captions(said, "Ines Vale – River Post", told)).toEqual([]);
+    expect(captions(said, "Second Gate")).toEqual([]);
+  });
+
   test("takes no paragraph for one that ends with a name as sentences do", () => {
     expect(captions("Nobody had asked for more gates. The first to do so was Ines Vale.")).toEqual(
       [],

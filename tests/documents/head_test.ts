@@ -34,6 +34,13 @@ describe("readText() of what stands above an article", () => {
     ]);
   });
 
+  test("takes the line above an agency or initials, which take no picture there", () => {
+    for (const by of ["Reuters", "J. F."]) {
+      const page = `Town\n\nSport\n\nOld bakery sells its last loaf of rye\n\n${by}\n\n3 March 2026\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
+      expect(readText(page).title).toBe("Old bakery sells its last loaf of rye");
+    }
+  });
+
   test("takes the name with which the text opens", () => {
     const page = `The Reading Room\n\nArticle\n\nTalk\n\nRye oven\n\nFrom the Reading Room, a wiki of bread\n\nRye oven is what bakers call an oven that is fired overnight and opened at four.\n\n${MORE}\n\nLog in\n\nPrivacy policy`;
     expect(readText(page).title).toBe("Rye oven");

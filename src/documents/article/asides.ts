@@ -1,5 +1,5 @@
 import { lineKey } from "../languages/mod.ts";
-import { leadsElsewhere, unitsOf } from "../line_kinds.ts";
+import { leadsElsewhere, startsRelated, unitsOf } from "../line_kinds.ts";
 import { stemsOf } from "../stems.ts";
 import { isForeign, isText, type JudgedBlocks } from "./judged_blocks.ts";
 
@@ -65,7 +65,10 @@ export function dropAsides(
     if (INTRODUCES.test(blocks[last]?.text ?? "")) continue;
     const label = box.find((line) => line < last && leads(judged, line));
     const isLabelled =
-      label !== undefined && (kinds[label] !== "short" || areHeadlines(judged, lines, label));
+      label !== undefined &&
+      (kinds[label] !== "short" ||
+        startsRelated(blocks[label]?.text ?? "") ||
+        areHeadlines(judged, lines, label));
     if (opens && !isLabelled) continue;
     const isHeading =
       isApart(judged, lines) || headsText(judged, { lines, index, spread, isLabelled });
@@ -130,7 +133,7 @@ function mayBeHeadline(text: string): boolean {
 function leads(judged: JudgedBlocks, index: number): boolean {
   const { blocks, kinds } = judged;
   const text = blocks[index]?.text ?? "";
-  if (kinds[index] === "related") return true;
+  if (kinds[index] === "related" || (isLine(judged, index) && startsRelated(text))) return true;
   // A line that names the other article is all there is.
   if (unitsOf(text) > MAX_LABEL) return false;
   return kinds[index] === "furniture"

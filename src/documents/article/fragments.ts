@@ -44,6 +44,7 @@ export function dropFragments(
       (isForeign(kind) && !isPoint) ||
       controls.has(index) ||
       isBracketed(block) ||
+      (isNoted(block) && kinds[index - 1] !== "prose") ||
       isCall(judged, index);
     if (isFurniture) isOver ||= index > last;
     // A menu may say the title of a recipe's list.
@@ -134,6 +135,11 @@ function isNotice({ blocks, kinds }: JudgedBlocks, index: number, title: number)
 /** A note of the page, such as "[Picture 1 of 4]". */
 function isBracketed({ kind, text }: Block): boolean {
   return kind !== "heading" && text.length <= 80 && /^\[[^[\]]+\]$/u.test(text);
+}
+
+/** The same in round brackets, as below a picture. */
+function isNoted({ kind, text }: Block): boolean {
+  return kind === "paragraph" && text.length <= 60 && /^[(（][^()（）]+[)）]$/u.test(text);
 }
 
 /** An item without a list, and without a number, is a line with a pictogram that calls for something. */
