@@ -95,7 +95,7 @@ function Slider({ option, value, onChange }: OptionProps) {
           type="range"
           min={minimum}
           max={maximum}
-          step={maximum - minimum > MAX_FINE_STEPS ? 5 : option.type === "integer" ? 1 : "any"}
+          step={stepOf(option)}
           value={number}
           aria-valuetext={unit === undefined ? String(number) : `${number} ${unit}`}
           onChange={(event) => onChange(Number(event.target.value))}
@@ -104,6 +104,13 @@ function Slider({ option, value, onChange }: OptionProps) {
       </div>
     </div>
   );
+}
+
+/** Steps of a slider that can be told from each other. */
+function stepOf({ type, minimum = 0, maximum = 100 }: OptionFact): number {
+  const range = maximum - minimum;
+  if (type === "integer" || range > MAX_FINE_STEPS) return range > MAX_FINE_STEPS ? 5 : 1;
+  return range > 5 ? 0.5 : 0.05;
 }
 
 function TextInput({ option, value = "", onChange }: OptionProps) {
