@@ -28,7 +28,7 @@ test("a reel whose worker is killed with kill -9 completes, and no finished stag
   const worker = await service.untilLogged(({ msg }) => msg === "Working");
   const jobId = await service.client.createFromText(text, {
     format: "reel",
-    maxDuration: 20,
+    maxDuration: 15,
     captionsEnabled: true,
   });
   const ofJob = ({ job }: { job?: unknown }) => job === jobReference(jobId);
@@ -49,7 +49,7 @@ test("a reel whose worker is killed with kill -9 completes, and no finished stag
   expect(facts.video).toMatchObject({ height: 1920, r_frame_rate: "30/1", avg_frame_rate: "30/1" });
   expect(facts.audio).toMatchObject({ codec_name: "aac" });
   const duration = Number(facts.format.duration);
-  expect(duration).toBeLessThanOrEqual(20);
+  expect(duration).toBeLessThanOrEqual(15);
   expect(duration).toBeCloseTo(content.videos[0]?.duration ?? 0, 1);
   const voice = await (await fetch(content.audioUrl ?? "")).arrayBuffer();
   const { format } = await probe(content.audioUrl ?? "");

@@ -43,7 +43,10 @@ test("testTemplate() finds a look that leaves an emphasised phrase like the rest
 
 test("testTemplate() finds a look whose text has to be set too small to be read", async () => {
   const path = await brokenLook("loud", [/<Text size=\{\[36, 56\]\}/, "<Text size={[90, 130]}"]);
-  expect(await brokenRules(await templateChecks({ path: pathToFileURL(path) }))).toEqual([
+  const checks = await templateChecks({ path: pathToFileURL(path) });
+  // How stock Remotion draws it takes long, and does not matter here.
+  const ofTexts = checks.filter(({ name }) => !name.includes("stock Remotion"));
+  expect(await brokenRules(ofTexts)).toEqual([
     '"loud" fits with the longest, the shortest and mirrored texts, and in a reel',
   ]);
 });
