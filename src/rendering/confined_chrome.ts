@@ -72,9 +72,10 @@ exec env -i "$@"
 }
 
 // Linux divides time between sessions before it looks at the niceness of their processes, and
-// Remotion starts Chrome in a session of its own: that gets the niceness that Chrome was given.
+// Remotion starts Chrome in a session of its own: that gets half of the niceness that Chrome was
+// given, as all of the service is one session, and a reel would hardly get on beside a busy one.
 const GIVING_WAY = `(
-  read -r status </proc/$$/stat && set -- \${status##*) } && [ "$4" = $$ ] && nice >/proc/$$/autogroup
+  read -r status </proc/$$/stat && set -- \${status##*) } && [ "$4" = $$ ] && echo $(($(nice) / 2)) >/proc/$$/autogroup
 ) 2>/dev/null
 `;
 

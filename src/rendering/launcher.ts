@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,6 +28,10 @@ const SILENT_MS = 30_000;
 const MEMORY_BYTES = 1e9;
 /** Ending the browser and removing its files takes a tenth of that. */
 const GRACE_MS = 1_000;
+
+/** Chrome ends within a second of its process, and within several where the machine is busy. */
+const REMOVAL_TRIES = 40;
+const REMOVAL_PAUSE_MS = 250;
 
 /** Options of a capture. */
 interface BrowserCaptureOptions {
@@ -114,7 +119,7 @@ async function startBrowser(urgency: Urgency, { env, log }: Pick<LauncherOptions
     log,
   });
   const cleaned = child.ended.then(() =>
-    rm(temp, { recursive: true, force: true, maxRetries: 3 }).catch((error: unknown) => {
+    removeLeft(temp).catch((error: unknown) => {
       log.warn("Cannot remove what a browser has left", { error });
     }),
   );
@@ -148,4 +153,18 @@ async function startBrowser(urgency: Urgency, { env, log }: Pick<LauncherOptions
       await cleaned;
     },
   };
+}
+
+/**
+ * Removes what a browser has written, until it stays away: its processes may outlive the one that
+ * drives it for a moment, and make the folder anew.
+ */
+async function removeLeft(folder: string): Promise<void> {
+  for (let tries = 1; tries <= REMOVAL_TRIES; tries++) {
+    // One that is written to meanwhile cannot be removed.
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
+    await Bun.sleep(REMOVAL_PAUSE_MS);
+    if (!existsSync(folder)) return;
+  }
+  await rm(folder, { recursive: true, force: true });
 }

@@ -119,7 +119,7 @@ test.skipIf(process.platform !== "linux")(
           expect(await readFile(`/proc/${pid}/environ`, "latin1")).not.toContain("SECRET");
           expect(getPriority(pid)).toBe(10);
         }
-        expect(await sessionNiceness(page)).toBeOneOf([10, null]);
+        expect(await sessionNiceness(page)).toBeOneOf([5, null]);
         process.kill(page, "SIGKILL");
         await untilGone(browser.pid);
         throw new Error("A page was killed");
