@@ -99,6 +99,7 @@ function inMood(variants: [string, Variant][], tone: Tone): [string, Variant][] 
 function pick<T>(things: readonly T[], seed: string): T | undefined {
   return things[Bun.hash.xxHash32(seed) % things.length];
 }
+
 function describe({ genre, points }: Script): string {
   const counts = [
     ["figures", points.filter(({ figure }) => figure !== null).length],
