@@ -106,6 +106,7 @@ export {
   type SlidePlace,
 } from "./page/composition.ts";
 export { Folio } from "./page/folio.tsx";
+export { type Cut as LayerCut, Layer, type LayerMotion, type LayerProps } from "./page/layer.tsx";
 export { belowSlide, CANVAS_WIDTH, type Layout } from "./page/layout.ts";
 export { ENTRANCE_FRAMES, type EntranceKind, useEntrance, useProgress } from "./page/motion.ts";
 export {
