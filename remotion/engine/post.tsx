@@ -249,7 +249,7 @@ function Camera(props: {
 
 const PAGE = { position: "absolute", inset: 0 } as const;
 /** A reel opens so near, and goes back to the whole page within so many frames. */
-const NEAR = 1.12;
+const NEAR = 1.08;
 const OPENING_FRAMES = 26;
 /** A little nearer all the time. */
 const CAMERA: DriftMotion = { scale: 1.03 };
