@@ -37,7 +37,10 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json")
     .option("--image <file>", "a picture to show; may be given up to 10 times", collect, [])
     .option("--image-alt <text>", "what each of them shows, in their order", collect, [])
-    .option("--brand <file>", "JSON file with name, handle, colours and the logo's relative path");
+    .option(
+      "--brand <file>",
+      "JSON file with name, handle, colours, and relative paths of logo and font",
+    );
   for (const [name, { schema, allowed }] of Object.entries(allFields(catalogue, fields))) {
     const flags = `--${kebabCase(name)} <value>`;
     const help = `${schema.description ?? ""} (${allowed})`;

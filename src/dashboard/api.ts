@@ -87,6 +87,8 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     /** The server detects the file's type from its content. */
     setLogo: (file: File) => data<BrandData>("PUT", "/api/v1/brand/logo", { body: file }),
     deleteLogo: () => data<BrandData>("DELETE", "/api/v1/brand/logo"),
+    setFont: (file: File) => data<BrandData>("PUT", "/api/v1/brand/font", { body: file }),
+    deleteFont: () => data<BrandData>("DELETE", "/api/v1/brand/font"),
 
     /** The server detects the file's type from its content. */
     upload: (file: File) => {
