@@ -19,7 +19,7 @@ import { carouselSlides, singleSlide } from "./_slides.ts";
 export const layOutSlides = defineStage({
   name: "lay_out_slides",
   title: "Laying out slides",
-  version: 4,
+  version: 5,
   needs: t.Object({
     script: Script,
     drawings: t.Optional(Drawings),

@@ -37,7 +37,7 @@ const VIDEO_DRAWN = 0.98;
 export const renderReel = defineStage({
   name: "render_reel",
   title: "Drawing the video",
-  version: 4,
+  version: 5,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,

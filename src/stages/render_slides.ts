@@ -14,7 +14,7 @@ const DRAWN = 0.95;
 export const renderSlides = defineStage({
   name: "render_slides",
   title: "Drawing the pictures",
-  version: 4,
+  version: 5,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** Texts that rules were written by, and others that judge them. */
-export type TextSet = "tuned" | "held_out";
+type TextSet = "tuned" | "held_out";
 
 /** How some texts are judged, and what is printed of it. */
 export interface Judging<Text, Judgement> {
