@@ -1,6 +1,7 @@
 import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
+import { createIsolatedFonts } from "../isolation/fonts.ts";
 import { createIsolatedPictures } from "../isolation/pictures.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
 import { createErasures } from "../jobs/erasures.ts";
@@ -62,6 +63,8 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
         };
   const pictures = createIsolatedPictures({ log });
   stack.defer(() => pictures.close());
+  const fonts = createIsolatedFonts({ log });
+  stack.defer(() => fonts.close());
   const drain = createDrain();
   const server = createServer({
     ...repositories,
@@ -81,6 +84,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     store,
     uploads: createUploadStore(repositories.database.db, store),
     pictures,
+    fonts,
     catalogue,
     log,
     urlOf,

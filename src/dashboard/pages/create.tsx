@@ -12,7 +12,7 @@ import { FormatPicker } from "../parts/format_picker.tsx";
 import { LookPicker, paletteOf, previewOf } from "../parts/look_picker.tsx";
 import { OptionFields } from "../parts/option_fields.tsx";
 import { Phone } from "../parts/phone.tsx";
-import { isPicture, PicturesField } from "../parts/pictures_field.tsx";
+import { isPicture, type PicturesChange, PicturesField } from "../parts/pictures_field.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { PageHead } from "../parts/shell.tsx";
 import { SourceField } from "../parts/source_field.tsx";
@@ -56,9 +56,9 @@ export function CreatePage() {
     },
     [change],
   );
-  const changePictures = useCallback((chosen: readonly UploadedPicture[]) => {
+  const changePictures = useCallback((change: PicturesChange) => {
     idempotencyKey.current = newIdempotencyKey();
-    setPictures(chosen);
+    setPictures(change);
   }, []);
   useEffect(() => saveDraft(draft), [draft]);
 
