@@ -1,10 +1,10 @@
 import { Cat, DRAWN, Face } from "./cast.tsx";
-import { Flash, Ground, Happening, Rounds, type SceneDrawing, Stripes } from "./set.tsx";
+import { Flash, Ground, Rounds, type SceneDrawing, Stripes } from "./set.tsx";
 
 /** A cat who should have been asleep hours ago, and its coffee. */
 export const desk: SceneDrawing = {
   focus: { x: 100, y: 44, width: 460, height: 330 },
-  Drawing: ({ colours: { accent, ground, pattern }, happened }) => (
+  backdrop: ({ accent, ground }) => (
     <g {...DRAWN}>
       <rect x="-20" y="-60" width="150" height="220" rx="10" fill="#27305e" />
       <path d="M86 -8a40 40 0 1 0 22 62a34 34 0 1 1 -22 -62z" fill="#ffe9a3" strokeWidth={5} />
@@ -13,12 +13,16 @@ export const desk: SceneDrawing = {
       <path d="M490 84C494 40 520 18 560 18S626 40 630 84Z" fill={accent} />
       <path d="M536 86a24 24 0 0 0 48 0z" fill="#fff6c9" />
       <Ground y={368} fill={ground} />
+    </g>
+  ),
+  actors: ({ colours: { accent, pattern }, happened }) => (
+    <g {...DRAWN}>
       <path d="M196 370C196 276 240 240 320 240S444 276 444 370Z" fill="#f6a04d" />
       <Cat mood={happened ? "shocked" : "deadpan"} x={320} y={180} />
       <rect x="202" y="270" width="236" height="118" rx="14" fill="#eceaf3" />
       <circle cx="320" cy="328" r="16" fill={pattern} strokeWidth={5} />
       {happened && (
-        <Happening>
+        <g>
           <Flash x={320} y={186} />
 
           <Rounds
@@ -30,18 +34,18 @@ export const desk: SceneDrawing = {
             fill="#cfccda"
           />
           <path d="M396 286l-20 34h20l-14 34l48 -46h-22l16 -22z" fill="#ffe14d" strokeWidth={5} />
-        </Happening>
+        </g>
       )}
       <rect x="176" y="380" width="288" height="18" rx="9" fill="#cfccda" />
       <ellipse cx="222" cy="276" rx="30" ry="21" fill="#f6a04d" />
       <ellipse cx="418" cy="276" rx="30" ry="21" fill="#f6a04d" />
       {happened && (
-        <Happening>
+        <g>
           <path
             d="M516 366C480 352 470 378 440 388S392 404 404 424S446 424 462 436S516 446 530 424S566 404 556 384Z"
             fill="#6b3a1e"
           />
-        </Happening>
+        </g>
       )}
       <g transform={happened ? "translate(6 -4) rotate(-76 540 348)" : "translate(-8 0)"}>
         <path d="M572 330q34 -6 34 20t-36 22" fill="none" />
@@ -63,10 +67,14 @@ export const desk: SceneDrawing = {
 /** A potato on a couch, where it belongs. */
 export const couch: SceneDrawing = {
   focus: { x: 90, y: 70, width: 460, height: 310 },
-  Drawing: ({ colours: { accent, ground, pattern }, happened }) => (
+  backdrop: ({ ground, pattern }) => (
     <g {...DRAWN}>
       <Stripes stroke={pattern} to={380} />
       <Ground y={378} fill={ground} />
+    </g>
+  ),
+  actors: ({ colours: { accent }, happened }) => (
+    <g {...DRAWN}>
       <g transform={happened ? "rotate(16 95 -80)" : undefined}>
         <rect x="20" y="-96" width="150" height="170" rx="6" fill="#fff6e0" />
         <path
@@ -91,10 +99,10 @@ export const couch: SceneDrawing = {
       <path d="M412 290q40 -6 52 -34" fill="none" strokeWidth={9} />
       <path d="M462 190l32 11l-22 68l-32 -11z" fill="#3b3547" />
       {happened ? (
-        <Happening>
+        <g>
           <Flash x={326} y={222} />
           <Rounds at={POPCORN_FLYING} fill="#fff3c4" />
-        </Happening>
+        </g>
       ) : (
         <Rounds at={POPCORN} fill="#fff3c4" />
       )}
@@ -126,10 +134,14 @@ const POPCORN_FLYING = [
 /** A sheep that had no wool to knit with, or so it seemed. */
 export const parlour: SceneDrawing = {
   focus: { x: 90, y: 50, width: 460, height: 330 },
-  Drawing: ({ colours: { accent, ground, pattern }, happened }) => (
+  backdrop: ({ ground, pattern }) => (
     <g {...DRAWN}>
       <Stripes stroke={pattern} to={384} />
       <Ground y={384} fill={ground} />
+    </g>
+  ),
+  actors: ({ colours: { accent }, happened }) => (
+    <g {...DRAWN}>
       {happened ? (
         <path d="M214 400C210 300 250 270 320 270S430 300 426 400Z" fill="#ffd9cf" />
       ) : (
@@ -145,7 +157,7 @@ export const parlour: SceneDrawing = {
       />
       <Face mood={happened ? "shocked" : "deadpan"} x={320} y={180} skin="#ffd9cf" />
       {happened ? (
-        <Happening>
+        <g>
           <path d="M352 300L420 300L444 462H372Z" fill={accent} />
           <path
             d="M226 262Q320 318 414 262Q446 284 428 318Q320 368 212 318Q194 284 226 262Z"
@@ -158,7 +170,7 @@ export const parlour: SceneDrawing = {
           />
           <Rounds at={TUFT} fill="#ffffff" />
           <Flash x={320} y={176} />
-        </Happening>
+        </g>
       ) : (
         <Rounds at={FRINGE} fill="#ffffff" />
       )}

@@ -15,7 +15,7 @@ import { Label, OVERLAP, Panel } from "./parts.tsx";
 import { BODY, CAPTION } from "./type.ts";
 
 /** What the board's frame and padding take of its width, on both sides. */
-const FRAME = 2 * (8 + 40);
+const FRAME = 2 * (9 + 40);
 
 /** A board with data in outlined bars. */
 export function Data({ headline, emphasis, value, text, data, drawing, foot }: OfData) {
@@ -37,7 +37,7 @@ export function Data({ headline, emphasis, value, text, data, drawing, foot }: O
         {headline}
       </Text>
       <div style={{ ...BOARD, marginTop: Math.round(36 * room) }}>
-        <Panel background={palette.background} entrance="none">
+        <Panel name="board" background={palette.background} entrance="none">
           <Column
             style={{
               ...INSIDE,

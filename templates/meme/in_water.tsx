@@ -1,13 +1,17 @@
 import { Beak, Dog, DRAWN, Face } from "./cast.tsx";
-import { Drops, Ground, Happening, Rounds, type SceneDrawing, Stripes, Tiles } from "./set.tsx";
+import { Drops, Ground, Rounds, type SceneDrawing, Stripes, Tiles } from "./set.tsx";
 
 /** A duck that has all the time in the world, and all the foam. */
 export const bath: SceneDrawing = {
   focus: { x: 90, y: -4, width: 460, height: 330 },
-  Drawing: ({ colours: { ground, pattern, accent }, happened }) => (
+  backdrop: ({ ground, pattern }) => (
     <g {...DRAWN}>
       <Tiles stroke={pattern} to={392} />
       <Ground y={392} fill={ground} />
+    </g>
+  ),
+  actors: ({ colours: { accent }, happened }) => (
+    <g {...DRAWN}>
       <path d="M596 420V40q0 -50 -50 -50h-10q-36 0 -36 34" fill="none" strokeWidth={16} />
       <path d="M456 60q2 -38 44 -38t44 38z" fill="#cfccda" />
       <path d="M238 262C226 200 262 188 320 188S414 200 402 262Z" fill="#ffd447" />
@@ -43,9 +47,9 @@ export const bath: SceneDrawing = {
         fill="#f2f8ff"
       />
       {happened && (
-        <Happening>
+        <g>
           <Rounds at={FOAM} fill="#f2f8ff" />
-        </Happening>
+        </g>
       )}
     </g>
   ),
@@ -79,7 +83,7 @@ const WAVES = `M-1000 402q30 -22 60 0${"t60 0".repeat(43)}V900H-1000Z`;
 /** A dog on holiday, which is not alone. */
 export const pool: SceneDrawing = {
   focus: { x: 90, y: 10, width: 460, height: 340 },
-  Drawing: ({ colours: { accent, pattern }, happened }) => (
+  backdrop: () => (
     <g {...DRAWN}>
       <circle cx="560" cy="20" r="62" fill="#ffe14d" />
       <path d="M560 -74v-30M640 -40l24 -22M480 -40l-24 -22" fill="none" />
@@ -89,6 +93,10 @@ export const pool: SceneDrawing = {
         fill="none"
         stroke="#d8f5ff"
       />
+    </g>
+  ),
+  actors: ({ colours: { accent, pattern }, happened }) => (
+    <g {...DRAWN}>
       <ellipse cx="320" cy="330" rx="236" ry="76" fill={accent} />
       <path
         d="M112 296q-30 16 -28 40l70 8q0 -24 22 -36zM528 296q30 16 28 40l-70 8q0 -24 -22 -36z"
@@ -105,7 +113,7 @@ export const pool: SceneDrawing = {
         <path d="M424 208q50 -52 100 4z" fill="#e2543f" />
       </g>
       {happened && (
-        <Happening>
+        <g>
           <Drops
             at={[
               [112, 190],
@@ -120,7 +128,7 @@ export const pool: SceneDrawing = {
           <path d="M236 46C256 0 340 -8 408 46C340 96 262 92 236 46Z" fill="#ff7d5a" />
           <path d="M318 24q18 22 0 44M344 22q18 22 0 44" fill="none" strokeWidth={5} />
           <circle cx="276" cy="38" r="9" fill="#ffffff" strokeWidth={5} />
-        </Happening>
+        </g>
       )}
       <path d={WAVES} fill="#2fa9d6" />
     </g>
@@ -130,10 +138,14 @@ export const pool: SceneDrawing = {
 /** A goldfish that wants to see the world. */
 export const bowl: SceneDrawing = {
   focus: { x: 100, y: -20, width: 440, height: 370 },
-  Drawing: ({ colours: { accent, ground, pattern }, happened }) => (
+  backdrop: ({ ground, pattern }) => (
     <g {...DRAWN}>
       <Stripes stroke={pattern} to={384} />
       <Ground y={384} fill={ground} />
+    </g>
+  ),
+  actors: ({ colours: { accent }, happened }) => (
+    <g {...DRAWN}>
       <rect x="200" y="394" width="240" height="26" rx="13" fill={accent} />
       <path d="M236 128C110 190 130 398 236 402H404C510 398 530 190 404 128Z" fill="#e9f8ff" />
       <path
@@ -172,7 +184,7 @@ export const bowl: SceneDrawing = {
         <Face mood={happened ? "joyful" : "deadpan"} x={320} y={260} skin="#ff7d5a" />
       </g>
       {happened && (
-        <Happening>
+        <g>
           <Drops
             at={[
               [170, 110],
@@ -187,7 +199,7 @@ export const bowl: SceneDrawing = {
             d="M226 180q8 -40 44 -24q18 -24 50 -6q32 -18 50 6q36 -16 44 24q-94 34 -188 0z"
             fill="#d8f5ff"
           />
-        </Happening>
+        </g>
       )}
       {!happened && <ellipse cx="320" cy="128" rx="86" ry="16" fill="none" />}
       <path d="M176 260q-10 40 8 78" fill="none" stroke="#ffffff" strokeWidth={9} />

@@ -1,6 +1,7 @@
 import {
   byGenre,
   Column,
+  Counter,
   defineTemplate,
   inverse,
   type Kinds,
@@ -16,7 +17,7 @@ import {
 } from "postloom/kit";
 import { DRAWN, LINE } from "./cast.tsx";
 import { Data } from "./data.tsx";
-import { Burst, FULL, Label, Rays, Star } from "./parts.tsx";
+import { Burst, FULL, Label, Rays, Turning } from "./parts.tsx";
 import { Comparison, List } from "./rows.tsx";
 import { Scene, StageProvider, stageOf, usePartOfCover, useSceneAbove } from "./scene.tsx";
 import { BODY, CAPTION } from "./type.ts";
@@ -127,30 +128,28 @@ function Point(props: Of<"point">) {
   );
 }
 
-function Figure({ value, label, text, foot }: Of<"figure">) {
+function Figure({ value, label, text, drawing: motif, foot }: Of<"figure">) {
   const { layout } = useScene();
   const [number, words] = splitAmount(value);
-  const height = Math.round(Math.min(640, layout.slide.height * 0.5));
+  const isAlone = motif === undefined;
+  const height = Math.round(Math.min(640, layout.slide.height * (isAlone ? 0.5 : 0.32)));
   return (
     <>
       <Text {...CAPTION} size={[46, 96]}>
         {label}
       </Text>
-      <Space min={20} />
-      <Part name="star" entrance="pop" order={1} says={value} style={{ height }}>
-        <Star points={18} />
+      {isAlone ? <Space min={20} /> : <Scene beside={[label, value, text]} />}
+      <Part
+        name="star"
+        entrance="pop"
+        at={2}
+        style={{ position: "relative", height, flexShrink: 0, ...(!isAlone && OVER_SCENE) }}
+      >
+        <Turning points={18} />
         <Column style={{ ...FULL, ...MIDDLE }}>
-          <Text
-            {...CAPTION}
-            swells={false}
-            size={[48, 240]}
-            leading={1}
-            tone="onAccent"
-            oneLine
-            entrance="none"
-          >
+          <Counter {...CAPTION} swells={false} size={[48, 240]} leading={1} tone="onAccent" oneLine>
             {number}
-          </Text>
+          </Counter>
           <Text {...CAPTION} swells={false} size={[40, 74]} tone="onAccent" oneLine entrance="none">
             {words}
           </Text>
@@ -162,6 +161,9 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
     </>
   );
 }
+
+/** A star that lies half on the scene above it. */
+const OVER_SCENE = { marginTop: -90 } as const;
 
 /** The area between a star's points that its content fits in. */
 const MIDDLE = {
@@ -176,7 +178,7 @@ function Quote({ text, attribution, foot }: Of<"quote">) {
   const look = text.length > 110 ? { ...BODY, weight: 760 } : CAPTION;
   return (
     <>
-      <Part name="bubble" entrance="pop" style={{ position: "relative", zIndex: 1 }}>
+      <Part name="bubble" entrance="pop" at={-5} style={{ position: "relative", zIndex: 1 }}>
         <Column
           style={{
             padding: "48px 52px 52px",
@@ -233,6 +235,8 @@ export default defineTemplate({
     slime: { background: "#f4ffe6", ink: "#14210c", accent: "#7ed43f" },
     grape: { background: "#2b1a63", ink: "#fff8ea", accent: "#ff9f45" },
   },
+  // Slammed down, swung over, laid on top: nothing here is put gently.
+  motion: { cuts: ["slam", "whip", "cover"], entrance: "slam", camera: { scale: 1.03 } },
   suits: (script) => (script.tone === "grave" ? 0 : suitsGenre(script)),
   Slide: Meme,
 });

@@ -1,17 +1,21 @@
 import { Beak, DRAWN, Face } from "./cast.tsx";
-import { Ground, Happening, type SceneDrawing, Stripes, Tiles } from "./set.tsx";
+import { Ground, type SceneDrawing, Stripes, Tiles } from "./set.tsx";
 
 /** Toast that did not see it coming. */
 export const kitchen: SceneDrawing = {
   focus: { x: 100, y: 30, width: 440, height: 320 },
-  Drawing: ({ colours: { accent, ground, pattern }, happened }) => (
+  backdrop: ({ ground, pattern }) => (
     <g {...DRAWN}>
       <Tiles stroke={pattern} to={378} />
       <Ground y={378} fill={ground} />
+    </g>
+  ),
+  actors: ({ colours: { accent }, happened }) => (
+    <g {...DRAWN}>
       {happened && (
-        <Happening>
+        <g>
           <path d="M186 160v-70M454 160v-70M160 220v-40M480 220v-40" fill="none" strokeWidth={9} />
-        </Happening>
+        </g>
       )}
       <g transform={`translate(0 ${happened ? 14 : 84})`}>
         <path
@@ -49,10 +53,14 @@ export const kitchen: SceneDrawing = {
 /** An egg at breakfast, and who is in it. */
 export const breakfast: SceneDrawing = {
   focus: { x: 90, y: -8, width: 460, height: 360 },
-  Drawing: ({ colours: { accent, ground, pattern }, happened }) => (
+  backdrop: ({ ground, pattern }) => (
     <g {...DRAWN}>
       <Stripes stroke={pattern} to={392} />
       <Ground y={392} fill={ground} />
+    </g>
+  ),
+  actors: ({ colours: { accent }, happened }) => (
+    <g {...DRAWN}>
       {happened ? (
         <>
           <path
@@ -74,7 +82,7 @@ export const breakfast: SceneDrawing = {
         </>
       )}
       {happened && (
-        <Happening>
+        <g>
           <path
             d="M234 62C244 -16 396 -16 408 62L378 84L350 58L320 86L290 58L262 84Z"
             transform="rotate(-10 320 40)"
@@ -90,7 +98,7 @@ export const breakfast: SceneDrawing = {
             d="M216 246L246 224L272 256L302 228L332 258L364 228L394 256L424 234C428 300 380 330 320 330S212 300 216 246Z"
             fill="#fff3df"
           />
-        </Happening>
+        </g>
       )}
       <path
         d="M206 270H434C430 330 396 352 350 356V384H400V410H240V384H290V356C244 352 210 330 206 270Z"
@@ -109,10 +117,14 @@ export const breakfast: SceneDrawing = {
 /** A robot that has found the socket. */
 export const workshop: SceneDrawing = {
   focus: { x: 80, y: -12, width: 490, height: 370 },
-  Drawing: ({ colours: { accent, ground, pattern }, happened }) => (
+  backdrop: ({ ground, pattern }) => (
     <g {...DRAWN}>
       <Tiles stroke={pattern} to={388} />
       <Ground y={388} fill={ground} />
+    </g>
+  ),
+  actors: ({ colours: { accent }, happened }) => (
+    <g {...DRAWN}>
       <rect x="470" y="226" width="96" height="96" rx="20" fill="#ffffff" />
       <circle cx="518" cy="274" r="32" fill="#eceaf3" strokeWidth={5} />
       {!happened && <path d="M508 274h.1M528 274h.1" strokeWidth={10} />}
@@ -148,12 +160,12 @@ export const workshop: SceneDrawing = {
         <Face mood={happened ? "shocked" : "deadpan"} x={320} y={168} skin="#dfe7f2" />
       </g>
       {happened && (
-        <Happening>
+        <g>
           <path
             d="M150 60l-30 52h28l-22 50l70 -70h-32l24 -32zM486 60l-30 52h28l-22 50l70 -70h-32l24 -32z"
             fill="#ffe14d"
           />
-        </Happening>
+        </g>
       )}
     </g>
   ),

@@ -1,21 +1,25 @@
 import { DRAWN, Face, LINE } from "./cast.tsx";
-import { Clouds, Ground, Happening, Hills, type SceneDrawing } from "./set.tsx";
+import { Clouds, Ground, Hills, type SceneDrawing } from "./set.tsx";
 
 /** A snail that has found out how to be quick. */
 export const road: SceneDrawing = {
   focus: { x: 76, y: 60, width: 540, height: 320 },
-  Drawing: ({ colours: { accent, ground, pattern }, happened }) => (
+  backdrop: ({ ground, pattern }) => (
     <g {...DRAWN}>
       <Hills fill={pattern} />
       <Clouds y={-40} />
       <Ground y={364} fill={ground} />
+    </g>
+  ),
+  actors: ({ colours: { accent }, happened }) => (
+    <g {...DRAWN}>
       <path d="M-1000 410H1640" stroke="#ffffff" strokeWidth={12} strokeDasharray="70 54" />
       {happened && (
-        <Happening>
+        <g>
           <path d="M108 134L18 142L108 168L50 190L160 212V108Z" fill="#ff8c2e" />
           <path d="M158 140L106 154L158 176Z" fill="#ffe14d" strokeWidth={5} />
           <path d="M20 256H106M-20 300H110M30 340H120" fill="none" strokeWidth={9} />
-        </Happening>
+        </g>
       )}
       <g transform={happened ? "translate(44 0) rotate(-9 180 372)" : undefined}>
         <path
@@ -46,22 +50,26 @@ export const road: SceneDrawing = {
 /** A cow that is wanted elsewhere. */
 export const meadow: SceneDrawing = {
   focus: { x: 100, y: -50, width: 440, height: 410 },
-  Drawing: ({ colours: { accent, pattern, ground }, happened }) => (
+  backdrop: ({ pattern, ground }) => (
     <g {...DRAWN}>
       <Hills fill={pattern} />
       <Clouds y={-30} />
       <Ground y={352} fill={ground} />
+    </g>
+  ),
+  actors: ({ colours: { accent }, happened }) => (
+    <g {...DRAWN}>
       <path
         d="M60 392l8 -26l10 26M130 420l8 -26l10 26M520 384l8 -26l10 26M580 424l8 -26l10 26M-60 410l8 -26l10 26M680 400l8 -26l10 26"
         fill="none"
       />
       {happened && (
-        <Happening>
+        <g>
           <path d="M266 20H374L520 470H120Z" fill="#fff6a8" fillOpacity={0.85} stroke="none" />
           <path d="M274 -26C276 -92 364 -92 366 -26Z" fill="#8fd3ff" />
           <path d="M180 4C190 -40 450 -40 460 4S190 48 180 4Z" fill={accent} />
           <path d="M244 4h.1M320 12h.1M396 4h.1" stroke="#ffffff" strokeWidth={17} />
-        </Happening>
+        </g>
       )}
       <Cow isAloft={happened} />
     </g>
@@ -113,11 +121,15 @@ function Cow({ isAloft }: { isAloft: boolean }) {
 /** A cactus whose birthday it is. */
 export const desert: SceneDrawing = {
   focus: { x: 100, y: 2, width: 480, height: 350 },
-  Drawing: ({ colours: { accent, pattern, ground }, happened }) => (
+  backdrop: ({ pattern, ground }) => (
     <g {...DRAWN}>
       <circle cx="96" cy="6" r="56" fill="#ffe14d" />
       <Hills fill={pattern} />
       <Ground y={362} fill={ground} />
+    </g>
+  ),
+  actors: ({ colours: { accent }, happened }) => (
+    <g {...DRAWN}>
       <path d="M40 402h60M566 412h70M110 432h36" fill="none" />
       {!happened && <path d="M452 246Q486 226 496 178" fill="none" strokeWidth={5} />}
       <path
@@ -135,7 +147,7 @@ export const desert: SceneDrawing = {
       <path d="M292 58q30 12 56 0M304 34q18 8 32 0" fill="none" stroke="#ffffff" />
       <path d="M206 392H434" strokeWidth={9} />
       {happened ? (
-        <Happening>
+        <g>
           <path
             d="M496 40L512 88L562 62L540 110L590 128L540 146L560 196L514 168L496 214L478 168L434 194L452 146L404 128L452 110L430 62L480 88Z"
             fill="#ffe14d"
@@ -146,7 +158,7 @@ export const desert: SceneDrawing = {
             strokeWidth={5}
           />
           <path d="M452 246Q470 250 466 300" fill="none" strokeWidth={5} />
-        </Happening>
+        </g>
       ) : (
         <>
           <path d="M498 174l-14 20h26z" fill="#e2543f" strokeWidth={5} />

@@ -1,4 +1,16 @@
-import { Column, type EntranceKind, Part, Text, type TextProps, useScene } from "postloom/kit";
+import {
+  type BeatOptions,
+  Column,
+  Drift,
+  type EntranceKind,
+  Layer,
+  type LayerMotion,
+  Part,
+  StopMotion,
+  Text,
+  type TextProps,
+  useScene,
+} from "postloom/kit";
 import type { ReactNode } from "react";
 import { DRAWN, LINE } from "./cast.tsx";
 import { outlineOf } from "./colours.ts";
@@ -13,7 +25,7 @@ export const FULL = {
   height: "100%",
 } as const;
 
-/** Rays from the middle of the picture, slightly off the background colour. */
+/** Rays from the middle of the picture, slightly off the background colour, that turn slowly. */
 export function Rays() {
   const { palette } = useScene();
   const rays = Array.from({ length: 14 }, (_, i) => {
@@ -24,56 +36,70 @@ export function Rays() {
     return `M540 675L${at(i * 2)}L${at(i * 2 + 1)}Z`;
   });
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 1080 1350"
-      preserveAspectRatio="xMidYMid slice"
-      style={FULL}
-    >
-      <path d={rays.join("")} fill={palette.surface} />
-    </svg>
+    <Drift name="rays" rotate={9} style={FULL}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1080 1350"
+        preserveAspectRatio="xMidYMid slice"
+        style={{ ...FULL, overflow: "visible" }}
+      >
+        <path d={rays.join("")} fill={palette.surface} />
+      </svg>
+    </Drift>
   );
 }
 
 /** Options of {@linkcode Panel}. */
-interface PanelProps {
+interface PanelProps extends BeatOptions {
+  /** Unlike that of any other panel of the slide. */
+  name: string;
   background: string;
   entrance?: EntranceKind;
-  order?: number;
+  /** How its content moves behind its frame. */
+  motion?: LayerMotion;
   /** Height in canvas pixels. Defaults to the height of its row. */
   maxHeight?: number;
   children: ReactNode;
 }
 
-/** A comic's panel, for a cell of a grid. */
-export function Panel({ background, entrance = "grow", order = 1, ...props }: PanelProps) {
-  const { maxHeight, children } = props;
+/** So that the frame covers the corners of what is behind it. */
+const BORDER = 9;
+const ROUND = 28;
+
+/** A comic's panel, for a cell of a grid. It is there with its scene, if it has no words to come with. */
+export function Panel({ name, background, entrance = "pop", motion = {}, ...props }: PanelProps) {
+  const { maxHeight, children, ...beat } = props;
   return (
-    <Part
-      name={`panel ${order}`}
-      entrance={entrance}
-      order={order}
-      style={{
-        position: "relative",
-        ...(maxHeight !== undefined && { alignSelf: "center", height: "100%", maxHeight }),
-      }}
-    >
-      <div
+    <StopMotion>
+      <Part
+        name={`panel ${name}`}
+        entrance={entrance}
+        {...(beat.says === undefined ? { at: WITH_SCENE } : beat)}
         style={{
           position: "relative",
-          boxSizing: "border-box",
-          height: "100%",
-          overflow: "clip",
-          background,
-          border: `8px solid ${LINE}`,
-          borderRadius: 32,
+          ...(maxHeight !== undefined && { alignSelf: "center", height: "100%", maxHeight }),
         }}
       >
-        {children}
-      </div>
-    </Part>
+        <div style={{ ...BOX, padding: BORDER, background, borderRadius: ROUND }}>
+          <Layer
+            name={`in panel ${name}`}
+            motion={{ ...motion, mask: {} }}
+            style={{ position: "relative", height: "100%" }}
+          >
+            {children}
+          </Layer>
+        </div>
+        <Layer name={`frame ${name}`} motion={{}} style={{ position: "absolute", inset: 0 }}>
+          <div style={{ ...BOX, border: `${BORDER}px solid ${LINE}`, borderRadius: ROUND }} />
+        </Layer>
+      </Part>
+    </StopMotion>
   );
 }
+
+const BOX = { position: "relative", boxSizing: "border-box", height: "100%" } as const;
+/** While the scene comes, so that no page is empty. */
+const WITH_SCENE = -6;
 
 /** How far a label overlaps the panel above it. */
 export const OVERLAP = 34;
@@ -85,22 +111,29 @@ export function Label({ style, ...props }: Omit<TextProps, "size">) {
   // Long texts are not set as shouting.
   const look = props.children.length > 90 ? SPOKEN : SHOUT;
   return (
-    <Text
-      {...look}
-      {...props}
-      tone="onAccent"
-      style={{
-        position: "relative",
-        boxSizing: "border-box",
-        padding: "0.42em 0.6em 0.46em",
-        marginTop: -OVERLAP,
-        marginInline: 28,
-        background: palette.accent,
-        border: `8px solid ${outlineOf(palette)}`,
-        borderRadius: 28,
-        ...style,
-      }}
-    />
+    <StopMotion>
+      <Part
+        name="label"
+        entrance="pop"
+        order={look.order}
+        says={props.children}
+        style={{ position: "relative", marginTop: -OVERLAP, marginInline: 28, ...style }}
+      >
+        <Text
+          {...look}
+          {...props}
+          tone="onAccent"
+          entrance="none"
+          style={{
+            boxSizing: "border-box",
+            padding: "0.42em 0.6em 0.46em",
+            background: palette.accent,
+            border: `8px solid ${outlineOf(palette)}`,
+            borderRadius: 28,
+          }}
+        />
+      </Part>
+    </StopMotion>
   );
 }
 
@@ -118,10 +151,10 @@ export function Burst({
     <Part
       name="burst"
       entrance="pop"
-      order={1}
+      at={4}
       style={{ position: "relative", flexShrink: 0, width: size, height: size }}
     >
-      <Star points={points} />
+      <Turning points={points} />
       <Column style={{ ...FULL, left: "20%", width: "60%", display: "grid", placeItems: "center" }}>
         {children}
       </Column>
@@ -129,8 +162,17 @@ export function Burst({
   );
 }
 
+/** A star that turns slowly behind what is on it. */
+export function Turning({ points }: { points: number }) {
+  return (
+    <Drift name={`star ${points}`} rotate={12} style={FULL}>
+      <Star points={points} />
+    </Drift>
+  );
+}
+
 /** A star in the accent colour that fills its parent. */
-export function Star({ points }: { points: number }) {
+function Star({ points }: { points: number }) {
   const { palette } = useScene();
   const corners = Array.from({ length: points * 2 }, (_, i) => {
     const angle = (Math.PI * i) / points - Math.PI / 2;

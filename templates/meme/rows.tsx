@@ -1,21 +1,36 @@
-import { Column, type Of, Text, useRoom, useScene } from "postloom/kit";
+import {
+  Column,
+  isPicture,
+  type Motif,
+  type Of,
+  Text,
+  useBeat,
+  useRoom,
+  useScene,
+} from "postloom/kit";
 import type { ReactNode } from "react";
 import { Cat, Dog, DRAWN, Face, MOODS } from "./cast.tsx";
 import { coloursOf } from "./colours.ts";
 import { FULL, Panel } from "./parts.tsx";
+import { Reacting, Scene } from "./scene.tsx";
+import { Outlined } from "./thing.tsx";
 import { BODY, CAPTION } from "./type.ts";
 
 /** Maximum heights of panels, in canvas pixels. */
 const HIGHEST_STEP = 230;
 const HIGHEST_SIDE = 400;
+/** Faces jump once their panels have come, in frames. */
+const AFTER_POP = 9;
 
 /** The longer the list, the greater the excitement. */
-export function List({ headline, items, foot }: Of<"list">) {
+export function List({ headline, items, drawing: motif, foot }: Of<"list">) {
+  const hasPicture = motif !== undefined && isPicture(motif);
   return (
     <>
       <Text {...CAPTION} size={[48, 104]}>
         {headline}
       </Text>
+      {hasPicture && <Scene beside={[headline, ...items]} />}
       <div
         style={{
           flex: "1 0 auto",
@@ -25,7 +40,12 @@ export function List({ headline, items, foot }: Of<"list">) {
         }}
       >
         {items.map((item, i) => (
-          <Step key={i} excitement={items.length < 2 ? 1 : i / (items.length - 1)} order={i}>
+          <Step
+            key={i}
+            excitement={items.length < 2 ? 1 : i / (items.length - 1)}
+            order={i + 1}
+            motif={motif}
+          >
             {item}
           </Step>
         ))}
@@ -35,8 +55,17 @@ export function List({ headline, items, foot }: Of<"list">) {
   );
 }
 
-function Step(props: { excitement: number; order: number; children: string }) {
-  const { excitement, order, children } = props;
+/** Options of {@linkcode Step}. */
+interface StepProps {
+  /** From 0 to 1. */
+  excitement: number;
+  order: number;
+  motif: Motif | undefined;
+  children: string;
+}
+
+function Step({ excitement, order, motif, children }: StepProps) {
+  const beat = useBeat({ says: children, order });
   const colours = coloursOf(useScene().palette.accent);
   const share = Math.round(20 + excitement * 80);
   const mood = MOODS[Math.round(excitement * (MOODS.length - 1))] ?? "joyful";
@@ -45,14 +74,22 @@ function Step(props: { excitement: number; order: number; children: string }) {
   return (
     <div style={{ display: "grid", gridTemplateColumns: "190px 1fr", columnGap: 36, minHeight }}>
       <Panel
+        name={`step ${order}`}
         background={`color-mix(in oklab, ${colours.accent} ${share}%, ${colours.wall})`}
         order={order}
+        says={children}
         maxHeight={HIGHEST_STEP}
       >
-        <svg aria-hidden="true" viewBox="-110 -90 220 190" style={FULL}>
-          <circle cx="0" cy="4" r={84} fill="#ffd447" {...DRAWN} />
-          <Face mood={mood} x={0} y={4} skin="#ffd447" />
-        </svg>
+        <Reacting name={`face ${order}`} punch={beat + AFTER_POP}>
+          <svg aria-hidden="true" viewBox="-110 -90 220 190" style={FULL}>
+            {motif === undefined || isPicture(motif) ? (
+              <circle cx="0" cy="4" r={84} fill="#ffd447" {...DRAWN} />
+            ) : (
+              <Outlined drawing={motif} x={-84} y={-80} side={168} />
+            )}
+            <Face mood={mood} x={0} y={4} skin="#ffd447" />
+          </svg>
+        </Reacting>
       </Panel>
       <Column style={{ alignSelf: "center", padding: `${Math.round(20 * room)}px 0` }}>
         <Text {...BODY} size={[36, 74]} alike="item" leading={1.14} wrap="pretty" order={order}>
@@ -86,6 +123,7 @@ type SideProps = Of<"comparison">["left"] & { order: number; children: ReactNode
 
 /** A character that represents one side, with its arguments. */
 function Side({ label, text, order, children }: SideProps) {
+  const beat = useBeat({ says: label, order });
   const { wall, accent } = coloursOf(useScene().palette.accent);
   return (
     <div
@@ -96,13 +134,19 @@ function Side({ label, text, order, children }: SideProps) {
         columnGap: 40,
       }}
     >
-      <Panel background={order === 1 ? wall : accent} order={order} maxHeight={HIGHEST_SIDE}>
-        <svg aria-hidden="true" viewBox="-160 -140 320 270" style={FULL}>
-          {children}
-        </svg>
+      <Panel
+        name={`side ${order}`}
+        background={order === 1 ? wall : accent}
+        maxHeight={HIGHEST_SIDE}
+      >
+        <Reacting name={`character ${order}`} punch={beat + AFTER_POP}>
+          <svg aria-hidden="true" viewBox="-160 -140 320 270" style={FULL}>
+            {children}
+          </svg>
+        </Reacting>
       </Panel>
       <Column style={{ alignSelf: "center", padding: `${Math.round(44 * useRoom() ** 2)}px 0` }}>
-        <Text {...CAPTION} size={[38, 68]} alike="label" order={order}>
+        <Text {...CAPTION} size={[38, 68]} alike="label" order={order} entrance="rise">
           {label}
         </Text>
         <Text {...BODY} alike="side" order={order} style={{ marginTop: 16 }}>

@@ -2,20 +2,23 @@ import {
   type ComposedSlide,
   compositionOf,
   hashOf,
+  Layer,
   type SlidePlace,
   type SlideProps,
   Space,
-  useElapsed,
+  StopMotion,
   useRoom,
+  useScene,
 } from "postloom/kit";
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { couch, desk, parlour } from "./at_home.tsx";
 import { coloursOf } from "./colours.ts";
 import { bath, bowl, pool } from "./in_water.tsx";
 import { breakfast, kitchen, workshop } from "./on_a_table.tsx";
 import { desert, meadow, road } from "./outside.tsx";
 import { FULL, OVERLAP, Panel } from "./parts.tsx";
-import { PAY_OFF_ORDER, type SceneDrawing } from "./set.tsx";
+import { usePunch, useReaction, useZoom } from "./reaction.ts";
+import type { SceneDrawing } from "./set.tsx";
 import { onTheWall, thing } from "./thing.tsx";
 
 /** All scenes. */
@@ -124,11 +127,11 @@ export function Scene({ beside, part = "pay_off", gap = 44 }: SceneProps) {
           gap: 28,
         }}
       >
-        {part === "both" && <View part="set_up" isNarrow entrance="grow" />}
+        {part === "both" && <View part="set_up" isNarrow entrance="pop" />}
         {part === "both" ? (
-          <View part="pay_off" isNarrow entrance="grow" />
+          <View part="pay_off" isNarrow entrance="pop" />
         ) : (
-          <View part={part} entrance={goesOn ? "none" : "grow"} />
+          <View part={part} entrance={goesOn ? "none" : "pop"} />
         )}
       </div>
     </Space>
@@ -143,26 +146,53 @@ interface ViewProps {
   part: "set_up" | "pay_off";
   /** True if there is no space for its surroundings. */
   isNarrow?: boolean;
-  entrance: "grow" | "none";
+  entrance: "pop" | "none";
 }
 
-/** The scene in a panel. In a reel it starts with the set-up. */
+/** The scene in a panel. In a reel it starts with the set-up, and something happens at the point of it. */
 function View({ part, isNarrow = false, entrance }: ViewProps) {
-  const { scene, accent } = useContext(StageContext);
-  const happened = useElapsed({ order: PAY_OFF_ORDER }) >= 0 && part === "pay_off";
+  const { scene, accent, total } = useContext(StageContext);
+  const { frame } = useScene();
+  const punch = usePunch(total <= PAIR);
+  const happened = frame >= punch && part === "pay_off";
   const colours = coloursOf(accent);
   const { x, y, width, height } = scene.focus;
   const box = isNarrow ? [x, y, width, height] : [x + width / 2 - WIDTH / 2, y, WIDTH, height];
+  const drawn = (content: ReactNode) => (
+    <svg
+      aria-hidden="true"
+      viewBox={box.join(" ")}
+      preserveAspectRatio="xMidYMid"
+      style={{ ...FULL, height: `calc(100% - ${OVERLAP}px)`, overflow: "visible" }}
+    >
+      {content}
+    </svg>
+  );
   return (
-    <Panel background={colours.wall} entrance={entrance}>
-      <svg
-        aria-hidden="true"
-        viewBox={box.join(" ")}
-        preserveAspectRatio="xMidYMid"
-        style={{ ...FULL, height: `calc(100% - ${OVERLAP}px)`, overflow: "visible" }}
-      >
-        <scene.Drawing colours={colours} happened={happened} />
-      </svg>
+    <Panel name={part} background={colours.wall} entrance={entrance} motion={useZoom(punch)}>
+      {drawn(scene.backdrop(colours))}
+      <StopMotion>
+        <Reacting name={`actors ${part}`} punch={punch}>
+          {drawn(scene.actors({ colours, happened }))}
+        </Reacting>
+      </StopMotion>
     </Panel>
+  );
+}
+
+/** Options of {@linkcode Reacting}. */
+interface ReactingProps {
+  name: string;
+  /** When it happens, in frames of the scene. */
+  punch: number;
+  children: ReactNode;
+}
+
+/** Who reacts to what happens. */
+export function Reacting({ name, punch, children }: ReactingProps) {
+  return (
+    <Layer name={name} motion={useReaction(punch)} origin={[0.5, 0.8]} style={FULL}>
+      {children}
+    </Layer>
   );
 }

@@ -1,4 +1,3 @@
-import { useElapsed } from "postloom/kit";
 import type { ReactNode } from "react";
 import { DRAWN } from "./cast.tsx";
 
@@ -22,16 +21,10 @@ interface Moment {
 export interface SceneDrawing {
   /** The area that must be visible in any panel, however low or narrow: the face and the action. */
   focus: { x: number; y: number; width: number; height: number };
-  Drawing(moment: Moment): ReactNode;
-}
-
-/** Entrance order of the pay-off: after the scene itself. */
-export const PAY_OFF_ORDER = 2;
-
-/** Content that only appears in the pay-off; in a reel it is there at once. */
-export function Happening({ children }: { children: ReactNode }) {
-  const elapsed = useElapsed({ order: PAY_OFF_ORDER });
-  return elapsed < 0 ? null : <g>{children}</g>;
+  /** What is behind the action, and stays as it is. */
+  backdrop(colours: Colours): ReactNode;
+  /** Who acts, and with what. */
+  actors(moment: Moment): ReactNode;
 }
 
 /** The ground, across any panel. */

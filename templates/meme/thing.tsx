@@ -1,47 +1,66 @@
 import { type Drawing, type OwnPicture, Picture } from "postloom/kit";
 import { Face, LINE } from "./cast.tsx";
-import { Flash, Ground, Happening, type SceneDrawing, Stripes } from "./set.tsx";
+import { Flash, Ground, type SceneDrawing, Stripes } from "./set.tsx";
 
 /** Side of the thing, in a scene of 640 x 440. */
 const SIDE = 350;
-/** How thick its outline is. */
+/** How thick an outline is. */
 const OUTLINE = 7;
 
 /** The scene of what a slide is about: the thing itself, which then turns out to have a face. */
-export function thing({ size, shapes, fills }: Drawing): SceneDrawing {
-  const scale = SIDE / size;
+export function thing(drawing: Drawing): SceneDrawing {
   return {
     focus: { x: 130, y: 42, width: 380, height: 376 },
-    Drawing({ colours, happened }) {
-      return (
-        <>
-          <Stripes stroke={colours.pattern} to={330} />
-          <Ground y={330} fill={colours.ground} />
-          <g transform={`translate(${320 - SIDE / 2} 55) scale(${scale})`}>
-            <g stroke={LINE} strokeWidth={(2 * OUTLINE) / scale} strokeLinejoin="round">
-              {shapes.map(({ path }, index) => (
-                <path key={index} d={path} />
-              ))}
-            </g>
-            {shapes.map(({ path, fill, evenOdd }, index) => (
-              <path
-                key={index}
-                d={path}
-                fill={fills[fill]?.colour}
-                fillRule={evenOdd ? "evenodd" : "nonzero"}
-              />
-            ))}
-          </g>
-          {happened && (
-            <Happening>
-              <Flash x={320} y={220} />
-              <Face mood="shocked" x={320} y={210} skin={colours.accent} mouth={6} />
-            </Happening>
-          )}
-        </>
-      );
-    },
+    backdrop: ({ pattern, ground }) => (
+      <>
+        <Stripes stroke={pattern} to={330} />
+        <Ground y={330} fill={ground} />
+      </>
+    ),
+    actors: ({ colours, happened }) => (
+      <>
+        <Outlined drawing={drawing} x={320 - SIDE / 2} y={55} side={SIDE} />
+        {happened && (
+          <>
+            <Flash x={320} y={220} />
+            <Face mood="shocked" x={320} y={210} skin={colours.accent} mouth={6} />
+          </>
+        )}
+      </>
+    ),
   };
+}
+
+/** Options of {@linkcode Outlined}. */
+interface OutlinedProps {
+  drawing: Drawing;
+  /** Its top left corner. */
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** A thing in its own colours, with an outline as thick as everybody's. */
+export function Outlined({ drawing, x, y, side }: OutlinedProps) {
+  const { size, shapes, fills } = drawing;
+  const scale = side / size;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g stroke={LINE} strokeWidth={(2 * OUTLINE) / scale} strokeLinejoin="round">
+        {shapes.map(({ path }, index) => (
+          <path key={index} d={path} />
+        ))}
+      </g>
+      {shapes.map(({ path, fill, evenOdd }, index) => (
+        <path
+          key={index}
+          d={path}
+          fill={fills[fill]?.colour}
+          fillRule={evenOdd ? "evenodd" : "nonzero"}
+        />
+      ))}
+    </g>
+  );
 }
 
 const FULL = { width: "100%", height: "100%" } as const;
@@ -53,42 +72,40 @@ export function onTheWall(picture: OwnPicture): SceneDrawing {
   const { x, y, width, height } = FRAME;
   return {
     focus: { x: 96, y: 20, width: 448, height: 392 },
-    Drawing({ colours, happened }) {
-      return (
-        <>
-          <Stripes stroke={colours.pattern} to={386} />
-          <Ground y={386} fill={colours.ground} />
-          <rect
-            x={x}
-            y={y}
-            width={width}
-            height={height}
-            rx={6}
-            fill="#ffffff"
-            stroke={LINE}
-            strokeWidth={30}
-          />
-          <rect
-            x={x}
-            y={y}
-            width={width}
-            height={height}
-            rx={6}
-            fill="none"
-            stroke={colours.accent}
-            strokeWidth={16}
-          />
-          <foreignObject x={x + 8} y={y + 8} width={width - 16} height={height - 16}>
-            <Picture picture={picture} ground="#ffffff" span={width} print="bare" style={FULL} />
-          </foreignObject>
-          {happened && (
-            <Happening>
-              <Shine />
-            </Happening>
-          )}
-        </>
-      );
-    },
+    backdrop: ({ pattern, ground }) => (
+      <>
+        <Stripes stroke={pattern} to={386} />
+        <Ground y={386} fill={ground} />
+      </>
+    ),
+    actors: ({ colours, happened }) => (
+      <>
+        <rect
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          rx={6}
+          fill="#ffffff"
+          stroke={LINE}
+          strokeWidth={30}
+        />
+        <rect
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          rx={6}
+          fill="none"
+          stroke={colours.accent}
+          strokeWidth={16}
+        />
+        <foreignObject x={x + 8} y={y + 8} width={width - 16} height={height - 16}>
+          <Picture picture={picture} ground="#ffffff" span={width} print="bare" style={FULL} />
+        </foreignObject>
+        {happened && <Shine />}
+      </>
+    ),
   };
 }
 
