@@ -31,6 +31,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "remotion/engine": ["remotion/kit", "src/colour", "src/posts"],
   "src/rendering": ["remotion/engine", "remotion/kit", "src/common", "src/posts"],
 
+  // What a post is drawn from, as people edit it.
+  "src/drafts": ["src/common", "src/formats", "src/posts", "src/writing"],
+
   // The database, and what is kept in it.
   "src/database": ["src/common", "src/posts"],
   "src/limits": ["src/database"],
@@ -56,6 +59,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/accounts",
     "src/common",
     "src/database",
+    "src/drafts",
     "src/formats",
     "src/limits",
     "src/pictures",
@@ -89,6 +93,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/common",
     "src/config",
     "src/database",
+    "src/drafts",
     "src/formats",
     "src/jobs",
     "src/limits",

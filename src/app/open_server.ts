@@ -1,12 +1,14 @@
 import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
+import { createDrawingPack } from "../drawings/drawing_pack.ts";
 import { createIsolatedPictures } from "../isolation/pictures.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
 import { createErasures } from "../jobs/erasures.ts";
 import { createJobWatcher } from "../jobs/job_watcher.ts";
 import { createUploadStore } from "../jobs/upload_store.ts";
 import { createMailer } from "../mail/mailer.ts";
+import { createAtlas } from "../maps/atlas.ts";
 import { createPreviewIndex } from "../previews/preview_index.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
@@ -61,6 +63,8 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   const pictures = createIsolatedPictures({ log });
   stack.defer(() => pictures.close());
   const drain = createDrain();
+  const drawings = createDrawingPack();
+  const atlas = createAtlas();
   const server = createServer({
     ...repositories,
     watcher,
@@ -80,6 +84,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     uploads: createUploadStore(repositories.database.db, store),
     pictures,
     catalogue,
+    draftParts: { drawing: drawings.find, map: atlas.locate },
     log,
     urlOf,
     drain,

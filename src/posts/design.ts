@@ -5,6 +5,18 @@ import { Platform } from "./platform.ts";
 export const Colours = t.Object({ background: t.String(), ink: t.String(), accent: t.String() });
 export type Colours = Static<typeof Colours>;
 
+/** What decides the height of a picture: what its platform shows at best, or the whole screen. */
+export const Shape = t.Union([t.Literal("platform"), t.Literal("9:16")]);
+export type Shape = Static<typeof Shape>;
+
+/** Width of every picture, in pixels. */
+export const WIDTH = 1080;
+
+/** Height of a picture that is 1080 pixels wide: Instagram shows 4:5, the others fill the screen. */
+export function heightOf(platform: Platform, shape: Shape): number {
+  return shape === "platform" && platform === "instagram" ? 1350 : 1920;
+}
+
 /** The look of a post: a template and one of its variants. */
 export const Design = t.Object({
   template: t.String(),
@@ -14,6 +26,8 @@ export const Design = t.Object({
   /** Seed for everything that looks random. Derived from the first slide by default. */
   seed: t.Optional(t.String()),
   platform: Platform,
+  /** By which the height follows from the platform; as the platform shows it, if left out. */
+  shape: t.Optional(Shape),
   width: t.Integer(),
   height: t.Integer(),
 });

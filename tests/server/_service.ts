@@ -9,6 +9,7 @@ import { createSessionStore } from "../../src/accounts/session_store.ts";
 import { createBrandStore } from "../../src/brands/brand_store.ts";
 import type { Log } from "../../src/common/log.ts";
 import type { SignUpMode } from "../../src/config/mod.ts";
+import { createDrawingPack } from "../../src/drawings/drawing_pack.ts";
 import { createIsolatedPictures } from "../../src/isolation/pictures.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
@@ -19,6 +20,7 @@ import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
 import { createUploadStore } from "../../src/jobs/upload_store.ts";
 import type { Mailer } from "../../src/mail/mailer.ts";
+import { createAtlas } from "../../src/maps/atlas.ts";
 import { createPreviewIndex } from "../../src/previews/preview_index.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
 import { createDrain } from "../../src/server/drain.ts";
@@ -81,6 +83,7 @@ export async function testService(options: TestServiceOptions = {}) {
     webhooks: createWebhookStore(db),
     webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,
+    draftParts: { drawing: createDrawingPack().find, map: createAtlas().locate },
     health: options.health ?? {},
     drain,
     log: options.log ?? silentLog,

@@ -21,7 +21,7 @@ import {
 } from "../http/rate_limit_headers.ts";
 import { errorBody } from "../http/request_error.ts";
 import { bodyTooLarge, failure, invalid, limited } from "../http/responses.ts";
-import { createOnce } from "./idempotency.ts";
+import { createOnce, hashOf } from "./idempotency.ts";
 import { readPdfForm } from "./pdf_form.ts";
 import {
   CreationHeaders,
@@ -137,7 +137,10 @@ export function creationController(services: CreationServices) {
     const { jobs, admission } = services;
     let allowance: Allowance | null | undefined;
     const { body, replayed } = await createOnce(request, services, {
-      submission,
+      accountId: submission.account.id,
+      jobId: submission.id,
+      requestHash: hashOf(submission),
+      response: JobCreatedResponse,
       async make(id) {
         const admitted = await submitJob(services, { ...submission, id });
         allowance = admitted.allowance;
