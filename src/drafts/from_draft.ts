@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { InvalidRequestError } from "../common/user_error.ts";
-import { allowedBy } from "../formats/allowed.ts";
+import { oneOf } from "../formats/allowed.ts";
 import type { FormatEntry } from "../formats/catalogue.ts";
 import type { Fields } from "../formats/fields.ts";
 import { parseRequest } from "../formats/read_request.ts";
@@ -102,10 +102,10 @@ function requestOf(
   if (unknown !== undefined) {
     throw new InvalidRequestError(`Invalid options.${unknown}: there is no such field`);
   }
-  if (design.visualTemplate === AUTO_TEMPLATE) {
-    throw new InvalidRequestError(
-      `Invalid design.visualTemplate: must be ${allowedBy(fields.common.visualTemplate.schema)}, but not ${AUTO_TEMPLATE}`,
-    );
+  const looks = fields.common.visualTemplate.schema.anyOf.map((look) => String(look.const));
+  const known = looks.filter((look) => look !== AUTO_TEMPLATE);
+  if (!known.includes(design.visualTemplate)) {
+    throw new InvalidRequestError(`Invalid design.visualTemplate: must be ${oneOf(known)}`);
   }
   const kept = Object.entries(base.options).filter(([name]) => !format.draftOptions.includes(name));
   const chosen = Object.entries(options).filter(([name, value]) => {
