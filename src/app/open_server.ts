@@ -18,6 +18,7 @@ import { listen } from "../server/listen.ts";
 import { createServer } from "../server/mod.ts";
 import type { AppParts } from "./app_parts.ts";
 import { createHealthChecks } from "./health_checks.ts";
+import { logFaults } from "./install.ts";
 import { openStore, queueBackend } from "./open_drivers.ts";
 import { openRepositories, type Repositories } from "./open_repositories.ts";
 import { whenUp } from "./when_up.ts";
@@ -39,6 +40,7 @@ const DATABASE_PATIENCE_MS = 3_000;
  * @throws {UserError} if it cannot listen there, or a dependency does not respond.
  */
 export async function openServer({ config, log, ...app }: AppParts): Promise<RunningServer> {
+  logFaults(app.installation, log);
   await using stack = new AsyncDisposableStack();
   const open = () => openRepositories(config, log, { patienceMs: DATABASE_PATIENCE_MS });
   const repositories = stack.use(await whenUp(open, log));

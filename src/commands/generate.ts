@@ -6,7 +6,7 @@ import { openDrivers } from "../app/open_drivers.ts";
 import { openServices } from "../app/open_services.ts";
 import type { PreparedApp } from "../app/prepare_app.ts";
 import { makeOutFolder } from "../common/out_folder.ts";
-import { UserError } from "../common/user_error.ts";
+import { InvalidRequestError, StoppedError, UserError } from "../common/user_error.ts";
 import { allFields, type Fields, fieldsOf } from "../formats/fields.ts";
 import { coerceStrings, parseRequest } from "../formats/read_request.ts";
 import { contentIdOf, sourceKeyOf } from "../jobs/job_files.ts";
@@ -14,10 +14,12 @@ import { MAX_PICTURES } from "../jobs/picture_limits.ts";
 import { type SentPicture, storePictures } from "../jobs/sent_pictures.ts";
 import { checkPdfSource, checkTextSource, type JobSource } from "../jobs/source.ts";
 import { preparePicture } from "../pictures/prepare_picture.ts";
+import { isPictureFile } from "../pictures/still_picture.ts";
 import { StageError } from "../pipeline/errors.ts";
 import { memoryCheckpoints } from "../pipeline/memory_checkpoints.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Content } from "../posts/content.ts";
+import type { JobRequest } from "../posts/request.ts";
 import { contentTypeOf } from "../storage/content_types.ts";
 import { createDiskStore } from "../storage/disk_store.ts";
 import { readBrandFile } from "./_brand_file.ts";
@@ -28,7 +30,7 @@ import type { Terminal } from "./_terminal.ts";
 
 /** `generate`: creates a post from a file without running the service. */
 export async function generateCommand(terminal: Terminal, app: PreparedApp): Promise<Command> {
-  const { catalogue } = await app.installation();
+  const { catalogue, faults } = await app.installation();
   const fields = fieldsOf(catalogue);
   const command = new Command("generate")
     .description("Create a post from a text or a PDF, without running the service")
@@ -42,12 +44,21 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     if (name === "format") command.requiredOption(flags, help);
     else command.option(flags, help);
   }
+  command.addHelpText("after", EXAMPLES);
   return command.action(
     async (file: string, { image: images, ...options }: { image: string[] }) => {
+      // First, as a request for what was left out fails.
+      for (const { message } of faults) terminal.info(`${message}. It is left out.`);
       await generate(terminal, app, { file, images, fields, options });
     },
   );
 }
+
+const EXAMPLES = `
+Examples:
+  postloom generate article.md --format image --out post
+  postloom generate report.pdf --format carousel --slide-count 5 --platform tiktok --out post
+  postloom generate - --format reel --captions-enabled true --out post < notes.txt`;
 
 function collect(value: string, earlier: readonly string[]): string[] {
   return [...earlier, value];
@@ -71,7 +82,7 @@ async function generate(
   { file, images, fields, options: flags }: GenerateOptions,
 ): Promise<void> {
   const { out = ".", brand: brandFile, ...texts } = flags;
-  const { version: _, options, ...request } = parseRequest(coerceStrings(texts, fields), fields);
+  const { version: _, options, ...request } = parseFlags(texts, fields);
   const { formats, templates, ...installed } = await app.installation();
   const format = formats[request.format];
   if (format === undefined) throw new UserError(`Cannot find the format "${request.format}"`);
@@ -91,7 +102,7 @@ async function generate(
   const parts = await app.parts(config, log);
   const drivers = stack.use(openDrivers(parts, installation));
   const cancel = new AbortController();
-  const onSignal = () => cancel.abort(new UserError("Stopped"));
+  const onSignal = (signal: "SIGINT" | "SIGTERM") => cancel.abort(new StoppedError(signal));
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
 
   const jobId = `job_${crypto.randomUUID()}`;
@@ -146,9 +157,31 @@ async function generate(
   for (const path of await savePost(post, store, outFolder)) terminal.print(path);
 }
 
+/** Reads the request. @throws {InvalidRequestError} that names flags, as they were given. */
+function parseFlags(texts: Readonly<Record<string, string>>, fields: Fields): JobRequest {
+  try {
+    return parseRequest(coerceStrings(texts, fields), fields);
+  } catch (error) {
+    if (!(error instanceof InvalidRequestError)) throw error;
+    const names = [
+      ...Object.values(fields.options).flatMap(Object.keys),
+      ...Object.keys(fields.common),
+    ];
+    const flagged = error.message.replaceAll(/[a-zA-Z]+/g, (word) =>
+      names.includes(word) && word !== "format" ? `--${kebabCase(word)}` : word,
+    );
+    throw new InvalidRequestError(flagged, { cause: error });
+  }
+}
+
 /** Reads the source. A PDF is recognised by its first bytes, whatever the file's name. */
 async function readSourceFile(file: string): Promise<JobSource> {
   const bytes = file === "-" ? await Bun.stdin.bytes() : await readNamedFile(file);
+  if (isPictureFile(bytes)) {
+    throw new UserError(
+      `Cannot make a post of "${file}" as it is a picture: name a text or a PDF, and this with --image`,
+    );
+  }
   const isPdf = new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");
   return isPdf
     ? checkPdfSource(bytes, basename(file))
