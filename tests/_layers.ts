@@ -146,6 +146,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/config",
     "src/database",
     "src/documents",
+    "src/drafts",
     "src/formats",
     "src/jobs",
     "src/logging",

@@ -303,3 +303,30 @@ test("edits have a limit of their own, and use up no requests", async () => {
     data: { requests: { used: 1 }, edits: { limit: 60, used: 1, remaining: 59 } },
   });
 });
+
+test("a variant is the post, as it was edited, in another format and look, and counts as an edit", async () => {
+  const edited = await revise(original, { slides: { s1: { headline: "It waits" } } });
+  const variant = async (body: object) => {
+    const headers = { "x-api-key": key.text, "content-type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return await ask(`/api/v1/jobs/${edited}/variants`, init);
+  };
+  const image = await jobIdOf(await variant({ format: "image", visualTemplate: "news" }));
+  await service.run(image);
+  expect(await jobs.contentOfJob(image)).toMatchObject({
+    format: "image",
+    metadata: { visualTemplate: "news", slideCount: null },
+  });
+  expect((await draftOf(image)).draft.slides.s1).toMatchObject({ headline: "It waits" });
+  const reel = await jobs.draft(await jobIdOf(await variant({ format: "reel" })));
+  expect(reel).toMatchObject({
+    fields: {
+      design: { height: 1920 },
+      spokenSlides: [{ narration: ["It waits.", expect.any(String)] }, {}, {}],
+    },
+  });
+  expect(await refusal(await variant({ format: "poem" }))).toMatchObject({ status: 400 });
+  expect(await refusal(await variant({ visualTemplate: "auto" }))).toMatchObject({
+    error: "Invalid design.visualTemplate: must be minimal or news",
+  });
+}, 30_000);
