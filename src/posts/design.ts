@@ -10,7 +10,7 @@ export const Shape = t.Union([t.Literal("platform"), t.Literal("9:16")]);
 export type Shape = Static<typeof Shape>;
 
 /** Width of every picture, in pixels. */
-export const WIDTH = 1080;
+export const PICTURE_WIDTH = 1080;
 
 /** Height of a picture that is 1080 pixels wide: Instagram shows 4:5, the others fill the screen. */
 export function heightOf(platform: Platform, shape: Shape): number {

@@ -6,7 +6,6 @@ export * from "./cue.ts";
 export * from "./data.ts";
 export * from "./design.ts";
 export * from "./document.ts";
-export * from "./draft.ts";
 export * from "./drawing.ts";
 export * from "./fields.ts";
 export * from "./laid_out.ts";

@@ -1,6 +1,14 @@
 import { defineStage, FatalError, t } from "postloom";
 import { tint } from "postloom/drivers";
-import { AUTO_TEMPLATE, Design, heightOf, PostInput, Script, Shape, WIDTH } from "postloom/posts";
+import {
+  AUTO_TEMPLATE,
+  Design,
+  heightOf,
+  PICTURE_WIDTH,
+  PostInput,
+  Script,
+  Shape,
+} from "postloom/posts";
 import { chooseTemplate, chooseVariant } from "./_choice.ts";
 
 /**
@@ -65,7 +73,7 @@ export const chooseDesign = defineStage({
         seed: script.hook,
         platform: request.platform,
         shape: options.shape,
-        width: WIDTH,
+        width: PICTURE_WIDTH,
         height: heightOf(request.platform, options.shape),
       },
     };
