@@ -2,6 +2,7 @@ import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
 import { createDrawingPack } from "../drawings/drawing_pack.ts";
+import { createIsolatedFonts } from "../isolation/fonts.ts";
 import { createIsolatedPictures } from "../isolation/pictures.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
 import { createErasures } from "../jobs/erasures.ts";
@@ -64,6 +65,8 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
         };
   const pictures = createIsolatedPictures({ log });
   stack.defer(() => pictures.close());
+  const fonts = createIsolatedFonts({ log });
+  stack.defer(() => fonts.close());
   const drain = createDrain();
   const drawings = createDrawingPack();
   const atlas = createAtlas();
@@ -85,6 +88,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     store,
     uploads: createUploadStore(repositories.database.db, store),
     pictures,
+    fonts,
     catalogue,
     draftParts: { drawing: drawings.find, map: atlas.locate },
     log,

@@ -80,7 +80,12 @@ export async function saveDraft(options: SaveDraftOptions): Promise<string> {
   await rm(next, { recursive: true, force: true });
   await mkdir(next, { recursive: true });
   const objects: string[] = [];
-  for (const prefix of [`kept/${post.jobId}/`, `sources/${post.jobId}/picture-`, "media/logos/"]) {
+  for (const prefix of [
+    `kept/${post.jobId}/`,
+    `sources/${post.jobId}/picture-`,
+    "media/logos/",
+    "fonts/",
+  ]) {
     for await (const { key } of store.list(prefix)) {
       await Bun.write(
         join(next, String(objects.length)),

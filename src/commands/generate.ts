@@ -8,6 +8,7 @@ import { allFields, type Fields, fieldsOf } from "../formats/fields.ts";
 import { coerceStrings, parseRequest } from "../formats/read_request.ts";
 import { adoptPictures } from "../jobs/draft_pictures.ts";
 import { contentIdOf, sourceKeyOf } from "../jobs/job_files.ts";
+import { readAlt } from "../jobs/picture_alt.ts";
 import { MAX_PICTURES } from "../jobs/picture_limits.ts";
 import { type SentPicture, storePictures } from "../jobs/sent_pictures.ts";
 import { checkPdfSource, checkTextSource, type JobSource } from "../jobs/source.ts";
@@ -32,7 +33,11 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     .argument("<file>", 'a text, Markdown or PDF file, or "-" for standard input')
     .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json")
     .option("--image <file>", "a picture to show; may be given up to 10 times", collect, [])
-    .option("--brand <file>", "JSON file with name, handle, colours and the logo's relative path");
+    .option("--image-alt <text>", "what each of them shows, in their order", collect, [])
+    .option(
+      "--brand <file>",
+      "JSON file with name, handle, colours, and relative paths of logo and font",
+    );
   for (const [name, { schema, allowed }] of Object.entries(allFields(catalogue, fields))) {
     const flags = `--${kebabCase(name)} <value>`;
     const help = `${schema.description ?? ""} (${allowed})`;
@@ -40,13 +45,22 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     else command.option(flags, help);
   }
   command.addHelpText("after", EXAMPLES);
-  return command.action(
-    async (file: string, { image: images, ...options }: { image: string[] }) => {
-      // First, as a request for what was left out fails.
-      for (const { message } of faults) terminal.info(`${message}. It is left out.`);
-      await generate(terminal, app, { file, images, fields, options });
-    },
-  );
+  return command.action(async (file: string, { image, imageAlt, ...options }: RepeatedFlags) => {
+    // First, as a request for what was left out fails.
+    for (const { message } of faults) terminal.info(`${message}. It is left out.`);
+    await generate(terminal, app, {
+      file,
+      images: { files: image, alts: imageAlt },
+      fields,
+      options,
+    });
+  });
+}
+
+/** Flags that may be given several times. */
+interface RepeatedFlags {
+  image: string[];
+  imageAlt: string[];
 }
 
 const EXAMPLES = `
@@ -63,10 +77,15 @@ function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** Pictures by their paths, and what each of them shows; "" where that is not said. */
+interface NamedPictures {
+  files: readonly string[];
+  alts: readonly string[];
+}
+
 interface GenerateOptions {
   file: string;
-  /** Paths of pictures. */
-  images: readonly string[];
+  images: NamedPictures;
   fields: Fields;
   options: Record<string, string>;
 }
@@ -153,14 +172,20 @@ async function readSourceFile(file: string): Promise<JobSource> {
 }
 
 /** Reads pictures to show. @throws {UserError} if there are too many, or one cannot be used. */
-async function readPictures(files: readonly string[]): Promise<SentPicture[]> {
+async function readPictures({ files, alts }: NamedPictures): Promise<SentPicture[]> {
   if (files.length > MAX_PICTURES) {
     throw new UserError(`Cannot show more than ${MAX_PICTURES} pictures`);
   }
+  if (alts.length > files.length) {
+    throw new UserError(
+      "Cannot tell which picture --image-alt is about: give one for each --image",
+    );
+  }
   const pictures: SentPicture[] = [];
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
+    const alt = readAlt(alts[index], "image-alt");
     const picture = await preparePicture(await readNamedFile(file), `image "${file}"`);
-    pictures.push({ ...picture, alt: null });
+    pictures.push({ ...picture, alt });
   }
   return pictures;
 }

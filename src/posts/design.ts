@@ -1,5 +1,5 @@
 import { type Static, Type as t } from "@sinclair/typebox";
-import { Platform } from "./platform.ts";
+import { factsOf, Platform } from "./platform.ts";
 
 /** The three base colours of a picture, as "#rrggbb"; the rest of the palette is derived from them. */
 export const Colours = t.Object({ background: t.String(), ink: t.String(), accent: t.String() });
@@ -12,9 +12,9 @@ export type Shape = Static<typeof Shape>;
 /** Width of every picture, in pixels. */
 export const PICTURE_WIDTH = 1080;
 
-/** Height of a picture that is 1080 pixels wide: Instagram shows 4:5, the others fill the screen. */
+/** Height of a picture that is 1080 pixels wide. */
 export function heightOf(platform: Platform, shape: Shape): number {
-  return shape === "platform" && platform === "instagram" ? 1350 : 1920;
+  return shape === "9:16" ? 1920 : factsOf(platform).stillHeight;
 }
 
 /** The look of a post: a template and one of its variants. */

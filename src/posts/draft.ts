@@ -185,7 +185,7 @@ export const DraftDesign = t.Object(
       description:
         "A variant of the look; another one than before does without the colours of the brand",
     }),
-    platform: Platform,
+    platform: t.Unsafe<Platform>(Platform),
     colours: orNull(t.Object({ background: Colour, ink: Colour, accent: Colour }, STRICT), {
       description: "Instead of the variant's; null for those",
     }),

@@ -17,13 +17,13 @@ import {
   Video,
 } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
+import { brandProps } from "./_brand_props.ts";
 import { fitOf } from "./_fits.ts";
 import { adoptFile, shownBy } from "./_kept_files.ts";
 import { storeFile } from "./_media.ts";
 import { accentsOf, moodOf } from "./_music.ts";
 import { loadPictures } from "./_picture_files.ts";
 import { reportFields } from "./_report_fields.ts";
-import { senderOf } from "./_sender.ts";
 import { drawMended } from "./mend.ts";
 
 /** Progress when all scenes have been drawn as stills. */
@@ -84,7 +84,7 @@ export const renderReel = defineStage({
     );
     // It is waited for once the scenes are drawn, and only then fails the stage.
     mixing.catch(() => {});
-    const sender = await senderOf(brand, { store, log });
+    const fromBrand = await brandProps(brand, { store, log });
     const { language, direction } = script;
     const { slides: loaded, ...files } = await loadPictures(
       scenes.map(({ slide }) => slide),
@@ -98,7 +98,7 @@ export const renderReel = defineStage({
       scenes: scenes.map((scene, index) => ({ ...scene, slide: slides[index] ?? scene.slide })),
       cues,
       captions,
-      ...(sender && { sender }),
+      ...fromBrand,
       ...files,
     });
     const keyOf = (index: number) => {
@@ -128,13 +128,16 @@ export const renderReel = defineStage({
         log,
         only: [...scenes.keys()].filter((index) => kept[index] === undefined),
         async draw(drafts, only, onReport) {
-          const pictures = await renderer.renderScenes(reelOf(drafts), {
-            outputDir: workDir,
-            signal,
-            only,
-            onReport,
-            onProgress: (done) => progress(done * STILLS_DRAWN),
-          });
+          const pictures = await renderer.renderScenes(
+            { ...reelOf(drafts), atRest: true },
+            {
+              outputDir: workDir,
+              signal,
+              only,
+              onReport,
+              onProgress: (done) => progress(done * STILLS_DRAWN),
+            },
+          );
           for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
         },
       },
@@ -148,7 +151,7 @@ export const renderReel = defineStage({
       signal,
       onReport(report) {
         // Faults of slides were logged when they were drawn as stills.
-        const isOfCaptions = report.slide === null && report.kind !== "missing_glyphs";
+        const isOfCaptions = report.slide === null && "text" in report;
         if (isOfCaptions) log.warn("Captions have a visual fault", reportFields(report));
       },
       onProgress: (done) => progress(STILLS_DRAWN + done * (VIDEO_DRAWN - STILLS_DRAWN)),

@@ -2,11 +2,11 @@ import { defineStage, type Static, t } from "postloom";
 import type { RenderedStill } from "postloom/drivers";
 import { Design, Picture, PostInput, Script, Slide, SlideFit } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
+import { brandProps } from "./_brand_props.ts";
 import { fitOf } from "./_fits.ts";
 import { adoptFile, shownBy } from "./_kept_files.ts";
 import { storeFile } from "./_media.ts";
 import { loadPictures } from "./_picture_files.ts";
-import { senderOf } from "./_sender.ts";
 import { drawMended } from "./mend.ts";
 
 /** Progress when all slides have been drawn; the rest is storing them. */
@@ -55,7 +55,7 @@ export const renderSlides = defineStage({
       }),
     );
     const only = [...slides.keys()].filter((index) => kept[index] === undefined);
-    const sender = await senderOf(brand, { store, log });
+    const fromBrand = await brandProps(brand, { store, log });
     const stills: RenderedStill[] = [];
     const { slides: loaded, ...files } = await loadPictures(slides, { store, log });
     const drawn = await drawMended(loaded, {
@@ -64,7 +64,7 @@ export const renderSlides = defineStage({
       only,
       async draw(drafts, only, onReport) {
         const pictures = await renderer.renderStills(
-          { design, language, direction, slides: [...drafts], ...(sender && { sender }), ...files },
+          { design, language, direction, slides: [...drafts], ...fromBrand, ...files },
           {
             outputDir: workDir,
             signal,
