@@ -20,7 +20,7 @@ import { createServer } from "../server/mod.ts";
 import type { AppParts } from "./app_parts.ts";
 import { createHealthChecks } from "./health_checks.ts";
 import { logFaults } from "./install.ts";
-import { openStore, queueBackend } from "./open_drivers.ts";
+import { openReworder, openStore, queueBackend } from "./open_drivers.ts";
 import { openRepositories, type Repositories } from "./open_repositories.ts";
 import { whenUp } from "./when_up.ts";
 
@@ -68,6 +68,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   const fonts = createIsolatedFonts({ log });
   stack.defer(() => fonts.close());
   const drain = createDrain();
+  const reworder = stack.use(openReworder(options));
   const drawings = createDrawingPack();
   const atlas = createAtlas();
   const server = createServer({
@@ -90,6 +91,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     pictures,
     fonts,
     catalogue,
+    reworder,
     draftParts: { drawing: drawings.find, map: atlas.locate },
     log,
     urlOf,

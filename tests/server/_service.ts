@@ -9,6 +9,7 @@ import { createSessionStore } from "../../src/accounts/session_store.ts";
 import { createBrandStore } from "../../src/brands/brand_store.ts";
 import type { Log } from "../../src/common/log.ts";
 import type { SignUpMode } from "../../src/config/mod.ts";
+import { createLocalReader } from "../../src/documents/reader.ts";
 import { createDrawingPack } from "../../src/drawings/drawing_pack.ts";
 import { createIsolatedFonts } from "../../src/isolation/fonts.ts";
 import { createIsolatedPictures } from "../../src/isolation/pictures.ts";
@@ -30,6 +31,7 @@ import { createServer } from "../../src/server/mod.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
+import { createLocalWriter } from "../../src/writing/local_writer.ts";
 import { CATALOGUE } from "../support/catalogue.ts";
 import { testDatabase } from "../support/postgres.ts";
 
@@ -86,6 +88,7 @@ export async function testService(options: TestServiceOptions = {}) {
     webhooks: createWebhookStore(db),
     webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,
+    reworder: { reader: createLocalReader(), writer: createLocalWriter() },
     draftParts: { drawing: createDrawingPack().find, map: createAtlas().locate },
     health: options.health ?? {},
     drain,
