@@ -1,3 +1,6 @@
+import { useLayoutEffect } from "react";
+import { useCurrentFrame } from "remotion";
+
 /** Where a layer is at rest, while all layers around it are: where points of the layer lie in the picture. */
 export interface Rest {
   /** From pixels of the layer to those of the picture, as of a CSS `matrix()`. */
@@ -36,6 +39,18 @@ declare global {
   }
 }
 
+/** The frame that the page shows, which may be an earlier one than it was told to. */
+let shownFrame: number | null = null;
+
+/** Tells {@linkcode Plates} which frame a reel shows. */
+export function useShownFrame(): void {
+  const frame = useCurrentFrame();
+  // Runs when all of the frame is in the page.
+  useLayoutEffect(() => {
+    shownFrame = frame;
+  }, [frame]);
+}
+
 /** Puts {@linkcode Plates} where the renderer finds them. */
 export function installPlates(): void {
   if (typeof window === "undefined") return;
@@ -62,17 +77,17 @@ async function seek(
   measured: readonly number[],
 ): Promise<Rest[]> {
   removeMarks();
-  await untilReady();
+  await until(() => window.remotion_renderReady);
   window.remotion_setFrame(frame, "reel", 1);
-  await untilReady();
+  await until(() => window.remotion_renderReady && shownFrame === frame);
   await document.fonts.ready;
   const layers = document.querySelectorAll("[data-layer]");
   for (const layer of apart) elementOf(layers, layer).setAttribute("data-apart", "");
   return measured.map((layer) => restOf(movingElement(elementOf(layers, layer))));
 }
 
-async function untilReady(): Promise<void> {
-  while (!window.remotion_renderReady) {
+async function until(isReady: () => boolean): Promise<void> {
+  while (!isReady()) {
     if (window.remotion_cancelledError !== undefined)
       throw new Error(window.remotion_cancelledError);
     await new Promise(requestAnimationFrame);

@@ -72,8 +72,8 @@ function wordsOf(
   { x = 0, y = 0, scale = 1, rotate = 0, opacity = 1, clip, mask }: LayerMotion,
   origin: readonly number[],
 ): string {
-  return [[x, y, scale, rotate, opacity, ...origin], cutsOf(clip), cutsOf(mask)]
-    .map((numbers) => numbers.map(round).join(" "))
+  return [[x, y, fine(scale), rotate, opacity, ...origin], cutsOf(clip), cutsOf(mask)]
+    .map((numbers) => numbers.join(" "))
     .join(";");
 }
 

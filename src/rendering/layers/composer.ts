@@ -47,12 +47,12 @@ export function createComposer(width: number, height: number): Composer {
   async function read(index: number): Promise<void> {
     const picture = pictures.get(index);
     if (picture === undefined) return;
-    const { path, ink, scale, rest, opaque } = picture;
+    const { path, ink, scale, rest } = picture;
     const { data, info } = await sharp(path)
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const surface = surfaces.convert(data, info, opaque);
+    const surface = surfaces.convert(data, info);
     const { left, top } = ink;
     const size = { width: surface.width, height: surface.height };
     loaded.set(index, { ...size, left, top, scale, rest, surface });

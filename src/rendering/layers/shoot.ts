@@ -57,7 +57,7 @@ async function take(
   const ink = await page.show(layer, part);
   if (ink === null) return null;
   const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (ink.width * ink.height)));
-  const opaque = layer === null && part === 0;
-  await writeFile(path, await page.capture(ink, scale, opaque ? GROUND : { format: "png" }));
-  return { path, ink, scale, opaque };
+  const isGround = layer === null && part === 0;
+  await writeFile(path, await page.capture(ink, scale, isGround ? GROUND : { format: "png" }));
+  return { path, ink, scale };
 }

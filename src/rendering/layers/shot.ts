@@ -34,8 +34,6 @@ export interface PlatePicture {
   scale: number;
   /** Where its layer was; null: it is the canvas's. */
   rest: Rest | null;
-  /** Whether it covers all below it. */
-  opaque: boolean;
 }
 
 /** Where a layer is at rest. */

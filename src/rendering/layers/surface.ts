@@ -20,6 +20,11 @@ export interface Surface {
   v: Plane;
   /** Null: opaque. */
   alpha: { full: Plane; half: Plane } | null;
+  /**
+   * Where there is something to see, for each two rows: the first pixel, then the one behind the last.
+   * Null: everywhere.
+   */
+  extents: Int32Array | null;
   /** All of its planes, one after the other. */
   block: Block;
 }
@@ -35,7 +40,7 @@ export interface Surfaces {
   /** Makes one of even size, with nothing on it that is known. */
   make(width: number, height: number, alpha: boolean): Surface;
   /** Converts rows of red, green, blue and alpha. */
-  convert(pixels: Uint8Array, size: PixelSize, opaque: boolean): Surface;
+  convert(pixels: Uint8Array, size: PixelSize): Surface;
   free(surface: Surface): void;
   /** Address of memory for so many bytes, which is never freed. */
   scratch(length: number): number;
@@ -52,6 +57,8 @@ export const BORDER = 4;
 /** How far kernels may read beyond what they are asked for, and a little more. */
 const SLACK = 64;
 const PAGE = 65_536;
+/** The least value of a pixel whose alpha, in the last of its bytes, is 255. */
+const OPAQUE = 0xff000000;
 
 /** Keeps surfaces in the memory of the kernels. */
 export function createSurfaces(kernels: Kernels): Surfaces {
@@ -113,10 +120,19 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     });
     // As many as there are sizes.
     const [y, u, v, full, half] = planes as [Plane, Plane, Plane, Plane?, Plane?];
-    return { width, height, y, u, v, alpha: full && half ? { full, half } : null, block };
+    return {
+      width,
+      height,
+      y,
+      u,
+      v,
+      alpha: full && half ? { full, half } : null,
+      extents: null,
+      block,
+    };
   }
 
-  function convert(pixels: Uint8Array, size: PixelSize, opaque: boolean): Surface {
+  function convert(pixels: Uint8Array, size: PixelSize): Surface {
     const width = size.width + (size.width % 2) + 2 * BORDER;
     const height = size.height + (size.height % 2) + 2 * BORDER;
     const surface = make(width, height, true);
@@ -124,6 +140,7 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     const rows = take(4 * 2 * (width + 2 * BORDER));
     const stride = rows.length / 2;
     const source = new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height);
+    const opaque = source.every((pixel) => pixel >= OPAQUE);
     for (let row = 0; row < height; row++) {
       const at = rows.start + (row % 2) * stride + 4 * BORDER;
       const target = new Uint32Array(memory.buffer, at - 4 * BORDER, width + 2 * BORDER);
@@ -141,7 +158,21 @@ export function createSurfaces(kernels: Kernels): Surfaces {
       );
     }
     give(rows);
-    return opaque ? { ...surface, alpha: null } : surface;
+    return opaque || alpha === null
+      ? { ...surface, alpha: null }
+      : { ...surface, extents: extentsOf(alpha.full, width, height) };
+  }
+
+  function extentsOf({ start, stride }: Plane, width: number, height: number): Int32Array {
+    const extents = new Int32Array(height);
+    for (let row = 0; row < height; row += 2) {
+      const pair = [0, 1].map((i) => kernels.extent(start + (row + i) * stride, width));
+      const seen = pair.filter((extent) => extent !== 0n);
+      if (seen.length === 0) continue;
+      extents[row] = Math.min(...seen.map((extent) => Number(extent & 0xffffffffn)));
+      extents[row + 1] = Math.max(...seen.map((extent) => Number(extent >> 32n)));
+    }
+    return extents;
   }
 
   return {

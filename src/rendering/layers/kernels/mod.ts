@@ -5,7 +5,9 @@ export interface Kernels {
   readonly memory: WebAssembly.Memory;
   blend(to: number, from: number, alpha: number, count: number, opacity: number): void;
   mix(to: number, first: number, second: number, count: number, weight: number): void;
-  stretch(to: number, from: number, count: number, x: number, step: number): void;
+  planStretch(plan: number, count: number, x: number, step: number): void;
+  stretch(to: number, from: number, plan: number, count: number): void;
+  extent(row: number, count: number): bigint;
   line(
     ...args: [
       ...[to: number, from: number, stride: number, count: number],

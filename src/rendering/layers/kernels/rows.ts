@@ -58,16 +58,71 @@ export function mix(to: usize, first: usize, second: usize, count: i32, weight: 
   }
 }
 
-/** Samples a row at `x`, `x + step` and so on, in 65,536ths of a byte. */
-export function stretch(to: usize, from: usize, count: i32, x: i32, step: i32): void {
-  for (let i = 0; i < count; i++) {
-    const at = from + (x >> 16);
-    const weight = (x >> 8) & 255;
-    const left = <i32>load<u8>(at);
-    const right = <i32>load<u8>(at, 1);
-    store<u8>(to + i, <u8>(left + ((weight * (right - left) + 128) >> 8)));
-    x += step;
+/** Bytes of a plan for sixteen samples: where they begin, then which bytes from there, then weights. */
+const PLAN: i32 = 48;
+
+/**
+ * Plans the samples of a row at `x`, `x + step` and so on, in 65,536ths of a byte, for rows that are all
+ * sampled alike. `step` is less than 1.9 bytes.
+ */
+export function planStretch(plan: usize, count: i32, x: i32, step: i32): void {
+  for (let i = 0; i < count; i += 16) {
+    const first = x >> 16;
+    store<i32>(plan, first);
+    for (let k = 0; k < 16; k++) {
+      store<u8>(plan + k, <u8>((x >> 16) - first), 16);
+      store<u8>(plan + k, <u8>(x >> 8), 32);
+      x += step;
+    }
+    plan += PLAN;
   }
+}
+
+/** Samples a row as planned. */
+export function stretch(to: usize, from: usize, plan: usize, count: i32): void {
+  const half = i16x8.splat(128);
+  const sixteen = i8x16.splat(16);
+  for (let i = 0; i < count; i += 16) {
+    const at = from + load<i32>(plan);
+    const near = v128.load(plan, 16);
+    const far = i8x16.sub(near, sixteen);
+    const weights = v128.load(plan, 32);
+    // What is not among sixteen bytes is none there, so that both halves are put together.
+    const left = v128.or(i8x16.swizzle(v128.load(at), near), i8x16.swizzle(v128.load(at, 16), far));
+    const right = v128.or(
+      i8x16.swizzle(v128.load(at, 1), near),
+      i8x16.swizzle(v128.load(at, 17), far),
+    );
+    const w0 = i16x8.extend_low_i8x16_u(weights);
+    const w1 = i16x8.extend_high_i8x16_u(weights);
+    const full = i16x8.splat(256);
+    const low = i16x8.add(
+      i16x8.mul(i16x8.extend_low_i8x16_u(left), i16x8.sub(full, w0)),
+      i16x8.mul(i16x8.extend_low_i8x16_u(right), w0),
+    );
+    const high = i16x8.add(
+      i16x8.mul(i16x8.extend_high_i8x16_u(left), i16x8.sub(full, w1)),
+      i16x8.mul(i16x8.extend_high_i8x16_u(right), w1),
+    );
+    v128.store(
+      to + i,
+      i8x16.narrow_i16x8_u(
+        i16x8.shr_u(i16x8.add(low, half), 8),
+        i16x8.shr_u(i16x8.add(high, half), 8),
+      ),
+    );
+    plan += PLAN;
+  }
+}
+
+/** The first byte that is not 0, and in the upper half of the result the one behind the last; 0: none. */
+export function extent(row: usize, count: i32): u64 {
+  let first = 0;
+  while (first < count && load<u8>(row + first) === 0) first++;
+  if (first === count) return 0;
+  let end = count;
+  while (load<u8>(row + end - 1) === 0) end--;
+  return ((<u64>end) << 32) | <u64>first;
 }
 
 /** Samples a plane along a line, from (x, y) in steps of (stepX, stepY), in 65,536ths of a byte. */
