@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { AbsoluteFill, useCurrentFrame } from "remotion";
 import type { CaptionSettings } from "../../src/posts/captions.ts";
 import type { Design } from "../../src/posts/design.ts";
-import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
+import type { FontFile, ReelProps, StillsProps } from "../../src/posts/props.ts";
 import type { Sender } from "../../src/posts/sender.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import type { SlideProps } from "../../src/posts/template.ts";
@@ -17,6 +17,7 @@ import { Layer, type LayerMotion } from "../kit/page/layer.tsx";
 import { CANVAS_WIDTH, layoutOf } from "../kit/page/layout.ts";
 import { SceneProvider, type SceneValue, useScene } from "../kit/page/scene.tsx";
 import { substitute } from "../kit/type/glyphs.ts";
+import { type SetText, setsText } from "../kit/type/own_font.ts";
 import { fontStack } from "../kit/type/typefaces.ts";
 import type { Typesetting } from "../kit/type/typesetting.ts";
 import { Captions, runsOf } from "./captions.tsx";
@@ -25,7 +26,10 @@ import { Inspector } from "./inspector.tsx";
 import { useTemplate } from "./templates_context.tsx";
 import { cuesBeside, scenesAt, wordsIn } from "./timing.ts";
 
-type Common = Pick<StillsProps, "design" | "language" | "direction" | "sender" | "pictures">;
+type Common = Pick<
+  StillsProps,
+  "design" | "language" | "direction" | "sender" | "font" | "pictures"
+>;
 
 /** The slides of an image or a carousel: frame N shows slide N, without animation. */
 export function Stills({ slides, ...common }: StillsProps) {
@@ -177,6 +181,8 @@ function Canvas(props: {
   const { language, direction, design } = props.common;
   const { layout, palette, template } = props.post;
   const scale = design.width / CANVAS_WIDTH;
+  const text = props.text + nameOf(props.common.sender);
+  const font = useOwnFont(props.common.font, { text, language });
   return (
     <AbsoluteFill lang={language} dir={direction} style={{ background: palette.background }}>
       <div
@@ -190,20 +196,26 @@ function Canvas(props: {
           height: layout.height,
           overflow: "hidden",
           fontSynthesis: "none",
-          "--display-face": fontStack(template.typefaces.display, language),
+          "--display-face": fontStack(template.typefaces.display, language, {
+            hasOwn: font !== undefined,
+          }),
           "--text-face": fontStack(template.typefaces.text, language),
           ...(scale !== 1 && { transform: `scale(${scale})`, transformOrigin: "0 0" }),
         }}
       >
-        <FontGate
-          text={props.text + nameOf(props.common.sender)}
-          language={language}
-          typefaces={template.typefaces}
-        >
+        <FontGate text={text} language={language} typefaces={template.typefaces} ownFont={font}>
           {props.children}
         </FontGate>
       </div>
     </AbsoluteFill>
+  );
+}
+
+/** The brand's font, if it has the letters of a text. */
+function useOwnFont(font: FontFile | undefined, { text, language }: SetText): FontFile | undefined {
+  return useMemo(
+    () => (font !== undefined && setsText(font.ranges, { text, language }) ? font : undefined),
+    [font, text, language],
   );
 }
 
@@ -250,7 +262,7 @@ function Camera(props: {
 
 const PAGE = { position: "absolute", inset: 0 } as const;
 /** A reel opens so near, and goes back to the whole page within so many frames. */
-const NEAR = 1.12;
+const NEAR = 1.08;
 const OPENING_FRAMES = 26;
 /** A little nearer all the time. */
 const CAMERA: DriftMotion = { scale: 1.03 };

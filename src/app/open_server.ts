@@ -1,6 +1,7 @@
 import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
+import { createIsolatedFonts } from "../isolation/fonts.ts";
 import { createIsolatedPictures } from "../isolation/pictures.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
 import { createErasures } from "../jobs/erasures.ts";
@@ -16,6 +17,7 @@ import { listen } from "../server/listen.ts";
 import { createServer } from "../server/mod.ts";
 import type { AppParts } from "./app_parts.ts";
 import { createHealthChecks } from "./health_checks.ts";
+import { logFaults } from "./install.ts";
 import { openStore, queueBackend } from "./open_drivers.ts";
 import { openRepositories, type Repositories } from "./open_repositories.ts";
 import { whenUp } from "./when_up.ts";
@@ -37,6 +39,7 @@ const DATABASE_PATIENCE_MS = 3_000;
  * @throws {UserError} if it cannot listen there, or a dependency does not respond.
  */
 export async function openServer({ config, log, ...app }: AppParts): Promise<RunningServer> {
+  logFaults(app.installation, log);
   await using stack = new AsyncDisposableStack();
   const open = () => openRepositories(config, log, { patienceMs: DATABASE_PATIENCE_MS });
   const repositories = stack.use(await whenUp(open, log));
@@ -60,6 +63,8 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
         };
   const pictures = createIsolatedPictures({ log });
   stack.defer(() => pictures.close());
+  const fonts = createIsolatedFonts({ log });
+  stack.defer(() => fonts.close());
   const drain = createDrain();
   const server = createServer({
     ...repositories,
@@ -79,6 +84,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     store,
     uploads: createUploadStore(repositories.database.db, store),
     pictures,
+    fonts,
     catalogue,
     log,
     urlOf,

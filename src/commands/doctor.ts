@@ -118,7 +118,7 @@ function checks(app: PreparedApp, config: Config, log: Log): Check[] {
     {
       name: "Offers",
       run: () => checkInstallation(app),
-      fix: "correct the file named in the message",
+      fix: "correct the files named above, which are left out until then",
     },
     {
       name: "Disk",
@@ -203,7 +203,8 @@ async function checkStore(options: DriverOptions): Promise<string> {
 }
 
 async function checkInstallation(app: PreparedApp): Promise<string> {
-  const { formats, templates } = await app.installation();
+  const { formats, templates, faults } = await app.installation();
+  if (faults.length > 0) throw new UserError(faults.map(({ message }) => message).join("; "));
   return `formats ${Object.keys(formats).join(", ")}; looks ${Object.keys(templates).join(", ")}`;
 }
 

@@ -105,6 +105,7 @@ export const DATA = {
 export const S3 = {
   title: "Files in a bucket",
   enabledBy: ["S3_BUCKET"],
+  whole: true,
   settings: {
     bucket: {
       name: "S3_BUCKET",

@@ -87,6 +87,8 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     /** The server detects the file's type from its content. */
     setLogo: (file: File) => data<BrandData>("PUT", "/api/v1/brand/logo", { body: file }),
     deleteLogo: () => data<BrandData>("DELETE", "/api/v1/brand/logo"),
+    setFont: (file: File) => data<BrandData>("PUT", "/api/v1/brand/font", { body: file }),
+    deleteFont: () => data<BrandData>("DELETE", "/api/v1/brand/font"),
 
     /** The server detects the file's type from its content. */
     upload: (file: File) => {
@@ -121,7 +123,7 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
       idempotencyKey: string,
     ) => {
       const isPdf = file !== null;
-      const images = pictures.map(({ id }) => id);
+      const images = pictures.map(({ id, alt }) => (alt === "" ? id : { id, alt }));
       const init = isPdf
         ? formData(body, file, pictures)
         : json(images.length === 0 ? body : { ...body, images });
@@ -136,6 +138,8 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
 export interface UploadedPicture {
   id: string;
   file: File;
+  /** What it shows; "" if that is not said. */
+  alt: string;
 }
 
 /** The files of a creation request. */
@@ -181,7 +185,10 @@ function formData(
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.set(name, String(value));
   body.set("pdf", new File([file], file.name, { type: "application/pdf" }));
-  for (const picture of pictures) body.append("images", picture.file);
+  for (const { file, alt } of pictures) {
+    body.append("images", file);
+    body.append("imageAlts", alt);
+  }
   return { body, headers: {} };
 }
 

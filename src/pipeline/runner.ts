@@ -8,6 +8,7 @@ import {
   FatalError,
   InvalidInputError,
   InvalidOutputError,
+  MissingSettingError,
   PermissionError,
   RetryAfterError,
   StageError,
@@ -122,9 +123,13 @@ async function throwIfUnavailable(error: unknown, { workDir }: Host): Promise<vo
 }
 
 function isPermanent(error: unknown): boolean {
-  return [FatalError, PermissionError, InvalidInputError, InvalidOutputError].some(
-    (type) => error instanceof type,
-  );
+  return [
+    FatalError,
+    PermissionError,
+    MissingSettingError,
+    InvalidInputError,
+    InvalidOutputError,
+  ].some((type) => error instanceof type);
 }
 
 function retryDelayMs(error: unknown, attempt: number, { retry }: AnyStage): number {

@@ -56,11 +56,13 @@ export interface StageContext {
    */
   run(program: string, args: readonly string[], options?: ProgramOptions): Promise<ProgramResult>;
   /**
-   * Reads a setting listed in `permissions.env`; undefined if it is not set.
+   * Reads a setting listed in `permissions.env`.
    *
+   * @param fallback What it is where it is not set. Without one the stage fails.
+   * @throws {MissingSettingError} if it is not set.
    * @throws {PermissionError} for any other setting.
    */
-  env(name: string): string | undefined;
+  env(name: string, fallback?: string): string;
 }
 
 /** A stage's context with its options and the services that it declared. */

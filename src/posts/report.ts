@@ -16,6 +16,8 @@ const Fault = t.Union([
   t.Object({ kind: t.Literal("low_contrast"), text: t.String(), contrast: t.Number() }),
   /** No font has these characters. They were replaced or left out. */
   t.Object({ kind: t.Literal("missing_glyphs"), characters: t.String() }),
+  /** The browser does not take the brand's font. The look's own typeface was used. */
+  t.Object({ kind: t.Literal("unusable_font") }),
 ]);
 export type Fault = Static<typeof Fault>;
 

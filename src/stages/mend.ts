@@ -117,6 +117,8 @@ function logPostReport(report: Report, log: Log): void {
   if (report.kind === "missing_glyphs") {
     const fields = reportFields(report);
     log.warn("No font has some characters: they were replaced or left out", fields);
+  } else if (report.kind === "unusable_font") {
+    log.warn("The browser does not take the brand's font: the look's own was used");
   } else {
     log.warn("Post has a visual fault", reportFields(report));
   }

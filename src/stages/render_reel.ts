@@ -16,11 +16,11 @@ import {
   Video,
 } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
+import { brandProps } from "./_brand_props.ts";
 import { storeFile } from "./_media.ts";
 import { accentsOf, moodOf } from "./_music.ts";
 import { loadPictures } from "./_picture_files.ts";
 import { reportFields } from "./_report_fields.ts";
-import { senderOf } from "./_sender.ts";
 import { drawMended } from "./mend.ts";
 
 /** Progress when all scenes have been drawn as stills. */
@@ -37,7 +37,7 @@ const VIDEO_DRAWN = 0.98;
 export const renderReel = defineStage({
   name: "render_reel",
   title: "Drawing the video",
-  version: 4,
+  version: 5,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,
@@ -72,7 +72,7 @@ export const renderReel = defineStage({
     );
     // It is waited for once the scenes are drawn, and only then fails the stage.
     mixing.catch(() => {});
-    const sender = await senderOf(brand, { store, log });
+    const fromBrand = await brandProps(brand, { store, log });
     const { language, direction } = script;
     const { slides: loaded, ...files } = await loadPictures(
       scenes.map(({ slide }) => slide),
@@ -85,7 +85,7 @@ export const renderReel = defineStage({
       scenes: scenes.map((scene, index) => ({ ...scene, slide: slides[index] ?? scene.slide })),
       cues,
       captions: captionsOf(formatOptions),
-      ...(sender && { sender }),
+      ...fromBrand,
       ...files,
     });
     const stills: RenderedStill[] = [];
@@ -119,7 +119,7 @@ export const renderReel = defineStage({
       signal,
       onReport(report) {
         // Faults of slides were logged when they were drawn as stills.
-        const isOfCaptions = report.slide === null && report.kind !== "missing_glyphs";
+        const isOfCaptions = report.slide === null && "text" in report;
         if (isOfCaptions) log.warn("Captions have a visual fault", reportFields(report));
       },
       onProgress: (done) => progress(STILLS_DRAWN + done * (VIDEO_DRAWN - STILLS_DRAWN)),

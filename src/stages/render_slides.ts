@@ -2,9 +2,9 @@ import { defineStage, t } from "postloom";
 import type { RenderedStill } from "postloom/drivers";
 import { Design, Picture, PostInput, Script, Slide } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
+import { brandProps } from "./_brand_props.ts";
 import { storeFile } from "./_media.ts";
 import { loadPictures } from "./_picture_files.ts";
-import { senderOf } from "./_sender.ts";
 import { drawMended } from "./mend.ts";
 
 /** Progress when all slides have been drawn; the rest is storing them. */
@@ -14,7 +14,7 @@ const DRAWN = 0.95;
 export const renderSlides = defineStage({
   name: "render_slides",
   title: "Drawing the pictures",
-  version: 4,
+  version: 5,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,
@@ -31,7 +31,7 @@ export const renderSlides = defineStage({
   async run({ contentId, brand, script, design, slides }, ctx) {
     const { renderer, store, workDir, signal, progress, log } = ctx;
     const { language, direction } = script;
-    const sender = await senderOf(brand, { store, log });
+    const fromBrand = await brandProps(brand, { store, log });
     const stills: RenderedStill[] = [];
     const { slides: loaded, ...files } = await loadPictures(slides, { store, log });
     const drawn = await drawMended(loaded, {
@@ -39,7 +39,7 @@ export const renderSlides = defineStage({
       log,
       async draw(drafts, only, onReport) {
         const pictures = await renderer.renderStills(
-          { design, language, direction, slides: [...drafts], ...(sender && { sender }), ...files },
+          { design, language, direction, slides: [...drafts], ...fromBrand, ...files },
           {
             outputDir: workDir,
             signal,

@@ -9,6 +9,7 @@ import { createSessionStore } from "../../src/accounts/session_store.ts";
 import { createBrandStore } from "../../src/brands/brand_store.ts";
 import type { Log } from "../../src/common/log.ts";
 import type { SignUpMode } from "../../src/config/mod.ts";
+import { createIsolatedFonts } from "../../src/isolation/fonts.ts";
 import { createIsolatedPictures } from "../../src/isolation/pictures.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
 import { createAdmission } from "../../src/jobs/admission.ts";
@@ -71,6 +72,8 @@ export async function testService(options: TestServiceOptions = {}) {
   afterAll(() => watcher.close());
   const pictures = createIsolatedPictures({ log: silentLog });
   afterAll(() => pictures.close());
+  const fonts = createIsolatedFonts({ log: silentLog });
+  afterAll(() => fonts.close());
   const drain = createDrain();
   const app = createServer({
     urlOf,
@@ -105,6 +108,7 @@ export async function testService(options: TestServiceOptions = {}) {
     queue,
     uploads: createUploadStore(db, store),
     pictures,
+    fonts,
   });
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     app.handle(new Request(`http://localhost${path}`, init));

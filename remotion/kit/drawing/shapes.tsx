@@ -13,6 +13,8 @@ export interface ShapeProps {
   order?: number;
   /** The words that it comes with. */
   says?: string;
+  /** The frame of the scene that it comes at, whatever is said. */
+  at?: number;
   style?: CSSProperties;
   children?: ReactNode;
 }
@@ -24,14 +26,14 @@ export function Shape({
   entrance = "wipe",
   order = 0,
   says = "",
+  at,
   style = {},
   children,
 }: ShapeProps) {
   const { palette } = useScene();
-  const motion = useEntrance(entrance, { order, says });
+  const motion = useEntrance(entrance, { order, says, ...(at !== undefined && { at }) });
   const fill = { background: palette[tone] };
-  if (name === undefined || entrance === "none")
-    return <div style={{ flexShrink: 0, ...fill, ...style }}>{children}</div>;
+  if (name === undefined) return <div style={{ flexShrink: 0, ...fill, ...style }}>{children}</div>;
   const { placed, filled } = divideStyle(style);
   return (
     <Layer name={name} motion={motion} style={{ flexShrink: 0, ...placed }}>
@@ -42,11 +44,15 @@ export function Shape({
   );
 }
 
+/** The properties of a style that place its box. */
 const PLACE =
   /^(?:position|top|right|bottom|left|inset|margin|width|height|min|max|aspectRatio|flex|align(?:Self)|justifySelf|grid(?:Row|Column|Area)|zIndex)/;
 
 /** Divides a style into that of a box's place and that of what is in it. */
-function divideStyle(style: CSSProperties): { placed: CSSProperties; filled: CSSProperties } {
+export function divideStyle(style: CSSProperties): {
+  placed: CSSProperties;
+  filled: CSSProperties;
+} {
   const entries = Object.entries(style);
   return {
     placed: Object.fromEntries(entries.filter(([name]) => PLACE.test(name))),

@@ -109,6 +109,8 @@ type RowProps = Required<Pick<MosaicProps, "seed" | "columns" | "tile" | "entran
   order: number;
 };
 
+/** Row after row, so many frames apart. */
+const WAVE = 4;
 /** Of so many tiles, about one shows the motif. */
 const TILES_A_MOTIF = 3;
 /** Where a motif is in its tile. */
@@ -116,7 +118,7 @@ const IN_TILE = { x: 10, y: 10, width: 80, height: 80 } as const;
 
 function Row({ seed, columns, tile, motif, order, entrance }: RowProps) {
   const { palette, direction } = useScene();
-  const motion = useEntrance(entrance, order);
+  const motion = useEntrance(entrance, { at: WAVE * order });
   const pairs = pairsOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);

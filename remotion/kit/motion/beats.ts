@@ -9,6 +9,8 @@ export interface BeatOptions {
   order?: number;
   /** How many parts there are, where that is known. */
   of?: number;
+  /** A frame of the scene, whatever is said. */
+  at?: number;
 }
 
 /** Share of a scene by which all parts that are not said have come. */
@@ -27,8 +29,10 @@ const OPENING = 30;
  *
  * @returns Negative infinity for what is there from the start; at rest, everything is.
  */
-export function useBeat({ says = "", order = 0, of }: BeatOptions = {}): number {
+export function useBeat({ says = "", order = 0, of, at }: BeatOptions = {}): number {
   const { frame, speech, durationInFrames, opening } = useScene();
+  if (at !== undefined)
+    return opening || frame === Number.POSITIVE_INFINITY ? Number.NEGATIVE_INFINITY : at;
   if (frame === Number.POSITIVE_INFINITY || order === 0) return Number.NEGATIVE_INFINITY;
   const said = saidAt(speech, says)?.startFrame;
   if (opening && (said === undefined || said < OPENING || order < 2))

@@ -19,9 +19,10 @@ const STILL: DriftMotion = {};
  * A part of a slide that comes in as a whole at its beat, such as a card with its words: these have no
  * entrance of their own.
  */
-export function Part({ entrance, says = "", order = 0, of, drift = STILL, ...layer }: PartProps) {
+export function Part({ entrance, says = "", order = 0, drift = STILL, ...props }: PartProps) {
   const scene = useScene();
-  const beat = { says, order, ...(of !== undefined && { of }) };
+  const { of, at, ...layer } = props;
+  const beat = { says, order, ...(of !== undefined && { of }), ...(at !== undefined && { at }) };
   const come = useEntrance(entrance ?? scene.entrance, beat);
   return <Layer {...layer} motion={together(useDrift(drift), come)} />;
 }

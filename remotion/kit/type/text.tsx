@@ -214,7 +214,7 @@ export function useBlock(): CSSProperties {
     color: onAccent,
     background: accent,
     // Takes no room, so that the words stay where they are and in line with those above.
-    boxShadow: `0.13em 0 ${accent}, -0.13em 0 ${accent}`,
+    boxShadow: `0.1em 0 ${accent}, -0.1em 0 ${accent}`,
     boxDecorationBreak: "clone",
     WebkitBoxDecorationBreak: "clone",
   };

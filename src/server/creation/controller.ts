@@ -76,7 +76,8 @@ export function creationController(services: CreationServices) {
           400: invalid(
             "No text provided",
             "Malformed JSON",
-            "Invalid images: must be a list of at most 10 ids of uploads",
+            "Invalid images: must be a list of at most 10 ids of uploads, or objects with an id and alt",
+            "Invalid images[0].alt: must be at most 500 characters",
             ...fieldErrors(described),
           ),
           413: bodyTooLarge("10MB"),
