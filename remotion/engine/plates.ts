@@ -77,7 +77,7 @@ async function seek(
   measured: readonly number[],
 ): Promise<Rest[]> {
   removeMarks();
-  await until(() => window.remotion_renderReady);
+  await until(() => window.remotion_renderReady && shownFrame !== null);
   window.remotion_setFrame(frame, "reel", 1);
   await until(() => window.remotion_renderReady && shownFrame === frame);
   await document.fonts.ready;

@@ -52,7 +52,8 @@ export function createComposer(width: number, height: number): Composer {
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const surface = surfaces.convert(data, info);
+    const covers = info.width >= width && info.height >= height;
+    const surface = surfaces.convert(data, info, covers ? "unseen" : "seen");
     const { left, top } = ink;
     const size = { width: surface.width, height: surface.height };
     loaded.set(index, { ...size, left, top, scale, rest, surface });

@@ -40,11 +40,14 @@ export interface Surfaces {
   /** Makes one of even size, with nothing on it that is known. */
   make(width: number, height: number, alpha: boolean): Surface;
   /** Converts rows of red, green, blue and alpha. */
-  convert(pixels: Uint8Array, size: PixelSize): Surface;
+  convert(pixels: Uint8Array, size: PixelSize, edges: Edges): Surface;
   free(surface: Surface): void;
   /** Address of memory for so many bytes, which is never freed. */
   scratch(length: number): number;
 }
+
+/** Edges that are seen are smooth, wherever they lie; without, what is opaque is painted faster. */
+type Edges = "seen" | "unseen";
 
 /** Size of a picture in pixels. */
 interface PixelSize {
@@ -132,7 +135,7 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     };
   }
 
-  function convert(pixels: Uint8Array, size: PixelSize): Surface {
+  function convert(pixels: Uint8Array, size: PixelSize, edges: Edges): Surface {
     const width = size.width + (size.width % 2) + 2 * BORDER;
     const height = size.height + (size.height % 2) + 2 * BORDER;
     const surface = make(width, height, true);
@@ -140,7 +143,7 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     const rows = take(4 * 2 * (width + 2 * BORDER));
     const stride = rows.length / 2;
     const source = new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height);
-    const opaque = source.every((pixel) => pixel >= OPAQUE);
+    const opaque = edges === "unseen" && source.every((pixel) => pixel >= OPAQUE);
     for (let row = 0; row < height; row++) {
       const at = rows.start + (row % 2) * stride + 4 * BORDER;
       const target = new Uint32Array(memory.buffer, at - 4 * BORDER, width + 2 * BORDER);
