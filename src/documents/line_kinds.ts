@@ -122,6 +122,12 @@ export function kindOf(block: Block, language: string): LineKind {
   if (isCredit(text) || INITIALS.test(text)) return "credit";
   if (PICTURE_OPENING.test(lower) && text.length <= 80) return "picture";
   if (isAge(lower)) return "count";
+  return plainKindOf(block, language);
+}
+
+/** Says the same by a block's shape alone, as if no word of it were known of pages. */
+export function plainKindOf({ kind, text }: Block, language: string): LineKind {
+  if (kind === "heading") return "short";
   if (kind === "list_item") return isPoint(text, language) ? "prose" : "item";
   if (isRowOfLinks(text)) return "button";
   return proseKind(text, language);
