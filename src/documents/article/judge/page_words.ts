@@ -1,4 +1,4 @@
-import { phrasesOf } from "../../languages/mod.ts";
+import { anyOf, phrasesOf } from "../../languages/mod.ts";
 import type { ReadingWords } from "../../languages/reading_words.ts";
 import { stemsOf } from "../../stems.ts";
 
@@ -19,7 +19,12 @@ export interface PageWords {
   stems: ReadonlyMap<string, number>;
   /** The same of whole words, those among them that say nothing about a subject, such as "your". */
   words: ReadonlyMap<string, number>;
+  /** Finds what speaks to readers. */
+  address: RegExp;
 }
+
+/** Where words are told apart, a phrase begins with one. */
+const BEGINS = String.raw`(?:(?<![\p{L}\p{M}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]))`;
 
 /** By language: a page is read after a page. */
 const known = new Map<string, PageWords>();
@@ -36,8 +41,11 @@ export function pageWords(language: string): PageWords {
     for (const stem of stemsOf(phrase, base)) stems.set(stem, (stems.get(stem) ?? 0) + 1);
     for (const word of spokenWords(phrase)) words.set(word, (words.get(word) ?? 0) + 1);
   }
-  known.set(base, { stems, words });
-  return { stems, words };
+  const speaking = phrasesOf("address", [base]);
+  const address =
+    speaking.size === 0 ? /(?!)/u : new RegExp(String.raw`${BEGINS}${anyOf(speaking)}`, "gu");
+  known.set(base, { stems, words, address });
+  return { stems, words, address };
 }
 
 /** All words of a text, in lower case, each once. */

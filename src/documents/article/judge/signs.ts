@@ -1,5 +1,5 @@
 import { isName, readDetails } from "../../details.ts";
-import { lineKey } from "../../languages/mod.ts";
+import { lineKey, plainLetters } from "../../languages/mod.ts";
 import { endsSentence, plainKindOf, unitsOf } from "../../line_kinds.ts";
 import { stemsOf } from "../../stems.ts";
 import { stopWords } from "../../stop_words.ts";
@@ -52,7 +52,11 @@ export function signsOf(page: JudgedPage): (number[] | null)[] {
   for (const text of texts) times.set(lineKey(text), (times.get(lineKey(text)) ?? 0) + 1);
   const known = pageWords(language);
   // What somebody says in the article is said as pages speak to readers.
-  const plain = texts.map((text) => spokenWords(text.replace(QUOTED, "")));
+  const unquoted = texts.map((text) => plainLetters(text.replace(QUOTED, "")));
+  const plain = unquoted.map(spokenWords);
+  const addresses = unquoted.map((text) => text.match(known.address) ?? []);
+  const isSpeaking = (index: number): boolean => isSolid(index) && addresses[index]?.length !== 0;
+  const speaking = solids.filter(isSpeaking).length;
   const voice = new Map<string, number>();
   for (const [index, own] of plain.entries()) {
     if (dropped.has(index) || !isText(kinds[index])) continue;
@@ -113,6 +117,8 @@ export function signsOf(page: JudgedPage): (number[] | null)[] {
     const addressed = [...(plain[index] ?? [])].filter(
       (word) => (known.words.get(word) ?? 0) > 2 && (voice.get(word) ?? 0) <= (isCounted ? 1 : 0),
     );
+    const speaks = addresses[index]?.length ?? 0;
+    const others = solids.length - (isSolid(index) ? 1 : 0);
     const share = (count: number): number => (own.length === 0 ? 0 : count / own.length);
     const distance = (other: number): number =>
       other < 0 ? MAX_DISTANCE : Math.min(MAX_DISTANCE, Math.abs(other - index));
@@ -155,6 +161,11 @@ export function signsOf(page: JudgedPage): (number[] | null)[] {
       share(foreignNamed.length),
       foreignNamed.length,
       share(own.filter((stem) => (known.stems.get(stem) ?? 0) > 5).length),
+      speaks,
+      speaks / Math.max(1, length),
+      new Set(addresses[index]).size,
+      others === 0 ? 0 : (speaking - (isSpeaking(index) ? 1 : 0)) / others,
+      addresses[index]?.filter((word) => (voice.get(word) ?? 0) <= (isCounted ? 1 : 0)).length ?? 0,
       addressed.length,
       addressed.length / Math.max(1, plain[index]?.size ?? 0),
       addressed.reduce((sum, word) => sum + Math.log(known.words.get(word) ?? 1), 0) /
