@@ -59,6 +59,8 @@ const CREDIT = new RegExp(
 const COPYRIGHT = /^(?:©|\(c\)|copyright\b).{1,200}$/iu;
 /** Who wrote or took something, by no more than the first letters. */
 const INITIALS = /^[(（]?(?:\p{Lu}\. ?){2,4}[)）]?$/u;
+/** "Maria K." */
+const NAMED = /^\p{Lu}[\p{L}\p{M}'’-]+ \p{Lu}\.$/u;
 const COUNT =
   /^[\s\d.,:;/|+#()[\]%×x–—-]*\d[\s\d.,:;/|+#()[\]%×x–—-]*[kKmM]?$|^\d{1,3}\s?\/\s?\d{1,3}$/u;
 /** "1,2 K", "14 тыс." and "3 of 7", in any language. */
@@ -256,7 +258,7 @@ function isAge(lower: string): boolean {
 function proseKind(text: string, language: string): LineKind {
   const units = unitsOf(text);
   // A short question is a heading as often as not.
-  if (QUESTION.test(text) && units < PROSE_UNITS) return "short";
+  if ((QUESTION.test(text) && units < PROSE_UNITS) || NAMED.test(text)) return "short";
   if (endsSentence(text)) return units >= PROSE_UNITS ? "prose" : "sentence";
   if (units < LONG_UNITS) return "short";
   const stop = stopWords(language);

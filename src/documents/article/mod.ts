@@ -34,7 +34,6 @@ export interface RuledPage {
   judged: JudgedBlocks & { blocks: ReadBlock[] };
   /** Where its headline stands among the blocks; -1 if there is none. */
   title: number;
-  body: number;
   details: SourceDetails;
   dropped: Set<number>;
 }
@@ -91,17 +90,17 @@ export function ruleLines(
     dropStray(judged, title, dropped);
     dropAuthor(judged, { body, end: blocks.length, byline: details.byline, dropped });
   }
-  return { judged, title, body, details, dropped };
-}
-
-/** What is left of a page; all of it if that is next to nothing. */
-function articleOf(source: readonly Block[], page: RuledPage): Article {
-  const { judged, title, body, details, dropped } = page;
-  const { blocks, kinds, isPage } = judged;
   for (const index of isPage ? captionsOf(kinds, { title, body, blocks }) : []) {
     const { text } = blocks[index] ?? { text: "" };
     blocks[index] = { kind: "caption", text, level: 0 };
   }
+  return { judged, title, details, dropped };
+}
+
+/** What is left of a page; all of it if that is next to nothing. */
+function articleOf(source: readonly Block[], page: RuledPage): Article {
+  const { judged, title, details, dropped } = page;
+  const { blocks, kinds } = judged;
   const kept = blocks.flatMap((_, index) => (dropped.has(index) ? [] : [index]));
   const isSaid = (index: number): boolean => {
     const { kind, text } = blocks[index] ?? { kind: "heading", text: "" };

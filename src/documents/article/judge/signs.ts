@@ -98,7 +98,7 @@ export function signsOf(page: JudgedPage): (number[] | null)[] {
     const length = units[index] ?? 0;
     const before = told;
     if (isSolid(index)) told += length;
-    if (index === title || kinds[index] === "caption") return null;
+    if (index === title || block.kind === "caption") return null;
     // A line is judged by its shape, also where it is known.
     const kind = isForeign(kinds[index]) ? plainKindOf(block, language) : kinds[index];
     const own = [...(stems[index] ?? [])];
