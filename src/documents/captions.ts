@@ -92,14 +92,12 @@ export function markCaptions(
 }
 
 /** True if no line above may be a headline, so that this one is. */
-function isFirst(
-  blocks: readonly Block[],
-  kinds: readonly LineKind[],
-  index: number,
-): boolean {
+function isFirst(blocks: readonly Block[], kinds: readonly LineKind[], index: number): boolean {
   return !blocks
     .slice(0, index)
-    .some(({ text }, above) => SAYING.has(kinds[above] ?? "short") && unitsOf(text) >= MIN_REPEATED);
+    .some(
+      ({ text }, above) => SAYING.has(kinds[above] ?? "short") && unitsOf(text) >= MIN_REPEATED,
+    );
 }
 
 function hasCredit(text: string): boolean {

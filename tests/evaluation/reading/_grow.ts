@@ -68,7 +68,8 @@ function tableOf(samples: readonly Sample[]): Table {
     const values = samples.map(({ signs }) => signs[sign] ?? 0).toSorted((a, b) => a - b);
     const step = Math.max(1, Math.floor(values.length / MAX_CUTS));
     const chosen = [...new Set(values)];
-    const few = chosen.length <= MAX_CUTS ? chosen : values.filter((_, index) => index % step === 0);
+    const few =
+      chosen.length <= MAX_CUTS ? chosen : values.filter((_, index) => index % step === 0);
     const distinct = [...new Set(few)];
     return distinct.slice(1).map((value, index) => rounded((value + (distinct[index] ?? 0)) / 2));
   });

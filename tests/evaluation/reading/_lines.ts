@@ -1,6 +1,6 @@
-import { ruleLines } from "../../../src/documents/article/mod.ts";
-import { isForeign } from "../../../src/documents/article/judged_blocks.ts";
 import { signsOf } from "../../../src/documents/article/judge/signs.ts";
+import { isForeign } from "../../../src/documents/article/judged_blocks.ts";
+import { ruleLines } from "../../../src/documents/article/mod.ts";
 import { splitVerse, withOpenLines } from "../../../src/documents/article/page.ts";
 import { detectLanguage } from "../../../src/documents/language.ts";
 import { lineKey } from "../../../src/documents/languages/mod.ts";
@@ -25,7 +25,7 @@ const BY_WORDS: ReadonlySet<LineKind> = new Set([
 const OWN_SHARE = 0.7;
 
 /** What rules find by themselves teaches less. */
-const DROPPED_WEIGHT = Number(process.env.DW ?? 0.3);
+const DROPPED_WEIGHT = 0.3;
 
 /** A line that the rules left in, with its text. */
 export interface LineSample extends Sample {
@@ -39,7 +39,7 @@ export interface LineSample extends Sample {
  * knows all phrases: forgets some of the known ones, a share of them, the same ones for the same seed.
  */
 export function linesLeft(
-  { bytes, clean, expectation }: Specimen,
+  { bytes, clean, expectation }: Pick<Specimen, "bytes" | "clean" | "expectation">,
   { forgotten, seed }: { forgotten: number; seed: number },
 ): LineSample[] {
   const { blocks: read, told } = readPage(new TextDecoder().decode(bytes));
@@ -70,6 +70,14 @@ export function linesLeft(
     const shared = parts.filter((word) => words.has(word)).length / parts.length;
     if (!isOwn && shared >= OWN_SHARE && parts.length > 5) return [];
     const isLeft = !page.dropped.has(index) && !isForeign(page.judged.kinds[index]);
-    return [{ signs, isSo: !isOwn, weight: captions.has(key) ? 0.5 : isLeft ? 1 : DROPPED_WEIGHT, text, isLeft }];
+    return [
+      {
+        signs,
+        isSo: !isOwn,
+        weight: captions.has(key) ? 0.5 : isLeft ? 1 : DROPPED_WEIGHT,
+        text,
+        isLeft,
+      },
+    ];
   });
 }

@@ -42,8 +42,7 @@ export function pageWords(language: string): PageWords {
     for (const word of spokenWords(phrase)) words.set(word, (words.get(word) ?? 0) + 1);
   }
   const speaking = phrasesOf("address", [base]);
-  const address =
-    speaking.size === 0 ? /(?!)/u : new RegExp(String.raw`${BEGINS}${anyOf(speaking)}`, "gu");
+  const address = speaking.size === 0 ? /(?!)/u : new RegExp(`${BEGINS}${anyOf(speaking)}`, "gu");
   known.set(base, { stems, words, address });
   return { stems, words, address };
 }
