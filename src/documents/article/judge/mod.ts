@@ -1,6 +1,6 @@
 import { unitsOf } from "../../line_kinds.ts";
 import { stemsOf } from "../../stems.ts";
-import { isKept, isText } from "../judged_blocks.ts";
+import { isForeign, isKept, isText } from "../judged_blocks.ts";
 import grown from "./forest.json";
 import { likelihood } from "./forest.ts";
 import { type JudgedPage, signsOf } from "./signs.ts";
@@ -75,8 +75,13 @@ function listedBelow({
   judged: { blocks, kinds },
   dropped,
 }: JudgedPage): (index: number) => boolean {
-  const isItem = (index: number): boolean =>
-    blocks[index]?.kind === "list_item" && !dropped.has(index);
+  const kept = [...blocks.keys()].filter(
+    (index) => !dropped.has(index) && !isForeign(kinds[index]),
+  );
+  const isItem = (index: number | undefined): boolean => blocks[index ?? -1]?.kind === "list_item";
+  const items = new Set(
+    kept.filter((line, at) => isItem(line) && (isItem(kept[at - 1]) || isItem(kept[at + 1]))),
+  );
   const led = new Set<number>();
   for (const [index, { text }] of blocks.entries()) {
     if (dropped.has(index)) continue;
@@ -85,7 +90,7 @@ function listedBelow({
     const isLed = isShort && (led.has(index - 1) || LEADS.test(blocks[index - 1]?.text ?? ""));
     if (leads || (isLed && !dropped.has(index - 1))) led.add(index);
   }
-  return (index) => led.has(index) || (isItem(index) && (isItem(index - 1) || isItem(index + 1)));
+  return (index) => led.has(index) || items.has(index);
 }
 
 /** True for a heading, and for a line above text or above one that stands above text. */
