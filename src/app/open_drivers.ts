@@ -53,7 +53,7 @@ export function openDrivers(
   const documents = openDocuments(config, log);
   const { reader } = documents;
   const writer = choose(drivers.writer, () => documents.writer, options);
-  const voice = choose(drivers.voice, () => openVoice(config, log), options);
+  const voice = openVoice(options);
   const builtInRenderer = () =>
     createRemotionRenderer({ templates, templateFiles, dataDir, browserExecutable, env, log });
   const renderer = choose(drivers.renderer, builtInRenderer, options);
@@ -83,8 +83,14 @@ function openDocuments({ openai, scanLanguages, env }: Config, log: Log): Isolat
   return createIsolatedDocuments({ model, scanLanguages, env, log });
 }
 
+/** The voice: the app's own, else the one in the settings. It starts nothing yet. */
+export function openVoice(options: DriverOptions): Voice {
+  const { config, log, drivers } = options;
+  return choose(drivers.voice, () => builtInVoice(config, log), options);
+}
+
 /** The local voice, or a model with the local voice as its fallback. */
-function openVoice({ openai }: Config, log: Log): Voice {
+function builtInVoice({ openai }: Config, log: Log): Voice {
   const local = createEspeakVoice({ log });
   const endpoint = openai && endpointFor("voice", openai);
   const model = openai?.voiceModel ?? null;
