@@ -1,6 +1,6 @@
 import type { Log } from "../common/log.ts";
 import { withFallback } from "../common/with_fallback.ts";
-import type { VoiceFacts } from "../posts/voice_facts.ts";
+import { speaksLanguage, type VoiceFacts } from "../posts/voice_facts.ts";
 import type { Voice } from "./voice.ts";
 
 /** Avoids a timeout on every line while a service is down, and a change of voice within a reel. */
@@ -23,6 +23,9 @@ export function voiceWithFallback(voice: Voice, fallback: Voice, { log }: { log:
       // Who asks for the fallback's own voice gets it.
       const { voice: id, signal } = options;
       if (!isOf(own, id) && isOf(others, id)) return fallback.speak(text, options);
+      // A language that the voice does not speak is no failure.
+      const speaks = own.length === 0 || own.some((one) => speaksLanguage(one, options.language));
+      if (!speaks) return fallback.speak(text, options);
       return callWithFallback((each) => each.speak(text, options), signal);
     },
     async close() {
