@@ -3,6 +3,7 @@ import { OptionalKind } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { storableText } from "../common/storable_text.ts";
 import { InvalidRequestError } from "../common/user_error.ts";
+import { factsOf, type Platform } from "../posts/platform.ts";
 import { type JobRequest, REQUEST_VERSION } from "../posts/request.ts";
 import { AUTO_TEMPLATE } from "../posts/template.ts";
 import { DEFAULT_PLATFORM, type Field, type Fields } from "./fields.ts";
@@ -18,14 +19,15 @@ type Values = Readonly<Record<string, unknown>>;
 export function parseRequest(values: Values, { common, options }: Fields): JobRequest {
   const format = read("format", common.format, values);
   if (format === undefined) throw invalid("format", common.format.allowed);
+  const platform = read("platform", common.platform, values) ?? DEFAULT_PLATFORM;
   return {
     version: REQUEST_VERSION,
     format,
-    platform: read("platform", common.platform, values) ?? DEFAULT_PLATFORM,
+    platform,
     visualTemplate: read("visualTemplate", common.visualTemplate, values) ?? AUTO_TEMPLATE,
     visualStyleVariant: readLine("visualStyleVariant", common.visualStyleVariant, values),
     customPrompt: readLine("customPrompt", common.customPrompt, values),
-    options: readOptions(values, options[format] ?? {}),
+    options: withinPlatform(readOptions(values, options[format] ?? {}), platform),
   };
 }
 
@@ -51,6 +53,17 @@ function parseText(text: string, type: unknown): unknown {
   if (type === "boolean" && /^(true|false)$/.test(text)) return text === "true";
   const isNumber = type === "integer" || type === "number";
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** The options, with no more slides than the platform takes. */
+function withinPlatform(
+  options: Record<string, unknown>,
+  platform: Platform,
+): Record<string, unknown> {
+  const { maxPictures = Number.POSITIVE_INFINITY, title } = factsOf(platform);
+  const { slideCount } = options;
+  if (typeof slideCount !== "number" || slideCount <= maxPictures) return options;
+  throw invalid("slideCount", `at most ${maxPictures}, as ${title} takes no more pictures`);
 }
 
 /** An option that requires another is present only if that one is on, then with at least its default. */

@@ -42,5 +42,7 @@ export const ReelProps = t.Object({
   scenes: t.Array(Scene),
   cues: t.Array(Cue),
   captions: t.Union([CaptionSettings, t.Null()]),
+  /** True to draw every scene as it is when nothing moves: for stills of them. */
+  atRest: t.Optional(t.Boolean()),
 });
 export type ReelProps = Static<typeof ReelProps>;

@@ -1,6 +1,6 @@
 import { defineStage, FatalError, t } from "postloom";
 import { tint } from "postloom/drivers";
-import { AUTO_TEMPLATE, Design, type Platform, PostInput, Script } from "postloom/posts";
+import { AUTO_TEMPLATE, Design, factsOf, PostInput, Script } from "postloom/posts";
 import { chooseTemplate, chooseVariant } from "./_choice.ts";
 
 /**
@@ -65,7 +65,7 @@ export const chooseDesign = defineStage({
         seed: script.hook,
         platform: request.platform,
         width: 1080,
-        height: options.shape === "9:16" ? 1920 : heightOn(request.platform),
+        height: options.shape === "9:16" ? 1920 : factsOf(request.platform).stillHeight,
       },
     };
   },
@@ -74,9 +74,4 @@ export const chooseDesign = defineStage({
 /** What tells one post from another. */
 function wordsOf({ hook, points }: Script): string {
   return [hook, ...points.map(({ headline }) => headline)].join("\n");
-}
-
-/** Instagram shows pictures at 4:5, the others fill the screen; all at 1080 pixels wide. */
-function heightOn(platform: Platform): number {
-  return platform === "instagram" ? 1350 : 1920;
 }

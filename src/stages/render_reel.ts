@@ -93,13 +93,16 @@ export const renderReel = defineStage({
       language,
       log,
       async draw(drafts, only, onReport) {
-        const pictures = await renderer.renderScenes(reelOf(drafts), {
-          outputDir: workDir,
-          signal,
-          only,
-          onReport,
-          onProgress: (done) => progress(done * STILLS_DRAWN),
-        });
+        const pictures = await renderer.renderScenes(
+          { ...reelOf(drafts), atRest: true },
+          {
+            outputDir: workDir,
+            signal,
+            only,
+            onReport,
+            onProgress: (done) => progress(done * STILLS_DRAWN),
+          },
+        );
         for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
       },
     });

@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
+import { hashOf } from "../hash.ts";
+import { Layer } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column } from "../type/fit.tsx";
@@ -59,7 +61,11 @@ export function Tube({ path, width, height, thickness = 12, order = 0, ...props 
   const { direction } = useScene();
   const motion = useEntrance(props.entrance ?? "flicker", order);
   return (
-    <div style={{ flexShrink: 0, width, height, lineHeight: 0, ...motion, ...props.style }}>
+    <Layer
+      name={`tube ${order} ${hashOf(path).toString(36)}`}
+      motion={motion}
+      style={{ flexShrink: 0, width, height, lineHeight: 0, ...props.style }}
+    >
       <svg
         aria-hidden="true"
         width={width}
@@ -68,7 +74,7 @@ export function Tube({ path, width, height, thickness = 12, order = 0, ...props 
       >
         <Lit thickness={thickness} draw={(layer) => <path d={path} {...layer} />} />
       </svg>
-    </div>
+    </Layer>
   );
 }
 
@@ -93,9 +99,11 @@ export function TubeDrawing({
     return (
       <div style={style}>
         <Picture picture={drawing} tones={printTones(palette)} print="bare" style={FRAMED} />
-        <svg aria-hidden="true" style={{ ...FULL, overflow: "visible", ...motion }}>
-          <Lit thickness={thickness} draw={(layer) => <rect {...layer} {...FRAME} rx={36} />} />
-        </svg>
+        <Layer name="frame" motion={motion} style={{ position: "absolute", inset: 0 }}>
+          <svg aria-hidden="true" style={{ ...FULL, overflow: "visible" }}>
+            <Lit thickness={thickness} draw={(layer) => <rect {...layer} {...FRAME} rx={36} />} />
+          </svg>
+        </Layer>
       </div>
     );
   }
@@ -104,22 +112,24 @@ export function TubeDrawing({
   // Thin details would be drawn over by their own tubes.
   const seen = shapes.filter(({ fill }) => (fills[fill]?.share ?? 0) >= MIN_SHARE);
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      style={{ display: "block", overflow: "visible", ...motion, ...style }}
-    >
-      <Lit
-        thickness={thickness}
-        draw={(layer) => (
-          <g {...layer} {...LINES}>
-            {seen.map(({ path }, index) => (
-              <path key={index} d={path} transform={`scale(${scale})`} {...LINES} />
-            ))}
-          </g>
-        )}
-      />
-    </svg>
+    <Layer name={`drawing ${order}`} motion={motion} style={style ?? {}}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${SIDE} ${SIDE}`}
+        style={{ display: "block", overflow: "visible", ...FULL }}
+      >
+        <Lit
+          thickness={thickness}
+          draw={(layer) => (
+            <g {...layer} {...LINES}>
+              {seen.map(({ path }, index) => (
+                <path key={index} d={path} transform={`scale(${scale})`} {...LINES} />
+              ))}
+            </g>
+          )}
+        />
+      </svg>
+    </Layer>
   );
 }
 
@@ -149,12 +159,11 @@ export function Sign({ of = "tube", radius = 48, order = 0, style, children }: S
   const frame = (layer: object) => <rect {...layer} {...FRAME} rx={radius} />;
   return (
     <Column style={{ position: "relative", ...style }}>
-      <svg
-        aria-hidden="true"
-        style={{ position: "absolute", left: 0, top: 0, ...FULL, overflow: "visible", ...motion }}
-      >
-        {of === "tube" ? <Lit thickness={10} draw={frame} /> : <Bulbs radius={radius} />}
-      </svg>
+      <Layer name={`sign ${order}`} motion={motion} style={{ position: "absolute", inset: 0 }}>
+        <svg aria-hidden="true" style={{ display: "block", ...FULL, overflow: "visible" }}>
+          {of === "tube" ? <Lit thickness={10} draw={frame} /> : <Bulbs radius={radius} />}
+        </svg>
+      </Layer>
       {children}
     </Column>
   );

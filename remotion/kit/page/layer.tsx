@@ -65,7 +65,7 @@ export function Layer({ name, motion, origin = [0.5, 0.5], style, children }: La
 }
 
 function transformOf({ x = 0, y = 0, scale = 1, rotate = 0 }: LayerMotion): string {
-  return `translate(${round(x)}px, ${round(y)}px) rotate(${round(rotate)}deg) scale(${round(scale)})`;
+  return `translate(${round(x)}px, ${round(y)}px) rotate(${round(rotate)}deg) scale(${fine(scale)})`;
 }
 
 function insetOf({ top = 0, right = 0, bottom = 0, left = 0 }: Cut): string {
@@ -74,6 +74,11 @@ function insetOf({ top = 0, right = 0, bottom = 0, left = 0 }: Cut): string {
 
 function share(value: number): string {
   return `${round(value * 100)}%`;
+}
+
+/** Over the height of a page, a thousandth would be a jump. */
+function fine(scale: number): number {
+  return Math.round(scale * 1e5) / 1e5;
 }
 
 function round(value: number): number {
