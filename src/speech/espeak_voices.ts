@@ -15,8 +15,9 @@ interface LocalVoice {
 }
 
 /**
- * Variants that neither clip nor hiss, of those that come with eSpeak NG: their median pitch in English is 102, 108,
- * 188 and 212 Hz, and 2 to 7 % of their energy is above 4 kHz. The first one speaks where none is chosen.
+ * Variants that neither clip nor hiss, of those that come with eSpeak NG. In English, their median pitch is 102, 100,
+ * 179 and 199 Hz, and 2 to 7 % of their energy is above 4 kHz. Their pitch moves by 7 semitones, which is lively and not
+ * yet a singsong. The first one speaks where none is chosen.
  */
 const LOCAL_VOICES: readonly [LocalVoice, ...LocalVoice[]] = [
   localVoice("espeak-max", "Max", {
@@ -27,17 +28,17 @@ const LOCAL_VOICES: readonly [LocalVoice, ...LocalVoice[]] = [
   localVoice("espeak-miles", "Miles", {
     gender: "male",
     description: "Soft and dark",
-    tone: { variant: "m7", pitch: 40, range: 75 },
+    tone: { variant: "m7", pitch: 40, range: 60 },
   }),
   localVoice("espeak-fay", "Fay", {
     gender: "female",
     description: "Calm",
-    tone: { variant: "f2", pitch: 40, range: 75 },
+    tone: { variant: "f2", pitch: 40, range: 60 },
   }),
   localVoice("espeak-flora", "Flora", {
     gender: "female",
     description: "Bright",
-    tone: { variant: "f3", pitch: 40, range: 75 },
+    tone: { variant: "f3", pitch: 40, range: 60 },
   }),
 ];
 
