@@ -92,6 +92,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/posts",
     "src/rendering",
     "src/sound",
+    "src/speech",
     "src/storage",
   ],
   "src/server": [

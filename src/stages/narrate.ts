@@ -5,12 +5,14 @@ import {
   captionsOf,
   FRAMES_PER_SECOND,
   KnownOptions,
+  languageNames,
   maxDurationMs,
   Narration,
   PostInput,
   Scene,
   Script,
   SpokenSlide,
+  speaksLanguage,
 } from "postloom/posts";
 import { storeFile } from "./_media.ts";
 import { PACE, sceneMs, scenesThatFit } from "./_timeline.ts";
@@ -29,7 +31,7 @@ interface SpokenSentence {
 export const narrate = defineStage({
   name: "narrate",
   title: "Recording the voice",
-  version: 2,
+  version: 3,
   needs: t.Object({
     jobId: PostInput.properties.jobId,
     contentId: PostInput.properties.contentId,
@@ -48,8 +50,10 @@ export const narrate = defineStage({
   retry: { attempts: 3, backoffMs: 1000 },
   timeoutMs: 600_000,
   async run({ jobId, contentId, formatOptions, script, spokenSlides }, ctx) {
-    const { speechRate: rate = 1 } = formatOptions;
-    const spoken = await speakAll(spokenSlides, { ...ctx, jobId, language: script.language, rate });
+    const { speechRate: rate = 1, voice: voiceId } = formatOptions;
+    const { language } = script;
+    checkChoice(ctx.voice, voiceId, language);
+    const spoken = await speakAll(spokenSlides, { ...ctx, jobId, language, rate, voiceId });
     const selected = selectScenes(maxDurationMs(formatOptions), spokenSlides, spoken);
     ctx.log.info("Scenes selected", { spoken: spokenSlides.length, selected: selected.length });
 
@@ -84,6 +88,20 @@ export const narrate = defineStage({
   },
 });
 
+/** Refuses a voice that is not there, or does not speak the language. */
+function checkChoice({ voices = [] }: Voice, id: string | undefined, language: string): void {
+  if (id === undefined) return;
+  const chosen = voices.find((one) => one.id === id);
+  if (chosen === undefined) {
+    throw new FatalError(`Cannot speak with the voice "${id}" as there is none: choose another`);
+  }
+  if (speaksLanguage(chosen, language)) return;
+  const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+  throw new FatalError(
+    `Cannot speak ${name} with the voice "${id}", which speaks ${languageNames(chosen)}: choose another, or leave it out`,
+  );
+}
+
 /** Context for speaking sentences. */
 interface SpeakContext extends StageContext {
   voice: Voice;
@@ -91,6 +109,8 @@ interface SpeakContext extends StageContext {
   jobId: string;
   language: string;
   rate: number;
+  /** The voice that was chosen; undefined for the usual one. */
+  voiceId: string | undefined;
 }
 
 /** Speaks every sentence. Those spoken before an interruption come from memos. */
@@ -98,7 +118,7 @@ async function speakAll(
   slides: readonly SpokenSlide[],
   context: SpeakContext,
 ): Promise<SpokenSentence[][]> {
-  const { voice, language, rate, memo, progress } = context;
+  const { voice, voiceId = null, language, rate, memo, progress } = context;
   const total = slides.reduce((sum, { narration }) => sum + narration.length, 0);
   const spoken: SpokenSentence[][] = [];
   let done = 0;
@@ -106,7 +126,7 @@ async function speakAll(
     const sentences: SpokenSentence[] = [];
     for (const sentence of narration) {
       const speak = () => speakOne(sentence, context);
-      sentences.push(await memo([voice.name, language, rate, sentence], speak));
+      sentences.push(await memo([voice.name, voiceId, language, rate, sentence], speak));
       progress(++done / (total + 1));
     }
     spoken.push(sentences);
@@ -116,9 +136,14 @@ async function speakAll(
 
 async function speakOne(
   sentence: string,
-  { voice, store, jobId, language, rate, signal }: SpeakContext,
+  { voice, store, jobId, language, rate, voiceId, signal }: SpeakContext,
 ): Promise<SpokenSentence> {
-  const { wav, durationMs, words } = await voice.speak(sentence, { language, rate, signal });
+  const { wav, durationMs, words } = await voice.speak(sentence, {
+    language,
+    rate,
+    signal,
+    ...(voiceId !== undefined && { voice: voiceId }),
+  });
   const digest = new Bun.CryptoHasher("sha256").update(sentence).digest("hex").slice(0, 24);
   const objectKey = `work/${jobId}/sentence-${digest}.wav`;
   await store.put(objectKey, wav, "audio/wav");
