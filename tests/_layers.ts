@@ -30,6 +30,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/sound": ["src/common", "src/posts"],
   "src/speech": ["src/common", "src/config", "src/posts", "src/sound"],
+  "src/pdf": [],
   "src/drawings": ["src/posts"],
   "src/maps": ["src/posts"],
   "src/storage": ["src/common", "src/config"],
@@ -71,6 +72,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/drafts",
     "src/formats",
     "src/limits",
+    "src/pdf",
     "src/pictures",
     "src/pipeline",
     "src/posts",
@@ -94,6 +96,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/posts",
     "src/rendering",
     "src/sound",
+    "src/speech",
     "src/storage",
   ],
   "src/server": [

@@ -34,6 +34,7 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json")
     .option("--image <file>", "a picture to show; may be given up to 10 times", collect, [])
     .option("--image-alt <text>", "what each of them shows, in their order", collect, [])
+    .option("--pdf", "also write the pictures as slides.pdf, one a page")
     .option(
       "--brand <file>",
       "JSON file with name, handle, colours, and relative paths of logo and font",
@@ -45,22 +46,26 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     else command.option(flags, help);
   }
   command.addHelpText("after", EXAMPLES);
-  return command.action(async (file: string, { image, imageAlt, ...options }: RepeatedFlags) => {
-    // First, as a request for what was left out fails.
-    for (const { message } of faults) terminal.info(`${message}. It is left out.`);
-    await generate(terminal, app, {
-      file,
-      images: { files: image, alts: imageAlt },
-      fields,
-      options,
-    });
-  });
+  return command.action(
+    async (file: string, { image, imageAlt, pdf = false, ...options }: ParsedFlags) => {
+      // First, as a request for what was left out fails.
+      for (const { message } of faults) terminal.info(`${message}. It is left out.`);
+      await generate(terminal, app, {
+        file,
+        images: { files: image, alts: imageAlt },
+        pdf,
+        fields,
+        options,
+      });
+    },
+  );
 }
 
-/** Flags that may be given several times. */
-interface RepeatedFlags {
+/** Flags that are no text: beside them there is one for each field of a request. */
+interface ParsedFlags {
   image: string[];
   imageAlt: string[];
+  pdf?: boolean;
 }
 
 const EXAMPLES = `
@@ -86,6 +91,8 @@ interface NamedPictures {
 interface GenerateOptions {
   file: string;
   images: NamedPictures;
+  /** Whether to write the pictures as a PDF, too. */
+  pdf: boolean;
   fields: Fields;
   options: Record<string, string>;
 }
@@ -93,7 +100,7 @@ interface GenerateOptions {
 async function generate(
   terminal: Terminal,
   app: PreparedApp,
-  { file, images, fields, options: flags }: GenerateOptions,
+  { file, images, pdf, fields, options: flags }: GenerateOptions,
 ): Promise<void> {
   const { out = ".", brand: brandFile, ...texts } = flags;
   const parsed = parseFlags(texts, fields);
@@ -133,7 +140,7 @@ async function generate(
       return (stored?.fields as JsonObject | undefined) ?? fields;
     },
   });
-  for (const path of await savePost(post, store, outFolder)) terminal.print(path);
+  for (const path of await savePost(post, store, outFolder, { pdf })) terminal.print(path);
   const entry = catalogue.formats.find(({ name }) => name === format.name);
   if (stored === undefined || entry === undefined) return;
   const made = { stored, request: parsed, sourceType: source.type, brand, kept: kept.kept };

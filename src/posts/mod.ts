@@ -25,3 +25,4 @@ export * from "./slide.ts";
 export * from "./stored_request.ts";
 export * from "./subject.ts";
 export * from "./template.ts";
+export * from "./voice_facts.ts";

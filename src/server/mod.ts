@@ -26,6 +26,7 @@ import { type RetrievalServices, retrievalController } from "./retrieval/control
 import { type TemplatesServices, templatesController } from "./templates/controller.ts";
 import { type UploadServices, uploadsController } from "./uploads/controller.ts";
 import { usageController } from "./usage/controller.ts";
+import { type VoicesServices, voicesController } from "./voices/controller.ts";
 import { type WebhookServices, webhookController } from "./webhook/controller.ts";
 
 type ControllerServices = CreationServices &
@@ -36,6 +37,7 @@ type ControllerServices = CreationServices &
   BrandServices &
   DeletionServices &
   UploadServices &
+  VoicesServices &
   DraftServices &
   WebhookServices;
 
@@ -86,6 +88,7 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(eventsController(services))
     .use(filesController(services))
     .use(templatesController(services))
+    .use(voicesController(services))
     .use(usageController(services))
     .use(brandController(services))
     .use(accountController(services))

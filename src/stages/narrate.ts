@@ -5,12 +5,14 @@ import {
   captionsOf,
   FRAMES_PER_SECOND,
   KnownOptions,
+  languageNames,
   maxDurationMs,
   Narration,
   PostInput,
   Scene,
   Script,
   SpokenSlide,
+  speaksLanguage,
 } from "postloom/posts";
 import { storeFile } from "./_media.ts";
 import { PACE, sceneMs, scenesThatFit } from "./_timeline.ts";
@@ -59,8 +61,10 @@ export const narrate = defineStage({
   retry: { attempts: 3, backoffMs: 1000 },
   timeoutMs: 600_000,
   async run({ jobId, contentId, formatOptions, script, spokenSlides }, ctx) {
-    const { speechRate: rate = 1 } = formatOptions;
-    const spoken = await speakAll(spokenSlides, { ...ctx, jobId, language: script.language, rate });
+    const { speechRate: rate = 1, voice: voiceId } = formatOptions;
+    const { language } = script;
+    checkChoice(ctx.voice, voiceId, language);
+    const spoken = await speakAll(spokenSlides, { ...ctx, jobId, language, rate, voiceId });
     const selected = selectScenes(maxDurationMs(formatOptions), spokenSlides, spoken);
     ctx.log.info("Scenes selected", { spoken: spokenSlides.length, selected: selected.length });
 
@@ -97,6 +101,20 @@ export const narrate = defineStage({
   },
 });
 
+/** Refuses a voice that is not there, or does not speak the language. */
+function checkChoice({ voices = [] }: Voice, id: string | undefined, language: string): void {
+  if (id === undefined) return;
+  const chosen = voices.find((one) => one.id === id);
+  if (chosen === undefined) {
+    throw new FatalError(`Cannot speak with the voice "${id}" as there is none: choose another`);
+  }
+  if (speaksLanguage(chosen, language)) return;
+  const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+  throw new FatalError(
+    `Cannot speak ${name} with the voice "${id}", which speaks ${languageNames(chosen)}: choose another, or leave it out`,
+  );
+}
+
 /** Context for speaking sentences. */
 interface SpeakContext extends StageContext {
   voice: Voice;
@@ -104,6 +122,8 @@ interface SpeakContext extends StageContext {
   jobId: string;
   language: string;
   rate: number;
+  /** The voice that was chosen; undefined for the usual one. */
+  voiceId: string | undefined;
 }
 
 /** Speaks every sentence but those that were spoken before an interruption, or for an earlier revision. */
@@ -127,8 +147,8 @@ async function speakAll(
 }
 
 async function speakOnce(sentence: string, context: SpeakContext): Promise<SpokenSentence> {
-  const { voice, store, jobId, language, rate, signal, recall, keep } = context;
-  const key = ["sentence", voice.name, language, rate, sentence];
+  const { voice, voiceId, store, jobId, language, rate, signal, recall, keep } = context;
+  const key = ["sentence", voice.name, voiceId ?? null, language, rate, sentence];
   const digest = new Bun.CryptoHasher("sha256").update(JSON.stringify(key)).digest("hex");
   const objectKey = `kept/${jobId}/sentence-${digest.slice(0, 24)}.wav`;
   const known = await recall(key, SpokenSentence);
@@ -138,7 +158,12 @@ async function speakOnce(sentence: string, context: SpeakContext): Promise<Spoke
     await store.put(objectKey, await new Response(wav.body).bytes(), "audio/wav");
     return await kept({ ...known, objectKey });
   }
-  const spoken = await voice.speak(sentence, { language, rate, signal });
+  const spoken = await voice.speak(sentence, {
+    language,
+    rate,
+    signal,
+    ...(voiceId !== undefined && { voice: voiceId }),
+  });
   await store.put(objectKey, spoken.wav, "audio/wav");
   return await kept({ objectKey, durationMs: spoken.durationMs, words: spoken.words });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { FatalError } from "postloom";
+import type { Voice } from "postloom/drivers";
 import type { KnownOptions, SpokenSlide } from "postloom/posts";
 import { narrate } from "postloom/stages";
 import { runStage, type StageFakes, testStage } from "postloom/testing";
@@ -62,6 +63,31 @@ test("a voice speaks as fast as the request wants it, and scenes are as long as 
   ]);
   const pausesMs = usual.narration.durationMs - 10_000;
   expect(fast.narration.durationMs).toBeCloseTo(pausesMs + 8_000, 0);
+});
+
+test("a chosen voice speaks, and one that is not there or speaks another language ends the job", async () => {
+  const chosen: (string | undefined)[] = [];
+  const facts = { title: "Ana", gender: null, description: null };
+  const metronome = createMetronome();
+  const voice: Voice = {
+    ...metronome,
+    voices: [
+      { ...facts, id: "any", languages: null },
+      { ...facts, id: "ana", languages: ["es"] },
+    ],
+    async speak(text, options) {
+      chosen.push(options.voice);
+      return await metronome.speak(text, options);
+    },
+  };
+  const speakWith = (id: string) =>
+    runStage(narrate(), inputOf(SCENES.slice(0, 1), { voice: id }), { services: { voice, store } });
+  await speakWith("any");
+  expect(chosen).toEqual(["any"]);
+  await expect(speakWith("nobody")).rejects.toThrow(FatalError);
+  await expect(speakWith("ana")).rejects.toThrow(
+    'Cannot speak English with the voice "ana", which speaks Spanish',
+  );
 });
 
 test("the voice is one sound in the store, as long as the reel", async () => {
