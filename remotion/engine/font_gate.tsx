@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { cancelRender, continueRender, delayRender } from "remotion";
+import type { FontFile } from "../../src/posts/props.ts";
 import type { Template } from "../../src/posts/template.ts";
 import { report } from "../kit/report.ts";
 import { NO_SUBSTITUTES, plainForm, substitutesFor } from "../kit/type/glyphs.ts";
 import { loadHyphenation, withoutHyphens } from "../kit/type/hyphenation.ts";
 import { fontFamilies, fontStack, hasSerifs, stylesOf } from "../kit/type/typefaces.ts";
 import type { Typesetting } from "../kit/type/typesetting.ts";
+import { isInRanges, parseUnicodeRange, type UnicodeRange } from "../kit/type/unicode_range.ts";
+import { loadOwnFont } from "./own_font.ts";
 
 /** Characters that the kit itself draws. */
 const KIT_CHARACTERS = "0123456789/…–’“”„«»";
@@ -16,6 +19,8 @@ export interface FontGateProps {
   text: string;
   language: string;
   typefaces: Template["typefaces"];
+  /** A font of one's own that is used for this text. */
+  ownFont: FontFile | undefined;
   children(typesetting: Typesetting): ReactNode;
 }
 
@@ -29,13 +34,14 @@ const NOT_LOADED: Typesetting = {
  * Delays rendering until the fonts and the hyphenation for this text are loaded. The browser decides
  * which of the many font files are needed, by laying the text out off-screen.
  */
-export function FontGate({ text, language, typefaces, children }: FontGateProps) {
+export function FontGate({ text, language, typefaces, ownFont, children }: FontGateProps) {
   const [typesetting, setTypesetting] = useState(NOT_LOADED);
   const [handle] = useState(() =>
     typeof document === "undefined" ? null : delayRender("Loading fonts"),
   );
   useLayoutEffect(() => {
-    Promise.all([loadHyphenation(text, language), loadFonts(text, language, typefaces)])
+    const own = ownFont === undefined ? null : loadOwnFont(ownFont);
+    Promise.all([loadHyphenation(text, language), loadFonts(text, language, typefaces), own])
       .then(([hyphenate]) => {
         const substitutes = substitutesFor(
           text,
@@ -46,7 +52,8 @@ export function FontGate({ text, language, typefaces, children }: FontGateProps)
         setTypesetting({ loaded: true, hyphenate, substitutes });
       })
       .catch(cancelRender);
-  }, [text, language, typefaces]);
+    return () => void own?.then((face) => face && document.fonts.delete(face));
+  }, [text, language, typefaces, ownFont]);
   // Runs after the children's layout effects, which fit the type.
   useEffect(() => {
     if (typesetting.loaded && handle !== null) continueRender(handle);
@@ -113,24 +120,12 @@ const ALWAYS_AVAILABLE = /^[\u0020-\u024f\u2010-\u2026]$/;
 /** Returns a function that tests whether one of these families has a character. */
 function createGlyphTest(families: string[]): (character: string) => boolean {
   // Parsed lazily: there are tens of thousands of ranges, and most posts need none of them.
-  let ranges: [number, number][] | undefined;
+  let ranges: UnicodeRange[] | undefined;
   return (character) => {
     if (ALWAYS_AVAILABLE.test(character)) return true;
     ranges ??= [...document.fonts]
       .filter((face) => families.includes(face.family.replaceAll('"', "")))
       .flatMap((face) => parseUnicodeRange(face.unicodeRange));
-    const point = character.codePointAt(0) ?? 0;
-    return ranges.some(([from, to]) => from <= point && point <= to);
+    return isInRanges(character, ranges);
   };
-}
-
-/** Parses a `unicode-range`, such as "U+0-FF, U+131". */
-function parseUnicodeRange(unicodeRange: string): [number, number][] {
-  return unicodeRange.split(",").map((range) => {
-    const [from = "", to = from] = range.trim().slice(2).split("-");
-    return [
-      Number.parseInt(from.replaceAll("?", "0"), 16),
-      Number.parseInt(to.replaceAll("?", "F"), 16),
-    ];
-  });
 }

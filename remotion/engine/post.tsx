@@ -1,26 +1,35 @@
 import { type ReactNode, useMemo } from "react";
-import { AbsoluteFill, Sequence, useCurrentFrame } from "remotion";
+import { AbsoluteFill, useCurrentFrame } from "remotion";
 import type { CaptionSettings } from "../../src/posts/captions.ts";
 import type { Design } from "../../src/posts/design.ts";
-import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
-import type { Scene } from "../../src/posts/scene.ts";
+import type { FontFile, ReelProps, StillsProps } from "../../src/posts/props.ts";
 import type { Sender } from "../../src/posts/sender.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import type { SlideProps } from "../../src/posts/template.ts";
 import { palette, paletteOf } from "../kit/colour/palette.ts";
 import type { ReactTemplate } from "../kit/define_template.ts";
+import { hashOf } from "../kit/hash.ts";
+import { cutAt, type SceneCut } from "../kit/motion/cuts.ts";
+import { type DriftMotion, together, useDrift } from "../kit/motion/drift.tsx";
+import { between, easeOut, shareOf } from "../kit/motion/easing.ts";
+import { speechOf } from "../kit/motion/speech.ts";
+import { Layer, type LayerMotion } from "../kit/page/layer.tsx";
 import { CANVAS_WIDTH, layoutOf } from "../kit/page/layout.ts";
-import { ENTRANCE_FRAMES } from "../kit/page/motion.ts";
-import { SceneProvider, type SceneValue } from "../kit/page/scene.tsx";
+import { SceneProvider, type SceneValue, useScene } from "../kit/page/scene.tsx";
 import { substitute } from "../kit/type/glyphs.ts";
+import { type SetText, setsText } from "../kit/type/own_font.ts";
 import { fontStack } from "../kit/type/typefaces.ts";
 import type { Typesetting } from "../kit/type/typesetting.ts";
-import { Captions } from "./captions.tsx";
+import { Captions, runsOf } from "./captions.tsx";
 import { FontGate } from "./font_gate.tsx";
 import { Inspector } from "./inspector.tsx";
 import { useTemplate } from "./templates_context.tsx";
+import { cuesBeside, scenesAt, wordsIn } from "./timing.ts";
 
-type Common = Pick<StillsProps, "design" | "language" | "direction" | "sender" | "pictures">;
+type Common = Pick<
+  StillsProps,
+  "design" | "language" | "direction" | "sender" | "font" | "pictures"
+>;
 
 /** The slides of an image or a carousel: frame N shows slide N, without animation. */
 export function Stills({ slides, ...common }: StillsProps) {
@@ -37,7 +46,7 @@ export function Stills({ slides, ...common }: StillsProps) {
               post={post}
               common={common}
               place={{ slide, index, total: slides.length, seed: seedOf(design, slides[0]) }}
-              moment={{ frame: Number.POSITIVE_INFINITY, opening: false, typesetting }}
+              moment={{ ...STILL, typesetting }}
             />
             <Inspector layout={post.layout} slide={index} settled={typesetting.loaded} />
           </>
@@ -47,61 +56,79 @@ export function Stills({ slides, ...common }: StillsProps) {
   );
 }
 
-/** A reel: a sequence of scenes, with captions on top. */
-export function Reel({ scenes, cues, captions, ...common }: ReelProps) {
+/** A reel: scenes that give way to each other, with captions on top. */
+export function Reel({ scenes, cues, captions, atRest = false, ...common }: ReelProps) {
   const { design } = common;
+  const frame = useCurrentFrame();
   const post = usePost(common, captions);
+  const uncaptioned = usePost(common, null);
   const text = textOf(scenes.map((scene) => scene.slide)) + textOf(cues);
+  const runs = cues.flatMap(runsOf);
+  const seed = seedOf(design, scenes[0]?.slide);
+  const seen = scenesAt(frame, scenes).filter(
+    ({ frame, again }) => !atRest || (frame >= 0 && !again),
+  );
+  const drawn = (atRest ? seen.slice(-1) : seen).flatMap((moment) => {
+    const scene = scenes[moment.index];
+    if (scene === undefined) return [];
+    // Captions that say what the slide shows are not shown, and need no room.
+    const isCaptioned = captions !== null && cuesBeside(scene, runs).length > 0;
+    return [{ ...moment, scene, post: isCaptioned ? post : uncaptioned }];
+  });
+  const cut = cutOf(post.template.motion?.cuts, seed, drawn.at(-1)?.index ?? 0);
+  const share = drawn.length > 1 ? (drawn.at(-1)?.coming ?? null) : null;
+  const motion = share === null ? null : cutAt(cut, share, { ...post.layout, ...common });
   return (
     <Canvas post={post} common={common} text={text}>
       {(typesetting) => (
         <>
-          {scenes.map(({ slide, startFrame, durationInFrames }, index) => (
-            <Sequence
-              key={startFrame}
-              from={startFrame}
-              durationInFrames={durationInFrames}
-              layout="none"
-            >
-              <MovingPicture
-                post={post}
-                common={common}
-                place={{
-                  slide,
-                  index,
-                  total: scenes.length,
-                  seed: seedOf(design, scenes[0]?.slide),
-                }}
-                typesetting={typesetting}
-              />
-            </Sequence>
+          {(motion === null || motion.over ? drawn : drawn.toReversed()).map((each) => (
+            <MovingPicture
+              key={each.again ? "again" : each.index}
+              name={each.again ? "scene again" : `scene ${each.index}`}
+              post={each.post}
+              common={common}
+              place={{ slide: each.scene.slide, index: each.index, total: scenes.length, seed }}
+              cut={(each === drawn[0] && drawn.length > 1 ? motion?.last : motion?.next) ?? {}}
+              moment={{
+                frame: atRest ? Number.POSITIVE_INFINITY : each.frame,
+                durationInFrames: each.scene.durationInFrames,
+                speech: speechOf(substitute(wordsIn(each.scene, cues), typesetting.substitutes)),
+                opening: each.index === 0,
+                reel: true,
+                typesetting,
+              }}
+            />
           ))}
           {captions !== null && (
             <SceneProvider
-              value={{
-                ...sceneOf(post, common, "", { frame: 0, opening: false, typesetting }),
-                slide: null,
-              }}
+              value={{ ...sceneOf(post, common, "", { ...STILL, typesetting }), slide: null }}
             >
-              <Captions cues={substitute(cues, typesetting.substitutes)} options={captions} />
+              <Captions
+                cues={substitute(
+                  scenes.flatMap((scene) => cuesBeside(scene, runs)),
+                  typesetting.substitutes,
+                )}
+                options={captions}
+              />
             </SceneProvider>
           )}
-          <ReelInspector layout={post.layout} scenes={scenes} loaded={typesetting.loaded} />
+          {atRest && (
+            <Inspector
+              layout={post.layout}
+              slide={drawn[0]?.index ?? 0}
+              settled={typesetting.loaded}
+            />
+          )}
         </>
       )}
     </Canvas>
   );
 }
 
-function ReelInspector(props: { layout: SceneValue["layout"]; scenes: Scene[]; loaded: boolean }) {
-  const frame = useCurrentFrame();
-  const index = Math.max(
-    0,
-    props.scenes.findLastIndex(({ startFrame }) => startFrame <= frame),
-  );
-  const elapsed = frame - (props.scenes[index]?.startFrame ?? 0);
-  const settled = props.loaded && (index === 0 || elapsed >= ENTRANCE_FRAMES);
-  return <Inspector layout={props.layout} slide={index} settled={settled} />;
+/** A look's cuts in turn, beginning elsewhere in each post. */
+function cutOf(cuts: readonly SceneCut[] = ["push"], seed: string, index: number): SceneCut {
+  return cuts[(hashOf(`cuts ${seed}`) + index) % cuts.length] ?? "push";
 }
 
 interface Post {
@@ -110,7 +137,18 @@ interface Post {
   layout: SceneValue["layout"];
 }
 
-type Moment = Pick<SceneValue, "frame" | "opening" | "typesetting">;
+type Moment = Pick<
+  SceneValue,
+  "frame" | "durationInFrames" | "speech" | "opening" | "reel" | "typesetting"
+>;
+
+const STILL = {
+  frame: Number.POSITIVE_INFINITY,
+  durationInFrames: 0,
+  speech: speechOf([]),
+  opening: false,
+  reel: false,
+} as const;
 
 interface PictureProps {
   post: Post;
@@ -143,9 +181,12 @@ function Canvas(props: {
   const { language, direction, design } = props.common;
   const { layout, palette, template } = props.post;
   const scale = design.width / CANVAS_WIDTH;
+  const text = props.text + nameOf(props.common.sender);
+  const font = useOwnFont(props.common.font, { text, language });
   return (
     <AbsoluteFill lang={language} dir={direction} style={{ background: palette.background }}>
       <div
+        data-canvas=""
         style={{
           position: "absolute",
           // Not a logical property: the canvas is scaled from its top left corner in any direction.
@@ -155,16 +196,14 @@ function Canvas(props: {
           height: layout.height,
           overflow: "hidden",
           fontSynthesis: "none",
-          "--display-face": fontStack(template.typefaces.display, language),
+          "--display-face": fontStack(template.typefaces.display, language, {
+            hasOwn: font !== undefined,
+          }),
           "--text-face": fontStack(template.typefaces.text, language),
           ...(scale !== 1 && { transform: `scale(${scale})`, transformOrigin: "0 0" }),
         }}
       >
-        <FontGate
-          text={props.text + nameOf(props.common.sender)}
-          language={language}
-          typefaces={template.typefaces}
-        >
+        <FontGate text={text} language={language} typefaces={template.typefaces} ownFont={font}>
           {props.children}
         </FontGate>
       </div>
@@ -172,10 +211,61 @@ function Canvas(props: {
   );
 }
 
-function MovingPicture({ typesetting, ...props }: PictureProps & { typesetting: Typesetting }) {
-  const frame = useCurrentFrame();
-  return <Picture {...props} moment={{ frame, opening: props.place.index === 0, typesetting }} />;
+/** The brand's font, if it has the letters of a text. */
+function useOwnFont(font: FontFile | undefined, { text, language }: SetText): FontFile | undefined {
+  return useMemo(
+    () => (font !== undefined && setsText(font.ranges, { text, language }) ? font : undefined),
+    [font, text, language],
+  );
 }
+
+interface MovingPictureProps extends PictureProps {
+  name: string;
+  /** Where it is during a cut. */
+  cut: LayerMotion;
+  moment: Moment;
+}
+
+/** A scene, over which the camera moves. */
+function MovingPicture({ name, cut, ...props }: MovingPictureProps) {
+  const { post, common, moment } = props;
+  return (
+    <SceneProvider value={{ ...sceneOf(post, common, "", moment), slide: props.place.index }}>
+      <Camera name={name} cut={cut} drift={post.template.motion?.camera}>
+        <Picture {...props} />
+      </Camera>
+    </SceneProvider>
+  );
+}
+
+function Camera(props: {
+  name: string;
+  cut: LayerMotion;
+  drift: DriftMotion | undefined;
+  children: ReactNode;
+}) {
+  const { opening, frame } = useScene();
+  const motion = useDrift(props.drift ?? CAMERA);
+  const settled = easeOut(shareOf(frame, 0, OPENING_FRAMES));
+  const opens = opening ? { scale: between(NEAR, 1, settled) } : {};
+  return (
+    // What goes beyond a page must not be seen beside it during a cut.
+    <Layer
+      name={props.name}
+      motion={{ ...together(motion, opens, props.cut), clip: {} }}
+      style={PAGE}
+    >
+      {props.children}
+    </Layer>
+  );
+}
+
+const PAGE = { position: "absolute", inset: 0 } as const;
+/** A reel opens so near, and goes back to the whole page within so many frames. */
+const NEAR = 1.08;
+const OPENING_FRAMES = 26;
+/** A little nearer all the time. */
+const CAMERA: DriftMotion = { scale: 1.03 };
 
 function Picture({ post, common, place, moment }: PictureProps & { moment: Moment }) {
   const { template, palette } = post;
@@ -189,10 +279,21 @@ function Picture({ post, common, place, moment }: PictureProps & { moment: Momen
 }
 
 function sceneOf(post: Post, common: Common, fitKey: string, moment: Moment) {
-  const { layout, palette } = post;
+  const { layout, palette, template } = post;
   const { language, direction, pictures = NO_PICTURES } = common;
+  const entrance = template.motion?.entrance ?? "rise";
   const sender = substitute(common.sender, moment.typesetting.substitutes);
-  return { layout, palette, language, direction, sender, pictures, fitKey, ...moment };
+  return {
+    layout,
+    palette,
+    language,
+    direction,
+    sender,
+    pictures,
+    fitKey,
+    entrance,
+    ...moment,
+  };
 }
 
 const NO_PICTURES = {};

@@ -1,8 +1,23 @@
 import type { ComponentType } from "react";
 import type { SlideProps, Template } from "../../src/posts/template.ts";
+import type { SceneCut } from "./motion/cuts.ts";
+import type { DriftMotion } from "./motion/drift.tsx";
+import type { EntranceKind } from "./page/motion.ts";
+
+/** How a look moves in reels. */
+export interface LookMotion {
+  /** How its scenes give way to each other, in turn. Defaults to "push". */
+  cuts?: readonly SceneCut[];
+  /** How its texts come in. Defaults to "rise". */
+  entrance?: EntranceKind;
+  /** How the camera moves over a page. Defaults to a little nearer, so that nothing ever stands still. */
+  camera?: DriftMotion;
+}
 
 /** A template whose slides are React components. */
-export type ReactTemplate = Template<ComponentType<SlideProps>>;
+export interface ReactTemplate extends Template<ComponentType<SlideProps>> {
+  motion?: LookMotion;
+}
 
 /**
  * Defines a look. Its result is the default export of a file in `templates/`.

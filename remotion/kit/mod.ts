@@ -23,7 +23,7 @@ export {
   type Tones,
   tonesOf,
 } from "./colour/palette.ts";
-export { defineTemplate, type ReactTemplate } from "./define_template.ts";
+export { defineTemplate, type LookMotion, type ReactTemplate } from "./define_template.ts";
 export { artHeight, widthOf } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
@@ -68,6 +68,7 @@ export type { BarProps, DataStyle, Lettering } from "./figures/data_style.ts";
 export { DrawnData, type DrawnDataProps, type SlideData } from "./figures/drawn_data.tsx";
 export { Ladder, type LadderProps } from "./figures/ladder.tsx";
 export { Locator, type LocatorProps } from "./figures/locator.tsx";
+export { Odometer } from "./figures/odometer.tsx";
 export { Parts, type PartsProps } from "./figures/parts.tsx";
 export { barsOf, type Quantity, quantityIn, quantityOf } from "./figures/quantities.ts";
 export { Timeline, type TimelineProps } from "./figures/timeline.tsx";
@@ -91,6 +92,17 @@ export {
   WindowBar,
 } from "./interface/interface.tsx";
 export { Actions, Author, Photo } from "./interface/social.tsx";
+export { type BeatOptions, useBeat, useElapsed } from "./motion/beats.ts";
+export type { SceneCut } from "./motion/cuts.ts";
+export {
+  Drift,
+  type DriftMotion,
+  type DriftProps,
+  StopMotion,
+  together,
+  useDrift,
+} from "./motion/drift.tsx";
+export { Part, type PartProps } from "./motion/part.tsx";
 export {
   Beside,
   type BesideProps,
@@ -108,7 +120,14 @@ export {
 export { Folio } from "./page/folio.tsx";
 export { type Cut as LayerCut, Layer, type LayerMotion, type LayerProps } from "./page/layer.tsx";
 export { belowSlide, CANVAS_WIDTH, type Layout } from "./page/layout.ts";
-export { ENTRANCE_FRAMES, type EntranceKind, useEntrance, useProgress } from "./page/motion.ts";
+export {
+  ENTRANCE_FRAMES,
+  type EntranceKind,
+  entranceAt,
+  useEntrance,
+  useGrowth,
+  useProgress,
+} from "./page/motion.ts";
 export {
   type Kinds,
   Marked,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { UserError } from "../common/user_error.ts";
 import { newId } from "../database/id.ts";
 import type { Queries } from "../database/mod.ts";
@@ -62,6 +62,8 @@ export interface AccountStore {
   create(account: NewAccount): Promise<Account>;
   /** True until the first account is created. */
   isEmpty(): Promise<boolean>;
+  /** All accounts, in the order of their ids. */
+  list(): AsyncIterable<Account>;
   /** In whatever case and width it is written. */
   findByEmail(email: string): Promise<Account | undefined>;
   /** Finds an account with its password hash, for signing in. */
@@ -82,6 +84,8 @@ export interface AccountStore {
   ): Promise<void>;
 }
 
+/** How many accounts are read at a time. */
+const PAGE = 500;
 /** Largest values of the database columns. */
 const MAX_LIMIT = 2 ** 31 - 1;
 const MAX_STORAGE_BYTES = Number.MAX_SAFE_INTEGER;
@@ -151,10 +155,26 @@ export function createAccountStore(db: Queries): AccountStore {
     return account;
   }
 
+  async function* list(): AsyncGenerator<Account> {
+    let after = "";
+    for (;;) {
+      const page = await db
+        .select(accountColumns)
+        .from(accounts)
+        .where(and(gt(accounts.id, after), isNull(accounts.deletedAt)))
+        .orderBy(accounts.id)
+        .limit(PAGE);
+      yield* page;
+      after = page.at(-1)?.id ?? "";
+      if (page.length < PAGE) return;
+    }
+  }
+
   return {
     create,
     change,
     findLogin,
+    list,
     isEmpty: async () =>
       (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0,
     findByEmail: async (email) => (await findLogin(email)).login?.account,

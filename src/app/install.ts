@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import type { Log } from "../common/log.ts";
 import { UserError } from "../common/user_error.ts";
 import { type Catalogue, catalogueOf } from "../formats/catalogue.ts";
 import { type Formats, loadFormats, sortFormats } from "../formats/load.ts";
@@ -22,13 +23,15 @@ export interface Installation {
   templates: Readonly<Record<string, ReactTemplate>>;
   templateFiles: TemplateFiles;
   catalogue: Catalogue;
+  /** What is wrong with the files that were left out; each message names its file. */
+  faults: readonly UserError[];
 }
 
 /**
  * Loads the formats and looks of an app. Postloom's own come first, to be replaced by the app's of the
- * same name.
+ * same name. A file that is broken is left out, so that one of somebody's draft does not stop a service.
  *
- * @throws {UserError} if a folder is not there, or a file is not a format or a look; the message names it.
+ * @throws {UserError} if a folder is not there, or nothing is left of its kind.
  */
 export async function install(options: AppOptions): Promise<Installation> {
   const { pipelines = [], templates: looks = [], builtIn = {} } = options;
@@ -40,19 +43,30 @@ export async function install(options: AppOptions): Promise<Installation> {
     ...(builtIn.templates === false ? [] : [TEMPLATES_DIR]),
     ...(await Promise.all(listOf(looks).map(pathOf))),
   ];
-  const templateFiles = await findTemplates(templateDirs);
+  const faults: UserError[] = [];
+  const onFault = (fault: UserError) => void faults.push(fault);
+  const found = await findTemplates(templateDirs, onFault);
   const [loaded, templates] = await Promise.all([
     Promise.all(
       formatSources.map((source) =>
         typeof source === "string" || source instanceof URL
-          ? pathOf(source).then(loadFormats)
+          ? pathOf(source).then((dir) => loadFormats(dir, onFault))
           : [source],
       ),
     ),
-    loadTemplates(templateFiles),
+    loadTemplates(found, onFault),
   ]);
   const formats = sortFormats(loaded.flat());
-  return { formats, templates, templateFiles, catalogue: catalogueOf(formats, templates) };
+  if (Object.keys(formats).length === 0)
+    throw new UserError("Cannot find a format: add a file to the folder");
+  const templateFiles = new Map([...found].filter(([name]) => name in templates));
+  const catalogue = catalogueOf(formats, templates);
+  return { formats, templates, templateFiles, catalogue, faults };
+}
+
+/** Logs which files were left out, and why. */
+export function logFaults({ faults }: Installation, log: Log): void {
+  for (const { message } of faults) log.warn("A file was left out", { reason: message });
 }
 
 function listOf<Item extends string | URL | object>(

@@ -12,6 +12,7 @@ import { startSweeps } from "../retention/sweep.ts";
 import { startDeliverer } from "../webhooks/deliverer.ts";
 import { createDeliveryStore } from "../webhooks/delivery_store.ts";
 import type { AppParts } from "./app_parts.ts";
+import { logFaults } from "./install.ts";
 import { queueBackend } from "./open_drivers.ts";
 import { openJobRunner } from "./open_job_runner.ts";
 import { startAlone } from "./start_alone.ts";
@@ -24,6 +25,7 @@ import { whenUp } from "./when_up.ts";
 export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
   const { config, log, installation } = app;
   const { templates, templateFiles } = installation;
+  logFaults(installation, log);
   await using stack = new AsyncDisposableStack();
   let worker: QueueWorker | undefined;
   const runner = stack.use(

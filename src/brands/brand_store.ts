@@ -6,10 +6,17 @@ import type { Policy } from "../limits/sliding_window.ts";
 import type { Brand } from "../posts/brand.ts";
 
 /** A brand with nothing in it. */
-export const NO_BRAND: Brand = { name: null, handle: null, colours: null, logo: null };
+export const NO_BRAND: Brand = {
+  name: null,
+  handle: null,
+  colours: null,
+  logo: null,
+  font: null,
+};
 
-/** Logos stay for a while after they were replaced, so uploads have to be limited. */
+/** Files stay for a while after they were replaced, so uploads have to be limited. */
 const LOGOS: Policy = { name: "logos", limit: 100, windowSeconds: 3600 };
+const FONTS: Policy = { name: "fonts", limit: 30, windowSeconds: 3600 };
 
 /** The accounts' brands in the database. */
 export interface BrandStore {
@@ -24,6 +31,8 @@ export interface BrandStore {
    * @throws {RateLimitedError} if the account has sent too many in the last hour.
    */
   countLogo(accountId: string): Promise<void>;
+  /** The same for fonts. */
+  countFont(accountId: string): Promise<void>;
 }
 
 /** Creates a brand store on Postgres, where brands are part of their accounts. */
@@ -46,5 +55,6 @@ export function createBrandStore(db: Queries): BrandStore {
       });
     },
     countLogo: (accountId) => countAttempts(db, [{ key: `logos of ${accountId}`, policy: LOGOS }]),
+    countFont: (accountId) => countAttempts(db, [{ key: `fonts of ${accountId}`, policy: FONTS }]),
   };
 }

@@ -16,9 +16,7 @@ export async function storeLogo(
   picture: Uint8Array,
   store: Pick<ObjectStore, "put">,
 ): Promise<Logo> {
-  if (picture.length > MAX_LOGO_BYTES) {
-    throw new InvalidRequestError("Invalid logo: must be at most 2MB");
-  }
+  if (picture.length > MAX_LOGO_BYTES) throw logoTooLarge();
   checkPictureKind(picture, "logo");
   // Imported lazily: the decoder takes 30 MB, and most processes never process a logo.
   const { drawLogo } = await import("./logo_picture.ts");
@@ -27,4 +25,9 @@ export async function storeLogo(
   const objectKey = `media/logos/${hash}.png`;
   await store.put(objectKey, png, "image/png");
   return { objectKey, ...facts };
+}
+
+/** The error for a logo that is too large. */
+export function logoTooLarge(): InvalidRequestError {
+  return new InvalidRequestError(`Invalid logo: must be at most ${MAX_LOGO_BYTES / 1024 / 1024}MB`);
 }

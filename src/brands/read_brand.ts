@@ -13,8 +13,8 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Some scripts write vowels as marks on their letters. */
 const HANDLE = /^[\p{L}\p{M}\p{N}._-]+$/u;
 
-/** A brand without its logo, which is a file. */
-export type BrandText = Omit<Brand, "logo">;
+/** A brand without its logo and its font, which are files. */
+export type BrandText = Omit<Brand, "logo" | "font">;
 
 /**
  * Validates and normalises a brand. Fields that are omitted, null or blank become null; unknown ones

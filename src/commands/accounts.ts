@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Account } from "../accounts/account.ts";
 import type { Agreement } from "../accounts/account_store.ts";
@@ -6,6 +7,7 @@ import { passwordProblem } from "../accounts/passwords.ts";
 import { limitsOf, PLANS } from "../accounts/plans.ts";
 import { openRepositories, type Repositories } from "../app/open_repositories.ts";
 import { UserError } from "../common/user_error.ts";
+import type { Config } from "../config/mod.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
 import type { Terminal } from "./_terminal.ts";
 
@@ -26,7 +28,7 @@ interface SetOptions extends LimitOptions {
   confirmed?: true;
 }
 
-/** `account` with `create`, `set`, `password`, `delete` and `invite`. */
+/** `account` with `create`, `set`, `list`, `password`, `delete` and `invite`. */
 export function accountCommand(terminal: Terminal): Command {
   const command = new Command("account").description("Create and change accounts");
   const open = () => openRepositories(terminal.readConfig(), terminal.quietLog());
@@ -37,7 +39,7 @@ export function accountCommand(terminal: Terminal): Command {
     .action(async ({ email, plan, ...limits }: LimitOptions & { email: string; plan: string }) => {
       await using repositories = await open();
       const account = await repositories.accounts.create({ email, plan, ...agreementOf(limits) });
-      terminal.info(`Created account ${describe(account)}`);
+      terminal.info(`Created account ${describe(account)} in ${placeOf(terminal.readConfig())}`);
       terminal.print(account.id);
     });
   withLimits(command.command("set"))
@@ -47,7 +49,7 @@ export function accountCommand(terminal: Terminal): Command {
     .option("--confirmed", "let it make posts without a confirmation by mail")
     .action(async ({ email, plan, confirmed, ...limits }: SetOptions) => {
       await using repositories = await open();
-      const { id } = await requireAccount(repositories, email);
+      const { id } = await requireAccount(terminal, repositories, email);
       const changes = {
         ...(plan === undefined ? {} : { plan }),
         ...(confirmed === undefined ? {} : { confirmed }),
@@ -55,6 +57,19 @@ export function accountCommand(terminal: Terminal): Command {
       };
       const account = await repositories.accounts.change(id, changes);
       terminal.info(`Changed account ${describe(account)}`);
+    });
+  command
+    .command("list")
+    .description("List the accounts: id, email, plan and when each was made")
+    .action(async () => {
+      await using repositories = await open();
+      let count = 0;
+      for await (const { id, email, plan, createdAt } of repositories.accounts.list()) {
+        terminal.print([id, email, plan, createdAt.toISOString()].join("\t"));
+        count++;
+      }
+      if (count === 0)
+        terminal.info(`There is no account yet in ${placeOf(terminal.readConfig())}`);
     });
   command
     .command("password")
@@ -65,7 +80,7 @@ export function accountCommand(terminal: Terminal): Command {
     .option("--keep-keys", "leave its API keys valid")
     .action(async ({ email, keepKeys = false }: { email: string; keepKeys?: boolean }) => {
       await using repositories = await open();
-      const { id } = await requireAccount(repositories, email);
+      const { id } = await requireAccount(terminal, repositories, email);
       const password = (await terminal.readInput()).replace(/\r?\n$/, "");
       const problem = await passwordProblem(password, { email });
       if (problem !== undefined) throw new UserError(`Cannot use this password: it ${problem}`);
@@ -79,7 +94,7 @@ export function accountCommand(terminal: Terminal): Command {
     .option("--yes", "do not only say what would be deleted")
     .action(async (email: string, { yes = false }: { yes?: boolean }) => {
       await using repositories = await open();
-      const account = await requireAccount(repositories, email);
+      const account = await requireAccount(terminal, repositories, email);
       if (!yes) {
         throw new UserError(
           `Cannot delete account "${account.email}" without "--yes": its posts, files and keys are lost for good`,
@@ -109,7 +124,7 @@ export function keyCommand(terminal: Terminal): Command {
     .requiredOption("--name <name>", "a name to recognise it by")
     .action(async ({ account: email, name }: { account: string; name: string }) => {
       await using repositories = await openRepositories(terminal.readConfig(), terminal.quietLog());
-      const account = await requireAccount(repositories, email);
+      const account = await requireAccount(terminal, repositories, email);
       const key = await repositories.keys.create(account.id, name);
       terminal.info(`Created key "${key.name}" for ${account.email}: it is not shown again`);
       terminal.print(key.text);
@@ -120,7 +135,7 @@ export function keyCommand(terminal: Terminal): Command {
     .requiredOption("--account <email>", "the account that they belong to")
     .action(async ({ account: email }: { account: string }) => {
       await using repositories = await openRepositories(terminal.readConfig(), terminal.quietLog());
-      const account = await requireAccount(repositories, email);
+      const account = await requireAccount(terminal, repositories, email);
       const keys = await repositories.keys.list(account.id);
       if (keys.length === 0) terminal.info(`${account.email} has no keys yet`);
       for (const key of keys) {
@@ -138,21 +153,32 @@ export function keyCommand(terminal: Terminal): Command {
     .argument("<id>", "the key's id, as in the list")
     .action(async (id: string, { account: email }: { account: string }) => {
       await using repositories = await openRepositories(terminal.readConfig(), terminal.quietLog());
-      const account = await requireAccount(repositories, email);
+      const account = await requireAccount(terminal, repositories, email);
       const key = await repositories.keys.revoke(account.id, id);
       terminal.info(`Revoked key "${key.name}"`);
     });
   return command;
 }
 
-async function requireAccount(repositories: Repositories, email: string): Promise<Account> {
+async function requireAccount(
+  terminal: Terminal,
+  repositories: Repositories,
+  email: string,
+): Promise<Account> {
   const account = await repositories.accounts.findByEmail(email);
   if (account === undefined) {
     throw new UserError(
-      `Cannot find account "${email}": make it with "account create --email ${email}"`,
+      `Cannot find account "${email}" in ${placeOf(terminal.readConfig())}: make it with "account create --email ${email}", or set what the service was started with`,
     );
   }
   return account;
+}
+
+/** Which database a command works on: one of another folder than the service's looks just as good. */
+function placeOf({ databaseUrl, dataDir }: Config): string {
+  return databaseUrl === null
+    ? `the database in DATA_DIR, "${resolve(dataDir)}"`
+    : "the database at DATABASE_URL";
 }
 
 function withLimits(command: Command): Command {

@@ -1,5 +1,6 @@
+import { constants } from "node:os";
 import { inspect } from "node:util";
-import { UserError } from "./user_error.ts";
+import { StoppedError, UserError } from "./user_error.ts";
 
 /** Runs a program and exits. A {@linkcode UserError} is printed as one line, any other with its stack. */
 export async function runProgram(main: () => Promise<void>): Promise<never> {
@@ -10,6 +11,6 @@ export async function runProgram(main: () => Promise<void>): Promise<never> {
   } catch (error) {
     // Not by the console, which belongs to the log of a service.
     process.stderr.write(`${error instanceof UserError ? error.message : inspect(error)}\n`);
-    process.exit(1);
+    process.exit(error instanceof StoppedError ? 128 + constants.signals[error.signal] : 1);
   }
 }

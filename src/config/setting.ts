@@ -31,6 +31,8 @@ export interface Group {
   title: string;
   /** The group is used if one of these settings is set; if left out, it always is. */
   enabledBy?: readonly string[];
+  /** True if any setting of it asks for it, so that one in part is a mistake and not left alone. */
+  whole?: true;
   /** The settings by their names in {@linkcode Config}. */
   settings: Readonly<Record<string, Setting>>;
 }
@@ -50,8 +52,14 @@ export function readVariable(env: Environment, name: string): string | null {
 }
 
 /** True if the group's settings are in use. */
-export function isUsed({ enabledBy }: Group, env: Environment): boolean {
-  return enabledBy === undefined || enabledBy.some((name) => readVariable(env, name) !== null);
+export function isUsed(group: Group, env: Environment): boolean {
+  return group.enabledBy === undefined || askedBy(group, env).length > 0;
+}
+
+/** The variables that are set and ask for the group. */
+function askedBy({ enabledBy = [], whole, settings }: Group, env: Environment): string[] {
+  const names = whole ? Object.values(settings).map(({ name }) => name) : enabledBy;
+  return names.filter((name) => readVariable(env, name) !== null);
 }
 
 /**
@@ -59,16 +67,13 @@ export function isUsed({ enabledBy }: Group, env: Environment): boolean {
  *
  * @throws {ConfigError} if it is invalid, or required but not set.
  */
-export function readSetting(
-  setting: Setting,
-  { enabledBy = [] }: Group,
-  env: Environment,
-): unknown {
+export function readSetting(setting: Setting, group: Group, env: Environment): unknown {
   const { name, kind } = setting;
   const text = readVariable(env, name);
   if (text !== null) return kind.parse(text, name);
   if ("required" in setting) {
-    throw new ConfigError(`Cannot use ${enabledBy.join(" or ")} as "${name}" is not set`);
+    const [asked] = askedBy(group, env);
+    throw new ConfigError(`Cannot use ${asked} as "${name}" is not set`);
   }
   return setting.default === null ? null : kind.parse(setting.default, name);
 }

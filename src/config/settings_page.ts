@@ -22,11 +22,15 @@ export function withSettings(page: string): string {
   return `${page.slice(0, start)}${START}\n\n${tables}\n${page.slice(end)}`;
 }
 
-function tableOf({ title, enabledBy, settings }: Group): string {
+function tableOf({ title, enabledBy, whole, settings }: Group): string {
   const names = enabledBy && listOf(enabledBy.map((name) => `\`${name}\``));
   return [
     `## ${title}\n`,
-    ...(names === undefined ? [] : [`Only used where ${names} is set.\n`]),
+    ...(names === undefined
+      ? []
+      : [
+          `Only used where ${names} is set${whole ? ", without which none of the others may be" : ""}.\n`,
+        ]),
     "| setting | value | default | what it does |",
     "|---|---|---|---|",
     ...Object.values(settings).map(rowOf),

@@ -17,6 +17,7 @@ import type { ContentData } from "../server/retrieval/schemas.ts";
 import type { TemplateData } from "../server/templates/schemas.ts";
 import type { UploadData } from "../server/uploads/schemas.ts";
 import type { UsageData } from "../server/usage/schemas.ts";
+import type { VoiceData } from "../server/voices/schemas.ts";
 import type { ChangedWebhookData, WebhookBody, WebhookData } from "../server/webhook/schemas.ts";
 
 /** Thrown when a request fails; the message is for the user. */
@@ -87,6 +88,8 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     /** The server detects the file's type from its content. */
     setLogo: (file: File) => data<BrandData>("PUT", "/api/v1/brand/logo", { body: file }),
     deleteLogo: () => data<BrandData>("DELETE", "/api/v1/brand/logo"),
+    setFont: (file: File) => data<BrandData>("PUT", "/api/v1/brand/font", { body: file }),
+    deleteFont: () => data<BrandData>("DELETE", "/api/v1/brand/font"),
 
     /** The server detects the file's type from its content. */
     upload: (file: File) => {
@@ -98,6 +101,10 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     usage: (signal: AbortSignal) => data<UsageData>("GET", "/api/v1/usage", { signal }),
     templates: (signal: AbortSignal) =>
       data<TemplateData[]>("GET", "/api/v1/templates", { signal }),
+
+    /** With samples in a language. */
+    voices: (language: string, signal: AbortSignal) =>
+      data<VoiceData[]>("GET", `/api/v1/voices?${new URLSearchParams({ language })}`, { signal }),
 
     jobs: (filter: JobFilter, cursor: string | null, signal?: AbortSignal) => {
       const query = new URLSearchParams({ limit: "20" });
@@ -121,7 +128,7 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
       idempotencyKey: string,
     ) => {
       const isPdf = file !== null;
-      const images = pictures.map(({ id }) => id);
+      const images = pictures.map(({ id, alt }) => (alt === "" ? id : { id, alt }));
       const init = isPdf
         ? formData(body, file, pictures)
         : json(images.length === 0 ? body : { ...body, images });
@@ -136,6 +143,8 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
 export interface UploadedPicture {
   id: string;
   file: File;
+  /** What it shows; "" if that is not said. */
+  alt: string;
 }
 
 /** The files of a creation request. */
@@ -181,7 +190,10 @@ function formData(
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.set(name, String(value));
   body.set("pdf", new File([file], file.name, { type: "application/pdf" }));
-  for (const picture of pictures) body.append("images", picture.file);
+  for (const { file, alt } of pictures) {
+    body.append("images", file);
+    body.append("imageAlts", alt);
+  }
   return { body, headers: {} };
 }
 

@@ -1,4 +1,5 @@
 import type { Medium } from "../posts/medium.ts";
+import { PLATFORMS } from "../posts/platforms/mod.ts";
 import type { Facts, FormatFact } from "../server/dashboard/facts.ts";
 import { labelOf } from "./labels.ts";
 
@@ -12,7 +13,12 @@ export function titleOfFormat(facts: Facts, name: string): string {
   return findFormat(facts, name)?.title ?? labelOf(name);
 }
 
-/** True unless the post is pictures on Instagram, which are shown in a feed. */
+/** Height of a picture that fills a phone's screen, at a width of 1080. */
+const FULL_HEIGHT = 1920;
+
+/** True unless the post is pictures on a platform that shows them in a feed. */
 export function fillsScreen(medium: Medium | undefined, platform: string): boolean {
-  return medium === "video" || platform !== "instagram";
+  const { stillHeight = FULL_HEIGHT } =
+    Object.entries(PLATFORMS).find(([name]) => name === platform)?.[1] ?? {};
+  return medium === "video" || stillHeight === FULL_HEIGHT;
 }

@@ -1,7 +1,7 @@
+import { PLATFORMS } from "../posts/platforms/mod.ts";
+
 const LABELS: Readonly<Record<string, string>> = {
-  instagram: "Instagram",
-  tiktok: "TikTok",
-  youtube_shorts: "YouTube Shorts",
+  ...Object.fromEntries(Object.entries(PLATFORMS).map(([name, { title }]) => [name, title])),
   auto: "Automatic",
   pending: "Waiting",
   processing: "In progress",

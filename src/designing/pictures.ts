@@ -102,7 +102,7 @@ export async function drawTemplate(
     draw([
       stills(first, english, "4:5"),
       stills(first, english, "9:16"),
-      reel("reel with captions", (props) => props),
+      reel("reel with captions", (props) => ({ ...props, atRest: true })),
       reel("reel while scenes enter", cutToEntrances),
       branded,
       pictured,

@@ -3,11 +3,18 @@ import { OptionalKind } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { storableText } from "../common/storable_text.ts";
 import { InvalidRequestError } from "../common/user_error.ts";
+import { factsOf, type Platform } from "../posts/platform.ts";
 import { type JobRequest, REQUEST_VERSION } from "../posts/request.ts";
 import { AUTO_TEMPLATE } from "../posts/template.ts";
 import { DEFAULT_PLATFORM, type Field, type Fields } from "./fields.ts";
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** Options of {@linkcode parseRequest}. */
+export interface ParseOptions {
+  /** What a member is called where it comes from, for messages. Defaults to its own name. */
+  nameOf?(member: string): string;
+}
 
 /**
  * Validates a client's request and fills in defaults. Options of other formats and unknown members
@@ -15,17 +22,41 @@ type Values = Readonly<Record<string, unknown>>;
  *
  * @throws {InvalidRequestError} naming the first invalid member and its allowed values.
  */
-export function parseRequest(values: Values, { common, options }: Fields): JobRequest {
+export function parseRequest(
+  values: Values,
+  fields: Fields,
+  { nameOf = (member) => member }: ParseOptions = {},
+): JobRequest {
+  try {
+    return readMembers(values, fields);
+  } catch (error) {
+    if (!(error instanceof InvalidMemberError)) throw error;
+    throw new InvalidRequestError(`Invalid ${nameOf(error.member)}: ${error.message}`);
+  }
+}
+
+/** Thrown for a member, which may be called otherwise where it comes from. */
+class InvalidMemberError extends Error {
+  readonly member: string;
+
+  constructor(member: string, message: string) {
+    super(message);
+    this.member = member;
+  }
+}
+
+function readMembers(values: Values, { common, options }: Fields): JobRequest {
   const format = read("format", common.format, values);
   if (format === undefined) throw invalid("format", common.format.allowed);
+  const platform = read("platform", common.platform, values) ?? DEFAULT_PLATFORM;
   return {
     version: REQUEST_VERSION,
     format,
-    platform: read("platform", common.platform, values) ?? DEFAULT_PLATFORM,
+    platform,
     visualTemplate: read("visualTemplate", common.visualTemplate, values) ?? AUTO_TEMPLATE,
     visualStyleVariant: readLine("visualStyleVariant", common.visualStyleVariant, values),
     customPrompt: readLine("customPrompt", common.customPrompt, values),
-    options: readOptions(values, options[format] ?? {}),
+    options: withinPlatform(readOptions(values, options[format] ?? {}), platform),
   };
 }
 
@@ -53,6 +84,17 @@ function parseText(text: string, type: unknown): unknown {
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
+/** The options, with no more slides than the platform takes. */
+function withinPlatform(
+  options: Record<string, unknown>,
+  platform: Platform,
+): Record<string, unknown> {
+  const { maxPictures = Number.POSITIVE_INFINITY, title } = factsOf(platform);
+  const { slideCount } = options;
+  if (typeof slideCount !== "number" || slideCount <= maxPictures) return options;
+  throw invalid("slideCount", `at most ${maxPictures}, as ${title} takes no more pictures`);
+}
+
 /** An option that requires another is present only if that one is on, then with at least its default. */
 function readOptions(
   values: Values,
@@ -69,7 +111,7 @@ function readOptions(
     const given = read(name, field, values);
     if (requires !== undefined && chosen[requires] !== true) {
       if (given === undefined) continue;
-      throw new InvalidRequestError(`Invalid ${name}: requires ${requires} true`);
+      throw new InvalidMemberError(name, `requires ${requires} true`);
     }
     const value: unknown = given ?? schema.default;
     if (value === undefined && schema[OptionalKind] === undefined)
@@ -98,6 +140,6 @@ function read<Schema extends TSchema>(
   return value;
 }
 
-function invalid(name: string, allowed: string): InvalidRequestError {
-  return new InvalidRequestError(`Invalid ${name}: must be ${allowed}`);
+function invalid(name: string, allowed: string): InvalidMemberError {
+  return new InvalidMemberError(name, `must be ${allowed}`);
 }

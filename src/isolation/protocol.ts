@@ -46,3 +46,8 @@ export interface PictureRequest {
   /** What it is called in error messages. */
   what: string;
 }
+
+/** What a font process is asked for: to read a font. */
+export interface FontRequest {
+  bytes: Uint8Array;
+}

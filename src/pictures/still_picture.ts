@@ -17,9 +17,15 @@ export interface StillLimits {
  */
 export function checkPictureKind(file: Uint8Array, what: string): void {
   if (file.length === 0) throw new InvalidRequestError(`Invalid ${what}: the file is empty`);
+  if (!isPictureFile(file)) {
+    throw new InvalidRequestError(`Invalid ${what}: must be a PNG, a JPEG or a WebP`);
+  }
+}
+
+/** Whether a file begins as a PNG, a JPEG or a WebP does. */
+export function isPictureFile(file: Uint8Array): boolean {
   const start = file.subarray(0, 12).toHex();
-  const isKnown = KINDS.some((kind) => kind.test(start));
-  if (!isKnown) throw new InvalidRequestError(`Invalid ${what}: must be a PNG, a JPEG or a WebP`);
+  return KINDS.some((kind) => kind.test(start));
 }
 
 /**

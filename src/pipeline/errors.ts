@@ -54,6 +54,11 @@ export class PermissionError extends UserError {
   override readonly name = "PermissionError";
 }
 
+/** Thrown when a stage reads a setting that is not set. Not retried. */
+export class MissingSettingError extends UserError {
+  override readonly name = "MissingSettingError";
+}
+
 /** Thrown when the input of a pipeline or a stage does not match its schema. Not retried. */
 export class InvalidInputError extends UserError {
   override readonly name = "InvalidInputError";

@@ -1,18 +1,23 @@
-import { PermissionError } from "./errors.ts";
+import { MissingSettingError, PermissionError } from "./errors.ts";
 import type { Services } from "./services.ts";
 import type { AnyStage } from "./stage.ts";
 
-/** Creates a function that reads only the declared settings. */
+/** Creates a function that reads only the declared settings; one that is not set has its fallback or is an error. */
 export function guardEnv(
   { name: stage, permissions }: AnyStage,
   env: Readonly<Record<string, string | undefined>>,
-): (name: string) => string | undefined {
-  return (name) => {
-    if (permissions.env.includes(name)) return env[name];
-    throw new PermissionError(
-      `Cannot read setting "${name}" in stage "${stage}" as it is not declared: ` +
-        `add "${name}" to its permissions.env`,
-    );
+): (name: string, fallback?: string) => string {
+  return (name, fallback) => {
+    if (!permissions.env.includes(name)) {
+      throw new PermissionError(
+        `Cannot read setting "${name}" in stage "${stage}" as it is not declared: ` +
+          `add "${name}" to its permissions.env`,
+      );
+    }
+    // As everywhere, an empty setting counts as not set.
+    const value = env[name] || fallback;
+    if (value !== undefined) return value;
+    throw new MissingSettingError(`Cannot run stage "${stage}" as "${name}" is not set: set it`);
   };
 }
 

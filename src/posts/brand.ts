@@ -30,6 +30,24 @@ export const Logo = t.Object({
 });
 export type Logo = Static<typeof Logo>;
 
+/** Longest name of a font's family that is kept, in characters. */
+export const MAX_FAMILY_LENGTH = 100;
+
+/** What has to be known of a font to draw with it. */
+export const FontFacts = t.Object({
+  /** Its name, for people. */
+  family: t.String(),
+  /** Its characters, as a `unicode-range` of CSS. */
+  ranges: t.String(),
+  /** The weights of a variable font; null for a font of one weight. */
+  weights: t.Union([t.Object({ min: t.Integer(), max: t.Integer() }), t.Null()]),
+});
+export type FontFacts = Static<typeof FontFacts>;
+
+/** A font in the object store: a TTF, an OTF or a WOFF2. */
+export const BrandFont = t.Composite([FontFacts, t.Object({ objectKey: t.String() })]);
+export type BrandFont = Static<typeof BrandFont>;
+
 /** Longest name of a brand, in UTF-16 code units. */
 export const MAX_NAME_LENGTH = 60;
 /** Longest handle of a brand, in UTF-16 code units. */
@@ -42,5 +60,7 @@ export const Brand = t.Object({
   handle: t.Union([t.String({ minLength: 1, maxLength: MAX_HANDLE_LENGTH }), t.Null()]),
   colours: t.Union([BrandColours, t.Null()]),
   logo: t.Union([Logo, t.Null()]),
+  /** What headlines are set in; left out of brands from before there were fonts. */
+  font: t.Optional(t.Union([BrandFont, t.Null()])),
 });
 export type Brand = Static<typeof Brand>;

@@ -1,7 +1,7 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 
 /** A visual fault that the page detects in a picture. */
-const Fault = t.Union([
+export const Fault = t.Union([
   /** A text fits only at a size that is hard to read. */
   t.Object({ kind: t.Literal("small_text"), text: t.String(), scale: t.Number() }),
   /** A text does not fit at any size. */
@@ -16,8 +16,21 @@ const Fault = t.Union([
   t.Object({ kind: t.Literal("low_contrast"), text: t.String(), contrast: t.Number() }),
   /** No font has these characters. They were replaced or left out. */
   t.Object({ kind: t.Literal("missing_glyphs"), characters: t.String() }),
+  /** The browser does not take the brand's font. The look's own typeface was used. */
+  t.Object({ kind: t.Literal("unusable_font") }),
 ]);
 export type Fault = Static<typeof Fault>;
+
+/** How a slide or scene was drawn. */
+export const SlideFit = t.Object({
+  /** Whether it shows less than it was given, as that did not fit. */
+  shortened: t.Boolean(),
+  /** What is still wrong with it. */
+  faults: t.Array(Fault),
+  /** Whether the post goes without it, as there was no time for it. */
+  leftOut: t.Boolean(),
+});
+export type SlideFit = Static<typeof SlideFit>;
 
 /** A fault and the picture it was found in. */
 export const Report = t.Intersect([

@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
+import { importDefault } from "../common/import_file.ts";
 import { UserError } from "../common/user_error.ts";
 import { AUTO_TEMPLATE } from "../posts/template.ts";
 
@@ -19,21 +20,32 @@ export class TemplateError extends UserError {
 /** Paths of template files, by template name. */
 export type TemplateFiles = ReadonlyMap<string, string>;
 
+/** Is told of a file that is no template, which is then left out. By default the error is thrown. */
+export type OnTemplateFault = (fault: TemplateError) => void;
+
+const raise: OnTemplateFault = (fault) => {
+  throw fault;
+};
+
 /**
  * Finds the templates in folders. Every file is a template, and so is every folder with a `mod.tsx`,
  * unless its name starts with "_". Templates in a later folder replace earlier ones by the same name.
+ * Faults are names that are invalid, or used twice in one folder.
  *
- * @throws {TemplateError} if a name is invalid, or used twice in one folder.
+ * @throws {TemplateError} on a fault, unless somebody else is told.
  */
-export async function findTemplates(dirs: readonly string[]): Promise<TemplateFiles> {
+export async function findTemplates(
+  dirs: readonly string[],
+  onFault: OnTemplateFault = raise,
+): Promise<TemplateFiles> {
   const found = new Map<string, string>();
   for (const dir of dirs) {
-    for (const [name, path] of await findIn(dir)) found.set(name, path);
+    for (const [name, path] of await findIn(dir, onFault)) found.set(name, path);
   }
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-async function findIn(dir: string): Promise<Map<string, string>> {
+async function findIn(dir: string, onFault: OnTemplateFault): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const entries = await readdir(dir, { withFileTypes: true });
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
@@ -41,15 +53,21 @@ async function findIn(dir: string): Promise<Map<string, string>> {
     if (entry.name.startsWith("_") || path === undefined) continue;
     const name = basename(entry.name, extname(entry.name));
     if (!/^[a-z][a-z0-9_]*$/.test(name) || name === AUTO_TEMPLATE) {
-      throw new TemplateError(
-        `Cannot load template "${entry.name}": name the file in small letters, digits and "_", and not "${AUTO_TEMPLATE}"`,
+      onFault(
+        new TemplateError(
+          `Cannot load template "${entry.name}": name the file in small letters, digits and "_", and not "${AUTO_TEMPLATE}"`,
+        ),
       );
+      continue;
     }
     const other = found.get(name);
     if (other !== undefined) {
-      throw new TemplateError(
-        `Cannot load template "${entry.name}" as "${relative(dir, other)}" has its name`,
+      onFault(
+        new TemplateError(
+          `Cannot load template "${entry.name}" as "${relative(dir, other)}" has its name`,
+        ),
       );
+      continue;
     }
     found.set(name, path);
   }
@@ -65,33 +83,39 @@ async function templatePath(path: string, isFolder: boolean): Promise<string | u
 }
 
 /**
- * Loads templates, sorted by name.
+ * Loads templates, sorted by name. Faults are files that cannot be imported, and those that export no
+ * template.
  *
- * @throws {TemplateError} if there are none, or one cannot be loaded or does not export a template.
+ * @throws {TemplateError} if there are none, or on a fault, unless somebody else is told.
  */
-export async function loadTemplates(files: TemplateFiles): Promise<Record<string, ReactTemplate>> {
+export async function loadTemplates(
+  files: TemplateFiles,
+  onFault: OnTemplateFault = raise,
+): Promise<Record<string, ReactTemplate>> {
   const templates: Record<string, ReactTemplate> = {};
   for (const [name, path] of files) {
-    const file = basename(path).startsWith("mod.") ? join(name, basename(path)) : basename(path);
-    const { default: template }: { default?: unknown } = await load(path, file);
-    if (!isTemplate(template)) {
-      throw new TemplateError(
-        `Cannot use "${file}" as a template: its default export must be made with defineTemplate()`,
-      );
+    try {
+      templates[name] = await load(name, path);
+    } catch (fault) {
+      if (!(fault instanceof TemplateError)) throw fault;
+      onFault(fault);
     }
-    templates[name] = template;
   }
-  if (files.size === 0) throw new TemplateError("Cannot find a template: add a file to the folder");
+  if (Object.keys(templates).length === 0) {
+    throw new TemplateError("Cannot find a template: add a file to the folder");
+  }
   return templates;
 }
 
-async function load(path: string, file: string): Promise<{ default?: unknown }> {
-  try {
-    return await import(pathToFileURL(path).href);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new TemplateError(`Cannot load template "${file}": ${reason}`, { cause: error });
-  }
+async function load(name: string, path: string): Promise<ReactTemplate> {
+  const file = basename(path).startsWith("mod.") ? join(name, basename(path)) : basename(path);
+  const template = await importDefault(path).catch((error: Error) => {
+    throw new TemplateError(`Cannot load template "${file}": ${error.message}`, { cause: error });
+  });
+  if (isTemplate(template)) return template;
+  throw new TemplateError(
+    `Cannot use "${file}" as a template: its default export must be made with defineTemplate()`,
+  );
 }
 
 function isTemplate(value: unknown): value is ReactTemplate {

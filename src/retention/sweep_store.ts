@@ -1,4 +1,4 @@
-import { inArray, ne, type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
 import { accounts, contentIdOfRow, contents, jobs, uploads } from "../database/schema.ts";
 import { type Erasures, giveUpOutput } from "../jobs/erasures.ts";
@@ -39,7 +39,7 @@ interface Group {
 }
 
 interface Kind {
-  name: "source" | "upload" | "work" | "media" | "logo" | "preview";
+  name: "source" | "upload" | "work" | "kept" | "media" | "logo" | "font" | "preview";
   /** The first group is the key that is deleted, the second the owner. */
   pattern: RegExp;
 }
@@ -50,15 +50,17 @@ const KINDS: readonly Kind[] = [
   { name: "source", pattern: /^(sources\/([^/.]+))\// },
   { name: "upload", pattern: /^(uploads\/(upl_[^/.]+)\.(?:jpg|webp))$/ },
   { name: "work", pattern: /^(work\/([^/]+))\// },
+  { name: "kept", pattern: /^(kept\/([^/]+))\// },
   { name: "media", pattern: /^(media\/(post_[0-9a-f]{32}))\// },
   { name: "logo", pattern: /^(media\/logos\/([0-9a-f]{64})\.png)$/ },
+  { name: "font", pattern: /^(fonts\/([0-9a-f]{64})\.(?:ttf|otf|woff2))$/ },
   { name: "preview", pattern: /^(media\/previews\/([^/]+))\// },
 ];
-const PREFIXES = ["sources/", "uploads/", "work/", "media/"];
+const PREFIXES = ["sources/", "uploads/", "work/", "kept/", "media/", "fonts/"];
 
 /** Groups whose owners are looked up together. */
 const BATCH_SIZE = 500;
-/** Younger objects may be those of a job, or a logo, that is not in the database yet. */
+/** Younger objects may be those of a job, or a file of a brand, that is not in the database yet. */
 const MIN_AGE = "1 hour";
 const MIN_AGE_MS = 60 * 60 * 1000;
 /** Servers of an earlier version may still show their previews. */
@@ -152,8 +154,10 @@ async function ownerless(
     withoutSourceOwner(of("source"), options),
     withoutUpload(of("upload"), options),
     withoutRunOwner(of("work"), options),
+    withoutRunOwner(of("kept"), options),
     withoutRunOwner(of("media"), options),
-    withoutBrand(of("logo"), options),
+    withoutBrand(of("logo"), "logo", options),
+    withoutBrand(of("font"), "font", options),
     of("preview")
       .filter(({ owner }) => owner !== options.previewVersion)
       .map((group) => ({ group })),
@@ -213,7 +217,7 @@ async function withoutRunOwner(
     const job = byOwner.get(group.owner);
     if (job === undefined) return [{ group }];
     if (job.status === "failed") return job.isGivenUp ? [{ group, failedJob: job.id }] : [];
-    return job.status === "completed" && !isMedia ? [{ group }] : [];
+    return job.status === "completed" && group.kind === "work" ? [{ group }] : [];
   });
 }
 
@@ -227,29 +231,29 @@ function isGivenUp({ progressDays }: SweepStoreOptions): SQL {
   return sql`(${isCancelled} or ${isOld}) and ${jobs.updatedAt} < now() - ${MIN_AGE}::interval`;
 }
 
-/** Finds logos that no account has, and no job that may still be made. */
+/** Finds files of brands that no account has, and no job: posts may be drawn again. */
 async function withoutBrand(
   groups: readonly Group[],
+  part: "logo" | "font",
   { db }: SweepStoreOptions,
 ): Promise<Ownerless[]> {
   if (groups.length === 0) return [];
   const keys = groups.map(({ key }) => key);
+  const ofAccount = keyIn(accounts.brand, part);
+  const ofJob = keyIn(jobs.brand, part);
   const used = await Promise.all([
-    db
-      .select({ key: logoOf(accounts.brand) })
-      .from(accounts)
-      .where(inArray(logoOf(accounts.brand), keys)),
-    db
-      .select({ key: logoOf(jobs.brand) })
-      .from(jobs)
-      .where(sql`${ne(jobs.status, "completed")} and ${inArray(logoOf(jobs.brand), keys)}`),
+    db.select({ key: ofAccount }).from(accounts).where(inArray(ofAccount, keys)),
+    db.select({ key: ofJob }).from(jobs).where(inArray(ofJob, keys)),
   ]);
   const kept = new Set(used.flat().map(({ key }) => key));
   return groups.filter(({ key }) => !kept.has(key)).map((group) => ({ group }));
 }
 
-function logoOf(brand: typeof accounts.brand | typeof jobs.brand): SQL<string | null> {
-  return sql<string | null>`${brand} -> 'logo' ->> 'objectKey'`;
+function keyIn(
+  brand: typeof accounts.brand | typeof jobs.brand,
+  part: "logo" | "font",
+): SQL<string | null> {
+  return sql<string | null>`${brand} -> ${sql.raw(`'${part}'`)} ->> 'objectKey'`;
 }
 
 function ownersOf(groups: readonly Group[]): string[] {

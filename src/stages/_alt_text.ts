@@ -3,7 +3,8 @@ import { dataInWords, type Slide } from "postloom/posts";
 
 /** The alt text of a slide: all of its text, in reading order, with its data in words and what is known of its picture. */
 export function altTextOf(slide: Slide, language: string): string {
-  const shows = slide.kind === "cover" || slide.kind === "point" ? slide.picture?.alt : null;
+  // The closing shows the cover's picture once more.
+  const shows = slide.kind === "closing" ? null : (slide.picture?.alt ?? null);
   const sentences = (...parts: readonly (string | null)[]) =>
     parts
       .map((part) => part?.trim() ?? "")
@@ -12,17 +13,18 @@ export function altTextOf(slide: Slide, language: string): string {
       .join(" ");
   switch (slide.kind) {
     case "cover":
-      return sentences(slide.kicker, slide.headline, slide.subline, shows ?? null);
+      return sentences(slide.kicker, slide.headline, slide.subline, shows);
     case "point":
-      return sentences(slide.headline, slide.text, ...drawn(slide), shows ?? null);
+      return sentences(slide.headline, slide.text, ...drawn(slide), shows);
     case "list":
       // The items are the data in words.
-      return sentences(slide.headline, ...slide.items);
+      return sentences(slide.headline, ...slide.items, shows);
     case "figure":
       return sentences(
         slide.label.includes(slide.value) ? slide.label : `${slide.value} ${slide.label}`,
         slide.text,
         ...drawn(slide),
+        shows,
       );
     case "quote":
       return sentences(

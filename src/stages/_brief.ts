@@ -1,9 +1,23 @@
 import type { Brief } from "postloom/drivers";
-import { type KnownOptions, maxDurationMs, type PostInput } from "postloom/posts";
+import {
+  factsOf,
+  type KnownOptions,
+  maxDurationMs,
+  type Platform,
+  type PostInput,
+} from "postloom/posts";
 import { pointSlides } from "./_slides.ts";
 
-/** Default number of slides in a carousel, including the cover and the closing slide. */
-export const DEFAULT_SLIDE_COUNT = 5;
+const DEFAULT_SLIDE_COUNT = 5;
+
+/** Most slides of a carousel, the cover and the closing slide among them. */
+export function mostSlides(
+  { slideCount }: Pick<KnownOptions, "slideCount">,
+  platform: Platform,
+): number {
+  const { maxPictures = DEFAULT_SLIDE_COUNT } = factsOf(platform);
+  return slideCount ?? Math.min(DEFAULT_SLIDE_COUNT, maxPictures);
+}
 
 // Aiming somewhat below the limit, as a narration's exact duration is known only once it is spoken.
 const TARGET_SHARE = 0.95;
@@ -26,7 +40,7 @@ export function briefFor(
   const narrationMs = narrated ? maxDurationMs(formatOptions) * TARGET_SHARE * speechRate : null;
   const fitting =
     narrationMs === null
-      ? pointSlides(formatOptions.slideCount ?? DEFAULT_SLIDE_COUNT)
+      ? pointSlides(mostSlides(formatOptions, platform))
       : Math.round(narrationMs / MS_PER_POINT);
   return { medium, platform, customPrompt, narrationMs, maxPoints: points ?? Math.max(1, fitting) };
 }

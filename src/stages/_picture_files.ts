@@ -1,6 +1,7 @@
 import type { Log } from "postloom";
 import type { ObjectStore } from "postloom/drivers";
 import type { PictureUrls, Slide } from "postloom/posts";
+import { dataUrlOf } from "./_data_url.ts";
 
 /** Slides with the files of the pictures that they show. */
 interface LoadedSlides {
@@ -24,8 +25,7 @@ export async function loadPictures(
       log.warn("Cannot find a picture", { objectKey: key });
       continue;
     }
-    const bytes = await new Response(object.body).bytes();
-    pictures[key] = `data:${object.contentType};base64,${bytes.toBase64()}`;
+    pictures[key] = await dataUrlOf(object);
   }
   if (Object.keys(pictures).length === 0) return { slides: slides.map(withoutPicture) };
   const isLoaded = ({ picture }: Slide) => picture !== undefined && picture.key in pictures;

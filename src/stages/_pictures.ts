@@ -3,6 +3,9 @@ import type { Illustration, Point, Script, Slide } from "postloom/posts";
 /** Share of a point's words that have to stand beside a picture for it to belong there. */
 const MIN_SHARED = 0.35;
 
+/** The kinds of slides that show pictures of points, those that have most room for one first. */
+const PICTURED: readonly Slide["kind"][] = ["point", "list", "figure"];
+
 /** How much of a text's words stand beside a picture, as a share. */
 type Share = (illustration: Illustration) => number;
 
@@ -27,10 +30,12 @@ export function withPictures<Some extends Slide>(
     .toSorted((one, other) => Number(other.isSent) - Number(one.isSent) || other.worth - one.worth);
   if (cover === undefined) return [...slides];
   const chosen = linked(slides, ofPoints, others);
-  const isFree = (index: number) => slides[index]?.kind === "point" && !chosen.has(index);
+  const places = PICTURED.flatMap((kind) =>
+    [...slides.keys()].filter((index) => slides[index]?.kind === kind),
+  );
   for (const illustration of others.filter(({ isSent }) => isSent)) {
     if ([...chosen.values()].includes(illustration)) continue;
-    const free = [...slides.keys()].find(isFree);
+    const free = places.find((index) => !chosen.has(index));
     if (free !== undefined) chosen.set(free, illustration);
   }
   return slides.map((slide, index) => {
@@ -48,7 +53,7 @@ function linked(
 ): Map<number, Illustration> {
   const pairs = illustrations.flatMap((illustration) =>
     slides.flatMap((slide, index) => {
-      const share = slide.kind === "point" ? ofPoints[index - 1]?.(illustration) : undefined;
+      const share = PICTURED.includes(slide.kind) ? ofPoints[index - 1]?.(illustration) : undefined;
       return share === undefined || share < MIN_SHARED ? [] : [{ illustration, index, share }];
     }),
   );

@@ -6,6 +6,7 @@ export function reportFields(report: Report): object {
     const { characters, ...fields } = report;
     return { ...fields, characters: Array.from(characters).length };
   }
+  if (report.kind === "unusable_font") return report;
   const { text: _, ...fields } = report;
   return fields;
 }

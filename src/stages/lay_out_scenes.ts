@@ -19,7 +19,7 @@ import { closingSlide, coverSlide, pointSlide, withoutSpoken } from "./_slides.t
 export const layOutScenes = defineStage({
   name: "lay_out_scenes",
   title: "Laying out scenes",
-  version: 5,
+  version: 6,
   needs: t.Object({
     script: Script,
     drawings: t.Optional(Drawings),

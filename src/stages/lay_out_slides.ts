@@ -4,11 +4,12 @@ import {
   Illustration,
   KnownOptions,
   LocatorMaps,
+  PostInput,
   Script,
   Slide,
   SlideCount,
 } from "postloom/posts";
-import { DEFAULT_SLIDE_COUNT } from "./_brief.ts";
+import { mostSlides } from "./_brief.ts";
 import { withCrossing } from "./_crossing.ts";
 import { withDrawings } from "./_drawings.ts";
 import { withMaps } from "./_maps.ts";
@@ -19,12 +20,13 @@ import { carouselSlides, singleSlide } from "./_slides.ts";
 export const layOutSlides = defineStage({
   name: "lay_out_slides",
   title: "Laying out slides",
-  version: 4,
+  version: 5,
   needs: t.Object({
     script: Script,
     drawings: t.Optional(Drawings),
     illustrations: t.Optional(t.Array(Illustration)),
     maps: t.Optional(LocatorMaps),
+    request: t.Pick(PostInput.properties.request, ["platform"]),
     formatOptions: t.Pick(KnownOptions, ["slideCount"]),
   }),
   adds: t.Object({ slides: t.Array(Slide, { minItems: 1 }), slideCount: SlideCount }),
@@ -32,10 +34,10 @@ export const layOutSlides = defineStage({
     /** Whether the post is always a single picture. */
     single: t.Boolean({ default: false }),
   }),
-  async run({ script, drawings, illustrations, maps, formatOptions }, { options }) {
+  async run({ script, drawings, illustrations, maps, request, formatOptions }, { options }) {
     const laidOut = options.single
       ? [singleSlide(script)]
-      : carouselSlides(script, formatOptions.slideCount ?? DEFAULT_SLIDE_COUNT);
+      : carouselSlides(script, mostSlides(formatOptions, request.platform));
     const pictured = withPictures(laidOut, script, illustrations);
     const drawn = withMaps(withDrawings(pictured, script, drawings), script, maps);
     const slides = withCrossing(drawn);

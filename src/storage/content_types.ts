@@ -6,13 +6,16 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   [".jpg", "image/jpeg"],
   [".json", "application/json"],
   [".mp4", "video/mp4"],
+  [".otf", "font/otf"],
   [".pdf", "application/pdf"],
   [".png", "image/png"],
   [".srt", "application/x-subrip"],
+  [".ttf", "font/ttf"],
   [".txt", "text/plain; charset=utf-8"],
   [".vtt", "text/vtt"],
   [".wav", "audio/wav"],
   [".webp", "image/webp"],
+  [".woff2", "font/woff2"],
 ]);
 
 /** The content type of a key by its extension; "application/octet-stream" for an unknown one. */

@@ -102,5 +102,5 @@ function render(
 ): Promise<RenderedStill[]> {
   return "slides" in props
     ? renderer.renderStills(props, options)
-    : renderer.renderScenes(props, options);
+    : renderer.renderScenes({ ...props, atRest: true }, options);
 }

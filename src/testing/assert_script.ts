@@ -1,14 +1,12 @@
 import assert from "node:assert/strict";
 import { Value } from "@sinclair/typebox/value";
+import { factsOf } from "../posts/platform.ts";
+import { captionLength } from "../posts/platforms/mod.ts";
 import { Script } from "../posts/script.ts";
 import { estimateSpokenMs } from "../writing/text/speaking_time.ts";
 import type { Brief } from "../writing/writer.ts";
 
 const MAX_HOOK_WIDTH = 130;
-const MAX_CAPTION_LENGTH = { instagram: 2200, tiktok: 2200, youtube_shorts: 5000 } as const;
-/** YouTube makes a title of the first line. */
-const MAX_TITLE_LENGTH = 100;
-const MAX_HASHTAGS = { instagram: 8, tiktok: 5, youtube_shorts: 3 } as const;
 const HASHTAG = /^#[\p{L}\p{M}\p{Nd}_]*[\p{L}][\p{L}\p{M}\p{Nd}_]*$/u;
 
 /**
@@ -38,15 +36,20 @@ export function assertScript(script: Script, brief: Brief): void {
     assert.notEqual(emphasis, headline);
     assert.match(emphasis, /[\p{L}\p{N}]/u);
   }
-  assertAtMost(caption.length, MAX_CAPTION_LENGTH[platform], "characters of the caption");
-  assertAtMost(hashtags.length, MAX_HASHTAGS[platform], "hashtags");
+  const allowed = factsOf(platform);
+  const { accepts, isTitled, maxOpening } = allowed.caption;
+  assertAtMost(captionLength(caption, allowed), accepts, "characters of the caption");
+  assertAtMost(hashtags.length, allowed.hashtags.max, "hashtags");
   for (const tag of hashtags) assert.match(tag, HASHTAG);
   const lower = hashtags.map((tag) => tag.toLowerCase());
   assert.deepEqual(lower, [...new Set(lower)]);
-  if (platform === "youtube_shorts") {
+  const { always } = allowed.hashtags;
+  if (always !== undefined) {
+    assert.ok(hashtags.includes(always), `"${always}" is not among ${hashtags.join(" ")}`);
+  }
+  if (isTitled) {
     const [title = ""] = caption.split("\n");
-    assertAtMost(title.length, MAX_TITLE_LENGTH, "characters of the caption's first line");
-    assert.ok(hashtags.includes("#Shorts"), `"#Shorts" is not among ${hashtags.join(" ")}`);
+    assertAtMost(title.length, maxOpening, "characters of the caption's first line");
   }
   if (narrationMs !== null) {
     const spokenMs = narrationOf(script)

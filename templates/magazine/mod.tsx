@@ -323,12 +323,12 @@ function List({ headline, items, foot }: Of<"list">) {
           }}
         >
           {number !== null && (
-            <Text {...NUMERAL} order={i}>
+            <Text {...NUMERAL} order={i + 1} says={text}>
               {number}
             </Text>
           )}
           <Column>
-            <Text {...ENTRY_TEXT} alike="entry" order={i}>
+            <Text {...ENTRY_TEXT} alike="entry" order={i + 1}>
               {text}
             </Text>
           </Column>
@@ -490,6 +490,7 @@ export default defineTemplate({
     garden: { background: "#eef0df", ink: "#1c2f22", accent: "#2f7a4d", mood: "bright" },
     riviera: { background: "#eef4f5", ink: "#0f2440", accent: "#1f62b5", mood: "sober" },
   },
+  motion: { cuts: ["uncover", "push", "lift"], camera: { scale: 1.04 } },
   suits: byGenre(
     {
       essay: 0.85,

@@ -3,16 +3,19 @@ import {
   Column,
   type Crossing,
   CutPaper,
+  Drift,
   hashOf,
   inverse,
   isPicture,
   type Motif,
   type Palette,
   Panorama,
+  Part,
   Picture,
   Shape,
   type SlideProps,
   Space,
+  StopMotion,
   Text,
   Tinted,
   Tossed,
@@ -55,20 +58,25 @@ function CutOut({ drawing, seed, ground, isNarrow = false }: CutOutProps) {
   const toRight = isNarrow ? direction === "rtl" : chance % 2 === 0;
   const turn = (toRight ? 1 : -1) * (6 + (chance % 3) * 5);
   return (
-    <CutPaper
-      drawing={drawing}
-      ground={ground}
-      turn={turn}
-      mirrored={chance % 4 > 1}
-      align={toRight ? "xMaxYMid" : "xMinYMid"}
-      style={{
-        position: "absolute",
-        top: isNarrow ? "22%" : "-7%",
-        [toRight ? "right" : "left"]: isNarrow ? "9%" : "-9%",
-        width: isNarrow ? "175%" : "108%",
-        height: isNarrow ? "56%" : "118%",
-      }}
-    />
+    <StopMotion>
+      <CutPaper
+        name="cut-out"
+        entrance="toss"
+        drift={{ x: 14, y: 16, rotate: toRight ? 5 : -5, scale: 1.05 }}
+        drawing={drawing}
+        ground={ground}
+        turn={turn}
+        mirrored={chance % 4 > 1}
+        align={toRight ? "xMaxYMid" : "xMinYMid"}
+        style={{
+          position: "absolute",
+          top: isNarrow ? "22%" : "-7%",
+          [toRight ? "right" : "left"]: isNarrow ? "9%" : "-9%",
+          width: isNarrow ? "175%" : "108%",
+          height: isNarrow ? "56%" : "118%",
+        }}
+      />
+    </StopMotion>
   );
 }
 
@@ -84,7 +92,11 @@ export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed
   if (composition === "pattern" && drawing !== undefined) {
     const ground = groundOf(palette, seed);
     const rows = isTall ? 6 : 4;
-    return <Tossed drawing={drawing} seed={seed} ground={ground} cut="full" rows={rows} />;
+    return (
+      <Drift name="pattern" scale={1.1} rotate={1.5} style={all}>
+        <Tossed drawing={drawing} seed={seed} ground={ground} cut="full" rows={rows} />
+      </Drift>
+    );
   }
   const isFull = slide.kind === "cover" ? composition === "above" : slide.kind === "closing";
   if (isFull && composition !== "inverse")
@@ -203,6 +215,7 @@ export function Masthead({ seed, isOnArt }: MastheadProps) {
       )}
       <Tinted palette={inverse(palette)}>
         <Shape
+          name="masthead"
           tone="background"
           entrance="none"
           style={{
@@ -240,19 +253,18 @@ export function Sheet({ edge, children }: { edge?: string; children: ReactNode }
   const { palette } = useScene();
   const border = edge === undefined ? {} : { border: `${EDGE}px solid ${edge}` };
   return (
-    <Shape
-      tone="background"
-      entrance="none"
-      style={{ position: "relative", padding: 22, ...border }}
-    >
-      <div style={{ border: `3px solid ${palette.ink}`, padding: "44px 40px 40px" }}>
-        <Column>{children}</Column>
-      </div>
-    </Shape>
+    <Part name="sheet" entrance="toss" at={2} drift={{ rotate: 0.6, y: 6 }}>
+      <Shape tone="background" style={{ padding: 22, ...border }}>
+        <div style={{ border: `3px solid ${palette.ink}`, padding: "44px 40px 40px" }}>
+          <Column>{children}</Column>
+        </div>
+      </Shape>
+    </Part>
   );
 }
 
 /** A line across the page. */
 export function Rule({ thick = false, style }: { thick?: boolean; style?: CSSProperties }) {
-  return <Shape tone="ink" style={{ height: thick ? 12 : 3, ...style }} />;
+  const name = `rule ${thick ? "thick" : "thin"}`;
+  return <Shape name={name} tone="ink" at={2} style={{ height: thick ? 12 : 3, ...style }} />;
 }

@@ -6,12 +6,12 @@ import {
   type Kinds,
   type Of,
   Page,
+  Part,
   type SlideProps,
   Space,
   splitAmount,
   Text,
   useBlock,
-  useEntrance,
   useScene,
 } from "postloom/kit";
 import { DRAWN, LINE } from "./cast.tsx";
@@ -131,14 +131,13 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
   const { layout } = useScene();
   const [number, words] = splitAmount(value);
   const height = Math.round(Math.min(640, layout.slide.height * 0.5));
-  const motion = useEntrance("grow", 1);
   return (
     <>
       <Text {...CAPTION} size={[46, 96]}>
         {label}
       </Text>
       <Space min={20} />
-      <div style={{ position: "relative", height, ...motion }}>
+      <Part name="star" entrance="pop" order={1} says={value} style={{ height }}>
         <Star points={18} />
         <Column style={{ ...FULL, ...MIDDLE }}>
           <Text
@@ -156,7 +155,7 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
             {words}
           </Text>
         </Column>
-      </div>
+      </Part>
       <Label>{text}</Label>
       <Space min={20} />
       {foot}
@@ -174,33 +173,31 @@ const MIDDLE = {
 } as const;
 
 function Quote({ text, attribution, foot }: Of<"quote">) {
-  const motion = useEntrance("grow");
   const look = text.length > 110 ? { ...BODY, weight: 760 } : CAPTION;
   return (
     <>
-      <Column
-        style={{
-          position: "relative",
-          zIndex: 1,
-          padding: "48px 52px 52px",
-          background: "#ffffff",
-          border: `8px solid ${LINE}`,
-          borderRadius: 64,
-          ...motion,
-        }}
-      >
-        <svg
-          aria-hidden="true"
-          width="120"
-          height="92"
-          style={{ position: "absolute", insetInlineStart: "46%", top: "calc(100% - 4px)" }}
+      <Part name="bubble" entrance="pop" style={{ position: "relative", zIndex: 1 }}>
+        <Column
+          style={{
+            padding: "48px 52px 52px",
+            background: "#ffffff",
+            border: `8px solid ${LINE}`,
+            borderRadius: 64,
+          }}
         >
-          <path d="M8 0L40 84L104 0" fill="#ffffff" {...DRAWN} strokeWidth={8} />
-        </svg>
-        <Text {...look} size={[44, 96]} entrance="none" style={{ color: LINE }}>
-          {text}
-        </Text>
-      </Column>
+          <svg
+            aria-hidden="true"
+            width="120"
+            height="92"
+            style={{ position: "absolute", insetInlineStart: "46%", top: "calc(100% - 4px)" }}
+          >
+            <path d="M8 0L40 84L104 0" fill="#ffffff" {...DRAWN} strokeWidth={8} />
+          </svg>
+          <Text {...look} size={[44, 96]} entrance="none" style={{ color: LINE }}>
+            {text}
+          </Text>
+        </Column>
+      </Part>
       <Scene beside={[text]} />
       {attribution !== null && <Label>{attribution}</Label>}
       {foot}

@@ -1,11 +1,4 @@
-import {
-  Column,
-  type EntranceKind,
-  Text,
-  type TextProps,
-  useEntrance,
-  useScene,
-} from "postloom/kit";
+import { Column, type EntranceKind, Part, Text, type TextProps, useScene } from "postloom/kit";
 import type { ReactNode } from "react";
 import { DRAWN, LINE } from "./cast.tsx";
 import { outlineOf } from "./colours.ts";
@@ -55,22 +48,30 @@ interface PanelProps {
 /** A comic's panel, for a cell of a grid. */
 export function Panel({ background, entrance = "grow", order = 1, ...props }: PanelProps) {
   const { maxHeight, children } = props;
-  const motion = useEntrance(entrance, order);
   return (
-    <div
+    <Part
+      name={`panel ${order}`}
+      entrance={entrance}
+      order={order}
       style={{
         position: "relative",
-        boxSizing: "border-box",
         ...(maxHeight !== undefined && { alignSelf: "center", height: "100%", maxHeight }),
-        overflow: "clip",
-        background,
-        border: `8px solid ${LINE}`,
-        borderRadius: 32,
-        ...motion,
       }}
     >
-      {children}
-    </div>
+      <div
+        style={{
+          position: "relative",
+          boxSizing: "border-box",
+          height: "100%",
+          overflow: "clip",
+          background,
+          border: `8px solid ${LINE}`,
+          borderRadius: 32,
+        }}
+      >
+        {children}
+      </div>
+    </Part>
   );
 }
 
@@ -113,14 +114,18 @@ export function Burst({
   points: number;
   children: ReactNode;
 }) {
-  const motion = useEntrance("grow", 1);
   return (
-    <div style={{ position: "relative", flexShrink: 0, width: size, height: size, ...motion }}>
+    <Part
+      name="burst"
+      entrance="pop"
+      order={1}
+      style={{ position: "relative", flexShrink: 0, width: size, height: size }}
+    >
       <Star points={points} />
       <Column style={{ ...FULL, left: "20%", width: "60%", display: "grid", placeItems: "center" }}>
         {children}
       </Column>
-    </div>
+    </Part>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   type SlidePlace,
   type SlideProps,
   Space,
-  useProgress,
+  useElapsed,
   useRoom,
 } from "postloom/kit";
 import { createContext, useContext } from "react";
@@ -149,7 +149,7 @@ interface ViewProps {
 /** The scene in a panel. In a reel it starts with the set-up. */
 function View({ part, isNarrow = false, entrance }: ViewProps) {
   const { scene, accent } = useContext(StageContext);
-  const happened = useProgress(PAY_OFF_ORDER) > 0 && part === "pay_off";
+  const happened = useElapsed({ order: PAY_OFF_ORDER }) >= 0 && part === "pay_off";
   const colours = coloursOf(accent);
   const { x, y, width, height } = scene.focus;
   const box = isNarrow ? [x, y, width, height] : [x + width / 2 - WIDTH / 2, y, WIDTH, height];

@@ -1,4 +1,4 @@
-import { useEntrance } from "postloom/kit";
+import { useElapsed } from "postloom/kit";
 import type { ReactNode } from "react";
 import { DRAWN } from "./cast.tsx";
 
@@ -28,12 +28,10 @@ export interface SceneDrawing {
 /** Entrance order of the pay-off: after the scene itself. */
 export const PAY_OFF_ORDER = 2;
 
-/** Content that only appears in the pay-off; in a reel it pops in. */
+/** Content that only appears in the pay-off; in a reel it is there at once. */
 export function Happening({ children }: { children: ReactNode }) {
-  const motion = useEntrance("grow", PAY_OFF_ORDER);
-  return (
-    <g style={{ transformBox: "fill-box", transformOrigin: "center", ...motion }}>{children}</g>
-  );
+  const elapsed = useElapsed({ order: PAY_OFF_ORDER });
+  return elapsed < 0 ? null : <g>{children}</g>;
 }
 
 /** The ground, across any panel. */

@@ -6,7 +6,6 @@ import {
   Space,
   sizeBetween,
   Text,
-  useEntrance,
   useRoom,
   useScene,
   Window,
@@ -68,7 +67,6 @@ const ITEM = { size: [36, 64], weight: 460, leading: 1.24, wrap: "pretty" } as c
 
 function Tick() {
   const { palette } = useScene();
-  const motion = useEntrance("grow", 2);
   return (
     <div
       style={{
@@ -76,7 +74,6 @@ function Tick() {
         placeItems: "center",
         // As tall as the line beside it.
         height: `calc(${ITEM.leading} * ${sizeBetween(...ITEM.size)})`,
-        ...motion,
       }}
     >
       <div

@@ -39,6 +39,29 @@ test("an app can do without what Postloom brings", async () => {
   expect(Object.keys(templates)).toEqual(["neon", "poster"]);
 });
 
+test("a file that is broken is left out and told by its line, and the rest is there", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "postloom-broken-"));
+  const write = (name: string, text: string) => Bun.write(join(dir, name), text);
+  await write("looks/whole.ts", LOOK);
+  await write("looks/torn.tsx", 'export default {\n  title: "Torn"\n  suits: 1 };\n');
+  await write("looks/Upper.ts", LOOK);
+  await write("formats/thrower.ts", '\nthrow new Error("boom");\n');
+  const { formats, templates, templateFiles, catalogue, faults } = await install({
+    pipelines: join(dir, "formats"),
+    templates: join(dir, "looks"),
+  });
+  expect(Object.keys(formats)).toEqual(["image", "carousel", "reel"]);
+  expect(catalogue.templates.map(({ name }) => name)).toEqual(Object.keys(templates));
+  expect([...templateFiles.keys()]).toEqual(Object.keys(templates));
+  expect(templates.whole?.title).toBe("Mine");
+  expect(faults.map(({ message }) => message)).toEqual([
+    expect.stringContaining('"Upper.ts": name the file in small letters'),
+    expect.stringMatching(/"thrower\.ts": boom at thrower\.ts:2/),
+    expect.stringMatching(/"torn\.tsx": .+ at torn\.tsx:3:3, "suits: 1 };"/),
+  ]);
+  await rm(dir, { recursive: true });
+});
+
 test("a folder that is not there is named", async () => {
   const missing = join(looks, "missing");
   for (const options of [{ pipelines: missing }, { templates: missing }]) {

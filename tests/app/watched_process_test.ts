@@ -40,31 +40,31 @@ async function expectNothingLeft({ pid, left, temp }: Said): Promise<void> {
   expect(existsSync(dirname(temp))).toBe(false);
 }
 
-test("a process whose event loop is stuck is killed, with all that it left", async () => {
+test.concurrent("a process whose event loop is stuck is killed, with all that it left", async () => {
   const { said, end } = await watch("loop");
   expect(await end()).toMatchObject({ signal: "SIGKILL", wedged: "silent" });
   await expectNothingLeft(said);
 });
 
-test("a process that outgrows its memory is killed, with all that it left", async () => {
+test.concurrent("a process that outgrows its memory is killed, with all that it left", async () => {
   const { said, end } = await watch("eat");
   expect(await end()).toMatchObject({ signal: "SIGKILL", wedged: "too large" });
   await expectNothingLeft(said);
 });
 
-test("a process that ends by itself says how, and what it left is removed too", async () => {
+test.concurrent("a process that ends by itself says how, and what it left is removed too", async () => {
   const { said, end } = await watch("end");
   expect(await end()).toEqual({ code: 3, signal: null, wedged: null });
   await expectNothingLeft(said);
 });
 
-test("a process is stopped by SIGTERM", async () => {
+test.concurrent("a process is stopped by SIGTERM", async () => {
   const { said, end } = await watch("stop");
   expect(await end()).toMatchObject({ signal: "SIGTERM", wedged: null });
   await expectNothingLeft(said);
 });
 
-test("a process learns that its supervisor had ended before it could look", async () => {
+test.concurrent("a process learns that its supervisor had ended before it could look", async () => {
   const { said, end } = await watch("orphan");
   const { code, signal } = await end();
   // By itself, or by the thread that watches it, whichever looks first.
@@ -75,7 +75,7 @@ test("a process learns that its supervisor had ended before it could look", asyn
   await expectNothingLeft(said);
 });
 
-test("a folder stays while the process that uses it lives on without its supervisor", async () => {
+test.concurrent("a folder stays while the process that uses it lives on without its supervisor", async () => {
   const { said, supervisor } = await watch("stay");
   supervisor.kill("SIGKILL");
   await supervisor.exited;
@@ -88,7 +88,7 @@ test("a folder stays while the process that uses it lives on without its supervi
   expect(existsSync(said.temp)).toBe(false);
 });
 
-test("a process ends with its supervisor, though it is stuck, and the next one clears up", async () => {
+test.concurrent("a process ends with its supervisor, though it is stuck, and the next one clears up", async () => {
   const { said, supervisor } = await watch("loop");
   supervisor.kill("SIGKILL");
   await untilGone(said.pid);

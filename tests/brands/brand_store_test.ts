@@ -17,7 +17,7 @@ test("parts that change at the same time are all kept", async () => {
       brands.change(id, { logo: LOGO }),
       brands.change(id, { handle: "halden" }),
     ]);
-    const brand = { name: "Halden", handle: "halden", colours: null, logo: LOGO };
+    const brand = { ...NO_BRAND, name: "Halden", handle: "halden", logo: LOGO };
     expect((await accounts.findByEmail(email))?.brand).toEqual(brand);
   }
 });

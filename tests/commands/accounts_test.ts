@@ -57,6 +57,15 @@ test("an account is made with a plan and limits of its own, which can be changed
   );
 });
 
+test("accounts are listed, and one that is not there is looked for where the service may not be", async () => {
+  const { printed } = await run(["list"]);
+  const [line] = printed.filter((each) => each.includes("\tops@example.com\t"));
+  expect(line).toMatch(/^acc_\S+\tops@example\.com\tfree\t\d{4}-.+Z$/);
+  await expect(run(["set", "--email", "none@example.com", "--plan", "pro"])).rejects.toThrow(
+    'Cannot find account "none@example.com" in the database at DATABASE_URL',
+  );
+});
+
 test("an account gets a password, and an invite lets somebody sign up", async () => {
   const email = "boss@example.com";
   await run(["create", "--email", email]);

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { readBrandFile } from "../../src/commands/_brand_file.ts";
 import { InvalidRequestError, UserError } from "../../src/common/user_error.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
+import { EUROPEAN_TTF } from "../support/fonts.ts";
 
 const dir = await mkdtemp(join(tmpdir(), "postloom-brand-"));
 afterAll(() => rm(dir, { recursive: true }));
@@ -21,12 +22,15 @@ async function write(name: string, content: unknown): Promise<string> {
 const picture = { width: 120, height: 40, channels: 4 as const, background: "#ffffff" };
 await Bun.write(join(dir, "art/logo.png"), await sharp({ create: picture }).png().toBuffer());
 
+await Bun.write(join(dir, "art/headlines.ttf"), EUROPEAN_TTF);
+
 test("a brand's file is checked as a request is, and its logo is beside it", async () => {
   const path = await write("art/brand.json", {
     name: "Halden",
     handle: "@halden",
     colours: { accent: "#E45" },
     logo: "logo.png",
+    font: "headlines.ttf",
   });
   const brand = await readBrandFile(path, store);
   expect(brand).toEqual({
@@ -34,11 +38,13 @@ test("a brand's file is checked as a request is, and its logo is beside it", asy
     handle: "halden",
     colours: { accent: "#ee4455", background: null, ink: null },
     logo: { objectKey: expect.any(String), width: 120, height: 40, ink: null },
+    font: expect.objectContaining({ family: "Liberation Sans" }),
   });
   expect(await store.head(brand.logo?.objectKey ?? "")).toMatchObject({ contentType: "image/png" });
   expect(await readBrandFile(await write("name.json", { name: "Halden" }), store)).toMatchObject({
     name: "Halden",
     logo: null,
+    font: null,
   });
 });
 

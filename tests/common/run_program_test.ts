@@ -55,6 +55,13 @@ describe("what a person caused is told in one line that says what to do", () => 
   const mistakes: [string, readonly string[], Record<string, string>, string][] = [
     ["a setting", ["serve"], { PORT: "none" }, 'Cannot use PORT "none": it must be an integer'],
     ["a file that is not there", generate("none.md"), {}, 'Cannot find the file "none.md"'],
+    ["a folder for a file", generate(dir), {}, `Cannot read "${dir}" as it is a folder`],
+    [
+      "an option's value",
+      [...generate(SAMPLE, { format: "carousel" }), "--slide-count", "99"],
+      {},
+      "Invalid --slide-count: must be an integer from 1 to ",
+    ],
     ["an option", generate(SAMPLE, { format: "poem" }), {}, "Invalid format: must be image"],
     ["a folder", generate(SAMPLE, { out: below }), {}, `Cannot write to the folder "${below}"`],
     [
@@ -88,15 +95,45 @@ describe("what a person caused is told in one line that says what to do", () => 
     });
   });
 
-  test("a file that is no format", async () => {
+  test("a file that is no format, which stops nothing else", async () => {
     const project = await projectWith("poem.ts", "export default {};");
-    expect(await postloom(["--version"], { project })).toEqual({
-      code: 1,
-      output: "",
-      errors:
-        'Cannot use "poem.ts" as its default export is no format: start its chain with format()\n',
-    });
+    const fault =
+      'Cannot use "poem.ts" as its default export is no format: start its chain with format()';
+    const { output, ...ended } = await postloom(["--help"], { project });
+    expect(output).toContain("Usage: postloom");
+    expect(ended).toEqual({ code: 0, errors: "" });
+    const { errors } = await postloom(generate(SAMPLE, { format: "poem" }), { project });
+    expect(errors.split("\n")[0]).toBe(`${fault}. It is left out.`);
+    expect(errors).toContain("Invalid format: must be image, carousel, or reel");
   });
+
+  test("a definition that is wrong, with the line that it is in", async () => {
+    const project = await projectWith(
+      "poem.ts",
+      `import { format } from "postloom";
+import { writeScript } from "postloom/stages";
+export default format("poem", { title: "Poem", description: "", medium: "picture" }).use(writeScript());
+`,
+    );
+    const { errors } = await postloom(generate(SAMPLE, { format: "poem" }), { project });
+    expect(errors).toMatch(
+      /^Cannot load format "poem.ts": Cannot use stage "write_script" in pipeline "poem" as it needs .+ at poem\.ts:3:\d+\. It is left out\.\n/,
+    );
+  });
+});
+
+test("a command that somebody stops exits as shells expect", async () => {
+  const program = join(dir, "stopped.ts");
+  const common = join(PROJECT, "src/common");
+  await writeFile(
+    program,
+    `import { runProgram } from "${common}/run_program.ts";
+import { StoppedError } from "${common}/user_error.ts";
+await runProgram(async () => { throw new StoppedError("SIGINT"); });`,
+  );
+  const child = Bun.spawn([process.execPath, program], { stdin: "ignore", stderr: "pipe" });
+  expect(await new Response(child.stderr).text()).toBe("Stopped\n");
+  expect(await child.exited).toBe(130);
 });
 
 describe("what is wrong with the program itself keeps its stack", () => {
@@ -129,20 +166,6 @@ export default format("poem", about).use(rhyme());
     expect(errors).toContain('Cannot finish stage "rhyme"');
     expect(errors).toMatch(/at later \(.*poem\.ts:9:\d+\)/);
     expect(output).toBe("");
-    expect(code).toBe(1);
-  });
-
-  test("where a definition is wrong, with the line that it is in", async () => {
-    const project = await projectWith(
-      "poem.ts",
-      `import { format } from "postloom";
-import { writeScript } from "postloom/stages";
-export default format("poem", { title: "Poem", description: "", medium: "picture" }).use(writeScript());
-`,
-    );
-    const { code, errors } = await postloom(["--version"], { project });
-    expect(errors).toContain('Cannot use stage "write_script" in pipeline "poem" as it needs');
-    expect(errors).toMatch(/poem\.ts:3:\d+/);
     expect(code).toBe(1);
   });
 });

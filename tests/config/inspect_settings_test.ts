@@ -43,10 +43,15 @@ test("no secret is ever shown, wherever in a setting it is", () => {
 });
 
 test("what is set without the setting that it needs is told, and not checked", () => {
-  expect(said({ S3_ENDPOINT: "nowhere", OPENAI_VOICE: "nova" })).toEqual({
-    S3_ENDPOINT: "unused: not used unless S3_BUCKET is set",
+  expect(said({ OPENAI_VOICE: "nova" })).toEqual({
     OPENAI_VOICE:
       "unused: not used unless OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_WRITER_API_KEY, OPENAI_WRITER_BASE_URL, OPENAI_VOICE_API_KEY or OPENAI_VOICE_BASE_URL is set",
+  });
+});
+
+test("a bucket that is set in part is a mistake", () => {
+  expect(said({ S3_ENDPOINT: "https://files.example" })).toMatchObject({
+    S3_BUCKET: 'invalid: Cannot use S3_ENDPOINT as "S3_BUCKET" is not set',
   });
 });
 

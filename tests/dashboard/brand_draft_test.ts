@@ -15,7 +15,9 @@ test("a brand that is shown to be changed is kept as it was", () => {
     { name: "Halden", handle: "halden", colours },
     { name: null, handle: null, colours: null },
   ]) {
-    expect(readBrandText({ ...brandOf(draftOf({ ...text, logoUrl: null })) })).toEqual(text);
+    expect(
+      readBrandText({ ...brandOf(draftOf({ ...text, logoUrl: null, fontFamily: null })) }),
+    ).toEqual(text);
   }
 });
 

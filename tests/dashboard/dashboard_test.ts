@@ -119,12 +119,14 @@ test("pictures of one's own are uploaded as they are chosen, and refused where t
     await page.getByRole("img", { name }).waitFor();
   }
   await page.getByRole("button", { name: "Remove first.png" }).click();
-  await page.getByRole("textbox", { name: "Text" }).fill("Bees dance.");
+  await page.getByRole("textbox", { name: "What second.png shows" }).fill("A hive at dusk");
+  await page.getByRole("textbox", { name: "Text", exact: true }).fill("Bees dance.");
   const [request] = await Promise.all([
     page.waitForRequest("**/process-text-async"),
     page.getByRole("button", { name: "Make the carousel" }).click(),
   ]);
-  expect(request.postDataJSON()).toMatchObject({ images: [expect.stringMatching(/^upl_/)] });
+  const image = { id: expect.stringMatching(/^upl_/), alt: "A hive at dusk" };
+  expect(request.postDataJSON()).toMatchObject({ images: [image] });
   await page.getByRole("button", { name: "Copy caption" }).waitFor();
 });
 

@@ -76,7 +76,9 @@ async function foldersOf(kind: string): Promise<string[]> {
 }
 
 test("formats and looks that the pages show can be loaded, and stages be used", async () => {
-  const formats = await Promise.all((await foldersOf("pipelines")).map(loadFormats));
+  const formats = await Promise.all(
+    (await foldersOf("pipelines")).map((folder) => loadFormats(folder)),
+  );
   expect(formats.flat()).not.toEqual([]);
   const looks = await loadTemplates(await findTemplates(await foldersOf("templates")));
   expect(Object.keys(looks)).not.toEqual([]);

@@ -84,6 +84,14 @@ test("options of another format are not even looked at", () => {
   expect(read({ format: "reel", slideCount: 0 })).toEqual(read({ format: "reel" }));
 });
 
+test("a carousel has no more slides than its platform takes", () => {
+  const carousel = { format: "carousel", platform: "x" };
+  expect(read({ ...carousel, slideCount: 4 }).options.slideCount).toBe(4);
+  expect(() => read({ ...carousel, slideCount: 5 })).toThrow(
+    new InvalidRequestError("Invalid slideCount: must be at most 4, as X takes no more pictures"),
+  );
+});
+
 test("a wrong value is refused by name, with what is allowed", () => {
   const refused: [Record<string, unknown>, string][] = [
     [{}, "Invalid format: must be image, carousel, or reel"],
@@ -91,7 +99,7 @@ test("a wrong value is refused by name, with what is allowed", () => {
     [{ format: ["image"] }, "Invalid format: must be image, carousel, or reel"],
     [
       { format: "image", platform: "myspace" },
-      "Invalid platform: must be instagram, tiktok, or youtube_shorts",
+      "Invalid platform: must be instagram, tiktok, youtube_shorts, linkedin, facebook, x, threads, or pinterest",
     ],
     [
       { format: "image", visualTemplate: "neon" },

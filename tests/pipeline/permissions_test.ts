@@ -65,11 +65,18 @@ describe("a stage's settings", () => {
   const env = { GREETING: "Hello", SECRET: "xyzzy" };
 
   test("are those that it declared", async () => {
-    const read = (ctx: StageContext) => Promise.resolve([ctx.env("GREETING"), ctx.env("NOT_SET")]);
-    expect(await within({ env: ["GREETING", "NOT_SET"] }, read, { env })).toEqual([
-      "Hello",
-      undefined,
-    ]);
+    const read = (ctx: StageContext) =>
+      Promise.resolve([ctx.env("GREETING"), ctx.env("NOT_SET", "Hi")]);
+    expect(await within({ env: ["GREETING", "NOT_SET"] }, read, { env })).toEqual(["Hello", "Hi"]);
+  });
+
+  test("are errors by their names where they are not set", async () => {
+    for (const unset of [{}, { TOKEN: "" }]) {
+      const error = await rejection(
+        within({ env: ["TOKEN"] }, async (ctx) => `Bearer ${ctx.env("TOKEN")}`, { env: unset }),
+      );
+      expect(String(error)).toContain('as "TOKEN" is not set');
+    }
   });
 
   test("are refused by name otherwise", async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
-import { readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { ReelProps } from "../../src/posts/props.ts";
+import { readFont } from "../../src/fonts/font_file.ts";
+import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
+import type { Report } from "../../src/posts/report.ts";
 import { ensureBundle } from "../../src/rendering/bundle.ts";
 import { cacheRoots } from "../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../src/rendering/chrome.ts";
@@ -12,6 +14,7 @@ import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering
 import { readPng } from "../../src/testing/read_png.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { atEnd } from "../support/at_end.ts";
+import { WESTERN_WOFF2 } from "../support/fonts.ts";
 import { colourDifference, inFolder, similarity, videoFrame } from "./_pictures.ts";
 import { reelIn, stillsIn } from "./_posts.ts";
 import { descendants } from "./_processes.ts";
@@ -55,6 +58,35 @@ async function probe(path: string): Promise<Record<string, unknown>[]> {
   return JSON.parse(await runFfmpeg("ffprobe", args, { signal })).streams;
 }
 
+test("headlines are set in the brand's font, where it has the letters and the browser takes it", async () => {
+  await inFolder(async (folder) => {
+    const { ranges, weights } = (await readFont(WESTERN_WOFF2)).facts;
+    const own = { ranges, weights, url: `data:font/woff2;base64,${WESTERN_WOFF2.toBase64()}` };
+    const slides = stillsIn("minimal").slides.slice(0, 1);
+    const draw = async (name: string, more: Partial<StillsProps>) => {
+      const reports: Report[] = [];
+      const outputDir = join(folder, name);
+      await mkdir(outputDir);
+      const onReport = (report: Report) => reports.push(report);
+      const props = { ...stillsIn("minimal"), slides, ...more };
+      const stills = await renderer.renderStills(props, {
+        outputDir,
+        signal,
+        onProgress,
+        onReport,
+      });
+      return { picture: await readPng(stills[0]?.path ?? ""), reports };
+    };
+    const plain = await draw("plain", {});
+    expect(similarity((await draw("own", { font: own })).picture, plain.picture)).toBeLessThan(1);
+    const lacking = { ...own, ranges: "U+30-39" };
+    expect(similarity((await draw("lacking", { font: lacking })).picture, plain.picture)).toBe(1);
+    const refused = await draw("refused", { font: { ...own, url: "data:font/woff2;base64,AQID" } });
+    expect(similarity(refused.picture, plain.picture)).toBe(1);
+    expect(refused.reports).toEqual([{ kind: "unusable_font", slide: null }]);
+  });
+});
+
 test("stills are the pictures that Remotion draws one by one", async () => {
   await inFolder(async (outputDir) => {
     const props = stillsIn("minimal");
@@ -83,7 +115,7 @@ test("a reel is what platforms take, and its frames are those that Remotion draw
     const props = reelIn("news", 20);
     const reel = await renderReel(folder, props);
     expect(reel).toMatchObject({ path: join(folder, "reel.mp4"), durationMs: 2000, frames: 60 });
-    expect(reel.distinctFrames).toBeLessThan(60);
+    expect(reel.captures).toBeLessThan(60);
     expect((await readdir(folder)).sort()).toEqual(["reel.mp4", "voice.wav"]);
 
     const streams = await probe(reel.path);

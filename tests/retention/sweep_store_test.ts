@@ -41,7 +41,9 @@ test("sweepStore() deletes what nobody owns, and nothing else", async () => {
   const logoKey = (digit: string) => `media/logos/${digit.repeat(64)}.png`;
   const logo = (digit: string) => ({ objectKey: logoKey(digit), width: 1, height: 1, ink: null });
   const brand = { name: null, handle: null, colours: null };
-  await createBrandStore(db).change(account.id, { logo: logo("a") });
+  const fontKey = (digit: string) => `fonts/${digit.repeat(64)}.woff2`;
+  const font = { family: "Halden", ranges: "U+20-7E", weights: null, objectKey: fontKey("a") };
+  await createBrandStore(db).change(account.id, { logo: logo("a"), font });
   await jobs.create(newJob(account.id, { brand: { ...brand, logo: logo("b") } }));
   const kept = [
     pending.source,
@@ -59,6 +61,7 @@ test("sweepStore() deletes what nobody owns, and nothing else", async () => {
     cancelled.source,
     logoKey("a"),
     logoKey("b"),
+    fontKey("a"),
     "media/previews/now/paper/1-picture.jpg",
     `sources/${pending.id}/1.jpg`,
     "uploads/upl_kept.webp",
@@ -77,6 +80,7 @@ test("sweepStore() deletes what nobody owns, and nothing else", async () => {
     "work/job_gone/deep/one.wav",
     `media/post_${"0".repeat(32)}/slide-1.png`,
     logoKey("c"),
+    fontKey("c"),
     "media/previews/before/paper/1-picture.jpg",
     "sources/job_gone/1.jpg",
     "uploads/upl_gone.jpg",

@@ -62,6 +62,7 @@ test("`auto` takes the template that suits the script best, and the log says why
     variant: expect.stringMatching(/^(day|night)$/),
     seed: "Why old trees matter",
     platform: "instagram",
+    shape: "platform",
     width: 1080,
     height: 1350,
   });
@@ -78,11 +79,13 @@ test("a template that was asked for is taken, however little it suits", async ()
   expect(said).toMatchObject({ requested: "loud", reason: "The template was requested" });
 });
 
-test("pictures are 1080 pixels wide: 4:5 on Instagram, the whole screen elsewhere", async () => {
+test("pictures are 1080 pixels wide: as high as the platform shows them", async () => {
   for (const platform of ["tiktok", "youtube_shorts"] as const) {
     const { design } = await designFor({ platform });
     expect(design).toMatchObject({ platform, width: 1080, height: 1920 });
   }
+  const { design } = await designFor({ platform: "pinterest" });
+  expect(design).toMatchObject({ width: 1080, height: 1620 });
 });
 
 test("the same post looks the same each time, and unlike the account's last one", async () => {

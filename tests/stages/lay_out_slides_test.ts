@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Script } from "postloom/posts";
+import type { Platform, Script } from "postloom/posts";
 import { layOutSlides } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
 import { POINT, scriptOf } from "./_script.ts";
@@ -9,20 +9,32 @@ const SCRIPT = scriptOf(Array.from({ length: 6 }, () => POINT));
 /** The kinds of the slides of a script, and how many the post says to have. */
 async function layOut(
   formatOptions: { slideCount?: number },
-  { script = SCRIPT, single = false }: { script?: Script; single?: boolean } = {},
+  {
+    script = SCRIPT,
+    single = false,
+    platform = "instagram",
+  }: { script?: Script; single?: boolean; platform?: Platform } = {},
 ) {
   const stage = layOutSlides({ single });
-  const { slides, slideCount } = await runStage(stage, { script, formatOptions });
+  const request = { platform };
+  const { slides, slideCount } = await runStage(stage, { script, request, formatOptions });
   return { kinds: slides.map(({ kind }) => kind), slideCount };
 }
 
-testStage(test, { stage: layOutSlides(), input: { script: SCRIPT, formatOptions: {} } });
+testStage(test, {
+  stage: layOutSlides(),
+  input: { script: SCRIPT, request: { platform: "instagram" }, formatOptions: {} },
+});
 
 test("a post has five slides where the request does not say how many", async () => {
   expect(await layOut({})).toEqual({
     kinds: ["cover", "point", "point", "point", "closing"],
     slideCount: 5,
   });
+});
+
+test("a post has no more slides than its platform takes", async () => {
+  expect((await layOut({}, { platform: "x" })).slideCount).toBe(4);
 });
 
 test("a post has as many slides as were asked for, and a closing from three on", async () => {

@@ -68,9 +68,24 @@ test("a picture that was sent with words goes to the point that it is about", ()
   expect(shownOn(sent)).toEqual(["one", "free", "loaves", "one"]);
 });
 
-test("slides of other kinds, and posts without pictures, stay as they are", () => {
+test("lists and figures get pictures that points leave, and what is about them", () => {
   const list: Slide = { kind: "list", headline: "Two", items: ["a", "b"] };
+  const mixed = [...slides.slice(0, 1), list, ...slides.slice(2, 3)];
+  const keysOf = (...sent: ReturnType<typeof sentPicture>[]) =>
+    withPictures(mixed, script, illustrationsOf(sent)).map(({ picture }) => picture?.key ?? null);
+  expect(keysOf(sentPicture("one"), sentPicture("two"))).toEqual(["one", null, "two"]);
+  expect(keysOf(sentPicture("one"), sentPicture("two"), sentPicture("three"))).toEqual([
+    "one",
+    "three",
+    "two",
+  ]);
+  const keeper = sentPicture("keeper", "The lighthouse keeper counts every ship");
+  expect(keysOf(sentPicture("one"), keeper)).toEqual(["one", "keeper", null]);
+});
+
+test("slides of other kinds, and posts without pictures, stay as they are", () => {
+  const quote: Slide = { kind: "quote", text: "Two", attribution: null };
   const sent = illustrationsOf([sentPicture("one"), sentPicture("two")]);
-  expect(withPictures([...slides.slice(0, 1), list], script, sent)[1]).toEqual(list);
+  expect(withPictures([...slides.slice(0, 1), quote], script, sent)[1]).toEqual(quote);
   expect(withPictures(slides, script)).toEqual(slides);
 });

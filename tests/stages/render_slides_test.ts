@@ -115,6 +115,20 @@ test("a logo that is gone takes nothing else with it, and the log says so", asyn
   ]);
 });
 
+test("a brand's font goes along as its bytes, and one that is gone takes nothing else with it", async () => {
+  const objectKey = `fonts/${"a".repeat(64)}.woff2`;
+  const font = { family: "Halden", ranges: "U+20-7E", weights: null, objectKey };
+  await store.put(objectKey, Uint8Array.from([1, 2, 3]), "font/woff2");
+  const { asked } = await onPaper({ brand: { ...BRAND, font } });
+  const url = "data:font/woff2;base64,AQID";
+  expect(asked[0]?.font).toEqual({ url, ranges: "U+20-7E", weights: null });
+  await store.delete(objectKey);
+  const without = await onPaper({ brand: { ...BRAND, font } });
+  expect(without.asked[0]).not.toHaveProperty("font");
+  expect(without.asked[0]?.sender).toMatchObject({ name: "Halden" });
+  expect(without.lines).toMatchObject([{ level: "warn", message: "Cannot find the brand's font" }]);
+});
+
 test("without a brand, or with one that is colours alone, slides do not say whom they are from", async () => {
   const colours = { accent: "#00a86b", background: null, ink: null };
   for (const brand of [null, { name: null, handle: null, colours, logo: null }]) {

@@ -47,6 +47,8 @@ const MAY_BE_EMPTY: readonly string[] = [
   "startingJoins",
   "relatives",
   "standsAlone",
+  "rowJoints",
+  "rowLinks",
   "prepositions",
   "demonstratives",
   "closesBack",

@@ -17,7 +17,7 @@ export const announce = defineStage({
     const response = await fetch(`https://chat.example.com/rooms/${encodeURIComponent(room)}`, {
       method: "POST",
       headers: {
-        authorization: `Bearer ${env("CHAT_TOKEN") ?? ""}`,
+        authorization: `Bearer ${env("CHAT_TOKEN")}`,
         "content-type": "application/json",
         // The room shows a message once, however often an interrupted job comes by here.
         "idempotency-key": contentIdPublished,

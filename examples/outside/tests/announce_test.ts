@@ -33,6 +33,9 @@ test("announce() tells the room what the post says, with the room's token", asyn
 
 test("announce() comes back later to a room that is busy", async () => {
   await using room = chat(() => new Response(null, { status: 429 }));
-  const announcing = runStage(announce(), input, { fetch: room.fetch });
+  const announcing = runStage(announce(), input, {
+    env: { CHAT_TOKEN: "secret" },
+    fetch: room.fetch,
+  });
   await expect(announcing).rejects.toBeInstanceOf(RetryAfterError);
 });

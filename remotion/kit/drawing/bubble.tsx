@@ -8,8 +8,9 @@ export function Bubble(props: TextProps) {
   const { palette, direction } = useScene();
   return (
     <Shape
+      name="bubble"
       tone="background"
-      entrance="grow"
+      entrance="pop"
       style={{ position: "relative", padding: "64px 60px 68px", marginBottom: 84 }}
     >
       <Column>

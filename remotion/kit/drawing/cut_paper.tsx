@@ -1,4 +1,7 @@
 import type { CSSProperties } from "react";
+import type { DriftMotion } from "../motion/drift.tsx";
+import { Part } from "../motion/part.tsx";
+import type { EntranceKind } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { isPicture, type Motif } from "./motif.ts";
 import { type Cut, papersFor } from "./papers.ts";
@@ -18,6 +21,12 @@ export interface CutPaperProps {
   span?: number;
   /** How far it is turned, in degrees. */
   turn?: number;
+  /** Makes it a layer: unlike that of any other of the scene. A picture is one without it. */
+  name?: string;
+  /** How it comes in as a layer, with its scene. Defaults to "none". */
+  entrance?: EntranceKind;
+  /** How it moves on as a layer while the scene lasts. */
+  drift?: DriftMotion;
   /** True to look the other way. */
   mirrored?: boolean;
   /** Where it stands in a box of another shape, as in SVG. Defaults to its middle. */
@@ -47,12 +56,14 @@ export function CutPaper(props: CutPaperProps) {
   const papers = papersFor(drawing, { palette, ground, cut });
   const middle = size / 2;
   const mirror = props.mirrored === true ? ` translate(${size} 0) scale(-1 1)` : "";
-  return (
+  const { name, entrance = "none", drift = {} } = props;
+  const isLayer = name !== undefined;
+  const drawn = (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${size} ${size}`}
       preserveAspectRatio={`${align} meet`}
-      style={{ display: "block", overflow: "visible", ...style }}
+      style={{ display: "block", overflow: "visible", ...(isLayer ? FULL : style) }}
     >
       <g transform={`rotate(${turn} ${middle} ${middle})${mirror}`}>
         {shapes.map(({ path, fill, evenOdd }, index) => {
@@ -73,4 +84,14 @@ export function CutPaper(props: CutPaperProps) {
       </g>
     </svg>
   );
+  if (!isLayer) return drawn;
+  return (
+    <Part name={name} entrance={entrance} at={DURING_CUT} drift={drift} style={style ?? {}}>
+      {drawn}
+    </Part>
+  );
 }
+
+const FULL = { width: "100%", height: "100%" } as const;
+/** While the scene comes, so that no page is empty. */
+const DURING_CUT = -5;

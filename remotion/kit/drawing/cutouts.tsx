@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
 import { type Tones, tonesOf } from "../colour/palette.ts";
-import { chanceOf } from "../hash.ts";
+import { chanceOf, hashOf } from "../hash.ts";
+import { Drift } from "../motion/drift.tsx";
 import { useScene } from "../page/scene.tsx";
 
 /** Shapes cut from coloured paper, of nothing in particular, each drawn in a square of 100. */
@@ -131,7 +132,13 @@ export function Collage({ seed, rows, sheets, style }: CollageProps) {
           thing = (thing + 1 + pick(5)) % CUTOUTS.length;
           const [ground = "", colour = ""] = papers[paper] ?? [];
           return (
-            <Sheet key={column} ground={ground} copies={share >= WIDE ? 2 : 1}>
+            <Sheet
+              key={column}
+              name={`sheet ${hashOf(seed).toString(36)} ${row} ${column}`}
+              ground={ground}
+              copies={share >= WIDE ? 2 : 1}
+              turn={(row + column) % 2 === 0 ? TURN : -TURN}
+            >
               <g transform={`rotate(${pick(5) * 12 - 24} 50 50)`}>
                 {CUTOUTS[thing]?.(colour, ground)}
               </g>
@@ -157,36 +164,42 @@ const GRID = {
 } as const;
 const ROW = { display: "grid", minHeight: 0, overflow: "hidden" } as const;
 
-function Sheet({
-  ground,
-  copies,
-  children,
-}: {
+/** How far shapes turn to both sides while their scene lasts, in degrees. */
+const TURN = 11;
+
+interface SheetProps {
+  name: string;
   ground: string;
   copies: number;
+  turn: number;
   children: ReactNode;
-}) {
+}
+
+function Sheet({ name, ground, copies, turn, children }: SheetProps) {
   return (
     // A little larger, so that nothing shines through between two sheets.
     <div style={{ display: "flex", background: ground, outline: `1px solid ${ground}` }}>
       {Array.from({ length: copies }, (_, i) => (
         <div key={i} style={{ position: "relative", flex: 1 }}>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 100 100"
-            style={{
-              position: "absolute",
-              left: "10%",
-              top: "10%",
-              width: "80%",
-              height: "80%",
-              overflow: "visible",
-            }}
-          >
-            {children}
-          </svg>
+          <Drift name={`${name} ${i}`} rotate={turn} style={SHAPE}>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 100"
+              style={{ display: "block", width: "100%", height: "100%", overflow: "visible" }}
+            >
+              {children}
+            </svg>
+          </Drift>
         </div>
       ))}
     </div>
   );
 }
+
+const SHAPE = {
+  position: "absolute",
+  left: "10%",
+  top: "10%",
+  width: "80%",
+  height: "80%",
+} as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
+import { Layer } from "../page/layer.tsx";
 import { useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 
@@ -121,17 +122,19 @@ export function Pictogram({
   order = 0,
 }: PictogramProps) {
   const { palette } = useScene();
-  const motion = useEntrance("grow", order);
+  const motion = useEntrance("pop", order);
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 100 100"
-      fill={palette[tone]}
-      style={{ flexShrink: 0, display: "block", ...motion }}
-    >
-      {PICTOGRAMS[name](palette[ground])}
-    </svg>
+    <Layer name={`pictogram ${name} ${order}`} motion={motion} style={{ flexShrink: 0 }}>
+      <svg
+        aria-hidden="true"
+        width={size}
+        height={size}
+        viewBox="0 0 100 100"
+        fill={palette[tone]}
+        style={{ display: "block" }}
+      >
+        {PICTOGRAMS[name](palette[ground])}
+      </svg>
+    </Layer>
   );
 }

@@ -5,6 +5,8 @@ import { contrastOf } from "../../../src/colour/contrast.ts";
 import type { OwnPicture } from "../../../src/posts/own_picture.ts";
 import type { Palette } from "../../../src/posts/template.ts";
 import { hashOf } from "../hash.ts";
+import { useDrift } from "../motion/drift.tsx";
+import { Layer } from "../page/layer.tsx";
 import { CANVAS_WIDTH } from "../page/layout.ts";
 import { useScene } from "../page/scene.tsx";
 
@@ -42,7 +44,7 @@ export interface PictureProps {
  * ones lie in it as prints, charts and texts as whole sheets, and things without a ground as cut-outs.
  */
 export function Picture(props: PictureProps) {
-  const { picture, span = CANVAS_WIDTH, align = "xMidYMid", style } = props;
+  const { picture, align = "xMidYMid", style } = props;
   const box: CSSProperties = {
     containerType: "size",
     display: "grid",
@@ -53,16 +55,30 @@ export function Picture(props: PictureProps) {
   };
   return (
     <div aria-hidden="true" data-picture={picture.key} style={box}>
-      {picture.isCutOut ? (
-        <CutOut {...props} />
-      ) : picture.isWhole ? (
-        <Sheet {...props} />
-      ) : isSmall(picture, span) ? (
-        <Print {...props} />
-      ) : (
-        <Filling {...props} />
-      )}
+      <Drawn {...props} />
     </div>
+  );
+}
+
+/** The eye goes slowly nearer to what fills its place; what lies on it turns a little. */
+function Drawn(props: PictureProps) {
+  const { picture, span = CANVAS_WIDTH } = props;
+  const approach = useDrift({ scale: 1.1 });
+  const sway = useDrift({ rotate: 0.9, y: 8, scale: 1.03 });
+  const name = `picture ${hashOf(picture.key).toString(36)}`;
+  if (picture.isCutOut || picture.isWhole || isSmall(picture, span)) {
+    const Lying = picture.isCutOut ? CutOut : picture.isWhole ? Sheet : Print;
+    return (
+      <Layer name={name} motion={sway}>
+        <Lying {...props} />
+      </Layer>
+    );
+  }
+  const { x, y } = picture.focus;
+  return (
+    <Layer name={name} motion={{ ...approach, mask: {} }} origin={[x, y]}>
+      <Filling {...props} />
+    </Layer>
   );
 }
 

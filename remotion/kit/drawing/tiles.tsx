@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
 import { type Tones, tonesOf } from "../colour/palette.ts";
-import { chanceOf } from "../hash.ts";
+import { chanceOf, hashOf } from "../hash.ts";
+import { Layer } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { CutPaper } from "./cut_paper.tsx";
@@ -108,6 +109,10 @@ type RowProps = Required<Pick<MosaicProps, "seed" | "columns" | "tile" | "entran
   order: number;
 };
 
+/** Row after row, so many frames apart. */
+const WAVE = 4;
+/** The first of them while the scene comes, so that no page is empty. */
+const AHEAD = 6;
 /** Of so many tiles, about one shows the motif. */
 const TILES_A_MOTIF = 3;
 /** Where a motif is in its tile. */
@@ -115,49 +120,50 @@ const IN_TILE = { x: 10, y: 10, width: 80, height: 80 } as const;
 
 function Row({ seed, columns, tile, motif, order, entrance }: RowProps) {
   const { palette, direction } = useScene();
-  const motion = useEntrance(entrance, order);
+  const motion = useEntrance(entrance, { at: WAVE * order - AHEAD });
   const pairs = pairsOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);
   // Not first what is on the accent: that may stand before the row.
   let [lastPair, lastTile] = [0, -1];
   return (
-    <svg
-      aria-hidden="true"
-      width={columns * tile}
-      height={tile}
-      viewBox={`0 0 ${columns * 100} 100`}
-      // Without it, the background shows as hairlines between tiles.
-      shapeRendering="geometricPrecision"
-      style={{
-        display: "block",
-        ...(direction === "rtl" && { transform: "scaleX(-1)" }),
-        ...motion,
-      }}
-    >
-      {Array.from({ length: columns }, (_, column) => {
-        // Never the same twice in a row.
-        lastPair = (lastPair + 1 + pick(pairs.length - 1)) % pairs.length;
-        lastTile = (lastTile + 1 + pick(TILES.length - 1)) % TILES.length;
-        const turn = pick(4) * 90;
-        const [ground = "", colour = "", other = ""] = pairs[lastPair] ?? [];
-        const place = `translate(${column * 100} 0)`;
-        if (motif !== undefined && !isPicture(motif) && pick(TILES_A_MOTIF) === 0)
+    <Layer name={`tiles ${hashOf(seed).toString(36)}`} motion={motion}>
+      <svg
+        aria-hidden="true"
+        width={columns * tile}
+        height={tile}
+        viewBox={`0 0 ${columns * 100} 100`}
+        // Without it, the background shows as hairlines between tiles.
+        shapeRendering="geometricPrecision"
+        style={{
+          display: "block",
+          ...(direction === "rtl" && { transform: "scaleX(-1)" }),
+        }}
+      >
+        {Array.from({ length: columns }, (_, column) => {
+          // Never the same twice in a row.
+          lastPair = (lastPair + 1 + pick(pairs.length - 1)) % pairs.length;
+          lastTile = (lastTile + 1 + pick(TILES.length - 1)) % TILES.length;
+          const turn = pick(4) * 90;
+          const [ground = "", colour = "", other = ""] = pairs[lastPair] ?? [];
+          const place = `translate(${column * 100} 0)`;
+          if (motif !== undefined && !isPicture(motif) && pick(TILES_A_MOTIF) === 0)
+            return (
+              <g key={column} transform={place}>
+                <path d="M0 0h100v100H0z" fill={ground} />
+                <CutPaper drawing={motif} ground={ground} style={IN_TILE} />
+              </g>
+            );
           return (
             <g key={column} transform={place}>
               <path d="M0 0h100v100H0z" fill={ground} />
-              <CutPaper drawing={motif} ground={ground} style={IN_TILE} />
+              <g transform={`rotate(${turn} 50 50)`}>
+                {TILES[lastTile]?.(colour, colour === other ? ground : other)}
+              </g>
             </g>
           );
-        return (
-          <g key={column} transform={place}>
-            <path d="M0 0h100v100H0z" fill={ground} />
-            <g transform={`rotate(${turn} 50 50)`}>
-              {TILES[lastTile]?.(colour, colour === other ? ground : other)}
-            </g>
-          </g>
-        );
-      })}
-    </svg>
+        })}
+      </svg>
+    </Layer>
   );
 }

@@ -1,10 +1,17 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
+import { hashOf } from "../hash.ts";
+import { together, useDrift } from "../motion/drift.tsx";
+import { Layer } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column } from "../type/fit.tsx";
 import { isPicture, type Motif } from "./motif.ts";
 import { Picture, printTones } from "./picture.tsx";
+
+/** When lamps are turned on, while their scene comes, and how much later those of a higher order are, in frames. */
+const LIT = -4;
+const LATER = 5;
 
 /** Width and opacity of the layers of a tube's glow, from the outside in. */
 const HALO = [
@@ -57,9 +64,13 @@ export interface TubeProps {
 /** A bent neon tube, mirrored in right-to-left scripts. */
 export function Tube({ path, width, height, thickness = 12, order = 0, ...props }: TubeProps) {
   const { direction } = useScene();
-  const motion = useEntrance(props.entrance ?? "flicker", order);
+  const motion = useEntrance(props.entrance ?? "flicker", { at: LIT + LATER * order });
   return (
-    <div style={{ flexShrink: 0, width, height, lineHeight: 0, ...motion, ...props.style }}>
+    <Layer
+      name={`tube ${order} ${hashOf(path).toString(36)}`}
+      motion={motion}
+      style={{ flexShrink: 0, width, height, lineHeight: 0, ...props.style }}
+    >
       <svg
         aria-hidden="true"
         width={width}
@@ -68,7 +79,7 @@ export function Tube({ path, width, height, thickness = 12, order = 0, ...props 
       >
         <Lit thickness={thickness} draw={(layer) => <path d={path} {...layer} />} />
       </svg>
-    </div>
+    </Layer>
   );
 }
 
@@ -87,15 +98,18 @@ export function TubeDrawing({
   order?: number;
   style?: CSSProperties;
 }) {
-  const motion = useEntrance("flicker", order);
+  const lit = useEntrance("flicker", { at: LIT + LATER * order });
+  const motion = together(useDrift({ y: 14, scale: 1.04 }), lit);
   const { palette } = useScene();
   if (isPicture(drawing)) {
     return (
       <div style={style}>
         <Picture picture={drawing} tones={printTones(palette)} print="bare" style={FRAMED} />
-        <svg aria-hidden="true" style={{ ...FULL, overflow: "visible", ...motion }}>
-          <Lit thickness={thickness} draw={(layer) => <rect {...layer} {...FRAME} rx={36} />} />
-        </svg>
+        <Layer name="frame" motion={lit} style={{ position: "absolute", inset: 0 }}>
+          <svg aria-hidden="true" style={{ ...FULL, overflow: "visible" }}>
+            <Lit thickness={thickness} draw={(layer) => <rect {...layer} {...FRAME} rx={36} />} />
+          </svg>
+        </Layer>
       </div>
     );
   }
@@ -104,22 +118,24 @@ export function TubeDrawing({
   // Thin details would be drawn over by their own tubes.
   const seen = shapes.filter(({ fill }) => (fills[fill]?.share ?? 0) >= MIN_SHARE);
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      style={{ display: "block", overflow: "visible", ...motion, ...style }}
-    >
-      <Lit
-        thickness={thickness}
-        draw={(layer) => (
-          <g {...layer} {...LINES}>
-            {seen.map(({ path }, index) => (
-              <path key={index} d={path} transform={`scale(${scale})`} {...LINES} />
-            ))}
-          </g>
-        )}
-      />
-    </svg>
+    <Layer name={`drawing ${order}`} motion={motion} style={style ?? {}}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${SIDE} ${SIDE}`}
+        style={{ display: "block", overflow: "visible", ...FULL }}
+      >
+        <Lit
+          thickness={thickness}
+          draw={(layer) => (
+            <g {...layer} {...LINES}>
+              {seen.map(({ path }, index) => (
+                <path key={index} d={path} transform={`scale(${scale})`} {...LINES} />
+              ))}
+            </g>
+          )}
+        />
+      </svg>
+    </Layer>
   );
 }
 
@@ -145,16 +161,15 @@ export interface SignProps {
 
 /** A frame of light around a column of text. */
 export function Sign({ of = "tube", radius = 48, order = 0, style, children }: SignProps) {
-  const motion = useEntrance("flicker", order);
+  const motion = useEntrance("flicker", { at: LIT + LATER * order });
   const frame = (layer: object) => <rect {...layer} {...FRAME} rx={radius} />;
   return (
     <Column style={{ position: "relative", ...style }}>
-      <svg
-        aria-hidden="true"
-        style={{ position: "absolute", left: 0, top: 0, ...FULL, overflow: "visible", ...motion }}
-      >
-        {of === "tube" ? <Lit thickness={10} draw={frame} /> : <Bulbs radius={radius} />}
-      </svg>
+      <Layer name={`sign ${order}`} motion={motion} style={{ position: "absolute", inset: 0 }}>
+        <svg aria-hidden="true" style={{ display: "block", ...FULL, overflow: "visible" }}>
+          {of === "tube" ? <Lit thickness={10} draw={frame} /> : <Bulbs radius={radius} />}
+        </svg>
+      </Layer>
       {children}
     </Column>
   );

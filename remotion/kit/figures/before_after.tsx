@@ -1,5 +1,6 @@
 import type { Change } from "../../../src/posts/data.ts";
-import { useProgress } from "../page/motion.ts";
+import { Layer } from "../page/layer.tsx";
+import { useGrowth } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
@@ -38,24 +39,32 @@ interface SideProps extends Pick<Change["before"], "label" | "value" | "share"> 
 }
 
 function Side({ label, value, share, look, room, order }: SideProps) {
-  const grown = useProgress(order);
-  const height = Math.max(MIN_HEIGHT, Math.round(room.height * share * grown));
+  const grown = useGrowth({ order: order + 1, says: value, of: 3 });
+  const height = Math.max(MIN_HEIGHT, Math.round(room.height * share));
   return (
     <Column style={{ display: "flex", flexDirection: "column", justifyContent: "flex-end" }}>
-      <Text leading={1.05} oneLine {...look.value} alike="side value" order={order}>
+      <Text leading={1.05} oneLine {...look.value} alike="side value" order={order + 1}>
         {value}
       </Text>
       <div aria-hidden="true" style={{ height, marginTop: 18 }}>
-        <look.Bar
-          width={room.width}
-          height={height}
-          along="height"
-          isLeading={order === 1}
-          order={order}
-        />
+        <Layer name={`column ${order}`} motion={grown < 1 ? { clip: { top: 1 - grown } } : {}}>
+          <look.Bar
+            width={room.width}
+            height={height}
+            along="height"
+            isLeading={order === 1}
+            order={order}
+          />
+        </Layer>
       </div>
       {label !== "" && (
-        <Text {...look.label} alike="side label" order={order} style={{ marginTop: 14 }}>
+        <Text
+          {...look.label}
+          alike="side label"
+          order={order + 1}
+          says={value}
+          style={{ marginTop: 14 }}
+        >
           {label}
         </Text>
       )}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { tonesOf } from "../colour/palette.ts";
-import { useProgress } from "../page/motion.ts";
+import { Layer } from "../page/layer.tsx";
+import { useGrowth, useProgress } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 
 /** Options of every chart. */
@@ -30,17 +31,25 @@ export function Ring({
   const circle = { cx: width / 2, cy: width / 2, r: (width - line) / 2, pathLength: 100 };
   return (
     <div style={{ position: "relative", width, height: width, flexShrink: 0 }}>
-      <svg
-        aria-hidden="true"
-        width={width}
-        height={width}
-        fill="none"
-        strokeWidth={line}
-        style={{ transform: direction === "rtl" ? "scaleX(-1) rotate(-90deg)" : "rotate(-90deg)" }}
-      >
-        <circle {...circle} stroke={rest} />
-        <circle {...circle} stroke={palette.accent} strokeDasharray={`${round(grown * 100)} 200`} />
-      </svg>
+      <Layer name={`ring ${order}`} motion={{}} style={{ position: "absolute", inset: 0 }}>
+        <svg
+          aria-hidden="true"
+          width={width}
+          height={width}
+          fill="none"
+          strokeWidth={line}
+          style={{
+            transform: direction === "rtl" ? "scaleX(-1) rotate(-90deg)" : "rotate(-90deg)",
+          }}
+        >
+          <circle {...circle} stroke={rest} />
+          <circle
+            {...circle}
+            stroke={palette.accent}
+            strokeDasharray={`${round(grown * 100)} 200`}
+          />
+        </svg>
+      </Layer>
       <div style={{ position: "absolute", inset: 0, display: "grid", placeItems: "center" }}>
         {children}
       </div>
@@ -55,7 +64,7 @@ export function Pie({ share, width, order = 0 }: ChartProps & { share: number })
   const angle = grown * 2 * Math.PI;
   const end = `${round(50 + 50 * Math.sin(angle))} ${round(50 - 50 * Math.cos(angle))}`;
   return (
-    <Drawing width={width} box={[100, 100]} style={undefined}>
+    <Drawing name={`pie ${order}`} width={width} box={[100, 100]} style={undefined}>
       <circle cx="50" cy="50" r="50" fill={grown < 1 ? tonesOf(palette).tint : palette.accent} />
       {grown < 1 && (
         <path d={`M50 50V0A50 50 0 ${grown > 0.5 ? 1 : 0} 1 ${end}z`} fill={palette.accent} />
@@ -84,7 +93,12 @@ export function Waffle({
     part: Math.max(0, Math.min(1, filled - i)),
   }));
   return (
-    <Drawing width={width} box={[columns * 10 - 1.6, rows * 10 - 1.6]} style={style}>
+    <Drawing
+      name={`waffle ${order}`}
+      width={width}
+      box={[columns * 10 - 1.6, rows * 10 - 1.6]}
+      style={style}
+    >
       {cells.map(({ i, x, y, part }) => (
         <rect key={i} x={x} y={y} width="8.4" height="8.4" fill={rest} opacity={part < 1 ? 1 : 0} />
       ))}
@@ -119,7 +133,7 @@ export function Change({
   const after = round((height * (1 + (factor - 1) * useProgress(order))) / most);
   const bar = width * 0.42;
   return (
-    <Drawing width={width} box={[width, height]} style={style}>
+    <Drawing name={`change ${order}`} width={width} box={[width, height]} style={style}>
       <rect y={height - before} width={bar} height={before} fill={rest} />
       <rect x={width - bar} y={height - after} width={bar} height={after} fill={palette.accent} />
       <path
@@ -141,16 +155,21 @@ export function Bar({
 }: Pick<ChartProps, "order"> & { share: number; height: number; fill?: "accent" | "ink" }) {
   const { palette } = useScene();
   const { tint: rest } = tonesOf(palette);
-  const grown = round(share * 100 * useProgress(order));
+  const grown = useGrowth({ order });
+  const { direction } = useScene();
+  const clip = { [direction === "rtl" ? "left" : "right"]: 1 - grown };
   return (
     <div style={{ height, background: rest, flexShrink: 0 }}>
-      <div style={{ height, width: `${grown}%`, background: palette[fill] }} />
+      <Layer name={`bar ${order}`} motion={{ clip }} style={{ height, width: `${share * 100}%` }}>
+        <div style={{ height, background: palette[fill] }} />
+      </Layer>
     </div>
   );
 }
 
 /** A drawing that is mirrored in right-to-left scripts. */
 function Drawing(props: {
+  name: string;
   width: number;
   box: readonly [number, number];
   style: CSSProperties | undefined;
@@ -159,20 +178,17 @@ function Drawing(props: {
   const { direction } = useScene();
   const [width, height] = props.box;
   return (
-    <svg
-      aria-hidden="true"
-      width={props.width}
-      height={(props.width * height) / width}
-      viewBox={`0 0 ${width} ${height}`}
-      style={{
-        flexShrink: 0,
-        display: "block",
-        ...(direction === "rtl" && { transform: "scaleX(-1)" }),
-        ...props.style,
-      }}
-    >
-      {props.children}
-    </svg>
+    <Layer name={props.name} motion={{}} style={{ flexShrink: 0, ...props.style }}>
+      <svg
+        aria-hidden="true"
+        width={props.width}
+        height={(props.width * height) / width}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ display: "block", ...(direction === "rtl" && { transform: "scaleX(-1)" }) }}
+      >
+        {props.children}
+      </svg>
+    </Layer>
   );
 }
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { Drawing } from "../../../src/posts/drawing.ts";
 import { tonesOf } from "../colour/palette.ts";
 import { CutPaper } from "../drawing/cut_paper.tsx";
+import { Layer } from "../page/layer.tsx";
 import { useProgress } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 
@@ -56,31 +57,33 @@ export function Counted({
   const box = [columns * stepX - GAP, rows * stepY - GAP] as const;
   const drawnWidth = Math.min(width, (height * columns * stepX) / (rows * stepY));
   return (
-    <svg
-      aria-hidden="true"
-      width={drawnWidth}
-      height={(drawnWidth * box[1]) / box[0]}
-      viewBox={`0 0 ${box[0]} ${box[1]}`}
-      style={{ flexShrink: 0, display: "block", ...style }}
-    >
-      {Array.from({ length: whole }, (_, i) => {
-        const column = direction === "rtl" ? columns - 1 - (i % columns) : i % columns;
-        const isCounted = i < counted;
-        return (
-          <g
-            key={i}
-            transform={`translate(${column * stepX} ${Math.floor(i / columns) * stepY})`}
-            fill={isCounted ? palette.accent : rest}
-          >
-            {drawing === undefined ? (
-              THINGS[thing]
-            ) : (
-              <Thing drawing={drawing} isCounted={isCounted} />
-            )}
-          </g>
-        );
-      })}
-    </svg>
+    <Layer name={`counted ${order}`} motion={{}} style={{ flexShrink: 0, ...style }}>
+      <svg
+        aria-hidden="true"
+        width={drawnWidth}
+        height={(drawnWidth * box[1]) / box[0]}
+        viewBox={`0 0 ${box[0]} ${box[1]}`}
+        style={{ display: "block" }}
+      >
+        {Array.from({ length: whole }, (_, i) => {
+          const column = direction === "rtl" ? columns - 1 - (i % columns) : i % columns;
+          const isCounted = i < counted;
+          return (
+            <g
+              key={i}
+              transform={`translate(${column * stepX} ${Math.floor(i / columns) * stepY})`}
+              fill={isCounted ? palette.accent : rest}
+            >
+              {drawing === undefined ? (
+                THINGS[thing]
+              ) : (
+                <Thing drawing={drawing} isCounted={isCounted} />
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </Layer>
   );
 }
 

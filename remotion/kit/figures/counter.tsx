@@ -1,14 +1,27 @@
-import { useProgress } from "../page/motion.ts";
+import { saidAt } from "../motion/speech.ts";
+import { useScene } from "../page/scene.tsx";
 import { Text, type TextProps } from "../type/text.tsx";
 
-/** A figure that counts up to its value during its entrance, without changing its size. */
-export function Counter({ order = 0, style, ...props }: TextProps) {
-  const shown = countedTo(props.children, useProgress(order));
+/** Each step is drawn anew: how many there are at most, and how short, in frames. */
+const MAX_STEPS = 24;
+const STEP = 3;
+/** How long a figure counts that nobody says, in frames. */
+const USUAL = 45;
+
+/**
+ * A figure that counts from the start of its scene, and has come to its value when that has been said. It
+ * never changes its size.
+ */
+export function Counter({ style, ...props }: TextProps) {
+  const { frame, speech, opening } = useScene();
+  const end = saidAt(speech, props.children)?.endFrame ?? USUAL;
+  const step = Math.max(STEP, Math.ceil(end / MAX_STEPS));
+  const share = opening ? 1 : Math.max(0, Math.min(1, (Math.floor(frame / step) * step) / end));
+  const shown = countedTo(props.children, frame < end ? share : 1);
   return (
     <Text
       {...props}
       entrance="none"
-      order={order}
       shown={shown}
       style={{ fontVariantNumeric: "lining-nums tabular-nums", ...style }}
     />

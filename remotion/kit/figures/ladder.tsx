@@ -1,5 +1,6 @@
 import type { Measured } from "../../../src/posts/data.ts";
-import { useProgress } from "../page/motion.ts";
+import { Layer } from "../page/layer.tsx";
+import { useGrowth } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
@@ -50,32 +51,52 @@ interface RungProps extends Measured {
 }
 
 function Rung({ label, value, share, look, room, isLeading, order, count }: RungProps) {
-  const grown = useProgress(order);
+  const { direction } = useScene();
+  const grown = useGrowth({ order: order + 1, says: label, of: count + 1 });
+  const clip = { ...BEYOND, [direction === "rtl" ? "left" : "right"]: 1 - grown };
   const scale = useRoom() ** 2;
   const [least, greatest] = look.thickness;
   // Few bars are thick.
   const height = Math.round(least + ((greatest - least) * Math.max(0, 6 - count)) / 4) * scale;
-  const length = Math.max(MIN_LENGTH, Math.round(room * share * grown));
+  const length = Math.max(MIN_LENGTH, Math.round(room * share));
   return (
     <div style={{ padding: `${Math.round(12 * scale)}px 0` }}>
       <div style={ROW}>
         <Column>
-          <Text wrap="pretty" leading={1.16} {...look.label} alike="rung" order={order}>
+          <Text wrap="pretty" leading={1.16} {...look.label} alike="rung" order={order + 1}>
             {label}
           </Text>
         </Column>
         <Column style={{ display: "grid", justifyItems: "end" }}>
-          <Text leading={1.16} oneLine {...look.value} alike="rung value" order={order}>
+          <Text
+            leading={1.16}
+            oneLine
+            {...look.value}
+            alike="rung value"
+            order={order + 1}
+            says={label}
+          >
             {value}
           </Text>
         </Column>
       </div>
       <div aria-hidden="true" style={{ marginTop: Math.round(GAP * scale), width: length, height }}>
-        <look.Bar width={length} height={height} along="line" isLeading={isLeading} order={order} />
+        <Layer name={`rung ${order}`} motion={grown < 1 ? { clip } : {}}>
+          <look.Bar
+            width={length}
+            height={height}
+            along="line"
+            isLeading={isLeading}
+            order={order}
+          />
+        </Layer>
       </div>
     </div>
   );
 }
+
+/** Bars may be cut by hand, or glow. */
+const BEYOND = { top: -0.5, bottom: -0.5, left: -0.1, right: -0.1 } as const;
 
 const ROW = {
   display: "grid",

@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
 import type { LocatorMap } from "../../../src/posts/locator_map.ts";
 import { tonesOf } from "../colour/palette.ts";
+import { useDrift } from "../motion/drift.tsx";
+import { Layer } from "../page/layer.tsx";
 import { useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column } from "../type/fit.tsx";
@@ -30,15 +32,20 @@ export function Locator({ map, label, bleeds = false, style, ...colours }: Locat
   const { left, right } = layout.insets;
   const { tint } = tonesOf(palette);
   const { sea = palette.surface, land = tint, borders = palette.background } = colours;
-  const country = useEntrance("grow", 1);
   const { name, width, height, x, y } = map;
+  const country = useEntrance("pop", { order: 1, says: name });
+  // Nearer and nearer to the country.
+  const approach = useDrift({ scale: 1.16 });
   const line = { fill: "none", strokeLinejoin: "round" } as const;
+  const origin = [x / width, y / height] as const;
+  const sheet = {
+    viewBox: `0 0 ${width} ${height}`,
+    preserveAspectRatio: "xMidYMid slice",
+    style: { display: "block", width: "100%", height: "100%" },
+  } as const;
   return (
     <div style={{ position: "relative", display: "flex", alignItems: "flex-end", ...style }}>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMid slice"
+      <div
         style={{
           position: "absolute",
           top: 0,
@@ -48,28 +55,34 @@ export function Locator({ map, label, bleeds = false, style, ...colours }: Locat
           background: sea,
         }}
       >
-        <path d={map.land} fill={land} />
-        <path d={map.borders} {...line} stroke={borders} strokeWidth={width / 400} />
-        <g style={{ ...country, transformOrigin: `${x}px ${y}px` }}>
-          <path
-            d={map.country}
-            fill={palette.accent}
-            stroke={palette.background}
-            strokeWidth={width / 300}
-            strokeLinejoin="round"
-          />
-          {map.isSmall && (
-            <circle
-              cx={x}
-              cy={y}
-              r={width / 22}
-              {...line}
-              stroke={palette.accent}
-              strokeWidth={width / 90}
-            />
-          )}
-        </g>
-      </svg>
+        <Layer name="map" motion={{ ...approach, mask: {} }} origin={origin} style={SHEET}>
+          <svg aria-hidden="true" {...sheet}>
+            <path d={map.land} fill={land} />
+            <path d={map.borders} {...line} stroke={borders} strokeWidth={width / 400} />
+          </svg>
+          <Layer name="country" motion={country} origin={origin} style={SHEET}>
+            <svg aria-hidden="true" {...sheet}>
+              <path
+                d={map.country}
+                fill={palette.accent}
+                stroke={palette.background}
+                strokeWidth={width / 300}
+                strokeLinejoin="round"
+              />
+              {map.isSmall && (
+                <circle
+                  cx={x}
+                  cy={y}
+                  r={width / 22}
+                  {...line}
+                  stroke={palette.accent}
+                  strokeWidth={width / 90}
+                />
+              )}
+            </svg>
+          </Layer>
+        </Layer>
+      </div>
       <Column style={{ position: "relative", flex: 1, display: "flex" }}>
         <Text
           {...label}
@@ -83,3 +96,5 @@ export function Locator({ map, label, bleeds = false, style, ...colours }: Locat
     </div>
   );
 }
+
+const SHEET = { position: "absolute", inset: 0 } as const;

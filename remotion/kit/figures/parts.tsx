@@ -1,6 +1,9 @@
+import type { CSSProperties } from "react";
 import type { Measured } from "../../../src/posts/data.ts";
 import { tonesOf } from "../colour/palette.ts";
-import { useProgress } from "../page/motion.ts";
+import type { BeatOptions } from "../motion/beats.ts";
+import { Layer } from "../page/layer.tsx";
+import { useGrowth } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
@@ -19,16 +22,18 @@ export function Parts({ parts, look, height = 200 }: PartsProps) {
   const { palette } = useScene();
   const { second, tint } = tonesOf(palette);
   const colours = [palette.accent, second, palette.ink, tint, palette.muted, palette.rule];
-  const grown = useProgress(0);
   const room = useRoom() ** 2;
   return (
     <div style={{ flex: "6 0 auto", display: "flex", flexDirection: "column" }}>
-      <div
-        aria-hidden="true"
-        style={{ display: "flex", gap: 6, height: height * room, width: percent(grown) }}
-      >
-        {parts.map(({ share }, index) => (
-          <div key={index} style={{ width: percent(share), background: colours[index] }} />
+      <div aria-hidden="true" style={{ display: "flex", gap: 6, height: height * room }}>
+        {parts.map(({ share, label }, index) => (
+          <Part
+            key={index}
+            says={label}
+            order={index + 1}
+            of={parts.length + 1}
+            style={{ width: percent(share), background: colours[index] }}
+          />
         ))}
       </div>
       <div style={{ ...LEGEND, marginTop: Math.round(36 * room) }}>
@@ -39,12 +44,12 @@ export function Parts({ parts, look, height = 200 }: PartsProps) {
               style={{ width: SWATCH, height: SWATCH, background: colours[index] }}
             />
             <Column>
-              <Text wrap="pretty" {...look.label} alike="part" order={index}>
+              <Text wrap="pretty" {...look.label} alike="part" order={index + 1}>
                 {label}
               </Text>
             </Column>
             <Column style={{ display: "grid", justifyItems: "end" }}>
-              <Text oneLine {...look.value} alike="part value" order={index}>
+              <Text oneLine {...look.value} alike="part value" order={index + 1} says={label}>
                 {value}
               </Text>
             </Column>
@@ -52,6 +57,17 @@ export function Parts({ parts, look, height = 200 }: PartsProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** A part of the band, which grows along the line. */
+function Part({ style, ...beat }: BeatOptions & { style: CSSProperties }) {
+  const { direction } = useScene();
+  const clip = { [direction === "rtl" ? "left" : "right"]: 1 - useGrowth(beat) };
+  return (
+    <Layer name={`part ${beat.order}`} motion={{ clip }} style={{ width: style.width }}>
+      <div style={{ height: "100%", background: style.background }} />
+    </Layer>
   );
 }
 

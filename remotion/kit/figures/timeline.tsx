@@ -1,4 +1,8 @@
+import type { ReactNode } from "react";
 import type { Timeline as TimelineData } from "../../../src/posts/data.ts";
+import type { BeatOptions } from "../motion/beats.ts";
+import { Layer } from "../page/layer.tsx";
+import { useEntrance, useGrowth } from "../page/motion.ts";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
 import type { DataStyle } from "./data_style.ts";
@@ -13,6 +17,11 @@ export interface TimelineProps {
 export function Timeline({ events, look }: TimelineProps) {
   const { markSize, lineWidth } = look;
   const padding = Math.round(16 * useRoom() ** 2);
+  const beatOf = (index: number): BeatOptions => ({
+    says: events[index]?.label ?? "",
+    order: index + 1,
+    of: events.length + 1,
+  });
   return (
     <div style={{ flex: "6 0 auto", display: "flex", flexDirection: "column" }}>
       {events.map(({ date, label }, index) => (
@@ -28,22 +37,46 @@ export function Timeline({ events, look }: TimelineProps) {
               bottom: index === events.length - 1 ? "50%" : 0,
             }}
           >
-            <look.Line order={index} />
+            <Grown name={`line ${index}`} {...beatOf(index)}>
+              <look.Line order={index} />
+            </Grown>
           </div>
           <div aria-hidden="true" style={{ position: "relative", lineHeight: 0 }}>
-            <look.Mark size={markSize} order={index} />
+            <Appearing name={`mark ${index}`} {...beatOf(index)}>
+              <look.Mark size={markSize} order={index} />
+            </Appearing>
           </div>
           <Column style={{ position: "relative" }}>
-            <Text {...look.value} alike="date" order={index}>
+            <Text {...look.value} alike="date" order={index + 1} says={label}>
               {date}
             </Text>
-            <Text wrap="pretty" {...look.label} alike="event" order={index}>
+            <Text wrap="pretty" {...look.label} alike="event" order={index + 1}>
               {label}
             </Text>
           </Column>
         </div>
       ))}
     </div>
+  );
+}
+
+type PieceProps = BeatOptions & { name: string; children: ReactNode };
+
+/** A piece of the line, which grows downwards. */
+function Grown({ name, children, ...beat }: PieceProps) {
+  const grown = useGrowth(beat);
+  return (
+    <Layer name={name} motion={{ clip: { bottom: 1 - grown } }} style={{ display: "grid" }}>
+      <div style={{ height: "100%", display: "grid" }}>{children}</div>
+    </Layer>
+  );
+}
+
+function Appearing({ name, children, ...beat }: PieceProps) {
+  return (
+    <Layer name={name} motion={useEntrance("pop", beat)}>
+      {children}
+    </Layer>
   );
 }
 

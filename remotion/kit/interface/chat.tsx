@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../drawing/icons.tsx";
+import { hashOf } from "../hash.ts";
+import { Layer } from "../page/layer.tsx";
 import { useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column, Space, useRoom } from "../type/fit.tsx";
@@ -149,62 +151,62 @@ export function ChatBubble({
   order = 0,
   children,
 }: ChatBubbleProps) {
-  const { palette } = useScene();
-  const motion = useEntrance("rise", order);
+  const { palette, direction } = useScene();
+  const isAtRight = own === (direction === "ltr");
+  const motion = useEntrance("pop", { order, says: children });
   const room = useRoom();
   const side = own ? { marginInlineStart: "auto" } : {};
   return (
     // The column has a fixed width to fit the type to; the bubble is as wide as its text.
-    <Column
-      style={{
-        width: "92%",
-        boxSizing: "border-box",
-        padding: `0 ${INSIDE}px`,
-        ...side,
-        ...motion,
-      }}
+    <Layer
+      name={`bubble ${order} ${hashOf(children).toString(36)}`}
+      motion={motion}
+      origin={[isAtRight ? 1 : 0, 1]}
+      style={{ width: "92%", ...side }}
     >
-      {name !== undefined && (
-        <Text
-          size={[36, 44]}
-          weight={620}
-          leading={1.2}
-          tone="accentInk"
-          entrance="none"
+      <Column style={{ boxSizing: "border-box", padding: `0 ${INSIDE}px` }}>
+        {name !== undefined && (
+          <Text
+            size={[36, 44]}
+            weight={620}
+            leading={1.2}
+            tone="accentInk"
+            entrance="none"
+            style={{
+              marginBottom: Math.round(14 * room),
+              ...(own && { width: "fit-content", marginInlineStart: "auto" }),
+            }}
+          >
+            {name}
+          </Text>
+        )}
+        <div
           style={{
-            marginBottom: Math.round(14 * room),
-            ...(own && { width: "fit-content", marginInlineStart: "auto" }),
+            boxSizing: "border-box",
+            width: "fit-content",
+            maxWidth: `calc(100% + ${2 * INSIDE}px)`,
+            margin: `0 ${-INSIDE}px`,
+            padding: `${Math.round(34 * room)}px ${INSIDE}px ${Math.round(38 * room)}px`,
+            background: own ? palette.accent : palette.surface,
+            borderRadius: ROUND,
+            ...(own
+              ? { borderEndEndRadius: CORNER, marginInlineStart: "auto" }
+              : { borderEndStartRadius: CORNER }),
           }}
         >
-          {name}
-        </Text>
-      )}
-      <div
-        style={{
-          boxSizing: "border-box",
-          width: "fit-content",
-          maxWidth: `calc(100% + ${2 * INSIDE}px)`,
-          margin: `0 ${-INSIDE}px`,
-          padding: `${Math.round(34 * room)}px ${INSIDE}px ${Math.round(38 * room)}px`,
-          background: own ? palette.accent : palette.surface,
-          borderRadius: ROUND,
-          ...(own
-            ? { borderEndEndRadius: CORNER, marginInlineStart: "auto" }
-            : { borderEndStartRadius: CORNER }),
-        }}
-      >
-        <Text
-          size={size}
-          weight={460}
-          leading={1.26}
-          tracking={-0.012}
-          wrap={wrap}
-          tone={own ? "onAccent" : "ink"}
-          entrance="none"
-        >
-          {children}
-        </Text>
-      </div>
-    </Column>
+          <Text
+            size={size}
+            weight={460}
+            leading={1.26}
+            tracking={-0.012}
+            wrap={wrap}
+            tone={own ? "onAccent" : "ink"}
+            entrance="none"
+          >
+            {children}
+          </Text>
+        </div>
+      </Column>
+    </Layer>
   );
 }

@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { widthOf } from "../drawing/art_height.ts";
+import { divideStyle } from "../drawing/shapes.tsx";
 import { Column } from "../type/fit.tsx";
+import { Layer } from "./layer.tsx";
 import { belowSlide } from "./layout.ts";
 import { useScene } from "./scene.tsx";
 
@@ -24,20 +26,30 @@ export function Bleed({ to, style, children }: BleedProps) {
   const { insets } = layout;
   const [left, right] =
     direction === "rtl" ? (["end", "start"] as const) : (["start", "end"] as const);
+  const box = {
+    position: "absolute",
+    top: to.includes("top") ? -insets.top : 0,
+    bottom: to.includes("bottom") ? -belowSlide(layout) : 0,
+    left: to.includes(left) ? -insets.left : 0,
+    right: to.includes(right) ? -insets.right : 0,
+  } as const;
+  if (style?.overflow !== "hidden")
+    return (
+      <div aria-hidden="true" style={{ ...box, ...style }}>
+        {children}
+      </div>
+    );
+  // What moves in it is cut off by a layer alone.
+  const { placed, filled } = divideStyle(style);
   return (
-    <div
-      aria-hidden="true"
-      style={{
-        position: "absolute",
-        top: to.includes("top") ? -insets.top : 0,
-        bottom: to.includes("bottom") ? -belowSlide(layout) : 0,
-        left: to.includes(left) ? -insets.left : 0,
-        right: to.includes(right) ? -insets.right : 0,
-        ...style,
-      }}
-    >
-      {children}
-    </div>
+    <Layer name={`window ${to.join(" ")}`} motion={{ mask: {} }} style={{ ...box, ...placed }}>
+      <div
+        aria-hidden="true"
+        style={{ position: "relative", width: "100%", height: "100%", ...filled }}
+      >
+        {children}
+      </div>
+    </Layer>
   );
 }
 

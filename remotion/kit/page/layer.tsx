@@ -46,10 +46,13 @@ export function Layer({ name, motion, origin = [0.5, 0.5], style, children }: La
   return (
     <div
       data-layer={name}
+      data-motion={wordsOf(motion, origin)}
       style={{ ...style, isolation: "isolate", ...(mask && { clipPath: insetOf(mask) }) }}
     >
       <div
         style={{
+          // Margins of what is inside would move it otherwise.
+          display: "flow-root",
           width: "100%",
           height: "100%",
           transform: transformOf(motion),
@@ -64,8 +67,22 @@ export function Layer({ name, motion, origin = [0.5, 0.5], style, children }: La
   );
 }
 
+/** What `src/rendering/layers/motion.ts` reads: the same numbers as the styles have. */
+function wordsOf(
+  { x = 0, y = 0, scale = 1, rotate = 0, opacity = 1, clip, mask }: LayerMotion,
+  origin: readonly number[],
+): string {
+  return [[x, y, fine(scale), rotate, opacity, ...origin], cutsOf(clip), cutsOf(mask)]
+    .map((numbers) => numbers.join(" "))
+    .join(";");
+}
+
+function cutsOf(cut: Cut | undefined): number[] {
+  return cut === undefined ? [] : [cut.top ?? 0, cut.right ?? 0, cut.bottom ?? 0, cut.left ?? 0];
+}
+
 function transformOf({ x = 0, y = 0, scale = 1, rotate = 0 }: LayerMotion): string {
-  return `translate(${round(x)}px, ${round(y)}px) rotate(${round(rotate)}deg) scale(${round(scale)})`;
+  return `translate(${round(x)}px, ${round(y)}px) rotate(${round(rotate)}deg) scale(${fine(scale)})`;
 }
 
 function insetOf({ top = 0, right = 0, bottom = 0, left = 0 }: Cut): string {
@@ -74,6 +91,11 @@ function insetOf({ top = 0, right = 0, bottom = 0, left = 0 }: Cut): string {
 
 function share(value: number): string {
   return `${round(value * 100)}%`;
+}
+
+/** Over the height of a page, a thousandth would be a jump. */
+function fine(scale: number): number {
+  return Math.round(scale * 1e5) / 1e5;
 }
 
 function round(value: number): number {

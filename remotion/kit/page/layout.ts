@@ -1,18 +1,11 @@
 import type { CaptionSettings } from "../../../src/posts/captions.ts";
 import type { Design } from "../../../src/posts/design.ts";
 import type { Direction } from "../../../src/posts/document.ts";
-import type { Platform } from "../../../src/posts/platform.ts";
+import { factsOf, type Platform } from "../../../src/posts/platform.ts";
+import type { Insets } from "../../../src/posts/platforms/facts.ts";
 
 /** Width of the canvas, in canvas pixels. The canvas is scaled to the picture's width. */
 export const CANVAS_WIDTH = 1080;
-
-/** Distances from the edges of the canvas, in canvas pixels. */
-interface Insets {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
 
 /** A box on the canvas, in canvas pixels. */
 export interface Box {
@@ -42,13 +35,6 @@ export function belowSlide({ height, slide }: Layout): number {
 /** Distance of text from edges that the platform does not cover. */
 export const MARGIN = 84;
 
-/** On tall pictures, the apps cover the top, the bottom and the right with their interface. */
-const TALL: Readonly<Record<Platform, Insets>> = {
-  instagram: { top: 230, right: 136, bottom: 400, left: MARGIN },
-  tiktok: { top: 190, right: 148, bottom: 410, left: MARGIN },
-  youtube_shorts: { top: 220, right: 148, bottom: 400, left: MARGIN },
-};
-
 const CAPTION_GAP = 56;
 
 /** Slightly below the middle, to leave room for the slide above. */
@@ -56,9 +42,9 @@ const CENTER = 0.56;
 
 /** Font sizes of captions, in canvas pixels. */
 export const CAPTION_SIZES: Readonly<Record<CaptionSettings["fontSize"], number>> = {
-  small: 48,
-  medium: 64,
-  large: 80,
+  small: 60,
+  medium: 84,
+  large: 100,
 };
 
 /** Lays out a slide and its captions, clear of the platform's interface and of each other. */
@@ -76,7 +62,7 @@ export function layoutOf(
     const slide = { top: safe.top, left: safe.left, width: inner, height: safe.bottom - safe.top };
     return { width, height, insets, slide, captions: null };
   }
-  const bandHeight = Math.round(CAPTION_SIZES[captions.fontSize] * 3.1);
+  const bandHeight = Math.round(CAPTION_SIZES[captions.fontSize] * 2.8);
   const bandTop = Math.round(
     captions.position === "bottom" ? safe.bottom - bandHeight : height * CENTER - bandHeight / 2,
   );
@@ -94,7 +80,8 @@ export function layoutOf(
 
 function insetsOf(platform: Platform, ratio: number, direction: Direction): Insets {
   if (ratio < 1.6) return { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
-  const insets = TALL[platform];
+  // On tall pictures, the apps cover the top, the bottom and the right with their interface.
+  const insets = factsOf(platform).covered;
   // In right-to-left languages, the apps have their buttons on the left.
   return direction === "rtl" ? { ...insets, left: insets.right } : insets;
 }

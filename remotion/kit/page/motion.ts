@@ -1,58 +1,109 @@
-import type { CSSProperties } from "react";
+import type { Direction } from "../../../src/posts/document.ts";
+import { type BeatOptions, useBeat } from "../motion/beats.ts";
+import { between, easeOut, shareOf, spring } from "../motion/easing.ts";
+import type { LayerMotion } from "./layer.tsx";
 import { useScene } from "./scene.tsx";
 
-/** Duration of an element's entrance. */
-const DURATION_FRAMES = 10;
-/** Delay between the entrances of consecutive orders. */
-const STAGGER_FRAMES = 2;
-const MAX_ORDER = 2;
-
-/** Frames from a scene's start until all entrances are over. */
-export const ENTRANCE_FRAMES = DURATION_FRAMES + STAGGER_FRAMES * MAX_ORDER;
+/** How long a part takes to come in, in frames. */
+export const ENTRANCE_FRAMES = 12;
 
 /**
- * How an element enters: "rise" for text, "wipe" for lines and areas, "grow" for shapes, "flicker"
- * for lamps, and "none" for what every slide has.
+ * How a part comes in: "rise" for text, "wipe" for lines and areas, "grow" for shapes, "flicker" for
+ * lamps, "slam" for words that hit, "mask" for words that rise from behind an edge, "toss" for paper
+ * that is thrown onto the page, "pop" for what springs up, and "none" for what every slide has.
  */
-export type EntranceKind = "rise" | "wipe" | "grow" | "flicker" | "none";
+export type EntranceKind =
+  | "rise"
+  | "wipe"
+  | "grow"
+  | "flicker"
+  | "slam"
+  | "mask"
+  | "toss"
+  | "pop"
+  | "none";
 
 /** Brightness of a lamp as it turns on, for two frames each. */
-const FLICKER = [0.1, 0.75, 0.2, 0.2, 0.85] as const;
+const FLICKER = [0.1, 0.75, 0.2, 0.2, 0.85, 0.4] as const;
+const HIDDEN: LayerMotion = { opacity: 0 };
+/** Letters reach beyond their lines. */
+const AROUND = -0.25;
 
-/**
- * The style of an element during its entrance, as a pure function of the scene's frame. Empty
- * afterwards, so that a settled frame equals a still. Elements of a higher order enter later. A
- * reel's opening scene has no entrances, as platforms show the first frame as the reel's cover.
- */
-export function useEntrance(kind: EntranceKind, order = 0): CSSProperties {
-  const { frame, opening, direction } = useScene();
-  const elapsed = frame - Math.min(order, MAX_ORDER) * STAGGER_FRAMES + 1;
-  if (elapsed >= DURATION_FRAMES || opening || kind === "none") return {};
-  const remaining = (1 - Math.max(0, elapsed) / DURATION_FRAMES) ** 3;
+/** Where a part is, so many frames after it began to come in. Empty before and after means at rest. */
+export function entranceAt(
+  kind: EntranceKind,
+  elapsed: number,
+  direction: Direction = "ltr",
+): LayerMotion {
+  if (kind === "none" || elapsed >= ENTRANCE_FRAMES) return {};
+  if (elapsed < 0) return HIDDEN;
+  const come = easeOut(shareOf(elapsed, -1, ENTRANCE_FRAMES));
+  const sprung = spring(shareOf(elapsed, -1, ENTRANCE_FRAMES));
+  const appeared = shareOf(elapsed, -1, 4);
   switch (kind) {
     case "rise":
-      return { opacity: round(1 - remaining), transform: `translateY(${round(remaining * 56)}px)` };
+      return { y: between(64, 0, come), opacity: appeared };
     case "grow":
-      return { transform: `scale(${round(1 - remaining * 0.5)})`, opacity: round(1 - remaining) };
-    case "flicker":
-      return { opacity: FLICKER[Math.floor(Math.max(0, elapsed) / 2)] ?? 1 };
-    case "wipe": {
-      const hidden = `${round(remaining * 100)}%`;
+      return { scale: between(0.5, 1, come), opacity: appeared };
+    case "pop":
+      return { scale: Math.max(0.05, sprung), opacity: appeared };
+    case "slam":
+      return { scale: between(1.7, 1, easeOut(shareOf(elapsed, -1, 6))), opacity: appeared };
+    case "toss":
       return {
-        clipPath: direction === "rtl" ? `inset(0 0 0 ${hidden})` : `inset(0 ${hidden} 0 0)`,
+        x: between(direction === "rtl" ? -180 : 180, 0, sprung),
+        y: between(-140, 0, sprung),
+        rotate: between(direction === "rtl" ? -16 : 16, 0, sprung),
+        opacity: appeared,
+      };
+    case "mask":
+      return {
+        y: between(190, 0, come),
+        opacity: elapsed < 1 ? 0 : 1,
+        mask: { top: AROUND, right: AROUND, bottom: 0, left: AROUND },
+      };
+    case "flicker":
+      return { opacity: FLICKER[Math.floor(elapsed / 2)] ?? 1 };
+    case "wipe": {
+      const edge = direction === "rtl" ? "left" : "right";
+      return {
+        clip: { top: AROUND, right: AROUND, bottom: AROUND, left: AROUND, [edge]: 1 - come },
       };
     }
   }
 }
 
-/** Progress of an element's entrance, from 0 to 1, for charts and counters. */
-export function useProgress(order = 0): number {
-  const { frame, opening } = useScene();
-  const elapsed = frame - Math.min(order, MAX_ORDER) * STAGGER_FRAMES + 1;
-  if (elapsed >= DURATION_FRAMES || opening) return 1;
-  return round(1 - (1 - Math.max(0, elapsed) / DURATION_FRAMES) ** 3);
+/**
+ * Where a part is while it comes in, for the {@linkcode Layer} that it is in. It comes at its beat: see
+ * {@linkcode useBeat}. A settled part is where it is in a still.
+ */
+export function useEntrance(kind: EntranceKind, options: BeatOptions | number = 0): LayerMotion {
+  const { frame, direction } = useScene();
+  const beat = useBeat(typeof options === "number" ? { order: options } : options);
+  return entranceAt(kind, frame - beat, direction);
 }
 
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
+/** How long charts grow and counters count, in frames. */
+const GROWTH_FRAMES = 30;
+/** Content that changes is drawn anew for each step: ten times a second. */
+const STEP = 3;
+
+/** How far a part has grown, from 0 to 1: in ten steps a second, for what is drawn anew at each. */
+export function useProgress(options: BeatOptions | number = 0): number {
+  const { frame, opening, durationInFrames } = useScene();
+  const beat = useBeat(typeof options === "number" ? { order: options } : options);
+  if (frame === Number.POSITIVE_INFINITY || opening) return 1;
+  // What is there when the scene comes grows once it is.
+  const start = Math.max(0, beat);
+  const length = Math.min(GROWTH_FRAMES, Math.max(STEP, durationInFrames - start - STEP));
+  const steps = Math.max(0, Math.floor((frame - start) / STEP) * STEP);
+  return Math.round(easeOut(shareOf(steps, 0, length)) * 1000) / 1000;
+}
+
+/** The same without steps, for what moves within a {@linkcode Layer}. */
+export function useGrowth(options: BeatOptions = {}): number {
+  const { frame, opening } = useScene();
+  const beat = useBeat(options);
+  if (frame === Number.POSITIVE_INFINITY || opening) return 1;
+  return easeOut(shareOf(frame, Math.max(0, beat), GROWTH_FRAMES));
 }

@@ -3,8 +3,10 @@ import type { Direction } from "../../../src/posts/document.ts";
 import type { PictureUrls } from "../../../src/posts/own_picture.ts";
 import type { Sender } from "../../../src/posts/sender.ts";
 import type { Palette } from "../../../src/posts/template.ts";
+import type { Speech } from "../motion/speech.ts";
 import type { Typesetting } from "../type/typesetting.ts";
 import type { Layout } from "./layout.ts";
+import type { EntranceKind } from "./motion.ts";
 
 /** What the kit's components need to know about the picture they are in. */
 export interface SceneValue {
@@ -12,8 +14,16 @@ export interface SceneValue {
   language: string;
   direction: Direction;
   palette: Palette;
-  /** Frames since the start of the scene; `Infinity` in a still. */
+  /** Frames since the start of the scene, negative while it comes; `Infinity` at rest, as in a still. */
   frame: number;
+  /** How long the scene is; 0 in a still. */
+  durationInFrames: number;
+  /** How texts come in, where they do not say. */
+  entrance: EntranceKind;
+  /** What is said in the scene. */
+  speech: Speech;
+  /** True in a reel, also where it is drawn at rest. */
+  reel: boolean;
   /** True in the opening scene of a reel. */
   opening: boolean;
   /** Identifies the text and its box: type is fitted again only when this changes. */

@@ -81,13 +81,12 @@ const MAX_SHORT_LENGTH = 24;
 
 /** Decides what the foot of a slide shows; the signature is large on the last slide. */
 export function useFoot({ index, total }: { index: number; total: number }): Foot {
-  const { frame, sender } = useScene();
-  const isStill = frame === Number.POSITIVE_INFINITY;
+  const { reel, sender } = useScene();
   const isLast = total > 1 && index === total - 1;
   // In every scene of a reel too: whoever shares one shares whom it is from.
   const signature = sender === undefined ? "none" : isLast ? "large" : "small";
   return {
-    hasPlace: isStill && total > 1 && signature !== "large",
+    hasPlace: !reel && total > 1 && signature !== "large",
     signature,
     isLong: (sender?.handle ?? sender?.name ?? "").length > MAX_SHORT_LENGTH,
   };

@@ -22,7 +22,7 @@ export function Fit({ box, fitKey, style, children }: FitProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const key = `${fitKey ?? scene.fitKey} ${Object.values(box).join()}`;
   const { typesetting, slide } = scene;
-  const still = scene.frame === Number.POSITIVE_INFINITY;
+  const still = !scene.reel;
   useLayoutEffect(() => {
     const [box, content] = [boxRef.current, contentRef.current];
     if (box === null || content === null || !typesetting.loaded) return;

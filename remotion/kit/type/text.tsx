@@ -1,11 +1,15 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
 import { areTold } from "../colour/palette.ts";
+import { hashOf } from "../hash.ts";
+import { lettersOf } from "../motion/speech.ts";
+import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { divide } from "./emphasis.ts";
 import { markPhrases } from "./phrases.ts";
 import { curlQuotes } from "./quotes.ts";
+import { framesOf, isRightToLeft, SaidWords } from "./said_words.tsx";
 import { tieLastWord, tieMarks } from "./ties.ts";
 import { writingSystemOf } from "./writing_system.ts";
 
@@ -41,20 +45,28 @@ export interface TextProps {
   emphasis?: string | null;
   /** How it stands out. Defaults to the accent's colour, or a line below it where that is the ink's. */
   emphasised?: CSSProperties;
-  /** Shown in place of the text during its entrance, such as a number that counts up. */
-  shown?: string;
+  /** Shown in place of the text while it changes, such as a number that counts up. */
+  shown?: ReactNode;
   /** How lines are broken: "balance" for headlines, "pretty" for running text. Defaults to "balance". */
   wrap?: "balance" | "pretty";
+  /** How it comes in, when it is said: word by word if it is large and said as it is written, else as a whole. */
   entrance?: EntranceKind;
   order?: number;
+  /** The words that it comes with, if not its own. */
+  says?: string;
   className?: string;
   style?: CSSProperties;
 }
 
+/** Texts that may be this large come word by word, in canvas pixels. */
+const LARGE = 76;
+
 /** Text as large as the {@linkcode Fit} around it allows. Renders nothing for an empty text. */
-export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
-  const { palette, language, direction, typesetting } = useScene();
-  const motion = useEntrance(entrance, order);
+export function Text({ order = 0, ...props }: TextProps) {
+  const scene = useScene();
+  const { entrance = scene.entrance } = props;
+  const { palette, language, direction, typesetting, speech } = scene;
+  const motion = useEntrance(entrance, { order, says: props.says ?? props.children });
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
   const [min, largest] = props.size;
@@ -62,9 +74,28 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
   // Balanced lines leave no single last word, but browsers balance only a few lines.
   const text = tieMarks(curlQuotes(props.children, language));
   const isBalanced = props.wrap !== "pretty" && text.length <= MAX_BALANCED_LENGTH;
-  const words = isBalanced ? text : tieLastWord(text);
+  const tied = isBalanced ? text : tieLastWord(text);
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   const wordGap = fixedSpacing ? 0 : (props.wordGap ?? Math.max(0, -2 * tracking));
+  const isLarge = max >= LARGE && entrance !== "none" && props.shown === undefined;
+  const frameOf = isLarge && !props.className ? framesOf(props.children, speech) : null;
+  const name = `text ${order} ${hashOf(props.children).toString(36)}`;
+  const stands = emphasisIn(palette, props);
+  const words = (piece: string, before: string, isPhrase = false) =>
+    frameOf === null ? (
+      piece
+    ) : (
+      <SaidWords
+        {...scene}
+        name={name}
+        from={lettersOf(before).length}
+        frameOf={frameOf}
+        entrance={isPhrase && "background" in stands ? "wipe" : entrance}
+        style={isPhrase ? stands : NO_STYLE}
+      >
+        {piece}
+      </SaidWords>
+    );
   return (
     <div
       data-text={min}
@@ -88,21 +119,38 @@ export function Text({ entrance = "rise", order = 0, ...props }: TextProps) {
         ...breaksIn(language),
         // A text in the opposite direction is still aligned with the page.
         unicodeBidi: "plaintext",
+        // Words that are parts of their own do not tell the direction of their line.
+        ...(frameOf !== null && {
+          unicodeBidi: "normal",
+          direction: isRightToLeft(props.children) ? "rtl" : "ltr",
+        }),
         textAlign: direction === "rtl" ? "right" : "left",
-        ...motion,
         ...props.style,
       }}
     >
-      <Shown instead={props.shown ?? props.children} of={props.children}>
-        <Emphasised
-          of={props.children}
-          phrase={props.emphasis ?? ""}
-          style={emphasisIn(palette, props)}
-        >
-          {typesetting.hyphenate(markPhrases(words, language))}
-        </Emphasised>
-      </Shown>
+      <Moved name={name} motion={entrance === "none" || frameOf !== null ? null : motion}>
+        <Shown instead={props.shown ?? props.children} of={props.children}>
+          <Emphasised
+            of={props.children}
+            phrase={props.emphasis ?? ""}
+            style={frameOf === null ? stands : NO_STYLE}
+            draw={words}
+          >
+            {typesetting.hyphenate(markPhrases(tied, language))}
+          </Emphasised>
+        </Shown>
+      </Moved>
     </div>
+  );
+}
+
+/** A text as a layer, in its own direction; as it is where it does not move as a whole. */
+function Moved(props: { name: string; motion: LayerMotion | null; children: ReactNode }) {
+  if (props.motion === null) return props.children;
+  return (
+    <Layer name={props.name} motion={props.motion}>
+      <div style={{ unicodeBidi: "plaintext" }}>{props.children}</div>
+    </Layer>
   );
 }
 
@@ -118,22 +166,26 @@ const SPACELESS =
 /** Letters of scripts without italics: figures and foreign words among them stay upright too. */
 const UPRIGHT = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;
 
+const NO_STYLE: CSSProperties = {};
+
 interface EmphasisProps {
   /** The text before it was set. */
   of: string;
   phrase: string;
   style: CSSProperties;
+  /** Draws a piece of it, given what is before. */
+  draw(piece: string, before: string, isPhrase?: boolean): ReactNode;
   children: string;
 }
 
-function Emphasised({ of, phrase, style, children }: EmphasisProps) {
+function Emphasised({ of, phrase, style, draw, children }: EmphasisProps) {
   const divided = divide(of, children, phrase);
-  if (divided === null) return children;
+  if (divided === null) return draw(children, "");
   return (
     <>
-      {divided.before}
-      <em style={style}>{divided.phrase}</em>
-      {divided.after}
+      {draw(divided.before, "")}
+      <em style={style}>{draw(divided.phrase, divided.before, true)}</em>
+      {draw(divided.after, divided.before + divided.phrase)}
     </>
   );
 }
@@ -162,14 +214,15 @@ export function useBlock(): CSSProperties {
     color: onAccent,
     background: accent,
     // Takes no room, so that the words stay where they are and in line with those above.
-    boxShadow: `0.09em 0 ${accent}, -0.09em 0 ${accent}`,
+    boxShadow: `0.1em 0 ${accent}, -0.1em 0 ${accent}`,
     boxDecorationBreak: "clone",
     WebkitBoxDecorationBreak: "clone",
   };
 }
 
 /** Reserves the space of a text while something else is shown in its place. */
-function Shown({ instead, of, children }: { instead: string; of: string; children: ReactNode }) {
+function Shown(props: { instead: ReactNode; of: string; children: ReactNode }) {
+  const { instead, of, children } = props;
   if (instead === of) return children;
   return (
     <div style={{ position: "relative" }}>

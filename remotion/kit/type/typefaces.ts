@@ -12,6 +12,9 @@ const WITH_ITALIC: ReadonlySet<Typeface> = new Set(["fraunces"]);
 /** Typefaces with serifs. Scripts that they lack are set in the nearest equivalent. */
 const WITH_SERIFS: ReadonlySet<Typeface> = new Set(["fraunces"]);
 
+/** What the brand's font is called in pages. */
+export const OWN_FAMILY = "Own Display";
+
 const EMOJI = "Noto Color Emoji";
 
 /** Greek and Cyrillic letters with serifs and, like Fraunces, with optical sizes. */
@@ -53,10 +56,15 @@ const REGIONS = ["SC", "JP", "KR", "TC"] as const;
 /**
  * The font families of a text in order of preference, as a value for `font-family`. The same
  * character may look different in Chinese, Japanese and Korean, so for those languages the regional
- * family comes first, and sets the punctuation too.
+ * family comes first, and sets the punctuation too. With `hasOwn`, the brand's font comes before all
+ * of them.
  */
-export function fontStack(typeface: Typeface, language: string): string {
-  return fontFamilies(typeface, language)
+export function fontStack(
+  typeface: Typeface,
+  language: string,
+  { hasOwn = false }: { hasOwn?: boolean } = {},
+): string {
+  return [...(hasOwn ? [OWN_FAMILY] : []), ...fontFamilies(typeface, language)]
     .map((family) => `"${family}"`)
     .join(", ");
 }

@@ -3,13 +3,14 @@ import type { BrandData } from "../../server/brand/schemas.ts";
 import { type BrandDraft, draftOf, paletteOf } from "../brand_draft.ts";
 import { BrandForm } from "../parts/brand_form.tsx";
 import { BrandSample } from "../parts/brand_sample.tsx";
+import { FontField } from "../parts/font_field.tsx";
 import { LogoField } from "../parts/logo_field.tsx";
 import { SettingsHead } from "../parts/settings_head.tsx";
 import { LoadError, Skeleton } from "../parts/states.tsx";
 import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
 
-/** The account's brand: logo, name, handle and colours. */
+/** The account's brand: logo, font, name, handle and colours. */
 export function BrandPage() {
   const { api } = useSession();
   const { data, error, reload } = useResource("brand", api.brand);
@@ -42,6 +43,13 @@ function BrandParts({ brand, onChange }: { brand: BrandData; onChange: () => voi
           <h2>Logo</h2>
           <p className="lead">Shown at the bottom of new posts.</p>
           <LogoField url={brand.logoUrl} onChange={onChange} />
+        </section>
+        <section className="panel">
+          <h2>Font</h2>
+          <p className="lead">
+            Headlines of new posts are set in it, in languages that it has the letters of.
+          </p>
+          <FontField family={brand.fontFamily} onChange={onChange} />
         </section>
         <section className="panel">
           <h2>Name and colours</h2>

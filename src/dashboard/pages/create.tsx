@@ -1,17 +1,18 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { MAX_PDF_BYTES } from "../../jobs/source.ts";
+import { PLATFORMS } from "../../posts/platforms/mod.ts";
 import type { Facts } from "../../server/dashboard/facts.ts";
 import type { UsageData } from "../../server/usage/schemas.ts";
 import { newIdempotencyKey, type UploadedPicture } from "../api.ts";
 import { type Draft, fieldsOf, formatOf, rememberText, restoreDraft, saveDraft } from "../draft.ts";
 import { fillsScreen } from "../formats.ts";
-import { labelOf, timeUntil } from "../labels.ts";
+import { timeUntil } from "../labels.ts";
 import { Segments } from "../parts/choice.tsx";
 import { FormatPicker } from "../parts/format_picker.tsx";
 import { LookPicker, paletteOf, previewOf } from "../parts/look_picker.tsx";
 import { OptionFields } from "../parts/option_fields.tsx";
 import { Phone } from "../parts/phone.tsx";
-import { isPicture, PicturesField } from "../parts/pictures_field.tsx";
+import { isPicture, type PicturesChange, PicturesField } from "../parts/pictures_field.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { PageHead } from "../parts/shell.tsx";
 import { SourceField } from "../parts/source_field.tsx";
@@ -21,9 +22,9 @@ import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
 import { useTemplates } from "../use_templates.ts";
 
-const PLATFORMS = ["instagram", "tiktok", "youtube_shorts"].map((value) => ({
+const PLATFORM_CHOICES = Object.entries(PLATFORMS).map(([value, { title }]) => ({
   value,
-  label: labelOf(value),
+  label: title,
 }));
 
 /** Creates a post from a text or a PDF. */
@@ -55,9 +56,9 @@ export function CreatePage() {
     },
     [change],
   );
-  const changePictures = useCallback((chosen: readonly UploadedPicture[]) => {
+  const changePictures = useCallback((change: PicturesChange) => {
     idempotencyKey.current = newIdempotencyKey();
-    setPictures(chosen);
+    setPictures(change);
   }, []);
   useEffect(() => saveDraft(draft), [draft]);
 
@@ -111,7 +112,7 @@ export function CreatePage() {
           />
           <Segments
             legend="Platform"
-            options={PLATFORMS}
+            options={PLATFORM_CHOICES}
             value={draft.platform}
             onChange={(platform) => change({ platform })}
           />

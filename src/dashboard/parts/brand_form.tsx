@@ -27,7 +27,7 @@ export function BrandForm({
   draft: BrandDraft;
   presets: Presets;
   isChanged: boolean;
-  /** True if there is anything to remove, including the logo. */
+  /** True if there is anything to remove, including logo and font. */
   isSet: boolean;
   onChange: (draft: BrandDraft) => void;
   onSaved: (brand: BrandData) => void;
@@ -122,7 +122,8 @@ export function BrandForm({
           }}
         >
           <p>
-            The name, handle, colours and logo will be deleted. Existing posts stay as they are.
+            The name, handle, colours, logo and font will be deleted. Existing posts stay as they
+            are.
           </p>
         </ConfirmDialog>
       )}

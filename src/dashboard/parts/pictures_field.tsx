@@ -1,15 +1,19 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from "react";
-import { MAX_PICTURES } from "../../jobs/picture_limits.ts";
+import { MAX_ALT_LENGTH, MAX_PICTURES } from "../../jobs/picture_limits.ts";
 import type { UploadedPicture } from "../api.ts";
 import { useSession } from "../session.tsx";
 import { useAttempt } from "../use_attempt.ts";
 import { useFileDrop } from "../use_file_drop.ts";
 import { Problem } from "./states.tsx";
 
+/** What becomes of the chosen pictures. */
+export type PicturesChange = (pictures: readonly UploadedPicture[]) => readonly UploadedPicture[];
+
 /** Options of {@linkcode PicturesField}. */
 interface PicturesFieldProps {
   pictures: readonly UploadedPicture[];
-  onChange: (pictures: readonly UploadedPicture[]) => void;
+  /** Takes what becomes of the pictures, as one may be described while another is uploaded. */
+  onChange: (change: PicturesChange) => void;
 }
 
 /** Field for pictures that the post shows. A file that is chosen or dropped is uploaded at once. */
@@ -19,14 +23,12 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
   const add = useCallback(
     (files: readonly File[]) =>
       attempt(async () => {
-        const chosen = [...pictures];
         for (const file of files.slice(0, MAX_PICTURES - pictures.length)) {
           const { id } = await api.upload(file);
-          chosen.push({ id, file });
-          onChange([...chosen]);
+          onChange((chosen) => [...chosen, { id, file, alt: "" }]);
         }
       }),
-    [api, attempt, pictures, onChange],
+    [api, attempt, pictures.length, onChange],
   );
   const drop = useCallback((file: File) => isPicture(file) && void add([file]), [add]);
   useFileDrop(drop);
@@ -35,6 +37,10 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
     // Otherwise choosing the same file again would not fire a change event.
     event.target.value = "";
   };
+  const describe = (id: string, alt: string) =>
+    onChange((chosen) =>
+      chosen.map((picture) => (picture.id === id ? { ...picture, alt } : picture)),
+    );
   return (
     <fieldset className="field">
       <legend className="label">Pictures of your own</legend>
@@ -43,11 +49,20 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
           {pictures.map((picture) => (
             <li key={picture.id}>
               <Thumbnail file={picture.file} />
+              <input
+                className="input"
+                aria-label={`What ${picture.file.name} shows`}
+                placeholder="What it shows"
+                dir="auto"
+                maxLength={MAX_ALT_LENGTH}
+                value={picture.alt}
+                onChange={({ target }) => describe(picture.id, target.value)}
+              />
               <button
                 type="button"
                 className="button"
                 aria-label={`Remove ${picture.file.name}`}
-                onClick={() => onChange(pictures.filter(({ id }) => id !== picture.id))}
+                onClick={() => onChange((chosen) => chosen.filter(({ id }) => id !== picture.id))}
               >
                 Remove
               </button>

@@ -1,7 +1,10 @@
 import { Elysia } from "elysia";
 import { type BrandStore, NO_BRAND } from "../../brands/brand_store.ts";
-import { storeLogo } from "../../brands/logo.ts";
+import { storeFont } from "../../brands/font.ts";
+import { logoTooLarge, MAX_LOGO_BYTES, storeLogo } from "../../brands/logo.ts";
 import { HANDLE_RULE, readBrandText } from "../../brands/read_brand.ts";
+import { UnavailableError } from "../../common/unavailable_error.ts";
+import { fontTooLarge, MAX_FONT_BYTES, type ReadFont } from "../../fonts/font_file.ts";
 import type { Brand } from "../../posts/brand.ts";
 import type { ObjectStore } from "../../storage/object_store.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
@@ -11,8 +14,8 @@ import { createByteBudget } from "../http/byte_budget.ts";
 import { readJsonForm } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
 import { bodyTooLarge, invalid, limited, ok } from "../http/responses.ts";
-import { readLogoFile } from "./logo_body.ts";
-import { BrandBody, BrandData, LOGO_BODIES } from "./schemas.ts";
+import { type BrandFile, readFileBody } from "./file_body.ts";
+import { BrandBody, BrandData, FONT_BODIES, LOGO_BODIES } from "./schemas.ts";
 
 /** Dependencies of the brand endpoints. */
 export interface BrandServices extends AuthServices {
@@ -20,7 +23,17 @@ export interface BrandServices extends AuthServices {
   store: ObjectStore;
   /** Public URL of an object. */
   urlOf: (objectKey: string) => string;
+  fonts: FontReader;
 }
+
+/** Reads fonts; `isolation/fonts.ts` does so in a process of its own. */
+interface FontReader {
+  /** @throws {InvalidRequestError} if the font cannot be used, saying why. */
+  read(bytes: Uint8Array, options: { signal: AbortSignal }): Promise<ReadFont>;
+}
+
+const LOGO: BrandFile = { name: "logo", maxBytes: MAX_LOGO_BYTES, tooLarge: logoTooLarge };
+const FONT: BrandFile = { name: "font", maxBytes: MAX_FONT_BYTES, tooLarge: fontTooLarge };
 
 /** The largest logo as pixels. */
 const DECODED_BYTES = 64 * 1024 * 1024;
@@ -31,11 +44,16 @@ const DECODED = createByteBudget({
   patienceMs: 20_000,
 });
 
+/** Fonts are read for two requests at a time, one of an account. */
+const READ_FONTS = createByteBudget({ total: 2, share: 1, patienceMs: 10_000 });
+/** Together with waiting for others, less than clients wait. */
+const MAX_READING_MS = 15_000;
+
 const ChangedBrand = ok("The updated brand", BrandData);
 
 /** The endpoints for an account's brand. */
 export function brandController(services: BrandServices) {
-  const { brands, store, urlOf } = services;
+  const { brands, store, urlOf, fonts } = services;
   return new Elysia({ prefix: "/api/v1/brand", tags: ["Brand"] })
     .use(authPlugin(services))
     .get(
@@ -57,7 +75,7 @@ export function brandController(services: BrandServices) {
         auth: "keyOrSession",
         summary: "Set the name, the handle and the colours",
         description:
-          "Fields that are omitted, null or empty are cleared; the logo is kept. Existing jobs keep the brand they were created with. Contrast is adjusted to keep all text readable. Requests with a `visualStyleVariant` use that variant's colours instead.",
+          "Fields that are omitted, null or empty are cleared; the logo and the font are kept. Existing jobs keep the brand they were created with. Contrast is adjusted to keep all text readable. Requests with a `visualStyleVariant` use that variant's colours instead.",
         body: json(BrandBody),
         response: {
           200: ChangedBrand,
@@ -83,7 +101,7 @@ export function brandController(services: BrandServices) {
     .put(
       "/logo",
       async ({ account, request }) => {
-        using picture = await readLogoFile(request);
+        using picture = await readFileBody(request, LOGO);
         await brands.countLogo(account.id);
         using _ = await DECODED.take(account.id, DECODED_BYTES);
         const logo = await storeLogo(picture.bytes, store);
@@ -117,10 +135,63 @@ export function brandController(services: BrandServices) {
         summary: "Remove only the logo",
         response: { 200: ChangedBrand },
       }),
+    )
+    .put(
+      "/font",
+      async ({ account, request }) => {
+        using file = await readFileBody(request, FONT);
+        await brands.countFont(account.id);
+        using _ = await READ_FONTS.take(account.id, 1);
+        const font = await storeFont(file.bytes, await readInTime(file.bytes), store);
+        return { success: true, data: toBrandData(await brands.change(account.id, { font })) };
+      },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Set the font of headlines",
+        description:
+          "Send the font as the body, or as the field `font` of a form. Every look sets its headlines in it, where it has the letters of the post's language; others are set in the look's own typeface. Fonts whose licence restricts embedding are refused, and none is shown to the public as a file.",
+        body: FONT_BODIES,
+        response: {
+          200: ChangedBrand,
+          400: invalid(
+            "Invalid font: must be a TTF, an OTF or a WOFF2 with one font",
+            "Invalid font: must be at most 2MB, which it may be as a WOFF2",
+            "Invalid font: its licence restricts embedding, as the file itself says, so ask its maker for one that allows it",
+            "Invalid font: the file is damaged",
+          ),
+          429: limited("Too many fonts in an hour"),
+        },
+      }),
+    )
+    .delete(
+      "/font",
+      async ({ account }) => {
+        const brand = await brands.change(account.id, { font: null });
+        return { success: true, data: toBrandData(brand) };
+      },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Remove only the font",
+        response: { 200: ChangedBrand },
+      }),
     );
 
+  async function readInTime(bytes: Uint8Array): Promise<ReadFont> {
+    const signal = AbortSignal.timeout(MAX_READING_MS);
+    try {
+      return await fonts.read(bytes, { signal });
+    } catch (cause) {
+      if (!signal.aborted) throw cause;
+      throw new UnavailableError("memory", "Cannot read the font in time", { cause });
+    }
+  }
+
   function toBrandData(brand: Brand | null): BrandData {
-    const { logo, ...text } = brand ?? NO_BRAND;
-    return { ...text, logoUrl: logo === null ? null : urlOf(logo.objectKey) };
+    const { logo, font, ...text } = brand ?? NO_BRAND;
+    return {
+      ...text,
+      logoUrl: logo === null ? null : urlOf(logo.objectKey),
+      fontFamily: font?.family ?? null,
+    };
   }
 }

@@ -16,13 +16,16 @@ export const BrandData = t.Object({
       examples: ["https://posts.example/media/logos/9f86d081884c7d65.png"],
     }),
   ),
+  fontFamily: nullable(
+    t.String({ description: "The name of the font of headlines", examples: ["Halden Grotesk"] }),
+  ),
 });
 export type BrandData = Static<typeof BrandData>;
 
 const Colour = t.String({ pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", examples: ["#e4572e"] });
 const OpenColour = t.Optional(nullable(Colour, "Null: the look's own"));
 
-/** A brand without its logo. Fields that are omitted are cleared. */
+/** A brand without its files. Fields that are omitted are cleared. */
 export const BrandBody = t.Object(
   {
     name: t.Optional(
@@ -61,4 +64,17 @@ const Picture = t.String({
 export const LOGO_BODIES: Bodies = {
   "multipart/form-data": t.Object({ logo: Picture }),
   ...Object.fromEntries(PICTURE_TYPES.map((type) => [type, Picture])),
+};
+
+const FONT_TYPES = ["font/ttf", "font/otf", "font/woff2"];
+const Font = t.String({
+  format: "binary",
+  description: "A TTF, OTF or WOFF2 of at most 2MB",
+  contentMediaType: FONT_TYPES.join(", "),
+});
+
+/** A font, as the body or in a form. */
+export const FONT_BODIES: Bodies = {
+  "multipart/form-data": t.Object({ font: Font }),
+  ...Object.fromEntries(FONT_TYPES.map((type) => [type, Font])),
 };

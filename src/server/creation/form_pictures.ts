@@ -1,6 +1,6 @@
-import { storableText } from "../../common/storable_text.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
-import { MAX_ALT_LENGTH, MAX_PICTURE_BYTES, MAX_PICTURES } from "../../jobs/picture_limits.ts";
+import { readAlt } from "../../jobs/picture_alt.ts";
+import { MAX_PICTURE_BYTES, MAX_PICTURES } from "../../jobs/picture_limits.ts";
 import type { MultipartForm } from "../http/multipart_form.ts";
 
 /** The fields for pictures, which may be repeated. */
@@ -48,19 +48,4 @@ export function checkPictureSize(bytes: Uint8Array, what: string): void {
   if (bytes.length <= MAX_PICTURE_BYTES) return;
   const megabytes = MAX_PICTURE_BYTES / 1024 / 1024;
   throw new InvalidRequestError(`Invalid ${what}: must be at most ${megabytes}MB`);
-}
-
-/**
- * Reads what a picture shows; null if that is not said.
- *
- * @throws {InvalidRequestError} if it is too long.
- */
-export function readAlt(value: string | undefined, name: string): string | null {
-  const alt = storableText(value ?? "")
-    .replace(/[\p{Cc}\p{Z}]+/gu, " ")
-    .trim();
-  if (alt.length > MAX_ALT_LENGTH) {
-    throw new InvalidRequestError(`Invalid ${name}: must be at most ${MAX_ALT_LENGTH} characters`);
-  }
-  return alt === "" ? null : alt;
 }

@@ -64,11 +64,18 @@ export function textBodySchema(fields: FieldsByName) {
       ),
     ),
   };
+  const id = t.String({ maxLength: 100 });
+  const alt = t.Optional(
+    t.String({
+      maxLength: MAX_ALT_LENGTH,
+      description: "What it shows in this post; if omitted, what was said when it was uploaded",
+    }),
+  );
   const images = t.Optional(
-    t.Array(t.String({ maxLength: 100 }), {
+    t.Array(t.Union([id, t.Object({ id, alt })]), {
       maxItems: MAX_PICTURES,
       description:
-        "Ids of uploads: pictures that the post shows, the first on its cover, instead of drawings",
+        "Ids of uploads, or objects with an id and what it shows: pictures that the post shows, the first on its cover, instead of drawings",
     }),
   );
   return t.Object({ text, images, ...propertiesOf(fields) }, { examples: [example] });

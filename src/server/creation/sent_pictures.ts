@@ -1,5 +1,7 @@
+import { isRecord } from "../../common/is_record.ts";
 import { UnavailableError } from "../../common/unavailable_error.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
+import { readAlt } from "../../jobs/picture_alt.ts";
 import { MAX_PICTURES } from "../../jobs/picture_limits.ts";
 import type { SentPicture, SentPictures } from "../../jobs/sent_pictures.ts";
 import type { UploadStore } from "../../jobs/upload_store.ts";
@@ -68,34 +70,52 @@ export function picturesOfForm(
 }
 
 /**
- * The uploads that a body names, to be read when a job is made; null if it names none.
+ * The uploads that a body names, by their ids or with what they show, to be read when a job is made;
+ * null if it names none.
  *
- * @throws {InvalidRequestError} if it is no list of ids.
+ * @throws {InvalidRequestError} if it is no list of them.
  */
 export function picturesOfUploads(
   value: unknown,
   { uploads, accountId }: { uploads: UploadStore; accountId: string },
 ): SentPictures | null {
-  if (value === undefined || value === null) return null;
-  const isIds = (values: unknown[]): values is string[] =>
-    values.every((id) => typeof id === "string" && /^\w{1,100}$/.test(id));
-  if (!Array.isArray(value) || value.length > MAX_PICTURES || !isIds(value)) {
-    throw new InvalidRequestError(
-      `Invalid images: must be a list of at most ${MAX_PICTURES} ids of uploads`,
-    );
-  }
-  const ids = value;
-  if (ids.length === 0) return null;
+  const named = readNamedUploads(value);
+  if (named.length === 0) return null;
   return {
-    fingerprint: ids.join(" "),
+    fingerprint: JSON.stringify(named),
     async read() {
+      const ids = named.map(({ id }) => id);
       const found = await uploads.getMany(accountId, ids);
-      return found.map((picture, index) => {
-        if (picture !== undefined) return picture;
+      return named.map(({ id, alt }, index) => {
+        const picture = found[index];
+        if (picture !== undefined) return { ...picture, alt: alt ?? picture.alt };
         throw new InvalidRequestError(
-          `Invalid images: "${ids[index]}" is no upload of yours, or has expired, so send it again`,
+          `Invalid images: "${id}" is no upload of yours, or has expired, so send it again`,
         );
       });
     },
   };
+}
+
+/** An upload that a body names. */
+interface NamedUpload {
+  id: string;
+  /** What it shows in this post; null for what was said when it was uploaded. */
+  alt: string | null;
+}
+
+function readNamedUploads(value: unknown): NamedUpload[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value) || value.length > MAX_PICTURES) throw invalidImages();
+  return value.map((entry: unknown, index) => {
+    const { id, alt } = isRecord(entry) ? entry : { id: entry };
+    if (typeof id !== "string" || !/^\w{1,100}$/.test(id)) throw invalidImages();
+    return { id, alt: readAlt(alt, `images[${index}].alt`) };
+  });
+}
+
+function invalidImages(): InvalidRequestError {
+  return new InvalidRequestError(
+    `Invalid images: must be a list of at most ${MAX_PICTURES} ids of uploads, or objects with an id and alt`,
+  );
 }

@@ -1,6 +1,7 @@
 import { InvalidRequestError } from "../../common/user_error.ts";
+import { readAlt } from "../../jobs/picture_alt.ts";
 import { MAX_PICTURE_BYTES } from "../../jobs/picture_limits.ts";
-import { checkPictureSize, type FormPicture, readAlt } from "../creation/form_pictures.ts";
+import { checkPictureSize, type FormPicture } from "../creation/form_pictures.ts";
 import { readMultipartForm } from "../http/multipart_form.ts";
 import { type Body, BodyTooLargeError, mediaTypeOf, readBody } from "../http/request_body.ts";
 

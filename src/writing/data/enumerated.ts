@@ -4,6 +4,7 @@ import { anyOf, perLanguage } from "../text/expressions.ts";
 import { isContentWord, wordsOf } from "../text/words.ts";
 import { type Entry, ladderOf } from "./ladders.ts";
 import { unitFor } from "./units.ts";
+import { unspacedRow } from "./unspaced_row.ts";
 import { isYear, type Value, valuesIn, wholeValue } from "./values.ts";
 
 const MIN_ENTRIES = 3;
@@ -27,11 +28,14 @@ export function enumeratedIn(sentence: string, language: string): Data | null {
     bracketed(sentence, language) ??
     following(sentence, language) ??
     leading(sentence, language) ??
+    unspaced(sentence, language) ??
     [];
   // A name and "in total" are not of one kind.
   const capitals = entries.filter(({ label }) => /^\p{Lu}/u.test(label)).length;
   const isAlike = capitals === 0 || capitals === entries.length;
-  return entries.length < MIN_ENTRIES || !isAlike ? null : ladderOf(entries, language);
+  return entries.length < MIN_ENTRIES || !isAlike
+    ? null
+    : ladderOf(entries, { language, said: sentence });
 }
 
 /** "Norway (81 %), Sweden (60 %) and Denmark (51 %)". */
@@ -91,6 +95,12 @@ function leading(sentence: string, language: string): Entry[] | null {
   }
   const rest = sentence.slice(values.at(-1)?.end ?? 0);
   return /^(?:[.!,;]|\s?$)/u.test(rest) ? entries : null;
+}
+
+/** "挪威占81%、瑞典占60%、丹麦占51%". */
+function unspaced(sentence: string, language: string): Entry[] | null {
+  const values = comparable(sentence, language);
+  return values && unspacedRow(sentence, values, language);
 }
 
 /** All values of a sentence, where those after the first have its unit or leave it out. */

@@ -4,7 +4,7 @@ import type { TableEntry, TableSeries } from "../text/tables.ts";
 import { changeIn } from "./changes.ts";
 import { countedIn } from "./counted.ts";
 import { enumeratedIn } from "./enumerated.ts";
-import { entryOf, ladderOf, namesThings } from "./ladders.ts";
+import { type Around, entryOf, ladderOf, namesThings } from "./ladders.ts";
 import { type Dated, datedItem, datedPair } from "./timelines.ts";
 
 /** A longer sentence says more than its data. */
@@ -21,10 +21,10 @@ export function dataOfSentence(sentence: string, language: string): Data | null 
 }
 
 /** The values of a list's items, each "label: value"; null if one of them is something else. */
-export function dataOfItems(items: readonly string[], language: string): Data | null {
-  const entries = items.map((item) => entryOf(item, language));
+export function dataOfItems(items: readonly string[], around: Around): Data | null {
+  const entries = items.map((item) => entryOf(item, around.language));
   const read = entries.filter((entry) => entry !== null);
-  return read.length < entries.length ? null : ladderOf(read, language);
+  return read.length < entries.length ? null : ladderOf(read, around);
 }
 
 /** The events of a list whose items, or rows, begin with their dates; null if one does not. */
@@ -44,7 +44,7 @@ export function datedList({ items, rows }: SourceList, language: string): Dated[
 export function dataOfSeries(
   { name, unit }: TableSeries,
   entries: readonly TableEntry[],
-  language: string,
+  { language, said }: Around,
 ): Data | null {
   if (namesThings(name, language)) return null;
   const rows = entries.map(({ name: label, text, value }) => ({
@@ -52,7 +52,7 @@ export function dataOfSeries(
     label: label.replace(/^\p{Nd}{1,2}\.\s/u, ""),
     value: { text, amount: value, unit: unit.trim() },
   }));
-  return ladderOf(rows, language);
+  return ladderOf(rows, { language, said: `${said} ${name}` });
 }
 
 function isOrdered(dated: readonly Dated[]): boolean {

@@ -24,16 +24,25 @@ const TOLERANCE = 1;
 const MIN_SHARE = 0.004;
 
 const rowWords = perLanguage((words) => ({
+  whole: new RegExp(anyOf(words.wholes), "iu"),
+  rest: new RegExp(`^${anyOf(words.rests)}`, "iu"),
   // What such a word is before, or is the unit of, is told apart by its number.
   label: new RegExp(`^${anyOf(words.numberLabels, words.references)}$`, "iu"),
 }));
 
+/** What is known of values from around them. */
+export interface Around {
+  language: string;
+  /** What the text says of them all, such as the line before a list. */
+  said: string;
+}
+
 /**
- * Values that can be set side by side as bars, or as the parts of a whole where they add up to one: of
- * one unit, not negative, and not all the same. Null for what only looks like it, such as ranks, years
- * and numbers that name something.
+ * Values that can be set side by side as bars: of one unit, not negative, and not all the same. Where
+ * they add up to a whole and the text says that they share one, they are its parts. Null for what only
+ * looks like it, such as ranks, years and numbers that name something.
  */
-export function ladderOf(entries: readonly Entry[], language: string): Data | null {
+export function ladderOf(entries: readonly Entry[], { language, said }: Around): Data | null {
   if (entries.length < MIN_ENTRIES || entries.length > MAX_ENTRIES) return null;
   const [first] = entries;
   const amounts = entries.map(({ value }) => value.amount);
@@ -50,11 +59,20 @@ export function ladderOf(entries: readonly Entry[], language: string): Data | nu
   const isNarrow = entries.every(({ value }) => widthOf(value.text) <= MAX_VALUE_WIDTH);
   if (!isComparable || !isNamed || !isNarrow || areNumbersOfThings(entries)) return null;
   const sum = amounts.reduce((all, amount) => all + amount, 0);
+  const isSum =
+    first?.value.unit === "%" && Math.abs(sum - WHOLE) <= TOLERANCE && !amounts.includes(0);
   // A total beside its parts.
-  if (sum === 2 * greatest) return null;
-  if (first?.value.unit === "%" && Math.abs(sum - WHOLE) <= TOLERANCE && !amounts.includes(0))
+  if (!isSum && sum === 2 * greatest) return null;
+  if (isSum && isOneWhole(labels, { language, said })) {
     return { kind: "parts", parts: measured(entries, sum) };
+  }
   return { kind: "ladder", rungs: measured(entries, greatest) };
+}
+
+/** Percentages of different things can add up to a hundred as well: bars are never wrong then. */
+function isOneWhole(labels: readonly string[], { language, said }: Around): boolean {
+  const { whole, rest } = rowWords(language);
+  return whole.test(said) || rest.test(labels.at(-1) ?? "");
 }
 
 /** Reads "Norway: 81 %", "Norway – 81 %" and "Norway (81 %)"; null if it is something else, or has no unit. */

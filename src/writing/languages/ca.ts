@@ -119,6 +119,12 @@ export const ca: WritingWords = {
     un de cada quatre, una de cada quatre, un de cada cinc, una de cada cinc,
     un de cada deu, una de cada deu, dos terços, tres quarts, un terç, un quart, el doble`,
   changes: "un",
+  wholes: `compost de, compost per, composta de, composta per, composició, es compon de, es
+    componen de, consta de, consisteix en, es reparteix, es reparteixen, repartiment, distribució,
+    es distribueix, es distribueixen, es divideix, es divideixen, desglossament, del total`,
+  rowJoints: "",
+  rowLinks: "",
+  rests: "altre, altres, la resta, resta, els altres, diversos",
   rises: `va pujar, puj*, ha pujat, van pujar, augment*, cre*, va passar, ha passat, van passar,
     va baixar, baix*, va caure, ca*, dismin*, redu*`,
   fromTo: "de 1 a 2",

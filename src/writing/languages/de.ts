@@ -164,6 +164,15 @@ export const de: WritingWords = {
     zwei drittel, drei viertel, ein drittel, ein viertel, ein fünftel, zwei fünftel,
     vier fünftel, doppelt so viele, doppelt so viel, dreimal so viele, dreimal so viel`,
   changes: "um",
+  wholes: `besteht aus, bestehen aus, bestand aus, zusammensetzung, setzt sich zusammen, setzen
+    sich zusammen, zusammengesetzt, aufteilung, aufgeteilt, teilt sich, teilen sich, verteilung,
+    verteilt sich, verteilen sich, verteilt, entfallen auf, entfällt auf, entfielen auf,
+    aufschlüsselung, gliedert sich, gliedern sich, geht an, gehen an, fließt in, fließen in, vom
+    ganzen, der gesamtheit`,
+  rowJoints: "",
+  rowLinks: "",
+  rests: `sonstige, sonstiges, sonstigen, andere, anderes, übrige, der rest, rest, alle anderen,
+    restliche`,
   rises: `stieg*, gestiegen, steig*, wuchs*, gewachsen, wächst, erhöh*, kletter*, geklettert,
     zugenommen, zunahm*, sank*, gesunken, sink*, fiel, fielen, gefallen, fällt, schrumpf*,
     geschrumpft, senk*, gesenkt, verringer*, verdoppel*, halbier*, reduzier*, zurückgegangen,

@@ -201,6 +201,13 @@ export const en: WritingWords = {
     two thirds, two-thirds, one quarter, three quarters, three-quarters, one fifth,
     two fifths, three fifths, four fifths, twice as many, twice as much, three times as many, three times as much`,
   changes: "by",
+  wholes: `made up of, made of, makes up, make up, made out of, consists of, consist of, consisted
+    of, composed of, composition, breakdown, breaks down, broken down, split, splits, divided,
+    divides, divide, distribution, accounts for, account for, accounted for, goes to, go to, goes
+    into, went to, goes on, go on, mix of, of the total, of the whole, pie chart`,
+  rowJoints: "",
+  rowLinks: "",
+  rests: "other, others, the rest, rest, remainder, all others, everything else, miscellaneous",
   rises: `rose, risen, rise*, rising, grew, grow*, increas*, climb*, jump*, soar*, surg*, went up,
     goes up, gone up, doubl*, tripl*, fell, fall*, drop*, declin*, decreas*, shrank, shrunk,
     shrink*, sank, sunk, plung*, slid, slump*, went down, gone down, cut, cuts, cutting, reduc*,

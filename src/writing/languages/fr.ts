@@ -159,6 +159,13 @@ export const fr: WritingWords = {
     neuf sur dix, deux tiers, les deux tiers, trois quarts, les trois quarts, un tiers,
     un quart, un cinquième, deux fois plus, deux fois moins, trois fois plus`,
   changes: "de",
+  wholes: `composé de, composée de, composés de, composées de, composition, se compose de, se
+    composent de, constitué de, constituée de, répartition, se répartit, se répartissent, réparti,
+    répartis, réparties, se divise, se divisent, ventilation, du total, fait de, faite de, est
+    faite, est fait, va à, vont à, vont aux, va au, va aux`,
+  rowJoints: "",
+  rowLinks: "",
+  rests: "autre, autres, le reste, reste, divers, tout le reste, les autres",
   rises: `passe, passé*, passent, passer, passera, passant, passait, est passé, augment*,
     progress*, grimp*, bondi*, croît, crû, hausse, mont*, baiss*, recul*, chut*, dimin*, tomb*,
     rédui*, doubl*, relev*, abaiss*, ramen*`,

@@ -134,6 +134,13 @@ export const it: WritingWords = {
     una su quattro, uno su cinque, una su cinque, uno su dieci, una su dieci, due terzi,
     tre quarti, un terzo, un quarto, un quinto, il doppio, il triplo`,
   changes: "del",
+  wholes: `composto da, composta da, composizione, si compone di, si compongono di, è fatto di, è
+    fatta di, costituito da, costituita da, ripartizione, si ripartisce, si ripartiscono,
+    suddivisione, suddiviso, suddivisa, si divide, si dividono, distribuzione, del totale, va a,
+    vanno a`,
+  rowJoints: "",
+  rowLinks: "",
+  rests: "altro, altri, altra, altre, il resto, resto, gli altri, varie",
   rises: `salit*, sale, salgono, salì, salire, aument*, cresc*, cresciut*, crebb*, passat*, passa,
     passano, passare, passò, balz*, sces*, scend*, cal*, calat*, dimin*, ridott*, ridu*, cadut*,
     croll*`,

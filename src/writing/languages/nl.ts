@@ -127,6 +127,12 @@ export const nl: WritingWords = {
     twee derde, drie kwart, een derde, een kwart, een vijfde, twee keer zoveel,
     twee keer zo veel`,
   changes: "met",
+  wholes: `bestaat uit, bestaan uit, bestond uit, samenstelling, samengesteld, opgebouwd uit,
+    verdeling, verdeeld, verdeelt, onderverdeeld, uitgesplitst, uitsplitsing, gaat naar, gaan
+    naar, van het totaal`,
+  rowJoints: "",
+  rowLinks: "",
+  rests: "andere, anderen, overige, overig, de rest, rest, alle andere, diversen",
   rises: `steeg, stegen, stijg*, gestegen, groei*, gegroeid, nam toe, toegenomen, verhoog*,
     sprong, klom, geklommen, daal*, gedaald, zakt*, gezakt, kromp*, gekrompen, verlaag*, verminder*,
     halveer*, viel, vielen, ging, gingen`,

@@ -136,6 +136,13 @@ export const pt: WritingWords = {
     uma em cada cinco, um em cada dez, uma em cada dez, dois terços, três quartos, um terço,
     um quarto, um quinto, o dobro, o triplo`,
   changes: "",
+  wholes: `composto por, composta por, composto de, composta de, composição, compõe-se de,
+    compõem-se de, consiste em, consistem em, é feito de, é feita de, repartição, reparte-se,
+    repartem-se, distribuição, distribui-se, distribuem-se, divide-se, dividem-se, do total, vai
+    para, vão para`,
+  rowJoints: "",
+  rowLinks: "",
+  rests: "outro, outros, outra, outras, o resto, resto, os demais, as demais, restante, diversos",
   rises: `subiu, subiram, sobe, sobem, subir, subido, aumentou, aumentaram, aumenta, aumentar,
     cresceu, cresceram, cresce, crescer, saltou, passou, passaram, passa, passam, passar, passará,
     elevou*, avançou, caiu, caíram, cai, caem, cair, baixou, baixaram, diminuiu, diminuíram, recuou,

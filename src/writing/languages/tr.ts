@@ -118,6 +118,11 @@ export const tr: WritingWords = {
     her beş kişiden biri, her on kişiden biri, üçte ikisi, üçte biri, dörtte üçü,
     dörtte biri, beşte biri, iki kat, iki katı, üç kat`,
   changes: "",
+  wholes: `oluşur, oluşuyor, oluşmaktadır, oluşan, bileşimi, bileşim, dağılımı, dağılım, dağılır,
+    dağılıyor, bölünür, bölünüyor, paylaşılıyor, ayrılıyor, kırılımı, toplamın`,
+  rowJoints: "",
+  rowLinks: "",
+  rests: "diğer, diğerleri, kalan, kalanı, geri kalan, geri kalanı, başka, ötekiler",
   rises: `arttı, artarak, artmış, artacak, artış, artan, yüksel*, çıktı, çıkarak, çıkardı,
     çıktığı, büyü*, fırla*, düştü, düşerek, düşmüş, düşüş, geril*, indi, inerek, indirdi, azal*`,
   fromTo: `1dan 2a, 1den 2e, 1tan 2a, 1ten 2e, 1dan 2ya, 1den 2ye, 1dan 2e, 1den 2a, 1tan 2e, 1ten

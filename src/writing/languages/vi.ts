@@ -111,6 +111,11 @@ export const vi: WritingWords = {
   shares: `nửa triệu, một nửa, hai phần ba, ba phần tư, một phần ba, một phần tư,
     một phần năm, gấp đôi, gấp ba`,
   changes: "",
+  wholes: `bao gồm, gồm có, cấu thành, thành phần, cơ cấu, phân bổ, phân chia, chia thành, được
+    chia, trong tổng số, của tổng`,
+  rowJoints: "",
+  rowLinks: "",
+  rests: "khác, loại khác, còn lại, phần còn lại, những người khác",
   rises: "tăng, tăng lên, tăng vọt, nâng, giảm, giảm xuống, giảm còn, sụt, hạ",
   fromTo: "từ 1 lên 2, từ 1 xuống 2, từ 1 còn 2, từ 1 xuống còn 2",
   countryHomonyms: "ý, áo, nga, bỉ, đức, lào, georgia, chad, jordan, mali, séc, anh",

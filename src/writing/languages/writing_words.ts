@@ -155,6 +155,14 @@ export interface WritingWords {
   ratios: string;
   /** Ratios and multiples in words: "two thirds". */
   shares: string;
+  /** Words that say of values that they share one whole: "made up of", "breakdown". */
+  wholes: string;
+  /** What joins the things of a row, in languages without spaces: "和". */
+  rowJoints: string;
+  /** What stands between such a thing and its value: "占". */
+  rowLinks: string;
+  /** What is left of a whole, as the name of a part: "others". */
+  rests: string;
   /** Words between a change and how large it is: "by". */
   changes: string;
   /** Words of what rises, falls or becomes something else: "grew". */

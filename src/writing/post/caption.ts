@@ -1,20 +1,11 @@
 import type { SourceDetails } from "../../posts/document.ts";
-import type { Platform } from "../../posts/platform.ts";
+import { factsOf, type Platform } from "../../posts/platform.ts";
+import { captionLength } from "../../posts/platforms/mod.ts";
 import type { Point } from "../../posts/script.ts";
 import { wordsFor } from "../languages/mod.ts";
 import { closeSentence } from "../text/sentences.ts";
-import { MAX_OPENING_LENGTH, type Untold } from "./untold.ts";
+import type { Untold } from "./untold.ts";
 
-const MAX_LENGTH: Readonly<Record<Platform, number>> = {
-  instagram: 2200,
-  tiktok: 400,
-  youtube_shorts: 1500,
-};
-const MAX_KEY_SENTENCES: Readonly<Record<Platform, number>> = {
-  instagram: 3,
-  tiktok: 1,
-  youtube_shorts: 2,
-};
 const MAX_ITEMS = 8;
 const MAX_ITEM_LENGTH = 120;
 const MAX_SOURCE_LENGTH = 120;
@@ -50,7 +41,7 @@ export function writeCaption(source: CaptionSource): string {
     untold.facts.length > 0
       ? untold.facts
       : [
-          ...repeated.slice(0, MAX_KEY_SENTENCES[platform]),
+          ...repeated.slice(0, factsOf(platform).caption.maxFacts),
           ...(items.length > 0 ? [items.join("\n")] : []),
         ];
   const first = openingOf(source);
@@ -59,16 +50,22 @@ export function writeCaption(source: CaptionSource): string {
     text === first || text === closeSentence(first ?? "", language);
   const body = [...said, ...new Set(more)].filter((text) => !isRepeated(text));
   const ends = [closing === null ? null : closeCall(closing, language), sourceLine(source)];
-  while (join([first, ...body, ...ends]).length > MAX_LENGTH[platform] && body.length > 0)
-    body.pop();
+  while (!fits(join([first, ...body, ...ends]), platform) && body.length > 0) body.pop();
+  // On a platform of few characters, rather no question and no source than a line that is cut off.
+  while (!fits(join([first, ...body, ...ends]), platform) && ends.length > 0) ends.shift();
   return join([first, ...body, ...ends]);
 }
 
 /** Drops paragraphs from the end until a caption fits the platform's limit; null if none does. */
 export function fitCaption(caption: string, platform: Platform): string | null {
   const paragraphs = caption.split("\n\n");
-  while (paragraphs.join("\n\n").length > MAX_LENGTH[platform]) paragraphs.pop();
+  while (!fits(paragraphs.join("\n\n"), platform)) paragraphs.pop();
   return paragraphs.length === 0 ? null : paragraphs.join("\n\n");
+}
+
+function fits(caption: string, platform: Platform): boolean {
+  const facts = factsOf(platform);
+  return captionLength(caption, facts) <= facts.caption.maxLength;
 }
 
 /** The first line: not the cover's words, if there are others that are short enough. */
@@ -80,17 +77,17 @@ function openingOf({
   platform,
   attribution,
 }: CaptionSource): string | null {
+  const { maxOpening, isTitled } = factsOf(platform).caption;
   const lines = [
     attribution === null ? untold.opening : hook,
-    ...(untold.facts.length > 0 && platform !== "youtube_shorts" ? [subline, untold.facts[0]] : []),
+    ...(untold.facts.length > 0 && !isTitled ? [subline, untold.facts[0]] : []),
     hook,
     subline,
     ...points.map((point) => point.headline),
   ];
-  const maxLength = MAX_OPENING_LENGTH[platform];
   const fitting =
-    lines.find((line) => typeof line === "string" && line.length <= maxLength) ?? null;
-  return platform === "youtube_shorts" ? fitting : (fitting ?? hook);
+    lines.find((line) => typeof line === "string" && line.length <= maxOpening) ?? null;
+  return isTitled ? fitting : (fitting ?? hook);
 }
 
 /** Who published the source, and who wrote it, as far as known. */

@@ -1,12 +1,14 @@
-import type { Platform } from "../../posts/platform.ts";
+import { factsOf, Platform } from "../../posts/platform.ts";
 import type { Genre } from "../../posts/script.ts";
 import { type WritingPart, wordsFor } from "../languages/mod.ts";
 import { type KeyPhrase, withoutArticle } from "../source/key_phrases.ts";
 import { calendarNames } from "../text/calendar.ts";
 import { stemOf } from "../text/words.ts";
 
-const MAX_TAGS: Readonly<Record<Platform, number>> = { instagram: 8, tiktok: 5, youtube_shorts: 3 };
-const MIN_TAGS: Readonly<Record<Platform, number>> = { instagram: 5, tiktok: 3, youtube_shorts: 2 };
+/** Tags that posts of a platform have by themselves. */
+const RESERVED: ReadonlySet<string> = new Set(
+  Platform.anyOf.map(({ const: name }) => factsOf(name).hashtags.always?.toLowerCase() ?? ""),
+);
 /** Fewer tags are filled up with inflected forms. */
 const MIN_SOUND_TAGS = 3;
 const MAX_TAG_LENGTH = 28;
@@ -39,7 +41,8 @@ export function hashtagsFor(
   phrases: readonly KeyPhrase[],
   { language, platform, genre }: HashtagOptions,
 ): string[] {
-  const maxTags = MAX_TAGS[platform] - (platform === "youtube_shorts" ? 1 : 0);
+  const { min, always } = factsOf(platform).hashtags;
+  const maxTags = ownTags(platform);
   const { months, weekdays } = calendarNames(language, { withShort: true });
   const isTime = (word: string) => months.has(word) || weekdays.has(word);
   const topics = phrases.filter(
@@ -55,10 +58,10 @@ export function hashtagsFor(
   addTag(ofGenre);
   fill(
     topics.filter((topic) => isMentioned(topic) && !topic.isOblique),
-    MIN_TAGS[platform],
+    min,
   );
   fill([...recurring, ...topics.filter(isMentioned)], MIN_SOUND_TAGS);
-  return platform === "youtube_shorts" ? [...tags, "#Shorts"] : tags;
+  return always === undefined ? tags : [...tags, always];
 
   function fill(some: readonly KeyPhrase[], count: number): void {
     for (const topic of some) if (tags.length < Math.min(count, maxTags)) add(topic);
@@ -99,14 +102,20 @@ export function genreTag(genre: Genre, language: string): string | null {
 
 /** Normalises hashtags: without spaces or duplicates, and no more than the platform's limit. */
 export function normaliseHashtags(given: readonly string[], platform: Platform): string[] {
-  const maxTags = MAX_TAGS[platform] - (platform === "youtube_shorts" ? 1 : 0);
+  const { always } = factsOf(platform).hashtags;
   const tags = new Map<string, string>();
   for (const text of given) {
     const tag = hashtagOf(text.replace(/^#+/, "").split(/[\s#]+/));
-    if (tag !== null && tag.toLowerCase() !== "#shorts") tags.set(tag.toLowerCase(), tag);
+    if (tag !== null && !RESERVED.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag);
   }
-  const kept = [...tags.values()].slice(0, maxTags);
-  return platform === "youtube_shorts" ? [...kept, "#Shorts"] : kept;
+  const kept = [...tags.values()].slice(0, ownTags(platform));
+  return always === undefined ? kept : [...kept, always];
+}
+
+/** Most tags that are the text's own. */
+function ownTags(platform: Platform): number {
+  const { max, always } = factsOf(platform).hashtags;
+  return always === undefined ? max : max - 1;
 }
 
 /** True for what the text repeats, if it is a word or a term. */

@@ -158,7 +158,8 @@ function groupCandidate(
   };
 
   function drawn(): { data?: Data } {
-    const data = events === undefined ? dataOfItems(items, language) : timelineOf(events);
+    const said = [title, heading, list.intro].filter((line) => line !== null).join(". ");
+    const data = events === undefined ? dataOfItems(items, { language, said }) : timelineOf(events);
     return data === null ? {} : { data };
   }
 }

@@ -64,7 +64,10 @@ export function tableCandidates(
     const total = totalOf(one);
     // A total beside its parts would dwarf them.
     const parts = entries.filter((entry) => entry !== total);
-    const data = parts.length < entries.length ? null : dataOfSeries(one, parts, language);
+    const data =
+      parts.length < entries.length
+        ? null
+        : dataOfSeries(one, parts, { language, said: heading ?? "" });
     const listed = candidate(index, worth, core, () => {
       const headline = titleOf(one, ": ");
       return pointOf({ headline, items, narration: core, ...(data && { data }) });

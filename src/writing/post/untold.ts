@@ -1,4 +1,4 @@
-import type { Platform } from "../../posts/platform.ts";
+import { factsOf, type Platform } from "../../posts/platform.ts";
 import type { Point } from "../../posts/script.ts";
 import type { Outline, Sentence } from "../source/outline.ts";
 import type { Salience } from "../source/salience.ts";
@@ -25,17 +25,6 @@ export interface UntoldSource {
   points: readonly Point[];
 }
 
-/** YouTube makes a title of the first line, the others cut it off. */
-export const MAX_OPENING_LENGTH: Readonly<Record<Platform, number>> = {
-  instagram: 125,
-  tiktok: 100,
-  youtube_shorts: 100,
-};
-const MAX_FACTS: Readonly<Record<Platform, number>> = {
-  instagram: 3,
-  tiktok: 1,
-  youtube_shorts: 2,
-};
 const MIN_QUALITY = 0.45;
 /** Questions are rated half as good as statements, as points. */
 const MIN_QUESTION_QUALITY = 0.25;
@@ -91,7 +80,7 @@ export function chooseUntold(source: UntoldSource): Untold {
   if (opener !== null) take(opener);
 
   const facts: Sentence[] = [];
-  while (facts.length < MAX_FACTS[platform]) {
+  while (facts.length < factsOf(platform).caption.maxFacts) {
     const fact = bestOf(left, (sentence) => {
       const isFact = !QUESTION.test(sentence.text) && widthOf(sentence.text) <= MAX_FACT_WIDTH;
       const value = isFact ? worth(sentence, salience.of(sentence)) : 0;
@@ -115,7 +104,7 @@ export function chooseUntold(source: UntoldSource): Untold {
 
   function openingOf({ text, wordCount }: Sentence): string | null {
     if (wordCount < MIN_OPENING_WORDS) return null;
-    const maxLength = MAX_OPENING_LENGTH[platform];
+    const maxLength = factsOf(platform).caption.maxOpening;
     const opening = QUESTION.test(text)
       ? text
       : shorten(closeSentence(text, language), language, maxLength);

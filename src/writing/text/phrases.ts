@@ -1,5 +1,5 @@
 import type { Medium } from "../../posts/medium.ts";
-import type { Platform } from "../../posts/platform.ts";
+import { factsOf, type Platform } from "../../posts/platform.ts";
 import type { Genre, Tone } from "../../posts/script.ts";
 import { type WritingPart, wordsFor } from "../languages/mod.ts";
 
@@ -41,7 +41,7 @@ export function callToAction(
 ): string {
   const words = wordsFor(language);
   const ofGenre = CALLS.get(genre);
-  if (platform === "youtube_shorts") return words.subscribe;
+  if (factsOf(platform).asksToSubscribe) return words.subscribe;
   if (ofGenre !== undefined) return words[ofGenre];
   // Nobody keeps or sends round what is sad.
   if (tone === "grave") return words.follow;

@@ -2,21 +2,11 @@
  * Tells how many of the drawings that posts show are what their texts are about:
  * `bun run evaluate:subjects [--show]`. `--show` names what is wrong or missing.
  */
-import { parseArgs } from "node:util";
+import { printJudgements } from "../_print_judgements.ts";
 import { type Judgement, judge, scoreOf } from "./_score.ts";
 import { readTexts } from "./_texts.ts";
 
-const { values } = parseArgs({ options: { show: { type: "boolean", default: false } } });
-for (const set of ["tuned", "held_out"] as const) {
-  const judgements: Judgement[] = [];
-  for (const text of await readTexts(set)) judgements.push(await judge(text));
-  console.log(`\n${set}`);
-  console.log(lineOf("all", judgements));
-  for (const [language, group] of Map.groupBy(judgements, ({ text }) => text.language)) {
-    console.log(lineOf(language, group));
-  }
-  if (values.show) for (const one of judgements) showFaults(one);
-}
+await printJudgements({ readTexts, judge, lineOf, showFaults });
 
 function lineOf(name: string, judgements: readonly Judgement[]): string {
   const { texts, shown, right, concrete, found, traps, fallen } = scoreOf(judgements);

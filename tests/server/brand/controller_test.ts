@@ -1,10 +1,11 @@
 import { expect, test } from "bun:test";
 import sharp from "sharp";
 import { createSessionStore } from "../../../src/accounts/session_store.ts";
+import { licensed, WESTERN_WOFF2 } from "../../support/fonts.ts";
 import { PUBLIC_URL, testService } from "../_service.ts";
 
 const { ask, keys, newAccount, db, jobs, store } = await testService();
-const NOTHING = { name: null, handle: null, colours: null, logoUrl: null };
+const NOTHING = { name: null, handle: null, colours: null, logoUrl: null, fontFamily: null };
 const MARK = await sharp({
   create: { width: 120, height: 40, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 1 } },
 })
@@ -46,9 +47,10 @@ test("a brand is set, changed in parts, shown and removed", async () => {
   };
   expect(set.status).toBe(200);
   expect(set.headers.get("cache-control")).toBe("no-store");
-  expect(await set.json()).toEqual({ success: true, data: { ...text, logoUrl: null } });
+  expect(await set.json()).toEqual({ success: true, data: { ...NOTHING, ...text } });
   const { data } = await (await putLogo(MARK)).json();
   expect(data).toEqual({
+    ...NOTHING,
     ...text,
     logoUrl: expect.stringMatching(/^https:\/\/posts\.example\/media\/logos\/[0-9a-f]{64}\.png$/),
   });
@@ -113,6 +115,34 @@ test("what cannot be used is refused, and changes nothing", async () => {
   expect(await brand()).toEqual({ ...NOTHING, name: "Halden" });
 });
 
+test("a font is read, kept with the brand and its jobs, and shown to nobody as a file", async () => {
+  const { brand, putBrand, send, newJob } = await newOwner("fonts@example.com");
+  const put = (body: BodyInit) => send("PUT", "/api/v1/brand/font", { body });
+  const form = new FormData();
+  form.append("font", new File([WESTERN_WOFF2], "anything.txt"));
+  expect((await (await put(form)).json()).data).toEqual({ ...NOTHING, fontFamily: "Fraunces" });
+  await putBrand({ name: "Halden" });
+  expect(await brand()).toMatchObject({ name: "Halden", fontFamily: "Fraunces" });
+  const font = (await newJob())?.brand?.font;
+  expect(font).toMatchObject({ family: "Fraunces", weights: { min: 100, max: 900 } });
+  const key = font?.objectKey ?? "";
+  expect(await store.head(key)).toMatchObject({ contentType: "font/woff2" });
+  expect((await ask(`/${key}`)).status).toBe(404);
+  const wrong: [BodyInit, string][] = [
+    ["", "No font provided"],
+    ["GIF89a", "Invalid font: must be a TTF, an OTF or a WOFF2"],
+    [Buffer.from(licensed(0x0002)), "Invalid font: its licence restricts embedding"],
+    [Buffer.alloc(2 * 1024 * 1024 + 1), "Invalid font: must be at most 2MB"],
+  ];
+  for (const [body, message] of wrong) {
+    const answer = await put(body);
+    expect(answer.status, message).toBe(400);
+    expect((await answer.json()).error).toStartWith(message);
+  }
+  expect(await brand()).toMatchObject({ fontFamily: "Fraunces" });
+  expect((await (await send("DELETE", "/api/v1/brand/font")).json()).data.fontFamily).toBeNull();
+});
+
 test("a brand belongs to one account, and other pages do not change it", async () => {
   const { account, brand, putBrand } = await newOwner("own@example.com");
   const other = await newOwner("other@example.com");
@@ -152,6 +182,7 @@ test("a job takes the brand that its account has then, and keeps it", async () =
     handle: null,
     colours: { accent: "#e4572e", background: null, ink: null },
     logo: { objectKey: expect.any(String), width: 120, height: 40, ink: null },
+    font: null,
   });
   expect(after?.brand).toBeNull();
   expect((await jobs.get(branded?.id ?? ""))?.brand).toEqual(branded?.brand ?? null);

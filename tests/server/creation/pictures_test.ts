@@ -128,6 +128,14 @@ test("uploads are shown by posts from texts, with what they show, any number of 
   }
 });
 
+test("a request says what its uploads show, in place of what was said before", async () => {
+  const [first, second] = [await idOf(upload(JPEG, { alt: "A ship" })), await idOf(upload(PNG))];
+  const images = [{ id: first, alt: "The  ferry\nleaves" }, { id: first }, { id: second, alt: "" }];
+  const id = await idOf(postText({ text: "Ships sail.", format: "carousel", images }));
+  const shown = (await jobs.get(id))?.pictures?.map(({ alt }) => alt);
+  expect(shown).toEqual(["The ferry leaves", "A ship", null]);
+});
+
 test("what is no upload of the account's own is refused", async () => {
   const images = [await idOf(upload(PNG))];
   const stranger = await newAccount("stranger@example.com");
@@ -135,10 +143,22 @@ test("what is no upload of the account's own is refused", async () => {
   const body = { text: "Ships sail.", format: "image" };
   expect(await refusal(postText({ ...body, images }, text))).toContain("is no upload of yours");
   expect(await refusal(postText({ ...body, images: ["upl_none"] }))).toContain("upl_none");
-  for (const wrong of ["upl_1", [1], ["../secret"], new Array(11).fill("upl_1"), {}]) {
+  for (const wrong of [
+    "upl_1",
+    [1],
+    ["../secret"],
+    [{}],
+    [null],
+    new Array(11).fill("upl_1"),
+    {},
+  ]) {
     expect(await refusal(postText({ ...body, images: wrong }))).toBe(
-      "Invalid images: must be a list of at most 10 ids of uploads",
+      "Invalid images: must be a list of at most 10 ids of uploads, or objects with an id and alt",
     );
+  }
+  for (const alt of [1, "x".repeat(501)]) {
+    const wrong = [...images, { id: images[0], alt }];
+    expect(await refusal(postText({ ...body, images: wrong }))).toContain("Invalid images[1].alt");
   }
   expect(await refusal(upload(new Uint8Array()))).toContain("Invalid image");
   expect(await refusal(upload(new TextEncoder().encode("GIF89a")))).toContain("must be a PNG");

@@ -52,12 +52,19 @@ describe("a sentence says", () => {
     ["fr", "Une personne sur quatre dort mal.", [1, 4]],
     ["zh", "10人中有3人睡不好。", [3, 10]],
     ["en", "Two thirds of the roofs hold.", [2, 3]],
+    ["zh", "调查显示，渡轮占48%、电车占31%、自行车占14%。", ["渡轮 48%", "电车 31%", "自行车 14%"]],
+    ["ja", "帆船は48%、電車は31%、自転車は14%だった。", ["帆船 48%", "電車 31%", "自転車 14%"]],
+    ["th", "เรือ 48% รถราง 31% และจักรยาน 14%", ["เรือ 48%", "รถราง 31%", "จักรยาน 14%"]],
   ] as const)("%s: %s", (language, sentence, expected) => {
     expect(shown(dataOfSentence(sentence, language))).toEqual([...expected]);
   });
 
   test.each([
     ["en", "The shop is open from 9 to 5."],
+    ["zh", "研究比较了渡轮48%、电车31%、自行车14%。"],
+    ["zh", "2019年增长3%，2020年增长4%，2021年增长5%。"],
+    ["ja", "価格は12%上がり、次に19%、さらに25%上がった。"],
+    ["th", "ราคาเพิ่มขึ้น 12% แล้วลดลง 3% และเพิ่มอีก 5%"],
     ["en", "He grew up in Rome from 1990 to 2000."],
     ["de", "Der Verein stieg von Platz 12 auf 3."],
     ["es", "El año pasado vinieron alumnos de 12 a 19 años."],
@@ -74,7 +81,10 @@ describe("a sentence says", () => {
 
 describe("a list", () => {
   test("of values with one unit is a ladder, relative to the greatest", () => {
-    const data = dataOfItems(["Halm: 40 km", "Dunby – 20 km", "Ash (10 km)"], "en");
+    const data = dataOfItems(["Halm: 40 km", "Dunby – 20 km", "Ash (10 km)"], {
+      language: "en",
+      said: "",
+    });
     expect(data).toEqual({
       kind: "ladder",
       rungs: [
@@ -85,9 +95,16 @@ describe("a list", () => {
     });
   });
 
-  test("of percentages that add up to a hundred is a whole in its parts", () => {
-    const data = dataOfItems(["Wages: 60 %", "Rent: 25 %", "Flour: 15 %"], "en");
-    expect(data?.kind).toBe("parts");
+  test("of percentages that add up to a hundred is a whole in its parts where the text says so", () => {
+    const items = ["Wages: 60 %", "Rent: 25 %", "Flour: 15 %"];
+    const kindOf = (items: string[], said: string, language = "en") =>
+      dataOfItems(items, { language, said })?.kind;
+    expect(kindOf(items, "The price of a loaf is made up of")).toBe("parts");
+    expect(kindOf(items, "Die Kosten verteilen sich so", "de")).toBe("parts");
+    expect(kindOf([...items.slice(0, 2), "Others: 15 %"], "")).toBe("parts");
+    // Of each town another hundred.
+    expect(kindOf(items, "What rose this year")).toBe("ladder");
+    expect(kindOf(["Halm: 50 %", "Dunby: 30 %", "Ash: 20 %"], "Who can swim")).toBe("ladder");
   });
 
   test.each([
@@ -100,7 +117,7 @@ describe("a list", () => {
     ["with one item that is something else", ["Halm: 4 km", "Dunby: 2 km", "Ash: closed"]],
     ["whose values are all the same", ["Halm: 4 km", "Dunby: 4 km", "Ash: 4 km"]],
   ])("%s is none", (_, items) => {
-    expect(dataOfItems(items, "en")).toBeNull();
+    expect(dataOfItems(items, { language: "en", said: "" })).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { readText } from "../../../src/documents/text.ts";
 import type { Document } from "../../../src/posts/document.ts";
+import { factsOf, Platform } from "../../../src/posts/platform.ts";
+import { captionLength } from "../../../src/posts/platforms/mod.ts";
 import type { Script } from "../../../src/posts/script.ts";
 import { sampleBrief } from "../../../src/testing/mod.ts";
 import { createLocalWriter } from "../../../src/writing/local_writer.ts";
@@ -44,6 +46,21 @@ describe("a caption", () => {
       expect([hook, `${hook}.`, subline]).not.toContain(first);
       expect(first.length).toBeLessThanOrEqual(platform === "instagram" ? 125 : 100);
       expect(LIGHTHOUSE).toContain(first);
+    }
+  });
+
+  test("is no longer than its platform takes together with the tags, in any script", async () => {
+    const bees =
+      "蜜蜂用舞蹈告诉同伴花在哪里。舞蹈的方向和太阳有关。舞蹈越久，花就越远。阴天的时候，它们靠偏振光找路。";
+    for (const { const: platform } of Platform.anyOf) {
+      for (const text of [LIGHTHOUSE, bees.repeat(3)]) {
+        const { caption, hashtags } = await write(text, { platform });
+        const facts = factsOf(platform);
+        const whole =
+          platform === "x" || platform === "threads" ? [caption, ...hashtags].join(" ") : caption;
+        expect(captionLength(whole, facts), platform).toBeLessThanOrEqual(facts.caption.accepts);
+        expect(caption, platform).not.toBe("");
+      }
     }
   });
 

@@ -1,0 +1,152 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Direction } from "../../../src/posts/document.ts";
+import { easeOut, shareOf } from "../motion/easing.ts";
+import { frameOfLetter, lettersOf, placeIn, SPACELESS, type Speech } from "../motion/speech.ts";
+import { Layer, type LayerMotion } from "../page/layer.tsx";
+import { type EntranceKind, entranceAt } from "../page/motion.ts";
+import type { SceneValue } from "../page/scene.tsx";
+
+/** What of a text comes at once: a word, or a phrase where words cannot be set apart. */
+export interface TextPart {
+  /** As it is set. */
+  text: string;
+  /** What is between it and the part before. */
+  gap: string;
+}
+
+/** Letters of a phrase of a script without spaces. */
+const PHRASE = { least: 3, most: 7 } as const;
+/** Where a phrase of such a script may end: behind punctuation, or where a word begins that is no ending. */
+const PHRASE_END =
+  /(?<=[\p{P}\u200b])|(?<=\p{Script=Hiragana})(?=[\p{Script=Han}\p{Script=Katakana}])/u;
+
+/**
+ * Divides a text that was set into parts that come one by one. Letters that are joined stay together,
+ * and so do words of the other direction, whose order would change.
+ */
+export function partsOf(text: string, language: string): TextPart[] {
+  const isRtl = isRightToLeft(text);
+  const parts: TextPart[] = [];
+  for (const [, gap = "", word = ""] of text.matchAll(/([ \n\t]*)([^ \n\t]+)/g)) {
+    const last = parts.at(-1);
+    const isOther = (one: string) => RTL.test(one) !== isRtl && /[\p{L}\p{N}]/u.test(one);
+    if (last !== undefined && gap !== "" && isOther(last.text) && isOther(word)) {
+      last.text += gap + word;
+    } else if (SPACELESS.test(word)) {
+      const [first = "", ...others] = phrasesOf(word, language);
+      parts.push({ text: first, gap }, ...others.map((phrase) => ({ text: phrase, gap: "" })));
+    } else {
+      parts.push({ text: word, gap });
+    }
+  }
+  return parts;
+}
+
+/** True if a text is written from the right, by its first letter. */
+export function isRightToLeft(text: string): boolean {
+  return RTL.test(/\p{L}/u.exec(text)?.[0] ?? "");
+}
+
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+function phrasesOf(run: string, language: string): string[] {
+  // An ending of the word before, which is a part of its own.
+  const ending = ENDING.exec(run)?.[0] ?? "";
+  if (ending !== "") return [ending, ...phrasesOf(run.slice(ending.length), language)];
+  const wholes = run
+    .split(PHRASE_END)
+    .flatMap((one) => ([...one].length <= PHRASE.most ? [one] : wordsIn(one, language)));
+  // Short ones go with what is before them, as endings do, or else with what follows.
+  return wholes.reduce<string[]>((phrases, one) => {
+    const last = phrases.at(-1);
+    const isShort =
+      last !== undefined && lettersOf(last).length < PHRASE.least && !/\p{P}$/u.test(last);
+    const isEnd = lettersOf(one).length < 2;
+    if (last !== undefined && (isShort || isEnd)) phrases[phrases.length - 1] = last + one;
+    else phrases.push(one);
+    return phrases;
+  }, []);
+}
+
+const ENDING = /^\p{Script=Hiragana}{1,2}(?=[\p{Script=Han}\p{Script=Katakana}])/u;
+
+function wordsIn(run: string, language: string): string[] {
+  const words: string[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: "word" }).segment(run)) {
+    const last = words.at(-1);
+    if (last !== undefined && [...last].length + [...segment].length <= PHRASE.most - 3)
+      words[words.length - 1] = last + segment;
+    else words.push(segment);
+  }
+  return words;
+}
+
+/** The frames at which letters of a text are said, by their index; null where the text is not said word for word. */
+export function framesOf(text: string, speech: Speech): ((letter: number) => number) | null {
+  const place = placeIn(speech, text);
+  return place === -1 ? null : (letter) => frameOfLetter(speech, place + letter);
+}
+
+/** How long before it is heard a word comes, in frames. */
+const AHEAD = 2;
+/** How long a word stirs when it is said, in frames. */
+const STIR = 12;
+
+/** A word that stirs as it is said: up, and back. */
+function stirAt(elapsed: number): LayerMotion {
+  if (elapsed <= 0 || elapsed >= STIR) return {};
+  const up = elapsed < 4 ? easeOut(elapsed / 4) : 1 - shareOf(elapsed, 4, STIR - 4);
+  return { scale: 1 + 0.07 * up };
+}
+
+/** Options of {@linkcode SaidWords}. */
+export interface SaidWordsProps extends Pick<SceneValue, "frame" | "opening" | "language"> {
+  /** A name for the text that no other of the scene has. */
+  name: string;
+  /** The piece as it is set. */
+  children: string;
+  /** Number of letters of the text before this piece. */
+  from: number;
+  frameOf(letter: number): number;
+  entrance: EntranceKind;
+  direction: Direction;
+  /** How each of its words is set. */
+  style: CSSProperties;
+}
+
+/** A piece of a text whose words come as they are said. In a reel's opening they are there, and stir. */
+export function SaidWords(props: SaidWordsProps) {
+  const { name, frame, opening, entrance, direction, frameOf } = props;
+  let letters = props.from;
+  const words: ReactNode[] = [];
+  for (const [index, { text, gap }] of partsOf(props.children, props.language).entries()) {
+    const elapsed = frame - frameOf(letters) + AHEAD;
+    letters += lettersOf(text).length;
+    const isAtRest = frame === Number.POSITIVE_INFINITY;
+    const motion = isAtRest
+      ? {}
+      : opening
+        ? stirAt(elapsed)
+        : entranceAt(entrance, elapsed, direction);
+    words.push(
+      gap,
+      <Layer key={index} name={`${name} ${props.from} ${index}`} motion={motion} style={WORD}>
+        <span style={props.style}>{text}</span>
+      </Layer>,
+    );
+  }
+  return (
+    <>
+      {props.from > 0 && ATTACHED.test(props.children) && TIED}
+      {words}
+      {/\s$/u.test(props.children) && " "}
+    </>
+  );
+}
+
+/** Keeps a piece on the line of the word before, such as the comma behind an emphasised phrase. */
+const TIED = "\u2060";
+/** Begins with an ending or a sign, or with letters of a script whose words have spaces between them. */
+const ATTACHED =
+  /^(?:[\p{P}\p{M}\p{Script=Hiragana}]|(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\S)/u;
+const WORD = { display: "inline-block", whiteSpace: "normal" } as const;

@@ -1,0 +1,59 @@
+import { expect, test } from "bun:test";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { savePost } from "../../src/commands/_save_post.ts";
+import type { Content } from "../../src/posts/content.ts";
+import { createDiskStore } from "../../src/storage/disk_store.ts";
+
+function carouselContent(slides: number): Content {
+  return {
+    id: "content_1",
+    jobId: "job_1",
+    type: "text",
+    format: "carousel",
+    caption: "",
+    hashtags: "",
+    images: Array.from({ length: slides }, (_, index) => ({
+      id: String(index),
+      objectKey: `media/content_1/slide-${index + 1}-abc.png`,
+      slideNumber: index + 1,
+    })),
+    videos: [],
+    audioKey: null,
+    files: {},
+    metadata: { platform: "instagram", visualTemplate: "minimal" },
+    createdAt: new Date(),
+  };
+}
+
+test("a post in a folder that has one leaves none of the other's files, and all else", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "postloom-saved-"));
+  const store = createDiskStore({ dir: join(dir, "objects") });
+  const save = async (content: Content) => {
+    for (const { objectKey } of content.images) {
+      await store.put(objectKey, new Uint8Array([1]), "image/png");
+    }
+    await savePost(content, store, join(dir, "out"));
+    return (await readdir(join(dir, "out"))).sort();
+  };
+  await Bun.write(join(dir, "out", "slide-9.png"), "mine");
+  expect(await save(carouselContent(3))).toEqual([
+    "post.json",
+    "slide-1.png",
+    "slide-2.png",
+    "slide-3.png",
+    "slide-9.png",
+  ]);
+  expect(await save(carouselContent(2))).toEqual([
+    "post.json",
+    "slide-1.png",
+    "slide-2.png",
+    "slide-9.png",
+  ]);
+  await Bun.write(join(dir, "out", "post.json"), '{"images":[{"url":"../objects"},{}],"videos":1}');
+  await Bun.write(join(dir, "objects", "kept"), "");
+  expect(await save(carouselContent(2))).toContain("slide-2.png");
+  expect(await readdir(join(dir, "objects"))).toContain("kept");
+  await rm(dir, { recursive: true });
+});

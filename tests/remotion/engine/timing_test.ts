@@ -1,0 +1,36 @@
+import { expect, test } from "bun:test";
+import { cuesBeside, scenesAt, wordsIn } from "../../../remotion/engine/timing.ts";
+import type { Scene } from "../../../src/posts/scene.ts";
+
+const scene = (headline: string, startFrame: number): Scene => ({
+  slide: { kind: "closing", headline, text: null },
+  startFrame,
+  durationInFrames: 60,
+});
+const scenes = [scene("Nine boats left", 0), scene("One came back", 60)];
+
+test("two scenes are seen during a cut, and one before and after it", () => {
+  const indices = (frame: number) => scenesAt(frame, scenes).map(({ index }) => index);
+  expect([indices(51), indices(52), indices(63), indices(64)]).toEqual([[0], [0, 1], [0, 1], [1]]);
+});
+
+test("in the end the first scene comes once more, as far as a frame before it has come", () => {
+  expect(scenesAt(119, scenes)).toEqual([
+    { index: 1, frame: 59, coming: null, leaving: 1, again: false },
+    { index: 0, frame: -1, coming: 1, leaving: null, again: true },
+  ]);
+  expect(scenesAt(59, scenes.slice(0, 1))).toHaveLength(1);
+});
+
+test("captions leave out what the slide says", () => {
+  const word = (text: string, startMs: number) => ({ text, startMs, endMs: startMs + 300 });
+  const [shown, other] = [[word("One", 2000), word("came", 2300)], [word("late.", 2600)]].map(
+    (words) => ({ startMs: words[0]?.startMs ?? 0, endMs: 2900, words }),
+  );
+  if (shown === undefined || other === undefined) throw new Error("No cues");
+  expect(cuesBeside(scenes[1] as Scene, [shown, other])).toEqual([other]);
+  expect(wordsIn(scenes[1] as Scene, [shown])).toEqual([
+    { text: "One", startFrame: 0, endFrame: 9 },
+    { text: "came", startFrame: 9, endFrame: 18 },
+  ]);
+});

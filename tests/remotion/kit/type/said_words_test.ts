@@ -1,0 +1,30 @@
+import { expect, test } from "bun:test";
+import { partsOf } from "../../../../remotion/kit/type/said_words.tsx";
+
+const textsOf = (text: string, language: string) =>
+  partsOf(text, language).map((part) => part.text);
+
+test("words with spaces between them come one by one", () => {
+  expect(textsOf("Nine boats left", "en")).toEqual(["Nine", "boats", "left"]);
+  expect(textsOf("नौ नावें निकलीं", "hi")).toEqual(["नौ", "नावें", "निकलीं"]);
+});
+
+test("words that are tied by a space that does not break stay together", () => {
+  expect(textsOf("left the\u00a0harbour", "en")).toEqual(["left", "the\u00a0harbour"]);
+});
+
+test("words of the other direction stay together in their order", () => {
+  expect(textsOf("غادرت Blue Gull الميناء", "ar")).toEqual(["غادرت", "Blue Gull", "الميناء"]);
+});
+
+test("without spaces, phrases come with their endings, and nothing is lost", () => {
+  expect(textsOf("今朝、古い灯台が倒れた", "ja")).toEqual(["今朝、", "古い灯台が", "倒れた"]);
+  for (const [text, language] of [
+    ["ประภาคารเก่าริมทะเลพังลงเมื่อเช้านี้", "th"],
+    ["今天早上港口的旧灯塔倒下了", "zh"],
+  ] as const) {
+    const texts = textsOf(text, language);
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.join("")).toBe(text);
+  }
+});
