@@ -186,6 +186,7 @@ function Canvas(props: {
   return (
     <AbsoluteFill lang={language} dir={direction} style={{ background: palette.background }}>
       <div
+        data-canvas=""
         style={{
           position: "absolute",
           // Not a logical property: the canvas is scaled from its top left corner in any direction.

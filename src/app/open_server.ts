@@ -2,6 +2,7 @@ import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
 import { detectLanguage } from "../documents/language.ts";
+import { createDrawingPack } from "../drawings/drawing_pack.ts";
 import { createIsolatedFonts } from "../isolation/fonts.ts";
 import { createIsolatedPictures } from "../isolation/pictures.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
@@ -9,6 +10,7 @@ import { createErasures } from "../jobs/erasures.ts";
 import { createJobWatcher } from "../jobs/job_watcher.ts";
 import { createUploadStore } from "../jobs/upload_store.ts";
 import { createMailer } from "../mail/mailer.ts";
+import { createAtlas } from "../maps/atlas.ts";
 import { createPreviewIndex } from "../previews/preview_index.ts";
 import { createVoiceSamples, type SampleText } from "../previews/voice_samples.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
@@ -80,6 +82,8 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   });
   stack.defer(() => voices.close());
   const drain = createDrain();
+  const drawings = createDrawingPack();
+  const atlas = createAtlas();
   const server = createServer({
     ...repositories,
     watcher,
@@ -102,6 +106,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     voices,
     languageOf: (text) => detectLanguage(text).language,
     catalogue,
+    draftParts: { drawing: drawings.find, map: atlas.locate },
     log,
     urlOf,
     drain,

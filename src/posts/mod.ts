@@ -8,6 +8,7 @@ export * from "./design.ts";
 export * from "./document.ts";
 export * from "./drawing.ts";
 export * from "./fields.ts";
+export * from "./laid_out.ts";
 export * from "./locator_map.ts";
 export * from "./medium.ts";
 export * from "./options.ts";

@@ -6,6 +6,7 @@ import { type BrandServices, brandController } from "./brand/controller.ts";
 import { type CreationServices, creationController } from "./creation/controller.ts";
 import { dashboardController } from "./dashboard/controller.ts";
 import { docsController } from "./docs/controller.ts";
+import { type DraftServices, draftsController } from "./drafts/controller.ts";
 import { type Drain, drainedConnections } from "./drain.ts";
 import { type HealthChecks, healthController } from "./health/controller.ts";
 import { accessLog } from "./http/access_log.ts";
@@ -37,6 +38,7 @@ type ControllerServices = CreationServices &
   DeletionServices &
   UploadServices &
   VoicesServices &
+  DraftServices &
   WebhookServices;
 
 /** Dependencies of the server. */
@@ -82,6 +84,7 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(uploadsController(services))
     .use(retrievalController(services))
     .use(jobsController(services))
+    .use(draftsController(services))
     .use(eventsController(services))
     .use(filesController(services))
     .use(templatesController(services))

@@ -10,6 +10,7 @@ import { createBrandStore } from "../../src/brands/brand_store.ts";
 import type { Log } from "../../src/common/log.ts";
 import type { SignUpMode } from "../../src/config/mod.ts";
 import { detectLanguage } from "../../src/documents/language.ts";
+import { createDrawingPack } from "../../src/drawings/drawing_pack.ts";
 import { createIsolatedFonts } from "../../src/isolation/fonts.ts";
 import { createIsolatedPictures } from "../../src/isolation/pictures.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
@@ -21,6 +22,7 @@ import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
 import { createUploadStore } from "../../src/jobs/upload_store.ts";
 import type { Mailer } from "../../src/mail/mailer.ts";
+import { createAtlas } from "../../src/maps/atlas.ts";
 import { createPreviewIndex } from "../../src/previews/preview_index.ts";
 import { createVoiceSamples } from "../../src/previews/voice_samples.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
@@ -97,6 +99,7 @@ export async function testService(options: TestServiceOptions = {}) {
     webhooks: createWebhookStore(db),
     webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,
+    draftParts: { drawing: createDrawingPack().find, map: createAtlas().locate },
     health: options.health ?? {},
     drain,
     log: options.log ?? silentLog,

@@ -23,7 +23,7 @@ import {
 import { errorBody } from "../http/request_error.ts";
 import { bodyTooLarge, failure, invalid, limited } from "../http/responses.ts";
 import { checkVoice } from "./chosen_voice.ts";
-import { createOnce } from "./idempotency.ts";
+import { createOnce, hashOf } from "./idempotency.ts";
 import { readPdfForm } from "./pdf_form.ts";
 import {
   CreationHeaders,
@@ -148,7 +148,10 @@ export function creationController(services: CreationServices) {
     const { jobs, admission } = services;
     let allowance: Allowance | null | undefined;
     const { body, replayed } = await createOnce(request, services, {
-      submission,
+      accountId: submission.account.id,
+      jobId: submission.id,
+      requestHash: hashOf(submission),
+      response: JobCreatedResponse,
       async make(id) {
         const admitted = await submitJob(services, { ...submission, id });
         allowance = admitted.allowance;
