@@ -3,6 +3,7 @@ import {
   type Crossing,
   CutPaper,
   isPicture,
+  Layer,
   Mosaic,
   type MosaicProps,
   type Motif,
@@ -61,6 +62,9 @@ export function Poster({ drawing, seed, min }: ArtProps & { drawing: Motif; min:
         <Mosaic seed={seed} columns={2} rows={isPhoto ? 9 : rows} tile={180} />
       </div>
       <CutPaper
+        name="drawing"
+        entrance="rise"
+        drift={{ x: -18, rotate: 1.5, scale: 1.05 }}
         drawing={drawing}
         align={isPhoto ? "xMidYMid" : "xMaxYMax"}
         span={720}
@@ -85,26 +89,34 @@ export function Panel({ drawing, seed, rows }: ArtProps & { rows: number }) {
   const tile = useTileSize() / 2;
   const height = tile * rows;
   return (
-    <div style={{ display: "flex", height, marginLeft: -left, marginRight: -right, ...PANEL }}>
-      {drawing !== undefined && (
-        <Shape style={{ position: "relative", flex: 1, background: second }}>
-          <CutPaper
-            drawing={drawing}
-            ground={second}
-            span={670}
-            turn={-6}
-            pictureStyle={FULL}
-            style={{ position: "absolute", left: 0, top: "6%", width: "100%", height: "98%" }}
-          />
-        </Shape>
-      )}
-      <Mosaic seed={seed} columns={drawing === undefined ? 10 : 3} rows={rows} tile={tile} />
-    </div>
+    <Layer
+      name="panel"
+      motion={{ mask: {} }}
+      style={{ height, marginLeft: -left, marginRight: -right, flexShrink: 0 }}
+    >
+      <div style={{ display: "flex", height, overflow: "hidden" }}>
+        {drawing !== undefined && (
+          <Shape style={{ position: "relative", flex: 1, background: second }}>
+            <CutPaper
+              name="drawing"
+              entrance="pop"
+              drift={{ x: 14, rotate: 3, scale: 1.05 }}
+              drawing={drawing}
+              ground={second}
+              span={670}
+              turn={-6}
+              pictureStyle={FULL}
+              style={{ position: "absolute", left: 0, top: "6%", width: "100%", height: "98%" }}
+            />
+          </Shape>
+        )}
+        <Mosaic seed={seed} columns={drawing === undefined ? 10 : 3} rows={rows} tile={tile} />
+      </div>
+    </Layer>
   );
 }
 
 const FULL = { position: "absolute", inset: 0 } as const;
-const PANEL = { flexShrink: 0, overflow: "hidden" } as const;
 
 /** A column beside the words, down to the bottom edge: tiles, some of them with the drawing, or a picture. */
 export function Tower({ drawing, seed }: ArtProps) {

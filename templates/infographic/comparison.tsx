@@ -40,9 +40,16 @@ interface CardProps {
 
 function Card({ label, text, order, tone, bar }: Of<"comparison">["left"] & CardProps) {
   return (
-    <Shape tone={tone} order={order} style={CARD}>
+    <Shape
+      name={`card ${order}`}
+      tone={tone}
+      entrance="rise"
+      order={order}
+      says={text}
+      style={CARD}
+    >
       <Column>
-        <Text {...DISPLAY} size={[42, 84]} alike="label" order={1} oneLine>
+        <Text {...DISPLAY} size={[42, 84]} alike="label" entrance="none" oneLine>
           {label}
         </Text>
         {bar !== undefined && (
@@ -50,7 +57,7 @@ function Card({ label, text, order, tone, bar }: Of<"comparison">["left"] & Card
             <Bar share={bar} height={72} order={order} />
           </div>
         )}
-        <Text {...BODY} alike="side" style={{ marginTop: 20 }}>
+        <Text {...BODY} alike="side" entrance="none" style={{ marginTop: 20 }}>
           {text}
         </Text>
       </Column>
@@ -69,7 +76,7 @@ const CARD = {
 function Seam() {
   return (
     <div style={{ position: "relative", height: 24, flexShrink: 0 }}>
-      <Disc size={128} tone="background" entrance="none" style={SEAM}>
+      <Disc name="seam" size={128} tone="background" entrance="none" style={SEAM}>
         <Pictogram name="exchange" size={62} tone="ink" />
       </Disc>
     </div>

@@ -244,7 +244,10 @@ function List({ headline, items }: Of<"list">) {
       {entriesOf(items).map(({ number, text }, i) => (
         <div key={i} style={STOP}>
           <Shape
-            order={i}
+            name={`line ${i}`}
+            entrance="grow"
+            order={i + 1}
+            says={text}
             style={{
               position: "absolute",
               insetInlineStart: 43,
@@ -253,8 +256,24 @@ function List({ headline, items }: Of<"list">) {
               bottom: i === items.length - 1 ? "50%" : 0,
             }}
           />
-          <Marked mark={<Station order={i}>{number}</Station>} width={96} gap={36} style={ROW}>
-            <Text {...DISPLAY} size={[38, 76]} alike="item" weight={600} leading={1.16} order={i}>
+          <Marked
+            mark={
+              <Station order={i + 1} says={text}>
+                {number}
+              </Station>
+            }
+            width={96}
+            gap={36}
+            style={ROW}
+          >
+            <Text
+              {...DISPLAY}
+              size={[38, 76]}
+              alike="item"
+              weight={600}
+              leading={1.16}
+              order={i + 1}
+            >
               {text}
             </Text>
           </Marked>
@@ -279,10 +298,17 @@ const STOP = {
 /** In front of what is drawn under it. */
 const ROW = { position: "relative", alignItems: "center" } as const;
 
-function Station({ order, children }: { order: number; children: string | null }) {
-  if (children === null) return <Disc size={52} order={order} style={{ margin: "0 22px" }} />;
+interface StationProps {
+  order: number;
+  says: string;
+  children: string | null;
+}
+
+function Station({ children, ...beat }: StationProps) {
+  const disc = { name: `station ${beat.order}`, entrance: "pop", ...beat } as const;
+  if (children === null) return <Disc {...disc} size={52} style={{ margin: "0 22px" }} />;
   return (
-    <Disc size={96} order={order} style={{ display: "grid", placeItems: "center" }}>
+    <Disc {...disc} size={96} style={{ display: "grid", placeItems: "center" }}>
       <Column style={{ width: 72, display: "grid", justifyItems: "center" }}>
         <Text {...DISPLAY} size={[48, 54]} tone="onAccent" leading={1} oneLine entrance="none">
           {children}
@@ -385,5 +411,6 @@ export default defineTemplate({
       suitsGenre(script),
       script.points.filter(({ figure }) => figure !== null).length >= 2 ? 0.8 : 0,
     ),
+  motion: { cuts: ["push", "lift"], camera: { scale: 1.03 } },
   Slide: Infographic,
 });

@@ -15,6 +15,7 @@ import {
   Marked,
   type Motif,
   negative,
+  Odometer,
   type Of,
   Page,
   QuoteMark,
@@ -143,7 +144,8 @@ function Corner() {
     insetInlineEnd: -insets.right - 110,
     bottom: 64,
   } as const;
-  return <Disc size={`min(100% + ${insets.top * 0.7 - 80}px, 800px)`} style={style} />;
+  const size = `min(100% + ${insets.top * 0.7 - 80}px, 800px)`;
+  return <Disc name="corner" at={0} size={size} style={style} />;
 }
 
 function Point(props: Of<"point">) {
@@ -214,7 +216,7 @@ function Numeral({ number, drawing }: Of<"point">) {
           {String(number)}
         </Text>
       )}
-      {drawing === undefined && <Disc size={number === null ? 96 : 64} order={1} />}
+      {drawing === undefined && <Disc name="stop" at={6} size={number === null ? 96 : 64} />}
     </Column>
   );
 }
@@ -223,6 +225,8 @@ function Numeral({ number, drawing }: Of<"point">) {
 function Bar() {
   return (
     <Disc
+      name="bar"
+      at={0}
       size="auto"
       style={{
         position: "absolute",
@@ -255,6 +259,9 @@ function AtEdge({ drawing, isAlone }: { drawing: Motif; isAlone: boolean }) {
   const isStart = isAlone === (direction === "ltr");
   return (
     <CutPaper
+      name="drawing"
+      entrance="rise"
+      drift={{ y: 22, rotate: 1.5, scale: 1.06 }}
       drawing={drawing}
       cut="two-tone"
       align={isStart ? "xMinYMin" : "xMaxYMin"}
@@ -281,14 +288,14 @@ function List({ headline, items, foot }: Of<"list">) {
       <Space />
       {entriesOf(items).map(({ number, text }, i) => (
         <div key={i}>
-          <Shape tone="rule" order={i} style={{ height: 2 }} />
+          <Shape name={`rule ${i}`} tone="rule" order={i + 1} says={text} style={{ height: 2 }} />
           <Marked
             mark={
               number === null ? (
-                <Disc size={24} order={i} style={BULLET} />
+                <Disc name={`disc ${i}`} size={24} order={i + 1} says={text} style={BULLET} />
               ) : (
                 <Column>
-                  <Text {...ITEM} alike="item" tone="accentInk" oneLine order={i}>
+                  <Text {...ITEM} alike="item" tone="accentInk" oneLine order={i + 1} says={text}>
                     {number}
                   </Text>
                 </Column>
@@ -298,7 +305,7 @@ function List({ headline, items, foot }: Of<"list">) {
             gap={32}
             style={row}
           >
-            <Text {...ITEM} alike="item" order={i}>
+            <Text {...ITEM} alike="item" order={i + 1}>
               {text}
             </Text>
           </Marked>
@@ -335,11 +342,23 @@ function Coin({ words, children }: { words: string; children: string }) {
   const { slide } = useScene().layout;
   const size = Math.round(Math.min(slide.width * 0.86, slide.height * 0.54));
   return (
-    <Disc size={size} style={{ display: "grid", placeItems: "center", marginInlineStart: -8 }}>
+    <Disc
+      name="coin"
+      at={0}
+      size={size}
+      style={{ display: "grid", placeItems: "center", marginInlineStart: -8 }}
+    >
       <Column style={{ width: size * 0.74, display: "grid", justifyItems: "center" }}>
-        <Text {...DISPLAY} size={[40, size * 0.4]} tone="onAccent" leading={1} oneLine>
+        <Odometer
+          {...DISPLAY}
+          size={[40, size * 0.4]}
+          tone="onAccent"
+          leading={1}
+          oneLine
+          order={0}
+        >
           {children}
-        </Text>
+        </Odometer>
         <Text {...DISPLAY} size={[36, size * 0.11]} tone="onAccent" leading={1.2} oneLine>
           {words}
         </Text>
@@ -352,7 +371,7 @@ function Coin({ words, children }: { words: string; children: string }) {
 function Amount({ children }: { children: string }) {
   return (
     <>
-      <Disc size={96} style={{ marginBottom: 56 }} />
+      <Disc name="stop" at={4} size={96} style={{ marginBottom: 56 }} />
       <Text {...DISPLAY} size={[72, 200]} leading={0.98}>
         {children}
       </Text>
@@ -392,7 +411,7 @@ function Quote(props: Of<"quote">) {
 }
 
 function QuoteWords({ text, attribution, foot }: Of<"quote">) {
-  const line = <Shape order={2} style={{ height: 6, marginTop: 24 }} />;
+  const line = <Shape name="line" order={2} style={{ height: 6, marginTop: 24 }} />;
   return (
     <>
       <Text {...HEADLINE} size={[46, 104]} weight={520} leading={1.12} order={1}>
@@ -464,7 +483,7 @@ function Closing(props: Of<"closing">) {
   return (
     <>
       {isBelow && words}
-      {!isBelow && drawing === undefined && <Disc size={96} />}
+      {!isBelow && drawing === undefined && <Disc name="stop" at={4} size={96} />}
       <Space min={art ? min : 48}>{art}</Space>
       {!isBelow && words}
     </>
@@ -482,6 +501,8 @@ export default defineTemplate({
     cobalt: { background: "#ffffff", ink: "#0d1020", accent: "#2547f4", mood: "bright" },
     clay: { background: "#f1dfd3", ink: "#2a1510", accent: "#a8391d", mood: "sober" },
   },
+  // What lies on the edge between two pages goes on from one to the next.
+  motion: { cuts: ["push"], entrance: "mask", camera: { scale: 1.05 } },
   suits: byGenre(
     {
       quote: 0.8,

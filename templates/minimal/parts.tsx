@@ -59,6 +59,9 @@ export function Oversized({ drawing, to, turn = -9 }: OversizedProps) {
   return (
     <Bleed to={[...to, "start", "end"]} style={{ overflow: "hidden" }}>
       <CutPaper
+        name="drawing"
+        entrance="rise"
+        drift={{ y: 22, rotate: 1.5, scale: 1.06 }}
         drawing={drawing}
         cut="two-tone"
         align={`${x}Y${isAtBottom ? "Min" : "Max"}`}
@@ -83,6 +86,9 @@ export function Cropped({ drawing }: { drawing: Motif }) {
   const { direction } = useScene();
   return (
     <CutPaper
+      name="drawing"
+      entrance="rise"
+      drift={{ y: 26, rotate: 2 }}
       drawing={drawing}
       cut="two-tone"
       align={direction === "rtl" ? "xMaxYMid" : "xMinYMid"}
@@ -100,9 +106,17 @@ const COLUMN = { position: "absolute", top: "20%", height: "56%" } as const;
 export function OnDisc({ drawing }: { drawing?: Motif | undefined }) {
   const { palette } = useScene();
   return (
-    <Disc size="auto" style={{ position: "relative", height: "100%", aspectRatio: 1 }}>
+    <Disc
+      name="disc"
+      at={0}
+      size="auto"
+      style={{ position: "relative", height: "100%", aspectRatio: 1 }}
+    >
       {drawing !== undefined && (
         <CutPaper
+          name="drawing"
+          entrance="pop"
+          drift={{ rotate: 2, y: 8 }}
           drawing={drawing}
           ground={palette.accent}
           style={{ position: "absolute", left: "14%", top: "14%", width: "72%", height: "72%" }}
@@ -118,7 +132,13 @@ export function Cap() {
   if (isTall(layout)) return null;
   return (
     <Bleed to={["start", "end", "bottom"]} style={{ top: 56, overflow: "hidden" }}>
-      <Disc size={CAP} style={{ position: "absolute", top: 0, left: (layout.width - CAP) / 2 }} />
+      <Disc
+        name="cap"
+        entrance="rise"
+        at={0}
+        size={CAP}
+        style={{ position: "absolute", top: 0, left: (layout.width - CAP) / 2 }}
+      />
     </Bleed>
   );
 }

@@ -12,6 +12,7 @@ import {
   Marked,
   type Motif,
   negative,
+  Odometer,
   type Of,
   Page,
   Shape,
@@ -224,7 +225,7 @@ function PointWords({ number, isSpread = false, ...props }: Of<"point"> & { isSp
 /** Running text in a narrower column beside a line. */
 function Aside({ children }: { children: string }) {
   if (children === "") return null;
-  const line = <Shape order={1} entrance="grow" />;
+  const line = <Shape name="aside" order={2} says={children} />;
   return (
     <Marked mark={line} width={10} gap={36} style={{ marginInlineStart: "12%" }}>
       <Text {...BODY} order={2}>
@@ -244,14 +245,22 @@ function List({ headline, items, foot }: Of<"list">) {
       <Space />
       {entriesOf(items).map(({ number, text }, i) => (
         <div key={i}>
-          <Shape tone="ink" order={i} style={{ height: 3 }} />
+          <Shape name={`rule ${i}`} tone="ink" order={i + 1} says={text} style={{ height: 3 }} />
           <Marked
-            mark={number === null ? <Square order={i} /> : <Count order={i}>{number}</Count>}
+            mark={
+              number === null ? (
+                <Square order={i + 1} says={text} />
+              ) : (
+                <Count order={i + 1} says={text}>
+                  {number}
+                </Count>
+              )
+            }
             width={number === null ? 26 : 84}
             gap={30}
             style={row}
           >
-            <Text {...DISPLAY} size={ITEM} alike="item" weight={640} leading={1.1} order={i}>
+            <Text {...DISPLAY} size={ITEM} alike="item" weight={640} leading={1.1} order={i + 1}>
               {text}
             </Text>
           </Marked>
@@ -265,14 +274,20 @@ function List({ headline, items, foot }: Of<"list">) {
 const ITEM = [40, 76] as const;
 
 /** Stands before an item that is not counted. */
-function Square({ order }: { order: number }) {
-  return <Shape order={order} style={{ width: 26, height: 26, alignSelf: "center" }} />;
+function Square(beat: { order: number; says: string }) {
+  return (
+    <Shape
+      name={`square ${beat.order}`}
+      {...beat}
+      style={{ width: 26, height: 26, alignSelf: "center" }}
+    />
+  );
 }
 
-function Count({ order, children }: { order: number; children: string }) {
+function Count({ children, ...beat }: { order: number; says: string; children: string }) {
   return (
     <Column>
-      <Text {...DISPLAY} size={ITEM} tone="accentInk" oneLine order={order}>
+      <Text {...DISPLAY} size={ITEM} tone="accentInk" oneLine {...beat}>
         {children}
       </Text>
     </Column>
@@ -285,13 +300,21 @@ function Figure({ value, label, text, foot }: Of<"figure">) {
     <>
       <Strap size={[40, 60]}>{label}</Strap>
       <Space />
-      <Text {...DISPLAY} size={[110, 460]} weight={860} stretch={70} leading={0.86} oneLine>
+      <Odometer
+        {...DISPLAY}
+        size={[110, 460]}
+        weight={860}
+        stretch={70}
+        leading={0.86}
+        oneLine
+        order={0}
+      >
         {number}
-      </Text>
+      </Odometer>
       <Text {...DISPLAY} size={[56, 150]} oneLine style={{ marginTop: 28 }}>
         {words}
       </Text>
-      <Shape order={1} style={{ height: 28, marginTop: 56 }} />
+      <Shape name="bar" at={8} style={{ height: 28, marginTop: 56 }} />
       <Space />
       <Aside>{text}</Aside>
       {foot}
@@ -304,7 +327,7 @@ function Quote(props: Of<"quote">) {
   const isBelow = compositionFor(props, props) !== "set";
   return (
     <>
-      <Marked mark={<Shape entrance="grow" />} width={24} gap={44}>
+      <Marked mark={<Shape name="line" at={2} />} width={24} gap={44}>
         <Text {...HEADLINE} size={[52, 118]} weight={720} leading={1.06} order={1}>
           {text}
         </Text>
@@ -396,6 +419,7 @@ export default defineTemplate({
     market: { background: "#0b2b26", ink: "#f2f7f1", accent: "#f5a714", mood: "bright" },
     wire: { background: "#ffffff", ink: "#101820", accent: "#0050d8", mood: "sober" },
   },
+  motion: { cuts: ["wipe", "push"], entrance: "wipe", camera: { scale: 1.03 } },
   suits: byGenre(
     {
       news: 0.95,

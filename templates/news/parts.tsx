@@ -1,9 +1,12 @@
 import {
   belowSlide,
   CutPaper,
+  Drift,
   isPicture,
+  Layer,
   type Motif,
   type Palette,
+  Part,
   Shape,
   Text,
   useScene,
@@ -31,29 +34,35 @@ export function Strap({
 }) {
   const { palette } = useScene();
   return (
-    <Text
-      face="display"
-      weight={800}
-      stretch={86}
-      leading={1.1}
-      tracking={0.01}
-      tone="onAccent"
-      caps
-      oneLine
-      size={size}
+    <Part
+      name={`strap ${order} ${children}`}
       entrance="wipe"
       order={order}
-      style={{
-        alignSelf: "flex-start",
-        boxSizing: "border-box",
-        width: "fit-content",
-        maxWidth: "100%",
-        padding: "0.3em 0.5em",
-        background: palette.accent,
-      }}
+      {...(order === 0 && { at: 4 })}
+      style={{ alignSelf: "flex-start", maxWidth: "100%" }}
     >
-      {children}
-    </Text>
+      <Text
+        face="display"
+        weight={800}
+        stretch={86}
+        leading={1.1}
+        tracking={0.01}
+        tone="onAccent"
+        caps
+        oneLine
+        size={size}
+        entrance="none"
+        style={{
+          boxSizing: "border-box",
+          width: "fit-content",
+          maxWidth: "100%",
+          padding: "0.3em 0.5em",
+          background: palette.accent,
+        }}
+      >
+        {children}
+      </Text>
+    </Part>
   );
 }
 
@@ -62,7 +71,12 @@ function Lines() {
   return (
     <div style={LINES}>
       {Array.from({ length: 16 }, (_, i) => (
-        <Shape key={i} order={i % 3} style={{ height: 66 * 0.79 ** i + 2, marginBottom: 22 }} />
+        <Shape
+          key={i}
+          name={`line ${i}`}
+          at={i}
+          style={{ height: 66 * 0.79 ** i + 2, marginBottom: 22 }}
+        />
       ))}
     </div>
   );
@@ -105,14 +119,22 @@ function Halftone({ tone = "accent", most = 0.58, fromTop = false }: HalftonePro
     return across.join("");
   });
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      style={{ ...FULL, ...(fromTop && { transform: "scaleY(-1)" }) }}
+    <Drift
+      name={`halftone ${fromTop ? "above" : "below"}`}
+      scale={1.12}
+      rotate={1}
+      origin={[0.5, fromTop ? 0 : 1]}
+      style={FULL}
     >
-      <path d={dots.join("")} fill={palette[tone]} />
-    </svg>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMax slice"
+        style={{ ...FULL, ...(fromTop && { transform: "scaleY(-1)" }) }}
+      >
+        <path d={dots.join("")} fill={palette[tone]} />
+      </svg>
+    </Drift>
   );
 }
 
@@ -120,18 +142,26 @@ function Halftone({ tone = "accent", most = 0.58, fromTop = false }: HalftonePro
 export function Edges({ hasTop, hasBottom }: { hasTop: boolean; hasBottom: boolean }) {
   const { width, height, insets } = useScene().layout;
   if (height < width * 1.6) return null;
-  const edge = { position: "absolute", left: 0, width, overflow: "hidden" } as const;
+  const edge = { position: "absolute", left: 0, width } as const;
   return (
     <>
       {hasTop && (
-        <div style={{ ...edge, top: 0, height: insets.top - 36 }}>
+        <Layer
+          name="edge above"
+          motion={{ mask: {} }}
+          style={{ ...edge, top: 0, height: insets.top - 36 }}
+        >
           <Halftone fromTop />
-        </div>
+        </Layer>
       )}
       {hasBottom && (
-        <div style={{ ...edge, bottom: 0, height: insets.bottom - 24 }}>
+        <Layer
+          name="edge below"
+          motion={{ mask: {} }}
+          style={{ ...edge, bottom: 0, height: insets.bottom - 24 }}
+        >
           <Halftone />
-        </div>
+        </Layer>
       )}
     </>
   );
@@ -143,18 +173,19 @@ export function BelowWords() {
   const { width, height, insets } = layout;
   if (height < width * 1.6) return null;
   return (
-    <div
+    <Layer
+      name="below words"
+      motion={{ mask: {} }}
       style={{
         position: "absolute",
         left: -insets.left,
         width,
         bottom: -belowSlide(layout),
         height: insets.bottom - 24,
-        overflow: "hidden",
       }}
     >
       <Halftone />
-    </div>
+    </Layer>
   );
 }
 
@@ -166,6 +197,9 @@ export function Seen({ drawing }: { drawing?: Motif | undefined }) {
       <Lines />
       {drawing !== undefined && (
         <CutPaper
+          name="drawing"
+          entrance="rise"
+          drift={{ x: -24, y: 6, scale: 1.06 }}
           drawing={drawing}
           ground={palette.accent}
           align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
@@ -181,18 +215,23 @@ export function Seen({ drawing }: { drawing?: Motif | undefined }) {
 export function Print({ drawing }: { drawing?: Motif | undefined }) {
   const { palette } = useScene();
   return (
-    <div style={{ ...FULL, background: palette.accent, overflow: "hidden" }}>
-      <Halftone tone="background" most={0.42} />
-      {drawing !== undefined && (
-        <CutPaper
-          drawing={drawing}
-          ground={palette.accent}
-          turn={-5}
-          style={{ ...FULL, left: "3%", top: "6%", width: "94%", height: "100%" }}
-          pictureStyle={FULL}
-        />
-      )}
-    </div>
+    <Layer name="print" motion={{ mask: {} }} style={FULL}>
+      <div style={{ ...FULL, background: palette.accent, overflow: "hidden" }}>
+        <Halftone tone="background" most={0.42} />
+        {drawing !== undefined && (
+          <CutPaper
+            name="drawing"
+            entrance="rise"
+            drift={{ x: -24, y: 6, scale: 1.06 }}
+            drawing={drawing}
+            ground={palette.accent}
+            turn={-5}
+            style={{ ...FULL, left: "3%", top: "6%", width: "94%", height: "100%" }}
+            pictureStyle={FULL}
+          />
+        )}
+      </div>
+    </Layer>
   );
 }
 
@@ -206,6 +245,9 @@ export function Standing({ drawing }: { drawing?: Motif | undefined }) {
       <Halftone tone={isInverse ? "rule" : "accent"} />
       {drawing !== undefined && (
         <CutPaper
+          name="drawing"
+          entrance="rise"
+          drift={{ x: -24, y: 6, scale: 1.06 }}
           drawing={drawing}
           ground={isInverse ? palette.background : [palette.background, palette.accent]}
           align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}

@@ -23,7 +23,7 @@ export interface CutPaperProps {
   turn?: number;
   /** Makes it a layer: unlike that of any other of the scene. A picture is one without it. */
   name?: string;
-  /** How it comes in as a layer, just after its scene. Defaults to "none". */
+  /** How it comes in as a layer, with its scene. Defaults to "none". */
   entrance?: EntranceKind;
   /** How it moves on as a layer while the scene lasts. */
   drift?: DriftMotion;
@@ -86,12 +86,12 @@ export function CutPaper(props: CutPaperProps) {
   );
   if (!isLayer) return drawn;
   return (
-    <Part name={name} entrance={entrance} at={AFTER_CUT} drift={drift} style={style ?? {}}>
+    <Part name={name} entrance={entrance} at={DURING_CUT} drift={drift} style={style ?? {}}>
       {drawn}
     </Part>
   );
 }
 
 const FULL = { width: "100%", height: "100%" } as const;
-/** Once the cut is over by half. */
-const AFTER_CUT = 1;
+/** While the scene comes, so that no page is empty. */
+const DURING_CUT = -5;

@@ -111,6 +111,8 @@ type RowProps = Required<Pick<MosaicProps, "seed" | "columns" | "tile" | "entran
 
 /** Row after row, so many frames apart. */
 const WAVE = 4;
+/** The first of them while the scene comes, so that no page is empty. */
+const AHEAD = 6;
 /** Of so many tiles, about one shows the motif. */
 const TILES_A_MOTIF = 3;
 /** Where a motif is in its tile. */
@@ -118,7 +120,7 @@ const IN_TILE = { x: 10, y: 10, width: 80, height: 80 } as const;
 
 function Row({ seed, columns, tile, motif, order, entrance }: RowProps) {
   const { palette, direction } = useScene();
-  const motion = useEntrance(entrance, { at: WAVE * order });
+  const motion = useEntrance(entrance, { at: WAVE * order - AHEAD });
   const pairs = pairsOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);

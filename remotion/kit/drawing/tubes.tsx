@@ -1,12 +1,17 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
 import { hashOf } from "../hash.ts";
+import { together, useDrift } from "../motion/drift.tsx";
 import { Layer } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column } from "../type/fit.tsx";
 import { isPicture, type Motif } from "./motif.ts";
 import { Picture, printTones } from "./picture.tsx";
+
+/** When lamps are turned on, while their scene comes, and how much later those of a higher order are, in frames. */
+const LIT = -4;
+const LATER = 5;
 
 /** Width and opacity of the layers of a tube's glow, from the outside in. */
 const HALO = [
@@ -59,7 +64,7 @@ export interface TubeProps {
 /** A bent neon tube, mirrored in right-to-left scripts. */
 export function Tube({ path, width, height, thickness = 12, order = 0, ...props }: TubeProps) {
   const { direction } = useScene();
-  const motion = useEntrance(props.entrance ?? "flicker", order);
+  const motion = useEntrance(props.entrance ?? "flicker", { at: LIT + LATER * order });
   return (
     <Layer
       name={`tube ${order} ${hashOf(path).toString(36)}`}
@@ -93,13 +98,14 @@ export function TubeDrawing({
   order?: number;
   style?: CSSProperties;
 }) {
-  const motion = useEntrance("flicker", order);
+  const lit = useEntrance("flicker", { at: LIT + LATER * order });
+  const motion = together(useDrift({ y: 14, scale: 1.04 }), lit);
   const { palette } = useScene();
   if (isPicture(drawing)) {
     return (
       <div style={style}>
         <Picture picture={drawing} tones={printTones(palette)} print="bare" style={FRAMED} />
-        <Layer name="frame" motion={motion} style={{ position: "absolute", inset: 0 }}>
+        <Layer name="frame" motion={lit} style={{ position: "absolute", inset: 0 }}>
           <svg aria-hidden="true" style={{ ...FULL, overflow: "visible" }}>
             <Lit thickness={thickness} draw={(layer) => <rect {...layer} {...FRAME} rx={36} />} />
           </svg>
@@ -155,7 +161,7 @@ export interface SignProps {
 
 /** A frame of light around a column of text. */
 export function Sign({ of = "tube", radius = 48, order = 0, style, children }: SignProps) {
-  const motion = useEntrance("flicker", order);
+  const motion = useEntrance("flicker", { at: LIT + LATER * order });
   const frame = (layer: object) => <rect {...layer} {...FRAME} rx={radius} />;
   return (
     <Column style={{ position: "relative", ...style }}>

@@ -3,6 +3,7 @@ import { Img } from "remotion";
 import { contrastOf } from "../../../src/colour/contrast.ts";
 import { groundFor } from "../colour/grounds.ts";
 import { inverse, MIN_TEXT_CONTRAST } from "../colour/palette.ts";
+import { Drift } from "../motion/drift.tsx";
 import { Tinted, useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
@@ -20,19 +21,21 @@ export function Wallpaper() {
   const depth = contrastOf(ink, "#ffffff") < MIN_TEXT_CONTRAST ? "black" : "white";
   const shade = (share: number) => `color-mix(in oklab, ${background}, ${depth} ${share}%)`;
   return (
-    <svg
-      aria-hidden="true"
-      width={width}
-      height={height}
-      viewBox="0 0 1080 1350"
-      preserveAspectRatio="none"
-      style={{ position: "absolute", left: 0, top: 0, background }}
-    >
-      <path d="M0 0h1080v150C820 40 560 420 0 250z" fill={tint(14)} />
-      <path d="M0 0h640C560 150 330 210 0 120z" fill={tint(26)} />
-      <path d="M0 1010c330-150 620 150 1080-60v400H0z" fill={shade(12)} />
-      <path d="M0 1240c300-160 700 40 1080-110v220H0z" fill={shade(24)} />
-    </svg>
+    <Drift name="wallpaper" scale={1.12} style={{ position: "absolute", inset: 0 }}>
+      <svg
+        aria-hidden="true"
+        width={width}
+        height={height}
+        viewBox="0 0 1080 1350"
+        preserveAspectRatio="none"
+        style={{ display: "block", background }}
+      >
+        <path d="M0 0h1080v150C820 40 560 420 0 250z" fill={tint(14)} />
+        <path d="M0 0h640C560 150 330 210 0 120z" fill={tint(26)} />
+        <path d="M0 1010c330-150 620 150 1080-60v400H0z" fill={shade(12)} />
+        <path d="M0 1240c300-160 700 40 1080-110v220H0z" fill={shade(24)} />
+      </svg>
+    </Drift>
   );
 }
 

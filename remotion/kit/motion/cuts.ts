@@ -45,7 +45,9 @@ interface PageSize {
   direction: Direction;
 }
 
-const BLINK = [1, 0.3, 0.8, 0.15, 0.5, 0] as const;
+/** Brightness of a lamp that goes out, and then of the one that is turned on: never of both. */
+const BLINK = [1, 0.25, 0.7, 0.1, 0, 0, 0, 0] as const;
+const LIT = [0, 0, 0, 0, 0.35, 0.1, 0.7, 1] as const;
 
 /** Where two scenes are after a share of a cut. */
 export function cutAt(
@@ -97,7 +99,10 @@ export function cutAt(
     }
     case "zoom":
       return {
-        last: { scale: between(1, 2.4, easeIn(share)), opacity: 1 - easeIn(share) },
+        last: {
+          scale: between(1, 2.4, easeIn(share)),
+          opacity: Math.max(0, 1 - 1.6 * easeIn(share)),
+        },
         next: { scale: between(0.8, 1, easeOut(share)) },
         over: false,
       };
@@ -121,7 +126,10 @@ export function cutAt(
     case "blink":
       return {
         last: { opacity: BLINK[Math.floor(share * BLINK.length)] ?? 0 },
-        next: { scale: between(1.05, 1, easeOut(share)) },
+        next: {
+          opacity: LIT[Math.floor(share * LIT.length)] ?? 1,
+          scale: between(1.05, 1, easeOut(share)),
+        },
         over: false,
       };
   }
