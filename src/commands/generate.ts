@@ -39,6 +39,7 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json")
     .option("--image <file>", "a picture to show; may be given up to 10 times", collect, [])
     .option("--image-alt <text>", "what each of them shows, in their order", collect, [])
+    .option("--pdf", "also write the pictures as slides.pdf, one a page")
     .option(
       "--brand <file>",
       "JSON file with name, handle, colours, and relative paths of logo and font",
@@ -50,22 +51,26 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     else command.option(flags, help);
   }
   command.addHelpText("after", EXAMPLES);
-  return command.action(async (file: string, { image, imageAlt, ...options }: RepeatedFlags) => {
-    // First, as a request for what was left out fails.
-    for (const { message } of faults) terminal.info(`${message}. It is left out.`);
-    await generate(terminal, app, {
-      file,
-      images: { files: image, alts: imageAlt },
-      fields,
-      options,
-    });
-  });
+  return command.action(
+    async (file: string, { image, imageAlt, pdf = false, ...options }: ParsedFlags) => {
+      // First, as a request for what was left out fails.
+      for (const { message } of faults) terminal.info(`${message}. It is left out.`);
+      await generate(terminal, app, {
+        file,
+        images: { files: image, alts: imageAlt },
+        pdf,
+        fields,
+        options,
+      });
+    },
+  );
 }
 
-/** Flags that may be given several times. */
-interface RepeatedFlags {
+/** Flags that are no text: beside them there is one for each field of a request. */
+interface ParsedFlags {
   image: string[];
   imageAlt: string[];
+  pdf?: boolean;
 }
 
 const EXAMPLES = `
@@ -91,6 +96,8 @@ interface NamedPictures {
 interface GenerateOptions {
   file: string;
   images: NamedPictures;
+  /** Whether to write the pictures as a PDF, too. */
+  pdf: boolean;
   fields: Fields;
   options: Record<string, string>;
 }
@@ -98,7 +105,7 @@ interface GenerateOptions {
 async function generate(
   terminal: Terminal,
   app: PreparedApp,
-  { file, images, fields, options: flags }: GenerateOptions,
+  { file, images, pdf, fields, options: flags }: GenerateOptions,
 ): Promise<void> {
   const { out = ".", brand: brandFile, ...texts } = flags;
   const { version: _, options, ...request } = parseFlags(texts, fields);
@@ -173,7 +180,7 @@ async function generate(
     progress.stop(completed);
   }
   if (post === undefined) throw new UserError("Cannot save the post as no stage published it");
-  for (const path of await savePost(post, store, outFolder)) terminal.print(path);
+  for (const path of await savePost(post, store, outFolder, { pdf })) terminal.print(path);
 }
 
 /** Reads the request. @throws {InvalidRequestError} that names flags, as they were given. */

@@ -124,8 +124,8 @@ export const renderReel = defineStage({
       },
       onProgress: (done) => progress(STILLS_DRAWN + done * (VIDEO_DRAWN - STILLS_DRAWN)),
     });
-    const { frames, distinctFrames } = reel;
-    log.info("Reel rendered", { frames, distinctFrames });
+    const { frames, distinctFrames, captures } = reel;
+    log.info("Reel rendered", { frames, distinctFrames, captures });
     const objectKey = await storeFile(
       { path: reel.path },
       { store, contentId, name: "reel", contentType: "video/mp4" },
