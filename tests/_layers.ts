@@ -40,6 +40,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "remotion/engine": ["remotion/kit", "src/colour", "src/posts"],
   "src/rendering": ["remotion/engine", "remotion/kit", "src/common", "src/posts"],
 
+  // What a post is drawn from, as people edit it.
+  "src/drafts": ["src/common", "src/formats", "src/posts", "src/writing"],
+
   // The database, and what is kept in it.
   "src/database": ["src/common", "src/posts"],
   "src/limits": ["src/database"],
@@ -66,6 +69,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/accounts",
     "src/common",
     "src/database",
+    "src/drafts",
     "src/formats",
     "src/limits",
     "src/pdf",
@@ -92,6 +96,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/posts",
     "src/rendering",
     "src/sound",
+    "src/speech",
     "src/storage",
   ],
   "src/server": [
@@ -100,6 +105,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/common",
     "src/config",
     "src/database",
+    "src/drafts",
     "src/fonts",
     "src/formats",
     "src/jobs",
@@ -153,6 +159,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/config",
     "src/database",
     "src/documents",
+    "src/drafts",
     "src/fonts",
     "src/formats",
     "src/jobs",
