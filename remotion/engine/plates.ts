@@ -8,6 +8,16 @@ export interface Rest {
   /** Size of its box in its own pixels. */
   width: number;
   height: number;
+  /** What it is seen through alone, up to the layer around it, in pixels of the picture. */
+  windows: readonly Opening[];
+}
+
+/** A rectangle that something is seen through. */
+interface Opening {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 /** What is alone in sight: in whole pixels of the picture, with room for shadows. */
@@ -60,11 +70,13 @@ export function installPlates(): void {
   window.postloom_plates = { seek, show };
 }
 
-// Marks are attributes, which React leaves alone, and rules that go before any style of a look.
+// Marks are attributes, which React leaves alone, and rules that go before any style of a look. What is
+// drawn with, such as a pattern, may stand in another part than what is drawn.
 const RULES = `
   [data-apart] { clip-path: none !important }
   [data-apart] > div { transform: translate(0px) !important; opacity: 1 !important; clip-path: none !important }
   [data-plate] * { visibility: hidden !important }
+  [data-plate] :is(pattern, clipPath, mask, marker) * { visibility: visible !important }
   [data-plate] [data-shown] { visibility: visible !important }
   [data-plate=part], [data-plate=part] body { background: none !important }
   [data-plate=part] [data-around] { overflow: visible !important }
@@ -134,7 +146,29 @@ function restOf(moving: Element): Rest {
     ],
     width: Number.parseFloat(width),
     height: Number.parseFloat(height),
+    windows: windowsAround(moving),
   };
+}
+
+function windowsAround(moving: Element): Opening[] {
+  const windows: Opening[] = [];
+  let around = moving.parentElement?.parentElement ?? null;
+  while (around !== null && !around.matches("[data-canvas], [data-apart] > div")) {
+    if (getComputedStyle(around).overflow !== "visible") {
+      const { left, top, width } = around.getBoundingClientRect();
+      // What follows is in pixels of the layout.
+      const scale = width / Math.max(1, (around as HTMLElement).offsetWidth);
+      const [x, y] = [left + scale * around.clientLeft, top + scale * around.clientTop];
+      windows.push({
+        left: x,
+        top: y,
+        right: x + scale * around.clientWidth,
+        bottom: y + scale * around.clientHeight,
+      });
+    }
+    around = around.parentElement;
+  }
+  return windows;
 }
 
 function show(layer: number | null, part: number): Ink | null {
@@ -154,8 +188,9 @@ function show(layer: number | null, part: number): Ink | null {
   for (const element of shown) element.setAttribute("data-shown", "");
   page.style.setProperty("--plate-x", `${-ink.left}px`);
   page.style.setProperty("--plate-y", `${-ink.top}px`);
-  const canvas = document.querySelector("[data-canvas]");
-  for (let around = canvas; around !== null; around = around.parentElement) {
+  unmark("data-around");
+  const innermost = layer === null ? document.querySelector("[data-canvas]") : root.parentElement;
+  for (let around = innermost; around !== null; around = around.parentElement) {
     around.setAttribute("data-around", "");
   }
   page.setAttribute("data-plate", isGround ? "ground" : "part");

@@ -33,7 +33,7 @@ interface LoadedPlate extends KnownPlate {
 export function createComposer(width: number, height: number): Composer {
   const kernels = loadKernels();
   const surfaces = createSurfaces(kernels);
-  const painter = createPainter(kernels, { surfaces, maxWidth: MAX_WIDTH });
+  const painter = createPainter(kernels, { surfaces, maxWidth: width + 2 * BORDER });
   const canvas: Rect = { left: 0, top: 0, right: width, bottom: height };
   const target = surfaces.make(width, height, false);
   const pictures = new Map<number, PlatePicture>();
@@ -155,9 +155,6 @@ export function createComposer(width: number, height: number): Composer {
     },
   };
 }
-
-/** The widest row that is ever painted: of a picture for a screen of twice the usual size. */
-const MAX_WIDTH = 4096;
 
 function shifted({ left, top, right, bottom }: Rect, by: number): Rect {
   return { left: left + by, top: top + by, right: right + by, bottom: bottom + by };

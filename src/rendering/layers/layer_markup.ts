@@ -32,9 +32,13 @@ const MOTION = / data-motion="([^"]*)"/;
 const MASK = /;clip-path:inset\([^)]*\)(?=")/;
 /** Elements of a page that are never drawn. */
 const UNSEEN = /^(?:template|script|link|meta)$/;
-/** Styles by which an element does more to a layer inside it than to place it. */
+/** Styles by which an element does more to a layer inside it than to place it, and to cut it off. */
 const CHANGES =
-  /[";](?:opacity|filter|backdrop-filter|clip-path|mask[a-z-]*|mix-blend-mode|overflow[a-z-]*|perspective|contain):/;
+  /[";](?:opacity|filter|backdrop-filter|clip-path|mask[a-z-]*|mix-blend-mode|perspective|contain):/;
+/** Elements that cut off what is in them. */
+const WINDOW = /[";]overflow(?:-[xy])?:(?!visible)/;
+/** What such an element is not a rectangle with. */
+const BENT = /[";](?:border(?:-[a-z]+)*-radius|transform|rotate|scale):/;
 /** Styles by which a layer's own element would be seen. */
 const SEEN = /[";](?:background|border(?!-spacing)|outline|box-shadow)[a-z-]*:/;
 /** Elements whose content is not in the markup. */
@@ -156,8 +160,11 @@ function newLevel(context: string, layer: Level["layer"]): Level {
  * changes with each of its moves.
  */
 function isFree({ open, outside }: Level, rest: string): boolean {
-  if (CHANGES.test(rest.replace(MASK, "")) || SEEN.test(rest)) return false;
-  return !open.slice(outside).some((tag) => CHANGES.test(tag));
+  const own = rest.replace(MASK, "");
+  if (CHANGES.test(own) || WINDOW.test(own) || SEEN.test(own)) return false;
+  const around = open.slice(outside);
+  if (around.some((tag) => CHANGES.test(tag))) return false;
+  return !around.some((tag) => WINDOW.test(tag)) || !around.some((tag) => BENT.test(tag));
 }
 
 function endPart(level: Level): void {

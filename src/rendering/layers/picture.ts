@@ -106,6 +106,7 @@ function layerSteps({ place, motion, content }: PlacedLayer, parts: Parts, aroun
   );
   const moved = multiply(around.motion, matrix, own);
   let { clip } = around;
+  for (const window of rest.windows) clip = intersection(clip, quad(window, around.motion));
   if (motion.mask !== null) {
     clip = intersection(clip, quad(rectOf(rest, motion.mask), multiply(around.motion, matrix)));
   }

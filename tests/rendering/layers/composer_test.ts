@@ -9,7 +9,7 @@ import type { Motion } from "../../../src/rendering/layers/motion.ts";
 import { inFolder } from "../_pictures.ts";
 
 const SIDE = 48;
-const REST = { matrix: [1, 0, 0, 1, 10, 12], width: 20, height: 16 } as const;
+const REST = { matrix: [1, 0, 0, 1, 10, 12], width: 20, height: 16, windows: [] } as const;
 const STILL: Motion = {
   ...{ x: 0, y: 0, scale: 1, rotate: 0, opacity: 1 },
   ...{ origin: [0.5, 0.5], clip: null, mask: null },

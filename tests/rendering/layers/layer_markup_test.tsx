@@ -72,7 +72,8 @@ test("what changes around a layer, but for other layers, may change its place", 
 
 test.each([
   { opacity: 0.5 },
-  { overflow: "hidden" },
+  { overflow: "hidden", borderRadius: 8 },
+  { overflow: "clip", transform: "rotate(3deg)" },
   { filter: "blur(2px)" },
   { clipPath: "inset(0)" },
   { mixBlendMode: "multiply" },
@@ -85,6 +86,17 @@ test.each([
     ]);
   expect(inside({}).layers).toEqual([]);
   expect(inside({}).parts).not.toEqual(inside({ x: 2 }).parts);
+});
+
+test("a layer may be seen through a rectangle", () => {
+  const style = { overflow: "hidden", overflowWrap: "anywhere" } as const;
+  expect(
+    read([
+      <div key="div" style={style}>
+        <Box />
+      </div>,
+    ]).layers,
+  ).toHaveLength(1);
 });
 
 test("a picture whose content is not in the markup looks like no other", () => {

@@ -58,12 +58,26 @@ function Moving({ slide, palette }: SlideProps) {
           <div style={{ background: palette.accent, width: 200, height: 90 }} />
         </Layer>
       </Layer>
+      <div
+        style={{
+          ...{ position: "absolute", left: 780, top: 1480, width: 220, height: 180 },
+          overflow: "hidden",
+        }}
+      >
+        <Layer
+          name="seen through"
+          motion={{ x: 4 * time - 60, scale: 1.2 }}
+          style={{ position: "absolute", inset: 0 }}
+        >
+          <div style={{ background: palette.accent, width: 150, height: 400, borderRadius: 60 }} />
+        </Layer>
+      </div>
       <Layer
         name="behind a window"
         motion={{ y: 40 - time * 2.25, mask: { bottom: 0.4 } }}
         style={{ position: "absolute", insetInlineStart: 120, top: 1500, width: 600, height: 160 }}
       >
-        <p style={{ fontSize: 110, lineHeight: 1.2 }}>{`${slide.kind} שלום`}</p>
+        <p style={{ fontSize: 110, lineHeight: 1.2, margin: 0 }}>{`${slide.kind} שלום`}</p>
       </Layer>
     </>
   );
