@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import sharp from "sharp";
+import { newContent, newJob } from "../../jobs/_new_job.ts";
 import { editingService, jobIdOf } from "./_editing.ts";
 
 const service = await editingService();
@@ -365,4 +366,12 @@ test("a revision that was cancelled can be retried, with what was edited", async
   await service.run(jobId);
   expect(await jobs.contentOfJob(jobId)).toMatchObject({ caption: "Edited" });
   expect((await draftOf(jobId)).draft.slides.s2).toMatchObject({ headline: "Edited" });
+});
+
+test("a post that was made without a draft says that it has none", async () => {
+  const { id } = await jobs.create(newJob(service.account.id));
+  const run = await jobs.start(id);
+  if (run === undefined) throw new Error("The job does not start");
+  await jobs.complete(run, newContent(id));
+  expect(await refusal(await patch(id, {}))).toMatchObject({ status: 409, code: "no_draft" });
 });
