@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import sharp from "sharp";
 import { createSessionStore } from "../../src/accounts/session_store.ts";
 import { contentIdOf } from "../../src/jobs/job_files.ts";
 import { newContent, newFailure, newJob } from "../jobs/_new_job.ts";
@@ -58,7 +59,7 @@ async function makeThings(): Promise<string[]> {
     const id = contentIdOf(completed.id);
     const objectKey = `media/${id}/slide-1.png`;
     const images = [{ id: `${id}-1`, objectKey, slideNumber: 1 }];
-    await store.put(objectKey, new Uint8Array([1, 2, 3]), "image/png");
+    await store.put(objectKey, await picture(), "image/png");
     await jobs.complete(completed, { ...newContent(completed.id), id, images });
     identifiers.push(pending.id, running.id, failed.id, completed.id, id);
   }
@@ -104,4 +105,10 @@ async function headersOf(sender: MadeUp["sender"]): Promise<Record<string, strin
 
 function nameOf({ method, path }: Operation): string {
   return `${method} ${path}`;
+}
+
+/** A picture that is one, as a post's always are. */
+async function picture(): Promise<Uint8Array> {
+  const create = { width: 8, height: 10, channels: 3, background: "red" } as const;
+  return await sharp({ create }).png().toBuffer();
 }
