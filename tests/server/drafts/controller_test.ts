@@ -353,3 +353,16 @@ test("a slide is worded otherwise from what the post was made from, as long as t
     code: "no_source",
   });
 }, 30_000);
+
+test("a revision that was cancelled can be retried, with what was edited", async () => {
+  const jobId = await jobIdOf(
+    await patch(original, { caption: "Edited", slides: { s2: { headline: "Edited" } } }),
+  );
+  const headers = { "x-api-key": key.text };
+  const cancelled = await ask(`/api/v1/jobs/${jobId}/cancel`, { method: "POST", headers });
+  expect(cancelled.status).toBe(200);
+  await ask(`/api/v1/jobs/${jobId}/retry`, { method: "POST", headers });
+  await service.run(jobId);
+  expect(await jobs.contentOfJob(jobId)).toMatchObject({ caption: "Edited" });
+  expect((await draftOf(jobId)).draft.slides.s2).toMatchObject({ headline: "Edited" });
+});
