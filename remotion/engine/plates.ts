@@ -38,9 +38,10 @@ interface Plates {
   seek(frame: number, apart: readonly number[], measured: readonly number[]): Promise<Rest[]>;
   /**
    * Leaves nothing in sight but one part of a layer, or of the canvas for `layer: null`, and moves it to
-   * the top left of the page; null if there is nothing to see.
+   * the top left of the page; null if there is nothing to see. What is cut off of the layer's box, in
+   * shares of it from the top clockwise, need not be seen.
    */
-  show(layer: number | null, part: number): Ink | null;
+  show(layer: number | null, part: number, cuts: readonly number[] | null): Ink | null;
 }
 
 declare global {
@@ -171,7 +172,7 @@ function windowsAround(moving: Element): Opening[] {
   return windows;
 }
 
-function show(layer: number | null, part: number): Ink | null {
+function show(layer: number | null, part: number, cuts: readonly number[] | null): Ink | null {
   const page = document.documentElement;
   page.removeAttribute("data-plate");
   unmark("data-shown");
@@ -183,7 +184,7 @@ function show(layer: number | null, part: number): Ink | null {
   );
   // It covers all below, and so does the page's own background.
   const isGround = layer === null && part === 0;
-  const ink = isGround ? wholePage() : inkOf(shown);
+  const ink = isGround ? wholePage() : inkOf(shown, boxWithin(root, cuts));
   if (ink === null) return null;
   for (const element of shown) element.setAttribute("data-shown", "");
   page.style.setProperty("--plate-x", `${-ink.left}px`);
@@ -233,10 +234,27 @@ const BLUR_REACH = 3;
 /** How many pictures beside the one that is seen a layer may reach. */
 const BESIDE = 1;
 
-/** A rectangle around all that is drawn of the elements themselves. */
-function inkOf(elements: readonly Element[]): Ink | null {
+/** The part of an element that may be seen, with what is beside the page. */
+function boxWithin(element: Element, cuts: readonly number[] | null): DOMRect {
+  if (cuts === null) {
+    const { innerWidth: width, innerHeight: height } = window;
+    const [x, y] = [-width * BESIDE, -height * BESIDE];
+    return new DOMRect(x, y, width - 2 * x, height - 2 * y);
+  }
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [above = 0, right = 0, below = 0, before = 0] = cuts;
+  return new DOMRect(
+    left + before * width,
+    top + above * height,
+    (1 - before - right) * width,
+    (1 - above - below) * height,
+  );
+}
+
+/** A rectangle around all that is drawn of the elements themselves, inside another one. */
+function inkOf(elements: readonly Element[], limits: DOMRect): Ink | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  let room = 2;
+  let room = 0;
   for (const element of elements) {
     const style = getComputedStyle(element);
     const effects = `${style.boxShadow} ${style.textShadow} ${style.filter}`;
@@ -248,12 +266,11 @@ function inkOf(elements: readonly Element[]): Ink | null {
       bottom = Math.max(bottom, rect.bottom);
     }
   }
-  const { innerWidth: width, innerHeight: height } = window;
   // Colours are kept for every other pixel, and stay sharp if these are the same ones as in the video.
-  left = 2 * Math.floor(Math.max(left - room, -width * BESIDE) / 2);
-  top = 2 * Math.floor(Math.max(top - room, -height * BESIDE) / 2);
-  right = Math.ceil(Math.min(right + room, width * (1 + BESIDE)));
-  bottom = Math.ceil(Math.min(bottom + room, height * (1 + BESIDE)));
+  left = 2 * Math.floor(Math.max(left - room, limits.left) / 2);
+  top = 2 * Math.floor(Math.max(top - room, limits.top) / 2);
+  right = Math.ceil(Math.min(right + room, limits.right));
+  bottom = Math.ceil(Math.min(bottom + room, limits.bottom));
   if (right <= left || bottom <= top) return null;
   return { left, top, width: right - left, height: bottom - top };
 }

@@ -71,6 +71,8 @@ export interface FedFfmpeg {
    * @throws {RenderError} with its error output, if it fails.
    */
   end(): Promise<void>;
+  /** Ends it at once, with whatever it has. */
+  kill(): void;
 }
 
 /** Starts ffmpeg, at the priority of this process. */
@@ -102,6 +104,7 @@ export function feedFfmpeg(args: readonly string[]): FedFfmpeg {
       await child.stdin.end();
       await end();
     },
+    kill: () => child.kill("SIGKILL"),
   };
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Draft } from "../../src/posts/draft.ts";
 import { startService, type TestService } from "../support/service.ts";
+import { againstStock } from "./_against_stock.ts";
 import { watchMemory } from "./_process_tree.ts";
 
 const SAMPLE = fileURLToPath(new URL("../../src/demo/sample.md", import.meta.url));
@@ -14,6 +15,16 @@ const WANTED = [
 ];
 
 const text = await Bun.file(SAMPLE).text();
+for (const template of ["minimal", "magazine"]) {
+  const { reel, ownSeconds, stockSeconds, leastSsim } = await againstStock(template);
+  console.log(
+    `the sample reel in ${template}, ${reel.frames} frames of ${reel.captures} captures, render only`,
+  );
+  console.log(`          ${ownSeconds.toFixed(1)} s, Remotion alone ${stockSeconds.toFixed(1)} s`);
+  console.log(
+    `          ${(stockSeconds / ownSeconds).toFixed(1)} times as fast, SSIM ${leastSsim.toFixed(3)}`,
+  );
+}
 console.log(
   `POST to completed on a warm service, ${RUNS} runs each, ${availableParallelism()} cores`,
 );
@@ -41,7 +52,8 @@ for (const fields of WANTED) {
     const share = (Number(reel?.distinctFrames) / Number(reel?.frames)) * 100;
     console.log(`          ${video.duration.toFixed(1)} s of video`);
     console.log(`          ${(video.duration / median).toFixed(2)} s of video per second of work`);
-    console.log(`          ${share.toFixed(0)} % of ${reel?.frames} frames distinct`);
+    const frames = `${share.toFixed(0)} % of ${reel?.frames} frames distinct`;
+    console.log(`          ${frames}, made of ${reel?.captures} captures`);
   }
 }
 memory.stop();

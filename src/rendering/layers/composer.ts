@@ -5,7 +5,7 @@ import type { PictureContent } from "./layer_plan.ts";
 import { multiply, translation } from "./matrix.ts";
 import { createPainter } from "./painter.ts";
 import { changes, type KnownPlate, type Step, stepsOf } from "./picture.ts";
-import { overlap, quad, type Rect } from "./polygon.ts";
+import { covers, intersection, overlap, quad, type Rect } from "./polygon.ts";
 import type { CapturedPlate, MeasuredPlace, PlatePicture } from "./shot.ts";
 import { BORDER, createSurfaces, type Surface } from "./surface.ts";
 
@@ -33,7 +33,7 @@ interface LoadedPlate extends KnownPlate {
 export function createComposer(width: number, height: number): Composer {
   const kernels = loadKernels();
   const surfaces = createSurfaces(kernels);
-  const painter = createPainter(kernels, { surfaces, maxWidth: MAX_WIDTH });
+  const painter = createPainter(kernels, { surfaces, maxWidth: width + 2 * BORDER });
   const canvas: Rect = { left: 0, top: 0, right: width, bottom: height };
   const target = surfaces.make(width, height, false);
   const pictures = new Map<number, PlatePicture>();
@@ -52,8 +52,8 @@ export function createComposer(width: number, height: number): Composer {
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const covers = info.width >= width && info.height >= height;
-    const surface = surfaces.convert(data, info, covers ? "unseen" : "seen");
+    const isLarge = info.width >= width && info.height >= height;
+    const surface = surfaces.convert(data, info, isLarge ? "unseen" : "seen");
     const { left, top } = ink;
     const size = { width: surface.width, height: surface.height };
     loaded.set(index, { ...size, left, top, scale, rest, surface });
@@ -62,7 +62,9 @@ export function createComposer(width: number, height: number): Composer {
   /** Paints a part of a picture on a surface whose origin is `offset` pixels before the canvas's. */
   function paint(on: Surface, steps: readonly Step[], within: Rect, depth: number): void {
     const offset = depth === 0 ? 0 : BORDER;
-    for (const step of steps) {
+    // What lies below is not seen.
+    const lowest = steps.findLastIndex((step) => hides(step, within));
+    for (const step of steps.slice(Math.max(0, lowest))) {
       const part = overlap(step.bounds, within);
       if (part === null) continue;
       if ("steps" in step) {
@@ -87,6 +89,20 @@ export function createComposer(width: number, height: number): Composer {
         within: shifted(part, offset),
       });
     }
+  }
+
+  /** Whether nothing below a step is seen there. */
+  function hides(step: Step, within: Rect): boolean {
+    if ("steps" in step || step.opacity < 1) return false;
+    const surface = loaded.get(step.plate)?.surface;
+    if (surface === undefined || surface.alpha !== null) return false;
+    const sheet = {
+      left: BORDER,
+      top: BORDER,
+      right: surface.width - BORDER,
+      bottom: surface.height - BORDER,
+    };
+    return covers(intersection(quad(sheet, step.matrix), step.clip), within);
   }
 
   function groupAt(depth: number): Surface {
@@ -155,9 +171,6 @@ export function createComposer(width: number, height: number): Composer {
     },
   };
 }
-
-/** The widest row that is ever painted: of a picture for a screen of twice the usual size. */
-const MAX_WIDTH = 4096;
 
 function shifted({ left, top, right, bottom }: Rect, by: number): Rect {
   return { left: left + by, top: top + by, right: right + by, bottom: bottom + by };

@@ -9,6 +9,8 @@ import type { BeginRequest, ComposeRequest, CompositorNews } from "./compositor_
 const NICENESS = 10;
 /** How long it may be stuck: it gives a sign of life every second. */
 const SILENT_MS = 30_000;
+/** Ending the encoder takes a hundredth of that. */
+const GRACE_MS = 1_000;
 /** It takes some 300 MB. */
 const MEMORY_BYTES = 1e9;
 
@@ -39,6 +41,7 @@ export function startCompositor({ env, log, signal }: CompositorOptions): Compos
     env: { ...pickVariables(env, ["PATH", "TMPDIR"]), NODE_ENV: "production" },
     memoryBytes: MEMORY_BYTES,
     niceness: NICENESS,
+    graceMs: GRACE_MS,
     errors: { RenderError: (message, options) => new RenderError(message, options) },
     log,
   });

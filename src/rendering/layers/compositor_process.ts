@@ -20,7 +20,10 @@ const ALIVE_EVERY_MS = 1_000;
 
 let video: Video | undefined;
 
-process.on("disconnect", () => process.exit());
+process.on("disconnect", () => {
+  video?.kill();
+  process.exit();
+});
 process.on("message", async (request: CompositorRequest) => {
   const timer = setInterval(() => send({ kind: "waiting" }), ALIVE_EVERY_MS);
   try {
@@ -47,6 +50,7 @@ async function respond(request: CompositorRequest): Promise<void> {
 interface Video {
   compose(request: ComposeRequest): Promise<void>;
   end(): Promise<void>;
+  kill(): void;
 }
 
 async function beginVideo(request: BeginRequest): Promise<Video> {
@@ -92,6 +96,7 @@ async function beginVideo(request: BeginRequest): Promise<Video> {
         await show(last, frames - 1);
       await ffmpeg.end();
     },
+    kill: () => ffmpeg.kill(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Content, type LayerMarkup, UNLIKE_ANY } from "./layer_markup.ts";
-import type { Motion } from "./motion.ts";
+import type { Cuts, Motion } from "./motion.ts";
 
 /** Something that is drawn once, and put into frames wherever it belongs. */
 export interface Plate {
@@ -11,6 +11,8 @@ export interface Plate {
   part: number;
   /** Pixels of the picture for each of the canvas. */
   scale: number;
+  /** All that is ever seen of its layer's box; null: also what is outside. */
+  within: Cuts | null;
 }
 
 /** Where a layer is at rest: to be measured in a frame. */
@@ -54,20 +56,20 @@ const SCALES = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5] as const;
 
 /** Creates a planner. */
 export function createLayerPlanner(): LayerPlanner {
-  const plates = new Map<string, { index: number; plate: Plate; shownAt: number }>();
+  const plates = new Map<string, { index: number; plate: PlateFrom; use: Use }>();
   const places = new Map<string, { index: number; place: Place }>();
   const plan: LayerPlan = { plates: [], places: [], pictures: new Map(), apart: new Map() };
   let hasLayers = false;
 
-  function plateOf(key: string, plate: Omit<Plate, "scale">, shownAt: number): number {
+  function plateOf(key: string, plate: PlateFrom, use: Use): number {
     // Content that the markup does not tell is captured in each frame.
     const unique = key === UNLIKE_ANY ? `${key} ${plate.frame} ${plate.layer} ${plate.part}` : key;
     let known = plates.get(unique);
     if (known === undefined) {
-      known = { index: plates.size, plate: { ...plate, scale: 1 }, shownAt };
+      known = { index: plates.size, plate, use };
       plates.set(unique, known);
     }
-    known.shownAt = Math.max(known.shownAt, shownAt);
+    known.use = both(known.use, use);
     return known.index;
   }
 
@@ -81,13 +83,12 @@ export function createLayerPlanner(): LayerPlanner {
 
   function contentOf(
     { parts, layers }: Content,
-    around: { frame: number; layer: number | null; place: string; shownAt: number },
+    around: { frame: number; layer: number | null; place: string } & Use,
   ): PictureContent {
     const content: PictureContent = [];
     for (const [part, key] of parts.entries()) {
-      const { frame, layer, shownAt } = around;
-      // The canvas covers all that lies below, also where nothing is drawn on it.
-      if (key !== null) content.push(plateOf(key, { frame, layer, part }, shownAt));
+      const { frame, layer } = around;
+      if (key !== null) content.push(plateOf(key, { frame, layer, part }, around));
       const next = layers[part];
       if (next !== undefined) content.push(layerOf(next, around));
     }
@@ -101,30 +102,50 @@ export function createLayerPlanner(): LayerPlanner {
     hasLayers = true;
     const { frame } = around;
     const place = `${around.place} ${key}`;
-    const shownAt = around.shownAt * Math.abs(motion.scale);
+    const use = { shownAt: around.shownAt * Math.abs(motion.scale), within: motion.clip };
     return {
       place: placeOf(place, { frame, layer: index }),
       motion,
-      content: contentOf(content, { frame, layer: index, place, shownAt }),
+      content: contentOf(content, { frame, layer: index, place, ...use }),
     };
   }
 
   return {
     add(frame, content) {
       const before = plates.size + places.size;
-      const around = { frame, layer: null, place: "", shownAt: 1 };
+      const around = { frame, layer: null, place: "", shownAt: 1, within: null };
       plan.pictures.set(frame, contentOf(content, around));
       if (plates.size + places.size > before) plan.apart.set(frame, numbersOf(content));
     },
     finish() {
       if (!hasLayers) return null;
       plan.places = Array.from(places.values(), ({ place }) => place);
-      plan.plates = Array.from(plates.values(), ({ plate, shownAt }) => ({
+      plan.plates = Array.from(plates.values(), ({ plate, use }) => ({
         ...plate,
-        scale: plate.layer === null ? 1 : scaleFor(shownAt),
+        scale: plate.layer === null ? 1 : scaleFor(use.shownAt),
+        within: use.within,
       }));
       return plan;
     },
+  };
+}
+
+type PlateFrom = Pick<Plate, "frame" | "layer" | "part">;
+
+/** How a plate is shown. */
+interface Use {
+  /** Its largest size, for each pixel of the canvas. */
+  shownAt: number;
+  /** The least that is cut off; null: nothing. */
+  within: Cuts | null;
+}
+
+function both(one: Use, other: Use): Use {
+  const [cuts, more] = [one.within, other.within];
+  const least = (i: 0 | 1 | 2 | 3) => Math.min(cuts?.[i] ?? 0, more?.[i] ?? 0);
+  return {
+    shownAt: Math.max(one.shownAt, other.shownAt),
+    within: cuts && more && [least(0), least(1), least(2), least(3)],
   };
 }
 

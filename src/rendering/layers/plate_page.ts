@@ -2,6 +2,7 @@ import type { HeadlessBrowser } from "@remotion/renderer";
 import type { Ink, Rest } from "../../../remotion/engine/plates.ts";
 import { FRAMES_PER_SECOND } from "../../posts/scene.ts";
 import type { Composition, PageLine } from "../capture_protocol.ts";
+import type { Cuts } from "./motion.ts";
 
 type Page = Awaited<ReturnType<HeadlessBrowser["newPage"]>>;
 
@@ -13,7 +14,7 @@ export interface PlatePage {
   /** Shows a frame, and tells where layers are at rest. See `Plates` of the engine. */
   seek(frame: number, apart: readonly number[], measured: readonly number[]): Promise<Rest[]>;
   /** Leaves nothing in sight but one part of a layer. See `Plates` of the engine. */
-  show(layer: number | null, part: number): Promise<Ink | null>;
+  show(layer: number | null, part: number, within: Cuts | null): Promise<Ink | null>;
   /** Takes a picture of what is in sight, from the top left corner of the page. */
   capture(size: Pick<Ink, "width" | "height">, scale: number, image: PageImage): Promise<Buffer>;
   close(): Promise<void>;
@@ -80,11 +81,14 @@ export async function openPlatePage(
           ...[frame, [...apart], [...measured]],
         ),
       ) as Promise<Rest[]>,
-    show: (layer, part) =>
+    show: (layer, part, within) =>
       ask(
         page.evaluate(
-          (...of: [number | null, number]) => window.postloom_plates?.show(...of) ?? null,
-          ...[layer, part],
+          (...of: [number | null, number, number[] | null]) =>
+            window.postloom_plates?.show(...of) ?? null,
+          layer,
+          part,
+          within && [...within],
         ),
       ) as Promise<Ink | null>,
     async capture({ width, height }, scale, image) {

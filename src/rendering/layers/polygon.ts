@@ -61,6 +61,27 @@ function areaOf(polygon: Polygon): number {
   }, 0);
 }
 
+/** What is lost by computing. */
+const ROUNDING = 1e-6;
+
+/** Whether all of a rectangle is in an area. */
+export function covers(area: Polygon, { left, top, right, bottom }: Rect): boolean {
+  const turn = Math.sign(areaOf(area));
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return (
+    turn !== 0 &&
+    area.every((from, i) => {
+      const to = area[(i + 1) % area.length] ?? from;
+      return corners.every((corner) => turn * side(from, to, corner) >= -ROUNDING);
+    })
+  );
+}
+
 /** The smallest rectangle of even pixels around an area; null if that is empty. */
 export function boundsOf(polygon: Polygon): Rect | null {
   if (polygon.length === 0) return null;
