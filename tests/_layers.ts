@@ -41,7 +41,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "src/rendering": ["remotion/engine", "remotion/kit", "src/common", "src/posts"],
 
   // What a post is drawn from, as people edit it.
-  "src/drafts": ["src/common", "src/formats", "src/posts", "src/writing"],
+  "src/drafts": ["src/common", "src/documents", "src/formats", "src/posts", "src/writing"],
 
   // The database, and what is kept in it.
   "src/database": ["src/common", "src/posts"],

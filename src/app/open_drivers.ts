@@ -76,6 +76,18 @@ export function openDrivers(
   };
 }
 
+/** The reader and the writer alone. Dispose of them to close them. */
+export function openReworder(
+  options: DriverOptions,
+): Pick<PostDrivers, "reader" | "writer"> & AsyncDisposable {
+  const documents = openDocuments(options.config, options.log);
+  return {
+    reader: documents.reader,
+    writer: choose(options.drivers.writer, () => documents.writer, options),
+    [Symbol.asyncDispose]: () => documents.close(),
+  };
+}
+
 /** The reader, and the local writer or a model with the local writer as its fallback. */
 function openDocuments({ openai, scanLanguages, env }: Config, log: Log): IsolatedDocuments {
   const settings = openai && endpointFor("writer", openai);

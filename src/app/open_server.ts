@@ -23,7 +23,7 @@ import { wordsFor } from "../writing/languages/mod.ts";
 import type { AppParts } from "./app_parts.ts";
 import { createHealthChecks } from "./health_checks.ts";
 import { logFaults } from "./install.ts";
-import { openStore, openVoice, queueBackend } from "./open_drivers.ts";
+import { openReworder, openStore, openVoice, queueBackend } from "./open_drivers.ts";
 import { openRepositories, type Repositories } from "./open_repositories.ts";
 import { whenUp } from "./when_up.ts";
 
@@ -82,6 +82,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   });
   stack.defer(() => voices.close());
   const drain = createDrain();
+  const reworder = stack.use(openReworder(options));
   const drawings = createDrawingPack();
   const atlas = createAtlas();
   const server = createServer({
@@ -106,6 +107,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     voices,
     languageOf: (text) => detectLanguage(text).language,
     catalogue,
+    reworder,
     draftParts: { drawing: drawings.find, map: atlas.locate },
     log,
     urlOf,

@@ -13,6 +13,7 @@ import {
   SlideId,
 } from "../posts/draft.ts";
 import type { Medium } from "../posts/medium.ts";
+import { wordsOf } from "./words_of.ts";
 
 type Kind = keyof typeof DRAFT_SLIDES;
 
@@ -96,17 +97,6 @@ function checkOrder({ slides, order }: Draft, medium: Medium): void {
   if (medium === "video" && isSilent) {
     throw invalid("slides", "one of them must have a narration");
   }
-}
-
-/** All words that a slide shows. */
-function wordsOf(slide: DraftSlide): string {
-  const { kind: _, drawing: __, picture: ___, crossing: ____, narration: _____, ...words } = slide;
-  return stringsIn(words).join(" ");
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return isRecord(value) || Array.isArray(value) ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 function isKind(value: unknown): value is Kind {

@@ -323,12 +323,12 @@ function List({ headline, items, foot }: Of<"list">) {
           }}
         >
           {number !== null && (
-            <Text {...NUMERAL} order={i + 1} says={text}>
+            <Text {...NUMERAL} order={i + 2} says={text}>
               {number}
             </Text>
           )}
           <Column>
-            <Text {...ENTRY_TEXT} alike="entry" order={i + 1}>
+            <Text {...ENTRY_TEXT} alike="entry" order={i + 2}>
               {text}
             </Text>
           </Column>

@@ -53,7 +53,7 @@ interface CutOutProps {
 function CutOut({ drawing, seed, ground, isNarrow = false }: CutOutProps) {
   const { direction } = useScene();
   if (isPicture(drawing))
-    return <Picture picture={drawing} ground={ground} print="taped" style={FULL} />;
+    return <Picture picture={drawing} ground={ground} print="taped" moves style={FULL} />;
   const chance = hashOf(`cut ${seed}`);
   const toRight = isNarrow ? direction === "rtl" : chance % 2 === 0;
   const turn = (toRight ? 1 : -1) * (6 + (chance % 3) * 5);
@@ -145,7 +145,7 @@ export function Art({ seed, sheets, drawing, isNarrow = false }: ArtProps) {
       />
     );
   return (
-    <div aria-hidden="true" style={{ ...all, background: ground, overflow: "hidden" }}>
+    <div aria-hidden="true" style={{ ...all, background: ground }}>
       <CutOut drawing={drawing} seed={seed} ground={ground} isNarrow={isNarrow} />
     </div>
   );

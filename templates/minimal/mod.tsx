@@ -288,14 +288,14 @@ function List({ headline, items, foot }: Of<"list">) {
       <Space />
       {entriesOf(items).map(({ number, text }, i) => (
         <div key={i}>
-          <Shape name={`rule ${i}`} tone="rule" order={i + 1} says={text} style={{ height: 2 }} />
+          <Shape name={`rule ${i}`} tone="rule" order={i + 2} says={text} style={{ height: 2 }} />
           <Marked
             mark={
               number === null ? (
-                <Disc name={`disc ${i}`} size={24} order={i + 1} says={text} style={BULLET} />
+                <Disc name={`disc ${i}`} size={24} order={i + 2} says={text} style={BULLET} />
               ) : (
                 <Column>
-                  <Text {...ITEM} alike="item" tone="accentInk" oneLine order={i + 1} says={text}>
+                  <Text {...ITEM} alike="item" tone="accentInk" oneLine order={i + 2} says={text}>
                     {number}
                   </Text>
                 </Column>
@@ -305,7 +305,7 @@ function List({ headline, items, foot }: Of<"list">) {
             gap={32}
             style={row}
           >
-            <Text {...ITEM} alike="item" order={i + 1}>
+            <Text {...ITEM} alike="item" order={i + 2}>
               {text}
             </Text>
           </Marked>

@@ -69,23 +69,24 @@ export function Strap({
 /** Lines that grow thicker downwards, in the box that they are in. */
 function Lines() {
   return (
-    <div style={LINES}>
-      {Array.from({ length: 16 }, (_, i) => (
-        <Shape
-          key={i}
-          name={`line ${i}`}
-          at={i}
-          style={{ height: 66 * 0.79 ** i + 2, marginBottom: 22 }}
-        />
-      ))}
-    </div>
+    <Layer name="lines" motion={{ mask: {} }} style={FULL}>
+      <div style={LINES}>
+        {Array.from({ length: 16 }, (_, i) => (
+          <Shape
+            key={i}
+            name={`line ${i}`}
+            at={i}
+            style={{ height: 66 * 0.79 ** i + 2, marginBottom: 22 }}
+          />
+        ))}
+      </div>
+    </Layer>
   );
 }
 
 const FULL = { position: "absolute", left: 0, top: 0, width: "100%", height: "100%" } as const;
 const LINES = {
-  ...FULL,
-  overflow: "hidden",
+  height: "100%",
   display: "flex",
   flexDirection: "column-reverse",
 } as const;
@@ -216,7 +217,7 @@ export function Print({ drawing }: { drawing?: Motif | undefined }) {
   const { palette } = useScene();
   return (
     <Layer name="print" motion={{ mask: {} }} style={FULL}>
-      <div style={{ ...FULL, background: palette.accent, overflow: "hidden" }}>
+      <div style={{ ...FULL, background: palette.accent }}>
         <Halftone tone="background" most={0.42} />
         {drawing !== undefined && (
           <CutPaper

@@ -10,6 +10,7 @@ import { createBrandStore } from "../../src/brands/brand_store.ts";
 import type { Log } from "../../src/common/log.ts";
 import type { SignUpMode } from "../../src/config/mod.ts";
 import { detectLanguage } from "../../src/documents/language.ts";
+import { createLocalReader } from "../../src/documents/reader.ts";
 import { createDrawingPack } from "../../src/drawings/drawing_pack.ts";
 import { createIsolatedFonts } from "../../src/isolation/fonts.ts";
 import { createIsolatedPictures } from "../../src/isolation/pictures.ts";
@@ -34,6 +35,7 @@ import type { Voice } from "../../src/speech/voice.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
+import { createLocalWriter } from "../../src/writing/local_writer.ts";
 import { CATALOGUE } from "../support/catalogue.ts";
 import { testDatabase } from "../support/postgres.ts";
 
@@ -99,6 +101,7 @@ export async function testService(options: TestServiceOptions = {}) {
     webhooks: createWebhookStore(db),
     webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,
+    reworder: { reader: createLocalReader(), writer: createLocalWriter() },
     draftParts: { drawing: createDrawingPack().find, map: createAtlas().locate },
     health: options.health ?? {},
     drain,

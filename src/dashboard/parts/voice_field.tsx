@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { VoiceData } from "../../server/voices/schemas.ts";
 import { ownUrl } from "../media.ts";
 import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
@@ -14,15 +15,31 @@ interface VoiceFieldProps {
   onChange: (value: string | undefined) => void;
 }
 
+/** Samples are made when they are first asked for: how often to ask again, and when. */
+const MAX_QUESTIONS = 15;
+const ASK_AGAIN_MS = 2_000;
+const NO_VOICES: readonly VoiceData[] = [];
+
 /** Field for the voice of a video, with a button to hear it in the language of the browser. */
 export function VoiceField({ label, open, value, onChange }: VoiceFieldProps) {
   const id = useId();
   const { api } = useSession();
   const [language = "en"] = navigator.language.split("-");
-  const { data: voices = [] } = useResource(`voices ${language}`, (signal) =>
+  const { data: voices = NO_VOICES, reload } = useResource(`voices ${language}`, (signal) =>
     api.voices(language, signal),
   );
   const chosen = voices.find((voice) => voice.id === value) ?? voices[0];
+  const isAwaited = chosen?.sampleUrl === null;
+  const asked = useRef(0);
+  // Depends on the list, which is another one whenever it was loaded again.
+  useEffect(() => {
+    if (!isAwaited || voices === NO_VOICES || asked.current >= MAX_QUESTIONS) return;
+    const timer = setTimeout(() => {
+      asked.current++;
+      reload();
+    }, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isAwaited, voices, reload]);
   return (
     <div className="field">
       <label className="label" htmlFor={id}>

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { type Context, Elysia } from "elysia";
 import type { Account } from "../../accounts/account.ts";
-import { InvalidRequestError } from "../../common/user_error.ts";
+import { UnavailableError } from "../../common/unavailable_error.ts";
+import { InvalidRequestError, UserError } from "../../common/user_error.ts";
 import { newId } from "../../database/id.ts";
 import { editDraft } from "../../drafts/edit_draft.ts";
 import { type DraftContext, type DraftParts, fromDraft } from "../../drafts/from_draft.ts";
 import { readDraft } from "../../drafts/read_draft.ts";
+import { type Reworder, type RewordRequest, reword } from "../../drafts/reword.ts";
 import { toDraft } from "../../drafts/to_draft.ts";
 import { variantOf } from "../../drafts/variant_of.ts";
 import { allFields, fieldsOf } from "../../formats/fields.ts";
@@ -28,7 +30,7 @@ import {
   RETRY_AFTER_HEADER,
   rateLimitHeaders,
 } from "../http/rate_limit_headers.ts";
-import { errorBody } from "../http/request_error.ts";
+import { errorBody, notFoundError, RequestError, shortened } from "../http/request_error.ts";
 import { bodyTooLarge, failure, invalid, limited, notFound } from "../http/responses.ts";
 import { jobNotFound } from "../jobs/account_job.ts";
 import { type DraftStores, type LoadedDraft, loadDraft, requireMatch } from "./load_draft.ts";
@@ -39,6 +41,7 @@ import {
   PatchHeaders,
   RevisionResponse,
   variantBodySchema,
+  WordingsResponse,
 } from "./schemas.ts";
 
 /** Dependencies of the endpoints for drafts. */
@@ -47,10 +50,13 @@ export interface DraftServices extends DraftStores, SubmitServices, AuthServices
   uploads: UploadStore;
   /** Where drawings and maps come from that a post did not show before. */
   draftParts: Omit<DraftParts, "picture">;
+  reworder: Reworder;
 }
 
 /** A patch of every text of the longest video. */
 const MAX_PATCH_BYTES = 512 * 1024;
+/** Less than a connection may be idle, and longer than the local writer takes for the longest text. */
+const REWORD_MS = 25_000;
 
 const NoDraft = failure("The job is not completed, or its post has no draft", {
   examples: [
@@ -66,9 +72,17 @@ const NoDraft = failure("The job is not completed, or its post has no draft", {
   ],
 });
 
+const NoSource = failure("The post has no draft or no source any more, or that cannot be read", {
+  examples: [
+    errorBody(409, "Job job_… has no source any more, in which to find words", {
+      code: "no_source",
+    }),
+  ],
+});
+
 /** The endpoints by which a finished post is edited: each edit is a new job, and the post stays. */
 export function draftsController(services: DraftServices) {
-  const { catalogue, uploads, draftParts } = services;
+  const { catalogue, uploads, draftParts, admission, reworder } = services;
   const fields = fieldsOf(catalogue);
   const described = allFields(catalogue, fields);
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Drafts"] })
@@ -179,7 +193,53 @@ export function draftsController(services: DraftServices) {
           ...Refused,
         },
       }),
+    )
+    .post(
+      "/:jobId/draft/slides/:slideId/rewrite",
+      async ({ account, params: { jobId, slideId }, set }) => {
+        const loaded = await loadDraft(services, account, jobId);
+        const { draft, job } = loaded;
+        if (!Object.hasOwn(draft.slides, slideId)) {
+          throw notFoundError(`Job ${job.id} has no slide "${shortened(slideId)}"`);
+        }
+        // A source may be large, and is not read for whom is refused.
+        await admission.check(account, "edit");
+        const source = await sourceOf(loaded);
+        const { allowance } = await admission.admit(account, async () => undefined, "edit");
+        Object.assign(set.headers, rateLimitHeaders(allowance));
+        const signal = AbortSignal.timeout(REWORD_MS);
+        const asked = { draft, id: slideId, request: job.request, source };
+        const data = await reword(asked, reworder, { signal }).catch((error: unknown) => {
+          if (signal.aborted) throw new UnavailableError("memory", "Cannot find words in time");
+          if (!(error instanceof UserError)) throw error;
+          throw new RequestError(409, error.message, { code: "unusable_source" });
+        });
+        return { success: true, data };
+      },
+      writeEndpoint({
+        auth: "keyOrSession",
+        summary: "Get other wordings of a slide",
+        description:
+          "Up to three, the nearest first, from what the post was made from, or by the model that writes. Each is a patch of the slide. It counts as an edit.",
+        response: {
+          200: WordingsResponse,
+          404: notFound("The account has no such job, or its draft no such slide"),
+          409: NoSource,
+          429: Refused[429],
+        },
+      }),
     );
+
+  async function sourceOf({ job }: LoadedDraft): Promise<RewordRequest["source"]> {
+    const origin = job.originId === null ? job : await services.jobs.get(job.originId);
+    const source = origin && (await services.store.get(origin.sourceKey));
+    if (source === undefined) {
+      throw new RequestError(409, `Job ${job.id} has no source any more, in which to find words`, {
+        code: "no_source",
+      });
+    }
+    return { bytes: await new Response(source.body).bytes(), type: job.type };
+  }
 
   function contextOf(format: LoadedDraft["format"], account: Account): DraftContext {
     return {
@@ -236,7 +296,7 @@ export function draftsController(services: DraftServices) {
     { message, asked, submission }: NewRevision,
     { request, set }: Pick<Context, "request" | "set">,
   ): Promise<RevisionResponse> {
-    const { jobs, admission } = services;
+    const { jobs } = services;
     const { account, base } = submission;
     const created = (jobId: string): RevisionResponse => ({
       success: true,

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type as t } from "@sinclair/typebox";
+import { MAX_WORDINGS } from "../../drafts/reword.ts";
 import type { Field } from "../../formats/fields.ts";
 import { Draft, DraftDesign } from "../../posts/draft.ts";
 import { SlideFit } from "../../posts/report.ts";
@@ -95,3 +96,24 @@ export function variantBodySchema(fields: Readonly<Record<string, Field>>) {
     examples: [{ format: "carousel", visualTemplate: "news", platform: "tiktok" }],
   });
 }
+
+/** Other wordings of a slide. */
+export const WordingsResponse = t.Object(
+  {
+    success: t.Literal(true),
+    data: t.Array(t.Unsafe<Readonly<Record<string, unknown>>>(t.Record(t.String(), t.Unknown())), {
+      maxItems: MAX_WORDINGS,
+      description: "Patches of the slide",
+    }),
+  },
+  {
+    description: "The wordings, none if there is nothing else to say",
+    headers: RATE_LIMIT_HEADERS,
+    examples: [
+      {
+        success: true,
+        data: [{ kind: "point", headline: "It keeps what matters", text: "", emphasis: null }],
+      },
+    ],
+  },
+);

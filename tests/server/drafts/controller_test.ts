@@ -330,3 +330,26 @@ test("a variant is the post, as it was edited, in another format and look, and c
     error: "Invalid design.visualTemplate: must be minimal or news",
   });
 }, 30_000);
+
+test("a slide is worded otherwise from what the post was made from, as long as that is kept", async () => {
+  const first = await post({ slideCount: 3 });
+  const rewrite = (jobId: string, id: string) =>
+    ask(`/api/v1/jobs/${jobId}/draft/slides/${id}/rewrite`, {
+      method: "POST",
+      headers: { "x-api-key": key.text },
+    });
+  const edited = await revise(first, { slides: { s2: { headline: "The captain may wait" } } });
+  const response = await rewrite(edited, "s2");
+  const { data } = (await response.json()) as { data: object[] };
+  expect(data.length).toBeGreaterThan(0);
+  expect(data.length).toBeLessThanOrEqual(3);
+  for (const wording of data) {
+    expect((await patch(edited, { slides: { s2: wording } })).status).toBe(202);
+  }
+  expect((await rewrite(edited, "s7")).status).toBe(404);
+  await store.delete(`sources/${first}.txt`);
+  expect(await refusal(await rewrite(edited, "s2"))).toMatchObject({
+    status: 409,
+    code: "no_source",
+  });
+}, 30_000);
