@@ -168,10 +168,10 @@ function isFree({ open, outside }: Level, rest: string): boolean {
 }
 
 function endPart(level: Level): void {
-  const { text } = level;
-  level.content.parts.push(
-    text === "" ? null : text.includes(UNLIKE_ANY) ? UNLIKE_ANY : hash(text),
-  );
+  const { text, content } = level;
+  // What looks the same in two parts lies at two places.
+  const key = text.includes(UNLIKE_ANY) ? UNLIKE_ANY : hash(`${content.parts.length} ${text}`);
+  content.parts.push(text === "" ? null : key);
   level.text = "";
   level.closed = "";
 }

@@ -57,6 +57,15 @@ test("what stands before, between and behind layers is drawn in that order", () 
   expect(layers[1]?.content.parts).toEqual([null, null]);
 });
 
+test("equal words before and behind a layer are two pictures, as they lie at two places", () => {
+  const [before, behind] = read([
+    <p key="a">word</p>,
+    <Box key="box" />,
+    <p key="b">word</p>,
+  ]).parts;
+  expect(before).not.toBe(behind ?? "");
+});
+
 test("a layer that comes or goes at the end leaves what lies below as it was", () => {
   const without = read(<p>below</p>);
   expect(read([<p key="p">below</p>, <Box key="box" />]).parts).toEqual([...without.parts, null]);
