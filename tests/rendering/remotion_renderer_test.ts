@@ -115,7 +115,6 @@ test("a reel is what platforms take, and its frames are those that Remotion draw
     const props = reelIn("news", 20);
     const reel = await renderReel(folder, props);
     expect(reel).toMatchObject({ path: join(folder, "reel.mp4"), durationMs: 2000, frames: 60 });
-    expect(reel.captures).toBeLessThan(60);
     expect((await readdir(folder)).sort()).toEqual(["reel.mp4", "voice.wav"]);
 
     const streams = await probe(reel.path);
