@@ -1,15 +1,21 @@
 import type { DocumentReader } from "../documents/reader.ts";
 import type { SourceType } from "../posts/content.ts";
+import type { Document } from "../posts/document.ts";
 import type { Draft, DraftSlide } from "../posts/draft.ts";
 import type { JobRequest } from "../posts/request.ts";
 import type { Point, Script } from "../posts/script.ts";
+import { openSentence, splitSentences } from "../writing/text/sentences.ts";
 import type { Brief, Writer } from "../writing/writer.ts";
 import { wordsOf } from "./words_of.ts";
 
 /** Most wordings that are offered. */
 export const MAX_WORDINGS = 3;
-/** How much of a slide's words another wording has to share, to be about the same. */
-const MIN_SHARED = 0.15;
+/** How much of a slide's words another point of the source has to share, to be about the same. */
+const MIN_SHARED = 0.35;
+/** And how much of them a section has to have, to be where the slide is from. */
+const MIN_FROM = 0.5;
+/** Sentences that can stand on a slide, in characters. */
+const SENTENCE_LENGTH = { min: 20, max: 220 };
 /** Far more points than a post has, so that the writer also tells what it left out. */
 const MANY_POINTS = 24;
 
@@ -51,21 +57,58 @@ export async function reword(
   for (const brief of briefsFor(slide, { draft, request, writer })) {
     scripts.push(await writer.write(document, brief, { signal }));
   }
-  const isVideo = slide.narration !== undefined;
-  const wordings = scripts.flatMap((script) => wordingsIn(script, slide, isVideo));
-  const said = new Set(Object.values(draft.slides).map((each) => plain(wordsOf(each))));
   const own = wordSet(wordsOf(slide), draft.language);
-  return wordings
-    .map((wording) => ({ wording, words: plain(wordsOf(wording)) }))
-    .filter(({ words }, index, all) => {
+  const nearness = (wording: Wording) => shareOf(own, wordSet(wordsOf(wording), draft.language));
+  const written = scripts
+    .flatMap((script) => wordingsIn(script, slide))
+    // A model was asked for this slide alone.
+    .filter((wording) => writer.name !== "local" || nearness(wording) >= MIN_SHARED)
+    .toSorted((one, other) => nearness(other) - nearness(one));
+  const said = Object.values(draft.slides).map((each) => plain(wordsOf(each)));
+  const isNew = (text: string) => !said.some((words) => words.includes(plain(text)));
+  const beside = slide.kind === "closing" ? [] : sentencesBeside(own, document, isNew);
+  const wordings = [...written, ...beside.map((sentence) => withSentence(slide, sentence))];
+  const all = wordings.map((wording) => ({ wording, words: plain(wordsOf(wording)) }));
+  return all
+    .filter(({ words }, index) => {
       const isFirst = all.findIndex((one) => one.words === words) === index;
-      return isFirst && words !== "" && !said.has(words);
+      return isFirst && words !== "" && !said.includes(words);
     })
-    .map((one) => ({ ...one, shared: shareOf(own, wordSet(one.words, draft.language)) }))
-    .filter(({ shared }) => shared >= MIN_SHARED)
-    .toSorted((one, other) => other.shared - one.shared)
     .slice(0, MAX_WORDINGS)
     .map(({ wording }) => wording);
+}
+
+/** What else the source says where a slide is from: whole sentences, in their order. */
+function sentencesBeside(
+  own: ReadonlySet<string>,
+  { blocks, language }: Document,
+  isNew: (text: string) => boolean,
+): string[] {
+  const starts = blocks.flatMap(({ kind }, index) => (kind === "heading" ? [index] : []));
+  const sections = [0, ...starts].map((start, index) => blocks.slice(start, starts[index]));
+  const [nearest] = sections
+    .map((section) => {
+      const words = wordSet(section.map(({ text }) => text).join(" "), language);
+      return { section, shared: shareOf(own, words) };
+    })
+    .toSorted((one, other) => other.shared - one.shared);
+  if (nearest === undefined || nearest.shared < MIN_FROM) return [];
+  return nearest.section
+    .filter(({ kind }) => kind === "paragraph" || kind === "list_item" || kind === "quote")
+    .flatMap(({ text }) => splitSentences(text, language))
+    .filter(({ length }) => length >= SENTENCE_LENGTH.min && length <= SENTENCE_LENGTH.max)
+    .filter(isNew);
+}
+
+/** A slide with another sentence: beside its headline where it has a text, else in its place. */
+function withSentence(slide: DraftSlide, sentence: string): Wording {
+  const said = slide.narration === undefined ? {} : { narration: [sentence] };
+  if (slide.kind === "cover") return { headline: slide.headline, subline: sentence, ...said };
+  if (slide.kind === "point" && slide.text !== "") {
+    return { headline: slide.headline, text: sentence, ...said };
+  }
+  const headline = openSentence(sentence);
+  return { kind: "point", headline, text: "", emphasis: null, ...said };
 }
 
 /** What writers are asked: the local one for all that it has, any other for this slide. */
@@ -86,15 +129,13 @@ function briefsFor(
   return [{ ...brief, medium: "slides", maxPoints: MAX_WORDINGS, customPrompt }];
 }
 
-function wordingsIn(script: Script, slide: DraftSlide, isVideo: boolean): Wording[] {
+function wordingsIn(script: Script, slide: DraftSlide): Wording[] {
+  const isVideo = slide.narration !== undefined;
   const said = (narration: readonly string[]) =>
     isVideo && narration.length > 0 ? { narration } : {};
   if (slide.kind === "cover") {
     const { hook, subline, openingNarration } = script;
-    return [
-      { headline: hook, subline, ...said(openingNarration) },
-      ...script.points.map(({ headline, narration }) => ({ headline, ...said(narration) })),
-    ];
+    return [{ headline: hook, subline, ...said(openingNarration) }];
   }
   if (slide.kind === "closing") return [];
   return script.points.map((point) => ({

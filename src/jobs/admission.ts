@@ -20,6 +20,12 @@ export interface Admitted<T> {
 /** What a job counts as: a new post, or the edit of one. Each has a limit of its own. */
 type Counted = "request" | "edit";
 
+/** Options of {@linkcode Admission.admit}. */
+interface AdmitOptions {
+  /** Defaults to a request. */
+  counted?: Counted;
+}
+
 /** What an account has used of its limits. */
 interface Usage {
   limits: Limits;
@@ -54,7 +60,7 @@ export interface Admission {
   admit<T>(
     account: Account,
     act: (db: Queries) => Promise<T>,
-    counted?: Counted,
+    options?: AdmitOptions,
   ): Promise<Admitted<T>>;
   /** The remaining requests of an account, or edits; null if they are unlimited. */
   allowance(account: Account, counted?: Counted): Promise<Allowance | null>;
@@ -82,7 +88,7 @@ export function createAdmission(db: Queries): Admission {
   async function admit<T>(
     account: Account,
     act: (db: Queries) => Promise<T>,
-    counted: Counted = "request",
+    { counted = "request" }: AdmitOptions = {},
   ): Promise<Admitted<T>> {
     // Nothing is counted, and a lock would only serialise the account's requests.
     if (Object.values(limitsOf(account)).every((limit) => limit === null)) {

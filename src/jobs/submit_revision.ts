@@ -73,7 +73,7 @@ export async function submitRevision(
     return created;
   };
   try {
-    const admitted = await admission.admit(account, create, "edit");
+    const admitted = await admission.admit(account, create, { counted: "edit" });
     void offerNext(services, { accountId: account.id, lane });
     return admitted;
   } catch (error) {

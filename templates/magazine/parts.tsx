@@ -1,4 +1,5 @@
 import {
+  Bleed,
   Collage,
   Column,
   type Crossing,
@@ -267,4 +268,26 @@ export function Sheet({ edge, children }: { edge?: string; children: ReactNode }
 export function Rule({ thick = false, style }: { thick?: boolean; style?: CSSProperties }) {
   const name = `rule ${thick ? "thick" : "thin"}`;
   return <Shape name={name} tone="ink" at={2} style={{ height: thick ? 12 : 3, ...style }} />;
+}
+
+/** Art in the space that the words above it leave, down to the bottom edge. */
+export function Below({ min, children }: { min: number; children: ReactNode }) {
+  return (
+    <Space min={min}>
+      <Bleed to={["start", "end", "bottom"]} style={{ top: 44, overflow: "hidden" }}>
+        {children}
+      </Bleed>
+    </Space>
+  );
+}
+
+/** Art in the space that the words below it leave, up to the top edge. */
+export function Above({ min, children }: { min: number; children: ReactNode }) {
+  return (
+    <Space min={min}>
+      <Bleed to={["start", "end", "top"]} style={{ overflow: "hidden" }}>
+        {children}
+      </Bleed>
+    </Space>
+  );
 }

@@ -2,9 +2,9 @@ import { type ComposedSlide, compositionOf, type SlidePlace } from "postloom/kit
 
 /** "sign" has the words in a frame. */
 const COMPOSITIONS = {
-  cover: ["below", "above", "sign"],
-  point: ["above", "below", "beside"],
-  quote: ["tubes", "sign", "below"],
+  cover: ["below", "above", "sign", "crossing"],
+  point: ["above", "below", "beside", "crossing"],
+  quote: ["tubes", "sign", "below", "crossing"],
   closing: ["sign", "below", "above"],
 } as const;
 

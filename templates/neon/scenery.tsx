@@ -1,38 +1,60 @@
-import { companion, type Motif, TubeDrawing, useScene } from "postloom/kit";
+import { companion, Drift, Layer, type Motif, TubeDrawing, useScene } from "postloom/kit";
 import type { CSSProperties } from "react";
+import { useHum } from "./light.ts";
+import { Traffic } from "./traffic.tsx";
 
-/** On a separate compositing layer, so that flickering lamps do not repaint it. */
-const KEPT = { willChange: "transform" } as const;
+/** Art that drifts goes on beyond the page. */
+const BEYOND = 60;
 
-/** A brick wall, with the light of the sign on it. */
+/** A brick wall that drifts by, with the light of the sign on it. */
 export function Wall() {
   const { palette, layout } = useScene();
   const line = `color-mix(in oklab, ${palette.background}, ${palette.ink} 9%)`;
+  const hum = useHum();
+  const width = layout.width + 2 * BEYOND;
+  const height = layout.height + 2 * BEYOND;
   return (
-    <svg
-      aria-hidden="true"
-      width={layout.width}
-      height={layout.height}
-      style={{ position: "absolute", left: 0, top: 0, ...KEPT }}
-    >
-      <defs>
-        <pattern id="bricks" width="180" height="132" patternUnits="userSpaceOnUse">
-          <path d="M0 1h180M0 67h180M45 1v66M135 67v66" stroke={line} strokeWidth="3" />
-        </pattern>
-        <radialGradient id="light" cx="50%" cy="42%" r="70%">
-          <stop offset="0" stopColor={palette.accent} stopOpacity="0.2" />
-          <stop offset="0.5" stopColor={palette.accent} stopOpacity="0.07" />
-          <stop offset="1" stopColor={palette.accent} stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <rect width="100%" height="100%" fill="url(#bricks)" />
-      <rect width="100%" height="100%" fill="url(#light)" />
-    </svg>
+    <>
+      <Drift
+        name="wall"
+        x={-22}
+        y={16}
+        style={{ ...CORNER, left: -BEYOND, top: -BEYOND, width, height }}
+      >
+        <svg aria-hidden="true" width={width} height={height} style={{ display: "block" }}>
+          <defs>
+            <pattern id="bricks" width="180" height="132" patternUnits="userSpaceOnUse">
+              <path d="M0 1h180M0 67h180M45 1v66M135 67v66" stroke={line} strokeWidth="3" />
+            </pattern>
+          </defs>
+          <rect width="100%" height="100%" fill="url(#bricks)" />
+        </svg>
+      </Drift>
+      <Layer name="light" motion={hum} style={{ ...CORNER, inset: 0 }}>
+        <svg
+          aria-hidden="true"
+          width={layout.width}
+          height={layout.height}
+          style={{ display: "block" }}
+        >
+          <defs>
+            <radialGradient id="light" cx="50%" cy="42%" r="70%">
+              <stop offset="0" stopColor={palette.accent} stopOpacity="0.24" />
+              <stop offset="0.5" stopColor={palette.accent} stopOpacity="0.08" />
+              <stop offset="1" stopColor={palette.accent} stopOpacity="0" />
+            </radialGradient>
+          </defs>
+          <rect width="100%" height="100%" fill="url(#light)" />
+        </svg>
+      </Layer>
+    </>
   );
 }
 
+const CORNER = { position: "absolute", left: 0, top: 0 } as const;
+
 /** A plain up to the horizon, with what the post is about standing there, else a striped setting sun. */
-export function Horizon({ drawing }: { drawing?: Motif | undefined }) {
+export function Horizon({ motif }: { motif?: Motif | undefined }) {
   const { palette, layout } = useScene();
   const { accent } = palette;
   const second = companion(palette).accent;
@@ -49,9 +71,10 @@ export function Horizon({ drawing }: { drawing?: Motif | undefined }) {
           background: `linear-gradient(transparent, color-mix(in oklab, ${accent}, transparent 72%))`,
         }}
       />
-      {drawing === undefined && <Sun from={accent} to={second} />}
-      <Plain style={{ ...side, bottom: `calc(${FLOOR} - ${DEPTH}px)` }} />
-      {drawing !== undefined && <TubeDrawing drawing={drawing} order={2} style={STANDING} />}
+      {motif === undefined && <Sun from={accent} to={second} />}
+      <Plain width={layout.width} style={{ ...side, bottom: `calc(${FLOOR} - ${DEPTH}px)` }} />
+      <Traffic style={{ left: -insets.left, top: `calc(100% - ${FLOOR})` }} />
+      {motif !== undefined && <TubeDrawing drawing={motif} order={2} style={STANDING} />}
     </>
   );
 }
@@ -60,28 +83,43 @@ export function Horizon({ drawing }: { drawing?: Motif | undefined }) {
 export function Street() {
   const { width, height, insets } = useScene().layout;
   if (height < width * 1.6) return null;
-  return <Plain style={{ left: 0, top: height - insets.bottom + 40, ...KEPT }} />;
+  const top = height - insets.bottom + 40;
+  return (
+    <>
+      <Plain width={width} style={{ left: 0, top }} />
+      <Traffic style={{ left: 0, top }} />
+    </>
+  );
 }
 
-/** A plain as wide as the canvas, from the horizon on. */
-function Plain({ style }: { style: CSSProperties }) {
-  const { palette, layout } = useScene();
-  const { width } = layout;
+/** How much larger the plain gets as the camera drives on over it. */
+const DRIVE = 1.35;
+
+/** A plain from the horizon on, whose lines meet in its middle. */
+export function Plain({ width, style }: { width: number; style: CSSProperties }) {
+  const { palette } = useScene();
   const rows = Array.from({ length: 12 }, (_, i) => Math.round(DEPTH * ((i + 1) / 12) ** 2.2));
   const columns = Array.from({ length: 25 }, (_, i) => i - 12);
   return (
-    <svg aria-hidden="true" width={width} height={DEPTH} style={{ position: "absolute", ...style }}>
-      <rect width="100%" height="100%" fill={palette.background} />
-      <g stroke={companion(palette).accent} strokeWidth="3" strokeOpacity="0.7">
-        {rows.map((y) => (
-          <path key={y} d={`M0 ${y}H${width}`} />
-        ))}
-        {columns.map((i) => (
-          <path key={i} d={`M${width / 2 + i * 60} 0L${width / 2 + i * 580} ${DEPTH}`} />
-        ))}
-      </g>
-      <path d={`M0 3H${width}`} stroke={palette.ink} strokeWidth="6" />
-    </svg>
+    <Drift
+      name="plain"
+      scale={DRIVE}
+      origin={[0.5, 0]}
+      style={{ position: "absolute", width, height: DEPTH, ...style }}
+    >
+      <svg aria-hidden="true" width={width} height={DEPTH} style={{ display: "block" }}>
+        <rect width="100%" height="100%" fill={palette.background} />
+        <g stroke={companion(palette).accent} strokeWidth="3" strokeOpacity="0.7">
+          {rows.map((y) => (
+            <path key={y} d={`M0 ${y}H${width}`} />
+          ))}
+          {columns.map((i) => (
+            <path key={i} d={`M${width / 2 + i * 60} 0L${width / 2 + i * 580} ${DEPTH}`} />
+          ))}
+        </g>
+        <path d={`M0 3H${width}`} stroke={palette.ink} strokeWidth="6" />
+      </svg>
+    </Drift>
   );
 }
 
@@ -101,10 +139,10 @@ const STRIPES = 9;
 
 function Sun({ from, to }: { from: string; to: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 600 300"
-      preserveAspectRatio="xMidYMax"
+    <Drift
+      name="sun"
+      scale={1.04}
+      origin={[0.5, 1]}
       style={{
         position: "absolute",
         left: 0,
@@ -113,19 +151,26 @@ function Sun({ from, to }: { from: string; to: string }) {
         height: "min(100% - 128px, 400px)",
       }}
     >
-      <defs>
-        <linearGradient id="sun" x1="0" y1="0" x2="0" y2="0.5">
-          <stop offset="0" stopColor={`color-mix(in oklab, ${from}, white 45%)`} />
-          <stop offset="0.6" stopColor={from} />
-          <stop offset="1" stopColor={to} />
-        </linearGradient>
-        <clipPath id="stripes">
-          {Array.from({ length: STRIPES }, (_, i) => (
-            <rect key={i} width="600" y={(i * 300) / STRIPES} height={34 - i * 2.4} />
-          ))}
-        </clipPath>
-      </defs>
-      <circle cx="300" cy="300" r="300" fill="url(#sun)" clipPath="url(#stripes)" />
-    </svg>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 600 300"
+        preserveAspectRatio="xMidYMax"
+        style={{ display: "block", width: "100%", height: "100%" }}
+      >
+        <defs>
+          <linearGradient id="sun" x1="0" y1="0" x2="0" y2="0.5">
+            <stop offset="0" stopColor={`color-mix(in oklab, ${from}, white 45%)`} />
+            <stop offset="0.6" stopColor={from} />
+            <stop offset="1" stopColor={to} />
+          </linearGradient>
+          <clipPath id="stripes">
+            {Array.from({ length: STRIPES }, (_, i) => (
+              <rect key={i} width="600" y={(i * 300) / STRIPES} height={34 - i * 2.4} />
+            ))}
+          </clipPath>
+        </defs>
+        <circle cx="300" cy="300" r="300" fill="url(#sun)" clipPath="url(#stripes)" />
+      </svg>
+    </Drift>
   );
 }

@@ -123,7 +123,6 @@ function Halftone({ tone = "accent", most = 0.58, fromTop = false }: HalftonePro
     <Drift
       name={`halftone ${fromTop ? "above" : "below"}`}
       scale={1.12}
-      rotate={1}
       origin={[0.5, fromTop ? 0 : 1]}
       style={FULL}
     >

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import type { Drawing } from "../../../src/posts/drawing.ts";
 import type { Crossing } from "../../../src/posts/slide.ts";
 import { belowSlide } from "../page/layout.ts";
 import { useScene } from "../page/scene.tsx";
@@ -22,13 +23,15 @@ export interface PanoramaProps {
   behind?: string;
   /** How far it is turned, in degrees. */
   turn?: number;
+  /** Draws the thing as large as its style says. Defaults to cut paper. */
+  draw?(drawing: Drawing, style: CSSProperties): ReactNode;
 }
 
 /**
  * The bottom of a page with half of a drawing at the edge, the other half of which is on the next slide
  * or the one before. Takes the same height on both, whatever their words; put it last.
  */
-export function Panorama({ crossing, ground, behind, turn = 0 }: PanoramaProps) {
+export function Panorama({ crossing, ground, behind, turn = 0, draw }: PanoramaProps) {
   const { layout, direction } = useScene();
   const { insets, width } = layout;
   // What the platform covers shows the ground.
@@ -37,6 +40,13 @@ export function Panorama({ crossing, ground, behind, turn = 0 }: PanoramaProps) 
   // As large as it can be and still be known without its foot.
   const size = height * 1.3;
   const isAtRight = (crossing.slide === "first") === (direction === "ltr");
+  const place = {
+    position: "absolute",
+    top: 20,
+    left: (isAtRight ? width : 0) - size / 2,
+    width: size,
+    height: size,
+  } as const;
   return (
     <div aria-hidden="true" style={{ position: "relative", height: HEIGHT, ...APART }}>
       <div
@@ -50,18 +60,14 @@ export function Panorama({ crossing, ground, behind, turn = 0 }: PanoramaProps) 
         }}
       >
         <div style={{ position: "absolute", inset: 0 }}>{ground(isAtRight ? width : 0)}</div>
-        <CutPaper
-          drawing={crossing.drawing}
-          turn={turn}
-          {...(behind !== undefined && { ground: behind })}
-          style={{
-            position: "absolute",
-            top: 20,
-            left: (isAtRight ? width : 0) - size / 2,
-            width: size,
-            height: size,
-          }}
-        />
+        {draw?.(crossing.drawing, place) ?? (
+          <CutPaper
+            drawing={crossing.drawing}
+            turn={turn}
+            {...(behind !== undefined && { ground: behind })}
+            style={place}
+          />
+        )}
       </div>
     </div>
   );

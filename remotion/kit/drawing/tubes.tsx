@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
 import { hashOf } from "../hash.ts";
 import { together, useDrift } from "../motion/drift.tsx";
-import { Layer } from "../page/layer.tsx";
+import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column } from "../type/fit.tsx";
@@ -58,13 +58,17 @@ export interface TubeProps {
   thickness?: number;
   entrance?: EntranceKind;
   order?: number;
+  /** The words that it is lit with. By itself it is lit when its scene comes. */
+  says?: string;
   style?: CSSProperties;
 }
 
 /** A bent neon tube, mirrored in right-to-left scripts. */
 export function Tube({ path, width, height, thickness = 12, order = 0, ...props }: TubeProps) {
+  const { says } = props;
   const { direction } = useScene();
-  const motion = useEntrance(props.entrance ?? "flicker", { at: LIT + LATER * order });
+  const beat = says === undefined ? { at: LIT + LATER * order } : { says, order };
+  const motion = useEntrance(props.entrance ?? "flicker", beat);
   return (
     <Layer
       name={`tube ${order} ${hashOf(path).toString(36)}`}
@@ -159,42 +163,79 @@ export interface SignProps {
   children: ReactNode;
 }
 
-/** A frame of light around a column of text. */
+/** A frame of light around a column of text. Bulbs are lit in turn. */
 export function Sign({ of = "tube", radius = 48, order = 0, style, children }: SignProps) {
-  const motion = useEntrance("flicker", { at: LIT + LATER * order });
+  const lit = useEntrance("flicker", { at: LIT + LATER * order });
+  const [odd, even] = useTurns();
   const frame = (layer: object) => <rect {...layer} {...FRAME} rx={radius} />;
+  const drawn = (name: string, motion: LayerMotion, content: ReactNode) => (
+    <Layer
+      name={`${name} ${order}`}
+      motion={together(motion, lit)}
+      style={{ position: "absolute", inset: 0 }}
+    >
+      <svg aria-hidden="true" style={{ display: "block", ...FULL, overflow: "visible" }}>
+        {content}
+      </svg>
+    </Layer>
+  );
   return (
     <Column style={{ position: "relative", ...style }}>
-      <Layer name={`sign ${order}`} motion={motion} style={{ position: "absolute", inset: 0 }}>
-        <svg aria-hidden="true" style={{ display: "block", ...FULL, overflow: "visible" }}>
-          {of === "tube" ? <Lit thickness={10} draw={frame} /> : <Bulbs radius={radius} />}
-        </svg>
-      </Layer>
+      {of === "tube" ? (
+        drawn("sign", {}, <Lit thickness={10} draw={frame} />)
+      ) : (
+        <>
+          {drawn("rails", {}, <Rails radius={radius} />)}
+          {drawn("odd bulbs", odd, <Bulbs radius={radius} offset={0} />)}
+          {drawn("even bulbs", even, <Bulbs radius={radius} offset={1} />)}
+        </>
+      )}
       {children}
     </Column>
   );
 }
 
+/** How long it takes until bulbs are as bright as before, in frames, and how dark they get. */
+const TURN = 40;
+const DIMMED = 0.35;
+
+/** Brightness of every other bulb and of those between them. */
+function useTurns(): [LayerMotion, LayerMotion] {
+  const { frame } = useScene();
+  if (frame === Number.POSITIVE_INFINITY) return [{}, {}];
+  const share = (1 + Math.sin((2 * Math.PI * frame) / TURN)) / 2;
+  return [
+    { opacity: DIMMED + (1 - DIMMED) * share },
+    { opacity: DIMMED + (1 - DIMMED) * (1 - share) },
+  ];
+}
+
 const FULL = { width: "100%", height: "100%" } as const;
 const FRAME = FULL;
 
-/** A whole number, to leave no gap where the frame begins and ends. */
+/** An even number, to leave no gap where the frame begins and ends. */
 const BULBS = 68;
 
-/** Bulbs along the frame, each with its own glow, between two thin rails. */
-function Bulbs({ radius }: { radius: number }) {
+/** What bulbs are set in, in their light. */
+function Rails({ radius }: { radius: number }) {
   const { accent } = useScene().palette;
-  const bulbs = { ...LAYER, ...FRAME, rx: radius, pathLength: BULBS, strokeDasharray: "0 1" };
+  const rail = { ...LAYER, ...FRAME, rx: radius, stroke: accent };
+  return <rect {...rail} strokeWidth={40} strokeOpacity={0.1} />;
+}
+
+/** Every other bulb along the frame, each with its own glow. */
+function Bulbs({ radius, offset }: { radius: number; offset: 0 | 1 }) {
+  const { accent } = useScene().palette;
+  const bulbs = {
+    ...LAYER,
+    ...FRAME,
+    rx: radius,
+    pathLength: BULBS,
+    strokeDasharray: "0 2",
+    strokeDashoffset: offset,
+  };
   return (
     <>
-      <rect
-        {...LAYER}
-        {...FRAME}
-        rx={radius}
-        stroke={accent}
-        strokeWidth={40}
-        strokeOpacity={0.1}
-      />
       <rect {...bulbs} stroke={accent} strokeWidth={38} strokeOpacity={0.25} />
       <rect {...bulbs} stroke={accent} strokeWidth={24} />
       <rect {...bulbs} stroke={coreOf(accent)} strokeWidth={13} />

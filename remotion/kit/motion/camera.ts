@@ -12,9 +12,9 @@ interface View {
 /** Where it goes in turn: never further than what it is nearer by, so that a page's edge is not seen. */
 const VIEWS: readonly View[] = [
   { scale: 1, x: 0, y: 0 },
-  { scale: 1.075, x: 10, y: 44 },
-  { scale: 1.025, x: -8, y: -12 },
-  { scale: 1.085, x: -14, y: -48 },
+  { scale: 1.05, x: 6, y: 34 },
+  { scale: 1.02, x: -5, y: -8 },
+  { scale: 1.06, x: -8, y: -44 },
 ];
 
 /** About how long it stays, and how long it takes to go on, in frames. */

@@ -26,6 +26,8 @@ export type EntranceKind =
 /** Brightness of a lamp as it turns on, for two frames each. */
 const FLICKER = [0.1, 0.75, 0.2, 0.2, 0.85, 0.4] as const;
 const HIDDEN: LayerMotion = { opacity: 0 };
+/** A lamp that is not lit yet is seen by the light of the others. */
+const UNLIT: LayerMotion = { opacity: 0.16 };
 /** Letters reach beyond their lines. */
 const AROUND = -0.25;
 
@@ -36,7 +38,7 @@ export function entranceAt(
   direction: Direction = "ltr",
 ): LayerMotion {
   if (kind === "none" || elapsed >= ENTRANCE_FRAMES) return {};
-  if (elapsed < 0) return HIDDEN;
+  if (elapsed < 0) return kind === "flicker" ? UNLIT : HIDDEN;
   const come = easeOut(shareOf(elapsed, -1, ENTRANCE_FRAMES));
   const sprung = spring(shareOf(elapsed, -1, ENTRANCE_FRAMES));
   const appeared = shareOf(elapsed, -1, 4);

@@ -15,7 +15,7 @@ export interface TextPart {
 }
 
 /** Letters of a phrase of a script without spaces. */
-const PHRASE = { least: 3, most: 7 } as const;
+const PHRASE = { least: 3, most: 9 } as const;
 /** Where a phrase of such a script may end: behind punctuation, or where a word begins that is no ending. */
 const PHRASE_END =
   /(?<=[\p{P}\u200b])|(?<=\p{Script=Hiragana})(?=[\p{Script=Han}\p{Script=Katakana}])/u;

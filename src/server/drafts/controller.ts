@@ -205,7 +205,7 @@ export function draftsController(services: DraftServices) {
         // A source may be large, and is not read for whom is refused.
         await admission.check(account, "edit");
         const source = await sourceOf(loaded);
-        const { allowance } = await admission.admit(account, async () => undefined, "edit");
+        const { allowance } = await admission.admit(account, async () => {}, { counted: "edit" });
         Object.assign(set.headers, rateLimitHeaders(allowance));
         const signal = AbortSignal.timeout(REWORD_MS);
         const asked = { draft, id: slideId, request: job.request, source };

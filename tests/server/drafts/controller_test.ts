@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import sharp from "sharp";
+import { newContent, newJob } from "../../jobs/_new_job.ts";
 import { editingService, jobIdOf } from "./_editing.ts";
 
 const service = await editingService();
@@ -353,3 +354,24 @@ test("a slide is worded otherwise from what the post was made from, as long as t
     code: "no_source",
   });
 }, 30_000);
+
+test("a revision that was cancelled can be retried, with what was edited", async () => {
+  const jobId = await jobIdOf(
+    await patch(original, { caption: "Edited", slides: { s2: { headline: "Edited" } } }),
+  );
+  const headers = { "x-api-key": key.text };
+  const cancelled = await ask(`/api/v1/jobs/${jobId}/cancel`, { method: "POST", headers });
+  expect(cancelled.status).toBe(200);
+  await ask(`/api/v1/jobs/${jobId}/retry`, { method: "POST", headers });
+  await service.run(jobId);
+  expect(await jobs.contentOfJob(jobId)).toMatchObject({ caption: "Edited" });
+  expect((await draftOf(jobId)).draft.slides.s2).toMatchObject({ headline: "Edited" });
+});
+
+test("a post that was made without a draft says that it has none", async () => {
+  const { id } = await jobs.create(newJob(service.account.id));
+  const run = await jobs.start(id);
+  if (run === undefined) throw new Error("The job does not start");
+  await jobs.complete(run, newContent(id));
+  expect(await refusal(await patch(id, {}))).toMatchObject({ status: 409, code: "no_draft" });
+});

@@ -1,0 +1,36 @@
+import { artHeight, type Of, Sign, Space, Text, useRoom } from "postloom/kit";
+import { compositionFor } from "./composition.ts";
+import { Hanging, Hung } from "./hung.tsx";
+import { BODY, Lettering, Second } from "./lettering.tsx";
+
+export function Closing(props: Of<"closing">) {
+  const { headline, text, drawing: motif, foot } = props;
+  const room = useRoom() ** 2;
+  const isBelow = compositionFor(props, props) === "below";
+  const words = (
+    <>
+      <Hanging name="closing sign">
+        <Sign of="bulbs" radius={60} style={{ padding: `${Math.round(80 * room)}px 64px` }}>
+          <Lettering size={[60, 122]} weight={600} leading={1.08} swells order={1}>
+            {headline}
+          </Lettering>
+        </Sign>
+      </Hanging>
+      <Text {...BODY} style={{ marginTop: Math.round(60 * room) }}>
+        {text ?? ""}
+      </Text>
+    </>
+  );
+  return (
+    <>
+      {isBelow && words}
+      <Space min={room > 0.4 ? artHeight(400, headline, text) : 20}>
+        {room > 0.4 && (
+          <Second>{isBelow && motif === undefined ? null : <Hung motif={motif} />}</Second>
+        )}
+      </Space>
+      {!isBelow && words}
+      {foot}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { artHeight, Marked, type Of, Sign, Space, Text, Tube, useRoom } from "postloom/kit";
+import { Bent } from "./hung.tsx";
+import { Lettering, Second } from "./lettering.tsx";
+
+export function List({ headline, items, drawing: motif, foot }: Of<"list">) {
+  const room = useRoom() ** 2;
+  return (
+    <>
+      <Lettering size={[52, 104]} swells>
+        {headline}
+      </Lettering>
+      <Space min={motif === undefined ? 48 : artHeight(380, headline, ...items)}>
+        {motif !== undefined && (
+          <Second>
+            <Bent motif={motif} style={ABOVE_ITEMS} />
+          </Second>
+        )}
+      </Space>
+      <Second>
+        <Sign style={{ padding: `${Math.round(26 * room)}px 52px` }}>
+          {items.map((item, i) => (
+            <Marked
+              key={i}
+              mark={
+                <Tube path="M8 8L32 30L8 52" width={40} height={60} order={i + 1} says={item} />
+              }
+              width={40}
+              gap={40}
+              style={{ padding: `${Math.round(20 * room)}px 0`, alignItems: "center" }}
+            >
+              <Text
+                size={[36, 68]}
+                alike="item"
+                weight={500}
+                leading={1.2}
+                wrap="pretty"
+                order={i + 1}
+              >
+                {item}
+              </Text>
+            </Marked>
+          ))}
+        </Sign>
+      </Second>
+      {foot}
+    </>
+  );
+}
+
+/** Between the headline and the items. */
+const ABOVE_ITEMS = {
+  position: "absolute",
+  left: 0,
+  top: 44,
+  width: "100%",
+  height: "calc(100% - 100px)",
+} as const;

@@ -1,0 +1,123 @@
+import { artHeight, Beside, Layer, type Of, Space, Text, Tube, useRoom } from "postloom/kit";
+import type { ReactNode } from "react";
+import { Across } from "./across.tsx";
+import { compositionFor } from "./composition.ts";
+import { BENT, Bent } from "./hung.tsx";
+import { BODY, Lettering, Second, useSecondLight } from "./lettering.tsx";
+import { useChase } from "./light.ts";
+
+export function Point(props: Of<"point">) {
+  const { headline, text, drawing: motif, crossing, foot } = props;
+  const art = <Second>{motif !== undefined && <Bent motif={motif} />}</Second>;
+  const min = motif === undefined ? 48 : artHeight(500, headline, text);
+  if (crossing !== undefined)
+    return (
+      <>
+        <Numeral {...props} />
+        <PointWords {...props} />
+        <Space min={0} />
+        {foot}
+        <Across crossing={crossing} />
+      </>
+    );
+  switch (compositionFor(props, props)) {
+    case "below":
+      return (
+        <>
+          <Numeral {...props} />
+          <PointWords {...props} />
+          <Space min={min}>{art}</Space>
+          {foot}
+        </>
+      );
+    case "beside":
+      return (
+        <>
+          <Beside art={motif === undefined ? <Stripes /> : <Leaning>{art}</Leaning>} to={["end"]}>
+            <Numeral {...props} />
+            <Space min={0} />
+            <PointWords {...props} />
+          </Beside>
+          {foot}
+        </>
+      );
+    default:
+      return (
+        <>
+          <Numeral {...props} />
+          <Space min={min}>{art}</Space>
+          <PointWords {...props} />
+          {foot}
+        </>
+      );
+  }
+}
+
+function Numeral({ number }: Of<"point">) {
+  const room = useRoom() ** 2;
+  if (number === null) return null;
+  return (
+    <Second>
+      <Lettering size={[Math.round(200 * room), 420]} weight={250} leading={0.95} oneLine>
+        {String(number)}
+      </Lettering>
+    </Second>
+  );
+}
+
+function PointWords({ headline, emphasis, text }: Of<"point">) {
+  const second = useSecondLight();
+  return (
+    <>
+      <Lettering
+        size={[58, text === "" ? 150 : 116]}
+        swells
+        order={1}
+        emphasis={emphasis}
+        emphasised={second}
+      >
+        {headline}
+      </Lettering>
+      <Tube path="M6 10H214" width={220} height={20} order={1} style={{ margin: "44px 0" }} />
+      <Text {...BODY}>{text}</Text>
+    </>
+  );
+}
+
+/** A drawing half out of a narrow column. */
+function Leaning({ children }: { children: ReactNode }) {
+  return (
+    <div
+      style={{
+        position: "absolute",
+        insetInlineStart: 0,
+        top: "18%",
+        width: "170%",
+        height: "60%",
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Tubes that go on past the edge, and light one after the other. */
+function Stripes() {
+  return (
+    <Second>
+      <div style={{ ...BENT, display: "grid", alignContent: "center", gap: 56 }}>
+        {[0, 1, 2, 3, 4].map((line) => (
+          <Stripe key={line} line={line} />
+        ))}
+      </div>
+    </Second>
+  );
+}
+
+function Stripe({ line }: { line: number }) {
+  return (
+    <Layer name={`stripe ${line}`} motion={useChase(line / 5)}>
+      <Tube path={`M${40 + line * 50} 20H700`} width={700} height={40} order={line % 3} />
+    </Layer>
+  );
+}
