@@ -1,5 +1,5 @@
 import { format } from "postloom";
-import { slideOptions } from "postloom/posts";
+import { LaidOutSlides, slideOptions } from "postloom/posts";
 import {
   chooseDesign,
   illustrate,
@@ -26,5 +26,6 @@ export default format("carousel", {
   .use(illustrate())
   .use(locate())
   .use(layOutSlides())
+  .enterWith(LaidOutSlides)
   .use(renderSlides())
   .use(publishImages());

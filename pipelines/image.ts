@@ -1,4 +1,5 @@
 import { format } from "postloom";
+import { LaidOutSlides } from "postloom/posts";
 import {
   chooseDesign,
   illustrate,
@@ -21,5 +22,6 @@ export default format("image", {
   .use(chooseDesign())
   .use(illustrate())
   .use(layOutSlides({ single: true }))
+  .enterWith(LaidOutSlides)
   .use(renderSlides())
   .use(publishImages());

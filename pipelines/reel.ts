@@ -1,5 +1,5 @@
 import { format } from "postloom";
-import { captionOptions, durationOptions, soundOptions } from "postloom/posts";
+import { captionOptions, durationOptions, LaidOutScenes, soundOptions } from "postloom/posts";
 import {
   chooseDesign,
   illustrate,
@@ -26,6 +26,7 @@ export default format("reel", {
   .use(illustrate())
   .use(locate())
   .use(layOutScenes())
+  .enterWith(LaidOutScenes)
   .use(narrate())
   .use(renderReel())
   .use(publishReel());

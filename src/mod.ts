@@ -2,7 +2,7 @@
  * The framework: stages, the formats built from them, the errors they throw, and the app that runs
  * them.
  */
-export { Type as t } from "@sinclair/typebox";
+export { type Static, Type as t } from "@sinclair/typebox";
 export type {
   AppOptions,
   DriverContext,

@@ -30,6 +30,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/sound": ["src/common", "src/posts"],
   "src/speech": ["src/common", "src/config", "src/posts", "src/sound"],
+  "src/pdf": [],
   "src/drawings": ["src/posts"],
   "src/maps": ["src/posts"],
   "src/storage": ["src/common", "src/config"],
@@ -38,6 +39,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "remotion/kit": ["src/colour", "src/posts"],
   "remotion/engine": ["remotion/kit", "src/colour", "src/posts"],
   "src/rendering": ["remotion/engine", "remotion/kit", "src/common", "src/posts"],
+
+  // What a post is drawn from, as people edit it.
+  "src/drafts": ["src/common", "src/documents", "src/formats", "src/posts", "src/writing"],
 
   // The database, and what is kept in it.
   "src/database": ["src/common", "src/posts"],
@@ -65,8 +69,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/accounts",
     "src/common",
     "src/database",
+    "src/drafts",
     "src/formats",
     "src/limits",
+    "src/pdf",
     "src/pictures",
     "src/pipeline",
     "src/posts",
@@ -90,6 +96,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/posts",
     "src/rendering",
     "src/sound",
+    "src/speech",
     "src/storage",
   ],
   "src/server": [
@@ -98,6 +105,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/common",
     "src/config",
     "src/database",
+    "src/drafts",
     "src/fonts",
     "src/formats",
     "src/jobs",
@@ -151,6 +159,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/config",
     "src/database",
     "src/documents",
+    "src/drafts",
     "src/fonts",
     "src/formats",
     "src/jobs",

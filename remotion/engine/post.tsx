@@ -9,6 +9,7 @@ import type { SlideProps } from "../../src/posts/template.ts";
 import { palette, paletteOf } from "../kit/colour/palette.ts";
 import type { ReactTemplate } from "../kit/define_template.ts";
 import { hashOf } from "../kit/hash.ts";
+import { cameraAt } from "../kit/motion/camera.ts";
 import { cutAt, type SceneCut } from "../kit/motion/cuts.ts";
 import { type DriftMotion, together, useDrift } from "../kit/motion/drift.tsx";
 import { between, easeOut, shareOf } from "../kit/motion/easing.ts";
@@ -186,6 +187,7 @@ function Canvas(props: {
   return (
     <AbsoluteFill lang={language} dir={direction} style={{ background: palette.background }}>
       <div
+        data-canvas=""
         style={{
           position: "absolute",
           // Not a logical property: the canvas is scaled from its top left corner in any direction.
@@ -243,7 +245,8 @@ function Camera(props: {
   drift: DriftMotion | undefined;
   children: ReactNode;
 }) {
-  const { opening, frame } = useScene();
+  const { opening, frame, durationInFrames, speech } = useScene();
+  const travel = cameraAt(frame, durationInFrames, speech);
   const motion = useDrift(props.drift ?? CAMERA);
   const settled = easeOut(shareOf(frame, 0, OPENING_FRAMES));
   const opens = opening ? { scale: between(NEAR, 1, settled) } : {};
@@ -251,7 +254,7 @@ function Camera(props: {
     // What goes beyond a page must not be seen beside it during a cut.
     <Layer
       name={props.name}
-      motion={{ ...together(motion, opens, props.cut), clip: {} }}
+      motion={{ ...together(motion, travel, opens, props.cut), clip: {} }}
       style={PAGE}
     >
       {props.children}

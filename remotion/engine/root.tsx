@@ -2,6 +2,7 @@ import { Composition } from "remotion";
 import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
 import { FRAMES_PER_SECOND } from "../../src/posts/scene.ts";
 import type { ReactTemplate } from "../kit/define_template.ts";
+import { useShownFrame } from "./plates.ts";
 import { Reel, Stills } from "./post.tsx";
 import { SAMPLE_REEL, SAMPLE_STILLS } from "./sample.ts";
 import { TemplatesProvider } from "./templates_context.tsx";
@@ -13,11 +14,14 @@ export function createRoot(templates: Readonly<Record<string, ReactTemplate>>) {
       <Stills {...props} />
     </TemplatesProvider>
   );
-  const ReelComposition = (props: ReelProps) => (
-    <TemplatesProvider templates={templates}>
-      <Reel {...props} />
-    </TemplatesProvider>
-  );
+  const ReelComposition = (props: ReelProps) => {
+    useShownFrame();
+    return (
+      <TemplatesProvider templates={templates}>
+        <Reel {...props} />
+      </TemplatesProvider>
+    );
+  };
   return () => (
     <>
       <Composition

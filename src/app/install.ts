@@ -61,6 +61,7 @@ export async function install(options: AppOptions): Promise<Installation> {
     throw new UserError("Cannot find a format: add a file to the folder");
   const templateFiles = new Map([...found].filter(([name]) => name in templates));
   const catalogue = catalogueOf(formats, templates);
+  faults.sort((one, other) => (one.message < other.message ? -1 : 1));
   return { formats, templates, templateFiles, catalogue, faults };
 }
 

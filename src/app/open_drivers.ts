@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Log } from "../common/log.ts";
 import { type Config, endpointFor } from "../config/mod.ts";
 import type { DocumentReader } from "../documents/reader.ts";
@@ -12,6 +12,7 @@ import { createRemotionRenderer } from "../rendering/remotion_renderer.ts";
 import type { Renderer } from "../rendering/renderer.ts";
 import { createSoundMixer, type SoundMixer } from "../sound/sound_mixer.ts";
 import { createEspeakVoice } from "../speech/espeak_voice.ts";
+import { createKokoroVoice } from "../speech/kokoro_voice.ts";
 import { createOpenAIVoice } from "../speech/openai_voice.ts";
 import type { Voice } from "../speech/voice.ts";
 import { voiceWithFallback } from "../speech/voice_with_fallback.ts";
@@ -53,7 +54,7 @@ export function openDrivers(
   const documents = openDocuments(config, log);
   const { reader } = documents;
   const writer = choose(drivers.writer, () => documents.writer, options);
-  const voice = choose(drivers.voice, () => openVoice(config, log), options);
+  const voice = openVoice(options);
   const builtInRenderer = () =>
     createRemotionRenderer({ templates, templateFiles, dataDir, browserExecutable, env, log });
   const renderer = choose(drivers.renderer, builtInRenderer, options);
@@ -75,6 +76,18 @@ export function openDrivers(
   };
 }
 
+/** The reader and the writer alone. Dispose of them to close them. */
+export function openReworder(
+  options: DriverOptions,
+): Pick<PostDrivers, "reader" | "writer"> & AsyncDisposable {
+  const documents = openDocuments(options.config, options.log);
+  return {
+    reader: documents.reader,
+    writer: choose(options.drivers.writer, () => documents.writer, options),
+    [Symbol.asyncDispose]: () => documents.close(),
+  };
+}
+
 /** The reader, and the local writer or a model with the local writer as its fallback. */
 function openDocuments({ openai, scanLanguages, env }: Config, log: Log): IsolatedDocuments {
   const settings = openai && endpointFor("writer", openai);
@@ -83,15 +96,35 @@ function openDocuments({ openai, scanLanguages, env }: Config, log: Log): Isolat
   return createIsolatedDocuments({ model, scanLanguages, env, log });
 }
 
-/** The local voice, or a model with the local voice as its fallback. */
-function openVoice({ openai }: Config, log: Log): Voice {
+/** The voice: the app's own, else the one in the settings. It starts nothing yet. */
+export function openVoice(options: DriverOptions): Voice {
+  const { config, log, drivers } = options;
+  return choose(drivers.voice, () => builtInVoice(config, log), options);
+}
+
+/** Kokoro or a model, with the local voice as its fallback, or the local voice alone. */
+function builtInVoice(config: Config, log: Log): Voice {
   const local = createEspeakVoice({ log });
+  const first = openKokoro(config, log) ?? openModelVoice(config, log);
+  return first === null ? local : voiceWithFallback(first, local, { log });
+}
+
+/** Kokoro, without a fallback; null if it is not set. */
+export function openKokoro({ kokoro, dataDir, env }: Config, log: Log): Voice | null {
+  if (kokoro === null) return null;
+  const { model, precision, voice } = kokoro;
+  const source = /^[./]/.test(model) ? resolve(model) : model;
+  const cacheDir = resolve(dataDir, "models");
+  return createKokoroVoice({ model: { source, precision, cacheDir }, voice, env, log });
+}
+
+function openModelVoice({ openai }: Config, log: Log): Voice | null {
   const endpoint = openai && endpointFor("voice", openai);
   const model = openai?.voiceModel ?? null;
-  if (openai === null || endpoint === null || model === null) return local;
+  if (openai === null || endpoint === null || model === null) return null;
   const { voice, transcriptionModel } = openai;
   const settings = { ...endpoint, voice, transcriptionModel };
-  return voiceWithFallback(createOpenAIVoice({ settings, model, log }), local, { log });
+  return createOpenAIVoice({ settings, model, log });
 }
 
 /** The object store: the app's own, else the one in the settings. */

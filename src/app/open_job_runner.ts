@@ -5,7 +5,7 @@ import { createOutages } from "../common/outages.ts";
 import { orDatabaseDown } from "../database/is_database_down.ts";
 import type { Publisher } from "../drivers/publisher.ts";
 import type { Run } from "../jobs/job.ts";
-import { bytesOfContent } from "../jobs/job_files.ts";
+import { bytesOfPost } from "../jobs/job_files.ts";
 import { createJobRunner, type JobRunnerOptions } from "../jobs/job_runner.ts";
 import type { Renderer } from "../rendering/renderer.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
@@ -108,7 +108,7 @@ function publisherOf(
 ): Publisher {
   return {
     async publish(content) {
-      const bytes = await bytesOfContent(content.id, store);
+      const bytes = await bytesOfPost(run.id, store);
       return await orDatabaseDown(jobs.complete(run, { ...content, bytes }));
     },
   };

@@ -1,6 +1,8 @@
 import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
+import { detectLanguage } from "../documents/language.ts";
+import { createDrawingPack } from "../drawings/drawing_pack.ts";
 import { createIsolatedFonts } from "../isolation/fonts.ts";
 import { createIsolatedPictures } from "../isolation/pictures.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
@@ -8,17 +10,20 @@ import { createErasures } from "../jobs/erasures.ts";
 import { createJobWatcher } from "../jobs/job_watcher.ts";
 import { createUploadStore } from "../jobs/upload_store.ts";
 import { createMailer } from "../mail/mailer.ts";
+import { createAtlas } from "../maps/atlas.ts";
 import { createPreviewIndex } from "../previews/preview_index.ts";
+import { createVoiceSamples, type SampleText } from "../previews/voice_samples.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
 import { bundleVersion } from "../rendering/bundle.ts";
 import { createDrain, stopServer } from "../server/drain.ts";
 import { listen } from "../server/listen.ts";
 import { createServer } from "../server/mod.ts";
+import { wordsFor } from "../writing/languages/mod.ts";
 import type { AppParts } from "./app_parts.ts";
 import { createHealthChecks } from "./health_checks.ts";
 import { logFaults } from "./install.ts";
-import { openStore, queueBackend } from "./open_drivers.ts";
+import { openReworder, openStore, openVoice, queueBackend } from "./open_drivers.ts";
 import { openRepositories, type Repositories } from "./open_repositories.ts";
 import { whenUp } from "./when_up.ts";
 
@@ -29,6 +34,9 @@ export interface RunningServer extends AsyncDisposable {
   /** URL of the server on this machine. */
   url: string;
 }
+
+/** The language of what is said in no language that is known. */
+const DEFAULT_LANGUAGE = "en";
 
 /** Whoever sent a request is told that the database is away before they give up. */
 const DATABASE_PATIENCE_MS = 3_000;
@@ -65,7 +73,18 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   stack.defer(() => pictures.close());
   const fonts = createIsolatedFonts({ log });
   stack.defer(() => fonts.close());
+  const voices = createVoiceSamples({
+    open: () => openVoice(options),
+    store,
+    urlOf,
+    textIn: sampleTextIn,
+    log,
+  });
+  stack.defer(() => voices.close());
   const drain = createDrain();
+  const reworder = stack.use(openReworder(options));
+  const drawings = createDrawingPack();
+  const atlas = createAtlas();
   const server = createServer({
     ...repositories,
     watcher,
@@ -85,7 +104,11 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     uploads: createUploadStore(repositories.database.db, store),
     pictures,
     fonts,
+    voices,
+    languageOf: (text) => detectLanguage(text).language,
     catalogue,
+    reworder,
+    draftParts: { drawing: drawings.find, map: atlas.locate },
     log,
     urlOf,
     drain,
@@ -109,6 +132,16 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     url: `http://localhost:${port}`,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
+}
+
+/** What a voice says to be heard: phrases that posts end with. */
+function sampleTextIn(language: string): SampleText {
+  const words = wordsFor(language);
+  const isKnown = words !== wordsFor("und");
+  const [base = DEFAULT_LANGUAGE] = language.toLowerCase().split("-");
+  const { save, share, fullStop } = words;
+  const text = `${save}${fullStop} ${share}${fullStop}`;
+  return { text, language: isKnown ? base : DEFAULT_LANGUAGE };
 }
 
 /** Base of the objects' public URLs: the bucket's if it is public, else the server's. */

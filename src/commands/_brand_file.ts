@@ -2,12 +2,11 @@ import { dirname, resolve } from "node:path";
 import { storeFont } from "../brands/font.ts";
 import { storeLogo } from "../brands/logo.ts";
 import { readBrandText } from "../brands/read_brand.ts";
-import { isRecord } from "../common/is_record.ts";
 import { InvalidRequestError, UserError } from "../common/user_error.ts";
 import { readFont } from "../fonts/font_file.ts";
 import type { Brand } from "../posts/brand.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
-import { readNamedFile } from "./_read_file.ts";
+import { readJsonFile, readNamedFile } from "./_read_file.ts";
 
 /**
  * Reads a brand from a JSON file with the members name, handle, colours, logo and font, the
@@ -17,7 +16,7 @@ import { readNamedFile } from "./_read_file.ts";
  * @throws {InvalidRequestError} naming the invalid member and its allowed values.
  */
 export async function readBrandFile(path: string, store: Pick<ObjectStore, "put">): Promise<Brand> {
-  const values = await readObject(path);
+  const values = await readJsonFile(path, '{"name": "You"}');
   const text = readBrandText(values);
   const logo = await readPart("logo", values.logo, path);
   const font = await readPart("font", values.font, path);
@@ -43,18 +42,4 @@ async function readPart(
     );
   }
   return await readNamedFile(path);
-}
-
-async function readObject(path: string): Promise<Readonly<Record<string, unknown>>> {
-  const value = parseJson(await readNamedFile(path), path);
-  if (isRecord(value)) return value;
-  throw new UserError(`Cannot read "${path}": it must be a JSON object such as {"name": "You"}`);
-}
-
-function parseJson(bytes: Uint8Array, path: string): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch (cause) {
-    throw new UserError(`Cannot read "${path}": it is no JSON`, { cause });
-  }
 }

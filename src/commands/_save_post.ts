@@ -1,17 +1,25 @@
 import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { contentPdf } from "../jobs/content_pdf.ts";
 import { plainNames } from "../jobs/job_files.ts";
 import type { Content } from "../posts/content.ts";
 import { toContentData } from "../server/retrieval/data.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 
+const PDF_FILE = "slides.pdf";
+
 /**
  * Writes the files of a post into an existing folder, under plain names, with `post.json`, the content
- * object with these names as URLs. What the folder has of an earlier post, by its `post.json`, goes.
+ * object with these names as URLs, and `slides.pdf` where that is wanted of a post with pictures. What the folder has of an earlier post, by its `post.json`, goes.
  *
  * @returns The paths written.
  */
-export async function savePost(post: Content, store: ObjectStore, dir: string): Promise<string[]> {
+export async function savePost(
+  post: Content,
+  store: ObjectStore,
+  dir: string,
+  { pdf = false }: { pdf?: boolean } = {},
+): Promise<string[]> {
   const names = plainNames(post);
   const path = join(dir, "post.json");
   const earlier = await filesOf(path);
@@ -25,6 +33,14 @@ export async function savePost(post: Content, store: ObjectStore, dir: string): 
   }
   const content = toContentData(post, (key) => names.get(key) ?? key);
   await Bun.write(path, `${JSON.stringify(content, null, 2)}\n`);
+  const book = join(dir, PDF_FILE);
+  const hasBook = pdf && post.images.length > 0;
+  if (hasBook) {
+    await Bun.write(book, await contentPdf(post, store));
+    paths.push(book);
+  } else if (earlier.length > 0) {
+    await rm(book, { force: true });
+  }
   const kept = new Set(names.values());
   for (const name of earlier) if (!kept.has(name)) await rm(join(dir, name), { force: true });
   return [...paths, path];

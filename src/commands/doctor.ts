@@ -1,7 +1,7 @@
 import { mkdir, statfs } from "node:fs/promises";
 import { Command } from "commander";
 import manifest from "../../package.json" with { type: "json" };
-import { type DriverOptions, openStore, queueBackend } from "../app/open_drivers.ts";
+import { type DriverOptions, openKokoro, openStore, queueBackend } from "../app/open_drivers.ts";
 import { openRepositories } from "../app/open_repositories.ts";
 import type { PreparedApp } from "../app/prepare_app.ts";
 import type { Log } from "../common/log.ts";
@@ -13,6 +13,7 @@ import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
 import { findFfmpeg, runFfmpeg } from "../rendering/ffmpeg.ts";
 import { createEspeakVoice } from "../speech/espeak_voice.ts";
+import type { Voice } from "../speech/voice.ts";
 import type { Terminal } from "./_terminal.ts";
 
 /** A check of one of the service's dependencies. */
@@ -91,6 +92,15 @@ function checks(app: PreparedApp, config: Config, log: Log): Check[] {
     { name: "ffmpeg", run: checkFfmpeg, fix: INSTALL },
     { name: "Fonts", run: checkFonts, fix: INSTALL },
     { name: "Voice", run: () => checkVoice(log), fix: INSTALL },
+    ...(config.kokoro === null
+      ? []
+      : [
+          {
+            name: "Kokoro",
+            run: () => checkKokoro(config, log),
+            fix: "bun add kokoro-js@1.2.1, and set KOKORO_MODEL to a folder with its files, or to a name on the hub",
+          },
+        ]),
     ...(config.scanLanguages === null
       ? []
       : [
@@ -165,9 +175,18 @@ async function checkFonts(): Promise<string> {
 }
 
 async function checkVoice(log: Log): Promise<string> {
-  const voice = createEspeakVoice({ log });
+  return await sayHello(createEspeakVoice({ log }), 20_000);
+}
+
+/** Its weights may have to be fetched. */
+async function checkKokoro(config: Config, log: Log): Promise<string> {
+  const voice = openKokoro(config, log);
+  return voice === null ? "not set" : await sayHello(voice, 600_000);
+}
+
+async function sayHello(voice: Voice, patienceMs: number): Promise<string> {
   try {
-    const signal = AbortSignal.timeout(20_000);
+    const signal = AbortSignal.timeout(patienceMs);
     const { durationMs } = await voice.speak("Hello.", { language: "en", signal });
     return `${voice.name}, said "Hello." in ${Math.round(durationMs)} ms of sound`;
   } finally {

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { Command } from "commander";
-import { openDrivers } from "../app/open_drivers.ts";
-import { openServices } from "../app/open_services.ts";
 import type { PreparedApp } from "../app/prepare_app.ts";
 import { makeOutFolder } from "../common/out_folder.ts";
-import { InvalidRequestError, StoppedError, UserError } from "../common/user_error.ts";
+import { InvalidRequestError, UserError } from "../common/user_error.ts";
+import { firstDraft, type StoredDraft } from "../drafts/stored_draft.ts";
 import { allFields, type Fields, fieldsOf } from "../formats/fields.ts";
 import { coerceStrings, parseRequest } from "../formats/read_request.ts";
+import { adoptPictures } from "../jobs/draft_pictures.ts";
 import { contentIdOf, sourceKeyOf } from "../jobs/job_files.ts";
 import { readAlt } from "../jobs/picture_alt.ts";
 import { MAX_PICTURES } from "../jobs/picture_limits.ts";
@@ -16,17 +14,14 @@ import { type SentPicture, storePictures } from "../jobs/sent_pictures.ts";
 import { checkPdfSource, checkTextSource, type JobSource } from "../jobs/source.ts";
 import { preparePicture } from "../pictures/prepare_picture.ts";
 import { isPictureFile } from "../pictures/still_picture.ts";
-import { StageError } from "../pipeline/errors.ts";
-import { memoryCheckpoints } from "../pipeline/memory_checkpoints.ts";
-import { runPipeline } from "../pipeline/runner.ts";
-import type { Content } from "../posts/content.ts";
+import type { JsonObject } from "../pipeline/json.ts";
 import type { JobRequest } from "../posts/request.ts";
 import { contentTypeOf } from "../storage/content_types.ts";
-import { createDiskStore } from "../storage/disk_store.ts";
+import { openBench } from "./_bench.ts";
 import { readBrandFile } from "./_brand_file.ts";
+import { createKeptRecord, saveDraft } from "./_draft_folder.ts";
 import { readNamedFile } from "./_read_file.ts";
 import { savePost } from "./_save_post.ts";
-import { stageProgress } from "./_stage_progress.ts";
 import type { Terminal } from "./_terminal.ts";
 
 /** `generate`: creates a post from a file without running the service. */
@@ -39,6 +34,7 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json")
     .option("--image <file>", "a picture to show; may be given up to 10 times", collect, [])
     .option("--image-alt <text>", "what each of them shows, in their order", collect, [])
+    .option("--pdf", "also write the pictures as slides.pdf, one a page")
     .option(
       "--brand <file>",
       "JSON file with name, handle, colours, and relative paths of logo and font",
@@ -50,22 +46,26 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     else command.option(flags, help);
   }
   command.addHelpText("after", EXAMPLES);
-  return command.action(async (file: string, { image, imageAlt, ...options }: RepeatedFlags) => {
-    // First, as a request for what was left out fails.
-    for (const { message } of faults) terminal.info(`${message}. It is left out.`);
-    await generate(terminal, app, {
-      file,
-      images: { files: image, alts: imageAlt },
-      fields,
-      options,
-    });
-  });
+  return command.action(
+    async (file: string, { image, imageAlt, pdf = false, ...options }: ParsedFlags) => {
+      // First, as a request for what was left out fails.
+      for (const { message } of faults) terminal.info(`${message}. It is left out.`);
+      await generate(terminal, app, {
+        file,
+        images: { files: image, alts: imageAlt },
+        pdf,
+        fields,
+        options,
+      });
+    },
+  );
 }
 
-/** Flags that may be given several times. */
-interface RepeatedFlags {
+/** Flags that are no text: beside them there is one for each field of a request. */
+interface ParsedFlags {
   image: string[];
   imageAlt: string[];
+  pdf?: boolean;
 }
 
 const EXAMPLES = `
@@ -91,6 +91,8 @@ interface NamedPictures {
 interface GenerateOptions {
   file: string;
   images: NamedPictures;
+  /** Whether to write the pictures as a PDF, too. */
+  pdf: boolean;
   fields: Fields;
   options: Record<string, string>;
 }
@@ -98,11 +100,12 @@ interface GenerateOptions {
 async function generate(
   terminal: Terminal,
   app: PreparedApp,
-  { file, images, fields, options: flags }: GenerateOptions,
+  { file, images, pdf, fields, options: flags }: GenerateOptions,
 ): Promise<void> {
   const { out = ".", brand: brandFile, ...texts } = flags;
-  const { version: _, options, ...request } = parseFlags(texts, fields);
-  const { formats, templates, ...installed } = await app.installation();
+  const parsed = parseFlags(texts, fields);
+  const { version: _, options: __, ...request } = parsed;
+  const { formats, catalogue } = await app.installation();
   const format = formats[request.format];
   if (format === undefined) throw new UserError(`Cannot find the format "${request.format}"`);
   const source = await readSourceFile(file);
@@ -110,70 +113,38 @@ async function generate(
   const outFolder = resolve(out);
   await makeOutFolder(outFolder);
 
-  await using stack = new AsyncDisposableStack();
-  const config = terminal.readConfig();
-  const log = terminal.quietLog();
-  const folder = await mkdtemp(join(tmpdir(), "postloom-"));
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
-  const store = createDiskStore({ dir: join(folder, "objects") });
+  await using bench = await openBench(terminal, app);
+  const { store } = bench;
   const brand = brandFile === undefined ? null : await readBrandFile(brandFile, store);
-  const installation = { templates, templateFiles: installed.templateFiles };
-  const parts = await app.parts(config, log);
-  const drivers = stack.use(openDrivers(parts, installation));
-  const cancel = new AbortController();
-  const onSignal = (signal: "SIGINT" | "SIGTERM") => cancel.abort(new StoppedError(signal));
-  process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
-
   const jobId = `job_${crypto.randomUUID()}`;
   const sourceKey = sourceKeyOf(jobId, source.type);
   await store.put(sourceKey, bytesOf(source), contentTypeOf(sourceKey));
-  let post: Content | undefined;
-  const publisher = {
-    publish: async (content: Omit<Content, "createdAt">) => {
-      post = { ...content, createdAt: new Date() };
-      return post;
-    },
+  const kept = createKeptRecord();
+  let stored: StoredDraft | undefined;
+  const input = {
+    jobId,
+    contentId: contentIdOf(jobId),
+    sourceType: source.type,
+    sourceKey,
+    ownPictures: await storePictures(pictures, { jobId, store }),
+    request,
+    medium: format.about.medium,
+    brand,
+    formatOptions: parsed.options,
   };
-  const { services } = stack.use(
-    await openServices(parts, { ...drivers, store, publisher, templates }),
-  );
-  const titles = new Map(format.stages.map(({ name, title }) => [name, title]));
-  const progress = stageProgress(terminal.stderr);
-  let completed = false;
-  try {
-    await runPipeline(
-      format,
-      {
-        jobId,
-        contentId: contentIdOf(jobId),
-        sourceType: source.type,
-        sourceKey,
-        ownPictures: await storePictures(pictures, { jobId, store }),
-        request,
-        medium: format.about.medium,
-        brand,
-        formatOptions: options,
-      },
-      {
-        services,
-        checkpoints: memoryCheckpoints(),
-        workDir: folder,
-        signal: cancel.signal,
-        env: config.env,
-        log,
-        onProgress: ({ stage, stageFraction }) =>
-          progress.report(titles.get(stage) ?? stage, stageFraction),
-      },
-    );
-    completed = true;
-  } catch (error) {
-    // For an error that the user can fix, the stage does not matter.
-    throw error instanceof StageError && error.cause instanceof UserError ? error.cause : error;
-  } finally {
-    progress.stop(completed);
-  }
-  if (post === undefined) throw new UserError("Cannot save the post as no stage published it");
-  for (const path of await savePost(post, store, outFolder)) terminal.print(path);
+  const post = await bench.run(format, input, {
+    kept,
+    async onEntry(fields) {
+      const draft = firstDraft(fields);
+      stored = draft && (await adoptPictures(draft, { jobId, store }));
+      return (stored?.fields as JsonObject | undefined) ?? fields;
+    },
+  });
+  for (const path of await savePost(post, store, outFolder, { pdf })) terminal.print(path);
+  const entry = catalogue.formats.find(({ name }) => name === format.name);
+  if (stored === undefined || entry === undefined) return;
+  const made = { stored, request: parsed, sourceType: source.type, brand, kept: kept.kept };
+  terminal.print(await saveDraft({ ...made, post, format: entry, store, dir: outFolder }));
 }
 
 /** Reads the request. @throws {InvalidRequestError} that names flags, as they were given. */

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   serve: async () => (await import("./service.ts")).serveCommand,
   work: async () => (await import("./service.ts")).workCommand,
   generate: async () => (await import("./generate.ts")).generateCommand,
+  redraw: async () => (await import("./redraw.ts")).redrawCommand,
   demo: async () => (await import("./demo.ts")).demoCommand,
   account: async () => (await import("./accounts.ts")).accountCommand,
   key: async () => (await import("./accounts.ts")).keyCommand,

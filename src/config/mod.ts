@@ -10,4 +10,4 @@ export {
   type S3Config,
 } from "./read_config.ts";
 export type { Environment } from "./setting.ts";
-export { type LogLevel, SIGN_UP_MODES, type SignUpMode } from "./settings.ts";
+export { type KokoroPrecision, type LogLevel, SIGN_UP_MODES, type SignUpMode } from "./settings.ts";

@@ -1,6 +1,7 @@
 import { type Environment, type Group, isUsed, readSetting, type Values } from "./setting.ts";
 import {
   DATA,
+  KOKORO,
   MAIL,
   OPENAI,
   RETENTION,
@@ -15,6 +16,9 @@ export interface S3Config extends Values<typeof S3> {}
 
 /** Settings of an OpenAI-compatible endpoint. */
 export interface OpenAIConfig extends Values<typeof OPENAI> {}
+
+/** Settings of Kokoro. */
+interface KokoroConfig extends Values<typeof KOKORO> {}
 
 /** Settings of the server that mails are sent through. */
 interface MailConfig extends Values<typeof MAIL> {}
@@ -31,6 +35,7 @@ export interface Config
   publicUrl: string;
   s3: S3Config | null;
   openai: OpenAIConfig | null;
+  kokoro: KokoroConfig | null;
   mail: MailConfig | null;
   retention: Retention;
   /** The environment, for stages that declare settings in `permissions.env`. */
@@ -55,6 +60,7 @@ export function readConfig(env: Environment = processEnvironment()): Config {
     ...readGroup(DATA, env),
     s3: isUsed(S3, env) ? readGroup(S3, env) : null,
     openai: isUsed(OPENAI, env) ? readGroup(OPENAI, env) : null,
+    kokoro: isUsed(KOKORO, env) ? readGroup(KOKORO, env) : null,
     mail: isUsed(MAIL, env) ? readGroup(MAIL, env) : null,
     ...readGroup(WORKER, env),
     retention: readGroup(RETENTION, env),

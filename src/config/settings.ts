@@ -13,6 +13,11 @@ const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 /** Log levels, from the most verbose to none. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** Precisions of Kokoro's weights: the fewer bits, the smaller and the faster. */
+const KOKORO_PRECISIONS = ["fp32", "fp16", "q8", "q4", "q4f16"] as const;
+/** One of them. */
+export type KokoroPrecision = (typeof KOKORO_PRECISIONS)[number];
+
 /** Settings of the API and the dashboard. */
 export const SERVER = {
   title: "Server",
@@ -237,6 +242,34 @@ export const OPENAI = {
   },
 } satisfies Group;
 
+/** Settings of Kokoro, a voice that runs on this machine. */
+export const KOKORO = {
+  title: "Kokoro",
+  enabledBy: ["KOKORO_MODEL"],
+  settings: {
+    model: {
+      name: "KOKORO_MODEL",
+      kind: text("path of a folder, or name on the Hugging Face Hub"),
+      required: true,
+      defaultText: "the model of `OPENAI_VOICE_MODEL`, or the local voice",
+      description:
+        "Speaks English reels with Kokoro, from a folder such as `/srv/kokoro`, or fetched once, such as `onnx-community/Kokoro-82M-v1.0-ONNX`: needs `bun add kokoro-js@1.2.1`",
+    },
+    precision: {
+      name: "KOKORO_PRECISION",
+      kind: choice(KOKORO_PRECISIONS),
+      default: "q8",
+      description: "Precision of its weights; fewer bits are smaller, and worse",
+    },
+    voice: {
+      name: "KOKORO_VOICE",
+      kind: text("name of a voice"),
+      default: "af_heart",
+      description: "The voice that speaks where a request asks for none",
+    },
+  },
+} satisfies Group;
+
 /** Settings of mails, by which addresses are confirmed and forgotten passwords replaced. */
 export const MAIL = {
   title: "Mail",
@@ -369,6 +402,7 @@ export const GROUPS: readonly Group[] = [
   DATA,
   S3,
   OPENAI,
+  KOKORO,
   MAIL,
   WORKER,
   RETENTION,

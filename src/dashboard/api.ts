@@ -17,6 +17,7 @@ import type { ContentData } from "../server/retrieval/schemas.ts";
 import type { TemplateData } from "../server/templates/schemas.ts";
 import type { UploadData } from "../server/uploads/schemas.ts";
 import type { UsageData } from "../server/usage/schemas.ts";
+import type { VoiceData } from "../server/voices/schemas.ts";
 import type { ChangedWebhookData, WebhookBody, WebhookData } from "../server/webhook/schemas.ts";
 
 /** Thrown when a request fails; the message is for the user. */
@@ -100,6 +101,10 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     usage: (signal: AbortSignal) => data<UsageData>("GET", "/api/v1/usage", { signal }),
     templates: (signal: AbortSignal) =>
       data<TemplateData[]>("GET", "/api/v1/templates", { signal }),
+
+    /** With samples in a language. */
+    voices: (language: string, signal: AbortSignal) =>
+      data<VoiceData[]>("GET", `/api/v1/voices?${new URLSearchParams({ language })}`, { signal }),
 
     jobs: (filter: JobFilter, cursor: string | null, signal?: AbortSignal) => {
       const query = new URLSearchParams({ limit: "20" });

@@ -18,6 +18,7 @@ import type { Json } from "../common/json.ts";
 import type { Brand } from "../posts/brand.ts";
 import type { ContentImage, ContentMetadata, ContentVideo } from "../posts/content.ts";
 import type { OwnPicture } from "../posts/own_picture.ts";
+import type { SlideFit } from "../posts/report.ts";
 import type { StoredRequest } from "../posts/stored_request.ts";
 
 /** What an account may use. */
@@ -190,6 +191,11 @@ export const jobs = pgTable(
     pictures: json("pictures").$type<OwnPicture[]>(),
     request: json("request").$type<StoredRequest>().notNull(),
     brand: json("brand").$type<Brand>(),
+    // No references: the jobs that they name may be deleted.
+    /** The job whose draft was edited for this one; null if it was made from its source. */
+    revisionOf: text("revision_of"),
+    /** The job that the first draft came from, which has the source; null if that is this one. */
+    originId: text("origin_id"),
     lane: lane("lane").notNull().default("long"),
     progress: doublePrecision("progress").notNull().default(0),
     stage: text("stage"),
@@ -274,6 +280,8 @@ export const contents = pgTable(
     images: json("images").$type<ContentImage[]>().notNull(),
     videos: json("videos").$type<ContentVideo[]>().notNull(),
     files: json("files").$type<Record<string, string>>().notNull(),
+    /** How its slides were drawn; null for posts that do not tell. */
+    fits: json("fits").$type<SlideFit[]>(),
     /** Size of its files, for the account's quota. */
     bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -309,7 +317,7 @@ export const installation = pgTable("installation", {
   sweptAt: moment("swept_at"),
 });
 
-/** What the finished stages of an unfinished job left. */
+/** What the finished stages of an unfinished job left, and what is kept of them for revisions of its post. */
 export const checkpoints = pgTable(
   "checkpoints",
   {
@@ -319,6 +327,8 @@ export const checkpoints = pgTable(
     key: text("key").notNull(),
     stage: text("stage").notNull(),
     value: json("value").$type<Json>().notNull(),
+    /** Whether it stays when the job is completed. */
+    kept: boolean("kept").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.key] })],
 );

@@ -58,7 +58,10 @@ export function markCaptions(
       const after = isCaption(source[index + 1], kinds[index + 1], false);
       // Above the article, an agency alone stands below the headline.
       const mayBeByline = !isLabelled && index < found.indexOf("prose");
-      const before = !mayBeByline && isCaption(source[index - 1], kinds[index - 1], false);
+      const before =
+        !mayBeByline &&
+        isCaption(source[index - 1], kinds[index - 1], false) &&
+        !isFirst(source, found, index - 1);
       const isProseAfter = found[index + 2] === "prose" || found[index + 2] === "sentence";
       if (!isLabelled && after && isProseAfter) mark(index + 1);
       else if (
@@ -86,6 +89,15 @@ export function markCaptions(
     mark(index);
   }
   return { blocks, kinds };
+}
+
+/** True if no line above may be a headline, so that this one is. */
+function isFirst(blocks: readonly Block[], kinds: readonly LineKind[], index: number): boolean {
+  return !blocks
+    .slice(0, index)
+    .some(
+      ({ text }, above) => SAYING.has(kinds[above] ?? "short") && unitsOf(text) >= MIN_REPEATED,
+    );
 }
 
 function hasCredit(text: string): boolean {

@@ -59,6 +59,8 @@ const CREDIT = new RegExp(
 const COPYRIGHT = /^(?:©|\(c\)|copyright\b).{1,200}$/iu;
 /** Who wrote or took something, by no more than the first letters. */
 const INITIALS = /^[(（]?(?:\p{Lu}\. ?){2,4}[)）]?$/u;
+/** "Maria K." */
+const NAMED = /^\p{Lu}[\p{L}\p{M}'’-]+ \p{Lu}\.$/u;
 const COUNT =
   /^[\s\d.,:;/|+#()[\]%×x–—-]*\d[\s\d.,:;/|+#()[\]%×x–—-]*[kKmM]?$|^\d{1,3}\s?\/\s?\d{1,3}$/u;
 /** "1,2 K", "14 тыс." and "3 of 7", in any language. */
@@ -122,6 +124,12 @@ export function kindOf(block: Block, language: string): LineKind {
   if (isCredit(text) || INITIALS.test(text)) return "credit";
   if (PICTURE_OPENING.test(lower) && text.length <= 80) return "picture";
   if (isAge(lower)) return "count";
+  return plainKindOf(block, language);
+}
+
+/** Says the same by a block's shape alone, as if no word of it were known of pages. */
+export function plainKindOf({ kind, text }: Block, language: string): LineKind {
+  if (kind === "heading") return "short";
   if (kind === "list_item") return isPoint(text, language) ? "prose" : "item";
   if (isRowOfLinks(text)) return "button";
   return proseKind(text, language);
@@ -250,7 +258,7 @@ function isAge(lower: string): boolean {
 function proseKind(text: string, language: string): LineKind {
   const units = unitsOf(text);
   // A short question is a heading as often as not.
-  if (QUESTION.test(text) && units < PROSE_UNITS) return "short";
+  if ((QUESTION.test(text) && units < PROSE_UNITS) || NAMED.test(text)) return "short";
   if (endsSentence(text)) return units >= PROSE_UNITS ? "prose" : "sentence";
   if (units < LONG_UNITS) return "short";
   const stop = stopWords(language);

@@ -3,7 +3,7 @@ import { joinTimed, readChat } from "./chats.ts";
 import { cleanBlock } from "./clean_block.ts";
 import { boundWords, hasContent } from "./clean_text.ts";
 import { fenceCode, mapText } from "./code_lines.ts";
-import { documentOf } from "./document_of.ts";
+import { documentOf, type Told } from "./document_of.ts";
 import { readFrontMatter } from "./front_matter.ts";
 import { htmlToMarkdown } from "./html.ts";
 import { endItems, wrapWidth } from "./line_breaks.ts";
@@ -26,18 +26,25 @@ const DATE = /^([ \t]*\d{1,2})\.(?=[ \t]\p{L}{3,12}\.?[ \t]\d{4}\b)/gmu;
 const ARROW = /(?<=^|\n(?!>)[^\n]*\n)>>+[ \t]+(?=\S[^\n]*(?:\n(?!>)|$))/gu;
 const THREAD_NUMBER = /^\d{1,2}\/\s+(?=\S)/gm;
 const KEYCAP = /^([ \t]*)(\d)\u{FE0F}?\u{20E3}[ \t]*(?=\S)/gmu;
+
 /** Reads plain text, Markdown or HTML as blocks without markup. Never throws; empty text has no blocks. */
 export function readText(text: string): Document {
+  const { blocks, told } = readPage(text);
+  return documentOf(blocks, told);
+}
+
+/** Reads all blocks of a text, those around its article among them, and what it says of itself. */
+export function readPage(text: string): { blocks: Block[]; told: Told } {
   const source = mendText(text)
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n");
   const page = readWebPage(source);
   if (page !== null) {
     const blocks = page.blocks.map(cleanBlock).filter((block) => hasContent(block.text));
-    return documentOf(blocks, { title: null, details: page.details, isMarkedUp: true });
+    return { blocks, told: { title: null, details: page.details, isMarkedUp: true } };
   }
   const front = readFrontMatter(source);
-  return documentOf(readBlocks(front.rest), { title: front.title, details: front.details });
+  return { blocks: readBlocks(front.rest), told: { title: front.title, details: front.details } };
 }
 
 /** Converts a short text to a single line, without Markdown or HTML. */

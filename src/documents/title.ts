@@ -144,7 +144,7 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
   let best = -1;
   let bestScore = 3;
   // The first line that says what the text is about; what stands below its date is a picture's.
-  let told = aboveDate({ blocks, kinds }, end);
+  let told = aboveDate({ blocks, kinds, language }, end);
   let isDated = false;
   const headings = new Set(blocks.slice(end).map((block) => lineKey(block.text)));
   const opening = lineKey((blocks[body]?.text ?? "").slice(0, MAX_LENGTH));
@@ -152,7 +152,7 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
     const block = blocks[index];
     const kind = kinds[index];
     if (block === undefined || kind === undefined || block.text.length > MAX_LENGTH) continue;
-    isDated ||= told >= 0 && index > told && isDateLine(block.text);
+    isDated ||= told >= 0 && index > told && isDateLine(block.text, { kind, language });
     if (!mayBeHeadline(block, kind) || readDetails(block.text, language) !== null) continue;
     const after = aboveWhat(blocks, kinds, index, language);
     if (!looksLikeTitle(block.text) && !(kind !== "short" && after === "details")) continue;
@@ -225,9 +225,10 @@ function aboveStandfirst(
   if (block?.kind !== "paragraph" || above?.kind !== "paragraph" || kind === undefined) {
     return found;
   }
+  const isLong = above.text.length > 1.2 * block.text.length;
   const isHeadline =
     unitsOf(above.text) >= 4 &&
-    above.text.length <= 1.2 * block.text.length &&
+    (!isLong || shareTold(above.text, text, language) > shareTold(block.text, text, language)) &&
     mayBeHeadline(above, kind) &&
     looksLikeTitle(above.text) &&
     !isName(above.text) &&
@@ -280,13 +281,20 @@ function detailsScore(block: Block | undefined, language: string): number {
 }
 
 /** The nearest line above a page's date that is long enough for a headline; -1 if there is none. */
-function aboveDate({ blocks, kinds }: Pick<JudgedBlocks, "blocks" | "kinds">, end: number): number {
-  const date = blocks.findIndex(({ text }, index) => index <= end && isDateLine(text));
+function aboveDate(
+  { blocks, kinds, language }: Pick<JudgedBlocks, "blocks" | "kinds" | "language">,
+  end: number,
+): number {
+  const date = blocks.findIndex(
+    ({ text }, index) => index <= end && isDateLine(text, { kind: kinds[index], language }),
+  );
   for (let index = date - 1; index >= Math.max(0, date - MAX_ABOVE_DATE); index--) {
     const block = blocks[index];
     const kind = kinds[index];
     if (block === undefined || kind === undefined || !mayBeHeadline(block, kind)) continue;
     if (unitsOf(block.text) < MIN_HEADLINE || CRUMBS.test(block.text)) continue;
+    // Where an author is or works stands below the name.
+    if (isName(blocks[index - 1]?.text ?? "")) continue;
     if (looksLikeTitle(block.text) && !isName(block.text)) return index;
   }
   return -1;
@@ -297,8 +305,15 @@ function opensWith(opening: string, key: string): boolean {
   return key !== "" && opening.startsWith(key) && !/^[\p{L}\p{M}]/u.test(opening.slice(key.length));
 }
 
-function isDateLine(text: string): boolean {
-  return DATED.test(text) && unitsOf(text) <= MAX_DATE_UNITS && !endsSentence(text);
+function isDateLine(
+  text: string,
+  { kind, language }: { kind: LineKind | undefined; language: string },
+): boolean {
+  if (endsSentence(text)) return false;
+  // "5 March, 13:20"
+  if (kind === "count" && /\p{L}.*\p{Nd}:\p{Nd}{2}/u.test(text)) return true;
+  if (DATED.test(text) && unitsOf(text) <= MAX_DATE_UNITS) return true;
+  return readDetails(text, language)?.date !== undefined;
 }
 
 function isOneSentence(text: string): boolean {

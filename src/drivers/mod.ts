@@ -86,6 +86,7 @@ export {
 export { cuesOf } from "../speech/cues.ts";
 export { createEspeakVoice } from "../speech/espeak_voice.ts";
 export { estimateTimes } from "../speech/estimated_times.ts";
+export { createKokoroVoice, type KokoroVoiceOptions } from "../speech/kokoro_voice.ts";
 export { createOpenAIVoice, type OpenAIVoiceOptions } from "../speech/openai_voice.ts";
 export { toSrt, toVtt } from "../speech/subtitles.ts";
 export {

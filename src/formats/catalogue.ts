@@ -1,5 +1,5 @@
 import type { Template, Variant } from "../posts/template.ts";
-import type { FormatInfo } from "./format.ts";
+import type { Format, FormatInfo } from "./format.ts";
 import type { Formats } from "./load.ts";
 
 /** A format that clients can request. */
@@ -7,6 +7,10 @@ export interface FormatEntry extends FormatInfo {
   name: string;
   /** Its stages in order, with titles for people. */
   stages: readonly { name: string; title: string }[];
+  /** What its drafts consist of; null if its posts have none. */
+  draft: "slides" | "scenes" | null;
+  /** Names of the options that its stages ask for when a draft is drawn. */
+  draftOptions: readonly string[];
 }
 
 /** A look that clients can request. */
@@ -31,10 +35,12 @@ export function catalogueOf(
   templates: Readonly<Record<string, Template>>,
 ): Catalogue {
   return {
-    formats: Object.values(formats).map(({ name, about, stages }) => ({
-      ...about,
-      name,
-      stages: stages.map((stage) => ({ name: stage.name, title: stage.title })),
+    formats: Object.values(formats).map((format) => ({
+      ...format.about,
+      name: format.name,
+      stages: format.stages.map(({ name, title }) => ({ name, title })),
+      draft: draftOf(format),
+      draftOptions: draftOptionsOf(format),
     })),
     templates: Object.entries(templates).map(([name, { title, description, variants }]) => ({
       name,
@@ -43,4 +49,20 @@ export function catalogueOf(
       variants,
     })),
   };
+}
+
+/** What the chain of a format can be entered with, if that is something that people can edit. */
+function draftOf({ entry }: Format): FormatEntry["draft"] {
+  const fields = Object.keys(entry?.fields.properties ?? {});
+  if (fields.includes("slides")) return "slides";
+  return fields.includes("spokenSlides") ? "scenes" : null;
+}
+
+/** The options that stages behind the entry ask for by their names. */
+function draftOptionsOf({ about, entry, stages }: Format): string[] {
+  if (entry === null) return [];
+  const asked = stages
+    .slice(entry.at)
+    .flatMap(({ needs }) => Object.keys(needs.properties.formatOptions?.properties ?? {}));
+  return Object.keys(about.options.properties).filter((name) => asked.includes(name));
 }

@@ -3,8 +3,8 @@ import { type SchemaOptions, type TSchema, Type as t } from "@sinclair/typebox";
 import type { OptionNotes } from "../posts/options.ts";
 import { Platform } from "../posts/platform.ts";
 import { AUTO_TEMPLATE } from "../posts/template.ts";
+import { allowedBy, oneOf } from "./allowed.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { isLiteralUnion } from "./format.ts";
 
 /** Longest custom prompt, in UTF-16 code units. */
 const MAX_PROMPT_LENGTH = 2_000;
@@ -127,29 +127,4 @@ function choice(values: readonly string[], options: SchemaOptions) {
     values.map((value) => t.Literal(value)),
     options,
   );
-}
-
-/** Describes what a schema allows, such as "an integer from 1 to 5". */
-function allowedBy(schema: TSchema, unit?: string): string {
-  if (isLiteralUnion(schema)) return oneOf(schema.anyOf.map((literal) => literal.const));
-  const { type, minimum, maximum, maxLength } = schema;
-  if (type === "boolean") return "true or false";
-  if (type === "string") {
-    return maxLength === undefined
-      ? "a string"
-      : `a string of at most ${maxLength.toLocaleString("en")} characters`;
-  }
-  const number = type === "integer" ? "an integer" : "a number";
-  const what = unit === undefined ? number : `${number} of ${unit}`;
-  if (minimum !== undefined && maximum !== undefined)
-    return `${what} from ${minimum} to ${maximum}`;
-  if (minimum !== undefined) return `${what} of at least ${minimum}`;
-  return maximum === undefined ? what : `${what} of at most ${maximum}`;
-}
-
-/** "a, b, or c" */
-function oneOf(values: readonly string[]): string {
-  if (values.length === 0) return "left out, as there is none to choose";
-  if (values.length < 3) return values.join(" or ");
-  return `${values.slice(0, -1).join(", ")}, or ${values.at(-1)}`;
 }

@@ -10,13 +10,42 @@ import { DEFAULT_PLATFORM, type Field, type Fields } from "./fields.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Options of {@linkcode parseRequest}. */
+export interface ParseOptions {
+  /** What a member is called where it comes from, for messages. Defaults to its own name. */
+  nameOf?(member: string): string;
+}
+
 /**
  * Validates a client's request and fills in defaults. Options of other formats and unknown members
  * are ignored.
  *
  * @throws {InvalidRequestError} naming the first invalid member and its allowed values.
  */
-export function parseRequest(values: Values, { common, options }: Fields): JobRequest {
+export function parseRequest(
+  values: Values,
+  fields: Fields,
+  { nameOf = (member) => member }: ParseOptions = {},
+): JobRequest {
+  try {
+    return readMembers(values, fields);
+  } catch (error) {
+    if (!(error instanceof InvalidMemberError)) throw error;
+    throw new InvalidRequestError(`Invalid ${nameOf(error.member)}: ${error.message}`);
+  }
+}
+
+/** Thrown for a member, which may be called otherwise where it comes from. */
+class InvalidMemberError extends Error {
+  readonly member: string;
+
+  constructor(member: string, message: string) {
+    super(message);
+    this.member = member;
+  }
+}
+
+function readMembers(values: Values, { common, options }: Fields): JobRequest {
   const format = read("format", common.format, values);
   if (format === undefined) throw invalid("format", common.format.allowed);
   const platform = read("platform", common.platform, values) ?? DEFAULT_PLATFORM;
@@ -82,7 +111,7 @@ function readOptions(
     const given = read(name, field, values);
     if (requires !== undefined && chosen[requires] !== true) {
       if (given === undefined) continue;
-      throw new InvalidRequestError(`Invalid ${name}: requires ${requires} true`);
+      throw new InvalidMemberError(name, `requires ${requires} true`);
     }
     const value: unknown = given ?? schema.default;
     if (value === undefined && schema[OptionalKind] === undefined)
@@ -111,6 +140,6 @@ function read<Schema extends TSchema>(
   return value;
 }
 
-function invalid(name: string, allowed: string): InvalidRequestError {
-  return new InvalidRequestError(`Invalid ${name}: must be ${allowed}`);
+function invalid(name: string, allowed: string): InvalidMemberError {
+  return new InvalidMemberError(name, `must be ${allowed}`);
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Log } from "../common/log.ts";
+import { NETWORK_VARIABLES } from "../common/network_variables.ts";
 import { type Environment, pickVariables } from "../common/pick_variables.ts";
 import type { ErrorMakers } from "../common/wire_error.ts";
 import { UnreadableDocumentError } from "../documents/pdf.ts";
@@ -14,18 +15,6 @@ import type { DocumentRequest, ReadResult } from "./protocol.ts";
 const DEADLINE_MS = 20_000;
 /** A process takes some 130 MB, and twice as much with a large PDF. */
 const MEMORY_BYTES = 700e6;
-/** What a model's client needs of the environment to get through to it. */
-const NETWORK_VARIABLES = [
-  "HTTP_PROXY",
-  "HTTPS_PROXY",
-  "NO_PROXY",
-  "http_proxy",
-  "https_proxy",
-  "no_proxy",
-  "NODE_EXTRA_CA_CERTS",
-  "SSL_CERT_FILE",
-];
-
 /** Errors that somebody catches by their class. */
 const ERRORS: ErrorMakers = {
   UnreadableDocumentError: (message, options) => new UnreadableDocumentError(message, options),

@@ -3,6 +3,7 @@ import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, erasures, jobs } from "../database/schema.ts";
 import type { Content } from "../posts/content.ts";
 import { recordJobEvent } from "../webhooks/outbox.ts";
+import { progressOf } from "./database_checkpoints.ts";
 import { removeJobs } from "./erasures.ts";
 import type { Job, JobStatus } from "./job.ts";
 import { applyTransition, jobOf, REMOVABLE, transitions } from "./job_states.ts";
@@ -80,7 +81,7 @@ export function createAccountJobs(db: Queries): AccountJobs {
         const cancelled = await applyTransition(tx, isOwn, transitions.cancel);
         if (cancelled?.status !== "failed") return await refusal(tx, isOwn);
         // Its files are deleted, and checkpoints refer to them.
-        await tx.delete(checkpoints).where(eq(checkpoints.jobId, id));
+        await tx.delete(checkpoints).where(progressOf(id));
         await recordJobEvent(tx, cancelled, { contentId: null, error: cancelled.failure });
         return "done";
       });

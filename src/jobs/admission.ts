@@ -17,6 +17,15 @@ export interface Admitted<T> {
   allowance: Allowance | null;
 }
 
+/** What a job counts as: a new post, or the edit of one. Each has a limit of its own. */
+type Counted = "request" | "edit";
+
+/** Options of {@linkcode Admission.admit}. */
+interface AdmitOptions {
+  /** Defaults to a request. */
+  counted?: Counted;
+}
+
 /** What an account has used of its limits. */
 interface Usage {
   limits: Limits;
@@ -24,6 +33,8 @@ interface Usage {
   requests: number;
   /** Seconds until the first of them leaves the window; null if there are none. */
   resetsInSeconds: number | null;
+  /** Edits in the last hour; null if they are unlimited. */
+  edits: Allowance | null;
   /** Jobs that are pending or processing. */
   activeJobs: number;
   /** Size of its sources, uploads and posts. */
@@ -37,30 +48,39 @@ export interface Admission {
    *
    * @throws {RateLimitedError | ConcurrencyLimitedError | StorageLimitedError}
    */
-  check(account: Account): Promise<void>;
+  check(account: Account, counted?: Counted): Promise<void>;
   /** Throws if what the account keeps has reached its limit. @throws {StorageLimitedError} */
   checkStorage(account: Account): Promise<void>;
   /**
-   * Counts a request and creates or reopens a job through `act`, in one transaction that is
+   * Counts a request, or an edit, and creates or reopens a job through `act`, in one transaction that is
    * serialised per account. If `act` throws, nothing is counted.
    *
    * @throws {RateLimitedError | ConcurrencyLimitedError | StorageLimitedError} before `act` is called.
    */
-  admit<T>(account: Account, act: (db: Queries) => Promise<T>): Promise<Admitted<T>>;
-  /** The remaining requests of an account; null if they are unlimited. */
-  allowance(account: Account): Promise<Allowance | null>;
+  admit<T>(
+    account: Account,
+    act: (db: Queries) => Promise<T>,
+    options?: AdmitOptions,
+  ): Promise<Admitted<T>>;
+  /** The remaining requests of an account, or edits; null if they are unlimited. */
+  allowance(account: Account, counted?: Counted): Promise<Allowance | null>;
   usage(account: Account): Promise<Usage>;
 }
 
 const WINDOW_SECONDS = 3600;
-const HOUR = { name: "hour", windowSeconds: WINDOW_SECONDS };
+
+/** What is told of each limit, and where it is counted. */
+const COUNTERS = {
+  request: { name: "hour", key: "requests", limitOf: (limits: Limits) => limits.requestsPerHour },
+  edit: { name: "edits", key: "edits", limitOf: (limits: Limits) => limits.editsPerHour },
+} as const;
 
 /** Creates an {@linkcode Admission} that counts in Postgres. */
 export function createAdmission(db: Queries): Admission {
-  async function check(account: Account): Promise<void> {
+  async function check(account: Account, counted: Counted = "request"): Promise<void> {
     const limits = limitsOf(account);
-    const allowance = await allowanceOf(db, account.id, limits);
-    if (allowance !== null && allowance.used >= allowance.limit) throw tooManyRequests(allowance);
+    const allowance = await allowanceOf(db, account.id, { limits, counted });
+    refuseIfUsed(allowance, counted);
     await refuseTooManyJobs(db, account.id, limits, allowance);
     await refuseFullStorage(db, account.id, limits);
   }
@@ -68,6 +88,7 @@ export function createAdmission(db: Queries): Admission {
   async function admit<T>(
     account: Account,
     act: (db: Queries) => Promise<T>,
+    { counted = "request" }: AdmitOptions = {},
   ): Promise<Admitted<T>> {
     // Nothing is counted, and a lock would only serialise the account's requests.
     if (Object.values(limitsOf(account)).every((limit) => limit === null)) {
@@ -85,30 +106,32 @@ export function createAdmission(db: Queries): Admission {
         .where(eq(accounts.id, account.id))
         .for("no key update");
       const limits = limitsOf(locked ?? account);
-      const left = await allowanceOf(tx, account.id, limits);
-      if (left !== null && left.used >= left.limit) throw tooManyRequests(left);
+      const left = await allowanceOf(tx, account.id, { limits, counted });
+      refuseIfUsed(left, counted);
       await refuseTooManyJobs(tx, account.id, limits, left);
       await refuseFullStorage(tx, account.id, limits);
-      const allowance = left === null ? null : await takeOne(tx, requestsKey(account.id), left);
+      const allowance = left === null ? null : await takeOne(tx, keyOf(account.id, counted), left);
       return { value: await act(tx), allowance };
     });
   }
 
   async function usage(account: Account): Promise<Usage> {
     const limits = limitsOf(account);
-    const [allowance, activeJobs, storedBytes] = await Promise.all([
-      allowanceOf(db, account.id, limits),
+    const [allowance, edits, activeJobs, storedBytes] = await Promise.all([
+      allowanceOf(db, account.id, { limits, counted: "request" }),
+      allowanceOf(db, account.id, { limits, counted: "edit" }),
       countActive(db, account.id),
       sumStored(db, account.id),
     ]);
     if (allowance !== null) {
       const { used: requests, resetsInSeconds } = allowance;
-      return { limits, requests, resetsInSeconds, activeJobs, storedBytes };
+      return { limits, requests, resetsInSeconds, edits, activeJobs, storedBytes };
     }
     return {
       limits,
       requests: await countRecent(db, account.id),
       resetsInSeconds: null,
+      edits,
       activeJobs,
       storedBytes,
     };
@@ -119,21 +142,25 @@ export function createAdmission(db: Queries): Admission {
     checkStorage: (account) => refuseFullStorage(db, account.id, limitsOf(account)),
     admit,
     usage,
-    allowance: (account) => allowanceOf(db, account.id, limitsOf(account)),
+    allowance: (account, counted = "request") =>
+      allowanceOf(db, account.id, { limits: limitsOf(account), counted }),
   };
 }
 
-function requestsKey(accountId: string): string {
-  return `requests:${accountId}`;
+function keyOf(accountId: string, counted: Counted): string {
+  return `${COUNTERS[counted].key}:${accountId}`;
 }
 
 async function allowanceOf(
   db: Queries,
   accountId: string,
-  { requestsPerHour }: Limits,
+  { limits, counted }: { limits: Limits; counted: Counted },
 ): Promise<Allowance | null> {
-  if (requestsPerHour === null) return null;
-  return await readAllowance(db, requestsKey(accountId), { ...HOUR, limit: requestsPerHour });
+  const { name, limitOf } = COUNTERS[counted];
+  const limit = limitOf(limits);
+  if (limit === null) return null;
+  const policy = { name, limit, windowSeconds: WINDOW_SECONDS };
+  return await readAllowance(db, keyOf(accountId, counted), policy);
 }
 
 async function refuseTooManyJobs(
@@ -196,9 +223,10 @@ async function countRecent(db: Queries, accountId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-function tooManyRequests(allowance: Allowance): RateLimitedError {
-  return new RateLimitedError(
-    `Rate limit exceeded: your plan allows ${allowance.limit} requests per hour`,
+function refuseIfUsed(allowance: Allowance | null, counted: Counted): void {
+  if (allowance === null || allowance.used < allowance.limit) return;
+  throw new RateLimitedError(
+    `Rate limit exceeded: your plan allows ${allowance.limit} ${counted}s per hour`,
     allowance,
   );
 }

@@ -3,6 +3,7 @@ import { withDeadline } from "../common/deadline.ts";
 import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, erasures, jobs } from "../database/schema.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
+import { progressOf } from "./database_checkpoints.ts";
 import { clearOutputFiles, clearSource } from "./job_files.ts";
 
 /**
@@ -119,7 +120,7 @@ export async function giveUpOutput(db: Queries, jobId: string, isUnneeded: SQL):
       .where(and(eq(jobs.id, jobId), eq(jobs.status, "failed"), isUnneeded))
       .for("update");
     if (locked === undefined) return false;
-    await tx.delete(checkpoints).where(eq(checkpoints.jobId, jobId));
+    await tx.delete(checkpoints).where(progressOf(jobId));
     await tx.insert(erasures).values({ jobId }).onConflictDoNothing();
     return true;
   });

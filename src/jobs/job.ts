@@ -22,6 +22,10 @@ export interface NewJob {
   /** The account's brand at the time the job was created; null if it had none. */
   brand: Brand | null;
   lane: Lane;
+  /** The job whose draft was edited for this one; null if it is made from its source. */
+  revisionOf?: string | null;
+  /** The job that the first draft came from, which has the source; null if that is this one. */
+  originId?: string | null;
 }
 
 /** One run of a job. What a run writes is ignored once there is a later one. */
@@ -34,6 +38,8 @@ export interface Run {
 
 /** The fields of a job in any state. */
 interface StoredJob extends NewJob, Run {
+  revisionOf: string | null;
+  originId: string | null;
   /** 0 to 100. Never decreases unless the job is retried. */
   progress: number;
   /** True while the last run has not said how it ended: it goes on, or its worker was lost. */

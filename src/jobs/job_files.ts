@@ -25,7 +25,7 @@ export function pictureKeyOf(
   return `${pictureFolder(jobId)}/${number}${extensionOf(type)}`;
 }
 
-/** Folder of the pictures that were sent with a job. */
+/** Folder of the pictures that were sent with a job, or that its draft shows. */
 export function pictureFolder(jobId: string): string {
   return `sources/${jobId}`;
 }
@@ -52,16 +52,18 @@ export function plainNames(content: Content): Map<string, string> {
   return names;
 }
 
-/** Size of a content's published files. */
-export async function bytesOfContent(contentId: string, store: ObjectStore): Promise<number> {
+/** Size of a post's published files, and of what is kept for its revisions. */
+export async function bytesOfPost(jobId: string, store: ObjectStore): Promise<number> {
   let bytes = 0;
-  for await (const { size } of store.list(`media/${contentId}/`)) bytes += size;
+  for (const folder of [`media/${contentIdOf(jobId)}`, keptFolder(jobId)]) {
+    for await (const { size } of store.list(`${folder}/`)) bytes += size;
+  }
   return bytes;
 }
 
 /** Keys below which a job's runs write: temporary objects and the files of the post. */
 export function outputFolders(jobId: string): string[] {
-  return [workFolder(jobId), `media/${contentIdOf(jobId)}`];
+  return [workFolder(jobId), keptFolder(jobId), `media/${contentIdOf(jobId)}`];
 }
 
 /** Deletes the temporary objects of a job's runs. */
@@ -72,6 +74,11 @@ export async function clearWorkFiles(jobId: string, store: ObjectStore): Promise
 /** Deletes the output of a job's runs: temporary objects and the files of the post. */
 export async function clearOutputFiles(jobId: string, store: ObjectStore): Promise<void> {
   await Promise.all(outputFolders(jobId).map((folder) => store.delete(folder)));
+}
+
+/** Folder of what revisions of a post can do with, such as its spoken sentences. */
+function keptFolder(jobId: string): string {
+  return `kept/${jobId}`;
 }
 
 function workFolder(jobId: string): string {

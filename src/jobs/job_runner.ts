@@ -9,10 +9,13 @@ import type { Log } from "../common/log.ts";
 import type { Outages } from "../common/outages.ts";
 import { findUnavailable, type UnavailableError } from "../common/unavailable_error.ts";
 import { databaseDown, isDatabaseDown, orDatabaseDown } from "../database/is_database_down.ts";
+import { firstDraft, readStoredDraft, type StoredDraft } from "../drafts/stored_draft.ts";
+import type { Format } from "../formats/format.ts";
 import { withDefaultOptions } from "../formats/options_for.ts";
 import type { CheckpointStore } from "../pipeline/checkpoints.ts";
 import type { LentServices } from "../pipeline/context.ts";
 import { FatalError, InvalidInputError, StageError } from "../pipeline/errors.ts";
+import type { JsonObject } from "../pipeline/json.ts";
 import { runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/services.ts";
 import { PastDesign } from "../posts/design.ts";
@@ -21,6 +24,8 @@ import { JobTakenError, RetryJobError } from "../queue/job_queue.ts";
 import { closableStore } from "../storage/closable_store.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { type Abilities, inabilityFor } from "./abilities.ts";
+import { DRAFT_KEY } from "./database_checkpoints.ts";
+import { adoptPictures } from "./draft_pictures.ts";
 import { isUnfinished, type Job, type ProcessingJob, type Run } from "./job.ts";
 import { CANCELLED, failureOf } from "./job_failure.ts";
 import { clearOutputFiles, clearWorkFiles, contentIdOf } from "./job_files.ts";
@@ -194,6 +199,7 @@ async function runStages(
     );
   }
   const checkpoints = jobs.checkpoints(job);
+  const draft = await draftOf(job, { format, checkpoints });
   const input: PostInput & { formatOptions: Record<string, unknown> } = {
     jobId: job.id,
     contentId: contentIdOf(job.id),
@@ -203,7 +209,7 @@ async function runStages(
     request,
     medium: format.about.medium,
     brand: job.brand,
-    recent: await recentDesigns(job, jobs, checkpoints),
+    ...(draft === undefined && { recent: await recentDesigns(job, jobs, checkpoints) }),
     formatOptions: withDefaultOptions(format, job.request),
   };
   const folder = join(options.workDir, job.id);
@@ -218,16 +224,46 @@ async function runStages(
       services: servicesOf(job),
       lend: lendServices,
       checkpoints,
+      kept: jobs.kept(job),
       workDir,
       signal,
       env,
       log,
+      ...(draft === undefined
+        ? { onEntry: (fields) => keepDraft(fields, job, options) }
+        : { enterWith: draft.fields }),
       onProgress: ({ stage, fraction }) => progress.report(fraction * 100, stage),
     });
   } finally {
     await progress.flush();
     await removeFolders(folder, job.runs).catch(noteError);
   }
+}
+
+/** What the format's chain can be entered with: the draft of a revision, or what an earlier run laid out. */
+async function draftOf(
+  job: ProcessingJob,
+  { format, checkpoints }: { format: Format; checkpoints: CheckpointStore },
+): Promise<StoredDraft | undefined> {
+  const draft = readStoredDraft(await checkpoints.get(DRAFT_KEY));
+  const fits = format.entry !== null && Value.Check(format.entry.fields, draft?.fields);
+  if (fits || job.revisionOf === null) return fits ? draft : undefined;
+  throw new FatalError(
+    `Cannot draw the draft as the format "${job.request.format}" is another one by now: make the post anew`,
+  );
+}
+
+/** Keeps what a chain has laid out as the draft of its post, with the pictures where they can stay. */
+async function keepDraft(
+  fields: JsonObject,
+  job: ProcessingJob,
+  { jobs, store }: JobRunnerOptions,
+): Promise<JsonObject> {
+  const draft = firstDraft(fields);
+  if (draft === undefined) return fields;
+  const adopted = await adoptPictures(draft, { jobId: job.id, store });
+  await jobs.kept(job).set(DRAFT_KEY, DRAFT_KEY, adopted as JsonObject);
+  return adopted.fields as JsonObject;
 }
 
 /** What the account had last when the job was first run: a later run has to look the same. */

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { batched } from "../common/batched.ts";
+import type { Json } from "../common/json.ts";
 import { storableText } from "../common/storable_text.ts";
 import type { Queries } from "../database/mod.ts";
 import { checkpoints, contents, jobs } from "../database/schema.ts";
@@ -8,7 +9,7 @@ import type { Content } from "../posts/content.ts";
 import type { PastDesign } from "../posts/design.ts";
 import type { Lane, QueueEntry } from "../queue/job_queue.ts";
 import { recordJobEvent } from "../webhooks/outbox.ts";
-import { createCheckpointStore } from "./database_checkpoints.ts";
+import { createCheckpointStore, DRAFT_KEY, progressOf } from "./database_checkpoints.ts";
 import type { Job, NewJob, ProcessingJob, Run } from "./job.ts";
 import type { JobFailure } from "./job_failure.ts";
 import { applyTransition, isCurrent, isUnfinished, jobOf, transitions } from "./job_states.ts";
@@ -67,6 +68,12 @@ export interface JobStore {
   content(id: string): Promise<Content | undefined>;
   /** The job's checkpoints, as one of its runs can use them. */
   checkpoints(run: Run): CheckpointStore;
+  /** What the job's stages keep for its revisions, and have kept for the job that it is a revision of. */
+  kept(run: Pick<Job, "id" | "runs" | "revisionOf">): CheckpointStore;
+  /** The draft of a job; undefined if it has none. */
+  draft(jobId: string): Promise<Json | undefined>;
+  /** Creates a revision with its draft, unless there is a job of its id. Undefined if the job that it revises is gone. */
+  createRevision(job: NewJob & { revisionOf: string }, draft: Json): Promise<Job | undefined>;
   /**
    * Deletes a job's checkpoints, which makes the next run start from the source. A no-op if the run is
    * not the current one.
@@ -167,7 +174,9 @@ export function createJobStore(db: Queries): JobStore {
         })
         .returning();
       if (stored === undefined) throw new Error(`Cannot store the content of job "${id}"`);
-      await tx.delete(checkpoints).where(eq(checkpoints.jobId, id));
+      await tx
+        .delete(checkpoints)
+        .where(and(eq(checkpoints.jobId, id), eq(checkpoints.kept, false)));
       await recordJobEvent(tx, completed, { contentId: stored.id, error: null });
       return stored;
     });
@@ -247,7 +256,8 @@ export function createJobStore(db: Queries): JobStore {
   }
 
   async function recentDesigns({ id, accountId }: Pick<Job, "id" | "accountId">) {
-    const isOther = and(eq(jobs.accountId, accountId), ne(jobs.id, id));
+    // Nobody sees the revisions of a post beside each other.
+    const isOther = and(eq(jobs.accountId, accountId), ne(jobs.id, id), isNull(jobs.revisionOf));
     const rows = await db
       .select({ metadata: contents.metadata })
       .from(jobs)
@@ -295,9 +305,33 @@ export function createJobStore(db: Queries): JobStore {
       return content;
     },
     checkpoints: (run) => createCheckpointStore(db, run),
+    kept: (run) => createCheckpointStore(db, run, { kept: true, base: run.revisionOf }),
+    draft: async (jobId) => {
+      const [row] = await db
+        .select({ value: checkpoints.value })
+        .from(checkpoints)
+        .where(and(eq(checkpoints.jobId, jobId), eq(checkpoints.key, DRAFT_KEY)));
+      return row?.value;
+    },
+    createRevision: (job, draft) =>
+      db.transaction(async (tx) => {
+        // Locked, for nobody to delete the job while what it has is taken over.
+        const [base] = await tx
+          .select({ id: jobs.id })
+          .from(jobs)
+          .where(eq(jobs.id, job.revisionOf))
+          .for("share");
+        if (base === undefined) return undefined;
+        const [created] = await tx.insert(jobs).values(job).onConflictDoNothing().returning();
+        if (created === undefined) return await createJobStore(tx).get(job.id);
+        await tx.execute(sql`
+          insert into ${checkpoints} (job_id, key, stage, value, kept)
+          values (${job.id}, ${DRAFT_KEY}, ${DRAFT_KEY}, ${JSON.stringify(draft)}::json, true)`);
+        return jobOf(created);
+      }),
     clearCheckpoints: async (run) => {
       const isOfRun = sql`exists (select from ${jobs} where ${isCurrent(run)})`;
-      await db.delete(checkpoints).where(and(eq(checkpoints.jobId, run.id), isOfRun));
+      await db.delete(checkpoints).where(and(progressOf(run.id), isOfRun));
     },
   };
   return store;

@@ -4,6 +4,7 @@ import type { Queries } from "../database/mod.ts";
 import { uploads } from "../database/schema.ts";
 import { countAttempts } from "../limits/attempts.ts";
 import type { Policy } from "../limits/sliding_window.ts";
+import type { OwnPicture } from "../posts/own_picture.ts";
 import { extensionOf } from "../storage/content_types.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import type { SentPicture } from "./sent_pictures.ts";
@@ -30,9 +31,13 @@ export interface UploadStore {
   count(accountId: string): Promise<void>;
   /** Stores a picture of an account for two days. */
   add(accountId: string, picture: SentPicture): Promise<Upload>;
+  /** The account's picture with an id, where it is kept for now; null if it is gone. */
+  find(accountId: string, id: string): Promise<OwnPicture | null>;
   /** The account's picture with each of these ids, in their order; undefined for those that are gone. */
   getMany(accountId: string, ids: readonly string[]): Promise<(SentPicture | undefined)[]>;
 }
+
+const isKept = gt(uploads.expiresAt, sql`now()`);
 
 /** Creates an upload store on Postgres and an object store. */
 export function createUploadStore(db: Queries, store: ObjectStore): UploadStore {
@@ -50,17 +55,19 @@ export function createUploadStore(db: Queries, store: ObjectStore): UploadStore 
       return { id, expiresAt };
     },
 
+    async find(accountId, id) {
+      const [row] = await db
+        .select({ picture: uploads.picture })
+        .from(uploads)
+        .where(and(eq(uploads.accountId, accountId), eq(uploads.id, id), isKept));
+      return row?.picture ?? null;
+    },
+
     async getMany(accountId, ids) {
       const rows = await db
         .select({ id: uploads.id, picture: uploads.picture })
         .from(uploads)
-        .where(
-          and(
-            eq(uploads.accountId, accountId),
-            inArray(uploads.id, [...ids]),
-            gt(uploads.expiresAt, sql`now()`),
-          ),
-        );
+        .where(and(eq(uploads.accountId, accountId), inArray(uploads.id, [...ids]), isKept));
       const byId = new Map(rows.map(({ id, picture }) => [id, picture]));
       return await Promise.all(
         ids.map(async (id) => {

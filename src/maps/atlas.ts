@@ -98,6 +98,7 @@ function mapOf({ country, name }: Place, { detailed, rough }: Sheets): LocatorMa
   return {
     kind: "map",
     name,
+    code: country,
     width: WIDTH,
     height: HEIGHT,
     land: draw(feature(sheet, sheet.objects.land)),

@@ -2,6 +2,7 @@ import type { Log } from "../common/log.ts";
 import type { CheckpointStore } from "./checkpoints.ts";
 import { type Fetch, guardFetch } from "./guarded_fetch.ts";
 import { guardRun } from "./guarded_run.ts";
+import { createKept } from "./kept.ts";
 import { createMemo } from "./memo.ts";
 import { guardEnv, guardServices } from "./permissions.ts";
 import type { StageProgress } from "./progress.ts";
@@ -18,6 +19,8 @@ export interface Host {
   graceMs?: number;
   /** Where results of stages and memos are stored. */
   checkpoints: CheckpointStore;
+  /** Where stages keep what revisions of the post can do with. Defaults to the checkpoints. */
+  kept?: CheckpointStore;
   /** Parent of each attempt's work folder; created if missing. */
   workDir: string;
   /** Cancels the run. */
@@ -46,7 +49,8 @@ export interface Attempt extends StageInput {
 /** Creates the context for one attempt of a stage, limited to what the stage declared. */
 export function createContext(stage: AnyStage, attempt: Attempt, host: Host): StageContext {
   const { name, permissions, options } = stage;
-  const { signal, workDir, checkpoints, env, log, fetch = globalThis.fetch } = host;
+  const { signal, workDir, checkpoints, kept = checkpoints, env, log } = host;
+  const { fetch = globalThis.fetch } = host;
   const context = {
     signal,
     attempt: attempt.number,
@@ -57,6 +61,7 @@ export function createContext(stage: AnyStage, attempt: Attempt, host: Host): St
       if (!signal.aborted) attempt.progress(fraction);
     },
     memo: createMemo({ checkpoints, stage: name, stageKey: attempt.stageKey, signal }),
+    ...createKept({ kept, stage: name, signal }),
     fetch: guardFetch({ stage: name, net: permissions.net, signal, fetch }),
     run: guardRun({ stage: name, run: permissions.run, signal, workDir, path: env.PATH }),
     env: guardEnv(stage, env),

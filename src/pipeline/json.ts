@@ -1,4 +1,5 @@
 import type { Json } from "../common/json.ts";
+import { InvalidOutputError } from "./errors.ts";
 
 /** A JSON object, such as the fields that a chain has so far. */
 export type JsonObject = { [key: string]: Json };
@@ -19,6 +20,21 @@ export function describeProblem({ path, message }: Problem): string {
 /** Finds the first part of a value that would not survive a round trip through JSON. */
 export function findNonJson(value: unknown): Problem | undefined {
   return search(value, "", []);
+}
+
+/**
+ * Checks that a value can be kept.
+ *
+ * @param what For the message, such as "result of memo".
+ * @throws {InvalidOutputError} if it is not JSON.
+ */
+export function requireJson(value: unknown, what: string): Json {
+  const problem = findNonJson(value);
+  if (!problem) return value as Json;
+  throw new InvalidOutputError(
+    `Cannot keep ${what} as it ${describeProblem(problem)}`,
+    problem.path,
+  );
 }
 
 function search(value: unknown, path: string, parents: readonly object[]): Problem | undefined {

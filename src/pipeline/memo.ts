@@ -1,7 +1,6 @@
 import type { Json } from "../common/json.ts";
 import type { CheckpointStore } from "./checkpoints.ts";
-import { InvalidOutputError } from "./errors.ts";
-import { canonicalJson, describeProblem, findNonJson, hashJson } from "./json.ts";
+import { canonicalJson, hashJson, requireJson } from "./json.ts";
 import type { StageContext } from "./stage.ts";
 
 /** Options of {@linkcode createMemo}. */
@@ -40,13 +39,4 @@ export function createMemo(options: MemoOptions): StageContext["memo"] {
     inFlight.set(id, started);
     return (await started) as T;
   };
-}
-
-function requireJson(value: unknown, what: string): Json {
-  const problem = findNonJson(value);
-  if (!problem) return value as Json;
-  throw new InvalidOutputError(
-    `Cannot keep ${what} as it ${describeProblem(problem)}`,
-    problem.path,
-  );
 }

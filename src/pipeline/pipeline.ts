@@ -22,11 +22,21 @@ export type Fits<Has, In, Out> = [Missing<Has, In>] extends [never]
     : { "the chain has another type of": Mismatched<Has, In> }
   : { "the chain lacks": Missing<Has, In> };
 
+/** Where a chain can be entered with fields that are there already. */
+export interface Entry {
+  /** Index of the first stage behind it. */
+  readonly at: number;
+  /** All that the stages behind it get beside the chain's input. */
+  readonly fields: TObject;
+}
+
 /** A chain whose fields the compiler does not know. */
 export interface Chain {
   readonly name: string;
   readonly input: TObject;
   readonly stages: readonly AnyStage[];
+  /** Null if it only runs from its beginning. */
+  readonly entry: Entry | null;
 }
 
 /**
@@ -39,12 +49,14 @@ export class Pipeline<Input extends TObject, Has, About = unknown> implements Ch
   /** The fields that a run starts from. */
   readonly input: Input;
   readonly stages: readonly AnyStage[];
+  readonly entry: Entry | null;
   readonly about: About;
 
-  constructor(name: string, input: Input, stages: readonly AnyStage[], about: About) {
+  constructor(name: string, { input, stages, entry, about }: PipelineParts<Input, About>) {
     this.name = name;
     this.input = input;
     this.stages = stages;
+    this.entry = entry;
     this.about = about;
   }
 
@@ -57,18 +69,57 @@ export class Pipeline<Input extends TObject, Has, About = unknown> implements Ch
    */
   use<In, Out>(stage: Stage<In, Out> & Fits<Has, In, Out>): Pipeline<Input, Has & Out, About> {
     assertStageFits(this, stage);
-    return new Pipeline(this.name, this.input, [...this.stages, stage], this.about);
+    const { name, input, stages, entry, about } = this;
+    return new Pipeline(name, { input, stages: [...stages, stage], entry, about });
+  }
+
+  /**
+   * Returns a new chain that can be entered here with these fields, in place of what the stages before
+   * made: a revision of a post starts so. The stages behind it get them and the chain's input, and
+   * nothing else, however the chain is run; what asks for more does not compile.
+   *
+   * @throws {TypeError} at run time, if the chain lacks one of the fields or has an entry already.
+   */
+  enterWith<Fields extends TObject>(
+    fields: Fields & Fits<Has, Static<Fields>, Record<never, never>>,
+  ): Pipeline<Input, Static<Input> & Static<Fields>, About> {
+    assertEntryFits(this, fields);
+    const { name, input, stages, about } = this;
+    return new Pipeline(name, { input, stages, entry: { at: stages.length, fields }, about });
   }
 }
 
-function assertStageFits({ name, input, stages }: Chain, stage: AnyStage): void {
+/** The parts of a {@linkcode Pipeline}. */
+interface PipelineParts<Input extends TObject, About> extends Pick<Chain, "stages" | "entry"> {
+  input: Input;
+  about: About;
+}
+
+function assertEntryFits(chain: Chain, fields: TObject): void {
+  const what = `Cannot enter pipeline "${chain.name}" there`;
+  if (chain.entry !== null) throw new TypeError(`${what} as it has an entry: leave one of them`);
+  const has = fieldsBehind(chain);
+  const lacking = (fields.required ?? []).find((field) => !has.has(field));
+  if (lacking !== undefined) {
+    throw new TypeError(`${what} as it lacks "${lacking}": put the entry behind what adds it`);
+  }
+}
+
+/** The fields that a stage at the end of a chain can have. */
+function fieldsBehind({ input, stages, entry }: Chain): Set<string> {
+  const added = stages.slice(entry?.at ?? 0).map(({ adds }) => adds);
+  return new Set([input, ...(entry === null ? [] : [entry.fields]), ...added].flatMap(fieldsOf));
+}
+
+function assertStageFits(chain: Chain, stage: AnyStage): void {
+  const { name, stages } = chain;
   const what = `Cannot use stage "${stage.name}" in pipeline "${name}"`;
   if (stages.some((other) => other.name === stage.name)) {
     throw new TypeError(
       `${what} as it is there already: use it once, or define it by another name`,
     );
   }
-  const has = new Set([input, ...stages.map(({ adds }) => adds)].flatMap(fieldsOf));
+  const has = fieldsBehind(chain);
   const lacking = (stage.needs.required ?? []).find((field) => !has.has(field));
   if (lacking !== undefined) {
     throw new TypeError(`${what} as it needs "${lacking}": put a stage that adds it before`);
@@ -99,5 +150,5 @@ export function pipeline<I extends TObject, About = undefined>(
   input: I,
   ...[about]: About extends undefined ? [] : [about: About]
 ): Pipeline<I, Static<I>, About> {
-  return new Pipeline(name, input, [], about as About);
+  return new Pipeline(name, { input, stages: [], entry: null, about: about as About });
 }

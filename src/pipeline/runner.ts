@@ -26,14 +26,19 @@ import { findProblem } from "./validation.ts";
 export interface RunOptions extends Host {
   /** Called when a stage starts and as it advances; never with less than before. */
   onProgress?(progress: Progress): void;
+  /** The fields to enter the chain with, where it can be entered: the stages before are not run. */
+  enterWith?: object;
+  /** Called where the chain can be entered, with the fields; may put others of the same kind in their place. */
+  onEntry?(fields: JsonObject): Promise<JsonObject>;
 }
 
 /**
- * Runs a chain and returns all of its fields. Stages that finished in an earlier run with the same
+ * Runs a chain and returns all fields that it was given and made. Stages that finished in an earlier run with the same
  * checkpoints and the same input are skipped.
  *
- * @throws {TypeError} before any stage runs, if a service is missing.
- * @throws {InvalidInputError} if the input does not match the pipeline's schema.
+ * @throws {TypeError} before any stage runs, if a service is missing, or the chain is to be entered
+ *   and has no entry.
+ * @throws {InvalidInputError} if the input, or what the chain is entered with, does not match its schema.
  * @throws {StageError} if a stage fails for good.
  * @throws {UnavailableError} if a part of the service is down, which is no fault of the stage's: the
  *   run can be repeated with the same checkpoints once the part is back.
@@ -50,19 +55,36 @@ export async function runPipeline(
   input: unknown,
   options: RunOptions,
 ): Promise<object> {
-  const { name, stages } = pipeline;
-  requireServices(stages, options.services);
-  const track = trackProgress(stages, (progress) => options.onProgress?.(progress));
-  let fields = readInput(pipeline.input, input, `pipeline "${name}"`);
-  for (const [index, stage] of stages.entries()) {
+  const { name, entry, stages } = pipeline;
+  const { enterWith } = options;
+  if (enterWith !== undefined && entry === null) {
+    throw new TypeError(`Cannot enter pipeline "${name}" as it has no entry: give it one`);
+  }
+  const first = enterWith === undefined ? 0 : (entry?.at ?? 0);
+  const left = stages.slice(first);
+  requireServices(left, options.services);
+  const track = trackProgress(left, (progress) => options.onProgress?.(progress));
+  const given = readInput(pipeline.input, input, `pipeline "${name}"`);
+  let fields = given;
+  // What is behind an entry does not see all that was made.
+  let made = given;
+  for (const [index, stage] of left.entries()) {
     options.signal.throwIfAborted();
+    if (first + index === entry?.at) {
+      const what = `pipeline "${name}" from its entry`;
+      const read = readInput(entry.fields, enterWith ?? fields, what);
+      const entered = (await options.onEntry?.(read)) ?? read;
+      fields = { ...given, ...entered };
+      made = { ...entered, ...made };
+    }
     const log = options.log.child({ stage: stage.name });
     const progress = track(index);
     const output = await finishStage(stage, fields, { ...options, log }, progress);
     progress(1);
     fields = { ...fields, ...output };
+    made = { ...made, ...output };
   }
-  return fields;
+  return made;
 }
 
 async function finishStage(

@@ -1,4 +1,4 @@
-import { type Static, type TObject, Type as t } from "@sinclair/typebox";
+import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 import { MAX_TIMER_MS } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
 import type { ProgramOptions, ProgramResult } from "./guarded_run.ts";
@@ -43,6 +43,20 @@ export interface StageContext {
    * attempts and runs of the stage on the same input. Key and result must be JSON.
    */
   memo<T>(key: readonly unknown[], make: () => Promise<T>): Promise<T>;
+  /**
+   * What the stage kept under a key: for this post, or for the one that it is a revision of. Undefined
+   * if there is none that matches the schema. Files that it names may be gone, and belong to that post:
+   * copy them.
+   */
+  recall<Kept extends TSchema>(
+    key: readonly unknown[],
+    schema: Kept,
+  ): Promise<Static<Kept> | undefined>;
+  /**
+   * Keeps a part of the stage's work with the post, for its revisions not to do it again. The key, of
+   * JSON, has to name all that the part depends on.
+   */
+  keep(key: readonly unknown[], part: unknown): Promise<void>;
   /**
    * The standard fetch, limited to the hosts in `permissions.net`.
    *

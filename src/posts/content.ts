@@ -1,5 +1,6 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { CaptionSettings } from "./captions.ts";
+import type { SlideFit } from "./report.ts";
 
 export type SourceType = "text" | "pdf";
 
@@ -73,5 +74,7 @@ export interface Content {
   videos: ContentVideo[];
   /** Object keys of the post's other files, by file name, such as "captions.srt". */
   files: Record<string, string>;
+  /** How its slides were drawn, in their order; where nobody tells, there is none. */
+  fits?: SlideFit[] | null;
   createdAt: Date;
 }

@@ -13,6 +13,8 @@ export type Place = Static<typeof Place>;
 export const LocatorMap = t.Object({
   kind: t.Literal("map"),
   name: t.String(),
+  /** The country's ISO 3166-1 alpha-2; left out by maps from before it was told. */
+  code: t.Optional(t.String({ pattern: "^[A-Z]{2}$" })),
   /** Of the map, in units of its paths. */
   width: t.Number({ exclusiveMinimum: 0 }),
   height: t.Number({ exclusiveMinimum: 0 }),

@@ -1,5 +1,6 @@
 import { type SchemaOptions, type Static, Type as t } from "@sinclair/typebox";
 import { type CaptionSettings, DEFAULT_CAPTIONS } from "./captions.ts";
+import { MAX_VOICE_ID_LENGTH } from "./voice_facts.ts";
 
 /** Annotations on the schema of a format's option, in addition to those of JSON Schema. */
 export interface OptionNotes extends SchemaOptions {
@@ -56,8 +57,19 @@ export const durationOptions = {
 export const MusicMood = t.Union([t.Literal("calm"), t.Literal("bright"), t.Literal("tense")]);
 export type MusicMood = Static<typeof MusicMood>;
 
-/** What is heard of a video: how fast its voice speaks, and the music under it. */
+/** What is heard of a video: which voice speaks and how fast, and the music under it. */
 export const soundOptions = {
+  voice: t.Optional(
+    t.String({
+      minLength: 1,
+      maxLength: MAX_VOICE_ID_LENGTH,
+      ...notes({
+        title: "Voice",
+        description: "The id of a voice, see GET /api/v1/voices; if omitted, the service's own",
+        open: "The service's own",
+      }),
+    }),
+  ),
   speechRate: t.Number({
     minimum: 0.8,
     maximum: 1.3,

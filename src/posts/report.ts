@@ -1,7 +1,7 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 
 /** A visual fault that the page detects in a picture. */
-const Fault = t.Union([
+export const Fault = t.Union([
   /** A text fits only at a size that is hard to read. */
   t.Object({ kind: t.Literal("small_text"), text: t.String(), scale: t.Number() }),
   /** A text does not fit at any size. */
@@ -20,6 +20,17 @@ const Fault = t.Union([
   t.Object({ kind: t.Literal("unusable_font") }),
 ]);
 export type Fault = Static<typeof Fault>;
+
+/** How a slide or scene was drawn. */
+export const SlideFit = t.Object({
+  /** Whether it shows less than it was given, as that did not fit. */
+  shortened: t.Boolean(),
+  /** What is still wrong with it. */
+  faults: t.Array(Fault),
+  /** Whether the post goes without it, as there was no time for it. */
+  leftOut: t.Boolean(),
+});
+export type SlideFit = Static<typeof SlideFit>;
 
 /** A fault and the picture it was found in. */
 export const Report = t.Intersect([

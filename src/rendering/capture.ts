@@ -1,19 +1,24 @@
 import { resolve } from "node:path";
 import type { BrowserPool } from "./browser_pool.ts";
-import type { CaptureNews, Composition, FrameFormat } from "./capture_protocol.ts";
-import type { Urgency } from "./launcher.ts";
+import type { CaptureNews, Composition, FrameFormat, PageLine } from "./capture_protocol.ts";
+import type { OpenBrowser, Urgency } from "./launcher.ts";
+import type { CapturedShot, Shot } from "./layers/shot.ts";
 import type { PageLog } from "./page_log.ts";
 import { RenderError } from "./renderer.ts";
 
-/** How frames are captured. */
-export interface CaptureOptions {
+/** How anything is captured. */
+interface BatchOptions {
   pool: BrowserPool;
   /** Folder of the bundle. */
   bundle: string;
-  format: FrameFormat;
   urgency: Urgency;
   pageLog: PageLog;
   signal: AbortSignal;
+}
+
+/** How frames are captured. */
+export interface CaptureOptions extends BatchOptions {
+  format: FrameFormat;
   /** Path of the file that a frame is written to. */
   pathOf(frame: number): string;
   /** Called when a frame has been written, in no particular order. */
@@ -35,12 +40,80 @@ export async function captureFrames(
   frames: readonly number[],
   options: CaptureOptions,
 ): Promise<void> {
+  const { bundle, format, pathOf, onFrame } = options;
+  await inBatches(splitFrames(frames, options.pool.size), composition, {
+    ...options,
+    async draw(browser, left, { signal, onLine }) {
+      // The other process is in another working directory.
+      const files = new Map([...left].map((frame) => [frame, resolve(pathOf(frame))]));
+      const onNews = (news: CaptureNews) => {
+        if (news.kind === "page") return onLine(news.line);
+        if (news.kind !== "frame") return;
+        left.delete(news.frame);
+        onFrame(news.frame);
+      };
+      await browser.capture({ composition, bundle, files, format }, { signal, onNews });
+    },
+  });
+}
+
+/** How the plates and places of frames are captured. */
+export interface ShootOptions extends BatchOptions {
+  /** Folder that plates are written to. */
+  folder: string;
+  /** Called when all of a frame has been captured, in about the order of the frames. */
+  onShot(shot: CapturedShot): void;
+}
+
+/**
+ * Captures the plates and places of a reel, in all browsers of the pool in parallel.
+ *
+ * @throws {RenderError} if something cannot be rendered; its cause holds the page's errors.
+ */
+export async function captureShots(
+  composition: Composition,
+  shots: readonly Shot[],
+  options: ShootOptions,
+): Promise<void> {
+  const { bundle, onShot } = options;
+  const folder = resolve(options.folder);
+  await inBatches(dealShots(shots, options.pool.size), composition, {
+    ...options,
+    async draw(browser, left, { signal, onLine }) {
+      const wanted = new Map([...left].map((shot) => [shot.frame, shot]));
+      const onNews = (news: CaptureNews) => {
+        if (news.kind === "page") return onLine(news.line);
+        const shot = news.kind === "shot" ? wanted.get(news.frame) : undefined;
+        if (news.kind !== "shot" || shot === undefined) return;
+        left.delete(shot);
+        onShot(news);
+      };
+      const request = { composition, bundle, shots: [...left], folder };
+      await browser.shoot(request, { signal, onNews });
+    },
+  });
+}
+
+interface DrawOptions<T> extends BatchOptions {
+  /** Draws what is left of a batch, and takes from it what is done. */
+  draw(
+    browser: OpenBrowser,
+    left: Set<T>,
+    options: { signal: AbortSignal; onLine(line: PageLine): void },
+  ): Promise<void>;
+}
+
+async function inBatches<T>(
+  batches: readonly (readonly T[])[],
+  composition: Composition,
+  options: DrawOptions<T>,
+): Promise<void> {
   const failed = new AbortController();
   const signal = AbortSignal.any([options.signal, failed.signal]);
   const results = await Promise.allSettled(
-    splitFrames(frames, options.pool.size).map(async (batch) => {
+    batches.map(async (batch) => {
       try {
-        await captureBatch(composition, batch, { ...options, signal });
+        await drawBatch(batch, composition, { ...options, signal });
       } catch (error) {
         failed.abort(error);
         throw error;
@@ -60,25 +133,30 @@ function splitFrames(frames: readonly number[], browsers: number): number[][] {
   return Array.from({ length: count }, (_, index) => frames.slice(at(index), at(index + 1)));
 }
 
-async function captureBatch(
+/** Deals shots out in turns, so that early ones are there early. */
+function dealShots(shots: readonly Shot[], browsers: number): Shot[][] {
+  const rounds = splitFrames([...shots.keys()], 1);
+  return rounds.flatMap((indices) => {
+    const hands = Array.from({ length: Math.min(browsers, indices.length) }, (): Shot[] => []);
+    for (const [i, index] of indices.entries()) {
+      const shot = shots[index];
+      if (shot !== undefined) hands[i % hands.length]?.push(shot);
+    }
+    return hands;
+  });
+}
+
+async function drawBatch<T>(
+  batch: readonly T[],
   composition: Composition,
-  frames: readonly number[],
-  options: CaptureOptions,
+  { pool, urgency, pageLog, signal, draw }: DrawOptions<T>,
 ): Promise<void> {
-  const { pool, bundle, format, urgency, pageLog, signal, pathOf, onFrame } = options;
-  // The other process is in another working directory.
-  const files = new Map(frames.map((frame) => [frame, resolve(pathOf(frame))]));
-  const request = { composition, bundle, files, format };
-  const onNews = (news: CaptureNews) => {
-    if (news.kind === "page") return pageLog.onLog(news.line);
-    files.delete(news.frame);
-    onFrame(news.frame);
-  };
+  const left = new Set(batch);
   try {
     await pool.use(urgency, signal, async (browser) => {
       signal.throwIfAborted();
       // On a retry: the browser may have died after its last frame.
-      if (files.size > 0) await browser.capture(request, { signal, onNews });
+      if (left.size > 0) await draw(browser, left, { signal, onLine: pageLog.onLog });
     });
   } catch (error) {
     signal.throwIfAborted();

@@ -13,9 +13,13 @@ import type {
   CaptureRequest,
   OpenRequest,
   OpenResult,
+  PageLine,
   PlanRequest,
+  ShootRequest,
 } from "./capture_protocol.ts";
 import { type FramePlan, planFrames } from "./frame_plan.ts";
+import { openPlatePage } from "./layers/plate_page.ts";
+import { shootFrames } from "./layers/shoot.ts";
 import { type PageServer, servePages } from "./page_server.ts";
 
 /** More tabs in one browser only wait for each other. */
@@ -51,6 +55,8 @@ function respond(request: CaptureProcessRequest): Promise<unknown> {
       return plan(request);
     case "capture":
       return capture(request);
+    case "shoot":
+      return shoot(request);
   }
 }
 
@@ -135,6 +141,19 @@ async function capture(request: CaptureRequest): Promise<void> {
       tell({ kind: "frame", frame });
     },
   });
+  await closePages(browser);
+}
+
+async function shoot({ composition, bundle, shots, folder }: ShootRequest): Promise<void> {
+  if (browser === undefined) throw new Error("Cannot capture layers without a browser");
+  const options = {
+    browser,
+    url: (await serve(bundle)).remotion.serveUrl,
+    onLog: (line: PageLine) => tell({ kind: "page", line }),
+  };
+  const tabs = Array.from({ length: Math.min(TABS, shots.length) });
+  const pages = await Promise.all(tabs.map(() => openPlatePage(composition, options)));
+  await shootFrames(shots, pages, { folder, tell });
   await closePages(browser);
 }
 

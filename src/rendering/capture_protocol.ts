@@ -1,6 +1,7 @@
 import type { BrowserLog } from "@remotion/renderer";
 import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Chrome } from "./chrome.ts";
+import type { CapturedShot, Shot } from "./layers/shot.ts";
 
 /** A composition with its props. */
 export type Composition =
@@ -34,6 +35,17 @@ export interface CaptureRequest {
   format: FrameFormat;
 }
 
+/** Asks a capture process for the plates and places of some frames of a reel. */
+export interface ShootRequest {
+  kind: "shoot";
+  composition: Composition;
+  /** Absolute path of the bundle's folder. */
+  bundle: string;
+  shots: readonly Shot[];
+  /** Absolute path of the folder that plates are written to. */
+  folder: string;
+}
+
 /** Asks a capture process which frames of a reel have to be captured; the response is a frame plan. */
 export interface PlanRequest {
   kind: "plan";
@@ -45,9 +57,13 @@ export interface PlanRequest {
 }
 
 /** What a capture process is asked for. It does one thing at a time. */
-export type CaptureProcessRequest = OpenRequest | CaptureRequest | PlanRequest;
+export type CaptureProcessRequest = OpenRequest | CaptureRequest | ShootRequest | PlanRequest;
+
+/** A line of a page's console. */
+export type PageLine = Pick<BrowserLog, "type" | "text">;
 
 /** What a capture process tells meanwhile. */
 export type CaptureNews =
   | { kind: "frame"; frame: number }
-  | { kind: "page"; line: Pick<BrowserLog, "type" | "text"> };
+  | ({ kind: "shot" } & CapturedShot)
+  | { kind: "page"; line: PageLine };

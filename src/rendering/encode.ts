@@ -37,16 +37,8 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
       ["-hide_banner", "-loglevel", "error", "-y", "-progress", "pipe:1"],
       ["-itsoffset", String(OFFSET_SECONDS), "-f", "concat", "-safe", "0", "-i", list],
       ["-i", audioPath],
-      ["-map", "0:v", "-map", "1:a"],
       ["-vf", `zscale=${COLOURS}`],
-      ["-pix_fmt", "yuv420p", "-color_range", "tv", "-colorspace", "bt709"],
-      ["-fps_mode", "cfr", "-r", String(FRAMES_PER_SECOND), "-frames:v", String(frames)],
-      ["-c:v", "libx264", "-preset", "superfast", "-crf", "20", "-bf", "0"],
-      ["-x264-params", "weightp=0:colorprim=bt709:transfer=bt709:colormatrix=bt709"],
-      // Not -t, which would also drop the last entry of the list.
-      ["-af", `apad,atrim=end=${(frames / FRAMES_PER_SECOND).toFixed(6)}`],
-      ["-c:a", "aac", "-b:a", "160k", "-ar", "48000", "-ac", "2"],
-      ["-movflags", "+faststart", "-map_metadata", "-1", outputPath],
+      outputArguments(frames, outputPath),
     ].flat(),
     {
       signal,
@@ -57,6 +49,21 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
     },
   );
   onProgress(1);
+}
+
+/** Arguments for the pictures of the first input, which have the right colours, and the sound of the second. */
+export function outputArguments(frames: number, outputPath: string): string[] {
+  return [
+    ["-map", "0:v", "-map", "1:a"],
+    ["-pix_fmt", "yuv420p", "-color_range", "tv", "-colorspace", "bt709"],
+    ["-fps_mode", "cfr", "-r", String(FRAMES_PER_SECOND), "-frames:v", String(frames)],
+    ["-c:v", "libx264", "-preset", "superfast", "-crf", "20", "-bf", "0"],
+    ["-x264-params", "weightp=0:colorprim=bt709:transfer=bt709:colormatrix=bt709"],
+    // Not -t, which would also drop the last entry of a list.
+    ["-af", `apad,atrim=end=${(frames / FRAMES_PER_SECOND).toFixed(6)}`],
+    ["-c:a", "aac", "-b:a", "160k", "-ar", "48000", "-ac", "2"],
+    ["-movflags", "+faststart", "-map_metadata", "-1", outputPath],
+  ].flat();
 }
 
 // Chrome's JPEGs are BT.601 in full range; videos of this size are BT.709 in limited range. For the

@@ -58,8 +58,59 @@ export async function runFfmpeg(
   ]);
   signal.throwIfAborted();
   if (code === 0) return output;
+  throw failure(program, code, stderr);
+}
+
+/** An ffmpeg that reads from a pipe. */
+export interface FedFfmpeg {
+  /** Waits until it has taken the bytes, which may change afterwards. */
+  write(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /**
+   * Waits for its end after the last bytes.
+   *
+   * @throws {RenderError} with its error output, if it fails.
+   */
+  end(): Promise<void>;
+  /** Ends it at once, with whatever it has. */
+  kill(): void;
+}
+
+/** Starts ffmpeg, at the priority of this process. */
+export function feedFfmpeg(args: readonly string[]): FedFfmpeg {
+  const path = findFfmpeg("ffmpeg");
+  const child = Bun.spawn([path, ...args], {
+    env: { [libraryVariable()]: dirname(path) },
+    stdin: "pipe",
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+  const errors = new Response(child.stderr).text();
+  async function end(): Promise<void> {
+    const [stderr, code] = await Promise.all([errors, child.exited]);
+    if (code !== 0) throw failure("ffmpeg", code, stderr);
+  }
+  return {
+    async write(bytes) {
+      try {
+        child.stdin.write(bytes);
+        await child.stdin.flush();
+      } catch (error) {
+        // What it says itself tells more than a broken pipe.
+        await end();
+        throw error;
+      }
+    },
+    async end() {
+      await child.stdin.end();
+      await end();
+    },
+    kill: () => child.kill("SIGKILL"),
+  };
+}
+
+function failure(program: FfmpegProgram, code: number, stderr: string): RenderError {
   const reason = stderr.trim().split("\n").slice(0, 3).join(" ");
-  throw new RenderError(`Cannot run ${program} to its end (code ${code}): ${reason}`, {
+  return new RenderError(`Cannot run ${program} to its end (code ${code}): ${reason}`, {
     // Whether the disk was full may only be said further down.
     cause: new Error(stderr.trim()),
   });

@@ -1,3 +1,6 @@
+import { readLayers } from "./layers/layer_markup.ts";
+import { createLayerPlanner, type LayerPlan } from "./layers/layer_plan.ts";
+
 /** A picture and how long it is shown. */
 export interface Run {
   /** The first frame with this picture: the one to render. */
@@ -11,6 +14,8 @@ export interface FramePlan {
   distinct: number[];
   /** The whole reel, from the first frame to the last. */
   runs: Run[];
+  /** How the distinct frames are put together; null if each is captured as it is. */
+  layers: LayerPlan | null;
 }
 
 /** Options of {@linkcode planFrames}. */
@@ -37,12 +42,15 @@ const SLICE_MS = 12;
 export async function planFrames(options: FramePlanOptions): Promise<FramePlan> {
   const { durationInFrames, markupOf, everyFrame = false, signal } = options;
   const pictures = new Map<string, number>();
-  const plan: FramePlan = { distinct: [], runs: [] };
+  const plan: FramePlan = { distinct: [], runs: [], layers: null };
+  const planner = createLayerPlanner();
   let sliceEnds = performance.now() + SLICE_MS;
   for (let frame = 0; frame < durationInFrames; frame++) {
-    const key = everyFrame ? String(frame) : keyOf(markupOf(frame), frame);
+    const markup = everyFrame ? "" : markupOf(frame);
+    const key = everyFrame ? String(frame) : keyOf(markup, frame);
     let picture = pictures.get(key);
     if (picture === undefined) {
+      if (!everyFrame) planner.add(frame, readLayers(markup));
       picture = frame;
       pictures.set(key, frame);
       plan.distinct.push(frame);
@@ -55,6 +63,7 @@ export async function planFrames(options: FramePlanOptions): Promise<FramePlan> 
     }
   }
   signal.throwIfAborted();
+  plan.layers = planner.finish();
   return plan;
 }
 

@@ -12,6 +12,7 @@ import type {
   CaptureRequest,
   OpenResult,
   PlanRequest,
+  ShootRequest,
 } from "./capture_protocol.ts";
 import { CHROME_VARIABLES, type ConfinedChrome } from "./confined_chrome.ts";
 import type { FramePlan } from "./frame_plan.ts";
@@ -48,6 +49,8 @@ export interface OpenBrowser {
   readonly isAlive: boolean;
   /** Writes frames to files, one request at a time. */
   capture(request: Omit<CaptureRequest, "kind">, options: BrowserCaptureOptions): Promise<void>;
+  /** Writes plates to files, and measures where layers are. */
+  shoot(request: Omit<ShootRequest, "kind">, options: BrowserCaptureOptions): Promise<void>;
   /** Finds the frames of a reel that have to be captured. An abort ends the browser. */
   plan(request: Omit<PlanRequest, "kind">, signal: AbortSignal): Promise<FramePlan>;
   /** Ends it with all that it has started, and removes what it has written elsewhere. */
@@ -144,6 +147,9 @@ async function startBrowser(urgency: Urgency, { env, log }: Pick<LauncherOptions
     },
     async capture(request: Omit<CaptureRequest, "kind">, options: BrowserCaptureOptions) {
       await ask({ ...request, kind: "capture" }, options);
+    },
+    async shoot(request: Omit<ShootRequest, "kind">, options: BrowserCaptureOptions) {
+      await ask({ ...request, kind: "shoot" }, options);
     },
     async plan(request: Omit<PlanRequest, "kind">, signal: AbortSignal) {
       return (await ask({ ...request, kind: "plan" }, { signal, onNews() {} })) as FramePlan;

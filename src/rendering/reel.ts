@@ -3,15 +3,18 @@ import { join } from "node:path";
 import type { ReelProps } from "../posts/props.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { captureFrames } from "./capture.ts";
+import type { Composition } from "./capture_protocol.ts";
 import { encodeVideo } from "./encode.ts";
+import type { FramePlan } from "./frame_plan.ts";
+import { type LayeredVideoOptions, makeLayeredVideo } from "./layered_reel.ts";
 import { createPageLog } from "./page_log.ts";
 import { lengthOf } from "./reel_length.ts";
 import { inWorkDir, type RenderContext, templateOf } from "./render_context.ts";
 import type { RenderedReel, RenderOptions } from "./renderer.ts";
 
-/** Progress after planning and after capturing, by the share of time each was measured to take. */
+/** Progress after planning, and then after capturing, by the share of time each was measured to take. */
 const PLANNED = 0.02;
-const CAPTURED = 0.65;
+const CAPTURED = 0.64;
 
 /** High enough that the encoder, and not Chrome's JPEG, limits the quality of the reel. */
 const JPEG_QUALITY = 90;
@@ -33,29 +36,20 @@ export async function renderReel(
   ]);
   onProgress(PLANNED);
   return await inWorkDir(outputDir, async (workDir) => {
-    const nameOf = (picture: number) => `${picture}.jpeg`;
-    const { distinct, runs } = plan;
-    let captured = 0;
-    await captureFrames({ id: "reel", props, durationInFrames }, distinct, {
-      pool: context.pool,
-      bundle,
-      format: { type: "jpeg", quality: JPEG_QUALITY },
-      urgency: "long",
-      pageLog: createPageLog(context.log, onReport),
-      signal,
-      pathOf: (frame) => join(workDir, nameOf(frame)),
-      onFrame: () => onProgress(PLANNED + (CAPTURED - PLANNED) * (++captured / distinct.length)),
-    });
+    const { distinct, layers } = plan;
+    const composition = { id: "reel", props, durationInFrames } as const;
     const video = join(workDir, "reel.mp4");
-    await encodeVideo({
-      runs,
-      nameOf,
+    const shared = {
+      bundle,
       audioPath,
       workDir,
       outputPath: video,
+      pageLog: createPageLog(context.log, onReport),
       signal,
-      onProgress: (fraction) => onProgress(CAPTURED + (1 - CAPTURED) * fraction),
-    });
+      onProgress: (fraction: number) => onProgress(PLANNED + (1 - PLANNED) * fraction),
+    };
+    if (layers === null) await makeVideo(context, composition, { ...shared, plan });
+    else await makeLayeredVideo(context, composition, { ...shared, plan: { ...plan, layers } });
     const path = join(outputDir, "reel.mp4");
     await rename(video, path);
     return {
@@ -63,6 +57,37 @@ export async function renderReel(
       durationMs: (durationInFrames / FRAMES_PER_SECOND) * 1000,
       frames: durationInFrames,
       distinctFrames: distinct.length,
+      captures: layers === null ? distinct.length : layers.plates.length,
     };
+  });
+}
+
+/** Captures the distinct frames of a reel, and encodes them. */
+async function makeVideo(
+  { pool }: RenderContext,
+  composition: Composition,
+  options: Omit<LayeredVideoOptions, "plan"> & { plan: FramePlan },
+): Promise<void> {
+  const { bundle, plan, audioPath, workDir, outputPath, pageLog, signal, onProgress } = options;
+  const nameOf = (picture: number) => `${picture}.jpeg`;
+  let captured = 0;
+  await captureFrames(composition, plan.distinct, {
+    pool,
+    bundle,
+    format: { type: "jpeg", quality: JPEG_QUALITY },
+    urgency: "long",
+    pageLog,
+    signal,
+    pathOf: (frame) => join(workDir, nameOf(frame)),
+    onFrame: () => onProgress(CAPTURED * (++captured / plan.distinct.length)),
+  });
+  await encodeVideo({
+    runs: plan.runs,
+    nameOf,
+    audioPath,
+    workDir,
+    outputPath,
+    signal,
+    onProgress: (fraction) => onProgress(CAPTURED + (1 - CAPTURED) * fraction),
   });
 }

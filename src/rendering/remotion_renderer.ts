@@ -62,7 +62,7 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
     return await bundle();
   }
 
-  const context = { templates, templateFiles, pool, bundle, log };
+  const context = { templates, templateFiles, pool, bundle, env: options.env, log };
   return {
     renderStills: (props, renderOptions) => renderStills(context, props, renderOptions),
     renderScenes: (props, renderOptions) => renderScenes(context, props, renderOptions),

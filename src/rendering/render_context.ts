@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import type { Log } from "../common/log.ts";
+import type { Environment } from "../common/pick_variables.ts";
 import type { BrowserPool } from "./browser_pool.ts";
 import { RenderError } from "./renderer.ts";
 import type { TemplateFiles } from "./templates.ts";
@@ -13,6 +14,8 @@ export interface RenderContext {
   pool: BrowserPool;
   /** Folder of the bundle, which the first call builds. */
   bundle(): Promise<string>;
+  /** The service's environment. */
+  env: Environment;
   log: Log;
 }
 

@@ -38,8 +38,10 @@ export interface RenderedReel {
   path: string;
   durationMs: number;
   frames: number;
-  /** Frames that were rendered; the others repeat one of them. */
+  /** Frames that look like no earlier one. */
   distinctFrames: number;
+  /** Pictures that were taken in a browser. */
+  captures: number;
 }
 
 /** Renders posts. Driver: `remotion_renderer.ts`. */

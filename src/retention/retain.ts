@@ -79,7 +79,11 @@ async function giveUpProgress({ db, periods, signal }: RetainOptions): Promise<n
   if (days === 0) return 0;
   const isOld: SQL = lt(jobs.updatedAt, daysAgo(days));
   const hasProgress = exists(
-    db.select({ one: sql`1` }).from(checkpoints).where(eq(checkpoints.jobId, jobs.id)),
+    db
+      .select({ one: sql`1` })
+      .from(checkpoints)
+      // The draft of a revision stays with it.
+      .where(and(eq(checkpoints.jobId, jobs.id), eq(checkpoints.kept, false))),
   );
   return await inBatches(signal, async () => {
     const batch = await db

@@ -1,4 +1,4 @@
-import { inArray, ne, type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
 import { accounts, contentIdOfRow, contents, jobs, uploads } from "../database/schema.ts";
 import { type Erasures, giveUpOutput } from "../jobs/erasures.ts";
@@ -39,7 +39,7 @@ interface Group {
 }
 
 interface Kind {
-  name: "source" | "upload" | "work" | "media" | "logo" | "font" | "preview";
+  name: "source" | "upload" | "work" | "kept" | "media" | "logo" | "font" | "preview";
   /** The first group is the key that is deleted, the second the owner. */
   pattern: RegExp;
 }
@@ -50,12 +50,13 @@ const KINDS: readonly Kind[] = [
   { name: "source", pattern: /^(sources\/([^/.]+))\// },
   { name: "upload", pattern: /^(uploads\/(upl_[^/.]+)\.(?:jpg|webp))$/ },
   { name: "work", pattern: /^(work\/([^/]+))\// },
+  { name: "kept", pattern: /^(kept\/([^/]+))\// },
   { name: "media", pattern: /^(media\/(post_[0-9a-f]{32}))\// },
   { name: "logo", pattern: /^(media\/logos\/([0-9a-f]{64})\.png)$/ },
   { name: "font", pattern: /^(fonts\/([0-9a-f]{64})\.(?:ttf|otf|woff2))$/ },
   { name: "preview", pattern: /^(media\/previews\/([^/]+))\// },
 ];
-const PREFIXES = ["sources/", "uploads/", "work/", "media/", "fonts/"];
+const PREFIXES = ["sources/", "uploads/", "work/", "kept/", "media/", "fonts/"];
 
 /** Groups whose owners are looked up together. */
 const BATCH_SIZE = 500;
@@ -153,6 +154,7 @@ async function ownerless(
     withoutSourceOwner(of("source"), options),
     withoutUpload(of("upload"), options),
     withoutRunOwner(of("work"), options),
+    withoutRunOwner(of("kept"), options),
     withoutRunOwner(of("media"), options),
     withoutBrand(of("logo"), "logo", options),
     withoutBrand(of("font"), "font", options),
@@ -215,7 +217,7 @@ async function withoutRunOwner(
     const job = byOwner.get(group.owner);
     if (job === undefined) return [{ group }];
     if (job.status === "failed") return job.isGivenUp ? [{ group, failedJob: job.id }] : [];
-    return job.status === "completed" && !isMedia ? [{ group }] : [];
+    return job.status === "completed" && group.kind === "work" ? [{ group }] : [];
   });
 }
 
@@ -229,7 +231,7 @@ function isGivenUp({ progressDays }: SweepStoreOptions): SQL {
   return sql`(${isCancelled} or ${isOld}) and ${jobs.updatedAt} < now() - ${MIN_AGE}::interval`;
 }
 
-/** Finds files of brands that no account has, and no job that may still be made. */
+/** Finds files of brands that no account has, and no job: posts may be drawn again. */
 async function withoutBrand(
   groups: readonly Group[],
   part: "logo" | "font",
@@ -241,10 +243,7 @@ async function withoutBrand(
   const ofJob = keyIn(jobs.brand, part);
   const used = await Promise.all([
     db.select({ key: ofAccount }).from(accounts).where(inArray(ofAccount, keys)),
-    db
-      .select({ key: ofJob })
-      .from(jobs)
-      .where(sql`${ne(jobs.status, "completed")} and ${inArray(ofJob, keys)}`),
+    db.select({ key: ofJob }).from(jobs).where(inArray(ofJob, keys)),
   ]);
   const kept = new Set(used.flat().map(({ key }) => key));
   return groups.filter(({ key }) => !kept.has(key)).map((group) => ({ group }));

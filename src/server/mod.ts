@@ -6,6 +6,7 @@ import { type BrandServices, brandController } from "./brand/controller.ts";
 import { type CreationServices, creationController } from "./creation/controller.ts";
 import { dashboardController } from "./dashboard/controller.ts";
 import { docsController } from "./docs/controller.ts";
+import { type DraftServices, draftsController } from "./drafts/controller.ts";
 import { type Drain, drainedConnections } from "./drain.ts";
 import { type HealthChecks, healthController } from "./health/controller.ts";
 import { accessLog } from "./http/access_log.ts";
@@ -25,6 +26,7 @@ import { type RetrievalServices, retrievalController } from "./retrieval/control
 import { type TemplatesServices, templatesController } from "./templates/controller.ts";
 import { type UploadServices, uploadsController } from "./uploads/controller.ts";
 import { usageController } from "./usage/controller.ts";
+import { type VoicesServices, voicesController } from "./voices/controller.ts";
 import { type WebhookServices, webhookController } from "./webhook/controller.ts";
 
 type ControllerServices = CreationServices &
@@ -35,6 +37,8 @@ type ControllerServices = CreationServices &
   BrandServices &
   DeletionServices &
   UploadServices &
+  VoicesServices &
+  DraftServices &
   WebhookServices;
 
 /** Dependencies of the server. */
@@ -80,9 +84,11 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(uploadsController(services))
     .use(retrievalController(services))
     .use(jobsController(services))
+    .use(draftsController(services))
     .use(eventsController(services))
     .use(filesController(services))
     .use(templatesController(services))
+    .use(voicesController(services))
     .use(usageController(services))
     .use(brandController(services))
     .use(accountController(services))

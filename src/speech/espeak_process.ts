@@ -6,11 +6,6 @@ import { composeLine, type LinePiece } from "./espeak_line.ts";
 import type { ESpeakRequest, ESpeakResponse, ESpeakSound } from "./espeak_protocol.ts";
 import { type JapaneseReader, loadJapaneseReader } from "./japanese_reading.ts";
 
-// A variant with a fuller tone than the plain voice; pitch and range both default to 50.
-const VARIANT = "max";
-const PITCH = 40;
-const RANGE = 75;
-
 // Loading prints a warning for each file that a voice lacks, and nobody reads it.
 const { eSpeakNGWorker } = await load({ print() {}, printErr() {} });
 const worker = new eSpeakNGWorker();
@@ -38,13 +33,14 @@ async function piecesOf({ words, language }: ESpeakRequest): Promise<LinePiece[]
 }
 
 function synthesize(request: ESpeakRequest, pieces: readonly LinePiece[]): ESpeakSound {
+  const { variant, pitch, range } = request.tone;
   const voice = chooseESpeakVoice(request.language, voices);
-  if (worker.set_voice(`${voice}+${VARIANT}`, "", 0, 0, 0) !== 0) {
+  if (worker.set_voice(`${voice}+${variant}`, "", 0, 0, 0) !== 0) {
     throw new Error(`Cannot speak "${request.language}" as eSpeak NG has no voice "${voice}"`);
   }
   worker.set_rate(request.wordsPerMinute);
-  worker.set_pitch(PITCH);
-  worker.set_range(RANGE);
+  worker.set_pitch(pitch);
+  worker.set_range(range);
   const { ssml, wordAt } = composeLine(pieces, request.language);
   const sounds: Int16Array[] = [];
   const starts: ESpeakSound["starts"] = request.words.map(() => undefined);

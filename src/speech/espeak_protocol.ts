@@ -1,3 +1,5 @@
+import type { ESpeakTone } from "./espeak_voices.ts";
+
 /** A word of a line. */
 export interface ESpeakWord {
   /** What to pronounce; "" for nothing. */
@@ -13,6 +15,7 @@ export interface ESpeakRequest {
   /** BCP 47. */
   language: string;
   wordsPerMinute: number;
+  tone: ESpeakTone;
 }
 
 /** A line as spoken by eSpeak NG. */

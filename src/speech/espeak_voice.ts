@@ -9,6 +9,7 @@ import {
 } from "../sound/sound.ts";
 import { composeSilence, composeSpeech, readLine } from "./compose_speech.ts";
 import { createESpeakClient } from "./espeak_client.ts";
+import { LOCAL_VOICE_FACTS, toneOf } from "./espeak_voices.ts";
 import type { Voice } from "./voice.ts";
 
 const WORDS_PER_MINUTE = 155;
@@ -23,8 +24,9 @@ export function createEspeakVoice({ log }: { log?: Log } = {}): Voice {
   const client = createESpeakClient(log);
   return {
     name: "espeak",
+    voices: LOCAL_VOICE_FACTS,
 
-    async speak(text, { language, rate = 1, signal }) {
+    async speak(text, { language, rate = 1, voice, signal }) {
       signal.throwIfAborted();
       const line = readLine(text, language, { inWords: true });
       if (!line.isSpoken) return composeSilence(line, SAMPLE_RATE);
@@ -33,7 +35,8 @@ export function createEspeakVoice({ log }: { log?: Log } = {}): Voice {
         joined,
       }));
       const wordsPerMinute = Math.round(WORDS_PER_MINUTE * rate);
-      const spoken = await client.synthesize({ words, language, wordsPerMinute }, signal);
+      const request = { words, language, wordsPerMinute, tone: toneOf(voice) };
+      const spoken = await client.synthesize(request, signal);
       const { sound, startMs } = trimSilence(levelSound(spoken));
       return composeSpeech(line, knownTimes(spoken.starts, sound, startMs), sound);
     },

@@ -6,6 +6,7 @@ import { levelSound, type Sound, type Span, trimSilence } from "../sound/sound.t
 import { encodeWav } from "../sound/wav.ts";
 import { composeSilence, composeSpeech, joinForms, type Line, readLine } from "./compose_speech.ts";
 import { estimateTimes } from "./estimated_times.ts";
+import { openAIVoices } from "./openai_voices.ts";
 import { readSpokenSound } from "./spoken_sound.ts";
 import { parseTranscript, timesFromTranscript } from "./transcript_times.ts";
 import { type SpeakOptions, type Voice, VoiceError } from "./voice.ts";
@@ -36,13 +37,14 @@ export function createOpenAIVoice(options: OpenAIVoiceOptions): Voice {
     baseURL: settings.baseUrl,
     maxRetries: 1,
   });
+  const voices = openAIVoices(voice, settings.baseUrl);
   let transcriptionPausedUntilMs = 0;
 
-  async function synthesize(line: Line, rate: number, signal: AbortSignal) {
+  async function synthesize(line: Line, { rate = 1, voice: id, signal }: SpeakOptions) {
     const response = await client.audio.speech.create(
       {
         model,
-        voice,
+        voice: voices.find((one) => one.id === id)?.id ?? voice,
         input: joinForms(line),
         response_format: "wav",
         // Some models reject the field.
@@ -98,16 +100,17 @@ export function createOpenAIVoice(options: OpenAIVoiceOptions): Voice {
 
   return {
     name: `openai ${model} ${voice}`,
+    voices,
 
     async speak(text, options) {
-      const { language, rate = 1, signal } = options;
+      const { language, signal } = options;
       signal.throwIfAborted();
       const line = readLine(text, language);
       if (!line.isSpoken) return composeSilence(line, SAMPLE_RATE);
       let sound: Sound;
       try {
         const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-        sound = await synthesize(line, rate, signalWithTimeout);
+        sound = await synthesize(line, { ...options, signal: signalWithTimeout });
       } catch (cause) {
         signal.throwIfAborted();
         const reason = cause instanceof Error ? cause.message : String(cause);

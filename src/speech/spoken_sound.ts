@@ -17,6 +17,15 @@ const MIN_PEAK = 300;
  */
 export function readSpokenSound(bytes: Uint8Array, contentType: string, line: Line): Sound {
   const sound = /pcm|l16/i.test(contentType) ? readPcm(bytes, contentType) : decodeWav(bytes);
+  return checkSpokenSound(sound, line);
+}
+
+/**
+ * Returns a sound that can be that of a line.
+ *
+ * @throws {Error} if it is silent, or has an implausible length for the line.
+ */
+export function checkSpokenSound(sound: Sound, line: Line): Sound {
   const durationMs = durationOf(sound);
   const expectedMs = MS_PER_WEIGHT * line.weights.reduce((sum, weight) => sum + weight, 0);
   if (durationMs < expectedMs * MIN_SHARE || durationMs > expectedMs * MAX_SHARE + SLACK_MS) {

@@ -1,3 +1,5 @@
+import type { VoiceFacts } from "../posts/voice_facts.ts";
+
 /** A word of the input with the time at which it is spoken. */
 export interface SpokenWord {
   /** Exactly as in the input, including adjacent punctuation. */
@@ -27,6 +29,8 @@ export interface SpeakOptions {
   language: string;
   /** Speed, from 0.8 to 1.3; 1 is the voice's normal speed and the default. */
   rate?: number;
+  /** The id of one of its `voices`; its usual one if it is left out, or has no such voice. */
+  voice?: string;
   signal: AbortSignal;
 }
 
@@ -38,6 +42,8 @@ export class VoiceError extends Error {
 /** Turns lines of text into speech. Drivers: `espeak_voice.ts`, `openai_voice.ts`. */
 export interface Voice {
   readonly name: string;
+  /** The voices that a request can choose from, the usual one first; left out if there is only that. */
+  readonly voices?: readonly VoiceFacts[];
   /**
    * Speaks one line.
    *

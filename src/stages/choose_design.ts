@@ -1,6 +1,14 @@
 import { defineStage, FatalError, t } from "postloom";
 import { tint } from "postloom/drivers";
-import { AUTO_TEMPLATE, Design, factsOf, PostInput, Script } from "postloom/posts";
+import {
+  AUTO_TEMPLATE,
+  Design,
+  heightOf,
+  PICTURE_WIDTH,
+  PostInput,
+  Script,
+  Shape,
+} from "postloom/posts";
 import { chooseTemplate, chooseVariant } from "./_choice.ts";
 
 /**
@@ -11,7 +19,7 @@ import { chooseTemplate, chooseVariant } from "./_choice.ts";
 export const chooseDesign = defineStage({
   name: "choose_design",
   title: "Choosing the look",
-  version: 3,
+  version: 4,
   needs: t.Object({
     script: Script,
     request: PostInput.properties.request,
@@ -21,7 +29,7 @@ export const chooseDesign = defineStage({
   adds: t.Object({ design: Design }),
   options: t.Object({
     /** "platform": the platform's usual picture shape; "9:16": full screen. */
-    shape: t.Union([t.Literal("platform"), t.Literal("9:16")], { default: "platform" }),
+    shape: t.Union([...Shape.anyOf], { default: "platform" }),
   }),
   uses: ["templates"],
   async run({ script, request, brand, recent = [] }, { templates, options, log }) {
@@ -64,8 +72,9 @@ export const chooseDesign = defineStage({
         ...(tinting !== undefined && { colours: tinting.colours }),
         seed: script.hook,
         platform: request.platform,
-        width: 1080,
-        height: options.shape === "9:16" ? 1920 : factsOf(request.platform).stillHeight,
+        shape: options.shape,
+        width: PICTURE_WIDTH,
+        height: heightOf(request.platform, options.shape),
       },
     };
   },

@@ -25,10 +25,12 @@ export interface MendOptions {
     onReport: (report: Report) => void,
   ): Promise<void>;
   log: Log;
+  /** Positions of the slides to draw. Defaults to all of them. */
+  only?: readonly number[];
 }
 
 /** A slide and the faults it was drawn with. */
-interface Draft {
+export interface DrawnSlide {
   slide: Slide;
   reports: readonly Report[];
 }
@@ -38,12 +40,15 @@ interface Draft {
  * shortened further; of each slide the version with the fewest faults is kept. Logs what was changed
  * and which faults remain.
  *
- * @returns The slides as drawn.
+ * @returns The slides as drawn; those that were not to be drawn as they are.
  */
-export async function drawMended(slides: readonly Slide[], options: MendOptions): Promise<Slide[]> {
-  const drafts = slides.map((slide): Draft => ({ slide, reports: [] }));
-  const best: (Draft | undefined)[] = [];
-  let only = [...slides.keys()];
+export async function drawMended(
+  slides: readonly Slide[],
+  options: MendOptions,
+): Promise<DrawnSlide[]> {
+  const drafts = slides.map((slide): DrawnSlide => ({ slide, reports: [] }));
+  const best: (DrawnSlide | undefined)[] = [];
+  let only = [...(options.only ?? slides.keys())];
   for (let round = 0; only.length > 0 && round < MAX_ROUNDS; round++) {
     await drawDrafts(drafts, only, options);
     const next: number[] = [];
@@ -65,11 +70,11 @@ export async function drawMended(slides: readonly Slide[], options: MendOptions)
     await options.draw(slidesOf(chosen), reverted, () => undefined);
   }
   logOutcome(slides, chosen, options.log);
-  return slidesOf(chosen);
+  return chosen;
 }
 
 async function drawDrafts(
-  drafts: Draft[],
+  drafts: DrawnSlide[],
   only: readonly number[],
   { draw, log }: MendOptions,
 ): Promise<void> {
@@ -85,19 +90,19 @@ async function drawDrafts(
   }
 }
 
-function isBetter(draft: Draft, than: Draft | undefined): boolean {
+function isBetter(draft: DrawnSlide, than: DrawnSlide | undefined): boolean {
   return than === undefined || faultsOf(draft) < faultsOf(than);
 }
 
-function faultsOf({ reports }: Draft): number {
+function faultsOf({ reports }: DrawnSlide): number {
   return reports.filter(({ kind }) => MENDABLE.has(kind)).length;
 }
 
-function slidesOf(drafts: readonly Draft[]): Slide[] {
+function slidesOf(drafts: readonly DrawnSlide[]): Slide[] {
   return drafts.map(({ slide }) => slide);
 }
 
-function logOutcome(originals: readonly Slide[], drawn: readonly Draft[], log: Log): void {
+function logOutcome(originals: readonly Slide[], drawn: readonly DrawnSlide[], log: Log): void {
   for (const [index, { slide, reports }] of drawn.entries()) {
     const number = index + 1;
     if (slide !== originals[index]) {

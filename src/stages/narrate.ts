@@ -1,35 +1,46 @@
-import { defineStage, FatalError, type StageContext, t } from "postloom";
-import { cuesOf, joinWav, type ObjectStore, type SpokenWord, type Voice } from "postloom/drivers";
+import { defineStage, FatalError, type StageContext, type Static, t } from "postloom";
+import { cuesOf, joinWav, type ObjectStore, type Voice } from "postloom/drivers";
 import {
   Cue,
   captionsOf,
   FRAMES_PER_SECOND,
   KnownOptions,
+  languageNames,
   maxDurationMs,
   Narration,
   PostInput,
   Scene,
   Script,
   SpokenSlide,
+  speaksLanguage,
 } from "postloom/posts";
 import { storeFile } from "./_media.ts";
 import { PACE, sceneMs, scenesThatFit } from "./_timeline.ts";
 
 /** A spoken sentence; its audio is in the object store. */
-interface SpokenSentence {
-  objectKey: string;
-  durationMs: number;
-  words: SpokenWord[];
-}
+const SpokenSentence = t.Object({
+  objectKey: t.String(),
+  durationMs: t.Number(),
+  words: t.Array(
+    t.Object({
+      text: t.String(),
+      joined: t.Optional(t.Boolean()),
+      startMs: t.Number(),
+      endMs: t.Number(),
+    }),
+  ),
+});
+type SpokenSentence = Static<typeof SpokenSentence>;
 
 /**
  * Speaks the scenes, drops optional ones that exceed the maximum duration, and times scenes and
- * captions by their words. Fails for good if not even the first sentence fits.
+ * captions by their words. Fails for good if not even the first sentence fits. A sentence that was
+ * spoken for an earlier revision is not spoken again.
  */
 export const narrate = defineStage({
   name: "narrate",
   title: "Recording the voice",
-  version: 2,
+  version: 3,
   needs: t.Object({
     jobId: PostInput.properties.jobId,
     contentId: PostInput.properties.contentId,
@@ -41,6 +52,8 @@ export const narrate = defineStage({
     narration: Narration,
     scenes: t.Array(Scene, { minItems: 1 }),
     cues: t.Array(Cue),
+    /** Positions of the slides that there was no time for. */
+    leftOut: t.Array(t.Integer({ minimum: 0 })),
   }),
   options: t.Object({}),
   uses: ["voice", "store"],
@@ -48,8 +61,10 @@ export const narrate = defineStage({
   retry: { attempts: 3, backoffMs: 1000 },
   timeoutMs: 600_000,
   async run({ jobId, contentId, formatOptions, script, spokenSlides }, ctx) {
-    const { speechRate: rate = 1 } = formatOptions;
-    const spoken = await speakAll(spokenSlides, { ...ctx, jobId, language: script.language, rate });
+    const { speechRate: rate = 1, voice: voiceId } = formatOptions;
+    const { language } = script;
+    checkChoice(ctx.voice, voiceId, language);
+    const spoken = await speakAll(spokenSlides, { ...ctx, jobId, language, rate, voiceId });
     const selected = selectScenes(maxDurationMs(formatOptions), spokenSlides, spoken);
     ctx.log.info("Scenes selected", { spoken: spokenSlides.length, selected: selected.length });
 
@@ -80,9 +95,25 @@ export const narrate = defineStage({
       name: "voice",
       contentType: "audio/wav",
     });
-    return { narration: { objectKey, durationMs: sceneStartMs }, scenes, cues };
+    const shown = new Set(selected.map(({ position }) => position));
+    const leftOut = [...spokenSlides.keys()].filter((position) => !shown.has(position));
+    return { narration: { objectKey, durationMs: sceneStartMs }, scenes, cues, leftOut };
   },
 });
+
+/** Refuses a voice that is not there, or does not speak the language. */
+function checkChoice({ voices = [] }: Voice, id: string | undefined, language: string): void {
+  if (id === undefined) return;
+  const chosen = voices.find((one) => one.id === id);
+  if (chosen === undefined) {
+    throw new FatalError(`Cannot speak with the voice "${id}" as there is none: choose another`);
+  }
+  if (speaksLanguage(chosen, language)) return;
+  const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+  throw new FatalError(
+    `Cannot speak ${name} with the voice "${id}", which speaks ${languageNames(chosen)}: choose another, or leave it out`,
+  );
+}
 
 /** Context for speaking sentences. */
 interface SpeakContext extends StageContext {
@@ -91,22 +122,23 @@ interface SpeakContext extends StageContext {
   jobId: string;
   language: string;
   rate: number;
+  /** The voice that was chosen; undefined for the usual one. */
+  voiceId: string | undefined;
 }
 
-/** Speaks every sentence. Those spoken before an interruption come from memos. */
+/** Speaks every sentence but those that were spoken before an interruption, or for an earlier revision. */
 async function speakAll(
   slides: readonly SpokenSlide[],
   context: SpeakContext,
 ): Promise<SpokenSentence[][]> {
-  const { voice, language, rate, memo, progress } = context;
+  const { progress } = context;
   const total = slides.reduce((sum, { narration }) => sum + narration.length, 0);
   const spoken: SpokenSentence[][] = [];
   let done = 0;
   for (const { narration } of slides) {
     const sentences: SpokenSentence[] = [];
     for (const sentence of narration) {
-      const speak = () => speakOne(sentence, context);
-      sentences.push(await memo([voice.name, language, rate, sentence], speak));
+      sentences.push(await speakOnce(sentence, context));
       progress(++done / (total + 1));
     }
     spoken.push(sentences);
@@ -114,19 +146,37 @@ async function speakAll(
   return spoken;
 }
 
-async function speakOne(
-  sentence: string,
-  { voice, store, jobId, language, rate, signal }: SpeakContext,
-): Promise<SpokenSentence> {
-  const { wav, durationMs, words } = await voice.speak(sentence, { language, rate, signal });
-  const digest = new Bun.CryptoHasher("sha256").update(sentence).digest("hex").slice(0, 24);
-  const objectKey = `work/${jobId}/sentence-${digest}.wav`;
-  await store.put(objectKey, wav, "audio/wav");
-  return { objectKey, durationMs, words };
+async function speakOnce(sentence: string, context: SpeakContext): Promise<SpokenSentence> {
+  const { voice, voiceId, store, jobId, language, rate, signal, recall, keep } = context;
+  const key = ["sentence", voice.name, voiceId ?? null, language, rate, sentence];
+  const digest = new Bun.CryptoHasher("sha256").update(JSON.stringify(key)).digest("hex");
+  const objectKey = `kept/${jobId}/sentence-${digest.slice(0, 24)}.wav`;
+  const known = await recall(key, SpokenSentence);
+  const wav = known && (await store.get(known.objectKey));
+  if (known !== undefined && wav !== undefined) {
+    if (known.objectKey === objectKey) return known;
+    await store.put(objectKey, await new Response(wav.body).bytes(), "audio/wav");
+    return await kept({ ...known, objectKey });
+  }
+  const spoken = await voice.speak(sentence, {
+    language,
+    rate,
+    signal,
+    ...(voiceId !== undefined && { voice: voiceId }),
+  });
+  await store.put(objectKey, spoken.wav, "audio/wav");
+  return await kept({ objectKey, durationMs: spoken.durationMs, words: spoken.words });
+
+  async function kept(one: SpokenSentence): Promise<SpokenSentence> {
+    await keep(key, one);
+    return one;
+  }
 }
 
 /** A scene with its spoken sentences. */
 interface SelectedScene extends Pick<SpokenSlide, "slide" | "optional"> {
+  /** Among all slides. */
+  position: number;
   sentences: SpokenSentence[];
 }
 
@@ -139,10 +189,11 @@ function selectScenes(
   slides: readonly SpokenSlide[],
   spoken: readonly SpokenSentence[][],
 ): readonly SelectedScene[] {
-  const scenes = slides.map(({ slide, optional }, index) => ({
+  const scenes = slides.map(({ slide, optional }, position) => ({
     slide,
     optional,
-    sentences: spoken[index] ?? [],
+    position,
+    sentences: spoken[position] ?? [],
   }));
   const shortened = scenes.map((scene) =>
     scene.optional ? scene : { ...scene, sentences: scene.sentences.slice(0, 1) },

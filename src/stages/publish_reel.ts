@@ -1,6 +1,6 @@
 import { defineStage, t } from "postloom";
 import { toSrt, toVtt } from "postloom/drivers";
-import { COVER_FILE, Cover, Cue, Narration, Video } from "postloom/posts";
+import { COVER_FILE, Cover, Cue, Narration, SlideFit, Video } from "postloom/posts";
 import { contentOf, finishedFields, metadataOf } from "./_content.ts";
 import { storeFile } from "./_media.ts";
 
@@ -11,19 +11,20 @@ import { storeFile } from "./_media.ts";
 export const publishReel = defineStage({
   name: "publish_reel",
   title: "Finishing the post",
-  version: 1,
+  version: 2,
   needs: t.Object({
     ...finishedFields,
     video: Video,
     cover: Cover,
     narration: Narration,
     cues: t.Array(Cue),
+    fits: t.Optional(t.Array(SlideFit)),
   }),
   adds: t.Object({ contentIdPublished: t.String() }),
   options: t.Object({}),
   uses: ["publisher", "store"],
   retry: { attempts: 5, backoffMs: 500 },
-  async run({ video, cover, narration, cues, ...input }, { publisher, store }) {
+  async run({ video, cover, narration, cues, fits, ...input }, { publisher, store }) {
     const { contentId } = input;
     const storeCaptions = (text: string, contentType: string) =>
       storeFile(new TextEncoder().encode(text), {
@@ -43,6 +44,7 @@ export const publishReel = defineStage({
       },
       videos: [{ id: `${contentId}-1`, objectKey: video.objectKey, duration: video.duration }],
       files: { [COVER_FILE]: cover.objectKey, "captions.srt": srt, "captions.vtt": vtt },
+      ...(fits !== undefined && { fits }),
     });
     return { contentIdPublished: published.id };
   },

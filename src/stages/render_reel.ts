@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { defineStage, FatalError, t } from "postloom";
+import { defineStage, FatalError, type Static, t } from "postloom";
 import type { RenderedStill } from "postloom/drivers";
 import {
   Cover,
@@ -12,11 +12,14 @@ import {
   type ReelProps,
   Scene,
   Script,
-  type Slide,
+  Slide,
+  SlideFit,
   Video,
 } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
 import { brandProps } from "./_brand_props.ts";
+import { fitOf } from "./_fits.ts";
+import { adoptFile, shownBy } from "./_kept_files.ts";
 import { storeFile } from "./_media.ts";
 import { accentsOf, moodOf } from "./_music.ts";
 import { loadPictures } from "./_picture_files.ts";
@@ -29,10 +32,16 @@ const STILLS_DRAWN = 0.06;
 /** Progress when the video has been drawn; the rest is storing it. */
 const VIDEO_DRAWN = 0.98;
 
+/** A scene as it was drawn at rest; the first one with its picture. */
+const DrawnScene = t.Object({ slide: Slide, fit: SlideFit, cover: t.Union([Cover, t.Null()]) });
+type DrawnScene = Static<typeof DrawnScene>;
+
+const LEFT_OUT: SlideFit = { shortened: false, faults: [], leftOut: true };
+
 /**
  * Draws the scenes as a video with the voice and music under it, and stores it with a cover. Scenes are first drawn as
- * stills, which finds one with too much text in a second rather than a minute. Fails for good if the
- * voice is not in the store.
+ * stills, which finds one with too much text in a second rather than a minute; those that a revision has
+ * left as they were are known already. Fails for good if the voice is not in the store.
  */
 export const renderReel = defineStage({
   name: "render_reel",
@@ -47,15 +56,18 @@ export const renderReel = defineStage({
     scenes: t.Array(Scene, { minItems: 1 }),
     cues: t.Array(Cue),
     narration: Narration,
+    leftOut: t.Optional(t.Array(t.Integer({ minimum: 0 }))),
   }),
-  adds: t.Object({ video: Video, cover: Cover }),
+  adds: t.Object({ video: Video, cover: Cover, fits: t.Array(SlideFit) }),
   options: t.Object({}),
   uses: ["renderer", "store", "mixer"],
   weight: 30,
   retry: { attempts: 3, backoffMs: 500 },
   timeoutMs: 1_200_000,
-  async run(input, { renderer, store, mixer, workDir, signal, progress, log }) {
+  async run(input, ctx) {
+    const { renderer, store, mixer, workDir, signal, progress, log, recall, keep } = ctx;
     const { contentId, brand, formatOptions, script, design, scenes, cues, narration } = input;
+    const { leftOut = [] } = input;
     const voice = await store.get(narration.objectKey);
     if (voice === undefined) {
       throw new FatalError("Cannot find the voice of this job: send it again");
@@ -78,39 +90,59 @@ export const renderReel = defineStage({
       scenes.map(({ slide }) => slide),
       { store, log },
     );
+    const captions = captionsOf(formatOptions);
     const reelOf = (slides: readonly Slide[]): ReelProps => ({
       design,
       language,
       direction,
       scenes: scenes.map((scene, index) => ({ ...scene, slide: slides[index] ?? scene.slide })),
       cues,
-      captions: captionsOf(formatOptions),
+      captions,
       ...fromBrand,
       ...files,
     });
+    const keyOf = (index: number) => {
+      const place = { index, total: scenes.length, seed: design.seed ?? scenes[0]?.slide ?? null };
+      const shown = scenes[index] && shownBy(scenes[index].slide);
+      return ["scene", design, language, direction, brand, captions, place, shown ?? null];
+    };
+    const kept = await Promise.all(
+      scenes.map(async (_, index): Promise<DrawnScene | undefined> => {
+        const found = await recall(keyOf(index), DrawnScene);
+        if (found === undefined || index > 0) return found;
+        const key = found.cover?.objectKey;
+        const objectKey = key && (await adoptFile(key, { store, contentId, name: "cover" }));
+        return found.cover && objectKey
+          ? { ...found, cover: { ...found.cover, objectKey } }
+          : undefined;
+      }),
+    );
     const stills: RenderedStill[] = [];
-    const slides = await drawMended(loaded, {
-      language,
-      log,
-      async draw(drafts, only, onReport) {
-        const pictures = await renderer.renderScenes(
-          { ...reelOf(drafts), atRest: true },
-          {
-            outputDir: workDir,
-            signal,
-            only,
-            onReport,
-            onProgress: (done) => progress(done * STILLS_DRAWN),
-          },
-        );
-        for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
+    const drawn = await drawMended(
+      loaded.map((slide, index) => {
+        const scene = kept[index];
+        return scene === undefined ? slide : withWordsOf(scene.slide, slide);
+      }),
+      {
+        language,
+        log,
+        only: [...scenes.keys()].filter((index) => kept[index] === undefined),
+        async draw(drafts, only, onReport) {
+          const pictures = await renderer.renderScenes(
+            { ...reelOf(drafts), atRest: true },
+            {
+              outputDir: workDir,
+              signal,
+              only,
+              onReport,
+              onProgress: (done) => progress(done * STILLS_DRAWN),
+            },
+          );
+          for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
+        },
       },
-    });
-    const [still] = stills;
-    const [opening] = slides;
-    if (still === undefined || opening === undefined) {
-      throw new Error("Cannot find the picture of the first scene");
-    }
+    );
+    const slides = drawn.map(({ slide }) => slide);
     const audioPath = join(workDir, "sound.wav");
     await Bun.write(audioPath, await mixing);
     const reel = await renderer.renderReel(reelOf(slides), {
@@ -124,22 +156,45 @@ export const renderReel = defineStage({
       },
       onProgress: (done) => progress(STILLS_DRAWN + done * (VIDEO_DRAWN - STILLS_DRAWN)),
     });
-    const { frames, distinctFrames } = reel;
-    log.info("Reel rendered", { frames, distinctFrames });
+    const { frames, distinctFrames, captures } = reel;
+    log.info("Reel rendered", { frames, distinctFrames, captures });
     const objectKey = await storeFile(
       { path: reel.path },
       { store, contentId, name: "reel", contentType: "video/mp4" },
     );
-    const cover = {
-      objectKey: await storeFile(
-        { path: still.path },
-        { store, contentId, name: "cover", contentType: still.contentType },
-      ),
-      altText: altTextOf(opening, language),
-    };
+    const all = await Promise.all(
+      drawn.map(async (one, index): Promise<DrawnScene> => {
+        const known = kept[index];
+        if (known !== undefined) return known;
+        const fit = fitOf(one, loaded[index]);
+        const cover = index === 0 ? await coverOf(one.slide) : null;
+        return { slide: one.slide, fit, cover };
+      }),
+    );
+    await Promise.all(all.map((scene, index) => keep(keyOf(index), scene)));
+    const cover = all[0]?.cover;
+    if (!cover) throw new Error("Cannot find the picture of the first scene");
+    const fits = all.map(({ fit }) => fit);
+    for (const position of leftOut) fits.splice(position, 0, LEFT_OUT);
     return {
       video: { objectKey, duration: reel.durationMs / 1000, frames, distinctFrames },
       cover,
+      fits,
     };
+
+    async function coverOf(slide: Slide): Promise<Cover> {
+      const [still] = stills;
+      if (still === undefined) throw new Error("Cannot find the picture of the first scene");
+      const { path, contentType } = still;
+      return {
+        objectKey: await storeFile({ path }, { store, contentId, name: "cover", contentType }),
+        altText: altTextOf(slide, language),
+      };
+    }
   },
 });
+
+/** A slide as it was drawn before, with the picture where it is now. */
+function withWordsOf({ picture: _, ...words }: Slide, { picture }: Slide): Slide {
+  return picture === undefined ? words : { ...words, picture };
+}

@@ -1,8 +1,10 @@
-import { defineStage, t } from "postloom";
+import { defineStage, type Static, t } from "postloom";
 import type { RenderedStill } from "postloom/drivers";
-import { Design, Picture, PostInput, Script, Slide } from "postloom/posts";
+import { Design, Picture, PostInput, Script, Slide, SlideFit } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
 import { brandProps } from "./_brand_props.ts";
+import { fitOf } from "./_fits.ts";
+import { adoptFile, shownBy } from "./_kept_files.ts";
 import { storeFile } from "./_media.ts";
 import { loadPictures } from "./_picture_files.ts";
 import { drawMended } from "./mend.ts";
@@ -10,7 +12,14 @@ import { drawMended } from "./mend.ts";
 /** Progress when all slides have been drawn; the rest is storing them. */
 const DRAWN = 0.95;
 
-/** Draws the slides, shortened where their text does not fit, and stores the pictures. */
+/** A slide as it was drawn. */
+const DrawnPicture = t.Object({ objectKey: t.String(), altText: t.String(), fit: SlideFit });
+type DrawnPicture = Static<typeof DrawnPicture>;
+
+/**
+ * Draws the slides, shortened where their text does not fit, and stores the pictures. A slide that a
+ * revision has left as it was keeps its picture.
+ */
 export const renderSlides = defineStage({
   name: "render_slides",
   title: "Drawing the pictures",
@@ -22,21 +31,37 @@ export const renderSlides = defineStage({
     design: Design,
     slides: t.Array(Slide, { minItems: 1 }),
   }),
-  adds: t.Object({ images: t.Array(Picture, { minItems: 1 }) }),
+  adds: t.Object({ images: t.Array(Picture, { minItems: 1 }), fits: t.Array(SlideFit) }),
   options: t.Object({}),
   uses: ["renderer", "store"],
   weight: 6,
   retry: { attempts: 3, backoffMs: 500 },
   timeoutMs: 180_000,
   async run({ contentId, brand, script, design, slides }, ctx) {
-    const { renderer, store, workDir, signal, progress, log } = ctx;
+    const { renderer, store, workDir, signal, progress, log, recall, keep } = ctx;
     const { language, direction } = script;
+    const keyOf = (index: number) => {
+      const shown = slides[index] && shownBy(slides[index]);
+      const place = { index, total: slides.length, seed: design.seed ?? slides[0] ?? null };
+      return ["picture", design, language, direction, brand, place, shown ?? null];
+    };
+    const nameOf = (index: number) => `slide-${index + 1}`;
+    const kept = await Promise.all(
+      slides.map(async (_, index): Promise<DrawnPicture | undefined> => {
+        const found = await recall(keyOf(index), DrawnPicture);
+        const name = nameOf(index);
+        const objectKey = found && (await adoptFile(found.objectKey, { store, contentId, name }));
+        return found && objectKey !== undefined ? { ...found, objectKey } : undefined;
+      }),
+    );
+    const only = [...slides.keys()].filter((index) => kept[index] === undefined);
     const fromBrand = await brandProps(brand, { store, log });
     const stills: RenderedStill[] = [];
     const { slides: loaded, ...files } = await loadPictures(slides, { store, log });
     const drawn = await drawMended(loaded, {
       language,
       log,
+      only,
       async draw(drafts, only, onReport) {
         const pictures = await renderer.renderStills(
           { design, language, direction, slides: [...drafts], ...fromBrand, ...files },
@@ -51,18 +76,31 @@ export const renderSlides = defineStage({
         for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
       },
     });
-    const images = await Promise.all(
-      stills.map(async ({ path, contentType }, index) => {
-        const slide = drawn[index];
-        const slideNumber = index + 1;
-        const name = `slide-${slideNumber}`;
+    const left = slides.length - only.length;
+    if (left > 0) log.info("Slides kept as they were", { drawn: only.length, kept: left });
+    const pictures = await Promise.all(
+      drawn.map(async (one, index): Promise<DrawnPicture> => {
+        const known = kept[index];
+        if (known !== undefined) return known;
+        const still = stills[index];
+        if (still === undefined) throw new Error(`Cannot find the picture of slide ${index + 1}`);
+        const { path, contentType } = still;
+        const file = { store, contentId, name: nameOf(index), contentType };
         return {
-          slideNumber,
-          objectKey: await storeFile({ path }, { store, contentId, name, contentType }),
-          altText: slide === undefined ? "" : altTextOf(slide, language),
+          objectKey: await storeFile({ path }, file),
+          altText: altTextOf(one.slide, language),
+          fit: fitOf(one, loaded[index]),
         };
       }),
     );
-    return { images };
+    await Promise.all(pictures.map((picture, index) => keep(keyOf(index), picture)));
+    return {
+      images: pictures.map(({ objectKey, altText }, index) => ({
+        objectKey,
+        altText,
+        slideNumber: index + 1,
+      })),
+      fits: pictures.map(({ fit }) => fit),
+    };
   },
 });

@@ -12,20 +12,24 @@ import type { Direction } from "../posts/document.ts";
 import type { ReelProps } from "../posts/props.ts";
 import { Genre, type Script } from "../posts/script.ts";
 import type { Slide } from "../posts/slide.ts";
+import { readLayers } from "../rendering/layers/layer_markup.ts";
+import { createLayerPlanner } from "../rendering/layers/layer_plan.ts";
 import { reelMarkup } from "../rendering/reel_markup.tsx";
-import { layersIn } from "./_layers_in.ts";
+import { visibleIn } from "./_visible_in.ts";
 import type { Check } from "./checks.ts";
 import { reelOf } from "./reel_of.ts";
 import { longestSlides, mirroredSlides, shortestSlides } from "./sample_slides.ts";
 import { worstContrast } from "./worst_contrast.ts";
 
-/** Things that a reel of 30 seconds may show, wherever they are; each costs time to draw. */
-const MAX_CONTENTS = 320;
+/** Things that a reel of 30 seconds may show, wherever they are, each word as one; each costs time to draw. */
+const MAX_CONTENTS = 400;
 /** What changes ten times a second or less is met by looking at every third frame. */
 const STEP = 3;
 /** Share of a reel's frames that differ from the one before, and how many may not, one after another. */
 const MIN_MOVING = 0.7;
 const MAX_HELD = 45;
+/** When a scene has to have words, in frames. */
+const SOON_FRAMES = 18;
 /** Scenes of each script that are looked at. */
 const SAMPLED = 2;
 const SAMPLE_SCENE = 90;
@@ -106,7 +110,7 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           const first = i * SCENE;
           for (const frame of [first, first + 5]) assert.equal(again(frame), markup(frame));
           assert.equal(rest(first), rest(first + SCENE - 1));
-          const { visible } = layersIn(markup(first + SCENE - CUT_FRAMES - 1));
+          const visible = visibleIn(markup(first + SCENE - CUT_FRAMES - 1));
           assert.equal(textIn(visible), textIn(rest(first)));
         }
       },
@@ -116,9 +120,23 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
       async run() {
         for (const slides of [shortestSlides, longestSlides, mirroredSlides]) {
           const props = { ...still(slides), atRest: false };
-          const { visible } = layersIn(markupOf(props, FRAMES)(0));
+          const visible = visibleIn(markupOf(props, FRAMES)(0));
           const [cover] = slides;
           assert.ok(cover?.kind === "cover" && textIn(visible).includes(cover.headline));
+        }
+      },
+    },
+    {
+      name: "has words on the page soon after every scene has begun, in every script",
+      async run() {
+        for (const sample of SAMPLES) {
+          const look = { template: name, variant: "any", width: 1080, height: 1920 };
+          const props = { ...sampleReel(sample, look), captions: null };
+          const markup = markupOf(props, props.scenes.length * SAMPLE_SCENE);
+          for (const { startFrame, slide } of props.scenes) {
+            const visible = visibleIn(markup(startFrame + SOON_FRAMES));
+            assert.match(textIn(visible), /\p{L}/u, `Nothing is read of the ${slide.kind}`);
+          }
         }
       },
     },
@@ -153,11 +171,12 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           captions: { style: "modern", position: "bottom", fontSize: "medium" },
         });
         const markup = markupOf(props, FRAMES);
-        const contents = new Set<unknown>();
+        const planner = createLayerPlanner();
         for (let frame = 0; frame < FRAMES; frame += STEP) {
-          for (const content of layersIn(markup(frame)).contents) contents.add(Bun.hash(content));
+          planner.add(frame, readLayers(markup(frame)));
         }
-        assert.ok(contents.size <= MAX_CONTENTS, `It draws ${contents.size} things`);
+        const things = planner.finish()?.plates.length ?? 0;
+        assert.ok(things <= MAX_CONTENTS, `It draws ${things} things`);
       },
     },
     {

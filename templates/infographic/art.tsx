@@ -54,13 +54,17 @@ export function Poster({ drawing, seed, min }: ArtProps & { drawing: Motif; min:
   // Whole rows of tiles.
   const height = `round(down, 100% + ${below - 48}px, 180px)`;
   const edge = { position: "absolute", bottom: -below } as const;
-  const column = isPhoto ? { height, overflow: "hidden" } : {};
+  const column = isPhoto ? { height } : {};
   const rows = below > 180 ? 2 : 1;
   return (
     <Space min={min}>
-      <div style={{ ...edge, left: -insets.left, ...column }}>
+      <Layer
+        name="tiles"
+        motion={isPhoto ? { mask: {} } : {}}
+        style={{ ...edge, left: -insets.left, ...column }}
+      >
         <Mosaic seed={seed} columns={2} rows={isPhoto ? 9 : rows} tile={180} />
-      </div>
+      </Layer>
       <CutPaper
         name="drawing"
         entrance="rise"
@@ -94,7 +98,7 @@ export function Panel({ drawing, seed, rows }: ArtProps & { rows: number }) {
       motion={{ mask: {} }}
       style={{ height, marginLeft: -left, marginRight: -right, flexShrink: 0 }}
     >
-      <div style={{ display: "flex", height, overflow: "hidden" }}>
+      <div style={{ display: "flex", height }}>
         {drawing !== undefined && (
           <Shape style={{ position: "relative", flex: 1, background: second }}>
             <CutPaper
@@ -121,7 +125,7 @@ const FULL = { position: "absolute", inset: 0 } as const;
 /** A column beside the words, down to the bottom edge: tiles, some of them with the drawing, or a picture. */
 export function Tower({ drawing, seed }: ArtProps) {
   if (drawing !== undefined && isPicture(drawing))
-    return <Picture picture={drawing} span={400} style={FULL} />;
+    return <Picture picture={drawing} span={400} moves style={FULL} />;
   return <Mosaic seed={seed} columns={3} rows={9} tile={216} motif={drawing} />;
 }
 

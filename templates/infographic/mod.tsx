@@ -246,7 +246,7 @@ function List({ headline, items }: Of<"list">) {
           <Shape
             name={`line ${i}`}
             entrance="grow"
-            order={i + 1}
+            order={i + 2}
             says={text}
             style={{
               position: "absolute",
@@ -258,7 +258,7 @@ function List({ headline, items }: Of<"list">) {
           />
           <Marked
             mark={
-              <Station order={i + 1} says={text}>
+              <Station order={i + 2} says={text}>
                 {number}
               </Station>
             }
@@ -272,7 +272,7 @@ function List({ headline, items }: Of<"list">) {
               alike="item"
               weight={600}
               leading={1.16}
-              order={i + 1}
+              order={i + 2}
             >
               {text}
             </Text>

@@ -1,4 +1,5 @@
 import {
+  Bleed,
   Collage,
   Column,
   type Crossing,
@@ -53,7 +54,7 @@ interface CutOutProps {
 function CutOut({ drawing, seed, ground, isNarrow = false }: CutOutProps) {
   const { direction } = useScene();
   if (isPicture(drawing))
-    return <Picture picture={drawing} ground={ground} print="taped" style={FULL} />;
+    return <Picture picture={drawing} ground={ground} print="taped" moves style={FULL} />;
   const chance = hashOf(`cut ${seed}`);
   const toRight = isNarrow ? direction === "rtl" : chance % 2 === 0;
   const turn = (toRight ? 1 : -1) * (6 + (chance % 3) * 5);
@@ -145,7 +146,7 @@ export function Art({ seed, sheets, drawing, isNarrow = false }: ArtProps) {
       />
     );
   return (
-    <div aria-hidden="true" style={{ ...all, background: ground, overflow: "hidden" }}>
+    <div aria-hidden="true" style={{ ...all, background: ground }}>
       <CutOut drawing={drawing} seed={seed} ground={ground} isNarrow={isNarrow} />
     </div>
   );
@@ -267,4 +268,26 @@ export function Sheet({ edge, children }: { edge?: string; children: ReactNode }
 export function Rule({ thick = false, style }: { thick?: boolean; style?: CSSProperties }) {
   const name = `rule ${thick ? "thick" : "thin"}`;
   return <Shape name={name} tone="ink" at={2} style={{ height: thick ? 12 : 3, ...style }} />;
+}
+
+/** Art in the space that the words above it leave, down to the bottom edge. */
+export function Below({ min, children }: { min: number; children: ReactNode }) {
+  return (
+    <Space min={min}>
+      <Bleed to={["start", "end", "bottom"]} style={{ top: 44, overflow: "hidden" }}>
+        {children}
+      </Bleed>
+    </Space>
+  );
+}
+
+/** Art in the space that the words below it leave, up to the top edge. */
+export function Above({ min, children }: { min: number; children: ReactNode }) {
+  return (
+    <Space min={min}>
+      <Bleed to={["start", "end", "top"]} style={{ overflow: "hidden" }}>
+        {children}
+      </Bleed>
+    </Space>
+  );
 }

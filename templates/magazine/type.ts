@@ -38,3 +38,11 @@ export const LABEL = {
 } as const;
 /** Centred on the page. */
 export const CENTERED = { textAlign: "center" } as const;
+
+/** How words stand on their page. */
+export interface Aligned {
+  isCentred: boolean;
+}
+
+/** Longer cover lines and quotes need the space of the art. */
+export const LONG = 100;

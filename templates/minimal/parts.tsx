@@ -159,3 +159,8 @@ export function Across({ crossing }: { crossing: Crossing }) {
 }
 
 const ACROSS = 980;
+
+/** The corner that no disc rises from. */
+export function atBottom(index: number): readonly Edge[] {
+  return risesAtEnd(index) ? ["start", "bottom"] : ["end", "bottom"];
+}

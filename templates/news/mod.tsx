@@ -245,13 +245,13 @@ function List({ headline, items, foot }: Of<"list">) {
       <Space />
       {entriesOf(items).map(({ number, text }, i) => (
         <div key={i}>
-          <Shape name={`rule ${i}`} tone="ink" order={i + 1} says={text} style={{ height: 3 }} />
+          <Shape name={`rule ${i}`} tone="ink" order={i + 2} says={text} style={{ height: 3 }} />
           <Marked
             mark={
               number === null ? (
-                <Square order={i + 1} says={text} />
+                <Square order={i + 2} says={text} />
               ) : (
-                <Count order={i + 1} says={text}>
+                <Count order={i + 2} says={text}>
                   {number}
                 </Count>
               )
@@ -260,7 +260,7 @@ function List({ headline, items, foot }: Of<"list">) {
             gap={30}
             style={row}
           >
-            <Text {...DISPLAY} size={ITEM} alike="item" weight={640} leading={1.1} order={i + 1}>
+            <Text {...DISPLAY} size={ITEM} alike="item" weight={640} leading={1.1} order={i + 2}>
               {text}
             </Text>
           </Marked>

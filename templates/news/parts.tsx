@@ -69,23 +69,24 @@ export function Strap({
 /** Lines that grow thicker downwards, in the box that they are in. */
 function Lines() {
   return (
-    <div style={LINES}>
-      {Array.from({ length: 16 }, (_, i) => (
-        <Shape
-          key={i}
-          name={`line ${i}`}
-          at={i}
-          style={{ height: 66 * 0.79 ** i + 2, marginBottom: 22 }}
-        />
-      ))}
-    </div>
+    <Layer name="lines" motion={{ mask: {} }} style={FULL}>
+      <div style={LINES}>
+        {Array.from({ length: 16 }, (_, i) => (
+          <Shape
+            key={i}
+            name={`line ${i}`}
+            at={i}
+            style={{ height: 66 * 0.79 ** i + 2, marginBottom: 22 }}
+          />
+        ))}
+      </div>
+    </Layer>
   );
 }
 
 const FULL = { position: "absolute", left: 0, top: 0, width: "100%", height: "100%" } as const;
 const LINES = {
-  ...FULL,
-  overflow: "hidden",
+  height: "100%",
   display: "flex",
   flexDirection: "column-reverse",
 } as const;
@@ -122,7 +123,6 @@ function Halftone({ tone = "accent", most = 0.58, fromTop = false }: HalftonePro
     <Drift
       name={`halftone ${fromTop ? "above" : "below"}`}
       scale={1.12}
-      rotate={1}
       origin={[0.5, fromTop ? 0 : 1]}
       style={FULL}
     >
@@ -216,7 +216,7 @@ export function Print({ drawing }: { drawing?: Motif | undefined }) {
   const { palette } = useScene();
   return (
     <Layer name="print" motion={{ mask: {} }} style={FULL}>
-      <div style={{ ...FULL, background: palette.accent, overflow: "hidden" }}>
+      <div style={{ ...FULL, background: palette.accent }}>
         <Halftone tone="background" most={0.42} />
         {drawing !== undefined && (
           <CutPaper

@@ -55,8 +55,8 @@ test("a file that is broken is left out and told by its line, and the rest is th
   expect([...templateFiles.keys()]).toEqual(Object.keys(templates));
   expect(templates.whole?.title).toBe("Mine");
   expect(faults.map(({ message }) => message)).toEqual([
-    expect.stringContaining('"Upper.ts": name the file in small letters'),
     expect.stringMatching(/"thrower\.ts": boom at thrower\.ts:2/),
+    expect.stringContaining('"Upper.ts": name the file in small letters'),
     expect.stringMatching(/"torn\.tsx": .+ at torn\.tsx:3:3, "suits: 1 };"/),
   ]);
   await rm(dir, { recursive: true });

@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import type { Draft } from "../../src/posts/draft.ts";
 import { startService, type TestService } from "../support/service.ts";
+import { againstStock } from "./_against_stock.ts";
 import { watchMemory } from "./_process_tree.ts";
 
 const SAMPLE = fileURLToPath(new URL("../../src/demo/sample.md", import.meta.url));
@@ -13,6 +15,16 @@ const WANTED = [
 ];
 
 const text = await Bun.file(SAMPLE).text();
+for (const template of ["minimal", "magazine"]) {
+  const { reel, ownSeconds, stockSeconds, leastSsim } = await againstStock(template);
+  console.log(
+    `the sample reel in ${template}, ${reel.frames} frames of ${reel.captures} captures, render only`,
+  );
+  console.log(`          ${ownSeconds.toFixed(1)} s, Remotion alone ${stockSeconds.toFixed(1)} s`);
+  console.log(
+    `          ${(stockSeconds / ownSeconds).toFixed(1)} times as fast, SSIM ${leastSsim.toFixed(3)}`,
+  );
+}
 console.log(
   `POST to completed on a warm service, ${RUNS} runs each, ${availableParallelism()} cores`,
 );
@@ -32,13 +44,16 @@ for (const fields of WANTED) {
   const spread = `${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)}`;
   const peak = (memory.takePeak() / 1e6).toFixed(0);
   console.log(`${fields.format.padEnd(9)} ${median.toFixed(2)} s (${spread}), peak ${peak} MB`);
+  const edits = await editTimes(service, await make(service, fields));
+  console.log(`          ${edits.toFixed(2)} s for an edit of one slide`);
   const video = content?.videos[0];
   if (video !== undefined) {
     const reel = service.log.findLast(({ msg }) => msg === "Reel rendered");
     const share = (Number(reel?.distinctFrames) / Number(reel?.frames)) * 100;
     console.log(`          ${video.duration.toFixed(1)} s of video`);
     console.log(`          ${(video.duration / median).toFixed(2)} s of video per second of work`);
-    console.log(`          ${share.toFixed(0)} % of ${reel?.frames} frames distinct`);
+    const frames = `${share.toFixed(0)} % of ${reel?.frames} frames distinct`;
+    console.log(`          ${frames}, made of ${reel?.captures} captures`);
   }
 }
 memory.stop();
@@ -46,12 +61,40 @@ memory.stop();
 async function make({ client }: TestService, fields: Record<string, unknown>) {
   const startedAt = performance.now();
   const jobId = await client.createFromText(text, fields);
+  await completed(client, jobId);
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { seconds, jobId, content: await client.result(jobId) };
+}
+
+async function completed(client: TestService["client"], jobId: string): Promise<void> {
   for (;;) {
     const job = await client.status(jobId);
     if (job.status === "failed") throw new Error(`The job failed: ${job.errorMessage}`);
-    if (job.status === "completed") break;
+    if (job.status === "completed") return;
     await Bun.sleep(POLL_MS);
   }
-  const seconds = (performance.now() - startedAt) / 1000;
-  return { seconds, content: await client.result(jobId) };
+}
+
+/** The median time of an edit of one slide: of its headline, or of what is said of it. */
+async function editTimes({ url, key, client }: TestService, { jobId }: { jobId: string }) {
+  const path = `${url}/api/v1/jobs/${jobId}/draft`;
+  const headers = { "x-api-key": key };
+  const { data }: { data: Draft } = await (await fetch(path, { headers })).json();
+  const id = data.order[1] ?? data.order[0] ?? "";
+  const isSpoken = data.slides[id]?.narration !== undefined;
+  const seconds: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const said = `This is the wording of attempt ${run}.`;
+    const slide = isSpoken ? { narration: [said] } : { headline: said };
+    const startedAt = performance.now();
+    const response = await fetch(path, {
+      method: "PATCH",
+      headers: { ...headers, "if-match": "*", "content-type": "application/merge-patch+json" },
+      body: JSON.stringify({ slides: { [id]: slide } }),
+    });
+    const { data: revision }: { data: { jobId: string } } = await response.json();
+    await completed(client, revision.jobId);
+    seconds.push((performance.now() - startedAt) / 1000);
+  }
+  return seconds.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
 }

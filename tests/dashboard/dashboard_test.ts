@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import sharp from "sharp";
 import { JobCreatedResponse } from "../../src/server/creation/schemas.ts";
+import { WESTERN_WOFF2 } from "../support/fonts.ts";
 import { checkPage } from "./_check_page.ts";
 import { createKey, dashboard, PASSWORD, signUp } from "./_dashboard.ts";
 
@@ -130,6 +131,26 @@ test("pictures of one's own are uploaded as they are chosen, and refused where t
   await page.getByRole("button", { name: "Copy caption" }).waitFor();
 });
 
+test("a voice is heard before it is chosen for a reel", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "voices@example.com");
+  await page.getByText("Reel", { exact: true }).click();
+  const select = page.getByLabel("Voice", { exact: true });
+  await select.selectOption("espeak-fay");
+  const hear = page.getByRole("button", { name: "Hear Fay" });
+  const [sample] = await Promise.all([page.waitForResponse("**/media/voices/*"), hear.click()]);
+  expect(sample.headers()["content-type"]).toBe("audio/wav");
+  await page.getByRole("textbox", { name: "Text", exact: true }).fill("Bees dance.");
+  // Nobody needs the reel itself.
+  await page.route("**/process-text-async", (route) => route.abort());
+  const [request] = await Promise.all([
+    page.waitForRequest("**/process-text-async"),
+    page.getByRole("button", { name: "Make the reel" }).click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ format: "reel", voice: "espeak-fay" });
+});
+
 test("what cannot be read fails with its reason, and a lost connection or session is told", async () => {
   await using opened = await visit("/");
   const { page } = opened;
@@ -189,6 +210,14 @@ test("a brand is set, keeps over a visit, tells what cannot be used, and is remo
   await logo("logo.png", await sharp({ create: picture }).png().toBuffer());
   const shown = page.getByAltText("The logo on a light background");
   await shown.waitFor();
+  const font = (buffer: Buffer) =>
+    page
+      .getByLabel("Font file")
+      .setInputFiles({ name: "font.woff2", mimeType: "font/woff2", buffer });
+  await font(Buffer.from("no font"));
+  await page.getByText("must be a TTF, an OTF or a WOFF2").waitFor();
+  await font(Buffer.from(WESTERN_WOFF2));
+  await page.getByText("Fraunces", { exact: true }).waitFor();
 
   await page.reload();
   await shown.waitFor();
@@ -210,6 +239,7 @@ test("a brand is set, keeps over a visit, tells what cannot be used, and is remo
   await page.getByRole("button", { name: "Remove brand" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByText("Drop a PNG").waitFor();
+  await page.getByText("Each look's own").waitFor();
   expect(await page.getByLabel("Name").inputValue()).toBe("");
   opened.expectNoTrouble();
 });

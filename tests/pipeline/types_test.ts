@@ -27,6 +27,13 @@ const tally = defineStage({
   },
 });
 
+const SECOND = {
+  name: "second",
+  version: 1,
+  adds: t.Object({ other: t.Integer() }),
+  run: async () => ({ other: 1 }),
+};
+
 const start = () => pipeline("p", Text);
 
 describe("a chain", () => {
@@ -45,6 +52,21 @@ describe("a chain", () => {
     expect(() => start().use(tally())).toThrow(
       'Cannot use stage "tally" in pipeline "p" as it needs "words"',
     );
+  });
+
+  test("that can be entered gives what is behind the entry its input and those fields alone", async () => {
+    const chain = start()
+      .use(split())
+      .use(tally())
+      .enterWith(t.Object({ count: t.Integer() }));
+    expect(chain.entry?.at).toBe(2);
+    // @ts-expect-error the chain lacks "words"
+    expect(() => chain.use(tally())).toThrow("there already");
+    const again = defineStage({ ...SECOND, needs: Words });
+    // @ts-expect-error the chain lacks "words"
+    expect(() => chain.use(again())).toThrow('as it needs "words"');
+    // @ts-expect-error the chain lacks "sum"
+    expect(() => start().enterWith(t.Object({ sum: t.Integer() }))).toThrow('as it lacks "sum"');
   });
 
   test("that overwrites a field does not compile, and is refused", () => {

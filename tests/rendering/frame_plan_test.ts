@@ -22,6 +22,7 @@ test("planFrames() draws a picture once, however often it comes back", async () 
       { picture: 0, durationInFrames: 1 },
       { picture: 4, durationInFrames: 2 },
     ],
+    layers: null,
   });
 });
 

@@ -5,6 +5,7 @@ import { accounts, checkpoints, jobs as jobRows } from "../../src/database/schem
 import { removeDeletedAccounts, retain } from "../../src/retention/retain.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
+import { newFailure, newJob } from "../jobs/_new_job.ts";
 import { DAY_MS, testParts } from "./_parts.ts";
 
 const { db, store, jobs, accountJobs, account, erasures, ...parts } = await testParts();
@@ -61,6 +62,20 @@ test("retain() lets an old failed job start over, and deletes it in the end", as
   await retainFor({ progressDays: 7, failedJobsDays: 30 });
   expect(await jobs.get(job.id)).toBeUndefined();
   expect(await parts.keys()).not.toContain(job.source);
+});
+
+test("retain() leaves an old failed revision the draft that it is made from", async () => {
+  const base = await parts.makeJob("completed");
+  const revision = { ...newJob(account.id), revisionOf: base.id, originId: base.id };
+  await jobs.createRevision(revision, { ids: ["s1"] });
+  const run = await jobs.start(revision.id);
+  if (run === undefined) throw new Error("The revision does not start");
+  await jobs.checkpoints(run).set("key", "stage", 1);
+  await jobs.fail(run, newFailure("No"));
+  await parts.ageJob(revision.id, 8 * DAY_MS);
+  await retainFor({ progressDays: 7 });
+  expect(await db.$count(checkpoints, eq(checkpoints.jobId, revision.id))).toBe(1);
+  expect(await jobs.draft(revision.id)).toEqual({ ids: ["s1"] });
 });
 
 test("retain() never keeps a retried job from its source", async () => {

@@ -9,6 +9,9 @@ import { createSessionStore } from "../../src/accounts/session_store.ts";
 import { createBrandStore } from "../../src/brands/brand_store.ts";
 import type { Log } from "../../src/common/log.ts";
 import type { SignUpMode } from "../../src/config/mod.ts";
+import { detectLanguage } from "../../src/documents/language.ts";
+import { createLocalReader } from "../../src/documents/reader.ts";
+import { createDrawingPack } from "../../src/drawings/drawing_pack.ts";
 import { createIsolatedFonts } from "../../src/isolation/fonts.ts";
 import { createIsolatedPictures } from "../../src/isolation/pictures.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
@@ -20,14 +23,19 @@ import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
 import { createUploadStore } from "../../src/jobs/upload_store.ts";
 import type { Mailer } from "../../src/mail/mailer.ts";
+import { createAtlas } from "../../src/maps/atlas.ts";
 import { createPreviewIndex } from "../../src/previews/preview_index.ts";
+import { createVoiceSamples } from "../../src/previews/voice_samples.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
 import { createDrain } from "../../src/server/drain.ts";
 import type { HealthChecks } from "../../src/server/health/controller.ts";
 import { createServer } from "../../src/server/mod.ts";
+import { createEspeakVoice } from "../../src/speech/espeak_voice.ts";
+import type { Voice } from "../../src/speech/voice.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
+import { createLocalWriter } from "../../src/writing/local_writer.ts";
 import { CATALOGUE } from "../support/catalogue.ts";
 import { testDatabase } from "../support/postgres.ts";
 
@@ -43,6 +51,7 @@ interface TestServiceOptions {
   readsPerMinute?: number;
   refusalsPerMinute?: number;
   heartbeatMs?: number;
+  voice?: () => Voice;
 }
 
 /** The whole service on a real database and a real store, with a queue that only writes down. */
@@ -74,6 +83,14 @@ export async function testService(options: TestServiceOptions = {}) {
   afterAll(() => pictures.close());
   const fonts = createIsolatedFonts({ log: silentLog });
   afterAll(() => fonts.close());
+  const voices = createVoiceSamples({
+    open: options.voice ?? createEspeakVoice,
+    store,
+    urlOf,
+    textIn: (language) => ({ text: `This is ${language}`, language }),
+    log: silentLog,
+  });
+  afterAll(() => voices.close());
   const drain = createDrain();
   const app = createServer({
     urlOf,
@@ -84,6 +101,8 @@ export async function testService(options: TestServiceOptions = {}) {
     webhooks: createWebhookStore(db),
     webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,
+    reworder: { reader: createLocalReader(), writer: createLocalWriter() },
+    draftParts: { drawing: createDrawingPack().find, map: createAtlas().locate },
     health: options.health ?? {},
     drain,
     log: options.log ?? silentLog,
@@ -109,6 +128,8 @@ export async function testService(options: TestServiceOptions = {}) {
     uploads: createUploadStore(db, store),
     pictures,
     fonts,
+    voices,
+    languageOf: (text) => detectLanguage(text).language,
   });
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     app.handle(new Request(`http://localhost${path}`, init));

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import { PNG } from "pngjs";
 import { createSessionStore } from "../../src/accounts/session_store.ts";
 import { contentIdOf } from "../../src/jobs/job_files.ts";
 import { newContent, newFailure, newJob } from "../jobs/_new_job.ts";
@@ -13,6 +14,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 /** Requests change and delete what there is, so that it is made anew now and then. */
 const REQUESTS_PER_ROUND = 250;
 const PATIENCE_MS = 600_000;
+const PICTURE = new Uint8Array(PNG.sync.write(new PNG({ width: 4, height: 5 })));
 
 const { ask, jobs, keys, key, store, account, newAccount, db } = await testService();
 const sessions = createSessionStore(db);
@@ -58,7 +60,7 @@ async function makeThings(): Promise<string[]> {
     const id = contentIdOf(completed.id);
     const objectKey = `media/${id}/slide-1.png`;
     const images = [{ id: `${id}-1`, objectKey, slideNumber: 1 }];
-    await store.put(objectKey, new Uint8Array([1, 2, 3]), "image/png");
+    await store.put(objectKey, PICTURE, "image/png");
     await jobs.complete(completed, { ...newContent(completed.id), id, images });
     identifiers.push(pending.id, running.id, failed.id, completed.id, id);
   }

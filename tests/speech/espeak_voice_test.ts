@@ -13,6 +13,23 @@ function speak(text: string, language = "en") {
   return voice.speak(text, { language, signal: AbortSignal.timeout(300_000) });
 }
 
+test("createEspeakVoice() has voices that sound different, in every language", async () => {
+  const ids = voice.voices?.map(({ id }) => id) ?? [];
+  expect(ids[0]).toBe("espeak-max");
+  for (const language of ["en", "ja", "ar"]) {
+    const sounds = new Set<string>();
+    for (const id of ids) {
+      const { wav } = await voice.speak("2026", {
+        language,
+        voice: id,
+        signal: AbortSignal.timeout(300_000),
+      });
+      sounds.add(Bun.hash(wav).toString());
+    }
+    expect(sounds.size).toBe(ids.length);
+  }
+});
+
 test("createEspeakVoice() measures its times: a word after a pause starts behind it", async () => {
   const { words } = await speak("One. Two, three");
   const [one, two, three] = words;

@@ -79,6 +79,20 @@ describe("voiceWithFallback()", () => {
     expect(warnings).toEqual([]);
   });
 
+  test("has the voices of both, and speaks with the one that is chosen", async () => {
+    const { voice, service, fallbackLines } = open({});
+    expect(voice.voices?.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["alloy", "espeak-fay"]),
+    );
+    const { signal } = new AbortController();
+    await voice.speak("By the service", { language: "en", voice: "alloy", signal });
+    expect(fallbackLines).toEqual([]);
+    const { length } = service.requests;
+    await voice.speak("By the fallback", { language: "en", voice: "espeak-fay", signal });
+    expect(fallbackLines).toEqual(["By the fallback"]);
+    expect(service.requests).toHaveLength(length);
+  });
+
   test("closes both voices", async () => {
     const closed: string[] = [];
     const named = (name: string): Voice => ({

@@ -50,7 +50,7 @@ export function createPaperRenderer({ room = 1000 } = {}): PaperRenderer {
       reels.push(props);
       const path = join(outputDir, "reel.mp4");
       await Bun.write(path, JSON.stringify(props.scenes));
-      return { path, durationMs: 2000, frames: 60, distinctFrames: 20 };
+      return { path, durationMs: 2000, frames: 60, distinctFrames: 20, captures: 20 };
     },
     async warmUp() {},
     async close() {},

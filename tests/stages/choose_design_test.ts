@@ -62,6 +62,7 @@ test("`auto` takes the template that suits the script best, and the log says why
     variant: expect.stringMatching(/^(day|night)$/),
     seed: "Why old trees matter",
     platform: "instagram",
+    shape: "platform",
     width: 1080,
     height: 1350,
   });

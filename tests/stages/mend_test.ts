@@ -18,7 +18,7 @@ async function draw(slides: readonly Slide[], room: number) {
   const calls: (readonly number[])[] = [];
   const { log, lines } = keptLog();
   const paper: (Slide | undefined)[] = [];
-  const mended = await drawMended(slides, {
+  const drawn = await drawMended(slides, {
     language: "en",
     log,
     async draw(drafts, only, onReport) {
@@ -32,6 +32,7 @@ async function draw(slides: readonly Slide[], room: number) {
       }
     },
   });
+  const mended = drawn.map(({ slide }) => slide);
   return { mended, calls, said: lines.map(({ level, message }) => `${level}: ${message}`), paper };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { FatalError } from "postloom";
+import type { Voice } from "postloom/drivers";
 import type { KnownOptions, SpokenSlide } from "postloom/posts";
 import { narrate } from "postloom/stages";
 import { runStage, type StageFakes, testStage } from "postloom/testing";
@@ -62,6 +63,31 @@ test("a voice speaks as fast as the request wants it, and scenes are as long as 
   ]);
   const pausesMs = usual.narration.durationMs - 10_000;
   expect(fast.narration.durationMs).toBeCloseTo(pausesMs + 8_000, 0);
+});
+
+test("a chosen voice speaks, and one that is not there or speaks another language ends the job", async () => {
+  const chosen: (string | undefined)[] = [];
+  const facts = { title: "Ana", gender: null, description: null };
+  const metronome = createMetronome();
+  const voice: Voice = {
+    ...metronome,
+    voices: [
+      { ...facts, id: "any", languages: null },
+      { ...facts, id: "ana", languages: ["es"] },
+    ],
+    async speak(text, options) {
+      chosen.push(options.voice);
+      return await metronome.speak(text, options);
+    },
+  };
+  const speakWith = (id: string) =>
+    runStage(narrate(), inputOf(SCENES.slice(0, 1), { voice: id }), { services: { voice, store } });
+  await speakWith("any");
+  expect(chosen).toEqual(["any"]);
+  await expect(speakWith("nobody")).rejects.toThrow(FatalError);
+  await expect(speakWith("ana")).rejects.toThrow(
+    'Cannot speak English with the voice "ana", which speaks Spanish',
+  );
 });
 
 test("the voice is one sound in the store, as long as the reel", async () => {
@@ -139,13 +165,36 @@ test("a run that was interrupted goes on with the sentence that it stopped at", 
   expect(voice.spoken).toEqual(["One two three.", "Four five.", "Six.", "Seven."]);
 });
 
-test("a spoken sentence that is gone from the store is an error that names its key", async () => {
+test("a spoken sentence that is gone from the store is spoken again", async () => {
   const fakes = { services: { voice: createMetronome(), store }, checkpoints: memoryCheckpoints() };
   const input = inputOf(SCENES);
-  await runStage(narrate(), input, fakes);
-  await store.delete(`work/${input.jobId}`);
-  const key = new RegExp(
-    `^Cannot find the spoken sentence "work/${input.jobId}/sentence-\\w+.wav"`,
-  );
-  await expect(runStage(narrate(), input, fakes)).rejects.toThrow(key);
+  const first = await runStage(narrate(), input, fakes);
+  await store.delete(`kept/${input.jobId}`);
+  expect(await runStage(narrate(), input, fakes)).toEqual(first);
+});
+
+test("what an earlier revision said is not spoken again, and stays this one's when that is deleted", async () => {
+  const kept = memoryCheckpoints();
+  const spoken: string[] = [];
+  const voice = createMetronome();
+  const counting: typeof voice = {
+    ...voice,
+    speak: (text, options) => {
+      spoken.push(text);
+      return voice.speak(text, options);
+    },
+  };
+  const speak = async (scenes: SpokenSlide[]) => {
+    const input = inputOf(scenes);
+    const fakes = { services: { voice: counting, store }, kept };
+    return { jobId: input.jobId, ...(await runStage(narrate(), input, fakes)) };
+  };
+  const first = await speak(SCENES);
+  spoken.length = 0;
+  const edited = await speak([...SCENES.slice(0, 2), sceneOf(["Eight."])]);
+  expect(spoken).toEqual(["Eight."]);
+  await store.delete(`kept/${first.jobId}`);
+  await speak([...SCENES.slice(0, 2), sceneOf(["Eight.", "Nine."])]);
+  expect(spoken).toEqual(["Eight.", "Nine."]);
+  expect(edited.leftOut).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { FatalError } from "postloom";
 import type { Cue, Design, KnownOptions, Scene } from "postloom/posts";
 import { renderReel } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
+import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
 import { silentWav } from "../rendering/_sound.ts";
 import { openServices } from "../support/installation.ts";
 import { keptLog } from "./_kept_log.ts";
@@ -135,4 +136,29 @@ test("a voice that is gone fails for good, and nothing is drawn", async () => {
     message: "Cannot find the voice of this job: send it again",
   });
   expect(renderer.scenes).toEqual([]);
+});
+
+test("a revision draws the scene that was edited at rest, and keeps the cover", async () => {
+  const kept = memoryCheckpoints();
+  const renderer = createPaperRenderer({ room: 8 });
+  const draw = async (contentId: string, scenes: Scene[]) => {
+    const fakes = { services: { renderer, store, mixer }, kept };
+    return await runStage(renderReel(), { ...INPUT, contentId, scenes, leftOut: [1] }, fakes);
+  };
+  const first = await draw("post_one", SCENES);
+  const [cover, closing] = SCENES;
+  if (cover === undefined || closing?.slide.kind !== "closing") throw new Error("No scenes");
+  renderer.scenes.length = 0;
+  const edited = { ...closing, slide: { ...closing.slide, headline: "Send it to a friend" } };
+  const second = await draw("post_two", [cover, edited]);
+  expect(renderer.scenes).toHaveLength(1);
+  expect(await bytesOf(second.cover.objectKey)).toEqual(await bytesOf(first.cover.objectKey));
+  expect(second.cover.objectKey).toStartWith("media/post_two/cover-");
+  expect(second.fits.map(({ shortened, leftOut }) => [shortened, leftOut])).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
+  // What was shortened then is short in the video as well.
+  expect(renderer.reels[1]?.scenes[0]?.slide).toMatchObject({ text: "Most." });
 });

@@ -21,7 +21,7 @@ export interface CutPaperProps {
   span?: number;
   /** How far it is turned, in degrees. */
   turn?: number;
-  /** Makes it a layer: unlike that of any other of the scene. A picture is one without it. */
+  /** Makes it a layer, unlike any other of the scene, so that it moves; pictures do too. */
   name?: string;
   /** How it comes in as a layer, with its scene. Defaults to "none". */
   entrance?: EntranceKind;
@@ -46,10 +46,14 @@ export function CutPaper(props: CutPaperProps) {
   const { align = "xMidYMid" } = props;
   if (isPicture(drawing)) {
     const tones = cut === "full" ? undefined : printTones(palette);
-    const { span, pictureStyle = style } = props;
+    const { span, pictureStyle = style, name } = props;
+    const moves = name !== undefined;
     const [under] = typeof ground === "string" ? [ground] : ground;
     return (
-      <Picture picture={drawing} {...{ ground: under, tones, span, align, style: pictureStyle }} />
+      <Picture
+        picture={drawing}
+        {...{ ground: under, tones, span, align, moves, style: pictureStyle }}
+      />
     );
   }
   const { size, shapes } = drawing;

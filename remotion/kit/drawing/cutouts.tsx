@@ -120,76 +120,83 @@ export function Collage({ seed, rows, sheets, style }: CollageProps) {
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);
   let [paper, thing, plan] = [pick(papers.length), pick(CUTOUTS.length), pick(ROWS.length)];
-  const drawn: ReactNode[] = [];
-  for (let row = 0; row < rows; row++) {
+  const plans = Array.from({ length: rows }, () => {
     plan = (plan + 1 + pick(ROWS.length - 1)) % ROWS.length;
     const shares = sheets ?? ROWS[plan] ?? [];
-    drawn.push(
-      <div key={row} style={{ ...ROW, gridTemplateColumns: shares.map((n) => `${n}fr`).join(" ") }}>
-        {shares.map((share, column) => {
-          // Steps that never lead back at once, so that neighbours differ.
-          paper = (paper + 1 + pick(4)) % papers.length;
-          thing = (thing + 1 + pick(5)) % CUTOUTS.length;
-          const [ground = "", colour = ""] = papers[paper] ?? [];
-          return (
-            <Sheet
-              key={column}
-              name={`sheet ${hashOf(seed).toString(36)} ${row} ${column}`}
-              ground={ground}
-              copies={share >= WIDE ? 2 : 1}
-              turn={(row + column) % 2 === 0 ? TURN : -TURN}
-            >
-              <g transform={`rotate(${pick(5) * 12 - 24} 50 50)`}>
-                {CUTOUTS[thing]?.(colour, ground)}
-              </g>
-            </Sheet>
-          );
-        })}
-      </div>,
-    );
-  }
+    const cells = shares.map((share): Cell => {
+      // Steps that never lead back at once, so that neighbours differ.
+      paper = (paper + 1 + pick(4)) % papers.length;
+      thing = (thing + 1 + pick(5)) % CUTOUTS.length;
+      const [ground = "", colour = ""] = papers[paper] ?? [];
+      const turn = pick(5) * 12 - 24;
+      const shape = CUTOUTS[thing]?.(colour, ground);
+      return { ground, copies: share >= WIDE ? 2 : 1, turn, shape };
+    });
+    return { columns: shares.map((share) => `${share}fr`).join(" "), cells };
+  });
+  const name = hashOf(seed).toString(36);
   return (
-    <div aria-hidden="true" style={{ ...GRID, ...style }}>
-      {drawn}
+    <div aria-hidden="true" style={style}>
+      <div style={{ ...GRID, overflow: "hidden" }}>
+        {plans.map(({ columns, cells }, row) => (
+          <div key={row} style={{ ...ROW, overflow: "hidden", gridTemplateColumns: columns }}>
+            {cells.map(({ ground }, column) => (
+              // A little larger, so that nothing shines through between two sheets.
+              <div key={column} style={{ background: ground, outline: `1px solid ${ground}` }} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div style={GRID}>
+        {plans.map(({ columns, cells }, row) => (
+          <Drift
+            key={row}
+            name={`shapes ${row} ${name}`}
+            x={row % 2 === 0 ? SLIDE : -SLIDE}
+            style={{ minHeight: 0, display: "grid" }}
+          >
+            <div style={{ ...ROW, height: "100%", gridTemplateColumns: columns }}>
+              {cells.map((cell, column) => (
+                <Shapes key={column} {...cell} />
+              ))}
+            </div>
+          </Drift>
+        ))}
+      </div>
     </div>
   );
 }
 
+/** A sheet of paper, with a shape on it once or twice. */
+interface Cell {
+  ground: string;
+  copies: number;
+  /** In degrees. */
+  turn: number;
+  shape: ReactNode;
+}
+
+/** How far the shapes of a row slide over its sheets to both sides, in canvas pixels. */
+const SLIDE = 14;
+
 /** Rows that do not fit have no height. */
 const GRID = {
+  position: "absolute",
+  inset: 0,
   display: "grid",
   gridTemplateRows: `repeat(auto-fill, minmax(min(${ROW_HEIGHT}px, 100%), 1fr))`,
   gridAutoRows: 0,
-  overflow: "hidden",
 } as const;
-const ROW = { display: "grid", minHeight: 0, overflow: "hidden" } as const;
+const ROW = { display: "grid", minHeight: 0 } as const;
 
-/** How far shapes turn to both sides while their scene lasts, in degrees. */
-const TURN = 11;
-
-interface SheetProps {
-  name: string;
-  ground: string;
-  copies: number;
-  turn: number;
-  children: ReactNode;
-}
-
-function Sheet({ name, ground, copies, turn, children }: SheetProps) {
+function Shapes({ copies, turn, shape }: Cell) {
   return (
-    // A little larger, so that nothing shines through between two sheets.
-    <div style={{ display: "flex", background: ground, outline: `1px solid ${ground}` }}>
+    <div style={{ display: "flex", minHeight: 0 }}>
       {Array.from({ length: copies }, (_, i) => (
         <div key={i} style={{ position: "relative", flex: 1 }}>
-          <Drift name={`${name} ${i}`} rotate={turn} style={SHAPE}>
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 100 100"
-              style={{ display: "block", width: "100%", height: "100%", overflow: "visible" }}
-            >
-              {children}
-            </svg>
-          </Drift>
+          <svg aria-hidden="true" viewBox="0 0 100 100" style={SHAPE}>
+            <g transform={`rotate(${turn} 50 50)`}>{shape}</g>
+          </svg>
         </div>
       ))}
     </div>
@@ -202,4 +209,5 @@ const SHAPE = {
   top: "10%",
   width: "80%",
   height: "80%",
+  overflow: "visible",
 } as const;

@@ -34,6 +34,11 @@ export interface PictureProps {
   span?: number | undefined;
   /** Where it stands in its box if it does not fill it, as in SVG. Defaults to its middle. */
   align?: `x${"Min" | "Mid" | "Max"}Y${"Min" | "Mid" | "Max"}`;
+  /**
+   * True where it moves: the eye goes slowly nearer to what fills its place, what lies on it turns a
+   * little. Nothing around it may have rounded corners, or be cut off but by a layer.
+   */
+  moves?: boolean;
   /** How small ones lie in it: on paper of their own, the same stuck on with tape, or as they are. */
   print?: "paper" | "taped" | "bare";
   style?: CSSProperties | undefined;
@@ -50,7 +55,7 @@ export function Picture(props: PictureProps) {
     display: "grid",
     justifyItems: PLACES[align.slice(1, 4)],
     alignItems: PLACES[align.slice(5)],
-    overflow: "hidden",
+    ...(props.moves !== true && { overflow: "hidden" }),
     ...style,
   };
   return (
@@ -60,20 +65,21 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The eye goes slowly nearer to what fills its place; what lies on it turns a little. */
 function Drawn(props: PictureProps) {
-  const { picture, span = CANVAS_WIDTH } = props;
+  const { picture, span = CANVAS_WIDTH, moves = false } = props;
   const approach = useDrift({ scale: 1.1 });
   const sway = useDrift({ rotate: 0.9, y: 8, scale: 1.03 });
   const name = `picture ${hashOf(picture.key).toString(36)}`;
   if (picture.isCutOut || picture.isWhole || isSmall(picture, span)) {
     const Lying = picture.isCutOut ? CutOut : picture.isWhole ? Sheet : Print;
+    if (!moves) return <Lying {...props} />;
     return (
       <Layer name={name} motion={sway}>
         <Lying {...props} />
       </Layer>
     );
   }
+  if (!moves) return <Filling {...props} />;
   const { x, y } = picture.focus;
   return (
     <Layer name={name} motion={{ ...approach, mask: {} }} origin={[x, y]}>

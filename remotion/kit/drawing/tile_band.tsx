@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Layer } from "../page/layer.tsx";
 import { belowSlide } from "../page/layout.ts";
 import { useScene } from "../page/scene.tsx";
 import { Space } from "../type/fit.tsx";
@@ -29,25 +30,27 @@ export function TileBand({ seed, motif, lead }: TileBandProps) {
   const hasLead = lead !== undefined;
   const leadWidth = edge + Math.round(tile * 0.69);
   return (
-    <div
-      style={{
-        display: "flex",
-        height: tile,
-        flexShrink: 0,
-        marginLeft: -left,
-        marginRight: -right,
-        overflow: "hidden",
-      }}
+    <Layer
+      name="tile band"
+      motion={{ mask: {} }}
+      style={{ flexShrink: 0, marginLeft: -left, marginRight: -right }}
     >
-      {hasLead && (
-        <Shape
-          style={{ width: leadWidth, paddingInlineStart: edge, boxSizing: "border-box", ...MIDDLE }}
-        >
-          {lead}
-        </Shape>
-      )}
-      <Mosaic seed={seed} columns={COLUMNS} rows={1} tile={tile} motif={motif} />
-    </div>
+      <div style={{ display: "flex", height: tile }}>
+        {hasLead && (
+          <Shape
+            style={{
+              width: leadWidth,
+              paddingInlineStart: edge,
+              boxSizing: "border-box",
+              ...MIDDLE,
+            }}
+          >
+            {lead}
+          </Shape>
+        )}
+        <Mosaic seed={seed} columns={COLUMNS} rows={1} tile={tile} motif={motif} />
+      </div>
+    </Layer>
   );
 }
 
@@ -69,17 +72,19 @@ export function TileGround({ seed, motif, min }: TileGroundProps) {
   const height = `round(down, 100% + ${below - GAP}px, ${TILE}px)`;
   return (
     <Space min={min}>
-      <div
+      <Layer
+        name="tile ground"
+        motion={{ mask: {} }}
         style={{
           position: "absolute",
           left: -layout.insets.left,
+          right: -layout.insets.right,
           bottom: -below,
           height,
-          overflow: "hidden",
         }}
       >
         <Mosaic seed={seed} columns={6} rows={9} tile={TILE} motif={motif} />
-      </div>
+      </Layer>
     </Space>
   );
 }

@@ -39,11 +39,11 @@ interface SideProps extends Pick<Change["before"], "label" | "value" | "share"> 
 }
 
 function Side({ label, value, share, look, room, order }: SideProps) {
-  const grown = useGrowth({ order: order + 1, says: value, of: 3 });
+  const grown = useGrowth({ order: order + 2, says: value, of: 4 });
   const height = Math.max(MIN_HEIGHT, Math.round(room.height * share));
   return (
     <Column style={{ display: "flex", flexDirection: "column", justifyContent: "flex-end" }}>
-      <Text leading={1.05} oneLine {...look.value} alike="side value" order={order + 1}>
+      <Text leading={1.05} oneLine {...look.value} alike="side value" order={order + 2}>
         {value}
       </Text>
       <div aria-hidden="true" style={{ height, marginTop: 18 }}>
@@ -61,7 +61,7 @@ function Side({ label, value, share, look, room, order }: SideProps) {
         <Text
           {...look.label}
           alike="side label"
-          order={order + 1}
+          order={order + 2}
           says={value}
           style={{ marginTop: 14 }}
         >

@@ -52,7 +52,7 @@ interface RungProps extends Measured {
 
 function Rung({ label, value, share, look, room, isLeading, order, count }: RungProps) {
   const { direction } = useScene();
-  const grown = useGrowth({ order: order + 1, says: label, of: count + 1 });
+  const grown = useGrowth({ order: order + 2, says: label, of: count + 2 });
   const clip = { ...BEYOND, [direction === "rtl" ? "left" : "right"]: 1 - grown };
   const scale = useRoom() ** 2;
   const [least, greatest] = look.thickness;
@@ -63,7 +63,7 @@ function Rung({ label, value, share, look, room, isLeading, order, count }: Rung
     <div style={{ padding: `${Math.round(12 * scale)}px 0` }}>
       <div style={ROW}>
         <Column>
-          <Text wrap="pretty" leading={1.16} {...look.label} alike="rung" order={order + 1}>
+          <Text wrap="pretty" leading={1.16} {...look.label} alike="rung" order={order + 2}>
             {label}
           </Text>
         </Column>
@@ -73,7 +73,7 @@ function Rung({ label, value, share, look, room, isLeading, order, count }: Rung
             oneLine
             {...look.value}
             alike="rung value"
-            order={order + 1}
+            order={order + 2}
             says={label}
           >
             {value}

@@ -30,8 +30,8 @@ export function Parts({ parts, look, height = 200 }: PartsProps) {
           <Part
             key={index}
             says={label}
-            order={index + 1}
-            of={parts.length + 1}
+            order={index + 2}
+            of={parts.length + 2}
             style={{ width: percent(share), background: colours[index] }}
           />
         ))}
@@ -44,12 +44,12 @@ export function Parts({ parts, look, height = 200 }: PartsProps) {
               style={{ width: SWATCH, height: SWATCH, background: colours[index] }}
             />
             <Column>
-              <Text wrap="pretty" {...look.label} alike="part" order={index + 1}>
+              <Text wrap="pretty" {...look.label} alike="part" order={index + 2}>
                 {label}
               </Text>
             </Column>
             <Column style={{ display: "grid", justifyItems: "end" }}>
-              <Text oneLine {...look.value} alike="part value" order={index + 1} says={label}>
+              <Text oneLine {...look.value} alike="part value" order={index + 2} says={label}>
                 {value}
               </Text>
             </Column>

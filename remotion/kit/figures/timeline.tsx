@@ -19,8 +19,8 @@ export function Timeline({ events, look }: TimelineProps) {
   const padding = Math.round(16 * useRoom() ** 2);
   const beatOf = (index: number): BeatOptions => ({
     says: events[index]?.label ?? "",
-    order: index + 1,
-    of: events.length + 1,
+    order: index + 2,
+    of: events.length + 2,
   });
   return (
     <div style={{ flex: "6 0 auto", display: "flex", flexDirection: "column" }}>
@@ -47,10 +47,10 @@ export function Timeline({ events, look }: TimelineProps) {
             </Appearing>
           </div>
           <Column style={{ position: "relative" }}>
-            <Text {...look.value} alike="date" order={index + 1} says={label}>
+            <Text {...look.value} alike="date" order={index + 2} says={label}>
               {date}
             </Text>
-            <Text wrap="pretty" {...look.label} alike="event" order={index + 1}>
+            <Text wrap="pretty" {...look.label} alike="event" order={index + 2}>
               {label}
             </Text>
           </Column>

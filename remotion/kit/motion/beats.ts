@@ -5,7 +5,7 @@ import { saidAt } from "./speech.ts";
 export interface BeatOptions {
   /** The words that the part stands for: it comes when they are said. */
   says?: string;
-  /** The part's place among those of the scene, from 0. */
+  /** The part's place among those of the scene: 0 is there with it, 1 just after it, as its headline is. */
   order?: number;
   /** How many parts there are, where that is known. */
   of?: number;
@@ -21,11 +21,13 @@ const LEAST_SEEN = 20;
 const AHEAD = 3;
 /** In the opening, only what is said after this frame comes later than the first one. */
 const OPENING = 30;
+/** Headlines stand this soon, in frames, whatever is said when: no page is empty. */
+export const SOON = 8;
 
 /**
  * The frame of the scene at which a part comes: when its words are said, in whatever script. Parts that
- * are not said share out the first 60 % of the scene by their order. That of order 0 is there when the scene is,
- * and in a reel's opening all are that are not said later: its first frame is the reel's cover.
+ * are not said share out the first 60 % of the scene by their order. Those of the orders 0 and 1 do not
+ * wait, and in a reel's opening none does that is not said later: its first frame is the reel's cover.
  *
  * @returns Negative infinity for what is there from the start; at rest, everything is.
  */
@@ -37,6 +39,7 @@ export function useBeat({ says = "", order = 0, of, at }: BeatOptions = {}): num
   const said = saidAt(speech, says)?.startFrame;
   if (opening && (said === undefined || said < OPENING || order < 2))
     return Number.NEGATIVE_INFINITY;
+  if (order === 1) return SOON;
   const place = order / (of ?? order + 2);
   const beat = said ?? Math.round(durationInFrames * LAST * Math.min(1, place));
   return Math.max(0, Math.min(beat - AHEAD, durationInFrames - LEAST_SEEN));

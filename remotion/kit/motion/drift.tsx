@@ -14,7 +14,7 @@ export interface DriftMotion {
   rotate?: number;
 }
 
-/** Speed of a drift: over this time it goes the whole way, and in a longer scene further by as much. */
+/** Over this time a drift goes the whole way, and in a longer scene further by as much; it grows by the same in any. */
 const USUAL_FRAMES = 150;
 /** However long a scene is, it goes no further than this many times its way. */
 const FURTHEST = 2;
@@ -32,7 +32,7 @@ export function useDrift({ x = 0, y = 0, scale = 1, rotate = 0 }: DriftMotion): 
   return {
     x: x * swing * (direction === "rtl" ? -1 : 1),
     y: y * swing,
-    scale: between(1, scale, Math.max(0, share * reach)),
+    scale: between(1, scale, Math.max(0, share)),
     rotate: rotate * swing,
   };
 }

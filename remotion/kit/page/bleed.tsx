@@ -33,14 +33,15 @@ export function Bleed({ to, style, children }: BleedProps) {
     left: to.includes(left) ? -insets.left : 0,
     right: to.includes(right) ? -insets.right : 0,
   } as const;
-  if (style?.overflow !== "hidden")
+  const { overflow, ...rest } = style ?? {};
+  if (overflow !== "hidden")
     return (
       <div aria-hidden="true" style={{ ...box, ...style }}>
         {children}
       </div>
     );
   // What moves in it is cut off by a layer alone.
-  const { placed, filled } = divideStyle(style);
+  const { placed, filled } = divideStyle(rest);
   return (
     <Layer name={`window ${to.join(" ")}`} motion={{ mask: {} }} style={{ ...box, ...placed }}>
       <div

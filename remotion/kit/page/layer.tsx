@@ -46,10 +46,13 @@ export function Layer({ name, motion, origin = [0.5, 0.5], style, children }: La
   return (
     <div
       data-layer={name}
+      data-motion={wordsOf(motion, origin)}
       style={{ ...style, isolation: "isolate", ...(mask && { clipPath: insetOf(mask) }) }}
     >
       <div
         style={{
+          // Margins of what is inside would move it otherwise.
+          display: "flow-root",
           width: "100%",
           height: "100%",
           transform: transformOf(motion),
@@ -62,6 +65,20 @@ export function Layer({ name, motion, origin = [0.5, 0.5], style, children }: La
       </div>
     </div>
   );
+}
+
+/** What `src/rendering/layers/motion.ts` reads: the same numbers as the styles have. */
+function wordsOf(
+  { x = 0, y = 0, scale = 1, rotate = 0, opacity = 1, clip, mask }: LayerMotion,
+  origin: readonly number[],
+): string {
+  return [[x, y, fine(scale), rotate, opacity, ...origin], cutsOf(clip), cutsOf(mask)]
+    .map((numbers) => numbers.join(" "))
+    .join(";");
+}
+
+function cutsOf(cut: Cut | undefined): number[] {
+  return cut === undefined ? [] : [cut.top ?? 0, cut.right ?? 0, cut.bottom ?? 0, cut.left ?? 0];
 }
 
 function transformOf({ x = 0, y = 0, scale = 1, rotate = 0 }: LayerMotion): string {

@@ -42,9 +42,9 @@ const CENTER = 0.56;
 
 /** Font sizes of captions, in canvas pixels. */
 export const CAPTION_SIZES: Readonly<Record<CaptionSettings["fontSize"], number>> = {
-  small: 60,
-  medium: 84,
-  large: 100,
+  small: 72,
+  medium: 96,
+  large: 116,
 };
 
 /** Lays out a slide and its captions, clear of the platform's interface and of each other. */
@@ -62,7 +62,7 @@ export function layoutOf(
     const slide = { top: safe.top, left: safe.left, width: inner, height: safe.bottom - safe.top };
     return { width, height, insets, slide, captions: null };
   }
-  const bandHeight = Math.round(CAPTION_SIZES[captions.fontSize] * 2.8);
+  const bandHeight = Math.round(CAPTION_SIZES[captions.fontSize] * 2.7);
   const bandTop = Math.round(
     captions.position === "bottom" ? safe.bottom - bandHeight : height * CENTER - bandHeight / 2,
   );

@@ -15,7 +15,7 @@ export interface TextPart {
 }
 
 /** Letters of a phrase of a script without spaces. */
-const PHRASE = { least: 3, most: 7 } as const;
+const PHRASE = { least: 3, most: 9 } as const;
 /** Where a phrase of such a script may end: behind punctuation, or where a word begins that is no ending. */
 const PHRASE_END =
   /(?<=[\p{P}\u200b])|(?<=\p{Script=Hiragana})(?=[\p{Script=Han}\p{Script=Katakana}])/u;
@@ -100,7 +100,9 @@ function stirAt(elapsed: number): LayerMotion {
 }
 
 /** Options of {@linkcode SaidWords}. */
-export interface SaidWordsProps extends Pick<SceneValue, "frame" | "opening" | "language"> {
+export interface SaidWordsProps extends Pick<SceneValue, "frame" | "language"> {
+  /** True where the words are there from the start, and only stir. */
+  isThere: boolean;
   /** A name for the text that no other of the scene has. */
   name: string;
   /** The piece as it is set. */
@@ -114,9 +116,9 @@ export interface SaidWordsProps extends Pick<SceneValue, "frame" | "opening" | "
   style: CSSProperties;
 }
 
-/** A piece of a text whose words come as they are said. In a reel's opening they are there, and stir. */
+/** A piece of a text whose words come as they are said, or are there and stir. */
 export function SaidWords(props: SaidWordsProps) {
-  const { name, frame, opening, entrance, direction, frameOf } = props;
+  const { name, frame, isThere, entrance, direction, frameOf } = props;
   let letters = props.from;
   const words: ReactNode[] = [];
   for (const [index, { text, gap }] of partsOf(props.children, props.language).entries()) {
@@ -125,7 +127,7 @@ export function SaidWords(props: SaidWordsProps) {
     const isAtRest = frame === Number.POSITIVE_INFINITY;
     const motion = isAtRest
       ? {}
-      : opening
+      : isThere
         ? stirAt(elapsed)
         : entranceAt(entrance, elapsed, direction);
     words.push(

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
 import { areTold } from "../colour/palette.ts";
 import { hashOf } from "../hash.ts";
+import { SOON } from "../motion/beats.ts";
 import { lettersOf } from "../motion/speech.ts";
 import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
@@ -49,7 +50,7 @@ export interface TextProps {
   shown?: ReactNode;
   /** How lines are broken: "balance" for headlines, "pretty" for running text. Defaults to "balance". */
   wrap?: "balance" | "pretty";
-  /** How it comes in, when it is said: word by word if it is large and said as it is written, else as a whole. */
+  /** How it comes in, when it is said: word by word if it is said as it is written, else as a whole. */
   entrance?: EntranceKind;
   order?: number;
   /** The words that it comes with, if not its own. */
@@ -57,9 +58,6 @@ export interface TextProps {
   className?: string;
   style?: CSSProperties;
 }
-
-/** Texts that may be this large come word by word, in canvas pixels. */
-const LARGE = 76;
 
 /** Text as large as the {@linkcode Fit} around it allows. Renders nothing for an empty text. */
 export function Text({ order = 0, ...props }: TextProps) {
@@ -77,8 +75,10 @@ export function Text({ order = 0, ...props }: TextProps) {
   const tied = isBalanced ? text : tieLastWord(text);
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   const wordGap = fixedSpacing ? 0 : (props.wordGap ?? Math.max(0, -2 * tracking));
-  const isLarge = max >= LARGE && entrance !== "none" && props.shown === undefined;
-  const frameOf = isLarge && !props.className ? framesOf(props.children, speech) : null;
+  const isPlain = entrance !== "none" && props.shown === undefined && !props.className;
+  const frameOf = isPlain ? framesOf(props.children, speech) : null;
+  // No headline lets a page wait for it.
+  const isThere = order < 2 && (scene.opening || (frameOf?.(0) ?? 0) > SOON);
   const name = `text ${order} ${hashOf(props.children).toString(36)}`;
   const stands = emphasisIn(palette, props);
   const words = (piece: string, before: string, isPhrase = false) =>
@@ -90,6 +90,7 @@ export function Text({ order = 0, ...props }: TextProps) {
         name={name}
         from={lettersOf(before).length}
         frameOf={frameOf}
+        isThere={isThere}
         entrance={isPhrase && "background" in stands ? "wipe" : entrance}
         style={isPhrase ? stands : NO_STYLE}
       >

@@ -4,6 +4,7 @@ import { availableOptions, chosenValue, type Draft, formatOf, type OptionValue }
 import { clock, labelOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
 import { Segments, Switch } from "./choice.tsx";
+import { VoiceField } from "./voice_field.tsx";
 
 /** Options with more values than this get a slider instead of buttons. */
 const MAX_BUTTONS = 8;
@@ -54,7 +55,12 @@ export function OptionFields({
 }
 
 function OptionField(props: OptionProps) {
-  const { option } = props;
+  const { option, value, onChange } = props;
+  if (option.name === "voice" && option.type === "string") {
+    const { title, open = "" } = option;
+    const chosen = typeof value === "string" ? value : undefined;
+    return <VoiceField label={title} open={open} value={chosen} onChange={onChange} />;
+  }
   if (option.type === "boolean") return <OptionSwitch {...props} />;
   if (option.choices !== undefined || valueCount(option) <= MAX_BUTTONS)
     return <Buttons {...props} />;

@@ -44,6 +44,14 @@ export function Result({ job, content }: { job: JobData; content: ContentData })
             Download all (ZIP)
           </a>
         </div>
+        {content.images.length > 0 && (
+          <p>
+            <a className="button small" href={`${jobPath(job.id)}/slides.pdf`} download>
+              <Icon name="download" />
+              Download as PDF
+            </a>
+          </p>
+        )}
         <ul className="files">
           {urlsOf(content).map((url) => (
             <li key={url}>

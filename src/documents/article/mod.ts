@@ -1,6 +1,7 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
 import { markCaptions, withoutCredit } from "../captions.ts";
-import { kindOf, unitsOf } from "../line_kinds.ts";
+import { kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
+import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
 import { findTitle } from "../title.ts";
 import { dropAsides } from "./asides.ts";
@@ -10,7 +11,8 @@ import { dropContents } from "./contents.ts";
 import { dropAfter } from "./end.ts";
 import { dropFragments, dropStray } from "./fragments.ts";
 import { captionsOf, firstProse, readHead } from "./head.ts";
-import { isForeign, isKept } from "./judged_blocks.ts";
+import { dropUnlikely } from "./judge/mod.ts";
+import { isForeign, isKept, type JudgedBlocks } from "./judged_blocks.ts";
 import { showsPage, splitVerse, withOpenLines } from "./page.ts";
 import { findPosts } from "./posts.ts";
 import { dropStrangers } from "./strangers.ts";
@@ -27,6 +29,15 @@ export interface Article {
   details: SourceDetails;
 }
 
+/** A page by rules: what kinds of lines there are, and which of them are no part of the article. */
+export interface RuledPage {
+  judged: JudgedBlocks & { blocks: ReadBlock[] };
+  /** Where its headline stands among the blocks; -1 if there is none. */
+  title: number;
+  details: SourceDetails;
+  dropped: Set<number>;
+}
+
 /**
  * Finds the article on a page: leaves out menus, controls, notices, what leads elsewhere and what
  * others wrote below it, marks captions, and reads who wrote it and when. A text that is no page
@@ -37,10 +48,21 @@ export function findArticle(
   { language, isMarkedUp }: { language: string; isMarkedUp: boolean },
 ): Article {
   const source = splitVerse(read, language);
-  const found = withOpenLines(
+  const kinds = withOpenLines(
     source,
     source.map((block) => kindOf(block, language)),
   );
+  const page = ruleLines(source, kinds, { language, isMarkedUp });
+  if (page.judged.isPage) dropUnlikely(page);
+  return articleOf(source, page);
+}
+
+/** Judges the lines of a source by rules, with what is known of each by itself. */
+export function ruleLines(
+  source: readonly ReadBlock[],
+  found: readonly LineKind[],
+  { language, isMarkedUp }: { language: string; isMarkedUp: boolean },
+): RuledPage {
   const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
   const listed = listRecipes(source.map(withCleanCaption), found);
   const { blocks, kinds } = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;
@@ -72,6 +94,13 @@ export function findArticle(
     const { text } = blocks[index] ?? { text: "" };
     blocks[index] = { kind: "caption", text, level: 0 };
   }
+  return { judged, title, details, dropped };
+}
+
+/** What is left of a page; all of it if that is next to nothing. */
+function articleOf(source: readonly Block[], page: RuledPage): Article {
+  const { judged, title, details, dropped } = page;
+  const { blocks, kinds } = judged;
   const kept = blocks.flatMap((_, index) => (dropped.has(index) ? [] : [index]));
   const isSaid = (index: number): boolean => {
     const { kind, text } = blocks[index] ?? { kind: "heading", text: "" };

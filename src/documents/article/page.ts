@@ -8,6 +8,8 @@ import { TITLES } from "./judged_blocks.ts";
 const LONG_UNITS = 25;
 /** Letters and poems have fewer words alone on their lines. */
 const MIN_MENU = 6;
+/** What a line that hardly any author writes counts for, in entries of a menu. */
+const MENU_OF_SIGN = 2;
 /** Lines of verse are not longer, in columns. */
 const VERSE_WIDTH = 64;
 /** Headings and labels have fewer, in words. */
@@ -68,12 +70,9 @@ export function showsPage(blocks: readonly Block[], kinds: readonly LineKind[]):
     else if (kind === "button" || kind === "credit") likely += 1;
     else if (kind === "count" && /\p{L}/u.test(block.text)) likely += 1;
   }
-  return (
-    certain >= 2 ||
-    (certain >= 1 && likely >= 1) ||
-    likely >= 3 ||
-    countMenu(blocks, kinds) >= MIN_MENU
-  );
+  if (certain >= 2 || (certain >= 1 && likely >= 1) || likely >= 3) return true;
+  // A short menu and a sign or two are as much as a long one.
+  return countMenu(blocks, kinds) + MENU_OF_SIGN * (certain + likely) >= MIN_MENU;
 }
 
 /** The entries of menus above and below prose, in any language: words that say no sentence. */

@@ -64,7 +64,8 @@ function headsOf({ blocks, kinds, language }: JudgedBlocks): Head[] {
   const heads: Head[] = [];
   let from = 0;
   for (let index = 0; index < blocks.length; index++) {
-    if (kinds[index] === "comments" || kinds[index] === "related") break;
+    // Above all text stand the page's controls.
+    if (from > 0 && (kinds[index] === "comments" || kinds[index] === "related")) break;
     if (!isKept(kinds[index])) continue;
     const isDated = blocks
       .slice(Math.max(from, index - MAX_HEAD), index)

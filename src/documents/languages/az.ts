@@ -32,6 +32,7 @@ export const az: ReadingWords = {
   credits: "foto, şəkil, fotolar, fotoqraf, mənbə, illüstrasiya, qrafika, video, arxiv",
   pictures: "şəkli böyüt, qalereyaya bax, şəkil yazısı",
   by: "müəllif:, müəlliflər:, mətn:, yazdı, hazırladı, redaktor:, müxbir:",
+  address: `siz, sizin, sizə, bizim, bizə, bizi, abunə, paylaşın, izləyin, oxuyun, yazın`,
   dates: `yanvar, fevral, mart, aprel, may, iyun, iyul, avqust, sentyabr, oktyabr, noyabr, dekabr,
     bazar ertəsi, çərşənbə axşamı, çərşənbə, cümə axşamı, cümə, şənbə, bazar, ertəsi, axşamı,
     saat, dərc edilib, yenilənib, tarix, bu gün, dünən, əvvəl, saniyə, dəqiqə, dəq, gün, həftə,

@@ -41,6 +41,8 @@ export const ca: ReadingWords = {
     arxiu`,
   pictures: `amplia la imatge, amplia, peu de foto, obre la galeria, imatge d'arxiu`,
   by: `per, autor:, autora:, text:, entrevista de, publicat per, escrit per`,
+  address: `tu, teu, teva, teus, teves, vosaltres, vostre, vostra, us, nosaltres, nostre, nostra,
+    nostres, ens, subscriu-te, comparteix, segueix-nos, gràcies, llegeix`,
   dates: `gener, febrer, març, abril, maig, juny, juliol, agost, setembre, octubre, novembre,
     desembre, gen, febr, abr, jul, ag, set, oct, nov, des, dilluns, dimarts, dimecres, dijous,
     divendres, dissabte, diumenge, publicat, publicada, actualitzat, actualitzada, modificat, data,

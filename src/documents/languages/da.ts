@@ -78,6 +78,8 @@ export const da: ReadingWords = {
     åpne galleri, arkivfoto, genrefoto`,
   by: `af, av, tekst:, tekst, skrevet af, skrevet av, forfatter:, journalist:, publiceret af,
     interview:, intervju:, reporter:`,
+  address: `du, dig, din, dit, dine, i, jer, jeres, vi, os, vores, jeg, mig, min, mit, mine,
+    tilmeld, følg, del, skriv, læs, tak, få, klik, hent, abonnér`,
   dates: `januar, februar, marts, mars, april, maj, mai, juni, juli, august, september, oktober,
     november, december, desember, jan, feb, mar, apr, jun, jul, aug, sep, sept, okt, nov, dec, des,
     mandag, tirsdag, onsdag, torsdag, fredag, lørdag, søndag, udgivet, publiceret, publisert,

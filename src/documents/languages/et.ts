@@ -36,6 +36,8 @@ export const et: ReadingWords = {
     arhiiv`,
   pictures: "suurenda pilti, vaata pilti, ava galerii, pildiallkiri, pildi autor",
   by: "tekst:, autor:, autorid:, kirjutas, toimetaja:, toimetas, reporter:",
+  address: `sina, sind, sinu, sulle, teie, teid, teile, meie, meid, meile, mina, mind, minu, telli,
+    jaga, jälgi, loe, kirjuta, aitäh`,
   dates: `jaanuar, veebruar, märts, aprill, mai, juuni, juuli, august, september, oktoober,
     november, detsember, jaan, veebr, apr, aug, sept, okt, nov, dets, esmaspäev, teisipäev,
     kolmapäev, neljapäev, reede, laupäev, pühapäev, kell, avaldatud, uuendatud, muudetud, kuupäev,

@@ -40,6 +40,8 @@ export const lt: ReadingWords = {
     video, asociatyvi nuotrauka`,
   pictures: "padidinti nuotrauką, žiūrėti galeriją, nuotraukos aprašymas, atidaryti galeriją",
   by: "autorius:, autorė:, autoriai:, tekstas:, parašė, parengė, redaktorius:, žurnalistas:",
+  address: `jūs, jums, jūsų, tu, tau, tavo, mes, mums, mūsų, aš, man, mano, prenumeruokite, sekite,
+    dalinkitės, skaitykite, rašykite, ačiū`,
   dates: `sausis, vasaris, kovas, balandis, gegužė, birželis, liepa, rugpjūtis, rugsėjis, spalis,
     lapkritis, gruodis, sausio, vasario, kovo, balandžio, gegužės, birželio, liepos, rugpjūčio,
     rugsėjo, spalio, lapkričio, gruodžio, pirmadienis, antradienis, trečiadienis, ketvirtadienis,

@@ -37,6 +37,8 @@ export const lv: ReadingWords = {
     publicitātes foto`,
   pictures: "palielināt attēlu, skatīt attēlu, atvērt galeriju, attēla paraksts",
   by: "autors:, autore:, autori:, teksts:, raksta, sagatavoja, redaktors:, žurnālists:",
+  address: `jūs, jums, jūsu, tu, tev, tavs, tava, mēs, mums, mūsu, es, man, mans, seko, sekojiet,
+    dalies, lasi, lasiet, abonē, raksti, paldies`,
   dates: `janvāris, februāris, marts, aprīlis, maijs, jūnijs, jūlijs, augusts, septembris,
     oktobris, novembris, decembris, janvārī, februārī, martā, aprīlī, maijā, jūnijā, jūlijā,
     augustā, septembrī, oktobrī, novembrī, decembrī, janv, febr, apr, jūn, jūl, aug, sept, okt,

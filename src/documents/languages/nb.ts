@@ -70,6 +70,8 @@ export const nb: ReadingWords = {
     illustrasjonsfoto, arkivfoto`,
   by: `av, tekst:, tekst, skrevet av, forfatter:, journalist:, publisert av, intervju:,
     tekst og foto:`,
+  address: `du, deg, din, ditt, dine, dere, deres, vi, oss, vår, vårt, våre, jeg, meg, min, mitt,
+    mine, meld, følg, del, skriv, les, takk, få, klikk, last, abonner, gå`,
   dates: `januar, februar, mars, april, mai, juni, juli, august, september, oktober, november,
     desember, jan, feb, mar, apr, jun, jul, aug, sep, sept, okt, nov, des, mandag, tirsdag, onsdag,
     torsdag, fredag, lørdag, søndag, man, tir, ons, tor, tors, fre, lør, søn, publisert, oppdatert,

@@ -92,6 +92,8 @@ export const nl: ReadingWords = {
     galerij openen, illustratiebeeld, vergroten`,
   by: `door, tekst:, tekst, auteur:, van onze correspondent, van onze redacteur,
     van onze verslaggever, geschreven door, geplaatst door, interview:`,
+  address: `je, jij, jou, jouw, jullie, u, uw, we, wij, ons, onze, ik, mij, me, mijn, meld, volg,
+    deel, schrijf, lees, klik, ontvang, download, word, bedankt, wil, kun, hier, gratis`,
   dates: `januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november,
     december, jan, feb, mrt, apr, jun, jul, aug, sep, sept, okt, nov, dec, maandag, dinsdag,
     woensdag, donderdag, vrijdag, zaterdag, zondag, ma, di, wo, do, vr, za, zo, gepubliceerd,

@@ -21,6 +21,8 @@ export interface ReadingWords {
   pictures: string;
   /** What stands before an author's name. */
   by: string;
+  /** Words by which pages speak to readers and of themselves, all of which articles may say as well. */
+  address: string;
   /** Words that dates are made of, and words at dates. */
   dates: string;
   /** Titles of a recipe's ingredients. */

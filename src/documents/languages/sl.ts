@@ -37,6 +37,8 @@ export const sl: ReadingWords = {
   pictures: "povečaj sliko, oglej si galerijo, odpri galerijo, podnapis slike",
   by: `avtor:, avtorica:, avtorji:, besedilo:, piše, napisal, napisala, uredil, uredila, novinar:,
     pripravil, pripravila`,
+  address: `vi, vas, vam, vaš, vaša, vaše, ti, tebe, tvoj, tvoja, mi, nas, nam, naš, naša, naše,
+    spremljajte, prijavite, delite, preberite, pišite, kliknite, hvala, prosimo, želite, lahko`,
   dates: `januar, februar, marec, april, maj, junij, julij, avgust, september, oktober, november,
     december, januarja, februarja, marca, aprila, maja, junija, julija, avgusta, septembra,
     oktobra, novembra, decembra, jan, feb, mar, apr, jun, jul, avg, sep, okt, nov, dec,

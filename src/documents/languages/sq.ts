@@ -36,6 +36,8 @@ export const sq: ReadingWords = {
     kredi`,
   pictures: "zmadho foton, shiko galerinë, hap galerinë, përshkrimi i fotos",
   by: "nga, shkruar nga, autori:, autorja:, autorët:, teksti:, përgatiti, redaktoi",
+  address: `ju, juve, juaj, tuaj, ti, ty, yt, jote, ne, neve, ynë, jonë, tonë, ndiqni, lexoni,
+    shpërndani, faleminderit`,
   dates: `janar, shkurt, mars, prill, maj, qershor, korrik, gusht, shtator, tetor, nëntor,
     dhjetor, e hënë, e martë, e mërkurë, e enjte, e premte, e shtunë, e diel, hënë, martë,
     mërkurë, enjte, premte, shtunë, diel, e, më, ora, publikuar, përditësuar, data, sot, dje, më

@@ -34,6 +34,8 @@ export const sw: ReadingWords = {
   credits: "picha, chanzo cha picha, picha na, chanzo, mchoro, video, kwa hisani ya",
   pictures: "maelezo ya picha, chanzo cha picha, kuza picha, tazama picha, fungua matunzio",
   by: "na, imeandikwa na, mwandishi:, waandishi:, maandishi:, mhariri:, imehaririwa na",
+  address: `wewe, wako, yako, nyinyi, wenu, yenu, sisi, wetu, yetu, soma, fuata, jiunge, shiriki,
+    asante, tafadhali`,
   dates: `januari, februari, machi, aprili, mei, juni, julai, agosti, septemba, oktoba, novemba,
     desemba, jumatatu, jumanne, jumatano, alhamisi, ijumaa, jumamosi, jumapili, saa, imechapishwa,
     ilichapishwa, imesasishwa, tarehe, leo, jana, iliyopita, zilizopita, yaliyopita, sekunde,

@@ -58,6 +58,8 @@ export const vi: ReadingWords = {
     ảnh tư liệu`,
   pictures: `phóng to ảnh, chú thích ảnh, chú thích hình, ảnh minh họa, hình minh họa, mở thư viện`,
   by: `tác giả:, bởi, bài:, theo, theo:, viết bởi, đăng bởi, người viết:, thực hiện:, biên tập:`,
+  address: `bạn, các bạn, quý vị, chúng tôi, chúng ta, mình, tôi, hãy, mời, đừng, đăng ký,
+    theo dõi, chia sẻ, bấm, tải, nhận, gửi, cảm ơn, xem thêm, đọc thêm`,
   dates: `tháng, ngày, năm, thứ, hai, ba, tư, sáu, bảy, chủ, nhật, thứ hai, thứ ba, thứ tư, thứ năm,
     thứ sáu, thứ bảy, chủ nhật, cn, đăng, lúc, cập, cập nhật, xuất, bản, xuất bản, hôm nay, hôm qua,
     trước, giây, phút, giờ, tuần, gmt, đọc, sáng, chiều, tối, h`,

@@ -15,6 +15,7 @@ export const AccountData = t.Object({
   plan: oneOf(PLANS),
   limits: t.Object({
     requestsPerHour: nullable(t.Integer(), "Null: unlimited"),
+    editsPerHour: nullable(t.Integer(), "Null: unlimited"),
     concurrentJobs: nullable(t.Integer(), "Null: unlimited"),
     storageBytes: nullable(t.Integer(), "Null: unlimited"),
   }),

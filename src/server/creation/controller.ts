@@ -6,10 +6,11 @@ import { parseRequest } from "../../formats/read_request.ts";
 import type { IdempotencyStore } from "../../jobs/idempotency_store.ts";
 import type { JobStore } from "../../jobs/job_store.ts";
 import { laneOf } from "../../jobs/lane.ts";
-import { checkPdfSource, checkTextSource } from "../../jobs/source.ts";
+import { checkPdfSource, checkTextSource, type JobSource } from "../../jobs/source.ts";
 import { type Submission, type SubmitServices, submitJob } from "../../jobs/submit_job.ts";
 import type { UploadStore } from "../../jobs/upload_store.ts";
 import type { Allowance } from "../../limits/sliding_window.ts";
+import type { VoiceSamples } from "../../previews/voice_samples.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { writeEndpoint } from "../endpoint.ts";
@@ -21,7 +22,8 @@ import {
 } from "../http/rate_limit_headers.ts";
 import { errorBody } from "../http/request_error.ts";
 import { bodyTooLarge, failure, invalid, limited } from "../http/responses.ts";
-import { createOnce } from "./idempotency.ts";
+import { checkVoice } from "./chosen_voice.ts";
+import { createOnce, hashOf } from "./idempotency.ts";
 import { readPdfForm } from "./pdf_form.ts";
 import {
   CreationHeaders,
@@ -41,6 +43,9 @@ export interface CreationServices extends SubmitServices, AuthServices {
   idempotency: IdempotencyStore;
   uploads: UploadStore;
   pictures: PictureReader;
+  voices: Pick<VoiceSamples, "voices">;
+  /** Detects a text's language, as a BCP 47 tag. */
+  languageOf(text: string): string;
 }
 
 /** The two endpoints that create jobs. They respond with 202 Accepted, before the post is made. */
@@ -54,11 +59,12 @@ export function creationController(services: CreationServices) {
       "/process-text-async",
       async ({ account, request, set, status }) => {
         const values = await readTextBody(request);
+        const source = checkTextSource(values.text);
         const submission = {
           id: newId("job"),
           account,
-          ...readRequest(values),
-          source: checkTextSource(values.text),
+          ...readRequest(values, source),
+          source,
           pictures: picturesOfUploads(values.images, { uploads, accountId: account.id }),
         };
         const message = "Text processing job created";
@@ -77,6 +83,7 @@ export function creationController(services: CreationServices) {
             "No text provided",
             "Malformed JSON",
             "Invalid images: must be a list of at most 10 ids of uploads, or objects with an id and alt",
+            "Invalid voice: must be the id of one of GET /api/v1/voices",
             "Invalid images[0].alt: must be at most 500 characters",
             ...fieldErrors(described),
           ),
@@ -90,11 +97,12 @@ export function creationController(services: CreationServices) {
       async ({ account, request, set, status }) => {
         using form = await readPdfForm(request, fields);
         const { file, pictures, values } = form;
+        const source = checkPdfSource(file.bytes, file.filename);
         const submission = {
           id: newId("job"),
           account,
-          ...readRequest(values),
-          source: checkPdfSource(file.bytes, file.filename),
+          ...readRequest(values, source),
+          source,
           pictures: picturesOfForm(pictures, {
             reader: services.pictures,
             accountId: account.id,
@@ -125,8 +133,10 @@ export function creationController(services: CreationServices) {
       }),
     );
 
-  function readRequest(values: Readonly<Record<string, unknown>>) {
+  function readRequest(values: Readonly<Record<string, unknown>>, source: JobSource) {
     const request = parseRequest(values, fields);
+    const { languageOf } = services;
+    checkVoice(request, { voices: services.voices.voices, source, languageOf });
     return { request, lane: laneOf(catalogue, request.format) };
   }
 
@@ -138,7 +148,10 @@ export function creationController(services: CreationServices) {
     const { jobs, admission } = services;
     let allowance: Allowance | null | undefined;
     const { body, replayed } = await createOnce(request, services, {
-      submission,
+      accountId: submission.account.id,
+      jobId: submission.id,
+      requestHash: hashOf(submission),
+      response: JobCreatedResponse,
       async make(id) {
         const admitted = await submitJob(services, { ...submission, id });
         allowance = admitted.allowance;

@@ -1,27 +1,33 @@
+import type { Static, TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import type { Json } from "../../common/json.ts";
 import type { Log } from "../../common/log.ts";
 import type { ClaimedRequest, IdempotencyStore } from "../../jobs/idempotency_store.ts";
 import { JobUncertainError, type Submission } from "../../jobs/submit_job.ts";
 import { RequestError } from "../http/request_error.ts";
-import { JobCreatedResponse } from "./schemas.ts";
 
 /** The header that marks requests as repetitions of each other. */
 const IDEMPOTENCY_HEADER = "idempotency-key";
 
 /** A response, and whether it is that of an earlier request. */
-interface Created {
-  body: JobCreatedResponse;
+interface Created<Body> {
+  body: Body;
   replayed: boolean;
 }
 
 /** What creates a job, and finds out whether it exists. */
-export interface Creation {
-  submission: Submission;
+export interface Creation<Response extends TSchema> {
+  accountId: string;
+  /** The new job's id. */
+  jobId: string;
+  /** Tells the request from any other. */
+  requestHash: string;
+  /** What it is answered. */
+  response: Response;
   /** Creates the job with that id. */
-  make(jobId: string): Promise<JobCreatedResponse>;
+  make(jobId: string): Promise<Static<Response>>;
   /** The response for the job with that id; undefined if it does not exist. */
-  find(jobId: string): Promise<JobCreatedResponse | undefined>;
+  find(jobId: string): Promise<Static<Response> | undefined>;
 }
 
 /** `Retry-After` while the first request is in flight, which takes less than a second as a rule. */
@@ -45,19 +51,18 @@ class InFlightError extends RequestError {
  * the key was used for a different request.
  * @throws what `make` throws; the key can then be used again, unless the job may exist.
  */
-export async function createOnce(
+export async function createOnce<Response extends TSchema>(
   request: Request,
   { idempotency, log }: { idempotency: IdempotencyStore; log: Log },
-  { submission, make, find }: Creation,
-): Promise<Created> {
+  { accountId, jobId, requestHash, response, make, find }: Creation<Response>,
+): Promise<Created<Static<Response>>> {
   const key = readKey(request);
-  const { account, id: jobId } = submission;
   if (key === null) return { body: await make(jobId), replayed: false };
-  const incoming = { accountId: account.id, key, requestHash: hashOf(submission), jobId };
+  const incoming = { accountId, key, requestHash, jobId };
   const claim = await idempotency.claim(incoming);
   switch (claim.state) {
     case "answered":
-      return { body: replay(claim.response), replayed: true };
+      return { body: replay(claim.response, response), replayed: true };
     case "mismatch":
       throw new RequestError(422, "Idempotency-Key was used for another request: use a new one", {
         code: "idempotency_mismatch",
@@ -73,7 +78,7 @@ export async function createOnce(
       const isTaken = claimed.jobId !== jobId;
       const existing = isTaken ? await find(claimed.jobId) : undefined;
       const body = existing ?? (await makeFirst(idempotency, claimed, make));
-      await idempotency.save(claimed, 202, body).catch((error: unknown) => {
+      await idempotency.save(claimed, 202, body as Json).catch((error: unknown) => {
         // The job exists, by which the next request finds its response.
         log.warn("Cannot keep the response to an Idempotency-Key", { jobId, error });
       });
@@ -82,11 +87,11 @@ export async function createOnce(
   }
 }
 
-async function makeFirst(
+async function makeFirst<Body>(
   idempotency: IdempotencyStore,
   claimed: ClaimedRequest,
-  make: Creation["make"],
-): Promise<JobCreatedResponse> {
+  make: (jobId: string) => Promise<Body>,
+): Promise<Body> {
   try {
     return await make(claimed.jobId);
   } catch (error) {
@@ -98,8 +103,8 @@ async function makeFirst(
   }
 }
 
-function replay(stored: Json): JobCreatedResponse {
-  if (Value.Check(JobCreatedResponse, stored)) return stored;
+function replay<Response extends TSchema>(stored: Json, response: Response): Static<Response> {
+  if (Value.Check(response, stored)) return stored;
   throw new TypeError("Cannot replay a response that is none of a creation");
 }
 
@@ -115,7 +120,7 @@ function readKey(request: Request): string | null {
 }
 
 /** Hashes the content of a request, not its bytes: repeated forms differ in their boundaries. */
-function hashOf({ request, source, pictures }: Submission): string {
+export function hashOf({ request, source, pictures }: Submission): string {
   const isPdf = source.type === "pdf";
   const hash = new Bun.CryptoHasher("sha256");
   hash.update(JSON.stringify([source.type, isPdf ? source.filename : null, request]));

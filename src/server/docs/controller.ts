@@ -78,6 +78,7 @@ export function docsController(catalogue: Catalogue) {
             { name: "Creation", description: "Create posts; needs an API key" },
             { name: "Retrieval", description: "Poll jobs and fetch posts; needs no API key" },
             { name: "Jobs", description: "Manage your jobs; needs an API key or a session" },
+            { name: "Drafts", description: "Edit finished posts; needs an API key or a session" },
             { name: "Brand", description: "Manage your brand; needs an API key or a session" },
             { name: "Account", description: "Sign in and manage API keys; used by the dashboard" },
             { name: "Media", description: "Pictures, videos and audio files" },

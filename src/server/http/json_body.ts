@@ -2,6 +2,7 @@ import { isRecord } from "../../common/is_record.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
 import { checkJsonShape } from "./check_json_shape.ts";
 import { mediaTypeOf, readBody } from "./request_body.ts";
+import { RequestError } from "./request_error.ts";
 
 /** The members of a body before validation: any may be missing or of another type. */
 export type Unchecked<Body> = { readonly [Name in keyof Body]?: unknown };
@@ -21,6 +22,26 @@ export async function readJsonBody<Body>(
 ): Promise<Unchecked<Body>> {
   if (mediaTypeOf(request) !== "application/json") {
     throw new InvalidRequestError("Invalid Content-Type: must be application/json");
+  }
+  using body = await readBody(request, maxBytes);
+  return parseJsonObject(body.bytes);
+}
+
+/**
+ * Reads a JSON object of a media type of its own; its members are not validated.
+ *
+ * @throws {RequestError} 415 for any other media type.
+ * @throws {InvalidRequestError} if it is not a JSON object, is nested too deep or has too many values.
+ * @throws {BodyTooLargeError} if it is larger than `maxBytes`.
+ */
+export async function readJsonOfType(
+  request: Request,
+  { mediaType, maxBytes }: { mediaType: string; maxBytes: number },
+): Promise<Readonly<Record<string, unknown>>> {
+  if (mediaTypeOf(request) !== mediaType) {
+    throw new RequestError(415, `Invalid Content-Type: must be ${mediaType}`, {
+      code: "unsupported_media_type",
+    });
   }
   using body = await readBody(request, maxBytes);
   return parseJsonObject(body.bytes);

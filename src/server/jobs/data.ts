@@ -21,6 +21,7 @@ export function toJobData(
     title: content?.caption.trim().split("\n")[0] || null,
     thumbnailUrl: thumbnail ? urlOf(thumbnail) : null,
     request: toRequestData(job.request),
+    revisionOf: job.revisionOf,
   };
 }
 

@@ -2,6 +2,7 @@ import { Type as t } from "@sinclair/typebox";
 import { makeZip } from "client-zip";
 import { Elysia } from "elysia";
 import type { AccountJobs } from "../../jobs/account_jobs.ts";
+import { contentPdf } from "../../jobs/content_pdf.ts";
 import { plainNames } from "../../jobs/job_files.ts";
 import type { Content } from "../../posts/content.ts";
 import type { ObjectStore } from "../../storage/object_store.ts";
@@ -19,37 +20,71 @@ export interface FilesServices extends AuthServices {
   store: ObjectStore;
 }
 
-/** The endpoint that serves all files of a finished post as a ZIP archive. */
+/** The endpoints that serve a finished post in one file: as a ZIP archive, and its pictures as a PDF. */
 export function filesController(services: FilesServices) {
   const { accountJobs, store } = services;
-  return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] }).use(authPlugin(services)).get(
-    "/:jobId/files.zip",
-    async ({ account, params }) => {
-      const { content, job } = await requireAccountJob(accountJobs, account, params.jobId);
-      if (content === null) throw notFoundError(`Job ${job.id} is not completed`);
-      return new Response(untilCancelled(makeZip(filesOf(content, store))), {
-        headers: {
-          "content-type": "application/zip",
-          "content-disposition": `attachment; filename="${content.id}.zip"`,
-          "x-content-type-options": "nosniff",
-        },
-      });
-    },
-    readEndpoint({
-      auth: "keyOrSession",
-      summary: "Download all files of a finished post",
-      description:
-        "A ZIP archive with the pictures or the video, the voice and the captions under plain names, and `post.json` with the caption, the hashtags and the rest of the content.",
-      response: {
-        200: t.String({
-          format: "binary",
-          description: "The archive",
-          contentMediaType: "application/zip",
-        }),
-        404: notFound("The account has no such job, or it is not completed"),
+  return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] })
+    .use(authPlugin(services))
+    .get(
+      "/:jobId/files.zip",
+      async ({ account, params }) => {
+        const { content, job } = await requireAccountJob(accountJobs, account, params.jobId);
+        if (content === null) throw notFoundError(`Job ${job.id} is not completed`);
+        const archive = untilCancelled(makeZip(filesOf(content, store)));
+        return download(archive, { name: `${content.id}.zip`, type: "application/zip" });
       },
-    }),
-  );
+      readEndpoint({
+        auth: "keyOrSession",
+        summary: "Download all files of a finished post",
+        description:
+          "A ZIP archive with the pictures or the video, the voice and the captions under plain names, and `post.json` with the caption, the hashtags and the rest of the content.",
+        response: {
+          200: t.String({
+            format: "binary",
+            description: "The archive",
+            contentMediaType: "application/zip",
+          }),
+          404: notFound("The account has no such job, or it is not completed"),
+        },
+      }),
+    )
+    .get(
+      "/:jobId/slides.pdf",
+      async ({ account, params }) => {
+        const { content, job } = await requireAccountJob(accountJobs, account, params.jobId);
+        if (content === null) throw notFoundError(`Job ${job.id} is not completed`);
+        if (content.images.length === 0) throw notFoundError(`Job ${job.id} has no pictures`);
+        const pdf = await contentPdf(content, store);
+        return download(pdf, { name: `${content.id}.pdf`, type: "application/pdf" });
+      },
+      readEndpoint({
+        auth: "keyOrSession",
+        summary: "Download the pictures of a finished post as a PDF",
+        description:
+          "One page a picture, as LinkedIn takes carousels. The words of each picture can be found, copied and read aloud.",
+        response: {
+          200: t.String({
+            format: "binary",
+            description: "The PDF",
+            contentMediaType: "application/pdf",
+          }),
+          404: notFound("The account has no such job, or it is not completed, or has no pictures"),
+        },
+      }),
+    );
+}
+
+function download(
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
+  { name, type }: { name: string; type: string },
+): Response {
+  return new Response(body, {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="${name}"`,
+      "x-content-type-options": "nosniff",
+    },
+  });
 }
 
 /** Yields the files one by one, each read only when its turn comes. */

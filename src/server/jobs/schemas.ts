@@ -39,6 +39,10 @@ export const JobData = t.Object({
   title: nullable(t.String(), "The first line of the caption; null unless the job is completed"),
   thumbnailUrl: nullable(t.String({ format: "uri" }), "The first picture; null if there is none"),
   request: RequestData,
+  revisionOf: nullable(
+    t.String(),
+    "The job whose draft was edited for this one; null if it was made from its source",
+  ),
 });
 export type JobData = Static<typeof JobData>;
 

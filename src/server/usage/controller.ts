@@ -33,6 +33,13 @@ export function usageController(services: UsageServices) {
               requestsPerHour === null ? null : Math.max(0, requestsPerHour - usage.requests),
             resetsAt: isLimited ? inSeconds(usage.resetsInSeconds ?? 0) : null,
           },
+          edits: {
+            limit: usage.limits.editsPerHour,
+            used: usage.edits?.used ?? null,
+            remaining: usage.edits && Math.max(0, usage.edits.limit - usage.edits.used),
+            resetsAt:
+              usage.edits?.resetsInSeconds == null ? null : inSeconds(usage.edits.resetsInSeconds),
+          },
           jobs: { limit: concurrentJobs, active: usage.activeJobs },
           storage: { limit: storageBytes, used: usage.storedBytes },
           keys: {

@@ -15,6 +15,17 @@ export const UsageData = t.Object({
       timestamp("When the oldest request stops counting; null if there is none or no limit"),
     ),
   }),
+  edits: t.Object({
+    limit: Limit,
+    used: nullable(
+      t.Integer({ minimum: 0 }),
+      "In the last hour; null if they are unlimited, and so not counted",
+    ),
+    remaining: Limit,
+    resetsAt: nullable(
+      timestamp("When the oldest edit stops counting; null if there is none or no limit"),
+    ),
+  }),
   jobs: t.Object({
     limit: Limit,
     active: t.Integer({ minimum: 0, description: "Pending or processing" }),

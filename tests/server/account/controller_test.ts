@@ -16,7 +16,7 @@ test("somebody signs up, is signed in, signs out and signs in again", async () =
     id: expect.stringMatching(/^acc_/),
     email: "ada@example.com",
     plan: "free",
-    limits: { requestsPerHour: 10, concurrentJobs: 1, storageBytes: 1e9 },
+    limits: { requestsPerHour: 10, editsPerHour: 60, concurrentJobs: 1, storageBytes: 1e9 },
     confirmed: true,
     createdAt: expect.any(String),
   });

@@ -11,7 +11,8 @@ import { createAdmission } from "../../../src/jobs/admission.ts";
 import { createIdempotencyStore } from "../../../src/jobs/idempotency_store.ts";
 import { createJobStore } from "../../../src/jobs/job_store.ts";
 import { type Submission, submitJob } from "../../../src/jobs/submit_job.ts";
-import { createOnce } from "../../../src/server/creation/idempotency.ts";
+import { createOnce, hashOf } from "../../../src/server/creation/idempotency.ts";
+import { JobCreatedResponse } from "../../../src/server/creation/schemas.ts";
 import { RequestError } from "../../../src/server/http/request_error.ts";
 import { isUnavailable } from "../../../src/server/http/unavailable.ts";
 import { createDiskStore } from "../../../src/storage/disk_store.ts";
@@ -114,7 +115,10 @@ function serverWith(fault: Fault) {
       new Request("http://localhost/", { headers }),
       { idempotency, log: silentLog },
       {
-        submission,
+        accountId: account.id,
+        jobId: id,
+        requestHash: hashOf(submission),
+        response: JobCreatedResponse,
         make: async (jobId) => {
           return created((await submitJob(services, { ...submission, id: jobId })).value.id);
         },

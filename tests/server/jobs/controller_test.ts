@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import sharp from "sharp";
 import { contentIdOf } from "../../../src/jobs/job_files.ts";
 import type { JobData } from "../../../src/server/jobs/schemas.ts";
 import { newContent, newFailure, newJob, startJob } from "../../jobs/_new_job.ts";
@@ -123,6 +124,7 @@ test("a job of somebody else cannot be told from one that does not exist", async
     ["DELETE", ""],
     ["GET", "/events"],
     ["GET", "/files.zip"],
+    ["GET", "/slides.pdf"],
     ["POST", "/cancel"],
     ["POST", "/retry"],
   ]) {
@@ -210,6 +212,22 @@ test("all files come in one archive", async () => {
     expect(text).toContain(part);
   const waiting = await jobs.create(newJob(account.id));
   expect((await call("GET", `/${waiting.id}/files.zip`)).status).toBe(404);
+});
+
+test("the pictures come as a PDF", async () => {
+  const { job, content } = await completed();
+  const picture = await sharp({
+    create: { width: 80, height: 100, channels: 3, background: "red" },
+  })
+    .png()
+    .toBuffer();
+  await store.put(content.images[0]?.objectKey ?? "", picture, "image/png");
+  const response = await ask(`/api/v1/jobs/${job.id}/slides.pdf`, { headers: own });
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  expect(response.headers.get("content-disposition")).toContain(`${content.id}.pdf`);
+  expect(new TextDecoder("latin1").decode(await response.bytes())).toStartWith("%PDF-1.7");
+  const waiting = await jobs.create(newJob(account.id));
+  expect((await call("GET", `/${waiting.id}/slides.pdf`)).status).toBe(404);
 });
 
 test("events tell the present state, every change, and the end", async () => {

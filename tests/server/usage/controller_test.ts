@@ -15,6 +15,7 @@ test("usage counts requests, jobs and keys against their limits", async () => {
   expect(await usage()).toEqual({
     plan: "pro",
     requests: { limit: 100, used: 0, remaining: 100, resetsAt: null },
+    edits: { limit: 600, used: 0, remaining: 600, resetsAt: null },
     jobs: { limit: 5, active: 0 },
     storage: { limit: 50_000_000_000, used: 0 },
     keys: { limit: 10, active: 1 },

@@ -1,0 +1,55 @@
+import type { LayerMotion } from "../page/layer.tsx";
+import { between, easeInOut, shareOf } from "./easing.ts";
+import type { Speech } from "./speech.ts";
+
+/** What the camera looks at: so much nearer than the whole page, and so far beside its middle, in canvas pixels. */
+interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+/** Where it goes in turn: never further than what it is nearer by, so that a page's edge is not seen. */
+const VIEWS: readonly View[] = [
+  { scale: 1, x: 0, y: 0 },
+  { scale: 1.05, x: 6, y: 34 },
+  { scale: 1.02, x: -5, y: -8 },
+  { scale: 1.06, x: -8, y: -44 },
+];
+
+/** About how long it stays, and how long it takes to go on, in frames. */
+const STAY = 75;
+const MOVE = 26;
+/** It does not leave for less than this before the scene ends. */
+const LEAST = 40;
+
+/**
+ * Where the camera is in a scene that lasts longer than it can be looked at: it goes on to another part of
+ * the page every few seconds, with the word that is said then.
+ */
+export function cameraAt(frame: number, durationInFrames: number, { words }: Speech): LayerMotion {
+  if (frame === Number.POSITIVE_INFINITY) return {};
+  let [from, to] = [VIEWS[0], VIEWS[0]] as [View, View];
+  let share = 1;
+  for (let turn = 1; turn * STAY < durationInFrames - LEAST; turn++) {
+    const start = wordNear(turn * STAY, words);
+    if (frame < start) break;
+    from = VIEWS[(turn - 1) % VIEWS.length] ?? from;
+    to = VIEWS[turn % VIEWS.length] ?? to;
+    share = easeInOut(shareOf(frame, start, MOVE));
+  }
+  return {
+    scale: between(from.scale, to.scale, share),
+    x: between(from.x, to.x, share),
+    y: between(from.y, to.y, share),
+  };
+}
+
+/** The start of the word nearest to a frame; the frame itself where none is near. */
+function wordNear(frame: number, words: Speech["words"]): number {
+  const near = words
+    .map(({ startFrame }) => startFrame)
+    .filter((start) => Math.abs(start - frame) < STAY / 3)
+    .toSorted((a, b) => Math.abs(a - frame) - Math.abs(b - frame));
+  return near[0] ?? frame;
+}

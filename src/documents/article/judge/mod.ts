@@ -1,0 +1,122 @@
+import { unitsOf } from "../../line_kinds.ts";
+import { stemsOf } from "../../stems.ts";
+import { isForeign, isKept, isText } from "../judged_blocks.ts";
+import grown from "./forest.json";
+import { likelihood } from "./forest.ts";
+import { type JudgedPage, signsOf } from "./signs.ts";
+
+/** From here on, a line below all others is no part of the article. */
+const MIN_BELOW = 0.4;
+/** The same of a line between others, beside what is no part of the article. */
+const MIN_BETWEEN = 0.75;
+/** The same within a text that runs on: few pages put something there. */
+const MIN_WITHIN = 0.9;
+/** The same of a line that may be the heading of the text below it, as nothing tells headings apart so well. */
+const MIN_HEADING = 0.97;
+/** Of the first paragraph, which opens the text, in words. */
+const MIN_OPENING = 20;
+/** What stands beside a dropped line is judged again. */
+const MAX_ROUNDS = 3;
+/** Lines with the same name before a colon are somebody's. */
+const MIN_SAID = 3;
+const LABEL = /^\p{Lu}?[^:：.!?]{1,30}(?=[:：]\s)/u;
+const LEADS = /[:：]$/u;
+/** Who finds more of an article's words unlikely has not understood the page. */
+const MAX_SHARE = 0.5;
+
+/**
+ * Drops lines that no rule is sure of, and that look, speak and stand as what pages have around their articles:
+ * what a forest has learnt of many pages, by `train:reading`.
+ */
+export function dropUnlikely(page: JudgedPage & { dropped: Set<number> }): void {
+  const { judged, dropped } = page;
+  const { blocks, kinds } = judged;
+  const unlikely = new Set<number>();
+  const said = saidLines(page);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const known = { ...page, dropped: new Set([...dropped, ...unlikely]) };
+    const leastFor = measureOf(known);
+    const before = unlikely.size;
+    for (const [index, signs] of signsOf(known).entries()) {
+      if (signs === null || known.dropped.has(index) || said.has(index)) continue;
+      if (likelihood(grown, signs) >= leastFor(index)) unlikely.add(index);
+    }
+    if (unlikely.size === before) break;
+  }
+  const unitsIn = (test: (index: number) => boolean): number =>
+    [...blocks.keys()]
+      .filter((index) => !dropped.has(index) && isKept(kinds[index]) && test(index))
+      .reduce((sum, index) => sum + unitsOf(blocks[index]?.text ?? ""), 0);
+  if (unitsIn((index) => unlikely.has(index)) > MAX_SHARE * unitsIn(() => true)) return;
+  for (const index of unlikely) dropped.add(index);
+}
+
+/** Says how likely it has to be that a line is no part of the article, by where it stands. */
+function measureOf(page: JudgedPage): (index: number) => number {
+  const { judged, dropped } = page;
+  const { blocks, kinds } = judged;
+  const isOwn = (index: number): boolean => isText(kinds[index]) && !dropped.has(index);
+  const isProse = (_: unknown, index: number): boolean => kinds[index] === "prose" && isOwn(index);
+  const first = blocks.findIndex(isProse);
+  const last = blocks.findLastIndex(isProse);
+  const isListed = listedBelow(page);
+  return (index) => {
+    if (isListed(index)) return Number.POSITIVE_INFINITY;
+    if (mayHead(page, index)) return isTold(page, index) ? Number.POSITIVE_INFINITY : MIN_HEADING;
+    if (isOwn(index - 1) && isOwn(index + 1)) return MIN_WITHIN;
+    const isLong = unitsOf(blocks[index]?.text ?? "") >= MIN_OPENING;
+    if (index <= first && isLong) return MIN_WITHIN;
+    return index >= last ? MIN_BELOW : MIN_BETWEEN;
+  };
+}
+
+/** Tells what is part of a list: items that stand together, and what stands below a colon, with the line that has it. */
+function listedBelow({
+  judged: { blocks, kinds },
+  dropped,
+}: JudgedPage): (index: number) => boolean {
+  const kept = [...blocks.keys()].filter(
+    (index) => !dropped.has(index) && !isForeign(kinds[index]),
+  );
+  const isItem = (index: number | undefined): boolean => blocks[index ?? -1]?.kind === "list_item";
+  const items = new Set(
+    kept.filter((line, at) => isItem(line) && (isItem(kept[at - 1]) || isItem(kept[at + 1]))),
+  );
+  const led = new Set<number>();
+  for (const [index, { text }] of blocks.entries()) {
+    if (dropped.has(index)) continue;
+    const isShort = kinds[index] === "short";
+    const leads = isShort && LEADS.test(text) && kinds[index + 1] === "short";
+    const isLed = isShort && (led.has(index - 1) || LEADS.test(blocks[index - 1]?.text ?? ""));
+    if (leads || (isLed && !dropped.has(index - 1))) led.add(index);
+  }
+  return (index) => led.has(index) || items.has(index);
+}
+
+/** True for a heading, and for a line above text or above one that stands above text. */
+function mayHead({ judged: { blocks, kinds }, dropped }: JudgedPage, index: number): boolean {
+  if (blocks[index]?.kind === "heading") return true;
+  if (kinds[index] !== "short") return false;
+  const below = kinds[index + 1] === "short" ? index + 2 : index + 1;
+  return isText(kinds[below]) && !dropped.has(below) && !dropped.has(below - 1);
+}
+
+/** True if the text below a line says one of its words. */
+function isTold({ judged: { blocks, kinds, language } }: JudgedPage, index: number): boolean {
+  const below = isText(kinds[index + 1]) ? (blocks[index + 1]?.text ?? "") : "";
+  const told = stemsOf(below, language);
+  return [...stemsOf(blocks[index]?.text ?? "", language)].some((stem) => told.has(stem));
+}
+
+/** What somebody says, by a speaker or by the same name before a colon: it belongs to who says it. */
+function saidLines({ judged: { blocks } }: JudgedPage): ReadonlySet<number> {
+  const labelOf = (index: number): string => LABEL.exec(blocks[index]?.text ?? "")?.[0] ?? "";
+  const labelled = Map.groupBy(blocks.keys(), labelOf);
+  return new Set(
+    [...blocks.keys()].filter((index) => {
+      const label = labelOf(index);
+      const isOften = label !== "" && (labelled.get(label)?.length ?? 0) >= MIN_SAID;
+      return isOften || blocks[index]?.speaker !== undefined;
+    }),
+  );
+}

@@ -1,0 +1,136 @@
+import type { Static, TSchema } from "@sinclair/typebox";
+import { Value, type ValueError, ValueErrorType } from "@sinclair/typebox/value";
+import { isRecord } from "../common/is_record.ts";
+import { storableText } from "../common/storable_text.ts";
+import { InvalidRequestError } from "../common/user_error.ts";
+import { allowedBy, oneOf } from "../formats/allowed.ts";
+import {
+  DRAFT_SLIDES,
+  Draft,
+  DraftData,
+  type DraftSlide,
+  MAX_DRAFT_SLIDES,
+  SlideId,
+} from "../posts/draft.ts";
+import type { Medium } from "../posts/medium.ts";
+import { wordsOf } from "./words_of.ts";
+
+type Kind = keyof typeof DRAFT_SLIDES;
+
+/** Shares of parts that were rounded may differ from a whole by so much. */
+const ROUNDING = 0.02;
+
+/**
+ * Validates a draft and fills in what slides leave out. Whatever else the draft was before, such as its
+ * format, is not looked at.
+ *
+ * @param medium What the format's posts are made of.
+ * @throws {InvalidRequestError} naming the first field that is wrong, such as "slides.s2.headline".
+ */
+export function readDraft(value: unknown, medium: Medium): Draft {
+  if (!isRecord(value)) throw new InvalidRequestError("Invalid draft: must be a JSON object");
+  const { slides, ...others } = storable(value);
+  if (!isRecord(slides)) throw invalid("slides", "must be an object of slides by their ids");
+  const read = Object.fromEntries(
+    Object.entries(slides).map(([id, slide]) => [id, readSlide(id, slide, medium)]),
+  );
+  const draft: unknown = { ...others, slides: read };
+  requireMatch(Draft, draft, "");
+  checkOrder(draft, medium);
+  return draft;
+}
+
+function readSlide(id: string, value: unknown, medium: Medium): DraftSlide {
+  const path = `slides.${shortened(id)}`;
+  if (!Value.Check(SlideId, id)) {
+    throw invalid(path, `an id must be a letter and up to 39 of a-z, 0-9, "-" and "_"`);
+  }
+  if (!isRecord(value)) throw invalid(path, "must be a slide, with its kind");
+  const { kind } = value;
+  if (!isKind(kind)) throw invalid(`${path}.kind`, `must be ${oneOf(Object.keys(DRAFT_SLIDES))}`);
+  const slide: unknown = Value.Default(DRAFT_SLIDES[kind], structuredClone(value));
+  const { data } = slide as { data?: unknown };
+  if (data !== undefined && data !== null) checkData(data, `${path}.data`);
+  requireMatch(DRAFT_SLIDES[kind], slide, path);
+  const read: DraftSlide = slide;
+  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(wordsOf(read))) throw invalid(path, "must say something");
+  for (const name of ["narration", "optional"] as const) {
+    if (medium !== "video" && read[name] !== undefined) {
+      throw invalid(`${path}.${name}`, "there is none, as nobody speaks in such a post");
+    }
+  }
+  return medium === "video" ? { optional: true, ...read, narration: read.narration ?? [] } : read;
+}
+
+function checkData(data: unknown, path: string): void {
+  const kinds: TSchema[] = DraftData.anyOf;
+  const kindOf = (schema: TSchema): string => schema.properties.kind.const;
+  const kind = isRecord(data) ? data.kind : undefined;
+  const schema = kinds.find((one) => kindOf(one) === kind);
+  if (schema === undefined) {
+    throw invalid(`${path}.kind`, `must be ${oneOf(kinds.map(kindOf))}`);
+  }
+  requireMatch(schema, data, path);
+  const known = data as DraftData;
+  if (known.kind === "counted" && known.part > known.whole) {
+    throw invalid(`${path}.part`, `must be at most ${known.whole}, the whole`);
+  }
+  if (known.kind === "parts") {
+    const sum = known.parts.reduce((total, { share }) => total + share, 0);
+    if (Math.abs(sum - 1) > ROUNDING) throw invalid(`${path}.parts`, "shares must add up to 1");
+  }
+}
+
+function checkOrder({ slides, order }: Draft, medium: Medium): void {
+  const ids = Object.keys(slides);
+  const unknown = order.find((id) => !Object.hasOwn(slides, id));
+  if (unknown !== undefined) throw invalid("order", `there is no slide "${shortened(unknown)}"`);
+  const twice = order.find((id, index) => order.indexOf(id) !== index);
+  if (twice !== undefined) throw invalid("order", `has "${shortened(twice)}" twice`);
+  const missing = ids.find((id) => !order.includes(id));
+  if (missing !== undefined) throw invalid("order", `must have the slide "${shortened(missing)}"`);
+  const most = MAX_DRAFT_SLIDES[medium];
+  if (ids.length === 0 || ids.length > most) {
+    throw invalid("slides", most === 1 ? "must be exactly one" : `must be from 1 to ${most}`);
+  }
+  const isSilent = ids.every((id) => (slides[id]?.narration ?? []).length === 0);
+  if (medium === "video" && isSilent) {
+    throw invalid("slides", "one of them must have a narration");
+  }
+}
+
+function isKind(value: unknown): value is Kind {
+  return typeof value === "string" && Object.hasOwn(DRAFT_SLIDES, value);
+}
+
+function requireMatch<Schema extends TSchema>(
+  schema: Schema,
+  value: unknown,
+  path: string,
+): asserts value is Static<Schema> {
+  if (Value.Check(schema, value)) return;
+  const error = Value.Errors(schema, value).First();
+  const where = [path, ...(error?.path ?? "").split("/").slice(1)].filter((part) => part !== "");
+  throw invalid(where.map(shortened).join("."), problemOf(error));
+}
+
+function problemOf(error: ValueError | undefined): string {
+  if (error?.type === ValueErrorType.ObjectAdditionalProperties) return "there is no such field";
+  if (error?.type === ValueErrorType.ObjectRequiredProperty) return "must be given";
+  return error === undefined ? "is wrong" : `must be ${allowedBy(error.schema)}`;
+}
+
+/** The value without what Postgres cannot store in strings. */
+function storable(value: object): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === "string" ? storableText(part) : part,
+  );
+}
+
+function shortened(id: string): string {
+  return id.length > 60 ? `${id.slice(0, 60).toWellFormed()}…` : id;
+}
+
+function invalid(field: string, problem: string): InvalidRequestError {
+  return new InvalidRequestError(`Invalid ${field}: ${problem}`);
+}

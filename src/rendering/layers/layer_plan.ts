@@ -1,0 +1,160 @@
+import { type Content, type LayerMarkup, UNLIKE_ANY } from "./layer_markup.ts";
+import type { Cuts, Motion } from "./motion.ts";
+
+/** Something that is drawn once, and put into frames wherever it belongs. */
+export interface Plate {
+  /** The frame that it is captured from. */
+  frame: number;
+  /** The layer that it is a part of, by its number in that frame; null: the canvas. */
+  layer: number | null;
+  /** How many of the layers directly in that one come before it. */
+  part: number;
+  /** Pixels of the picture for each of the canvas. */
+  scale: number;
+  /** All that is ever seen of its layer's box; null: also what is outside. */
+  within: Cuts | null;
+}
+
+/** Where a layer is at rest: to be measured in a frame. */
+export interface Place {
+  frame: number;
+  /** The layer's number in that frame. */
+  layer: number;
+}
+
+/** A layer in a picture. */
+export interface PlacedLayer {
+  /** Index of its place. */
+  place: number;
+  motion: Motion;
+  content: PictureContent;
+}
+
+/** What is drawn, from the back to the front: plates by their index, and layers. */
+export type PictureContent = (number | PlacedLayer)[];
+
+/** How pictures are put together. */
+export interface LayerPlan {
+  plates: Plate[];
+  places: Place[];
+  /** By the first frame that looks like it. */
+  pictures: Map<number, PictureContent>;
+  /** Numbers of the layers that are drawn apart, by frame, for each frame of a plate or place. */
+  apart: Map<number, number[]>;
+}
+
+/** Collects what the pictures of a reel are put together from. */
+export interface LayerPlanner {
+  /** Adds the picture of a frame. Frames are added in order. */
+  add(frame: number, content: Content): void;
+  /** The plan; null if no picture has a layer. */
+  finish(): LayerPlan | null;
+}
+
+/** Sizes that plates are captured at: the smallest that is not less than the largest they are shown at. */
+const SCALES = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5] as const;
+
+/** Creates a planner. */
+export function createLayerPlanner(): LayerPlanner {
+  const plates = new Map<string, { index: number; plate: PlateFrom; use: Use }>();
+  const places = new Map<string, { index: number; place: Place }>();
+  const plan: LayerPlan = { plates: [], places: [], pictures: new Map(), apart: new Map() };
+  let hasLayers = false;
+
+  function plateOf(key: string, plate: PlateFrom, use: Use): number {
+    // Content that the markup does not tell is captured in each frame.
+    const unique = key === UNLIKE_ANY ? `${key} ${plate.frame} ${plate.layer} ${plate.part}` : key;
+    let known = plates.get(unique);
+    if (known === undefined) {
+      known = { index: plates.size, plate, use };
+      plates.set(unique, known);
+    }
+    known.use = both(known.use, use);
+    return known.index;
+  }
+
+  function placeOf(key: string, place: Place): number {
+    const known = places.get(key);
+    if (known !== undefined) return known.index;
+    const index = places.size;
+    places.set(key, { index, place });
+    return index;
+  }
+
+  function contentOf(
+    { parts, layers }: Content,
+    around: { frame: number; layer: number | null; place: string } & Use,
+  ): PictureContent {
+    const content: PictureContent = [];
+    for (const [part, key] of parts.entries()) {
+      const { frame, layer } = around;
+      if (key !== null) content.push(plateOf(key, { frame, layer, part }, around));
+      const next = layers[part];
+      if (next !== undefined) content.push(layerOf(next, around));
+    }
+    return content;
+  }
+
+  function layerOf(
+    { index, motion, place: key, content }: LayerMarkup,
+    around: { frame: number; place: string; shownAt: number },
+  ): PlacedLayer {
+    hasLayers = true;
+    const { frame } = around;
+    const place = `${around.place} ${key}`;
+    const use = { shownAt: around.shownAt * Math.abs(motion.scale), within: motion.clip };
+    return {
+      place: placeOf(place, { frame, layer: index }),
+      motion,
+      content: contentOf(content, { frame, layer: index, place, ...use }),
+    };
+  }
+
+  return {
+    add(frame, content) {
+      const before = plates.size + places.size;
+      const around = { frame, layer: null, place: "", shownAt: 1, within: null };
+      plan.pictures.set(frame, contentOf(content, around));
+      if (plates.size + places.size > before) plan.apart.set(frame, numbersOf(content));
+    },
+    finish() {
+      if (!hasLayers) return null;
+      plan.places = Array.from(places.values(), ({ place }) => place);
+      plan.plates = Array.from(plates.values(), ({ plate, use }) => ({
+        ...plate,
+        scale: plate.layer === null ? 1 : scaleFor(use.shownAt),
+        within: use.within,
+      }));
+      return plan;
+    },
+  };
+}
+
+type PlateFrom = Pick<Plate, "frame" | "layer" | "part">;
+
+/** How a plate is shown. */
+interface Use {
+  /** Its largest size, for each pixel of the canvas. */
+  shownAt: number;
+  /** The least that is cut off; null: nothing. */
+  within: Cuts | null;
+}
+
+function both(one: Use, other: Use): Use {
+  const [cuts, more] = [one.within, other.within];
+  const least = (i: 0 | 1 | 2 | 3) => Math.min(cuts?.[i] ?? 0, more?.[i] ?? 0);
+  return {
+    shownAt: Math.max(one.shownAt, other.shownAt),
+    within: cuts && more && [least(0), least(1), least(2), least(3)],
+  };
+}
+
+/** Numbers of all layers in it. */
+function numbersOf({ layers }: Content): number[] {
+  return layers.flatMap(({ index, content }) => [index, ...numbersOf(content)]);
+}
+
+function scaleFor(shownAt: number): number {
+  // A hundredth more or less is not seen, and an overshoot lasts for a frame or two.
+  return SCALES.find((scale) => shownAt <= scale * 1.06) ?? Math.max(...SCALES);
+}

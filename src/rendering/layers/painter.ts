@@ -1,0 +1,280 @@
+import type { Kernels } from "./kernels/mod.ts";
+import { inverse, type Matrix } from "./matrix.ts";
+import {
+  boundsOf,
+  crossing,
+  intersection,
+  overlap,
+  type Polygon,
+  quad,
+  type Rect,
+} from "./polygon.ts";
+import { BORDER, type Plane, type Surface, type Surfaces } from "./surface.ts";
+
+/** How a surface is painted. */
+interface Stroke {
+  /** From its pixels to those of what it is painted on. */
+  matrix: Matrix;
+  /** Nothing is painted outside. */
+  clip: Polygon;
+  /** From 0 to 1. */
+  opacity: number;
+  /** What of the target is painted, in even pixels. */
+  within: Rect;
+}
+
+/** Paints surfaces onto others. */
+export interface Painter {
+  paint(target: Surface, source: Surface, stroke: Stroke): void;
+  /** Makes a part of a surface transparent, in even pixels. */
+  clear(target: Surface, within: Rect): void;
+}
+
+/** Planes of the same size, with the alpha that they were multiplied by. */
+interface Layered {
+  planes: readonly Plane[];
+  /** Null: opaque. */
+  alpha: Plane | null;
+}
+
+/** How a plane of samples lies in the pixels of its surface: sample (i, j) is at (i + x, j + y) * step. */
+interface Grid {
+  step: number;
+  x: number;
+  y: number;
+}
+
+const LUMA: Grid = { step: 1, x: 0.5, y: 0.5 };
+// In the middle of the even pixel of a row, and between two rows.
+const CHROMA: Grid = { step: 2, x: 0.25, y: 0.5 };
+
+/** Pixels at the edge of a surface that are not painted, as all pixels beside them are needed. */
+const MARGIN = 2;
+/** Steps that are told apart between two pixels. */
+const STEPS = 256;
+const FIXED = 65_536;
+/** Samples that are planned together, and the bytes of a plan for them. See `rows.ts`. */
+const BLOCK = 16;
+const PLAN_BYTES = 48;
+/** Bytes from sample to sample that a plan is possible for. */
+const MAX_STRETCH = 1.9;
+/** Positions that differ by less over a whole row are the same. */
+const TOLERANCE = 1 / 64;
+
+/** Creates a painter for surfaces in the memory of the kernels. */
+export function createPainter(
+  kernels: Kernels,
+  { surfaces, maxWidth }: { surfaces: Surfaces; maxWidth: number },
+): Painter {
+  const length = 2 * (maxWidth + 64);
+  const opaqueRow = surfaces.scratch(length);
+  const rows = [0, 1, 2, 3].map(() => surfaces.scratch(2 * length));
+  const [mixed = 0, colours = 0, mixedAlpha = 0, alphas = 0] = rows;
+  const plan = surfaces.scratch((maxWidth / BLOCK + 2) * PLAN_BYTES);
+  new Uint8Array(kernels.memory.buffer).fill(255, opaqueRow, opaqueRow + length);
+
+  /** Samples a row of a plane, and returns the address of the samples. */
+  function sample(
+    { start, stride }: Plane,
+    count: number,
+    { x, y, kind, plan, stepX, stepY, to, temporary }: Way & { to: number; temporary: number },
+  ): number {
+    if (kind === "line") {
+      const [fromX, fromY] = [Math.round(x * FIXED), Math.round(y * FIXED)];
+      const [dx, dy] = [Math.round(stepX * FIXED), Math.round(stepY * FIXED)];
+      kernels.line(to, start, stride, count, fromX, fromY, dx, dy);
+      return to;
+    }
+    const steps = Math.round(y * STEPS);
+    const row = start + Math.floor(steps / STEPS) * stride;
+    const below = steps % STEPS;
+    if (kind === "stretch") {
+      // The plan begins at the first byte of a row.
+      let at = row;
+      if (below > 0) {
+        const first = Math.floor(x);
+        kernels.mix(
+          temporary,
+          row + first,
+          row + first + stride,
+          Math.ceil(count * stepX) + 2,
+          below,
+        );
+        at = temporary - first;
+      }
+      kernels.stretch(to, at, plan, count);
+      return to;
+    }
+    const across = Math.round(x * STEPS);
+    const from = row + Math.floor(across / STEPS);
+    const right = across % STEPS;
+    let at = from;
+    if (below > 0) {
+      at = right > 0 ? temporary : to;
+      kernels.mix(at, from, from + stride, count + 1, below);
+    }
+    if (right === 0) return at;
+    kernels.mix(to, at, at + 1, count, right);
+    return to;
+  }
+
+  function paintPlanes(
+    target: Layered,
+    source: Layered,
+    { grid, back, area, within, opacity, extents }: PlaneStroke,
+  ): void {
+    const { step } = grid;
+    const [a, b, c, d, e, f] = back;
+    const bounds = boundsOf(area);
+    const rect = bounds && overlap(bounds, within);
+    if (rect === null) return;
+    const { left, top, right, bottom } = scaledRect(rect, 1 / step);
+    const kind = kindOf(a, b, right - left);
+    const startOf = (i: number, j: number) => {
+      const [x, y] = [(i + grid.x) * step, (j + grid.y) * step];
+      return {
+        x: (a * x + c * y + e) / step - grid.x,
+        y: (b * x + d * y + f) / step - grid.y,
+      };
+    };
+    // All rows are sampled alike.
+    if (kind === "stretch") {
+      kernels.planStretch(plan, right - left, ...fixed(startOf(left, top).x, a));
+    }
+    for (let j = top; j < bottom; j++) {
+      const ends = crossing(area, (j + grid.y) * step);
+      if (ends === null) continue;
+      let from = Math.max(left, Math.ceil(ends[0] / step - grid.x));
+      let to = Math.min(right, Math.ceil(ends[1] / step - grid.x));
+      if (extents !== null && kind !== "line") {
+        const row = Math.floor(startOf(left, j).y);
+        const seen = seenIn(extents, row * step, (row + 1) * step);
+        if (seen === null) continue;
+        const edge = c * (j + grid.y) * step + e;
+        from = Math.max(from, Math.floor((seen[0] - edge) / a / step) - 2);
+        to = Math.min(to, Math.ceil((seen[1] - edge) / a / step) + 2);
+      }
+      // Plans are for so many samples from the first one.
+      if (kind === "stretch") from -= (from - left) % BLOCK;
+      const count = to - from;
+      if (count <= 0) continue;
+      const way: Way = {
+        ...startOf(from, j),
+        ...{ kind, stepX: a, stepY: b, plan: plan + ((from - left) / BLOCK) * PLAN_BYTES },
+      };
+      const alpha =
+        source.alpha === null
+          ? opaqueRow
+          : sample(source.alpha, count, { ...way, to: alphas, temporary: mixedAlpha });
+      for (const [i, plane] of source.planes.entries()) {
+        const on = target.planes[i];
+        if (on === undefined) continue;
+        const own = sample(plane, count, { ...way, to: colours, temporary: mixed });
+        kernels.blend(on.start + j * on.stride + from, own, alpha, count, opacity);
+      }
+      if (target.alpha === null) continue;
+      const at = target.alpha.start + j * target.alpha.stride + from;
+      kernels.blend(at, alpha, alpha, count, opacity);
+    }
+  }
+
+  return {
+    paint(target, source, { matrix, clip, opacity, within }) {
+      const back = inverse(matrix);
+      if (back === null || opacity <= 0) return;
+      // Beside what is transparent at its edges, nothing need be cut off.
+      const margin = source.alpha === null ? BORDER : MARGIN;
+      const edges = {
+        left: margin,
+        top: margin,
+        right: source.width - margin,
+        bottom: source.height - margin,
+      };
+      const area = intersection(quad(edges, matrix), clip);
+      const { extents } = source;
+      const shared = { back, area, within, extents, opacity: Math.round(opacity * STEPS) };
+      paintPlanes(
+        { planes: [target.y], alpha: target.alpha?.full ?? null },
+        { planes: [source.y], alpha: source.alpha?.full ?? null },
+        { ...shared, grid: LUMA },
+      );
+      paintPlanes(
+        { planes: [target.u, target.v], alpha: target.alpha?.half ?? null },
+        { planes: [source.u, source.v], alpha: source.alpha?.half ?? null },
+        { ...shared, grid: CHROMA },
+      );
+    },
+    clear({ y, u, v, alpha }, within) {
+      const bytes = new Uint8Array(kernels.memory.buffer);
+      const planes = [
+        { plane: y, step: 1 },
+        { plane: u, step: 2 },
+        { plane: v, step: 2 },
+        ...(alpha === null
+          ? []
+          : [
+              { plane: alpha.full, step: 1 },
+              { plane: alpha.half, step: 2 },
+            ]),
+      ];
+      for (const { plane, step } of planes) {
+        for (let row = within.top / step; row < within.bottom / step; row++) {
+          const at = plane.start + row * plane.stride;
+          bytes.fill(0, at + within.left / step, at + within.right / step);
+        }
+      }
+    },
+  };
+}
+
+/** How rows are sampled: moved only, stretched too, or turned. */
+type Kind = "move" | "stretch" | "line";
+
+function kindOf(stepX: number, stepY: number, count: number): Kind {
+  if (Math.abs(stepY) * count >= TOLERANCE || stepX <= 0 || stepX >= MAX_STRETCH) return "line";
+  return Math.abs(stepX - 1) * count < TOLERANCE ? "move" : "stretch";
+}
+
+function fixed(x: number, step: number): [x: number, step: number] {
+  return [Math.round(x * FIXED), Math.round(step * FIXED)];
+}
+
+/** Where there is something to see in two rows, or what is half as high as rows; null: nowhere. */
+function seenIn(extents: Int32Array, row: number, next: number): [number, number] | null {
+  let [from, to] = [Number.POSITIVE_INFINITY, 0];
+  for (const y of [row, next]) {
+    const pair = 2 * Math.floor(y / 2);
+    const end = extents[pair + 1] ?? 0;
+    if (end === 0) continue;
+    from = Math.min(from, extents[pair] ?? 0);
+    to = Math.max(to, end);
+  }
+  return to === 0 ? null : [from, to];
+}
+
+function scaledRect({ left, top, right, bottom }: Rect, by: number): Rect {
+  return { left: left * by, top: top * by, right: right * by, bottom: bottom * by };
+}
+
+/** Samples of a row: the first, and from each to the next, in samples of the source. */
+interface Way {
+  kind: Kind;
+  /** Address of the plan for a stretched row. */
+  plan: number;
+  x: number;
+  y: number;
+  stepX: number;
+  stepY: number;
+}
+
+interface PlaneStroke {
+  grid: Grid;
+  /** From pixels of the target to those of the source. */
+  back: Matrix;
+  area: Polygon;
+  within: Rect;
+  /** Where there is something to see of the source. */
+  extents: Int32Array | null;
+  /** In 256ths. */
+  opacity: number;
+}

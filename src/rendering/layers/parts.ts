@@ -1,0 +1,39 @@
+import type { Run } from "../frame_plan.ts";
+import type { PictureContent } from "./layer_plan.ts";
+
+/** What a picture is put together from, by their indices in the plan. */
+export interface PictureParts {
+  plates: Set<number>;
+  places: Set<number>;
+}
+
+/** All plates and places of a picture. */
+export function partsOf(content: PictureContent): PictureParts {
+  const parts: PictureParts = { plates: new Set(), places: new Set() };
+  function add(items: PictureContent): void {
+    for (const item of items) {
+      if (typeof item === "number") {
+        parts.plates.add(item);
+        continue;
+      }
+      parts.places.add(item.place);
+      add(item.content);
+    }
+  }
+  add(content);
+  return parts;
+}
+
+/** Which plates are shown for the last time in each run. */
+export function lastShown(
+  runs: readonly Run[],
+  pictures: ReadonlyMap<number, PictureContent>,
+): number[][] {
+  const last = new Map<number, number>();
+  for (const [index, { picture }] of runs.entries()) {
+    for (const plate of partsOf(pictures.get(picture) ?? []).plates) last.set(plate, index);
+  }
+  const ends = runs.map((): number[] => []);
+  for (const [plate, index] of last) ends[index]?.push(plate);
+  return ends;
+}

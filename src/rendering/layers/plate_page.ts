@@ -1,0 +1,167 @@
+import type { HeadlessBrowser } from "@remotion/renderer";
+import type { Ink, Rest } from "../../../remotion/engine/plates.ts";
+import { FRAMES_PER_SECOND } from "../../posts/scene.ts";
+import type { Composition, PageLine } from "../capture_protocol.ts";
+import type { Cuts } from "./motion.ts";
+
+type Page = Awaited<ReturnType<HeadlessBrowser["newPage"]>>;
+
+/** How a picture of a page is encoded. */
+type PageImage = { format: "png" } | { format: "jpeg"; quality: number };
+
+/** A tab with a reel in it, of which parts can be shown alone. */
+export interface PlatePage {
+  /** Shows a frame, and tells where layers are at rest. See `Plates` of the engine. */
+  seek(frame: number, apart: readonly number[], measured: readonly number[]): Promise<Rest[]>;
+  /** Leaves nothing in sight but one part of a layer. See `Plates` of the engine. */
+  show(layer: number | null, part: number, within: Cuts | null): Promise<Ink | null>;
+  /** Takes a picture of what is in sight, from the top left corner of the page. */
+  capture(size: Pick<Ink, "width" | "height">, scale: number, image: PageImage): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Options of {@linkcode openPlatePage}. */
+export interface PlatePageOptions {
+  browser: HeadlessBrowser;
+  /** Where the bundle is served. */
+  url: string;
+  onLog(line: PageLine): void;
+}
+
+/** How long a page may take for one thing that it is asked for. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Opens a tab with a composition, as Remotion does for its own captures.
+ *
+ * @throws {Error} with what the page says, also from the methods, if it cannot be drawn.
+ */
+export async function openPlatePage(
+  composition: Composition,
+  { browser, url, onLog }: PlatePageOptions,
+): Promise<PlatePage> {
+  const page = await browser.newPage({
+    context: () => null,
+    logLevel: "error",
+    indent: false,
+    pageIndex: 0,
+    onBrowserLog: ({ type, text }) => onLog({ type, text }),
+    onLog: () => undefined,
+  });
+  const failed = Promise.withResolvers<never>();
+  // Asked for below, if anything is asked for at all.
+  failed.promise.catch(() => {});
+  page.on("error", failed.reject);
+  page.on("disposed", () => failed.reject(new Error("Target closed")));
+  page._client().on("Runtime.exceptionThrown", (event) => {
+    const { exception, text } = event.exceptionDetails;
+    failed.reject(new Error(exception?.description ?? text));
+  });
+
+  /** Waits for the page, unless it fails. */
+  async function ask<T>(what: Promise<T>): Promise<T> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => reject(new Error(`Cannot wait for a page longer than ${TIMEOUT_MS} ms`)),
+      TIMEOUT_MS,
+    );
+    try {
+      return await Promise.race([what, failed.promise, promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  await ask(load(page, composition, url));
+  return {
+    seek: (frame, apart, measured) =>
+      ask(
+        page.evaluate(
+          (...of: [number, number[], number[]]) => window.postloom_plates?.seek(...of),
+          ...[frame, [...apart], [...measured]],
+        ),
+      ) as Promise<Rest[]>,
+    show: (layer, part, within) =>
+      ask(
+        page.evaluate(
+          (...of: [number | null, number, number[] | null]) =>
+            window.postloom_plates?.show(...of) ?? null,
+          layer,
+          part,
+          within && [...within],
+        ),
+      ) as Promise<Ink | null>,
+    async capture({ width, height }, scale, image) {
+      const { value } = await ask(
+        page._client().send("Page.captureScreenshot", {
+          ...image,
+          clip: { x: 0, y: 0, width, height, scale },
+          captureBeyondViewport: true,
+          optimizeForSpeed: true,
+          fromSurface: true,
+        }),
+      );
+      return Buffer.from(value.data, "base64");
+    },
+    close: () => page.close(),
+  };
+}
+
+async function load(page: Page, { id, props, durationInFrames }: Composition, url: string) {
+  const { width, height } = props.design;
+  const serialized = JSON.stringify(props);
+  page.setDefaultTimeout(TIMEOUT_MS);
+  page.setDefaultNavigationTimeout(TIMEOUT_MS);
+  await page.setViewport({ width, height, deviceScaleFactor: 1 });
+  await page.evaluateOnNewDocument(
+    (settings: Record<string, unknown>) => void Object.assign(window, settings),
+    { ...REMOTION_SETTINGS, remotion_inputProps: serialized },
+  );
+  await page.goto({ url, timeout: TIMEOUT_MS });
+  await page._client().send("Emulation.setDefaultBackgroundColorOverride", {
+    color: { r: 0, g: 0, b: 0, a: 0 },
+  });
+  await page.evaluate(
+    (mode: Record<string, unknown>) => {
+      const remotion = window as unknown as {
+        remotion_setBundleMode(mode: Record<string, unknown>): void;
+      };
+      remotion.remotion_setBundleMode(mode);
+    },
+    {
+      type: "composition",
+      compositionName: id,
+      serializedResolvedPropsWithSchema: serialized,
+      compositionDurationInFrames: durationInFrames,
+      compositionFps: FRAMES_PER_SECOND,
+      compositionWidth: width,
+      compositionHeight: height,
+      ...NO_DEFAULTS,
+    },
+  );
+}
+
+/** What Remotion tells its pages, most of it irrelevant to pictures. */
+const REMOTION_SETTINGS = {
+  remotion_puppeteerTimeout: TIMEOUT_MS,
+  remotion_isMainTab: false,
+  remotion_mediaCacheSizeInBytes: null,
+  remotion_initialMemoryAvailable: 0,
+  remotion_sampleRate: 48_000,
+  remotion_initialFrame: 0,
+  remotion_attempt: 1,
+  remotion_proxyPort: 0,
+  remotion_audioEnabled: false,
+  remotion_videoEnabled: true,
+  remotion_logLevel: "error",
+  process: { env: { NODE_ENV: "production" } },
+};
+
+const NO_DEFAULTS = {
+  compositionDefaultCodec: null,
+  compositionDefaultOutName: null,
+  compositionDefaultVideoImageFormat: null,
+  compositionDefaultPixelFormat: null,
+  compositionDefaultProResProfile: null,
+  compositionDefaultSampleRate: null,
+};

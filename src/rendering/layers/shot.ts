@@ -1,0 +1,61 @@
+import type { Ink, Rest } from "../../../remotion/engine/plates.ts";
+import type { LayerPlan, Place, Plate } from "./layer_plan.ts";
+
+/** What is captured and measured of one frame. */
+export interface Shot {
+  frame: number;
+  /** Numbers of the layers that are drawn apart. */
+  apart: readonly number[];
+  plates: (Plate & { index: number })[];
+  places: (Place & { index: number })[];
+}
+
+/** What came of a shot. */
+export interface CapturedShot {
+  frame: number;
+  plates: CapturedPlate[];
+  places: MeasuredPlace[];
+}
+
+/** A plate that was captured. */
+export interface CapturedPlate {
+  /** Its index in the plan. */
+  index: number;
+  /** Where it is while all is at rest, and its file; null: there is nothing to see. */
+  picture: PlatePicture | null;
+}
+
+/** The picture of a plate. */
+export interface PlatePicture {
+  path: string;
+  /** What it shows, in pixels of the canvas. */
+  ink: Ink;
+  /** Pixels for each of the canvas. */
+  scale: number;
+  /** Where its layer was; null: it is the canvas's. */
+  rest: Rest | null;
+}
+
+/** Where a layer is at rest. */
+export interface MeasuredPlace {
+  /** Its index in the plan. */
+  index: number;
+  rest: Rest;
+}
+
+/** All shots of a plan, by their frames. */
+export function shotsOf({ plates, places, apart }: LayerPlan): Shot[] {
+  const shots = new Map<number, Shot>();
+  const shotOf = (frame: number) => {
+    const known = shots.get(frame);
+    if (known !== undefined) return known;
+    const shot: Shot = { frame, apart: apart.get(frame) ?? [], plates: [], places: [] };
+    shots.set(frame, shot);
+    return shot;
+  };
+  for (const [index, plate] of plates.entries())
+    shotOf(plate.frame).plates.push({ ...plate, index });
+  for (const [index, place] of places.entries())
+    shotOf(place.frame).places.push({ ...place, index });
+  return [...shots.values()].sort((a, b) => a.frame - b.frame);
+}

@@ -1,0 +1,210 @@
+import type { Kernels } from "./kernels/mod.ts";
+
+/** Bytes of a picture, in the memory of the kernels. */
+export interface Plane {
+  /** Address of its first byte. */
+  start: number;
+  /** Bytes from a row to the next. */
+  stride: number;
+}
+
+/**
+ * A picture in YUV 4:2:0, BT.709 in limited range: brightness, and two colour differences of half the
+ * width and height. Where it is not opaque, they were multiplied by its alpha.
+ */
+export interface Surface {
+  width: number;
+  height: number;
+  y: Plane;
+  u: Plane;
+  v: Plane;
+  /** Null: opaque. */
+  alpha: { full: Plane; half: Plane } | null;
+  /**
+   * Where there is something to see, for each two rows: the first pixel, then the one behind the last.
+   * Null: everywhere.
+   */
+  extents: Int32Array | null;
+  /** All of its planes, one after the other. */
+  block: Block;
+}
+
+/** A stretch of memory. */
+interface Block {
+  start: number;
+  length: number;
+}
+
+/** Makes surfaces, and takes back their memory. */
+export interface Surfaces {
+  /** Makes one of even size, with nothing on it that is known. */
+  make(width: number, height: number, alpha: boolean): Surface;
+  /** Converts rows of red, green, blue and alpha. */
+  convert(pixels: Uint8Array, size: PixelSize, edges: Edges): Surface;
+  free(surface: Surface): void;
+  /** Address of memory for so many bytes, which is never freed. */
+  scratch(length: number): number;
+}
+
+/** Edges that are seen are smooth, wherever they lie; without, what is opaque is painted faster. */
+type Edges = "seen" | "unseen";
+
+/** Size of a picture in pixels. */
+interface PixelSize {
+  width: number;
+  height: number;
+}
+
+/** Pixels around a converted picture: transparent ones, or those of its edge if it is opaque. */
+export const BORDER = 4;
+/** How far kernels may read beyond what they are asked for, and a little more. */
+const SLACK = 64;
+const PAGE = 65_536;
+/** The least value of a pixel whose alpha, in the last of its bytes, is 255. */
+const OPAQUE = 0xff000000;
+
+/** Keeps surfaces in the memory of the kernels. */
+export function createSurfaces(kernels: Kernels): Surfaces {
+  const { memory } = kernels;
+  let free: Block[] = [];
+  let end = memory.buffer.byteLength;
+
+  function take(length: number): Block {
+    const rounded = Math.ceil(length / SLACK) * SLACK;
+    const fitting = free.filter((block) => block.length >= rounded);
+    const best = fitting.reduce<Block | undefined>(
+      (smallest, block) => (smallest && smallest.length <= block.length ? smallest : block),
+      undefined,
+    );
+    if (best === undefined) {
+      const pages = Math.ceil(rounded / PAGE);
+      memory.grow(pages);
+      give({ start: end, length: pages * PAGE });
+      end += pages * PAGE;
+      return take(length);
+    }
+    free.splice(free.indexOf(best), 1);
+    if (best.length > rounded) {
+      free.push({ start: best.start + rounded, length: best.length - rounded });
+    }
+    return { start: best.start, length: rounded };
+  }
+
+  function give(block: Block): void {
+    const sorted = [...free, block].sort((one, other) => one.start - other.start);
+    free = [];
+    for (const { start, length } of sorted) {
+      const last = free.at(-1);
+      if (last !== undefined && last.start + last.length === start) last.length += length;
+      else free.push({ start, length });
+    }
+  }
+
+  function make(width: number, height: number, alpha: boolean): Surface {
+    const sizes = [
+      [width, height],
+      [width / 2, height / 2],
+      [width / 2, height / 2],
+      ...(alpha
+        ? [
+            [width, height],
+            [width / 2, height / 2],
+          ]
+        : []),
+    ] as const;
+    // Apart, so that what is read beyond one never leaves the memory.
+    const lengths = sizes.map(([across, down]) => across * down + SLACK);
+    const block = take(lengths.reduce((sum, length) => sum + length, 0));
+    let { start } = block;
+    const planes = sizes.map(([stride], i): Plane => {
+      const plane = { start, stride };
+      start += lengths[i] ?? 0;
+      return plane;
+    });
+    // As many as there are sizes.
+    const [y, u, v, full, half] = planes as [Plane, Plane, Plane, Plane?, Plane?];
+    return {
+      width,
+      height,
+      y,
+      u,
+      v,
+      alpha: full && half ? { full, half } : null,
+      extents: null,
+      block,
+    };
+  }
+
+  function convert(pixels: Uint8Array, size: PixelSize, edges: Edges): Surface {
+    const width = size.width + (size.width % 2) + 2 * BORDER;
+    const height = size.height + (size.height % 2) + 2 * BORDER;
+    const surface = make(width, height, true);
+    const { y, u, v, alpha } = surface;
+    const rows = take(4 * 2 * (width + 2 * BORDER));
+    const stride = rows.length / 2;
+    const source = new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height);
+    const opaque = edges === "unseen" && source.every((pixel) => pixel >= OPAQUE);
+    for (let row = 0; row < height; row++) {
+      const at = rows.start + (row % 2) * stride + 4 * BORDER;
+      const target = new Uint32Array(memory.buffer, at - 4 * BORDER, width + 2 * BORDER);
+      fillRow(target, { source, width: size.width, row: row - BORDER, size, opaque });
+      const toAlpha = alpha === null ? y : alpha.full;
+      kernels.luma(y.start + row * y.stride, toAlpha.start + row * toAlpha.stride, at, width);
+      if (row % 2 === 0 || alpha === null) continue;
+      const half = (row - 1) / 2;
+      kernels.chroma(
+        u.start + half * u.stride,
+        v.start + half * v.stride,
+        alpha.half.start + half * alpha.half.stride,
+        ...[rows.start + 4 * BORDER, rows.start + stride + 4 * BORDER],
+        width / 2,
+      );
+    }
+    give(rows);
+    return opaque || alpha === null
+      ? { ...surface, alpha: null }
+      : { ...surface, extents: extentsOf(alpha.full, width, height) };
+  }
+
+  function extentsOf({ start, stride }: Plane, width: number, height: number): Int32Array {
+    const extents = new Int32Array(height);
+    for (let row = 0; row < height; row += 2) {
+      const pair = [0, 1].map((i) => kernels.extent(start + (row + i) * stride, width));
+      const seen = pair.filter((extent) => extent !== 0n);
+      if (seen.length === 0) continue;
+      extents[row] = Math.min(...seen.map((extent) => Number(extent & 0xffffffffn)));
+      extents[row + 1] = Math.max(...seen.map((extent) => Number(extent >> 32n)));
+    }
+    return extents;
+  }
+
+  return {
+    make,
+    convert,
+    free: ({ block }) => give(block),
+    scratch: (length) => take(length).start,
+  };
+}
+
+interface SourceRow {
+  source: Uint32Array;
+  width: number;
+  row: number;
+  size: PixelSize;
+  opaque: boolean;
+}
+
+/** Puts a row of pixels between borders. */
+function fillRow(target: Uint32Array, { source, width, row, size, opaque }: SourceRow): void {
+  const inside = Math.min(size.height - 1, Math.max(0, row));
+  if (inside !== row && !opaque) {
+    target.fill(0);
+    return;
+  }
+  // There is a border more on the left, as rows begin that much before the surface.
+  const left = 2 * BORDER;
+  const pixels = source.subarray(inside * width, (inside + 1) * width);
+  target.fill(opaque ? (pixels[0] ?? 0) : 0, 0, left);
+  target.set(pixels, left);
+  target.fill(opaque ? (pixels.at(-1) ?? 0) : 0, left + width);
+}

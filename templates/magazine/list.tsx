@@ -1,0 +1,62 @@
+import { Column, entriesOf, type Of, Text, useScene } from "postloom/kit";
+import { Rule } from "./parts.tsx";
+import { BODY, HEADLINE, ITALIC } from "./type.ts";
+
+/** Entries below each other, which fill the height of the page. */
+export function List({ headline, items, foot }: Of<"list">) {
+  const { rule } = useScene().palette;
+  return (
+    <>
+      <Text {...HEADLINE} size={[54, 120]}>
+        {headline}
+      </Text>
+      <Rule thick style={{ marginTop: 40 }} />
+      {entriesOf(items).map(({ number, text }, i) => (
+        <div
+          key={i}
+          style={{
+            ...ENTRY,
+            ...(i > 0 && { borderTop: `3px solid ${rule}` }),
+            ...(number !== null && COUNTED),
+          }}
+        >
+          {number !== null && (
+            <Text {...NUMERAL} order={i + 2} says={text}>
+              {number}
+            </Text>
+          )}
+          <Column>
+            <Text {...ENTRY_TEXT} alike="entry" order={i + 2}>
+              {text}
+            </Text>
+          </Column>
+        </div>
+      ))}
+      {foot}
+    </>
+  );
+}
+
+/** Entries fill the height of the page, however few there are. */
+const ENTRY = {
+  flex: "1 0 auto",
+  display: "grid",
+  alignItems: "center",
+  padding: "20px 0",
+} as const;
+const COUNTED = { gridTemplateColumns: "120px 1fr", columnGap: 36 } as const;
+const NUMERAL = {
+  ...ITALIC,
+  size: [64, 150],
+  leading: 1,
+  tone: "accentInk",
+  oneLine: true,
+} as const;
+const ENTRY_TEXT = {
+  ...BODY,
+  size: [38, 84],
+  optical: 48,
+  tracking: -0.01,
+  leading: 1.16,
+  wrap: "balance",
+} as const;

@@ -1,0 +1,36 @@
+import { artHeight, Disc, type Of, Space, Text } from "postloom/kit";
+import { compositionFor } from "./composition.ts";
+import { atBottom, Cap, Oversized } from "./parts.tsx";
+import { BODY, HEADLINE } from "./type.ts";
+
+/** The last page. */
+export function Closing(props: Of<"closing">) {
+  const { headline, text, drawing, index } = props;
+  const isBelow = compositionFor(props, props) === "below";
+  const art =
+    drawing !== undefined ? (
+      <Oversized drawing={drawing} to={isBelow ? atBottom(index) : ["end", "top"]} />
+    ) : (
+      isBelow && <Cap />
+    );
+  const words = (
+    <>
+      <Text {...HEADLINE} size={[64, 150]} order={1}>
+        {headline}
+      </Text>
+      <Text {...BODY} style={{ marginTop: 36 }}>
+        {text ?? ""}
+      </Text>
+      {props.foot}
+    </>
+  );
+  const min = artHeight(430, headline, text);
+  return (
+    <>
+      {isBelow && words}
+      {!isBelow && drawing === undefined && <Disc name="stop" at={4} size={96} />}
+      <Space min={art ? min : 48}>{art}</Space>
+      {!isBelow && words}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { artHeight, Bleed, Disc, type Of, Space, Text, useScene } from "postloom/kit";
+import { compositionFor } from "./composition.ts";
+import { Across, atBottom, Cap, OnDisc, Oversized } from "./parts.tsx";
+import { BODY, HEADLINE } from "./type.ts";
+
+/** The cover: one thing, and the words. */
+export function Cover(props: Of<"cover">) {
+  const { headline, subline, drawing, crossing, index } = props;
+  const min = artHeight(560, headline, subline);
+  switch (compositionFor(props, props)) {
+    case "crossing":
+      return (
+        <>
+          <CoverWords {...props} />
+          <Space min={0} />
+          {crossing !== undefined && <Across crossing={crossing} />}
+        </>
+      );
+    case "below":
+      return (
+        <>
+          <CoverWords {...props} />
+          <Space min={min}>
+            {drawing === undefined ? <Cap /> : <Oversized drawing={drawing} to={atBottom(index)} />}
+          </Space>
+        </>
+      );
+    case "disc":
+      return (
+        <>
+          <Space min={min}>
+            <Bleed to={["top"]} style={SUN}>
+              <OnDisc drawing={drawing} />
+            </Bleed>
+          </Space>
+          <CoverWords {...props} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <Space min={drawing === undefined ? 330 : min}>
+            {drawing === undefined ? (
+              <Corner />
+            ) : (
+              <Oversized drawing={drawing} to={["end", "top"]} />
+            )}
+          </Space>
+          <CoverWords {...props} />
+        </>
+      );
+  }
+}
+
+/** Clear of the top edge and of the words. */
+const SUN = { top: -20, bottom: 56, display: "flex" } as const;
+
+function CoverWords({ kicker, headline, subline, foot }: Of<"cover">) {
+  return (
+    <>
+      <Text size={[36, 46]} weight={550} tone="accentInk" style={{ marginBottom: 28 }}>
+        {kicker ?? ""}
+      </Text>
+      <Text {...HEADLINE} size={[60, 144]} order={1}>
+        {headline}
+      </Text>
+      <Text {...BODY} style={{ marginTop: 36 }}>
+        {subline ?? ""}
+      </Text>
+      {foot}
+    </>
+  );
+}
+
+/** The disc in the upper corner, partly out of the frame. */
+function Corner() {
+  const { insets } = useScene().layout;
+  const style = {
+    position: "absolute",
+    width: "auto",
+    aspectRatio: 1,
+    insetInlineEnd: -insets.right - 110,
+    bottom: 64,
+  } as const;
+  const size = `min(100% + ${insets.top * 0.7 - 80}px, 800px)`;
+  return <Disc name="corner" at={0} size={size} style={style} />;
+}

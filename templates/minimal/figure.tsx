@@ -1,0 +1,63 @@
+import { Column, Disc, Odometer, type Of, Space, splitAmount, Text, useScene } from "postloom/kit";
+import { BODY, DISPLAY, HEADLINE } from "./type.ts";
+
+/** A figure in the disc, or large where it is too long for that. */
+export function Figure({ value, label, text, foot }: Of<"figure">) {
+  const [number, words] = splitAmount(value);
+  const isShort = number.length <= 9 && words.length <= 14;
+  return (
+    <>
+      {isShort ? <Coin words={words}>{number}</Coin> : <Amount>{value}</Amount>}
+      <Space />
+      <Text {...HEADLINE} size={[48, 84]} order={1}>
+        {label}
+      </Text>
+      <Text {...BODY} style={{ marginTop: 28 }}>
+        {text}
+      </Text>
+      {foot}
+    </>
+  );
+}
+
+/** A figure within the disc. */
+function Coin({ words, children }: { words: string; children: string }) {
+  const { slide } = useScene().layout;
+  const size = Math.round(Math.min(slide.width * 0.86, slide.height * 0.54));
+  return (
+    <Disc
+      name="coin"
+      at={0}
+      size={size}
+      style={{ display: "grid", placeItems: "center", marginInlineStart: -8 }}
+    >
+      <Column style={{ width: size * 0.74, display: "grid", justifyItems: "center" }}>
+        <Odometer
+          {...DISPLAY}
+          size={[40, size * 0.4]}
+          tone="onAccent"
+          leading={1}
+          oneLine
+          order={0}
+        >
+          {children}
+        </Odometer>
+        <Text {...DISPLAY} size={[36, size * 0.11]} tone="onAccent" leading={1.2} oneLine>
+          {words}
+        </Text>
+      </Column>
+    </Disc>
+  );
+}
+
+/** A figure that is too long for the disc. */
+function Amount({ children }: { children: string }) {
+  return (
+    <>
+      <Disc name="stop" at={4} size={96} style={{ marginBottom: 56 }} />
+      <Text {...DISPLAY} size={[72, 200]} leading={0.98}>
+        {children}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Column, Disc, entriesOf, Marked, type Of, Shape, Space, Text } from "postloom/kit";
+import { HEADLINE, ITEM } from "./type.ts";
+
+/** Items between hairlines. */
+export function List({ headline, items, foot }: Of<"list">) {
+  const row = { padding: "26px 0", alignItems: "baseline" };
+  return (
+    <>
+      <Text {...HEADLINE} size={[52, 104]}>
+        {headline}
+      </Text>
+      <Space />
+      {entriesOf(items).map(({ number, text }, i) => (
+        <div key={i}>
+          <Shape name={`rule ${i}`} tone="rule" order={i + 2} says={text} style={{ height: 2 }} />
+          <Marked
+            mark={
+              number === null ? (
+                <Disc name={`disc ${i}`} size={24} order={i + 2} says={text} style={BULLET} />
+              ) : (
+                <Column>
+                  <Text {...ITEM} alike="item" tone="accentInk" oneLine order={i + 2} says={text}>
+                    {number}
+                  </Text>
+                </Column>
+              )
+            }
+            width={number === null ? 24 : 64}
+            gap={32}
+            style={row}
+          >
+            <Text {...ITEM} alike="item" order={i + 2}>
+              {text}
+            </Text>
+          </Marked>
+        </div>
+      ))}
+      {foot}
+    </>
+  );
+}
+
+/** Slightly above the text's baseline, where it looks aligned. */
+const BULLET = { position: "relative", top: -8 } as const;

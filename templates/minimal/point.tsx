@@ -1,0 +1,146 @@
+import {
+  artHeight,
+  Beside,
+  Column,
+  CutPaper,
+  Disc,
+  type Motif,
+  type Of,
+  Space,
+  Text,
+  useScene,
+} from "postloom/kit";
+import { compositionFor } from "./composition.ts";
+import { Across, atBottom, Cap, Cropped, Oversized } from "./parts.tsx";
+import { BODY, DISPLAY, HEADLINE } from "./type.ts";
+
+/** A statement, with the disc or a drawing. */
+export function Point(props: Of<"point">) {
+  const { number, headline, text, drawing, crossing, foot, index } = props;
+  const min = artHeight(430, headline, text);
+  switch (compositionFor(props, props)) {
+    case "crossing":
+      return (
+        <>
+          <Numeral {...props} />
+          <PointWords {...props} />
+          <Space min={0} />
+          {crossing !== undefined && <Across crossing={crossing} />}
+        </>
+      );
+    case "below":
+      return (
+        <>
+          <Numeral {...props} />
+          <PointWords {...props} />
+          <Space min={drawing === undefined ? 48 : min}>
+            {drawing === undefined ? (
+              <Cap />
+            ) : (
+              <Oversized drawing={drawing} to={atBottom(index)} turn={6} />
+            )}
+          </Space>
+        </>
+      );
+    case "beside":
+      return (
+        <>
+          <Beside
+            art={drawing === undefined ? <Bar /> : <Cropped drawing={drawing} />}
+            to={["top", "end"]}
+          >
+            <Numeral {...props} />
+            <Space min={0} />
+            <PointWords {...props} foot={null} />
+          </Beside>
+          {foot}
+        </>
+      );
+    default:
+      return (
+        <>
+          <Numeral {...props} />
+          {drawing === undefined ? (
+            <Space />
+          ) : (
+            <Space min={min}>
+              <AtEdge drawing={drawing} isAlone={number === null} />
+            </Space>
+          )}
+          <PointWords {...props} />
+        </>
+      );
+  }
+}
+
+/** A number followed by the disc as its full stop; the disc alone where nothing else is drawn. */
+function Numeral({ number, drawing }: Of<"point">) {
+  if (number === null && drawing !== undefined) return null;
+  return (
+    <Column style={{ display: "flex", alignItems: "flex-end", gap: 18, marginBottom: 44 }}>
+      {number !== null && (
+        <Text {...DISPLAY} size={[180, 380]} weight={560} leading={0.75} oneLine>
+          {String(number)}
+        </Text>
+      )}
+      {drawing === undefined && <Disc name="stop" at={6} size={number === null ? 96 : 64} />}
+    </Column>
+  );
+}
+
+/** The disc, half out of a narrow column. */
+function Bar() {
+  return (
+    <Disc
+      name="bar"
+      at={0}
+      size="auto"
+      style={{
+        position: "absolute",
+        width: "170%",
+        aspectRatio: 1,
+        top: "24%",
+        insetInlineStart: "12%",
+      }}
+    />
+  );
+}
+
+function PointWords({ headline, emphasis, text, foot }: Of<"point">) {
+  return (
+    <>
+      <Text {...HEADLINE} size={[58, text === "" ? 150 : 112]} order={1} emphasis={emphasis}>
+        {headline}
+      </Text>
+      <Text {...BODY} style={{ marginTop: 36 }}>
+        {text}
+      </Text>
+      {foot}
+    </>
+  );
+}
+
+/** A drawing in the space that the text leaves, at the text's own edge. */
+function AtEdge({ drawing, isAlone }: { drawing: Motif; isAlone: boolean }) {
+  const { direction } = useScene();
+  const isStart = isAlone === (direction === "ltr");
+  return (
+    <CutPaper
+      name="drawing"
+      entrance="rise"
+      drift={{ y: 22, rotate: 1.5, scale: 1.06 }}
+      drawing={drawing}
+      cut="two-tone"
+      align={isStart ? "xMinYMin" : "xMaxYMin"}
+      style={{
+        position: "absolute",
+        top: isAlone ? -16 : -340,
+        left: 0,
+        width: "100%",
+        height: isAlone ? "min(100% - 40px, 640px)" : "calc(100% + 280px)",
+      }}
+      // Behind a number there is nothing but a drawing.
+      pictureStyle={{ position: "absolute", left: 0, right: 0, top: 24, bottom: 40 }}
+    />
+  );
+}

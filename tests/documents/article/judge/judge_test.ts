@@ -1,0 +1,32 @@
+import { expect, test } from "bun:test";
+import { readText } from "../../../../src/documents/text.ts";
+
+const KILN = [
+  "The brickworks at Tolm fired its last kiln in 1974, and the chimney has stood cold above the village since.",
+  "A potter from the next valley asked for the key, swept out three jackdaw nests and lit a fire of old pallets.",
+  "It took two days until the walls were warm and a third one until the first glaze melted on her bowls.",
+  "The village council will decide in May whether the kiln may burn every month or only at the autumn fair.",
+];
+const page = (...below: string[]) =>
+  ["Home", "Makers", "Valley", "Sign in", "Cold kiln burns again in Tolm", "3 March 2026", ...KILN]
+    .concat(below, ["Related articles", "Ferry fares rise", "Privacy policy"])
+    .join("\n\n");
+const texts = (source: string) => readText(source).blocks.map(({ text }) => text);
+
+test("what speaks to readers below an article is no part of it, though no phrase of it is known", () => {
+  const pleas = [
+    "If these pages warmed your winter a little, send us a postcard and we will pin it above our desk.",
+    "Your friends might smile at this one too, so please let them have your copy!",
+  ];
+  expect(texts(page(...pleas)).slice(1)).toEqual(KILN);
+});
+
+test("a last paragraph stays that tells something new", () => {
+  const last = "Nobody has found the owner of the jackdaws, who came back to the roof on Sunday.";
+  expect(texts(page(last)).at(-1)).toBe(last);
+});
+
+test("a text that is no page keeps what speaks to its readers", () => {
+  const letter = [...KILN, "If you want a bowl, write to me, and I will send you one in June."];
+  expect(texts(letter.join("\n\n"))).toEqual(letter);
+});

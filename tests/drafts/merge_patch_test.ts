@@ -1,0 +1,35 @@
+import { expect, test } from "bun:test";
+import { mergePatch } from "../../src/drafts/merge_patch.ts";
+
+// The examples of RFC 7396, appendix A.
+const EXAMPLES: [unknown, unknown, unknown][] = [
+  [{ a: "b" }, { a: "c" }, { a: "c" }],
+  [{ a: "b" }, { b: "c" }, { a: "b", b: "c" }],
+  [{ a: "b" }, { a: null }, {}],
+  [{ a: "b", b: "c" }, { a: null }, { b: "c" }],
+  [{ a: ["b"] }, { a: "c" }, { a: "c" }],
+  [{ a: "c" }, { a: ["b"] }, { a: ["b"] }],
+  [{ a: { b: "c" } }, { a: { b: "d", c: null } }, { a: { b: "d" } }],
+  [{ a: [{ b: "c" }] }, { a: [1] }, { a: [1] }],
+  [
+    ["a", "b"],
+    ["c", "d"],
+    ["c", "d"],
+  ],
+  [{ a: "b" }, ["c"], ["c"]],
+  [{ a: "foo" }, null, null],
+  [{ a: "foo" }, "bar", "bar"],
+  [{ e: null }, { a: 1 }, { e: null, a: 1 }],
+  [[1, 2], { a: "b", c: null }, { a: "b" }],
+  [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
+];
+
+test.each(EXAMPLES)("%j patched by %j is %j", (target, patch, result) => {
+  expect(mergePatch(target, patch)).toEqual(result);
+});
+
+test("a member of any name is one of the result alone", () => {
+  const patch: unknown = JSON.parse('{ "__proto__": { "polluted": 1 } }');
+  expect(Object.keys(mergePatch({}, patch) as object)).toEqual(["__proto__"]);
+  expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "bun:test";
+import { createLocalReader } from "../../src/documents/reader.ts";
+import { reword } from "../../src/drafts/reword.ts";
+import type { Draft, DraftSlide } from "../../src/posts/draft.ts";
+import { createLocalWriter } from "../../src/writing/local_writer.ts";
+
+const TEXT = `# A tower that keeps time
+
+The tower clock of Marrow has stopped twice in a century.
+
+## The weights
+
+Two weights of granite drive the works. They sink eleven metres in a week. A keeper winds them up on Fridays.
+
+## The bell
+
+The bell was cast from old cannon. It is heard as far as the mill.`;
+const shown = { drawing: null, picture: null, crossing: null };
+const WEIGHTS: DraftSlide = {
+  kind: "point",
+  number: null,
+  headline: "The weights",
+  emphasis: null,
+  text: "Two weights of granite drive the works.",
+  data: null,
+  ...shown,
+};
+const CLOSING: DraftSlide = { kind: "closing", headline: "Save this", text: null, ...shown };
+const draft: Draft = {
+  format: "carousel",
+  language: "en",
+  direction: "ltr",
+  slides: { s1: WEIGHTS, s2: CLOSING },
+  order: ["s1", "s2"],
+  design: {
+    visualTemplate: "minimal",
+    visualStyleVariant: "sage",
+    platform: "instagram",
+    colours: null,
+    width: 1080,
+    height: 1350,
+  },
+  options: {},
+  caption: "",
+  hashtags: [],
+};
+const wordingsOf = (id: string, edited = draft) =>
+  reword(
+    {
+      draft: edited,
+      id,
+      request: { customPrompt: null },
+      source: { bytes: new TextEncoder().encode(TEXT), type: "text" },
+    },
+    { reader: createLocalReader(), writer: createLocalWriter() },
+    { signal: new AbortController().signal },
+  );
+
+test("a slide gets what else the source says in the same place, and nothing of elsewhere", async () => {
+  const wordings = await wordingsOf("s1");
+  expect(wordings).toContainEqual({
+    headline: "The weights",
+    text: "A keeper winds them up on Fridays.",
+  });
+  expect(wordings.length).toBeLessThanOrEqual(3);
+  expect(JSON.stringify(wordings)).not.toMatch(/cannon|mill|century/);
+});
+
+test("a slide that is spoken gets what the voice says too", async () => {
+  const spoken = { ...WEIGHTS, narration: ["Two weights drive it."] };
+  const wordings = await wordingsOf("s1", { ...draft, slides: { ...draft.slides, s1: spoken } });
+  expect(wordings).toContainEqual({
+    headline: "The weights",
+    text: "They sink eleven metres in a week.",
+    narration: ["They sink eleven metres in a week."],
+  });
+});
+
+test("a closing, and a slide about something else, get none", async () => {
+  expect(await wordingsOf("s2")).toEqual([]);
+  const other = { ...WEIGHTS, headline: "Quantum chess", text: "Nobody knows where knights land." };
+  expect(await wordingsOf("s1", { ...draft, slides: { s1: other } })).toEqual([]);
+});

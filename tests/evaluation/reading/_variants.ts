@@ -1,0 +1,43 @@
+import type { Specimen } from "./_corpus.ts";
+import { keyOf, linesOf } from "./_words.ts";
+
+/** A text with what is the article's of it. */
+type Variant = Pick<Specimen, "bytes" | "clean">;
+
+/** Shorter lines are headings and labels. */
+const MIN_SENTENCES = 60;
+
+/** The same page of somebody who sets each sentence apart, as many papers do. */
+export function withSentencesApart({ bytes, clean, language }: Specimen): Variant {
+  const segments = new Intl.Segmenter(language, { granularity: "sentence" });
+  const apart = (line: string): string =>
+    line.length < MIN_SENTENCES
+      ? line
+      : [...segments.segment(line)].map(({ segment }) => segment.trim()).join("\n\n");
+  const own = ownLines(clean);
+  return withLines({ bytes, clean }, (lines) =>
+    lines.map((line) => (own.has(keyOf(line)) ? apart(line) : line)),
+  );
+}
+
+/** The same page with a longer article, which goes on with what another one says. */
+export function lengthened({ bytes, clean }: Variant, other: string): Variant {
+  const own = ownLines(clean);
+  const more = linesOf(other).slice(1);
+  const page = withLines({ bytes, clean }, (lines) => {
+    const last = lines.findLastIndex((line) => own.has(keyOf(line)));
+    const middle = lines.findLastIndex((line, index) => index < last && own.has(keyOf(line)));
+    return [...lines.slice(0, middle), ...more, ...lines.slice(middle)];
+  });
+  return { ...page, clean: `${clean ?? ""}\n${more.join("\n")}` };
+}
+
+function withLines({ bytes, clean }: Variant, change: (lines: string[]) => string[]): Variant {
+  const lines = change(new TextDecoder().decode(bytes).split("\n"));
+  const text = lines.map((line) => line.trim()).filter((line) => line !== "");
+  return { bytes: new TextEncoder().encode(text.join("\n\n")), clean };
+}
+
+function ownLines(clean: string | null): ReadonlySet<string> {
+  return new Set(linesOf(clean ?? "").map(keyOf));
+}

@@ -1,0 +1,56 @@
+/**
+ * Grows the forest that judges lines of pages, of the documents of `tests/evaluation/reading/documents`:
+ * `bun run train:reading`. The same documents give the same forest.
+ */
+import { findSpecimens, OWN_DOCUMENTS, type Specimen } from "./_corpus.ts";
+import { grow } from "./_grow.ts";
+import { type LineSample, linesLeft } from "./_lines.ts";
+import { lengthened, withSentencesApart } from "./_variants.ts";
+
+const FOREST = new URL("../../../src/documents/article/judge/forest.json", import.meta.url);
+/** Nothing is learnt of these, so that `evaluate:reading` says how pages are read that nobody has seen. */
+const HELD_OUT: ReadonlySet<string> = new Set(
+  `en-news-bees en-travel-walk de-blog-brot de-news-seilbahn fr-blog-pain es-news-reloj it-ricetta-
+    polenta nl-blog-tuin pt-blog-cafe sv-blogg-sylt pl-blog-rower ru-recept-pirog tr-haber-kopru
+    ja-recipe-oden ko-news-gwail zh-blog-mian ar-news-nakhil hi-blog-achar id-news-jembatan fi-
+    blogi-leipa`.split(/\s+/),
+);
+/** How much of what is known of pages is forgotten, each in a sample of its own. */
+const FORGOTTEN = [0, 0.3, 0.5, 0.7];
+const FORGOTTEN_OF_VARIANTS = [0.1, 0.5];
+/** What is made of a page counts less than the page. */
+const VARIANT_WEIGHT = 0.5;
+
+const pages = (await findSpecimens(OWN_DOCUMENTS, "")).filter(
+  ({ type, clean, name }) => type === "text" && clean !== null && !HELD_OUT.has(name),
+);
+const samples = pages.flatMap((page, index) => {
+  const own = FORGOTTEN.flatMap((forgotten, seed) => linesLeft(page, { forgotten, seed }));
+  if (new TextDecoder().decode(page.bytes).trimStart().startsWith("<")) return own;
+  return [...own, ...variantsOf(page, index).flatMap(samplesOfVariant)];
+});
+const forest = grow(samples, { trees: 150, depth: 4, rate: 0.12, least: 4, calm: 2 });
+await Bun.write(FOREST, `${JSON.stringify(forest)}\n`);
+console.log(`${samples.length} lines of ${pages.length} pages`);
+
+/** The page with shorter paragraphs, with a longer article, and both. */
+function variantsOf(page: Specimen, index: number): Specimen[] {
+  const apart = { ...page, ...withSentencesApart(page) };
+  const others = pages.filter((each) => each.language === page.language && each !== page);
+  const other = others[index % Math.max(1, others.length)];
+  if (other === undefined) return [apart];
+  const more = other.clean ?? "";
+  const shortened = withSentencesApart({ ...other, bytes: new TextEncoder().encode(more) });
+  const moreApart = new TextDecoder().decode(shortened.bytes);
+  return [
+    apart,
+    { ...page, ...lengthened(page, more) },
+    { ...page, ...lengthened(apart, moreApart) },
+  ];
+}
+
+function samplesOfVariant(page: Specimen): LineSample[] {
+  return FORGOTTEN_OF_VARIANTS.flatMap((forgotten, seed) =>
+    linesLeft(page, { forgotten, seed: FORGOTTEN.length + seed }),
+  ).map((line) => ({ ...line, weight: line.weight * VARIANT_WEIGHT }));
+}

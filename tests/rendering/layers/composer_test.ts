@@ -1,0 +1,120 @@
+import { expect, test } from "bun:test";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import fc from "fast-check";
+import { PNG } from "pngjs";
+import { type Composer, createComposer } from "../../../src/rendering/layers/composer.ts";
+import type { PictureContent, PlacedLayer } from "../../../src/rendering/layers/layer_plan.ts";
+import type { Motion } from "../../../src/rendering/layers/motion.ts";
+import { inFolder } from "../_pictures.ts";
+
+const SIDE = 48;
+const REST = { matrix: [1, 0, 0, 1, 10, 12], width: 20, height: 16, windows: [] } as const;
+const STILL: Motion = {
+  ...{ x: 0, y: 0, scale: 1, rotate: 0, opacity: 1 },
+  ...{ origin: [0.5, 0.5], clip: null, mask: null },
+};
+
+/** A composer that knows a white ground (plate 0), and a red (1) and a blue (2) box of a layer. */
+async function open(folder: string): Promise<Composer> {
+  const composer = createComposer(SIDE, SIDE);
+  const plates = [
+    { colour: [255, 255, 255], width: SIDE, height: SIDE, rest: null },
+    { colour: [220, 20, 30], width: 20, height: 16, rest: REST },
+    { colour: [20, 30, 220], width: 8, height: 8, rest: REST },
+  ];
+  for (const [index, { colour, width, height, rest }] of plates.entries()) {
+    const png = new PNG({ width, height });
+    for (let i = 0; i < png.data.length; i += 4) png.data.set([...colour, 255], i);
+    const path = join(folder, `${index}.png`);
+    await writeFile(path, PNG.sync.write(png));
+    const ink = { left: rest === null ? 0 : 10, top: rest === null ? 0 : 12, width, height };
+    composer.learn([{ index, picture: { path, ink, scale: 1, rest } }], []);
+  }
+  composer.learn([], [{ index: 0, rest: REST }]);
+  await composer.load([0, 1, 2]);
+  return composer;
+}
+
+function layer(motion: Partial<Motion>, content: PictureContent): PlacedLayer {
+  return { place: 0, motion: { ...STILL, ...motion }, content };
+}
+
+/** Brightness at a pixel. */
+function at(picture: Uint8Array, x: number, y: number): number {
+  return picture[y * SIDE + x] ?? Number.NaN;
+}
+
+const WHITE = 235;
+const RED = 70;
+
+test("layers are painted where they moved to, and colours are BT.709's", async () => {
+  await inFolder(async (folder) => {
+    const composer = await open(folder);
+    const picture = composer.compose([0, layer({ x: 4, y: -6 }, [1])]);
+    expect(at(picture, 13, 6)).toBe(WHITE);
+    expect(at(picture, 14, 6)).toBeWithin(RED - 2, RED + 3);
+    expect(at(picture, 33, 21)).toBeWithin(RED - 2, RED + 3);
+    expect(at(picture, 34, 21)).toBe(WHITE);
+    const half = composer.compose([0, layer({ opacity: 0.5 }, [1])]);
+    expect(at(half, 20, 20)).toBeWithin((WHITE + RED) / 2 - 2, (WHITE + RED) / 2 + 3);
+  });
+});
+
+test("a clip moves with its layer, a mask does not", async () => {
+  await inFolder(async (folder) => {
+    const composer = await open(folder);
+    const clipped = composer.compose([0, layer({ x: 8, clip: [0, 0.5, 0, 0] }, [1])]);
+    expect([17, 18, 27, 28].map((x) => at(clipped, x, 20) < WHITE)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    const masked = composer.compose([0, layer({ x: 8, mask: [0, 0.5, 0, 0] }, [1])]);
+    expect([17, 18, 19, 20].map((x) => at(masked, x, 20) < WHITE)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+test("what fades together does not show through itself", async () => {
+  await inFolder(async (folder) => {
+    const composer = await open(folder);
+    const together = composer.compose([0, layer({ opacity: 0.5 }, [1, layer({}, [2])])]);
+    const blue = at(together, 12, 14);
+    const alone = at(composer.compose([0, layer({ opacity: 0.5 }, [2])]), 12, 14);
+    expect(blue).toBeWithin(alone - 2, alone + 3);
+  });
+});
+
+const motion = fc.record({
+  x: fc.double({ min: -30, max: 30, noNaN: true }),
+  y: fc.oneof(fc.constant(0), fc.double({ min: -30, max: 30, noNaN: true })),
+  scale: fc.oneof(fc.constant(1), fc.double({ min: 0.3, max: 3, noNaN: true })),
+  rotate: fc.oneof(fc.constant(0), fc.double({ min: -90, max: 90, noNaN: true })),
+  opacity: fc.constantFrom(0, 0.4, 1),
+  clip: fc.constantFrom(null, [0.1, 0.2, 0, 0] as const),
+  mask: fc.constantFrom(null, [0, 0, 0.4, -1] as const),
+});
+const content = fc.array(
+  fc.tuple(motion, motion).map(([outer, inner]) => layer(outer, [1, layer(inner, [2])])),
+  { maxLength: 3 },
+);
+
+test("painting only what changed gives the picture that painting all does", async () => {
+  await inFolder(async (folder) => {
+    const composer = await open(folder);
+    await fc.assert(
+      fc.asyncProperty(content, async (layers) => {
+        const fresh = await open(folder);
+        const whole = fresh.compose([0, ...layers]);
+        expect(Buffer.compare(composer.compose([0, ...layers]), whole)).toBe(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

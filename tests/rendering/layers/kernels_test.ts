@@ -1,0 +1,76 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import fc from "fast-check";
+import { loadKernels } from "../../../src/rendering/layers/kernels/mod.ts";
+import { inFolder } from "../_pictures.ts";
+
+const root = join(import.meta.dir, "../../..");
+const kernels = loadKernels();
+const [TO, FROM, ALPHA, PLAN] = [65_536, 131_072, 196_608, 262_144];
+const row = fc.uint8Array({ minLength: 1, maxLength: 70 });
+
+function put(at: number, bytes: ArrayLike<number>): void {
+  const memory = new Uint8Array(kernels.memory.buffer);
+  memory.fill(0, at, at + 256);
+  memory.set(bytes, at);
+}
+
+function get(count: number): number[] {
+  return [...new Uint8Array(kernels.memory.buffer, TO, count)];
+}
+
+test("the program is made of its source", async () => {
+  await inFolder(async (folder) => {
+    const made = join(folder, "rows.wasm");
+    const build = Bun.spawn([process.execPath, "run", "build:kernels", "--outFile", made], {
+      ...{ cwd: root, stdout: "ignore", stderr: "pipe" },
+    });
+    expect(await build.exited).toBe(0);
+    const kept = Bun.file(join(root, "src/rendering/layers/kernels/rows.wasm"));
+    expect(Buffer.from(await Bun.file(made).bytes()).equals(await kept.bytes())).toBe(true);
+  });
+});
+
+test("blend() lays what was multiplied by its alpha onto a row, and nothing behind its end", () => {
+  fc.assert(
+    fc.property(row, row, fc.integer({ min: 0, max: 256 }), (below, alpha, opacity) => {
+      const count = Math.min(below.length, alpha.length);
+      put(TO, below);
+      put(ALPHA, alpha);
+      put(
+        FROM,
+        alpha.map((value) => value >> 1),
+      );
+      kernels.blend(TO, FROM, ALPHA, count, opacity);
+      const share = opacity / 256;
+      for (const [i, value] of get(below.length).entries()) {
+        const [under = 0, over = 0] = [below[i], alpha[i]];
+        const wanted = i < count ? (over >> 1) * share + under * (1 - (over * share) / 255) : under;
+        expect(Math.abs(value - wanted)).toBeLessThanOrEqual(i < count ? 2 : 0);
+      }
+    }),
+  );
+});
+
+test("stretch() and line() sample a row alike, between its bytes", () => {
+  const step = fc.double({ min: 0.1, max: 1.89, noNaN: true });
+  fc.assert(
+    fc.property(row, step, fc.double({ min: 0, max: 3, noNaN: true }), (bytes, by, start) => {
+      const count = Math.floor((bytes.length - 1 - start) / by);
+      if (count < 1) return;
+      put(FROM, bytes);
+      const [x, dx] = [Math.round(start * 65_536), Math.round(by * 65_536)];
+      kernels.planStretch(PLAN, count, x, dx);
+      kernels.stretch(TO, FROM, PLAN, count);
+      const stretched = get(count);
+      kernels.line(TO, FROM, 0, count, x, 0, dx, 0);
+      for (const [i, value] of get(count).entries()) {
+        const at = start + i * by;
+        const [left = 0, right = 0] = [bytes[Math.floor(at)], bytes[Math.floor(at) + 1]];
+        const wanted = left + (at % 1) * (right - left);
+        expect(Math.abs(value - wanted)).toBeLessThan(2);
+        expect(Math.abs((stretched[i] ?? 0) - wanted)).toBeLessThan(2);
+      }
+    }),
+  );
+});
