@@ -9,10 +9,14 @@ import type { ObjectStore } from "../../storage/object_store.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { readEndpoint } from "../endpoint.ts";
+import { createByteBudget } from "../http/byte_budget.ts";
 import { notFoundError } from "../http/request_error.ts";
 import { notFound } from "../http/responses.ts";
 import { toContentData } from "../retrieval/data.ts";
 import { requireAccountJob } from "./account_job.ts";
+
+/** PDFs that are made at once, of all accounts and of one: each has its pictures in memory. */
+const MAKING = createByteBudget({ total: 2, share: 1, patienceMs: 10_000 });
 
 /** Dependencies of the archive endpoint. */
 export interface FilesServices extends AuthServices {
@@ -54,6 +58,7 @@ export function filesController(services: FilesServices) {
         const { content, job } = await requireAccountJob(accountJobs, account, params.jobId);
         if (content === null) throw notFoundError(`Job ${job.id} is not completed`);
         if (content.images.length === 0) throw notFoundError(`Job ${job.id} has no pictures`);
+        using _ = await MAKING.take(account.id, 1);
         const pdf = await contentPdf(content, store);
         return download(pdf, { name: `${content.id}.pdf`, type: "application/pdf" });
       },
