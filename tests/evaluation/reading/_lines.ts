@@ -1,3 +1,4 @@
+import { readLines } from "../../../src/documents/article/judge/line.ts";
 import { signsOf } from "../../../src/documents/article/judge/signs.ts";
 import { isForeign } from "../../../src/documents/article/judged_blocks.ts";
 import { ruleLines } from "../../../src/documents/article/mod.ts";
@@ -61,7 +62,7 @@ export function linesLeft(
   const all = own.join("\n");
   const words = new Set(all.split(/\s+/));
   const captions = new Set((expectation.may ?? []).map(keyOf));
-  return signsOf(page).flatMap((signs, index): LineSample[] => {
+  return signsOf(page, readLines(page.judged)).flatMap((signs, index): LineSample[] => {
     const { text = "" } = page.judged.blocks[index] ?? {};
     const key = keyOf(text);
     if (signs === null || key === "") return [];

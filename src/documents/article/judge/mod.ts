@@ -3,6 +3,7 @@ import { stemsOf } from "../../stems.ts";
 import { isForeign, isKept, isText } from "../judged_blocks.ts";
 import grown from "./forest.json";
 import { likelihood } from "./forest.ts";
+import { readLines } from "./line.ts";
 import { type JudgedPage, signsOf } from "./signs.ts";
 
 /** From here on, a line below all others is no part of the article. */
@@ -33,11 +34,12 @@ export function dropUnlikely(page: JudgedPage & { dropped: Set<number> }): void 
   const { blocks, kinds } = judged;
   const unlikely = new Set<number>();
   const said = saidLines(page);
+  const lines = readLines(judged);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const known = { ...page, dropped: new Set([...dropped, ...unlikely]) };
     const leastFor = measureOf(known);
     const before = unlikely.size;
-    for (const [index, signs] of signsOf(known).entries()) {
+    for (const [index, signs] of signsOf(known, lines).entries()) {
       if (signs === null || known.dropped.has(index) || said.has(index)) continue;
       if (likelihood(grown, signs) >= leastFor(index)) unlikely.add(index);
     }

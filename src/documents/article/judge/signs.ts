@@ -1,22 +1,13 @@
-import { isName, readDetails } from "../../details.ts";
-import { lineKey, plainLetters } from "../../languages/mod.ts";
-import { endsSentence, plainKindOf, unitsOf } from "../../line_kinds.ts";
-import { stemsOf } from "../../stems.ts";
-import { stopWords } from "../../stop_words.ts";
 import { isForeign, isKept, isText, type JudgedBlocks } from "../judged_blocks.ts";
-import { pageWords, spokenWords } from "./page_words.ts";
+import type { Line } from "./line.ts";
+import { pageWords } from "./page_words.ts";
 
 /** Paragraphs of as many words carry the text. */
 const MIN_SOLID = 14;
 /** How far a line looks around itself, in lines. */
 const NEAR = 5;
-/** Of longer paragraphs, the beginning tells enough; in UTF-16 code units. */
-const MAX_READ = 1_500;
 /** A line may stand anywhere between two paragraphs that are further apart, in lines. */
 const MAX_DISTANCE = 40;
-
-/** What somebody says. */
-const QUOTED = /["“„«「][^"“”„«»「」]{0,300}["“”»」]/gu;
 
 /** What is known of a page while its lines are judged. */
 export interface JudgedPage {
@@ -30,13 +21,14 @@ export interface JudgedPage {
 /**
  * Says of each line of a page in numbers how it looks, how it speaks and where it stands: what a judge of lines
  * goes by. What words make of a line is not among it. Null for the headline and captions.
+ *
+ * @param lines What the page's lines are by themselves.
  */
-export function signsOf(page: JudgedPage): (number[] | null)[] {
+export function signsOf(page: JudgedPage, lines: readonly Line[]): (number[] | null)[] {
   const { judged, title, dropped } = page;
   const { blocks, kinds, language } = judged;
-  const texts = blocks.map(({ text }) => text.slice(0, MAX_READ));
-  const units = texts.map(unitsOf);
-  const stems = texts.map((text) => stemsOf(text, language));
+  const units = lines.map((line) => line.units);
+  const titleStems = lines[title]?.stems;
   const isSolid = (index: number): boolean =>
     !dropped.has(index) && isKept(kinds[index]) && (units[index] ?? 0) >= MIN_SOLID;
   const solids = [...blocks.keys()].filter(isSolid);
@@ -44,25 +36,19 @@ export function signsOf(page: JudgedPage): (number[] | null)[] {
   const lengths = solids.map((index) => units[index] ?? 0).toSorted((a, b) => a - b);
   const usual = lengths[lengths.length >> 1] ?? MIN_SOLID;
   const spread = new Map<string, number>();
-  for (const [index, own] of stems.entries()) {
+  for (const [index, { stems: own }] of lines.entries()) {
     if (dropped.has(index) || !(isText(kinds[index]) || index === title)) continue;
     for (const stem of own) spread.set(stem, (spread.get(stem) ?? 0) + 1);
   }
-  const times = new Map<string, number>();
-  for (const text of texts) times.set(lineKey(text), (times.get(lineKey(text)) ?? 0) + 1);
   const known = pageWords(language);
-  // What somebody says in the article is said as pages speak to readers.
-  const unquoted = texts.map((text) => plainLetters(text.replace(QUOTED, "")));
-  const plain = unquoted.map(spokenWords);
-  const addresses = unquoted.map((text) => text.match(known.address) ?? []);
-  const isSpeaking = (index: number): boolean => isSolid(index) && addresses[index]?.length !== 0;
+  const isSpeaking = (index: number): boolean =>
+    isSolid(index) && lines[index]?.addresses.length !== 0;
   const speaking = solids.filter(isSpeaking).length;
   const voice = new Map<string, number>();
-  for (const [index, own] of plain.entries()) {
+  for (const [index, { words: own }] of lines.entries()) {
     if (dropped.has(index) || !isText(kinds[index])) continue;
     for (const word of own) voice.set(word, (voice.get(word) ?? 0) + 1);
   }
-  const stop = stopWords(language);
   const previous: number[] = [];
   let last = -1;
   for (let index = 0; index < blocks.length; index++) {
@@ -94,30 +80,25 @@ export function signsOf(page: JudgedPage): (number[] | null)[] {
   };
 
   return blocks.map((block, index) => {
-    const text = texts[index] ?? "";
-    const length = units[index] ?? 0;
+    const line = lines[index];
     const before = told;
-    if (isSolid(index)) told += length;
-    if (index === title || block.kind === "caption") return null;
-    // A line is judged by its shape, also where it is known.
-    const kind = isForeign(kinds[index]) ? plainKindOf(block, language) : kinds[index];
-    const own = [...(stems[index] ?? [])];
+    if (isSolid(index)) told += units[index] ?? 0;
+    if (line === undefined || index === title || block.kind === "caption") return null;
+    const { units: length, words, addresses, looks, stopShare, named } = line;
+    const own = [...line.stems];
     const isCounted = isText(kinds[index]) && !dropped.has(index);
     const again = own.filter((stem) => (spread.get(stem) ?? 0) > (isCounted ? 1 : 0)).length;
     const often = own.filter((stem) => (spread.get(stem) ?? 0) > (isCounted ? 2 : 1)).length;
-    const inTitle = own.filter((stem) => stems[title]?.has(stem)).length;
+    const inTitle = own.filter((stem) => titleStems?.has(stem)).length;
     const above = previous[index] ?? -1;
     const below = following[index] ?? -1;
-    const inAbove = own.filter((stem) => stems[above]?.has(stem)).length;
-    const inBelow = own.filter((stem) => stems[below]?.has(stem)).length;
-    const spoken = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-    const letters = text.match(/\p{L}/gu)?.length ?? 0;
-    const named = own.filter((stem) => (known.stems.get(stem) ?? 0) > 1);
+    const inAbove = own.filter((stem) => lines[above]?.stems.has(stem)).length;
+    const inBelow = own.filter((stem) => lines[below]?.stems.has(stem)).length;
     const foreignNamed = named.filter((stem) => (spread.get(stem) ?? 0) <= (isCounted ? 1 : 0));
-    const addressed = [...(plain[index] ?? [])].filter(
+    const addressed = [...words].filter(
       (word) => (known.words.get(word) ?? 0) > 2 && (voice.get(word) ?? 0) <= (isCounted ? 1 : 0),
     );
-    const speaks = addresses[index]?.length ?? 0;
+    const speaks = addresses.length;
     const others = solids.length - (isSolid(index) ? 1 : 0);
     const share = (count: number): number => (own.length === 0 ? 0 : count / own.length);
     const distance = (other: number): number =>
@@ -126,30 +107,10 @@ export function signsOf(page: JudgedPage): (number[] | null)[] {
       // How it looks.
       Math.log1p(length),
       length / usual,
-      kind === "prose" ? 2 : kind === "sentence" ? 1 : 0,
-      kind === "item" || block.kind === "list_item" ? 1 : 0,
-      block.kind === "heading" ? 1 : 0,
-      block.kind === "paragraph" ? 1 : 0,
-      block.speaker === undefined ? 0 : 1,
-      endsSentence(text) ? 1 : 0,
-      /[?？؟]["”»]?$/u.test(text) ? 1 : 0,
-      /[!！]["”»]?$/u.test(text) ? 1 : 0,
-      /[:：]$/u.test(text) ? 1 : 0,
-      /(?:\.\.\.?|…)$/u.test(text) ? 1 : 0,
-      text.match(/[.!?…]["”»)]*\s+(?=\S)|[。！？।](?=.)/gu)?.length ?? 0,
-      /["“”„«»「」『』]/u.test(text) ? 1 : 0,
-      letters === 0 ? 1 : (text.match(/\p{Nd}/gu)?.length ?? 0) / (letters + 1),
-      /^\P{L}*\p{Ll}/u.test(text) ? 1 : 0,
-      letters === 0 ? 0 : (text.match(/\p{Lu}/gu)?.length ?? 0) / letters,
-      /[|·•›@]|\s\/\s/u.test(text) ? 1 : 0,
-      /^\P{L}{0,3}[^:：.]{2,30}[:：]\s*\S/u.test(text) ? 1 : 0,
-      /^[–—―-]/u.test(text) ? 1 : 0,
-      isName(text) ? 1 : 0,
-      length < 20 && readDetails(text, language) !== null ? 1 : 0,
-      block.isJoined === true ? 1 : 0,
-      times.get(lineKey(text)) ?? 1,
+      ...looks,
+      line.times,
       // How it speaks.
-      spoken.length === 0 ? 0 : spoken.filter((word) => stop.has(word)).length / spoken.length,
+      stopShare,
       own.length,
       share(again),
       share(often),
@@ -160,16 +121,16 @@ export function signsOf(page: JudgedPage): (number[] | null)[] {
       share(named.length),
       share(foreignNamed.length),
       foreignNamed.length,
-      share(own.filter((stem) => (known.stems.get(stem) ?? 0) > 5).length),
+      share(line.oftenNamed),
       speaks,
       speaks / Math.max(1, length),
-      new Set(addresses[index]).size,
+      new Set(addresses).size,
       others === 0 ? 0 : (speaking - (isSpeaking(index) ? 1 : 0)) / others,
-      addresses[index]?.filter((word) => (voice.get(word) ?? 0) <= (isCounted ? 1 : 0)).length ?? 0,
+      addresses.filter((word) => (voice.get(word) ?? 0) <= (isCounted ? 1 : 0)).length,
       addressed.length,
-      addressed.length / Math.max(1, plain[index]?.size ?? 0),
+      addressed.length / Math.max(1, words.size),
       addressed.reduce((sum, word) => sum + Math.log(known.words.get(word) ?? 1), 0) /
-        Math.max(1, plain[index]?.size ?? 0),
+        Math.max(1, words.size),
       // Where it stands.
       all === 0 ? 0 : before / all,
       above < 0 ? 1 : 0,

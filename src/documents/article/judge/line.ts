@@ -1,0 +1,101 @@
+import { isName, readDetails } from "../../details.ts";
+import { lineKey, plainLetters } from "../../languages/mod.ts";
+import { endsSentence, type LineKind, plainKindOf, unitsOf } from "../../line_kinds.ts";
+import type { ReadBlock } from "../../read_block.ts";
+import { stemsOf } from "../../stems.ts";
+import { stopWords } from "../../stop_words.ts";
+import { isForeign, type JudgedBlocks } from "../judged_blocks.ts";
+import { pageWords, spokenWords } from "./page_words.ts";
+
+/** Of longer paragraphs, the beginning tells enough; in UTF-16 code units. */
+const MAX_READ = 1_500;
+
+/** What somebody says. */
+const QUOTED = /["“„«「][^"“”„«»「」]{0,300}["“”»」]/gu;
+
+/** What a line is by itself, whatever becomes of the others. */
+export interface Line {
+  /** Its length in words, or what counts as such. */
+  units: number;
+  stems: ReadonlySet<string>;
+  /** Its words, but for those that somebody says. */
+  words: ReadonlySet<string>;
+  /** What in it speaks to readers, as often as it does. */
+  addresses: readonly string[];
+  /** How many lines of the page say the same. */
+  times: number;
+  /** How it looks, in numbers, but for its length. */
+  looks: readonly number[];
+  /** Which of its words say nothing about a subject, as a share. */
+  stopShare: number;
+  /** Those of its stems that several known phrases of pages have, and how many of them many have. */
+  named: readonly string[];
+  oftenNamed: number;
+}
+
+/** Reads every line of a page by itself. */
+export function readLines({ blocks, kinds, language }: JudgedBlocks): Line[] {
+  const known = pageWords(language);
+  const stop = stopWords(language);
+  const times = new Map<string, number>();
+  const texts = blocks.map(({ text }) => text.slice(0, MAX_READ));
+  const keys = texts.map(lineKey);
+  for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
+  return blocks.map((block, index) => {
+    const text = texts[index] ?? "";
+    const units = unitsOf(text);
+    const stems = stemsOf(text, language);
+    // What somebody says in the article is said as pages speak to readers.
+    const unquoted = plainLetters(text.replace(QUOTED, ""));
+    const spoken = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+    const timesNamed = (stem: string) => known.stems.get(stem) ?? 0;
+    // A line is judged by its shape, also where it is known.
+    const kind = isForeign(kinds[index]) ? plainKindOf(block, language) : kinds[index];
+    return {
+      units,
+      stems,
+      words: spokenWords(unquoted),
+      addresses: unquoted.match(known.address) ?? [],
+      times: times.get(keys[index] ?? "") ?? 1,
+      looks: looksOf(text, { block, kind, units, language }),
+      stopShare:
+        spoken.length === 0 ? 0 : spoken.filter((word) => stop.has(word)).length / spoken.length,
+      named: [...stems].filter((stem) => timesNamed(stem) > 1),
+      oftenNamed: [...stems].filter((stem) => timesNamed(stem) > 5).length,
+    };
+  });
+}
+
+interface Shape {
+  block: ReadBlock;
+  kind: LineKind | undefined;
+  units: number;
+  language: string;
+}
+
+function looksOf(text: string, { block, kind, units, language }: Shape): number[] {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return [
+    kind === "prose" ? 2 : kind === "sentence" ? 1 : 0,
+    kind === "item" || block.kind === "list_item" ? 1 : 0,
+    block.kind === "heading" ? 1 : 0,
+    block.kind === "paragraph" ? 1 : 0,
+    block.speaker === undefined ? 0 : 1,
+    endsSentence(text) ? 1 : 0,
+    /[?？؟]["”»]?$/u.test(text) ? 1 : 0,
+    /[!！]["”»]?$/u.test(text) ? 1 : 0,
+    /[:：]$/u.test(text) ? 1 : 0,
+    /(?:\.\.\.?|…)$/u.test(text) ? 1 : 0,
+    text.match(/[.!?…]["”»)]*\s+(?=\S)|[。！？।](?=.)/gu)?.length ?? 0,
+    /["“”„«»「」『』]/u.test(text) ? 1 : 0,
+    letters === 0 ? 1 : (text.match(/\p{Nd}/gu)?.length ?? 0) / (letters + 1),
+    /^\P{L}*\p{Ll}/u.test(text) ? 1 : 0,
+    letters === 0 ? 0 : (text.match(/\p{Lu}/gu)?.length ?? 0) / letters,
+    /[|·•›@]|\s\/\s/u.test(text) ? 1 : 0,
+    /^\P{L}{0,3}[^:：.]{2,30}[:：]\s*\S/u.test(text) ? 1 : 0,
+    /^[–—―-]/u.test(text) ? 1 : 0,
+    isName(text) ? 1 : 0,
+    units < 20 && readDetails(text, language) !== null ? 1 : 0,
+    block.isJoined === true ? 1 : 0,
+  ];
+}
