@@ -8,6 +8,8 @@ import { startService } from "./support/service.ts";
 const SAMPLE = fileURLToPath(new URL("../src/demo/sample.md", import.meta.url));
 const text = await Bun.file(SAMPLE).text();
 const pdf = Bun.file(fileURLToPath(new URL("../src/demo/sample.pdf", import.meta.url)));
+const BRIEF =
+  "Bees dance to tell each other where flowers are. The direction of the dance is that of the sun.";
 const service = await startService({ TEMPLATE_PREVIEWS: "false" });
 afterAll(() => service[Symbol.asyncDispose]());
 
@@ -26,7 +28,8 @@ async function finish(jobId: string): Promise<ContentData> {
 
 test("a reel whose worker is killed with kill -9 completes, and no finished stage is repeated", async () => {
   const worker = await service.untilLogged(({ msg }) => msg === "Working");
-  const jobId = await service.client.createFromText(text, {
+  // Every frame of it is drawn: a long one tells no more.
+  const jobId = await service.client.createFromText(BRIEF, {
     format: "reel",
     maxDuration: 15,
     captionsEnabled: true,

@@ -118,7 +118,8 @@ test("an account's brand colours its posts, and its logo is drawn on them", asyn
   expect(pixelsOf(png, [11, 18, 32])).toBeGreaterThan(png.width * png.height * 0.5);
   expect(pixelsOf(png, [255, 0, 255])).toBeGreaterThan(1000);
 
-  const reel = await inputOf({ format: "reel", visualTemplate: "minimal", maxDuration: 15 });
+  const asked = { format: "reel", visualTemplate: "minimal", maxDuration: 15 };
+  const reel = await inputOf(asked, "Bees dance to tell each other where flowers are.");
   await run({ ...reel, brand });
   const cover = await store.get(published.at(-1)?.files[COVER_FILE] ?? "");
   expect(pixelsOf(await readPicture(cover), [255, 0, 255])).toBeGreaterThan(1000);
