@@ -14,23 +14,28 @@ if (minimal === undefined) throw new Error("There is no template to draw");
 const [variant = "", colours] = Object.entries(minimal.variants)[0] ?? [];
 const templates = { minimal: { ...minimal, variants: colours ? { [variant]: colours } : {} } };
 
+/** Starts drawing; `failed` rejects with what could not be drawn. */
 function start(version: string) {
-  return startPreviewer({
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  failed.catch(() => {});
+  const previewer = startPreviewer({
     templates,
     renderer,
     store,
     idleness: createIdleness(),
     version,
     workDir: join(dir, version),
-    log: silentLog,
+    log: { ...silentLog, warn: (message, fields) => reject(new Error(message, { cause: fields })) },
     quietMs: 1,
   });
+  return { ...previewer, failed };
 }
 
 test("an idle worker draws a picture, a strip of slides and a short video of each look", async () => {
   const previewer = start("new");
   const keyOf = (medium: Medium) => previewKey({ template: "minimal", variant, medium }, "new");
-  while (!(await store.head(keyOf("video")))) await Bun.sleep(50);
+  // What fails is left out, and would be waited for in vain.
+  while (!(await store.head(keyOf("video")))) await Promise.race([Bun.sleep(50), previewer.failed]);
   await previewer.stop();
 
   const sizeOf = async (key: string) => {

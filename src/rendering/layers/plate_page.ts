@@ -28,8 +28,8 @@ export interface PlatePageOptions {
   onLog(line: PageLine): void;
 }
 
-/** How long a page may take for one thing that it is asked for. */
-const TIMEOUT_MS = 30_000;
+/** How long a page may take for a frame, or to load: on a busy machine its browser gives way to all else. */
+const TIMEOUT_MS = 90_000;
 
 /**
  * Opens a tab with a composition, as Remotion does for its own captures.
