@@ -17,6 +17,8 @@ const TRAILING = new RegExp(
   String.raw`\s*(?:[(（[]\s*(?:${LABELS}|©)\s*(?:by)?\s*[:：/©]?\s*[^()（）[\]]{2,60}[)）\]]|(?:\s|(?<=[.!?。”"»)\]]))(?:${LABELS}\s*[:：]|©)\s*[^:：]{2,60})\.?$`,
   "iu",
 );
+/** What every such credit has: few lines do, and the labels of all languages are many. */
+const MAY_TRAIL = /[(（[©:：]/u;
 const AGENCY = new RegExp(String.raw`\s?/\s?(?:${AGENCIES})\.?$`, "iu");
 /** Names before an agency, which may stick to the caption. */
 const PHOTOGRAPHER = /(?:[@©]?\p{Lu}[\p{L}\p{M}_.'-]*\s?){1,3}(?:via \p{L}+)?$/u;
@@ -100,9 +102,13 @@ function isFirst(blocks: readonly Block[], kinds: readonly LineKind[], index: nu
     );
 }
 
+function trails(end: string): boolean {
+  return MAY_TRAIL.test(end) && TRAILING.test(end);
+}
+
 function hasCredit(text: string): boolean {
   const end = text.slice(-120);
-  return TRAILING.test(end) || AGENCY.test(end) || TAKEN.test(end) || isSigned(end);
+  return trails(end) || AGENCY.test(end) || TAKEN.test(end) || isSigned(end);
 }
 
 function isSigned(end: string): boolean {
