@@ -1,4 +1,4 @@
-// A separate program, as the model takes a gigabyte and, for its phonemes, eSpeak NG, which is under the
+// A separate program, as the model takes much memory and, for its phonemes, eSpeak NG, which is under the
 // GPL. `kokoro_voice.ts` starts it, sends it one request at a time, and kills it.
 import { writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute } from "node:path";

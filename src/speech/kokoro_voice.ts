@@ -15,9 +15,9 @@ import { type Voice, VoiceError } from "./voice.ts";
 const SAMPLE_RATE = 24_000;
 /** The weights may have to be fetched first: up to 330 MB. */
 const LOADING_MS = 600_000;
-/** A sentence takes a few seconds on two cores. */
+/** More means that the machine is not up to it. */
 const SPEAKING_MS = 60_000;
-/** Weights of full precision take 1.5 GB. */
+/** Several times the size of the weights of full precision. */
 const MEMORY_BYTES = 3e9;
 /** The model reads 510 phonemes at once, and drops what is behind them. */
 const MAX_TEXT_LENGTH = 300;
