@@ -41,16 +41,16 @@ const FRIEZE = { position: "absolute", left: 0 } as const;
 
 /** Options of {@linkcode Poster} and {@linkcode Panel}. */
 interface ArtProps {
-  drawing?: Motif | undefined;
+  motif?: Motif | undefined;
   seed: string;
 }
 
 /** A drawing that stands on the bottom edge, or a picture that lies on it, beside a column of tiles. */
-export function Poster({ drawing, seed, min }: ArtProps & { drawing: Motif; min: number }) {
+export function Poster({ motif, seed, min }: ArtProps & { motif: Motif; min: number }) {
   const { layout } = useScene();
   const { insets } = layout;
   const below = belowSlide(layout);
-  const isPhoto = isPicture(drawing);
+  const isPhoto = isPicture(motif);
   // Whole rows of tiles.
   const height = `round(down, 100% + ${below - 48}px, 180px)`;
   const edge = { position: "absolute", bottom: -below } as const;
@@ -69,7 +69,7 @@ export function Poster({ drawing, seed, min }: ArtProps & { drawing: Motif; min:
         name="drawing"
         entrance="rise"
         drift={{ x: -18, rotate: 1.5, scale: 1.05 }}
-        drawing={drawing}
+        motif={motif}
         align={isPhoto ? "xMidYMid" : "xMaxYMax"}
         span={720}
         pictureStyle={{ ...edge, left: 360 - insets.left, right: -insets.right, height }}
@@ -86,7 +86,7 @@ export function Poster({ drawing, seed, min }: ArtProps & { drawing: Motif; min:
 }
 
 /** A full-bleed panel with a drawing, and tiles beside it; tiles alone without one. */
-export function Panel({ drawing, seed, rows }: ArtProps & { rows: number }) {
+export function Panel({ motif, seed, rows }: ArtProps & { rows: number }) {
   const { layout, palette } = useScene();
   const { left, right } = layout.insets;
   const { second } = tonesOf(palette);
@@ -99,13 +99,13 @@ export function Panel({ drawing, seed, rows }: ArtProps & { rows: number }) {
       style={{ height, marginLeft: -left, marginRight: -right, flexShrink: 0 }}
     >
       <div style={{ display: "flex", height }}>
-        {drawing !== undefined && (
+        {motif !== undefined && (
           <Shape style={{ position: "relative", flex: 1, background: second }}>
             <CutPaper
               name="drawing"
               entrance="pop"
               drift={{ x: 14, rotate: 3, scale: 1.05 }}
-              drawing={drawing}
+              motif={motif}
               ground={second}
               span={670}
               turn={-6}
@@ -114,7 +114,7 @@ export function Panel({ drawing, seed, rows }: ArtProps & { rows: number }) {
             />
           </Shape>
         )}
-        <Mosaic seed={seed} columns={drawing === undefined ? 10 : 3} rows={rows} tile={tile} />
+        <Mosaic seed={seed} columns={motif === undefined ? 10 : 3} rows={rows} tile={tile} />
       </div>
     </Layer>
   );
@@ -123,10 +123,10 @@ export function Panel({ drawing, seed, rows }: ArtProps & { rows: number }) {
 const FULL = { position: "absolute", inset: 0 } as const;
 
 /** A column beside the words, down to the bottom edge: tiles, some of them with the drawing, or a picture. */
-export function Tower({ drawing, seed }: ArtProps) {
-  if (drawing !== undefined && isPicture(drawing))
-    return <Picture picture={drawing} span={400} moves style={FULL} />;
-  return <Mosaic seed={seed} columns={3} rows={9} tile={216} motif={drawing} />;
+export function Tower({ motif, seed }: ArtProps) {
+  if (motif !== undefined && isPicture(motif))
+    return <Picture picture={motif} span={400} moves style={FULL} />;
+  return <Mosaic seed={seed} columns={3} rows={9} tile={216} motif={motif} />;
 }
 
 /** Half of a drawing at the edge of the page, on a row of tiles and a ground that go on there. */

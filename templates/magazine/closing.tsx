@@ -5,7 +5,7 @@ import { CENTERED, HEADLINE, ITALIC } from "./type.ts";
 
 /** The last page: a sheet on art, or words over it. */
 export function Closing(props: Of<"closing">) {
-  const { headline, text, drawing, seed } = props;
+  const { headline, text, motif, seed } = props;
   const { palette } = useScene();
   const composition = compositionFor(props, props);
   if (composition === "inverse")
@@ -15,22 +15,22 @@ export function Closing(props: Of<"closing">) {
         <ClosingWords {...props} />
         <Space min={artHeight(460, headline, text)}>
           <Bleed to={["start", "end", "bottom"]} style={{ top: 44, overflow: "hidden" }}>
-            {drawing === undefined ? (
+            {motif === undefined ? (
               <Art seed={`closing ${seed}`} />
             ) : (
-              <Standing drawing={drawing} seed={seed} />
+              <Standing motif={motif} seed={seed} />
             )}
           </Bleed>
         </Space>
       </>
     );
-  const isOnPattern = composition === "pattern" || drawing === undefined;
+  const isOnPattern = composition === "pattern" || motif === undefined;
   return (
     <>
       {isOnPattern ? (
         <Space min={160} />
       ) : (
-        <CoverArt drawing={drawing} seed={seed} min={artHeight(460, headline, text)} />
+        <CoverArt motif={motif} seed={seed} min={artHeight(460, headline, text)} />
       )}
       <Tinted palette={inverse(palette)}>
         <Sheet edge={palette.background}>

@@ -5,15 +5,15 @@ import { type Aligned, CENTERED, HEADLINE, ITALIC, LABEL, LONG } from "./type.ts
 
 /** The cover: art above, below or beside its lines. */
 export function Cover(props: Of<"cover">) {
-  const { kicker, headline, subline, drawing, crossing, foot, seed } = props;
+  const { kicker, headline, subline, motif, crossing, foot, seed } = props;
   const { sender } = useScene();
   const hasMasthead = (sender?.name ?? "") !== "";
   const isCrowded = headline.length > LONG || hasMasthead;
   const composition = compositionFor(props, props);
   const masthead = (
-    <Masthead seed={seed} isOnArt={composition === "above" && drawing === undefined} />
+    <Masthead seed={seed} isOnArt={composition === "above" && motif === undefined} />
   );
-  const art = <Art seed={seed} drawing={drawing} isNarrow={composition === "beside"} />;
+  const art = <Art seed={seed} motif={motif} isNarrow={composition === "beside"} />;
   const min = artHeight(isCrowded ? 320 : 500, kicker, headline, subline);
   switch (composition) {
     case "beside":
@@ -42,10 +42,10 @@ export function Cover(props: Of<"cover">) {
       return (
         <>
           {masthead}
-          {drawing === undefined ? (
+          {motif === undefined ? (
             <Space min={isCrowded ? 140 : 300} />
           ) : (
-            <CoverArt drawing={drawing} seed={seed} min={min} />
+            <CoverArt motif={motif} seed={seed} min={min} />
           )}
           <Sheet>
             <CoverWords {...props} isCentred />

@@ -43,7 +43,7 @@ function groundOf({ accent, ink, ...palette }: Palette, seed: string): string {
 
 /** Options of {@linkcode CutOut}. */
 interface CutOutProps {
-  drawing: Motif;
+  motif: Motif;
   seed: string;
   ground: string;
   /** True in a box that is higher than it is wide. */
@@ -51,10 +51,10 @@ interface CutOutProps {
 }
 
 /** A drawing as large as its box and larger, partly out of the frame, or a picture that fills it. */
-function CutOut({ drawing, seed, ground, isNarrow = false }: CutOutProps) {
+function CutOut({ motif, seed, ground, isNarrow = false }: CutOutProps) {
   const { direction } = useScene();
-  if (isPicture(drawing))
-    return <Picture picture={drawing} ground={ground} print="taped" moves style={FULL} />;
+  if (isPicture(motif))
+    return <Picture picture={motif} ground={ground} print="taped" moves style={FULL} />;
   const chance = hashOf(`cut ${seed}`);
   const toRight = isNarrow ? direction === "rtl" : chance % 2 === 0;
   const turn = (toRight ? 1 : -1) * (6 + (chance % 3) * 5);
@@ -64,7 +64,7 @@ function CutOut({ drawing, seed, ground, isNarrow = false }: CutOutProps) {
         name="cut-out"
         entrance="toss"
         drift={{ x: 14, y: 16, rotate: toRight ? 5 : -5, scale: 1.05 }}
-        drawing={drawing}
+        motif={motif}
         ground={ground}
         turn={turn}
         mirrored={chance % 4 > 1}
@@ -126,17 +126,17 @@ export interface ArtProps {
   seed: string;
   sheets?: readonly number[];
   /** What the slide is about; a collage of abstract things without. */
-  drawing?: Motif | undefined;
+  motif?: Motif | undefined;
   /** True in a box that is higher than it is wide. */
   isNarrow?: boolean;
 }
 
 /** Art that fills its box. */
-export function Art({ seed, sheets, drawing, isNarrow = false }: ArtProps) {
+export function Art({ seed, sheets, motif, isNarrow = false }: ArtProps) {
   const { palette } = useScene();
   const ground = groundOf(palette, seed);
   const all = { ...EVERYWHERE, bottom: 0 };
-  if (drawing === undefined)
+  if (motif === undefined)
     return (
       <Collage
         seed={seed}
@@ -147,7 +147,7 @@ export function Art({ seed, sheets, drawing, isNarrow = false }: ArtProps) {
     );
   return (
     <div aria-hidden="true" style={{ ...all, background: ground }}>
-      <CutOut drawing={drawing} seed={seed} ground={ground} isNarrow={isNarrow} />
+      <CutOut motif={motif} seed={seed} ground={ground} isNarrow={isNarrow} />
     </div>
   );
 }
@@ -167,19 +167,19 @@ export function Across({ crossing, seed }: { crossing: Crossing; seed: string })
 }
 
 /** A drawing on the page itself, partly out of the frame. */
-export function Standing({ drawing, seed }: { drawing: Motif; seed: string }) {
+export function Standing({ motif, seed }: { motif: Motif; seed: string }) {
   const { palette } = useScene();
-  return <CutOut drawing={drawing} seed={seed} ground={palette.background} />;
+  return <CutOut motif={motif} seed={seed} ground={palette.background} />;
 }
 
 /** The drawing of a cover, from its top edge down behind the sheet of paper. */
-export function CoverArt({ drawing, seed, min }: { drawing: Motif; seed: string; min: number }) {
+export function CoverArt({ motif, seed, min }: { motif: Motif; seed: string; min: number }) {
   const { layout, palette } = useScene();
   const { left, right, top } = layout.insets;
   return (
     <Space min={min}>
       <div style={{ ...EVERYWHERE, top: -top, left: -left, right: -right, bottom: -40 }}>
-        <CutOut drawing={drawing} seed={seed} ground={groundOf(palette, seed)} />
+        <CutOut motif={motif} seed={seed} ground={groundOf(palette, seed)} />
       </div>
     </Space>
   );

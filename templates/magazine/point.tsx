@@ -14,11 +14,11 @@ import { BODY, HEADLINE, ITALIC } from "./type.ts";
 
 /** A statement with its essay, and art where they leave it room. */
 export function Point(props: Of<"point">) {
-  const { headline, text, drawing, crossing, foot, seed } = props;
+  const { headline, text, motif, crossing, foot, seed } = props;
   const composition = compositionFor(props, props);
   const seedOfArt = `${seed} ${headline}`;
-  const art = <Art seed={seedOfArt} drawing={drawing} isNarrow={composition === "beside"} />;
-  const least = drawing === undefined ? 260 : artHeight(text === "" ? 510 : 420, headline, text);
+  const art = <Art seed={seedOfArt} motif={motif} isNarrow={composition === "beside"} />;
+  const least = motif === undefined ? 260 : artHeight(text === "" ? 510 : 420, headline, text);
   switch (composition) {
     case "set":
       return (

@@ -5,7 +5,7 @@ import { type Aligned, CENTERED, ITALIC, LABEL, LONG } from "./type.ts";
 
 /** A pull quote. */
 export function Quote(props: Of<"quote">) {
-  const { text, drawing, crossing, seed } = props;
+  const { text, motif, crossing, seed } = props;
   const composition = compositionFor(props, props);
   switch (composition) {
     case "below":
@@ -15,7 +15,7 @@ export function Quote(props: Of<"quote">) {
           <QuoteWords {...props} isCentred={false} />
           {crossing === undefined ? (
             <Below min={360}>
-              <Art seed={`${seed} ${text}`} drawing={drawing} />
+              <Art seed={`${seed} ${text}`} motif={motif} />
             </Below>
           ) : (
             <>

@@ -128,7 +128,7 @@ function Point(props: Of<"point">) {
   );
 }
 
-function Figure({ value, label, text, drawing: motif, foot }: Of<"figure">) {
+function Figure({ value, label, text, motif, foot }: Of<"figure">) {
   const { layout } = useScene();
   const [number, words] = splitAmount(value);
   const isAlone = motif === undefined;

@@ -23,7 +23,7 @@ const HIGHEST_SIDE = 400;
 const AFTER_POP = 9;
 
 /** The longer the list, the greater the excitement. */
-export function List({ headline, items, drawing: motif, foot }: Of<"list">) {
+export function List({ headline, items, motif, foot }: Of<"list">) {
   const hasPicture = motif !== undefined && isPicture(motif);
   return (
     <>

@@ -5,11 +5,11 @@ import { BODY, HEADLINE } from "./type.ts";
 
 /** The last page. */
 export function Closing(props: Of<"closing">) {
-  const { headline, text, drawing, index } = props;
+  const { headline, text, motif, index } = props;
   const isBelow = compositionFor(props, props) === "below";
   const art =
-    drawing !== undefined ? (
-      <Oversized drawing={drawing} to={isBelow ? atBottom(index) : ["end", "top"]} />
+    motif !== undefined ? (
+      <Oversized motif={motif} to={isBelow ? atBottom(index) : ["end", "top"]} />
     ) : (
       isBelow && <Cap />
     );
@@ -28,7 +28,7 @@ export function Closing(props: Of<"closing">) {
   return (
     <>
       {isBelow && words}
-      {!isBelow && drawing === undefined && <Disc name="stop" at={4} size={96} />}
+      {!isBelow && motif === undefined && <Disc name="stop" at={4} size={96} />}
       <Space min={art ? min : 48}>{art}</Space>
       {!isBelow && words}
     </>

@@ -5,7 +5,7 @@ import { BODY, HEADLINE } from "./type.ts";
 
 /** The cover: one thing, and the words. */
 export function Cover(props: Of<"cover">) {
-  const { headline, subline, drawing, crossing, index } = props;
+  const { headline, subline, motif, crossing, index } = props;
   const min = artHeight(560, headline, subline);
   switch (compositionFor(props, props)) {
     case "crossing":
@@ -21,7 +21,7 @@ export function Cover(props: Of<"cover">) {
         <>
           <CoverWords {...props} />
           <Space min={min}>
-            {drawing === undefined ? <Cap /> : <Oversized drawing={drawing} to={atBottom(index)} />}
+            {motif === undefined ? <Cap /> : <Oversized motif={motif} to={atBottom(index)} />}
           </Space>
         </>
       );
@@ -30,7 +30,7 @@ export function Cover(props: Of<"cover">) {
         <>
           <Space min={min}>
             <Bleed to={["top"]} style={SUN}>
-              <OnDisc drawing={drawing} />
+              <OnDisc motif={motif} />
             </Bleed>
           </Space>
           <CoverWords {...props} />
@@ -39,12 +39,8 @@ export function Cover(props: Of<"cover">) {
     default:
       return (
         <>
-          <Space min={drawing === undefined ? 330 : min}>
-            {drawing === undefined ? (
-              <Corner />
-            ) : (
-              <Oversized drawing={drawing} to={["end", "top"]} />
-            )}
+          <Space min={motif === undefined ? 330 : min}>
+            {motif === undefined ? <Corner /> : <Oversized motif={motif} to={["end", "top"]} />}
           </Space>
           <CoverWords {...props} />
         </>

@@ -45,14 +45,14 @@ function isTall({ width, height }: { width: number; height: number }): boolean {
 
 /** Options of {@linkcode Oversized}. */
 interface OversizedProps {
-  drawing: Motif;
+  motif: Motif;
   /** The edges that it goes beyond. */
   to: readonly Edge[];
   turn?: number;
 }
 
 /** A drawing in two colours, as large as the room that words leave, and partly out of the frame. */
-export function Oversized({ drawing, to, turn = -9 }: OversizedProps) {
+export function Oversized({ motif, to, turn = -9 }: OversizedProps) {
   const { direction } = useScene();
   const x = to.includes("end") === (direction === "ltr") ? "xMax" : "xMin";
   const isAtBottom = to.includes("bottom");
@@ -62,7 +62,7 @@ export function Oversized({ drawing, to, turn = -9 }: OversizedProps) {
         name="drawing"
         entrance="rise"
         drift={{ y: 22, rotate: 1.5, scale: 1.06 }}
-        drawing={drawing}
+        motif={motif}
         cut="two-tone"
         align={`${x}Y${isAtBottom ? "Min" : "Max"}`}
         turn={turn}
@@ -82,14 +82,14 @@ export function Oversized({ drawing, to, turn = -9 }: OversizedProps) {
 const FULL = { position: "absolute", inset: 0 } as const;
 
 /** A drawing half out of a narrow column. */
-export function Cropped({ drawing }: { drawing: Motif }) {
+export function Cropped({ motif }: { motif: Motif }) {
   const { direction } = useScene();
   return (
     <CutPaper
       name="drawing"
       entrance="rise"
       drift={{ y: 26, rotate: 2 }}
-      drawing={drawing}
+      motif={motif}
       cut="two-tone"
       align={direction === "rtl" ? "xMaxYMid" : "xMinYMid"}
       turn={8}
@@ -103,7 +103,7 @@ export function Cropped({ drawing }: { drawing: Motif }) {
 const COLUMN = { position: "absolute", top: "20%", height: "56%" } as const;
 
 /** A drawing on the disc, both as high as their box. */
-export function OnDisc({ drawing }: { drawing?: Motif | undefined }) {
+export function OnDisc({ motif }: { motif?: Motif | undefined }) {
   const { palette } = useScene();
   return (
     <Disc
@@ -112,12 +112,12 @@ export function OnDisc({ drawing }: { drawing?: Motif | undefined }) {
       size="auto"
       style={{ position: "relative", height: "100%", aspectRatio: 1 }}
     >
-      {drawing !== undefined && (
+      {motif !== undefined && (
         <CutPaper
           name="drawing"
           entrance="pop"
           drift={{ rotate: 2, y: 8 }}
-          drawing={drawing}
+          motif={motif}
           ground={palette.accent}
           style={{ position: "absolute", left: "14%", top: "14%", width: "72%", height: "72%" }}
         />

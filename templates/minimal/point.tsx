@@ -16,7 +16,7 @@ import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 /** A statement, with the disc or a drawing. */
 export function Point(props: Of<"point">) {
-  const { number, headline, text, drawing, crossing, foot, index } = props;
+  const { number, headline, text, motif, crossing, foot, index } = props;
   const min = artHeight(430, headline, text);
   switch (compositionFor(props, props)) {
     case "crossing":
@@ -33,11 +33,11 @@ export function Point(props: Of<"point">) {
         <>
           <Numeral {...props} />
           <PointWords {...props} />
-          <Space min={drawing === undefined ? 48 : min}>
-            {drawing === undefined ? (
+          <Space min={motif === undefined ? 48 : min}>
+            {motif === undefined ? (
               <Cap />
             ) : (
-              <Oversized drawing={drawing} to={atBottom(index)} turn={6} />
+              <Oversized motif={motif} to={atBottom(index)} turn={6} />
             )}
           </Space>
         </>
@@ -46,7 +46,7 @@ export function Point(props: Of<"point">) {
       return (
         <>
           <Beside
-            art={drawing === undefined ? <Bar /> : <Cropped drawing={drawing} />}
+            art={motif === undefined ? <Bar /> : <Cropped motif={motif} />}
             to={["top", "end"]}
           >
             <Numeral {...props} />
@@ -60,11 +60,11 @@ export function Point(props: Of<"point">) {
       return (
         <>
           <Numeral {...props} />
-          {drawing === undefined ? (
+          {motif === undefined ? (
             <Space />
           ) : (
             <Space min={min}>
-              <AtEdge drawing={drawing} isAlone={number === null} />
+              <AtEdge motif={motif} isAlone={number === null} />
             </Space>
           )}
           <PointWords {...props} />
@@ -74,8 +74,8 @@ export function Point(props: Of<"point">) {
 }
 
 /** A number followed by the disc as its full stop; the disc alone where nothing else is drawn. */
-function Numeral({ number, drawing }: Of<"point">) {
-  if (number === null && drawing !== undefined) return null;
+function Numeral({ number, motif }: Of<"point">) {
+  if (number === null && motif !== undefined) return null;
   return (
     <Column style={{ display: "flex", alignItems: "flex-end", gap: 18, marginBottom: 44 }}>
       {number !== null && (
@@ -83,7 +83,7 @@ function Numeral({ number, drawing }: Of<"point">) {
           {String(number)}
         </Text>
       )}
-      {drawing === undefined && <Disc name="stop" at={6} size={number === null ? 96 : 64} />}
+      {motif === undefined && <Disc name="stop" at={6} size={number === null ? 96 : 64} />}
     </Column>
   );
 }
@@ -121,7 +121,7 @@ function PointWords({ headline, emphasis, text, foot }: Of<"point">) {
 }
 
 /** A drawing in the space that the text leaves, at the text's own edge. */
-function AtEdge({ drawing, isAlone }: { drawing: Motif; isAlone: boolean }) {
+function AtEdge({ motif, isAlone }: { motif: Motif; isAlone: boolean }) {
   const { direction } = useScene();
   const isStart = isAlone === (direction === "ltr");
   return (
@@ -129,7 +129,7 @@ function AtEdge({ drawing, isAlone }: { drawing: Motif; isAlone: boolean }) {
       name="drawing"
       entrance="rise"
       drift={{ y: 22, rotate: 1.5, scale: 1.06 }}
-      drawing={drawing}
+      motif={motif}
       cut="two-tone"
       align={isStart ? "xMinYMin" : "xMaxYMin"}
       style={{

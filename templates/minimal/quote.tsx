@@ -5,7 +5,7 @@ import { HEADLINE } from "./type.ts";
 
 /** A quotation, large. */
 export function Quote(props: Of<"quote">) {
-  const { text, attribution, drawing, crossing, index } = props;
+  const { text, attribution, motif, crossing, index } = props;
   switch (compositionFor(props, props)) {
     case "crossing":
       return (
@@ -19,8 +19,8 @@ export function Quote(props: Of<"quote">) {
       return (
         <>
           <QuoteWords {...props} />
-          <Space min={drawing === undefined ? 48 : artHeight(430, text, attribution)}>
-            {drawing === undefined ? <Cap /> : <Oversized drawing={drawing} to={atBottom(index)} />}
+          <Space min={motif === undefined ? 48 : artHeight(430, text, attribution)}>
+            {motif === undefined ? <Cap /> : <Oversized motif={motif} to={atBottom(index)} />}
           </Space>
         </>
       );

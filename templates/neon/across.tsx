@@ -10,7 +10,7 @@ export function Across({ crossing }: { crossing: Crossing }) {
       <Panorama
         crossing={crossing}
         ground={(edge) => <Plain width={2 * width} style={{ left: edge - width, top: "46%" }} />}
-        draw={(drawing, style) => <TubeDrawing drawing={drawing} thickness={11} style={style} />}
+        draw={(motif, style) => <TubeDrawing motif={motif} thickness={11} style={style} />}
       />
     </Second>
   );

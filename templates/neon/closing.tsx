@@ -4,7 +4,7 @@ import { Hanging, Hung } from "./hung.tsx";
 import { BODY, Lettering, Second } from "./lettering.tsx";
 
 export function Closing(props: Of<"closing">) {
-  const { headline, text, drawing: motif, foot } = props;
+  const { headline, text, motif, foot } = props;
   const room = useRoom() ** 2;
   const isBelow = compositionFor(props, props) === "below";
   const words = (

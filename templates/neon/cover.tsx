@@ -6,7 +6,7 @@ import { BODY, Lettering, Second } from "./lettering.tsx";
 import { Horizon } from "./scenery.tsx";
 
 export function Cover(props: Of<"cover">) {
-  const { headline, subline, drawing: motif, crossing, foot } = props;
+  const { headline, subline, motif, crossing, foot } = props;
   const min = artHeight(500, headline, subline);
   const room = useRoom() ** 2;
   const composition = compositionFor(props, props);

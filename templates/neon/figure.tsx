@@ -2,7 +2,7 @@ import { artHeight, type Of, Sign, Space, splitAmount, Text } from "postloom/kit
 import { Bent, Hanging } from "./hung.tsx";
 import { BODY, Lettering, Second } from "./lettering.tsx";
 
-export function Figure({ value, label, text, drawing: motif, foot }: Of<"figure">) {
+export function Figure({ value, label, text, motif, foot }: Of<"figure">) {
   const [number, words] = splitAmount(value);
   return (
     <>

@@ -28,7 +28,7 @@ export function Bent({ motif, style = BENT }: { motif: Motif; style?: CSSPropert
   const motion = isPicture(motif) ? {} : together(swing, contact);
   return (
     <Layer name="bent" motion={motion} origin={[0.5, -0.3]} style={style}>
-      <TubeDrawing drawing={motif} style={FULL} />
+      <TubeDrawing motif={motif} style={FULL} />
     </Layer>
   );
 }

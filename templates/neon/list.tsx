@@ -2,7 +2,7 @@ import { artHeight, Marked, type Of, Sign, Space, Text, Tube, useRoom } from "po
 import { Bent } from "./hung.tsx";
 import { Lettering, Second } from "./lettering.tsx";
 
-export function List({ headline, items, drawing: motif, foot }: Of<"list">) {
+export function List({ headline, items, motif, foot }: Of<"list">) {
   const room = useRoom() ** 2;
   return (
     <>

@@ -7,7 +7,7 @@ import { BODY, Lettering, Second, useSecondLight } from "./lettering.tsx";
 import { useChase } from "./light.ts";
 
 export function Point(props: Of<"point">) {
-  const { headline, text, drawing: motif, crossing, foot } = props;
+  const { headline, text, motif, crossing, foot } = props;
   const art = <Second>{motif !== undefined && <Bent motif={motif} />}</Second>;
   const min = motif === undefined ? 48 : artHeight(500, headline, text);
   if (crossing !== undefined)

@@ -10,7 +10,7 @@ const CLOSING =
   "M116 112c36-16 52-44 52-76a28 28 0 1 0-28 28M16 112c36-16 52-44 52-76a28 28 0 1 0-28 28";
 
 export function Quote(props: Of<"quote">) {
-  const { text, attribution, drawing: motif, crossing, foot } = props;
+  const { text, attribution, motif, crossing, foot } = props;
   if (crossing !== undefined)
     return (
       <>

@@ -74,7 +74,7 @@ export function Horizon({ motif }: { motif?: Motif | undefined }) {
       {motif === undefined && <Sun from={accent} to={second} />}
       <Plain width={layout.width} style={{ ...side, bottom: `calc(${FLOOR} - ${DEPTH}px)` }} />
       <Traffic style={{ left: -insets.left, top: `calc(100% - ${FLOOR})` }} />
-      {motif !== undefined && <TubeDrawing drawing={motif} order={2} style={STANDING} />}
+      {motif !== undefined && <TubeDrawing motif={motif} order={2} style={STANDING} />}
     </>
   );
 }

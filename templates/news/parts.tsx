@@ -1,16 +1,21 @@
 import {
+  Bleed,
   belowSlide,
   CutPaper,
   Drift,
   isPicture,
   Layer,
+  Marked,
   type Motif,
   type Palette,
   Part,
   Shape,
+  Space,
   Text,
   useScene,
 } from "postloom/kit";
+import type { ReactNode } from "react";
+import { BODY } from "./type.ts";
 
 /** A thick and a thin rule, as above the front page's first column. */
 export function Masthead() {
@@ -190,17 +195,17 @@ export function BelowWords() {
 }
 
 /** What the news are about, before lines. */
-export function Seen({ drawing }: { drawing?: Motif | undefined }) {
+export function Seen({ motif }: { motif?: Motif | undefined }) {
   const { palette, direction } = useScene();
   return (
     <>
       <Lines />
-      {drawing !== undefined && (
+      {motif !== undefined && (
         <CutPaper
           name="drawing"
           entrance="rise"
           drift={{ x: -24, y: 6, scale: 1.06 }}
-          drawing={drawing}
+          motif={motif}
           ground={palette.accent}
           align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
           style={{ ...FULL, top: "8%", height: "96%", insetInlineEnd: -40 }}
@@ -212,18 +217,18 @@ export function Seen({ drawing }: { drawing?: Motif | undefined }) {
 }
 
 /** A printed picture of a thing, on the accent's colour. */
-export function Print({ drawing }: { drawing?: Motif | undefined }) {
+export function Print({ motif }: { motif?: Motif | undefined }) {
   const { palette } = useScene();
   return (
     <Layer name="print" motion={{ mask: {} }} style={FULL}>
       <div style={{ ...FULL, background: palette.accent }}>
         <Halftone tone="background" most={0.42} />
-        {drawing !== undefined && (
+        {motif !== undefined && (
           <CutPaper
             name="drawing"
             entrance="rise"
             drift={{ x: -24, y: 6, scale: 1.06 }}
-            drawing={drawing}
+            motif={motif}
             ground={palette.accent}
             turn={-5}
             style={{ ...FULL, left: "3%", top: "6%", width: "94%", height: "100%" }}
@@ -236,19 +241,19 @@ export function Print({ drawing }: { drawing?: Motif | undefined }) {
 }
 
 /** What a page is about, standing on its bottom edge. */
-export function Standing({ drawing }: { drawing?: Motif | undefined }) {
+export function Standing({ motif }: { motif?: Motif | undefined }) {
   const { direction, palette } = useScene();
   // On its own colour, the accent is the ink's.
   const isInverse = palette.accent === palette.ink;
   return (
     <>
       <Halftone tone={isInverse ? "rule" : "accent"} />
-      {drawing !== undefined && (
+      {motif !== undefined && (
         <CutPaper
           name="drawing"
           entrance="rise"
           drift={{ x: -24, y: 6, scale: 1.06 }}
-          drawing={drawing}
+          motif={motif}
           ground={isInverse ? palette.background : [palette.background, palette.accent]}
           align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
           style={{ ...FULL, left: "4%", width: "92%", top: 0, height: "102%" }}
@@ -263,8 +268,43 @@ export function Standing({ drawing }: { drawing?: Motif | undefined }) {
 const MAX_CAPTION_LENGTH = 90;
 
 /** What stands below a picture; null if that is not known, or too long. */
-export function captionOf(drawing: Motif | undefined): string | null {
-  if (drawing === undefined || !isPicture(drawing)) return null;
-  const { alt } = drawing;
+export function captionOf(motif: Motif | undefined): string | null {
+  if (motif === undefined || !isPicture(motif)) return null;
+  const { alt } = motif;
   return alt === null || alt.length > MAX_CAPTION_LENGTH ? null : alt;
+}
+
+/** Art in the space that the words above it leave, down to the bottom edge. */
+export function Below({ min, children }: { min: number; children: ReactNode }) {
+  return (
+    <Space min={min}>
+      <Bleed to={["start", "end", "bottom"]} style={{ top: 40, overflow: "hidden" }}>
+        {children}
+      </Bleed>
+    </Space>
+  );
+}
+
+/** A printed picture in the space that the words below it leave. */
+export function Above({ min, motif }: { min: number; motif: Motif | undefined }) {
+  return (
+    <Space min={min}>
+      <Bleed to={["start", "end"]} style={{ bottom: 48 }}>
+        <Print motif={motif} />
+      </Bleed>
+    </Space>
+  );
+}
+
+/** Running text in a narrower column beside a line. */
+export function Aside({ children }: { children: string }) {
+  if (children === "") return null;
+  const line = <Shape name="aside" order={2} says={children} />;
+  return (
+    <Marked mark={line} width={10} gap={36} style={{ marginInlineStart: "12%" }}>
+      <Text {...BODY} order={2}>
+        {children}
+      </Text>
+    </Marked>
+  );
 }

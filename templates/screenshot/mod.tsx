@@ -49,7 +49,7 @@ const KINDS: Kinds = {
 };
 
 function Cover(props: Of<"cover">) {
-  const { kicker, headline, subline, drawing, foot } = props;
+  const { kicker, headline, subline, motif, foot } = props;
   const talk = talkIn([headline, subline ?? ""]);
   if (talk !== null) return <Talk lines={talk} name={kicker} foot={foot} />;
   const words = (
@@ -64,19 +64,19 @@ function Cover(props: Of<"cover">) {
   );
   // No picture with a long text.
   const hasPhoto = headline.length + (subline ?? "").length < 180;
-  const min = drawing === undefined ? 290 : artHeight(440, headline, subline);
+  const min = motif === undefined ? 290 : artHeight(440, headline, subline);
   return (
     <Window foot={foot}>
       <Column style={{ ...PADDED, flex: 1 }}>
         <Author topic={kicker} />
         {hasPhoto && compositionFor(props, props) === "above" ? (
-          <Pictured min={min} drawing={drawing}>
+          <Pictured min={min} motif={motif}>
             {words}
           </Pictured>
         ) : (
           <>
             {words}
-            <Space min={hasPhoto ? min : 0}>{hasPhoto && <Photo drawing={drawing} />}</Space>
+            <Space min={hasPhoto ? min : 0}>{hasPhoto && <Photo motif={motif} />}</Space>
             <Actions />
           </>
         )}
@@ -89,16 +89,16 @@ function Cover(props: Of<"cover">) {
 interface PicturedProps {
   /** Least height of the picture. */
   min: number;
-  drawing: Motif | undefined;
+  motif: Motif | undefined;
   children: ReactNode;
 }
 
 /** A picture with the words as its caption. */
-function Pictured({ min, drawing, children }: PicturedProps) {
+function Pictured({ min, motif, children }: PicturedProps) {
   return (
     <>
       <Space min={min}>
-        <Photo drawing={drawing} />
+        <Photo motif={motif} />
       </Space>
       <Actions />
       {children}
@@ -108,7 +108,7 @@ function Pictured({ min, drawing, children }: PicturedProps) {
 }
 
 function Point(props: Of<"point">) {
-  const { number, headline, emphasis, text, drawing, foot } = props;
+  const { number, headline, emphasis, text, motif, foot } = props;
   const { palette } = useScene();
   const talk = talkIn([headline, text]);
   if (talk !== null) return <Talk lines={talk} name={null} number={number} foot={foot} />;
@@ -126,20 +126,20 @@ function Point(props: Of<"point">) {
   const author = <Author topic={null} number={number} />;
   const min = artHeight(400, headline, text);
   const isShown = composition !== "post" && composition !== "set";
-  if (drawing !== undefined && (isShown || isPicture(drawing)))
+  if (motif !== undefined && (isShown || isPicture(motif)))
     return (
       <Window foot={foot}>
         <Column style={{ ...PADDED, flex: 1 }}>
           {author}
           {composition === "above" ? (
-            <Pictured min={min} drawing={drawing}>
+            <Pictured min={min} motif={motif}>
               {words}
             </Pictured>
           ) : (
             <>
               {words}
               <Space min={min}>
-                <Photo drawing={drawing} />
+                <Photo motif={motif} />
               </Space>
               <Actions />
             </>

@@ -15,15 +15,15 @@ import { BODY, PADDED, TITLE } from "./type.ts";
 
 /** A share sheet over a post. */
 export function Closing(props: Of<"closing">) {
-  const { headline, text, drawing, foot } = props;
+  const { headline, text, motif, foot } = props;
   const { palette } = useScene();
-  const isPictured = drawing !== undefined && compositionFor(props, props) === "above";
+  const isPictured = motif !== undefined && compositionFor(props, props) === "above";
   return (
     <Window foot={foot}>
       <Space min={120}>
         {isPictured ? (
           <div style={BEHIND}>
-            <Photo drawing={drawing} />
+            <Photo motif={motif} />
           </div>
         ) : (
           <Rows style={{ background: palette.surface }} />

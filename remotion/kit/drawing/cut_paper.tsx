@@ -10,7 +10,7 @@ import { Picture, printTones } from "./picture.tsx";
 /** Options of {@linkcode CutPaper}. */
 export interface CutPaperProps {
   /** A picture of one's own is neither turned nor mirrored, and keeps its colours unless it is cut from two. */
-  drawing: Motif;
+  motif: Motif;
   /** Colour of what it lies on, or several. Defaults to the page's background. */
   ground?: string | readonly string[];
   /** How many colours it is cut from. Defaults to all that the palette has. */
@@ -42,22 +42,22 @@ export interface CutPaperProps {
  */
 export function CutPaper(props: CutPaperProps) {
   const { palette } = useScene();
-  const { drawing, ground = palette.background, cut = "full", colour, turn = 0, style } = props;
+  const { motif, ground = palette.background, cut = "full", colour, turn = 0, style } = props;
   const { align = "xMidYMid" } = props;
-  if (isPicture(drawing)) {
+  if (isPicture(motif)) {
     const tones = cut === "full" ? undefined : printTones(palette);
     const { span, pictureStyle = style, name } = props;
     const moves = name !== undefined;
     const [under] = typeof ground === "string" ? [ground] : ground;
     return (
       <Picture
-        picture={drawing}
+        picture={motif}
         {...{ ground: under, tones, span, align, moves, style: pictureStyle }}
       />
     );
   }
-  const { size, shapes } = drawing;
-  const papers = papersFor(drawing, { palette, ground, cut });
+  const { size, shapes } = motif;
+  const papers = papersFor(motif, { palette, ground, cut });
   const middle = size / 2;
   const mirror = props.mirrored === true ? ` translate(${size} 0) scale(-1 1)` : "";
   const { name, entrance = "none", drift = {} } = props;

@@ -62,7 +62,7 @@ export function Panorama({ crossing, ground, behind, turn = 0, draw }: PanoramaP
         <div style={{ position: "absolute", inset: 0 }}>{ground(isAtRight ? width : 0)}</div>
         {draw?.(crossing.drawing, place) ?? (
           <CutPaper
-            drawing={crossing.drawing}
+            motif={crossing.drawing}
             turn={turn}
             {...(behind !== undefined && { ground: behind })}
             style={place}

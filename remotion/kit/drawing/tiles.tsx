@@ -151,7 +151,7 @@ function Row({ seed, columns, tile, motif, order, entrance }: RowProps) {
             return (
               <g key={column} transform={place}>
                 <path d="M0 0h100v100H0z" fill={ground} />
-                <CutPaper drawing={motif} ground={ground} style={IN_TILE} />
+                <CutPaper motif={motif} ground={ground} style={IN_TILE} />
               </g>
             );
           return (

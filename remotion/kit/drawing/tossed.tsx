@@ -30,7 +30,7 @@ export function Tossed({ drawing, seed, ground, cut = "two-tone", ...grid }: Tos
         Array.from({ length: columns + 1 }, (_, column) => (
           <CutPaper
             key={`${row} ${column}`}
-            drawing={drawing}
+            motif={drawing}
             ground={ground}
             cut={cut}
             turn={Math.round(chance.next().value * 70 - 35)}

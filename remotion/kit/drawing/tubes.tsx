@@ -92,12 +92,12 @@ export function Tube({ path, width, height, thickness = 12, order = 0, ...props 
  * light of a frame of tubes.
  */
 export function TubeDrawing({
-  drawing,
+  motif,
   thickness = 9,
   order = 0,
   style,
 }: {
-  drawing: Motif;
+  motif: Motif;
   thickness?: number;
   order?: number;
   style?: CSSProperties;
@@ -105,10 +105,10 @@ export function TubeDrawing({
   const lit = useEntrance("flicker", { at: LIT + LATER * order });
   const motion = together(useDrift({ y: 14, scale: 1.04 }), lit);
   const { palette } = useScene();
-  if (isPicture(drawing)) {
+  if (isPicture(motif)) {
     return (
       <div style={style}>
-        <Picture picture={drawing} tones={printTones(palette)} print="bare" style={FRAMED} />
+        <Picture picture={motif} tones={printTones(palette)} print="bare" style={FRAMED} />
         <Layer name="frame" motion={lit} style={{ position: "absolute", inset: 0 }}>
           <svg aria-hidden="true" style={{ ...FULL, overflow: "visible" }}>
             <Lit thickness={thickness} draw={(layer) => <rect {...layer} {...FRAME} rx={36} />} />
@@ -117,7 +117,7 @@ export function TubeDrawing({
       </div>
     );
   }
-  const { size, shapes, fills } = drawing;
+  const { size, shapes, fills } = motif;
   const scale = SIDE / size;
   // Thin details would be drawn over by their own tubes.
   const seen = shapes.filter(({ fill }) => (fills[fill]?.share ?? 0) >= MIN_SHARE);

@@ -93,14 +93,9 @@ function Thing({ drawing, isCounted }: { drawing: Drawing; isCounted: boolean })
   return (
     <svg aria-hidden="true" width="50" height="50" overflow="visible">
       {isCounted ? (
-        <CutPaper drawing={drawing} style={SQUARE} />
+        <CutPaper motif={drawing} style={SQUARE} />
       ) : (
-        <CutPaper
-          drawing={drawing}
-          cut="silhouette"
-          colour={tonesOf(palette).tint}
-          style={SQUARE}
-        />
+        <CutPaper motif={drawing} cut="silhouette" colour={tonesOf(palette).tint} style={SQUARE} />
       )}
     </svg>
   );

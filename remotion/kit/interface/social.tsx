@@ -57,9 +57,9 @@ export function Actions() {
 }
 
 /** The picture of a post: what it is about, else hills and a sun. */
-export function Photo({ drawing }: { drawing?: Motif | undefined }) {
+export function Photo({ motif }: { motif?: Motif | undefined }) {
   const { palette } = useScene();
-  if (drawing !== undefined) return <Still drawing={drawing} />;
+  if (motif !== undefined) return <Still motif={motif} />;
   const mix = (share: number) =>
     `color-mix(in oklab, ${palette.accent}, ${palette.background} ${share}%)`;
   return (
@@ -78,17 +78,17 @@ export function Photo({ drawing }: { drawing?: Motif | undefined }) {
 }
 
 /** A photograph, or a drawing on a coloured ground that is cropped like one. */
-function Still({ drawing }: { drawing: Motif }) {
+function Still({ motif }: { motif: Motif }) {
   const { palette } = useScene();
   const ground = tonesOf(palette).tint;
   return (
     <div aria-hidden="true" style={{ ...FRAME, background: ground }}>
       <CutPaper
-        drawing={drawing}
+        motif={motif}
         ground={ground}
         turn={-8}
         span={780}
-        style={isPicture(drawing) ? { position: "absolute", inset: 0 } : CLOSE}
+        style={isPicture(motif) ? { position: "absolute", inset: 0 } : CLOSE}
       />
     </div>
   );

@@ -12,12 +12,8 @@ export interface SlidePlace {
   index: number;
 }
 
-/** A slide as it is or as a look's components get it, with the picture in the place of the drawing. */
-export type ComposedSlide = Slide extends infer One
-  ? One extends Slide
-    ? Omit<One, "drawing"> & { drawing?: Motif | undefined }
-    : never
-  : never;
+/** A slide as it is, or as a look's components get it. */
+export type ComposedSlide = Slide & { motif?: Motif | undefined };
 
 /**
  * The compositions that a look has for kinds of slides, by names of its own. Those with these names are
@@ -58,7 +54,7 @@ const FEW = 150;
 const FEW_BESIDE_DRAWING = 200;
 
 function suits(name: string, slide: ComposedSlide): boolean {
-  const motif = slide.picture ?? slide.drawing;
+  const motif = slide.motif ?? slide.picture ?? slide.drawing;
   const words = wordsOf(slide);
   switch (name) {
     case "above":

@@ -11,14 +11,14 @@ import { Tinted, useScene } from "./scene.tsx";
 
 /**
  * Props for a slide of one kind: its words, what it shows, its foot and its place in the post. A
- * picture of one's own comes in the drawing's place.
+ * picture of one's own comes as the motif, in the drawing's place.
  */
 export type Of<Kind extends Slide["kind"]> = Words<Extract<Slide, { kind: Kind }>> & Shown & Rest;
 
 type Words<Kind extends Slide> = Omit<Kind, "drawing" | "picture">;
 
 interface Shown {
-  drawing?: Motif | undefined;
+  motif?: Motif | undefined;
 }
 
 interface Rest extends SlidePlace {
@@ -75,22 +75,22 @@ function Content({ slide, kinds, rest }: { slide: Slide; kinds: Kinds; rest: Res
   const withData = dataOf(slide);
   if (withData !== null && kinds.data !== undefined && slide.picture === undefined)
     return <kinds.data {...withData} {...rest} />;
-  const drawing = slide.picture ?? slide.drawing;
+  const shown = { motif: slide.picture ?? slide.drawing, ...rest };
   switch (slide.kind) {
     case "cover":
-      return <kinds.cover {...slide} drawing={drawing} {...rest} />;
+      return <kinds.cover {...slide} {...shown} />;
     case "point":
-      return <kinds.point {...slide} drawing={drawing} {...rest} />;
+      return <kinds.point {...slide} {...shown} />;
     case "list":
-      return <kinds.list {...slide} drawing={drawing} {...rest} />;
+      return <kinds.list {...slide} {...shown} />;
     case "figure":
-      return <kinds.figure {...slide} drawing={drawing} {...rest} />;
+      return <kinds.figure {...slide} {...shown} />;
     case "quote":
-      return <kinds.quote {...slide} drawing={drawing} {...rest} />;
+      return <kinds.quote {...slide} {...shown} />;
     case "comparison":
-      return <kinds.comparison {...slide} drawing={drawing} {...rest} />;
+      return <kinds.comparison {...slide} {...shown} />;
     case "closing":
-      return <kinds.closing {...slide} drawing={drawing} {...rest} />;
+      return <kinds.closing {...slide} {...shown} />;
   }
 }
 

@@ -1,0 +1,63 @@
+import { artHeight, Beside, type Of, Space, Text, useBlock } from "postloom/kit";
+import { compositionFor } from "./composition.ts";
+import { Above, Aside, Below, Print, Standing, Strap } from "./parts.tsx";
+import { HEADLINE } from "./type.ts";
+
+export function Point(props: Of<"point">) {
+  const { headline, text, motif, foot } = props;
+  const min = motif === undefined ? 160 : artHeight(430, headline, text);
+  switch (compositionFor(props, props)) {
+    case "above":
+      return (
+        <>
+          <Above min={min} motif={motif} />
+          <PointWords {...props} />
+        </>
+      );
+    case "below":
+      return (
+        <>
+          <PointWords {...props} />
+          <Below min={min}>
+            <Standing motif={motif} />
+          </Below>
+        </>
+      );
+    case "beside":
+      return (
+        <>
+          <Beside art={<Print motif={motif} />} to={["end"]}>
+            <PointWords {...props} foot={null} isSpread />
+          </Beside>
+          {foot}
+        </>
+      );
+    default:
+      return <PointWords {...props} isSpread />;
+  }
+}
+
+/** Spread over the height of the page, or together. */
+function PointWords({ number, isSpread = false, ...props }: Of<"point"> & { isSpread?: boolean }) {
+  const { headline, emphasis, text, foot } = props;
+  const block = useBlock();
+  return (
+    <>
+      {number !== null && <Strap size={[90, 180]}>{String(number)}</Strap>}
+      <Text
+        {...HEADLINE}
+        size={[60, text === "" ? 190 : 140]}
+        order={1}
+        emphasis={emphasis}
+        emphasised={block}
+        leading={emphasis === null ? HEADLINE.leading : 1.12}
+        style={{ marginTop: number === null ? 0 : 44, marginBottom: text === "" ? 0 : 40 }}
+      >
+        {headline}
+      </Text>
+      {isSpread && <Space min={0} />}
+      <Aside>{text}</Aside>
+      {foot}
+    </>
+  );
+}
