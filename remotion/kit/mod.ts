@@ -24,7 +24,7 @@ export {
   tonesOf,
 } from "./colour/palette.ts";
 export { defineTemplate, type LookMotion, type ReactTemplate } from "./define_template.ts";
-export { artHeight, widthOf } from "./drawing/art_height.ts";
+export { artHeight, middleArtHeight, widthOf } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
 export { Collage, type CollageProps } from "./drawing/cutouts.tsx";

@@ -4,6 +4,7 @@ import {
   Counted,
   Counter,
   Disc,
+  middleArtHeight,
   type Of,
   Pictogram,
   pictogramFor,
@@ -19,17 +20,23 @@ import {
   useTileSize,
   Waffle,
 } from "postloom/kit";
+import { Panel } from "./art.tsx";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 /** A number, drawn to scale if it expresses a proportion. */
-export function Figure({ value, label, text }: Of<"figure">) {
+export function Figure({ value, label, text, motif }: Of<"figure">) {
   const quantity = quantityOf(value, `${label}\n${text}`);
   const ring = quantity?.kind === "share" && isRound(quantity.share) && value.length <= 8;
+  const min = middleArtHeight(400, label, text);
   return (
     <>
       {quantity === null && (
         <>
-          <TileBand seed={label} lead={<Unit>{value}</Unit>} />
+          {motif === undefined || min === null ? (
+            <TileBand seed={label} lead={<Unit>{value}</Unit>} />
+          ) : (
+            <Panel motif={motif} seed={label} rows={3} />
+          )}
           <Space min={32} />
         </>
       )}

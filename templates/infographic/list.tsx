@@ -1,10 +1,28 @@
-import { Column, Disc, entriesOf, Marked, type Of, Shape, Space, Text } from "postloom/kit";
+import {
+  Column,
+  Disc,
+  entriesOf,
+  Marked,
+  middleArtHeight,
+  type Of,
+  Shape,
+  Space,
+  Text,
+} from "postloom/kit";
+import { Panel } from "./art.tsx";
 import { DISPLAY, HEADLINE } from "./type.ts";
 
 /** Stations on a line. */
-export function List({ headline, items }: Of<"list">) {
+export function List({ headline, items, motif }: Of<"list">) {
+  const min = middleArtHeight(400, headline, ...items);
   return (
     <>
+      {motif !== undefined && min !== null && (
+        <>
+          <Panel motif={motif} seed={headline} rows={2} />
+          <Space min={44} />
+        </>
+      )}
       <Text {...HEADLINE} size={[52, 104]}>
         {headline}
       </Text>

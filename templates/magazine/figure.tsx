@@ -2,6 +2,7 @@ import {
   Change,
   Counted,
   Counter,
+  middleArtHeight,
   type Of,
   Pie,
   type Quantity,
@@ -11,15 +12,19 @@ import {
   Text,
   useScene,
 } from "postloom/kit";
-import { Rule } from "./parts.tsx";
+import { Inset, Rule } from "./parts.tsx";
 import { BODY, CENTERED, DISPLAY, HEADLINE, ITALIC } from "./type.ts";
 
 /** A centred number, below a drawing of its quantity. */
-export function Figure({ value, label, text, foot }: Of<"figure">) {
+export function Figure({ value, label, text, motif, foot, seed }: Of<"figure">) {
   const quantity = quantityOf(value, `${label}\n${text}`);
   const [number, words] = splitAmount(value);
+  const min = quantity === null ? middleArtHeight(360, label, text) : null;
   return (
     <>
+      {motif !== undefined && min !== null && (
+        <Inset isFirst min={min} motif={motif} seed={`${seed} ${label}`} />
+      )}
       <Rule thick />
       <Space min={56} />
       {quantity !== null && <Drawn quantity={quantity} />}

@@ -1,16 +1,20 @@
-import { Column, entriesOf, type Of, Text, useScene } from "postloom/kit";
-import { Rule } from "./parts.tsx";
+import { Column, entriesOf, middleArtHeight, type Of, Text, useScene } from "postloom/kit";
+import { Inset, Rule } from "./parts.tsx";
 import { BODY, HEADLINE, ITALIC } from "./type.ts";
 
 /** Entries below each other, which fill the height of the page. */
-export function List({ headline, items, foot }: Of<"list">) {
+export function List({ headline, items, motif, foot, seed }: Of<"list">) {
   const { rule } = useScene().palette;
+  const min = middleArtHeight(420, headline, ...items);
   return (
     <>
       <Text {...HEADLINE} size={[54, 120]}>
         {headline}
       </Text>
       <Rule thick style={{ marginTop: 40 }} />
+      {motif !== undefined && min !== null && (
+        <Inset min={min} motif={motif} seed={`${seed} ${headline}`} />
+      )}
       {entriesOf(items).map(({ number, text }, i) => (
         <div
           key={i}

@@ -152,6 +152,28 @@ export function Art({ seed, sheets, motif, isNarrow = false }: ArtProps) {
   );
 }
 
+/** Options of {@linkcode Inset}. */
+interface InsetProps {
+  motif: Motif;
+  seed: string;
+  min: number;
+  /** Whether nothing stands above it. */
+  isFirst?: boolean;
+}
+
+/** Art among words, as wide as the page. */
+export function Inset({ motif, seed, min, isFirst = false }: InsetProps) {
+  return (
+    <Space min={min}>
+      <Bleed to={isFirst ? ["top", "start", "end"] : ["start", "end"]} style={CUT_OFF}>
+        <Art seed={seed} motif={motif} />
+      </Bleed>
+    </Space>
+  );
+}
+
+const CUT_OFF = { overflow: "hidden" } as const;
+
 /** Half of a drawing at the edge of the page, on a ground that goes on there. */
 export function Across({ crossing, seed }: { crossing: Crossing; seed: string }) {
   const { palette } = useScene();

@@ -1,14 +1,33 @@
-import { Column, Disc, Odometer, type Of, Space, splitAmount, Text, useScene } from "postloom/kit";
+import {
+  Column,
+  Disc,
+  middleArtHeight,
+  Odometer,
+  type Of,
+  Space,
+  splitAmount,
+  Text,
+  useScene,
+} from "postloom/kit";
+import { Amid } from "./parts.tsx";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 /** A figure in the disc, or large where it is too long for that. */
-export function Figure({ value, label, text, foot }: Of<"figure">) {
+export function Figure({ value, label, text, motif, foot }: Of<"figure">) {
   const [number, words] = splitAmount(value);
   const isShort = number.length <= 9 && words.length <= 14;
+  const min = middleArtHeight(360, label, text);
+  const isShown = motif !== undefined && min !== null;
   return (
     <>
-      {isShort ? <Coin words={words}>{number}</Coin> : <Amount>{value}</Amount>}
-      <Space />
+      {isShort ? (
+        <Coin words={words} share={isShown ? 0.38 : 0.54}>
+          {number}
+        </Coin>
+      ) : (
+        <Amount>{value}</Amount>
+      )}
+      {isShown ? <Amid motif={motif} min={min} /> : <Space />}
       <Text {...HEADLINE} size={[48, 84]} order={1}>
         {label}
       </Text>
@@ -20,10 +39,18 @@ export function Figure({ value, label, text, foot }: Of<"figure">) {
   );
 }
 
+/** Options of {@linkcode Coin}. */
+interface CoinProps {
+  words: string;
+  /** Of the page's height. */
+  share: number;
+  children: string;
+}
+
 /** A figure within the disc. */
-function Coin({ words, children }: { words: string; children: string }) {
+function Coin({ words, share, children }: CoinProps) {
   const { slide } = useScene().layout;
-  const size = Math.round(Math.min(slide.width * 0.86, slide.height * 0.54));
+  const size = Math.round(Math.min(slide.width * 0.86, slide.height * share));
   return (
     <Disc
       name="coin"

@@ -1,15 +1,27 @@
-import { Column, Disc, entriesOf, Marked, type Of, Shape, Space, Text } from "postloom/kit";
+import {
+  Column,
+  Disc,
+  entriesOf,
+  Marked,
+  middleArtHeight,
+  type Of,
+  Shape,
+  Space,
+  Text,
+} from "postloom/kit";
+import { Amid } from "./parts.tsx";
 import { HEADLINE, ITEM } from "./type.ts";
 
 /** Items between hairlines. */
-export function List({ headline, items, foot }: Of<"list">) {
+export function List({ headline, items, motif, foot }: Of<"list">) {
   const row = { padding: "26px 0", alignItems: "baseline" };
+  const min = middleArtHeight(400, headline, ...items);
   return (
     <>
       <Text {...HEADLINE} size={[52, 104]}>
         {headline}
       </Text>
-      <Space />
+      {motif === undefined || min === null ? <Space /> : <Amid motif={motif} min={min} />}
       {entriesOf(items).map(({ number, text }, i) => (
         <div key={i}>
           <Shape name={`rule ${i}`} tone="rule" order={i + 2} says={text} style={{ height: 2 }} />

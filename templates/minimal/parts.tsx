@@ -6,6 +6,7 @@ import {
   type Edge,
   type Motif,
   Panorama,
+  Space,
   useScene,
 } from "postloom/kit";
 
@@ -125,6 +126,34 @@ export function OnDisc({ motif }: { motif?: Motif | undefined }) {
     </Disc>
   );
 }
+
+/** A drawing in the space between words, at the edge that they end at. */
+export function Amid({ motif, min }: { motif: Motif; min: number }) {
+  const { direction } = useScene();
+  return (
+    <Space min={min}>
+      <CutPaper
+        name="drawing"
+        entrance="rise"
+        drift={{ y: 14, rotate: 1.5, scale: 1.05 }}
+        motif={motif}
+        cut="two-tone"
+        align={direction === "rtl" ? "xMinYMid" : "xMaxYMid"}
+        turn={6}
+        style={AMID}
+        pictureStyle={AMID}
+      />
+    </Space>
+  );
+}
+
+const AMID = {
+  position: "absolute",
+  left: 0,
+  top: 44,
+  width: "100%",
+  height: "calc(100% - 80px)",
+} as const;
 
 /** The upper part of the disc below the words, on the bottom edge. */
 export function Cap() {

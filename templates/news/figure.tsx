@@ -1,13 +1,15 @@
-import { Odometer, type Of, Shape, Space, splitAmount, Text } from "postloom/kit";
-import { Aside, Strap } from "./parts.tsx";
+import { middleArtHeight, Odometer, type Of, Shape, Space, splitAmount, Text } from "postloom/kit";
+import { Above, Aside, Strap } from "./parts.tsx";
 import { DISPLAY } from "./type.ts";
 
-export function Figure({ value, label, text, foot }: Of<"figure">) {
+export function Figure({ value, label, text, motif, foot }: Of<"figure">) {
   const [number, words] = splitAmount(value);
+  const min = motif === undefined ? null : middleArtHeight(320, value, label, text);
   return (
     <>
+      {min !== null && <Above min={min} motif={motif} />}
       <Strap size={[40, 60]}>{label}</Strap>
-      <Space />
+      {min === null ? <Space /> : <div style={{ height: 44 }} />}
       <Odometer
         {...DISPLAY}
         size={[110, 460]}

@@ -1,14 +1,25 @@
-import { Column, entriesOf, Marked, type Of, Shape, Space, Text } from "postloom/kit";
+import {
+  Column,
+  entriesOf,
+  Marked,
+  middleArtHeight,
+  type Of,
+  Shape,
+  Space,
+  Text,
+} from "postloom/kit";
+import { Between } from "./parts.tsx";
 import { DISPLAY, HEADLINE } from "./type.ts";
 
-export function List({ headline, items, foot }: Of<"list">) {
+export function List({ headline, items, motif, foot }: Of<"list">) {
   const row = { padding: "24px 0", alignItems: "baseline" };
+  const min = motif === undefined ? null : middleArtHeight(400, headline, ...items);
   return (
     <>
       <Text {...HEADLINE} size={[56, 116]}>
         {headline}
       </Text>
-      <Space />
+      {min === null ? <Space /> : <Between min={min} motif={motif} />}
       {entriesOf(items).map(({ number, text }, i) => (
         <div key={i}>
           <Shape name={`rule ${i}`} tone="ink" order={i + 2} says={text} style={{ height: 3 }} />

@@ -296,6 +296,17 @@ export function Above({ min, motif }: { min: number; motif: Motif | undefined })
   );
 }
 
+/** A printed picture in the space between a headline and what is below it. */
+export function Between({ min, motif }: { min: number; motif: Motif | undefined }) {
+  return (
+    <Space min={min}>
+      <Bleed to={["start", "end"]} style={{ top: 44, bottom: 28 }}>
+        <Print motif={motif} />
+      </Bleed>
+    </Space>
+  );
+}
+
 /** Running text in a narrower column beside a line. */
 export function Aside({ children }: { children: string }) {
   if (children === "") return null;

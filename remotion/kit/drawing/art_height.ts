@@ -14,6 +14,15 @@ export function artHeight(most: number, ...words: readonly (string | null)[]): n
   return Math.round(most * Math.min(1, Math.max(LEAST, share)));
 }
 
+/** Lower ones are strips in which a thing is cut off, or too small to be known. */
+const LOWEST = 210;
+
+/** The same for art in the middle of a page; null where too little is left to be worth looking at. */
+export function middleArtHeight(most: number, ...words: readonly (string | null)[]): number | null {
+  const height = artHeight(most, ...words);
+  return height < LOWEST ? null : height;
+}
+
 /** Width of a text in letters; those of East Asia count twice. */
 export function widthOf(text: string): number {
   return text.length + (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffdc]/gu)?.length ?? 0);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { artHeight } from "../../../../remotion/kit/drawing/art_height.ts";
+import { artHeight, middleArtHeight } from "../../../../remotion/kit/drawing/art_height.ts";
 
 test("a drawing has all its height beside few words, and a quarter beside many", () => {
   expect(artHeight(400, "A few words", null)).toBe(400);
@@ -10,4 +10,9 @@ test("a drawing has all its height beside few words, and a quarter beside many",
 
 test("letters of East Asia are as wide as two", () => {
   expect(artHeight(400, "街".repeat(90))).toBe(artHeight(400, "a".repeat(180)));
+});
+
+test("amid words, art has the same height or none", () => {
+  expect(middleArtHeight(400, "A few words")).toBe(400);
+  expect(middleArtHeight(400, "Many words of an item. ".repeat(20))).toBeNull();
 });
