@@ -9,11 +9,11 @@ export interface Rest {
   width: number;
   height: number;
   /** What it is seen through alone, up to the layer around it, in pixels of the picture. */
-  windows: readonly Opening[];
+  windows: readonly Edges[];
 }
 
-/** A rectangle that something is seen through. */
-interface Opening {
+/** The edges of a rectangle. */
+interface Edges {
   left: number;
   top: number;
   right: number;
@@ -38,10 +38,23 @@ interface Plates {
   seek(frame: number, apart: readonly number[], measured: readonly number[]): Promise<Rest[]>;
   /**
    * Leaves nothing in sight but one part of a layer, or of the canvas for `layer: null`, and moves it to
-   * the top left of the page; null if there is nothing to see. What is cut off of the layer's box, in
-   * shares of it from the top clockwise, need not be seen.
+   * the top left of the page; null if there is nothing to see.
    */
-  show(layer: number | null, part: number, cuts: readonly number[] | null): Ink | null;
+  show(layer: number | null, part: number, seen: SeenThrough): Ink | null;
+}
+
+/** What of a part may be seen; the rest need not be shown. */
+export interface SeenThrough {
+  /** How far beside the page. */
+  reach: Reach;
+  /** What of the box of the layer, or of one further up: cut off are shares of it, from the top clockwise. */
+  within: { up: number; cuts: readonly number[]; reach: Reach } | null;
+}
+
+/** So many pixels, and besides so many diagonals of the page. */
+interface Reach {
+  shift: number;
+  spread: number;
 }
 
 declare global {
@@ -151,8 +164,8 @@ function restOf(moving: Element): Rest {
   };
 }
 
-function windowsAround(moving: Element): Opening[] {
-  const windows: Opening[] = [];
+function windowsAround(moving: Element): Edges[] {
+  const windows: Edges[] = [];
   let around = moving.parentElement?.parentElement ?? null;
   while (around !== null && !around.matches("[data-canvas], [data-apart] > div")) {
     if (getComputedStyle(around).overflow !== "visible") {
@@ -172,7 +185,7 @@ function windowsAround(moving: Element): Opening[] {
   return windows;
 }
 
-function show(layer: number | null, part: number, cuts: readonly number[] | null): Ink | null {
+function show(layer: number | null, part: number, seen: SeenThrough): Ink | null {
   const page = document.documentElement;
   page.removeAttribute("data-plate");
   unmark("data-shown");
@@ -184,7 +197,7 @@ function show(layer: number | null, part: number, cuts: readonly number[] | null
   );
   // It covers all below, and so does the page's own background.
   const isGround = layer === null && part === 0;
-  const ink = isGround ? wholePage() : inkOf(shown, boxWithin(root, cuts));
+  const ink = isGround ? wholePage() : inkOf(root, shown, limitsOf(root, seen));
   if (ink === null) return null;
   for (const element of shown) element.setAttribute("data-shown", "");
   page.style.setProperty("--plate-x", `${-ink.left}px`);
@@ -234,32 +247,46 @@ const BLUR_REACH = 3;
 /** How many pictures beside the one that is seen a layer may reach. */
 const BESIDE = 1;
 
-/** The part of an element that may be seen, with what is beside the page. */
-function boxWithin(element: Element, cuts: readonly number[] | null): DOMRect {
-  if (cuts === null) {
-    const { innerWidth: width, innerHeight: height } = window;
-    const [x, y] = [-width * BESIDE, -height * BESIDE];
-    return new DOMRect(x, y, width - 2 * x, height - 2 * y);
+/** Where something of a layer may be seen. */
+function limitsOf(root: Element, { reach, within }: SeenThrough): Edges {
+  const { innerWidth: width, innerHeight: height } = window;
+  const beside = pixelsOf(reach);
+  const [x, y] = [Math.min(beside, width * BESIDE), Math.min(beside, height * BESIDE)];
+  const seen = { left: -x, top: -y, right: width + x, bottom: height + y };
+  if (within === null) return seen;
+  let element = root;
+  for (let up = 0; up < within.up; up++) {
+    element = element.parentElement?.parentElement?.closest("[data-apart] > div") ?? element;
   }
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const [above = 0, right = 0, below = 0, before = 0] = cuts;
-  return new DOMRect(
-    left + before * width,
-    top + above * height,
-    (1 - before - right) * width,
-    (1 - above - below) * height,
-  );
+  const box = element.getBoundingClientRect();
+  const [above = 0, right = 0, below = 0, before = 0] = within.cuts;
+  const by = pixelsOf(within.reach);
+  return inside(seen, [
+    {
+      left: box.left + before * box.width - by,
+      top: box.top + above * box.height - by,
+      right: box.right - right * box.width + by,
+      bottom: box.bottom - below * box.height + by,
+    },
+  ]);
+}
+
+function pixelsOf({ shift, spread }: Reach): number {
+  return shift + spread * Math.hypot(window.innerWidth, window.innerHeight);
 }
 
 /** A rectangle around all that is drawn of the elements themselves, inside another one. */
-function inkOf(elements: readonly Element[], limits: DOMRect): Ink | null {
+function inkOf(root: Element, elements: readonly Element[], limits: Edges): Ink | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   let room = 0;
   for (const element of elements) {
     const style = getComputedStyle(element);
     const effects = `${style.boxShadow} ${style.textShadow} ${style.filter}`;
     room = Math.max(room, BLUR_REACH * lengthsIn(effects));
-    for (const rect of rectsOf(element, style)) {
+    const seen = seenThrough(element, root);
+    for (const own of rectsOf(element, style)) {
+      const rect = inside(own, seen);
+      if (rect.left > rect.right || rect.top > rect.bottom) continue;
       left = Math.min(left, rect.left);
       top = Math.min(top, rect.top);
       right = Math.max(right, rect.right);
@@ -273,6 +300,31 @@ function inkOf(elements: readonly Element[], limits: DOMRect): Ink | null {
   bottom = Math.ceil(Math.min(bottom + room, limits.bottom));
   if (right <= left || bottom <= top) return null;
   return { left, top, width: right - left, height: bottom - top };
+}
+
+/** What cuts off an element, up to one around it. */
+function seenThrough(element: Element, root: Element): DOMRect[] {
+  const rects: DOMRect[] = [];
+  for (let around = element; around !== root && around.parentElement !== null; ) {
+    around = around.parentElement;
+    const { overflow, position } = getComputedStyle(around);
+    // What is placed by an element further out is not cut off by one that places nothing.
+    const places = around instanceof SVGElement || position !== "static";
+    if (overflow !== "visible" && places) rects.push(around.getBoundingClientRect());
+  }
+  return rects;
+}
+
+/** What of a rectangle is inside others. It may have no size, or less. */
+function inside(rect: Edges, others: readonly Edges[]): Edges {
+  let { left, top, right, bottom } = rect;
+  for (const other of others) {
+    left = Math.max(left, other.left);
+    top = Math.max(top, other.top);
+    right = Math.min(right, other.right);
+    bottom = Math.min(bottom, other.bottom);
+  }
+  return { left, top, right, bottom };
 }
 
 function lengthsIn(effects: string): number {

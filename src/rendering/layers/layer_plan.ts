@@ -11,8 +11,27 @@ export interface Plate {
   part: number;
   /** Pixels of the picture for each of the canvas. */
   scale: number;
-  /** All that is ever seen of its layer's box; null: also what is outside. */
-  within: Cuts | null;
+  /** How far beside the canvas something of it may be that is seen as it moves. */
+  reach: Reach;
+  within: Window | null;
+}
+
+/** How far beside something else is seen as it moves. */
+export interface Reach {
+  /** In pixels. */
+  shift: number;
+  /** Besides, in shares of how far the corners of the canvas are apart. */
+  spread: number;
+}
+
+/** What the plates of a layer are seen through alone, while all layers are at rest. */
+export interface Window {
+  /** Whose box it is: the layer's own, or that of so many layers further up. */
+  up: number;
+  /** What is always cut off of that. */
+  cuts: Cuts;
+  /** How far beside it something may be that is seen. */
+  reach: Reach;
 }
 
 /** Where a layer is at rest: to be measured in a frame. */
@@ -53,6 +72,9 @@ export interface LayerPlanner {
 
 /** Sizes that plates are captured at: the smallest that is not less than the largest they are shown at. */
 const SCALES = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5] as const;
+
+/** What is less opaque, as it comes or goes, needs no more pixels than it has when it is not scaled. */
+const FAINT = 0.4;
 
 /** Creates a planner. */
 export function createLayerPlanner(): LayerPlanner {
@@ -97,12 +119,12 @@ export function createLayerPlanner(): LayerPlanner {
 
   function layerOf(
     { index, motion, place: key, content }: LayerMarkup,
-    around: { frame: number; place: string; shownAt: number },
+    around: { frame: number; place: string } & Use,
   ): PlacedLayer {
     hasLayers = true;
     const { frame } = around;
     const place = `${around.place} ${key}`;
-    const use = { shownAt: around.shownAt * Math.abs(motion.scale), within: motion.clip };
+    const use = shownUnder(around, motion);
     return {
       place: placeOf(place, { frame, layer: index }),
       motion,
@@ -113,7 +135,7 @@ export function createLayerPlanner(): LayerPlanner {
   return {
     add(frame, content) {
       const before = plates.size + places.size;
-      const around = { frame, layer: null, place: "", shownAt: 1, within: null };
+      const around = { frame, layer: null, place: "", ...ON_CANVAS };
       plan.pictures.set(frame, contentOf(content, around));
       if (plates.size + places.size > before) plan.apart.set(frame, numbersOf(content));
     },
@@ -123,6 +145,7 @@ export function createLayerPlanner(): LayerPlanner {
       plan.plates = Array.from(plates.values(), ({ plate, use }) => ({
         ...plate,
         scale: plate.layer === null ? 1 : scaleFor(use.shownAt),
+        reach: use.reach,
         within: use.within,
       }));
       return plan;
@@ -137,15 +160,70 @@ interface Use {
   /** Its largest size, for each pixel of the canvas. */
   shownAt: number;
   /** The least that is cut off; null: nothing. */
-  within: Cuts | null;
+  reach: Reach;
+  within: Window | null;
+}
+
+const NO_REACH: Reach = { shift: 0, spread: 0 };
+const ON_CANVAS: Use = { shownAt: 1, within: null, reach: NO_REACH };
+
+/** How the plates of a layer are shown, by how that moves and by all around it. */
+function shownUnder({ shownAt, reach, within }: Use, motion: Motion): Use {
+  const size = Math.abs(motion.scale);
+  if (shownAt === 0 || size === 0 || motion.opacity <= 0) return UNSEEN;
+  return {
+    shownAt: shownAt * (motion.opacity > FAINT ? size : Math.min(1, size)),
+    reach: farther(reach, motion),
+    within: windowUnder(within, motion),
+  };
+}
+
+const UNSEEN: Use = {
+  shownAt: 0,
+  reach: NO_REACH,
+  within: { up: 0, cuts: [1, 1, 1, 1], reach: NO_REACH },
+};
+
+function windowUnder(around: Window | null, motion: Motion): Window | null {
+  const { clip, mask } = motion;
+  if (clip !== null) return { up: 0, cuts: clip, reach: NO_REACH };
+  if (mask !== null) return { up: 0, cuts: mask, reach: farther(NO_REACH, motion) };
+  return around && { ...around, up: around.up + 1, reach: farther(around.reach, motion) };
+}
+
+/** By how much more a motion may move something, at most: around which point it turns and scales is not known. */
+function farther({ shift, spread }: Reach, { x, y, scale, rotate }: Motion): Reach {
+  const size = Math.abs(scale);
+  const turned = (2 * Math.abs(Math.sin((rotate * Math.PI) / 360))) / size;
+  return {
+    shift: shift + Math.hypot(x, y) / size,
+    spread: spread + Math.abs(1 / size - 1) + turned,
+  };
 }
 
 function both(one: Use, other: Use): Use {
-  const [cuts, more] = [one.within, other.within];
-  const least = (i: 0 | 1 | 2 | 3) => Math.min(cuts?.[i] ?? 0, more?.[i] ?? 0);
+  if (one.shownAt === 0 || other.shownAt === 0) return one.shownAt === 0 ? other : one;
   return {
     shownAt: Math.max(one.shownAt, other.shownAt),
-    within: cuts && more && [least(0), least(1), least(2), least(3)],
+    reach: farthest(one.reach, other.reach),
+    within: wider(one.within, other.within),
+  };
+}
+
+function wider(one: Window | null, other: Window | null): Window | null {
+  if (one === null || other === null || one.up !== other.up) return null;
+  const least = (i: 0 | 1 | 2 | 3) => Math.min(one.cuts[i], other.cuts[i]);
+  return {
+    up: one.up,
+    cuts: [least(0), least(1), least(2), least(3)],
+    reach: farthest(one.reach, other.reach),
+  };
+}
+
+function farthest(one: Reach, other: Reach): Reach {
+  return {
+    shift: Math.max(one.shift, other.shift),
+    spread: Math.max(one.spread, other.spread),
   };
 }
 

@@ -58,6 +58,8 @@ const BLOCK = 16;
 const PLAN_BYTES = 48;
 /** Bytes from sample to sample that a plan is possible for. */
 const MAX_STRETCH = 1.9;
+/** Bytes up or down from sample to sample that are not too many for a slope. */
+const MAX_SLOPE = 0.4;
 /** Positions that differ by less over a whole row are the same. */
 const TOLERANCE = 1 / 64;
 
@@ -70,19 +72,22 @@ export function createPainter(
   const opaqueRow = surfaces.scratch(length);
   const rows = [0, 1, 2, 3].map(() => surfaces.scratch(2 * length));
   const [mixed = 0, colours = 0, mixedAlpha = 0, alphas = 0] = rows;
+  const colourRows: Rows = { to: colours, temporary: mixed, mask: 0 };
+  const directRows: Rows = { to: 0, temporary: mixed, mask: 0 };
+  const alphaRows: Rows = { to: alphas, temporary: mixedAlpha, mask: 0 };
   const plan = surfaces.scratch((maxWidth / BLOCK + 2) * PLAN_BYTES);
   new Uint8Array(kernels.memory.buffer).fill(255, opaqueRow, opaqueRow + length);
 
   /** Samples a row of a plane, and returns the address of the samples. */
-  function sample(
-    { start, stride }: Plane,
-    count: number,
-    { x, y, kind, plan, stepX, stepY, to, temporary }: Way & { to: number; temporary: number },
-  ): number {
-    if (kind === "line") {
+  function sample({ start, stride }: Plane, count: number, way: Way, rows: Rows): number {
+    const { kind, x, y, stepX, stepY } = way;
+    const { to, temporary } = rows;
+    if (kind === "slope" || kind === "line") {
       const [fromX, fromY] = [Math.round(x * FIXED), Math.round(y * FIXED)];
       const [dx, dy] = [Math.round(stepX * FIXED), Math.round(stepY * FIXED)];
-      kernels.line(to, start, stride, count, fromX, fromY, dx, dy);
+      if (kind === "slope")
+        kernels.slope(to, start, stride, count, fromX, fromY, dx, dy, rows.mask);
+      else kernels.line(to, start, stride, count, fromX, fromY, dx, dy);
       return to;
     }
     const steps = Math.round(y * STEPS);
@@ -93,16 +98,11 @@ export function createPainter(
       let at = row;
       if (below > 0) {
         const first = Math.floor(x);
-        kernels.mix(
-          temporary,
-          row + first,
-          row + first + stride,
-          Math.ceil(count * stepX) + 2,
-          below,
-        );
+        const length = Math.ceil(count * stepX) + 2;
+        kernels.mix(temporary, row + first, row + first + stride, length, below);
         at = temporary - first;
       }
-      kernels.stretch(to, at, plan, count);
+      kernels.stretch(to, at, way.plan, count);
       return to;
     }
     const across = Math.round(x * STEPS);
@@ -130,25 +130,28 @@ export function createPainter(
     if (rect === null) return;
     const { left, top, right, bottom } = scaledRect(rect, 1 / step);
     const kind = kindOf(a, b, right - left);
-    const startOf = (i: number, j: number) => {
-      const [x, y] = [(i + grid.x) * step, (j + grid.y) * step];
-      return {
-        x: (a * x + c * y + e) / step - grid.x,
-        y: (b * x + d * y + f) / step - grid.y,
-      };
-    };
+    // Of the first sample of a row, and how both change along it.
+    const xAt = (i: number, j: number) =>
+      (a * (i + grid.x) * step + c * (j + grid.y) * step + e) / step - grid.x;
+    const yAt = (i: number, j: number) =>
+      (b * (i + grid.x) * step + d * (j + grid.y) * step + f) / step - grid.y;
     // All rows are sampled alike.
-    if (kind === "stretch") {
-      kernels.planStretch(plan, right - left, ...fixed(startOf(left, top).x, a));
-    }
+    if (kind === "stretch") kernels.planStretch(plan, right - left, ...fixed(xAt(left, top), a));
+    // Changed in place: there are thousands of rows in a picture.
+    const way: Way = { kind, plan, x: 0, y: 0, stepX: a, stepY: b };
+    // Nothing of what is below is left.
+    const isSolid = source.alpha === null && opacity === STEPS;
+    const bytes = new Uint8Array(kernels.memory.buffer);
+    colourRows.mask = source.alpha === null ? 0 : alphaRows.to;
     for (let j = top; j < bottom; j++) {
       const ends = crossing(area, (j + grid.y) * step);
       if (ends === null) continue;
       let from = Math.max(left, Math.ceil(ends[0] / step - grid.x));
       let to = Math.min(right, Math.ceil(ends[1] / step - grid.x));
       if (extents !== null && kind !== "line") {
-        const row = Math.floor(startOf(left, j).y);
-        const seen = seenIn(extents, row * step, (row + 1) * step);
+        const [y, last] = [yAt(from, j), yAt(to, j)];
+        const [above, below] = y < last ? [y, last] : [last, y];
+        const seen = seenIn(extents, Math.floor(above) * step, (Math.floor(below) + 1) * step);
         if (seen === null) continue;
         const edge = c * (j + grid.y) * step + e;
         from = Math.max(from, Math.floor((seen[0] - edge) / a / step) - 2);
@@ -158,18 +161,27 @@ export function createPainter(
       if (kind === "stretch") from -= (from - left) % BLOCK;
       const count = to - from;
       if (count <= 0) continue;
-      const way: Way = {
-        ...startOf(from, j),
-        ...{ kind, stepX: a, stepY: b, plan: plan + ((from - left) / BLOCK) * PLAN_BYTES },
-      };
-      const alpha =
-        source.alpha === null
-          ? opaqueRow
-          : sample(source.alpha, count, { ...way, to: alphas, temporary: mixedAlpha });
-      for (const [i, plane] of source.planes.entries()) {
-        const on = target.planes[i];
-        if (on === undefined) continue;
-        const own = sample(plane, count, { ...way, to: colours, temporary: mixed });
+      way.x = xAt(from, j);
+      way.y = yAt(from, j);
+      way.plan = plan + ((from - left) / BLOCK) * PLAN_BYTES;
+      if (isSolid) {
+        for (let i = 0; i < source.planes.length; i++) {
+          const [plane, on] = [source.planes[i], target.planes[i]];
+          if (plane === undefined || on === undefined) continue;
+          directRows.to = on.start + j * on.stride + from;
+          const own = sample(plane, count, way, directRows);
+          if (own !== directRows.to) bytes.copyWithin(directRows.to, own, own + count);
+        }
+        if (target.alpha === null) continue;
+        const at = target.alpha.start + j * target.alpha.stride + from;
+        bytes.fill(255, at, at + count);
+        continue;
+      }
+      const alpha = source.alpha === null ? opaqueRow : sample(source.alpha, count, way, alphaRows);
+      for (let i = 0; i < source.planes.length; i++) {
+        const [plane, on] = [source.planes[i], target.planes[i]];
+        if (plane === undefined || on === undefined) continue;
+        const own = sample(plane, count, way, colourRows);
         kernels.blend(on.start + j * on.stride + from, own, alpha, count, opacity);
       }
       if (target.alpha === null) continue;
@@ -227,11 +239,12 @@ export function createPainter(
   };
 }
 
-/** How rows are sampled: moved only, stretched too, or turned. */
-type Kind = "move" | "stretch" | "line";
+/** How rows are sampled: moved only, stretched too, turned a little, or in any way. */
+type Kind = "move" | "stretch" | "slope" | "line";
 
 function kindOf(stepX: number, stepY: number, count: number): Kind {
-  if (Math.abs(stepY) * count >= TOLERANCE || stepX <= 0 || stepX >= MAX_STRETCH) return "line";
+  if (stepX <= 0 || stepX >= MAX_STRETCH || Math.abs(stepY) >= MAX_SLOPE) return "line";
+  if (Math.abs(stepY) * count >= TOLERANCE) return "slope";
   return Math.abs(stepX - 1) * count < TOLERANCE ? "move" : "stretch";
 }
 
@@ -239,11 +252,10 @@ function fixed(x: number, step: number): [x: number, step: number] {
   return [Math.round(x * FIXED), Math.round(step * FIXED)];
 }
 
-/** Where there is something to see in two rows, or what is half as high as rows; null: nowhere. */
-function seenIn(extents: Int32Array, row: number, next: number): [number, number] | null {
+/** Where there is something to see from one row to another, or what is half as high; null: nowhere. */
+function seenIn(extents: Int32Array, row: number, last: number): [number, number] | null {
   let [from, to] = [Number.POSITIVE_INFINITY, 0];
-  for (const y of [row, next]) {
-    const pair = 2 * Math.floor(y / 2);
+  for (let pair = 2 * Math.floor(row / 2); pair <= last; pair += 2) {
     const end = extents[pair + 1] ?? 0;
     if (end === 0) continue;
     from = Math.min(from, extents[pair] ?? 0);
@@ -265,6 +277,14 @@ interface Way {
   y: number;
   stepX: number;
   stepY: number;
+}
+
+/** Addresses of rows. */
+interface Rows {
+  to: number;
+  temporary: number;
+  /** Where this one is 0, nothing is seen; 0: it is seen everywhere. */
+  mask: number;
 }
 
 interface PlaneStroke {

@@ -1,8 +1,7 @@
 import type { HeadlessBrowser } from "@remotion/renderer";
-import type { Ink, Rest } from "../../../remotion/engine/plates.ts";
+import type { Ink, Rest, SeenThrough } from "../../../remotion/engine/plates.ts";
 import { FRAMES_PER_SECOND } from "../../posts/scene.ts";
 import type { Composition, PageLine } from "../capture_protocol.ts";
-import type { Cuts } from "./motion.ts";
 
 type Page = Awaited<ReturnType<HeadlessBrowser["newPage"]>>;
 
@@ -14,7 +13,7 @@ export interface PlatePage {
   /** Shows a frame, and tells where layers are at rest. See `Plates` of the engine. */
   seek(frame: number, apart: readonly number[], measured: readonly number[]): Promise<Rest[]>;
   /** Leaves nothing in sight but one part of a layer. See `Plates` of the engine. */
-  show(layer: number | null, part: number, within: Cuts | null): Promise<Ink | null>;
+  show(layer: number | null, part: number, seen: SeenThrough): Promise<Ink | null>;
   /** Takes a picture of what is in sight, from the top left corner of the page. */
   capture(size: Pick<Ink, "width" | "height">, scale: number, image: PageImage): Promise<Buffer>;
   close(): Promise<void>;
@@ -81,14 +80,14 @@ export async function openPlatePage(
           ...[frame, [...apart], [...measured]],
         ),
       ) as Promise<Rest[]>,
-    show: (layer, part, within) =>
+    show: (layer, part, seen) =>
       ask(
         page.evaluate(
-          (...of: [number | null, number, number[] | null]) =>
-            window.postloom_plates?.show(...of) ?? null,
+          (layer: number | null, part: number, seen: string) =>
+            window.postloom_plates?.show(layer, part, JSON.parse(seen)) ?? null,
           layer,
           part,
-          within && [...within],
+          JSON.stringify(seen),
         ),
       ) as Promise<Ink | null>,
     async capture({ width, height }, scale, image) {

@@ -50,11 +50,11 @@ async function shoot(shot: Shot, page: PlatePage, folder: string): Promise<Captu
 }
 
 async function take(
-  { layer, part, scale: wanted, within }: Shot["plates"][number],
+  { layer, part, scale: wanted, reach, within }: Shot["plates"][number],
   page: PlatePage,
   path: string,
 ): Promise<Omit<PlatePicture, "rest"> | null> {
-  const ink = await page.show(layer, part, within);
+  const ink = await page.show(layer, part, { reach, within });
   if (ink === null) return null;
   const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (ink.width * ink.height)));
   const isGround = layer === null && part === 0;

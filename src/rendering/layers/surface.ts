@@ -140,10 +140,10 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     const height = size.height + (size.height % 2) + 2 * BORDER;
     const surface = make(width, height, true);
     const { y, u, v, alpha } = surface;
-    const rows = take(4 * 2 * (width + 2 * BORDER));
-    const stride = rows.length / 2;
+    const stride = 4 * (width + 2 * BORDER) + SLACK;
+    const rows = take(2 * stride);
     const source = new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height);
-    const opaque = edges === "unseen" && source.every((pixel) => pixel >= OPAQUE);
+    const opaque = edges === "unseen" && isOpaque(source);
     for (let row = 0; row < height; row++) {
       const at = rows.start + (row % 2) * stride + 4 * BORDER;
       const target = new Uint32Array(memory.buffer, at - 4 * BORDER, width + 2 * BORDER);
@@ -184,6 +184,12 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     free: ({ block }) => give(block),
     scratch: (length) => take(length).start,
   };
+}
+
+function isOpaque(pixels: Uint32Array): boolean {
+  // Not every(): there are millions.
+  for (let i = 0; i < pixels.length; i++) if ((pixels[i] ?? 0) < OPAQUE) return false;
+  return true;
 }
 
 interface SourceRow {

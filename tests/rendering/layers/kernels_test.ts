@@ -74,3 +74,53 @@ test("stretch() and line() sample a row alike, between its bytes", () => {
     }),
   );
 });
+
+test("slope() samples a plane as line() does, but where it is masked", () => {
+  const STRIDE = 256;
+  const plane = fc.uint8Array({ minLength: 24 * STRIDE, maxLength: 24 * STRIDE });
+  const slope = fc.double({ min: -0.39, max: 0.39, noNaN: true });
+  const step = fc.double({ min: 0.1, max: 1.89, noNaN: true });
+  fc.assert(
+    fc.property(plane, fc.integer({ min: 1, max: 40 }), step, slope, (bytes, count, by, down) => {
+      const memory = new Uint8Array(kernels.memory.buffer);
+      memory.set(bytes, PLAN);
+      const way = [1.3, down < 0 ? 20.6 : 2.2, by, down].map((number) =>
+        Math.round(number * 65_536),
+      ) as [number, number, number, number];
+      kernels.line(TO, PLAN, STRIDE, count, ...way);
+      const wanted = get(count + 1);
+      kernels.slope(TO, PLAN, STRIDE, count, ...way, 0);
+      for (const [i, value] of get(count + 1).entries()) {
+        // What is behind the end is as it was.
+        expect(Math.abs(value - (wanted[i] ?? 0))).toBeLessThan(i < count ? 4 : 1);
+      }
+      put(ALPHA, [...Array(16).fill(0), 1]);
+      kernels.slope(TO, PLAN, STRIDE, count, ...way, ALPHA);
+      expect(get(Math.min(16, count)).every((value) => value === 0)).toBe(true);
+    }),
+  );
+});
+
+test("luma() and chroma() give BT.709 in limited range, multiplied by alpha", () => {
+  const pixel = fc.tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 255 })));
+  fc.assert(
+    fc.property(pixel, fc.integer({ min: 1, max: 40 }), ([r = 0, g = 0, b = 0, a = 0], count) => {
+      const memory = new Uint8Array(kernels.memory.buffer);
+      for (let i = 0; i < 2 * count + 40; i++) memory.set([r, g, b, a], PLAN + 4 * i);
+      const share = a / 255;
+      const y = (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+      kernels.luma(TO, ALPHA, PLAN, count);
+      for (const value of get(count)) {
+        expect(Math.abs(value - share * (16 + 219 * y))).toBeLessThan(1);
+      }
+      expect([...memory.subarray(ALPHA, ALPHA + count)]).toEqual(Array(count).fill(a));
+      kernels.chroma(TO, FROM, ALPHA, PLAN + 4, PLAN + 4, count);
+      const u = share * (128 + (224 * (b / 255 - y)) / 1.8556);
+      const v = share * (128 + (224 * (r / 255 - y)) / 1.5748);
+      for (const [i, value] of get(count).entries()) {
+        expect(Math.abs(value - u)).toBeLessThan(1.1);
+        expect(Math.abs((memory[FROM + i] ?? 0) - v)).toBeLessThan(1.1);
+      }
+    }),
+  );
+});

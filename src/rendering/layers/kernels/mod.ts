@@ -14,6 +14,12 @@ export interface Kernels {
       ...[x: number, y: number, stepX: number, stepY: number],
     ]
   ): void;
+  slope(
+    ...args: [
+      ...[to: number, from: number, stride: number, count: number],
+      ...[x: number, y: number, stepX: number, stepY: number, mask: number],
+    ]
+  ): void;
   luma(to: number, alpha: number, pixels: number, count: number): void;
   chroma(
     ...args: [toU: number, toV: number, alpha: number, above: number, below: number, count: number]

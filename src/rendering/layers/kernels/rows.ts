@@ -31,12 +31,17 @@ export function blend(to: usize, from: usize, alpha: usize, count: i32, opacity:
     // Divides by 255.
     d0 = i16x8.shr_u(i16x8.add(d0, i16x8.shr_u(d0, 8)), 8);
     d1 = i16x8.shr_u(i16x8.add(d1, i16x8.shr_u(d1, 8)), 8);
-    const out = i8x16.narrow_i16x8_u(i16x8.add(s0, d0), i16x8.add(s1, d1));
-    if (i + 16 <= count) v128.store(to + i, out);
-    else {
-      const inside = i8x16.lt_u(STEPS, i8x16.splat(<i8>(count - i)));
-      v128.store(to + i, v128.bitselect(out, d, inside));
-    }
+    put(to, i, count, i8x16.narrow_i16x8_u(i16x8.add(s0, d0), i16x8.add(s1, d1)));
+  }
+}
+
+/** Writes the next sixteen of a row, and nothing behind its end. */
+function put(row: usize, i: i32, count: i32, bytes: v128): void {
+  const at = row + i;
+  if (i + 16 <= count) v128.store(at, bytes);
+  else {
+    const inside = i8x16.lt_u(STEPS, i8x16.splat(<i8>(count - i)));
+    v128.store(at, v128.bitselect(bytes, v128.load(at), inside));
   }
 }
 
@@ -54,7 +59,7 @@ export function mix(to: usize, first: usize, second: usize, count: i32, weight: 
     const b1 = i16x8.mul(i16x8.extend_high_i8x16_u(b), w1);
     const low = i16x8.shr_u(i16x8.add(i16x8.add(a0, b0), half), 8);
     const high = i16x8.shr_u(i16x8.add(i16x8.add(a1, b1), half), 8);
-    v128.store(to + i, i8x16.narrow_i16x8_u(low, high));
+    put(to, i, count, i8x16.narrow_i16x8_u(low, high));
   }
 }
 
@@ -104,13 +109,11 @@ export function stretch(to: usize, from: usize, plan: usize, count: i32): void {
       i16x8.mul(i16x8.extend_high_i8x16_u(left), i16x8.sub(full, w1)),
       i16x8.mul(i16x8.extend_high_i8x16_u(right), w1),
     );
-    v128.store(
-      to + i,
-      i8x16.narrow_i16x8_u(
-        i16x8.shr_u(i16x8.add(low, half), 8),
-        i16x8.shr_u(i16x8.add(high, half), 8),
-      ),
+    const bytes = i8x16.narrow_i16x8_u(
+      i16x8.shr_u(i16x8.add(low, half), 8),
+      i16x8.shr_u(i16x8.add(high, half), 8),
     );
+    put(to, i, count, bytes);
     plan += PLAN;
   }
 }
@@ -153,25 +156,143 @@ export function line(
 }
 
 /**
+ * The same for a line that goes forward, by less than 1.9 bytes a step, and up or down by less than one
+ * in two steps. Of each sixteen samples it mixes all of the few rows that they lie between. Where `mask`
+ * has sixteen zeros, it samples nothing; at address 0 there is no mask.
+ */
+export function slope(
+  to: usize,
+  from: usize,
+  stride: i32,
+  count: i32,
+  x: i32,
+  y: i32,
+  stepX: i32,
+  stepY: i32,
+  mask: usize,
+): void {
+  const low = lanes(stepX, 0);
+  const high = lanes(stepX, 8);
+  const lowY = lanes(stepY, 0);
+  const highY = lanes(stepY, 8);
+  const fraction = i16x8.splat(255);
+  const full = i16x8.splat(256);
+  const zero = i16x8.splat(0);
+  const half = i16x8.splat(128);
+  const sixteen = i8x16.splat(16);
+  for (let i = 0; i < count; i += 16) {
+    if (mask === 0 || v128.any_true(v128.load(mask + i))) {
+      const start = i16x8.splat(<i16>((x >> 8) & 255));
+      const x0 = i16x8.add(low, start);
+      const x1 = i16x8.add(high, start);
+      const near = i8x16.narrow_i16x8_u(i16x8.shr_u(x0, 8), i16x8.shr_u(x1, 8));
+      const far = i8x16.sub(near, sixteen);
+      const w0 = v128.and(x0, fraction);
+      const w1 = v128.and(x1, fraction);
+      const v0 = i16x8.sub(full, w0);
+      const v1 = i16x8.sub(full, w1);
+      const last = y + stepY * (min(16, count - i) - 1);
+      const top = min(y, last) >> 16;
+      const bottom = (max(y, last) >> 16) + 1;
+      // How far below a row the samples are.
+      const offset = i16x8.splat(<i16>((y - (top << 16)) >> 8));
+      let y0 = i16x8.add(lowY, offset);
+      let y1 = i16x8.add(highY, offset);
+      let sum0 = half;
+      let sum1 = half;
+      let at = from + top * stride + (x >> 16);
+      for (let row = top; row <= bottom; row++) {
+        const share0 = i16x8.max_s(zero, i16x8.sub(full, i16x8.abs(y0)));
+        const share1 = i16x8.max_s(zero, i16x8.sub(full, i16x8.abs(y1)));
+        const first = v128.load(at);
+        const second = v128.load(at, 16);
+        const left = v128.or(i8x16.swizzle(first, near), i8x16.swizzle(second, far));
+        const third = v128.load(at, 1);
+        const fourth = v128.load(at, 17);
+        const right = v128.or(i8x16.swizzle(third, near), i8x16.swizzle(fourth, far));
+        const mixed0 = i16x8.shr_u(
+          i16x8.add(
+            i16x8.add(
+              i16x8.mul(i16x8.extend_low_i8x16_u(left), v0),
+              i16x8.mul(i16x8.extend_low_i8x16_u(right), w0),
+            ),
+            half,
+          ),
+          8,
+        );
+        const mixed1 = i16x8.shr_u(
+          i16x8.add(
+            i16x8.add(
+              i16x8.mul(i16x8.extend_high_i8x16_u(left), v1),
+              i16x8.mul(i16x8.extend_high_i8x16_u(right), w1),
+            ),
+            half,
+          ),
+          8,
+        );
+        sum0 = i16x8.add(sum0, i16x8.mul(mixed0, share0));
+        sum1 = i16x8.add(sum1, i16x8.mul(mixed1, share1));
+        y0 = i16x8.sub(y0, full);
+        y1 = i16x8.sub(y1, full);
+        at += stride;
+      }
+      const bytes = i8x16.narrow_i16x8_u(i16x8.shr_u(sum0, 8), i16x8.shr_u(sum1, 8));
+      put(to, i, count, bytes);
+    } else put(to, i, count, zero);
+    x += stepX << 4;
+    y += stepY << 4;
+  }
+}
+
+/** How far eight samples from one on are from the first, in 256ths of a byte. */
+function lanes(step: i32, from: i32): v128 {
+  const a = i32x4.mul(i32x4.splat(step), i32x4.add(i32x4(0, 1, 2, 3), i32x4.splat(from)));
+  const b = i32x4.add(a, i32x4.splat(step << 2));
+  return i16x8.narrow_i32x4_s(i32x4.shr_s(a, 8), i32x4.shr_s(b, 8));
+}
+
+/**
  * Converts a row of pixels (red, green, blue, alpha) to brightness by BT.709 in limited range,
- * multiplied by alpha, and to alpha.
+ * multiplied by alpha, and to alpha. Writes whole sixteens.
  */
 export function luma(to: usize, alpha: usize, pixels: usize, count: i32): void {
-  for (let i = 0; i < count; i++) {
-    const pixel = load<u32>(pixels + (i << 2));
-    const a = <i32>(pixel >>> 24);
-    store<u8>(alpha + i, <u8>a);
-    if (a === 0) {
-      store<u8>(to + i, 0);
-      continue;
-    }
-    const r = <i32>(pixel & 255);
-    const g = <i32>((pixel >>> 8) & 255);
-    const b = <i32>((pixel >>> 16) & 255);
-    // 219/255 of 0.2126, 0.7152 and 0.0722, in 65,536ths.
-    const y = 16 * 65536 + 11966 * r + 40254 * g + 4064 * b;
-    store<u8>(to + i, <u8>(((y >> 8) * a + 32640) / 65280));
+  for (let i = 0; i < count; i += 16) {
+    const at = pixels + (i << 2);
+    const p = v128.load(at);
+    const q = v128.load(at, 16);
+    const r = v128.load(at, 32);
+    const s = v128.load(at, 48);
+    const all = bytesOf(
+      i32x4.shr_u(p, 24),
+      i32x4.shr_u(q, 24),
+      i32x4.shr_u(r, 24),
+      i32x4.shr_u(s, 24),
+    );
+    v128.store(alpha + i, all);
+    const seen = v128.any_true(all);
+    v128.store(to + i, seen ? bytesOf(lumaOf(p), lumaOf(q), lumaOf(r), lumaOf(s)) : all);
   }
+}
+
+function lumaOf(pixel: v128): v128 {
+  const byte = i32x4.splat(255);
+  const r = v128.and(pixel, byte);
+  const g = v128.and(i32x4.shr_u(pixel, 8), byte);
+  const b = v128.and(i32x4.shr_u(pixel, 16), byte);
+  // 219/255 of 0.2126, 0.7152 and 0.0722, in 65,536ths.
+  const y = i32x4.add(
+    i32x4.add(i32x4.splat(16 * 65536), i32x4.mul(r, i32x4.splat(11966))),
+    i32x4.add(i32x4.mul(g, i32x4.splat(40254)), i32x4.mul(b, i32x4.splat(4064))),
+  );
+  const product = i32x4.mul(i32x4.shr_u(y, 8), i32x4.shr_u(pixel, 24));
+  const n = i32x4.shr_u(i32x4.add(product, i32x4.splat(32640)), 8);
+  // Divides by 255.
+  return i32x4.shr_u(i32x4.add(i32x4.add(n, i32x4.splat(1)), i32x4.shr_u(n, 8)), 8);
+}
+
+/** Sixteen numbers below 256 as bytes. */
+function bytesOf(a: v128, b: v128, c: v128, d: v128): v128 {
+  return i8x16.narrow_i16x8_u(i16x8.narrow_i32x4_s(a, b), i16x8.narrow_i32x4_s(c, d));
 }
 
 /** Of the sum of weights, and of an opacity of 255. */
@@ -179,7 +300,8 @@ const SHARE: f32 = 1.0 / (8.0 * 255.0);
 
 /**
  * Converts two rows of pixels to half as many of the two colour differences by BT.709 in limited range,
- * multiplied by alpha, and to alpha. Each lies in the middle of the even pixel and of both rows.
+ * multiplied by alpha, and to alpha. Each lies in the middle of the even pixel and of both rows. Writes
+ * whole fours.
  */
 export function chroma(
   toU: usize,
@@ -189,37 +311,61 @@ export function chroma(
   below: usize,
   count: i32,
 ): void {
-  for (let i = 0; i < count; i++) {
-    let r = 0;
-    let g = 0;
-    let b = 0;
-    let a = 0;
+  const byte = i32x4.splat(255);
+  for (let i = 0; i < count; i += 4) {
+    let r = i32x4.splat(0);
+    let g = i32x4.splat(0);
+    let b = i32x4.splat(0);
+    let a = i32x4.splat(0);
     for (let k = -1; k <= 1; k++) {
-      const weight = k === 0 ? 2 : 1;
       const at = (2 * i + k) << 2;
       for (let row = 0; row < 2; row++) {
-        const pixel = load<u32>((row === 0 ? above : below) + at);
-        const opacity = weight * <i32>(pixel >>> 24);
-        r += opacity * <i32>(pixel & 255);
-        g += opacity * <i32>((pixel >>> 8) & 255);
-        b += opacity * <i32>((pixel >>> 16) & 255);
-        a += opacity;
+        const from = (row === 0 ? above : below) + at;
+        // Every other pixel.
+        const pixel = v128.shuffle<i32>(v128.load(from), v128.load(from, 16), 0, 2, 4, 6);
+        // The one in the middle counts twice.
+        const opacity = i32x4.shl(i32x4.shr_u(pixel, 24), k === 0 ? 1 : 0);
+        r = i32x4.add(r, i32x4.mul(opacity, v128.and(pixel, byte)));
+        g = i32x4.add(g, i32x4.mul(opacity, v128.and(i32x4.shr_u(pixel, 8), byte)));
+        b = i32x4.add(b, i32x4.mul(opacity, v128.and(i32x4.shr_u(pixel, 16), byte)));
+        a = i32x4.add(a, opacity);
       }
     }
-    const share = (a + 4) >> 3;
-    store<u8>(alpha + i, <u8>share);
+    const zero = i32x4.splat(0);
+    if (!v128.any_true(a)) {
+      store<u32>(alpha + i, 0);
+      store<u32>(toU + i, 0);
+      store<u32>(toV + i, 0);
+      continue;
+    }
+    const share = i32x4.shr_u(i32x4.add(a, i32x4.splat(4)), 3);
+    store<u32>(alpha + i, i32x4.extract_lane(bytesOf(share, zero, zero, zero), 0));
     // 224/255 of BT.709's factors.
-    const red = <f32>r;
-    const green = <f32>g;
-    const blue = <f32>b;
-    const middle = <f32>a * 128.0;
-    const u: f32 = middle - 0.10064 * red - 0.33857 * green + 0.43922 * blue;
-    const v: f32 = middle + 0.43922 * red - 0.39894 * green - 0.04027 * blue;
-    store<u8>(toU + i, <u8>toByte(u * SHARE));
-    store<u8>(toV + i, <u8>toByte(v * SHARE));
+    const red = f32x4.convert_i32x4_s(r);
+    const green = f32x4.convert_i32x4_s(g);
+    const blue = f32x4.convert_i32x4_s(b);
+    const middle = f32x4.mul(f32x4.convert_i32x4_s(a), f32x4.splat(128.0));
+    const u = f32x4.add(
+      f32x4.sub(
+        f32x4.sub(middle, f32x4.mul(red, f32x4.splat(0.10064))),
+        f32x4.mul(green, f32x4.splat(0.33857)),
+      ),
+      f32x4.mul(blue, f32x4.splat(0.43922)),
+    );
+    const v = f32x4.sub(
+      f32x4.sub(
+        f32x4.add(middle, f32x4.mul(red, f32x4.splat(0.43922))),
+        f32x4.mul(green, f32x4.splat(0.39894)),
+      ),
+      f32x4.mul(blue, f32x4.splat(0.04027)),
+    );
+    store<u32>(toU + i, i32x4.extract_lane(bytesOf(rounded(u), zero, zero, zero), 0));
+    store<u32>(toV + i, i32x4.extract_lane(bytesOf(rounded(v), zero, zero, zero), 0));
   }
 }
 
-function toByte(value: f32): i32 {
-  return <i32>Mathf.min(255.0, Mathf.max(0.0, value + 0.5));
+function rounded(value: v128): v128 {
+  const scaled = f32x4.add(f32x4.mul(value, f32x4.splat(SHARE)), f32x4.splat(0.5));
+  const inside = f32x4.min(f32x4.splat(255.0), f32x4.max(f32x4.splat(0.0), scaled));
+  return i32x4.trunc_sat_f32x4_s(inside);
 }
