@@ -17,7 +17,7 @@ export interface Plate {
 }
 
 /** How far beside something else is seen as it moves. */
-export interface Reach {
+interface Reach {
   /** In pixels. */
   shift: number;
   /** Besides, in shares of how far the corners of the canvas are apart. */
@@ -25,7 +25,7 @@ export interface Reach {
 }
 
 /** What the plates of a layer are seen through alone, while all layers are at rest. */
-export interface Window {
+interface Window {
   /** Whose box it is: the layer's own, or that of so many layers further up. */
   up: number;
   /** What is always cut off of that. */
