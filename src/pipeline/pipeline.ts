@@ -10,8 +10,24 @@ type Missing<Has, In> = {
 }[keyof In];
 
 type Mismatched<Has, In> = {
-  [K in keyof In]-?: K extends keyof Has ? ([Has[K]] extends [In[K]] ? never : K) : never;
+  [K in keyof In]-?: K extends keyof Has ? (IsA<Has[K], In[K]> extends true ? never : K) : never;
 }[keyof In];
+
+/**
+ * Whether one type can be used as another. Objects all of whose properties are optional can be, too, if
+ * they have none in common, which TypeScript takes for a mistake.
+ */
+type IsA<One, Other> = [One] extends [Other]
+  ? true
+  : [One] extends [object]
+    ? [One & Common] extends [Other & Common]
+      ? true
+      : false
+    : false;
+
+interface Common {
+  readonly common?: never;
+}
 
 /** `unknown` if a stage fits a chain; else a property that no stage has, which names the fields. */
 export type Fits<Has, In, Out> = [Missing<Has, In>] extends [never]

@@ -36,6 +36,21 @@ export const slideOptions = {
   ),
 };
 
+/** In which format pictures are kept. */
+export const pictureOptions = {
+  imageFormat: t.Optional(
+    t.Union([t.Literal("png"), t.Literal("jpeg"), t.Literal("webp")], {
+      ...notes({
+        title: "File format",
+        description:
+          "Format of the pictures: `png`, without loss, if omitted; `jpeg` and `webp` are smaller",
+        open: "PNG, without loss",
+      }),
+    }),
+  ),
+};
+export type ImageFormat = NonNullable<KnownOptions["imageFormat"]>;
+
 /** Maximum duration of a video if the request sets none, in seconds. */
 const DEFAULT_MAX_DURATION = 60;
 
@@ -120,9 +135,15 @@ export const captionOptions = {
   ),
 };
 
-/** The slide, duration, caption and sound options, all optional: for stages used by formats with and without them. */
+/** The slide, picture, duration, caption and sound options, all optional: for stages used by formats with and without them. */
 export const KnownOptions = t.Partial(
-  t.Object({ ...slideOptions, ...durationOptions, ...captionOptions, ...soundOptions }),
+  t.Object({
+    ...slideOptions,
+    ...pictureOptions,
+    ...durationOptions,
+    ...captionOptions,
+    ...soundOptions,
+  }),
 );
 export type KnownOptions = Static<typeof KnownOptions>;
 

@@ -1,8 +1,9 @@
 import { defineStage, type Static, t } from "postloom";
 import type { RenderedStill } from "postloom/drivers";
-import { Design, Picture, PostInput, Script, Slide, SlideFit } from "postloom/posts";
+import { Design, KnownOptions, Picture, PostInput, Script, Slide, SlideFit } from "postloom/posts";
 import { altTextOf } from "./_alt_text.ts";
 import { brandProps } from "./_brand_props.ts";
+import { encoded } from "./_encoded.ts";
 import { fitOf } from "./_fits.ts";
 import { adoptFile, shownBy } from "./_kept_files.ts";
 import { storeFile } from "./_media.ts";
@@ -23,13 +24,14 @@ type DrawnPicture = Static<typeof DrawnPicture>;
 export const renderSlides = defineStage({
   name: "render_slides",
   title: "Drawing the pictures",
-  version: 5,
+  version: 6,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,
     script: t.Pick(Script, ["language", "direction"]),
     design: Design,
     slides: t.Array(Slide, { minItems: 1 }),
+    formatOptions: t.Optional(t.Pick(KnownOptions, ["imageFormat"])),
   }),
   adds: t.Object({ images: t.Array(Picture, { minItems: 1 }), fits: t.Array(SlideFit) }),
   options: t.Object({}),
@@ -37,13 +39,14 @@ export const renderSlides = defineStage({
   weight: 6,
   retry: { attempts: 3, backoffMs: 500 },
   timeoutMs: 180_000,
-  async run({ contentId, brand, script, design, slides }, ctx) {
+  async run({ contentId, brand, script, design, slides, formatOptions }, ctx) {
     const { renderer, store, workDir, signal, progress, log, recall, keep } = ctx;
     const { language, direction } = script;
+    const { imageFormat = "png" } = formatOptions ?? {};
     const keyOf = (index: number) => {
       const shown = slides[index] && shownBy(slides[index]);
       const place = { index, total: slides.length, seed: design.seed ?? slides[0] ?? null };
-      return ["picture", design, language, direction, brand, place, shown ?? null];
+      return ["picture", design, language, direction, brand, place, shown ?? null, imageFormat];
     };
     const nameOf = (index: number) => `slide-${index + 1}`;
     const kept = await Promise.all(
@@ -84,10 +87,10 @@ export const renderSlides = defineStage({
         if (known !== undefined) return known;
         const still = stills[index];
         if (still === undefined) throw new Error(`Cannot find the picture of slide ${index + 1}`);
-        const { path, contentType } = still;
+        const { file: picture, contentType } = await encoded(still, imageFormat);
         const file = { store, contentId, name: nameOf(index), contentType };
         return {
-          objectKey: await storeFile({ path }, file),
+          objectKey: await storeFile(picture, file),
           altText: altTextOf(one.slide, language),
           fit: fitOf(one, loaded[index]),
         };

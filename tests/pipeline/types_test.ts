@@ -47,6 +47,20 @@ describe("a chain", () => {
     expect(chain.stages.map(({ name }) => name)).toEqual(["split", "tally"]);
   });
 
+  test("compiles where a stage asks for none of what a field may have", () => {
+    const bold = t.Object({ style: t.Object({ bold: t.Optional(t.Boolean()) }) });
+    const colour = t.Object({ style: t.Object({ colour: t.Optional(t.String()) }) });
+    const paint = defineStage({ ...SECOND, needs: colour });
+    const chain = pipeline("p", bold).use(paint());
+    expect(chain.stages).toHaveLength(1);
+    const wrong = t.Object({ style: t.Object({ colour: t.Optional(t.Integer()) }) });
+    // @ts-expect-error the chain has another type of "style"
+    pipeline("p", wrong).use(paint());
+    const empty = t.Object({ style: t.Union([t.Object({}), t.Null()]) });
+    // @ts-expect-error the chain has another type of "style"
+    pipeline("p", empty).use(paint());
+  });
+
   test("that lacks a field does not compile, and is refused", () => {
     // @ts-expect-error the chain lacks "words"
     expect(() => start().use(tally())).toThrow(

@@ -4,6 +4,7 @@ import type { Renderer } from "postloom/drivers";
 import type { Brand, Design, Slide } from "postloom/posts";
 import { renderSlides } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
+import sharp from "sharp";
 import { openServices } from "../support/installation.ts";
 import { keptLog } from "./_kept_log.ts";
 import { createPaperRenderer } from "./_paper_renderer.ts";
@@ -81,6 +82,19 @@ test("each slide becomes a picture in the store, of the design's size, with its 
     expect({ width, height }).toEqual({ width: 1080, height: 1350 });
   }
 });
+
+test.each(["jpeg", "webp"] as const)(
+  "pictures are kept as %s where that is asked for",
+  async (imageFormat) => {
+    const input = { ...INPUT, formatOptions: { imageFormat } };
+    const { images } = await runStage(renderSlides(), input, { services });
+    for (const { objectKey } of images) {
+      const { format, width, height } = await sharp(await bytesOf(objectKey)).metadata();
+      expect({ format, width, height }).toEqual({ format: imageFormat, width: 1080, height: 1350 });
+      expect((await store.get(objectKey))?.contentType).toBe(`image/${imageFormat}`);
+    }
+  },
+);
 
 test("a slide that does not fit is drawn again with fewer words, and its picture and words are those", async () => {
   const { images, lines } = await onPaper({}, 8);
