@@ -1,5 +1,11 @@
 import { format } from "postloom";
-import { captionOptions, durationOptions, LaidOutScenes, soundOptions } from "postloom/posts";
+import {
+  captionOptions,
+  durationOptions,
+  LaidOutScenes,
+  previewOptions,
+  soundOptions,
+} from "postloom/posts";
 import {
   chooseDesign,
   illustrate,
@@ -18,7 +24,7 @@ export default format("reel", {
   description: "A video with a voice",
   order: 3,
   medium: "video",
-  options: { ...durationOptions, ...captionOptions, ...soundOptions },
+  options: { ...durationOptions, ...captionOptions, ...soundOptions, ...previewOptions },
 })
   .use(readSource())
   .use(writeScript({ narrated: true }))

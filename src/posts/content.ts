@@ -21,6 +21,8 @@ export interface ContentVideo {
 
 /** File name of a reel's cover picture. */
 export const COVER_FILE = "cover.png";
+/** Whether a file name is that of a reel's silent preview. */
+export const PREVIEW_FILE = /^preview\.(?:gif|webp)$/;
 
 /** How a post was made, as the API returns it. The members depend on the format. */
 export const ContentMetadata = t.Object(

@@ -103,6 +103,19 @@ export const soundOptions = {
   }),
 };
 
+/** Whether a video has a silent moving picture of its beginning beside it, for pages that play none. */
+export const previewOptions = {
+  silentPreview: t.Optional(
+    t.Union([t.Literal("gif"), t.Literal("webp")], {
+      ...notes({
+        title: "Silent preview",
+        description: "A file that shows the first six seconds without sound; none if omitted",
+        open: "None",
+      }),
+    }),
+  ),
+};
+
 const CAPTIONS_ON = { requires: "captionsEnabled" };
 
 /** Whether and how a video shows captions. */
@@ -135,7 +148,7 @@ export const captionOptions = {
   ),
 };
 
-/** The slide, picture, duration, caption and sound options, all optional: for stages used by formats with and without them. */
+/** The slide, picture, duration, caption, sound and preview options, all optional: for stages used by formats with and without them. */
 export const KnownOptions = t.Partial(
   t.Object({
     ...slideOptions,
@@ -143,6 +156,7 @@ export const KnownOptions = t.Partial(
     ...durationOptions,
     ...captionOptions,
     ...soundOptions,
+    ...previewOptions,
   }),
 );
 export type KnownOptions = Static<typeof KnownOptions>;

@@ -8,9 +8,10 @@ import { encodeVideo } from "./encode.ts";
 import type { FramePlan } from "./frame_plan.ts";
 import { type LayeredVideoOptions, makeLayeredVideo } from "./layered_reel.ts";
 import { createPageLog } from "./page_log.ts";
+import { makePreview } from "./preview.ts";
 import { lengthOf } from "./reel_length.ts";
 import { inWorkDir, type RenderContext, templateOf } from "./render_context.ts";
-import type { RenderedReel, RenderOptions } from "./renderer.ts";
+import type { ReelOptions, RenderedReel } from "./renderer.ts";
 
 /** Progress after planning, and then after capturing, by the share of time each was measured to take. */
 const PLANNED = 0.02;
@@ -23,9 +24,9 @@ const JPEG_QUALITY = 90;
 export async function renderReel(
   context: RenderContext,
   props: ReelProps,
-  options: RenderOptions & { audioPath: string },
+  options: ReelOptions,
 ): Promise<RenderedReel> {
-  const { outputDir, audioPath, signal, onProgress, onReport } = options;
+  const { outputDir, audioPath, preview, signal, onProgress, onReport } = options;
   const { everyFrame = false, path: templatePath } = templateOf(context, props.design.template);
   const durationInFrames = lengthOf(props);
   const [bundle, plan] = await Promise.all([
@@ -51,12 +52,16 @@ export async function renderReel(
     if (layers === null) await makeVideo(context, composition, { ...shared, plan });
     else await makeLayeredVideo(context, composition, { ...shared, plan: { ...plan, layers } });
     const path = join(outputDir, "reel.mp4");
+    const previewPath = join(outputDir, `preview.${preview}`);
+    if (preview !== undefined)
+      await makePreview(video, { format: preview, workDir, outputPath: previewPath, signal });
     await rename(video, path);
     return {
       path,
       durationMs: (durationInFrames / FRAMES_PER_SECOND) * 1000,
       frames: durationInFrames,
       distinctFrames: distinct.length,
+      ...(preview !== undefined && { previewPath }),
       captures: layers === null ? distinct.length : layers.plates.length,
     };
   });

@@ -1,6 +1,7 @@
 import { UserError } from "../common/user_error.ts";
 import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Report } from "../posts/report.ts";
+import type { PreviewFormat } from "./preview.ts";
 
 /**
  * Thrown when a post cannot be rendered: the template throws, or the browser or the encoder does
@@ -27,6 +28,14 @@ export interface StillOptions extends RenderOptions {
   only?: readonly number[];
 }
 
+/** Options of {@linkcode Renderer.renderReel}. */
+export interface ReelOptions extends RenderOptions {
+  /** A WAV file. */
+  audioPath: string;
+  /** Format of a silent preview, if one is wanted. */
+  preview?: PreviewFormat | undefined;
+}
+
 /** A picture on disk. */
 export interface RenderedStill {
   path: string;
@@ -42,6 +51,8 @@ export interface RenderedReel {
   distinctFrames: number;
   /** Pictures that were taken in a browser. */
   captures: number;
+  /** Path of the preview, if one was asked for. */
+  previewPath?: string;
 }
 
 /** Renders posts. Driver: `remotion_renderer.ts`. */
@@ -50,11 +61,8 @@ export interface Renderer {
   renderStills(props: StillsProps, options: StillOptions): Promise<RenderedStill[]>;
   /** Renders one picture per scene of a reel, after its entrance animation, in order. */
   renderScenes(props: ReelProps, options: StillOptions): Promise<RenderedStill[]>;
-  /** Renders an MP4 with H.264 and AAC, as long as its scenes; `audioPath` is a WAV file. */
-  renderReel(
-    props: ReelProps,
-    options: RenderOptions & { audioPath: string },
-  ): Promise<RenderedReel>;
+  /** Renders an MP4 with H.264 and AAC, as long as its scenes. */
+  renderReel(props: ReelProps, options: ReelOptions): Promise<RenderedReel>;
   /** Builds the bundle and opens the browsers, so that the first render need not wait for them. */
   warmUp(): Promise<void>;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { defineStage, t } from "postloom";
 import { toSrt, toVtt } from "postloom/drivers";
 import { COVER_FILE, Cover, Cue, Narration, SlideFit, Video } from "postloom/posts";
@@ -11,7 +12,7 @@ import { storeFile } from "./_media.ts";
 export const publishReel = defineStage({
   name: "publish_reel",
   title: "Finishing the post",
-  version: 2,
+  version: 3,
   needs: t.Object({
     ...finishedFields,
     video: Video,
@@ -19,12 +20,13 @@ export const publishReel = defineStage({
     narration: Narration,
     cues: t.Array(Cue),
     fits: t.Optional(t.Array(SlideFit)),
+    preview: t.Optional(t.String()),
   }),
   adds: t.Object({ contentIdPublished: t.String() }),
   options: t.Object({}),
   uses: ["publisher", "store"],
   retry: { attempts: 5, backoffMs: 500 },
-  async run({ video, cover, narration, cues, fits, ...input }, { publisher, store }) {
+  async run({ video, cover, narration, cues, fits, preview, ...input }, { publisher, store }) {
     const { contentId } = input;
     const storeCaptions = (text: string, contentType: string) =>
       storeFile(new TextEncoder().encode(text), {
@@ -43,7 +45,12 @@ export const publishReel = defineStage({
         altTexts: [cover.altText],
       },
       videos: [{ id: `${contentId}-1`, objectKey: video.objectKey, duration: video.duration }],
-      files: { [COVER_FILE]: cover.objectKey, "captions.srt": srt, "captions.vtt": vtt },
+      files: {
+        [COVER_FILE]: cover.objectKey,
+        "captions.srt": srt,
+        "captions.vtt": vtt,
+        ...(preview !== undefined && { [`preview${extname(preview)}`]: preview }),
+      },
       ...(fits !== undefined && { fits }),
     });
     return { contentIdPublished: published.id };

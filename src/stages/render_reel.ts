@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineStage, FatalError, type Static, t } from "postloom";
-import type { RenderedStill } from "postloom/drivers";
+import { contentTypeOf, type RenderedStill } from "postloom/drivers";
 import {
   Cover,
   Cue,
@@ -46,7 +46,7 @@ const LEFT_OUT: SlideFit = { shortened: false, faults: [], leftOut: true };
 export const renderReel = defineStage({
   name: "render_reel",
   title: "Drawing the video",
-  version: 5,
+  version: 6,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,
@@ -58,7 +58,13 @@ export const renderReel = defineStage({
     narration: Narration,
     leftOut: t.Optional(t.Array(t.Integer({ minimum: 0 }))),
   }),
-  adds: t.Object({ video: Video, cover: Cover, fits: t.Array(SlideFit) }),
+  adds: t.Object({
+    video: Video,
+    cover: Cover,
+    fits: t.Array(SlideFit),
+    /** Object key of the silent preview. */
+    preview: t.Optional(t.String()),
+  }),
   options: t.Object({}),
   uses: ["renderer", "store", "mixer"],
   weight: 30,
@@ -147,6 +153,7 @@ export const renderReel = defineStage({
     await Bun.write(audioPath, await mixing);
     const reel = await renderer.renderReel(reelOf(slides), {
       audioPath,
+      preview: formatOptions.silentPreview,
       outputDir: workDir,
       signal,
       onReport(report) {
@@ -162,6 +169,7 @@ export const renderReel = defineStage({
       { path: reel.path },
       { store, contentId, name: "reel", contentType: "video/mp4" },
     );
+    const preview = reel.previewPath && (await storePreview(reel.previewPath));
     const all = await Promise.all(
       drawn.map(async (one, index): Promise<DrawnScene> => {
         const known = kept[index];
@@ -180,7 +188,13 @@ export const renderReel = defineStage({
       video: { objectKey, duration: reel.durationMs / 1000, frames, distinctFrames },
       cover,
       fits,
+      ...(preview && { preview }),
     };
+
+    async function storePreview(path: string): Promise<string> {
+      const contentType = contentTypeOf(path);
+      return await storeFile({ path }, { store, contentId, name: "preview", contentType });
+    }
 
     async function coverOf(slide: Slide): Promise<Cover> {
       const [still] = stills;

@@ -3,6 +3,7 @@ import { extname } from "node:path";
 const UNKNOWN_TYPE = "application/octet-stream";
 
 const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+  [".gif", "image/gif"],
   [".jpg", "image/jpeg"],
   [".json", "application/json"],
   [".mp4", "video/mp4"],

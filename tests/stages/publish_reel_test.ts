@@ -27,7 +27,9 @@ testStage(test, {
 });
 
 /** Publishes a reel with these options and words, and gives what was published. */
-async function publish(fields: { formatOptions?: Record<string, unknown>; cues?: Cue[] } = {}) {
+async function publish(
+  fields: { formatOptions?: Record<string, unknown>; cues?: Cue[]; preview?: string } = {},
+) {
   const publisher = createShelf();
   const services = { publisher, store };
   const added = await runStage(publishReel(), { ...INPUT, ...fields }, { services });
@@ -51,6 +53,12 @@ test("a reel is published with its voice, its cover and its length", async () =>
     metadata: { altTexts: ["Why old trees matter."] },
     files: { "cover.png": "media/post_1/cover.png" },
   });
+});
+
+test("its silent preview is a file, where there is one", async () => {
+  expect(await publish()).not.toHaveProperty(["files", "preview.gif"]);
+  const preview = "media/post_1/preview-1a2b.gif";
+  expect((await publish({ preview }))?.files["preview.gif"]).toBe(preview);
 });
 
 test("its captions are files of both kinds, whether the video shows them or not", async () => {

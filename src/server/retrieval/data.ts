@@ -1,5 +1,5 @@
 import type { Job } from "../../jobs/job.ts";
-import { COVER_FILE, type Content } from "../../posts/content.ts";
+import { COVER_FILE, type Content, PREVIEW_FILE } from "../../posts/content.ts";
 import type { ContentData, JobStatusData } from "./schemas.ts";
 
 /** A job as shown to anybody who knows its id. */
@@ -20,7 +20,8 @@ export function toJobStatusData(job: Job): JobStatusData {
 /** A finished post as shown to anybody; `urlOf` returns an object's public URL. */
 export function toContentData(content: Content, urlOf: (objectKey: string) => string): ContentData {
   const createdAt = content.createdAt.toISOString();
-  const cover = content.files[COVER_FILE];
+  const { [COVER_FILE]: cover, ...others } = content.files;
+  const preview = Object.entries(others).find(([name]) => PREVIEW_FILE.test(name))?.[1];
   return {
     id: content.id,
     type: content.type,
@@ -29,8 +30,11 @@ export function toContentData(content: Content, urlOf: (objectKey: string) => st
     hashtags: content.hashtags,
     audioUrl: content.audioKey === null ? null : urlOf(content.audioKey),
     createdAt,
-    metadata:
-      cover === undefined ? content.metadata : { ...content.metadata, coverUrl: urlOf(cover) },
+    metadata: {
+      ...content.metadata,
+      ...(cover !== undefined && { coverUrl: urlOf(cover) }),
+      ...(preview !== undefined && { previewUrl: urlOf(preview) }),
+    },
     images: content.images
       .toSorted((a, b) => a.slideNumber - b.slideNumber)
       .map(({ id, objectKey, slideNumber }) => ({

@@ -55,6 +55,9 @@ const MetadataData = t.Object(
     coverUrl: t.Optional(
       t.String({ format: "uri", description: "Reels: the opening picture, as a PNG" }),
     ),
+    previewUrl: t.Optional(
+      t.String({ format: "uri", description: "Reels with `silentPreview`: that GIF or WebP" }),
+    ),
   },
   { additionalProperties: true },
 );

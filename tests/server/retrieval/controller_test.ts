@@ -110,11 +110,16 @@ test("a reel has a video and a voice, and no images", async () => {
     audioKey: "media/y/voice.wav",
     images: [],
     videos: [{ id: "video-1", objectKey: "media/y/reel.mp4", duration: 29.5 }],
+    files: { "cover.png": "media/y/cover.png", "preview.gif": "media/y/preview.gif" },
   });
   const [, body] = await answer(`/api/content/${content.id}`);
   expect(body).toMatchObject({
     data: {
       audioUrl: `${PUBLIC_URL}/media/y/voice.wav`,
+      metadata: {
+        coverUrl: `${PUBLIC_URL}/media/y/cover.png`,
+        previewUrl: `${PUBLIC_URL}/media/y/preview.gif`,
+      },
       images: [],
       videos: [
         {
