@@ -157,7 +157,9 @@ function parseFlags(texts: Readonly<Record<string, string>>, fields: Fields): Jo
       ...Object.values(fields.options).flatMap(Object.keys),
       ...Object.keys(fields.common),
     ];
-    const flagged = error.message.replaceAll(/[a-zA-Z]+/g, (word) =>
+    const { details = [] } = error;
+    const message = details.map(({ field, message }) => `Invalid ${field}: ${message}`).join("\n");
+    const flagged = message.replaceAll(/[a-zA-Z]+/g, (word) =>
       names.includes(word) && word !== "format" ? `--${kebabCase(word)}` : word,
     );
     throw new InvalidRequestError(flagged, { cause: error });

@@ -5,7 +5,7 @@ import { accountMailController } from "./account/mail_controller.ts";
 import { type BrandServices, brandController } from "./brand/controller.ts";
 import { type CreationServices, creationController } from "./creation/controller.ts";
 import { dashboardController } from "./dashboard/controller.ts";
-import { docsController } from "./docs/controller.ts";
+import { docs } from "./docs/controller.ts";
 import { type DraftServices, draftsController } from "./drafts/controller.ts";
 import { type Drain, drainedConnections } from "./drain.ts";
 import { type HealthChecks, healthController } from "./health/controller.ts";
@@ -98,6 +98,6 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(webhookController(services))
     .use(mediaController(store))
     .use(healthController(health, { drain, log }))
-    .use(docsController(catalogue))
+    .use(docs({ catalogue, publicUrl: options.publicUrl }))
     .use(dashboardController(catalogue));
 }

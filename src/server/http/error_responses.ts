@@ -68,22 +68,21 @@ export function errorResponses(log: Log) {
 function responseTo(error: unknown): ErrorResponse | undefined {
   if (error instanceof RequestError) return error;
   if (error instanceof InvalidRequestError) {
-    return { status: 400, body: errorBody(400, error.message) };
+    return { status: 400, body: errorBody(400, error.message, { details: error.details }) };
   }
   if (error instanceof BodyTooLargeError) {
     return { status: 413, body: errorBody(413, error.message) };
   }
   if (error instanceof RateLimitedError) {
-    const body = errorBody(429, error.message, { statusCode: 429 });
+    const body = errorBody(429, error.message);
     return { status: 429, headers: rateLimitedHeaders(error.allowance), body };
   }
   if (error instanceof ConcurrencyLimitedError) {
-    const members = { code: "concurrency_limited", statusCode: 429 };
-    const body = errorBody(429, error.message, members);
+    const body = errorBody(429, error.message, { code: "concurrency_limited" });
     return { status: 429, headers: concurrencyLimitedHeaders(error.allowance), body };
   }
   if (error instanceof StorageLimitedError) {
-    const body = errorBody(429, error.message, { code: "storage_limited", statusCode: 429 });
+    const body = errorBody(429, error.message, { code: "storage_limited" });
     return { status: 429, headers: { "retry-after": STORAGE_RETRY_SECONDS }, body };
   }
   return undefined;

@@ -39,6 +39,7 @@ export function filesController(services: FilesServices) {
       },
       readEndpoint({
         auth: "keyOrSession",
+        operationId: "downloadJobFiles",
         summary: "Download all files of a finished post",
         description:
           "A ZIP archive with the pictures or the video, the voice and the captions under plain names, and `post.json` with the caption, the hashtags and the rest of the content.",
@@ -64,6 +65,7 @@ export function filesController(services: FilesServices) {
       },
       readEndpoint({
         auth: "keyOrSession",
+        operationId: "downloadJobSlides",
         summary: "Download the pictures of a finished post as a PDF",
         description:
           "One page a picture, as LinkedIn takes carousels. The words of each picture can be found, copied and read aloud.",

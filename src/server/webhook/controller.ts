@@ -32,6 +32,7 @@ export function webhookController(services: WebhookServices) {
       },
       readEndpoint({
         auth: "session",
+        operationId: "getWebhook",
         summary: "Get the account's webhook",
         response: {
           200: ok("The webhook, without its secret", nullable(WebhookData, "Null: there is none")),
@@ -50,6 +51,7 @@ export function webhookController(services: WebhookServices) {
       },
       writeEndpoint({
         auth: "session",
+        operationId: "setWebhook",
         summary: "Set the webhook for completed and failed jobs",
         description:
           "Deliveries are POST requests as specified by Standard Webhooks, retried for more than a day. Changing the URL keeps the secret; to get a new one, delete the webhook first.",
@@ -69,6 +71,7 @@ export function webhookController(services: WebhookServices) {
       },
       writeEndpoint({
         auth: "session",
+        operationId: "deleteWebhook",
         summary: "Delete the webhook",
         response: { 200: done("The webhook was deleted") },
       }),
