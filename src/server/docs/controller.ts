@@ -24,34 +24,18 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Postloom API</title>
 <link rel="stylesheet" href="${PATH}/style.css">
-<body><a class="home" href="/">← Dashboard</a><main id="api"></main>
+<body><nav class="home"><a href="/">← Dashboard</a></nav><div id="api"></div>
 <script src="${PATH}/script.js"></script></body>
 </html>
 `;
-/** Appended to Swagger UI's script, to start it in the page. */
-const START_PAGE = `
-const systemTheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-const theme = localStorage.getItem("theme") || systemTheme;
-document.documentElement.classList.toggle("dark-mode", theme === "dark");
-SwaggerUIBundle({
-  url: "${PATH}/json",
-  domNode: document.getElementById("api"),
-  deepLinking: true,
-  defaultModelsExpandDepth: -1,
-  validatorUrl: null,
-});`;
-
-/** The way back to the dashboard, in its accent. */
-const HOME_STYLE = `
-.home { display: block; max-width: 1460px; margin: 0 auto; padding: 20px 20px 0; color: #0b6b51; font: 600 14px system-ui, sans-serif; text-decoration: none; }
-.home:hover { text-decoration: underline; }
-html.dark-mode .home { color: #62d2ac; }`;
+const ADDED_SCRIPT = new URL("./start_page.js", import.meta.url);
+const ADDED_STYLE = new URL("./page.css", import.meta.url);
 
 /** Serves the API's OpenAPI document at /docs/json, and an interactive page for it at /docs. */
 export function docs(options: Omit<DescribedApi, "routes">) {
   const page = textAsset(new TextEncoder().encode(PAGE), "text/html; charset=utf-8");
-  const script = once(() => fileWith(SCRIPT, START_PAGE, "text/javascript; charset=utf-8"));
-  const style = once(() => fileWith(STYLE, HOME_STYLE, "text/css; charset=utf-8"));
+  const script = once(() => joined([SCRIPT, ADDED_SCRIPT], "text/javascript; charset=utf-8"));
+  const style = once(() => joined([STYLE, ADDED_STYLE], "text/css; charset=utf-8"));
   return <App extends AnyElysia>(app: App) => {
     // Made on the first request, when all routes are there.
     const json = once(async () => {
@@ -70,9 +54,10 @@ const FRESH = { "cache-control": "no-cache" };
 const KEPT = { "cache-control": "public, max-age=3600" };
 const PAGE_HEADERS = { ...FRESH, "content-security-policy": CONTENT_SECURITY_POLICY };
 
-async function fileWith(url: string, addition: string, type: string): Promise<Asset> {
-  const text = await Bun.file(fileURLToPath(url)).text();
-  return textAsset(new TextEncoder().encode(text + addition), type);
+/** Both files in one. */
+async function joined(urls: readonly (string | URL)[], type: string): Promise<Asset> {
+  const texts = await Promise.all(urls.map((url) => Bun.file(fileURLToPath(url)).text()));
+  return textAsset(new TextEncoder().encode(texts.join("\n")), type);
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -1,14 +1,16 @@
 import { afterAll, expect, test } from "bun:test";
 import { tmpdir } from "node:os";
+import type { AxeResults } from "axe-core";
 import type { OpenAPIV3 } from "openapi-types";
 import { chromium } from "playwright-core";
 import { cacheRoots } from "../../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../../src/rendering/chrome.ts";
 import { PUBLIC_URL, testService } from "../_service.ts";
 
+const AXE = await Bun.file(Bun.fileURLToPath(import.meta.resolve("axe-core/axe.min.js"))).text();
 const { app, ask } = await testService();
 
-test("/docs renders in a browser and loads nothing from another host", async () => {
+test("/docs renders in a browser, can be used by everybody and loads nothing from another host", async () => {
   app.listen({ port: 0, hostname: "127.0.0.1" });
   afterAll(() => app.stop());
   const origin = `http://127.0.0.1:${app.server?.port}`;
@@ -32,6 +34,14 @@ test("/docs renders in a browser and loads nothing from another host", async () 
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
   await page.getByText("/api/v1/process-text-async").click();
   await page.getByText("slideCount").first().waitFor();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.reload();
+    await page.getByText("slideCount").first().waitFor();
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate<AxeResults>("axe.run()");
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
   expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith("data:"))).toEqual([]);
   expect(problems).toEqual([]);
 });
