@@ -7,11 +7,11 @@ import type { RunningServer } from "../app/open_server.ts";
 import type { PreparedApp } from "../app/prepare_app.ts";
 import { superviseWorker } from "../app/worker_process.ts";
 import { makeOutFolder } from "../common/out_folder.ts";
+import { type ProgressRow, progressRows } from "../common/progress_rows.ts";
 import { UserError } from "../common/user_error.ts";
 import type { FormatEntry } from "../formats/catalogue.ts";
 import type { ContentData } from "../server/retrieval/schemas.ts";
 import { type Client, createClient } from "./_client.ts";
-import { type ProgressRow, progressRows } from "./_progress_rows.ts";
 import type { Terminal } from "./_terminal.ts";
 
 const SAMPLES = fileURLToPath(new URL("../demo", import.meta.url));
