@@ -23,7 +23,7 @@ async function createImage(key: string): Promise<string> {
   const response = await requestImage(key);
   expect(response.status).toBe(202);
   const { data } = Value.Parse(JobCreatedResponse, await response.json());
-  while ((await service.client.status(data.jobId)).status !== "completed") await Bun.sleep(50);
+  while ((await service.client.job(data.jobId)).status !== "completed") await Bun.sleep(50);
   return data.jobId;
 }
 

@@ -173,3 +173,15 @@ test("over the network, lengths are right and a client that sends too much reads
     await app.stop();
   }
 });
+
+test("a browser that goes to an address that does not exist is shown a page, and a program JSON", async () => {
+  const page = await ask("/librarry", { headers: { accept: "text/html,*/*;q=0.8" } });
+  expect([page.status, page.headers.get("content-type")]).toEqual([
+    404,
+    "text/html; charset=utf-8",
+  ]);
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(await page.text()).toContain('<a href="/">');
+  const program = await ask("/librarry", { headers: { accept: "*/*" } });
+  expect(await program.json()).toMatchObject({ code: "not_found", statusCode: 404 });
+});
