@@ -78,7 +78,7 @@ function pdfFile(bytes: Uint8Array): File {
 /** The job as it ended, or as it is when the time is up. */
 async function endOf(jobId: string, deadline: number) {
   for (;;) {
-    const job = await service.client.job(jobId);
+    const job = await service.client.status(jobId);
     if (job.status === "completed" || job.status === "failed" || Date.now() > deadline) return job;
     await Bun.sleep(50);
   }

@@ -16,7 +16,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 async function finish(jobId: string): Promise<ContentData> {
   let progress = 0;
   for (;;) {
-    const job = await service.client.job(jobId);
+    const job = await service.client.status(jobId);
     expect(job.progress).toBeGreaterThanOrEqual(progress);
     progress = job.progress;
     expect(job.errorMessage).toBeNull();

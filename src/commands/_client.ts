@@ -1,14 +1,16 @@
 import { UserError } from "../common/user_error.ts";
 import type { JobCreatedResponse } from "../server/creation/schemas.ts";
 import type { JobData } from "../server/jobs/schemas.ts";
-import type { ContentData } from "../server/retrieval/schemas.ts";
+import type { ContentData, JobStatusData } from "../server/retrieval/schemas.ts";
 
 /** A client of the API. */
 export interface Client {
   /** Returns the job's id. */
   createFromText(text: string, fields: Record<string, unknown>): Promise<string>;
   createFromPdf(file: File, fields: Record<string, unknown>): Promise<string>;
-  /** The job as its owner sees it. */
+  /** Of any job, whoever owns it. */
+  status(jobId: string): Promise<JobStatusData>;
+  /** A job of the key's account. */
   job(jobId: string): Promise<JobData>;
   result(jobId: string): Promise<ContentData>;
 }
@@ -38,6 +40,7 @@ export function createClient({ url, key }: { url: string; key: string }): Client
       for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
       return create("process-pdf-async", form);
     },
+    status: async (jobId) => (await call<{ data: JobStatusData }>(`/api/job-status/${jobId}`)).data,
     job: async (jobId) =>
       (await call<{ data: JobData }>(`/api/v1/jobs/${jobId}`, { headers: { "x-api-key": key } }))
         .data,

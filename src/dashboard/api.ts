@@ -41,6 +41,8 @@ export type Api = ReturnType<typeof createApi>;
 export interface JobFilter {
   status: string;
   format: string;
+  /** Words of the caption, of the text's beginning or of the file's name. */
+  search: string;
 }
 
 /** Creates a client of the server's API; `onSignedOut` is called when the session has ended. */
@@ -110,6 +112,7 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
       const query = new URLSearchParams({ limit: "20" });
       if (filter.status !== "") query.set("status", filter.status);
       if (filter.format !== "") query.set("format", filter.format);
+      if (filter.search !== "") query.set("search", filter.search);
       if (cursor !== null) query.set("cursor", cursor);
       const init = { signal: signal ?? null };
       return send<JobsResponse>("GET", `/api/v1/jobs?${query}`, init);
@@ -152,6 +155,11 @@ interface JobFiles {
   /** The PDF; null for a text. */
   file: File | null;
   pictures: readonly UploadedPicture[];
+}
+
+/** Where the files of several jobs are downloaded in one archive. */
+export function archivePath(ids: readonly string[]): string {
+  return `/api/v1/jobs/files.zip?${new URLSearchParams({ ids: ids.join(",") })}`;
 }
 
 /** API path of a job. */

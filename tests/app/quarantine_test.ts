@@ -23,7 +23,7 @@ test("a job that blocks its worker fails for good, and the one beside it is made
     { program: PROGRAM },
   );
   const { client } = service;
-  const statusOf = async (id: string) => (await client.job(id)).status;
+  const statusOf = async (id: string) => (await client.status(id)).status;
   const innocent = await client.createFromText("innocent", { format: "nap" });
   while ((await statusOf(innocent)) !== "processing") await Bun.sleep(50);
   const stuck = await client.createFromText("stuck", { format: "nap" });

@@ -29,7 +29,7 @@ console.log(`${CONNECTIONS} connections for ${SECONDS} s each, ${availableParall
   while ((await stageOf(service, reel)) !== "render_reel") await Bun.sleep(POLL_MS);
   console.log("while a reel of three minutes renders");
   await measureBoth(service);
-  console.log(`         the reel: ${(await service.client.job(reel)).status}`);
+  console.log(`         the reel: ${(await service.client.status(reel)).status}`);
 }
 
 async function measureBoth({ url, key }: TestService): Promise<void> {

@@ -68,7 +68,7 @@ async function make({ client }: TestService, fields: Record<string, unknown>) {
 
 async function completed(client: TestService["client"], jobId: string): Promise<void> {
   for (;;) {
-    const job = await client.job(jobId);
+    const job = await client.status(jobId);
     if (job.status === "failed") throw new Error(`The job failed: ${job.errorMessage}`);
     if (job.status === "completed") return;
     await Bun.sleep(POLL_MS);

@@ -23,7 +23,7 @@ async function createImage(key: string): Promise<string> {
   const response = await requestImage(key);
   expect(response.status).toBe(202);
   const { data } = Value.Parse(JobCreatedResponse, await response.json());
-  while ((await service.client.job(data.jobId)).status !== "completed") await Bun.sleep(50);
+  while ((await service.client.status(data.jobId)).status !== "completed") await Bun.sleep(50);
   return data.jobId;
 }
 
@@ -357,8 +357,8 @@ test("a post can be made with the keyboard alone", async () => {
   await keyboard.press("Enter");
   for (const key of ["Tab", "Tab"]) await keyboard.press(key);
   await keyboard.type("Bees dance to tell each other where the flowers are.");
-  // Past the pictures.
-  for (const key of ["Tab", "Tab"]) await keyboard.press(key);
+  // Past the text's file and the pictures.
+  for (const key of ["Tab", "Tab", "Tab"]) await keyboard.press(key);
   await keyboard.press("ArrowLeft");
   await page.getByRole("button", { name: "Make the image" }).waitFor();
   await keyboard.press("Tab");
@@ -366,5 +366,66 @@ test("a post can be made with the keyboard alone", async () => {
   expect(await page.getByRole("radio", { name: "TikTok" }).isChecked()).toBe(true);
   for (const key of ["Tab", "Tab", "Tab", "Enter"]) await keyboard.press(key);
   await page.getByRole("button", { name: "Copy caption" }).waitFor();
+  opened.expectNoTrouble();
+});
+
+test("a text file becomes the text, other files are refused before they are sent, and keys send the form", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "files@example.com");
+  const open = (name: string, mimeType: string, text: string) =>
+    page
+      .getByLabel("Text or PDF file")
+      .setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+  await open("letter.docx", "application/msword", "no text");
+  await page.getByText("“letter.docx” cannot be read").waitFor();
+  await open("notes.md", "", "# Bees dance\n\nThey tell where the flowers are.");
+  const field = page.getByRole("textbox", { name: "Text", exact: true });
+  await page.getByText("46 characters").waitFor();
+  expect(await field.inputValue()).toStartWith("# Bees dance");
+  await page.getByText("cannot be read").waitFor({ state: "detached" });
+  await field.fill("");
+  await page.getByRole("button", { name: "Use a sample text" }).click();
+  expect((await field.inputValue()).length).toBeGreaterThan(500);
+  const [request] = await Promise.all([
+    page.waitForRequest("**/process-text-async"),
+    field.press("Control+Enter"),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ format: "carousel" });
+  opened.expectNoTrouble();
+});
+
+test("posts are searched, shown as a grid, selected, downloaded and deleted, as the address says", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "librarian@example.com");
+  const key = await createKey(page, "library");
+  await createImage(key);
+  await createImage(key);
+  await page.goto("/library?view=grid");
+  const boxes = page.getByRole("checkbox", { name: /^Select .*Sleep/ });
+  await boxes.nth(1).waitFor();
+  const thumbnail = page.locator(".job-row img").first();
+  expect(
+    await thumbnail.evaluate((image: HTMLImageElement) =>
+      image.decode().then(() => image.naturalWidth),
+    ),
+  ).toBe(360);
+  await checkPage(page, "Library");
+  await page.getByLabel("Search").fill("no such words");
+  await page.getByText("Nothing matches").waitFor();
+  expect(new URL(page.url()).search).toBe("?view=grid&search=no+such+words");
+  await page.reload();
+  await page.getByText("Nothing matches").waitFor();
+  await page.getByRole("link", { name: "Show all posts" }).click();
+  await boxes.first().check();
+  await page.getByRole("button", { name: "Select all shown" }).click();
+  await page.getByText("2 selected").waitFor();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  expect((await downloading).suggestedFilename()).toBe("posts.zip");
+  await page.locator(".selected").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("No posts yet").waitFor();
   opened.expectNoTrouble();
 });

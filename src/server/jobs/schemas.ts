@@ -45,7 +45,10 @@ export const JobData = named(
     stage: nullable(t.String(), "The current or last stage"),
     error: nullable(JobErrorData, "Null unless the job failed"),
     contentId: nullable(t.String(), "Null unless the job is completed"),
-    title: nullable(t.String(), "The first line of the caption; null unless the job is completed"),
+    title: nullable(
+      t.String(),
+      "The first line of the caption; before there is one, the first words of the text, and null for PDFs",
+    ),
     thumbnailUrl: nullable(t.String({ format: "uri" }), "The first picture; null if there is none"),
     request: RequestData,
     revisionOf: nullable(
