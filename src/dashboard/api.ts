@@ -5,6 +5,7 @@ import type {
   ForgottenBody,
   PasswordBody,
   ResetBody,
+  SessionData,
   SignInBody,
   SignUpBody,
   SignUpModeData,
@@ -18,7 +19,12 @@ import type { TemplateData } from "../server/templates/schemas.ts";
 import type { UploadData } from "../server/uploads/schemas.ts";
 import type { UsageData } from "../server/usage/schemas.ts";
 import type { VoiceData } from "../server/voices/schemas.ts";
-import type { ChangedWebhookData, WebhookBody, WebhookData } from "../server/webhook/schemas.ts";
+import type {
+  ChangedWebhookData,
+  DeliveryData,
+  WebhookBody,
+  WebhookData,
+} from "../server/webhook/schemas.ts";
 
 /** Thrown when a request fails; the message is for the user. */
 export class ApiError extends Error {
@@ -66,6 +72,9 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     signUpMode: (signal: AbortSignal) =>
       data<SignUpModeData>("GET", "/api/account/sign-up", { signal }),
     signOut: () => send("POST", "/api/account/sign-out", json({})),
+    sessions: (signal: AbortSignal) =>
+      data<SessionData[]>("GET", "/api/account/sessions", { signal }),
+    endSession: (id: string) => send("DELETE", `/api/account/sessions/${encodeURIComponent(id)}`),
     signOutEverywhere: () => send("DELETE", "/api/account/sessions"),
     sendReset: (body: ForgottenBody) => send("POST", "/api/account/forgotten", json(body)),
     resetPassword: (body: ResetBody) => data<AccountData>("POST", "/api/account/reset", json(body)),
@@ -82,6 +91,11 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
       data<WebhookData | null>("GET", "/api/account/webhook", { signal }),
     setWebhook: (body: WebhookBody) =>
       data<ChangedWebhookData>("PUT", "/api/account/webhook", json(body)),
+    renewWebhookSecret: () =>
+      data<ChangedWebhookData>("POST", "/api/account/webhook/secret", json({})),
+    testWebhook: () => send("POST", "/api/account/webhook/test", json({})),
+    deliveries: (signal: AbortSignal) =>
+      data<DeliveryData[]>("GET", "/api/account/webhook/deliveries", { signal }),
     deleteWebhook: () => send("DELETE", "/api/account/webhook"),
 
     brand: (signal: AbortSignal) => data<BrandData>("GET", "/api/v1/brand", { signal }),

@@ -93,6 +93,8 @@ export const sessions = pgTable(
     accountId: text("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
+    /** What the browser calls itself; null for sessions of earlier releases. */
+    userAgent: text("user_agent"),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
   },

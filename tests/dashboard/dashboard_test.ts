@@ -251,7 +251,12 @@ test("an owner changes the password, and says where events go", async () => {
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Account" }).click();
   const change = page.getByRole("button", { name: "Change password" });
-  await page.getByLabel("Current password").fill("not the password");
+  const current = page.getByLabel("Current password");
+  await current.fill("not the password");
+  await page.getByRole("button", { name: "Show password" }).first().click();
+  expect(await current.getAttribute("type")).toBe("text");
+  await page.getByRole("button", { name: "Show password" }).first().click();
+  expect(await current.getAttribute("type")).toBe("password");
   await page.getByLabel("New password").fill("another long password");
   await change.click();
   await page.getByText("Wrong password").waitFor();
@@ -274,6 +279,14 @@ test("an owner changes the password, and says where events go", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await page.reload();
   expect(await address.inputValue()).toBe("https://hooks.example.com/postloom");
+  await page.getByRole("button", { name: "Send a test" }).click();
+  await page.getByRole("list", { name: "Deliveries" }).getByText("webhook.test").waitFor();
+  await page.getByRole("button", { name: "New secret" }).click();
+  await page.getByRole("button", { name: "Make a new secret" }).click();
+  await page.getByText(/^whsec_/).waitFor();
+  await page.getByRole("button", { name: "Done" }).click();
+  await checkPage(page, "Settings");
+  await page.screenshot({ path: "/tmp/hour/acc.png", fullPage: true });
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove" }).waitFor({ state: "detached" });
 

@@ -30,6 +30,18 @@ export const AccountData = named(
 );
 export type AccountData = Static<typeof AccountData>;
 
+/** A browser that is signed in. */
+export const SessionData = named(
+  "Session",
+  t.Object({
+    id: t.String(),
+    browser: nullable(t.String(), "What the browser calls itself; null if that is not known"),
+    createdAt: timestamp("When somebody signed in"),
+    isThis: t.Boolean({ description: "Whether it is the one that asks" }),
+  }),
+);
+export type SessionData = Static<typeof SessionData>;
+
 /** Who can sign up. */
 export const SignUpModeData = named(
   "SignUpMode",

@@ -45,6 +45,15 @@ const Headers = t.Object({
   }),
 });
 
+const TestEvent = named(
+  "WebhookTest",
+  t.Object({
+    type: t.Literal("webhook.test"),
+    timestamp: timestamp("When it was asked for"),
+    data: t.Object({}),
+  }),
+);
+
 /** What is sent to accounts' webhooks. */
 export const WEBHOOKS: Record<string, OpenAPIV3.PathItemObject> = {
   jobEnded: {
@@ -57,6 +66,20 @@ export const WEBHOOKS: Record<string, OpenAPIV3.PathItemObject> = {
       security: [],
       parameters: openApiParameters("header", Headers),
       requestBody: openApiBody({ "application/json": JobEvent }),
+      responses: {
+        "2XX": { description: "It was taken" },
+        410: { description: "It is not to be sent again" },
+      },
+    },
+  },
+  webhookTest: {
+    post: {
+      tags: ["Webhooks"],
+      operationId: "onWebhookTest",
+      summary: "A test that the account asked for",
+      security: [],
+      parameters: openApiParameters("header", Headers),
+      requestBody: openApiBody({ "application/json": TestEvent }),
       responses: {
         "2XX": { description: "It was taken" },
         410: { description: "It is not to be sent again" },

@@ -268,3 +268,34 @@ test("cookies are for https alone where the service or the request is reached by
   expect(await cookieOf(askProxied, "b@example.com")).toContain("; Secure");
   expect(await cookieOf(ask, "c@example.com")).toContain("; Secure");
 });
+
+test("an owner sees which browsers are signed in, and ends one of them, and nobody else's", async () => {
+  const here = createBrowser(ask, { "user-agent": "Firefox/140" });
+  await here.signUp("browsers@example.com");
+  const there = createBrowser(ask, { "user-agent": `Chrome/150${"x".repeat(1_000)}` });
+  await there.send("POST", "/api/account/sign-in", {
+    email: "browsers@example.com",
+    password: PASSWORD,
+  });
+  const stranger = createBrowser(ask);
+  await stranger.signUp("stranger-to-browsers@example.com");
+  const open = async () => (await (await here.send("GET", "/api/account/sessions")).json()).data;
+  const [other, own] = await open();
+  expect(own).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{16}$/),
+    browser: "Firefox/140",
+    createdAt: expect.any(String),
+    isThis: true,
+  });
+  expect(other).toMatchObject({
+    browser: expect.stringMatching(/^Chrome\/150x{100,300}$/),
+    isThis: false,
+  });
+  const path = `/api/account/sessions/${other.id}`;
+  expect((await stranger.send("DELETE", path)).status).toBe(404);
+  expect((await there.send("GET", "/api/account")).status).toBe(200);
+  expect((await here.send("DELETE", path)).status).toBe(200);
+  expect((await there.send("GET", "/api/account")).status).toBe(401);
+  expect(await open()).toMatchObject([{ id: own.id }]);
+  expect((await here.send("DELETE", path)).status).toBe(404);
+});
