@@ -7,6 +7,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "src/common": [],
   "src/posts": [],
   "src/colour": ["src/posts"],
+  "src/demo": [],
 
   // The framework knows nothing of posts; formats are where the two meet.
   "src/pipeline": ["src/common"],
@@ -120,6 +121,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "remotion/kit",
     "src/brands",
     "src/colour",
+    "src/demo",
     "src/jobs",
     "src/posts",
     "src/server",
@@ -172,6 +174,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/server",
     "src/speech",
     "src/storage",
+    "src/writing",
   ],
   "src/designing": [
     "remotion/engine",

@@ -10,6 +10,12 @@ interface Line {
   rect: Rect;
 }
 
+/** A fault, and the element that has its text. */
+interface FoundFault {
+  fault: Fault;
+  element: Element;
+}
+
 /** Overlaps of up to this many pixels are rounding errors or harmless. */
 const TOLERANCE = 4;
 /** How far letters reach above and below the middle of their line, as a share of the font size. */
@@ -23,12 +29,12 @@ const HALF_LINE_HEIGHT = 0.36;
  *
  * @param safe The part of the page that the platform does not cover.
  */
-export function inspect(canvas: Element, safe: Rect): Fault[] {
+export function inspect(canvas: Element, safe: Rect): FoundFault[] {
   const lines = linesIn(canvas);
-  const faults = new Map<string, Fault>();
-  const addFault = (kind: "clipped" | "overlap" | "unsafe", { node }: Line) => {
+  const faults = new Map<string, FoundFault>();
+  const addFault = (kind: "clipped" | "overlap" | "unsafe", { node, element }: Line) => {
     const text = node.data.trim().slice(0, 80);
-    faults.set(`${kind} ${text}`, { kind, text });
+    faults.set(`${kind} ${text}`, { fault: { kind, text }, element });
   };
   for (const [i, line] of lines.entries()) {
     if (!isWithin(line.rect, safe)) addFault("unsafe", line);
@@ -38,7 +44,8 @@ export function inspect(canvas: Element, safe: Rect): Fault[] {
     const contrast = contrastIn(line);
     if (contrast < MIN_TEXT_CONTRAST - 0.05) {
       const text = line.node.data.trim().slice(0, 80);
-      faults.set(`contrast ${text}`, { kind: "low_contrast", text, contrast });
+      const fault: Fault = { kind: "low_contrast", text, contrast };
+      faults.set(`contrast ${text}`, { fault, element: line.element });
     }
   }
   return [...faults.values()];

@@ -26,7 +26,9 @@ export function Inspector({ layout, slide, settled }: InspectorProps) {
     const canvas = ref.current?.parentElement;
     if (!settled || canvas == null || inspected.current.has(slide)) return;
     inspected.current.add(slide);
-    for (const fault of inspect(canvas, safeRect(canvas, layout))) report({ ...fault, slide });
+    for (const { fault, element } of inspect(canvas, safeRect(canvas, layout))) {
+      report({ ...fault, slide }, element);
+    }
   }, [layout, slide, settled]);
   // An element that is never rendered, so it does not change the picture.
   return <template ref={ref} />;

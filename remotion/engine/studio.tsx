@@ -3,9 +3,14 @@ import { FRAMES_PER_SECOND } from "../../src/posts/scene.ts";
 import type { ReactTemplate } from "../kit/define_template.ts";
 import { Reel, Stills } from "./post.tsx";
 import { SAMPLE_SENDER, SAMPLES, type Sample, sampleReel, sampleStills } from "./samples.ts";
+import { FaultPanel } from "./studio_fault.tsx";
+import { FaultMarks } from "./studio_marks.tsx";
 import { TemplatesProvider } from "./templates_context.tsx";
 
 type Templates = Readonly<Record<string, ReactTemplate>>;
+
+/** What is wrong with looks, by their names. */
+type Faults = Readonly<Record<string, string>>;
 
 const WIDTH = 1080;
 const HEIGHTS = { "4x5": 1350, "9x16": 1920 } as const;
@@ -28,18 +33,37 @@ const VARIATIONS = [
 /**
  * Creates a Remotion root for template designers, with a folder per template, in it a folder per
  * variant, and in that every medium. Pictures show every kind of slide in every script, one second
- * each; carousels and reels are those of an account with a brand.
+ * each; carousels and reels are those of an account with a brand. A look with a fault is shown as it
+ * was before, if it ever could be, under what is wrong with it.
  */
-export function createStudioRoot(templates: Templates) {
-  const EntryComposition = (entry: StudioEntry) => (
-    <TemplatesProvider templates={templates}>
-      {SAMPLES.map((sample, i) => (
-        <SampleSequence key={sample.language} entry={entry} sample={sample} position={i} />
-      ))}
-    </TemplatesProvider>
-  );
+export function createStudioRoot(templates: Templates, faults: Faults = {}) {
+  const EntryComposition = (entry: StudioEntry) => {
+    const fault = faults[entry.template];
+    return (
+      <TemplatesProvider templates={templates}>
+        {fault === undefined && <FaultMarks />}
+        {SAMPLES.map((sample, i) => (
+          <SampleSequence key={sample.language} entry={entry} sample={sample} position={i} />
+        ))}
+        {fault !== undefined && <FaultPanel message={fault} />}
+      </TemplatesProvider>
+    );
+  };
+  const neverDrawn = Object.entries(faults).filter(([name]) => !Object.hasOwn(templates, name));
   return () => (
     <>
+      {neverDrawn.map(([name, message]) => (
+        <Composition
+          key={name}
+          id={studioName(name)}
+          component={FaultPanel}
+          defaultProps={{ message }}
+          width={WIDTH}
+          height={HEIGHTS["4x5"]}
+          fps={1}
+          durationInFrames={1}
+        />
+      ))}
       {Object.entries(templates).map(([template, { variants }]) => (
         <Folder key={template} name={studioName(template)}>
           {Object.keys(variants).map((variant) => (

@@ -118,7 +118,8 @@ export function openKokoro({ kokoro, dataDir, env }: Config, log: Log): Voice | 
   return createKokoroVoice({ model: { source, precision, cacheDir }, voice, env, log });
 }
 
-function openModelVoice({ openai }: Config, log: Log): Voice | null {
+/** The voice of a model, without a fallback; null if it is not set. */
+export function openModelVoice({ openai }: Config, log: Log): Voice | null {
   const endpoint = openai && endpointFor("voice", openai);
   const model = openai?.voiceModel ?? null;
   if (openai === null || endpoint === null || model === null) return null;

@@ -1,5 +1,6 @@
 import { UserError } from "../common/user_error.ts";
 import type { JobCreatedResponse } from "../server/creation/schemas.ts";
+import type { JobData } from "../server/jobs/schemas.ts";
 import type { ContentData, JobStatusData } from "../server/retrieval/schemas.ts";
 
 /** A client of the API. */
@@ -7,7 +8,10 @@ export interface Client {
   /** Returns the job's id. */
   createFromText(text: string, fields: Record<string, unknown>): Promise<string>;
   createFromPdf(file: File, fields: Record<string, unknown>): Promise<string>;
+  /** Of any job, whoever owns it. */
   status(jobId: string): Promise<JobStatusData>;
+  /** A job of the key's account. */
+  job(jobId: string): Promise<JobData>;
   result(jobId: string): Promise<ContentData>;
 }
 
@@ -37,6 +41,9 @@ export function createClient({ url, key }: { url: string; key: string }): Client
       return create("process-pdf-async", form);
     },
     status: async (jobId) => (await call<{ data: JobStatusData }>(`/api/job-status/${jobId}`)).data,
+    job: async (jobId) =>
+      (await call<{ data: JobData }>(`/api/v1/jobs/${jobId}`, { headers: { "x-api-key": key } }))
+        .data,
     result: async (jobId) => (await call<{ data: ContentData }>(`/api/job-result/${jobId}`)).data,
   };
 }

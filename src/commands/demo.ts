@@ -7,11 +7,11 @@ import type { RunningServer } from "../app/open_server.ts";
 import type { PreparedApp } from "../app/prepare_app.ts";
 import { superviseWorker } from "../app/worker_process.ts";
 import { makeOutFolder } from "../common/out_folder.ts";
+import { type ProgressRow, progressRows } from "../common/progress_rows.ts";
 import { UserError } from "../common/user_error.ts";
 import type { FormatEntry } from "../formats/catalogue.ts";
 import type { ContentData } from "../server/retrieval/schemas.ts";
 import { type Client, createClient } from "./_client.ts";
-import { type ProgressRow, progressRows } from "./_progress_rows.ts";
 import type { Terminal } from "./_terminal.ts";
 
 const SAMPLES = fileURLToPath(new URL("../demo", import.meta.url));
@@ -87,7 +87,7 @@ async function makePost(client: Client, { source, format, out, row }: DemoPost):
     extname(source) === ".pdf"
       ? await client.createFromPdf(new File([file], source, { type: "application/pdf" }), fields)
       : await client.createFromText(await file.text(), fields);
-  await waitForCompletion(client, jobId, row);
+  await waitForCompletion(client, jobId, { row, format });
   const dir = resolve(out, `${format.name}-of-${basename(source).replace(".", "-")}`);
   const paths = await download(await client.result(jobId), dir);
   row.update(100, `done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
@@ -102,12 +102,18 @@ function demoOptions({ options }: FormatEntry): Record<string, unknown> {
   );
 }
 
-async function waitForCompletion(client: Client, jobId: string, row: ProgressRow): Promise<void> {
+async function waitForCompletion(
+  client: Client,
+  jobId: string,
+  { row, format }: Pick<DemoPost, "row" | "format">,
+): Promise<void> {
+  const titles = new Map(format.stages.map(({ name, title }) => [name, title]));
   for (;;) {
-    const job = await client.status(jobId);
+    const job = await client.job(jobId);
     if (job.status === "completed") return;
     if (job.status === "failed") throw new UserError(job.errorMessage ?? "The job failed");
-    row.update(job.progress, job.status);
+    const stage = titles.get(job.stage ?? "");
+    row.update(job.progress, job.status === "pending" ? "waiting" : (stage ?? "starting"));
     await Bun.sleep(POLL_MS);
   }
 }

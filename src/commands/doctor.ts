@@ -1,12 +1,24 @@
 import { mkdir, statfs } from "node:fs/promises";
 import { Command } from "commander";
 import manifest from "../../package.json" with { type: "json" };
-import { type DriverOptions, openKokoro, openStore, queueBackend } from "../app/open_drivers.ts";
+import {
+  type DriverOptions,
+  openKokoro,
+  openModelVoice,
+  openStore,
+  queueBackend,
+} from "../app/open_drivers.ts";
 import { openRepositories } from "../app/open_repositories.ts";
 import type { PreparedApp } from "../app/prepare_app.ts";
 import type { Log } from "../common/log.ts";
 import { UserError } from "../common/user_error.ts";
-import { type Config, type Finding, inspectSettings } from "../config/mod.ts";
+import {
+  type Config,
+  type Endpoint,
+  endpointFor,
+  type Finding,
+  inspectSettings,
+} from "../config/mod.ts";
 import { findPostgresPrograms } from "../database/postgres_programs.ts";
 import { listRecognitionLanguages } from "../documents/text_recognition.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";
@@ -14,6 +26,7 @@ import { findChrome } from "../rendering/chrome.ts";
 import { findFfmpeg, runFfmpeg } from "../rendering/ffmpeg.ts";
 import { createEspeakVoice } from "../speech/espeak_voice.ts";
 import type { Voice } from "../speech/voice.ts";
+import { tryModel } from "../writing/model/try_model.ts";
 import type { Terminal } from "./_terminal.ts";
 
 /** A check of one of the service's dependencies. */
@@ -32,6 +45,8 @@ const MARKS: Readonly<Record<Finding["state"], string>> = {
   misspelt: "!",
 };
 const INSTALL = "bun install --force";
+/** A model on this machine may have to be loaded first. */
+const MODEL_PATIENCE_MS = 60_000;
 const NEEDED_BYTES = 2e9;
 const FONTS = [
   "@fontsource-variable/inter",
@@ -101,6 +116,7 @@ function checks(app: PreparedApp, config: Config, log: Log): Check[] {
             fix: "bun add kokoro-js@1.2.1, and set KOKORO_MODEL to a folder with its files, or to a name on the hub",
           },
         ]),
+    ...modelChecks(config, log),
     ...(config.scanLanguages === null
       ? []
       : [
@@ -136,6 +152,49 @@ function checks(app: PreparedApp, config: Config, log: Log): Check[] {
       fix: "export DATA_DIR=/a/folder/on/a/larger/disk",
     },
   ];
+}
+
+/** Without a model that answers, posts are made all the same, so that nobody would notice. */
+function modelChecks(config: Config, log: Log): Check[] {
+  const { openai } = config;
+  if (openai === null) return [];
+  const { writerModel } = openai;
+  const writer = endpointFor("writer", openai);
+  const voice = openModelVoice(config, log);
+  return [
+    ...(writer === null || writerModel === null
+      ? []
+      : [
+          {
+            name: "Writer",
+            run: () => checkWriter(writer, writerModel),
+            fix: "correct OPENAI_WRITER_MODEL, OPENAI_API_KEY and OPENAI_BASE_URL, or unset them",
+          },
+        ]),
+    ...(voice === null
+      ? []
+      : [
+          {
+            name: "Speaker",
+            run: () => sayHello(voice, MODEL_PATIENCE_MS),
+            fix: "correct OPENAI_VOICE_MODEL, OPENAI_VOICE, OPENAI_API_KEY and OPENAI_BASE_URL, or unset them",
+          },
+        ]),
+  ];
+}
+
+async function checkWriter(endpoint: Endpoint, model: string): Promise<string> {
+  const place = endpoint.baseUrl ?? "OpenAI";
+  const signal = AbortSignal.timeout(MODEL_PATIENCE_MS);
+  try {
+    const answer = await tryModel(endpoint, { model, signal });
+    return `${model} at ${place}, said "${answer.slice(0, 40).replaceAll(/\s+/g, " ")}"`;
+  } catch (cause) {
+    const reason = signal.aborted
+      ? `does not answer within ${MODEL_PATIENCE_MS / 1000} seconds`
+      : `does not answer: ${cause instanceof Error ? cause.message : String(cause)}`;
+    throw new UserError(`${model} at ${place} ${reason}`, { cause });
+  }
 }
 
 function requireBun(minimum: string): string {

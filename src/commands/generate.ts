@@ -15,6 +15,7 @@ import { checkPdfSource, checkTextSource, type JobSource } from "../jobs/source.
 import { preparePicture } from "../pictures/prepare_picture.ts";
 import { isPictureFile } from "../pictures/still_picture.ts";
 import type { JsonObject } from "../pipeline/json.ts";
+import type { Content } from "../posts/content.ts";
 import type { JobRequest } from "../posts/request.ts";
 import { contentTypeOf } from "../storage/content_types.ts";
 import { openBench } from "./_bench.ts";
@@ -140,11 +141,20 @@ async function generate(
       return (stored?.fields as JsonObject | undefined) ?? fields;
     },
   });
+  terminal.info(lookOf(post));
   for (const path of await savePost(post, store, outFolder, { pdf })) terminal.print(path);
   const entry = catalogue.formats.find(({ name }) => name === format.name);
   if (stored === undefined || entry === undefined) return;
   const made = { stored, request: parsed, sourceType: source.type, brand, kept: kept.kept };
   terminal.print(await saveDraft({ ...made, post, format: entry, store, dir: outFolder }));
+}
+
+/** The look that a post has, and why. */
+function lookOf({ metadata }: Content): string {
+  const { visualTemplate, visualStyleVariant, visualTemplateReason } = metadata;
+  const variant = visualStyleVariant === undefined ? "" : `, ${visualStyleVariant}`;
+  const reason = visualTemplateReason === undefined ? "" : ` (${visualTemplateReason})`;
+  return `Look: ${visualTemplate}${variant}${reason}`;
 }
 
 /** Reads the request. @throws {InvalidRequestError} that names flags, as they were given. */
@@ -157,7 +167,9 @@ function parseFlags(texts: Readonly<Record<string, string>>, fields: Fields): Jo
       ...Object.values(fields.options).flatMap(Object.keys),
       ...Object.keys(fields.common),
     ];
-    const flagged = error.message.replaceAll(/[a-zA-Z]+/g, (word) =>
+    const { details = [] } = error;
+    const message = details.map(({ field, message }) => `Invalid ${field}: ${message}`).join("\n");
+    const flagged = message.replaceAll(/[a-zA-Z]+/g, (word) =>
       names.includes(word) && word !== "format" ? `--${kebabCase(word)}` : word,
     );
     throw new InvalidRequestError(flagged, { cause: error });

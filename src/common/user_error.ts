@@ -17,7 +17,26 @@ export class StoppedError extends UserError {
   }
 }
 
-/** Thrown for an invalid client request; the message is sent to the client. */
+/** What is wrong with a field of a request. */
+export interface FieldProblem {
+  field: string;
+  /** Completes the field's name, such as "must be an integer from 1 to 5". */
+  message: string;
+}
+
+/** Options of {@linkcode InvalidRequestError}. */
+export interface InvalidRequestOptions extends ErrorOptions {
+  /** Every field that is wrong, where more than one may be; the message tells the first. */
+  details?: readonly FieldProblem[];
+}
+
+/** Thrown for an invalid client request; the message and the details are sent to the client. */
 export class InvalidRequestError extends UserError {
   override readonly name = "InvalidRequestError";
+  readonly details: readonly FieldProblem[] | undefined;
+
+  constructor(message: string, { details, ...options }: InvalidRequestOptions = {}) {
+    super(message, options);
+    this.details = details;
+  }
 }

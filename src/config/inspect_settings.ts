@@ -1,5 +1,5 @@
+import { suggestName } from "../common/misspelling.ts";
 import { ConfigError, listOf } from "./kinds.ts";
-import { suggestSetting } from "./misspelling.ts";
 import { type Environment, type Group, isUsed, readSetting, readVariable } from "./setting.ts";
 import { GROUPS } from "./settings.ts";
 
@@ -45,7 +45,7 @@ function findMisspelt(env: Environment): Finding[] {
   const unset = names.filter((name) => readVariable(env, name) === null);
   return Object.keys(env).flatMap((name) => {
     if (names.includes(name) || readVariable(env, name) === null) return [];
-    const meant = suggestSetting(name, unset);
+    const meant = suggestName(name, unset);
     if (meant === undefined) return [];
     return [{ name, state: "misspelt", text: `not a setting of Postloom: did you mean ${meant}?` }];
   });

@@ -5,6 +5,7 @@ import type {
   ForgottenBody,
   PasswordBody,
   ResetBody,
+  SessionData,
   SignInBody,
   SignUpBody,
   SignUpModeData,
@@ -18,7 +19,12 @@ import type { TemplateData } from "../server/templates/schemas.ts";
 import type { UploadData } from "../server/uploads/schemas.ts";
 import type { UsageData } from "../server/usage/schemas.ts";
 import type { VoiceData } from "../server/voices/schemas.ts";
-import type { ChangedWebhookData, WebhookBody, WebhookData } from "../server/webhook/schemas.ts";
+import type {
+  ChangedWebhookData,
+  DeliveryData,
+  WebhookBody,
+  WebhookData,
+} from "../server/webhook/schemas.ts";
 
 /** Thrown when a request fails; the message is for the user. */
 export class ApiError extends Error {
@@ -41,6 +47,8 @@ export type Api = ReturnType<typeof createApi>;
 export interface JobFilter {
   status: string;
   format: string;
+  /** Words of the caption, of the text's beginning or of the file's name. */
+  search: string;
 }
 
 /** Creates a client of the server's API; `onSignedOut` is called when the session has ended. */
@@ -64,6 +72,9 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     signUpMode: (signal: AbortSignal) =>
       data<SignUpModeData>("GET", "/api/account/sign-up", { signal }),
     signOut: () => send("POST", "/api/account/sign-out", json({})),
+    sessions: (signal: AbortSignal) =>
+      data<SessionData[]>("GET", "/api/account/sessions", { signal }),
+    endSession: (id: string) => send("DELETE", `/api/account/sessions/${encodeURIComponent(id)}`),
     signOutEverywhere: () => send("DELETE", "/api/account/sessions"),
     sendReset: (body: ForgottenBody) => send("POST", "/api/account/forgotten", json(body)),
     resetPassword: (body: ResetBody) => data<AccountData>("POST", "/api/account/reset", json(body)),
@@ -80,6 +91,11 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
       data<WebhookData | null>("GET", "/api/account/webhook", { signal }),
     setWebhook: (body: WebhookBody) =>
       data<ChangedWebhookData>("PUT", "/api/account/webhook", json(body)),
+    renewWebhookSecret: () =>
+      data<ChangedWebhookData>("POST", "/api/account/webhook/secret", json({})),
+    testWebhook: () => send("POST", "/api/account/webhook/test", json({})),
+    deliveries: (signal: AbortSignal) =>
+      data<DeliveryData[]>("GET", "/api/account/webhook/deliveries", { signal }),
     deleteWebhook: () => send("DELETE", "/api/account/webhook"),
 
     brand: (signal: AbortSignal) => data<BrandData>("GET", "/api/v1/brand", { signal }),
@@ -110,6 +126,7 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
       const query = new URLSearchParams({ limit: "20" });
       if (filter.status !== "") query.set("status", filter.status);
       if (filter.format !== "") query.set("format", filter.format);
+      if (filter.search !== "") query.set("search", filter.search);
       if (cursor !== null) query.set("cursor", cursor);
       const init = { signal: signal ?? null };
       return send<JobsResponse>("GET", `/api/v1/jobs?${query}`, init);
@@ -152,6 +169,11 @@ interface JobFiles {
   /** The PDF; null for a text. */
   file: File | null;
   pictures: readonly UploadedPicture[];
+}
+
+/** Where the files of several jobs are downloaded in one archive. */
+export function archivePath(ids: readonly string[]): string {
+  return `/api/v1/jobs/files.zip?${new URLSearchParams({ ids: ids.join(",") })}`;
 }
 
 /** API path of a job. */

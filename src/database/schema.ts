@@ -93,6 +93,8 @@ export const sessions = pgTable(
     accountId: text("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
+    /** What the browser calls itself; null for sessions of earlier releases. */
+    userAgent: text("user_agent"),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
   },
@@ -183,6 +185,8 @@ export const jobs = pgTable(
     status: jobStatus("status").notNull().default("pending"),
     type: sourceType("type").notNull(),
     filename: text("filename"),
+    /** The first words of the text that it is made from; null for PDFs, and for jobs of earlier releases. */
+    title: text("title"),
     sourceKey: text("source_key").notNull(),
     sourceBytes: bigint("source_bytes", { mode: "number" }).notNull().default(0),
     /** When its source was deleted as kept for long enough: nothing can be made from it any more. */

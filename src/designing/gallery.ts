@@ -4,11 +4,12 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { makeOutFolder } from "../common/out_folder.ts";
+import { progressRows } from "../common/progress_rows.ts";
 import { runProgram } from "../common/run_program.ts";
 import { UserError } from "../common/user_error.ts";
 import { readConfig } from "../config/mod.ts";
 import { createLog } from "../logging/create_log.ts";
-import type { Report } from "../posts/report.ts";
+import { describeFault } from "../posts/describe_fault.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
 import { createRemotionRenderer } from "../rendering/remotion_renderer.ts";
@@ -48,6 +49,9 @@ async function main(): Promise<void> {
   await makeOutFolder(dir);
   const { signal } = new AbortController();
 
+  const rows = progressRows(process.stderr);
+  stack.defer(() => rows.stop());
+  const faults: string[] = [];
   const sheets: { title: string; file: string }[] = [];
   for (const name of names) {
     const template = templates[name];
@@ -55,8 +59,16 @@ async function main(): Promise<void> {
       const known = Object.keys(templates).join(", ");
       throw new UserError(`Cannot find the template "${name}": it must be one of ${known}`);
     }
-    const onReport = (report: Report) => console.warn(`  ${name}: ${JSON.stringify(report)}`);
-    const pictures = await drawTemplate(name, template, { renderer, dir, signal, onReport });
+    const row = rows.add(name);
+    row.update(0, "starting a browser");
+    const pictures = await drawTemplate(name, template, {
+      renderer,
+      dir,
+      signal,
+      onReport: (report) => faults.push(`${name}: ${describeFault(report)}`),
+      onStrip: (drawn, total) => row.update((drawn / total) * 90, `${drawn} of ${total} strips`),
+    });
+    row.update(90, "laying out the sheets");
     for (const kind of ["variants", "scripts"] as const) {
       const title = `${name}: ${kind}`;
       const file = await drawSheet(executable, dir, {
@@ -65,9 +77,12 @@ async function main(): Promise<void> {
         strips: pictures[kind],
       });
       sheets.push({ title, file });
-      console.log(join(dir, file));
     }
+    row.update(100, "done");
   }
+  rows.stop();
+  for (const fault of new Set(faults)) console.warn(fault);
+  for (const { file } of sheets) console.log(join(dir, file));
   const index = join(dir, "index.html");
   await writeFile(index, indexPage(sheets));
   console.log(index);

@@ -42,6 +42,8 @@ export interface DrawTemplateOptions {
   dir: string;
   signal: AbortSignal;
   onReport(report: Report): void;
+  /** Is told how many strips are drawn, of how many. */
+  onStrip(drawn: number, total: number): void;
 }
 
 /** A strip to draw. */
@@ -96,8 +98,17 @@ export async function drawTemplate(
     label: `${first} · with pictures of one's own`,
     folder: join(name, "own-pictures"),
   };
-  const draw = (plans: readonly StripPlan[]) =>
-    Promise.all(plans.map((plan) => drawStrip(plan, options)));
+  let [drawn, total] = [0, 0];
+  const draw = (plans: readonly StripPlan[]) => {
+    total += plans.length;
+    return Promise.all(
+      plans.map(async (plan) => {
+        const strip = await drawStrip(plan, options);
+        options.onStrip(++drawn, total);
+        return strip;
+      }),
+    );
+  };
   const [variantStrips, scripts] = await Promise.all([
     draw([
       stills(first, english, "4:5"),
@@ -115,7 +126,7 @@ export async function drawTemplate(
 
 async function drawStrip(
   { label, folder, draw }: StripPlan,
-  { renderer, dir, signal, onReport }: DrawTemplateOptions,
+  { renderer, dir, signal, onReport }: Omit<DrawTemplateOptions, "onStrip">,
 ): Promise<Strip> {
   const outputDir = join(dir, folder);
   await mkdir(outputDir, { recursive: true });

@@ -66,8 +66,11 @@ export async function fromDraft(
   const { language, direction, caption, hashtags } = edited;
   const script = { ...stored.fields.script, language, direction, caption, hashtags };
   const { ids, fields } = withPages(stored, slides);
+  const made = { ...fields, script, design };
+  // Nobody chose the look that the post has now.
+  if (design.template !== fields.design.template) delete made.lookReason;
   return {
-    stored: { ids, fields: { ...fields, script, design } },
+    stored: { ids, fields: made },
     request: { ...request, visualStyleVariant: design.variant },
   };
 }

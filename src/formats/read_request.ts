@@ -2,7 +2,7 @@ import type { Static, TSchema } from "@sinclair/typebox";
 import { OptionalKind } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { storableText } from "../common/storable_text.ts";
-import { InvalidRequestError } from "../common/user_error.ts";
+import { type FieldProblem, InvalidRequestError } from "../common/user_error.ts";
 import { factsOf, type Platform } from "../posts/platform.ts";
 import { type JobRequest, REQUEST_VERSION } from "../posts/request.ts";
 import { AUTO_TEMPLATE } from "../posts/template.ts";
@@ -20,44 +20,76 @@ export interface ParseOptions {
  * Validates a client's request and fills in defaults. Options of other formats and unknown members
  * are ignored.
  *
- * @throws {InvalidRequestError} naming the first invalid member and its allowed values.
+ * @throws {InvalidRequestError} naming the first invalid member and its allowed values; its details
+ *   have all of them.
  */
 export function parseRequest(
   values: Values,
   fields: Fields,
   { nameOf = (member) => member }: ParseOptions = {},
 ): JobRequest {
-  try {
-    return readMembers(values, fields);
-  } catch (error) {
-    if (!(error instanceof InvalidMemberError)) throw error;
-    throw new InvalidRequestError(`Invalid ${nameOf(error.member)}: ${error.message}`);
+  const reading = new Reading(values);
+  const request = readMembers(reading, fields);
+  const details = reading.problems.map(({ field, message }) => ({ field: nameOf(field), message }));
+  const [first] = details;
+  if (request !== undefined && first === undefined) return request;
+  throw new InvalidRequestError(`Invalid ${first?.field}: ${first?.message}`, { details });
+}
+
+/** Members of a request as they are read, and what is wrong with them. */
+class Reading {
+  readonly problems: FieldProblem[] = [];
+  readonly #values: Values;
+
+  constructor(values: Values) {
+    this.#values = values;
+  }
+
+  /** Undefined if the member was left out, is null, which many clients send instead, or is wrong. */
+  value<Schema extends TSchema>(name: string, field: Field<Schema>): Static<Schema> | undefined {
+    const value = this.#values[name];
+    if (value === undefined || value === null) return undefined;
+    if (Value.Check(field.schema, value)) return value;
+    this.refuse(name, mustBe(field));
+    return undefined;
+  }
+
+  /** Null if the member was left out or is blank. */
+  line(name: string, field: Field): string | null {
+    const text: unknown = this.value(name, field);
+    // Postgres cannot query JSON that contains NUL characters or lone surrogates.
+    return typeof text === "string" ? storableText(text).trim() || null : null;
+  }
+
+  isRefused(name: string): boolean {
+    return this.problems.some(({ field }) => field === name);
+  }
+
+  refuse(field: string, message: string): void {
+    this.problems.push({ field, message });
   }
 }
 
-/** Thrown for a member, which may be called otherwise where it comes from. */
-class InvalidMemberError extends Error {
-  readonly member: string;
-
-  constructor(member: string, message: string) {
-    super(message);
-    this.member = member;
-  }
+function mustBe({ allowed }: Field): string {
+  return `must be ${allowed}`;
 }
 
-function readMembers(values: Values, { common, options }: Fields): JobRequest {
-  const format = read("format", common.format, values);
-  if (format === undefined) throw invalid("format", common.format.allowed);
-  const platform = read("platform", common.platform, values) ?? DEFAULT_PLATFORM;
-  return {
-    version: REQUEST_VERSION,
-    format,
-    platform,
-    visualTemplate: read("visualTemplate", common.visualTemplate, values) ?? AUTO_TEMPLATE,
-    visualStyleVariant: readLine("visualStyleVariant", common.visualStyleVariant, values),
-    customPrompt: readLine("customPrompt", common.customPrompt, values),
-    options: withinPlatform(readOptions(values, options[format] ?? {}), platform),
+/** Undefined without a format, which nothing can be made without. */
+function readMembers(reading: Reading, { common, options }: Fields): JobRequest | undefined {
+  const format = reading.value("format", common.format);
+  if (format === undefined && !reading.isRefused("format")) {
+    reading.refuse("format", mustBe(common.format));
+  }
+  const platform = reading.value("platform", common.platform) ?? DEFAULT_PLATFORM;
+  const design = {
+    visualTemplate: reading.value("visualTemplate", common.visualTemplate) ?? AUTO_TEMPLATE,
+    visualStyleVariant: reading.line("visualStyleVariant", common.visualStyleVariant),
+    customPrompt: reading.line("customPrompt", common.customPrompt),
   };
+  if (format === undefined) return undefined;
+  const chosen = readOptions(reading, options[format] ?? {});
+  checkSlideCount(reading, chosen, platform);
+  return { version: REQUEST_VERSION, format, platform, ...design, options: chosen };
 }
 
 /**
@@ -84,20 +116,23 @@ function parseText(text: string, type: unknown): unknown {
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** The options, with no more slides than the platform takes. */
-function withinPlatform(
-  options: Record<string, unknown>,
+/** A post has no more slides than the platform takes. */
+function checkSlideCount(
+  reading: Reading,
+  { slideCount }: Readonly<Record<string, unknown>>,
   platform: Platform,
-): Record<string, unknown> {
+): void {
   const { maxPictures = Number.POSITIVE_INFINITY, title } = factsOf(platform);
-  const { slideCount } = options;
-  if (typeof slideCount !== "number" || slideCount <= maxPictures) return options;
-  throw invalid("slideCount", `at most ${maxPictures}, as ${title} takes no more pictures`);
+  if (typeof slideCount !== "number" || slideCount <= maxPictures) return;
+  reading.refuse(
+    "slideCount",
+    `must be at most ${maxPictures}, as ${title} takes no more pictures`,
+  );
 }
 
 /** An option that requires another is present only if that one is on, then with at least its default. */
 function readOptions(
-  values: Values,
+  reading: Reading,
   fields: Readonly<Record<string, Field>>,
 ): Record<string, unknown> {
   const chosen: Record<string, unknown> = {};
@@ -108,38 +143,18 @@ function readOptions(
   );
   for (const [name, field] of ordered) {
     const { schema, requires } = field;
-    const given = read(name, field, values);
+    const given = reading.value(name, field);
     if (requires !== undefined && chosen[requires] !== true) {
-      if (given === undefined) continue;
-      throw new InvalidMemberError(name, `requires ${requires} true`);
+      if (given !== undefined && !reading.isRefused(requires)) {
+        reading.refuse(name, `requires ${requires} true`);
+      }
+      continue;
     }
     const value: unknown = given ?? schema.default;
-    if (value === undefined && schema[OptionalKind] === undefined)
-      throw invalid(name, field.allowed);
     if (value !== undefined) chosen[name] = typeof value === "string" ? storableText(value) : value;
+    else if (schema[OptionalKind] === undefined && !reading.isRefused(name)) {
+      reading.refuse(name, mustBe(field));
+    }
   }
   return chosen;
-}
-
-/** Null if the member was left out or is blank. */
-function readLine(name: string, field: Field, values: Values): string | null {
-  const text: unknown = read(name, field, values);
-  // Postgres cannot query JSON that contains NUL characters or lone surrogates.
-  return typeof text === "string" ? storableText(text).trim() || null : null;
-}
-
-/** Undefined if the member was left out or is null, which many clients send instead. */
-function read<Schema extends TSchema>(
-  name: string,
-  field: Field<Schema>,
-  values: Values,
-): Static<Schema> | undefined {
-  const value = values[name];
-  if (value === undefined || value === null) return undefined;
-  if (!Value.Check(field.schema, value)) throw invalid(name, field.allowed);
-  return value;
-}
-
-function invalid(name: string, allowed: string): InvalidMemberError {
-  return new InvalidMemberError(name, `must be ${allowed}`);
 }

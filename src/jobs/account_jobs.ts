@@ -19,6 +19,8 @@ export interface JobWithContent {
 export interface JobQuery {
   status?: JobStatus | undefined;
   format?: string | undefined;
+  /** Only jobs whose caption, first words or file name have this, in any case. */
+  search?: string | undefined;
   limit: number;
   /** Only jobs that come after this one in the list. */
   after?: { createdAt: Date; id: string } | undefined;
@@ -57,11 +59,12 @@ export function createAccountJobs(db: Queries): AccountJobs {
   }
 
   return {
-    async list(accountId, { status, format, limit, after }) {
+    async list(accountId, { status, format, search, limit, after }) {
       const conditions = [
         eq(jobs.accountId, accountId),
         status && eq(jobs.status, status),
         format && sql`${jobs.request} ->> 'format' = ${format}`,
+        search && hasWords(search),
         after &&
           sql`(${jobs.createdAt}, ${jobs.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`,
       ];
@@ -117,6 +120,11 @@ export function createAccountJobs(db: Queries): AccountJobs {
       });
     },
   };
+}
+
+function hasWords(search: string): SQL {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql`(${contents.caption} ilike ${pattern} or ${jobs.title} ilike ${pattern} or ${jobs.filename} ilike ${pattern})`;
 }
 
 function ownJob(accountId: string, id: string): SQL {

@@ -12,6 +12,8 @@ export interface NewJob {
   type: SourceType;
   /** Original name of the PDF; null for texts. */
   filename: string | null;
+  /** The first words of the text; null for PDFs. */
+  title?: string | null;
   /** Object key of the text or the PDF. */
   sourceKey: string;
   /** Size of the source, with the pictures that were sent with it. */
@@ -38,6 +40,7 @@ export interface Run {
 
 /** The fields of a job in any state. */
 interface StoredJob extends NewJob, Run {
+  title: string | null;
   revisionOf: string | null;
   originId: string | null;
   /** 0 to 100. Never decreases unless the job is retried. */

@@ -52,6 +52,13 @@ export function plainNames(content: Content): Map<string, string> {
   return names;
 }
 
+/** Object key of a post's first picture or, as for reels, of its cover. */
+export function firstPictureOf({ images, files }: Content): string | undefined {
+  const [first] = images.toSorted((a, b) => a.slideNumber - b.slideNumber);
+  const cover = Object.entries(files).find(([name]) => name.startsWith("cover."));
+  return first?.objectKey ?? cover?.[1];
+}
+
 /** Size of a post's published files, and of what is kept for its revisions. */
 export async function bytesOfPost(jobId: string, store: ObjectStore): Promise<number> {
   let bytes = 0;

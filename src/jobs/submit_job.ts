@@ -11,6 +11,7 @@ import type { Job, NewJob } from "./job.ts";
 import { clearSource, sourceKeyOf } from "./job_files.ts";
 import { type SentPictures, storePictures } from "./sent_pictures.ts";
 import type { JobSource } from "./source.ts";
+import { titleOfText } from "./title.ts";
 import { offerNext, type TurnServices } from "./turns.ts";
 
 /** A store that is down may hang, and clients do not wait for ever. */
@@ -75,7 +76,8 @@ export async function submitJob(
   const filename = isPdf ? source.filename : null;
   const { id: accountId, brand } = account;
   const sourceBytes = files.reduce((sum, file) => sum + file.bytes.length, bytes.length);
-  const file = { type: source.type, filename, sourceKey, sourceBytes };
+  const title = isPdf ? null : titleOfText(source.text);
+  const file = { type: source.type, filename, title, sourceKey, sourceBytes };
   const shown = pictures.length === 0 ? null : pictures;
   const job = { id, accountId, ...file, pictures: shown, request, brand, lane };
   const admitted = await admission

@@ -58,6 +58,7 @@ export async function submitRevision(
     accountId: account.id,
     type: base.type,
     filename: base.filename,
+    title: base.title,
     sourceKey: sourceKeyOf(id, base.type),
     sourceBytes: 0,
     pictures: null,

@@ -12,7 +12,13 @@ import { describeError } from "./describe_error.ts";
  */
 export function createLog(level: LogLevel, { isTerminal }: { isTerminal: boolean }): Log {
   const target = isTerminal
-    ? pretty({ destination: 2, sync: true, ignore: "pid,hostname", translateTime: "HH:MM:ss" })
+    ? pretty({
+        destination: 2,
+        sync: true,
+        singleLine: true,
+        ignore: "pid,hostname",
+        translateTime: "HH:MM:ss",
+      })
     : pino.destination({ dest: 2, sync: true });
   const serializers = { error: describeError };
   // In every line, wherever it comes from: errors and paths have ids of jobs too.

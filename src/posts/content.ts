@@ -29,6 +29,12 @@ export const ContentMetadata = t.Object(
   {
     platform: t.String(),
     visualTemplate: t.String({ description: "The look that was used, even if `auto` chose it" }),
+    visualTemplateReason: t.Optional(
+      t.String({
+        description: "Why the look was chosen, where nobody asked for one",
+        examples: ["The text reads as news, which suits news best"],
+      }),
+    ),
     visualStyleVariant: t.Optional(
       t.String({
         description: "The variant of the look that was used, even if none was requested",

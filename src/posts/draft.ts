@@ -47,11 +47,14 @@ export const DraftMap = t.Object(
     country: orNull(t.String({ pattern: "^[A-Z]{2}$" }), { description: "ISO 3166-1 alpha-2" }),
     name: line(MAX_LABEL),
   },
-  STRICT,
+  { ...STRICT, $id: "LocatorMap" },
 );
 
 /** What of a slide is drawn to scale. Shares are told by who changes values. */
-export const DraftData = t.Union([...Data.anyOf.map((kind) => bounded(kind, MAX_LABEL)), DraftMap]);
+export const DraftData = t.Union(
+  [...Data.anyOf.map((kind) => bounded(kind, MAX_LABEL)), DraftMap],
+  { $id: "SlideData" },
+);
 export type DraftData = Static<typeof Data> | Static<typeof DraftMap>;
 
 const Shown = {
@@ -102,7 +105,7 @@ export const DRAFT_SLIDES = {
       subline: orNull(line(1_000)),
       ...Shown,
     },
-    STRICT,
+    { ...STRICT, $id: "CoverSlide" },
   ),
   point: t.Object(
     {
@@ -116,7 +119,7 @@ export const DRAFT_SLIDES = {
       ...Drawn,
       ...Shown,
     },
-    STRICT,
+    { ...STRICT, $id: "PointSlide" },
   ),
   list: t.Object(
     {
@@ -126,7 +129,7 @@ export const DRAFT_SLIDES = {
       ...Drawn,
       ...Shown,
     },
-    STRICT,
+    { ...STRICT, $id: "ListSlide" },
   ),
   figure: t.Object(
     {
@@ -137,7 +140,7 @@ export const DRAFT_SLIDES = {
       ...Drawn,
       ...Shown,
     },
-    STRICT,
+    { ...STRICT, $id: "FigureSlide" },
   ),
   quote: t.Object(
     {
@@ -146,7 +149,7 @@ export const DRAFT_SLIDES = {
       attribution: orNull(line(MAX_LABEL)),
       ...Shown,
     },
-    STRICT,
+    { ...STRICT, $id: "QuoteSlide" },
   ),
   comparison: t.Object(
     {
@@ -156,7 +159,7 @@ export const DRAFT_SLIDES = {
       right: Side,
       ...Shown,
     },
-    STRICT,
+    { ...STRICT, $id: "ComparisonSlide" },
   ),
   closing: t.Object(
     {
@@ -165,12 +168,12 @@ export const DRAFT_SLIDES = {
       text: orNull(line(1_000)),
       ...Shown,
     },
-    STRICT,
+    { ...STRICT, $id: "ClosingSlide" },
   ),
 };
 
 /** A slide of a draft. */
-export const DraftSlide = t.Union(Object.values(DRAFT_SLIDES));
+export const DraftSlide = t.Union(Object.values(DRAFT_SLIDES), { $id: "Slide" });
 export type DraftSlide = {
   [Kind in keyof typeof DRAFT_SLIDES]: Static<(typeof DRAFT_SLIDES)[Kind]>;
 }[keyof typeof DRAFT_SLIDES];
@@ -192,7 +195,7 @@ export const DraftDesign = t.Object(
     width: t.Integer({ description: "In pixels; cannot be changed" }),
     height: t.Integer({ description: "In pixels; follows from the platform" }),
   },
-  STRICT,
+  { ...STRICT, $id: "Design" },
 );
 export type DraftDesign = Static<typeof DraftDesign>;
 
@@ -221,6 +224,6 @@ export const Draft = t.Object(
     caption: t.String({ maxLength: MAX_CAPTION, description: "Without hashtags" }),
     hashtags: t.Array(t.String({ pattern: "^#[^\\s#]{1,99}$" }), { maxItems: MAX_HASHTAGS }),
   },
-  STRICT,
+  { ...STRICT, $id: "Draft" },
 );
 export type Draft = Static<typeof Draft>;

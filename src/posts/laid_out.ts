@@ -15,10 +15,14 @@ const LaidOutScript = t.Pick(Script, [
   "notFollowed",
 ]);
 
+/** Why the look was chosen, for whoever asked for the post; left out where it was asked for. */
+export const LookReason = t.Optional(t.String());
+
 /** A post of pictures when nothing of it is drawn: formats whose chain can be entered with it have drafts. */
 export const LaidOutSlides = t.Object({
   script: LaidOutScript,
   design: Design,
+  lookReason: LookReason,
   slides: t.Array(Slide, { minItems: 1 }),
   slideCount: SlideCount,
 });
@@ -28,6 +32,7 @@ export type LaidOutSlides = Static<typeof LaidOutSlides>;
 export const LaidOutScenes = t.Object({
   script: LaidOutScript,
   design: Design,
+  lookReason: LookReason,
   spokenSlides: t.Array(SpokenSlide, { minItems: 1 }),
 });
 export type LaidOutScenes = Static<typeof LaidOutScenes>;

@@ -2,10 +2,11 @@ import { type AnyElysia, Elysia } from "elysia";
 import { accountController } from "./account/controller.ts";
 import { type DeletionServices, deletionController } from "./account/deletion_controller.ts";
 import { accountMailController } from "./account/mail_controller.ts";
+import { sessionsController } from "./account/sessions_controller.ts";
 import { type BrandServices, brandController } from "./brand/controller.ts";
 import { type CreationServices, creationController } from "./creation/controller.ts";
 import { dashboardController } from "./dashboard/controller.ts";
-import { docsController } from "./docs/controller.ts";
+import { docs } from "./docs/controller.ts";
 import { type DraftServices, draftsController } from "./drafts/controller.ts";
 import { type Drain, drainedConnections } from "./drain.ts";
 import { type HealthChecks, healthController } from "./health/controller.ts";
@@ -93,11 +94,12 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(brandController(services))
     .use(accountController(services))
     .use(accountMailController(services))
+    .use(sessionsController(services))
     .use(deletionController(services))
     .use(keysController(services))
     .use(webhookController(services))
     .use(mediaController(store))
     .use(healthController(health, { drain, log }))
-    .use(docsController(catalogue))
+    .use(docs({ catalogue, publicUrl: options.publicUrl }))
     .use(dashboardController(catalogue));
 }

@@ -107,7 +107,8 @@ export function createESpeakClient(log?: Log): ESpeakClient {
 
     async close() {
       closed = true;
-      worker?.child.kill();
+      // It leaves other signals to its parent.
+      worker?.child.kill("SIGKILL");
       await worker?.child.exited;
     },
   };

@@ -6,6 +6,9 @@ import { composeLine, type LinePiece } from "./espeak_line.ts";
 import type { ESpeakRequest, ESpeakResponse, ESpeakSound } from "./espeak_protocol.ts";
 import { type JapaneseReader, loadJapaneseReader } from "./japanese_reading.ts";
 
+// A terminal and systemd send these to all processes of a service; the parent decides.
+for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => {});
+
 // Loading prints a warning for each file that a voice lacks, and nobody reads it.
 const { eSpeakNGWorker } = await load({ print() {}, printErr() {} });
 const worker = new eSpeakNGWorker();

@@ -19,6 +19,8 @@ export interface Choice {
   scores: Record<string, number>;
   /** Explains the choice in the log. */
   reason: string;
+  /** Explains it to whoever asked for the post. */
+  told: string;
 }
 
 /** Looks whose scores differ by less suit a script as well as each other. */
@@ -61,6 +63,11 @@ export function chooseTemplate(
     template: chosen.name,
     scores: Object.fromEntries(ranked.map(({ name, score }) => [name, score])),
     reason: parts.join(", "),
+    told: [
+      `The text reads as ${ARTICLES[script.genre]}, which suits ${best.name} best`,
+      ...(withVariant.length === 0 ? [] : [` of the looks with the variant "${variant}"`]),
+      ...(chosen === best ? [] : [`; ${chosen.name} suits it nearly as well, for a change`]),
+    ].join(""),
   };
 }
 

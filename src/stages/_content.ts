@@ -3,6 +3,7 @@ import {
   type Content,
   type ContentMetadata,
   Design,
+  LookReason,
   optionsInMetadata,
   PostInput,
   Script,
@@ -14,6 +15,7 @@ export const finishedFields = {
   formatOptions: t.Record(t.String(), t.Unknown()),
   script: t.Pick(Script, ["caption", "hashtags", "notFollowed"]),
   design: Design,
+  lookReason: LookReason,
 };
 
 /** A job whose post has been rendered. */
@@ -21,6 +23,7 @@ interface Finished extends Omit<PostInput, "brand" | "medium" | "ownPictures" | 
   formatOptions: Record<string, unknown>;
   script: Pick<Script, "caption" | "hashtags" | "notFollowed">;
   design: Design;
+  lookReason?: string;
 }
 
 /** Builds the content of a post of any medium, without its files and metadata. */
@@ -46,10 +49,17 @@ export function contentOf({
 }
 
 /** Builds the metadata that posts of every medium have. */
-export function metadataOf({ design, request, formatOptions, script }: Finished): ContentMetadata {
+export function metadataOf({
+  design,
+  request,
+  formatOptions,
+  script,
+  lookReason,
+}: Finished): ContentMetadata {
   return {
     platform: request.platform,
     visualTemplate: design.template,
+    ...(lookReason === undefined ? {} : { visualTemplateReason: lookReason }),
     visualStyleVariant: design.variant,
     customPrompt: request.customPrompt,
     ...(script.notFollowed?.length ? { notFollowed: script.notFollowed } : {}),

@@ -4,6 +4,7 @@ import {
   AUTO_TEMPLATE,
   Design,
   heightOf,
+  LookReason,
   PICTURE_WIDTH,
   PostInput,
   Script,
@@ -26,7 +27,7 @@ export const chooseDesign = defineStage({
     brand: PostInput.properties.brand,
     recent: PostInput.properties.recent,
   }),
-  adds: t.Object({ design: Design }),
+  adds: t.Object({ design: Design, lookReason: LookReason }),
   options: t.Object({
     /** "platform": the platform's usual picture shape; "9:16": full screen. */
     shape: t.Union([...Shape.anyOf], { default: "platform" }),
@@ -66,6 +67,7 @@ export const chooseDesign = defineStage({
       reason: choice?.reason ?? "The template was requested",
     });
     return {
+      ...(choice !== undefined && { lookReason: choice.told }),
       design: {
         template: name,
         variant,

@@ -78,7 +78,11 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
             const lost = stringsIn(isPlain ? plain[i] : withoutItems(slide)).filter(
               (text) => !textIn(shown).includes(text),
             );
-            assert.deepEqual(lost, [], `Not shown of the ${slide.kind}: "${lost.join('", "')}"`);
+            assert.deepEqual(
+              lost,
+              [],
+              `It does not show of the ${slide.kind}: "${lost.join('", "')}"`,
+            );
           }
         }
       },
@@ -95,7 +99,11 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
             const stressed = [...drawn.matchAll(/<em\b[^>]*>(.*?)<\/em>/gs)].map(([em]) =>
               textIn(em),
             );
-            assert.deepEqual(stressed, phrase === null ? [] : [phrase]);
+            assert.deepEqual(
+              stressed,
+              phrase === null ? [] : [phrase],
+              `The ${slide.kind} stresses ${listed(stressed)}, and is to stress ${listed(phrase === null ? [] : [phrase])}: hand its emphasis to the Text of the headline, and to no other`,
+            );
           }
         }
       },
@@ -108,10 +116,23 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
         const rest = markupOf({ ...props, atRest: true }, FRAMES);
         for (const i of longestSlides.keys()) {
           const first = i * SCENE;
-          for (const frame of [first, first + 5]) assert.equal(again(frame), markup(frame));
-          assert.equal(rest(first), rest(first + SCENE - 1));
+          const kind = longestSlides[i]?.kind;
+          for (const frame of [first, first + 5]) {
+            assert.ok(
+              again(frame) === markup(frame),
+              `Frame ${frame - first} of the ${kind} is drawn in two ways: draw it from its props and its scene alone`,
+            );
+          }
+          assert.ok(
+            rest(first) === rest(first + SCENE - 1),
+            `The ${kind} moves at rest: its motion has to end when the scene's frame is infinite`,
+          );
           const visible = visibleIn(markup(first + SCENE - CUT_FRAMES - 1));
-          assert.equal(textIn(visible), textIn(rest(first)));
+          assert.equal(
+            textIn(visible),
+            textIn(rest(first)),
+            `The ${kind} does not show in the end of its scene what it shows at rest: have everything come in sooner`,
+          );
         }
       },
     },
@@ -122,7 +143,10 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           const props = { ...still(slides), atRest: false };
           const visible = visibleIn(markupOf(props, FRAMES)(0));
           const [cover] = slides;
-          assert.ok(cover?.kind === "cover" && textIn(visible).includes(cover.headline));
+          assert.ok(
+            cover?.kind === "cover" && textIn(visible).includes(cover.headline),
+            "The first frame does not show the headline of the cover: let it be there from the start",
+          );
         }
       },
     },
@@ -135,7 +159,11 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           const markup = markupOf(props, props.scenes.length * SAMPLE_SCENE);
           for (const { startFrame, slide } of props.scenes) {
             const visible = visibleIn(markup(startFrame + SOON_FRAMES));
-            assert.match(textIn(visible), /\p{L}/u, `Nothing is read of the ${slide.kind}`);
+            assert.match(
+              textIn(visible),
+              /\p{L}/u,
+              `Nothing is read of the ${slide.kind} in "${sample.language}" after ${SOON_FRAMES} frames: have its first text come in sooner`,
+            );
           }
         }
       },
@@ -149,16 +177,23 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           const props = { ...sampleReel({ ...sample, slides }, look), captions: null };
           const frames = SAMPLED * SAMPLE_SCENE;
           const markup = markupOf(props, frames);
-          let [last, held, longest, moving] = ["", 0, 0, 0];
+          let [last, held, longest, until, moving] = ["", 0, 0, 0, 0];
           for (let frame = 0; frame < frames; frame++) {
             const drawn = markup(frame);
             held = drawn === last ? held + 1 : 0;
-            longest = Math.max(longest, held);
+            if (held > longest) [longest, until] = [held, frame];
             if (held === 0) moving++;
             last = drawn;
           }
-          assert.ok(longest <= MAX_HELD, `It stands still for ${longest} frames`);
-          assert.ok(moving >= MIN_MOVING * frames, `Only ${moving} of ${frames} frames move`);
+          const { slide } = props.scenes[Math.floor(until / SAMPLE_SCENE)] ?? {};
+          assert.ok(
+            longest <= MAX_HELD,
+            `The ${slide?.kind} in "${sample.language}" stands still for ${longest} frames, and may for ${MAX_HELD}: let something drift, as by useDrift(), or the camera of the look move`,
+          );
+          assert.ok(
+            moving >= MIN_MOVING * frames,
+            `Only ${moving} of ${frames} frames in "${sample.language}" move, and ${MIN_MOVING * frames} have to: let something drift, as by useDrift()`,
+          );
         }
       },
     },
@@ -176,7 +211,10 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           planner.add(frame, readLayers(markup(frame)));
         }
         const things = planner.finish()?.plates.length ?? 0;
-        assert.ok(things <= MAX_CONTENTS, `It draws ${things} things`);
+        assert.ok(
+          things <= MAX_CONTENTS,
+          `It draws ${things} things, and each costs time: let parts that move together be one Layer, or fewer of them change their form`,
+        );
       },
     },
     {
@@ -190,7 +228,7 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
             const contrast = worstContrast(each);
             assert.ok(
               contrast >= MIN_TEXT_CONTRAST,
-              `Variant "${variant}" has a contrast of ${contrast}`,
+              `Text of variant "${variant}" has a contrast of ${contrast.toFixed(2)}, and needs ${MIN_TEXT_CONTRAST}: set its ink or its accent further from its background`,
             );
           }
         }
@@ -206,6 +244,10 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
       },
     },
   ];
+}
+
+function listed(phrases: readonly string[]): string {
+  return phrases.length === 0 ? "nothing" : phrases.map((phrase) => `"${phrase}"`).join(", ");
 }
 
 /** The text that a reader sees, whatever the markup does for its lines. */

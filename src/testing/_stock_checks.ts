@@ -13,20 +13,30 @@ const STRAY = 300;
 const ROUNDING = 4;
 
 function assertSame(one: PNG, other: PNG | undefined, what: string): void {
-  const stray = strayValues(one, other);
-  assert.ok(stray <= STRAY, `${what} differs from what Remotion draws, in ${stray} values`);
+  const difference = differenceOf(one, other);
+  assert.ok(
+    difference === undefined,
+    `${what} is not what Remotion draws frame by frame: ${difference}. Draw from the props and the scene alone, without clocks, random numbers, transitions and animations of CSS`,
+  );
 }
 
-/** How many values of two pictures differ by rounding; infinitely many if one differs by more. */
-function strayValues(one: PNG, other: PNG | undefined): number {
-  if (other?.data.length !== one.data.length) return Number.POSITIVE_INFINITY;
+/** What differs of two pictures beyond rounding; undefined if nothing does. */
+function differenceOf(one: PNG, other: PNG | undefined): string | undefined {
+  if (other?.data.length !== one.data.length) {
+    return `it is ${one.width} by ${one.height} pixels, and the other ${other?.width} by ${other?.height}`;
+  }
   let stray = 0;
   for (const [at, value] of one.data.entries()) {
     const off = Math.abs(value - (other.data[at] ?? 0));
-    if (off > ROUNDING) return Number.POSITIVE_INFINITY;
+    if (off > ROUNDING) {
+      const pixel = Math.floor(at / 4);
+      const colourIn = ({ data }: PNG) =>
+        `#${data.subarray(pixel * 4, pixel * 4 + 3).toString("hex")}`;
+      return `at ${pixel % one.width}, ${Math.floor(pixel / one.width)} it is ${colourIn(one)}, and the other ${colourIn(other)}`;
+    }
     if (off > 0) stray++;
   }
-  return stray;
+  return stray > STRAY ? `${stray} values are slightly off` : undefined;
 }
 
 /** A look is drawn as Remotion draws it frame by frame, which takes it much longer. */

@@ -3,7 +3,7 @@ import { newId } from "../database/id.ts";
 import type { Queries } from "../database/mod.ts";
 import { webhookDeliveries, webhooks } from "../database/schema.ts";
 import type { SourceType } from "../posts/content.ts";
-import type { JobErrorData, WebhookPayload } from "./webhook.ts";
+import type { JobErrorData, TestPayload, WebhookPayload } from "./webhook.ts";
 
 /** The parts of a job that are included in its webhook. */
 export interface EndedJob {
@@ -54,6 +54,45 @@ export async function recordJobEvent(
   await tx
     .insert(webhookDeliveries)
     .values({ id: newId("msg"), accountId, jobId, event: payload.type, payload, ...state });
+}
+
+/** Most tests that wait at a time. */
+const MAX_TESTS = 5;
+
+/**
+ * Adds a test to the outbox of an account's webhook. False if there is none, or as many tests wait as
+ * may.
+ */
+export async function recordTest(db: Queries, accountId: string): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    // Also makes two requests at a time see each other's tests.
+    const [webhook] = await tx
+      .select({ url: webhooks.url })
+      .from(webhooks)
+      .where(eq(webhooks.accountId, accountId))
+      .for("update");
+    if (webhook === undefined) return false;
+    const [waiting] = await tx
+      .select({ isFull: sql<boolean>`count(*) >= ${MAX_TESTS}` })
+      .from(webhookDeliveries)
+      .where(
+        sql`${webhookDeliveries.accountId} = ${accountId} and ${webhookDeliveries.event} = 'webhook.test' and ${webhookDeliveries.nextAttemptAt} is not null`,
+      );
+    if (waiting?.isFull === true) return false;
+    const now = new Date();
+    const payload: TestPayload = { type: "webhook.test", timestamp: now.toISOString(), data: {} };
+    // No job has an empty id.
+    const delivery = { id: newId("msg"), accountId, jobId: "", event: payload.type };
+    await tx
+      .insert(webhookDeliveries)
+      .values({ ...delivery, payload: { ...payload }, nextAttemptAt: now });
+    // Whoever tests a receiver has mended it, and does not want to wait out its pause.
+    await tx
+      .update(webhooks)
+      .set({ failures: 0, pausedUntil: null })
+      .where(eq(webhooks.accountId, accountId));
+    return true;
+  });
 }
 
 function payloadOf({ id, type, request: { format } }: EndedJob, outcome: JobOutcome, at: Date) {

@@ -8,8 +8,16 @@ export interface Webhook {
   createdAt: Date;
 }
 
-/** Events that webhooks are notified of. */
+/** Events of jobs that webhooks are notified of. */
 type WebhookEvent = "job.completed" | "job.failed";
+
+/** The body of a delivery that somebody asked for, to see it arrive. */
+export interface TestPayload {
+  type: "webhook.test";
+  /** ISO time at which it was asked for. */
+  timestamp: string;
+  data: Record<string, never>;
+}
 
 /** Why a job failed, as sent to receivers. */
 export type JobErrorData = {

@@ -7,6 +7,7 @@ import type { Terminal } from "../../src/commands/_terminal.ts";
 import { doctorCommand } from "../../src/commands/doctor.ts";
 import { type Environment, readConfig } from "../../src/config/mod.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
+import { startChatService } from "../support/openai_chat.ts";
 
 const dir = await mkdtemp(join(tmpdir(), "postloom-doctor-"));
 afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -62,4 +63,19 @@ test("the doctor tells all settings that cannot be used, and looks no further", 
   ]);
   expect(printed).toHaveLength(5);
   expect(failure).toContain("4 to mend");
+});
+
+test("the doctor asks a model that is set, and says which settings to correct if neither it nor a voice answers", async () => {
+  const chat = startChatService(() => "ready");
+  afterAll(() => chat.close());
+  const asked = { DATA_DIR: dir, OPENAI_BASE_URL: chat.baseUrl, OPENAI_WRITER_MODEL: "small" };
+  const { printed } = await run(asked);
+  expect(printed).toContain(`✓ Writer     small at ${chat.baseUrl}, said "ready"`);
+  const nobody = "http://127.0.0.1:1/v1";
+  const { printed: told, failure } = await run({ ...asked, OPENAI_BASE_URL: nobody });
+  expect(told).toContainEqual(
+    expect.stringMatching(/^✗ Writer +small at http:\/\/127\.0\.0\.1:1\/v1 does not answer: /),
+  );
+  expect(told).toContainEqual(expect.stringContaining("OPENAI_BASE_URL"));
+  expect(failure).toContain("2 to mend");
 });

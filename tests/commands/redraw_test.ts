@@ -35,7 +35,15 @@ test("a draft that was edited is drawn again, only what changed; a wrong one cha
   );
   const out = join(dir, "out");
   const generated = ["--format", "carousel", "--slide-count", "2", "--visual-template", "minimal"];
-  expect((await postloom("generate", text, "--out", out, ...generated)).code).toBe(0);
+  const wrong = ["--format", "carousel", "--slide-count", "9", "--platform", "myspace"];
+  const wrongly = await postloom("generate", text, "--out", out, ...wrong);
+  expect(wrongly.errors.trim().split("\n")).toEqual([
+    expect.stringMatching(/^Invalid --platform: must be instagram, /),
+    "Invalid --slide-count: must be an integer from 1 to 5",
+  ]);
+  const made = await postloom("generate", text, "--out", out, ...generated);
+  expect(made.code).toBe(0);
+  expect(made.errors).toMatch(/^Look: minimal, \w+$/m);
   const [cover, point] = await digests(out);
   const path = join(out, "draft.json");
   const draft: Draft = await Bun.file(path).json();

@@ -251,7 +251,12 @@ test("an owner changes the password, and says where events go", async () => {
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Account" }).click();
   const change = page.getByRole("button", { name: "Change password" });
-  await page.getByLabel("Current password").fill("not the password");
+  const current = page.getByLabel("Current password");
+  await current.fill("not the password");
+  await page.getByRole("button", { name: "Show password" }).first().click();
+  expect(await current.getAttribute("type")).toBe("text");
+  await page.getByRole("button", { name: "Show password" }).first().click();
+  expect(await current.getAttribute("type")).toBe("password");
   await page.getByLabel("New password").fill("another long password");
   await change.click();
   await page.getByText("Wrong password").waitFor();
@@ -274,6 +279,14 @@ test("an owner changes the password, and says where events go", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await page.reload();
   expect(await address.inputValue()).toBe("https://hooks.example.com/postloom");
+  await page.getByRole("button", { name: "Send a test" }).click();
+  await page.getByRole("list", { name: "Deliveries" }).getByText("webhook.test").waitFor();
+  await page.getByRole("button", { name: "New secret" }).click();
+  await page.getByRole("button", { name: "Make a new secret" }).click();
+  await page.getByText(/^whsec_/).waitFor();
+  await page.getByRole("button", { name: "Done" }).click();
+  await checkPage(page, "Settings");
+  await page.screenshot({ path: "/tmp/hour/acc.png", fullPage: true });
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove" }).waitFor({ state: "detached" });
 
@@ -357,8 +370,8 @@ test("a post can be made with the keyboard alone", async () => {
   await keyboard.press("Enter");
   for (const key of ["Tab", "Tab"]) await keyboard.press(key);
   await keyboard.type("Bees dance to tell each other where the flowers are.");
-  // Past the pictures.
-  for (const key of ["Tab", "Tab"]) await keyboard.press(key);
+  // Past the text's file and the pictures.
+  for (const key of ["Tab", "Tab", "Tab"]) await keyboard.press(key);
   await keyboard.press("ArrowLeft");
   await page.getByRole("button", { name: "Make the image" }).waitFor();
   await keyboard.press("Tab");
@@ -366,5 +379,66 @@ test("a post can be made with the keyboard alone", async () => {
   expect(await page.getByRole("radio", { name: "TikTok" }).isChecked()).toBe(true);
   for (const key of ["Tab", "Tab", "Tab", "Enter"]) await keyboard.press(key);
   await page.getByRole("button", { name: "Copy caption" }).waitFor();
+  opened.expectNoTrouble();
+});
+
+test("a text file becomes the text, other files are refused before they are sent, and keys send the form", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "files@example.com");
+  const open = (name: string, mimeType: string, text: string) =>
+    page
+      .getByLabel("Text or PDF file")
+      .setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+  await open("letter.docx", "application/msword", "no text");
+  await page.getByText("“letter.docx” cannot be read").waitFor();
+  await open("notes.md", "", "# Bees dance\n\nThey tell where the flowers are.");
+  const field = page.getByRole("textbox", { name: "Text", exact: true });
+  await page.getByText("46 characters").waitFor();
+  expect(await field.inputValue()).toStartWith("# Bees dance");
+  await page.getByText("cannot be read").waitFor({ state: "detached" });
+  await field.fill("");
+  await page.getByRole("button", { name: "Use a sample text" }).click();
+  expect((await field.inputValue()).length).toBeGreaterThan(500);
+  const [request] = await Promise.all([
+    page.waitForRequest("**/process-text-async"),
+    field.press("Control+Enter"),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ format: "carousel" });
+  opened.expectNoTrouble();
+});
+
+test("posts are searched, shown as a grid, selected, downloaded and deleted, as the address says", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "librarian@example.com");
+  const key = await createKey(page, "library");
+  await createImage(key);
+  await createImage(key);
+  await page.goto("/library?view=grid");
+  const boxes = page.getByRole("checkbox", { name: /^Select .*Sleep/ });
+  await boxes.nth(1).waitFor();
+  const thumbnail = page.locator(".job-row img").first();
+  expect(
+    await thumbnail.evaluate((image: HTMLImageElement) =>
+      image.decode().then(() => image.naturalWidth),
+    ),
+  ).toBe(360);
+  await checkPage(page, "Library");
+  await page.getByLabel("Search").fill("no such words");
+  await page.getByText("Nothing matches").waitFor();
+  expect(new URL(page.url()).search).toBe("?view=grid&search=no+such+words");
+  await page.reload();
+  await page.getByText("Nothing matches").waitFor();
+  await page.getByRole("link", { name: "Show all posts" }).click();
+  await boxes.first().check();
+  await page.getByRole("button", { name: "Select all shown" }).click();
+  await page.getByText("2 selected").waitFor();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  expect((await downloading).suggestedFilename()).toBe("posts.zip");
+  await page.locator(".selected").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("No posts yet").waitFor();
   opened.expectNoTrouble();
 });

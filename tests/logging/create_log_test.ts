@@ -21,3 +21,16 @@ test("no line has the id of a job, wherever it stands, and every one has its ref
     expect(JSON.stringify(JSON.parse(line))).toContain(jobReference(id));
   }
 });
+
+test("a line on a terminal is one line, with all that it says", async () => {
+  const program = `
+    const { createLog } = await import(${JSON.stringify(CREATE_LOG)});
+    const log = createLog("info", { isTerminal: true });
+    log.info("Request", { method: "GET", path: "/api/content", status: 200 });`;
+  const child = Bun.spawn([process.execPath, "-e", program], { stderr: "pipe" });
+  const [line = "", ...others] = (await new Response(child.stderr).text()).trim().split("\n");
+  expect(Bun.stripANSI(line)).toMatch(
+    /^\[[\d:]{8}\] INFO: Request \{"method":"GET","path":"\/api\/content","status":200\}$/,
+  );
+  expect(others).toEqual([]);
+});

@@ -14,9 +14,10 @@ export interface Operation {
   responses: Record<string, OpenAPIV3.ResponseObject>;
 }
 
-/** Every operation of a description that has no references in it. */
+/** Every operation of a description. */
 export function operationsOf(description: OpenAPIV3.Document): Operation[] {
-  return Object.entries(description.paths).flatMap(([path, item]) =>
+  const { paths } = resolved(description, description) as OpenAPIV3.Document;
+  return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item ?? {}).map(([method, operation]): Operation => {
       const { parameters = [], requestBody, responses } = operation as OpenAPIV3.OperationObject;
       const content = Object.entries(
@@ -31,6 +32,22 @@ export function operationsOf(description: OpenAPIV3.Document): Operation[] {
       };
     }),
   );
+}
+
+/** A part of a description with what it refers to in place of references. */
+function resolved(value: unknown, whole: object): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolved(item, whole));
+  if (typeof value !== "object" || value === null) return value;
+  if ("$ref" in value) {
+    const steps = String(value.$ref).slice("#/".length).split("/");
+    const target = steps.reduce<unknown>(
+      (at, step) => (at as Record<string, unknown>)[step],
+      whole,
+    );
+    return resolved(target, whole);
+  }
+  const entries = Object.entries(value).map(([name, member]) => [name, resolved(member, whole)]);
+  return Object.fromEntries(entries);
 }
 
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
@@ -71,15 +88,14 @@ function validatorOf(schema: Schema): ValidateFunction {
   return validate;
 }
 
-/** OpenAPI's dialect as JSON schema, in which an object has no members but those that are named. */
+/** A schema in which an object has no members but those that are named. */
 function toJsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toJsonSchema);
   if (typeof value !== "object" || value === null) return value;
-  const { nullable, ...rest } = value as Record<string, unknown>;
-  const entries = Object.entries(rest).map(([name, member]) => [name, toJsonSchema(member)]);
+  const entries = Object.entries(value).map(([name, member]) => [name, toJsonSchema(member)]);
   const schema: Record<string, unknown> = Object.fromEntries(entries);
-  if (schema.type === "object" && schema.properties !== undefined) {
+  if ([schema.type].flat().includes("object") && schema.properties !== undefined) {
     schema.additionalProperties ??= false;
   }
-  return nullable === true ? { anyOf: [schema, { type: "null" }] } : schema;
+  return schema;
 }

@@ -179,8 +179,11 @@ function objectOf({ properties = {}, required = [] }: Schema) {
 
 /** Any value that a schema allows. */
 function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
-  if (schema.nullable)
-    return fc.oneof(fc.constant(null), arbitraryOf({ ...schema, nullable: false }));
+  const [type, ...others]: string[] = [schema.type ?? []].flat();
+  if (others.length > 0) {
+    return fc.oneof(fc.constant(null), arbitraryOf({ ...schema, type } as Schema));
+  }
+  if (type === "null") return fc.constant(null);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => arbitraryOf(branch as Schema)));
   const { minimum = -1000, maximum = 1000, minLength = 0, maxLength = 60, format } = schema;

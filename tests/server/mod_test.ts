@@ -42,7 +42,12 @@ test("/livez answers, and /readyz says which part does not", async () => {
 test("an unknown path is 404, and a wrong method 405 with those that are allowed", async () => {
   const unknown = await ask("/api/v2/anything");
   expect(unknown.status).toBe(404);
-  expect(await unknown.json()).toEqual({ error: "Not found: /api/v2/anything", code: "not_found" });
+  expect(await unknown.json()).toEqual({
+    success: false,
+    error: "Not found: /api/v2/anything",
+    code: "not_found",
+    statusCode: 404,
+  });
   const cases: [string, string, string][] = [
     ["GET", "/api/v1/process-text-async", "POST"],
     ["DELETE", "/api/job-status/job_1", "GET, HEAD"],
@@ -55,6 +60,8 @@ test("an unknown path is 404, and a wrong method 405 with those that are allowed
     expect(await response.json()).toEqual({
       error: expect.stringContaining("Method not allowed"),
       code: "method_not_allowed",
+      statusCode: 405,
+      success: false,
     });
   }
 });
@@ -68,7 +75,12 @@ test.each([
   const response = await ask(`/api/job-status/job_${error.name}`);
   jobs.get = get;
   expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({ error: "Internal server error", code: "internal" });
+  expect(await response.json()).toEqual({
+    success: false,
+    error: "Internal server error",
+    code: "internal",
+    statusCode: 500,
+  });
   expect(await line("error", { error })).toMatchObject({ path: "/api/job-status/:jobId?" });
 });
 
@@ -154,8 +166,22 @@ test("over the network, lengths are right and a client that sends too much reads
     expect(await refused.json()).toEqual({
       error: "File size exceeds the 10MB limit",
       code: "invalid_request",
+      statusCode: 400,
+      success: false,
     });
   } finally {
     await app.stop();
   }
+});
+
+test("a browser that goes to an address that does not exist is shown a page, and a program JSON", async () => {
+  const page = await ask("/librarry", { headers: { accept: "text/html,*/*;q=0.8" } });
+  expect([page.status, page.headers.get("content-type")]).toEqual([
+    404,
+    "text/html; charset=utf-8",
+  ]);
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(await page.text()).toContain('<a href="/">');
+  const program = await ask("/librarry", { headers: { accept: "*/*" } });
+  expect(await program.json()).toMatchObject({ code: "not_found", statusCode: 404 });
 });

@@ -41,6 +41,8 @@ test.each(OUTAGES)("%s is 503 for clients, who are told when to come back", asyn
     {
       error: "The service cannot take this just now: try again in a few seconds",
       code: "unavailable",
+      statusCode: 503,
+      success: false,
     },
   ]);
   expect(Number(response.headers.get("retry-after"))).toBeWithin(1, 31);

@@ -101,6 +101,25 @@ test("createEspeakVoice() goes on in a new process when its own is killed", asyn
   await expect(own.speak("Late", { language: "en", signal })).rejects.toThrow("closed");
 });
 
+test("createEspeakVoice() speaks on when a terminal stops all processes, until its parent closes it", async () => {
+  const pids: number[] = [];
+  const warnings: string[] = [];
+  const own = createEspeakVoice({
+    log: {
+      ...silentLog,
+      debug: (_, fields) => pids.push(Number(Object(fields).pid)),
+      warn: (message) => warnings.push(message),
+    },
+  });
+  const signal = AbortSignal.timeout(60_000);
+  await own.speak("First", { language: "en", signal });
+  for (const name of ["SIGINT", "SIGTERM"] as const) process.kill(pids[0] ?? Number.NaN, name);
+  expect((await own.speak("Second", { language: "en", signal })).words).toHaveLength(1);
+  await own.close();
+  expect([pids.length, warnings]).toEqual([1, []]);
+  expect(pids.some(isAlive)).toBe(false);
+});
+
 test("createEspeakVoice() leaves no process behind when its own parent is killed", async () => {
   const parent = Bun.spawn({
     cmd: [process.execPath, fileURLToPath(import.meta.resolve("../support/speak_and_stay.ts"))],

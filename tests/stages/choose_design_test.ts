@@ -49,14 +49,17 @@ async function designFor(
 ) {
   const { log, lines } = keptLog();
   const input = { ...INPUT, request: { ...REQUEST, ...request }, brand, recent };
-  const { design } = await runStage(chooseDesign(options), input, { services: { templates }, log });
-  return { design, said: lines[0]?.fields };
+  const { design, lookReason } = await runStage(chooseDesign(options), input, {
+    services: { templates },
+    log,
+  });
+  return { design, lookReason, said: lines[0]?.fields };
 }
 
 testStage(test, { stage: chooseDesign(), input: INPUT, fakes: () => ({ services }) });
 
 test("`auto` takes the template that suits the script best, and the log says why", async () => {
-  const { design, said } = await designFor({});
+  const { design, lookReason, said } = await designFor({});
   expect(design).toEqual({
     template: "quiet",
     variant: expect.stringMatching(/^(day|night)$/),
@@ -71,10 +74,12 @@ test("`auto` takes the template that suits the script best, and the log says why
     scores: { quiet: 0.8, loud: 0.5 },
     reason: expect.stringContaining('"quiet" suits that best'),
   });
+  expect(lookReason).toBe("The text reads as an essay, which suits quiet best");
 });
 
 test("a template that was asked for is taken, however little it suits", async () => {
-  const { design, said } = await designFor({ visualTemplate: "loud" });
+  const { design, lookReason, said } = await designFor({ visualTemplate: "loud" });
+  expect(lookReason).toBeUndefined();
   expect(design.template).toBe("loud");
   expect(said).toMatchObject({ requested: "loud", reason: "The template was requested" });
 });

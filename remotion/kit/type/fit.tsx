@@ -28,8 +28,9 @@ export function Fit({ box, fitKey, style, children }: FitProps) {
     if (box === null || content === null || !typesetting.loaded) return;
     const { shrink, fits } = fitType(box, content);
     const text = content.textContent.slice(0, 80);
-    if (!fits || (still && isMisplaced(box, content))) report({ kind: "overflow", text, slide });
-    else if (shrink < 1) report({ kind: "small_text", scale: shrink, text, slide });
+    if (!fits || (still && isMisplaced(box, content)))
+      report({ kind: "overflow", text, slide }, content);
+    else if (shrink < 1) report({ kind: "small_text", scale: shrink, text, slide }, content);
   }, [typesetting, key, still, slide]);
   return (
     <div ref={boxRef} data-box="" style={{ position: "absolute", ...box }}>

@@ -3,6 +3,7 @@ import { dateOf, labelOf, timeUntil } from "../labels.ts";
 import { DeleteAccount } from "../parts/delete_account.tsx";
 import { PasswordForm } from "../parts/password_form.tsx";
 import { Meter } from "../parts/progress.tsx";
+import { Sessions } from "../parts/sessions.tsx";
 import { SettingsHead } from "../parts/settings_head.tsx";
 import { LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { ThemeSwitch } from "../parts/theme_switch.tsx";
@@ -44,7 +45,8 @@ export function AccountPage() {
         <WebhookForm />
       </section>
       <section className="panel">
-        <h2>This browser</h2>
+        <h2>Signed in</h2>
+        <Sessions />
         <div className="row apart">
           <ThemeSwitch />
           <div className="row">

@@ -1,5 +1,13 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { MAX_PDF_BYTES } from "../../jobs/source.ts";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { MAX_PDF_BYTES, MAX_TEXT_LENGTH } from "../../jobs/source.ts";
 import { PLATFORMS } from "../../posts/platforms/mod.ts";
 import type { Facts } from "../../server/dashboard/facts.ts";
 import type { UsageData } from "../../server/usage/schemas.ts";
@@ -12,13 +20,14 @@ import { FormatPicker } from "../parts/format_picker.tsx";
 import { LookPicker, paletteOf, previewOf } from "../parts/look_picker.tsx";
 import { OptionFields } from "../parts/option_fields.tsx";
 import { Phone } from "../parts/phone.tsx";
-import { isPicture, type PicturesChange, PicturesField } from "../parts/pictures_field.tsx";
+import { type PicturesChange, PicturesField } from "../parts/pictures_field.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { PageHead } from "../parts/shell.tsx";
 import { SourceField } from "../parts/source_field.tsx";
 import { Problem } from "../parts/states.tsx";
 import { navigate, useLocation } from "../router.tsx";
 import { useSession } from "../session.tsx";
+import { kindOfFile, readTextFile } from "../source_file.ts";
 import { useResource } from "../use_resource.ts";
 import { useTemplates } from "../use_templates.ts";
 
@@ -37,6 +46,7 @@ export function CreatePage() {
   const [error, setError] = useState<Error | null>(null);
   const [isSending, setIsSending] = useState(false);
   const idempotencyKey = useRef(newIdempotencyKey());
+  const wishesId = useId();
   const templates = useTemplates().data ?? [];
   const usage = useResource("usage", api.usage).data;
   const brand = useResource("brand", api.brand).data;
@@ -48,11 +58,23 @@ export function CreatePage() {
     setDraft((old) => ({ ...old, ...changes }));
   }, []);
   const chooseFile = useCallback(
-    (chosenFile: File | null) => {
+    async (chosen: File | null) => {
+      const kind = chosen === null ? "pdf" : kindOfFile(chosen);
       // It was dropped for another field.
-      if (chosenFile !== null && isPicture(chosenFile)) return;
-      setFile(chosenFile);
-      change({ source: "pdf" });
+      if (kind === "picture") return;
+      setError(null);
+      if (chosen !== null && kind === "other") {
+        setError(
+          new Error(`“${chosen.name}” cannot be read: choose a PDF, a .txt or an .md file.`),
+        );
+      } else if (chosen !== null && kind === "text") {
+        const text = await readTextFile(chosen);
+        if (text.length > MAX_TEXT_LENGTH) setError(tooLong(chosen.name));
+        change({ source: "text", text: text.slice(0, MAX_TEXT_LENGTH) });
+      } else {
+        setFile(chosen);
+        change({ source: "pdf" });
+      }
     },
     [change],
   );
@@ -84,6 +106,10 @@ export function CreatePage() {
       setIsSending(false);
     }
   };
+  const sendByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
+    const asks = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    if (asks) event.currentTarget.requestSubmit();
+  };
   const format = formatOf(facts, draft.format);
   const isFull = fillsScreen(format.medium, draft.platform);
   // Only videos have previews that fill the screen.
@@ -92,7 +118,7 @@ export function CreatePage() {
   const chosen = templates.find(({ name }) => name === draft.visualTemplate) ?? templates[0];
 
   return (
-    <form className="create" onSubmit={send}>
+    <form className="create" onSubmit={send} onKeyDown={sendByKeys}>
       <title>Create · Postloom</title>
       <div>
         <PageHead title="New post" lead="A text or a PDF goes in, a finished post comes out." />
@@ -133,8 +159,14 @@ export function CreatePage() {
               maxLength={2000}
               value={draft.customPrompt}
               onChange={(event) => change({ customPrompt: event.target.value })}
-              placeholder="For example: write for beginners, and emphasise the cost"
+              placeholder="For example: write for beginners, and focus on the cost"
+              aria-describedby={wishesId}
             />
+            <p className="hint" id={wishesId}>
+              A model follows them as it likes. Without one, these are understood: how many points,
+              what to focus on or to leave out, shorter, for beginners, as a question, no hashtags,
+              no emoji, no call to action. The finished post says what was not followed.
+            </p>
           </details>
         </div>
         <div className="send">
@@ -143,7 +175,12 @@ export function CreatePage() {
             <button type="submit" className="button primary large" disabled={!isReady || isSending}>
               {isSending ? "Sending…" : `Make the ${format.title.toLowerCase()}`}
             </button>
-            {usage !== undefined && <p className="hint">{allowanceOf(usage)}</p>}
+            <p className="hint">
+              <span className="keys">
+                <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
+              </span>
+              {usage !== undefined && allowanceOf(usage)}
+            </p>
           </div>
         </div>
       </div>
@@ -178,6 +215,11 @@ function initialDraft(facts: Facts, params: URLSearchParams): Draft {
   const visualTemplate = params.get("template");
   if (visualTemplate === null) return draft;
   return { ...draft, visualTemplate, visualStyleVariant: params.get("variant") ?? "" };
+}
+
+function tooLong(name: string): Error {
+  const most = MAX_TEXT_LENGTH.toLocaleString("en");
+  return new Error(`“${name}” is too long: its first ${most} characters are below.`);
 }
 
 function allowanceOf({ requests }: UsageData): string {

@@ -1,22 +1,44 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { JobFilter } from "../api.ts";
 import { labelOf } from "../labels.ts";
+import { Segments } from "../parts/choice.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { JobRow } from "../parts/job_row.tsx";
+import { SelectedJobs } from "../parts/selected_jobs.tsx";
 import { PageHead } from "../parts/shell.tsx";
 import { Empty, LoadError, Problem, Skeleton } from "../parts/states.tsx";
-import { Link } from "../router.tsx";
+import { Link, navigate, useLocation } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
 
 const STATUSES = ["pending", "processing", "completed", "failed"];
 const REFRESH_MS = 2_000;
 
-/** The account's jobs, newest first. */
+/** The ways to show a list. */
+const VIEWS = [
+  { value: "list", label: "List" },
+  { value: "grid", label: "Grid" },
+];
+/** Searches once nobody has typed for so long. */
+const TYPING_MS = 300;
+
+/** The account's jobs, newest first. What of them is shown stands in the address. */
 export function LibraryPage() {
   const { facts } = useSession();
-  const [filter, setFilter] = useState<JobFilter>({ status: "", format: "" });
+  const { searchParams } = useLocation();
+  const filter: JobFilter = {
+    status: searchParams.get("status") ?? "",
+    format: searchParams.get("format") ?? "",
+    search: searchParams.get("search") ?? "",
+  };
+  const view = searchParams.get("view") === "grid" ? "grid" : "list";
+  const change = (name: string, value: string) => {
+    const query = new URLSearchParams(location.search);
+    if (value === "") query.delete(name);
+    else query.set(name, value);
+    navigate(query.size === 0 ? "/library" : `/library?${query}`, { replace: true });
+  };
   return (
     <>
       <title>Library · Postloom</title>
@@ -27,21 +49,56 @@ export function LibraryPage() {
         </Link>
       </PageHead>
       <div className="filters">
+        <Search value={filter.search} onChange={(search) => change("search", search)} />
         <Select
           label="Status"
           value={filter.status}
           values={STATUSES}
-          onChange={(status) => setFilter({ ...filter, status })}
+          onChange={(status) => change("status", status)}
         />
         <Select
           label="Format"
           value={filter.format}
           values={facts.formats.map(({ name }) => name)}
-          onChange={(format) => setFilter({ ...filter, format })}
+          onChange={(format) => change("format", format)}
+        />
+        <Segments
+          legend="View"
+          hidesLegend
+          options={VIEWS}
+          value={view}
+          onChange={(chosen) => change("view", chosen === "grid" ? chosen : "")}
         />
       </div>
-      <Jobs key={`${filter.status}:${filter.format}`} filter={filter} />
+      <Jobs key={Object.values(filter).join("\n")} filter={filter} view={view} />
     </>
+  );
+}
+
+function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const search = useRef(onChange);
+  search.current = onChange;
+  // The address may change by something else, such as the browser's way back.
+  useEffect(() => setTyped((current) => (current.trim() === value ? current : value)), [value]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const wanted = typed.trim();
+      const shown = new URLSearchParams(location.search).get("search") ?? "";
+      if (wanted !== shown) search.current(wanted);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <input
+      type="search"
+      className="input"
+      aria-label="Search"
+      placeholder="Search"
+      maxLength={100}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
   );
 }
 
@@ -71,8 +128,9 @@ function Select({
   );
 }
 
-function Jobs({ filter }: { filter: JobFilter }) {
+function Jobs({ filter, view }: { filter: JobFilter; view: "list" | "grid" }) {
   const { api } = useSession();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const newest = useResource("jobs", (signal) => api.jobs(filter, null, signal));
   const [older, setOlder] = useState<{ jobs: JobData[]; cursor: string | null } | null>(null);
   const [error, setError] = useState<Error | null>(null);
@@ -106,15 +164,31 @@ function Jobs({ filter }: { filter: JobFilter }) {
     reload();
   };
   const jobs = merge(data.data, older?.jobs ?? []);
-  if (jobs.length === 0) return <NoJobs isFiltered={filter.status + filter.format !== ""} />;
+  const select = (id: string, isSelected: boolean) => {
+    const others = [...selected].filter((one) => one !== id);
+    setSelected(new Set(isSelected ? [...others, id] : others));
+  };
+  const chosen = jobs.filter(({ id }) => selected.has(id));
+  if (jobs.length === 0) return <NoJobs isFiltered={Object.values(filter).join("") !== ""} />;
   return (
     <>
       <Problem error={error ?? newest.error ?? null} />
-      <ul className="jobs">
+      {chosen.length > 0 && (
+        <SelectedJobs
+          jobs={chosen}
+          onAll={() => setSelected(new Set(jobs.map(({ id }) => id)))}
+          onNone={() => setSelected(new Set())}
+          onDeleted={handleDeleted}
+          onError={setError}
+        />
+      )}
+      <ul className="jobs" data-view={view}>
         {jobs.map((job) => (
           <JobRow
             key={job.id}
             job={job}
+            isSelected={selected.has(job.id)}
+            onSelect={(isSelected) => select(job.id, isSelected)}
             onChanged={reload}
             onDeleted={() => handleDeleted(job.id)}
             onError={setError}
@@ -136,7 +210,10 @@ function NoJobs({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <Empty icon="library" title="Nothing matches">
-        <p>None of your posts match this filter. Choose “All” to see them all.</p>
+        <p>None of your posts match this.</p>
+        <Link className="button" href="/library">
+          Show all posts
+        </Link>
       </Empty>
     );
   }

@@ -1,4 +1,4 @@
-import { Field } from "./field.tsx";
+import { Field, SecretField } from "./field.tsx";
 
 /** Options of the fields below. */
 export interface CredentialProps {
@@ -25,9 +25,8 @@ export function EmailField({ label = "Email", value, onChange }: CredentialProps
 /** Field for the current password. */
 export function PasswordField({ label = "Password", value, onChange }: CredentialProps) {
   return (
-    <Field
+    <SecretField
       label={label}
-      type="password"
       autoComplete="current-password"
       required
       value={value}
@@ -39,10 +38,9 @@ export function PasswordField({ label = "Password", value, onChange }: Credentia
 /** Field for a new password. */
 export function NewPasswordField({ label = "Password", value, onChange, hint }: CredentialProps) {
   return (
-    <Field
+    <SecretField
       label={label}
       hint={`At least 10 characters${hint === undefined ? "" : `. ${hint}`}`}
-      type="password"
       autoComplete="new-password"
       required
       minLength={10}

@@ -3,6 +3,7 @@ import type { Medium } from "../../posts/medium.ts";
 const PATHS = {
   create: "M12 5v14M5 12h14",
   library: "M4 6h16M4 12h16M4 18h10",
+  grid: "M4 4h7v7H4zM13 4h7v7h-7zM13 13h7v7h-7zM4 13h7v7H4z",
   templates: "M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z",
   api: "M9 7l-5 5 5 5M15 7l5 5-5 5",
   settings: "M4 8h9m4 0h3M4 16h3m4 0h9M15 6v4M9 14v4",

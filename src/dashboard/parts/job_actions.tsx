@@ -50,7 +50,7 @@ export function JobActions({
       {canRetry && (
         <Action
           icon="retry"
-          label="Retry"
+          label={job.error?.code === "cancelled" ? "Start over" : "Retry"}
           of={name}
           isBusy={isBusy}
           onClick={() => run(() => api.retryJob(job.id), onChanged)}

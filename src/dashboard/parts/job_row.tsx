@@ -1,4 +1,5 @@
 import type { JobData } from "../../server/jobs/schemas.ts";
+import { jobPath } from "../api.ts";
 import { findFormat, titleOfFormat } from "../formats.ts";
 import { ageOf, labelOf } from "../labels.ts";
 import { Link } from "../router.tsx";
@@ -10,9 +11,13 @@ import { Bar, Status } from "./progress.tsx";
 /** A job in a list, with its status and actions. */
 export function JobRow({
   job,
+  isSelected,
+  onSelect,
   ...handlers
 }: {
   job: JobData;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   onChanged: () => void;
   onDeleted: () => void;
   onError: (error: Error | null) => void;
@@ -20,8 +25,19 @@ export function JobRow({
   const { facts } = useSession();
   const isRunning = job.status === "processing" || job.status === "pending";
   return (
-    <li className="job-row">
-      <Preview url={job.thumbnailUrl} medium={findFormat(facts, job.format)?.medium} />
+    <li className="job-row" data-selected={isSelected}>
+      <label className="job-pick">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={(event) => onSelect(event.target.checked)}
+          aria-label={`Select ${nameOf(job)}`}
+        />
+      </label>
+      <Preview
+        url={job.thumbnailUrl === null ? null : `${jobPath(job.id)}/thumbnail`}
+        medium={findFormat(facts, job.format)?.medium}
+      />
       <div className="job-what">
         <Link href={`/library/${job.id}`}>
           <bdi>{nameOf(job)}</bdi>

@@ -93,7 +93,7 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
 }
 
 /** Tells a picture from a source by what the browser says of it. */
-export function isPicture(file: File): boolean {
+function isPicture(file: File): boolean {
   return file.type.startsWith("image/");
 }
 

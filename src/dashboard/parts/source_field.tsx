@@ -1,7 +1,9 @@
 import { type ChangeEvent, useId } from "react";
+import sample from "../../demo/sample.md" with { type: "text" };
 import { MAX_PDF_BYTES, MAX_TEXT_LENGTH } from "../../jobs/source.ts";
 import type { Draft } from "../draft.ts";
 import { sizeOf } from "../labels.ts";
+import { ACCEPTED_SOURCES } from "../source_file.ts";
 import { useFileDrop } from "../use_file_drop.ts";
 import { Segments } from "./choice.tsx";
 import { Icon } from "./icon.tsx";
@@ -52,13 +54,52 @@ export function SourceField({
             value={draft.text}
             maxLength={MAX_TEXT_LENGTH}
             onChange={(event) => onText(event.target.value)}
-            placeholder="Paste an article, notes or a script. Or drop a PDF anywhere on this page."
+            placeholder="Paste an article, notes or a script. Or drop a PDF, a .txt or an .md file anywhere on this page."
           />
+          <div className="source-foot">
+            <FileButton text="Open a file" label="Text or PDF file" onFile={onFile} small />
+            {draft.text === "" && (
+              <button type="button" className="button small" onClick={() => onText(sample)}>
+                Use a sample text
+              </button>
+            )}
+          </div>
         </>
       ) : (
         <PdfField file={file} onFile={onFile} />
       )}
     </section>
+  );
+}
+
+function FileButton({
+  text,
+  label,
+  onFile,
+  small = false,
+}: {
+  text: string;
+  label: string;
+  onFile: (file: File) => void;
+  small?: boolean;
+}) {
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? [];
+    if (chosen !== undefined) onFile(chosen);
+    // Otherwise choosing the same file again would not fire a change event.
+    event.target.value = "";
+  };
+  return (
+    <label className={small ? "button small" : "button"}>
+      {text}
+      <input
+        type="file"
+        accept={ACCEPTED_SOURCES}
+        className="visually-hidden"
+        aria-label={label}
+        onChange={choose}
+      />
+    </label>
   );
 }
 
@@ -73,12 +114,6 @@ function Counter({ length }: { length: number }) {
 }
 
 function PdfField({ file, onFile }: { file: File | null; onFile: (file: File | null) => void }) {
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? [];
-    if (chosen !== undefined) onFile(chosen);
-    // Otherwise choosing the same file again would not fire a change event.
-    event.target.value = "";
-  };
   return (
     <div className="drop">
       <Icon name="file" />
@@ -94,16 +129,11 @@ function PdfField({ file, onFile }: { file: File | null; onFile: (file: File | n
         </p>
       )}
       <div className="row">
-        <label className="button">
-          {file === null ? "Choose a file" : "Choose another"}
-          <input
-            type="file"
-            accept="application/pdf,.pdf"
-            className="visually-hidden"
-            aria-label="PDF file"
-            onChange={choose}
-          />
-        </label>
+        <FileButton
+          text={file === null ? "Choose a file" : "Choose another"}
+          label="PDF file"
+          onFile={onFile}
+        />
         {file !== null && (
           <button type="button" className="button" onClick={() => onFile(null)}>
             Remove

@@ -3,7 +3,8 @@ import { useSession } from "../session.tsx";
 import { useAttempt } from "../use_attempt.ts";
 import { useResource } from "../use_resource.ts";
 import { CopyButton } from "./copy_button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Deliveries } from "./deliveries.tsx";
+import { ConfirmDialog, Dialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
 import { LoadError, Problem, Skeleton } from "./states.tsx";
 
@@ -13,6 +14,7 @@ export function WebhookForm() {
   const { data, error, reload } = useResource("webhook", api.webhook);
   const [typed, setTyped] = useState<string | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
+  const [isRenewing, setIsRenewing] = useState(false);
   const { error: problem, attempt } = useAttempt();
   const change = async (action: () => Promise<unknown>) => {
     if (!(await attempt(action))) return;
@@ -52,12 +54,31 @@ export function WebhookForm() {
             Save
           </button>
           {data !== null && (
-            <button type="button" className="button" onClick={() => change(api.deleteWebhook)}>
-              Remove
-            </button>
+            <>
+              <button type="button" className="button" onClick={() => change(api.deleteWebhook)}>
+                Remove
+              </button>
+              <button type="button" className="button" onClick={() => setIsRenewing(true)}>
+                New secret
+              </button>
+            </>
           )}
         </div>
       </form>
+      {data !== null && <Deliveries key={data.url} />}
+      {isRenewing && (
+        <ConfirmDialog
+          title="Make a new secret?"
+          action="Make a new secret"
+          onClose={() => setIsRenewing(false)}
+          onConfirm={() => {
+            setIsRenewing(false);
+            change(async () => setSecret((await api.renewWebhookSecret()).secret ?? null));
+          }}
+        >
+          <p>From then on your receiver has to verify deliveries with the new one.</p>
+        </ConfirmDialog>
+      )}
       {secret !== null && (
         <Dialog title="Your signing secret" onClose={() => setSecret(null)}>
           <p>

@@ -48,6 +48,7 @@ export function accountController(services: AccountServices) {
       ({ account }) => ({ success: true, data: toAccountData(account, services) }),
       readEndpoint({
         auth: "session",
+        operationId: "getAccount",
         summary: "Get the signed-in account",
         response: { 200: ok("The account", AccountData) },
       }),
@@ -60,6 +61,7 @@ export function accountController(services: AccountServices) {
         return { success: true as const, data };
       },
       readEndpoint({
+        operationId: "getSignUpMode",
         summary: "Get who can sign up",
         response: { 200: ok("Who can sign up", SignUpModeData) },
       }),
@@ -82,6 +84,7 @@ export function accountController(services: AccountServices) {
         return exchange.status(201, { success: true, data });
       },
       writeEndpoint({
+        operationId: "signUp",
         summary: "Create an account and sign in",
         body: json(SignUpBody),
         response: {
@@ -113,6 +116,7 @@ export function accountController(services: AccountServices) {
         return { success: true, data: await startSession(signedIn, exchange, services) };
       },
       writeEndpoint({
+        operationId: "signIn",
         summary: "Sign in",
         body: json(SignInBody),
         response: {
@@ -133,6 +137,7 @@ export function accountController(services: AccountServices) {
         return { success: true };
       },
       writeEndpoint({
+        operationId: "signOut",
         summary: "Sign out",
         response: { 200: done("Signed out"), 403: ForeignOrigin },
       }),
@@ -147,6 +152,7 @@ export function accountController(services: AccountServices) {
       },
       writeEndpoint({
         auth: "session",
+        operationId: "signOutEverywhere",
         summary: "Sign out everywhere",
         response: { 200: done("Every session of the account was ended, this one too") },
       }),
@@ -171,6 +177,7 @@ export function accountController(services: AccountServices) {
       },
       writeEndpoint({
         auth: "session",
+        operationId: "changePassword",
         summary: "Change the password",
         description:
           "Ends every other session of the account. API keys remain valid, unless `revokeKeys` is true.",

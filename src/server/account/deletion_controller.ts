@@ -40,6 +40,7 @@ export function deletionController(services: DeletionServices) {
       },
       writeEndpoint({
         auth: "session",
+        operationId: "deleteAccount",
         summary: "Delete the account",
         description:
           "For good, with its keys, jobs, posts, files, brand and webhook. Jobs that run are cancelled.",

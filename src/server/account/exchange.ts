@@ -42,6 +42,7 @@ export async function startSession(
   services: AccountServices,
 ): Promise<AccountData> {
   await services.sessions.close(readSessionToken(request));
+  await services.sessions.note(token, request.headers.get("user-agent") ?? "");
   const options = cookieOptions(request, services);
   set.headers["set-cookie"] = [sessionCookie(token, options), deviceCookie(device, options)];
   return toAccountData(account, services);

@@ -41,6 +41,7 @@ export function accountMailController(services: AccountServices) {
         return { success: true };
       },
       writeEndpoint({
+        operationId: "requestPasswordReset",
         summary: "Ask for a link to reset a forgotten password",
         description: "The answer is the same whether there is such an account or not.",
         body: json(ForgottenBody),
@@ -74,6 +75,7 @@ export function accountMailController(services: AccountServices) {
         return { success: true, data: await startSession(signedIn, exchange, services) };
       },
       writeEndpoint({
+        operationId: "resetPassword",
         summary: "Reset a forgotten password and sign in",
         description:
           "Ends every session of the account, and revokes every key of one that was not confirmed before. The link works once.",
@@ -96,6 +98,7 @@ export function accountMailController(services: AccountServices) {
       },
       writeEndpoint({
         auth: "session",
+        operationId: "requestConfirmation",
         summary: "Ask for another link to confirm the account",
         response: {
           200: done("Unless the account is confirmed, a link is on its way that works for a day"),
@@ -119,6 +122,7 @@ export function accountMailController(services: AccountServices) {
       },
       writeEndpoint({
         auth: "session",
+        operationId: "confirmAccount",
         summary: "Confirm the account",
         description:
           "Who opens the link has to be signed in as well: the owner of a mailbox shall not confirm an account that a stranger made with its address, but resets the password.",

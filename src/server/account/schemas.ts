@@ -6,36 +6,55 @@ import {
 } from "../../accounts/passwords.ts";
 import { PLANS } from "../../accounts/plans.ts";
 import { SIGN_UP_MODES } from "../../config/mod.ts";
+import { named } from "../http/openapi.ts";
 import { nullable, oneOf, timestamp } from "../http/schema.ts";
 
 /** An account, as its owner sees it. */
-export const AccountData = t.Object({
-  id: t.String(),
-  email: t.String(),
-  plan: oneOf(PLANS),
-  limits: t.Object({
-    requestsPerHour: nullable(t.Integer(), "Null: unlimited"),
-    editsPerHour: nullable(t.Integer(), "Null: unlimited"),
-    concurrentJobs: nullable(t.Integer(), "Null: unlimited"),
-    storageBytes: nullable(t.Integer(), "Null: unlimited"),
+export const AccountData = named(
+  "Account",
+  t.Object({
+    id: t.String(),
+    email: t.String(),
+    plan: oneOf(PLANS),
+    limits: t.Object({
+      requestsPerHour: nullable(t.Integer(), "Null: unlimited"),
+      editsPerHour: nullable(t.Integer(), "Null: unlimited"),
+      concurrentJobs: nullable(t.Integer(), "Null: unlimited"),
+      storageBytes: nullable(t.Integer(), "Null: unlimited"),
+    }),
+    confirmed: t.Boolean({
+      description: "False: nothing can be made until the link that was mailed is opened",
+    }),
+    createdAt: timestamp("When the account was created"),
   }),
-  confirmed: t.Boolean({
-    description: "False: nothing can be made until the link that was mailed is opened",
-  }),
-  createdAt: timestamp("When the account was created"),
-});
+);
 export type AccountData = Static<typeof AccountData>;
 
+/** A browser that is signed in. */
+export const SessionData = named(
+  "Session",
+  t.Object({
+    id: t.String(),
+    browser: nullable(t.String(), "What the browser calls itself; null if that is not known"),
+    createdAt: timestamp("When somebody signed in"),
+    isThis: t.Boolean({ description: "Whether it is the one that asks" }),
+  }),
+);
+export type SessionData = Static<typeof SessionData>;
+
 /** Who can sign up. */
-export const SignUpModeData = t.Object({
-  mode: oneOf(SIGN_UP_MODES),
-  isFirst: t.Boolean({
-    description: "There is no account yet; the first one can always be created",
+export const SignUpModeData = named(
+  "SignUpMode",
+  t.Object({
+    mode: oneOf(SIGN_UP_MODES),
+    isFirst: t.Boolean({
+      description: "There is no account yet; the first one can always be created",
+    }),
+    sendsMail: t.Boolean({
+      description: "New accounts are confirmed, and forgotten passwords reset, by mail",
+    }),
   }),
-  sendsMail: t.Boolean({
-    description: "New accounts are confirmed, and forgotten passwords reset, by mail",
-  }),
-});
+);
 export type SignUpModeData = Static<typeof SignUpModeData>;
 
 const Password = t.String({

@@ -47,11 +47,19 @@ export async function authenticate(
     return account;
   }
   if (credentials === "session") {
-    throw new RequestError(401, "Sign in first", { code: "unauthorized", statusCode: 401 });
+    throw new RequestError(401, "Sign in first", { code: "unauthorized" });
   }
-  // The API's contract fixes these two bodies exactly, and they have no code.
-  const message = key === "" ? "API key is required" : INVALID_KEY;
-  throw new RequestError(401, message, { statusCode: 401 });
+  throw new KeyError(key === "" ? "API key is required" : INVALID_KEY);
+}
+
+/** Thrown for a missing or wrong key: the API's contract fixes these two bodies exactly. */
+class KeyError extends RequestError {
+  override readonly body: object;
+
+  constructor(error: string) {
+    super(401, error);
+    this.body = { error, statusCode: this.status };
+  }
 }
 
 async function accountOfSession(

@@ -1,4 +1,4 @@
-import { type TSchema, Type as t } from "@sinclair/typebox";
+import type { TSchema } from "@sinclair/typebox";
 import type { OpenAPIV3 } from "openapi-types";
 import { failure } from "../http/responses.ts";
 import { SESSION_COOKIE } from "./session_cookie.ts";
@@ -19,30 +19,16 @@ export const SECURITY_SCHEMES = {
 export const SECURITY: Readonly<Record<Credentials, Security>> = {
   keyOrSession: {
     requirements: [{ apiKey: [] }, { session: [] }],
-    unauthorized: t.Object(
-      {
-        error: t.Union([t.Literal("API key is required"), t.Literal("Invalid API key")]),
-        statusCode: t.Literal(401),
-      },
-      {
-        description: "No valid API key or session",
-        examples: [
-          { error: "API key is required", statusCode: 401 },
-          { error: "Invalid API key", statusCode: 401 },
-        ],
-      },
-    ),
+    unauthorized: failure("No valid API key or session", {
+      examples: [
+        { error: "API key is required", statusCode: 401 },
+        { error: "Invalid API key", statusCode: 401 },
+      ],
+    }),
   },
   session: {
     requirements: [{ session: [] }],
-    unauthorized: t.Object(
-      {
-        error: t.String(),
-        code: t.Literal("unauthorized"),
-        statusCode: t.Literal(401),
-      },
-      { description: "Not signed in" },
-    ),
+    unauthorized: failure("Not signed in"),
   },
 };
 

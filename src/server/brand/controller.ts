@@ -61,6 +61,7 @@ export function brandController(services: BrandServices) {
       ({ account }) => ({ success: true, data: toBrandData(account.brand) }),
       readEndpoint({
         auth: "keyOrSession",
+        operationId: "getBrand",
         summary: "Get the account's brand",
         response: { 200: ok("The brand; null for what is not set", BrandData) },
       }),
@@ -73,6 +74,7 @@ export function brandController(services: BrandServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "setBrand",
         summary: "Set the name, the handle and the colours",
         description:
           "Fields that are omitted, null or empty are cleared; the logo and the font are kept. Existing jobs keep the brand they were created with. Contrast is adjusted to keep all text readable. Requests with a `visualStyleVariant` use that variant's colours instead.",
@@ -94,6 +96,7 @@ export function brandController(services: BrandServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "deleteBrand",
         summary: "Remove the whole brand",
         response: { 200: ok("The brand, now empty", BrandData) },
       }),
@@ -109,6 +112,7 @@ export function brandController(services: BrandServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "setBrandLogo",
         summary: "Set the logo",
         description:
           "Send the picture as the body, or as the field `logo` of a form. Transparent margins are trimmed, and it is scaled down to fit 600 by 200 pixels.",
@@ -132,6 +136,7 @@ export function brandController(services: BrandServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "deleteBrandLogo",
         summary: "Remove only the logo",
         response: { 200: ChangedBrand },
       }),
@@ -147,6 +152,7 @@ export function brandController(services: BrandServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "setBrandFont",
         summary: "Set the font of headlines",
         description:
           "Send the font as the body, or as the field `font` of a form. Every look sets its headlines in it, where it has the letters of the post's language; others are set in the look's own typeface. Fonts whose licence restricts embedding are refused, and none is shown to the public as a file.",
@@ -171,6 +177,7 @@ export function brandController(services: BrandServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "deleteBrandFont",
         summary: "Remove only the font",
         response: { 200: ChangedBrand },
       }),

@@ -1,25 +1,28 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { BRAND_NAME_RULE, HANDLE_RULE } from "../../brands/read_brand.ts";
 import { Brand, BrandColours, MAX_HANDLE_LENGTH, MAX_NAME_LENGTH } from "../../posts/brand.ts";
-import type { Bodies } from "../http/openapi.ts";
+import { type Bodies, named } from "../http/openapi.ts";
 import { nullable } from "../http/schema.ts";
 
 /** An account's brand, as its owner sees it. */
-export const BrandData = t.Object({
-  name: Brand.properties.name,
-  handle: Brand.properties.handle,
-  colours: nullable(BrandColours),
-  logoUrl: nullable(
-    t.String({
-      format: "uri",
-      description: "A public PNG of at most 600 by 200 pixels",
-      examples: ["https://posts.example/media/logos/9f86d081884c7d65.png"],
-    }),
-  ),
-  fontFamily: nullable(
-    t.String({ description: "The name of the font of headlines", examples: ["Halden Grotesk"] }),
-  ),
-});
+export const BrandData = named(
+  "Brand",
+  t.Object({
+    name: Brand.properties.name,
+    handle: Brand.properties.handle,
+    colours: nullable(BrandColours),
+    logoUrl: nullable(
+      t.String({
+        format: "uri",
+        description: "A public PNG of at most 600 by 200 pixels",
+        examples: ["https://posts.example/media/logos/9f86d081884c7d65.png"],
+      }),
+    ),
+    fontFamily: nullable(
+      t.String({ description: "The name of the font of headlines", examples: ["Halden Grotesk"] }),
+    ),
+  }),
+);
 export type BrandData = Static<typeof BrandData>;
 
 const Colour = t.String({ pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", examples: ["#e4572e"] });

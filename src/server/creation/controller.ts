@@ -2,11 +2,12 @@ import { type Context, Elysia } from "elysia";
 import { newId } from "../../database/id.ts";
 import type { Catalogue } from "../../formats/catalogue.ts";
 import { allFields, fieldsOf } from "../../formats/fields.ts";
+import { ignoredFields } from "../../formats/ignored_fields.ts";
 import { parseRequest } from "../../formats/read_request.ts";
 import type { IdempotencyStore } from "../../jobs/idempotency_store.ts";
 import type { JobStore } from "../../jobs/job_store.ts";
 import { laneOf } from "../../jobs/lane.ts";
-import { checkPdfSource, checkTextSource, type JobSource } from "../../jobs/source.ts";
+import { checkPdfSource, checkTextSource } from "../../jobs/source.ts";
 import { type Submission, type SubmitServices, submitJob } from "../../jobs/submit_job.ts";
 import type { UploadStore } from "../../jobs/upload_store.ts";
 import type { Allowance } from "../../limits/sliding_window.ts";
@@ -25,6 +26,7 @@ import { bodyTooLarge, failure, invalid, limited } from "../http/responses.ts";
 import { checkVoice } from "./chosen_voice.ts";
 import { createOnce, hashOf } from "./idempotency.ts";
 import { readPdfForm } from "./pdf_form.ts";
+import { readBoth, type SentSource } from "./read_both.ts";
 import {
   CreationHeaders,
   fieldErrors,
@@ -59,19 +61,22 @@ export function creationController(services: CreationServices) {
       "/process-text-async",
       async ({ account, request, set, status }) => {
         const values = await readTextBody(request);
-        const source = checkTextSource(values.text);
         const submission = {
           id: newId("job"),
           account,
-          ...readRequest(values, source),
-          source,
+          ...readRequest(values, { field: "text", read: () => checkTextSource(values.text) }),
           pictures: picturesOfUploads(values.images, { uploads, accountId: account.id }),
         };
-        const message = "Text processing job created";
-        return status(202, await create(message, submission, { request, set }));
+        const created = {
+          message: "Text processing job created",
+          warnings: ignoredFields(values, fields, ["text", "images"]),
+          submission,
+        };
+        return status(202, await create(created, { request, set }));
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "createPostFromText",
         summary: "Create a post from a text",
         description:
           "Creates a job and responds at once. Poll the job's status until it is completed or failed.",
@@ -97,22 +102,26 @@ export function creationController(services: CreationServices) {
       async ({ account, request, set, status }) => {
         using form = await readPdfForm(request, fields);
         const { file, pictures, values } = form;
-        const source = checkPdfSource(file.bytes, file.filename);
+        const read = () => checkPdfSource(file.bytes, file.filename);
         const submission = {
           id: newId("job"),
           account,
-          ...readRequest(values, source),
-          source,
+          ...readRequest(values, { field: "pdf", read }),
           pictures: picturesOfForm(pictures, {
             reader: services.pictures,
             accountId: account.id,
           }),
         };
-        const message = "PDF processing job created";
-        return status(202, await create(message, submission, { request, set }));
+        const created = {
+          message: "PDF processing job created",
+          warnings: ignoredFields(values, fields, ["images"]),
+          submission,
+        };
+        return status(202, await create(created, { request, set }));
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "createPostFromPdf",
         summary: "Create a post from a PDF",
         description:
           "Like creation from a text, but with the fields as a form. Empty fields count as omitted.",
@@ -133,19 +142,24 @@ export function creationController(services: CreationServices) {
       }),
     );
 
-  function readRequest(values: Readonly<Record<string, unknown>>, source: JobSource) {
-    const request = parseRequest(values, fields);
+  function readRequest(values: Readonly<Record<string, unknown>>, sent: SentSource) {
+    const { source, request } = readBoth(sent, () => parseRequest(values, fields));
     const { languageOf } = services;
     checkVoice(request, { voices: services.voices.voices, source, languageOf });
-    return { request, lane: laneOf(catalogue, request.format) };
+    return { request, source, lane: laneOf(catalogue, request.format) };
   }
 
   async function create(
-    message: string,
-    submission: Submission,
+    { message, warnings, submission }: NewJob,
     { request, set }: Exchange,
   ): Promise<JobCreatedResponse> {
     const { jobs, admission } = services;
+    const created = (jobId: string): JobCreatedResponse => ({
+      success: true,
+      message,
+      data: { jobId, status: "pending" },
+      ...(warnings.length > 0 && { warnings }),
+    });
     let allowance: Allowance | null | undefined;
     const { body, replayed } = await createOnce(request, services, {
       accountId: submission.account.id,
@@ -155,15 +169,23 @@ export function creationController(services: CreationServices) {
       async make(id) {
         const admitted = await submitJob(services, { ...submission, id });
         allowance = admitted.allowance;
-        return created(message, admitted.value.id);
+        return created(admitted.value.id);
       },
-      find: async (id) => ((await jobs.get(id)) === undefined ? undefined : created(message, id)),
+      find: async (id) => ((await jobs.get(id)) === undefined ? undefined : created(id)),
     });
     if (allowance === undefined) allowance = await admission.allowance(submission.account);
     Object.assign(set.headers, rateLimitHeaders(allowance));
     if (replayed) set.headers[REPLAYED_HEADER] = "true";
     return body;
   }
+}
+
+/** A job to be created, and what its sender is told. */
+interface NewJob {
+  message: string;
+  /** What of the request has no effect. */
+  warnings: string[];
+  submission: Submission;
 }
 
 /** A request, and the headers to set on its response. */
@@ -189,21 +211,13 @@ const RefusedCreation = {
   429: limited("The account has reached one of its limits", {
     headers: RATE_LIMIT_HEADERS,
     examples: [
-      errorBody(429, "Rate limit exceeded: your plan allows 10 requests per hour", {
-        statusCode: 429,
-      }),
+      errorBody(429, "Rate limit exceeded: your plan allows 10 requests per hour"),
       errorBody(429, "Too many concurrent jobs: your plan allows 1 job at a time", {
         code: "concurrency_limited",
-        statusCode: 429,
       }),
       errorBody(429, "Storage full: your plan allows 1,000 MB of sources and posts", {
         code: "storage_limited",
-        statusCode: 429,
       }),
     ],
   }),
 };
-
-function created(message: string, jobId: string): JobCreatedResponse {
-  return { success: true, message, data: { jobId, status: "pending" } };
-}

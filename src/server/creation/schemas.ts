@@ -7,6 +7,14 @@ import { RATE_LIMIT_HEADERS } from "../http/rate_limit_headers.ts";
 /** The header that marks a replayed response. */
 export const REPLAYED_HEADER = "Idempotent-Replayed";
 
+/** What the sender of a request is told of it, if anything. */
+export const Warnings = t.Optional(
+  t.Array(t.String(), {
+    description: "What of the request has no effect, such as fields that there are not",
+    examples: [["Ignored slidecount: there is no such field; did you mean slideCount?"]],
+  }),
+);
+
 /** A job that was created. */
 export const JobCreatedResponse = t.Object(
   {
@@ -16,6 +24,7 @@ export const JobCreatedResponse = t.Object(
       jobId: t.String({ examples: ["job_5f0c1d6f9a3b4c7e8d2a1b0c9e8f7a6b"] }),
       status: t.Literal("pending"),
     }),
+    warnings: Warnings,
   },
   {
     description: "The job was created",

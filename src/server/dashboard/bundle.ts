@@ -1,18 +1,11 @@
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Asset, textAsset } from "../http/asset.ts";
 
 const ENTRY = fileURLToPath(new URL("../../dashboard/main.tsx", import.meta.url));
 
 /** Where the dashboard's files are served. */
 export const ASSETS_PATH = "/assets";
-
-/** A file of the dashboard. All responses share a blob's bytes, however slowly they are read. */
-interface Asset {
-  body: Blob;
-  /** The compressed body; null if compressing does not pay. */
-  gzipped: Blob | null;
-  contentType: string;
-}
 
 /** The dashboard's bundled files. Their names change with their content. */
 export interface DashboardBundle {
@@ -36,9 +29,7 @@ export async function bundleDashboard(): Promise<DashboardBundle> {
   });
   for (const output of outputs) {
     const bytes = new Uint8Array(await output.arrayBuffer());
-    const gzipped = new Blob([Bun.gzipSync(bytes)]);
-    const asset = { body: new Blob([bytes]), gzipped, contentType: output.type };
-    assets.set(basename(output.path), asset);
+    assets.set(basename(output.path), textAsset(bytes, output.type));
   }
   return { assets, script: nameEndingIn(assets, ".js"), style: nameEndingIn(assets, ".css") };
 }

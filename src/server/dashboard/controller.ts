@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import type { Catalogue } from "../../formats/catalogue.ts";
-import { RequestError } from "../http/request_error.ts";
+import { assetResponse } from "../http/asset.ts";
+import { notFoundError } from "../http/request_error.ts";
 import { ASSETS_PATH, bundleDashboard, type DashboardBundle } from "./bundle.ts";
 import { type Facts, factsOf } from "./facts.ts";
 
@@ -51,7 +52,7 @@ export function dashboardController(catalogue: Catalogue) {
   const facts = factsOf(catalogue);
   const app = new Elysia().get(
     `${ASSETS_PATH}/:name`,
-    async ({ params, request }) => assetResponse(await bundle(), params.name, request),
+    async ({ params, request }) => namedAsset(await bundle(), params.name, request),
     { detail: { hide: true } },
   );
   for (const path of PAGES) {
@@ -89,21 +90,10 @@ function pageResponse({ script, style }: DashboardBundle, facts: Facts): Respons
   });
 }
 
-function assetResponse({ assets }: DashboardBundle, name: string, request: Request): Response {
+function namedAsset({ assets }: DashboardBundle, name: string, request: Request): Response {
   const asset = assets.get(name);
-  if (asset === undefined) throw new RequestError(404, "Asset not found", { success: false });
-  const headers = new Headers({
-    "content-type": asset.contentType,
-    "cache-control": "public, max-age=31536000, immutable",
-    "x-content-type-options": "nosniff",
-    vary: "accept-encoding",
-  });
-  const accepts = request.headers.get("accept-encoding") ?? "";
-  if (asset.gzipped === null || !accepts.includes("gzip")) {
-    return new Response(asset.body, { headers });
-  }
-  headers.set("content-encoding", "gzip");
-  return new Response(asset.gzipped, { headers });
+  if (asset === undefined) throw notFoundError("Asset not found");
+  return assetResponse(asset, request, { "cache-control": "public, max-age=31536000, immutable" });
 }
 
 /** Three threads, woven. */

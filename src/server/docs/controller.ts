@@ -1,9 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { swagger } from "@elysiajs/swagger";
-import { Elysia } from "elysia";
-import type { Catalogue } from "../../formats/catalogue.ts";
-import { SECURITY_SCHEMES } from "../auth/security.ts";
-import { MEDIA_OPERATION } from "../media/controller.ts";
+import type { AnyElysia } from "elysia";
+import { type Asset, assetResponse, textAsset } from "../http/asset.ts";
+import { type DescribedApi, describeApi } from "./api_description.ts";
 
 const PATH = "/docs";
 const SCRIPT = import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js");
@@ -11,8 +9,7 @@ const STYLE = import.meta.resolve("swagger-ui-dist/swagger-ui.css");
 /** Keeps the page from loading or running anything from elsewhere. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  // The hash of a script element in the plugin's page that contains only whitespace.
-  "script-src 'self' 'sha256-TcUB1mzXiQO4GxpTRZ0EMpOXKMU3u+n/q1WrgVIcs1I='",
+  "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
@@ -20,99 +17,47 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
-/** Appended to the one script that the plugin's page loads, to start Swagger UI in it. */
-const START_PAGE = `
-const page = document.documentElement;
-page.lang = "en";
-const systemTheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-page.classList.toggle("dark-mode", (localStorage.getItem("theme") || systemTheme) === "dark");
-const home = document.body.appendChild(document.createElement("a"));
-home.className = "home";
-home.href = "/";
-home.textContent = "← Dashboard";
-SwaggerUIBundle({
-  url: "${PATH}/json",
-  domNode: document.body.appendChild(document.createElement("main")),
-  deepLinking: true,
-  defaultModelsExpandDepth: -1,
-  validatorUrl: null,
-});`;
 
-/** The way back to the dashboard, in its accent. */
-const HOME_STYLE = `
-.home { display: block; max-width: 1460px; margin: 0 auto; padding: 20px 20px 0; color: #0b6b51; font: 600 14px system-ui, sans-serif; text-decoration: none; }
-.home:hover { text-decoration: underline; }
-html.dark-mode .home { color: #62d2ac; }`;
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Postloom API</title>
+<link rel="stylesheet" href="${PATH}/style.css">
+<body><nav class="home"><a href="/">← Dashboard</a></nav><div id="api"></div>
+<script src="${PATH}/script.js"></script></body>
+</html>
+`;
+const ADDED_SCRIPT = new URL("./start_page.js", import.meta.url);
+const ADDED_STYLE = new URL("./page.css", import.meta.url);
 
 /** Serves the API's OpenAPI document at /docs/json, and an interactive page for it at /docs. */
-export function docsController(catalogue: Catalogue) {
-  // All responses share a blob's bytes, however slowly they are read.
-  const script = once(() => fileWith(SCRIPT, START_PAGE, "text/javascript"));
-  const style = once(() => fileWith(STYLE, HOME_STYLE, "text/css"));
-  return new Elysia()
-    .onBeforeHandle(({ set }) => {
-      set.headers["content-security-policy"] = CONTENT_SECURITY_POLICY;
-      set.headers["x-content-type-options"] = "nosniff";
-    })
-    .get(`${PATH}/script.js`, async () => asset(await script()), { detail: { hide: true } })
-    .get(`${PATH}/style.css`, async () => asset(await style()), { detail: { hide: true } })
-    .use(
-      swagger({
-        // The page of the other provider loads a script from another host.
-        provider: "scalar",
-        path: PATH,
-        specPath: `${PATH}/json`,
-        // Else the plugin takes files.zip for a static file and leaves it out.
-        excludeStaticFile: false,
-        scalarCDN: `${PATH}/script.js`,
-        scalarConfig: { customCss: `@import "${PATH}/style.css";` },
-        documentation: {
-          info: {
-            title: "Postloom",
-            version: "1",
-            description: describe(catalogue),
-            license: { name: "MIT" },
-          },
-          servers: [{ url: "/", description: "This server" }],
-          tags: [
-            { name: "Creation", description: "Create posts; needs an API key" },
-            { name: "Retrieval", description: "Poll jobs and fetch posts; needs no API key" },
-            { name: "Jobs", description: "Manage your jobs; needs an API key or a session" },
-            { name: "Drafts", description: "Edit finished posts; needs an API key or a session" },
-            { name: "Brand", description: "Manage your brand; needs an API key or a session" },
-            { name: "Account", description: "Sign in and manage API keys; used by the dashboard" },
-            { name: "Media", description: "Pictures, videos and audio files" },
-            { name: "Health", description: "For load balancers" },
-          ],
-          paths: { "/media/{key}": { get: MEDIA_OPERATION } },
-          components: { securitySchemes: SECURITY_SCHEMES },
-        },
-      }),
-    );
+export function docs(options: Omit<DescribedApi, "routes">) {
+  const page = textAsset(new TextEncoder().encode(PAGE), "text/html; charset=utf-8");
+  const script = once(() => joined([SCRIPT, ADDED_SCRIPT], "text/javascript; charset=utf-8"));
+  const style = once(() => joined([STYLE, ADDED_STYLE], "text/css; charset=utf-8"));
+  return <App extends AnyElysia>(app: App) => {
+    // Made on the first request, when all routes are there.
+    const json = once(async () => {
+      const description = JSON.stringify(describeApi({ ...options, routes: app.routes }));
+      return textAsset(new TextEncoder().encode(description), "application/json; charset=utf-8");
+    });
+    return app
+      .get(PATH, ({ request }) => assetResponse(page, request, PAGE_HEADERS))
+      .get(`${PATH}/json`, async ({ request }) => assetResponse(await json(), request, FRESH))
+      .get(`${PATH}/script.js`, async ({ request }) => assetResponse(await script(), request, KEPT))
+      .get(`${PATH}/style.css`, async ({ request }) => assetResponse(await style(), request, KEPT));
+  };
 }
 
-function describe({ formats, templates }: Catalogue): string {
-  const rows = templates.map(
-    ({ name, description, variants }) =>
-      `| \`${name}\` | ${description} | ${Object.keys(variants)
-        .map((variant) => `\`${variant}\``)
-        .join(", ")} |`,
-  );
-  return [
-    `Turns a text or a PDF into a finished social post, with caption and hashtags: ${formats.map(({ title }) => title.toLowerCase()).join(", ")}.`,
-    "1. Create a job, with your API key in the header `x-api-key`.\n2. Poll its status until it is `completed` or `failed`.\n3. Fetch its result.",
-    "Errors are JSON with a message in `error` and, for programs, a stable `code`. Every response has an `x-request-id`, which also appears in the service's log.",
-    ["| visualTemplate | | visualStyleVariant |", "|---|---|---|", ...rows].join("\n"),
-  ].join("\n\n");
-}
+const FRESH = { "cache-control": "no-cache" };
+const KEPT = { "cache-control": "public, max-age=3600" };
+const PAGE_HEADERS = { ...FRESH, "content-security-policy": CONTENT_SECURITY_POLICY };
 
-function asset(blob: Blob): Response {
-  const headers = { "content-type": blob.type, "cache-control": "public, max-age=3600" };
-  return new Response(blob, { headers });
-}
-
-async function fileWith(url: string, addition: string, type: string): Promise<Blob> {
-  return new Blob([await Bun.file(fileURLToPath(url)).bytes(), addition], { type });
+/** Both files in one. */
+async function joined(urls: readonly (string | URL)[], type: string): Promise<Asset> {
+  const texts = await Promise.all(urls.map((url) => Bun.file(fileURLToPath(url)).text()));
+  return textAsset(new TextEncoder().encode(texts.join("\n")), type);
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

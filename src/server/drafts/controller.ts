@@ -11,6 +11,7 @@ import { type Reworder, type RewordRequest, reword } from "../../drafts/reword.t
 import { toDraft } from "../../drafts/to_draft.ts";
 import { variantOf } from "../../drafts/variant_of.ts";
 import { allFields, fieldsOf } from "../../formats/fields.ts";
+import { ignoredFields } from "../../formats/ignored_fields.ts";
 import { parseRequest } from "../../formats/read_request.ts";
 import type { IdempotencyStore } from "../../jobs/idempotency_store.ts";
 import { laneOf } from "../../jobs/lane.ts";
@@ -96,6 +97,7 @@ export function draftsController(services: DraftServices) {
       },
       readEndpoint({
         auth: "keyOrSession",
+        operationId: "getDraft",
         summary: "Get what a finished post was drawn from",
         description: "Its texts, pictures, design and options, as they can be edited.",
         response: {
@@ -126,6 +128,7 @@ export function draftsController(services: DraftServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "editDraft",
         summary: "Edit a finished post",
         description:
           "Makes a revision: a job of its own, with its own content and URLs, while the post stays as it is. What the patch leaves as it was is neither written, spoken nor drawn again: the files of unchanged slides are the same, byte by byte. Edits have a limit of their own.",
@@ -174,11 +177,14 @@ export function draftsController(services: DraftServices) {
         const values = await readJsonForm<Record<string, unknown>>(request);
         const submission = { account, ...(await variant(loaded, values, account)) };
         const asked = ["variant", loaded.job.id, values];
-        const created = { message: "Variant job created", asked, submission };
+        const { format } = submission.request;
+        const warnings = ignoredFields({ ...values, format }, fields, []);
+        const created = { message: "Variant job created", asked, submission, warnings };
         return status(202, await create(created, { request, set }));
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "createVariant",
         summary: "Make a finished post in another look or format",
         description:
           "Makes the same post, as it was edited, in another look, variant or format, or for another platform: a carousel of a reel's scenes, or a reel that says what a carousel shows. It counts as an edit.",
@@ -218,6 +224,7 @@ export function draftsController(services: DraftServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "rewriteSlide",
         summary: "Get other wordings of a slide",
         description:
           "Up to three, the nearest first, from what the post was made from, or by the model that writes. Each is a patch of the slide. It counts as an edit.",
@@ -293,7 +300,7 @@ export function draftsController(services: DraftServices) {
   }
 
   async function create(
-    { message, asked, submission }: NewRevision,
+    { message, asked, submission, warnings = [] }: NewRevision,
     { request, set }: Pick<Context, "request" | "set">,
   ): Promise<RevisionResponse> {
     const { jobs } = services;
@@ -302,6 +309,7 @@ export function draftsController(services: DraftServices) {
       success: true,
       message,
       data: { jobId, status: "pending", revisionOf: base.id },
+      ...(warnings.length > 0 && { warnings }),
     });
     let allowance: Allowance | null | undefined;
     const { body, replayed } = await createOnce(request, services, {
@@ -326,6 +334,8 @@ export function draftsController(services: DraftServices) {
 
 interface NewRevision {
   message: string;
+  /** What of the request has no effect. */
+  warnings?: string[];
   /** What tells the request from any other. */
   asked: unknown;
   submission: Omit<Revision, "id">;
@@ -357,12 +367,9 @@ const Refused = {
   429: limited("The account has reached one of its limits", {
     headers: { ...RATE_LIMIT_HEADERS, ...RETRY_AFTER_HEADER },
     examples: [
-      errorBody(429, "Rate limit exceeded: your plan allows 60 edits per hour", {
-        statusCode: 429,
-      }),
+      errorBody(429, "Rate limit exceeded: your plan allows 60 edits per hour"),
       errorBody(429, "Too many concurrent jobs: your plan allows 1 job at a time", {
         code: "concurrency_limited",
-        statusCode: 429,
       }),
     ],
   }),

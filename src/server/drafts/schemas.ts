@@ -3,7 +3,7 @@ import { MAX_WORDINGS } from "../../drafts/reword.ts";
 import type { Field } from "../../formats/fields.ts";
 import { Draft, DraftDesign } from "../../posts/draft.ts";
 import { SlideFit } from "../../posts/report.ts";
-import { CreationHeaders, REPLAYED_HEADER } from "../creation/schemas.ts";
+import { CreationHeaders, REPLAYED_HEADER, Warnings } from "../creation/schemas.ts";
 import { RATE_LIMIT_HEADERS } from "../http/rate_limit_headers.ts";
 import { nullable } from "../http/schema.ts";
 
@@ -71,6 +71,7 @@ export const RevisionResponse = t.Object(
       status: t.Literal("pending"),
       revisionOf: t.String({ examples: ["job_5f0c1d6f9a3b4c7e8d2a1b0c9e8f7a6b"] }),
     }),
+    warnings: Warnings,
   },
   {
     description: "The job of the revision was created",

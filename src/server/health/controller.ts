@@ -22,7 +22,11 @@ export function healthController(checks: HealthChecks, { drain, log }: HealthSer
     .get(
       "/livez",
       () => ({ status: "ok" as const }),
-      readEndpoint({ summary: "Check that the server responds", response: { 200: LiveResponse } }),
+      readEndpoint({
+        operationId: "checkLiveness",
+        summary: "Check that the server responds",
+        response: { 200: LiveResponse },
+      }),
     )
     .get(
       "/readyz",
@@ -38,6 +42,7 @@ export function healthController(checks: HealthChecks, { drain, log }: HealthSer
         return status(503, { status: "unavailable", checks: found });
       },
       readEndpoint({
+        operationId: "checkReadiness",
         summary: "Check that the server is not stopping and its dependencies work",
         response: { 200: ReadyResponse, 503: NotReadyResponse },
       }),

@@ -1,4 +1,5 @@
 import { Type as t } from "@sinclair/typebox";
+import { named } from "../http/openapi.ts";
 import { oneOf } from "../http/schema.ts";
 
 /** The server responds. */
@@ -18,10 +19,13 @@ export const ReadyResponse = t.Object(
 );
 
 /** A dependency does not respond. */
-export const NotReadyResponse = t.Object(
-  { status: t.Literal("unavailable"), checks: Checks },
-  {
-    description:
-      "Not ready: dependencies that do not work are `down` in `checks`, or the server is stopping",
-  },
+export const NotReadyResponse = named(
+  "NotReady",
+  t.Object(
+    { status: t.Literal("unavailable"), checks: Checks },
+    {
+      description:
+        "Not ready: dependencies that do not work are `down` in `checks`, or the server is stopping",
+    },
+  ),
 );

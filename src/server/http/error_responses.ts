@@ -8,6 +8,7 @@ import {
   TooManyAttemptsError,
 } from "../../limits/limit_errors.ts";
 import { requestIdOf } from "./access_log.ts";
+import { MISSING_PAGE, MISSING_PAGE_HEADERS, opensPage } from "./missing_page.ts";
 import { loggedPath, pathOf } from "./path.ts";
 import { concurrencyLimitedHeaders, rateLimitedHeaders } from "./rate_limit_headers.ts";
 import { BodyTooLargeError, discardBody } from "./request_body.ts";
@@ -19,7 +20,7 @@ import { isUnavailable, UNAVAILABLE_BODY, UNAVAILABLE_HEADERS } from "./unavaila
 interface ErrorResponse {
   status: number;
   headers?: Readonly<Record<string, string>>;
-  body: object;
+  body: object | string;
 }
 
 /** Where an error happened; `route` is undefined if none was found. */
@@ -68,22 +69,21 @@ export function errorResponses(log: Log) {
 function responseTo(error: unknown): ErrorResponse | undefined {
   if (error instanceof RequestError) return error;
   if (error instanceof InvalidRequestError) {
-    return { status: 400, body: errorBody(400, error.message) };
+    return { status: 400, body: errorBody(400, error.message, { details: error.details }) };
   }
   if (error instanceof BodyTooLargeError) {
     return { status: 413, body: errorBody(413, error.message) };
   }
   if (error instanceof RateLimitedError) {
-    const body = errorBody(429, error.message, { statusCode: 429 });
+    const body = errorBody(429, error.message);
     return { status: 429, headers: rateLimitedHeaders(error.allowance), body };
   }
   if (error instanceof ConcurrencyLimitedError) {
-    const members = { code: "concurrency_limited", statusCode: 429 };
-    const body = errorBody(429, error.message, members);
+    const body = errorBody(429, error.message, { code: "concurrency_limited" });
     return { status: 429, headers: concurrencyLimitedHeaders(error.allowance), body };
   }
   if (error instanceof StorageLimitedError) {
-    const body = errorBody(429, error.message, { code: "storage_limited", statusCode: 429 });
+    const body = errorBody(429, error.message, { code: "storage_limited" });
     return { status: 429, headers: { "retry-after": STORAGE_RETRY_SECONDS }, body };
   }
   return undefined;
@@ -96,6 +96,9 @@ function missing(routes: Routes, request: Request): ErrorResponse {
   const methods = methodsOf(routes, path);
   // The pattern may match a path that the router does not, such as "//".
   if (methods.length === 0 || methods.includes(request.method)) {
+    if (opensPage(request)) {
+      return { status: 404, headers: MISSING_PAGE_HEADERS, body: MISSING_PAGE };
+    }
     return { status: 404, body: errorBody(404, `Not found: ${path}`) };
   }
   const body = errorBody(405, `Method not allowed: must be ${methods.join(" or ")}`);

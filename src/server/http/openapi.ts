@@ -11,6 +11,14 @@ export function json(schema: TSchema): Bodies {
 }
 
 /**
+ * Gives a schema the name by which it stands in the documentation, and under which client generators
+ * make a type of it. Equal names have to stand for equal schemas.
+ */
+export function named<Schema extends TSchema>(name: string, schema: Schema): Schema {
+  return { ...schema, $id: name };
+}
+
+/**
  * Converts a schema to an OpenAPI response. Its `description`, `headers` and `examples` become those
  * of the response; `contentMediaType` is the body's type if it is not JSON.
  */
@@ -55,49 +63,56 @@ export function openApiBody(bodies: Bodies): OpenAPIV3.RequestBodyObject {
 }
 
 /**
- * Converts a JSON Schema to OpenAPI 3.0's dialect, which has `nullable` instead of a union with null,
- * `enum` instead of constants, `additionalProperties` instead of patterns, and a single example.
+ * The types are those of OpenAPI 3.0, as Elysia has no others; only schemas differ from them.
+ *
+ * Converts a JSON Schema to what client generators understand of it: `enum` instead of constants,
+ * a list of types instead of a union with null, and `additionalProperties` instead of patterns.
  */
 function openApiSchema(schema: object): OpenAPIV3.SchemaObject {
   return JSON.parse(JSON.stringify(schema), (_key, value) => translate(value));
 }
 
 function namedExamples(examples: readonly object[]): Record<string, OpenAPIV3.ExampleObject> {
-  return Object.fromEntries(examples.map((value, index) => [`example ${index + 1}`, { value }]));
+  return Object.fromEntries(examples.map((value, index) => [`example${index + 1}`, { value }]));
 }
 
 function encodingOf({ properties = {} }: TSchema): Record<string, OpenAPIV3.EncodingObject> {
   const entries = Object.entries<TSchema>(properties).flatMap(
-    ([name, { contentMediaType }]): [string, OpenAPIV3.EncodingObject][] =>
-      contentMediaType === undefined ? [] : [[name, { contentType: contentMediaType }]],
+    ([name, { contentMediaType, items }]): [string, OpenAPIV3.EncodingObject][] => {
+      const contentType = contentMediaType ?? items?.contentMediaType;
+      return contentType === undefined ? [] : [[name, { contentType }]];
+    },
   );
   return Object.fromEntries(entries);
 }
 
 function translate(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const {
-    const: constant,
-    contentMediaType: _,
-    examples,
-    anyOf,
-    patternProperties,
-    ...rest
-  } = value;
+  const { const: constant, contentMediaType: _, anyOf, patternProperties, ...rest } = value;
   if (isRecord(patternProperties)) {
     return { ...rest, additionalProperties: Object.values(patternProperties)[0] };
   }
-  const example = Array.isArray(examples) ? { example: examples[0] } : {};
-  if (constant !== undefined) return { ...rest, ...example, enum: [constant] };
-  if (!Array.isArray(anyOf)) return { ...rest, ...example };
-  const branches = anyOf.filter(isRecord);
+  if (constant !== undefined) return { ...rest, enum: [constant] };
+  return Array.isArray(anyOf) ? union(anyOf.filter(isRecord), rest) : rest;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** A union with what is said of it. Literals become a single choice, and null another type. */
+function union(branches: readonly Members[], said: Members): Members {
   const values = branches.filter((branch) => branch.type !== "null");
-  const nullable = values.length < branches.length ? { nullable: true } : {};
   const [first] = values;
-  if (values.length === 1) return { ...first, ...rest, ...example, ...nullable };
   const choices = values.flatMap((branch) => (Array.isArray(branch.enum) ? branch.enum : []));
-  if (choices.length === values.length) {
-    return { type: first?.type, enum: choices, ...rest, ...example, ...nullable };
-  }
-  return { anyOf: values, ...rest, ...example, ...nullable };
+  const single: Members | undefined =
+    choices.length === values.length && values.length > 1
+      ? { type: first?.type, enum: choices, ...said }
+      : values.length === 1 && first?.$id === undefined
+        ? { ...first, ...said }
+        : undefined;
+  const isNullable = values.length < branches.length;
+  if (single === undefined) return { anyOf: branches, ...said };
+  if (!isNullable) return single;
+  if (typeof single.type !== "string") return { anyOf: branches, ...said };
+  const nullableEnum = Array.isArray(single.enum) ? { enum: [...single.enum, null] } : {};
+  return { ...single, type: [single.type, "null"], ...nullableEnum };
 }

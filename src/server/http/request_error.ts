@@ -1,3 +1,5 @@
+import type { FieldProblem } from "../../common/user_error.ts";
+
 /** Default error code of each status. */
 const CODES: Readonly<Record<number, string>> = {
   400: "invalid_request",
@@ -12,20 +14,44 @@ const CODES: Readonly<Record<number, string>> = {
   503: "unavailable",
 };
 
+/** The members of an error's body that its status does not imply. */
+export interface ErrorMembers {
+  /** Instead of the status's default. */
+  code?: string;
+  /** What is wrong with each field. */
+  details?: readonly FieldProblem[] | undefined;
+}
+
+/** The body of every error response. */
+export interface ErrorBody extends ErrorMembers {
+  success: false;
+  error: string;
+  statusCode: number;
+}
+
 /** The body of an error response, with the status's default code unless `members` has one. */
-export function errorBody(status: number, message: string, members: object = {}) {
-  const code = CODES[status];
-  return { error: message, ...(code === undefined ? {} : { code }), ...members };
+export function errorBody(
+  statusCode: number,
+  error: string,
+  { code = CODES[statusCode], details }: ErrorMembers = {},
+): ErrorBody {
+  return {
+    success: false,
+    error,
+    ...(code === undefined ? {} : { code }),
+    statusCode,
+    ...(details === undefined ? {} : { details }),
+  };
 }
 
 /** Thrown by a controller to respond with an error; the message and the members are for the client. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly status: number;
-  readonly body: { error: string };
+  readonly body: object;
   readonly headers: Readonly<Record<string, string>> = {};
 
-  constructor(status: number, message: string, members: object = {}) {
+  constructor(status: number, message: string, members: ErrorMembers = {}) {
     super(message);
     this.status = status;
     this.body = errorBody(status, message, members);
@@ -34,7 +60,7 @@ export class RequestError extends Error {
 
 /** A 404 error. */
 export function notFoundError(message: string): RequestError {
-  return new RequestError(404, message, { success: false });
+  return new RequestError(404, message);
 }
 
 /** Truncates an id sent by a client for use in a message. */

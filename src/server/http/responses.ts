@@ -1,5 +1,6 @@
 import { type TSchema, Type as t } from "@sinclair/typebox";
 import type { OpenAPIV3 } from "openapi-types";
+import { named } from "./openapi.ts";
 import { RETRY_AFTER_HEADER } from "./rate_limit_headers.ts";
 import { errorBody } from "./request_error.ts";
 
@@ -19,19 +20,45 @@ export function ok<Data extends TSchema>(
   return t.Object({ success: t.Literal(true), data }, { description, ...options });
 }
 
+const Done = named("Done", t.Object({ success: t.Literal(true) }));
+
 /** A success without data. */
 export function done(description: string) {
-  return t.Object({ success: t.Literal(true) }, { description });
+  return { ...Done, description };
 }
 
-/** An error with a code. */
+const FieldProblemData = named(
+  "FieldProblem",
+  t.Object({
+    field: t.String({ examples: ["slideCount"] }),
+    message: t.String({ examples: ["must be an integer from 1 to 5"] }),
+  }),
+);
+
+/** The body of every error. */
+const ErrorData = named(
+  "Error",
+  t.Object({
+    success: t.Optional(t.Literal(false)),
+    error: t.String({ description: "For people" }),
+    code: t.Optional(
+      t.String({
+        description: "Stable, for programs; only a missing or wrong API key has none",
+        examples: ["invalid_request"],
+      }),
+    ),
+    statusCode: t.Integer({ description: "That of the response", examples: [400] }),
+    details: t.Optional(
+      t.Array(FieldProblemData, {
+        description: "Every invalid field of a request that makes a post; `error` tells the first",
+      }),
+    ),
+  }),
+);
+
+/** An error. */
 export function failure(description: string, options: ResponseOptions = {}) {
-  const code = t.String({
-    description: "Stable, for programs",
-    examples: ["invalid_request"],
-  });
-  const error = t.String({ description: "For people" });
-  return t.Object({ error, code }, { description, ...options });
+  return { ...ErrorData, description, ...options };
 }
 
 /** 400: an invalid request, with example messages. */
@@ -43,10 +70,7 @@ export function invalid(...messages: readonly string[]) {
 
 /** 404: there is nothing with that id. */
 export function notFound(description: string) {
-  return t.Object(
-    { success: t.Literal(false), error: t.String(), code: t.Literal("not_found") },
-    { description },
-  );
+  return failure(description);
 }
 
 /** 413: the body is too large. */
@@ -56,12 +80,8 @@ export function bodyTooLarge(limit: string) {
 
 /** 429: an account or an address has reached a limit. */
 export function limited(description: string, { examples, headers }: ResponseOptions = {}) {
-  return t.Object(
-    {
-      error: t.String(),
-      code: t.Union([t.Literal("rate_limited"), t.Literal("concurrency_limited")]),
-      statusCode: t.Literal(429),
-    },
-    { description, examples, headers: { ...headers, ...RETRY_AFTER_HEADER } },
-  );
+  return failure(description, {
+    ...(examples === undefined ? {} : { examples }),
+    headers: { ...headers, ...RETRY_AFTER_HEADER },
+  });
 }

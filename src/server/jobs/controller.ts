@@ -51,6 +51,7 @@ export function jobsController(services: JobsServices) {
       },
       readEndpoint({
         auth: "keyOrSession",
+        operationId: "listJobs",
         summary: "List the account's jobs, newest first",
         query: listQuerySchema(formats),
         response: {
@@ -64,6 +65,7 @@ export function jobsController(services: JobsServices) {
       async ({ account, params }) => ({ success: true, data: await dataOf(account, params.jobId) }),
       readEndpoint({
         auth: "keyOrSession",
+        operationId: "getJob",
         summary: "Get a job with all of its details",
         response: { 200: ok("The job", JobData), 404: JobNotFound },
       }),
@@ -78,6 +80,7 @@ export function jobsController(services: JobsServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "cancelJob",
         summary: "Cancel a job",
         description:
           "The job fails at once with the code `cancelled`, and its worker stops within a second.",
@@ -101,6 +104,7 @@ export function jobsController(services: JobsServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "retryJob",
         summary: "Retry a failed job",
         description:
           "The job resumes after its last finished stage; a cancelled one starts over. A retry counts as a request.",
@@ -126,6 +130,7 @@ export function jobsController(services: JobsServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "deleteJob",
         summary: "Delete a job with its content and its files",
         description: "The URLs of its files stop working.",
         response: {

@@ -1,6 +1,6 @@
 import type { JobWithContent } from "../../jobs/account_jobs.ts";
 import { type Job, stageOf } from "../../jobs/job.ts";
-import type { Content } from "../../posts/content.ts";
+import { firstPictureOf } from "../../jobs/job_files.ts";
 import type { JobRequest } from "../../posts/request.ts";
 import { toJobStatusData } from "../retrieval/data.ts";
 import type { JobData, JobErrorData } from "./schemas.ts";
@@ -10,7 +10,7 @@ export function toJobData(
   { job, content }: JobWithContent,
   urlOf: (objectKey: string) => string,
 ): JobData {
-  const thumbnail = content && thumbnailOf(content);
+  const thumbnail = content && firstPictureOf(content);
   return {
     ...toJobStatusData(job),
     platform: job.request.platform,
@@ -18,7 +18,7 @@ export function toJobData(
     stage: stageOf(job),
     error: toJobErrorData(job),
     contentId: content?.id ?? null,
-    title: content?.caption.trim().split("\n")[0] || null,
+    title: content?.caption.trim().split("\n")[0] || job.title,
     thumbnailUrl: thumbnail ? urlOf(thumbnail) : null,
     request: toRequestData(job.request),
     revisionOf: job.revisionOf,
@@ -33,11 +33,4 @@ export function toJobErrorData(job: Job): JobErrorData | null {
 /** A request as it was sent, with the format's own options beside the other members. */
 function toRequestData({ version: _, options, ...request }: JobRequest): JobData["request"] {
   return { ...request, ...options };
-}
-
-/** Object key of the first picture or, as for reels, of the cover. */
-function thumbnailOf({ images, files }: Content): string | undefined {
-  const [first] = images.toSorted((a, b) => a.slideNumber - b.slideNumber);
-  const cover = Object.entries(files).find(([name]) => name.startsWith("cover."));
-  return first?.objectKey ?? cover?.[1];
 }

@@ -50,6 +50,7 @@ export function eventsController(services: EventsServices) {
     },
     readEndpoint({
       auth: "keyOrSession",
+      operationId: "streamJobEvents",
       summary: "Stream a job's progress",
       description:
         "Server-sent events: `progress` with `status`, `progress` and `stage` whenever one of them changes, and finally `completed` with `contentId` or `failed` with `error`. A comment every 15 seconds keeps the connection open. A stream ends after an hour, or when its key is revoked or its session ends.",

@@ -1,9 +1,11 @@
 import { Type as t } from "@sinclair/typebox";
 import { makeZip } from "client-zip";
 import { Elysia } from "elysia";
+import { InvalidRequestError } from "../../common/user_error.ts";
 import type { AccountJobs } from "../../jobs/account_jobs.ts";
 import { contentPdf } from "../../jobs/content_pdf.ts";
 import { plainNames } from "../../jobs/job_files.ts";
+import { THUMBNAIL_TYPE, thumbnailOf } from "../../jobs/thumbnail.ts";
 import type { Content } from "../../posts/content.ts";
 import type { ObjectStore } from "../../storage/object_store.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
@@ -11,12 +13,18 @@ import { authPlugin } from "../auth/plugin.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { createByteBudget } from "../http/byte_budget.ts";
 import { notFoundError } from "../http/request_error.ts";
-import { notFound } from "../http/responses.ts";
+import { invalid, notFound } from "../http/responses.ts";
 import { toContentData } from "../retrieval/data.ts";
 import { requireAccountJob } from "./account_job.ts";
 
 /** PDFs that are made at once, of all accounts and of one: each has its pictures in memory. */
 const MAKING = createByteBudget({ total: 2, share: 1, patienceMs: 10_000 });
+
+/** Pictures that are made small at once, of all accounts and of one. */
+const SHRINKING = createByteBudget({ total: 4, share: 2, patienceMs: 20_000 });
+
+/** Posts of one archive. */
+const MAX_JOBS = 50;
 
 /** Dependencies of the archive endpoint. */
 export interface FilesServices extends AuthServices {
@@ -39,6 +47,7 @@ export function filesController(services: FilesServices) {
       },
       readEndpoint({
         auth: "keyOrSession",
+        operationId: "downloadJobFiles",
         summary: "Download all files of a finished post",
         description:
           "A ZIP archive with the pictures or the video, the voice and the captions under plain names, and `post.json` with the caption, the hashtags and the rest of the content.",
@@ -49,6 +58,69 @@ export function filesController(services: FilesServices) {
             contentMediaType: "application/zip",
           }),
           404: notFound("The account has no such job, or it is not completed"),
+        },
+      }),
+    )
+    .get(
+      "/:jobId/thumbnail",
+      async ({ account, params }) => {
+        const { content, job } = await requireAccountJob(accountJobs, account, params.jobId);
+        using _ = await SHRINKING.take(account.id, 1);
+        const picture = content && (await thumbnailOf(content, store));
+        if (picture == null) throw notFoundError(`Job ${job.id} has no picture`);
+        return new Response(picture, {
+          headers: {
+            "content-type": THUMBNAIL_TYPE,
+            // A finished post never changes.
+            "cache-control": "private, max-age=31536000, immutable",
+            "x-content-type-options": "nosniff",
+          },
+        });
+      },
+      readEndpoint({
+        auth: "keyOrSession",
+        operationId: "getJobThumbnail",
+        summary: "Get a small picture of a finished post",
+        description: "The first picture or the cover, 360 pixels wide. It is made once.",
+        response: {
+          200: t.String({
+            format: "binary",
+            description: "The picture",
+            contentMediaType: THUMBNAIL_TYPE,
+          }),
+          404: notFound("The account has no such job, or it has no picture"),
+        },
+      }),
+    )
+    .get(
+      "/files.zip",
+      async ({ account, request }) => {
+        const ids = readIds(new URL(request.url));
+        const jobs = await Promise.all(
+          ids.map((id) => requireAccountJob(accountJobs, account, id)),
+        );
+        const contents = jobs.flatMap(({ content }) => content ?? []);
+        if (contents.length === 0) throw notFoundError("None of these jobs is completed");
+        const archive = untilCancelled(makeZip(foldersOf(contents, store)));
+        return download(archive, { name: "posts.zip", type: "application/zip" });
+      },
+      readEndpoint({
+        auth: "keyOrSession",
+        operationId: "downloadManyJobFiles",
+        summary: "Download the files of several finished posts",
+        description:
+          "A ZIP archive with a folder for each post, by its content's id. Jobs that are not completed are left out.",
+        query: t.Object({
+          ids: t.String({ description: `Ids of up to ${MAX_JOBS} jobs, separated by commas` }),
+        }),
+        response: {
+          200: t.String({
+            format: "binary",
+            description: "The archive",
+            contentMediaType: "application/zip",
+          }),
+          400: invalid(`Invalid ids: must be 1 to ${MAX_JOBS} ids of jobs, separated by commas`),
+          404: notFound("The account has no such job, or none of them is completed"),
         },
       }),
     )
@@ -64,6 +136,7 @@ export function filesController(services: FilesServices) {
       },
       readEndpoint({
         auth: "keyOrSession",
+        operationId: "downloadJobSlides",
         summary: "Download the pictures of a finished post as a PDF",
         description:
           "One page a picture, as LinkedIn takes carousels. The words of each picture can be found, copied and read aloud.",
@@ -103,6 +176,24 @@ async function* filesOf(content: Content, store: ObjectStore) {
     if (object === undefined) throw new Error(`Cannot find the file "${key}" of the post`);
     yield { name, input: object.body, lastModified };
   }
+}
+
+/** The files of several posts, each in a folder of its own. */
+async function* foldersOf(contents: readonly Content[], store: ObjectStore) {
+  for (const content of contents) {
+    for await (const { name, ...file } of filesOf(content, store)) {
+      yield { ...file, name: `${content.id}/${name}` };
+    }
+  }
+}
+
+/** @throws {InvalidRequestError} if there are none, or too many. */
+function readIds(url: URL): string[] {
+  const ids = [...new Set((url.searchParams.get("ids") ?? "").split(",").filter(Boolean))];
+  if (ids.length > 0 && ids.length <= MAX_JOBS) return ids;
+  throw new InvalidRequestError(
+    `Invalid ids: must be 1 to ${MAX_JOBS} ids of jobs, separated by commas`,
+  );
 }
 
 /** Swallows the error that client-zip throws when a download is cancelled. */

@@ -1,4 +1,5 @@
 import { Type as t } from "@sinclair/typebox";
+import { storableText } from "../../common/storable_text.ts";
 import type { JobQuery } from "../../jobs/account_jobs.ts";
 import type { Job } from "../../jobs/job.ts";
 import { RequestError } from "../http/request_error.ts";
@@ -8,12 +9,20 @@ import { JOB_STATUSES } from "../retrieval/schemas.ts";
 /** Jobs per page. */
 const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 20;
+const MAX_SEARCH_LENGTH = 100;
 
 /** Schema of the parameters of {@linkcode readListQuery}. */
 export function listQuerySchema(formats: readonly string[]) {
   return t.Object({
     status: t.Optional(oneOf(JOB_STATUSES, "Only jobs with this status")),
     format: t.Optional(oneOf(formats, "Only jobs of this format")),
+    search: t.Optional(
+      t.String({
+        maxLength: MAX_SEARCH_LENGTH,
+        description: "Only jobs whose caption, first words or file name have this",
+        examples: ["old trees"],
+      }),
+    ),
     limit: t.Optional(
       t.Integer({
         minimum: 1,
@@ -36,6 +45,7 @@ export function readListQuery(url: URL, formats: readonly string[]): JobQuery {
   return {
     status: readChoice("status", param("status"), JOB_STATUSES),
     format: readChoice("format", param("format"), formats),
+    search: readSearch(param("search")),
     limit: readLimit(param("limit")),
     after: readCursor(param("cursor")),
   };
@@ -73,6 +83,13 @@ function readLimit(text: string | undefined): number {
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > MAX_LIMIT) throw invalid("limit", `an integer from 1 to ${MAX_LIMIT}`);
   return limit;
+}
+
+function readSearch(text: string | undefined): string | undefined {
+  if (text === undefined || text.length <= MAX_SEARCH_LENGTH) {
+    return text && storableText(text).trim();
+  }
+  throw invalid("search", `at most ${MAX_SEARCH_LENGTH} characters`);
 }
 
 function readChoice<Value extends string>(

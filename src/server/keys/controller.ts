@@ -35,6 +35,7 @@ export function keysController(services: AuthServices) {
       }),
       readEndpoint({
         auth: "session",
+        operationId: "listKeys",
         summary: "List the account's API keys",
         response: { 200: ok("Oldest first, revoked ones included", t.Array(KeyData)) },
       }),
@@ -51,6 +52,7 @@ export function keysController(services: AuthServices) {
       },
       writeEndpoint({
         auth: "session",
+        operationId: "createKey",
         summary: "Create an API key",
         body: json(NewKeyBody),
         response: {
@@ -71,6 +73,7 @@ export function keysController(services: AuthServices) {
       },
       writeEndpoint({
         auth: "session",
+        operationId: "revokeKey",
         summary: "Revoke an API key",
         response: {
           200: ok("The revoked key", KeyData),

@@ -1,21 +1,25 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { MAX_KEY_NAME_LENGTH } from "../../accounts/key_store.ts";
+import { named } from "../http/openapi.ts";
 import { nullable, timestamp } from "../http/schema.ts";
 
 /** A key, without the key itself. */
-export const KeyData = t.Object({
-  id: t.String(),
-  name: t.String(),
-  prefix: t.String({ description: "The first characters of the key" }),
-  lastFour: t.String({ description: "The last four characters of the key" }),
-  createdAt: timestamp("When the key was created"),
-  lastUsedAt: nullable(timestamp("When the key was last used, to the minute; null: never")),
-  revokedAt: nullable(timestamp("When the key was revoked; null: it is active")),
-});
+export const KeyData = named(
+  "ApiKey",
+  t.Object({
+    id: t.String(),
+    name: t.String(),
+    prefix: t.String({ description: "The first characters of the key" }),
+    lastFour: t.String({ description: "The last four characters of the key" }),
+    createdAt: timestamp("When the key was created"),
+    lastUsedAt: nullable(timestamp("When the key was last used, to the minute; null: never")),
+    revokedAt: nullable(timestamp("When the key was revoked; null: it is active")),
+  }),
+);
 export type KeyData = Static<typeof KeyData>;
 
 /** A new key. Only this response contains the key itself. */
-export const NewKeyData = t.Object({ ...KeyData.properties, key: t.String() });
+export const NewKeyData = named("NewApiKey", t.Object({ ...KeyData.properties, key: t.String() }));
 export type NewKeyData = Static<typeof NewKeyData>;
 
 /** Body of a key's creation. */

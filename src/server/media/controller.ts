@@ -2,7 +2,8 @@ import { Elysia } from "elysia";
 import type { OpenAPIV3 } from "openapi-types";
 import type { ObjectStore } from "../../storage/object_store.ts";
 import { openApiResponse } from "../http/openapi.ts";
-import { RequestError } from "../http/request_error.ts";
+import { notFoundError } from "../http/request_error.ts";
+import { notFound } from "../http/responses.ts";
 import { Unavailable } from "../http/unavailable.ts";
 import { type ByteRange, parseByteRange } from "./byte_range.ts";
 
@@ -21,14 +22,24 @@ const MAX_BUFFERED_BYTES = 256 * 1024;
 /** Documents the route, which the documentation plugin leaves out because of its wildcard. */
 export const MEDIA_OPERATION: OpenAPIV3.OperationObject = {
   tags: ["Media"],
+  operationId: "downloadMedia",
   summary: "Download a picture, a video or an audio file",
   description: "Use the URLs in a finished post. They are public and permanent.",
-  parameters: [{ in: "path", name: "key", required: true, schema: { type: "string" } }],
+  security: [],
+  parameters: [
+    {
+      in: "path",
+      name: "key",
+      required: true,
+      description: "The rest of such a URL, with its slashes",
+      schema: { type: "string" },
+    },
+  ],
   responses: {
     200: { description: "The whole file" },
     206: { description: "The requested `Range`" },
     304: { description: "The client's copy is current" },
-    404: { description: "There is no such file" },
+    404: openApiResponse(notFound("There is no such file")),
     416: { description: "The requested `Range` is beyond the end of the file" },
     503: openApiResponse(Unavailable),
   },
@@ -52,7 +63,7 @@ export function mediaController(store: ObjectStore) {
 async function serveObject(store: ObjectStore, key: string, request: Request): Promise<Response> {
   const isPublic = key.length <= MAX_KEY_LENGTH && PUBLIC_KEY.test(key);
   const found = isPublic ? await store.head(key) : undefined;
-  if (found === undefined) throw new RequestError(404, "Media not found", { success: false });
+  if (found === undefined) throw notFoundError("Media not found");
   const { size, contentType } = found;
   // Objects never change once they are published, so their size is a sufficient ETag.
   const etag = `"${size.toString(36)}"`;
@@ -80,7 +91,7 @@ async function serveObject(store: ObjectStore, key: string, request: Request): P
   const status = range ? 206 : 200;
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const body = await bodyOf(store, { key, range, length });
-  if (body === undefined) throw new RequestError(404, "Media not found", { success: false });
+  if (body === undefined) throw notFoundError("Media not found");
   return new Response(body, { status, headers });
 }
 

@@ -34,6 +34,7 @@ export function retrievalController({ jobs, urlOf }: RetrievalServices) {
         return { success: true, data: toJobStatusData(job) };
       },
       readEndpoint({
+        operationId: "getJobStatus",
         summary: "Get a job's status",
         description:
           "Poll every 5 to 10 seconds until it is `completed` or `failed`. An image takes seconds, a reel a minute or more.",
@@ -58,6 +59,7 @@ export function retrievalController({ jobs, urlOf }: RetrievalServices) {
         return { success: true, message: "Job result retrieved successfully", data };
       },
       readEndpoint({
+        operationId: "getJobResult",
         summary: "Get a job's result",
         description: "Available once the job's status is `completed`.",
         params: JobParams,
@@ -79,6 +81,7 @@ export function retrievalController({ jobs, urlOf }: RetrievalServices) {
         return { success: true, data: toContentData(content, urlOf) };
       },
       readEndpoint({
+        operationId: "getContent",
         summary: "Get a finished post",
         description: "The ids of posts are permanent.",
         response: {

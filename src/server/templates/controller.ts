@@ -41,6 +41,7 @@ export function templatesController(services: TemplatesServices) {
       },
       readEndpoint({
         auth: "keyOrSession",
+        operationId: "listTemplates",
         summary: "List the looks with previews",
         description: "Previews are drawn while no jobs are running.",
         response: { 200: ok("The looks", t.Array(TemplateData)) },

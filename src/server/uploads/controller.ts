@@ -41,6 +41,7 @@ export function uploadsController(services: UploadServices) {
       },
       writeEndpoint({
         auth: "keyOrSession",
+        operationId: "uploadPicture",
         summary: "Upload a picture to show in a post",
         description:
           "Name its id in `images` when you create a post from a text. It can be used for two days, in any number of posts. What a camera notes in a picture, such as the place, is not kept.",

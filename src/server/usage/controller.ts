@@ -51,6 +51,7 @@ export function usageController(services: UsageServices) {
     },
     readEndpoint({
       auth: "keyOrSession",
+      operationId: "getUsage",
       summary: "Get the account's limits and usage",
       response: { 200: ok("Limits and usage", UsageData) },
     }),

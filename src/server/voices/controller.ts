@@ -39,6 +39,7 @@ export function voicesController(services: VoicesServices) {
     },
     readEndpoint({
       auth: "keyOrSession",
+      operationId: "listVoices",
       summary: "List the voices with samples",
       description:
         "The first is the one that speaks where a request asks for none. Samples are made when they are first asked for.",

@@ -1,17 +1,18 @@
+import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { type TargetRules, validateTarget, WebhookTargetError } from "../../webhooks/target.ts";
 import type { Webhook } from "../../webhooks/webhook.ts";
-import type { WebhookStore } from "../../webhooks/webhook_store.ts";
+import type { LoggedDelivery, WebhookStore } from "../../webhooks/webhook_store.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { requireConfirmed } from "../auth/require_confirmed.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
 import { readJsonForm } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
-import { RequestError } from "../http/request_error.ts";
-import { bodyTooLarge, done, failure, ok } from "../http/responses.ts";
+import { errorBody, notFoundError, RequestError } from "../http/request_error.ts";
+import { bodyTooLarge, done, failure, notFound, ok } from "../http/responses.ts";
 import { nullable } from "../http/schema.ts";
-import { ChangedWebhookData, WebhookBody, WebhookData } from "./schemas.ts";
+import { ChangedWebhookData, DeliveryData, WebhookBody, WebhookData } from "./schemas.ts";
 
 /** Dependencies of the webhook endpoints. */
 export interface WebhookServices extends AuthServices {
@@ -32,6 +33,7 @@ export function webhookController(services: WebhookServices) {
       },
       readEndpoint({
         auth: "session",
+        operationId: "getWebhook",
         summary: "Get the account's webhook",
         response: {
           200: ok("The webhook, without its secret", nullable(WebhookData, "Null: there is none")),
@@ -50,15 +52,69 @@ export function webhookController(services: WebhookServices) {
       },
       writeEndpoint({
         auth: "session",
+        operationId: "setWebhook",
         summary: "Set the webhook for completed and failed jobs",
         description:
-          "Deliveries are POST requests as specified by Standard Webhooks, retried for more than a day. Changing the URL keeps the secret; to get a new one, delete the webhook first.",
+          "Deliveries are POST requests as specified by Standard Webhooks, retried for more than a day. Changing the URL keeps the secret.",
         body: json(WebhookBody),
         response: {
           200: ok("The webhook, with its secret if it is new", ChangedWebhookData),
           400: failure("The URL is not allowed"),
           413: bodyTooLarge("64KB"),
         },
+      }),
+    )
+    .post(
+      "/secret",
+      async ({ account, request }) => {
+        requireConfirmed(account, request, services);
+        const webhook = await webhooks.renewSecret(account.id);
+        if (webhook === undefined) throw notFoundError(NO_WEBHOOK);
+        return { success: true, data: { ...toWebhookData(webhook), secret: webhook.secret } };
+      },
+      writeEndpoint({
+        auth: "session",
+        operationId: "renewWebhookSecret",
+        summary: "Renew the webhook's secret",
+        description: "Every delivery from now on is signed with the new one, retries too.",
+        response: {
+          200: ok("The webhook with its new secret", ChangedWebhookData),
+          404: notFound("There is no webhook"),
+        },
+      }),
+    )
+    .post(
+      "/test",
+      async ({ account, request, status }) => {
+        requireConfirmed(account, request, services);
+        if ((await webhooks.get(account.id)) === undefined) throw notFoundError(NO_WEBHOOK);
+        if (!(await webhooks.test(account.id))) throw new RequestError(409, TOO_MANY_TESTS);
+        return status(202, { success: true });
+      },
+      writeEndpoint({
+        auth: "session",
+        operationId: "testWebhook",
+        summary: "Send a test to the webhook",
+        description:
+          "A delivery of the type `webhook.test`. The list of deliveries has its answer.",
+        response: {
+          202: done("The test is sent within a second"),
+          404: notFound("There is no webhook"),
+          409: failure("As many tests wait as may", { examples: [errorBody(409, TOO_MANY_TESTS)] }),
+        },
+      }),
+    )
+    .get(
+      "/deliveries",
+      async ({ account }) => {
+        const deliveries = await webhooks.deliveries(account.id);
+        return { success: true as const, data: deliveries.map(toDeliveryData) };
+      },
+      readEndpoint({
+        auth: "session",
+        operationId: "listWebhookDeliveries",
+        summary: "List the webhook's last deliveries, newest first",
+        response: { 200: ok("The deliveries", t.Array(DeliveryData)) },
       }),
     )
     .delete(
@@ -69,10 +125,29 @@ export function webhookController(services: WebhookServices) {
       },
       writeEndpoint({
         auth: "session",
+        operationId: "deleteWebhook",
         summary: "Delete the webhook",
         response: { 200: done("The webhook was deleted") },
       }),
     );
+}
+
+const NO_WEBHOOK = "Webhook not found: set one first";
+const TOO_MANY_TESTS = "Too many tests are waiting: look at the deliveries first";
+
+function toDeliveryData({ lastError, jobId, ...delivery }: LoggedDelivery): DeliveryData {
+  const { id, event, attempts, createdAt, deliveredAt, nextAttemptAt } = delivery;
+  return {
+    id,
+    event,
+    jobId: jobId || null,
+    state: deliveredAt !== null ? "delivered" : nextAttemptAt !== null ? "waiting" : "failed",
+    attempts,
+    error: lastError,
+    createdAt: createdAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+  };
 }
 
 function toWebhookData({ url, createdAt }: Pick<Webhook, "url" | "createdAt">): WebhookData {

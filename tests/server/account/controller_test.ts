@@ -25,7 +25,10 @@ test("somebody signs up, is signed in, signs out and signs in again", async () =
   const before = browser.cookie();
   const out = await browser.send("POST", "/api/account/sign-out");
   expect(out.headers.get("set-cookie")).toStartWith("postloom_session=; Path=/; Max-Age=0");
-  const signedOut = [401, { error: "Sign in first", code: "unauthorized", statusCode: 401 }];
+  const signedOut = [
+    401,
+    { success: false, error: "Sign in first", code: "unauthorized", statusCode: 401 },
+  ];
   expect(await me()).toEqual(signedOut);
   expect(await outcome(ask("/api/account", { headers: { cookie: before } }))).toEqual(signedOut);
   const credentials = { email: "Ada@Example.com", password: PASSWORD };
@@ -52,7 +55,12 @@ test("a wrong password and an unknown email get the same answer", async () => {
     const credentials = { email, password: "wrong password" };
     expect(await outcome(browser.send("POST", "/api/account/sign-in", credentials))).toEqual([
       401,
-      { error: "Wrong email or password", code: "wrong_credentials" },
+      {
+        success: false,
+        error: "Wrong email or password",
+        code: "wrong_credentials",
+        statusCode: 401,
+      },
     ]);
   }
   expect(browser.cookie()).toBe("");
@@ -62,7 +70,10 @@ test("what cannot be signed up with is refused, and the message names it", async
   const browser = createBrowser(ask);
   await createBrowser(ask).signUp("taken@example.com");
   const signUp = (body: unknown) => outcome(browser.send("POST", "/api/account/sign-up", body));
-  const invalid = (error: string) => [400, { error, code: "invalid_request" }];
+  const invalid = (error: string) => [
+    400,
+    { success: false, error, code: "invalid_request", statusCode: 400 },
+  ];
   const email = "eve@example.com";
   const password = "Invalid password: must be 10 to 200 characters";
   expect(await signUp({ password: PASSWORD })).toEqual(invalid("Invalid email: must be a string"));
@@ -80,11 +91,21 @@ test("what cannot be signed up with is refused, and the message names it", async
   expect(await signUp([])).toEqual(invalid("Invalid body: must be a JSON object"));
   expect(await signUp({ email: "TAKEN@example.com", password: PASSWORD })).toEqual([
     409,
-    { error: "Email is taken: sign in, or use another", code: "email_taken" },
+    {
+      error: "Email is taken: sign in, or use another",
+      code: "email_taken",
+      statusCode: 409,
+      success: false,
+    },
   ]);
   expect(await signUp({ email, password: "x".repeat(70_000) })).toEqual([
     413,
-    { error: "Request body exceeds the 64KB limit", code: "payload_too_large" },
+    {
+      error: "Request body exceeds the 64KB limit",
+      code: "payload_too_large",
+      statusCode: 413,
+      success: false,
+    },
   ]);
 });
 
@@ -97,7 +118,7 @@ test("a new password needs the old one, and ends the other sessions", async () =
     here.send("POST", "/api/account/password", { currentPassword, newPassword: "another one" });
   expect(await outcome(change("not this one"))).toEqual([
     403,
-    { error: "Wrong password", code: "wrong_credentials" },
+    { success: false, error: "Wrong password", code: "wrong_credentials", statusCode: 403 },
   ]);
   const before = here.cookie();
   expect(await outcome(change(PASSWORD))).toEqual([200, { success: true }]);
@@ -118,6 +139,8 @@ test("keys survive a new password, unless they are to be revoked with it", async
   expect((await change({ ...wrong, revokeKeys: "yes" }))[1]).toEqual({
     error: "Invalid revokeKeys: must be true or false",
     code: "invalid_request",
+    statusCode: 400,
+    success: false,
   });
   expect((await change({ currentPassword: PASSWORD, newPassword: "another one" }))[0]).toBe(200);
   expect(await usage()).toBe(200);
@@ -149,6 +172,8 @@ test("passwords that are guessed first are refused, whoever sets them", async ()
     {
       error: "Invalid password: must not be one of the most common passwords: choose another",
       code: "invalid_request",
+      statusCode: 400,
+      success: false,
     },
   ]);
   expect((await signUp("mia@example.com"))[0]).toBe(400);
@@ -164,7 +189,10 @@ test("an owner deletes the account with its password, and nothing opens it any m
   const stale = createBrowser(ask, { cookie: browser.cookie() });
   const remove = (password: unknown) =>
     outcome(browser.send("DELETE", "/api/v1/account", { password }));
-  const wrong = [403, { error: "Wrong password", code: "wrong_credentials" }];
+  const wrong = [
+    403,
+    { success: false, error: "Wrong password", code: "wrong_credentials", statusCode: 403 },
+  ];
   expect(await remove("not this one")).toEqual(wrong);
   expect((await remove(1))[0]).toBe(400);
   // A key has all permissions of its account but this one.
@@ -189,14 +217,22 @@ test("who may sign up is said before anybody tries", async () => {
   const refused = createBrowser(askClosed).send("POST", "/api/account/sign-up", body);
   expect(await outcome(refused)).toEqual([
     403,
-    { error: expect.stringContaining("Sign-up is closed"), code: "sign_up_refused" },
+    {
+      error: expect.stringContaining("Sign-up is closed"),
+      code: "sign_up_refused",
+      statusCode: 403,
+      success: false,
+    },
   ]);
 });
 
 test("pages of other origins can neither sign anybody in nor act for who is signed in", async () => {
   const own = createBrowser(ask);
   await own.signUp("victim@example.com");
-  const forbidden = [403, { error: expect.any(String), code: "forbidden_origin" }];
+  const forbidden = [
+    403,
+    { error: expect.any(String), code: "forbidden_origin", statusCode: 403, success: false },
+  ];
   const asked: [string, string, unknown][] = [
     ["POST", "/api/account/sign-in", { email: "victim@example.com", password: PASSWORD }],
     ["POST", "/api/account/sign-out", undefined],
@@ -231,4 +267,35 @@ test("cookies are for https alone where the service or the request is reached by
   expect(await cookieOf(askPlainly, "a@example.com")).not.toContain("Secure");
   expect(await cookieOf(askProxied, "b@example.com")).toContain("; Secure");
   expect(await cookieOf(ask, "c@example.com")).toContain("; Secure");
+});
+
+test("an owner sees which browsers are signed in, and ends one of them, and nobody else's", async () => {
+  const here = createBrowser(ask, { "user-agent": "Firefox/140" });
+  await here.signUp("browsers@example.com");
+  const there = createBrowser(ask, { "user-agent": `Chrome/150${"x".repeat(1_000)}` });
+  await there.send("POST", "/api/account/sign-in", {
+    email: "browsers@example.com",
+    password: PASSWORD,
+  });
+  const stranger = createBrowser(ask);
+  await stranger.signUp("stranger-to-browsers@example.com");
+  const open = async () => (await (await here.send("GET", "/api/account/sessions")).json()).data;
+  const [other, own] = await open();
+  expect(own).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{16}$/),
+    browser: "Firefox/140",
+    createdAt: expect.any(String),
+    isThis: true,
+  });
+  expect(other).toMatchObject({
+    browser: expect.stringMatching(/^Chrome\/150x{100,300}$/),
+    isThis: false,
+  });
+  const path = `/api/account/sessions/${other.id}`;
+  expect((await stranger.send("DELETE", path)).status).toBe(404);
+  expect((await there.send("GET", "/api/account")).status).toBe(200);
+  expect((await here.send("DELETE", path)).status).toBe(200);
+  expect((await there.send("GET", "/api/account")).status).toBe(401);
+  expect(await open()).toMatchObject([{ id: own.id }]);
+  expect((await here.send("DELETE", path)).status).toBe(404);
 });

@@ -17,7 +17,12 @@ const { ask, db, keys } = await testService({ mailer });
 
 const BROKEN = [
   400,
-  { error: "Invalid link: it was used, or has expired, so ask for a new one", code: "broken_link" },
+  {
+    error: "Invalid link: it was used, or has expired, so ask for a new one",
+    code: "broken_link",
+    statusCode: 400,
+    success: false,
+  },
 ];
 
 /** The status and the body of an answer. */
@@ -58,6 +63,8 @@ test("an account makes nothing until it is confirmed by the link that was mailed
     {
       error: "Unconfirmed account: open the link that was sent to new@example.com first",
       code: "unconfirmed",
+      statusCode: 403,
+      success: false,
     },
   ];
   const post = { text: "Bees dance.", format: "image" };
@@ -101,6 +108,8 @@ test("who opens the link to confirm has to be signed in to the account as well",
       error:
         "Link of another account: sign in to that one, or set a new password for it if you cannot",
       code: "other_account",
+      statusCode: 403,
+      success: false,
     },
   ]);
   expect(await outcome(stranger.send("GET", "/api/account"))).toMatchObject([
@@ -234,6 +243,11 @@ test("where no mail is sent, nobody has to confirm anything, and links cannot be
   );
   expect(asked).toEqual([
     409,
-    { error: "No mail is sent here: ask whoever runs the service", code: "no_mail" },
+    {
+      error: "No mail is sent here: ask whoever runs the service",
+      code: "no_mail",
+      statusCode: 409,
+      success: false,
+    },
   ]);
 });

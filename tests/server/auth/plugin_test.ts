@@ -34,7 +34,12 @@ test("where a key is wanted, its lack and a wrong one are told apart", async () 
 
 test("where a session is wanted, a key opens nothing", async () => {
   for (const body of await answers(BY_SESSION, { "x-api-key": key.text, origin: PUBLIC_URL })) {
-    expect(body).toEqual({ error: "Sign in first", code: "unauthorized", statusCode: 401 });
+    expect(body).toEqual({
+      success: false,
+      error: "Sign in first",
+      code: "unauthorized",
+      statusCode: 401,
+    });
   }
 });
 

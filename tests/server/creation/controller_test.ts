@@ -47,11 +47,11 @@ async function created(response: Promise<Response>, message: string): Promise<st
   return body.data.jobId;
 }
 
-/** The message of an answer that is nothing but a 400 and a message. */
+/** The message of a 400. */
 async function refused(response: Promise<Response>): Promise<string> {
   expect((await response).status).toBe(400);
   const body: unknown = await (await response).json();
-  expect(body).toEqual({ error: expect.any(String), code: "invalid_request" });
+  expect(body).toMatchObject({ success: false, code: "invalid_request", statusCode: 400 });
   return Value.Parse(failure("Refused"), body).error;
 }
 
@@ -177,12 +177,62 @@ test("a text request that is wrong is refused with what is wrong", async () => {
   expect(await refused(asForm)).toBe("Invalid Content-Type: must be application/json");
 });
 
+test("all that is wrong with a request is told at once, the source first", async () => {
+  const response = await postText({
+    text: "",
+    format: "reel",
+    platform: "myspace",
+    maxDuration: 5,
+    captionsEnabled: "yes",
+    captionsStyle: "modern",
+  });
+  expect(await response.json()).toEqual({
+    success: false,
+    error: "No text provided",
+    code: "invalid_request",
+    statusCode: 400,
+    details: [
+      { field: "text", message: "No text provided" },
+      { field: "platform", message: expect.stringMatching(/^must be instagram, /) },
+      { field: "maxDuration", message: "must be a number of seconds from 15 to 180" },
+      { field: "captionsEnabled", message: "must be true or false" },
+    ],
+  });
+});
+
+test("fields without effect are told beside the job that was created", async () => {
+  const body = {
+    text: "Sleep well.",
+    format: "carousel",
+    slidecount: 3,
+    maxDuration: 20,
+    tone: "dry",
+  };
+  const response = await postText(body);
+  expect([response.status, await response.json()]).toMatchObject([
+    202,
+    {
+      warnings: [
+        "Ignored slidecount: there is no such field; did you mean slideCount?",
+        "Ignored maxDuration: it is only for reel",
+        "Ignored tone: there is no such field",
+      ],
+    },
+  ]);
+  const form = formOf({ pdf: PDF, format: "image", Platform: "tiktok" });
+  expect(await (await postPdf(form)).json()).toMatchObject({
+    warnings: ["Ignored Platform: there is no such field; did you mean platform?"],
+  });
+});
+
 test("a JSON body that is far too large is refused with 413", async () => {
   const response = await postText(" ".repeat(10 * 1024 * 1024 + 1));
   expect(response.status).toBe(413);
   expect(await response.json()).toEqual({
     error: "Request body exceeds the 10MB limit",
     code: "payload_too_large",
+    statusCode: 413,
+    success: false,
   });
 });
 

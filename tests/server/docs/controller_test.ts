@@ -1,13 +1,16 @@
 import { afterAll, expect, test } from "bun:test";
 import { tmpdir } from "node:os";
+import type { AxeResults } from "axe-core";
+import type { OpenAPIV3 } from "openapi-types";
 import { chromium } from "playwright-core";
 import { cacheRoots } from "../../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../../src/rendering/chrome.ts";
-import { testService } from "../_service.ts";
+import { PUBLIC_URL, testService } from "../_service.ts";
 
+const AXE = await Bun.file(Bun.fileURLToPath(import.meta.resolve("axe-core/axe.min.js"))).text();
 const { app, ask } = await testService();
 
-test("/docs renders in a browser and loads nothing from another host", async () => {
+test("/docs renders in a browser, can be used by everybody and loads nothing from another host", async () => {
   app.listen({ port: 0, hostname: "127.0.0.1" });
   afterAll(() => app.stop());
   const origin = `http://127.0.0.1:${app.server?.port}`;
@@ -31,6 +34,14 @@ test("/docs renders in a browser and loads nothing from another host", async () 
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
   await page.getByText("/api/v1/process-text-async").click();
   await page.getByText("slideCount").first().waitFor();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.reload();
+    await page.getByText("slideCount").first().waitFor();
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate<AxeResults>("axe.run()");
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
   expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith("data:"))).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -49,7 +60,10 @@ test("/docs/json describes every route of the API, and nothing else", async () =
 test("/docs/json describes every field and error", async () => {
   const description = await (await ask("/docs/json")).json();
   const { requestBody, security } = description.paths["/api/v1/process-text-async"].post;
-  const { schema } = requestBody.content["application/json"];
+  expect(requestBody.content["application/json"].schema).toEqual({
+    $ref: "#/components/schemas/CreatePostFromTextRequest",
+  });
+  const schema = description.components.schemas.CreatePostFromTextRequest;
   expect(security).toEqual([{ apiKey: [] }, { session: [] }]);
   expect(description.components.securitySchemes.apiKey).toMatchObject({
     in: "header",
@@ -61,11 +75,47 @@ test("/docs/json describes every field and error", async () => {
   expect(schema.properties.slideCount).toMatchObject({ type: "integer", minimum: 1, maximum: 5 });
 });
 
+test("/docs/json is what client generators want", async () => {
+  const description = await (await ask("/docs/json")).json();
+  const operations = Object.values<Record<string, OpenAPIV3.OperationObject>>(description.paths)
+    .flatMap((methods) => Object.values(methods))
+    .concat(description.webhooks.jobEnded.post);
+  const names = operations.map(({ operationId = "" }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[a-z]+[A-Z]?[A-Za-z]*$/.test(name))).toEqual([]);
+  expect(operations.filter(({ security }) => security === undefined)).toEqual([]);
+  expect(description.servers).toEqual([{ url: PUBLIC_URL }]);
+  // Every name that is referred to is there, once.
+  const { schemas, responses } = description.components;
+  const references = [...JSON.stringify(description).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(100);
+  for (const [, kind, name = ""] of references) {
+    expect(Object.keys(kind === "schemas" ? schemas : responses)).toContain(name);
+  }
+});
+
+test("/docs/json describes webhooks as they are sent", async () => {
+  const { webhooks, components } = await (await ask("/docs/json")).json();
+  const { schema } = webhooks.jobEnded.post.requestBody.content["application/json"];
+  expect(schema).toEqual({ $ref: "#/components/schemas/JobEvent" });
+  const { properties, examples } = components.schemas.JobEvent;
+  expect(Object.keys(properties)).toEqual(["type", "timestamp", "data"]);
+  expect(Object.keys(examples[0].data)).toEqual(properties.data.required);
+});
+
+test("the page and the description are compressed for whoever takes that", async () => {
+  for (const path of ["/docs", "/docs/json", "/docs/script.js", "/docs/style.css"]) {
+    const plain = await ask(path);
+    const packed = await ask(path, { headers: { "accept-encoding": "br, gzip" } });
+    expect([path, packed.headers.get("content-encoding")]).toEqual([path, "gzip"]);
+    const bytes = await packed.bytes();
+    expect(new TextDecoder().decode(Bun.gunzipSync(bytes))).toBe(await plain.text());
+  }
+});
+
 test("/docs/json describes the metadata of a post as it is", async () => {
   const description = await (await ask("/docs/json")).json();
-  const { content } = description.paths["/api/content/{id}"].get.responses[200];
-  const { data } = content["application/json"].schema.properties;
-  const { metadata } = data.properties;
+  const metadata = description.components.schemas.ContentMetadata;
   expect(metadata.required).toEqual(["platform", "visualTemplate"]);
   expect(metadata.properties.visualStyleVariant.type).toBe("string");
   expect(metadata.properties.coverUrl.format).toBe("uri");

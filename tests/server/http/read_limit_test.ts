@@ -13,7 +13,12 @@ test("an address that reads too often is told when to come back, and others are 
   const refused = await read("192.0.2.1");
   expect([refused.status, await refused.json()]).toEqual([
     429,
-    { error: expect.stringContaining("Too many reads"), code: "rate_limited", statusCode: 429 },
+    {
+      success: false,
+      error: expect.stringContaining("Too many reads"),
+      code: "rate_limited",
+      statusCode: 429,
+    },
   ]);
   expect(Number(refused.headers.get("retry-after"))).toBeWithin(1, 61);
   expect(refused.headers.get("ratelimit-policy")).toBe('"reads";q=3;w=60');

@@ -33,7 +33,12 @@ test("an account of whom too much was refused waits, its body unread, and no oth
   const refused = await untilAnother(400, () => create(key.text, "192.0.2.1"));
   expect([refused.status, await refused.json()]).toEqual([
     429,
-    { error: expect.stringContaining("refused"), code: "rate_limited", statusCode: 429 },
+    {
+      success: false,
+      error: expect.stringContaining("refused"),
+      code: "rate_limited",
+      statusCode: 429,
+    },
   ]);
   expect(Number(refused.headers.get("retry-after"))).toBeWithin(1, 61);
   const large = new Request("http://localhost/api/v1/process-text-async", {

@@ -260,3 +260,66 @@ test("events of a job that has ended, or is deleted meanwhile, end", async () =>
   const ended = await ask(`/api/v1/jobs/${failed.id}/events`, { headers: own });
   expect(await ended.text()).toMatch(/^event: failed\ndata: .*"code":"unusable_source"/);
 });
+
+test("jobs are found by words of their caption, their text's beginning and their file's name", async () => {
+  const finder = await newAccount("finder@example.com");
+  const headers = { "x-api-key": (await keys.create(finder.id, "find")).text };
+  const titled = await jobs.create(newJob(finder.id, { title: "Why 100 % of bees dance" }));
+  const pdf = newJob(finder.id, { type: "pdf", filename: "Report_2026.pdf" });
+  await jobs.create(pdf);
+  const { job: captioned } = await completed(finder.id);
+  const found = async (search: string) => {
+    const { data } = await list(`?${new URLSearchParams({ search })}`, headers);
+    return data.map(({ id }) => id);
+  };
+  expect(await found("BEES")).toEqual([titled.id]);
+  expect(await found("100 %")).toEqual([titled.id]);
+  expect(await found("a caption")).toEqual([captioned.id]);
+  expect(await found("report_")).toEqual([pdf.id]);
+  expect(await found("%")).toEqual([titled.id]);
+  expect(await found("\\")).toEqual([]);
+  const { data } = await list("?search=bees", headers);
+  expect(data[0]?.title).toBe("Why 100 % of bees dance");
+  expect((await list(`?search=${"x".repeat(101)}`, headers)).status).toBe(400);
+});
+
+test("a thumbnail is a small copy of the first picture, which is made once and goes with the post", async () => {
+  const { job, content } = await completed();
+  const path = `/api/v1/jobs/${job.id}/thumbnail`;
+  expect((await ask(path, { headers: own })).status).toBe(404);
+  const picture = { width: 1080, height: 1350, channels: 3, background: "#3a7f5c" } as const;
+  const key = content.images[0]?.objectKey ?? "";
+  await store.put(key, await sharp({ create: picture }).png().toBuffer(), "image/png");
+  const small = await ask(path, { headers: own });
+  expect(small.headers.get("cache-control")).toContain("immutable");
+  const bytes = await small.bytes();
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 360, height: 450 });
+  // Made from nothing that could be read again.
+  await store.delete(key);
+  expect(await (await ask(path, { headers: own })).bytes()).toEqual(bytes);
+  const foreign = await ask(path, { headers: { "x-api-key": otherKey } });
+  expect(foreign.status).toBe(404);
+  await call("DELETE", `/${job.id}`);
+  expect(await store.head(`media/${content.id}/thumbnail.webp`)).toBeUndefined();
+});
+
+test("the files of several posts come in one archive, each in a folder of its own", async () => {
+  const posts = [await completed(), await completed()];
+  for (const { content } of posts) {
+    await store.put(content.images[0]?.objectKey ?? "", new Uint8Array(8), "image/png");
+  }
+  const pending = await jobs.create(newJob(account.id));
+  const ids = [...posts.map(({ job }) => job.id), pending.id].join(",");
+  const archive = await ask(`/api/v1/jobs/files.zip?ids=${ids}`, { headers: own });
+  const text = new TextDecoder("latin1").decode(await archive.bytes());
+  for (const { content } of posts) expect(text).toContain(`${content.id}/image.png`);
+  for (const [wrong, status] of [
+    ["", 400],
+    [Array.from({ length: 51 }, (_, i) => `job_${i}`).join(","), 400],
+    [pending.id, 404],
+    ["job_0", 404],
+  ] as const) {
+    const refused = await ask(`/api/v1/jobs/files.zip?ids=${wrong}`, { headers: own });
+    expect(refused.status).toBe(status);
+  }
+});

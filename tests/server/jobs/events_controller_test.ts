@@ -23,6 +23,7 @@ test("an account may listen to 20 streams, and to another once one of them is ov
   expect([refused.status, await refused.json()]).toEqual([
     429,
     {
+      success: false,
       error: expect.stringContaining("at most 20 at a time"),
       code: "concurrency_limited",
       statusCode: 429,

@@ -43,7 +43,7 @@ test("nobody can see or revoke another's keys, or tell that there are any", asyn
     const response = await mine.send("DELETE", `/api/account/keys/${id}`);
     expect([response.status, await response.json()]).toEqual([
       404,
-      { success: false, error: "Key not found", code: "not_found" },
+      { success: false, error: "Key not found", code: "not_found", statusCode: 404 },
     ]);
   }
   expect(await (await mine.send("GET", "/api/account/keys")).json()).toMatchObject({ data: [] });
@@ -57,7 +57,12 @@ test("of eleven keys made at once ten are made", async () => {
   const answers = await Promise.all(Array.from({ length: 11 }, make));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(201), 409]);
   const refused = answers.find(({ status }) => status === 409);
-  expect(await refused?.json()).toEqual({ error: expect.any(String), code: "key_limit" });
+  expect(await refused?.json()).toEqual({
+    error: expect.any(String),
+    code: "key_limit",
+    statusCode: 409,
+    success: false,
+  });
 });
 
 test("names that cannot be shown are refused", async () => {
@@ -67,7 +72,12 @@ test("names that cannot be shown are refused", async () => {
     const response = await browser.send("POST", "/api/account/keys", { name });
     expect([response.status, await response.json()]).toEqual([
       400,
-      { error: "Invalid name: must be 1 to 100 printable characters", code: "invalid_request" },
+      {
+        error: "Invalid name: must be 1 to 100 printable characters",
+        code: "invalid_request",
+        statusCode: 400,
+        success: false,
+      },
     ]);
   }
 });

@@ -138,20 +138,20 @@ test("a missing identifier is 400, and an unknown one 404", async () => {
     for (const end of ["", "/", "/%20"]) {
       expect(await answer(path + end)).toEqual([
         400,
-        { error: "Job ID is required", code: "invalid_request" },
+        { error: "Job ID is required", code: "invalid_request", statusCode: 400, success: false },
       ]);
     }
   }
   for (const end of ["", "/"]) {
     expect(await answer(`/api/content${end}`)).toEqual([
       400,
-      { error: "Content ID is required", code: "invalid_request" },
+      { error: "Content ID is required", code: "invalid_request", statusCode: 400, success: false },
     ]);
   }
   const unfinished = await jobs.create(newJob(account.id));
   const notFound = (error: string): [number, unknown] => [
     404,
-    { success: false, error, code: "not_found" },
+    { success: false, error, code: "not_found", statusCode: 404 },
   ];
   expect(await answer("/api/job-status/job_none")).toEqual(
     notFound("Job with ID job_none not found"),

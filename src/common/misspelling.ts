@@ -3,26 +3,25 @@ const MIN_LENGTH_FOR_ONE_EDIT = 6;
 const MIN_LENGTH_FOR_TWO_EDITS = 12;
 
 /**
- * Suggests the setting that a misspelt name stands for. Case and underscores are ignored, and one edit
+ * Suggests the name that a misspelt one stands for. Case and underscores are ignored, and one edit
  * is allowed, or two in a long name whose first word is right.
  */
-export function suggestSetting(name: string, settings: readonly string[]): string | undefined {
+export function suggestName(name: string, names: readonly string[]): string | undefined {
   for (const edits of [0, 1, 2]) {
-    const suggestion = settings.find(
-      (setting) =>
-        edits <= maxEdits(name, setting) &&
-        isWithinEdits(lettersOf(name), lettersOf(setting), edits),
+    const suggestion = names.find(
+      (known) =>
+        edits <= maxEdits(name, known) && isWithinEdits(lettersOf(name), lettersOf(known), edits),
     );
     if (suggestion !== undefined) return suggestion;
   }
   return undefined;
 }
 
-function maxEdits(name: string, setting: string): number {
-  const { length } = lettersOf(setting);
+function maxEdits(name: string, known: string): number {
+  const { length } = lettersOf(known);
   if (length < MIN_LENGTH_FOR_ONE_EDIT) return 0;
   // Names such as SES_ACCESS_KEY_ID belong to other services.
-  return length >= MIN_LENGTH_FOR_TWO_EDITS && firstWord(name) === firstWord(setting) ? 2 : 1;
+  return length >= MIN_LENGTH_FOR_TWO_EDITS && firstWord(name) === firstWord(known) ? 2 : 1;
 }
 
 function lettersOf(name: string): string {

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { JobData } from "../../server/jobs/schemas.ts";
+import { archivePath } from "../api.ts";
+import { useSession } from "../session.tsx";
+import { ConfirmDialog } from "./dialog.tsx";
+import { Icon } from "./icon.tsx";
+
+/** Options of {@linkcode SelectedJobs}. */
+interface SelectedJobsProps {
+  /** At least one. */
+  jobs: readonly JobData[];
+  onAll: () => void;
+  onNone: () => void;
+  onDeleted: (id: string) => void;
+  onError: (error: Error | null) => void;
+}
+
+/** What can be done with the jobs that are selected: download their files in one archive, and delete them. */
+export function SelectedJobs({ jobs, onAll, onNone, onDeleted, onError }: SelectedJobsProps) {
+  const { api } = useSession();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const finished = jobs.filter(({ status }) => status === "completed");
+  const ended = jobs.filter(({ status }) => status === "completed" || status === "failed");
+  const remove = async () => {
+    setIsDeleting(false);
+    setIsBusy(true);
+    onError(null);
+    for (const { id } of ended) {
+      try {
+        await api.deleteJob(id);
+        onDeleted(id);
+      } catch (reason) {
+        onError(reason instanceof Error ? reason : new Error(String(reason)));
+      }
+    }
+    setIsBusy(false);
+    onNone();
+  };
+  return (
+    <div className="selected" role="status">
+      <p>{jobs.length} selected</p>
+      <div className="row">
+        {finished.length > 0 && (
+          <a className="button small" href={archivePath(finished.map(({ id }) => id))} download>
+            <Icon name="download" />
+            Download
+          </a>
+        )}
+        {ended.length > 0 && (
+          <button
+            type="button"
+            className="button small"
+            disabled={isBusy}
+            onClick={() => setIsDeleting(true)}
+          >
+            <Icon name="trash" />
+            Delete
+          </button>
+        )}
+        <button type="button" className="button small" onClick={onAll}>
+          Select all shown
+        </button>
+        <button type="button" className="button small" onClick={onNone}>
+          Clear
+        </button>
+      </div>
+      {isDeleting && (
+        <ConfirmDialog
+          title={ended.length === 1 ? "Delete this post?" : `Delete these ${ended.length} posts?`}
+          action="Delete"
+          onClose={() => setIsDeleting(false)}
+          onConfirm={() => void remove()}
+        >
+          <p>
+            Their files will be deleted, and links to them will stop working everywhere.
+            {ended.length < jobs.length && " Posts that are being made stay: cancel them first."}
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

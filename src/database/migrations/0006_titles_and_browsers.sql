@@ -1,0 +1,2 @@
+ALTER TABLE "jobs" ADD COLUMN "title" text;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "user_agent" text;
