@@ -1,6 +1,16 @@
 import type { Report } from "../../src/posts/report.ts";
 
-/** Reports a fault through the page's console, which the renderer reads. */
+const REPORTED = "postloom:report";
+
+/** Reports a fault through the page's console, which the renderer reads, and to the page itself. */
 export function report(fault: Report): void {
-  console.warn(`postloom:report ${JSON.stringify(fault)}`);
+  console.warn(`${REPORTED} ${JSON.stringify(fault)}`);
+  dispatchEvent(new CustomEvent(REPORTED, { detail: fault }));
+}
+
+/** Listens to the faults that are reported in this page. */
+export function onReport(listen: (fault: Report) => void): void {
+  addEventListener(REPORTED, (event) => {
+    if (event instanceof CustomEvent) listen(event.detail);
+  });
 }
