@@ -31,7 +31,9 @@ export function drawLive(templates: Templates): void {
     waiting = true;
     requestAnimationFrame(() => {
       waiting = false;
-      if (current === null || !window.remotion_renderReady) return;
+      if (current === null) return;
+      // Fonts are loaded once more.
+      if (!window.remotion_renderReady) return tellSoon();
       const { id, shown } = current;
       tell({ kind: "drawn", id, reports: faults.of(shown), texts: textsIn(element, current) });
     });
@@ -122,7 +124,10 @@ function restOf(scene: ReelProps["scenes"][number] | undefined): number {
   return scene === undefined ? 0 : scene.startFrame + Math.floor(scene.durationInFrames / 2);
 }
 
-/** Remembers what was reported of each slide, until something else is drawn of it. */
+/** What is measured as the type is fitted, once for each text; all else is looked at in every drawing. */
+const FITTED: ReadonlySet<Report["kind"]> = new Set(["small_text", "overflow"]);
+
+/** Remembers what was reported of each slide, until it is told anew. */
 function createFaults() {
   const drawn = new Map<number, string>();
   const found = new Map<string, Report>();
@@ -133,20 +138,20 @@ function createFaults() {
     of(shown: readonly number[]): Report[] {
       return [...found.values()].filter(({ slide }) => slide === null || shown.includes(slide));
     },
-    /** Forgets what was reported of slides that are not drawn as they were. */
     forget(props: StillsProps | ReelProps): void {
       const { design, language, direction } = props;
       const { template, width, height, platform, seed } = design;
       const place = [template, width, height, platform, seed, language, direction];
       const slides: readonly Slide[] =
         "slides" in props ? props.slides : props.scenes.map(({ slide }) => slide);
+      const isFitted = new Set<number | null>();
       for (const [index, slide] of slides.entries()) {
         const shown = JSON.stringify([place, slides.length, slide]);
-        if (drawn.get(index) === shown) continue;
+        if (drawn.get(index) === shown) isFitted.add(index);
         drawn.set(index, shown);
-        for (const [key, report] of found) {
-          if (report.slide === index || report.slide === null) found.delete(key);
-        }
+      }
+      for (const [key, { kind, slide }] of found) {
+        if (!FITTED.has(kind) || !isFitted.has(slide)) found.delete(key);
       }
     },
   };
