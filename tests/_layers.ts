@@ -120,6 +120,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "remotion/kit",
     "src/brands",
     "src/colour",
+    "src/common",
     "src/jobs",
     "src/posts",
     "src/server",

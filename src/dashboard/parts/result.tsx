@@ -1,8 +1,8 @@
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
-import { jobPath } from "../api.ts";
 import { type CurlSource, curlLine, fieldsOfRequest } from "../curl_line.ts";
 import { recallText } from "../draft.ts";
+import { jobPath } from "../job_path.ts";
 import { dateOf, labelOf } from "../labels.ts";
 import { fileNameOf, ownUrl } from "../media.ts";
 import { Link } from "../router.tsx";
@@ -11,29 +11,21 @@ import { Icon } from "./icon.tsx";
 import { ScrollArea } from "./scroll_area.tsx";
 
 /** A finished post's caption, hashtags, alternative texts, files, settings and curl command. */
-export function Result({ job, content }: { job: JobData; content: ContentData }) {
+export function Result({
+  job,
+  content,
+  isEdited = false,
+}: {
+  job: JobData;
+  content: ContentData;
+  /** Whether caption and hashtags are shown elsewhere, to be edited. */
+  isEdited?: boolean;
+}) {
   const { metadata } = content;
   const look = [metadata.visualTemplate, metadata.visualStyleVariant ?? ""].filter(Boolean);
   return (
     <div className="details">
-      <section>
-        <div className="section-head">
-          <h2>Caption</h2>
-          <CopyButton text={content.caption} label="Copy caption" />
-        </div>
-        <p className="quote" dir="auto">
-          {content.caption}
-        </p>
-      </section>
-      <section>
-        <div className="section-head">
-          <h2>Hashtags</h2>
-          <CopyButton text={content.hashtags} label="Copy hashtags" />
-        </div>
-        <p className="tags" dir="auto">
-          {content.hashtags}
-        </p>
-      </section>
+      {!isEdited && <Words content={content} />}
       <NotFollowed wishes={metadata.notFollowed ?? []} />
       <AltTexts texts={metadata.altTexts ?? []} />
       <section>
@@ -81,6 +73,32 @@ export function Result({ job, content }: { job: JobData; content: ContentData })
         </Link>
       </p>
     </div>
+  );
+}
+
+/** The caption and the hashtags, to be copied. */
+function Words({ content }: { content: ContentData }) {
+  return (
+    <>
+      <section>
+        <div className="section-head">
+          <h2>Caption</h2>
+          <CopyButton text={content.caption} label="Copy caption" />
+        </div>
+        <p className="quote" dir="auto">
+          {content.caption}
+        </p>
+      </section>
+      <section>
+        <div className="section-head">
+          <h2>Hashtags</h2>
+          <CopyButton text={content.hashtags} label="Copy hashtags" />
+        </div>
+        <p className="tags" dir="auto">
+          {content.hashtags}
+        </p>
+      </section>
+    </>
   );
 }
 
