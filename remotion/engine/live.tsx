@@ -12,6 +12,9 @@ import { onReport } from "../kit/report.ts";
 import { Reel, Stills } from "./post.tsx";
 import { TemplatesProvider } from "./templates_context.tsx";
 
+/** Much moves at once: it is told together. */
+const TELL_MS = 16;
+
 type Templates = Readonly<Record<string, ReactTemplate>>;
 
 /**
@@ -29,14 +32,15 @@ export function drawLive(templates: Templates): void {
   function tellSoon(): void {
     if (waiting) return;
     waiting = true;
-    requestAnimationFrame(() => {
+    // Not the next frame: a page that is scrolled out of sight has none.
+    setTimeout(() => {
       waiting = false;
       if (current === null) return;
       // Fonts are loaded once more.
       if (!window.remotion_renderReady) return tellSoon();
       const { id, shown } = current;
       tell({ kind: "drawn", id, reports: faults.of(shown), texts: textsIn(element, current) });
-    });
+    }, TELL_MS);
   }
 
   onReport((report) => {

@@ -163,8 +163,9 @@ export function PostEditor({
             />
           )}
           <PostFields editor={editor} fieldError={fieldError} />
-          <Result job={job} content={content} isEdited />
-          <Again job={job} />
+          <Result job={job} content={content} isEdited>
+            <Again job={job} />
+          </Result>
         </div>
       </div>
       {isComparing && (

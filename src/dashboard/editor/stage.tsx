@@ -35,13 +35,17 @@ export function Stage({
 }) {
   const [texts, setTexts] = useState<readonly LiveText[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const design = props?.design;
   const shown = useMemo(
     () => (props === null ? null : { props, shown: [index], scale: 1, gap: 0 }),
     [props, index],
   );
-  const design = props?.design;
   return (
-    <section className="stage" aria-label={total === 1 ? "Picture" : "Slides"}>
+    <section
+      className="stage"
+      aria-label={total === 1 ? "Picture" : "Slides"}
+      style={{ "--proportion": design === undefined ? 0.8 : design.width / design.height }}
+    >
       {picture}
       {shown !== null && (
         <LiveFrame

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { type CurlSource, curlLine, fieldsOfRequest } from "../curl_line.ts";
@@ -15,11 +16,14 @@ export function Result({
   job,
   content,
   isEdited = false,
+  children,
 }: {
   job: JobData;
   content: ContentData;
   /** Whether caption and hashtags are shown elsewhere, to be edited. */
   isEdited?: boolean;
+  /** What else can be done with the post. */
+  children?: ReactNode;
 }) {
   const { metadata } = content;
   const look = [metadata.visualTemplate, metadata.visualStyleVariant ?? ""].filter(Boolean);
@@ -31,19 +35,19 @@ export function Result({
       <section>
         <div className="section-head">
           <h2>Files</h2>
-          <a className="button small primary" href={`${jobPath(job.id)}/files.zip`} download>
-            <Icon name="download" />
-            Download all (ZIP)
-          </a>
-        </div>
-        {content.images.length > 0 && (
-          <p>
-            <a className="button small" href={`${jobPath(job.id)}/slides.pdf`} download>
+          <div className="row">
+            {content.images.length > 0 && (
+              <a className="button small" href={`${jobPath(job.id)}/slides.pdf`} download>
+                <Icon name="download" />
+                Download as PDF
+              </a>
+            )}
+            <a className="button small primary" href={`${jobPath(job.id)}/files.zip`} download>
               <Icon name="download" />
-              Download as PDF
+              Download all (ZIP)
             </a>
-          </p>
-        )}
+          </div>
+        </div>
         <ul className="files">
           {urlsOf(content).map((url) => (
             <li key={url}>
@@ -54,6 +58,7 @@ export function Result({
           ))}
         </ul>
       </section>
+      {children}
       <section>
         <h2>Made with</h2>
         <dl className="facts">
