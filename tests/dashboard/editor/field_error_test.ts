@@ -1,0 +1,14 @@
+import { expect, test } from "bun:test";
+import { ApiError } from "../../../src/dashboard/api.ts";
+import { fieldErrorOf } from "../../../src/dashboard/editor/field_error.ts";
+
+test("a refusal that names a field is shown at it, and any other is not", () => {
+  const refusal = new ApiError(400, "invalid", "Invalid slides.s2.items.0: must be a string");
+  expect(fieldErrorOf(refusal)).toEqual({
+    field: "slides.s2.items.0",
+    problem: "must be a string",
+  });
+  expect(fieldErrorOf(new ApiError(429, "limited", "Rate limit exceeded: 60 edits"))).toBeNull();
+  expect(fieldErrorOf(new ApiError(400, "invalid", "Malformed JSON"))).toBeNull();
+  expect(fieldErrorOf(null)).toBeNull();
+});
