@@ -1,6 +1,15 @@
 import { defineStage, t } from "postloom";
 import { toSrt, toVtt } from "postloom/drivers";
-import { COVER_FILE, Cover, Cue, Narration, SlideFit, Video } from "postloom/posts";
+import {
+  COVER_FILE,
+  Cover,
+  Cue,
+  FRAMES_PER_SECOND,
+  Narration,
+  Scene,
+  SlideFit,
+  Video,
+} from "postloom/posts";
 import { contentOf, finishedFields, metadataOf } from "./_content.ts";
 import { storeFile } from "./_media.ts";
 
@@ -11,7 +20,7 @@ import { storeFile } from "./_media.ts";
 export const publishReel = defineStage({
   name: "publish_reel",
   title: "Finishing the post",
-  version: 2,
+  version: 3,
   needs: t.Object({
     ...finishedFields,
     video: Video,
@@ -19,12 +28,13 @@ export const publishReel = defineStage({
     narration: Narration,
     cues: t.Array(Cue),
     fits: t.Optional(t.Array(SlideFit)),
+    scenes: t.Optional(t.Array(t.Pick(Scene, ["startFrame"]))),
   }),
   adds: t.Object({ contentIdPublished: t.String() }),
   options: t.Object({}),
   uses: ["publisher", "store"],
   retry: { attempts: 5, backoffMs: 500 },
-  async run({ video, cover, narration, cues, fits, ...input }, { publisher, store }) {
+  async run({ video, cover, narration, cues, fits, scenes, ...input }, { publisher, store }) {
     const { contentId } = input;
     const storeCaptions = (text: string, contentType: string) =>
       storeFile(new TextEncoder().encode(text), {
@@ -41,6 +51,9 @@ export const publishReel = defineStage({
       metadata: {
         ...metadataOf(input),
         altTexts: [cover.altText],
+        ...(scenes !== undefined && {
+          sceneStarts: scenes.map(({ startFrame }) => startFrame / FRAMES_PER_SECOND),
+        }),
       },
       videos: [{ id: `${contentId}-1`, objectKey: video.objectKey, duration: video.duration }],
       files: { [COVER_FILE]: cover.objectKey, "captions.srt": srt, "captions.vtt": vtt },

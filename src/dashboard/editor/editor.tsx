@@ -68,6 +68,7 @@ export function PostEditor({
   const image = content.images[position];
   const isDrawn = isSame(base.draft.slides[id], slide) && isSame(base.draft.design, draft.design);
   const medium = findFormat(facts, job.format)?.medium;
+  const starts = startsOf(base, content);
   const isShortened = isDrawn && base.fit[id]?.shortened === true;
 
   return (
@@ -83,7 +84,7 @@ export function PostEditor({
             hashtags={draft.hashtags.join(" ")}
           >
             {plays && video !== undefined ? (
-              <Player url={video.url} poster={job.thumbnailUrl} />
+              <Player url={video.url} poster={job.thumbnailUrl} from={starts.get(id) ?? 0} />
             ) : (
               <Stage
                 props={props}
@@ -120,6 +121,7 @@ export function PostEditor({
               draft={draft}
               props={props}
               index={index}
+              starts={starts}
               onChoose={choose}
               onMove={(moving, to) => {
                 editor.change((was) => moved(was, moving, to));
@@ -179,5 +181,14 @@ export function PostEditor({
         />
       )}
     </>
+  );
+}
+
+/** When each scene of a video begins, in seconds, by its id; those that are left out have no time. */
+function startsOf({ draft, fit }: LoadedDraft, { metadata }: ContentData): Map<string, number> {
+  const shown = draft.order.filter((id) => fit[id]?.leftOut !== true);
+  const starts = metadata.sceneStarts ?? [];
+  return new Map(
+    shown.flatMap((id, index) => (starts[index] === undefined ? [] : [[id, starts[index]]])),
   );
 }

@@ -157,7 +157,7 @@ export function SlidePanel({
       ))}
       {isSpoken && (
         <Narration
-          key={id}
+          key={`narration of ${id}`}
           sentences={slide.narration ?? []}
           error={errorAt(["narration"])}
           onChange={(narration, typed) =>
@@ -167,7 +167,7 @@ export function SlidePanel({
       )}
       <ShownField jobId={jobId} editor={editor} id={id} slide={slide} />
       <Wordings
-        key={id}
+        key={`wordings of ${id}`}
         jobId={jobId}
         slideId={id}
         isDrawn={Object.hasOwn(editor.base.draft.slides, id)}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Draft } from "../../posts/draft.ts";
 import type { ReelProps, StillsProps } from "../../posts/props.ts";
+import { clock } from "../labels.ts";
 import { fieldsOf } from "./fields.ts";
 import { LiveFrame } from "./live_frame.tsx";
 
@@ -19,12 +20,15 @@ export function Strip({
   draft,
   props,
   index,
+  starts,
   onChoose,
   onMove,
 }: {
   draft: Draft;
   props: StillsProps | ReelProps | null;
   index: number;
+  /** When the scenes of a video begin, in seconds, by their ids; empty for pictures. */
+  starts: ReadonlyMap<string, number>;
   onChoose: (index: number) => void;
   onMove: (id: string, to: number) => void;
 }) {
@@ -32,6 +36,7 @@ export function Strip({
   const [drag, setDrag] = useState<{ from: number; x: number; to: number | null } | null>(null);
   const settled = useSettled(props);
   const total = draft.order.length;
+  const noun = starts.size > 0 ? "Scene" : "Slide";
   const picture = useMemo(() => {
     if (settled === null) return null;
     const { length } = "slides" in settled ? settled.slides : settled.scenes;
@@ -79,7 +84,7 @@ export function Strip({
               <button
                 type="button"
                 aria-current={position === index}
-                aria-label={`Slide ${position + 1}: ${titleOf(draft, id)}`}
+                aria-label={`${noun} ${position + 1}: ${titleOf(draft, id)}`}
                 aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
                 onClick={() => onChoose(position)}
                 onKeyDown={(event) => press(event, position)}
@@ -88,6 +93,7 @@ export function Strip({
                 onPointerUp={drop}
                 onPointerCancel={() => setDrag(null)}
               />
+              {starts.has(id) && <time className="number">{clock(starts.get(id) ?? 0)}</time>}
             </li>
           ))}
         </ol>
