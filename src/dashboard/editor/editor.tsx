@@ -14,6 +14,7 @@ import { Again } from "./again.tsx";
 import { Compare } from "./compare.tsx";
 import { EditBar } from "./edit_bar.tsx";
 import { moved, type TextPath } from "./edits.ts";
+import { FaultList } from "./fault_list.tsx";
 import { fieldErrorOf } from "./field_error.ts";
 import { livePropsOf } from "./live_props.ts";
 import { LookPanel } from "./look_panel.tsx";
@@ -111,6 +112,7 @@ export function PostEditor({
               />
             )}
           </Phone>
+          {!plays && <FaultList faults={faults} />}
           {video !== undefined && (
             <button type="button" className="button small" onClick={() => setPlays(!plays)}>
               {plays ? "Edit the scenes" : "Play the video"}
@@ -158,7 +160,6 @@ export function PostEditor({
               id={id}
               slide={slide}
               wanted={wanted}
-              faults={[...faults]}
               fieldError={fieldError}
               onFocus={setFocused}
               onChoose={choose}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import type { Draft, DraftSlide } from "../../posts/draft.ts";
-import type { SlideFit } from "../../posts/report.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import {
   blankSlide,
@@ -12,7 +11,6 @@ import {
   withSlide,
   withText,
 } from "./edits.ts";
-import { faultTexts } from "./faults.ts";
 import type { FieldError } from "./field_error.ts";
 import { fieldsOf, nameOf } from "./fields.ts";
 import { Narration } from "./narration.tsx";
@@ -28,7 +26,6 @@ export function SlidePanel({
   id,
   slide,
   wanted,
-  faults,
   fieldError,
   onFocus,
   onChoose,
@@ -39,8 +36,6 @@ export function SlidePanel({
   slide: DraftSlide;
   /** The text that is to be typed into now, as it was pointed at. */
   wanted: TextPath | null;
-  /** What is wrong with the slide as it is drawn now. */
-  faults: SlideFit["faults"];
   fieldError: FieldError | null;
   onFocus: (path: TextPath | null) => void;
   onChoose: (index: number) => void;
@@ -57,7 +52,6 @@ export function SlidePanel({
     input?.focus({ preventScroll: false });
     input?.select();
   }, [wanted]);
-  const problems = faultTexts(faults);
   const isSpoken = slide.narration !== undefined;
   const errorAt = (path: TextPath) => {
     const name = nameOf(id, path);
@@ -126,16 +120,6 @@ export function SlidePanel({
           />
         </div>
       </div>
-      {problems.length > 0 && (
-        <div role="status" className="faults">
-          {problems.map((text) => (
-            <p key={text}>
-              <Icon name="warning" />
-              {text}
-            </p>
-          ))}
-        </div>
-      )}
       {isElsewhere && <p className="problem">{fieldError.problem}</p>}
       {fieldsOf(slide).map(({ path, label, value, empty, isLong }) => (
         <TextArea
