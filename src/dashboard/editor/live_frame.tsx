@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { LiveNews, LiveRequest } from "../../posts/live.ts";
+import { LIVE_PATH } from "../../server/live/path.ts";
 
 /** What a frame is to show. */
 export type LivePicture = Omit<LiveRequest, "kind" | "id">;
@@ -72,7 +73,7 @@ export function LiveFrame({
       <iframe
         ref={frame}
         title={label}
-        src="/live"
+        src={LIVE_PATH}
         sandbox="allow-scripts"
         tabIndex={-1}
         width={size.width}

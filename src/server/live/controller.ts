@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { Elysia } from "elysia";
 import { RequestError } from "../http/request_error.ts";
+import { LIVE_PATH } from "./path.ts";
 
 /** Dependencies of the page that draws posts live. */
 export interface LiveServices {
@@ -14,9 +15,6 @@ export interface LiveServices {
     script: string;
   };
 }
-
-/** Where the page that draws posts live is served. */
-export const LIVE_PATH = "/live";
 
 /**
  * The page shows what an account has written, with looks that are the operator's own code. In a sandbox
