@@ -23,6 +23,7 @@ import { laneOf } from "../../jobs/lane.ts";
 import type { SubmitServices } from "../../jobs/submit_job.ts";
 import { BaseGoneError, type Revision, submitRevision } from "../../jobs/submit_revision.ts";
 import type { UploadStore } from "../../jobs/upload_store.ts";
+import { createMemoryLimit } from "../../limits/memory_limit.ts";
 import type { Allowance } from "../../limits/sliding_window.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
@@ -64,6 +65,9 @@ export interface DraftServices extends DraftStores, SubmitServices, AuthServices
 const MAX_PATCH_BYTES = 512 * 1024;
 /** Less than a connection may be idle, and longer than the local writer takes for the longest text. */
 const REWORD_MS = 25_000;
+/** More than anybody types, and fewer than keep a server from its other work. */
+const PREVIEWS_PER_MINUTE = 300;
+const TOO_MANY_PREVIEWS = "Too many previews of drafts in a minute: ask less often";
 
 const NoDraft = failure("The job is not completed, or its post has no draft", {
   examples: [
@@ -90,6 +94,11 @@ const NoSource = failure("The post has no draft or no source any more, or that c
 /** The endpoints by which a finished post is edited: each edit is a new job, and the post stays. */
 export function draftsController(services: DraftServices) {
   const { catalogue, uploads, draftParts, admission, reworder } = services;
+  const previews = createMemoryLimit({
+    name: "previews",
+    perMinute: PREVIEWS_PER_MINUTE,
+    message: TOO_MANY_PREVIEWS,
+  });
   const fields = fieldsOf(catalogue);
   const described = allFields(catalogue, fields);
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Drafts"] })
@@ -171,6 +180,8 @@ export function draftsController(services: DraftServices) {
     .post(
       "/:jobId/draft/preview",
       async ({ account, params, request }) => {
+        previews.check(account.id);
+        previews.count(account.id);
         const loaded = await loadDraft(services, account, params.jobId);
         const edited = await edit(loaded, await readPatch(request), account);
         return { success: true as const, data: previewOf(edited, loaded.job) };
@@ -188,6 +199,7 @@ export function draftsController(services: DraftServices) {
           409: NoDraft,
           413: bodyTooLarge("512KB"),
           415: failure(`The body is no \`${MERGE_PATCH}\``),
+          429: limited(TOO_MANY_PREVIEWS),
         },
       }),
     )
