@@ -67,6 +67,8 @@ export function LiveFrame({
   return (
     <div
       ref={around}
+      role="img"
+      aria-label={label}
       className={hasDrawn ? "live drawn" : "live"}
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
@@ -75,7 +77,8 @@ export function LiveFrame({
         title={label}
         src={LIVE_PATH}
         sandbox="allow-scripts"
-        tabIndex={-1}
+        // It would keep the keys that are pressed in it.
+        inert
         width={size.width}
         height={size.height}
         style={{ transform: `scale(${width / size.width})` }}
