@@ -21,7 +21,8 @@ export function Again({ job }: { job: JobData }) {
       navigate(`/library/${jobId}`);
     });
   const rerun = () => {
-    saveDraft(newDraftFrom(job.request, recallText(job.id) ?? "", facts));
+    const text = recallText(job.id) ?? "";
+    saveDraft({ ...newDraftFrom(job.request, text, facts), source: job.type });
     navigate("/create");
   };
   return (

@@ -64,26 +64,24 @@ export function Compare({
           )}
         </Side>
       </div>
-      <div className="row apart">
-        <div className="row">
-          <button
-            type="button"
-            className="button small"
-            disabled={index === 0}
-            onClick={() => setIndex(index - 1)}
-          >
-            Previous
-          </button>
-          <button
-            type="button"
-            className="button small"
-            disabled={index >= draft.order.length - 1}
-            onClick={() => setIndex(index + 1)}
-          >
-            Next
-          </button>
-        </div>
-        <button type="button" className="button small" onClick={onClose}>
+      <div className="row end">
+        <button
+          type="button"
+          className="button"
+          disabled={index === 0}
+          onClick={() => setIndex(index - 1)}
+        >
+          Previous
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={index >= draft.order.length - 1}
+          onClick={() => setIndex(index + 1)}
+        >
+          Next
+        </button>
+        <button type="button" className="button" onClick={onClose}>
           Close
         </button>
       </div>
