@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import type { Draft } from "../../posts/draft.ts";
 import type { ReelProps, StillsProps } from "../../posts/props.ts";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
@@ -9,12 +10,14 @@ import { LoadError, Skeleton } from "../parts/states.tsx";
 import { useSession } from "../session.tsx";
 import { useResource } from "../use_resource.ts";
 import { LiveFrame } from "./live_frame.tsx";
-import type { Editor } from "./use_editor.ts";
+import { livePropsOf } from "./live_props.ts";
+import { type Editor, useFiles } from "./use_editor.ts";
 
 /** A post as it was drawn, of which slides are compared. */
 interface DrawnPost {
+  jobId: string;
   content: ContentData;
-  order: readonly string[];
+  draft: Draft;
 }
 
 /**
@@ -39,7 +42,11 @@ export function Compare({
   const { draft, base, isChanged } = editor;
   const [index, setIndex] = useState(opened);
   const id = draft.order[index] ?? "";
-  const drawn: DrawnPost = { content, order: base.draft.order };
+  const picture = useMemo(
+    () => (props === null ? null : { props, shown: [index], scale: 1, gap: 0 }),
+    [props, index],
+  );
+  const drawn: DrawnPost = { jobId: job.id, content, draft: base.draft };
   const before = isChanged || job.revisionOf === null ? null : job.revisionOf;
   return (
     <Dialog
@@ -57,8 +64,8 @@ export function Compare({
           <p className="hint">Nothing is changed yet, and this is the first revision.</p>
         )}
         <Side label="Now">
-          {isChanged && props !== null ? (
-            <LiveFrame picture={{ props, shown: [index], scale: 1, gap: 0 }} label="Now" />
+          {isChanged && picture !== null ? (
+            <LiveFrame picture={picture} label="Now" />
           ) : (
             <DrawnSlide post={drawn} slideId={id} />
           )}
@@ -97,7 +104,7 @@ function Before({ jobId, slideId }: { jobId: string; slideId: string }) {
       api.draft(jobId, signal),
     ]);
     const content = await api.content(contentId ?? "", signal);
-    return { content, order: draft.order };
+    return { jobId, content, draft };
   });
   return (
     <Side label="Before">
@@ -108,13 +115,31 @@ function Before({ jobId, slideId }: { jobId: string; slideId: string }) {
   );
 }
 
-/** The picture of a slide; of a reel, which has none of each, its cover. */
+/** The picture of a slide; a scene of a reel has none, and is drawn as it was. */
 function DrawnSlide({ post, slideId }: { post: DrawnPost; slideId: string }) {
   const { images, metadata, videos } = post.content;
-  const index = post.order.indexOf(slideId);
-  const url = images[index]?.url ?? (videos.length > 0 ? metadata.coverUrl : undefined);
-  if (index === -1 || url === undefined) return <p className="hint">There was no such slide.</p>;
+  const index = post.draft.order.indexOf(slideId);
+  if (index === -1) return <p className="hint">There was no such slide.</p>;
+  if (videos.length > 0) return <DrawnScene post={post} index={index} />;
+  const url = images[index]?.url;
+  if (url === undefined) return <p className="hint">There is no picture of it.</p>;
   return <img src={ownUrl(url)} alt={metadata.altTexts?.[index] ?? ""} />;
+}
+
+function DrawnScene({ post: { jobId, draft }, index }: { post: DrawnPost; index: number }) {
+  const { api } = useSession();
+  const { data = null } = useResource(`preview:${jobId}`, (signal) =>
+    api.previewDraft(jobId, {}, signal),
+  );
+  const files = useFiles(jobId, data);
+  const picture = useMemo(
+    () =>
+      data === null
+        ? null
+        : { props: livePropsOf(draft, data, files), shown: [index], scale: 1, gap: 0 },
+    [draft, data, files, index],
+  );
+  return picture === null ? null : <LiveFrame picture={picture} label="Before" />;
 }
 
 function Side({ label, children }: { label: string; children: ReactNode }) {

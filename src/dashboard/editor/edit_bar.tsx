@@ -13,7 +13,7 @@ export function EditBar({ editor, onCompare }: { editor: Editor; onCompare: () =
   return (
     <div className="edit-bar">
       <div className="row apart">
-        <div className="row tools" role="toolbar" aria-label="Edits">
+        <div className="row">
           <Tool icon="undo" label="Undo" isDisabled={!editor.canUndo} onClick={editor.undo} />
           <Tool icon="redo" label="Redo" isDisabled={!editor.canRedo} onClick={editor.redo} />
           <Tool icon="compare" label="Compare" isDisabled={false} onClick={onCompare} />

@@ -75,7 +75,7 @@ export function PostEditor({
   return (
     <>
       <EditBar editor={editor} onCompare={() => setIsComparing(true)} />
-      <div className="job editing">
+      <div className="job editing" inert={editor.drawing !== null}>
         <div className="stand">
           <Phone
             platform={draft.design.platform}

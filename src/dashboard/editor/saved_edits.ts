@@ -11,25 +11,47 @@ export interface SavedEdits {
 const PREFIX = "postloom:edits:";
 /** A browser keeps some five million characters of all posts together. */
 const MOST_LENGTH = 400_000;
+/** Steps of one post that are kept beyond the page; while it is open, there is no end of them. */
+const MOST_STEPS = 200;
 
-/** The edits of a post that were kept; null if there are none. */
+/** The edits of a post that were kept; null if there are none, or another release kept them otherwise. */
 export function savedEdits(jobId: string): SavedEdits | null {
-  const kept = localStorage.getItem(PREFIX + jobId);
-  return kept === null ? null : JSON.parse(kept);
+  return read(PREFIX + jobId);
 }
 
 /** Keeps the edits of a post, with as much of what was before as there is room for. */
 export function saveEdits(jobId: string, { draft, past }: SavedEdits): void {
-  let kept = JSON.stringify({ draft, past });
-  for (let most = past.length; kept.length > MOST_LENGTH && most > 0; ) {
+  let kept = JSON.stringify({ draft, past: past.slice(-MOST_STEPS) });
+  for (let most = MOST_STEPS; kept.length > MOST_LENGTH && most > 0; ) {
     most = Math.floor(most / 2);
-    kept = JSON.stringify({ draft, past: past.slice(past.length - most) });
+    kept = JSON.stringify({ draft, past: most === 0 ? [] : past.slice(-most) });
   }
   try {
     localStorage.setItem(PREFIX + jobId, kept);
   } catch {
-    // Full, or forbidden: the edits then last as long as the page.
+    // Full: what others were before is worth less than what nobody has drawn yet.
+    for (const key of keys()) if (read(key)?.draft == null) localStorage.removeItem(key);
+    try {
+      localStorage.setItem(PREFIX + jobId, kept);
+    } catch {
+      // Full still, or forbidden: the edits then last as long as the page.
+    }
   }
+}
+
+function read(key: string): SavedEdits | null {
+  try {
+    const kept: SavedEdits | null = JSON.parse(localStorage.getItem(key) ?? "null");
+    const drafts =
+      kept === null ? [] : [...kept.past, ...(kept.draft === null ? [] : [kept.draft])];
+    return drafts.every(({ order, slides }) => order.every((id) => slides[id])) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function keys(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 }
 
 /** Forgets the edits of a post, once they are drawn or discarded. */
@@ -39,7 +61,5 @@ export function forgetEdits(jobId: string): void {
 
 /** Forgets the edits of all posts: they are not for the next user of this computer. */
 export function forgetAllEdits(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  }
+  for (const key of keys()) localStorage.removeItem(key);
 }

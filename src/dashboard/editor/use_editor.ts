@@ -7,7 +7,7 @@ import { useSession } from "../session.tsx";
 import { changed, type History, historyOf, redone, undone } from "./history.ts";
 import { type DraftFiles, filesOf } from "./live_props.ts";
 import { isSame, patchOf } from "./patch_of.ts";
-import { forgetEdits, savedEdits, saveEdits } from "./saved_edits.ts";
+import { forgetEdits, type SavedEdits, savedEdits, saveEdits } from "./saved_edits.ts";
 
 /** The state of a post that is edited. */
 export interface Editor {
@@ -38,6 +38,8 @@ export interface Editor {
 
 /** Words are shown at once; what else is wrong with them may be told a little later. */
 const CHECK_MS = 400;
+/** Nobody types for so long without a pause that much could be lost. */
+const SAVE_MS = 300;
 
 /** Edits a draft: keeps all that it was, and in this browser what is not drawn yet. */
 export function useEditor(jobId: string, base: LoadedDraft): Editor {
@@ -53,11 +55,7 @@ export function useEditor(jobId: string, base: LoadedDraft): Editor {
   const [drawing, setDrawing] = useState<string | null>(null);
   const idempotencyKey = useRef({ patch: {}, key: "" });
 
-  useEffect(() => {
-    if (past.length > 0 || isChanged) saveEdits(jobId, { draft: isChanged ? draft : null, past });
-    else forgetEdits(jobId);
-  }, [jobId, draft, past, isChanged]);
-
+  const forget = useAutosave(jobId, { draft: isChanged ? draft : null, past });
   const { preview, error: previewError } = usePreview(jobId, patch, draft);
   const files = useFiles(jobId, preview);
 
@@ -106,11 +104,42 @@ export function useEditor(jobId: string, base: LoadedDraft): Editor {
     discard: () => step((was) => changed(was, base.draft)),
     draw: () => void draw(),
     finish: (error) => {
-      if (error === null) forgetEdits(jobId);
+      if (error === null) forget();
       setDrawing(null);
       setDrawError(error);
     },
   };
+}
+
+/** Keeps edits in this browser, until they are forgotten. */
+function useAutosave(jobId: string, edits: SavedEdits): () => void {
+  const last = useRef<{ edits: SavedEdits; isKept: boolean }>({ edits, isKept: true });
+  const save = useCallback(() => {
+    const { edits, isKept } = last.current;
+    if (isKept) return;
+    last.current.isKept = true;
+    if (edits.draft === null && edits.past.length === 0) forgetEdits(jobId);
+    else saveEdits(jobId, edits);
+  }, [jobId]);
+  const { draft, past } = edits;
+  useEffect(() => {
+    const known = last.current.edits;
+    if (known.draft === draft && known.past === past) return;
+    last.current = { edits: { draft, past }, isKept: false };
+    const timer = setTimeout(save, SAVE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, past, save]);
+  useEffect(() => {
+    addEventListener("pagehide", save);
+    return () => {
+      removeEventListener("pagehide", save);
+      save();
+    };
+  }, [save]);
+  return useCallback(() => {
+    last.current.isKept = true;
+    forgetEdits(jobId);
+  }, [jobId]);
 }
 
 /** A draft in the size of another: that follows from the platform, and nobody can change it. */
@@ -158,7 +187,7 @@ function structureOf({ design, options, language, order, slides }: Draft): unkno
 }
 
 /** The files that a draft is drawn with, as they are loaded one by one. */
-function useFiles(jobId: string, preview: DraftPreview | null): DraftFiles {
+export function useFiles(jobId: string, preview: DraftPreview | null): DraftFiles {
   const { api } = useSession();
   const [files, setFiles] = useState<DraftFiles>({});
   const asked = useRef(new Set<string>());

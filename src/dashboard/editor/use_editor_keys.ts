@@ -6,6 +6,8 @@ export function useEditorKeys({ undo, redo, draw, isChanged, drawing }: Editor):
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || document.querySelector("dialog[open]")) return;
+      // What is looked for is no part of the draft.
+      if (event.target instanceof Element && event.target.matches("[type=search]")) return;
       const key = event.key.toLowerCase();
       if (key === "z" && !event.shiftKey) undo();
       else if (key === "y" || (key === "z" && event.shiftKey)) redo();
