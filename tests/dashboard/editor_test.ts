@@ -69,9 +69,9 @@ test("a word is changed on the picture and seen at once, drawn, undone, compared
   await page.getByText("There is more text than fits").waitFor({ state: "detached" });
   await headline.fill("");
   await page.getByRole("textbox", { name: "Line below" }).fill("");
-  await page.getByText("must say something").waitFor();
+  await page.getByText("Must say something").waitFor();
   for (let times = 0; times < 2; times++) await page.keyboard.press("Control+z");
-  await page.getByText("must say something").waitFor({ state: "detached" });
+  await page.getByText("Must say something").waitFor({ state: "detached" });
   await draw(page);
   expect(await headline.inputValue()).toBe("The ferry that waits");
   await page.getByRole("link", { name: "The revision before" }).waitFor();

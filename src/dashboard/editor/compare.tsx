@@ -55,13 +55,10 @@ export function Compare({
     >
       <div className="compare">
         {before !== null && <Before jobId={before} slideId={id} />}
-        {before === null && isChanged && (
+        {before === null && (
           <Side label="As it was drawn">
             <DrawnSlide post={drawn} slideId={id} />
           </Side>
-        )}
-        {before === null && !isChanged && (
-          <p className="hint">Nothing is changed yet, and this is the first revision.</p>
         )}
         <Side label="Now">
           {isChanged && picture !== null ? (

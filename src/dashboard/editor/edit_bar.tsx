@@ -8,7 +8,16 @@ import { fieldErrorOf } from "./field_error.ts";
 import type { Editor } from "./use_editor.ts";
 
 /** Undoes, compares and draws what is edited, and tells what is wrong with it as a whole. */
-export function EditBar({ editor, onCompare }: { editor: Editor; onCompare: () => void }) {
+export function EditBar({
+  editor,
+  canCompare,
+  onCompare,
+}: {
+  editor: Editor;
+  /** Whether there is anything to compare with. */
+  canCompare: boolean;
+  onCompare: () => void;
+}) {
   const { isChanged, drawing, error } = editor;
   return (
     <div className="edit-bar">
@@ -16,7 +25,7 @@ export function EditBar({ editor, onCompare }: { editor: Editor; onCompare: () =
         <div className="row">
           <Tool icon="undo" label="Undo" isDisabled={!editor.canUndo} onClick={editor.undo} />
           <Tool icon="redo" label="Redo" isDisabled={!editor.canRedo} onClick={editor.redo} />
-          <Tool icon="compare" label="Compare" isDisabled={false} onClick={onCompare} />
+          <Tool icon="compare" label="Compare" isDisabled={!canCompare} onClick={onCompare} />
         </div>
         <div className="row">
           {drawing === null && isChanged && (

@@ -74,7 +74,11 @@ export function PostEditor({
 
   return (
     <>
-      <EditBar editor={editor} onCompare={() => setIsComparing(true)} />
+      <EditBar
+        editor={editor}
+        canCompare={editor.isChanged || job.revisionOf !== null}
+        onCompare={() => setIsComparing(true)}
+      />
       <div className="job editing" inert={editor.drawing !== null}>
         <div className="stand">
           <Phone
@@ -145,7 +149,7 @@ export function PostEditor({
           />
           {wrongSlide !== undefined && wrongSlide !== id && (
             <p className="problem">
-              Slide {draft.order.indexOf(wrongSlide) + 1} cannot be drawn: {fieldError?.problem}
+              Slide {draft.order.indexOf(wrongSlide) + 1} cannot be drawn. {fieldError?.problem}
             </p>
           )}
           {isShortened && (

@@ -11,5 +11,13 @@ export interface FieldError {
 export function fieldErrorOf(error: Error | null): FieldError | null {
   if (!(error instanceof ApiError) || error.status !== 400) return null;
   const [, field, problem] = /^Invalid ([\w.-]+): (.+)$/s.exec(error.message) ?? [];
-  return field === undefined || problem === undefined ? null : { field, problem };
+  return field === undefined || problem === undefined
+    ? null
+    : { field, problem: forPeople(problem) };
+}
+
+/** What programs are told of strings and null, in words for people. */
+function forPeople(problem: string): string {
+  const said = problem.replace("a string of", "a text of").replace(/, or null$/, "");
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }

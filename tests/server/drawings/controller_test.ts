@@ -15,6 +15,9 @@ test("drawings are found by what a text names, in its language or in English, an
   expect(await find({ text: "The bees flew over the harbour" })).toContain("honeybee");
   expect(await find({ text: "Die Biene tanzt", language: "de" })).toContain("honeybee");
   expect(await find({ text: "snow" })).toContain("snow-capped-mountain");
+  const about = await find({ text: "A single hive can hold the honey of many flowers" });
+  expect(about).toContain("honey-pot");
+  expect(about).not.toContain("candle");
   expect(await find({ text: "qqq" })).toEqual([]);
   expect(await find({})).toEqual([]);
 });
@@ -25,7 +28,7 @@ test("whatever is asked for, a few drawings are the answer", async () => {
     language: "xx-!",
   });
   expect(names.length).toBeLessThanOrEqual(24);
-  expect((await find({ text: "se ca pa co ba" })).length).toBe(24);
+  expect((await find({ text: "ca co ba" })).length).toBe(24);
   expect((await ask("/api/v1/drawings?text=ship")).status).toBe(401);
   for (let times = 0; times < 120; times++) {
     const response = await ask("/api/v1/drawings?text=", { headers: { "x-api-key": key.text } });
