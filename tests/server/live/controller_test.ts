@@ -123,3 +123,20 @@ test("what does not fit is told as it is typed, with where the texts are", async
   expect(await reports(long)).toContainEqual({ kind: "small_text", slide: 1 });
   expect(await reports(props)).toEqual([]);
 });
+
+test("the page has no origin and may load nothing else, and only the bundle's files are served", async () => {
+  const { page } = await openHost();
+  const [, frame] = page.frames();
+  expect(await frame?.evaluate("self.origin")).toBe("null");
+  const reached = frame?.evaluate("fetch('/live').then(() => true, () => false)");
+  expect(await reached).toBe(false);
+  const response = await fetch(new URL("/live", server.url));
+  expect(response.headers.get("content-security-policy")).toContain("sandbox allow-scripts");
+  const [script = ""] = /\/live\/[^"]+/.exec(await response.text()) ?? [];
+  const ask = async (path: string) => (await fetch(new URL(path, server.url))).status;
+  expect(await ask(script)).toBe(200);
+  const others = ["/live/bundle-0/live.js", script.replace(LIVE_SCRIPT, "..%2Fpackage.json")];
+  for (const path of [...others, script.replace(LIVE_SCRIPT, "none.js")]) {
+    expect(await ask(path)).not.toBe(200);
+  }
+});
