@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
 import sharp from "sharp";
+import { livePropsOf } from "../../../src/dashboard/editor/live_props.ts";
 import type { DraftPreview } from "../../../src/server/drafts/draft_preview.ts";
 import { editingService } from "./_editing.ts";
 
-const { ask, post, key, keys, newAccount } = await editingService();
+const { ask, post, key, keys, newAccount, revise, draftOf, drawnFrom } = await editingService();
 const branded = await ask("/api/v1/brand", {
   method: "PUT",
   headers: { "x-api-key": key.text, "content-type": "application/json" },
@@ -36,6 +37,19 @@ test("a preview is what an edit would be drawn from, and makes nothing", async (
   expect(second?.slide).toMatchObject({ headline: "It waits now", drawing: { name: "honeybee" } });
   const list = await ask("/api/v1/jobs", { headers: { "x-api-key": key.text } });
   expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(1);
+});
+
+test("what an edited draft is drawn live from is what its revision is drawn from", async () => {
+  const patch = {
+    slides: { s2: { headline: "It waits now", drawing: "honeybee" }, s3: null },
+    design: { visualTemplate: "news" },
+  };
+  const told = await previewOf(patch);
+  const revision = await revise(original, patch);
+  const { draft } = await draftOf(revision);
+  const { pictures, ...live } = livePropsOf(draft, told, {});
+  expect(pictures).toEqual({});
+  expect(live).toEqual(drawnFrom.at(-1) as typeof live);
 });
 
 test("a preview is refused as the edit would be", async () => {
