@@ -2,6 +2,7 @@ import "./fonts.ts";
 import { Thumbnail } from "@remotion/player";
 import { Component, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { Internals } from "remotion";
 import type { LiveNews, LiveRequest, LiveText } from "../../src/posts/live.ts";
 import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
 import type { Report } from "../../src/posts/report.ts";
@@ -22,6 +23,9 @@ type Templates = Readonly<Record<string, ReactTemplate>>;
  * see {@linkcode LiveRequest} and {@linkcode LiveNews}. Call once per page.
  */
 export function drawLive(templates: Templates): void {
+  // As in the page that renders; a thumbnail brings no rules of its own.
+  const { injectCSS, makeDefaultPreviewCSS } = Internals.CSSUtils;
+  injectCSS(makeDefaultPreviewCSS(null, "transparent"));
   const element = document.createElement("div");
   document.body.append(element);
   const root = createRoot(element);

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { tmpdir } from "node:os";
 import { chromium } from "playwright-core";
-import { SAMPLES, sampleStills } from "../../../remotion/engine/samples.ts";
+import { SAMPLE_SENDER, SAMPLES, sampleStills } from "../../../remotion/engine/samples.ts";
+import { readFont } from "../../../src/fonts/font_file.ts";
 import type { LiveNews, LiveRequest } from "../../../src/posts/live.ts";
 import type { StillsProps } from "../../../src/posts/props.ts";
 import { LIVE_SCRIPT } from "../../../src/rendering/bundle.ts";
@@ -13,6 +14,7 @@ import { liveController } from "../../../src/server/live/controller.ts";
 import { readPng } from "../../../src/testing/read_png.ts";
 import { inFolder } from "../../rendering/_pictures.ts";
 import { atEnd } from "../../support/at_end.ts";
+import { WESTERN_WOFF2 } from "../../support/fonts.ts";
 import { openServices } from "../../support/installation.ts";
 
 const roots = cacheRoots(tmpdir());
@@ -76,13 +78,17 @@ test("a slide is drawn live pixel by pixel as its picture is, in one look after 
   const { renderer } = await openServices();
   const { page, draw, troubles } = await openHost();
   const differences: Record<string, number> = {};
+  const { ranges, weights } = (await readFont(WESTERN_WOFF2)).facts;
+  const font = { ranges, weights, url: `data:font/woff2;base64,${WESTERN_WOFF2.toBase64()}` };
   for (const [template, variant, position] of [
     ["minimal", "paper", 1],
     ["magazine", "ivory", 0],
     ["neon", "midnight", 2],
   ] as const) {
     const design = { template, variant, width: 1080, height: 1350 } as const;
-    const props = sampleStills(SAMPLES[0], design);
+    // A brand has a logo and may have a font of its own.
+    const own = template === "minimal" ? { font } : {};
+    const props = { ...sampleStills({ ...SAMPLES[0], sender: SAMPLE_SENDER }, design), ...own };
     await draw(props, position);
     const live = Buffer.from(await page.screenshot());
     await inFolder(async (dir) => {
