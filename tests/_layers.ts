@@ -121,6 +121,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "remotion/kit",
     "src/brands",
     "src/colour",
+    "src/common",
     "src/demo",
     "src/jobs",
     "src/posts",

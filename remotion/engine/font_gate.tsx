@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cancelRender, continueRender, delayRender } from "remotion";
 import type { FontFile } from "../../src/posts/props.ts";
 import type { Template } from "../../src/posts/template.ts";
@@ -39,9 +39,13 @@ export function FontGate({ text, language, typefaces, ownFont, children }: FontG
   const [handle] = useState(() =>
     typeof document === "undefined" ? null : delayRender("Loading fonts"),
   );
+  const own = useOwnFace(ownFont);
   useLayoutEffect(() => {
-    const own = ownFont === undefined ? null : loadOwnFont(ownFont);
-    Promise.all([loadHyphenation(text, language), loadFonts(text, language, typefaces), own])
+    Promise.all([
+      loadHyphenation(text, language),
+      loadFonts(text, language, typefaces),
+      own.current,
+    ])
       .then(([hyphenate]) => {
         const substitutes = substitutesFor(
           text,
@@ -52,13 +56,30 @@ export function FontGate({ text, language, typefaces, ownFont, children }: FontG
         setTypesetting({ loaded: true, hyphenate, substitutes });
       })
       .catch(cancelRender);
-    return () => void own?.then((face) => face && document.fonts.delete(face));
-  }, [text, language, typefaces, ownFont]);
+  }, [text, language, typefaces, own]);
   // Runs after the children's layout effects, which fit the type.
   useEffect(() => {
     if (typesetting.loaded && handle !== null) continueRender(handle);
   }, [typesetting, handle]);
   return <>{children(typesetting)}</>;
+}
+
+/** Loads the brand's font, once however often the text changes. */
+function useOwnFace(font: FontFile | undefined) {
+  const face = useRef<Promise<FontFace | null> | null>(null);
+  const file = useRef(font);
+  file.current = font;
+  const url = font?.url;
+  useLayoutEffect(() => {
+    if (url === undefined || file.current === undefined) return;
+    const loading = loadOwnFont(file.current);
+    face.current = loading;
+    return () => {
+      face.current = null;
+      void loading.then((loaded) => loaded && document.fonts.delete(loaded));
+    };
+  }, [url]);
+  return face;
 }
 
 /** Lays a text out off-screen in every font that may be used for it, and waits until they are loaded. */

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
+import type { Slide } from "../../src/posts/slide.ts";
 import { CANVAS_WIDTH, type Layout, MARGIN } from "../kit/page/layout.ts";
 import { report } from "../kit/report.ts";
+import type { Typesetting } from "../kit/type/typesetting.ts";
 import { inspect } from "./inspect.ts";
 
 /** Options of {@linkcode Inspector}. */
@@ -8,28 +10,30 @@ export interface InspectorProps {
   layout: Layout;
   /** Zero-based position of the slide. */
   slide: number;
-  /** True once everything is loaded and nothing moves. */
-  settled: boolean;
+  /** What it shows, if that changes. */
+  shown: Slide | undefined;
+  /** Loaded once nothing moves any more. */
+  typesetting: Typesetting;
 }
 
 /** Minimum distance of text from the edge of the picture, in canvas pixels. */
 const MIN_MARGIN = 40;
 
 /**
- * Reports the faults of each slide once, when it is settled. Must be the last child, so that its
+ * Reports the faults of a slide whenever it is drawn, and nothing moves. Must be the last child, so that its
  * effect runs after the type has been fitted.
  */
-export function Inspector({ layout, slide, settled }: InspectorProps) {
+export function Inspector({ layout, slide, shown, typesetting }: InspectorProps) {
   const ref = useRef<HTMLTemplateElement>(null);
-  const inspected = useRef(new Set<number>());
+  // What is shown and what it is set with decide the picture that is looked at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const canvas = ref.current?.parentElement;
-    if (!settled || canvas == null || inspected.current.has(slide)) return;
-    inspected.current.add(slide);
+    if (!typesetting.loaded || canvas == null) return;
     for (const { fault, element } of inspect(canvas, safeRect(canvas, layout))) {
       report({ ...fault, slide }, element);
     }
-  }, [layout, slide, settled]);
+  }, [layout, slide, shown, typesetting]);
   // An element that is never rendered, so it does not change the picture.
   return <template ref={ref} />;
 }

@@ -49,7 +49,7 @@ export function Stills({ slides, ...common }: StillsProps) {
               place={{ slide, index, total: slides.length, seed: seedOf(design, slides[0]) }}
               moment={{ ...STILL, typesetting }}
             />
-            <Inspector layout={post.layout} slide={index} settled={typesetting.loaded} />
+            <Inspector layout={post.layout} slide={index} shown={slide} typesetting={typesetting} />
           </>
         )
       }
@@ -118,7 +118,8 @@ export function Reel({ scenes, cues, captions, atRest = false, ...common }: Reel
             <Inspector
               layout={post.layout}
               slide={drawn[0]?.index ?? 0}
-              settled={typesetting.loaded}
+              shown={drawn[0]?.scene.slide}
+              typesetting={typesetting}
             />
           )}
         </>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useCurrentFrame } from "remotion";
 import { describeFault } from "../../src/posts/describe_fault.ts";
-import { FAULT_EVENT, type FaultEventDetail } from "../kit/report.ts";
+import { onReport, type Reported } from "../kit/report.ts";
 
 /** A fault to be drawn at its place, in pixels of the canvas. */
 interface Mark {
@@ -17,16 +17,14 @@ interface Mark {
 export function FaultMarks() {
   const frame = useCurrentFrame();
   const layer = useRef<HTMLDivElement>(null);
-  const heard = useRef<FaultEventDetail[]>([]);
+  const heard = useRef<Reported[]>([]);
   const [count, setCount] = useState(0);
   const [marks, setMarks] = useState<Mark[]>([]);
   useLayoutEffect(() => {
-    const listen = (event: Event) => {
-      heard.current.push((event as CustomEvent<FaultEventDetail>).detail);
+    return onReport((reported) => {
+      heard.current.push(reported);
       setCount(heard.current.length);
-    };
-    addEventListener(FAULT_EVENT, listen);
-    return () => removeEventListener(FAULT_EVENT, listen);
+    });
   }, []);
   // Once more at every frame: what is on the page changes its place, and goes.
   useLayoutEffect(() => {
@@ -60,12 +58,12 @@ function Box({ words, box }: { words: string; box: NonNullable<Mark["box"]> }) {
 }
 
 /** The text that was at fault is still on the page. */
-function isShown({ fault, element }: FaultEventDetail): boolean {
+function isShown({ fault, element }: Reported): boolean {
   if (element === undefined) return true;
   return element.isConnected && (!("text" in fault) || element.textContent.includes(fault.text));
 }
 
-function markOf({ fault, element }: FaultEventDetail, ground: HTMLElement): Mark {
+function markOf({ fault, element }: Reported, ground: HTMLElement): Mark {
   const words = describeFault(fault);
   if (element === undefined) return { words, box: undefined };
   const frame = ground.getBoundingClientRect();

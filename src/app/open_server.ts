@@ -15,11 +15,14 @@ import { createPreviewIndex } from "../previews/preview_index.ts";
 import { createVoiceSamples, type SampleText } from "../previews/voice_samples.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
-import { bundleVersion } from "../rendering/bundle.ts";
+import { bundleVersion, LIVE_SCRIPT } from "../rendering/bundle.ts";
+import { cacheRoots } from "../rendering/cached_folder.ts";
+import { createKeptBundle } from "../rendering/kept_bundle.ts";
 import { createDrain, stopServer } from "../server/drain.ts";
 import { listen } from "../server/listen.ts";
 import { createServer } from "../server/mod.ts";
 import { wordsFor } from "../writing/languages/mod.ts";
+import { drawingsFor } from "../writing/subjects/drawings_for.ts";
 import type { AppParts } from "./app_parts.ts";
 import { createHealthChecks } from "./health_checks.ts";
 import { logFaults } from "./install.ts";
@@ -109,6 +112,14 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     catalogue,
     reworder,
     draftParts: { drawing: drawings.find, map: atlas.locate },
+    drawings: { namesFor: drawingsFor, find: drawings.find },
+    live: {
+      folder: createKeptBundle({
+        templates: templateFiles,
+        cacheRoots: cacheRoots(config.dataDir),
+      }),
+      script: LIVE_SCRIPT,
+    },
     log,
     urlOf,
     drain,

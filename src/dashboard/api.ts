@@ -25,6 +25,8 @@ import type {
   WebhookBody,
   WebhookData,
 } from "../server/webhook/schemas.ts";
+import { draftApi } from "./draft_api.ts";
+import { jobPath } from "./job_path.ts";
 
 /** Thrown when a request fails; the message is for the user. */
 export class ApiError extends Error {
@@ -53,18 +55,23 @@ export interface JobFilter {
 
 /** Creates a client of the server's API; `onSignedOut` is called when the session has ended. */
 export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
-  async function send<Body>(method: string, path: string, init: RequestInit = {}): Promise<Body> {
+  async function answer(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const response = await request(path, { method, ...init });
-    if (response.ok) return await response.json();
+    if (response.ok) return response;
     const error = await readError(response);
     if (response.status === 401 && error.code !== "wrong_credentials") onSignedOut();
     throw error;
+  }
+  async function send<Body>(method: string, path: string, init?: RequestInit): Promise<Body> {
+    return await (await answer(method, path, init)).json();
   }
   async function data<Data>(method: string, path: string, init?: RequestInit): Promise<Data> {
     return (await send<{ data: Data }>(method, path, init)).data;
   }
 
   return {
+    ...draftApi(answer),
+
     account: (signal?: AbortSignal) =>
       data<AccountData>("GET", "/api/account", { signal: signal ?? null }),
     signIn: (body: SignInBody) => data<AccountData>("POST", "/api/account/sign-in", json(body)),
@@ -174,11 +181,6 @@ interface JobFiles {
 /** Where the files of several jobs are downloaded in one archive. */
 export function archivePath(ids: readonly string[]): string {
   return `/api/v1/jobs/files.zip?${new URLSearchParams({ ids: ids.join(",") })}`;
-}
-
-/** API path of a job. */
-export function jobPath(id: string): string {
-  return `/api/v1/jobs/${encodeURIComponent(id)}`;
 }
 
 async function request(path: string, init: RequestInit): Promise<Response> {

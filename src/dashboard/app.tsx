@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { AccountData } from "../server/account/schemas.ts";
 import type { Facts } from "../server/dashboard/facts.ts";
 import { ApiError, createApi } from "./api.ts";
+import { forgetAllEdits } from "./editor/saved_edits.ts";
 import { AccountPage } from "./pages/account.tsx";
 import { BrandPage } from "./pages/brand.tsx";
 import { ConfirmPage } from "./pages/confirm.tsx";
@@ -57,6 +58,7 @@ export function App({ facts }: { facts: Facts }) {
   const leave = useCallback(() => {
     // The draft is not for the next user of this computer.
     sessionStorage.clear();
+    forgetAllEdits();
     setAccount(null);
   }, []);
   const signOut = useCallback(async () => {

@@ -83,6 +83,26 @@ export function restoreDraft({ formats }: Facts): Draft {
   return stored === null ? initial : { ...initial, ...JSON.parse(stored) };
 }
 
+/** A draft of a new post that is asked for as an earlier one was. */
+export function newDraftFrom(
+  request: Readonly<Record<string, unknown>>,
+  text: string,
+  { formats }: Facts,
+): Draft {
+  const known = ["format", "platform", "visualTemplate", "visualStyleVariant", "customPrompt"];
+  const values = Object.entries(request).filter((entry): entry is [string, OptionValue] =>
+    isValue(entry[1]),
+  );
+  const own = values.filter(([name]) => known.includes(name));
+  return {
+    ...NEW_DRAFT,
+    format: formats[0]?.name ?? "",
+    ...Object.fromEntries(own),
+    text,
+    options: Object.fromEntries(values.filter(([name]) => !known.includes(name))),
+  };
+}
+
 /** Saves the draft until the tab is closed. */
 export function saveDraft(draft: Draft): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { JobData } from "../server/jobs/schemas.ts";
-import { jobPath } from "./api.ts";
+import { jobPath } from "./job_path.ts";
 import { useSession } from "./session.tsx";
 import { type Resource, useResource } from "./use_resource.ts";
 

@@ -8,6 +8,7 @@ import {
   DRAFT_SLIDES,
   Draft,
   DraftData,
+  DraftDesign,
   type DraftSlide,
   MAX_DRAFT_SLIDES,
   SlideId,
@@ -34,10 +35,15 @@ export function readDraft(value: unknown, medium: Medium): Draft {
   const read = Object.fromEntries(
     Object.entries(slides).map(([id, slide]) => [id, readSlide(id, slide, medium)]),
   );
-  const draft: unknown = { ...others, slides: read };
+  const draft: unknown = { ...others, design: filled(others.design), slides: read };
   requireMatch(Draft, draft, "");
   checkOrder(draft, medium);
   return draft;
+}
+
+/** A design with what a patch takes away from it by null. */
+function filled(design: unknown): unknown {
+  return isRecord(design) ? Value.Default(DraftDesign, { ...design }) : design;
 }
 
 function readSlide(id: string, value: unknown, medium: Medium): DraftSlide {

@@ -58,6 +58,11 @@ export const ContentMetadata = t.Object(
         { description: "Reels only" },
       ),
     ),
+    sceneStarts: t.Optional(
+      t.Array(t.Number(), {
+        description: "Reels: when each scene that is shown begins, in seconds",
+      }),
+    ),
     altTexts: t.Optional(
       t.Array(t.String(), {
         description: "Alt text of each picture, in order; for reels, that of the cover",

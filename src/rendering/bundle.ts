@@ -10,6 +10,8 @@ import type { TemplateFiles } from "./templates.ts";
 const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
 /** Registers the compositions; everything that renders a post is imported from here. */
 const ENGINE = join(PROJECT_DIR, "remotion", "engine", "index.ts");
+/** Draws what another page asks for, in the browser of who edits a post. */
+const LIVE = join(PROJECT_DIR, "remotion", "engine", "live.tsx");
 const BUNDLER = fileURLToPath(new URL("bundle_process.ts", import.meta.url));
 
 /** The newest bundle, and older ones for processes that still run on them. */
@@ -25,9 +27,12 @@ export interface BundleOptions {
   cacheRoots: readonly string[];
 }
 
+/** The script, in a bundle's folder, of a page that draws live. */
+export const LIVE_SCRIPT = "live.js";
+
 /**
- * Bundles the web page that renders posts, with every template, and returns its folder. Bundles are
- * cached by a hash of their sources and built in a separate process.
+ * Bundles the web page that renders posts, with every template, and the script that draws them live, and
+ * returns its folder. Bundles are cached by a hash of their sources and built in a separate process.
  *
  * @throws {RenderError} with the bundler's message, if the sources cannot be bundled.
  */
@@ -39,7 +44,7 @@ export async function ensureBundle(options: BundleOptions): Promise<string> {
       const folder = await cachedFolder(`bundle-${version}`, {
         roots,
         async make(into) {
-          await build(entrySource(templates, into), into);
+          await build(templates, into);
           // A file saved during the build would otherwise be cached under the hash of its old content.
           if ((await bundleVersion(templates)) !== version) throw new SourcesChangedError();
         },
@@ -55,23 +60,30 @@ export async function ensureBundle(options: BundleOptions): Promise<string> {
 
 class SourcesChangedError extends Error {}
 
-/** Source of the page's entry module, which registers every template. */
-function entrySource(templates: TemplateFiles, folder: string): string {
-  const specifier = (path: string) => JSON.stringify(relative(folder, path).replaceAll("\\", "/"));
+/** Source of an entry module, which hands every template to a function of the engine. */
+function entrySource(call: string, from: string, { templates, into }: Entry): string {
+  const specifier = (path: string) => JSON.stringify(relative(into, path).replaceAll("\\", "/"));
   const names = [...templates.keys()].map((name, i) => `${JSON.stringify(name)}: template${i}`);
   return [
-    `import { registerPost } from ${specifier(ENGINE)};`,
+    `import { ${call} } from ${specifier(from)};`,
     ...[...templates.values()].map((path, i) => `import template${i} from ${specifier(path)};`),
-    `registerPost({ ${names.join(", ")} });`,
+    `${call}({ ${names.join(", ")} });`,
     "",
   ].join("\n");
 }
 
+interface Entry {
+  templates: TemplateFiles;
+  /** Folder of the entry. */
+  into: string;
+}
+
 // In a child process, because bundling changes the working directory and takes half a gigabyte.
-async function build(source: string, folder: string): Promise<void> {
-  const entryPoint = join(folder, "entry.ts");
-  await writeFile(entryPoint, source);
-  const child = Bun.spawn([process.execPath, BUNDLER, entryPoint, PROJECT_DIR, folder], {
+async function build(templates: TemplateFiles, into: string): Promise<void> {
+  const [entry, live] = [join(into, "entry.ts"), join(into, "live_entry.ts")];
+  await writeFile(entry, entrySource("registerPost", ENGINE, { templates, into }));
+  await writeFile(live, entrySource("drawLive", LIVE, { templates, into }));
+  const child = Bun.spawn([process.execPath, BUNDLER, entry, live, PROJECT_DIR, into], {
     stdout: "ignore",
     stderr: "pipe",
   });
@@ -89,7 +101,7 @@ async function build(source: string, folder: string): Promise<void> {
  * @throws {RenderError} if a template cannot be parsed or one of its imports does not exist.
  */
 export async function bundleVersion(templates: TemplateFiles): Promise<string> {
-  const { files, packages } = await findSources([ENGINE, ...templates.values()]).catch(
+  const { files, packages } = await findSources([ENGINE, LIVE, ...templates.values()]).catch(
     (error: unknown) => {
       throw new RenderError(`Cannot bundle the templates: ${reasonOf(error)}`, { cause: error });
     },

@@ -3,10 +3,10 @@ import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import type { Log } from "../common/log.ts";
 import type { Environment } from "../common/pick_variables.ts";
 import { createBrowserPool } from "./browser_pool.ts";
-import { ensureBundle } from "./bundle.ts";
-import { cacheRoots, touch } from "./cached_folder.ts";
+import { cacheRoots } from "./cached_folder.ts";
 import { findChrome } from "./chrome.ts";
 import { confineChrome } from "./confined_chrome.ts";
+import { createKeptBundle } from "./kept_bundle.ts";
 import { renderReel } from "./reel.ts";
 import type { Renderer } from "./renderer.ts";
 import { renderScenes, renderStills } from "./stills.ts";
@@ -46,21 +46,7 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
     env: options.env,
     log,
   });
-  let built: Promise<string> | undefined;
-
-  async function bundle(): Promise<string> {
-    built ??= ensureBundle({ templates: templateFiles, cacheRoots: roots });
-    const current = built;
-    const reset = () => {
-      if (built === current) built = undefined;
-    };
-    // Retry after a failure: a developer may have fixed the template since.
-    current.catch(reset);
-    const folder = await current;
-    if (await touch(folder)) return folder;
-    reset();
-    return await bundle();
-  }
+  const bundle = createKeptBundle({ templates: templateFiles, cacheRoots: roots });
 
   const context = { templates, templateFiles, pool, bundle, env: options.env, log };
   return {

@@ -9,6 +9,7 @@ import { dashboardController } from "./dashboard/controller.ts";
 import { docs } from "./docs/controller.ts";
 import { type DraftServices, draftsController } from "./drafts/controller.ts";
 import { type Drain, drainedConnections } from "./drain.ts";
+import { type DrawingsServices, drawingsController } from "./drawings/controller.ts";
 import { type HealthChecks, healthController } from "./health/controller.ts";
 import { accessLog } from "./http/access_log.ts";
 import { notedCallers } from "./http/caller.ts";
@@ -22,6 +23,7 @@ import { type JobsServices, jobsController } from "./jobs/controller.ts";
 import { type EventsServices, eventsController } from "./jobs/events_controller.ts";
 import { filesController } from "./jobs/files_controller.ts";
 import { keysController } from "./keys/controller.ts";
+import { type LiveServices, liveController } from "./live/controller.ts";
 import { mediaController } from "./media/controller.ts";
 import { type RetrievalServices, retrievalController } from "./retrieval/controller.ts";
 import { type TemplatesServices, templatesController } from "./templates/controller.ts";
@@ -40,6 +42,8 @@ type ControllerServices = CreationServices &
   UploadServices &
   VoicesServices &
   DraftServices &
+  DrawingsServices &
+  LiveServices &
   WebhookServices;
 
 /** Dependencies of the server. */
@@ -86,6 +90,7 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(retrievalController(services))
     .use(jobsController(services))
     .use(draftsController(services))
+    .use(drawingsController(services))
     .use(eventsController(services))
     .use(filesController(services))
     .use(templatesController(services))
@@ -101,5 +106,6 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(mediaController(store))
     .use(healthController(health, { drain, log }))
     .use(docs({ catalogue, publicUrl: options.publicUrl }))
+    .use(liveController(services))
     .use(dashboardController(catalogue));
 }

@@ -1,7 +1,16 @@
 import { extname } from "node:path";
 import { defineStage, t } from "postloom";
 import { toSrt, toVtt } from "postloom/drivers";
-import { COVER_FILE, Cover, Cue, Narration, SlideFit, Video } from "postloom/posts";
+import {
+  COVER_FILE,
+  Cover,
+  Cue,
+  FRAMES_PER_SECOND,
+  Narration,
+  Scene,
+  SlideFit,
+  Video,
+} from "postloom/posts";
 import { contentOf, finishedFields, metadataOf } from "./_content.ts";
 import { storeFile } from "./_media.ts";
 
@@ -20,13 +29,17 @@ export const publishReel = defineStage({
     narration: Narration,
     cues: t.Array(Cue),
     fits: t.Optional(t.Array(SlideFit)),
+    scenes: t.Optional(t.Array(t.Pick(Scene, ["startFrame"]))),
     preview: t.Optional(t.String()),
   }),
   adds: t.Object({ contentIdPublished: t.String() }),
   options: t.Object({}),
   uses: ["publisher", "store"],
   retry: { attempts: 5, backoffMs: 500 },
-  async run({ video, cover, narration, cues, fits, preview, ...input }, { publisher, store }) {
+  async run(
+    { video, cover, narration, cues, fits, scenes, preview, ...input },
+    { publisher, store },
+  ) {
     const { contentId } = input;
     const storeCaptions = (text: string, contentType: string) =>
       storeFile(new TextEncoder().encode(text), {
@@ -43,6 +56,9 @@ export const publishReel = defineStage({
       metadata: {
         ...metadataOf(input),
         altTexts: [cover.altText],
+        ...(scenes !== undefined && {
+          sceneStarts: scenes.map(({ startFrame }) => startFrame / FRAMES_PER_SECOND),
+        }),
       },
       videos: [{ id: `${contentId}-1`, objectKey: video.objectKey, duration: video.duration }],
       files: {

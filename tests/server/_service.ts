@@ -27,6 +27,10 @@ import { createAtlas } from "../../src/maps/atlas.ts";
 import { createPreviewIndex } from "../../src/previews/preview_index.ts";
 import { createVoiceSamples } from "../../src/previews/voice_samples.ts";
 import type { JobQueue } from "../../src/queue/job_queue.ts";
+import { LIVE_SCRIPT } from "../../src/rendering/bundle.ts";
+import { cacheRoots } from "../../src/rendering/cached_folder.ts";
+import { createKeptBundle } from "../../src/rendering/kept_bundle.ts";
+import { findTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { createDrain } from "../../src/server/drain.ts";
 import type { HealthChecks } from "../../src/server/health/controller.ts";
 import { createServer } from "../../src/server/mod.ts";
@@ -36,6 +40,7 @@ import { createDiskStore } from "../../src/storage/disk_store.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
 import { createLocalWriter } from "../../src/writing/local_writer.ts";
+import { drawingsFor } from "../../src/writing/subjects/drawings_for.ts";
 import { CATALOGUE } from "../support/catalogue.ts";
 import { testDatabase } from "../support/postgres.ts";
 
@@ -92,6 +97,7 @@ export async function testService(options: TestServiceOptions = {}) {
   });
   afterAll(() => voices.close());
   const drain = createDrain();
+  const drawings = createDrawingPack();
   const app = createServer({
     urlOf,
     watcher,
@@ -102,7 +108,15 @@ export async function testService(options: TestServiceOptions = {}) {
     webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,
     reworder: { reader: createLocalReader(), writer: createLocalWriter() },
-    draftParts: { drawing: createDrawingPack().find, map: createAtlas().locate },
+    draftParts: { drawing: drawings.find, map: createAtlas().locate },
+    drawings: { namesFor: drawingsFor, find: drawings.find },
+    live: {
+      folder: createKeptBundle({
+        templates: await findTemplates([TEMPLATES_DIR]),
+        cacheRoots: cacheRoots(dir),
+      }),
+      script: LIVE_SCRIPT,
+    },
     health: options.health ?? {},
     drain,
     log: options.log ?? silentLog,

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
+import { ApiError } from "../api.ts";
+import { PostEditor } from "../editor/editor.tsx";
 import { fillsScreen, findFormat, titleOfFormat } from "../formats.ts";
 import { ageOf, labelOf } from "../labels.ts";
 import { Carousel } from "../parts/carousel.tsx";
@@ -55,6 +57,12 @@ function JobView({ job, reload }: { job: JobData; reload: () => void }) {
           <>
             <Status job={job} /> {titleOfFormat(facts, job.format)} for {labelOf(job.platform)},{" "}
             {ageOf(job.createdAt, Date.now())}
+            {job.revisionOf !== null && (
+              <>
+                {" · "}
+                <Link href={`/library/${job.revisionOf}`}>The revision before</Link>
+              </>
+            )}
           </>
         }
       >
@@ -76,17 +84,28 @@ function JobView({ job, reload }: { job: JobData; reload: () => void }) {
 }
 
 function Finished({ job, contentId }: { job: JobData; contentId: string }) {
-  const { api, account, facts } = useSession();
-  const { data, error, reload } = useResource(`content:${contentId}`, (signal) =>
-    api.content(contentId, signal),
-  );
-  if (data === undefined) {
-    return error === undefined ? (
-      <Skeleton rows={2} tall />
-    ) : (
-      <LoadError error={error} onRetry={reload} />
-    );
+  const { api } = useSession();
+  const content = useResource(`content:${contentId}`, (signal) => api.content(contentId, signal));
+  const draft = useResource(`draft:${job.id}`, (signal) => api.draft(job.id, signal));
+  const { data, error, reload } = content;
+  // Posts of formats of one's own, and of earlier releases, have none.
+  const hasNoDraft = draft.error instanceof ApiError && draft.error.status === 409;
+  if (data !== undefined && draft.data !== undefined) {
+    return <PostEditor key={draft.data.etag} job={job} content={data} base={draft.data} />;
   }
+  if (data !== undefined && hasNoDraft) return <Plain job={job} content={data} />;
+  const failed = error ?? draft.error;
+  if (failed === undefined) return <Skeleton rows={2} tall />;
+  const retry = () => {
+    reload();
+    draft.reload();
+  };
+  return <LoadError error={failed} onRetry={retry} />;
+}
+
+/** A post that cannot be edited. */
+function Plain({ job, content }: { job: JobData; content: ContentData }) {
+  const { account, facts } = useSession();
   return (
     <div className="job">
       <div className="stand">
@@ -94,13 +113,13 @@ function Finished({ job, contentId }: { job: JobData; contentId: string }) {
           platform={job.platform}
           isFull={fillsScreen(findFormat(facts, job.format)?.medium, job.platform)}
           handle={account.email.split("@")[0] ?? ""}
-          caption={data.caption}
-          hashtags={data.hashtags}
+          caption={content.caption}
+          hashtags={content.hashtags}
         >
-          <Media content={data} poster={job.thumbnailUrl} />
+          <Media content={content} poster={job.thumbnailUrl} />
         </Phone>
       </div>
-      <Result job={job} content={data} />
+      <Result job={job} content={content} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { JobData } from "../../server/jobs/schemas.ts";
-import { jobPath } from "../api.ts";
 import { findFormat, titleOfFormat } from "../formats.ts";
+import { jobPath } from "../job_path.ts";
 import { ageOf, labelOf } from "../labels.ts";
 import { Link } from "../router.tsx";
 import { useSession } from "../session.tsx";

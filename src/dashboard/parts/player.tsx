@@ -3,7 +3,16 @@ import { ownUrl } from "../media.ts";
 import { Icon } from "./icon.tsx";
 
 /** A reel that plays and pauses when clicked, as on the platform. */
-export function Player({ url, poster }: { url: string; poster: string | null }) {
+export function Player({
+  url,
+  poster,
+  from = 0,
+}: {
+  url: string;
+  poster: string | null;
+  /** Where it begins, in seconds. */
+  from?: number;
+}) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [fraction, setFraction] = useState(0);
@@ -21,6 +30,9 @@ export function Player({ url, poster }: { url: string; poster: string | null }) 
         {...(poster === null ? {} : { poster: ownUrl(poster) })}
         playsInline
         preload="metadata"
+        onLoadedMetadata={({ currentTarget }) => {
+          if (from > 0) currentTarget.currentTime = from;
+        }}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
         onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>

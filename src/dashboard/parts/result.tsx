@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
-import { jobPath } from "../api.ts";
 import { type CurlSource, curlLine, fieldsOfRequest } from "../curl_line.ts";
 import { recallText } from "../draft.ts";
+import { jobPath } from "../job_path.ts";
 import { dateOf, labelOf } from "../labels.ts";
 import { fileNameOf, ownUrl } from "../media.ts";
 import { Link } from "../router.tsx";
@@ -11,47 +12,42 @@ import { Icon } from "./icon.tsx";
 import { ScrollArea } from "./scroll_area.tsx";
 
 /** A finished post's caption, hashtags, alternative texts, files, settings and curl command. */
-export function Result({ job, content }: { job: JobData; content: ContentData }) {
+export function Result({
+  job,
+  content,
+  isEdited = false,
+  children,
+}: {
+  job: JobData;
+  content: ContentData;
+  /** Whether caption and hashtags are shown elsewhere, to be edited. */
+  isEdited?: boolean;
+  /** What else can be done with the post. */
+  children?: ReactNode;
+}) {
   const { metadata } = content;
   const look = [metadata.visualTemplate, metadata.visualStyleVariant ?? ""].filter(Boolean);
   return (
     <div className="details">
-      <section>
-        <div className="section-head">
-          <h2>Caption</h2>
-          <CopyButton text={content.caption} label="Copy caption" />
-        </div>
-        <p className="quote" dir="auto">
-          {content.caption}
-        </p>
-      </section>
-      <section>
-        <div className="section-head">
-          <h2>Hashtags</h2>
-          <CopyButton text={content.hashtags} label="Copy hashtags" />
-        </div>
-        <p className="tags" dir="auto">
-          {content.hashtags}
-        </p>
-      </section>
+      {!isEdited && <Words content={content} />}
       <NotFollowed wishes={metadata.notFollowed ?? []} />
       <AltTexts texts={metadata.altTexts ?? []} />
       <section>
         <div className="section-head">
           <h2>Files</h2>
-          <a className="button small primary" href={`${jobPath(job.id)}/files.zip`} download>
-            <Icon name="download" />
-            Download all (ZIP)
-          </a>
-        </div>
-        {content.images.length > 0 && (
-          <p>
-            <a className="button small" href={`${jobPath(job.id)}/slides.pdf`} download>
+          <div className="row">
+            {content.images.length > 0 && (
+              <a className="button small" href={`${jobPath(job.id)}/slides.pdf`} download>
+                <Icon name="download" />
+                Download as PDF
+              </a>
+            )}
+            <a className="button small primary" href={`${jobPath(job.id)}/files.zip`} download>
               <Icon name="download" />
-              Download as PDF
+              Download all (ZIP)
             </a>
-          </p>
-        )}
+          </div>
+        </div>
         <ul className="files">
           {urlsOf(content).map((url) => (
             <li key={url}>
@@ -62,6 +58,7 @@ export function Result({ job, content }: { job: JobData; content: ContentData })
           ))}
         </ul>
       </section>
+      {children}
       <section>
         <h2>Made with</h2>
         <dl className="facts">
@@ -81,6 +78,32 @@ export function Result({ job, content }: { job: JobData; content: ContentData })
         </Link>
       </p>
     </div>
+  );
+}
+
+/** The caption and the hashtags, to be copied. */
+function Words({ content }: { content: ContentData }) {
+  return (
+    <>
+      <section>
+        <div className="section-head">
+          <h2>Caption</h2>
+          <CopyButton text={content.caption} label="Copy caption" />
+        </div>
+        <p className="quote" dir="auto">
+          {content.caption}
+        </p>
+      </section>
+      <section>
+        <div className="section-head">
+          <h2>Hashtags</h2>
+          <CopyButton text={content.hashtags} label="Copy hashtags" />
+        </div>
+        <p className="tags" dir="auto">
+          {content.hashtags}
+        </p>
+      </section>
+    </>
   );
 }
 

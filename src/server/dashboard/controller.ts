@@ -33,6 +33,8 @@ const CONTENT_SECURITY_POLICY = [
   "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
+  // Posts are drawn live in a frame, which has a policy of its own.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

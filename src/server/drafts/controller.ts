@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
+import { Type as t } from "@sinclair/typebox";
 import { type Context, Elysia } from "elysia";
 import type { Account } from "../../accounts/account.ts";
 import { UnavailableError } from "../../common/unavailable_error.ts";
 import { InvalidRequestError, UserError } from "../../common/user_error.ts";
 import { newId } from "../../database/id.ts";
 import { editDraft } from "../../drafts/edit_draft.ts";
-import { type DraftContext, type DraftParts, fromDraft } from "../../drafts/from_draft.ts";
+import {
+  type DraftContext,
+  type DraftParts,
+  type EditedDraft,
+  fromDraft,
+} from "../../drafts/from_draft.ts";
 import { readDraft } from "../../drafts/read_draft.ts";
 import { type Reworder, type RewordRequest, reword } from "../../drafts/reword.ts";
 import { toDraft } from "../../drafts/to_draft.ts";
@@ -18,6 +24,7 @@ import { laneOf } from "../../jobs/lane.ts";
 import type { SubmitServices } from "../../jobs/submit_job.ts";
 import { BaseGoneError, type Revision, submitRevision } from "../../jobs/submit_revision.ts";
 import type { UploadStore } from "../../jobs/upload_store.ts";
+import { createMemoryLimit } from "../../limits/memory_limit.ts";
 import type { Allowance } from "../../limits/sliding_window.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
@@ -32,8 +39,9 @@ import {
   rateLimitHeaders,
 } from "../http/rate_limit_headers.ts";
 import { errorBody, notFoundError, RequestError, shortened } from "../http/request_error.ts";
-import { bodyTooLarge, failure, invalid, limited, notFound } from "../http/responses.ts";
+import { bodyTooLarge, failure, invalid, limited, notFound, ok } from "../http/responses.ts";
 import { jobNotFound } from "../jobs/account_job.ts";
+import { DraftPreviewData, fileKeyOf, previewOf } from "./draft_preview.ts";
 import { type DraftStores, type LoadedDraft, loadDraft, requireMatch } from "./load_draft.ts";
 import {
   DraftPatch,
@@ -58,6 +66,9 @@ export interface DraftServices extends DraftStores, SubmitServices, AuthServices
 const MAX_PATCH_BYTES = 512 * 1024;
 /** Less than a connection may be idle, and longer than the local writer takes for the longest text. */
 const REWORD_MS = 25_000;
+/** More than anybody types, and fewer than keep a server from its other work. */
+const PREVIEWS_PER_MINUTE = 300;
+const TOO_MANY_PREVIEWS = "Too many previews of drafts in a minute: ask less often";
 
 const NoDraft = failure("The job is not completed, or its post has no draft", {
   examples: [
@@ -84,6 +95,11 @@ const NoSource = failure("The post has no draft or no source any more, or that c
 /** The endpoints by which a finished post is edited: each edit is a new job, and the post stays. */
 export function draftsController(services: DraftServices) {
   const { catalogue, uploads, draftParts, admission, reworder } = services;
+  const previews = createMemoryLimit({
+    name: "previews",
+    perMinute: PREVIEWS_PER_MINUTE,
+    message: TOO_MANY_PREVIEWS,
+  });
   const fields = fieldsOf(catalogue);
   const described = allFields(catalogue, fields);
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Drafts"] })
@@ -112,14 +128,8 @@ export function draftsController(services: DraftServices) {
       async ({ account, params, request, set, status }) => {
         const loaded = await loadDraft(services, account, params.jobId);
         requireMatch(request, loaded.etag);
-        const patch = await readJsonOfType(request, {
-          mediaType: MERGE_PATCH,
-          maxBytes: MAX_PATCH_BYTES,
-        });
-        const edited = readDraft(editDraft(loaded.draft, patch), loaded.format.medium);
-        const base = { stored: loaded.stored, request: loaded.job.request };
-        const context = contextOf(loaded.format, account);
-        const revision = { ...(await fromDraft(edited, base, context)), base: loaded.job };
+        const patch = await readPatch(request);
+        const revision = { ...(await edit(loaded, patch, account)), base: loaded.job };
         const asked = ["edit", loaded.job.id, loaded.etag, patch];
         const { request: made } = revision;
         const submission = { account, ...revision, lane: laneOf(catalogue, made.format) };
@@ -167,6 +177,58 @@ export function draftsController(services: DraftServices) {
             ],
           }),
           ...Refused,
+        },
+      }),
+    )
+    .post(
+      "/:jobId/draft/preview",
+      async ({ account, params, request }) => {
+        previews.check(account.id);
+        previews.count(account.id);
+        const loaded = await loadDraft(services, account, params.jobId);
+        const edited = await edit(loaded, await readPatch(request), account);
+        return { success: true as const, data: previewOf(edited, loaded.job) };
+      },
+      writeEndpoint({
+        operationId: "previewDraft",
+        auth: "keyOrSession",
+        summary: "Check an edit, and get what it would be drawn from",
+        description:
+          "Takes the same patch as an edit, and makes nothing: it is for programs that draw with the looks themselves, as the dashboard does. Files of the draft are at `/files/{name}` beside it, by the names of its pictures.",
+        body: { [MERGE_PATCH]: DraftPatch },
+        response: {
+          200: ok("What the edited post is drawn from", DraftPreviewData),
+          400: invalid("Invalid slides.s2.headline: must be a string of at most 500 characters"),
+          404: notFound("The account has no such job"),
+          409: NoDraft,
+          413: bodyTooLarge("512KB"),
+          415: failure(`The body is no \`${MERGE_PATCH}\``),
+          429: limited(TOO_MANY_PREVIEWS),
+        },
+      }),
+    )
+    .get(
+      "/:jobId/draft/files/:name",
+      async ({ account, params: { jobId, name }, set }) => {
+        const loaded = await loadDraft(services, account, jobId);
+        const key = fileKeyOf(loaded, name) ?? (await uploads.find(account.id, name))?.key;
+        const object = key === undefined ? undefined : await services.store.get(key);
+        if (object === undefined) {
+          throw notFoundError(`The draft of job ${loaded.job.id} has no file "${shortened(name)}"`);
+        }
+        set.headers["content-type"] = object.contentType;
+        return new Response(object.body);
+      },
+      readEndpoint({
+        operationId: "getDraftFile",
+        auth: "keyOrSession",
+        summary: "Get a picture of a draft",
+        description:
+          "By its id, as the draft names it, or that of an upload; `logo` and `font` are those of the brand.",
+        response: {
+          200: t.String({ format: "binary", description: "The file" }),
+          404: notFound("The account has no such job, or its draft no such file"),
+          409: NoDraft,
         },
       }),
     )
@@ -236,6 +298,19 @@ export function draftsController(services: DraftServices) {
         },
       }),
     );
+
+  async function readPatch(request: Request): Promise<Readonly<Record<string, unknown>>> {
+    return await readJsonOfType(request, { mediaType: MERGE_PATCH, maxBytes: MAX_PATCH_BYTES });
+  }
+
+  async function edit(
+    { draft, format, stored, job }: LoadedDraft,
+    patch: Readonly<Record<string, unknown>>,
+    account: Account,
+  ): Promise<EditedDraft> {
+    const edited = readDraft(editDraft(draft, patch), format.medium);
+    return await fromDraft(edited, { stored, request: job.request }, contextOf(format, account));
+  }
 
   async function sourceOf({ job }: LoadedDraft): Promise<RewordRequest["source"]> {
     const origin = job.originId === null ? job : await services.jobs.get(job.originId);

@@ -6,6 +6,7 @@ import { plainNames } from "../../../src/jobs/job_files.ts";
 import { createJobRunner } from "../../../src/jobs/job_runner.ts";
 import type { Services } from "../../../src/pipeline/services.ts";
 import type { Draft } from "../../../src/posts/draft.ts";
+import type { StillsProps } from "../../../src/posts/props.ts";
 import type { SlideFit } from "../../../src/posts/report.ts";
 import { silentLog } from "../../../src/testing/silent_log.ts";
 import { atEnd } from "../../support/at_end.ts";
@@ -41,11 +42,14 @@ export async function editingService() {
   });
   /** The slides that were drawn, by their positions, of every call. */
   const drawn: (readonly number[])[] = [];
+  /** What they were drawn from, of every call. */
+  const drawnFrom: StillsProps[] = [];
   const spoken: string[] = [];
   const renderer = {
     ...made.renderer,
     renderStills: ((props, options) => {
       drawn.push(options.only ?? [...props.slides.keys()]);
+      drawnFrom.push(props);
       return made.renderer.renderStills(props, options);
     }) satisfies Services["renderer"]["renderStills"],
   };
@@ -145,6 +149,7 @@ export async function editingService() {
     revise,
     filesOf,
     drawn,
+    drawnFrom,
     spoken,
     newAccount,
     keys,

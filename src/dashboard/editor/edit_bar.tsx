@@ -1,0 +1,88 @@
+import { useEffect } from "react";
+import { Icon, type IconName } from "../parts/icon.tsx";
+import { Bar } from "../parts/progress.tsx";
+import { Problem } from "../parts/states.tsx";
+import { navigate } from "../router.tsx";
+import { useJob } from "../use_job.ts";
+import { fieldErrorOf } from "./field_error.ts";
+import type { Editor } from "./use_editor.ts";
+
+/** Undoes, compares and draws what is edited, and tells what is wrong with it as a whole. */
+export function EditBar({
+  editor,
+  canCompare,
+  onCompare,
+}: {
+  editor: Editor;
+  /** Whether there is anything to compare with. */
+  canCompare: boolean;
+  onCompare: () => void;
+}) {
+  const { isChanged, drawing, error } = editor;
+  return (
+    <div className="edit-bar">
+      <div className="row apart">
+        <div className="row">
+          <Tool icon="undo" label="Undo" isDisabled={!editor.canUndo} onClick={editor.undo} />
+          <Tool icon="redo" label="Redo" isDisabled={!editor.canRedo} onClick={editor.redo} />
+          <Tool icon="compare" label="Compare" isDisabled={!canCompare} onClick={onCompare} />
+        </div>
+        <div className="row">
+          {drawing === null && isChanged && (
+            <button type="button" className="button small" onClick={editor.discard}>
+              Discard
+            </button>
+          )}
+          <button
+            type="button"
+            className="button small primary"
+            disabled={!isChanged || drawing !== null}
+            onClick={editor.draw}
+          >
+            <Icon name="pencil" />
+            {drawing === null ? "Draw" : "Drawing…"}
+          </button>
+        </div>
+      </div>
+      {drawing !== null && drawing !== "" && <Drawing jobId={drawing} editor={editor} />}
+      <Problem error={fieldErrorOf(error) === null ? error : null} />
+      <p role="status" className="visually-hidden">
+        {isChanged ? "There are changes that are not drawn yet" : ""}
+      </p>
+    </div>
+  );
+}
+
+/** Follows the job that draws, and goes to its post. */
+function Drawing({ jobId, editor: { finish } }: { jobId: string; editor: Editor }) {
+  const { data: job, error } = useJob(jobId);
+  const status = job?.status;
+  const message = job?.errorMessage ?? "The post could not be drawn";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends once
+  useEffect(() => {
+    if (status === "failed") finish(new Error(message));
+    if (status !== "completed") return;
+    finish(null);
+    navigate(`/library/${jobId}`);
+  }, [status, jobId]);
+  return (
+    <>
+      <Bar percent={Math.floor(job?.progress ?? 0)} label="Drawing" />
+      <Problem error={error ?? null} />
+    </>
+  );
+}
+
+function Tool(props: { icon: IconName; label: string; isDisabled: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="button small tool"
+      disabled={props.isDisabled}
+      onClick={props.onClick}
+    >
+      <Icon name={props.icon} />
+      <span>{props.label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Fault } from "../../posts/report.ts";
+import type { JobData } from "../../server/jobs/schemas.ts";
+import type { ContentData } from "../../server/retrieval/schemas.ts";
+import type { LoadedDraft } from "../draft_api.ts";
+import { fillsScreen, findFormat } from "../formats.ts";
+import { ownUrl } from "../media.ts";
+import { Segments } from "../parts/choice.tsx";
+import { Phone } from "../parts/phone.tsx";
+import { Player } from "../parts/player.tsx";
+import { Result } from "../parts/result.tsx";
+import { useSession } from "../session.tsx";
+import { Again } from "./again.tsx";
+import { Compare } from "./compare.tsx";
+import { EditBar } from "./edit_bar.tsx";
+import { moved, type TextPath } from "./edits.ts";
+import { FaultList } from "./fault_list.tsx";
+import { fieldErrorOf } from "./field_error.ts";
+import { livePropsOf } from "./live_props.ts";
+import { LookPanel } from "./look_panel.tsx";
+import { isSame } from "./patch_of.ts";
+import { PostFields } from "./post_fields.tsx";
+import { SlidePanel, slideAt } from "./slide_panel.tsx";
+import { Stage } from "./stage.tsx";
+import { Strip } from "./strip.tsx";
+import { useEditor } from "./use_editor.ts";
+import { useEditorKeys } from "./use_editor_keys.ts";
+
+/** A finished post, which is its own editor: what is changed is seen at once, and drawn when asked for. */
+export function PostEditor({
+  job,
+  content,
+  base,
+}: {
+  job: JobData;
+  content: ContentData;
+  base: LoadedDraft;
+}) {
+  const { account, facts } = useSession();
+  const editor = useEditor(job.id, base);
+  const { draft, preview, files, error } = editor;
+  const [index, setIndex] = useState(0);
+  const [panel, setPanel] = useState("slide");
+  const [wanted, setWanted] = useState<TextPath | null>(null);
+  const [focused, setFocused] = useState<TextPath | null>(null);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [isComparing, setIsComparing] = useState(false);
+  const [video] = content.videos;
+  const [plays, setPlays] = useState(video !== undefined);
+  useEditorKeys(editor);
+
+  const props = useMemo(
+    () => (preview === null ? null : livePropsOf(draft, preview, files)),
+    [draft, preview, files],
+  );
+  const total = draft.order.length;
+  useEffect(() => {
+    // A slide may have gone, as when it was undone.
+    if (index >= total) setIndex(total - 1);
+  }, [index, total]);
+  const { id, slide } = slideAt(draft, index);
+  const choose = (to: number) => {
+    setIndex(Math.max(0, to));
+    setPlays(false);
+  };
+  const fieldError = fieldErrorOf(error);
+  const wrongSlide = /^slides\.([^.]+)/.exec(fieldError?.field ?? "")?.[1];
+  const position = base.draft.order.indexOf(id);
+  const image = content.images[position];
+  const isDrawn = isSame(base.draft.slides[id], slide) && isSame(base.draft.design, draft.design);
+  const medium = findFormat(facts, job.format)?.medium;
+  const starts = startsOf(base, content);
+  const isShortened = isDrawn && base.fit[id]?.shortened === true;
+
+  return (
+    <>
+      <EditBar
+        editor={editor}
+        canCompare={editor.isChanged || job.revisionOf !== null}
+        onCompare={() => setIsComparing(true)}
+      />
+      <div className="job editing" inert={editor.drawing !== null}>
+        <div className="stand">
+          <Phone
+            platform={draft.design.platform}
+            isFull={fillsScreen(medium, draft.design.platform)}
+            handle={account.email.split("@")[0] ?? ""}
+            caption={draft.caption}
+            hashtags={draft.hashtags.join(" ")}
+          >
+            {plays && video !== undefined ? (
+              <Player url={video.url} poster={job.thumbnailUrl} from={starts.get(id) ?? 0} />
+            ) : (
+              <Stage
+                props={props}
+                slide={slide}
+                index={index}
+                total={total}
+                picture={
+                  image !== undefined &&
+                  isDrawn && (
+                    <img
+                      className="drawn-picture"
+                      src={ownUrl(image.url)}
+                      alt={content.metadata.altTexts?.[position] || "A slide"}
+                    />
+                  )
+                }
+                focused={focused}
+                onPoint={(path) => {
+                  setPanel("slide");
+                  setWanted([...path]);
+                }}
+                onTurn={choose}
+                onDrawn={({ reports }) => setFaults(reports)}
+              />
+            )}
+          </Phone>
+          {!plays && <FaultList faults={faults} />}
+          {video !== undefined && (
+            <button type="button" className="button small" onClick={() => setPlays(!plays)}>
+              {plays ? "Edit the scenes" : "Play the video"}
+            </button>
+          )}
+          {total > 1 && (
+            <Strip
+              draft={draft}
+              props={props}
+              index={index}
+              starts={starts}
+              onChoose={choose}
+              onMove={(moving, to) => {
+                editor.change((was) => moved(was, moving, to));
+                choose(to);
+              }}
+            />
+          )}
+        </div>
+        <div className="details">
+          <Segments
+            legend="What to edit"
+            hidesLegend
+            options={[
+              { value: "slide", label: video === undefined ? "Slide" : "Scene" },
+              { value: "look", label: "Look" },
+            ]}
+            value={panel}
+            onChange={setPanel}
+          />
+          {wrongSlide !== undefined && wrongSlide !== id && (
+            <p className="problem">
+              Slide {draft.order.indexOf(wrongSlide) + 1} cannot be drawn. {fieldError?.problem}
+            </p>
+          )}
+          {isShortened && (
+            <p className="hint">Not all of this fitted: the picture was drawn with less of it.</p>
+          )}
+          {panel === "look" ? (
+            <LookPanel editor={editor} fieldError={fieldError} />
+          ) : (
+            <SlidePanel
+              jobId={job.id}
+              editor={editor}
+              id={id}
+              slide={slide}
+              wanted={wanted}
+              fieldError={fieldError}
+              onFocus={setFocused}
+              onChoose={choose}
+            />
+          )}
+          <PostFields editor={editor} fieldError={fieldError} />
+          <Result job={job} content={content} isEdited>
+            <Again job={job} />
+          </Result>
+        </div>
+      </div>
+      {isComparing && (
+        <Compare
+          job={job}
+          content={content}
+          editor={editor}
+          props={props}
+          index={index}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** When each scene of a video begins, in seconds, by its id; those that are left out have no time. */
+function startsOf({ draft, fit }: LoadedDraft, { metadata }: ContentData): Map<string, number> {
+  const shown = draft.order.filter((id) => fit[id]?.leftOut !== true);
+  const starts = metadata.sceneStarts ?? [];
+  return new Map(
+    shown.flatMap((id, index) => (starts[index] === undefined ? [] : [[id, starts[index]]])),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Fault } from "../../posts/report.ts";
+import { Icon } from "../parts/icon.tsx";
+import { faultTexts } from "./faults.ts";
+
+/** What is wrong with a picture as it is drawn now; said as soon as it is. */
+export function FaultList({ faults }: { faults: readonly Fault[] }) {
+  return (
+    <div role="status" className="faults">
+      {faultTexts(faults).map((text) => (
+        <p key={text}>
+          <Icon name="warning" />
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import type { LiveNews, LiveRequest } from "../../posts/live.ts";
+import { LIVE_PATH } from "../../server/live/path.ts";
+
+/** What a frame is to show. */
+export type LivePicture = Omit<LiveRequest, "kind" | "id">;
+
+/** What a frame has drawn. */
+export type Drawn = Extract<LiveNews, { kind: "drawn" }>;
+
+/**
+ * Draws slides with the looks themselves, in a page of its own without an origin, as wide as what is around
+ * it. Nothing is seen of it before it has drawn.
+ */
+export function LiveFrame({
+  picture,
+  label,
+  onDrawn,
+  onFailed,
+}: {
+  picture: LivePicture;
+  label: string;
+  onDrawn?: (drawn: Drawn) => void;
+  onFailed?: (reason: string) => void;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [hasDrawn, setHasDrawn] = useState(false);
+  const [width, setWidth] = useState(0);
+  const asked = useRef(0);
+  const told = useRef({ onDrawn, onFailed });
+  told.current = { onDrawn, onFailed };
+
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent<LiveNews>) => {
+      if (source !== frame.current?.contentWindow) return;
+      if (data.kind === "ready") setIsReady(true);
+      else if (data.id !== asked.current) return;
+      else if (data.kind === "failed") told.current.onFailed?.(data.reason);
+      else {
+        setHasDrawn(true);
+        told.current.onDrawn?.(data);
+      }
+    };
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
+  }, []);
+
+  useEffect(() => {
+    if (!isReady) return;
+    asked.current += 1;
+    const request: LiveRequest = { kind: "draw", id: asked.current, ...picture };
+    // A page without an origin cannot be named. It is our own: the page's policy allows no other.
+    frame.current?.contentWindow?.postMessage(request, "*");
+  }, [isReady, picture]);
+
+  useEffect(() => {
+    const element = around.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const size = sizeOf(picture);
+  return (
+    <div
+      ref={around}
+      role="img"
+      aria-label={label}
+      className={hasDrawn ? "live drawn" : "live"}
+      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+    >
+      <iframe
+        ref={frame}
+        title={label}
+        src={LIVE_PATH}
+        sandbox="allow-scripts"
+        // It would keep the keys that are pressed in it.
+        inert
+        width={size.width}
+        height={size.height}
+        style={{ transform: `scale(${width / size.width})` }}
+      />
+    </div>
+  );
+}
+
+/** The size of a frame: it is laid out as large as the pictures are, and made smaller as a whole. */
+function sizeOf({ props: { design }, shown, scale, gap }: LivePicture) {
+  const { length } = shown;
+  return {
+    width: Math.round(design.width * scale * length + gap * Math.max(0, length - 1)),
+    height: Math.round(design.height * scale),
+  };
+}

@@ -1,0 +1,123 @@
+import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
+import type { DraftSlide } from "../../posts/draft.ts";
+import type { LiveText } from "../../posts/live.ts";
+import type { ReelProps, StillsProps } from "../../posts/props.ts";
+import { Icon } from "../parts/icon.tsx";
+import type { TextPath } from "./edits.ts";
+import { spotsOf } from "./fields.ts";
+import { type Drawn, LiveFrame } from "./live_frame.tsx";
+
+/** The slide that is edited, as it is drawn now. Its texts can be pointed at. */
+export function Stage({
+  props,
+  slide,
+  index,
+  total,
+  picture,
+  focused,
+  onPoint,
+  onTurn,
+  onDrawn,
+}: {
+  /** Null until it is known what the post is drawn from. */
+  props: StillsProps | ReelProps | null;
+  slide: DraftSlide;
+  /** From 0. */
+  index: number;
+  total: number;
+  /** Its picture, if it is still as that shows it. */
+  picture: ReactNode;
+  /** The text that is being typed. */
+  focused: TextPath | null;
+  onPoint: (path: TextPath) => void;
+  onTurn: (index: number) => void;
+  onDrawn: (drawn: Drawn) => void;
+}) {
+  const [texts, setTexts] = useState<readonly LiveText[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const design = props?.design;
+  const shown = useMemo(
+    () => (props === null ? null : { props, shown: [index], scale: 1, gap: 0 }),
+    [props, index],
+  );
+  return (
+    <section
+      className="stage"
+      aria-label={total === 1 ? "Picture" : "Slides"}
+      style={{ "--proportion": design === undefined ? 0.8 : design.width / design.height }}
+    >
+      {picture}
+      {shown !== null && (
+        <LiveFrame
+          picture={shown}
+          label="The picture as it is drawn now"
+          onDrawn={(drawn) => {
+            setTexts(drawn.texts);
+            setProblem(null);
+            onDrawn(drawn);
+          }}
+          onFailed={setProblem}
+        />
+      )}
+      {design !== undefined &&
+        spotsOf(slide, texts).map(({ field, place }, position) => (
+          <button
+            key={`${field.path.join()} ${position}`}
+            type="button"
+            className={focused?.join() === field.path.join() ? "spot current" : "spot"}
+            aria-label={`Edit ${field.label.toLowerCase()}`}
+            // The fields themselves are in the order of the keyboard.
+            tabIndex={-1}
+            style={boxOf(place, design)}
+            onClick={() => onPoint(field.path)}
+          />
+        ))}
+      {problem !== null && <p className="problem">This look cannot draw the slide: {problem}</p>}
+      {total > 1 && (
+        <>
+          <Turn label="Previous slide" to={index - 1} total={total} onTurn={onTurn} />
+          <Turn label="Next slide" to={index + 1} total={total} onTurn={onTurn} />
+          <p className="count" aria-live="polite">
+            {index + 1}/{total}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Turn(props: {
+  label: string;
+  to: number;
+  total: number;
+  onTurn: (index: number) => void;
+}) {
+  const isBack = props.label.startsWith("Previous");
+  return (
+    <button
+      type="button"
+      className={isBack ? "turn previous" : "turn next"}
+      aria-label={props.label}
+      disabled={props.to < 0 || props.to >= props.total}
+      onClick={() => props.onTurn(props.to)}
+    >
+      <Icon name={isBack ? "back" : "next"} />
+    </button>
+  );
+}
+
+/** A little more than the letters, as one may point beside them. */
+const ROOM = 12;
+
+function boxOf(
+  { left, top, width, height }: LiveText,
+  design: { width: number; height: number },
+): CSSProperties {
+  const share = (pixels: number, whole: number) => `${(100 * pixels) / whole}%`;
+  return {
+    left: share(left - ROOM, design.width),
+    top: share(top - ROOM, design.height),
+    width: share(width + 2 * ROOM, design.width),
+    height: share(height + 2 * ROOM, design.height),
+  };
+}

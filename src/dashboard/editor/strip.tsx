@@ -1,0 +1,132 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { Draft } from "../../posts/draft.ts";
+import type { ReelProps, StillsProps } from "../../posts/props.ts";
+import { clock } from "../labels.ts";
+import { fieldsOf } from "./fields.ts";
+import { LiveFrame } from "./live_frame.tsx";
+
+/** Width of a slide, and the distance between two, in pixels. */
+const WIDTH = 68;
+const GAP = 10;
+/** Small pictures are drawn larger, so that they are sharp on any screen. */
+const SHARPNESS = 2;
+/** They follow what is typed once it pauses. */
+const PAUSE_MS = 350;
+/** A pointer that has moved less was meant to choose. */
+const DRAG_PIXELS = 6;
+
+/** All slides in their order: to choose one, and to put it at another place. */
+export function Strip({
+  draft,
+  props,
+  index,
+  starts,
+  onChoose,
+  onMove,
+}: {
+  draft: Draft;
+  props: StillsProps | ReelProps | null;
+  index: number;
+  /** When the scenes of a video begin, in seconds, by their ids; empty for pictures. */
+  starts: ReadonlyMap<string, number>;
+  onChoose: (index: number) => void;
+  onMove: (id: string, to: number) => void;
+}) {
+  const strip = useRef<HTMLOListElement>(null);
+  const [drag, setDrag] = useState<{ from: number; x: number; to: number | null } | null>(null);
+  const settled = useSettled(props);
+  const total = draft.order.length;
+  const noun = starts.size > 0 ? "Scene" : "Slide";
+  const picture = useMemo(() => {
+    if (settled === null) return null;
+    const { length } = "slides" in settled ? settled.slides : settled.scenes;
+    const scale = (SHARPNESS * WIDTH) / settled.design.width;
+    return { props: settled, shown: [...Array(length).keys()], scale, gap: SHARPNESS * GAP };
+  }, [settled]);
+
+  const start = (event: PointerEvent, from: number) => {
+    // Fingers push the strip, and move slides by the buttons for it.
+    if (event.pointerType === "touch" || event.button !== 0) return;
+    setDrag({ from, x: event.clientX, to: null });
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const follow = (event: PointerEvent) => {
+    if (drag === null || (drag.to === null && Math.abs(event.clientX - drag.x) < DRAG_PIXELS))
+      return;
+    const left = strip.current?.getBoundingClientRect().left ?? 0;
+    const place = Math.floor((event.clientX - left) / (WIDTH + GAP));
+    setDrag({ ...drag, to: Math.max(0, Math.min(total - 1, place)) });
+  };
+  const drop = () => {
+    const id = drag === null ? undefined : draft.order[drag.from];
+    if (drag !== null && drag.to !== null && id !== undefined) onMove(id, drag.to);
+    setDrag(null);
+  };
+  const press = (event: KeyboardEvent, position: number) => {
+    const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
+    const to = position + by;
+    const id = draft.order[position];
+    if (by === 0 || to < 0 || to >= total || id === undefined) return;
+    event.preventDefault();
+    if (event.altKey || event.shiftKey) onMove(id, to);
+    else onChoose(to);
+    const next = strip.current?.querySelectorAll("button")[to];
+    next?.focus();
+  };
+
+  return (
+    <div className="strip">
+      <div className="strip-track" style={{ width: total * (WIDTH + GAP) - GAP }}>
+        {picture !== null && <LiveFrame picture={picture} label="All slides" />}
+        <ol ref={strip} style={{ gap: GAP }}>
+          {draft.order.map((id, position) => (
+            <li key={id} style={{ width: WIDTH }} className={classOf(position, drag)}>
+              <button
+                type="button"
+                aria-current={position === index}
+                aria-label={`${noun} ${position + 1}: ${titleOf(draft, id)}`}
+                aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+                onClick={() => onChoose(position)}
+                onKeyDown={(event) => press(event, position)}
+                onPointerDown={(event) => start(event, position)}
+                onPointerMove={follow}
+                onPointerUp={drop}
+                onPointerCancel={() => setDrag(null)}
+              />
+              {starts.has(id) && <time className="number">{clock(starts.get(id) ?? 0)}</time>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** Where a slide would be put. */
+function classOf(
+  position: number,
+  drag: { from: number; to: number | null } | null,
+): string | undefined {
+  if (drag === null || drag.to === null) return undefined;
+  if (position === drag.from) return "dragged";
+  if (position !== drag.to) return undefined;
+  return drag.to < drag.from ? "before" : "after";
+}
+
+function titleOf({ slides }: Draft, id: string): string {
+  const slide = slides[id];
+  const first =
+    slide && fieldsOf(slide).find(({ label, value }) => label !== "Line above" && value !== "");
+  return first?.value ?? "nothing yet";
+}
+
+/** A value once it has not changed for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  const isFirst = settled === null;
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), isFirst ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value, isFirst]);
+  return settled;
+}

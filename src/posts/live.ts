@@ -1,0 +1,33 @@
+import type { ReelProps, StillsProps } from "./props.ts";
+import type { Report } from "./report.ts";
+
+/** What a page is asked to draw, with the looks in a browser, from where it is shown. */
+export interface LiveRequest {
+  kind: "draw";
+  /** Told again with what was drawn. */
+  id: number;
+  props: StillsProps | ReelProps;
+  /** Positions of the slides or scenes to draw, from the left to the right. */
+  shown: readonly number[];
+  /** Size of each, as a share of the picture's. */
+  scale: number;
+  /** Distance between them, in pixels. */
+  gap: number;
+}
+
+/** A text of a picture, and where it is. */
+export interface LiveText {
+  text: string;
+  /** In pixels of the picture, before it is scaled. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What a page tells of itself: that it can be asked, what it has drawn, or that it cannot. */
+export type LiveNews =
+  | { kind: "ready" }
+  /** Told again whenever something has moved, as when a font is loaded. */
+  | { kind: "drawn"; id: number; reports: readonly Report[]; texts: readonly LiveText[] }
+  | { kind: "failed"; id: number; reason: string };

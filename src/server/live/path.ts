@@ -1,0 +1,2 @@
+/** Where the page that draws posts live is served. */
+export const LIVE_PATH = "/live";

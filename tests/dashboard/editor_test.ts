@@ -1,0 +1,143 @@
+import { expect, test } from "bun:test";
+import { Value } from "@sinclair/typebox/value";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { JobCreatedResponse } from "../../src/server/creation/schemas.ts";
+import { checkPage } from "./_check_page.ts";
+import { dashboard, signUp } from "./_dashboard.ts";
+
+const { service, visit } = await dashboard({ TEMPLATE_PREVIEWS: "false" });
+const TEXT = `# The ferry that learned to wait
+
+The night ferry now leaves when its last train has come. In March the harbour counted 41 evenings on which somebody missed it.
+
+Since then the captain gets a message from the station. He may wait for up to twelve minutes.
+
+The board wants to keep the rule for winter. It has asked the railway to send the message earlier.`;
+
+/** Makes a post as a program does, and opens it. */
+async function openCarousel(page: Page): Promise<void> {
+  const data = { text: TEXT, format: "carousel", slideCount: 3, visualTemplate: "minimal" };
+  const headers = { origin: service.url };
+  const response = await page.request.post("/api/v1/process-text-async", { data, headers });
+  const { jobId } = Value.Parse(JobCreatedResponse, await response.json()).data;
+  await page.goto(`/library/${jobId}`);
+  await page.getByRole("button", { name: "Copy caption" }).waitFor();
+}
+
+/** What is drawn live, in the frame of the slide that is edited. */
+function livePicture(page: Page) {
+  return page.frameLocator('iframe[title="The picture as it is drawn now"]');
+}
+
+/** Draws the changes, and waits for the page of the revision. */
+async function draw(page: Page): Promise<void> {
+  const before = page.url();
+  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.getByRole("button", { name: "Copy caption" }).waitFor();
+}
+
+async function download(page: Page, name: string): Promise<string> {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name }).click();
+  const bytes = await Bun.file((await (await downloading).path()) ?? "").bytes();
+  return new TextDecoder("latin1").decode(bytes.subarray(0, 4));
+}
+
+test("a word is changed on the picture and seen at once, drawn, undone, compared and downloaded", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "editor@example.com");
+  await openCarousel(page);
+  const live = livePicture(page);
+  const headline = page.getByRole("textbox", { name: "Headline" });
+  await page.getByRole("button", { name: "Edit headline" }).click();
+  await page.keyboard.type("The ferry that waits");
+  expect(await headline.inputValue()).toBe("The ferry that waits");
+  await live.getByText("The ferry that waits").waitFor();
+  // What is not drawn yet outlives the page.
+  await page.reload();
+  await live.getByText("The ferry that waits").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await headline.inputValue()).toBe("The ferry that");
+  await page.getByRole("button", { name: "Redo" }).click();
+
+  await headline.fill("It waits. ".repeat(60));
+  await page.getByText("There is more text than fits").waitFor();
+  await page.keyboard.press("Control+z");
+  await page.getByText("There is more text than fits").waitFor({ state: "detached" });
+  await headline.fill("");
+  await page.getByRole("textbox", { name: "Line below" }).fill("");
+  await page.getByText("Must say something").waitFor();
+  for (let times = 0; times < 2; times++) await page.keyboard.press("Control+z");
+  await page.getByText("Must say something").waitFor({ state: "detached" });
+  await draw(page);
+  expect(await headline.inputValue()).toBe("The ferry that waits");
+  await page.getByRole("link", { name: "The revision before" }).waitFor();
+
+  await page.getByRole("button", { name: "Compare" }).click();
+  const dialog = page.getByRole("dialog");
+  const pictures = dialog.getByRole("img");
+  await dialog.getByText("Before", { exact: true }).waitFor();
+  await pictures.nth(1).waitFor();
+  const sources = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+    images.map(({ src }) => src),
+  );
+  expect(new Set(sources).size).toBe(2);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  expect(await download(page, "Download as PDF")).toBe("%PDF");
+  expect(await download(page, "Download all (ZIP)")).toStartWith("PK");
+  // What was drawn can be undone too, and is then a change of its own.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await live.getByText("The ferry that", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await checkPage(page, /./);
+  opened.expectNoTrouble();
+});
+
+test("slides get another look, another order and pictures of one's own, by the keyboard too", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "designer@example.com");
+  await openCarousel(page);
+  const live = livePicture(page);
+  const slides = page.getByRole("button", { name: /^Slide \d: / });
+  const second = await slides.nth(1).getAttribute("aria-label");
+  await slides.nth(1).press("Alt+ArrowLeft");
+  expect(await slides.nth(0).getAttribute("aria-label")).toBe(second?.replace("2", "1") ?? "");
+  await slides.nth(0).dragTo(slides.nth(2));
+  expect(await slides.nth(2).getAttribute("aria-label")).toBe(second?.replace("2", "3") ?? "");
+
+  await page.getByRole("radio", { name: "Look", exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: "Neon" }).check({ force: true });
+  await live.locator('[lang="en"]').waitFor();
+  await page.getByRole("radio", { name: "Arcade" }).check({ force: true });
+  await page.getByRole("radio", { name: "Slide", exact: true }).check({ force: true });
+  await page.getByRole("button", { name: "Choose a drawing" }).click();
+  await page.getByLabel("Look for a drawing").fill("lighthouse ship");
+  await page.getByRole("button", { name: "Ship", exact: true }).click();
+  const colour = { width: 90, height: 60, channels: 3, background: "#3a7f5c" } as const;
+  const buffer = await sharp({ create: colour }).png().toBuffer();
+  await slides.nth(0).click();
+  const file = { name: "own.png", mimeType: "image/png", buffer };
+  await page.getByLabel("Upload a picture").setInputFiles(file);
+  await page.getByRole("textbox", { name: "What the picture shows" }).fill("A green field");
+  await live.locator('img[src^="data:image/"]').first().waitFor();
+  await draw(page);
+  await page.getByText("Neon, Arcade").waitFor();
+  expect(await slides.nth(2).getAttribute("aria-label")).toBe(second?.replace("2", "3") ?? "");
+  const shown = page.getByRole("textbox", { name: "What the picture shows" });
+  expect(await shown.inputValue()).toBe("A green field");
+
+  await page.getByRole("button", { name: "Other wordings" }).focus();
+  await page.keyboard.press("Enter");
+  await page
+    .getByText(/says nothing else/)
+    .or(page.getByLabel("Other wordings"))
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Duplicate", exact: true }).press("Enter");
+  await page.getByRole("link", { name: "The revision before" }).waitFor();
+  opened.expectNoTrouble();
+});

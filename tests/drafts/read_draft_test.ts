@@ -1,0 +1,40 @@
+import { expect, test } from "bun:test";
+import { editDraft } from "../../src/drafts/edit_draft.ts";
+import { readDraft } from "../../src/drafts/read_draft.ts";
+import type { Draft } from "../../src/posts/draft.ts";
+
+const DRAFT: Draft = {
+  format: "image",
+  language: "en",
+  direction: "ltr",
+  slides: {
+    s1: {
+      kind: "cover",
+      kicker: null,
+      headline: "The ferry that waits",
+      subline: null,
+      drawing: null,
+      picture: null,
+      crossing: null,
+    },
+  },
+  order: ["s1"],
+  design: {
+    visualTemplate: "minimal",
+    visualStyleVariant: "paper",
+    platform: "instagram",
+    colours: { background: "#ffffff", ink: "#111111", accent: "#e4572e" },
+    width: 1080,
+    height: 1350,
+  },
+  options: {},
+  caption: "",
+  hashtags: [],
+};
+
+test("a patch takes the brand's colours away with null, as it takes away what a slide may lack", () => {
+  const patch = { design: { colours: null }, slides: { s1: { subline: null } } };
+  const { design, slides } = readDraft(editDraft(DRAFT, patch), "picture");
+  expect(design).toEqual({ ...DRAFT.design, colours: null });
+  expect(slides).toEqual(DRAFT.slides);
+});
