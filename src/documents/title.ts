@@ -144,7 +144,7 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
   let best = -1;
   let bestScore = 3;
   // The first line that says what the text is about; what stands below its date is a picture's.
-  let told = aboveDate({ blocks, kinds, language }, end);
+  let told = aboveDate({ blocks, kinds, language }, { end, text });
   let isDated = false;
   const headings = new Set(blocks.slice(end).map((block) => lineKey(block.text)));
   const opening = lineKey((blocks[body]?.text ?? "").slice(0, MAX_LENGTH));
@@ -251,9 +251,14 @@ function textBelow(blocks: readonly Block[], kinds: readonly LineKind[], from: n
 
 /** The share of a line's words that a text below it says as well, from 0 to 1, whatever their endings. */
 function shareTold(line: string, text: string, language: string): number {
+  const { told, all } = countTold(line, text, language);
+  return all === 0 ? 0 : told / Math.max(3, all);
+}
+
+/** How many of a line's words a text below it says as well. */
+function countTold(line: string, text: string, language: string): { told: number; all: number } {
   const stems = stemsOf(line, language);
-  const told = stems.filter((stem) => text.includes(stem)).length;
-  return stems.length === 0 ? 0 : told / Math.max(3, stems.length);
+  return { told: stems.filter((stem) => text.includes(stem)).length, all: stems.length };
 }
 
 function stemsOf(line: string, language: string): string[] {
@@ -283,7 +288,7 @@ function detailsScore(block: Block | undefined, language: string): number {
 /** The nearest line above a page's date that is long enough for a headline; -1 if there is none. */
 function aboveDate(
   { blocks, kinds, language }: Pick<JudgedBlocks, "blocks" | "kinds" | "language">,
-  end: number,
+  { end, text }: { end: number; text: string },
 ): number {
   const date = blocks.findIndex(
     ({ text }, index) => index <= end && isDateLine(text, { kind: kinds[index], language }),
@@ -295,9 +300,18 @@ function aboveDate(
     if (unitsOf(block.text) < MIN_HEADLINE || CRUMBS.test(block.text)) continue;
     // Where an author is or works stands below the name.
     if (isName(blocks[index - 1]?.text ?? "")) continue;
-    if (looksLikeTitle(block.text) && !isName(block.text)) return index;
+    if (!looksLikeTitle(block.text) || isName(block.text)) continue;
+    // Where an author was may stand between: the headline says more of the text.
+    return isMoreTold(index - 1, index) ? index - 1 : index;
   }
   return -1;
+
+  function isMoreTold(above: number, below: number): boolean {
+    const own = blocks[above]?.text ?? "";
+    if (kinds[above] !== "short" || !looksLikeTitle(own) || CRUMBS.test(own)) return false;
+    const other = blocks[below]?.text ?? "";
+    return countTold(own, text, language).told > countTold(other, text, language).told;
+  }
 }
 
 /** True if a text opens with the words of a line. */

@@ -7,7 +7,7 @@ import { findTitle } from "../title.ts";
 import { dropAsides } from "./asides.ts";
 import { dropAuthor } from "./author.ts";
 import { dropBoxes } from "./boxes.ts";
-import { dropContents } from "./contents.ts";
+import { dropContents, dropRowsOfHeadings } from "./contents.ts";
 import { dropAfter } from "./end.ts";
 import { dropFragments, dropStray } from "./fragments.ts";
 import { captionsOf, firstProse, readHead } from "./head.ts";
@@ -77,6 +77,7 @@ export function ruleLines(
     if (block !== undefined) blocks[index] = { ...block, speaker };
   }
   if (speakers.size === 0) readHead(judged, { title, body, details, dropped });
+  dropRowsOfHeadings(judged, { title, dropped });
   if (isPage) {
     const article = dropAfter(judged, { body, dropped });
     const signed = dropAuthor(judged, { body, end: article, byline: details.byline, dropped });

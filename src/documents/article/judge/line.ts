@@ -10,6 +10,10 @@ import { pageWords, spokenWords } from "./page_words.ts";
 /** Of longer paragraphs, the beginning tells enough; in UTF-16 code units. */
 const MAX_READ = 1_500;
 
+/** Titles of notes are not longer, in words. */
+const MAX_ABOUT = 9;
+const YEAR = /(?<!\p{Nd})(?:1[6-9]|20)\p{Nd}{2}(?!\p{Nd})/u;
+
 /** What somebody says. */
 const QUOTED = /["“„«「][^"“”„«»「」]{0,300}["“”»」]/gu;
 
@@ -28,6 +32,15 @@ export interface Line {
   looks: readonly number[];
   /** Which of its words say nothing about a subject, as a share. */
   stopShare: number;
+  /** The stem that it begins with; "" if it has none. */
+  opening: string;
+  /** True for the title of a note on a company or somebody. */
+  isAbout: boolean;
+  /** Its words with a capital, if it is a name. */
+  names: readonly string[];
+  /** Its first word. */
+  first: string;
+  hasQuote: boolean;
   /** Those of its stems that several known phrases of pages have, and how many of them many have. */
   named: readonly string[];
   oftenNamed: number;
@@ -60,6 +73,11 @@ export function readLines({ blocks, kinds, language }: JudgedBlocks): Line[] {
       looks: looksOf(text, { block, kind, units, language }),
       stopShare:
         spoken.length === 0 ? 0 : spoken.filter((word) => stop.has(word)).length / spoken.length,
+      opening: stems.values().next().value ?? "",
+      isAbout: units <= MAX_ABOUT && !endsSentence(text) && known.about.test(plainLetters(text)),
+      names: isName(text) ? (text.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []) : [],
+      first: /^\p{Lu}[\p{L}\p{M}]{2,}/u.exec(text)?.[0] ?? "",
+      hasQuote: /["“”„«»「」『』]/u.test(text),
       named: [...stems].filter((stem) => timesNamed(stem) > 1),
       oftenNamed: [...stems].filter((stem) => timesNamed(stem) > 5).length,
     };
@@ -97,5 +115,6 @@ function looksOf(text: string, { block, kind, units, language }: Shape): number[
     isName(text) ? 1 : 0,
     units < 20 && readDetails(text, language) !== null ? 1 : 0,
     block.isJoined === true ? 1 : 0,
+    YEAR.test(text) ? 1 : 0,
   ];
 }
