@@ -45,8 +45,11 @@ const MAX_ABOVE_DATE = 5;
 const ENTRY = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?\s+\p{L}/u;
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 
+/** What finding a headline takes. */
+type HeadedBlocks = Omit<JudgedBlocks, "stemsIn">;
+
 /** Finds the headline among the first blocks; -1 if there is none. */
-export function findTitle({ blocks, kinds, language, isPage }: JudgedBlocks): number {
+export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): number {
   const marked = blocks.findIndex((block) => block.kind === "heading");
   const firstProse = kinds.indexOf("prose");
   const main = blocks.findIndex((block) => block.kind === "heading" && block.level === 1);
@@ -128,7 +131,7 @@ function isWholeQuotation(text: string): boolean {
 }
 
 /** The line of a page's head that most looks like its headline. */
-function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
+function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
   const body = bodyStart(kinds);
   const end = Math.min(body < 0 ? blocks.length - 1 : body, MAX_HEAD);
   const questions = blocks.filter(
@@ -192,7 +195,7 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
     if (share > 0 && CRUMBS.test(blocks[index - 1]?.text ?? "")) score += 4;
     if (score > bestScore) [best, bestScore] = [index, score];
   }
-  const headline = aboveStandfirst({ blocks, kinds, language, isPage: true }, best, text);
+  const headline = aboveStandfirst({ blocks, kinds, language }, best, text);
   const letters = lettersOf(blocks[headline]?.text ?? "");
   const same = blocks.findIndex((block) => letters !== "" && lettersOf(block.text) === letters);
   return same >= 0 && same < headline ? same : headline;
@@ -215,7 +218,7 @@ function bodyStart(kinds: readonly LineKind[]): number {
 
 /** The line itself, or the headline where the line is the standfirst below it. */
 function aboveStandfirst(
-  { blocks, kinds, language }: JudgedBlocks,
+  { blocks, kinds, language }: Pick<JudgedBlocks, "blocks" | "kinds" | "language">,
   found: number,
   text: string,
 ): number {
@@ -327,7 +330,7 @@ function isDateLine(
   // "5 March, 13:20"
   if (kind === "count" && /\p{L}.*\p{Nd}:\p{Nd}{2}/u.test(text)) return true;
   if (DATED.test(text) && unitsOf(text) <= MAX_DATE_UNITS) return true;
-  return readDetails(text, language)?.date !== undefined;
+  return /\p{Nd}/u.test(text) && readDetails(text, language)?.date !== undefined;
 }
 
 function isOneSentence(text: string): boolean {

@@ -3,6 +3,7 @@ import { markCaptions, withoutCredit } from "../captions.ts";
 import { kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
 import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
+import { createStems } from "../stems.ts";
 import { findTitle } from "../title.ts";
 import { dropAsides } from "./asides.ts";
 import { dropAuthor } from "./author.ts";
@@ -66,7 +67,7 @@ export function ruleLines(
   const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
   const listed = listRecipes(source.map(withCleanCaption), found);
   const { blocks, kinds } = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;
-  const judged = { blocks, kinds, language, isPage };
+  const judged = { blocks, kinds, language, isPage, stemsIn: createStems(language) };
   const title = findTitle(judged);
   const details: SourceDetails = {};
   const dropped = new Set<number>();

@@ -204,12 +204,12 @@ function isForeignTo(
 
 /** The block that says a word first, for each word of an article. */
 function firstTold(
-  { blocks, language }: JudgedBlocks,
+  { blocks, stemsIn }: JudgedBlocks,
   { body, end }: { body: number; end: number },
 ): Map<string, number> {
   const told = new Map<string, number>();
   for (let index = body; index < end; index++) {
-    for (const stem of stemsOf(blocks[index]?.text ?? "", language)) {
+    for (const stem of stemsIn(blocks[index]?.text ?? "")) {
       if (!told.has(stem)) told.set(stem, index);
     }
   }

@@ -2,7 +2,6 @@ import { isName, readDetails } from "../../details.ts";
 import { lineKey, plainLetters } from "../../languages/mod.ts";
 import { endsSentence, type LineKind, plainKindOf, unitsOf } from "../../line_kinds.ts";
 import type { ReadBlock } from "../../read_block.ts";
-import { stemsOf } from "../../stems.ts";
 import { stopWords } from "../../stop_words.ts";
 import { isForeign, type JudgedBlocks } from "../judged_blocks.ts";
 import { pageWords, spokenWords } from "./page_words.ts";
@@ -47,7 +46,7 @@ export interface Line {
 }
 
 /** Reads every line of a page by itself. */
-export function readLines({ blocks, kinds, language }: JudgedBlocks): Line[] {
+export function readLines({ blocks, kinds, language, stemsIn }: JudgedBlocks): Line[] {
   const known = pageWords(language);
   const stop = stopWords(language);
   const times = new Map<string, number>();
@@ -57,7 +56,7 @@ export function readLines({ blocks, kinds, language }: JudgedBlocks): Line[] {
   return blocks.map((block, index) => {
     const text = texts[index] ?? "";
     const units = unitsOf(text);
-    const stems = stemsOf(text, language);
+    const stems = stemsIn(text);
     // What somebody says in the article is said as pages speak to readers.
     const unquoted = plainLetters(text.replace(QUOTED, ""));
     const spoken = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -1,19 +1,21 @@
 import { unitsOf } from "../../line_kinds.ts";
-import { stemsOf } from "../../stems.ts";
 import { isForeign, isKept, isText } from "../judged_blocks.ts";
 import grown from "./forest.json";
 import { likelihood } from "./forest.ts";
 import { readLines } from "./line.ts";
 import { type JudgedPage, signsOf } from "./signs.ts";
 
-/** From here on, a line below all others is no part of the article. */
-const MIN_BELOW = 0.4;
+/** From here on, a line below all others is no part of the article, if it is no longer than a word. */
+const MIN_BELOW = 0.35;
+/** A longer one costs more if it is lost: so much more has to be sure for each of its words, up to the most. */
+const MORE_PER_WORD = 0.01;
+const MOST = 0.95;
 /** The same of a line between others, beside what is no part of the article. */
-const MIN_BETWEEN = 0.75;
+const MIN_BETWEEN = 0.6;
 /** The same within a text that runs on: few pages put something there. */
-const MIN_WITHIN = 0.9;
+const MIN_WITHIN = 0.75;
 /** The same of a line that may be the heading of the text below it, as nothing tells headings apart so well. */
-const MIN_HEADING = 0.97;
+const MIN_HEADING = 0.9;
 /** Of the first paragraph, which opens the text, in words. */
 const MIN_OPENING = 20;
 /** What stands beside a dropped line is judged again. */
@@ -66,9 +68,12 @@ function measureOf(page: JudgedPage): (index: number) => number {
     if (isListed(index)) return Number.POSITIVE_INFINITY;
     if (mayHead(page, index)) return isTold(page, index) ? Number.POSITIVE_INFINITY : MIN_HEADING;
     if (isOwn(index - 1) && isOwn(index + 1)) return MIN_WITHIN;
-    const isLong = unitsOf(blocks[index]?.text ?? "") >= MIN_OPENING;
-    if (index <= first && isLong) return MIN_WITHIN;
-    return index >= last ? MIN_BELOW : MIN_BETWEEN;
+    const units = unitsOf(blocks[index]?.text ?? "");
+    if (index <= first && units >= MIN_OPENING) return MIN_WITHIN;
+    return Math.min(
+      MOST,
+      Math.max(index >= last ? 0 : MIN_BETWEEN, MIN_BELOW + MORE_PER_WORD * units),
+    );
   };
 }
 
@@ -104,10 +109,10 @@ function mayHead({ judged: { blocks, kinds }, dropped }: JudgedPage, index: numb
 }
 
 /** True if the text below a line says one of its words. */
-function isTold({ judged: { blocks, kinds, language } }: JudgedPage, index: number): boolean {
+function isTold({ judged: { blocks, kinds, stemsIn } }: JudgedPage, index: number): boolean {
   const below = isText(kinds[index + 1]) ? (blocks[index + 1]?.text ?? "") : "";
-  const told = stemsOf(below, language);
-  return [...stemsOf(blocks[index]?.text ?? "", language)].some((stem) => told.has(stem));
+  const told = stemsIn(below);
+  return [...stemsIn(blocks[index]?.text ?? "")].some((stem) => told.has(stem));
 }
 
 /** What somebody says, by a speaker or by the same name before a colon: it belongs to who says it. */
