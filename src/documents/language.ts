@@ -79,6 +79,8 @@ export function detectLanguage(text: string): DetectedLanguage {
   let best: Script | null = null;
   let letters = 0;
   for (const candidate of SCRIPTS) {
+    // No other one has as many.
+    if (2 * letters > sample.length) break;
     const found = count(sample, candidate.pattern);
     if (found > letters) [best, letters] = [candidate, found];
   }

@@ -152,7 +152,8 @@ function anyFolded(part: Parameters<typeof phrasesOf>[0]): string {
 /** Length of a text: words, and pairs of letters where words are not told apart. */
 export function unitsOf(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
-  return unspaced / 2 + (text.replace(UNSPACED, " ").match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0);
+  const spaced = unspaced === 0 ? text : text.replace(UNSPACED, " ");
+  return unspaced / 2 + (spaced.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0);
 }
 
 /** True if a text ends as a sentence does. */

@@ -91,7 +91,7 @@ interface Shape {
 }
 
 function looksOf(text: string, { block, kind, units, language }: Shape): number[] {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = lengthOf(text.match(/\p{L}+/gu));
   return [
     kind === "prose" ? 2 : kind === "sentence" ? 1 : 0,
     kind === "item" || block.kind === "list_item" ? 1 : 0,
@@ -105,9 +105,9 @@ function looksOf(text: string, { block, kind, units, language }: Shape): number[
     /(?:\.\.\.?|…)$/u.test(text) ? 1 : 0,
     text.match(/[.!?…]["”»)]*\s+(?=\S)|[。！？।](?=.)/gu)?.length ?? 0,
     /["“”„«»「」『』]/u.test(text) ? 1 : 0,
-    letters === 0 ? 1 : (text.match(/\p{Nd}/gu)?.length ?? 0) / (letters + 1),
+    letters === 0 ? 1 : lengthOf(text.match(/\p{Nd}+/gu)) / (letters + 1),
     /^\P{L}*\p{Ll}/u.test(text) ? 1 : 0,
-    letters === 0 ? 0 : (text.match(/\p{Lu}/gu)?.length ?? 0) / letters,
+    letters === 0 ? 0 : lengthOf(text.match(/\p{Lu}+/gu)) / letters,
     /[|·•›@]|\s\/\s/u.test(text) ? 1 : 0,
     /^\P{L}{0,3}[^:：.]{2,30}[:：]\s*\S/u.test(text) ? 1 : 0,
     /^[–—―-]/u.test(text) ? 1 : 0,
@@ -116,4 +116,8 @@ function looksOf(text: string, { block, kind, units, language }: Shape): number[
     block.isJoined === true ? 1 : 0,
     YEAR.test(text) ? 1 : 0,
   ];
+}
+
+function lengthOf(runs: readonly string[] | null): number {
+  return runs?.reduce((sum, { length }) => sum + length, 0) ?? 0;
 }

@@ -41,8 +41,9 @@ export function dropUnlikely(page: JudgedPage & { dropped: Set<number> }): void 
     const known = { ...page, dropped: new Set([...dropped, ...unlikely]) };
     const leastFor = measureOf(known);
     const before = unlikely.size;
-    for (const [index, signs] of signsOf(known, lines).entries()) {
-      if (signs === null || known.dropped.has(index) || said.has(index)) continue;
+    const isAsked = (index: number): boolean => !known.dropped.has(index) && !said.has(index);
+    for (const [index, signs] of signsOf(known, lines, isAsked).entries()) {
+      if (signs === null) continue;
       if (likelihood(grown, signs) >= leastFor(index)) unlikely.add(index);
     }
     if (unlikely.size === before) break;

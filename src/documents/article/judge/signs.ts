@@ -25,8 +25,13 @@ export interface JudgedPage {
  * goes by. What words make of a line is not among it. Null for the headline and captions.
  *
  * @param lines What the page's lines are by themselves.
+ * @param isAsked Tells which lines are of interest; all without it.
  */
-export function signsOf(page: JudgedPage, lines: readonly Line[]): (number[] | null)[] {
+export function signsOf(
+  page: JudgedPage,
+  lines: readonly Line[],
+  isAsked: (index: number) => boolean = () => true,
+): (number[] | null)[] {
   const { judged, title, dropped } = page;
   const { blocks, kinds, language } = judged;
   const units = lines.map((line) => line.units);
@@ -101,6 +106,7 @@ export function signsOf(page: JudgedPage, lines: readonly Line[]): (number[] | n
     const before = told;
     if (isSolid(index)) told += units[index] ?? 0;
     if (line === undefined || index === title || block.kind === "caption") return null;
+    if (!isAsked(index)) return null;
     const { units: length, words, addresses, looks, stopShare, named } = line;
     const own = [...line.stems];
     const isCounted = isText(kinds[index]) && !dropped.has(index);
