@@ -1,3 +1,4 @@
+import { isName } from "../../details.ts";
 import { unitsOf } from "../../line_kinds.ts";
 import { isForeign, isKept, isText } from "../judged_blocks.ts";
 import grown from "./forest.json";
@@ -15,7 +16,12 @@ const MIN_BETWEEN = 0.6;
 /** The same within a text that runs on: few pages put something there. */
 const MIN_WITHIN = 0.75;
 /** The same of a line that may be the heading of the text below it, as nothing tells headings apart so well. */
-const MIN_HEADING = 0.9;
+const MIN_HEADING = 0.97;
+/** The same of one above a heading of the text below. */
+const MIN_PART = 0.985;
+/** The same of a name, and of one that has as many words as the headlines of other articles. */
+const MIN_HEADLINE = 0.9;
+const MIN_HEADLINE_UNITS = 5;
 /** Of the first paragraph, which opens the text, in words. */
 const MIN_OPENING = 20;
 /** What stands beside a dropped line is judged again. */
@@ -67,9 +73,14 @@ function measureOf(page: JudgedPage): (index: number) => number {
   const isListed = listedBelow(page);
   return (index) => {
     if (isListed(index)) return Number.POSITIVE_INFINITY;
-    if (mayHead(page, index)) return isTold(page, index) ? Number.POSITIVE_INFINITY : MIN_HEADING;
-    if (isOwn(index - 1) && isOwn(index + 1)) return MIN_WITHIN;
     const units = unitsOf(blocks[index]?.text ?? "");
+    if (mayHead(page, index)) {
+      if (isTold(page, index)) return Number.POSITIVE_INFINITY;
+      const isHeadline = units >= MIN_HEADLINE_UNITS || isName(blocks[index]?.text ?? "");
+      if (isHeadline) return MIN_HEADLINE;
+      return kinds[index + 1] === "short" && isTold(page, index + 1) ? MIN_PART : MIN_HEADING;
+    }
+    if (isOwn(index - 1) && isOwn(index + 1)) return MIN_WITHIN;
     if (index <= first && units >= MIN_OPENING) return MIN_WITHIN;
     return Math.min(
       MOST,
