@@ -29,6 +29,7 @@ const MAX_ROUNDS = 3;
 /** Lines with the same name before a colon are somebody's. */
 const MIN_SAID = 3;
 const LABEL = /^\p{Lu}?[^:：.!?]{1,30}(?=[:：]\s)/u;
+const DASH = /^[–—](?=\s)/u;
 const LEADS = /[:：]$/u;
 /** Who finds more of an article's words unlikely has not understood the page. */
 const MAX_SHARE = 0.5;
@@ -127,9 +128,12 @@ function isTold({ judged: { blocks, kinds, stemsIn } }: JudgedPage, index: numbe
   return [...stemsIn(blocks[index]?.text ?? "")].some((stem) => told.has(stem));
 }
 
-/** What somebody says, by a speaker or by the same name before a colon: it belongs to who says it. */
+/** What somebody says, by a speaker, by the same name before a colon or behind a dash: it belongs to who says it. */
 function saidLines({ judged: { blocks } }: JudgedPage): ReadonlySet<number> {
-  const labelOf = (index: number): string => LABEL.exec(blocks[index]?.text ?? "")?.[0] ?? "";
+  const labelOf = (index: number): string => {
+    const text = blocks[index]?.text ?? "";
+    return DASH.exec(text)?.[0] ?? LABEL.exec(text)?.[0] ?? "";
+  };
   const labelled = Map.groupBy(blocks.keys(), labelOf);
   return new Set(
     [...blocks.keys()].filter((index) => {

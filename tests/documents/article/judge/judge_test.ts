@@ -38,6 +38,19 @@ test("a long last paragraph stays, whatever names and years it has", () => {
   expect(texts(page(last)).at(-1)).toBe(last);
 });
 
+test("what people say behind dashes stays, though it speaks to somebody", () => {
+  const said = [
+    "— Will you let me have the key?",
+    "— Sign here, and please close the door, or we get your jackdaws!",
+    "— Thank you, and see you all in May.",
+  ];
+  expect(
+    texts(
+      page(...said, "So the potter got the key, and the village its first bowls in fifty years."),
+    ),
+  ).toEqual(expect.arrayContaining(said));
+});
+
 test("a last paragraph stays that tells something new", () => {
   const last = "Nobody has found the owner of the jackdaws, who came back to the roof on Sunday.";
   expect(texts(page(last)).at(-1)).toBe(last);
