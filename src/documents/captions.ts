@@ -84,8 +84,9 @@ export function markCaptions(
       else mark(index);
     }
   }
+  const keys = source.map((block, index) => saidKey(block, kinds[index]));
   for (let index = found.indexOf("prose") + 2; index > 1 && index < source.length; index++) {
-    const above = saidAbove(source, kinds, index);
+    const above = saidAbove(keys, index);
     if (above < 0) continue;
     mark(above);
     mark(index);
@@ -146,24 +147,25 @@ function isSaid(blocks: readonly Block[], kinds: readonly LineKind[], index: num
   return isOneSentence(block.text) && unitsOf(block.text) <= MAX_SAID;
 }
 
+/** What a line says that may say what a picture shows; "" if it may not. */
+function saidKey(block: Block, kind: LineKind | undefined): string {
+  if (block.kind !== "paragraph" || !SAYING.has(kind ?? "furniture")) return "";
+  return unitsOf(block.text) < MIN_REPEATED ? "" : lineKey(withoutCredit(block.text));
+}
+
 /**
  * Where a line says the same as one below it, for those who do not see the picture, with at most a credit
  * between them; -1 if none does.
  */
-function saidAbove(blocks: readonly Block[], kinds: readonly LineKind[], index: number): number {
-  const keyOf = (line: number): string => {
-    const block = blocks[line];
-    if (block?.kind !== "paragraph" || !SAYING.has(kinds[line] ?? "furniture")) return "";
-    if (unitsOf(block.text) < MIN_REPEATED) return "";
-    return lineKey(withoutCredit(block.text));
-  };
-  const key = keyOf(index);
-  return key === "" ? -1 : ([index - 1, index - 2].find((line) => keyOf(line) === key) ?? -1);
+function saidAbove(keys: readonly string[], index: number): number {
+  const key = keys[index] ?? "";
+  return key === "" ? -1 : ([index - 1, index - 2].find((line) => keys[line] === key) ?? -1);
 }
 
 /** Takes the photographer or the agency off a caption's end. */
 export function withoutCredit(text: string): string {
-  let rest = text.slice(-120).replace(TRAILING, "").replace(TAKEN, "");
+  const end = text.slice(-120);
+  let rest = (MAY_TRAIL.test(end) ? end.replace(TRAILING, "") : end).replace(TAKEN, "");
   if (isSigned(rest)) rest = rest.replace(SIGNED, "");
   if (AGENCY.test(rest)) rest = rest.replace(AGENCY, "").replace(PHOTOGRAPHER, "");
   const whole = text.slice(0, -120) + rest;

@@ -115,6 +115,10 @@ export function mayBeName(text: string): boolean {
 }
 
 function readPart(part: string, language: string): SourceDetails | null {
+  if (!/\p{Nd}/u.test(part)) {
+    const byline = readByline(part, language);
+    return byline === null ? null : { byline };
+  }
   if (isDate(part, language)) return WHOLE_DATE.test(part) ? { date: withoutButtons(part) } : {};
   const labelled = LABELLED.exec(part)?.[1];
   if (labelled !== undefined && WHOLE_DATE.test(labelled) && isDate(labelled, language)) {
@@ -159,7 +163,11 @@ function isControl(text: string): boolean {
 
 function readByline(text: string, language: string): string | null {
   const by = bylineOf(language).exec(plainLetters(text))?.[0] ?? "";
-  const name = text.slice(by.length).trim();
+  const name = text
+    .slice(by.length)
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/[,;:]$/u, "");
   return by !== "" && isNames(name) ? withoutHandle(name) : null;
 }
 

@@ -67,6 +67,7 @@ const SIMPLIFIED =
   /[这个们来为说国时会过对发经学现点与么还开见关长问题间头电话车东门从吗给让谁认识爱写买卖钱书乐兴区湾华语气运动战争实验据应该处于当无产业务员机场环总统党义济]/gu;
 /** A text of fewer words may say the same in many languages. */
 const FEW_WORDS = 6;
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const OWN_LETTER = /[^\p{ASCII}\p{P}\p{S}\s]/u;
 
 /** Detects a text's language. Defaults to English. */
@@ -78,6 +79,8 @@ export function detectLanguage(text: string): DetectedLanguage {
   let best: Script | null = null;
   let letters = 0;
   for (const candidate of SCRIPTS) {
+    // No other one has as many.
+    if (2 * letters > sample.length) break;
     const found = count(sample, candidate.pattern);
     if (found > letters) [best, letters] = [candidate, found];
   }
@@ -112,8 +115,11 @@ function detectWithin(script: Script, sample: string, letters: number): string {
 
 /** True if a few words have nothing of a language in them that English has not as well. */
 function isUnlikely(sample: string, language: string): boolean {
-  const words = sample.toLowerCase().match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? [];
-  if (words.length > FEW_WORDS || OWN_LETTER.test(sample)) return false;
+  if (OWN_LETTER.test(sample)) return false;
+  const words: string[] = [];
+  for (const [word] of sample.toLowerCase().matchAll(WORD)) {
+    if (words.push(word) > FEW_WORDS) return false;
+  }
   const english = stopWords("en");
   const hits = words.filter((word) => stopWords(language).has(word) && !english.has(word)).length;
   const englishHits = words.filter((word) => english.has(word)).length;

@@ -1,5 +1,13 @@
 import type { Block } from "../posts/document.ts";
-import { anyOf, foldLetters, keysOf, lineKey, phrasesOf } from "./languages/mod.ts";
+import {
+  anyOf,
+  foldLetters,
+  keyOfFolded,
+  keysOf,
+  lineKey,
+  MAX_KEY_LENGTH,
+  phrasesOf,
+} from "./languages/mod.ts";
 import { stopWords } from "./stop_words.ts";
 
 /**
@@ -82,6 +90,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 /** A notice is one of many paragraphs of an article if it is longer. */
 const MAX_NOTICE_LENGTH = 600;
+const MAX_CREDIT_LENGTH = 120;
 /** Shorter lines say one thing. */
 const MAX_LABEL_LENGTH = 100;
 const MAX_OPENING_LENGTH = 180;
@@ -102,7 +111,8 @@ export function kindOf(block: Block, language: string): LineKind {
   if (kind === "code" || kind === "verse" || kind === "quote") return "prose";
   if (kind === "caption") return "caption";
   if (block.speaker !== undefined || block.cells !== undefined) return "prose";
-  const key = lineKey(text);
+  const lower = foldLetters(text.slice(0, MAX_NOTICE_LENGTH + 1));
+  const key = text.length > MAX_KEY_LENGTH ? "" : keyOfFolded(lower);
   if (key !== "") {
     if (COMMENTS.has(key)) return "comments";
     if (RELATED.has(key)) return "related";
@@ -119,9 +129,8 @@ export function kindOf(block: Block, language: string): LineKind {
   if (text.length <= 12 && kind === "paragraph" && COUNTED.test(text)) return "count";
   if (text.length <= 30 && STEPPER.test(text)) return "furniture";
   if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
-  const lower = foldLetters(text.slice(0, MAX_NOTICE_LENGTH + 1));
   if (text.length <= MAX_NOTICE_LENGTH && isNotice(lower, key)) return "furniture";
-  if (isCredit(text) || INITIALS.test(text)) return "credit";
+  if (saysCredit(text, lower) || INITIALS.test(text)) return "credit";
   if (PICTURE_OPENING.test(lower) && text.length <= 80) return "picture";
   if (isAge(lower)) return "count";
   return plainKindOf(block, language);
@@ -143,7 +152,8 @@ function anyFolded(part: Parameters<typeof phrasesOf>[0]): string {
 /** Length of a text: words, and pairs of letters where words are not told apart. */
 export function unitsOf(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
-  return unspaced / 2 + (text.replace(UNSPACED, " ").match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0);
+  const spaced = unspaced === 0 ? text : text.replace(UNSPACED, " ");
+  return unspaced / 2 + (spaced.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0);
 }
 
 /** True if a text ends as a sentence does. */
@@ -158,8 +168,13 @@ export function isOneSentence(text: string): boolean {
 
 /** True if a line says who took or owns a picture, and no more. */
 export function isCredit(text: string): boolean {
-  if (text.length > 120) return false;
-  return CREDIT.test(foldLetters(text)) || AGENCY.test(text.trim());
+  return text.length <= MAX_CREDIT_LENGTH && saysCredit(text, foldLetters(text));
+}
+
+/** The same of a line, with its letters folded. */
+function saysCredit(text: string, lower: string): boolean {
+  if (text.length > MAX_CREDIT_LENGTH) return false;
+  return CREDIT.test(lower) || AGENCY.test(text.trim());
 }
 
 /** True if a line leads to another article: "Read also: ...". */

@@ -10,6 +10,9 @@ const MIN_STEPS = 2;
 /** "400 g" */
 const AMOUNT = /^[\p{Nd}½⅓¼¾⅔⅛]/u;
 const MIN_AMOUNTS = 3;
+/** What some of the ingredients are for. */
+const PART = /\p{L}\s?[:：]$/u;
+const MAX_PART_UNITS = 6;
 /** Times and servings between a title and its list are fewer lines. */
 const MAX_GAP = 7;
 
@@ -123,6 +126,7 @@ export function listRecipes(
     ) {
       hasIngredients ||= INGREDIENTS.has(key);
       toHeading(index);
+      if (INGREDIENTS.has(key)) nestParts({ blocks, kinds }, end);
     } else if (INGREDIENTS.has(key) && last.get(key) === index) {
       while (isIngredient(source[end], found[end])) end += 1;
       if (end - index <= MIN_INGREDIENTS) continue;
@@ -130,6 +134,7 @@ export function listRecipes(
       toHeading(index);
       for (let line = index + 1; line < end; line++) toItem(line);
       joinAmounts({ blocks, kinds }, { from: index + 1, end });
+      nestParts({ blocks, kinds }, index + 1);
     } else if (hasIngredients && METHOD.has(key)) {
       while (isStep(source[end], found[end])) end += 1;
       if (end - index <= 1) continue;
@@ -160,6 +165,22 @@ function joinAmounts(
     blocks[from + index + step] = { kind: "list_item", text: joined, level: 1 };
     blocks[from + index] = { kind: "paragraph", text, level: 0 };
     kinds[from + index] = "furniture";
+  }
+}
+
+/** Sets the ingredients below the part that they are for, such as "For the dough:". */
+function nestParts(
+  { blocks, kinds }: { blocks: Block[]; kinds: readonly LineKind[] },
+  from: number,
+): void {
+  let isWithin = false;
+  for (let index = from; index < blocks.length; index++) {
+    const block = blocks[index];
+    if (kinds[index] === "furniture") continue;
+    if (block?.kind !== "list_item" || block.level !== 1 || block.number !== undefined) return;
+    const isPart = PART.test(block.text) && unitsOf(block.text) <= MAX_PART_UNITS;
+    if (isWithin && !isPart) blocks[index] = { ...block, level: 2 };
+    isWithin ||= isPart;
   }
 }
 

@@ -26,3 +26,13 @@ export function stemsOf(text: string, language: string): Set<string> {
   }
   return stems;
 }
+
+/** Reads the stems of texts in a language, those of each text once. */
+export function createStems(language: string): (text: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (text) => {
+    const found = known.get(text) ?? stemsOf(text, language);
+    known.set(text, found);
+    return found;
+  };
+}

@@ -24,6 +24,8 @@ const TIGHT_BULLET = /^([ \t]*)[・●■◆◇]\s*(?=\S)/gmu;
 const DATE = /^([ \t]*\d{1,2})\.(?=[ \t]\p{L}{3,12}\.?[ \t]\d{4}\b)/gmu;
 /** An arrow before a line alone, where a quotation would go on. */
 const ARROW = /(?<=^|\n(?!>)[^\n]*\n)>>+[ \t]+(?=\S[^\n]*(?:\n(?!>)|$))/gu;
+/** What a site's generator would have taken for its own. */
+const TEMPLATE_TAG = /\{%[^{}%\n]{1,300}%\}/g;
 const THREAD_NUMBER = /^\d{1,2}\/\s+(?=\S)/gm;
 const KEYCAP = /^([ \t]*)(\d)\u{FE0F}?\u{20E3}[ \t]*(?=\S)/gmu;
 
@@ -73,6 +75,7 @@ function prepare(source: string): string {
 function prepareText(source: string): string {
   return (
     boundWords(htmlToMarkdown(source))
+      .replace(TEMPLATE_TAG, "")
       .replace(/\n{3,}/g, "\n\n")
       .replace(DATE, "$1\\.")
       // Any remaining "<" is literal.

@@ -45,8 +45,11 @@ const MAX_ABOVE_DATE = 5;
 const ENTRY = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?\s+\p{L}/u;
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 
+/** What finding a headline takes. */
+type HeadedBlocks = Omit<JudgedBlocks, "stemsIn">;
+
 /** Finds the headline among the first blocks; -1 if there is none. */
-export function findTitle({ blocks, kinds, language, isPage }: JudgedBlocks): number {
+export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): number {
   const marked = blocks.findIndex((block) => block.kind === "heading");
   const firstProse = kinds.indexOf("prose");
   const main = blocks.findIndex((block) => block.kind === "heading" && block.level === 1);
@@ -128,7 +131,7 @@ function isWholeQuotation(text: string): boolean {
 }
 
 /** The line of a page's head that most looks like its headline. */
-function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
+function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
   const body = bodyStart(kinds);
   const end = Math.min(body < 0 ? blocks.length - 1 : body, MAX_HEAD);
   const questions = blocks.filter(
@@ -144,7 +147,7 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
   let best = -1;
   let bestScore = 3;
   // The first line that says what the text is about; what stands below its date is a picture's.
-  let told = aboveDate({ blocks, kinds, language }, end);
+  let told = aboveDate({ blocks, kinds, language }, { end, text });
   let isDated = false;
   const headings = new Set(blocks.slice(end).map((block) => lineKey(block.text)));
   const opening = lineKey((blocks[body]?.text ?? "").slice(0, MAX_LENGTH));
@@ -192,7 +195,7 @@ function bestOf({ blocks, kinds, language }: JudgedBlocks): number {
     if (share > 0 && CRUMBS.test(blocks[index - 1]?.text ?? "")) score += 4;
     if (score > bestScore) [best, bestScore] = [index, score];
   }
-  const headline = aboveStandfirst({ blocks, kinds, language, isPage: true }, best, text);
+  const headline = aboveStandfirst({ blocks, kinds, language }, best, text);
   const letters = lettersOf(blocks[headline]?.text ?? "");
   const same = blocks.findIndex((block) => letters !== "" && lettersOf(block.text) === letters);
   return same >= 0 && same < headline ? same : headline;
@@ -215,7 +218,7 @@ function bodyStart(kinds: readonly LineKind[]): number {
 
 /** The line itself, or the headline where the line is the standfirst below it. */
 function aboveStandfirst(
-  { blocks, kinds, language }: JudgedBlocks,
+  { blocks, kinds, language }: Pick<JudgedBlocks, "blocks" | "kinds" | "language">,
   found: number,
   text: string,
 ): number {
@@ -251,9 +254,14 @@ function textBelow(blocks: readonly Block[], kinds: readonly LineKind[], from: n
 
 /** The share of a line's words that a text below it says as well, from 0 to 1, whatever their endings. */
 function shareTold(line: string, text: string, language: string): number {
+  const { told, all } = countTold(line, text, language);
+  return all === 0 ? 0 : told / Math.max(3, all);
+}
+
+/** How many of a line's words a text below it says as well. */
+function countTold(line: string, text: string, language: string): { told: number; all: number } {
   const stems = stemsOf(line, language);
-  const told = stems.filter((stem) => text.includes(stem)).length;
-  return stems.length === 0 ? 0 : told / Math.max(3, stems.length);
+  return { told: stems.filter((stem) => text.includes(stem)).length, all: stems.length };
 }
 
 function stemsOf(line: string, language: string): string[] {
@@ -283,7 +291,7 @@ function detailsScore(block: Block | undefined, language: string): number {
 /** The nearest line above a page's date that is long enough for a headline; -1 if there is none. */
 function aboveDate(
   { blocks, kinds, language }: Pick<JudgedBlocks, "blocks" | "kinds" | "language">,
-  end: number,
+  { end, text }: { end: number; text: string },
 ): number {
   const date = blocks.findIndex(
     ({ text }, index) => index <= end && isDateLine(text, { kind: kinds[index], language }),
@@ -295,9 +303,18 @@ function aboveDate(
     if (unitsOf(block.text) < MIN_HEADLINE || CRUMBS.test(block.text)) continue;
     // Where an author is or works stands below the name.
     if (isName(blocks[index - 1]?.text ?? "")) continue;
-    if (looksLikeTitle(block.text) && !isName(block.text)) return index;
+    if (!looksLikeTitle(block.text) || isName(block.text)) continue;
+    // Where an author was may stand between: the headline says more of the text.
+    return isMoreTold(index - 1, index) ? index - 1 : index;
   }
   return -1;
+
+  function isMoreTold(above: number, below: number): boolean {
+    const own = blocks[above]?.text ?? "";
+    if (kinds[above] !== "short" || !looksLikeTitle(own) || CRUMBS.test(own)) return false;
+    const other = blocks[below]?.text ?? "";
+    return countTold(own, text, language).told > countTold(other, text, language).told;
+  }
 }
 
 /** True if a text opens with the words of a line. */
@@ -313,7 +330,7 @@ function isDateLine(
   // "5 March, 13:20"
   if (kind === "count" && /\p{L}.*\p{Nd}:\p{Nd}{2}/u.test(text)) return true;
   if (DATED.test(text) && unitsOf(text) <= MAX_DATE_UNITS) return true;
-  return readDetails(text, language)?.date !== undefined;
+  return /\p{Nd}/u.test(text) && readDetails(text, language)?.date !== undefined;
 }
 
 function isOneSentence(text: string): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { readText } from "../../src/documents/text.ts";
+import { toMarkdown } from "../../src/documents/to_markdown.ts";
 
 const texts = (source: string) => readText(source).blocks.map(({ text }) => text);
 
@@ -238,6 +239,24 @@ describe("readText() of a page that was pasted whole", () => {
       [1, "Stir the flour into the eggs until no lumps are left."],
       [2, "Fry the cakes in butter until both sides are brown."],
     ]);
+  });
+
+  test("sets a recipe's ingredients below the part that they are for, and reads them again so", () => {
+    const items = ["For the base:", "200 g oats", "90 g butter", "For the top:", "4 pears"];
+    const lines = [
+      "Pears on oats",
+      "Ingredients",
+      ...items,
+      "Method",
+      "Press the oats into a tin.",
+    ];
+    const levels = (source: string) =>
+      readText(source)
+        .blocks.filter(({ text }) => items.includes(text))
+        .map(({ kind, level }) => `${kind} ${level}`);
+    const read = ["list_item 1", "list_item 2", "list_item 2", "list_item 1", "list_item 2"];
+    expect(levels(lines.join("\n\n"))).toEqual(read);
+    expect(levels(toMarkdown(readText(lines.join("\n\n")).blocks))).toEqual(read);
   });
 });
 

@@ -29,6 +29,19 @@ describe("readText()", () => {
     expect(kinds(text)).toEqual([`paragraph: ${text}`]);
   });
 
+  test("leaves out tags of templates", () => {
+    const source = '{% include head.html title: "Tides" %}\nThe tide turns at noon.';
+    expect(readText(source).blocks).toEqual([
+      { kind: "paragraph", text: "The tide turns at noon.", level: 0 },
+    ]);
+  });
+
+  test("takes a list of times for no program", () => {
+    const times = ["01:10 Mud", "12:45 Cables", "31:20 Eleven seconds"];
+    const { blocks } = readText(times.join("\n\n"));
+    expect(blocks.map(({ kind }) => kind)).not.toContain("code");
+  });
+
   test("takes HTML tags off and keeps their text", () => {
     expect(
       kinds("<h2>News</h2><p>Hello <b>world</b> &amp; all.<br>Bye.</p><script>x()</script>"),

@@ -1,6 +1,5 @@
 import { lineKey } from "../languages/mod.ts";
 import { leadsElsewhere, startsRelated, unitsOf } from "../line_kinds.ts";
-import { stemsOf } from "../stems.ts";
 import { isForeign, isText, type JudgedBlocks } from "./judged_blocks.ts";
 
 /** More lines without marks are a list of the article. */
@@ -189,29 +188,29 @@ function headsText(
 
 /** True if the paragraphs below a line say one of its words, which others do not say all the time. */
 function isTold(
-  { blocks, kinds, language }: JudgedBlocks,
+  { blocks, kinds, stemsIn }: JudgedBlocks,
   line: number,
   { index, spread }: Place,
 ): boolean {
   const told = new Set<string>();
   for (let below = index; below < index + MAX_TOLD && isText(kinds[below]); below++) {
-    for (const stem of stemsOf(blocks[below]?.text ?? "", language)) told.add(stem);
+    for (const stem of stemsIn(blocks[below]?.text ?? "")) told.add(stem);
   }
   const most = Math.max(2, MAX_SPREAD * blocks.length);
-  return [...stemsOf(blocks[line]?.text ?? "", language)].some(
+  return [...stemsIn(blocks[line]?.text ?? "")].some(
     (stem) => told.has(stem) && (spread.get(stem) ?? 0) <= most,
   );
 }
 
 /** In how many blocks of the article each word stands. */
 function spreadOf(
-  { blocks, kinds, language }: JudgedBlocks,
+  { blocks, kinds, stemsIn }: JudgedBlocks,
   { body, end }: { body: number; end: number },
 ): Map<string, number> {
   const spread = new Map<string, number>();
   for (let index = body; index < end; index++) {
     if (!isText(kinds[index])) continue;
-    for (const stem of stemsOf(blocks[index]?.text ?? "", language)) {
+    for (const stem of stemsIn(blocks[index]?.text ?? "")) {
       spread.set(stem, (spread.get(stem) ?? 0) + 1);
     }
   }

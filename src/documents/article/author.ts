@@ -9,6 +9,8 @@ const MAX_AUTHOR_UNITS = 140;
 /** Lines above an article that may say who wrote it. */
 const MAX_HEAD = 40;
 const MIN_NAME_LENGTH = 5;
+/** An article that an author signs has more words. */
+const MIN_ARTICLE = 60;
 const BETWEEN = /\s*(?:,|&| and | et | und | y | e )\s*/u;
 
 /** Drops what is said about the authors below the article; gives where the article ends. */
@@ -23,7 +25,7 @@ export function dropAuthor(
   const others = namesAbove(judged, body);
   let left = 0;
   let found = end;
-  // Words that the article has at least, fewer where a title says that authors follow.
+  // Words that the article has at least, fewer where a title or a full name at its end says that authors follow.
   let least = 2 * MAX_AUTHOR_UNITS;
   for (let index = end - 1; index > body; index--) {
     const { text = "", kind, speaker } = blocks[index] ?? {};
@@ -36,7 +38,10 @@ export function dropAuthor(
     if (isKept(kinds[index])) left += unitsOf(text);
     if (left > MAX_AUTHOR_UNITS) break;
     const isSaid = kind === "paragraph" && speaker === undefined && isKept(kinds[index]);
-    if (isSaid && isKnown && foldLetters(text.slice(0, 90)).startsWith(`${first} `)) found = index;
+    if (isSaid && isKnown && foldLetters(text.slice(0, 90)).startsWith(`${first} `)) {
+      found = index;
+      least = Math.min(least, Math.max(MIN_ARTICLE, 2 * left));
+    }
   }
   const article = blocks.slice(body, found).map(({ text }) => text);
   const total = article.reduce((sum, text) => sum + unitsOf(text), 0);

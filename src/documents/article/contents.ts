@@ -3,6 +3,13 @@ import { isText, type JudgedBlocks } from "./judged_blocks.ts";
 
 /** Fewer entries may be a heading that is said twice. */
 const MIN_ENTRIES = 2;
+/** Headings that a row of them is made of have as many letters. */
+const MIN_ENTRY_LENGTH = 4;
+/** The share of a row that is headings; the rest says what they are. */
+const MIN_ROW_SHARE = 0.7;
+/** More lines and headings take time to compare; rows stand above them all. */
+const MAX_ROWS = 40;
+const MAX_HEADINGS = 60;
 
 /** Drops tables of contents: lines that stand together and are headings further down, with their title. */
 export function dropContents(
@@ -29,6 +36,26 @@ export function dropContents(
       for (const entry of run.slice(0, Math.max(last + 1, until))) dropped.add(entry);
     }
     index = Math.max(index + 1, next);
+  }
+}
+
+/** Drops lines that say several of the headings below them in a row, and hardly more. */
+export function dropRowsOfHeadings(
+  judged: JudgedBlocks,
+  { title, dropped }: { title: number; dropped: Set<number> },
+): void {
+  const { blocks, kinds } = judged;
+  const headings = [...headingsOf(judged, blocks.length)].slice(0, MAX_HEADINGS);
+  if (headings.length < MIN_ENTRIES) return;
+  for (let index = 0; index < Math.min(blocks.length, MAX_ROWS); index++) {
+    if (index === title || kinds[index] !== "short") continue;
+    const row = lineKey(blocks[index]?.text ?? "");
+    const entries = headings.flatMap(([key, place]) => {
+      const entry = key.slice(key.search(/[:：]/u) + 1).trim();
+      return place > index && entry.length >= MIN_ENTRY_LENGTH && row.includes(entry) ? entry : [];
+    });
+    const said = entries.reduce((sum, entry) => sum + entry.length + 1, 0);
+    if (entries.length >= MIN_ENTRIES && said >= MIN_ROW_SHARE * row.length) dropped.add(index);
   }
 }
 

@@ -88,9 +88,14 @@ export function lastProse(
   ) {
     last = before;
   }
-  while (last + 1 < end && (kinds[last + 1] === "item" || isEnd(blocks[last + 1], kinds[last + 1])))
-    last += 1;
-  return last;
+  const isLast = (index: number): boolean =>
+    index < end && (kinds[index] === "item" || isEnd(blocks[index], kinds[index]));
+  for (;;) {
+    if (isLast(last + 1)) last += 1;
+    // A part of the text may be a heading and a few words.
+    else if (kinds[last + 1] === "short" && isLast(last + 2)) last += 2;
+    else return last;
+  }
 }
 
 /** Each comment has a time or the same buttons. */

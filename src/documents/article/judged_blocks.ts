@@ -6,6 +6,8 @@ export interface JudgedBlocks {
   blocks: readonly ReadBlock[];
   kinds: readonly LineKind[];
   language: string;
+  /** The beginnings of a block's words, but for stop words. */
+  stemsIn: (text: string) => ReadonlySet<string>;
   /** True if they are a page, with more on it than an article. */
   isPage: boolean;
 }

@@ -3,11 +3,12 @@ import { markCaptions, withoutCredit } from "../captions.ts";
 import { kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
 import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
+import { createStems } from "../stems.ts";
 import { findTitle } from "../title.ts";
 import { dropAsides } from "./asides.ts";
 import { dropAuthor } from "./author.ts";
 import { dropBoxes } from "./boxes.ts";
-import { dropContents } from "./contents.ts";
+import { dropContents, dropRowsOfHeadings } from "./contents.ts";
 import { dropAfter } from "./end.ts";
 import { dropFragments, dropStray } from "./fragments.ts";
 import { captionsOf, firstProse, readHead } from "./head.ts";
@@ -66,7 +67,7 @@ export function ruleLines(
   const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
   const listed = listRecipes(source.map(withCleanCaption), found);
   const { blocks, kinds } = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;
-  const judged = { blocks, kinds, language, isPage };
+  const judged = { blocks, kinds, language, isPage, stemsIn: createStems(language) };
   const title = findTitle(judged);
   const details: SourceDetails = {};
   const dropped = new Set<number>();
@@ -77,6 +78,7 @@ export function ruleLines(
     if (block !== undefined) blocks[index] = { ...block, speaker };
   }
   if (speakers.size === 0) readHead(judged, { title, body, details, dropped });
+  dropRowsOfHeadings(judged, { title, dropped });
   if (isPage) {
     const article = dropAfter(judged, { body, dropped });
     const signed = dropAuthor(judged, { body, end: article, byline: details.byline, dropped });

@@ -137,6 +137,7 @@ function mayBeName(text: string, language: string): boolean {
 }
 
 function datesOf(text: string, language: string): boolean {
+  if (!/\p{Nd}/u.test(text)) return false;
   const details = readDetails(text, language);
   return details?.date !== undefined;
 }

@@ -1,5 +1,4 @@
 import { unitsOf } from "../line_kinds.ts";
-import { stemsOf } from "../stems.ts";
 import { isForeign, isKept, type JudgedBlocks } from "./judged_blocks.ts";
 
 /** Paragraphs of an article that share no word with it are not longer, in words. */
@@ -24,7 +23,7 @@ export function dropStrangers(
   judged: JudgedBlocks,
   range: { title: number; body: number; end: number; dropped: Set<number> },
 ): void {
-  const { blocks, kinds, language } = judged;
+  const { blocks, kinds, stemsIn } = judged;
   const { title, body, end, dropped } = range;
   const isCandidate = (index: number): boolean =>
     index > body &&
@@ -44,7 +43,7 @@ export function dropStrangers(
       }
       if (isCry(judged, index)) {
         counts ??= countStems(judged, { title, dropped });
-        if (sharesNone(stemsOf(text, language), counts, 1)) {
+        if (sharesNone(stemsIn(text), counts, 1)) {
           dropped.add(index);
           continue;
         }
@@ -52,7 +51,7 @@ export function dropStrangers(
       const mayBeAside = !goesOn || isPlea(text);
       if (mayBeAside && isBeside(judged, index, { end, goesOn })) {
         counts ??= countStems(judged, { title, dropped });
-        if (sharesNone(stemsOf(text, language), counts)) {
+        if (sharesNone(stemsIn(text), counts)) {
           dropped.add(index);
           continue;
         }
@@ -125,14 +124,14 @@ function isControl(kind: JudgedBlocks["kinds"][number] | undefined): boolean {
 
 /** In how many blocks of sentences each word stands. */
 function countStems(
-  { blocks, kinds, language }: JudgedBlocks,
+  { blocks, kinds, stemsIn }: JudgedBlocks,
   { title, dropped }: { title: number; dropped: ReadonlySet<number> },
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [index, { text }] of blocks.entries()) {
     const isTold = isKept(kinds[index]) || kinds[index] === "item" || index === title;
     if (dropped.has(index) || !isTold) continue;
-    for (const stem of stemsOf(text, language)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const stem of stemsIn(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return counts;
 }

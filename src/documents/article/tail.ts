@@ -23,6 +23,10 @@ const MAX_TEASER = 30;
 const MAX_APPEAL = 160;
 /** A question, and the few words of a button behind it. */
 const ASKING = /[?？؟]\s?[^\s.!?。！？؟][^.!?。！？؟]{2,40}$/u;
+const TAG_SEPARATOR = /[,，、]\s*/u;
+const MIN_TAGS = 4;
+/** A tag has fewer words. */
+const MAX_TAG = 3.5;
 const MIN_WORKS = 2;
 const MAX_WORK = 500;
 const YEAR = /(?<!\p{Nd})(?:1[89]|20)\p{Nd}{2}(?!\p{Nd})/u;
@@ -73,12 +77,26 @@ export function dropTail(
   if (until < end) dropFrom(until, { blocks: blocks.slice(0, end), dropped });
   until = withoutSources(judged, { body, end: until, dropped });
   const last = parts.findLast((part) => part.last < until)?.last ?? -1;
+  if (last > body && blocks[last]?.kind === "paragraph" && isRowOfTags(blocks[last].text)) {
+    return dropFrom(last, { blocks: blocks.slice(0, until), dropped });
+  }
   const appeal = blocks[last];
   if (appeal?.kind !== "paragraph" || appeal.speaker !== undefined || last <= body) return until;
   const units = unitsOf(appeal.text);
   if (units > MAX_APPEAL || article < 2 * units || !ASKING.test(appeal.text)) return until;
   const isHeaded = judged.kinds[last - 1] === "short" && last - 1 > body;
   return dropFrom(isHeaded ? last - 1 : last, { blocks: blocks.slice(0, until), dropped });
+}
+
+/** What an article is filed under, with commas between. */
+function isRowOfTags(text: string): boolean {
+  const tags = text.split(TAG_SEPARATOR);
+  return (
+    tags.length >= MIN_TAGS &&
+    !endsSentence(text) &&
+    !/[:：]/u.test(text) &&
+    tags.every((tag) => /\p{L}/u.test(tag) && unitsOf(tag) <= MAX_TAG)
+  );
 }
 
 /** Drops the list of works that an article cites, with its title; gives where the article ends. */
@@ -186,12 +204,12 @@ function isForeignTo(
 
 /** The block that says a word first, for each word of an article. */
 function firstTold(
-  { blocks, language }: JudgedBlocks,
+  { blocks, stemsIn }: JudgedBlocks,
   { body, end }: { body: number; end: number },
 ): Map<string, number> {
   const told = new Map<string, number>();
   for (let index = body; index < end; index++) {
-    for (const stem of stemsOf(blocks[index]?.text ?? "", language)) {
+    for (const stem of stemsIn(blocks[index]?.text ?? "")) {
       if (!told.has(stem)) told.set(stem, index);
     }
   }

@@ -27,6 +27,7 @@ export const az: ReadingWords = {
     digər xəbərlər, daha çox xəbər, maraqlı ola bilər, sizin üçün seçilmiş, tövsiyə olunan, ən çox
     oxunan, ən çox oxunanlar, populyar, son xəbərlər, xəbər lenti, redaktorun seçimi, müəllif
     haqqında, teqlər, mövzular, oxşar məhsullar`,
+  about: "haqqında, barədə",
   comments: `şərhlər, şərh, şərh yaz, şərh əlavə et, rəy bildir, oxucu şərhləri, müzakirə,
     cavablar, rəylər`,
   credits: "foto, şəkil, fotolar, fotoqraf, mənbə, illüstrasiya, qrafika, video, arxiv",

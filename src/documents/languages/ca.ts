@@ -35,6 +35,7 @@ export const ca: ReadingWords = {
     el més llegit, les més llegides, més llegits, més vist, últimes notícies, entrades recents,
     destacats, no t'ho perdis, sobre l'autor, sobre l'autora, etiquetes, temes,
     receptes relacionades, productes relacionats`,
+  about: "sobre, quant a",
   comments: `comentaris, comentari, deixa un comentari, escriu un comentari, deixa una resposta,
     respon, cancel·la les respostes, opinions, la teva opinió, valoracions`,
   credits: `foto, fotos, fotografia, imatge, imatges, font, crèdit, il·lustració, gràfic, vídeo,

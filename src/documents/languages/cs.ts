@@ -56,6 +56,7 @@ export const cs: ReadingWords = {
     související produkty, podobné produkty, newsletter, k tématu, více k tématu, přečtěte si také,
     ostatní zákazníci koupili, zákazníci také koupili, čtěte též, přečtěte si, vybrali jsme pro vás,
     nepřehlédněte, poslední zprávy`,
+  about: "o, informace o, o společnosti",
   comments: `komentáře, komentář, přidat komentář, napsat komentář, napište komentář, diskuse,
     diskuze, vstoupit do diskuse, vstoupit do diskuze, komentáře čtenářů, váš názor, recenze,
     hodnocení, odpovědět, zrušit odpověď na komentář`,

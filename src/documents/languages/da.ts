@@ -69,6 +69,7 @@ export const da: ReadingWords = {
     lignende produkter, topnyheder, toppsaker, nyhedsbrev, nyhetsbrev, måske er du interesseret i,
     du vil måske også synes om, andre købte også, læs mere om, læs videre, se også, mest læst,
     andre læser også, udvalgt til dig, måske er du også interesseret i`,
+  about: "om, fakta om",
   comments: `kommentarer, kommentar, skriv en kommentar, skriv kommentar, skriv et svar,
     legg igjen en kommentar, legg igjen et svar, kommenter, læserkommentarer, din mening,
     hvad mener du, anmeldelser, diskussion, diskusjon, svar, annuller svar, avbryt svar`,

@@ -183,6 +183,7 @@ export const de: ReadingWords = {
     mehr aus diesem ressort, mehr aus der region, mehr aus dem archiv, video zum thema,
     videos zum thema, podcast zum thema, bildergalerie zum thema, empfehlungen für sie,
     empfehlungen für dich`,
+  about: "über, zum, zur",
   comments: `kommentare, kommentar schreiben, kommentar verfassen, kommentar hinterlassen,
     leserkommentare, leserbriefe, schreibe einen kommentar, schreiben sie einen kommentar,
     diskutieren sie mit, diskussion, ihre meinung, deine meinung, bewertungen, rezensionen,

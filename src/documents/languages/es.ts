@@ -108,6 +108,7 @@ export const es: ReadingWords = {
     es tendencia, sobre los autores, en esta noticia, enlaces relacionados, preguntas relacionadas,
     preguntas similares, comparte, comparte esta noticia, comparte este artículo, ver también,
     siguiente artículo, vídeos relacionados, videos relacionados, galería relacionada`,
+  about: "sobre, acerca de, acerca del, quiénes somos",
   comments: `comentarios, comentario, deja un comentario, deja una respuesta, deja tu comentario,
     escribe un comentario, añadir comentario, participa, tu opinión, opiniones, opina, responder,
     reseñas, valoraciones, cancelar respuesta, comentarios de los lectores, normas de participación,

@@ -30,6 +30,7 @@ export const et: ReadingWords = {
     samal teemal, rohkem uudiseid, sind võib huvitada, soovitatud, soovitame, populaarsed,
     loetumad, enim loetud, enimloetud, viimased uudised, värsked uudised, uusimad, toimetuse
     valik, autorist, märksõnad, teemad, sarnased tooted`,
+  about: "kohta, ettevõttest",
   comments: `kommentaarid, kommentaar, lisa kommentaar, jäta kommentaar, kirjuta kommentaar,
     lugejate kommentaarid, arutelu, vastused, arvustused`,
   credits: `foto, fotod, foto autor, pilt, allikas, illustratsioon, graafika, video, erakogu,

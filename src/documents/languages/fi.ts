@@ -59,6 +59,7 @@ export const fi: ReadingWords = {
     kuuntele myös, aiheesta lisää, aiheeseen liittyvät, artikkeliin liittyviä aiheita, jutun aiheet,
     osaston luetuimmat, luetuimmat uutiset, suositut, suositeltua luettavaa, sinulle suositeltua,
     lisää uutisia, samankaltaiset tuotteet, muut ostivat myös, tilaa uutiskirje`,
+  about: "tietoa, tietoja, lyhyesti",
   comments: `kommentit, kommentti, kommentoi, jätä kommentti, kirjoita kommentti, lisää kommentti,
     lukijoiden kommentit, osallistu keskusteluun, keskustelu, keskustelut, vastaa, peruuta vastaus,
     arvostelut, mitä mieltä olet, vastaukset`,

@@ -49,6 +49,7 @@ export const hr: ReadingWords = {
     najnovije vijesti, zadnje vijesti, posljednje objave, iz iste rubrike, ne propustite,
     izbor urednika, o autoru, o autorici, oznake, ključne riječi, teme, slični recepti,
     slični proizvodi`,
+  about: "o",
   comments: `komentari, komentar, komentiraj, ostavi komentar, ostavite komentar, napiši komentar,
     dodaj komentar, vaš komentar, komentari čitatelja, rasprava, recenzije, odgovori,
     odustani od odgovora, vaše mišljenje`,

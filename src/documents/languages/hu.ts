@@ -65,6 +65,7 @@ export const hu: ReadingWords = {
     hasonló termékek, kapcsolódó termékek, hírlevél, mások ezt is vették, kapcsolódó cikk,
     kapcsolódó témák, ajánljuk még, ezt is ajánljuk, ezt is olvassa el, ezt olvastad már,
     legolvasottabbak, még több, több hír, a rovat legfrissebb cikkei, ne maradjon le`,
+  about: "bemutatása, névjegye, a cégről",
   comments: `hozzászólások, hozzászólás, kommentek, komment, szólj hozzá, szóljon hozzá,
     hozzászólás írása, vélemény, vélemények, vásárlói vélemények, értékelések, válasz,
     válasz megszakítása, olvasói vélemények, beszélgetés, mondd el a véleményed`,

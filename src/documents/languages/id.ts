@@ -70,6 +70,7 @@ export const id: ReadingWords = {
     video terkait, resep lainnya, artikel serupa, artikel terpopuler, terkini lainnya,
     direkomendasikan untuk anda, pilihan untukmu, sedang tren, kamu mungkin suka, kata kunci,
     video terpopuler, foto terpopuler, dari kategori yang sama`,
+  about: "tentang, sekilas",
   comments: `komentar, tulis komentar, kirim komentar, tinggalkan komentar, tinggalkan balasan,
     beri komentar, komentar pembaca, komentar anda, diskusi, ulasan, ulasan pelanggan,
     pendapat anda, balas, batalkan balasan`,

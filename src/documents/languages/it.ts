@@ -87,6 +87,7 @@ export const it: ReadingWords = {
     più lette, le ultime notizie, altre ricette, chi ha acquistato questo, consigliato per te,
     scelti per te, video consigliati, dello stesso autore, dal nostro archivio,
     condividi questo articolo`,
+  about: "informazioni su, chi è, profilo, a proposito di",
   comments: `commenti, commento, lascia un commento, scrivi un commento, aggiungi un commento,
     i commenti dei lettori, commenti dei lettori, di' la tua, la tua opinione, rispondi, recensioni,
     discussione, annulla risposta, leggi i contributi, recensioni dei clienti,

@@ -34,6 +34,7 @@ export const lt: ReadingWords = {
     tema, taip pat skaitykite, kiti straipsniai, daugiau naujienų, jus gali sudominti, jums gali
     patikti, rekomenduojame, populiariausi, skaitomiausi, daugiausia skaityta, naujausi,
     naujausios naujienos, redakcijos pasirinkimas, apie autorių, žymos, temos, panašios prekės`,
+  about: "apie",
   comments: `komentarai, komentaras, rašyti komentarą, palikti komentarą, skaitytojų komentarai,
     diskusija, atsakymai, atsiliepimai`,
   credits: `nuotrauka, nuotraukos, nuotr, nuotr. aut, foto, šaltinis, iliustracija, grafika,

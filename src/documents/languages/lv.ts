@@ -31,6 +31,7 @@ export const lv: ReadingWords = {
     arī, citi raksti, tev varētu interesēt, jums varētu interesēt, ieteicamie, iesakām,
     populārākie, lasītākie, visvairāk lasītie, jaunākās ziņas, jaunākie raksti, redakcijas izvēle,
     par autoru, birkas, tēmas, līdzīgi produkti`,
+  about: "par",
   comments: `komentāri, komentārs, pievienot komentāru, atstāt komentāru, rakstīt komentāru,
     lasītāju komentāri, diskusija, atbildes, atsauksmes`,
   credits: `foto, fotogrāfija, foto autors, attēls, avots, ilustrācija, grafika, video,

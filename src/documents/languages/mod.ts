@@ -100,15 +100,19 @@ export const READING_WORDS: Readonly<Record<string, ReadingWords>> = {
   zh,
 };
 
-/** Longer lines are no labels. */
-const MAX_KEY_LENGTH = 200;
+/** Longer lines are no labels, in UTF-16 code units. */
+export const MAX_KEY_LENGTH = 200;
 const UNSPACED_END =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{P}\p{S}]$/u;
 
 /** A line as it is looked up: in lower case, without the marks, numbers and pictograms around it; "" if it is too long. */
 export function lineKey(text: string): string {
-  if (text.length > MAX_KEY_LENGTH) return "";
-  return foldLetters(text)
+  return text.length > MAX_KEY_LENGTH ? "" : keyOfFolded(foldLetters(text));
+}
+
+/** The same of a line whose letters are folded; it is for who makes sure that it is not too long. */
+export function keyOfFolded(line: string): string {
+  return line
     .replace(/^[^\p{L}\p{M}]*\p{Nd}\s?[km](?=\s)/u, "")
     .replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, "");
 }
@@ -117,31 +121,33 @@ export function lineKey(text: string): string {
  * Letters that one and the same word is written with and without: in capitals (Turkish, Greek), as
  * one types it (Russian, Persian), or as one vocalises it (Arabic, Hindi).
  */
-const FOLDS: readonly (readonly [RegExp, string])[] = [
-  [/[\u0307\u093C\u0640\u064B-\u0652\u0670\u200C\u200D]/gu, ""],
-  [/ı/gu, "i"],
-  [/ё/gu, "е"],
-  [/[أإآٱ]/gu, "ا"],
-  [/[ىی]/gu, "ي"],
-  [/ک/gu, "ك"],
-  [/ة/gu, "ه"],
-  [/ँ/gu, "ं"],
-  [/ς/gu, "σ"],
-  [/ά/gu, "α"],
-  [/έ/gu, "ε"],
-  [/ή/gu, "η"],
-  [/[ίϊΐ]/gu, "ι"],
-  [/ό/gu, "ο"],
-  [/[ύϋΰ]/gu, "υ"],
-  [/ώ/gu, "ω"],
-];
+const FOLDS: ReadonlyMap<string, string> = new Map([
+  ["ı", "i"],
+  ["ё", "е"],
+  ...Array.from("أإآٱ", (alef): [string, string] => [alef, "ا"]),
+  ["ى", "ي"],
+  ["ی", "ي"],
+  ["ک", "ك"],
+  ["ة", "ه"],
+  ["ँ", "ं"],
+  ["ς", "σ"],
+  ["ά", "α"],
+  ["έ", "ε"],
+  ["ή", "η"],
+  ...Array.from("ίϊΐ", (iota): [string, string] => [iota, "ι"]),
+  ["ό", "ο"],
+  ...Array.from("ύϋΰ", (ypsilon): [string, string] => [ypsilon, "υ"]),
+  ["ώ", "ω"],
+]);
+/** All of these, and marks that words are written without as well. */
+const FOLDED = new RegExp(
+  `[\\u0307\\u093C\\u0640\\u064B-\\u0652\\u0670\\u200C\\u200D${[...FOLDS.keys()].join("")}]`,
+  "gu",
+);
 
 /** A text in plain lower case, in which one word is written one way. */
 export function foldLetters(text: string): string {
-  return FOLDS.reduce(
-    (folded, [letters, plain]) => folded.replace(letters, plain),
-    plainLetters(text),
-  );
+  return plainLetters(text).replace(FOLDED, (letter) => FOLDS.get(letter) ?? "");
 }
 
 /** A text in lower case, with plain apostrophes and spaces. */

@@ -61,6 +61,7 @@ export const nb: ReadingWords = {
     akkurat nå, ikke gå glipp av, redaksjonen anbefaler, om forfatteren, om skribenten, emner,
     stikkord, emneord, temaer, lignende oppskrifter, lignende produkter, nyhetsbrev, se også,
     les mer, les videre, mest lest nå, andre leser også, lignende saker, om journalisten`,
+  about: "om, fakta om",
   comments: `kommentarer, kommentar, legg igjen en kommentar, legg igjen et svar,
     skriv en kommentar, kommenter, kommentarfelt, delta i debatten, diskusjon, hva mener du,
     din mening, anmeldelser, omtaler, kundeomtaler, svar, avbryt svar`,

@@ -83,6 +83,7 @@ export const nl: ReadingWords = {
     trefwoorden, mis niets, bekijk ook, kijk ook, zie ook, ook lezen, gerelateerde producten,
     vergelijkbare artikelen, anderen lezen ook, voor jou geselecteerd, nieuwste artikelen,
     over de auteurs, andere recepten, deel dit artikel`,
+  about: "over, noot voor de redactie",
   comments: `reacties, reactie, plaats een reactie, plaats reactie, geef een reactie,
     laat een reactie achter, schrijf een reactie, reageer, jouw mening, uw mening, beoordelingen,
     discussie, reageren, reactie annuleren`,

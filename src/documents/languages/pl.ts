@@ -90,6 +90,7 @@ export const pl: ReadingWords = {
     rekomendowane dla ciebie, to również cię zainteresuje, inni kupili także, klienci kupili także,
     ostatnio oglądane, popularne artykuły, ostatnie artykuły, więcej artykułów, inne przepisy,
     inne tematy, wybrane dla ciebie, z ostatniej chwili, w tym temacie`,
+  about: "o, informacje o, o firmie",
   comments: `komentarze, komentarz, dodaj komentarz, napisz komentarz, zostaw komentarz, skomentuj,
     twoja opinia, opinie, opinie klientów, recenzje, dyskusja, odpowiedz, anuluj pisanie odpowiedzi,
     forum`,

@@ -106,6 +106,7 @@ export const pt: ReadingWords = {
     recomendados para você, recomendamos para você, pode gostar de, também lhe pode interessar,
     pode também gostar de, sobre os autores, tópicos relacionados, tags relacionadas,
     continue lendo, próximo artigo, notícias no seu email, ler mais, ler também`,
+  about: "sobre, acerca de, acerca da, acerca do",
   comments: `comentários, comentário, deixe um comentário, deixe uma resposta, deixe seu comentário,
     deixe o seu comentário, escreva um comentário, adicionar comentário, a sua opinião, sua opinião,
     opiniões, responder, avaliações, comentários dos leitores, cancelar resposta,

@@ -13,6 +13,8 @@ export interface ReadingWords {
   notices: string;
   /** Titles of lists of other articles, and of what is said about authors. */
   related: string;
+  /** What titles of notes on a company or somebody begin or end with, beside the name: "about". */
+  about: string;
   /** Titles of what readers wrote. */
   comments: string;
   /** What stands before a photographer's name. */

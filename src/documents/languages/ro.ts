@@ -59,6 +59,7 @@ export const ro: ReadingWords = {
     s-ar putea să-ți placă, produse asemănătoare, citeşte şi, citește și despre, vezi şi,
     articole conexe, articole pe aceeași temă, știri pe aceeași temă, alte rețete, cele mai recente,
     ultimele noutăți, vă recomandăm, te-ar mai putea interesa, mai multe articole, știrea zilei`,
+  about: "despre",
   comments: `comentarii, comentariu, lasă un comentariu, lasă un răspuns, scrie un comentariu,
     adaugă un comentariu, comentariile cititorilor, părerea ta, opinia ta, recenzii, discuții,
     răspunde, anulează răspunsul`,

@@ -50,6 +50,7 @@ export const sk: ReadingWords = {
     najnovšie správy, posledné články, hlavné správy, z iných médií, nenechajte si ujsť,
     výber redakcie, o autorovi, o autorke, autor, tagy, témy, štítky, kľúčové slová,
     podobné recepty, podobné produkty, súvisiace produkty`,
+  about: "o, informácie o",
   comments: `komentáre, komentár, diskusia, diskusia k článku, pridať komentár, pridaj komentár,
     napíšte komentár, vložiť komentár, názory čitateľov, odpovedať, zrušiť odpoveď, recenzie,
     hodnotenia, váš názor`,

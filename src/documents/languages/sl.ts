@@ -30,6 +30,7 @@ export const sl: ReadingWords = {
     več o temi, več na to temo, podobni članki, morda vas zanima, morda vam bo všeč, priporočamo,
     priporočeno, najbolj brano, najbolj brani, najnovejše, najnovejše novice, zadnje novice, izbor
     uredništva, o avtorju, o avtorici, oznake, teme, podobni izdelki`,
+  about: "o",
   comments: `komentarji, komentar, dodaj komentar, napiši komentar, komentarji bralcev, razprava,
     odgovori, mnenja strank, ocene`,
   credits: `foto, fotografija, fotografije, slika, avtor fotografije, vir, ilustracija, grafika,

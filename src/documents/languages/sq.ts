@@ -30,6 +30,7 @@ export const sq: ReadingWords = {
     lexo edhe, më shumë për këtë temë, më shumë lajme, mund t'ju interesojë, mund t'ju pëlqejë, të
     rekomanduara, rekomandime, më të lexuarat, më të lexuara, më të shikuarat, lajmet e fundit,
     artikujt e fundit, zgjedhjet e redaksisë, rreth autorit, etiketa, temat, produkte të ngjashme`,
+  about: "rreth",
   comments: `komente, komentet, shto koment, lër një koment, lini një koment, shkruaj një koment,
     komentet e lexuesve, diskutim, përgjigje, vlerësime`,
   credits: `foto, fotografi, fotografia, fotot, burimi, burimi i fotos, ilustrim, grafika, video,

@@ -44,6 +44,7 @@ export const sr: ReadingWords = {
     ostale vesti, pročitajte još, pročitajte i, pogledajte još, možda će vas zanimati,
     možda vas zanima, preporučujemo, preporuka za vas, najčitanije, najnovije vesti,
     poslednje vesti, tagovi, ključne reči`,
+  about: "o, о",
   comments: `коментари, коментар, оставите коментар, пошаљи коментар, ваш коментар, дискусија,
     утисци, одговори, komentari, ostavite komentar, pošaljite komentar, vaš komentar, diskusija`,
   credits: `фото, фотографија, слика, извор, илустрација, графика, видео, архива, foto, fotografija,

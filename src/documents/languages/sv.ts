@@ -68,6 +68,7 @@ export const sv: ReadingWords = {
     missa inte detta, redaktionen rekommenderar, mest läst just nu, läs vidare, läs mer om ämnet,
     mer i ämnet, senaste nyheter, relaterade nyheter, andra köpte också, rekommenderad läsning,
     utvalt för dig, du kanske är intresserad av`,
+  about: "om, fakta om",
   comments: `kommentarer, kommentar, lämna en kommentar, lämna ett svar, skriv en kommentar,
     kommentera, läsarkommentarer, din åsikt, vad tycker du, recensioner, diskussion, svara,
     avbryt svar`,

@@ -29,6 +29,7 @@ export const sw: ReadingWords = {
     nyingine, habari zaidi, soma pia, unaweza pia kupenda, unaweza kupenda, zilizopendekezwa,
     tunapendekeza, zilizosomwa zaidi, habari zilizosomwa zaidi, maarufu, habari za hivi punde,
     habari mpya, makala mpya, chaguo la mhariri, kuhusu mwandishi, mada, lebo, bidhaa zinazofanana`,
+  about: "kuhusu",
   comments: `maoni, maoni ya wasomaji, andika maoni, toa maoni, acha maoni, ongeza maoni, toa
     maoni yako, majadiliano, majibu, tathmini`,
   credits: "picha, chanzo cha picha, picha na, chanzo, mchoro, video, kwa hisani ya",

@@ -71,6 +71,7 @@ export const tr: ReadingWords = {
     ilginizi çekebilecek haberler, ilginizi çekebilecek diğer haberler, önerilen içerikler,
     en çok izlenenler, en çok yorumlananlar, son eklenenler, diğer içerikler, gündemdekiler,
     bunları kaçırmayın, birlikte alınanlar`,
+  about: "hakkında",
   comments: `yorumlar, yorum, yorum yap, yorum yaz, yorum yapın, yorum gönder, bir yorum yazın,
     bir cevap yazın, bir yanıt yazın, okur yorumları, düşünceleriniz, değerlendirmeler,
     müşteri yorumları, tartışma, cevapla, yanıtı iptal et`,

@@ -51,6 +51,7 @@ export const vi: ReadingWords = {
     bài viết mới, bài mới nhất, đừng bỏ lỡ, về tác giả, giới thiệu tác giả, tags, từ khóa, chủ đề,
     món ăn liên quan, sản phẩm liên quan, sản phẩm tương tự, tin tức liên quan, công thức liên quan,
     tin nóng, bài viết mới nhất, được đề xuất, tin tài trợ, mới cập nhật`,
+  about: "về, giới thiệu về, đôi nét về",
   comments: `bình luận, ý kiến, ý kiến bạn đọc, ý kiến của bạn, gửi bình luận, viết bình luận,
     để lại bình luận, để lại một bình luận, bình luận của bạn, thảo luận, đánh giá, nhận xét,
     trả lời, hủy trả lời`,

@@ -28,6 +28,41 @@ describe("readText() of a page", () => {
     expect(found.slice(1)).toEqual([first, "The two dredgers", second, "The third dredger", third]);
   });
 
+  test("leaves out a row of the headings below it, also where nothing else is around the text", () => {
+    const [first = "", second = "", third = ""] = ARTICLE;
+    const parts = ["Two dredgers for one sandbank", second, "What winter will bring", third];
+    const row = "Parts: Two dredgers for one sandbank What winter will bring";
+    expect(texts(["A harbour full of sand", row, first, ...parts])).toEqual([
+      "A harbour full of sand",
+      first,
+      ...parts,
+    ]);
+  });
+
+  test("leaves out what the article is filed under, and keeps a list of names that a sentence ends", () => {
+    const named = "On the council voted Arkwright, Berger, Cole, Dahl, Evans and Frost.";
+    expect(texts(page(...ARTICLE, "harbour, dredgers, sand, ferry town")).slice(1)).toEqual(
+      ARTICLE,
+    );
+    expect(texts(page(...ARTICLE, named)).at(-1)).toBe(named);
+  });
+
+  test("takes no line with a place above the date for the headline", () => {
+    const found = read([
+      "Sections",
+      "News",
+      "Sign in",
+      "A third dredger will clear the sandbank of the harbour before winter",
+      "From our desk, in Harbour Town",
+      "4 March 2026 08:15",
+      ...ARTICLE,
+      "Privacy policy",
+    ]);
+    expect(found.title).toBe(
+      "A third dredger will clear the sandbank of the harbour before winter",
+    );
+  });
+
   test("keeps headings that a table of contents says above the body", () => {
     const [first = "", second = "", third = ""] = ARTICLE;
     const contents = ["On this page", "The two dredgers", "The third dredger"];

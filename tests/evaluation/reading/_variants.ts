@@ -1,9 +1,12 @@
+import { endsSentence } from "../../../src/documents/line_kinds.ts";
 import type { Specimen } from "./_corpus.ts";
 import { keyOf, linesOf } from "./_words.ts";
 
 /** A text with what is the article's of it. */
 type Variant = Pick<Specimen, "bytes" | "clean">;
 
+/** Languages that part no words. */
+const UNSPACED: ReadonlySet<string> = new Set(["ja", "th", "zh"]);
 /** Shorter lines are headings and labels. */
 const MIN_SENTENCES = 60;
 
@@ -18,6 +21,31 @@ export function withSentencesApart({ bytes, clean, language }: Specimen): Varian
   return withLines({ bytes, clean }, (lines) =>
     lines.map((line) => (own.has(keyOf(line)) ? apart(line) : line)),
   );
+}
+
+/** The same page of somebody who writes long paragraphs: each of two, the last one among them. */
+export function withLongParagraphs({ bytes, clean, language }: Specimen): Variant {
+  const own = ownLines(clean);
+  const gap = UNSPACED.has(language) ? "" : " ";
+  const isParagraph = (line: string | undefined): line is string =>
+    line !== undefined && line.length >= MIN_SENTENCES && own.has(keyOf(line));
+  const long: string[] = [];
+  const page = withLines({ bytes, clean }, (source) => {
+    const lines = source.filter((line) => line.trim() !== "");
+    const joined: string[] = [];
+    for (let index = lines.length - 1; index >= 0; index--) {
+      const [before, line = ""] = [lines[index - 1], lines[index]];
+      if (!isParagraph(line) || !isParagraph(before) || !endsSentence(before)) {
+        joined.unshift(line);
+        continue;
+      }
+      long.push(`${before}${gap}${line}`);
+      joined.unshift(`${before}${gap}${line}`);
+      index -= 1;
+    }
+    return joined;
+  });
+  return { ...page, clean: [clean ?? "", ...long].join("\n") };
 }
 
 /** The same page with a longer article, which goes on with what another one says. */

@@ -5,15 +5,20 @@
 import { findSpecimens, OWN_DOCUMENTS, type Specimen } from "./_corpus.ts";
 import { grow } from "./_grow.ts";
 import { type LineSample, linesLeft } from "./_lines.ts";
-import { lengthened, withSentencesApart } from "./_variants.ts";
+import { lengthened, withLongParagraphs, withSentencesApart } from "./_variants.ts";
 
 const FOREST = new URL("../../../src/documents/article/judge/forest.json", import.meta.url);
 /** Nothing is learnt of these, so that `evaluate:reading` says how pages are read that nobody has seen. */
 const HELD_OUT: ReadonlySet<string> = new Set(
-  `en-news-bees en-travel-walk de-blog-brot de-news-seilbahn fr-blog-pain es-news-reloj it-ricetta-
-    polenta nl-blog-tuin pt-blog-cafe sv-blogg-sylt pl-blog-rower ru-recept-pirog tr-haber-kopru
-    ja-recipe-oden ko-news-gwail zh-blog-mian ar-news-nakhil hi-blog-achar id-news-jembatan fi-
-    blogi-leipa`.split(/\s+/),
+  `en-news-bees en-travel-walk de-blog-brot de-news-seilbahn fr-blog-pain es-news-reloj
+    it-ricetta-polenta nl-blog-tuin pt-blog-cafe sv-blogg-sylt pl-blog-rower ru-recept-pirog
+    tr-haber-kopru ja-recipe-oden ko-news-gwail zh-blog-mian ar-news-nakhil hi-blog-achar
+    id-news-jembatan fi-blogi-leipa ar-press-nakhla de-amt-regenfass de-podcast-moor
+    de-presse-seilwerk de-termin-nachtwandern en-blog-hedge en-news-clocktower
+    en-nonprofit-otters en-recipe-plumtart en-wire-saltmine es-receta-sopa es-tienda-botijo
+    fi-tiedote-puusilta fr-actu-phare fr-agence-escargots fr-blog-levain it-comunicato-ceramica
+    ja-blog-kogei nl-krant-zwaan sv-kommun-kolonilott tr-gazete-kaplumbaga vi-thongcao-dua
+    zh-wanbao-miyou`.split(/\s+/),
 );
 /** How much of what is known of pages is forgotten, each in a sample of its own. */
 const FORGOTTEN = [0, 0.3, 0.5, 0.7];
@@ -33,17 +38,19 @@ const forest = grow(samples, { trees: 150, depth: 4, rate: 0.12, least: 4, calm:
 await Bun.write(FOREST, `${JSON.stringify(forest)}\n`);
 console.log(`${samples.length} lines of ${pages.length} pages`);
 
-/** The page with shorter paragraphs, with a longer article, and both. */
+/** The page with shorter and longer paragraphs, with a longer article, and with more of shorter ones. */
 function variantsOf(page: Specimen, index: number): Specimen[] {
   const apart = { ...page, ...withSentencesApart(page) };
+  const long = { ...page, ...withLongParagraphs(page) };
   const others = pages.filter((each) => each.language === page.language && each !== page);
   const other = others[index % Math.max(1, others.length)];
-  if (other === undefined) return [apart];
+  if (other === undefined) return [apart, long];
   const more = other.clean ?? "";
   const shortened = withSentencesApart({ ...other, bytes: new TextEncoder().encode(more) });
   const moreApart = new TextDecoder().decode(shortened.bytes);
   return [
     apart,
+    long,
     { ...page, ...lengthened(page, more) },
     { ...page, ...lengthened(apart, moreApart) },
   ];

@@ -2,13 +2,16 @@ import { isName, readDetails } from "../../details.ts";
 import { lineKey, plainLetters } from "../../languages/mod.ts";
 import { endsSentence, type LineKind, plainKindOf, unitsOf } from "../../line_kinds.ts";
 import type { ReadBlock } from "../../read_block.ts";
-import { stemsOf } from "../../stems.ts";
 import { stopWords } from "../../stop_words.ts";
 import { isForeign, type JudgedBlocks } from "../judged_blocks.ts";
 import { pageWords, spokenWords } from "./page_words.ts";
 
 /** Of longer paragraphs, the beginning tells enough; in UTF-16 code units. */
 const MAX_READ = 1_500;
+
+/** Titles of notes are not longer, in words. */
+const MAX_ABOUT = 9;
+const YEAR = /(?<!\p{Nd})(?:1[6-9]|20)\p{Nd}{2}(?!\p{Nd})/u;
 
 /** What somebody says. */
 const QUOTED = /["“„«「][^"“”„«»「」]{0,300}["“”»」]/gu;
@@ -28,13 +31,22 @@ export interface Line {
   looks: readonly number[];
   /** Which of its words say nothing about a subject, as a share. */
   stopShare: number;
+  /** The stem that it begins with; "" if it has none. */
+  opening: string;
+  /** True for the title of a note on a company or somebody. */
+  isAbout: boolean;
+  /** Its words with a capital, if it is a name. */
+  names: readonly string[];
+  /** Its first word. */
+  first: string;
+  hasQuote: boolean;
   /** Those of its stems that several known phrases of pages have, and how many of them many have. */
   named: readonly string[];
   oftenNamed: number;
 }
 
 /** Reads every line of a page by itself. */
-export function readLines({ blocks, kinds, language }: JudgedBlocks): Line[] {
+export function readLines({ blocks, kinds, language, stemsIn }: JudgedBlocks): Line[] {
   const known = pageWords(language);
   const stop = stopWords(language);
   const times = new Map<string, number>();
@@ -44,7 +56,7 @@ export function readLines({ blocks, kinds, language }: JudgedBlocks): Line[] {
   return blocks.map((block, index) => {
     const text = texts[index] ?? "";
     const units = unitsOf(text);
-    const stems = stemsOf(text, language);
+    const stems = stemsIn(text);
     // What somebody says in the article is said as pages speak to readers.
     const unquoted = plainLetters(text.replace(QUOTED, ""));
     const spoken = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -60,6 +72,11 @@ export function readLines({ blocks, kinds, language }: JudgedBlocks): Line[] {
       looks: looksOf(text, { block, kind, units, language }),
       stopShare:
         spoken.length === 0 ? 0 : spoken.filter((word) => stop.has(word)).length / spoken.length,
+      opening: stems.values().next().value ?? "",
+      isAbout: units <= MAX_ABOUT && !endsSentence(text) && known.about.test(plainLetters(text)),
+      names: isName(text) ? (text.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []) : [],
+      first: /^\p{Lu}[\p{L}\p{M}]{2,}/u.exec(text)?.[0] ?? "",
+      hasQuote: /["“”„«»「」『』]/u.test(text),
       named: [...stems].filter((stem) => timesNamed(stem) > 1),
       oftenNamed: [...stems].filter((stem) => timesNamed(stem) > 5).length,
     };
@@ -74,7 +91,7 @@ interface Shape {
 }
 
 function looksOf(text: string, { block, kind, units, language }: Shape): number[] {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = lengthOf(text.match(/\p{L}+/gu));
   return [
     kind === "prose" ? 2 : kind === "sentence" ? 1 : 0,
     kind === "item" || block.kind === "list_item" ? 1 : 0,
@@ -88,14 +105,19 @@ function looksOf(text: string, { block, kind, units, language }: Shape): number[
     /(?:\.\.\.?|…)$/u.test(text) ? 1 : 0,
     text.match(/[.!?…]["”»)]*\s+(?=\S)|[。！？।](?=.)/gu)?.length ?? 0,
     /["“”„«»「」『』]/u.test(text) ? 1 : 0,
-    letters === 0 ? 1 : (text.match(/\p{Nd}/gu)?.length ?? 0) / (letters + 1),
+    letters === 0 ? 1 : lengthOf(text.match(/\p{Nd}+/gu)) / (letters + 1),
     /^\P{L}*\p{Ll}/u.test(text) ? 1 : 0,
-    letters === 0 ? 0 : (text.match(/\p{Lu}/gu)?.length ?? 0) / letters,
+    letters === 0 ? 0 : lengthOf(text.match(/\p{Lu}+/gu)) / letters,
     /[|·•›@]|\s\/\s/u.test(text) ? 1 : 0,
     /^\P{L}{0,3}[^:：.]{2,30}[:：]\s*\S/u.test(text) ? 1 : 0,
     /^[–—―-]/u.test(text) ? 1 : 0,
     isName(text) ? 1 : 0,
     units < 20 && readDetails(text, language) !== null ? 1 : 0,
     block.isJoined === true ? 1 : 0,
+    YEAR.test(text) ? 1 : 0,
   ];
+}
+
+function lengthOf(runs: readonly string[] | null): number {
+  return runs?.reduce((sum, { length }) => sum + length, 0) ?? 0;
 }

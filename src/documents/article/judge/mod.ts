@@ -1,19 +1,27 @@
+import { isName } from "../../details.ts";
 import { unitsOf } from "../../line_kinds.ts";
-import { stemsOf } from "../../stems.ts";
 import { isForeign, isKept, isText } from "../judged_blocks.ts";
 import grown from "./forest.json";
 import { likelihood } from "./forest.ts";
 import { readLines } from "./line.ts";
 import { type JudgedPage, signsOf } from "./signs.ts";
 
-/** From here on, a line below all others is no part of the article. */
-const MIN_BELOW = 0.4;
+/** From here on, a line below all others is no part of the article, if it is no longer than a word. */
+const MIN_BELOW = 0.35;
+/** A longer one costs more if it is lost: so much more has to be sure for each of its words, up to the most. */
+const MORE_PER_WORD = 0.01;
+const MOST = 0.95;
 /** The same of a line between others, beside what is no part of the article. */
-const MIN_BETWEEN = 0.75;
+const MIN_BETWEEN = 0.6;
 /** The same within a text that runs on: few pages put something there. */
-const MIN_WITHIN = 0.9;
+const MIN_WITHIN = 0.75;
 /** The same of a line that may be the heading of the text below it, as nothing tells headings apart so well. */
 const MIN_HEADING = 0.97;
+/** The same of one above a heading of the text below. */
+const MIN_PART = 0.985;
+/** The same of a name, and of one that has as many words as the headlines of other articles. */
+const MIN_HEADLINE = 0.9;
+const MIN_HEADLINE_UNITS = 5;
 /** Of the first paragraph, which opens the text, in words. */
 const MIN_OPENING = 20;
 /** What stands beside a dropped line is judged again. */
@@ -21,6 +29,7 @@ const MAX_ROUNDS = 3;
 /** Lines with the same name before a colon are somebody's. */
 const MIN_SAID = 3;
 const LABEL = /^\p{Lu}?[^:：.!?]{1,30}(?=[:：]\s)/u;
+const DASH = /^[–—](?=\s)/u;
 const LEADS = /[:：]$/u;
 /** Who finds more of an article's words unlikely has not understood the page. */
 const MAX_SHARE = 0.5;
@@ -39,8 +48,9 @@ export function dropUnlikely(page: JudgedPage & { dropped: Set<number> }): void 
     const known = { ...page, dropped: new Set([...dropped, ...unlikely]) };
     const leastFor = measureOf(known);
     const before = unlikely.size;
-    for (const [index, signs] of signsOf(known, lines).entries()) {
-      if (signs === null || known.dropped.has(index) || said.has(index)) continue;
+    const isAsked = (index: number): boolean => !known.dropped.has(index) && !said.has(index);
+    for (const [index, signs] of signsOf(known, lines, isAsked).entries()) {
+      if (signs === null) continue;
       if (likelihood(grown, signs) >= leastFor(index)) unlikely.add(index);
     }
     if (unlikely.size === before) break;
@@ -64,11 +74,19 @@ function measureOf(page: JudgedPage): (index: number) => number {
   const isListed = listedBelow(page);
   return (index) => {
     if (isListed(index)) return Number.POSITIVE_INFINITY;
-    if (mayHead(page, index)) return isTold(page, index) ? Number.POSITIVE_INFINITY : MIN_HEADING;
+    const units = unitsOf(blocks[index]?.text ?? "");
+    if (mayHead(page, index)) {
+      if (isTold(page, index)) return Number.POSITIVE_INFINITY;
+      const isHeadline = units >= MIN_HEADLINE_UNITS || isName(blocks[index]?.text ?? "");
+      if (isHeadline) return MIN_HEADLINE;
+      return kinds[index + 1] === "short" && isTold(page, index + 1) ? MIN_PART : MIN_HEADING;
+    }
     if (isOwn(index - 1) && isOwn(index + 1)) return MIN_WITHIN;
-    const isLong = unitsOf(blocks[index]?.text ?? "") >= MIN_OPENING;
-    if (index <= first && isLong) return MIN_WITHIN;
-    return index >= last ? MIN_BELOW : MIN_BETWEEN;
+    if (index <= first && units >= MIN_OPENING) return MIN_WITHIN;
+    return Math.min(
+      MOST,
+      Math.max(index >= last ? 0 : MIN_BETWEEN, MIN_BELOW + MORE_PER_WORD * units),
+    );
   };
 }
 
@@ -104,15 +122,18 @@ function mayHead({ judged: { blocks, kinds }, dropped }: JudgedPage, index: numb
 }
 
 /** True if the text below a line says one of its words. */
-function isTold({ judged: { blocks, kinds, language } }: JudgedPage, index: number): boolean {
+function isTold({ judged: { blocks, kinds, stemsIn } }: JudgedPage, index: number): boolean {
   const below = isText(kinds[index + 1]) ? (blocks[index + 1]?.text ?? "") : "";
-  const told = stemsOf(below, language);
-  return [...stemsOf(blocks[index]?.text ?? "", language)].some((stem) => told.has(stem));
+  const told = stemsIn(below);
+  return [...stemsIn(blocks[index]?.text ?? "")].some((stem) => told.has(stem));
 }
 
-/** What somebody says, by a speaker or by the same name before a colon: it belongs to who says it. */
+/** What somebody says, by a speaker, by the same name before a colon or behind a dash: it belongs to who says it. */
 function saidLines({ judged: { blocks } }: JudgedPage): ReadonlySet<number> {
-  const labelOf = (index: number): string => LABEL.exec(blocks[index]?.text ?? "")?.[0] ?? "";
+  const labelOf = (index: number): string => {
+    const text = blocks[index]?.text ?? "";
+    return DASH.exec(text)?.[0] ?? LABEL.exec(text)?.[0] ?? "";
+  };
   const labelled = Map.groupBy(blocks.keys(), labelOf);
   return new Set(
     [...blocks.keys()].filter((index) => {

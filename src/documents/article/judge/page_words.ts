@@ -21,6 +21,8 @@ export interface PageWords {
   words: ReadonlyMap<string, number>;
   /** Finds what speaks to readers. */
   address: RegExp;
+  /** Finds the title of a note on a company or somebody, in plain letters. */
+  about: RegExp;
 }
 
 /** Where words are told apart, a phrase begins with one. */
@@ -32,8 +34,8 @@ const known = new Map<string, PageWords>();
 /** The words that pages of a language say to readers. A sentence of no known phrase is made of the same words. */
 export function pageWords(language: string): PageWords {
   const [base = ""] = language.split("-", 1);
-  const found = known.get(base);
-  if (found !== undefined) return found;
+  const cached = known.get(base);
+  if (cached !== undefined) return cached;
   const stems = new Map<string, number>();
   const words = new Map<string, number>();
   const phrases = new Set(SAID_BY_PAGES.flatMap((part) => [...phrasesOf(part, [base])]));
@@ -43,8 +45,16 @@ export function pageWords(language: string): PageWords {
   }
   const speaking = phrasesOf("address", [base]);
   const address = speaking.size === 0 ? /(?!)/u : new RegExp(`${BEGINS}${anyOf(speaking)}`, "gu");
-  known.set(base, { stems, words, address });
-  return { stems, words, address };
+  const found = { stems, words, address, about: aboutOf(base) };
+  known.set(base, found);
+  return found;
+}
+
+/** Some languages say it before the name, others behind it. */
+function aboutOf(language: string): RegExp {
+  const phrases = phrasesOf("about", [language]);
+  if (phrases.size === 0) return /(?!)/u;
+  return new RegExp(String.raw`^${anyOf(phrases)}\s?\S|\S\s?${anyOf(phrases)}[:：]?$`, "u");
 }
 
 /** All words of a text, in lower case, each once. */

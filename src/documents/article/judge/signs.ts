@@ -1,3 +1,4 @@
+import type { SourceDetails } from "../../../posts/document.ts";
 import { isForeign, isKept, isText, type JudgedBlocks } from "../judged_blocks.ts";
 import type { Line } from "./line.ts";
 import { pageWords } from "./page_words.ts";
@@ -14,6 +15,7 @@ export interface JudgedPage {
   judged: JudgedBlocks;
   /** Where the headline stands; -1 if there is none. */
   title: number;
+  details: SourceDetails;
   /** The lines that rules found to be no part of the article. */
   dropped: ReadonlySet<number>;
 }
@@ -23,8 +25,13 @@ export interface JudgedPage {
  * goes by. What words make of a line is not among it. Null for the headline and captions.
  *
  * @param lines What the page's lines are by themselves.
+ * @param isAsked Tells which lines are of interest; all without it.
  */
-export function signsOf(page: JudgedPage, lines: readonly Line[]): (number[] | null)[] {
+export function signsOf(
+  page: JudgedPage,
+  lines: readonly Line[],
+  isAsked: (index: number) => boolean = () => true,
+): (number[] | null)[] {
   const { judged, title, dropped } = page;
   const { blocks, kinds, language } = judged;
   const units = lines.map((line) => line.units);
@@ -69,7 +76,22 @@ export function signsOf(page: JudgedPage, lines: readonly Line[]): (number[] | n
   }
   const strangeIn = (from: number, to: number): number =>
     (strange[Math.min(to, blocks.length)] ?? 0) - (strange[Math.max(0, from)] ?? 0);
+  const lastQuote = lines.findLastIndex(({ hasQuote }, index) => hasQuote && isSolid(index));
+  const heads = [...blocks.keys()].filter(
+    (index) => isShort(index) && index !== title && isText(kinds[index + 1]),
+  );
+  const headLengths = heads.map((index) => units[index] ?? 0).toSorted((a, b) => a - b);
+  const usualHead = headLengths[headLengths.length >> 1] ?? 1;
+  const firstSolid = solids[0] ?? 0;
+  const authors = new Set([
+    ...lines.slice(0, firstSolid).flatMap(({ names }) => names),
+    ...(page.details.byline?.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []),
+  ]);
   let told = 0;
+
+  function isShort(index: number): boolean {
+    return kinds[index] === "short" && !dropped.has(index);
+  }
 
   const stateOf = (index: number): number => {
     if (index < 0 || index >= blocks.length) return -2;
@@ -84,6 +106,7 @@ export function signsOf(page: JudgedPage, lines: readonly Line[]): (number[] | n
     const before = told;
     if (isSolid(index)) told += units[index] ?? 0;
     if (line === undefined || index === title || block.kind === "caption") return null;
+    if (!isAsked(index)) return null;
     const { units: length, words, addresses, looks, stopShare, named } = line;
     const own = [...line.stems];
     const isCounted = isText(kinds[index]) && !dropped.has(index);
@@ -149,6 +172,14 @@ export function signsOf(page: JudgedPage, lines: readonly Line[]): (number[] | n
       stateOf(index + 1),
       stateOf(index + 2),
       stateOf(index + 3),
+      lastQuote >= 0 && index > lastQuote ? 1 : 0,
+      all === 0 ? 0 : (all - told) / all,
+      line.isAbout ? 2 : lines[index - 1]?.isAbout || lines[index - 2]?.isAbout ? 1 : 0,
+      Math.min(5, (spread.get(line.opening) ?? 0) - (isCounted ? 1 : 0)),
+      authors.has(line.first) ? 1 : 0,
+      heads.length,
+      length / usualHead,
+      length / Math.max(1, units[title] ?? 1),
       kinds[index - 1] === "related" || kinds[index - 2] === "related" ? 1 : 0,
     ];
   });

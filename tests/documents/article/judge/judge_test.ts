@@ -21,6 +21,36 @@ test("what speaks to readers below an article is no part of it, though no phrase
   expect(texts(page(...pleas)).slice(1)).toEqual(KILN);
 });
 
+test("a note on a company below its news goes with its title, and the news's last paragraph stays", () => {
+  const note = [
+    "About Tolm Brickworks",
+    "Tolm Brickworks is a leading maker of hand-made bricks and tiles. Founded in 1911, the company employs 140 people at three sites and sells to builders in twelve countries.",
+  ];
+  expect(texts(page("Tolm Brickworks pays for the wood.", ...note)).slice(1)).toEqual([
+    ...KILN,
+    "Tolm Brickworks pays for the wood.",
+  ]);
+});
+
+test("a long last paragraph stays, whatever names and years it has", () => {
+  const last =
+    "The brickworks of Tolm was founded in 1911 by two brothers who had come from Linz with a press, a mule and no money, and by 1930 every school, barn and chapel between the river and the hills was made of its bricks, which can still be told by the small bird that the younger brother, Anton Reuss, had cut into the mould for a bet in his first winter there.";
+  expect(texts(page(last)).at(-1)).toBe(last);
+});
+
+test("what people say behind dashes stays, though it speaks to somebody", () => {
+  const said = [
+    "— Will you let me have the key?",
+    "— Sign here, and please close the door, or we get your jackdaws!",
+    "— Thank you, and see you all in May.",
+  ];
+  expect(
+    texts(
+      page(...said, "So the potter got the key, and the village its first bowls in fifty years."),
+    ),
+  ).toEqual(expect.arrayContaining(said));
+});
+
 test("a last paragraph stays that tells something new", () => {
   const last = "Nobody has found the owner of the jackdaws, who came back to the roof on Sunday.";
   expect(texts(page(last)).at(-1)).toBe(last);
