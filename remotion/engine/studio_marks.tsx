@@ -22,8 +22,15 @@ export function FaultMarks() {
   const [marks, setMarks] = useState<Mark[]>([]);
   useLayoutEffect(() => {
     const listen = (event: Event) => {
-      heard.current.push((event as CustomEvent<FaultEventDetail>).detail);
-      setCount(heard.current.length);
+      const { detail } = event as CustomEvent<FaultEventDetail>;
+      const words = describeFault(detail.fault);
+      // What has gone from the page, and what is told once more, would pile up.
+      const others = heard.current.filter(
+        (one) =>
+          isShown(one) && !(one.element === detail.element && describeFault(one.fault) === words),
+      );
+      heard.current = [...others, detail];
+      setCount((before) => before + 1);
     };
     addEventListener(FAULT_EVENT, listen);
     return () => removeEventListener(FAULT_EVENT, listen);
