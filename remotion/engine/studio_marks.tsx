@@ -22,8 +22,14 @@ export function FaultMarks() {
   const [marks, setMarks] = useState<Mark[]>([]);
   useLayoutEffect(() => {
     return onReport((reported) => {
-      heard.current.push(reported);
-      setCount(heard.current.length);
+      const words = describeFault(reported.fault);
+      // What has gone from the page, and what is told once more, would pile up.
+      const others = heard.current.filter(
+        (one) =>
+          isShown(one) && !(one.element === reported.element && describeFault(one.fault) === words),
+      );
+      heard.current = [...others, reported];
+      setCount((before) => before + 1);
     });
   }, []);
   // Once more at every frame: what is on the page changes its place, and goes.
