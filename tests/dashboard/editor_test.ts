@@ -30,6 +30,11 @@ function livePicture(page: Page) {
   return page.frameLocator('iframe[title="The picture as it is drawn now"]');
 }
 
+/** A whole text on the picture. Fonts are loaded with another one beside it, which nobody sees. */
+function textOn(page: Page, text: string) {
+  return livePicture(page).locator("[data-text]").getByText(text, { exact: true });
+}
+
 /** Draws the changes, and waits for the page of the revision. */
 async function draw(page: Page): Promise<void> {
   const before = page.url();
@@ -50,15 +55,14 @@ test("a word is changed on the picture and seen at once, drawn, undone, compared
   const { page } = opened;
   await signUp(page, "editor@example.com");
   await openCarousel(page);
-  const live = livePicture(page);
   const headline = page.getByRole("textbox", { name: "Headline" });
   await page.getByRole("button", { name: "Edit headline" }).click();
   await page.keyboard.type("The ferry that waits");
   expect(await headline.inputValue()).toBe("The ferry that waits");
-  await live.getByText("The ferry that waits").waitFor();
+  await textOn(page, "The ferry that waits").waitFor();
   // What is not drawn yet outlives the page.
   await page.reload();
-  await live.getByText("The ferry that waits").waitFor();
+  await textOn(page, "The ferry that waits").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   expect(await headline.inputValue()).toBe("The ferry that");
   await page.getByRole("button", { name: "Redo" }).click();
@@ -90,7 +94,7 @@ test("a word is changed on the picture and seen at once, drawn, undone, compared
   expect(await download(page, "Download all (ZIP)")).toStartWith("PK");
   // What was drawn can be undone too, and is then a change of its own.
   await page.getByRole("button", { name: "Undo" }).click();
-  await live.getByText("The ferry that", { exact: true }).waitFor();
+  await textOn(page, "The ferry that").waitFor();
   await page.getByRole("button", { name: "Discard" }).click();
   await checkPage(page, /./);
   opened.expectNoTrouble();
@@ -111,7 +115,7 @@ test("slides get another look, another order and pictures of one's own, by the k
 
   await page.getByRole("radio", { name: "Look", exact: true }).check({ force: true });
   await page.getByRole("radio", { name: "Neon" }).check({ force: true });
-  await live.locator('[lang="en"]').waitFor();
+  await live.locator("[data-canvas]").waitFor();
   await page.getByRole("radio", { name: "Arcade" }).check({ force: true });
   await page.getByRole("radio", { name: "Slide", exact: true }).check({ force: true });
   await page.getByRole("button", { name: "Choose a drawing" }).click();
