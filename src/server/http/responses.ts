@@ -23,7 +23,7 @@ export function ok<Data extends TSchema>(
 const Done = named("Done", t.Object({ success: t.Literal(true) }));
 
 /** A success without data. */
-export function done(description: string) {
+export function done(description: string): typeof Done {
   return { ...Done, description };
 }
 
@@ -57,29 +57,32 @@ const ErrorData = named(
 );
 
 /** An error. */
-export function failure(description: string, options: ResponseOptions = {}) {
+export function failure(description: string, options: ResponseOptions = {}): typeof ErrorData {
   return { ...ErrorData, description, ...options };
 }
 
 /** 400: an invalid request, with example messages. */
-export function invalid(...messages: readonly string[]) {
+export function invalid(...messages: readonly string[]): typeof ErrorData {
   return failure("The request is invalid; the message says what is wrong", {
     examples: messages.map((message) => errorBody(400, message)),
   });
 }
 
 /** 404: there is nothing with that id. */
-export function notFound(description: string) {
+export function notFound(description: string): typeof ErrorData {
   return failure(description);
 }
 
 /** 413: the body is too large. */
-export function bodyTooLarge(limit: string) {
+export function bodyTooLarge(limit: string): typeof ErrorData {
   return failure(`The body is larger than ${limit}`);
 }
 
 /** 429: an account or an address has reached a limit. */
-export function limited(description: string, { examples, headers }: ResponseOptions = {}) {
+export function limited(
+  description: string,
+  { examples, headers }: ResponseOptions = {},
+): typeof ErrorData {
   return failure(description, {
     ...(examples === undefined ? {} : { examples }),
     headers: { ...headers, ...RETRY_AFTER_HEADER },
