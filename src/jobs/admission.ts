@@ -17,8 +17,11 @@ export interface Admitted<T> {
   allowance: Allowance | null;
 }
 
-/** What a job counts as: a new post, or the edit of one. Each has a limit of its own. */
-type Counted = "request" | "edit";
+/**
+ * What something counts as: a new post, the edit of one, or wordings for one, which count as an edit and
+ * make no job.
+ */
+type Counted = "request" | "edit" | "wording";
 
 /** Options of {@linkcode Admission.admit}. */
 interface AdmitOptions {
@@ -70,9 +73,20 @@ export interface Admission {
 const WINDOW_SECONDS = 3600;
 
 /** What is told of each limit, and where it is counted. */
+const REQUESTS = {
+  name: "hour",
+  key: "requests",
+  limitOf: (limits: Limits) => limits.requestsPerHour,
+} as const;
+const EDITS = {
+  name: "edits",
+  key: "edits",
+  limitOf: (limits: Limits) => limits.editsPerHour,
+} as const;
 const COUNTERS = {
-  request: { name: "hour", key: "requests", limitOf: (limits: Limits) => limits.requestsPerHour },
-  edit: { name: "edits", key: "edits", limitOf: (limits: Limits) => limits.editsPerHour },
+  request: { ...REQUESTS, makesJob: true },
+  edit: { ...EDITS, makesJob: true },
+  wording: { ...EDITS, makesJob: false },
 } as const;
 
 /** Creates an {@linkcode Admission} that counts in Postgres. */
@@ -81,8 +95,7 @@ export function createAdmission(db: Queries): Admission {
     const limits = limitsOf(account);
     const allowance = await allowanceOf(db, account.id, { limits, counted });
     refuseIfUsed(allowance, counted);
-    await refuseTooManyJobs(db, account.id, limits, allowance);
-    await refuseFullStorage(db, account.id, limits);
+    if (COUNTERS[counted].makesJob) await refuseJob(db, account.id, { limits, allowance });
   }
 
   async function admit<T>(
@@ -108,8 +121,7 @@ export function createAdmission(db: Queries): Admission {
       const limits = limitsOf(locked ?? account);
       const left = await allowanceOf(tx, account.id, { limits, counted });
       refuseIfUsed(left, counted);
-      await refuseTooManyJobs(tx, account.id, limits, left);
-      await refuseFullStorage(tx, account.id, limits);
+      if (COUNTERS[counted].makesJob) await refuseJob(tx, account.id, { limits, allowance: left });
       const allowance = left === null ? null : await takeOne(tx, keyOf(account.id, counted), left);
       return { value: await act(tx), allowance };
     });
@@ -161,6 +173,15 @@ async function allowanceOf(
   if (limit === null) return null;
   const policy = { name, limit, windowSeconds: WINDOW_SECONDS };
   return await readAllowance(db, keyOf(accountId, counted), policy);
+}
+
+async function refuseJob(
+  db: Queries,
+  accountId: string,
+  { limits, allowance }: { limits: Limits; allowance: Allowance | null },
+): Promise<void> {
+  await refuseTooManyJobs(db, accountId, limits, allowance);
+  await refuseFullStorage(db, accountId, limits);
 }
 
 async function refuseTooManyJobs(
@@ -226,7 +247,7 @@ async function countRecent(db: Queries, accountId: string): Promise<number> {
 function refuseIfUsed(allowance: Allowance | null, counted: Counted): void {
   if (allowance === null || allowance.used < allowance.limit) return;
   throw new RateLimitedError(
-    `Rate limit exceeded: your plan allows ${allowance.limit} ${counted}s per hour`,
+    `Rate limit exceeded: your plan allows ${allowance.limit} ${COUNTERS[counted].key} per hour`,
     allowance,
   );
 }

@@ -27,6 +27,17 @@ function submit(account: Account) {
   return admission.admit(account, (tx) => createJobStore(tx).create(newJob(account.id)));
 }
 
+test("wordings count as edits, and need not wait for a job", async () => {
+  const account = await newAccount({ plan: "free" });
+  await submit(account);
+  await expect(admission.check(account, "edit")).rejects.toThrow(ConcurrencyLimitedError);
+  await admission.check(account, "wording");
+  const options = { counted: "wording" } as const;
+  const { allowance } = await admission.admit(account, async () => {}, options);
+  expect(allowance).toMatchObject({ name: "edits", used: 1 });
+  expect(await admission.usage(account)).toMatchObject({ requests: 1, edits: { used: 1 } });
+});
+
 test("a Free account has one job at a time, and the next when that one is finished", async () => {
   const account = await newAccount({ plan: "free" });
   const { value: job, allowance } = await submit(account);

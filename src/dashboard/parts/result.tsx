@@ -63,7 +63,10 @@ export function Result({
         <h2>Made with</h2>
         <dl className="facts">
           <dt>Look</dt>
-          <dd>{look.map(labelOf).join(", ")}</dd>
+          <dd>
+            {look.map(labelOf).join(", ")}
+            {metadata.visualTemplateReason && ` (${metadata.visualTemplateReason})`}
+          </dd>
           <dt>Source</dt>
           <dd>{job.filename === null ? "Text" : <bdi>{job.filename}</bdi>}</dd>
           <dt>Created</dt>
@@ -170,5 +173,7 @@ function sourceOf(job: JobData): CurlSource {
 
 function urlsOf({ images, videos, audioUrl, metadata }: ContentData): string[] {
   const urls = [...images, ...videos].map(({ url }) => url);
-  return [...urls, audioUrl, metadata.coverUrl].filter((url) => typeof url === "string");
+  return [...urls, audioUrl, metadata.coverUrl, metadata.previewUrl].filter(
+    (url) => typeof url === "string",
+  );
 }

@@ -271,9 +271,11 @@ export function draftsController(services: DraftServices) {
           throw notFoundError(`Job ${job.id} has no slide "${shortened(slideId)}"`);
         }
         // A source may be large, and is not read for whom is refused.
-        await admission.check(account, "edit");
+        await admission.check(account, "wording");
         const source = await sourceOf(loaded);
-        const { allowance } = await admission.admit(account, async () => {}, { counted: "edit" });
+        const { allowance } = await admission.admit(account, async () => {}, {
+          counted: "wording",
+        });
         Object.assign(set.headers, rateLimitHeaders(allowance));
         const signal = AbortSignal.timeout(REWORD_MS);
         const asked = { draft, id: slideId, request: job.request, source };
