@@ -377,7 +377,8 @@ test("a post can be made with the keyboard alone", async () => {
   await keyboard.press("Tab");
   await keyboard.press("ArrowRight");
   expect(await page.getByRole("radio", { name: "TikTok" }).isChecked()).toBe(true);
-  for (const key of ["Tab", "Tab", "Tab", "Enter"]) await keyboard.press(key);
+  // Past the look, the wishes and the file format.
+  for (const key of ["Tab", "Tab", "Tab", "Tab", "Enter"]) await keyboard.press(key);
   await page.getByRole("button", { name: "Copy caption" }).waitFor();
   opened.expectNoTrouble();
 });

@@ -76,9 +76,9 @@ export function liveController({ live }: LiveServices) {
       `${LIVE_PATH}/:version/:name`,
       async ({ params: { version, name }, request }) => {
         const folder = await live.folder();
-        const file = Bun.file(join(folder, name));
-        const isKnown = version === basename(folder) && NAME.test(name) && (await file.exists());
-        if (!isKnown) throw new RequestError(404, "Asset not found");
+        const isNamed = version === basename(folder) && NAME.test(name);
+        const file = isNamed ? Bun.file(join(folder, name)) : null;
+        if (file === null || !(await file.exists())) throw new RequestError(404, "Asset not found");
         const headers = new Headers({
           // A page without an origin is a stranger to its own fonts.
           "access-control-allow-origin": "*",
