@@ -56,6 +56,7 @@ test("of 200 requests at once on two servers a Free account's ten in an hour are
   expect(numbers.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const [first] = refused;
   expect(await first?.json()).toEqual({
+    success: false,
     error: "Rate limit exceeded: your plan allows 10 requests per hour",
     code: "rate_limited",
     statusCode: 429,
