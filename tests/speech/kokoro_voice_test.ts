@@ -14,10 +14,9 @@ const dir = await mkdtemp(join(tmpdir(), "postloom-kokoro-"));
 const source = join(dir, "tiny");
 await writeTinyKokoro(source);
 
-const open = (options: { source?: string; speakingMs?: number } = {}) => {
+const open = (options: { source?: string } = {}) => {
   const model = { source: options.source ?? source, precision: "q8", cacheDir: dir } as const;
-  const { speakingMs = 60_000 } = options;
-  return createKokoroVoice({ model, voice: "af_heart", env: {}, log: silentLog, speakingMs });
+  return createKokoroVoice({ model, voice: "af_heart", env: {}, log: silentLog });
 };
 const voice = open();
 afterAll(async () => {
@@ -67,12 +66,9 @@ test("it has voices of two kinds of English, and refuses other languages", async
   await expect(say("Guten Tag", { language: "de" })).rejects.toThrow(VoiceError);
 });
 
-test("a model that is not there, or too slow, is an error that lets others speak", async () => {
+test("a model that is not there is an error that lets others speak", async () => {
+  const none = open({ source: join(dir, "nothing") });
   const signal = AbortSignal.timeout(60_000);
-  const wrong = [open({ source: join(dir, "nothing") }), open({ speakingMs: 0 })];
-  for (const each of wrong) {
-    const speaking = each.speak("A line ".repeat(40), { language: "en", signal });
-    await expect(speaking).rejects.toThrow(VoiceError);
-    await each.close();
-  }
+  await expect(none.speak("A line.", { language: "en", signal })).rejects.toThrow(VoiceError);
+  await none.close();
 });
