@@ -30,8 +30,6 @@ export interface KokoroVoiceOptions {
   /** The service's environment, of which the process gets what it needs to fetch the weights. */
   env: Environment;
   log: Log;
-  /** Longest time for a part of a line, in milliseconds. Defaults to 60,000. */
-  speakingMs?: number;
 }
 
 /**
@@ -40,7 +38,7 @@ export interface KokoroVoiceOptions {
  * words are estimated from the sound.
  */
 export function createKokoroVoice(options: KokoroVoiceOptions): Voice {
-  const { model, voice: usual, env, log, speakingMs = SPEAKING_MS } = options;
+  const { model, voice: usual, env, log } = options;
   const voices = kokoroVoices(usual);
   let child: PoolProcess | undefined;
   let closed = false;
@@ -52,7 +50,7 @@ export function createKokoroVoice(options: KokoroVoiceOptions): Voice {
       signal.throwIfAborted();
       const running = await start(signal);
       // The program is our own.
-      return (await running.ask(request, { deadlineMs: speakingMs, signal })) as KokoroSound;
+      return (await running.ask(request, { deadlineMs: SPEAKING_MS, signal })) as KokoroSound;
     });
     turn = asked.catch(() => undefined);
     return asked;
