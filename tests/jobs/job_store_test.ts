@@ -137,16 +137,17 @@ test("the next job of an account is the one that has been pending longest", asyn
   const owner = await createAccountStore(db).create({ email: "next@example.com", plan: "free" });
   const turn = { accountId: owner.id, lane: "short" } as const;
   expect(await jobs.next(turn)).toBeUndefined();
-  const [first, second, video] = [
-    await jobs.create(newJob(owner.id)),
-    await jobs.create(newJob(owner.id)),
-    await jobs.create(newJob(owner.id, { lane: "long" })),
-  ];
+  const first = await jobs.create(newJob(owner.id));
+  // Of two jobs of one millisecond, either may be the next.
+  await Bun.sleep(2);
+  const second = await jobs.create(newJob(owner.id));
+  const video = await jobs.create(newJob(owner.id, { lane: "long" }));
   expect(await jobs.next(turn)).toEqual({ ...turn, jobId: first.id });
   expect(await jobs.next({ ...turn, lane: "long" })).toMatchObject({ jobId: video.id });
   const run = await startJob(jobs, first.id);
   expect(await jobs.next(turn)).toMatchObject({ jobId: second.id });
   await jobs.fail(run, newFailure("No"));
+  await Bun.sleep(2);
   await accountJobs.retry(owner.id, first.id);
   // A job that is retried waits behind those that have waited.
   expect(await jobs.next(turn)).toMatchObject({ jobId: second.id });
