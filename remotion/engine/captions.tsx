@@ -40,18 +40,18 @@ export function runsOf({ words, endMs }: Cue): Cue[] {
 /** The run of words that is said now, on a solid background to keep it readable. */
 export function Captions({ cues, options }: { cues: readonly Cue[]; options: CaptionSettings }) {
   const { layout, palette, language } = useScene();
-  const nowMs = (useCurrentFrame() / FRAMES_PER_SECOND) * 1000;
-  const cue = cues.findLast((candidate) => candidate.startMs <= nowMs);
-  if (layout.captions === null || cue === undefined || nowMs >= cue.endMs) return null;
+  const now = useCurrentFrame();
+  const cue = cues.findLast((candidate) => frameOf(candidate.startMs) <= now);
+  if (layout.captions === null || cue === undefined || now >= frameOf(cue.endMs)) return null;
   const text = cue.words.map((word) => word.text).join(" ");
-  const spoken = cue.words.findLastIndex((word) => word.startMs <= nowMs);
+  const spoken = cue.words.findLastIndex((word) => frameOf(word.startMs) <= now);
   const captionStyle = STYLES[options.style](palette);
   // Without spaces between words, a padded word would lie under the next one.
   const tight = cue.words.some((word) => word.joined) ? { padding: 0, margin: 0 } : {};
-  const elapsed = Math.floor(((nowMs - cue.startMs) / 1000) * FRAMES_PER_SECOND);
+  const elapsed = now - frameOf(cue.startMs);
   return (
     <Layer
-      name={`caption ${cue.startMs}`}
+      name="caption"
       motion={options.style === "modern" ? entranceAt("pop", elapsed + POPPED) : {}}
       style={{ position: "absolute", inset: 0 }}
     >
@@ -84,6 +84,11 @@ export function Captions({ cues, options }: { cues: readonly Cue[]; options: Cap
       </Fit>
     </Layer>
   );
+}
+
+/** The first frame that is not before a time, but for what rounding adds to that. */
+function frameOf(ms: number): number {
+  return Math.ceil((ms / 1000) * FRAMES_PER_SECOND - 1e-6);
 }
 
 /** Words come so many frames after they began to spring up: they are read at once. */

@@ -43,13 +43,28 @@ export function scenesAt(frame: number, scenes: readonly Scene[]): SeenScene[] {
   return seen;
 }
 
+/** The first frames of a reel's passages, in which the same scenes are seen: cuts, and what is between them. */
+export function passageStarts(scenes: readonly Scene[]): number[] {
+  const starts = new Set([0]);
+  const last = scenes.length - 1;
+  for (const [index, { startFrame, durationInFrames }] of scenes.entries()) {
+    if (index > 0) starts.add(startFrame - CUT_AHEAD).add(startFrame - CUT_AHEAD + CUT_FRAMES);
+    if (index > 0 && index === last) starts.add(startFrame + durationInFrames - CUT_FRAMES);
+  }
+  const total = (scenes[last]?.startFrame ?? 0) + (scenes[last]?.durationInFrames ?? 0);
+  return [...starts]
+    .filter((frame) => frame === 0 || (frame > 0 && frame < total))
+    .sort((a, b) => a - b);
+}
+
 function shareOf(frames: number): number {
   return Math.min(1, (frames + 1) / CUT_FRAMES);
 }
 
 /** The words that are said in a scene, in frames from its start. */
 export function wordsIn({ startFrame, durationInFrames }: Scene, cues: readonly Cue[]): SaidWord[] {
-  const frameAt = (ms: number) => Math.round((ms / 1000) * FRAMES_PER_SECOND) - startFrame;
+  // A little less, so that a word is said in the same frame of a scene wherever that begins.
+  const frameAt = (ms: number) => Math.round((ms / 1000) * FRAMES_PER_SECOND - 1e-6) - startFrame;
   return cues
     .flatMap(({ words }) => words)
     .filter(({ startMs }) => frameAt(startMs) >= 0 && frameAt(startMs) < durationInFrames)

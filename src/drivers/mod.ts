@@ -48,11 +48,14 @@ export {
 } from "../queue/backend.ts";
 export { postgresBackend } from "../queue/postgres_backend.ts";
 export { redisBackend } from "../queue/redis_backend.ts";
+export type { Passage } from "../rendering/passages.ts";
 export {
   createRemotionRenderer,
   type RemotionRendererOptions,
 } from "../rendering/remotion_renderer.ts";
 export {
+  type KnownPassage,
+  type ReelOptions,
   RenderError,
   type RenderedReel,
   type RenderedStill,
@@ -107,6 +110,7 @@ export {
   StorageError,
   type StoredObject,
 } from "../storage/object_store.ts";
+export { pictureName } from "../storage/picture_name.ts";
 export { createS3Store } from "../storage/s3_store.ts";
 export { createLocalWriter } from "../writing/local_writer.ts";
 export { type Answer, answerSchema, parseAnswer } from "../writing/model/answer.ts";

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { extname } from "node:path";
 import { pagesOf, type StoredDraft, withPages } from "../drafts/stored_draft.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
+import { pictureName } from "../storage/picture_name.ts";
 import { pictureFolder } from "./job_files.ts";
 
 /**
@@ -22,8 +21,7 @@ export async function adoptPictures(
     const object = await store.get(key);
     if (object === undefined) continue;
     const bytes = await new Response(object.body).bytes();
-    const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
-    const ownKey = `${folder}/picture-${digest}${extname(key)}`;
+    const ownKey = `${folder}/${pictureName(bytes, object.contentType)}`;
     if (ownKey !== key) await store.put(ownKey, bytes, object.contentType);
     adopted.set(key, ownKey);
   }

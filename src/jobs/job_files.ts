@@ -1,6 +1,5 @@
 import { extname } from "node:path";
 import type { Content, SourceType } from "../posts/content.ts";
-import { extensionOf } from "../storage/content_types.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 
 /**
@@ -15,14 +14,6 @@ export function contentIdOf(jobId: string): string {
 /** Object key of a new job's source. */
 export function sourceKeyOf(jobId: string, type: SourceType): string {
   return `sources/${jobId}.${type === "pdf" ? "pdf" : "txt"}`;
-}
-
-/** Object key of a picture that is sent with a new job, by its number from 1. */
-export function pictureKeyOf(
-  jobId: string,
-  { number, type }: { number: number; type: string },
-): string {
-  return `${pictureFolder(jobId)}/${number}${extensionOf(type)}`;
 }
 
 /** Folder of the pictures that were sent with a job, or that its draft shows. */

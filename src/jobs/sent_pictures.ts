@@ -1,7 +1,8 @@
 import type { PreparedPicture } from "../pictures/prepare_picture.ts";
 import type { OwnPicture } from "../posts/own_picture.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
-import { pictureKeyOf } from "./job_files.ts";
+import { pictureName } from "../storage/picture_name.ts";
+import { pictureFolder } from "./job_files.ts";
 
 /** A picture that was sent with a request. */
 export interface SentPicture extends PreparedPicture {
@@ -28,8 +29,8 @@ export async function storePictures(
   { jobId, store }: { jobId: string; store: Pick<ObjectStore, "put"> },
 ): Promise<OwnPicture[]> {
   return await Promise.all(
-    pictures.map(async ({ bytes, type, facts, alt }, index) => {
-      const key = pictureKeyOf(jobId, { number: index + 1, type });
+    pictures.map(async ({ bytes, type, facts, alt }) => {
+      const key = `${pictureFolder(jobId)}/${pictureName(bytes, type)}`;
       await store.put(key, bytes, type);
       return { ...facts, key, alt };
     }),

@@ -14,6 +14,7 @@ import type {
   OpenRequest,
   OpenResult,
   PageLine,
+  PassagesRequest,
   PlanRequest,
   ShootRequest,
 } from "./capture_protocol.ts";
@@ -21,6 +22,7 @@ import { type FramePlan, planFrames } from "./frame_plan.ts";
 import { openPlatePage } from "./layers/plate_page.ts";
 import { shootFrames } from "./layers/shoot.ts";
 import { type PageServer, servePages } from "./page_server.ts";
+import type { Passage } from "./passages.ts";
 
 /** More tabs in one browser only wait for each other. */
 const TABS = Math.min(2, availableParallelism());
@@ -51,6 +53,8 @@ function respond(request: CaptureProcessRequest): Promise<unknown> {
   switch (request.kind) {
     case "open":
       return open(request);
+    case "passages":
+      return passages(request);
     case "plan":
       return plan(request);
     case "capture":
@@ -98,14 +102,22 @@ function endWith({ connection }: HeadlessBrowser): void {
   connection.on("Target.targetCrashed", end);
 }
 
+async function passages(request: PassagesRequest): Promise<Passage[]> {
+  const { passagesOf } = await import("./passages.ts");
+  return passagesOf(request.props, await markupOf(request));
+}
+
 async function plan(request: PlanRequest): Promise<FramePlan> {
-  const { props, durationInFrames, templatePath, everyFrame } = request;
+  const { spans, everyFrame } = request;
+  return await planFrames({ spans, markupOf: await markupOf(request), everyFrame, signal });
+}
+
+async function markupOf({ props, templatePath }: Omit<PassagesRequest, "kind">) {
   // Browsers for pictures do without, and start in half the time.
   const { reelMarkup } = await import("./reel_markup.tsx");
   const { loadTemplates } = await import("./templates.ts");
   const templates = await loadTemplates(new Map([[props.design.template, templatePath]]));
-  const markupOf = reelMarkup(templates, props, durationInFrames);
-  return await planFrames({ durationInFrames, markupOf, everyFrame, signal });
+  return reelMarkup(templates, props);
 }
 
 async function capture(request: CaptureRequest): Promise<void> {

@@ -2,6 +2,7 @@ import type { BrowserLog } from "@remotion/renderer";
 import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Chrome } from "./chrome.ts";
 import type { CapturedShot, Shot } from "./layers/shot.ts";
+import type { Span } from "./passages.ts";
 
 /** A composition with its props. */
 export type Composition =
@@ -46,18 +47,29 @@ export interface ShootRequest {
   folder: string;
 }
 
-/** Asks a capture process which frames of a reel have to be captured; the response is a frame plan. */
-export interface PlanRequest {
-  kind: "plan";
+/** Asks a capture process for the passages of a reel. */
+export interface PassagesRequest {
+  kind: "passages";
   props: ReelProps;
-  durationInFrames: number;
   /** Absolute path of the template's file. */
   templatePath: string;
+}
+
+/** Asks a capture process which frames of a reel have to be captured; the response is a frame plan. */
+export interface PlanRequest extends Omit<PassagesRequest, "kind"> {
+  kind: "plan";
+  /** What is planned. */
+  spans: readonly Span[];
   everyFrame: boolean;
 }
 
 /** What a capture process is asked for. It does one thing at a time. */
-export type CaptureProcessRequest = OpenRequest | CaptureRequest | ShootRequest | PlanRequest;
+export type CaptureProcessRequest =
+  | OpenRequest
+  | CaptureRequest
+  | ShootRequest
+  | PassagesRequest
+  | PlanRequest;
 
 /** A line of a page's console. */
 export type PageLine = Pick<BrowserLog, "type" | "text">;

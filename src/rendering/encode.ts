@@ -8,10 +8,10 @@ import type { Run } from "./frame_plan.ts";
 export interface EncodeOptions {
   /** What the video shows, from the first frame to the last. */
   runs: readonly Run[];
+  /** Frames that are to be keyframes, besides those that the encoder chooses. */
+  keyframes: readonly number[];
   /** File name of a frame's JPEG in `workDir`, without quotes or line breaks. */
   nameOf(picture: number): string;
-  /** A WAV file; it is trimmed, or padded with silence, to the length of the video. */
-  audioPath: string;
   /** An existing folder that holds the JPEGs; temporary files go here too. */
   workDir: string;
   outputPath: string;
@@ -21,13 +21,12 @@ export interface EncodeOptions {
 }
 
 /**
- * Encodes an MP4 that every platform accepts: H.264 in yuv420p at a constant frame rate, AAC at
- * 48 kHz, the index at the front.
+ * Encodes a silent MP4 that every platform accepts: H.264 in yuv420p at a constant frame rate.
  *
  * @throws {RenderError} if the encoder fails.
  */
 export async function encodeVideo(options: EncodeOptions): Promise<void> {
-  const { runs, nameOf, audioPath, workDir, outputPath, signal, onProgress } = options;
+  const { runs, keyframes, nameOf, workDir, outputPath, signal, onProgress } = options;
   const list = join(workDir, "runs.ffconcat");
   await writeFile(list, concatList(runs, nameOf));
   const frames = runs.reduce((sum, run) => sum + run.durationInFrames, 0);
@@ -36,9 +35,8 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
     [
       ["-hide_banner", "-loglevel", "error", "-y", "-progress", "pipe:1"],
       ["-itsoffset", String(OFFSET_SECONDS), "-f", "concat", "-safe", "0", "-i", list],
-      ["-i", audioPath],
       ["-vf", `zscale=${COLOURS}`],
-      outputArguments(frames, outputPath),
+      videoArguments({ frames, keyframes, outputPath }),
     ].flat(),
     {
       signal,
@@ -51,18 +49,22 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
   onProgress(1);
 }
 
-/** Arguments for the pictures of the first input, which have the right colours, and the sound of the second. */
-export function outputArguments(frames: number, outputPath: string): string[] {
+/** What {@linkcode videoArguments} follow from. */
+export interface VideoFacts extends Pick<EncodeOptions, "keyframes" | "outputPath"> {
+  frames: number;
+}
+
+/** Arguments for the pictures of the only input, which have the right colours. */
+export function videoArguments({ frames, keyframes, outputPath }: VideoFacts): string[] {
+  // A little earlier, as the first frame that is not before that is meant.
+  const times = keyframes.map((frame) => ((frame - 0.25) / FRAMES_PER_SECOND).toFixed(6));
   return [
-    ["-map", "0:v", "-map", "1:a"],
     ["-pix_fmt", "yuv420p", "-color_range", "tv", "-colorspace", "bt709"],
     ["-fps_mode", "cfr", "-r", String(FRAMES_PER_SECOND), "-frames:v", String(frames)],
     ["-c:v", "libx264", "-preset", "superfast", "-crf", "20", "-bf", "0"],
     ["-x264-params", "weightp=0:colorprim=bt709:transfer=bt709:colormatrix=bt709"],
-    // Not -t, which would also drop the last entry of a list.
-    ["-af", `apad,atrim=end=${(frames / FRAMES_PER_SECOND).toFixed(6)}`],
-    ["-c:a", "aac", "-b:a", "160k", "-ar", "48000", "-ac", "2"],
-    ["-movflags", "+faststart", "-map_metadata", "-1", outputPath],
+    times.length > 0 ? ["-force_key_frames", times.join(",")] : [],
+    ["-map_metadata", "-1", outputPath],
   ].flat();
 }
 

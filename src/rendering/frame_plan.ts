@@ -1,5 +1,6 @@
 import { readLayers } from "./layers/layer_markup.ts";
 import { createLayerPlanner, type LayerPlan } from "./layers/layer_plan.ts";
+import type { Span } from "./passages.ts";
 
 /** A picture and how long it is shown. */
 export interface Run {
@@ -12,7 +13,7 @@ export interface Run {
 export interface FramePlan {
   /** Frames that look like no earlier one, in order. */
   distinct: number[];
-  /** The whole reel, from the first frame to the last. */
+  /** All that was planned, from the first frame to the last. */
   runs: Run[];
   /** How the distinct frames are put together; null if each is captured as it is. */
   layers: LayerPlan | null;
@@ -20,10 +21,11 @@ export interface FramePlan {
 
 /** Options of {@linkcode planFrames}. */
 export interface FramePlanOptions {
-  durationInFrames: number;
+  /** What is planned of a reel, in order. */
+  spans: readonly Span[];
   /** Renders a frame to markup. Frames with equal markup are assumed to look the same. */
   markupOf(frame: number): string;
-  /** True to render every frame, because the markup does not extendRuns what changes. Defaults to false. */
+  /** True to render every frame, because the markup does not tell what changes. Defaults to false. */
   everyFrame?: boolean;
   signal: AbortSignal;
 }
@@ -40,12 +42,12 @@ const SLICE_MS = 12;
  * @throws the signal's reason when it aborts.
  */
 export async function planFrames(options: FramePlanOptions): Promise<FramePlan> {
-  const { durationInFrames, markupOf, everyFrame = false, signal } = options;
+  const { spans, markupOf, everyFrame = false, signal } = options;
   const pictures = new Map<string, number>();
   const plan: FramePlan = { distinct: [], runs: [], layers: null };
   const planner = createLayerPlanner();
   let sliceEnds = performance.now() + SLICE_MS;
-  for (let frame = 0; frame < durationInFrames; frame++) {
+  for (const frame of framesOf(spans)) {
     const markup = everyFrame ? "" : markupOf(frame);
     const key = everyFrame ? String(frame) : keyOf(markup, frame);
     let picture = pictures.get(key);
@@ -65,6 +67,12 @@ export async function planFrames(options: FramePlanOptions): Promise<FramePlan> 
   signal.throwIfAborted();
   plan.layers = planner.finish();
   return plan;
+}
+
+function* framesOf(spans: readonly Span[]): Generator<number> {
+  for (const { startFrame, durationInFrames } of spans) {
+    for (let i = 0; i < durationInFrames; i++) yield startFrame + i;
+  }
 }
 
 function keyOf(markup: string, frame: number): string {

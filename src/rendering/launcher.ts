@@ -11,11 +11,13 @@ import type {
   CaptureProcessRequest,
   CaptureRequest,
   OpenResult,
+  PassagesRequest,
   PlanRequest,
   ShootRequest,
 } from "./capture_protocol.ts";
 import { CHROME_VARIABLES, type ConfinedChrome } from "./confined_chrome.ts";
 import type { FramePlan } from "./frame_plan.ts";
+import type { Passage } from "./passages.ts";
 import { RenderError } from "./renderer.ts";
 
 /** What a browser is for: short tasks are drawn at a higher priority than long ones. */
@@ -52,6 +54,7 @@ export interface OpenBrowser {
   /** Writes plates to files, and measures where layers are. */
   shoot(request: Omit<ShootRequest, "kind">, options: BrowserCaptureOptions): Promise<void>;
   /** Finds the frames of a reel that have to be captured. An abort ends the browser. */
+  passages(request: Omit<PassagesRequest, "kind">, signal: AbortSignal): Promise<Passage[]>;
   plan(request: Omit<PlanRequest, "kind">, signal: AbortSignal): Promise<FramePlan>;
   /** Ends it with all that it has started, and removes what it has written elsewhere. */
   close(): Promise<void>;
@@ -150,6 +153,9 @@ async function startBrowser(urgency: Urgency, { env, log }: Pick<LauncherOptions
     },
     async shoot(request: Omit<ShootRequest, "kind">, options: BrowserCaptureOptions) {
       await ask({ ...request, kind: "shoot" }, options);
+    },
+    async passages(request: Omit<PassagesRequest, "kind">, signal: AbortSignal) {
+      return (await ask({ ...request, kind: "passages" }, { signal, onNews() {} })) as Passage[];
     },
     async plan(request: Omit<PlanRequest, "kind">, signal: AbortSignal) {
       return (await ask({ ...request, kind: "plan" }, { signal, onNews() {} })) as FramePlan;

@@ -15,7 +15,8 @@ import { RenderError } from "./renderer.ts";
 export interface LayeredVideoOptions {
   bundle: string;
   plan: FramePlan & { layers: LayerPlan };
-  audioPath: string;
+  /** Frames that are to be keyframes. */
+  keyframes: readonly number[];
   /** An existing folder for temporary files. */
   workDir: string;
   outputPath: string;
@@ -32,8 +33,8 @@ const MAX_RUNS = 60;
 const MAX_ATTEMPTS = 2;
 
 /**
- * Captures the plates of a reel, puts its frames together from them and encodes these, all at the same
- * time.
+ * Captures the plates of a reel, puts its frames together from them and encodes these as a silent MP4,
+ * all at the same time.
  *
  * @throws {RenderError} if something cannot be drawn or encoded.
  */
@@ -113,7 +114,7 @@ async function composeVideo(
 async function composeOnce(
   { env, log }: RenderContext,
   { props }: Composition,
-  { plan, audioPath, outputPath, signal, arrivals, onRuns }: ComposeOptions,
+  { plan, keyframes, outputPath, signal, arrivals, onRuns }: ComposeOptions,
 ): Promise<void> {
   const { width, height } = props.design;
   const { runs, layers } = plan;
@@ -125,8 +126,8 @@ async function composeOnce(
       height,
       runs,
       pictures: layers.pictures,
+      keyframes,
       // The other process is in another working directory.
-      audioPath: resolve(audioPath),
       outputPath: resolve(outputPath),
     });
     for (let from = 0; from < runs.length; ) {

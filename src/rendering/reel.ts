@@ -1,17 +1,20 @@
 import { rename } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { ReelProps } from "../posts/props.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { captureFrames } from "./capture.ts";
 import type { Composition } from "./capture_protocol.ts";
 import { encodeVideo } from "./encode.ts";
+import { encodeSound } from "./encode_sound.ts";
 import type { FramePlan } from "./frame_plan.ts";
+import { joinReel, type Stretch } from "./join_reel.ts";
 import { type LayeredVideoOptions, makeLayeredVideo } from "./layered_reel.ts";
 import { createPageLog } from "./page_log.ts";
+import type { Passage } from "./passages.ts";
 import { makePreview } from "./preview.ts";
 import { lengthOf } from "./reel_length.ts";
 import { inWorkDir, type RenderContext, templateOf } from "./render_context.ts";
-import type { ReelOptions, RenderedReel } from "./renderer.ts";
+import type { KnownPassage, ReelOptions, RenderedReel } from "./renderer.ts";
 
 /** Progress after planning, and then after capturing, by the share of time each was measured to take. */
 const PLANNED = 0.02;
@@ -27,35 +30,39 @@ export async function renderReel(
   options: ReelOptions,
 ): Promise<RenderedReel> {
   const { outputDir, audioPath, preview, signal, onProgress, onReport } = options;
-  const { everyFrame = false, path: templatePath } = templateOf(context, props.design.template);
   const durationInFrames = lengthOf(props);
-  const [bundle, plan] = await Promise.all([
-    context.bundle(),
-    context.pool.use("long", signal, (browser) =>
-      browser.plan({ props, durationInFrames, templatePath, everyFrame }, signal),
-    ),
-  ]);
+  const outline = await planReel(context, props, options);
   onProgress(PLANNED);
   return await inWorkDir(outputDir, async (workDir) => {
-    const { distinct, layers } = plan;
-    const composition = { id: "reel", props, durationInFrames } as const;
+    const { passages, known, plan } = outline;
+    const soundPath = join(workDir, "sound.mp4");
+    const freshPath = join(workDir, "fresh.mp4");
+    await Promise.all([
+      drawFresh(context, { id: "reel", props, durationInFrames }, outline, {
+        workDir,
+        outputPath: freshPath,
+        pageLog: createPageLog(context.log, onReport),
+        signal,
+        onProgress: (fraction) => onProgress(PLANNED + (1 - PLANNED) * fraction),
+      }),
+      encodeSound(audioPath, { durationInFrames, outputPath: soundPath, signal }),
+    ]);
+    const starts = startsOf(outline);
+    const stretches = passages.map((passage): Stretch => {
+      const at = known.get(passage.digest) ?? {
+        path: freshPath,
+        startFrame: starts.get(passage) ?? 0,
+      };
+      return { ...at, durationInFrames: passage.durationInFrames };
+    });
     const video = join(workDir, "reel.mp4");
-    const shared = {
-      bundle,
-      audioPath,
-      workDir,
-      outputPath: video,
-      pageLog: createPageLog(context.log, onReport),
-      signal,
-      onProgress: (fraction: number) => onProgress(PLANNED + (1 - PLANNED) * fraction),
-    };
-    if (layers === null) await makeVideo(context, composition, { ...shared, plan });
-    else await makeLayeredVideo(context, composition, { ...shared, plan: { ...plan, layers } });
+    await joinReel(stretches, { soundPath, workDir, outputPath: video, signal });
     const path = join(outputDir, "reel.mp4");
     const previewPath = join(outputDir, `preview.${preview}`);
     if (preview !== undefined)
       await makePreview(video, { format: preview, workDir, outputPath: previewPath, signal });
     await rename(video, path);
+    const { distinct, layers } = plan;
     return {
       path,
       durationMs: (durationInFrames / FRAMES_PER_SECOND) * 1000,
@@ -63,8 +70,70 @@ export async function renderReel(
       distinctFrames: distinct.length,
       ...(preview !== undefined && { previewPath }),
       captures: layers === null ? distinct.length : layers.plates.length,
+      passages,
     };
   });
+}
+
+/** What a reel consists of. */
+interface Outline {
+  bundle: string;
+  passages: readonly Passage[];
+  /** Where passages were drawn before, by their digests. */
+  known: ReadonlyMap<string, KnownPassage>;
+  /** The others, one after the other. */
+  plan: FramePlan;
+}
+
+async function planReel(
+  context: RenderContext,
+  props: ReelProps,
+  { recall, signal }: ReelOptions,
+): Promise<Outline> {
+  const { everyFrame = false, path: templatePath } = templateOf(context, props.design.template);
+  const bundling = context.bundle();
+  // It is waited for later.
+  bundling.catch(() => {});
+  return await context.pool.use("long", signal, async (browser) => {
+    const found = await browser.passages({ props, templatePath }, signal);
+    const bundle = await bundling;
+    // Its name tells what the looks were like.
+    const passages = found.map((one) => ({ ...one, digest: `${basename(bundle)} ${one.digest}` }));
+    const known = (await recall?.(passages.map(({ digest }) => digest))) ?? new Map();
+    const spans = passages.filter(({ digest }) => !known.has(digest));
+    const plan = await browser.plan({ props, templatePath, spans, everyFrame }, signal);
+    return { bundle, passages, known, plan };
+  });
+}
+
+/** Where in the video of those that are drawn each passage begins. */
+function startsOf({ passages, known }: Outline): Map<Passage, number> {
+  const starts = new Map<Passage, number>();
+  let startFrame = 0;
+  for (const passage of passages) {
+    if (known.has(passage.digest)) continue;
+    starts.set(passage, startFrame);
+    startFrame += passage.durationInFrames;
+  }
+  return starts;
+}
+
+type DrawOptions = Omit<LayeredVideoOptions, "bundle" | "plan" | "keyframes">;
+
+/** Draws the passages that are not known, if there are any. */
+async function drawFresh(
+  context: RenderContext,
+  composition: Composition,
+  outline: Outline,
+  options: DrawOptions,
+): Promise<void> {
+  const { bundle, plan } = outline;
+  if (plan.runs.length === 0) return;
+  const keyframes = [...startsOf(outline).values()];
+  const drawing = { ...options, bundle, keyframes };
+  const { layers } = plan;
+  if (layers === null) await makeVideo(context, composition, { ...drawing, plan });
+  else await makeLayeredVideo(context, composition, { ...drawing, plan: { ...plan, layers } });
 }
 
 /** Captures the distinct frames of a reel, and encodes them. */
@@ -73,7 +142,7 @@ async function makeVideo(
   composition: Composition,
   options: Omit<LayeredVideoOptions, "plan"> & { plan: FramePlan },
 ): Promise<void> {
-  const { bundle, plan, audioPath, workDir, outputPath, pageLog, signal, onProgress } = options;
+  const { bundle, plan, keyframes, workDir, outputPath, pageLog, signal, onProgress } = options;
   const nameOf = (picture: number) => `${picture}.jpeg`;
   let captured = 0;
   await captureFrames(composition, plan.distinct, {
@@ -88,8 +157,8 @@ async function makeVideo(
   });
   await encodeVideo({
     runs: plan.runs,
+    keyframes,
     nameOf,
-    audioPath,
     workDir,
     outputPath,
     signal,

@@ -5,6 +5,7 @@ import { TemplatesProvider } from "../../remotion/engine/templates_context.tsx";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import type { ReelProps } from "../posts/props.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
+import { lengthOf } from "./reel_length.ts";
 import { RenderError } from "./renderer.ts";
 
 /**
@@ -15,9 +16,9 @@ import { RenderError } from "./renderer.ts";
 export function reelMarkup(
   templates: Readonly<Record<string, ReactTemplate>>,
   props: ReelProps,
-  durationInFrames: number,
 ): (frame: number) => string {
   const { template, width, height } = props.design;
+  const durationInFrames = lengthOf(props);
   const inputProps = withoutFiles(props);
   return (frame) => {
     try {

@@ -1,6 +1,7 @@
 import { UserError } from "../common/user_error.ts";
 import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Report } from "../posts/report.ts";
+import type { Passage } from "./passages.ts";
 import type { PreviewFormat } from "./preview.ts";
 
 /**
@@ -34,6 +35,18 @@ export interface ReelOptions extends RenderOptions {
   audioPath: string;
   /** Format of a silent preview, if one is wanted. */
   preview?: PreviewFormat | undefined;
+  /**
+   * Finds what is known of passages by their digests, in videos of this renderer: it is not drawn again.
+   * Defaults to nothing.
+   */
+  recall?: (digests: readonly string[]) => Promise<ReadonlyMap<string, KnownPassage>>;
+}
+
+/** Where a passage was drawn before. */
+export interface KnownPassage {
+  /** Path of the MP4. */
+  path: string;
+  startFrame: number;
 }
 
 /** A picture on disk. */
@@ -47,10 +60,12 @@ export interface RenderedReel {
   path: string;
   durationMs: number;
   frames: number;
-  /** Frames that look like no earlier one. */
+  /** Frames that were drawn: those that look like no earlier one, of what was not known. */
   distinctFrames: number;
   /** Pictures that were taken in a browser. */
   captures: number;
+  /** What it consists of, and can be made from again. */
+  passages: readonly Passage[];
   /** Path of the preview, if one was asked for. */
   previewPath?: string;
 }

@@ -22,5 +22,10 @@ export async function adoptFile(
 export function shownBy(slide: Slide): Slide {
   const { picture } = slide;
   if (picture === undefined) return slide;
-  return { ...slide, picture: { ...picture, key: picture.key.split("/").at(-1) ?? "" } };
+  return { ...slide, picture: { ...picture, key: fileNameOf(picture.key) } };
+}
+
+/** The name of a file, which follows from what is in it, without the folder of its post. */
+export function fileNameOf(objectKey: string): string {
+  return objectKey.split("/").at(-1) ?? "";
 }

@@ -2,6 +2,7 @@ import type { Log } from "postloom";
 import type { ObjectStore } from "postloom/drivers";
 import type { PictureUrls, Slide } from "postloom/posts";
 import { dataUrlOf } from "./_data_url.ts";
+import { fileNameOf, shownBy } from "./_kept_files.ts";
 
 /** Slides with the files of the pictures that they show. */
 interface LoadedSlides {
@@ -12,7 +13,8 @@ interface LoadedSlides {
 
 /**
  * Loads the pictures of slides as data URLs, as the page that draws has no access to the store. A slide
- * whose picture is gone is shown without.
+ * whose picture is gone is shown without; the others name theirs by the file's name, which is the same in
+ * every revision of a post.
  */
 export async function loadPictures(
   slides: readonly Slide[],
@@ -25,16 +27,11 @@ export async function loadPictures(
       log.warn("Cannot find a picture", { objectKey: key });
       continue;
     }
-    pictures[key] = await dataUrlOf(object);
+    pictures[fileNameOf(key)] = await dataUrlOf(object);
   }
-  if (Object.keys(pictures).length === 0) return { slides: slides.map(withoutPicture) };
-  const isLoaded = ({ picture }: Slide) => picture !== undefined && picture.key in pictures;
-  return {
-    slides: slides.map((slide) => (isLoaded(slide) ? slide : withoutPicture(slide))),
-    pictures,
-  };
-}
-
-function withoutPicture({ picture: _, ...slide }: Slide): Slide {
-  return slide;
+  const loaded = slides.map(shownBy).map((slide) => {
+    const { picture, ...words } = slide;
+    return picture !== undefined && picture.key in pictures ? slide : words;
+  });
+  return Object.keys(pictures).length === 0 ? { slides: loaded } : { slides: loaded, pictures };
 }

@@ -40,7 +40,7 @@ type SpokenSentence = Static<typeof SpokenSentence>;
 export const narrate = defineStage({
   name: "narrate",
   title: "Recording the voice",
-  version: 3,
+  version: 4,
   needs: t.Object({
     jobId: PostInput.properties.jobId,
     contentId: PostInput.properties.contentId,
@@ -71,10 +71,10 @@ export const narrate = defineStage({
     const parts: { wav: Uint8Array; startMs: number }[] = [];
     const cues: Cue[] = [];
     const scenes: Scene[] = [];
-    let sceneStartMs = 0;
+    let startFrame = 0;
     for (const [position, { slide, sentences }] of selected.entries()) {
       const lead = position === 0 ? PACE.beforeVoiceMs : 0;
-      let startMs = sceneStartMs + lead;
+      let startMs = msAt(startFrame) + lead;
       for (const { objectKey, durationMs, words } of sentences) {
         parts.push({ wav: await bytesOf(ctx.store, objectKey), startMs });
         cues.push(
@@ -83,12 +83,14 @@ export const narrate = defineStage({
         startMs += durationMs + PACE.betweenSentencesMs;
       }
       const lengths = sentences.map((sentence) => sentence.durationMs);
-      const endMs = sceneStartMs + lead + sceneMs(lengths, position === selected.length - 1);
-      const startFrame = frameAt(sceneStartMs);
-      scenes.push({ slide, startFrame, durationInFrames: frameAt(endMs) - startFrame });
-      sceneStartMs = endMs;
+      const shownMs = lead + sceneMs(lengths, position === selected.length - 1);
+      // Whole frames, so that a scene is the same wherever it begins.
+      const durationInFrames = Math.floor((shownMs * FRAMES_PER_SECOND) / 1000);
+      scenes.push({ slide, startFrame, durationInFrames });
+      startFrame += durationInFrames;
     }
-    const wav = joinWav(parts, sceneStartMs);
+    const durationMs = msAt(startFrame);
+    const wav = joinWav(parts, durationMs);
     const objectKey = await storeFile(wav, {
       store: ctx.store,
       contentId,
@@ -97,7 +99,7 @@ export const narrate = defineStage({
     });
     const shown = new Set(selected.map(({ position }) => position));
     const leftOut = [...spokenSlides.keys()].filter((position) => !shown.has(position));
-    return { narration: { objectKey, durationMs: sceneStartMs }, scenes, cues, leftOut };
+    return { narration: { objectKey, durationMs }, scenes, cues, leftOut };
   },
 });
 
@@ -223,6 +225,6 @@ async function bytesOf(store: ObjectStore, key: string): Promise<Uint8Array> {
   return new Response(object.body).bytes();
 }
 
-function frameAt(ms: number): number {
-  return Math.floor((ms * FRAMES_PER_SECOND) / 1000);
+function msAt(frame: number): number {
+  return (frame / FRAMES_PER_SECOND) * 1000;
 }

@@ -1,4 +1,5 @@
 import { defineStage, FatalError, t } from "postloom";
+import { pictureName } from "postloom/drivers";
 import { Document, PostInput } from "postloom/posts";
 import { documentError } from "./_document_error.ts";
 
@@ -24,10 +25,8 @@ export const readSource = defineStage({
       });
     }
     const bytes = await new Response(source.body).bytes();
-    let pictures = 0;
     const keepPicture = async (file: Uint8Array, type: string) => {
-      const extension = type === "image/webp" ? ".webp" : ".jpg";
-      const key = `work/${jobId}/picture-${++pictures}${extension}`;
+      const key = `work/${jobId}/${pictureName(file, type)}`;
       await store.put(key, file, type);
       return key;
     };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineStage, FatalError, type Static, t } from "postloom";
-import { contentTypeOf, type RenderedStill } from "postloom/drivers";
+import { contentTypeOf, type KnownPassage, type RenderedStill } from "postloom/drivers";
 import {
   Cover,
   Cue,
@@ -36,17 +36,20 @@ const VIDEO_DRAWN = 0.98;
 const DrawnScene = t.Object({ slide: Slide, fit: SlideFit, cover: t.Union([Cover, t.Null()]) });
 type DrawnScene = Static<typeof DrawnScene>;
 
+/** Where a part of the video was drawn before. */
+const DrawnPassage = t.Object({ objectKey: t.String(), startFrame: t.Integer({ minimum: 0 }) });
+
 const LEFT_OUT: SlideFit = { shortened: false, faults: [], leftOut: true };
 
 /**
  * Draws the scenes as a video with the voice and music under it, and stores it with a cover. Scenes are first drawn as
  * stills, which finds one with too much text in a second rather than a minute; those that a revision has
- * left as they were are known already. Fails for good if the voice is not in the store.
+ * left as they were are known already, and parts of the video that look as they did are not drawn again. Fails for good if the voice is not in the store.
  */
 export const renderReel = defineStage({
   name: "render_reel",
   title: "Drawing the video",
-  version: 6,
+  version: 7,
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,
@@ -154,6 +157,7 @@ export const renderReel = defineStage({
     const reel = await renderer.renderReel(reelOf(slides), {
       audioPath,
       preview: formatOptions.silentPreview,
+      recall: recallPassages,
       outputDir: workDir,
       signal,
       onReport(report) {
@@ -163,7 +167,7 @@ export const renderReel = defineStage({
       },
       onProgress: (done) => progress(STILLS_DRAWN + done * (VIDEO_DRAWN - STILLS_DRAWN)),
     });
-    const { frames, distinctFrames, captures } = reel;
+    const { frames, distinctFrames, captures, passages } = reel;
     log.info("Reel rendered", { frames, distinctFrames, captures });
     const objectKey = await storeFile(
       { path: reel.path },
@@ -180,6 +184,11 @@ export const renderReel = defineStage({
       }),
     );
     await Promise.all(all.map((scene, index) => keep(keyOf(index), scene)));
+    await Promise.all(
+      passages.map(({ digest, startFrame }) =>
+        keep(passageKeyOf(digest), { objectKey, startFrame }),
+      ),
+    );
     const cover = all[0]?.cover;
     if (!cover) throw new Error("Cannot find the picture of the first scene");
     const fits = all.map(({ fit }) => fit);
@@ -190,6 +199,35 @@ export const renderReel = defineStage({
       fits,
       ...(preview && { preview }),
     };
+
+    function passageKeyOf(digest: string): readonly unknown[] {
+      return ["passage", brand, digest];
+    }
+
+    /** Finds passages in the videos of earlier revisions, unless these are gone. */
+    async function recallPassages(digests: readonly string[]): Promise<Map<string, KnownPassage>> {
+      const videos = new Map<string, Promise<string | null>>();
+      const found = await Promise.all(
+        digests.map(async (digest) => {
+          const at = await recall(passageKeyOf(digest), DrawnPassage);
+          if (at === undefined) return [];
+          const known =
+            videos.get(at.objectKey) ?? loadVideo(at.objectKey, `earlier-${videos.size}.mp4`);
+          videos.set(at.objectKey, known);
+          const path = await known;
+          return path === null ? [] : [[digest, { path, startFrame: at.startFrame }] as const];
+        }),
+      );
+      return new Map(found.flat());
+    }
+
+    async function loadVideo(objectKey: string, name: string): Promise<string | null> {
+      const object = await store.get(objectKey);
+      if (object === undefined) return null;
+      const path = join(workDir, name);
+      await Bun.write(path, new Response(object.body));
+      return path;
+    }
 
     async function storePreview(path: string): Promise<string> {
       const contentType = contentTypeOf(path);

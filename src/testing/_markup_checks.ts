@@ -49,8 +49,7 @@ const NOT_READ = new Set([
 
 /** What every look must do, as far as it can be told without a browser. */
 export function markupChecks(name: string, template: ReactTemplate): Check[] {
-  const markupOf = (props: ReelProps, frames: number) =>
-    reelMarkup({ [name]: template }, props, frames);
+  const markupOf = (props: ReelProps) => reelMarkup({ [name]: template }, props);
   const still = (slides: readonly Slide[], direction: Direction = "ltr"): ReelProps => ({
     ...reelOf(slides, {
       template: name,
@@ -68,9 +67,9 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
         for (const slides of [shortestSlides, longestSlides, mirroredSlides]) {
           const direction = slides === mirroredSlides ? "rtl" : "ltr";
           const settled = (i: number) => i * SCENE + SCENE - 1;
-          const markup = markupOf(still(slides, direction), slides.length * SCENE);
+          const markup = markupOf(still(slides, direction));
           const plain = slides.map(withoutData);
-          const wordsAlone = markupOf(still(plain, direction), slides.length * SCENE);
+          const wordsAlone = markupOf(still(plain, direction));
           for (const [i, slide] of slides.entries()) {
             const shown = markup(settled(i));
             // A look need not draw data.
@@ -92,7 +91,7 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
       async run() {
         for (const slides of [shortestSlides, longestSlides, mirroredSlides]) {
           const props = still(slides, slides === mirroredSlides ? "rtl" : "ltr");
-          const markup = markupOf(props, slides.length * SCENE);
+          const markup = markupOf(props);
           for (const [i, slide] of slides.entries()) {
             const phrase = slide.kind === "point" ? slide.emphasis : null;
             const drawn = markup(i * SCENE + SCENE - 1);
@@ -112,8 +111,8 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
       name: "draws equal frames equally, and shows at rest what a reel's scene shows in the end",
       async run() {
         const props = { ...still(longestSlides), atRest: false };
-        const [markup, again] = [markupOf(props, FRAMES), markupOf(props, FRAMES)];
-        const rest = markupOf({ ...props, atRest: true }, FRAMES);
+        const [markup, again] = [markupOf(props), markupOf(props)];
+        const rest = markupOf({ ...props, atRest: true });
         for (const i of longestSlides.keys()) {
           const first = i * SCENE;
           const kind = longestSlides[i]?.kind;
@@ -141,7 +140,7 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
       async run() {
         for (const slides of [shortestSlides, longestSlides, mirroredSlides]) {
           const props = { ...still(slides), atRest: false };
-          const visible = visibleIn(markupOf(props, FRAMES)(0));
+          const visible = visibleIn(markupOf(props)(0));
           const [cover] = slides;
           assert.ok(
             cover?.kind === "cover" && textIn(visible).includes(cover.headline),
@@ -156,7 +155,7 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
         for (const sample of SAMPLES) {
           const look = { template: name, variant: "any", width: 1080, height: 1920 };
           const props = { ...sampleReel(sample, look), captions: null };
-          const markup = markupOf(props, props.scenes.length * SAMPLE_SCENE);
+          const markup = markupOf(props);
           for (const { startFrame, slide } of props.scenes) {
             const visible = visibleIn(markup(startFrame + SOON_FRAMES));
             assert.match(
@@ -176,7 +175,7 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           const look = { template: name, variant: "any", width: 1080, height: 1920 };
           const props = { ...sampleReel({ ...sample, slides }, look), captions: null };
           const frames = SAMPLED * SAMPLE_SCENE;
-          const markup = markupOf(props, frames);
+          const markup = markupOf(props);
           let [last, held, longest, until, moving] = ["", 0, 0, 0, 0];
           for (let frame = 0; frame < frames; frame++) {
             const drawn = markup(frame);
@@ -205,7 +204,7 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           durationInFrames: FRAMES,
           captions: { style: "modern", position: "bottom", fontSize: "medium" },
         });
-        const markup = markupOf(props, FRAMES);
+        const markup = markupOf(props);
         const planner = createLayerPlanner();
         for (let frame = 0; frame < FRAMES; frame += STEP) {
           planner.add(frame, readLayers(markup(frame)));

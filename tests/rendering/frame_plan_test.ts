@@ -6,7 +6,7 @@ const { signal } = new AbortController();
 
 function plan(markups: readonly string[], everyFrame = false) {
   return planFrames({
-    durationInFrames: markups.length,
+    spans: [{ startFrame: 0, durationInFrames: markups.length }],
     markupOf: (frame) => markups[frame] ?? "",
     everyFrame,
     signal,
@@ -23,6 +23,23 @@ test("planFrames() draws a picture once, however often it comes back", async () 
       { picture: 4, durationInFrames: 2 },
     ],
     layers: null,
+  });
+});
+
+test("planFrames() plans spans alone, one after the other", async () => {
+  const markups = ["a", "b", "c", "c", "b", "a"];
+  const spans = [
+    { startFrame: 1, durationInFrames: 2 },
+    { startFrame: 3, durationInFrames: 2 },
+  ];
+  const planned = planFrames({ spans, markupOf: (frame) => markups[frame] ?? "", signal });
+  expect(await planned).toMatchObject({
+    distinct: [1, 2],
+    runs: [
+      { picture: 1, durationInFrames: 1 },
+      { picture: 2, durationInFrames: 2 },
+      { picture: 1, durationInFrames: 1 },
+    ],
   });
 });
 
@@ -50,7 +67,7 @@ test("planFrames() lets others run meanwhile, and stops when it is told to", asy
   const controller = new AbortController();
   let asked = 0;
   const planned = planFrames({
-    durationInFrames: 1_000_000_000,
+    spans: [{ startFrame: 0, durationInFrames: 1_000_000_000 }],
     markupOf: () => String(asked++),
     signal: controller.signal,
   });

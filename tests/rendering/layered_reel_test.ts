@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { ReelProps } from "../../src/posts/props.ts";
 import { ensureBundle } from "../../src/rendering/bundle.ts";
@@ -78,6 +78,38 @@ test.each([
     });
   },
 );
+
+test("what is known of a reel is not drawn again, and looks the same in the next one", async () => {
+  await inFolder(async (folder) => {
+    const props = movingReel();
+    const first = await render(folder, props);
+    const path = join(folder, "first.mp4");
+    await rename(first.path, path);
+    const known = new Map(
+      first.passages.map(({ digest, startFrame }) => [digest ?? "", { path, startFrame }]),
+    );
+    const scenes = props.scenes.map((scene, index) => ({
+      ...scene,
+      startFrame: scene.startFrame + (index > 1 ? 15 : 0),
+      durationInFrames: scene.durationInFrames + (index === 1 ? 15 : 0),
+    }));
+    const next = await render(folder, { ...props, scenes }, { recall: async () => known });
+    const [, , , , last, again] = next.passages;
+    expect(next.passages.filter(({ digest }) => known.has(digest ?? ""))).toHaveLength(3);
+    expect(last).toMatchObject({ startFrame: 44 + 15, digest: first.passages[4]?.digest });
+    expect(again).toMatchObject({ startFrame: 48 + 15, digest: first.passages[5]?.digest });
+    expect(next.captures).toBeLessThan(first.captures);
+    expect(await frameCount(next.path)).toBe("75");
+    for (const [frame, before] of [
+      [5, 5],
+      [60, 45],
+      [74, 59],
+    ] as const)
+      expect((await videoFrame(next.path, frame)).data).toEqual(
+        (await videoFrame(path, before)).data,
+      );
+  });
+});
 
 test.skipIf(process.platform !== "linux")(
   "a reel of layers that is aborted leaves neither files nor programs",

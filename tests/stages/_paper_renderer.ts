@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { RenderedStill, Renderer, StillOptions } from "postloom/drivers";
-import type { ReelProps, Slide, StillsProps } from "postloom/posts";
+import type { ReelProps, Scene, Slide, StillsProps } from "postloom/posts";
 
 /** A renderer that writes down what is on each slide instead of drawing it. */
 export interface PaperRenderer extends Renderer {
@@ -8,6 +8,8 @@ export interface PaperRenderer extends Renderer {
   readonly stills: StillsProps[];
   readonly scenes: ReelProps[];
   readonly reels: ReelProps[];
+  /** For each reel, what was on the sheets that it took scenes from, as these were known. */
+  readonly known: string[][];
 }
 
 /** Makes a {@linkcode PaperRenderer} on whose paper so many letters of a point's text fit. */
@@ -15,6 +17,7 @@ export function createPaperRenderer({ room = 1000 } = {}): PaperRenderer {
   const stills: StillsProps[] = [];
   const scenes: ReelProps[] = [];
   const reels: ReelProps[] = [];
+  const known: string[][] = [];
   let sheets = 0;
 
   async function write(slides: readonly Slide[], options: StillOptions): Promise<RenderedStill[]> {
@@ -37,6 +40,7 @@ export function createPaperRenderer({ room = 1000 } = {}): PaperRenderer {
     stills,
     scenes,
     reels,
+    known,
     async renderStills(props, options) {
       stills.push(props);
       return await write(props.slides, options);
@@ -46,11 +50,25 @@ export function createPaperRenderer({ room = 1000 } = {}): PaperRenderer {
       const slides = props.scenes.map(({ slide }) => slide);
       return await write(slides, options);
     },
-    async renderReel(props, { outputDir }) {
+    async renderReel(props, { outputDir, recall }) {
       reels.push(props);
+      const passages = props.scenes.map(({ slide, startFrame, durationInFrames }) => ({
+        startFrame,
+        durationInFrames,
+        digest: JSON.stringify(slide),
+      }));
+      const found = await recall?.(passages.map(({ digest }) => digest));
+      known.push(
+        await Promise.all(
+          Array.from(found?.values() ?? [], async ({ path, startFrame }) => {
+            const scenes: Scene[] = await Bun.file(path).json();
+            return JSON.stringify(scenes.find((scene) => scene.startFrame === startFrame)?.slide);
+          }),
+        ),
+      );
       const path = join(outputDir, "reel.mp4");
       await Bun.write(path, JSON.stringify(props.scenes));
-      return { path, durationMs: 2000, frames: 60, distinctFrames: 20, captures: 20 };
+      return { path, durationMs: 2000, frames: 60, distinctFrames: 20, captures: 20, passages };
     },
     async warmUp() {},
     async close() {},

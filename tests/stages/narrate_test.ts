@@ -52,7 +52,7 @@ test("scenes follow each other without gaps, at 30 frames a second, to the end o
     [216, 48],
   ]);
   expect(scenes.map(({ slide }) => slide)).toEqual(SCENES.map(({ slide }) => slide));
-  expect(narration).toMatchObject({ durationMs: 8820 });
+  expect(narration).toMatchObject({ durationMs: 8800 });
 });
 
 test("a voice speaks as fast as the request wants it, and scenes are as long as it speaks", async () => {
@@ -95,7 +95,7 @@ test("the voice is one sound in the store, as long as the reel", async () => {
   expect(narration.objectKey).toMatch(/^media\/post_[^/]+\/voice-[0-9a-f]{12}\.wav$/);
   const object = await store.get(narration.objectKey);
   const { samples, sampleRate } = decodeWav(await new Response(object?.body).bytes());
-  expect(samples.length / sampleRate).toBeCloseTo(8.82, 3);
+  expect(samples.length / sampleRate).toBeCloseTo(8.8, 3);
 });
 
 test("cues are the spoken words at the times at which they are heard, sentence by sentence", async () => {
@@ -106,9 +106,9 @@ test("cues are the spoken words at the times at which they are heard, sentence b
   ]);
   expect(lines).toEqual([
     [200, "One two three."],
-    [3620, "Four five."],
-    [5800, "Six."],
-    [7220, "Seven."],
+    [3600, "Four five."],
+    [5780, "Six."],
+    [7200, "Seven."],
   ]);
 });
 

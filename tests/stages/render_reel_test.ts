@@ -162,3 +162,24 @@ test("a revision draws the scene that was edited at rest, and keeps the cover", 
   // What was shortened then is short in the video as well.
   expect(renderer.reels[1]?.scenes[0]?.slide).toMatchObject({ text: "Most." });
 });
+
+test("a revision takes from the video before what looks as it did, unless that is gone", async () => {
+  const kept = memoryCheckpoints();
+  const renderer = createPaperRenderer();
+  const draw = async (contentId: string, scenes: Scene[]) => {
+    const fakes = { services: { renderer, store, mixer }, kept };
+    return await runStage(renderReel(), { ...INPUT, contentId, scenes }, fakes);
+  };
+  const [point, closing] = SCENES;
+  if (point === undefined || closing === undefined) throw new Error("No scenes");
+  const first = await draw("post_first", SCENES);
+  const longer = { ...point, durationInFrames: 40 };
+  const second = await draw("post_second", [longer, { ...closing, startFrame: 40 }]);
+  await draw("post_third", [{ ...closing, startFrame: 0 }]);
+  const [slide, last] = [JSON.stringify(point.slide), JSON.stringify(closing.slide)];
+  expect(renderer.known).toEqual([[], [slide, last], [last]]);
+  await store.delete(first.video.objectKey);
+  await store.delete(second.video.objectKey);
+  await draw("post_fourth", SCENES);
+  expect(renderer.known.at(-1)).toEqual([last]);
+});

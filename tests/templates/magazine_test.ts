@@ -14,7 +14,7 @@ function pagesOf(seed: string): string[] {
     direction: "ltr",
   });
   const props = { ...reel, design: { ...reel.design, seed } };
-  const markup = reelMarkup({ magazine }, props, shortestSlides.length * SCENE);
+  const markup = reelMarkup({ magazine }, props);
   return shortestSlides.map((_, i) => markup((i + 1) * SCENE - 1));
 }
 

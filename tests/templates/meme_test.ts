@@ -61,7 +61,7 @@ test("a reel's pay-off begins as it was set up, and then something happens", () 
     captions: null,
     direction: "ltr",
   });
-  const markup = reelMarkup({ meme }, reel, JOKE.length * SCENE);
+  const markup = reelMarkup({ meme }, reel);
   const setUp = drawingIn(markup(SCENE - 1));
   expect(setUp).not.toBe("");
   expect(drawingIn(markup(SCENE))).toBe(setUp);

@@ -3,7 +3,7 @@
 import type { PoolMessage } from "../../common/pool_message.ts";
 import { toWire } from "../../common/wire_error.ts";
 import { FRAMES_PER_SECOND } from "../../posts/scene.ts";
-import { outputArguments } from "../encode.ts";
+import { videoArguments } from "../encode.ts";
 import { feedFfmpeg } from "../ffmpeg.ts";
 import { createComposer } from "./composer.ts";
 import type {
@@ -54,15 +54,15 @@ interface Video {
 }
 
 async function beginVideo(request: BeginRequest): Promise<Video> {
-  const { width, height, runs, pictures, audioPath, outputPath } = request;
+  const { width, height, runs, pictures, keyframes, outputPath } = request;
   const composer = createComposer(width, height);
   const ends = lastShown(runs, pictures);
   const frames = runs.reduce((sum, run) => sum + run.durationInFrames, 0);
   const ffmpeg = feedFfmpeg(
     [
       ["-hide_banner", "-loglevel", "error", "-y"],
-      ["-f", "matroska", "-i", "pipe:0", "-i", audioPath],
-      outputArguments(frames, outputPath),
+      ["-f", "matroska", "-i", "pipe:0"],
+      videoArguments({ frames, keyframes, outputPath }),
     ].flat(),
   );
   await ffmpeg.write(rawVideoHead(width, height));

@@ -9,8 +9,9 @@ export interface BeginRequest {
   height: number;
   runs: readonly Run[];
   pictures: ReadonlyMap<number, PictureContent>;
-  /** Absolute paths. */
-  audioPath: string;
+  /** Frames that are to be keyframes. */
+  keyframes: readonly number[];
+  /** Absolute path of the silent video. */
   outputPath: string;
 }
 

@@ -31,7 +31,7 @@ function markupOf(picture: OwnPicture, { isToned = false } = {}): string {
     : ({ kind: "cover", kicker: null, headline: "", subline: null, picture } as const);
   const reel = reelOf([slide], { template: "frame", durationInFrames: 60, captions: null });
   const design = { ...reel.design, variant: "one" };
-  return reelMarkup({ frame }, { ...reel, design, pictures: SAMPLE_PICTURE_URLS }, 60)(0);
+  return reelMarkup({ frame }, { ...reel, design, pictures: SAMPLE_PICTURE_URLS })(0);
 }
 
 function sample(name: string): OwnPicture {
