@@ -8,6 +8,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "src/posts": [],
   "src/colour": ["src/posts"],
   "src/demo": [],
+  "src/languages": [],
 
   // The framework knows nothing of posts; formats are where the two meet.
   "src/pipeline": ["src/common"],
@@ -110,6 +111,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/fonts",
     "src/formats",
     "src/jobs",
+    "src/languages",
     "src/limits",
     "src/pictures",
     "src/posts",
@@ -124,6 +126,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/common",
     "src/demo",
     "src/jobs",
+    "src/languages",
     "src/posts",
     "src/server",
   ],

@@ -1,7 +1,9 @@
+import type { Translator } from "../languages/translator.ts";
 import type { Medium } from "../posts/medium.ts";
 import { PLATFORMS } from "../posts/platforms/mod.ts";
 import type { Facts, FormatFact } from "../server/dashboard/facts.ts";
-import { labelOf } from "./labels.ts";
+import type { JobData } from "../server/jobs/schemas.ts";
+import { ageOf, labelOf } from "./labels.ts";
 
 /** The format by this name; undefined if it no longer exists. */
 export function findFormat({ formats }: Facts, name: string): FormatFact | undefined {
@@ -9,8 +11,22 @@ export function findFormat({ formats }: Facts, name: string): FormatFact | undef
 }
 
 /** The title of a format, even if it no longer exists. */
-export function titleOfFormat(facts: Facts, name: string): string {
-  return findFormat(facts, name)?.title ?? labelOf(name);
+export function titleOfFormat(facts: Facts, name: string, translator: Translator): string {
+  const title = findFormat(facts, name)?.title;
+  return title === undefined ? labelOf(name, translator) : translator.ofAuthor(title);
+}
+
+/** What a job is, in a line: "Carousel for Instagram, 3 minutes ago". */
+export function summaryOf(
+  { format, platform, createdAt }: Pick<JobData, "format" | "platform" | "createdAt">,
+  facts: Facts,
+  translator: Translator,
+): string {
+  return translator.say("job.summary", {
+    format: titleOfFormat(facts, format, translator),
+    platform: labelOf(platform, translator),
+    age: ageOf(createdAt, Date.now(), translator),
+  });
 }
 
 /** Height of a picture that fills a phone's screen, at a width of 1080. */

@@ -3,7 +3,15 @@ import "./styles.css";
 import { createRoot } from "react-dom/client";
 import type { Facts } from "../server/dashboard/facts.ts";
 import { App } from "./app.tsx";
+import { firstTranslator, Translated } from "./translation.tsx";
 
 const root = document.getElementById("root");
 const facts: Facts = JSON.parse(document.getElementById("facts")?.textContent ?? "{}");
-if (root !== null) createRoot(root).render(<App facts={facts} />);
+const first = await firstTranslator();
+if (root !== null) {
+  createRoot(root).render(
+    <Translated first={first}>
+      <App facts={facts} />
+    </Translated>,
+  );
+}

@@ -1,5 +1,8 @@
 import { expect, test } from "bun:test";
 import { browserName } from "../../src/dashboard/parts/sessions.tsx";
+import { loadTranslator } from "../../src/languages/load_translator.ts";
+
+const english = await loadTranslator({ language: "en", locale: "en" });
 
 test("a browser is named by what it says of itself", () => {
   for (const [agent, name] of [
@@ -15,6 +18,6 @@ test("a browser is named by what it says of itself", () => {
     ["curl/8.0", "A browser"],
     [null, "A browser"],
   ] as const) {
-    expect(browserName(agent)).toBe(name);
+    expect(browserName(agent, english)).toBe(name);
   }
 });

@@ -8,10 +8,12 @@ import { Icon } from "../parts/icon.tsx";
 import { Problem } from "../parts/states.tsx";
 import { navigate } from "../router.tsx";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useAttempt } from "../use_attempt.ts";
 
 /** Makes the same post once more: as it is, in another format, look or size, or anew from its text. */
 export function Again({ job }: { job: JobData }) {
+  const { say } = useTranslator();
   const { api, facts } = useSession();
   const { error, isBusy, attempt } = useAttempt();
   const [isOpen, setIsOpen] = useState(false);
@@ -27,19 +29,19 @@ export function Again({ job }: { job: JobData }) {
   };
   return (
     <section>
-      <h2>Make it once more</h2>
+      <h2>{say("again.title")}</h2>
       <div className="row again">
         <button type="button" className="button small" disabled={isBusy} onClick={() => make({})}>
           <Icon name="copy" />
-          Duplicate
+          {say("again.duplicate")}
         </button>
         <button type="button" className="button small" onClick={() => setIsOpen(true)}>
           <Icon name="templates" />
-          Make a variant
+          {say("again.variant")}
         </button>
         <button type="button" className="button small" onClick={rerun}>
           <Icon name="retry" />
-          Other options
+          {say("again.options")}
         </button>
       </div>
       <Problem error={isOpen ? null : error} />
@@ -63,6 +65,7 @@ function VariantDialog(props: {
   onMake: (values: Readonly<Record<string, unknown>>) => void;
   onClose: () => void;
 }) {
+  const { say } = useTranslator();
   const { facts } = useSession();
   const { job } = props;
   const [format, setFormat] = useState(job.format);
@@ -70,27 +73,32 @@ function VariantDialog(props: {
   const [visualTemplate, setLook] = useState(job.visualTemplate);
   const looks = Object.keys(facts.palettes);
   return (
-    <Dialog title="Make a variant" onClose={props.onClose}>
-      <p className="hint">The same words, in another shape. This post stays as it is.</p>
+    <Dialog title={say("again.variant")} onClose={props.onClose}>
+      <p className="hint">{say("again.hint")}</p>
       <div className="fields variant">
         <Choice
-          label="Format"
+          label={say("create.format")}
           value={format}
           values={facts.formats.map(({ name }) => name)}
           onChange={setFormat}
         />
         <Choice
-          label="Platform"
+          label={say("create.platform")}
           value={platform}
           values={Object.keys(PLATFORMS)}
           onChange={setPlatform}
         />
-        <Choice label="Look" value={visualTemplate} values={looks} onChange={setLook} />
+        <Choice
+          label={say("create.look")}
+          value={visualTemplate}
+          values={looks}
+          onChange={setLook}
+        />
       </div>
       <Problem error={props.error} />
       <div className="row end">
         <button type="button" className="button" onClick={props.onClose}>
-          Cancel
+          {say("action.cancel")}
         </button>
         <button
           type="button"
@@ -98,7 +106,7 @@ function VariantDialog(props: {
           disabled={props.isBusy}
           onClick={() => props.onMake({ format, platform, visualTemplate })}
         >
-          Make it
+          {say("again.make")}
         </button>
       </div>
     </Dialog>
@@ -111,13 +119,14 @@ function Choice(props: {
   values: readonly string[];
   onChange: (value: string) => void;
 }) {
+  const translator = useTranslator();
   return (
     <label>
       <span className="label">{props.label}</span>
       <select value={props.value} onChange={({ target }) => props.onChange(target.value)}>
         {props.values.map((name) => (
           <option key={name} value={name}>
-            {labelOf(name)}
+            {labelOf(name, translator)}
           </option>
         ))}
       </select>

@@ -8,6 +8,7 @@ import { ownUrl } from "../media.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { LoadError, Skeleton } from "../parts/states.tsx";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useResource } from "../use_resource.ts";
 import { LiveFrame } from "./live_frame.tsx";
 import { livePropsOf } from "./live_props.ts";
@@ -39,6 +40,7 @@ export function Compare({
   index: number;
   onClose: () => void;
 }) {
+  const { say } = useTranslator();
   const { draft, base, isChanged } = editor;
   const [index, setIndex] = useState(opened);
   const id = draft.order[index] ?? "";
@@ -49,20 +51,17 @@ export function Compare({
   const drawn: DrawnPost = { jobId: job.id, content, draft: base.draft };
   const before = isChanged || job.revisionOf === null ? null : job.revisionOf;
   return (
-    <Dialog
-      title={isChanged ? "Drawn, and as it is now" : "The revision before, and this one"}
-      onClose={onClose}
-    >
+    <Dialog title={say(isChanged ? "compare.changed" : "compare.revisions")} onClose={onClose}>
       <div className="compare">
         {before !== null && <Before jobId={before} slideId={id} />}
         {before === null && (
-          <Side label="As it was drawn">
+          <Side label={say("compare.drawn")}>
             <DrawnSlide post={drawn} slideId={id} />
           </Side>
         )}
-        <Side label="Now">
+        <Side label={say("compare.now")}>
           {isChanged && picture !== null ? (
-            <LiveFrame picture={picture} label="Now" />
+            <LiveFrame picture={picture} label={say("compare.now")} />
           ) : (
             <DrawnSlide post={drawn} slideId={id} />
           )}
@@ -75,7 +74,7 @@ export function Compare({
           disabled={index === 0}
           onClick={() => setIndex(index - 1)}
         >
-          Previous
+          {say("action.previous")}
         </button>
         <button
           type="button"
@@ -83,10 +82,10 @@ export function Compare({
           disabled={index >= draft.order.length - 1}
           onClick={() => setIndex(index + 1)}
         >
-          Next
+          {say("action.next")}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {say("action.close")}
         </button>
       </div>
     </Dialog>
@@ -94,6 +93,7 @@ export function Compare({
 }
 
 function Before({ jobId, slideId }: { jobId: string; slideId: string }) {
+  const { say } = useTranslator();
   const { api } = useSession();
   const { data, error, reload } = useResource(`before:${jobId}`, async (signal) => {
     const [{ contentId }, { draft }]: [JobData, LoadedDraft] = await Promise.all([
@@ -104,7 +104,7 @@ function Before({ jobId, slideId }: { jobId: string; slideId: string }) {
     return { jobId, content, draft };
   });
   return (
-    <Side label="Before">
+    <Side label={say("compare.before")}>
       {data !== undefined && <DrawnSlide post={data} slideId={slideId} />}
       {data === undefined && error === undefined && <Skeleton rows={1} tall />}
       {data === undefined && error !== undefined && <LoadError error={error} onRetry={reload} />}
@@ -114,16 +114,18 @@ function Before({ jobId, slideId }: { jobId: string; slideId: string }) {
 
 /** The picture of a slide; a scene of a reel has none, and is drawn as it was. */
 function DrawnSlide({ post, slideId }: { post: DrawnPost; slideId: string }) {
+  const { say } = useTranslator();
   const { images, metadata, videos } = post.content;
   const index = post.draft.order.indexOf(slideId);
-  if (index === -1) return <p className="hint">There was no such slide.</p>;
+  if (index === -1) return <p className="hint">{say("compare.noSlide")}</p>;
   if (videos.length > 0) return <DrawnScene post={post} index={index} />;
   const url = images[index]?.url;
-  if (url === undefined) return <p className="hint">There is no picture of it.</p>;
+  if (url === undefined) return <p className="hint">{say("compare.noPicture")}</p>;
   return <img src={ownUrl(url)} alt={metadata.altTexts?.[index] ?? ""} />;
 }
 
 function DrawnScene({ post: { jobId, draft }, index }: { post: DrawnPost; index: number }) {
+  const { say } = useTranslator();
   const { api } = useSession();
   const { data = null } = useResource(`preview:${jobId}`, (signal) =>
     api.previewDraft(jobId, {}, signal),
@@ -136,7 +138,7 @@ function DrawnScene({ post: { jobId, draft }, index }: { post: DrawnPost; index:
         : { props: livePropsOf(draft, data, files), shown: [index], scale: 1, gap: 0 },
     [draft, data, files, index],
   );
-  return picture === null ? null : <LiveFrame picture={picture} label="Before" />;
+  return picture === null ? null : <LiveFrame picture={picture} label={say("compare.before")} />;
 }
 
 function Side({ label, children }: { label: string; children: ReactNode }) {

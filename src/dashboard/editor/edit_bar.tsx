@@ -3,6 +3,7 @@ import { Icon, type IconName } from "../parts/icon.tsx";
 import { Bar } from "../parts/progress.tsx";
 import { Problem } from "../parts/states.tsx";
 import { navigate } from "../router.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useJob } from "../use_job.ts";
 import { fieldErrorOf } from "./field_error.ts";
 import type { Editor } from "./use_editor.ts";
@@ -18,19 +19,35 @@ export function EditBar({
   canCompare: boolean;
   onCompare: () => void;
 }) {
+  const { say } = useTranslator();
   const { isChanged, drawing, error } = editor;
   return (
     <div className="edit-bar">
       <div className="row apart">
         <div className="row">
-          <Tool icon="undo" label="Undo" isDisabled={!editor.canUndo} onClick={editor.undo} />
-          <Tool icon="redo" label="Redo" isDisabled={!editor.canRedo} onClick={editor.redo} />
-          <Tool icon="compare" label="Compare" isDisabled={!canCompare} onClick={onCompare} />
+          <Tool
+            icon="undo"
+            label={say("edit.undo")}
+            isDisabled={!editor.canUndo}
+            onClick={editor.undo}
+          />
+          <Tool
+            icon="redo"
+            label={say("edit.redo")}
+            isDisabled={!editor.canRedo}
+            onClick={editor.redo}
+          />
+          <Tool
+            icon="compare"
+            label={say("edit.compare")}
+            isDisabled={!canCompare}
+            onClick={onCompare}
+          />
         </div>
         <div className="row">
           {drawing === null && isChanged && (
             <button type="button" className="button small" onClick={editor.discard}>
-              Discard
+              {say("edit.discard")}
             </button>
           )}
           <button
@@ -40,14 +57,14 @@ export function EditBar({
             onClick={editor.draw}
           >
             <Icon name="pencil" />
-            {drawing === null ? "Draw" : "Drawing…"}
+            {say(drawing === null ? "edit.draw" : "edit.drawing")}
           </button>
         </div>
       </div>
       {drawing !== null && drawing !== "" && <Drawing jobId={drawing} editor={editor} />}
       <Problem error={fieldErrorOf(error) === null ? error : null} />
       <p role="status" className="visually-hidden">
-        {isChanged ? "There are changes that are not drawn yet" : ""}
+        {isChanged ? say("edit.notDrawn") : ""}
       </p>
     </div>
   );
@@ -55,9 +72,10 @@ export function EditBar({
 
 /** Follows the job that draws, and goes to its post. */
 function Drawing({ jobId, editor: { finish } }: { jobId: string; editor: Editor }) {
+  const { say } = useTranslator();
   const { data: job, error } = useJob(jobId);
   const status = job?.status;
-  const message = job?.errorMessage ?? "The post could not be drawn";
+  const message = job?.errorMessage ?? say("edit.drawFailed");
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends once
   useEffect(() => {
     if (status === "failed") finish(new Error(message));
@@ -67,7 +85,7 @@ function Drawing({ jobId, editor: { finish } }: { jobId: string; editor: Editor 
   }, [status, jobId]);
   return (
     <>
-      <Bar percent={Math.floor(job?.progress ?? 0)} label="Drawing" />
+      <Bar percent={Math.floor(job?.progress ?? 0)} label={say("edit.drawingNow")} />
       <Problem error={error ?? null} />
     </>
   );

@@ -10,6 +10,7 @@ import { Phone } from "../parts/phone.tsx";
 import { Player } from "../parts/player.tsx";
 import { Result } from "../parts/result.tsx";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { Again } from "./again.tsx";
 import { Compare } from "./compare.tsx";
 import { EditBar } from "./edit_bar.tsx";
@@ -36,6 +37,7 @@ export function PostEditor({
   content: ContentData;
   base: LoadedDraft;
 }) {
+  const { say } = useTranslator();
   const { account, facts } = useSession();
   const editor = useEditor(job.id, base);
   const { draft, preview, files, error } = editor;
@@ -102,7 +104,7 @@ export function PostEditor({
                     <img
                       className="drawn-picture"
                       src={ownUrl(image.url)}
-                      alt={content.metadata.altTexts?.[position] || "A slide"}
+                      alt={content.metadata.altTexts?.[position] || say("result.aSlide")}
                     />
                   )
                 }
@@ -119,7 +121,7 @@ export function PostEditor({
           {!plays && <FaultList faults={faults} />}
           {video !== undefined && (
             <button type="button" className="button small" onClick={() => setPlays(!plays)}>
-              {plays ? "Edit the scenes" : "Play the video"}
+              {say(plays ? "edit.scenes" : "edit.playVideo")}
             </button>
           )}
           {total > 1 && (
@@ -138,23 +140,22 @@ export function PostEditor({
         </div>
         <div className="details">
           <Segments
-            legend="What to edit"
+            legend={say("edit.what")}
             hidesLegend
             options={[
-              { value: "slide", label: video === undefined ? "Slide" : "Scene" },
-              { value: "look", label: "Look" },
+              { value: "slide", label: say(video === undefined ? "edit.slide" : "edit.scene") },
+              { value: "look", label: say("create.look") },
             ]}
             value={panel}
             onChange={setPanel}
           />
           {wrongSlide !== undefined && wrongSlide !== id && (
             <p className="problem">
-              Slide {draft.order.indexOf(wrongSlide) + 1} cannot be drawn. {fieldError?.problem}
+              {say("edit.wrongSlide", { number: draft.order.indexOf(wrongSlide) + 1 })}{" "}
+              {fieldError?.problem}
             </p>
           )}
-          {isShortened && (
-            <p className="hint">Not all of this fitted: the picture was drawn with less of it.</p>
-          )}
+          {isShortened && <p className="hint">{say("edit.shortened")}</p>}
           {panel === "look" ? (
             <LookPanel editor={editor} fieldError={fieldError} />
           ) : (

@@ -1,25 +1,24 @@
+import type { Translator } from "../../languages/translator.ts";
 import type { Fault } from "../../posts/report.ts";
 
-const TOO_LONG = "There is more text than fits: the picture will be drawn with less of it.";
-
 /** Says what is wrong with a picture as it is drawn now, each thing once. */
-export function faultTexts(faults: readonly Fault[]): string[] {
-  return [...new Set(faults.flatMap((fault) => faultText(fault) ?? []))];
+export function faultTexts(faults: readonly Fault[], translator: Translator): string[] {
+  return [...new Set(faults.flatMap((fault) => faultText(fault, translator) ?? []))];
 }
 
 /** Null where nobody who edits needs to know. */
-function faultText(fault: Fault): string | null {
+function faultText(fault: Fault, { say }: Translator): string | null {
   switch (fault.kind) {
     case "small_text":
     case "overflow":
     case "clipped":
     case "overlap":
     case "unsafe":
-      return TOO_LONG;
+      return say("fault.tooLong");
     case "low_contrast":
-      return "Some text is hard to read on its ground: try another variant.";
+      return say("fault.faint");
     case "missing_glyphs":
-      return `No font has ${fault.characters}: something else is shown instead.`;
+      return say("fault.glyphs", { characters: fault.characters });
     case "unusable_font":
       return null;
   }

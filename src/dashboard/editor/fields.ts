@@ -1,3 +1,4 @@
+import type { Say } from "../../languages/translator.ts";
 import type { DraftData, DraftSlide } from "../../posts/draft.ts";
 import type { LiveText } from "../../posts/live.ts";
 import type { TextPath } from "./edits.ts";
@@ -5,7 +6,7 @@ import type { TextPath } from "./edits.ts";
 /** A text of a slide that can be edited. */
 export interface TextField {
   path: TextPath;
-  label: string;
+  label: Label;
   /** Empty where the slide has no such text. */
   value: string;
   /** What is kept for an empty text. */
@@ -14,32 +15,35 @@ export interface TextField {
   isLong: boolean;
 }
 
+/** What a text is called, in the language of the pages. */
+type Label = (say: Say) => string;
+
 interface Shape {
-  label: string;
+  label: Label;
   isLong?: boolean;
   isOptional?: boolean;
 }
 
-const HEADLINE = { label: "Headline" };
-const TEXT = { label: "Text", isLong: true };
+const HEADLINE: Shape = { label: (say) => say("field.headline") };
+const TEXT: Shape = { label: (say) => say("field.text"), isLong: true };
 
 /** The texts of each kind of slide, in the order in which they are read. */
 const TEXTS: Readonly<Record<DraftSlide["kind"], Readonly<Record<string, Shape>>>> = {
   cover: {
-    kicker: { label: "Line above", isOptional: true },
+    kicker: { label: (say) => say("field.kicker"), isOptional: true },
     headline: HEADLINE,
-    subline: { label: "Line below", isLong: true, isOptional: true },
+    subline: { label: (say) => say("field.subline"), isLong: true, isOptional: true },
   },
   point: { headline: HEADLINE, text: TEXT },
   list: { headline: HEADLINE },
   figure: {
-    value: { label: "Figure" },
-    label: { label: "What it says", isLong: true },
+    value: { label: (say) => say("field.figure") },
+    label: { label: (say) => say("field.figureSays"), isLong: true },
     text: TEXT,
   },
   quote: {
-    text: { label: "Quotation", isLong: true },
-    attribution: { label: "Who said it", isOptional: true },
+    text: { label: (say) => say("field.quotation"), isLong: true },
+    attribution: { label: (say) => say("field.attribution"), isOptional: true },
   },
   comparison: { headline: HEADLINE },
   closing: { headline: HEADLINE, text: { ...TEXT, isOptional: true } },
@@ -58,52 +62,73 @@ export function fieldsOf(slide: DraftSlide): TextField[] {
 
 function listFields(slide: DraftSlide): TextField[] {
   if (slide.kind === "list") {
-    return slide.items.map((item, index) =>
-      field(["items", index], item, { label: `Item ${index + 1}`, isLong: true }),
-    );
   }
   if (slide.kind !== "comparison") return [];
   return (["left", "right"] as const).flatMap((side) => [
-    field([side, "label"], slide[side].label, { label: `${SIDES[side]}: heading` }),
-    field([side, "text"], slide[side].text, { label: `${SIDES[side]}: text`, isLong: true }),
+    field([side, "label"], slide[side].label, {
+      label: (say) => say(SIDES[side].heading),
+    }),
+    field([side, "text"], slide[side].text, {
+      label: (say) => say(SIDES[side].text),
+      isLong: true,
+    }),
   ]);
 }
 
-const SIDES = { left: "First", right: "Second" } as const;
+const SIDES = {
+  left: { heading: "field.firstHeading", text: "field.firstText" },
+  right: { heading: "field.secondHeading", text: "field.secondText" },
+} as const;
 
 /** The words of what is drawn to scale. Its shares follow from nothing that is typed here. */
 function dataFields(data: DraftData): TextField[] {
   const measured = (
     path: TextPath,
     { label, value }: { label: string; value: string },
-    name: string,
+    names: { what: Label; value: Label },
   ) => [
-    field([...path, "label"], label, { label: `${name}: what` }),
-    field([...path, "value"], value, { label: `${name}: value` }),
+    field([...path, "label"], label, { label: names.what }),
+    field([...path, "value"], value, { label: names.value }),
   ];
   switch (data.kind) {
     case "ladder":
       return data.rungs.flatMap((one, index) =>
-        measured(["data", "rungs", index], one, `Bar ${index + 1}`),
+        measured(["data", "rungs", index], one, {
+          what: (say) => say("field.barWhat", { number: index + 1 }),
+          value: (say) => say("field.barValue", { number: index + 1 }),
+        }),
       );
     case "parts":
       return data.parts.flatMap((one, index) =>
-        measured(["data", "parts", index], one, `Part ${index + 1}`),
+        measured(["data", "parts", index], one, {
+          what: (say) => say("field.partWhat", { number: index + 1 }),
+          value: (say) => say("field.partValue", { number: index + 1 }),
+        }),
       );
     case "change":
       return [
-        ...measured(["data", "before"], data.before, "Before"),
-        ...measured(["data", "after"], data.after, "After"),
+        ...measured(["data", "before"], data.before, {
+          what: (say) => say("field.beforeWhat"),
+          value: (say) => say("field.beforeValue"),
+        }),
+        ...measured(["data", "after"], data.after, {
+          what: (say) => say("field.afterWhat"),
+          value: (say) => say("field.afterValue"),
+        }),
       ];
     case "timeline":
       return data.events.flatMap(({ date, label }, index) => [
-        field(["data", "events", index, "date"], date, { label: `Date ${index + 1}` }),
-        field(["data", "events", index, "label"], label, { label: `Event ${index + 1}` }),
+        field(["data", "events", index, "date"], date, {
+          label: (say) => say("field.date", { number: index + 1 }),
+        }),
+        field(["data", "events", index, "label"], label, {
+          label: (say) => say("field.event", { number: index + 1 }),
+        }),
       ]);
     case "counted":
-      return [field(["data", "value"], data.value, { label: "So many of so many" })];
+      return [field(["data", "value"], data.value, { label: (say) => say("field.counted") })];
     case "map":
-      return [field(["data", "name"], data.name, { label: "Place on the map" })];
+      return [field(["data", "name"], data.name, { label: (say) => say("field.place") })];
   }
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslator } from "../translation.tsx";
 import { isSame } from "./patch_of.ts";
 import { TextArea } from "./text_area.tsx";
 
@@ -12,12 +13,13 @@ export function Hashtags({
   error: string | null;
   onChange: (hashtags: readonly string[], typed: string) => void;
 }) {
+  const { say } = useTranslator();
   const [typed, setTyped] = useState("");
   // What is typed may still lack a letter or have a space at its end.
   const text = isSame(tagsIn(typed), hashtags) ? typed : hashtags.join(" ");
   return (
     <TextArea
-      label="Hashtags"
+      label={say("result.hashtags")}
       value={text}
       isLong={false}
       error={error}

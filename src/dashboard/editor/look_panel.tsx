@@ -6,6 +6,7 @@ import { Segments } from "../parts/choice.tsx";
 import { variantOptions } from "../parts/look_picker.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useTemplates } from "../use_templates.ts";
 import type { FieldError } from "./field_error.ts";
 import type { Editor } from "./use_editor.ts";
@@ -18,6 +19,8 @@ export function LookPanel({
   editor: Editor;
   fieldError: FieldError | null;
 }) {
+  const translator = useTranslator();
+  const { say } = translator;
   const { facts } = useSession();
   const { data: templates = [] } = useTemplates();
   const { draft, change } = editor;
@@ -30,7 +33,7 @@ export function LookPanel({
   return (
     <div className="fields">
       <fieldset className="field">
-        <legend className="label">Look</legend>
+        <legend className="label">{say("create.look")}</legend>
         <div className="looks">
           {templates.map(({ name, title, variants }) => {
             const shown = name === visualTemplate ? visualStyleVariant : (variants[0]?.name ?? "");
@@ -62,21 +65,21 @@ export function LookPanel({
       </fieldset>
       {chosen !== undefined && (
         <Segments
-          legend="Variant"
-          options={variantOptions(chosen, facts)}
+          legend={say("create.variant")}
+          options={variantOptions(chosen, facts, translator)}
           value={visualStyleVariant}
           onChange={(variant) => design({ visualStyleVariant: variant })}
         />
       )}
       <label className="field">
-        <span className="label">Platform</span>
+        <span className="label">{say("create.platform")}</span>
         <select
           value={platform}
           onChange={({ target }) => design({ platform: target.value as typeof platform })}
         >
           {Object.keys(PLATFORMS).map((name) => (
             <option key={name} value={name}>
-              {labelOf(name)}
+              {labelOf(name, translator)}
             </option>
           ))}
         </select>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslator } from "../translation.tsx";
 import { isSame } from "./patch_of.ts";
 import { TextArea } from "./text_area.tsx";
 
@@ -12,12 +13,13 @@ export function Narration({
   error: string | null;
   onChange: (sentences: readonly string[], typed: string) => void;
 }) {
+  const { say } = useTranslator();
   const [typed, setTyped] = useState("");
   // Lines that are still empty are kept as long as nothing else has changed.
   const text = isSame(linesOf(typed), sentences) ? typed : sentences.join("\n");
   return (
     <TextArea
-      label="What the voice says, a sentence a line"
+      label={say("edit.narration")}
       value={text}
       isLong
       path={["narration"]}

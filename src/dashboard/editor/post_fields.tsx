@@ -1,4 +1,5 @@
 import { CopyButton } from "../parts/copy_button.tsx";
+import { useTranslator } from "../translation.tsx";
 import type { FieldError } from "./field_error.ts";
 import { Hashtags } from "./hashtags.tsx";
 import { stepOf } from "./slide_panel.tsx";
@@ -13,6 +14,7 @@ export function PostFields({
   editor: Editor;
   fieldError: FieldError | null;
 }) {
+  const { say } = useTranslator();
   const hashtags = draft.hashtags.join(" ");
   const errorOf = (name: string) =>
     fieldError?.field.split(".")[0] === name ? fieldError.problem : null;
@@ -20,13 +22,13 @@ export function PostFields({
     <section className="post-fields">
       <div className="copied-field">
         <TextArea
-          label="Caption"
+          label={say("result.caption")}
           value={draft.caption}
           isLong
           error={errorOf("caption")}
           onChange={(caption) => change((was) => ({ ...was, caption }), stepOf("caption", caption))}
         />
-        <CopyButton text={draft.caption} label="Copy caption" />
+        <CopyButton text={draft.caption} label={say("result.copyCaption")} />
       </div>
       <div className="copied-field">
         <Hashtags
@@ -36,7 +38,7 @@ export function PostFields({
             change((was) => ({ ...was, hashtags: [...changed] }), stepOf("hashtags", typed))
           }
         />
-        <CopyButton text={hashtags} label="Copy hashtags" />
+        <CopyButton text={hashtags} label={say("result.copyHashtags")} />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import type { Drawing } from "../../posts/drawing.ts";
 import { labelOf } from "../labels.ts";
 import { Problem } from "../parts/states.tsx";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useAttempt } from "../use_attempt.ts";
 import { DrawingIcon } from "./drawing_icon.tsx";
 import { withSlide } from "./edits.ts";
@@ -25,6 +26,7 @@ export function ShownField({
   id: string;
   slide: DraftSlide;
 }) {
+  const { say } = useTranslator();
   const { api } = useSession();
   const { error, isBusy, attempt } = useAttempt();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -49,7 +51,7 @@ export function ShownField({
   const isEmpty = picture === null && name === null;
   return (
     <fieldset className="field">
-      <legend className="label">Picture</legend>
+      <legend className="label">{say("edit.picture")}</legend>
       <div className="shown">
         <span className="shown-picture">
           {file !== undefined && <img src={file} alt="" />}
@@ -64,10 +66,10 @@ export function ShownField({
             aria-expanded={isChoosing}
             onClick={() => setIsChoosing(!isChoosing)}
           >
-            Choose a drawing
+            {say("edit.chooseDrawing")}
           </button>
           <label className="button small">
-            {isBusy ? "Uploading…" : "Upload a picture"}
+            {say(isBusy ? "file.uploading" : "edit.upload")}
             <input
               type="file"
               accept="image/png,image/jpeg,image/webp"
@@ -82,7 +84,7 @@ export function ShownField({
               className="button small"
               onClick={() => show({ picture: null, drawing: null })}
             >
-              None
+              {say("edit.none")}
             </button>
           )}
         </div>
@@ -90,8 +92,8 @@ export function ShownField({
       {picture !== null && (
         <input
           className="input"
-          aria-label="What the picture shows"
-          placeholder="What the picture shows"
+          aria-label={say("edit.shows")}
+          placeholder={say("edit.shows")}
           dir="auto"
           value={picture.alt ?? ""}
           onChange={({ target }) =>
@@ -131,6 +133,8 @@ function DrawingPicker({
   chosen: string | null;
   onChoose: (name: string) => void;
 }) {
+  const translator = useTranslator();
+  const { say } = translator;
   const { api } = useSession();
   const [search, setSearch] = useState("");
   const [found, setFound] = useState<readonly Drawing[] | null>(null);
@@ -162,14 +166,14 @@ function DrawingPicker({
       <input
         className="input"
         type="search"
-        aria-label="Look for a drawing"
-        placeholder="Look for a thing, such as “ship”"
+        aria-label={say("edit.look")}
+        placeholder={say("edit.lookExample")}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
       <Problem error={error} />
       <p role="status" className="hint">
-        {found?.length === 0 ? "There is no drawing of that." : ""}
+        {found?.length === 0 ? say("edit.noDrawing") : ""}
       </p>
       <ul>
         {found?.map((drawing) => (
@@ -177,8 +181,8 @@ function DrawingPicker({
             <button
               type="button"
               aria-pressed={drawing.name === chosen}
-              aria-label={labelOf(drawing.name)}
-              title={labelOf(drawing.name)}
+              aria-label={labelOf(drawing.name, translator)}
+              title={labelOf(drawing.name, translator)}
               onClick={() => onChoose(drawing.name)}
             >
               <DrawingIcon drawing={drawing} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Draft, DraftSlide } from "../../posts/draft.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
+import { useTranslator } from "../translation.tsx";
 import {
   blankSlide,
   freeId,
@@ -40,6 +41,7 @@ export function SlidePanel({
   onFocus: (path: TextPath | null) => void;
   onChoose: (index: number) => void;
 }) {
+  const { say } = useTranslator();
   const form = useRef<HTMLDivElement>(null);
   const { draft, change } = editor;
   const index = draft.order.indexOf(id);
@@ -68,12 +70,12 @@ export function SlidePanel({
     <div className="slide-panel" ref={form}>
       <div className="row apart">
         <p className="hint number">
-          {isSpoken ? "Scene" : "Slide"} {index + 1} of {total}
+          {say(isSpoken ? "edit.sceneOf" : "edit.slideOf", { number: index + 1, total })}
         </p>
         <div className="row">
           <Action
             icon="back"
-            label="Move earlier"
+            label={say("edit.earlier")}
             isDisabled={index === 0}
             onClick={() => {
               change((was) => moved(was, id, index - 1));
@@ -82,7 +84,7 @@ export function SlidePanel({
           />
           <Action
             icon="next"
-            label="Move later"
+            label={say("edit.later")}
             isDisabled={index === total - 1}
             onClick={() => {
               change((was) => moved(was, id, index + 1));
@@ -91,17 +93,17 @@ export function SlidePanel({
           />
           <Action
             icon="create"
-            label="Add a slide after this one"
+            label={say("edit.add")}
             isDisabled={false}
             onClick={() => {
               const added = freeId(editor.base.draft, draft);
-              change((was) => inserted(was, id, added, blankSlide(slide, "New slide")));
+              change((was) => inserted(was, id, added, blankSlide(slide, say("edit.newSlide"))));
               onChoose(index + 1);
             }}
           />
           <Action
             icon="copy"
-            label="Duplicate this slide"
+            label={say("edit.duplicate")}
             isDisabled={false}
             onClick={() => {
               const added = freeId(editor.base.draft, draft);
@@ -111,7 +113,7 @@ export function SlidePanel({
           />
           <Action
             icon="trash"
-            label="Remove this slide"
+            label={say("edit.remove")}
             isDisabled={total === 1}
             onClick={() => {
               change((was) => removed(was, id));
@@ -124,7 +126,7 @@ export function SlidePanel({
       {fieldsOf(slide).map(({ path, label, value, empty, isLong }) => (
         <TextArea
           key={`${id} ${path.join(".")}`}
-          label={label}
+          label={label(say)}
           value={value}
           isLong={isLong}
           path={path}

@@ -3,6 +3,7 @@ import type { DraftSlide } from "../../posts/draft.ts";
 import type { LiveText } from "../../posts/live.ts";
 import type { ReelProps, StillsProps } from "../../posts/props.ts";
 import { Icon } from "../parts/icon.tsx";
+import { useTranslator } from "../translation.tsx";
 import type { TextPath } from "./edits.ts";
 import { spotsOf } from "./fields.ts";
 import { type Drawn, LiveFrame } from "./live_frame.tsx";
@@ -33,6 +34,7 @@ export function Stage({
   onTurn: (index: number) => void;
   onDrawn: (drawn: Drawn) => void;
 }) {
+  const { say, number, withinSentence } = useTranslator();
   const [texts, setTexts] = useState<readonly LiveText[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const design = props?.design;
@@ -43,14 +45,14 @@ export function Stage({
   return (
     <section
       className="stage"
-      aria-label={total === 1 ? "Picture" : "Slides"}
+      aria-label={say(total === 1 ? "result.picture" : "result.slides")}
       style={{ "--proportion": design === undefined ? 0.8 : design.width / design.height }}
     >
       {picture}
       {shown !== null && (
         <LiveFrame
           picture={shown}
-          label="The picture as it is drawn now"
+          label={say("edit.live")}
           onDrawn={(drawn) => {
             setTexts(drawn.texts);
             setProblem(null);
@@ -65,20 +67,20 @@ export function Stage({
             key={`${field.path.join()} ${position}`}
             type="button"
             className={focused?.join() === field.path.join() ? "spot current" : "spot"}
-            aria-label={`Edit ${field.label.toLowerCase()}`}
+            aria-label={say("edit.point", { field: withinSentence(field.label(say)) })}
             // The fields themselves are in the order of the keyboard.
             tabIndex={-1}
             style={boxOf(place, design)}
             onClick={() => onPoint(field.path)}
           />
         ))}
-      {problem !== null && <p className="problem">This look cannot draw the slide: {problem}</p>}
+      {problem !== null && <p className="problem">{say("edit.undrawable", { reason: problem })}</p>}
       {total > 1 && (
         <>
-          <Turn label="Previous slide" to={index - 1} total={total} onTurn={onTurn} />
-          <Turn label="Next slide" to={index + 1} total={total} onTurn={onTurn} />
+          <Turn isBack to={index - 1} total={total} onTurn={onTurn} />
+          <Turn isBack={false} to={index + 1} total={total} onTurn={onTurn} />
           <p className="count" aria-live="polite">
-            {index + 1}/{total}
+            {number(index + 1)}/{number(total)}
           </p>
         </>
       )}
@@ -87,17 +89,18 @@ export function Stage({
 }
 
 function Turn(props: {
-  label: string;
+  isBack: boolean;
   to: number;
   total: number;
   onTurn: (index: number) => void;
 }) {
-  const isBack = props.label.startsWith("Previous");
+  const { say } = useTranslator();
+  const { isBack } = props;
   return (
     <button
       type="button"
       className={isBack ? "turn previous" : "turn next"}
-      aria-label={props.label}
+      aria-label={say(isBack ? "result.previousSlide" : "result.nextSlide")}
       disabled={props.to < 0 || props.to >= props.total}
       onClick={() => props.onTurn(props.to)}
     >

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useS
 import type { Draft } from "../../posts/draft.ts";
 import type { ReelProps, StillsProps } from "../../posts/props.ts";
 import { clock } from "../labels.ts";
+import { useTranslator } from "../translation.tsx";
 import { fieldsOf } from "./fields.ts";
 import { LiveFrame } from "./live_frame.tsx";
 
@@ -32,17 +33,27 @@ export function Strip({
   onChoose: (index: number) => void;
   onMove: (id: string, to: number) => void;
 }) {
+  const translator = useTranslator();
+  const { say } = translator;
   const strip = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ from: number; x: number; to: number | null } | null>(null);
   const settled = useSettled(props);
   const total = draft.order.length;
-  const noun = starts.size > 0 ? "Scene" : "Slide";
+  const isReel = starts.size > 0;
+  // In languages that run from right to left, so do the slides.
+  const isMirrored = translator.direction === "rtl";
   const picture = useMemo(() => {
     if (settled === null) return null;
     const { length } = "slides" in settled ? settled.slides : settled.scenes;
     const scale = (SHARPNESS * WIDTH) / settled.design.width;
-    return { props: settled, shown: [...Array(length).keys()], scale, gap: SHARPNESS * GAP };
-  }, [settled]);
+    const shown = [...Array(length).keys()];
+    return {
+      props: settled,
+      shown: isMirrored ? shown.reverse() : shown,
+      scale,
+      gap: SHARPNESS * GAP,
+    };
+  }, [settled, isMirrored]);
 
   const start = (event: PointerEvent, from: number) => {
     // Fingers push the strip, and move slides by the buttons for it.
@@ -53,8 +64,9 @@ export function Strip({
   const follow = (event: PointerEvent) => {
     if (drag === null || (drag.to === null && Math.abs(event.clientX - drag.x) < DRAG_PIXELS))
       return;
-    const left = strip.current?.getBoundingClientRect().left ?? 0;
-    const place = Math.floor((event.clientX - left) / (WIDTH + GAP));
+    const { left = 0, right = 0 } = strip.current?.getBoundingClientRect() ?? {};
+    const distance = isMirrored ? right - event.clientX : event.clientX - left;
+    const place = Math.floor(distance / (WIDTH + GAP));
     setDrag({ ...drag, to: Math.max(0, Math.min(total - 1, place)) });
   };
   const drop = () => {
@@ -63,7 +75,8 @@ export function Strip({
     setDrag(null);
   };
   const press = (event: KeyboardEvent, position: number) => {
-    const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
+    const pointed = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
+    const by = isMirrored ? -pointed : pointed;
     const to = position + by;
     const id = draft.order[position];
     if (by === 0 || to < 0 || to >= total || id === undefined) return;
@@ -77,14 +90,17 @@ export function Strip({
   return (
     <div className="strip">
       <div className="strip-track" style={{ width: total * (WIDTH + GAP) - GAP }}>
-        {picture !== null && <LiveFrame picture={picture} label="All slides" />}
+        {picture !== null && <LiveFrame picture={picture} label={say("edit.allSlides")} />}
         <ol ref={strip} style={{ gap: GAP }}>
           {draft.order.map((id, position) => (
             <li key={id} style={{ width: WIDTH }} className={classOf(position, drag)}>
               <button
                 type="button"
                 aria-current={position === index}
-                aria-label={`${noun} ${position + 1}: ${titleOf(draft, id)}`}
+                aria-label={say(isReel ? "edit.sceneAt" : "edit.slideAt", {
+                  number: position + 1,
+                  title: titleOf(draft, id) ?? say("edit.empty"),
+                })}
                 aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
                 onClick={() => onChoose(position)}
                 onKeyDown={(event) => press(event, position)}
@@ -93,7 +109,9 @@ export function Strip({
                 onPointerUp={drop}
                 onPointerCancel={() => setDrag(null)}
               />
-              {starts.has(id) && <time className="number">{clock(starts.get(id) ?? 0)}</time>}
+              {starts.has(id) && (
+                <time className="number">{clock(starts.get(id) ?? 0, translator)}</time>
+              )}
             </li>
           ))}
         </ol>
@@ -113,11 +131,12 @@ function classOf(
   return drag.to < drag.from ? "before" : "after";
 }
 
-function titleOf({ slides }: Draft, id: string): string {
+/** The first words of a slide but the line above; undefined if it says nothing yet. */
+function titleOf({ slides }: Draft, id: string): string | undefined {
   const slide = slides[id];
   const first =
-    slide && fieldsOf(slide).find(({ label, value }) => label !== "Line above" && value !== "");
-  return first?.value ?? "nothing yet";
+    slide && fieldsOf(slide).find(({ path, value }) => path[0] !== "kicker" && value !== "");
+  return first?.value;
 }
 
 /** A value once it has not changed for a moment. */

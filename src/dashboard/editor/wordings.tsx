@@ -3,6 +3,7 @@ import type { DraftPatch } from "../draft_api.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Problem } from "../parts/states.tsx";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useAttempt } from "../use_attempt.ts";
 
 /** Other wordings of a slide, to choose one. */
@@ -18,6 +19,7 @@ export function Wordings({
   isDrawn: boolean;
   onChoose: (patch: DraftPatch) => void;
 }) {
+  const { say } = useTranslator();
   const { api } = useSession();
   const { error, isBusy, attempt } = useAttempt();
   const [wordings, setWordings] = useState<readonly DraftPatch[] | null>(null);
@@ -31,12 +33,12 @@ export function Wordings({
         onClick={() => void find()}
       >
         <Icon name="retry" />
-        {isBusy ? "Looking for words…" : "Other wordings"}
+        {say(isBusy ? "edit.wordingsBusy" : "edit.wordings")}
       </button>
       <Problem error={error} />
-      {wordings?.length === 0 && <p className="hint">The source says nothing else about this.</p>}
+      {wordings?.length === 0 && <p className="hint">{say("edit.noWordings")}</p>}
       {wordings !== null && wordings.length > 0 && (
-        <ul className="wordings" aria-label="Other wordings">
+        <ul className="wordings" aria-label={say("edit.wordings")}>
           {wordings.map((wording, index) => (
             <li key={index}>
               <button type="button" dir="auto" onClick={() => onChoose(wording)}>

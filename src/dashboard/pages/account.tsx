@@ -9,23 +9,30 @@ import { LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { ThemeSwitch } from "../parts/theme_switch.tsx";
 import { WebhookForm } from "../parts/webhook_form.tsx";
 import { useSession } from "../session.tsx";
+import { Said, useTranslator } from "../translation.tsx";
 import { useAttempt } from "../use_attempt.ts";
 import { useResource } from "../use_resource.ts";
 
 /** The account's plan, usage, password and webhook, and its end. */
 export function AccountPage() {
+  const translator = useTranslator();
+  const { say } = translator;
   const { api, account, signOut, leave } = useSession();
   const { error: problem, attempt } = useAttempt();
   const { data, error, reload } = useResource("usage", api.usage);
   return (
     <>
-      <title>Account · Postloom</title>
+      <title>{`${say("page.account")} · Postloom`}</title>
       <SettingsHead />
       <section className="panel">
         <div className="section-head">
-          <h2>{labelOf(account.plan)} plan</h2>
+          <h2>{say("account.plan", { plan: labelOf(account.plan, translator) })}</h2>
           <p className="hint">
-            <bdi>{account.email}</bdi>, since {dateOf(account.createdAt)}
+            <Said
+              message="account.since"
+              email={<bdi>{account.email}</bdi>}
+              date={dateOf(account.createdAt, translator)}
+            />
           </p>
         </div>
         {data !== undefined ? (
@@ -37,15 +44,15 @@ export function AccountPage() {
         )}
       </section>
       <section className="panel">
-        <h2>Password</h2>
+        <h2>{say("account.password")}</h2>
         <PasswordForm />
       </section>
       <section className="panel">
-        <h2>Webhook</h2>
+        <h2>{say("webhook.title")}</h2>
         <WebhookForm />
       </section>
       <section className="panel">
-        <h2>Signed in</h2>
+        <h2>{say("account.signedIn")}</h2>
         <Sessions />
         <div className="row apart">
           <ThemeSwitch />
@@ -60,17 +67,17 @@ export function AccountPage() {
                 })
               }
             >
-              Sign out everywhere
+              {say("account.signOutEverywhere")}
             </button>
             <button type="button" className="button" onClick={signOut}>
-              Sign out
+              {say("shell.signOut")}
             </button>
           </div>
         </div>
         <Problem error={problem} />
       </section>
       <section className="panel">
-        <h2>Delete account</h2>
+        <h2>{say("account.delete")}</h2>
         <DeleteAccount />
       </section>
     </>
@@ -78,21 +85,23 @@ export function AccountPage() {
 }
 
 function Usage({ usage: { requests, jobs, storage, keys } }: { usage: UsageData }) {
+  const translator = useTranslator();
+  const { say } = translator;
   const { resetsAt } = requests;
   const note =
     requests.limit === null || resetsAt === null || requests.used === 0
       ? {}
-      : { note: `More in ${timeUntil(resetsAt, Date.now())}` };
+      : { note: say("account.more", { when: timeUntil(resetsAt, Date.now(), translator) }) };
   return (
     <div className="meters">
-      <Meter label="Posts this hour" used={requests.used} limit={requests.limit} {...note} />
-      <Meter label="In progress" used={jobs.active} limit={jobs.limit} />
+      <Meter label={say("account.posts")} used={requests.used} limit={requests.limit} {...note} />
+      <Meter label={say("account.active")} used={jobs.active} limit={jobs.limit} />
       <Meter
-        label="Storage in MB"
+        label={say("account.storage")}
         used={Math.round(storage.used / 1e6)}
         limit={storage.limit === null ? null : storage.limit / 1e6}
       />
-      <Meter label="API keys" used={keys.active} limit={keys.limit} />
+      <Meter label={say("page.keys")} used={keys.active} limit={keys.limit} />
     </div>
   );
 }

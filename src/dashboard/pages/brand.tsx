@@ -8,15 +8,17 @@ import { LogoField } from "../parts/logo_field.tsx";
 import { SettingsHead } from "../parts/settings_head.tsx";
 import { LoadError, Skeleton } from "../parts/states.tsx";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useResource } from "../use_resource.ts";
 
 /** The account's brand: logo, font, name, handle and colours. */
 export function BrandPage() {
+  const { say } = useTranslator();
   const { api } = useSession();
   const { data, error, reload } = useResource("brand", api.brand);
   return (
     <>
-      <title>Brand · Postloom</title>
+      <title>{`${say("page.brand")} · Postloom`}</title>
       <SettingsHead />
       {data !== undefined ? (
         <BrandParts brand={data} onChange={reload} />
@@ -30,6 +32,7 @@ export function BrandPage() {
 }
 
 function BrandParts({ brand, onChange }: { brand: BrandData; onChange: () => void }) {
+  const { say } = useTranslator();
   const { facts } = useSession();
   const [typed, setTyped] = useState<BrandDraft | null>(null);
   const saved = draftOf(brand);
@@ -40,22 +43,18 @@ function BrandParts({ brand, onChange }: { brand: BrandData; onChange: () => voi
     <div className="brand">
       <div>
         <section className="panel">
-          <h2>Logo</h2>
-          <p className="lead">Shown at the bottom of new posts.</p>
+          <h2>{say("brand.logo")}</h2>
+          <p className="lead">{say("brand.logoLead")}</p>
           <LogoField url={brand.logoUrl} onChange={onChange} />
         </section>
         <section className="panel">
-          <h2>Font</h2>
-          <p className="lead">
-            Headlines of new posts are set in it, in languages that it has the letters of.
-          </p>
+          <h2>{say("brand.font")}</h2>
+          <p className="lead">{say("brand.fontLead")}</p>
           <FontField family={brand.fontFamily} onChange={onChange} />
         </section>
         <section className="panel">
-          <h2>Name and colours</h2>
-          <p className="lead">
-            Every look uses your colours, unless you choose one of its variants for a post.
-          </p>
+          <h2>{say("brand.nameAndColours")}</h2>
+          <p className="lead">{say("brand.lead")}</p>
           <BrandForm
             draft={draft}
             presets={palette}

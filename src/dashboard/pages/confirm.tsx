@@ -5,6 +5,7 @@ import { EmailField, PasswordField } from "../parts/credentials.tsx";
 import { Problem } from "../parts/states.tsx";
 import { Welcome } from "../parts/welcome.tsx";
 import { Link } from "../router.tsx";
+import { Said, useTranslator } from "../translation.tsx";
 import { useLinkToken } from "../use_link_token.ts";
 import { useSubmit } from "../use_submit.ts";
 
@@ -22,6 +23,7 @@ export interface ConfirmPageProps {
  * not signed in to the account enters its password: the mailbox's owner may not be who signed up.
  */
 export function ConfirmPage({ api, account, onSignedIn, onDone }: ConfirmPageProps) {
+  const { say } = useTranslator();
   const token = useLinkToken();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -42,19 +44,19 @@ export function ConfirmPage({ api, account, onSignedIn, onDone }: ConfirmPagePro
   if (isDone) {
     return (
       <Welcome>
-        <title>Confirm your account · Postloom</title>
-        <h1>Your account is confirmed</h1>
+        <title>{`${say("confirm.title")} · Postloom`}</title>
+        <h1>{say("confirm.done")}</h1>
         <p role="status">
-          <Link href="/create">Make your first post</Link>
+          <Link href="/create">{say("confirm.first")}</Link>
         </p>
       </Welcome>
     );
   }
   return (
     <Welcome>
-      <title>Confirm your account · Postloom</title>
-      <h1>Confirm your account</h1>
-      {signsIn && <p className="lead">Enter the password that you chose when you signed up.</p>}
+      <title>{`${say("confirm.title")} · Postloom`}</title>
+      <h1>{say("confirm.title")}</h1>
+      {signsIn && <p className="lead">{say("confirm.password")}</p>}
       <form className="fields" onSubmit={submit}>
         {signsIn && (
           <>
@@ -64,14 +66,15 @@ export function ConfirmPage({ api, account, onSignedIn, onDone }: ConfirmPagePro
         )}
         <Problem error={error} />
         <button type="submit" className="button primary large" disabled={isBusy}>
-          Confirm
+          {say("confirm.action")}
         </button>
       </form>
       {signsIn && (
         <p>
-          Forgotten it, or did somebody else sign up with your email?{" "}
-          <Link href="/forgotten">Set a new one</Link>: that confirms the account too, and ends what
-          others have opened with it.
+          <Said
+            message="confirm.lost"
+            link={<Link href="/forgotten">{say("signIn.setNew")}</Link>}
+          />
         </p>
       )}
     </Welcome>

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { MAX_PDF_BYTES, MAX_TEXT_LENGTH } from "../../jobs/source.ts";
+import type { Translator } from "../../languages/translator.ts";
 import { PLATFORMS } from "../../posts/platforms/mod.ts";
 import type { Facts } from "../../server/dashboard/facts.ts";
 import type { UsageData } from "../../server/usage/schemas.ts";
@@ -28,6 +29,7 @@ import { Problem } from "../parts/states.tsx";
 import { navigate, useLocation } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { kindOfFile, readTextFile } from "../source_file.ts";
+import { useTranslator } from "../translation.tsx";
 import { useResource } from "../use_resource.ts";
 import { useTemplates } from "../use_templates.ts";
 
@@ -38,6 +40,8 @@ const PLATFORM_CHOICES = Object.entries(PLATFORMS).map(([value, { title }]) => (
 
 /** Creates a post from a text or a PDF. */
 export function CreatePage() {
+  const translator = useTranslator();
+  const { say } = translator;
   const { api, account, facts } = useSession();
   const { searchParams } = useLocation();
   const [draft, setDraft] = useState(() => initialDraft(facts, searchParams));
@@ -64,19 +68,19 @@ export function CreatePage() {
       if (kind === "picture") return;
       setError(null);
       if (chosen !== null && kind === "other") {
-        setError(
-          new Error(`“${chosen.name}” cannot be read: choose a PDF, a .txt or an .md file.`),
-        );
+        setError(new Error(say("create.unreadable", { name: chosen.name })));
       } else if (chosen !== null && kind === "text") {
         const text = await readTextFile(chosen);
-        if (text.length > MAX_TEXT_LENGTH) setError(tooLong(chosen.name));
+        if (text.length > MAX_TEXT_LENGTH) {
+          setError(new Error(say("create.tooLong", { name: chosen.name, most: MAX_TEXT_LENGTH })));
+        }
         change({ source: "text", text: text.slice(0, MAX_TEXT_LENGTH) });
       } else {
         setFile(chosen);
         change({ source: "pdf" });
       }
     },
-    [change],
+    [change, say],
   );
   const changePictures = useCallback((change: PicturesChange) => {
     idempotencyKey.current = newIdempotencyKey();
@@ -119,9 +123,9 @@ export function CreatePage() {
 
   return (
     <form className="create" onSubmit={send} onKeyDown={sendByKeys}>
-      <title>Create · Postloom</title>
+      <title>{`${say("page.create")} · Postloom`}</title>
       <div>
-        <PageHead title="New post" lead="A text or a PDF goes in, a finished post comes out." />
+        <PageHead title={say("create.title")} lead={say("create.lead")} />
         <div className="fields">
           <SourceField
             draft={draft}
@@ -137,7 +141,7 @@ export function CreatePage() {
             onChange={(format) => change({ format })}
           />
           <Segments
-            legend="Platform"
+            legend={say("create.platform")}
             options={PLATFORM_CHOICES}
             value={draft.platform}
             onChange={(platform) => change({ platform })}
@@ -150,22 +154,20 @@ export function CreatePage() {
           />
           <OptionFields draft={draft} onChange={change} />
           <details {...(draft.customPrompt === "" ? {} : { open: true })}>
-            <summary>Instructions for the writer</summary>
+            <summary>{say("create.wishes")}</summary>
             <textarea
-              aria-label="Instructions for the writer"
+              aria-label={say("create.wishes")}
               className="input"
               rows={3}
               dir="auto"
               maxLength={2000}
               value={draft.customPrompt}
               onChange={(event) => change({ customPrompt: event.target.value })}
-              placeholder="For example: write for beginners, and focus on the cost"
+              placeholder={say("create.wishesExample")}
               aria-describedby={wishesId}
             />
             <p className="hint" id={wishesId}>
-              A model follows them as it likes. Without one, these are understood: how many points,
-              what to focus on or to leave out, shorter, for beginners, as a question, no hashtags,
-              no emoji, no call to action. The finished post says what was not followed.
+              {say("create.wishesHint")}
             </p>
           </details>
         </div>
@@ -173,18 +175,22 @@ export function CreatePage() {
           <Problem error={error} />
           <div className="row">
             <button type="submit" className="button primary large" disabled={!isReady || isSending}>
-              {isSending ? "Sending…" : `Make the ${format.title.toLowerCase()}`}
+              {isSending
+                ? say("create.sending")
+                : say("create.make", {
+                    format: translator.withinSentence(translator.ofAuthor(format.title)),
+                  })}
             </button>
             <p className="hint">
               <span className="keys">
                 <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
               </span>
-              {usage !== undefined && allowanceOf(usage)}
+              {usage !== undefined && allowanceOf(usage, translator)}
             </p>
           </div>
         </div>
       </div>
-      <aside aria-label="Preview" className="stand">
+      <aside aria-label={say("create.preview")} className="stand">
         <Phone
           platform={draft.platform}
           isFull={isFull}
@@ -198,11 +204,14 @@ export function CreatePage() {
           />
         </Phone>
         <p className="hint">
-          {draft.visualTemplate === "auto"
-            ? `For example ${chosen?.title ?? "this"}`
-            : chosen?.title}
-          , with a sample text
-          {brandColours !== null && draft.visualStyleVariant === "" && " and its own colours"}
+          {chosen !== undefined &&
+            say(
+              sampleNote({
+                isAuto: draft.visualTemplate === "auto",
+                isBranded: brandColours !== null && draft.visualStyleVariant === "",
+              }),
+              { look: chosen.title },
+            )}
         </p>
       </aside>
     </form>
@@ -217,15 +226,18 @@ function initialDraft(facts: Facts, params: URLSearchParams): Draft {
   return { ...draft, visualTemplate, visualStyleVariant: params.get("variant") ?? "" };
 }
 
-function tooLong(name: string): Error {
-  const most = MAX_TEXT_LENGTH.toLocaleString("en");
-  return new Error(`“${name}” is too long: its first ${most} characters are below.`);
+/** What is said of a picture of a look that is not of one's own text. */
+function sampleNote({ isAuto, isBranded }: { isAuto: boolean; isBranded: boolean }) {
+  if (isAuto) return isBranded ? "create.previewAutoOwn" : "create.previewAuto";
+  return isBranded ? "create.previewLookOwn" : "create.previewLook";
 }
 
-function allowanceOf({ requests }: UsageData): string {
+function allowanceOf({ requests }: UsageData, translator: Translator): string {
   const { limit, remaining, resetsAt } = requests;
   if (limit === null || remaining === null) return "";
-  const renewal =
-    remaining === 0 && resetsAt !== null ? `; more in ${timeUntil(resetsAt, Date.now())}` : "";
-  return `${remaining} of ${limit} posts left this hour${renewal}`;
+  if (remaining > 0 || resetsAt === null) {
+    return translator.say("create.left", { remaining, limit });
+  }
+  const when = timeUntil(resetsAt, Date.now(), translator);
+  return translator.say("create.noneLeft", { remaining, limit, when });
 }

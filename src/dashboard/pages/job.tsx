@@ -1,10 +1,11 @@
 import { useState } from "react";
+import type { FormatFact } from "../../server/dashboard/facts.ts";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { ApiError } from "../api.ts";
 import { PostEditor } from "../editor/editor.tsx";
-import { fillsScreen, findFormat, titleOfFormat } from "../formats.ts";
-import { ageOf, labelOf } from "../labels.ts";
+import { fillsScreen, findFormat, summaryOf } from "../formats.ts";
+import { percentOf } from "../labels.ts";
 import { Carousel } from "../parts/carousel.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { JobActions, nameOf } from "../parts/job_actions.tsx";
@@ -17,24 +18,27 @@ import { PageHead } from "../parts/shell.tsx";
 import { LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { Link, navigate } from "../router.tsx";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useJob } from "../use_job.ts";
 import { useResource } from "../use_resource.ts";
 
 /** A job: its progress, then the post as it will look on the platform. */
 export function JobPage({ id }: { id: string }) {
+  const translator = useTranslator();
+  const { say } = translator;
   const { data: job, error, reload } = useJob(id);
   return (
     <>
-      <title>{`${job === undefined ? "Post" : nameOf(job)} · Postloom`}</title>
+      <title>{`${job === undefined ? say("page.post") : nameOf(job, translator)} · Postloom`}</title>
       <Link href="/library" className="back">
         <Icon name="back" />
-        Library
+        {say("page.library")}
       </Link>
       {job !== undefined ? (
         <JobView job={job} reload={reload} />
       ) : (
         <>
-          <PageHead title="Post" />
+          <PageHead title={say("page.post")} />
           {error === undefined ? (
             <Skeleton rows={2} tall />
           ) : (
@@ -47,20 +51,21 @@ export function JobPage({ id }: { id: string }) {
 }
 
 function JobView({ job, reload }: { job: JobData; reload: () => void }) {
+  const translator = useTranslator();
+  const { say } = translator;
   const { facts } = useSession();
   const [error, setError] = useState<Error | null>(null);
   return (
     <>
       <PageHead
-        title={<bdi>{nameOf(job)}</bdi>}
+        title={<bdi>{nameOf(job, translator)}</bdi>}
         lead={
           <>
-            <Status job={job} /> {titleOfFormat(facts, job.format)} for {labelOf(job.platform)},{" "}
-            {ageOf(job.createdAt, Date.now())}
+            <Status job={job} /> {summaryOf(job, facts, translator)}
             {job.revisionOf !== null && (
               <>
                 {" · "}
-                <Link href={`/library/${job.revisionOf}`}>The revision before</Link>
+                <Link href={`/library/${job.revisionOf}`}>{say("job.revisionBefore")}</Link>
               </>
             )}
           </>
@@ -131,12 +136,13 @@ function Media({ content, poster }: { content: ContentData; poster: string | nul
 }
 
 function Unfinished({ job }: { job: JobData }) {
+  const { say } = useTranslator();
   const { account, facts } = useSession();
   const format = findFormat(facts, job.format);
   const stages = <Stages job={job} stages={format?.stages ?? []} />;
   if (job.status === "failed") {
     return (
-      <section className="details" aria-label="Progress">
+      <section className="details" aria-label={say("job.progress")}>
         <Failure job={job} />
         {stages}
       </section>
@@ -153,45 +159,48 @@ function Unfinished({ job }: { job: JobData }) {
           <Preview url={null} medium={format?.medium} />
         </Phone>
       </div>
-      <section className="details" aria-label="Progress">
-        <Running job={job} />
+      <section className="details" aria-label={say("job.progress")}>
+        <Running job={job} stages={format?.stages ?? []} />
         {stages}
       </section>
     </div>
   );
 }
 
-function Running({ job }: { job: JobData }) {
+function Running({ job, stages }: { job: JobData; stages: FormatFact["stages"] }) {
+  const translator = useTranslator();
   const percent = Math.floor(job.progress);
+  const stage = stages.find(({ name }) => name === job.stage);
+  const { say, ofAuthor } = translator;
   const status =
-    job.status === "pending" ? "Waiting for a free worker" : labelOf(job.stage ?? "starting");
+    job.status === "pending"
+      ? say("job.waiting")
+      : stage === undefined
+        ? say("job.starting")
+        : ofAuthor(stage.title);
   return (
     <div className="running">
-      <p className="percent number">
-        {percent}
-        <span>%</span>
-      </p>
+      <p className="percent number">{percentOf(percent, translator)}</p>
       <p role="status" className="lead">
         {status}
       </p>
-      <Bar percent={percent} label="Progress" />
-      <p className="hint">
-        You can leave this page: the post will be in the library when it is done.
-      </p>
+      <Bar percent={percent} label={say("job.progress")} />
+      <p className="hint">{say("job.leave")}</p>
     </div>
   );
 }
 
 function Failure({ job }: { job: JobData }) {
+  const { say } = useTranslator();
   const isCancelled = job.error?.code === "cancelled";
   return (
     <div className="failure">
-      <h2>{isCancelled ? "This post was cancelled" : "This post could not be made"}</h2>
+      <h2>{say(isCancelled ? "job.cancelled" : "job.failed")}</h2>
       {!isCancelled && <p dir="auto">{job.error?.message ?? job.errorMessage}</p>}
       <p className="hint">
-        {job.error?.retryable === false && !isCancelled
-          ? "Retrying will not help unless you change the source."
-          : "A retry resumes after the last completed stage."}
+        {say(
+          job.error?.retryable === false && !isCancelled ? "job.retryUseless" : "job.retryResumes",
+        )}
       </p>
     </div>
   );

@@ -7,12 +7,14 @@ import { Field } from "../parts/field.tsx";
 import { SettingsHead } from "../parts/settings_head.tsx";
 import { Empty, LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { useSession } from "../session.tsx";
+import { Said, useTranslator } from "../translation.tsx";
 import { useResource } from "../use_resource.ts";
 
 const MAX_KEYS = 10;
 
 /** The account's API keys. */
 export function KeysPage() {
+  const { say } = useTranslator();
   const { api } = useSession();
   const { data, error, reload } = useResource("keys", api.keys);
   const [created, setCreated] = useState<string | null>(null);
@@ -35,23 +37,22 @@ export function KeysPage() {
   const active = data?.filter(({ revokedAt }) => revokedAt === null) ?? [];
   return (
     <>
-      <title>API keys · Postloom</title>
+      <title>{`${say("page.keys")} · Postloom`}</title>
       <SettingsHead />
       <section className="panel">
-        <h2>New key</h2>
+        <h2>{say("keys.new")}</h2>
         <p className="lead">
-          Programs send it in the <code>x-api-key</code> header. Every key has the permissions of
-          the account.
+          <Said message="keys.lead" header={<code>x-api-key</code>} />
         </p>
         <NewKey isFull={active.length >= MAX_KEYS} onCreate={create} />
         <Problem error={problem} />
       </section>
       <section>
         <div className="section-head">
-          <h2>Active keys</h2>
+          <h2>{say("keys.active")}</h2>
           {data !== undefined && (
             <p className="hint number">
-              {active.length} of {MAX_KEYS}
+              {say("keys.of", { count: active.length, most: MAX_KEYS })}
             </p>
           )}
         </div>
@@ -69,43 +70,42 @@ export function KeysPage() {
 }
 
 function NewKey({ isFull, onCreate }: { isFull: boolean; onCreate: (name: string) => void }) {
+  const { say } = useTranslator();
   const [name, setName] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onCreate(name.trim());
     setName("");
   };
-  if (isFull)
-    return (
-      <p className="hint">You can have up to {MAX_KEYS} keys. Revoke one to create another.</p>
-    );
+  if (isFull) return <p className="hint">{say("keys.full", { most: MAX_KEYS })}</p>;
   return (
     <form className="row grow" onSubmit={submit}>
       <Field
-        label="Name"
+        label={say("keys.name")}
         value={name}
         maxLength={100}
-        placeholder="For example, laptop or newsletter"
+        placeholder={say("keys.example")}
         onChange={(event) => setName(event.target.value)}
       />
       <button type="submit" className="button primary" disabled={name.trim() === ""}>
-        Create key
+        {say("keys.create")}
       </button>
     </form>
   );
 }
 
 function NewKeyDialog({ text, onClose }: { text: string; onClose: () => void }) {
+  const { say } = useTranslator();
   return (
-    <Dialog title="Your new key" onClose={onClose}>
-      <p>Copy it now: it will not be shown again. Treat it like a password.</p>
+    <Dialog title={say("keys.yours")} onClose={onClose}>
+      <p>{say("keys.copyNow")}</p>
       <p className="secret" data-testid="new-key">
         {text}
       </p>
       <div className="row end">
-        <CopyButton text={text} label="Copy key" />
+        <CopyButton text={text} label={say("keys.copy")} />
         <button type="button" className="button primary" onClick={onClose}>
-          Done
+          {say("action.done")}
         </button>
       </div>
     </Dialog>
@@ -113,11 +113,13 @@ function NewKeyDialog({ text, onClose }: { text: string; onClose: () => void }) 
 }
 
 function KeyList({ keys, onRevoke }: { keys: readonly KeyData[]; onRevoke: (id: string) => void }) {
+  const translator = useTranslator();
+  const { say } = translator;
   const [revoking, setRevoking] = useState<KeyData | null>(null);
   if (keys.length === 0) {
     return (
-      <Empty icon="key" title="No keys yet">
-        <p>With a key, your programs can make posts. Create your first one above.</p>
+      <Empty icon="key" title={say("keys.none")}>
+        <p>{say("keys.noneText")}</p>
       </Empty>
     );
   }
@@ -135,20 +137,23 @@ function KeyList({ keys, onRevoke }: { keys: readonly KeyData[]; onRevoke: (id: 
               </code>
             </div>
             <p className="hint">
-              Created {dateOf(key.createdAt)}
+              {say("keys.created", { date: dateOf(key.createdAt, translator) })}
               <br />
-              {key.lastUsedAt === null ? "Never used" : `Used ${ageOf(key.lastUsedAt, Date.now())}`}
+              {key.lastUsedAt === null
+                ? say("keys.neverUsed")
+                : say("keys.used", { age: ageOf(key.lastUsedAt, Date.now(), translator) })}
             </p>
             <button type="button" className="button small" onClick={() => setRevoking(key)}>
-              Revoke<span className="visually-hidden"> {key.name}</span>
+              {say("keys.revoke")}
+              <span className="visually-hidden"> {key.name}</span>
             </button>
           </li>
         ))}
       </ul>
       {revoking !== null && (
         <ConfirmDialog
-          title="Revoke this key?"
-          action="Revoke"
+          title={say("keys.revokeTitle")}
+          action={say("keys.revoke")}
           onClose={() => setRevoking(null)}
           onConfirm={() => {
             onRevoke(revoking.id);
@@ -156,8 +161,7 @@ function KeyList({ keys, onRevoke }: { keys: readonly KeyData[]; onRevoke: (id: 
           }}
         >
           <p>
-            Programs that use <bdi>{revoking.name}</bdi> will lose access at once. This cannot be
-            undone.
+            <Said message="keys.revokeText" name={<bdi>{revoking.name}</bdi>} />
           </p>
         </ConfirmDialog>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { JobFilter } from "../api.ts";
-import { labelOf } from "../labels.ts";
+import { statusLabel } from "../labels.ts";
 import { Segments } from "../parts/choice.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { JobRow } from "../parts/job_row.tsx";
@@ -10,21 +10,19 @@ import { PageHead } from "../parts/shell.tsx";
 import { Empty, LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { Link, navigate, useLocation } from "../router.tsx";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useResource } from "../use_resource.ts";
 
-const STATUSES = ["pending", "processing", "completed", "failed"];
+const STATUSES = ["pending", "processing", "completed", "failed"] as const;
 const REFRESH_MS = 2_000;
 
-/** The ways to show a list. */
-const VIEWS = [
-  { value: "list", label: "List" },
-  { value: "grid", label: "Grid" },
-];
 /** Searches once nobody has typed for so long. */
 const TYPING_MS = 300;
 
 /** The account's jobs, newest first. What of them is shown stands in the address. */
 export function LibraryPage() {
+  const translator = useTranslator();
+  const { say } = translator;
   const { facts } = useSession();
   const { searchParams } = useLocation();
   const filter: JobFilter = {
@@ -41,31 +39,37 @@ export function LibraryPage() {
   };
   return (
     <>
-      <title>Library · Postloom</title>
-      <PageHead title="Library" lead="Everything you have made, newest first.">
+      <title>{`${say("page.library")} · Postloom`}</title>
+      <PageHead title={say("page.library")} lead={say("library.lead")}>
         <Link className="button primary" href="/create">
           <Icon name="create" />
-          New post
+          {say("create.title")}
         </Link>
       </PageHead>
       <div className="filters">
         <Search value={filter.search} onChange={(search) => change("search", search)} />
         <Select
-          label="Status"
+          label={say("library.status")}
           value={filter.status}
-          values={STATUSES}
+          options={STATUSES.map((value) => ({ value, label: statusLabel(value, translator) }))}
           onChange={(status) => change("status", status)}
         />
         <Select
-          label="Format"
+          label={say("library.format")}
           value={filter.format}
-          values={facts.formats.map(({ name }) => name)}
+          options={facts.formats.map(({ name, title }) => ({
+            value: name,
+            label: translator.ofAuthor(title),
+          }))}
           onChange={(format) => change("format", format)}
         />
         <Segments
-          legend="View"
+          legend={say("library.view")}
           hidesLegend
-          options={VIEWS}
+          options={[
+            { value: "list", label: say("library.list") },
+            { value: "grid", label: say("library.grid") },
+          ]}
           value={view}
           onChange={(chosen) => change("view", chosen === "grid" ? chosen : "")}
         />
@@ -76,6 +80,7 @@ export function LibraryPage() {
 }
 
 function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { say } = useTranslator();
   const [typed, setTyped] = useState(value);
   const search = useRef(onChange);
   search.current = onChange;
@@ -93,8 +98,8 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
     <input
       type="search"
       className="input"
-      aria-label="Search"
-      placeholder="Search"
+      aria-label={say("library.search")}
+      placeholder={say("library.search")}
       maxLength={100}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
@@ -105,22 +110,23 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
 function Select({
   label,
   value,
-  values,
+  options,
   onChange,
 }: {
   label: string;
   value: string;
-  values: readonly string[];
+  options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }) {
+  const { say } = useTranslator();
   return (
     <label className="select">
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">All</option>
-        {values.map((name) => (
-          <option key={name} value={name}>
-            {labelOf(name)}
+        <option value="">{say("library.all")}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>
@@ -129,6 +135,7 @@ function Select({
 }
 
 function Jobs({ filter, view }: { filter: JobFilter; view: "list" | "grid" }) {
+  const { say } = useTranslator();
   const { api } = useSession();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const newest = useResource("jobs", (signal) => api.jobs(filter, null, signal));
@@ -198,7 +205,7 @@ function Jobs({ filter, view }: { filter: JobFilter; view: "list" | "grid" }) {
       {cursor !== null && (
         <p className="more">
           <button type="button" className="button" onClick={loadOlder}>
-            Show older posts
+            {say("library.older")}
           </button>
         </p>
       )}
@@ -207,21 +214,22 @@ function Jobs({ filter, view }: { filter: JobFilter; view: "list" | "grid" }) {
 }
 
 function NoJobs({ isFiltered }: { isFiltered: boolean }) {
+  const { say } = useTranslator();
   if (isFiltered) {
     return (
-      <Empty icon="library" title="Nothing matches">
-        <p>None of your posts match this.</p>
+      <Empty icon="library" title={say("library.noMatch")}>
+        <p>{say("library.noMatchText")}</p>
         <Link className="button" href="/library">
-          Show all posts
+          {say("library.showAll")}
         </Link>
       </Empty>
     );
   }
   return (
-    <Empty icon="library" title="No posts yet">
-      <p>Your posts will appear here, with their pictures, captions and files.</p>
+    <Empty icon="library" title={say("library.none")}>
+      <p>{say("library.noneText")}</p>
       <Link className="button primary" href="/create">
-        Make your first post
+        {say("confirm.first")}
       </Link>
     </Empty>
   );

@@ -6,11 +6,13 @@ import { NewPasswordField } from "../parts/credentials.tsx";
 import { Problem } from "../parts/states.tsx";
 import { Welcome } from "../parts/welcome.tsx";
 import { Link } from "../router.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useLinkToken } from "../use_link_token.ts";
 import { useSubmit } from "../use_submit.ts";
 
 /** Form for a new password, for who opened the link in a mail. */
 export function ResetPage({ api, onDone }: { api: Api; onDone: (account: AccountData) => void }) {
+  const { say } = useTranslator();
   const token = useLinkToken();
   const [newPassword, setNewPassword] = useState("");
   const [revokeKeys, setRevokeKeys] = useState(false);
@@ -19,23 +21,23 @@ export function ResetPage({ api, onDone }: { api: Api; onDone: (account: Account
   );
   return (
     <Welcome>
-      <title>New password · Postloom</title>
-      <h1>New password</h1>
+      <title>{`${say("reset.title")} · Postloom`}</title>
+      <h1>{say("reset.title")}</h1>
       <form className="fields" onSubmit={submit}>
         <NewPasswordField
-          label="New password"
-          hint="You will be signed out everywhere else."
+          label={say("reset.title")}
+          hint={say("reset.hint")}
           value={newPassword}
           onChange={setNewPassword}
         />
-        <Switch label="Revoke all API keys too" checked={revokeKeys} onChange={setRevokeKeys} />
+        <Switch label={say("account.revokeKeys")} checked={revokeKeys} onChange={setRevokeKeys} />
         <Problem error={error} />
         <button type="submit" className="button primary large" disabled={isBusy}>
-          Set password
+          {say("reset.set")}
         </button>
       </form>
       <p>
-        <Link href="/forgotten">Ask for another link</Link>
+        <Link href="/forgotten">{say("reset.again")}</Link>
       </p>
     </Welcome>
   );

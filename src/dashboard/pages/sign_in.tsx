@@ -5,11 +5,13 @@ import { EmailField, PasswordField } from "../parts/credentials.tsx";
 import { Problem } from "../parts/states.tsx";
 import { Welcome } from "../parts/welcome.tsx";
 import { Link, navigate } from "../router.tsx";
+import { Said, useTranslator } from "../translation.tsx";
 import { useResource } from "../use_resource.ts";
 import { useSubmit } from "../use_submit.ts";
 
 /** Form to sign in. */
 export function SignInPage({ api, onDone }: { api: Api; onDone: (account: AccountData) => void }) {
+  const { say } = useTranslator();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const { error, isBusy, submit } = useSubmit(async () =>
@@ -23,29 +25,36 @@ export function SignInPage({ api, onDone }: { api: Api; onDone: (account: Accoun
   }, [isFirst]);
   return (
     <Welcome>
-      <title>Sign in · Postloom</title>
-      <h1>Sign in</h1>
+      <title>{`${say("signIn.title")} · Postloom`}</title>
+      <h1>{say("signIn.title")}</h1>
       <form className="fields" onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} />
         <PasswordField value={password} onChange={setPassword} />
         <Problem error={error} />
         <button type="submit" className="button primary large" disabled={isBusy}>
-          Sign in
+          {say("signIn.title")}
         </button>
       </form>
       {signUp !== undefined && (
         <p>
-          Forgotten your password?{" "}
-          {signUp.sendsMail ? (
-            <Link href="/forgotten">Set a new one</Link>
-          ) : (
-            "Ask whoever runs the service for a new one."
-          )}
+          <Said
+            message="signIn.forgotten"
+            remedy={
+              signUp.sendsMail ? (
+                <Link href="/forgotten">{say("signIn.setNew")}</Link>
+              ) : (
+                say("signIn.askOperator")
+              )
+            }
+          />
         </p>
       )}
       {signUp?.mode !== "closed" && (
         <p>
-          New here? <Link href="/sign-up">Create an account</Link>
+          <Said
+            message="signIn.newHere"
+            link={<Link href="/sign-up">{say("signUp.title")}</Link>}
+          />
         </p>
       )}
     </Welcome>

@@ -6,11 +6,13 @@ import { Field } from "../parts/field.tsx";
 import { Problem } from "../parts/states.tsx";
 import { Welcome } from "../parts/welcome.tsx";
 import { Link, useLocation } from "../router.tsx";
+import { Said, useTranslator } from "../translation.tsx";
 import { useResource } from "../use_resource.ts";
 import { useSubmit } from "../use_submit.ts";
 
 /** Form to create an account. */
 export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: AccountData) => void }) {
+  const { say } = useTranslator();
   const { searchParams } = useLocation();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -23,18 +25,16 @@ export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Accoun
   });
   return (
     <Welcome>
-      <title>Create an account · Postloom</title>
-      <h1>{isFirst ? "Create the first account" : "Create an account"}</h1>
-      {mode === "closed" && !isFirst && (
-        <p className="lead">Sign-up is closed: ask whoever runs the service for an account.</p>
-      )}
+      <title>{`${say("signUp.title")} · Postloom`}</title>
+      <h1>{say(isFirst ? "signUp.titleFirst" : "signUp.title")}</h1>
+      {mode === "closed" && !isFirst && <p className="lead">{say("signUp.closed")}</p>}
       <form className="fields" onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} />
         <NewPasswordField value={password} onChange={setPassword} />
         {mode === "invite" && !isFirst && (
           <Field
-            label="Invite"
-            hint="The code from whoever runs this service"
+            label={say("signUp.invite")}
+            hint={say("signUp.inviteHint")}
             autoComplete="off"
             required
             value={invite}
@@ -43,12 +43,15 @@ export function SignUpPage({ api, onDone }: { api: Api; onDone: (account: Accoun
         )}
         <Problem error={error} />
         <button type="submit" className="button primary large" disabled={isBusy}>
-          Create account
+          {say("signUp.create")}
         </button>
       </form>
       {!isFirst && (
         <p>
-          Already have an account? <Link href="/sign-in">Sign in</Link>
+          <Said
+            message="signUp.haveOne"
+            link={<Link href="/sign-in">{say("signIn.title")}</Link>}
+          />
         </p>
       )}
     </Welcome>

@@ -8,18 +8,17 @@ import { PageHead } from "../parts/shell.tsx";
 import { Empty, LoadError, Skeleton } from "../parts/states.tsx";
 import { Link } from "../router.tsx";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useTemplates } from "../use_templates.ts";
 
 /** The gallery: every template in every format, with its variants. */
 export function TemplatesPage() {
+  const { say } = useTranslator();
   const { data, error, reload } = useTemplates();
   return (
     <>
-      <title>Templates · Postloom</title>
-      <PageHead
-        title="Templates"
-        lead="Every look in every format. All of them work with any text."
-      />
+      <title>{`${say("page.templates")} · Postloom`}</title>
+      <PageHead title={say("page.templates")} lead={say("looks.lead")} />
       {data !== undefined ? (
         <Gallery templates={data} />
       ) : error !== undefined ? (
@@ -32,10 +31,11 @@ export function TemplatesPage() {
 }
 
 function Gallery({ templates }: { templates: readonly TemplateData[] }) {
+  const { say } = useTranslator();
   if (templates.length === 0) {
     return (
-      <Empty icon="templates" title="No templates">
-        <p>Add a file to the templates folder, and its look will appear here.</p>
+      <Empty icon="templates" title={say("looks.none")}>
+        <p>{say("looks.noneText")}</p>
       </Empty>
     );
   }
@@ -43,6 +43,8 @@ function Gallery({ templates }: { templates: readonly TemplateData[] }) {
 }
 
 function Showcase({ template }: { template: TemplateData }) {
+  const translator = useTranslator();
+  const { say, ofAuthor } = translator;
   const { facts } = useSession();
   const [chosen, setChosen] = useState(template.variants[0]?.name ?? "");
   const variant = template.variants.find(({ name }) => name === chosen);
@@ -52,20 +54,21 @@ function Showcase({ template }: { template: TemplateData }) {
       <div className="section-head">
         <div>
           <h2 id={`look-${template.name}`}>{template.title}</h2>
-          <p className="lead">{template.description}</p>
+          <p className="lead">{ofAuthor(template.description)}</p>
         </div>
         <Link className="button" href={`/create?${query}`}>
-          Use this look<span className="visually-hidden">: {template.title}</span>
+          {say("looks.use")}
+          <span className="visually-hidden">: {template.title}</span>
         </Link>
       </div>
       <Segments
-        legend={`Variants of ${template.title}`}
+        legend={say("looks.variantsOf", { look: template.title })}
         hidesLegend
-        options={variantOptions(template, facts)}
+        options={variantOptions(template, facts, translator)}
         value={chosen}
         onChange={setChosen}
       />
-      <ScrollArea className="exhibits" label={`Pictures of ${template.title}`}>
+      <ScrollArea className="exhibits" label={say("looks.picturesOf", { look: template.title })}>
         {facts.formats.map(({ name, title, medium }) => (
           <figure key={name} data-medium={medium}>
             <Preview
@@ -74,8 +77,10 @@ function Showcase({ template }: { template: TemplateData }) {
               palette={facts.palettes[template.name]?.[chosen]}
             />
             <figcaption>
-              {title}
-              {variant?.previews[name] == null && <span className="hint"> no preview yet</span>}
+              {ofAuthor(title)}
+              {variant?.previews[name] == null && (
+                <span className="hint"> {say("looks.noPreview")}</span>
+              )}
             </figcaption>
           </figure>
         ))}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { BrandData } from "../../server/brand/schemas.ts";
 import { type BrandDraft, brandOf } from "../brand_draft.ts";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useAttempt } from "../use_attempt.ts";
 import { ColourField } from "./colour_field.tsx";
 import { ConfirmDialog } from "./dialog.tsx";
@@ -32,6 +33,7 @@ export function BrandForm({
   onChange: (draft: BrandDraft) => void;
   onSaved: (brand: BrandData) => void;
 }) {
+  const { say } = useTranslator();
   const { api } = useSession();
   const { error, isBusy, attempt, clear } = useAttempt();
   const [message, setMessage] = useState("");
@@ -47,13 +49,13 @@ export function BrandForm({
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    run(() => api.setBrand(brandOf(draft)), "Saved. New posts will use it.");
+    run(() => api.setBrand(brandOf(draft)), say("brand.saved"));
   };
   return (
     <form className="fields" onSubmit={save}>
       <div className="fields pair">
         <Field
-          label="Name"
+          label={say("brand.name")}
           dir="auto"
           maxLength={60}
           autoComplete="organization"
@@ -61,21 +63,21 @@ export function BrandForm({
           onChange={(event) => change({ name: event.target.value })}
         />
         <Field
-          label="Handle"
+          label={say("brand.handle")}
           dir="auto"
           maxLength={41}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="@you"
+          placeholder={say("brand.handleExample")}
           value={draft.handle}
           onChange={(event) => change({ handle: event.target.value })}
         />
       </div>
       <fieldset className="colours">
-        <legend className="label">Colours</legend>
+        <legend className="label">{say("brand.colours")}</legend>
         <ColourField
-          label="Accent"
+          label={say("brand.accent")}
           value={draft.accent}
           preset={presets.accent}
           onChange={(accent) => change({ accent })}
@@ -83,13 +85,13 @@ export function BrandForm({
         {draft.accent !== null && (
           <>
             <ColourField
-              label="Background"
+              label={say("brand.background")}
               value={draft.background}
               preset={presets.background}
               onChange={(background) => change({ background })}
             />
             <ColourField
-              label="Text"
+              label={say("brand.ink")}
               value={draft.ink}
               preset={presets.ink}
               onChange={(ink) => change({ ink })}
@@ -100,11 +102,11 @@ export function BrandForm({
       <Problem error={error} />
       <div className="row">
         <button type="submit" className="button primary" disabled={!isChanged || isBusy}>
-          Save
+          {say("action.save")}
         </button>
         {isSet && (
           <button type="button" className="button" onClick={() => setIsRemoving(true)}>
-            Remove brand
+            {say("brand.remove")}
           </button>
         )}
         <p role="status" className="hint">
@@ -113,18 +115,15 @@ export function BrandForm({
       </div>
       {isRemoving && (
         <ConfirmDialog
-          title="Remove the brand?"
-          action="Remove"
+          title={say("brand.removeTitle")}
+          action={say("action.remove")}
           onClose={() => setIsRemoving(false)}
           onConfirm={() => {
             setIsRemoving(false);
-            run(api.deleteBrand, "Removed.");
+            run(api.deleteBrand, say("brand.removed"));
           }}
         >
-          <p>
-            The name, handle, colours, logo and font will be deleted. Existing posts stay as they
-            are.
-          </p>
+          <p>{say("brand.removeText")}</p>
         </ConfirmDialog>
       )}
     </form>

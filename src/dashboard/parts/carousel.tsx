@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { ownUrl } from "../media.ts";
+import { useTranslator } from "../translation.tsx";
 import { Icon } from "./icon.tsx";
 
 /** The pictures of a post, to swipe through if there are several. */
 export function Carousel({ images, metadata }: Pick<ContentData, "images" | "metadata">) {
+  const { say, number, direction } = useTranslator();
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const total = images.length;
@@ -12,22 +14,31 @@ export function Carousel({ images, metadata }: Pick<ContentData, "images" | "met
     const strip = track.current;
     const distance = (to - index) * (strip?.clientWidth ?? 0);
     const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    strip?.scrollBy({ left: distance, behavior: reducesMotion ? "instant" : "smooth" });
+    // Strips of languages that run from right to left are scrolled to the left, by negative distances.
+    const sign = direction === "rtl" ? -1 : 1;
+    strip?.scrollBy({ left: sign * distance, behavior: reducesMotion ? "instant" : "smooth" });
   };
   const updateIndex = () => {
     const strip = track.current;
-    if (strip !== null) setIndex(Math.round(strip.scrollLeft / strip.clientWidth));
+    if (strip !== null) setIndex(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth));
   };
   return (
-    <section className="carousel" aria-label={total === 1 ? "Picture" : "Slides"}>
+    <section
+      className="carousel"
+      aria-label={say(total === 1 ? "result.picture" : "result.slides")}
+    >
       <div
         className="track"
         ref={track}
         onScroll={updateIndex}
-        {...(total > 1 ? { tabIndex: 0, role: "group", "aria-label": "Swipe through" } : {})}
+        {...(total > 1 ? { tabIndex: 0, role: "group", "aria-label": say("result.swipe") } : {})}
       >
         {images.map(({ id, url }, position) => (
-          <img key={id} src={ownUrl(url)} alt={metadata.altTexts?.[position] || "A slide"} />
+          <img
+            key={id}
+            src={ownUrl(url)}
+            alt={metadata.altTexts?.[position] || say("result.aSlide")}
+          />
         ))}
       </div>
       {total > 1 && (
@@ -35,7 +46,7 @@ export function Carousel({ images, metadata }: Pick<ContentData, "images" | "met
           <button
             type="button"
             className="turn previous"
-            aria-label="Previous slide"
+            aria-label={say("result.previousSlide")}
             disabled={index === 0}
             onClick={() => scrollToSlide(index - 1)}
           >
@@ -44,14 +55,14 @@ export function Carousel({ images, metadata }: Pick<ContentData, "images" | "met
           <button
             type="button"
             className="turn next"
-            aria-label="Next slide"
+            aria-label={say("result.nextSlide")}
             disabled={index === total - 1}
             onClick={() => scrollToSlide(index + 1)}
           >
             <Icon name="next" />
           </button>
           <p className="count" aria-live="polite">
-            {index + 1}/{total}
+            {number(index + 1)}/{number(total)}
           </p>
         </>
       )}

@@ -1,4 +1,5 @@
 import { colourOf } from "../brand_draft.ts";
+import { useTranslator } from "../translation.tsx";
 import { Switch } from "./choice.tsx";
 
 /** An optional colour, with a picker and a text field. */
@@ -15,6 +16,7 @@ export function ColourField({
   preset: string;
   onChange: (value: string | null) => void;
 }) {
+  const { say } = useTranslator();
   return (
     <div className="colour">
       <Switch
@@ -23,18 +25,18 @@ export function ColourField({
         onChange={(isOwn) => onChange(isOwn ? preset : null)}
       />
       {value === null ? (
-        <p className="hint">From the look</p>
+        <p className="hint">{say("brand.fromLook")}</p>
       ) : (
         <div className="colour-value">
           <input
             type="color"
-            aria-label={`${label}, picker`}
+            aria-label={say("brand.picker", { colour: label })}
             value={colourOf(value) ?? preset}
             onChange={(event) => onChange(event.target.value)}
           />
           <input
             className="input"
-            aria-label={`${label}, hex code`}
+            aria-label={say("brand.hex", { colour: label })}
             aria-invalid={colourOf(value) === undefined}
             value={value}
             maxLength={7}

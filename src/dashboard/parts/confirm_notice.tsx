@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useSession } from "../session.tsx";
+import { Said, useTranslator } from "../translation.tsx";
 import { useSubmit } from "../use_submit.ts";
 import { Problem } from "./states.tsx";
 
 /** Tells who has not confirmed the account yet to do so, and sends the link again. */
 export function ConfirmNotice() {
+  const { say } = useTranslator();
   const { api, account } = useSession();
   const [isSent, setIsSent] = useState(false);
   const { error, isBusy, submit } = useSubmit(async () => {
@@ -15,15 +17,15 @@ export function ConfirmNotice() {
   return (
     <form className="confirm-notice" onSubmit={submit}>
       <p>
-        <strong>Confirm your account.</strong> Open the link that we sent to{" "}
-        <bdi>{account.email}</bdi>: you can make posts and keys then.
+        <strong>{say("notice.title")}</strong>{" "}
+        <Said message="notice.text" email={<bdi>{account.email}</bdi>} />
       </p>
       <div className="row">
         <button type="submit" className="button small" disabled={isBusy}>
-          Send it again
+          {say("notice.again")}
         </button>
         <p role="status" className="hint">
-          {isSent ? "Sent." : ""}
+          {isSent ? say("notice.sent") : ""}
         </p>
       </div>
       <Problem error={error} />

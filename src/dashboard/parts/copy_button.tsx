@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
+import { useTranslator } from "../translation.tsx";
 import { Icon } from "./icon.tsx";
 
 const FEEDBACK_MS = 2_000;
 
 /** Copies a text to the clipboard, and confirms it. */
-export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
+export function CopyButton({ text, label }: { text: string; label?: string }) {
+  const { say } = useTranslator();
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   useEffect(() => {
     if (state === "idle") return;
@@ -12,7 +14,11 @@ export function CopyButton({ text, label = "Copy" }: { text: string; label?: str
     return () => clearTimeout(timer);
   }, [state]);
   const copy = async () => setState((await copyText(text)) ? "copied" : "failed");
-  const status = { idle: label, copied: "Copied", failed: "Copy failed" }[state];
+  const status = {
+    idle: label ?? say("action.copy"),
+    copied: say("copy.done"),
+    failed: say("copy.failed"),
+  }[state];
   return (
     <button type="button" className="button small" onClick={copy}>
       <Icon name={state === "copied" ? "check" : "copy"} />

@@ -1,3 +1,4 @@
+import { useTranslator } from "../translation.tsx";
 import { Field, SecretField } from "./field.tsx";
 
 /** Options of the fields below. */
@@ -9,10 +10,11 @@ export interface CredentialProps {
 }
 
 /** Field for an account's email. */
-export function EmailField({ label = "Email", value, onChange }: CredentialProps) {
+export function EmailField({ label, value, onChange }: CredentialProps) {
+  const { say } = useTranslator();
   return (
     <Field
-      label={label}
+      label={label ?? say("sign.email")}
       type="email"
       autoComplete="username"
       required
@@ -23,10 +25,11 @@ export function EmailField({ label = "Email", value, onChange }: CredentialProps
 }
 
 /** Field for the current password. */
-export function PasswordField({ label = "Password", value, onChange }: CredentialProps) {
+export function PasswordField({ label, value, onChange }: CredentialProps) {
+  const { say } = useTranslator();
   return (
     <SecretField
-      label={label}
+      label={label ?? say("sign.password")}
       autoComplete="current-password"
       required
       value={value}
@@ -36,11 +39,12 @@ export function PasswordField({ label = "Password", value, onChange }: Credentia
 }
 
 /** Field for a new password. */
-export function NewPasswordField({ label = "Password", value, onChange, hint }: CredentialProps) {
+export function NewPasswordField({ label, value, onChange, hint }: CredentialProps) {
+  const { say } = useTranslator();
   return (
     <SecretField
-      label={label}
-      hint={`At least 10 characters${hint === undefined ? "" : `. ${hint}`}`}
+      label={label ?? say("sign.password")}
+      hint={[say("sign.passwordRule"), hint ?? ""].join(" ").trim()}
       autoComplete="new-password"
       required
       minLength={10}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useSubmit } from "../use_submit.ts";
 import { PasswordField } from "./credentials.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -8,16 +9,14 @@ import { Problem } from "./states.tsx";
 
 /** Button to delete the account, which asks for its password and its email. */
 export function DeleteAccount() {
+  const { say } = useTranslator();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <p className="lead">
-        Deletes your posts, their files, your keys, brand and webhook for good. Addresses of posts
-        that you have shared stop working.
-      </p>
+      <p className="lead">{say("account.deleteLead")}</p>
       <div className="row">
         <button type="button" className="button danger" onClick={() => setIsOpen(true)}>
-          Delete account
+          {say("account.delete")}
         </button>
       </div>
       {isOpen && <DeletionDialog onClose={() => setIsOpen(false)} />}
@@ -26,6 +25,7 @@ export function DeleteAccount() {
 }
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const { say } = useTranslator();
   const { api, account, leave } = useSession();
   const [password, setPassword] = useState("");
   const [typed, setTyped] = useState("");
@@ -35,12 +35,12 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   });
   const isMeant = typed.trim().toLowerCase() === account.email.toLowerCase();
   return (
-    <Dialog title="Delete this account?" onClose={onClose}>
-      <p>Everything in it is lost. This cannot be undone.</p>
+    <Dialog title={say("account.deleteTitle")} onClose={onClose}>
+      <p>{say("account.deleteText")}</p>
       <form className="fields deletion" onSubmit={submit}>
         <PasswordField value={password} onChange={setPassword} />
         <Field
-          label="Your email, to confirm"
+          label={say("account.deleteConfirm")}
           hint={account.email}
           autoComplete="off"
           required
@@ -50,10 +50,10 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
         <Problem error={error} />
         <div className="row end">
           <button type="button" className="button" onClick={onClose}>
-            Keep it
+            {say("action.keep")}
           </button>
           <button type="submit" className="button danger" disabled={isBusy || !isMeant}>
-            Delete account
+            {say("account.delete")}
           </button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslator } from "../translation.tsx";
 
 /** A modal dialog, open while it is mounted. */
 export function Dialog({
@@ -40,12 +41,13 @@ export function ConfirmDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const { say } = useTranslator();
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
       <div className="row end">
         <button type="button" className="button" onClick={onClose}>
-          Keep it
+          {say("action.keep")}
         </button>
         <button type="button" className="button danger" onClick={onConfirm}>
           {action}

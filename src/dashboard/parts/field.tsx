@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from "react";
+import { useTranslator } from "../translation.tsx";
 
 /** Options of the fields below: those of an input, too. */
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -10,12 +11,13 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** An input for a password, which can be shown while it is typed. */
 export function SecretField(props: Omit<FieldProps, "type" | "children">) {
+  const { say } = useTranslator();
   const [isShown, setIsShown] = useState(false);
   return (
     <Field {...props} type={isShown ? "text" : "password"} spellCheck={false} autoCapitalize="none">
       <button type="button" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
-        Show
-        <span className="visually-hidden"> password</span>
+        <span aria-hidden="true">{say("sign.show")}</span>
+        <span className="visually-hidden">{say("sign.showPassword")}</span>
       </button>
     </Field>
   );

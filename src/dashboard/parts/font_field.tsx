@@ -1,5 +1,6 @@
 import type { ChangeEvent } from "react";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useAttempt } from "../use_attempt.ts";
 import { Problem } from "./states.tsx";
 
@@ -12,6 +13,7 @@ interface FontFieldProps {
 
 /** Field for the font of headlines. A file that is chosen is uploaded at once. */
 export function FontField({ family, onChange }: FontFieldProps) {
+  const { say } = useTranslator();
   const { api } = useSession();
   const { error, isBusy, attempt } = useAttempt();
   const change = async (action: () => Promise<unknown>) => {
@@ -27,7 +29,7 @@ export function FontField({ family, onChange }: FontFieldProps) {
     <div className="fields">
       <p>
         {family === null ? (
-          "Each look's own"
+          say("brand.fontNone")
         ) : (
           <strong>
             <bdi>{family}</bdi>
@@ -37,12 +39,12 @@ export function FontField({ family, onChange }: FontFieldProps) {
       <Problem error={error} />
       <div className="row">
         <label className="button">
-          {family === null ? "Choose a font" : "Choose another"}
+          {say(family === null ? "brand.fontChoose" : "file.chooseAnother")}
           <input
             type="file"
             accept=".ttf,.otf,.woff2"
             className="visually-hidden"
-            aria-label="Font file"
+            aria-label={say("brand.fontFile")}
             disabled={isBusy}
             onChange={choose}
           />
@@ -54,11 +56,11 @@ export function FontField({ family, onChange }: FontFieldProps) {
             disabled={isBusy}
             onClick={() => change(api.deleteFont)}
           >
-            Remove font
+            {say("brand.fontRemove")}
           </button>
         )}
         <p role="status" className="hint">
-          {isBusy ? "Uploading…" : "A TTF, OTF or WOFF2 of at most 2 MB"}
+          {say(isBusy ? "file.uploading" : "brand.fontHint")}
         </p>
       </div>
     </div>

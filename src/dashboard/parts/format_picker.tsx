@@ -1,4 +1,5 @@
 import type { FormatFact } from "../../server/dashboard/facts.ts";
+import { useTranslator } from "../translation.tsx";
 import { Icon, mediumIcon } from "./icon.tsx";
 
 /** Radio buttons for the formats. */
@@ -11,9 +12,10 @@ export function FormatPicker({
   value: string;
   onChange: (format: string) => void;
 }) {
+  const { say, ofAuthor } = useTranslator();
   return (
     <fieldset className="field">
-      <legend className="label">Format</legend>
+      <legend className="label">{say("create.format")}</legend>
       <div className="cards">
         {formats.map(({ name, title, description, medium }) => (
           <label key={name} className="card">
@@ -26,8 +28,8 @@ export function FormatPicker({
             />
             <Icon name={mediumIcon(medium)} />
             <span>
-              <strong>{title}</strong>
-              <small>{description}</small>
+              <strong>{ofAuthor(title)}</strong>
+              <small>{ofAuthor(description)}</small>
             </span>
           </label>
         ))}

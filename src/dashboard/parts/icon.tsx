@@ -43,12 +43,19 @@ const PATHS = {
   signOut: "M10 4H5v16h5M15 8l4 4-4 4M19 12H10",
 } as const;
 
+/** Icons that point along the line: in languages that run from right to left, the other way. */
+const POINTING: readonly IconName[] = ["back", "next", "undo", "redo", "signOut"];
+
 export type IconName = keyof typeof PATHS;
 
 /** A decorative icon: it needs text beside it, or a label on its button. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={POINTING.includes(name) ? "icon pointing" : "icon"}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

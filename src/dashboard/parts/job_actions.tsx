@@ -1,7 +1,9 @@
 import { useState } from "react";
+import type { Translator } from "../../languages/translator.ts";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import { labelOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
+import { Said, useTranslator } from "../translation.tsx";
 import { ConfirmDialog } from "./dialog.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -17,6 +19,8 @@ export function JobActions({
   onDeleted: () => void;
   onError: (error: Error | null) => void;
 }) {
+  const translator = useTranslator();
+  const { say } = translator;
   const { api } = useSession();
   const [isBusy, setIsBusy] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -35,13 +39,13 @@ export function JobActions({
   };
   const isRunning = job.status === "pending" || job.status === "processing";
   const canRetry = job.status === "failed" && job.error?.retryable !== false;
-  const name = nameOf(job);
+  const name = nameOf(job, translator);
   return (
     <>
       {isRunning && (
         <Action
           icon="stop"
-          label="Cancel"
+          label={say("action.cancel")}
           of={name}
           isBusy={isBusy}
           onClick={() => run(() => api.cancelJob(job.id), onChanged)}
@@ -50,7 +54,7 @@ export function JobActions({
       {canRetry && (
         <Action
           icon="retry"
-          label={job.error?.code === "cancelled" ? "Start over" : "Retry"}
+          label={say(job.error?.code === "cancelled" ? "job.startOver" : "job.retry")}
           of={name}
           isBusy={isBusy}
           onClick={() => run(() => api.retryJob(job.id), onChanged)}
@@ -59,7 +63,7 @@ export function JobActions({
       {!isRunning && (
         <Action
           icon="trash"
-          label="Delete"
+          label={say("action.delete")}
           of={name}
           isBusy={isBusy}
           onClick={() => setIsDeleting(true)}
@@ -67,8 +71,8 @@ export function JobActions({
       )}
       {isDeleting && (
         <ConfirmDialog
-          title="Delete this post?"
-          action="Delete"
+          title={say("job.deleteTitle")}
+          action={say("action.delete")}
           onClose={() => setIsDeleting(false)}
           onConfirm={() => {
             setIsDeleting(false);
@@ -76,8 +80,7 @@ export function JobActions({
           }}
         >
           <p>
-            <bdi>{name}</bdi> and its files will be deleted. Links to them will stop working
-            everywhere.
+            <Said message="job.deleteText" name={<bdi>{name}</bdi>} />
           </p>
         </ConfirmDialog>
       )}
@@ -108,6 +111,7 @@ function Action({
 }
 
 /** The name of a post: its title, or else its file name, or else its format. */
-export function nameOf({ title, filename, format }: JobData): string {
-  return title ?? filename ?? `${labelOf(format)} from a text`;
+export function nameOf({ title, filename, format }: JobData, translator: Translator): string {
+  const made = () => translator.say("job.fromText", { format: labelOf(format, translator) });
+  return title ?? filename ?? made();
 }

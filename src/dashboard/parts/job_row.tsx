@@ -1,9 +1,10 @@
 import type { JobData } from "../../server/jobs/schemas.ts";
-import { findFormat, titleOfFormat } from "../formats.ts";
+import { findFormat, summaryOf } from "../formats.ts";
 import { jobPath } from "../job_path.ts";
-import { ageOf, labelOf } from "../labels.ts";
+import { percentOf } from "../labels.ts";
 import { Link } from "../router.tsx";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { JobActions, nameOf } from "./job_actions.tsx";
 import { Preview } from "./preview.tsx";
 import { Bar, Status } from "./progress.tsx";
@@ -22,6 +23,9 @@ export function JobRow({
   onDeleted: () => void;
   onError: (error: Error | null) => void;
 }) {
+  const translator = useTranslator();
+  const { say } = translator;
+  const name = nameOf(job, translator);
   const { facts } = useSession();
   const isRunning = job.status === "processing" || job.status === "pending";
   return (
@@ -31,7 +35,7 @@ export function JobRow({
           type="checkbox"
           checked={isSelected}
           onChange={(event) => onSelect(event.target.checked)}
-          aria-label={`Select ${nameOf(job)}`}
+          aria-label={say("job.select", { name })}
         />
       </label>
       <Preview
@@ -40,12 +44,9 @@ export function JobRow({
       />
       <div className="job-what">
         <Link href={`/library/${job.id}`}>
-          <bdi>{nameOf(job)}</bdi>
+          <bdi>{name}</bdi>
         </Link>
-        <p className="hint">
-          {titleOfFormat(facts, job.format)} for {labelOf(job.platform)},{" "}
-          {ageOf(job.createdAt, Date.now())}
-        </p>
+        <p className="hint">{summaryOf(job, facts, translator)}</p>
         {job.status === "failed" && job.error?.code !== "cancelled" && (
           <p className="why" dir="auto">
             {job.error?.message ?? job.errorMessage}
@@ -56,8 +57,8 @@ export function JobRow({
         <Status job={job} />
         {isRunning && (
           <>
-            <Bar percent={job.progress} label={`Progress of ${nameOf(job)}`} />
-            <p className="hint number">{Math.floor(job.progress)}%</p>
+            <Bar percent={job.progress} label={say("job.progressOf", { name })} />
+            <p className="hint number">{percentOf(job.progress, translator)}</p>
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useCallback } from "react";
 import { ownUrl } from "../media.ts";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useAttempt } from "../use_attempt.ts";
 import { useFileDrop } from "../use_file_drop.ts";
 import { Icon } from "./icon.tsx";
@@ -8,6 +9,7 @@ import { Problem } from "./states.tsx";
 
 /** Field for the logo. A file that is chosen or dropped is uploaded at once. */
 export function LogoField({ url, onChange }: { url: string | null; onChange: () => void }) {
+  const { say } = useTranslator();
   const { api } = useSession();
   const { error, isBusy, attempt } = useAttempt();
   const change = useCallback(
@@ -30,15 +32,15 @@ export function LogoField({ url, onChange }: { url: string | null; onChange: () 
         {url === null ? (
           <p className="hint">
             <Icon name="picture" />
-            Drop a PNG, JPEG or WebP here, at most 2 MB
+            {say("brand.logoDrop")}
           </p>
         ) : (
           <>
             <span className="ground light">
-              <img src={ownUrl(url)} alt="The logo on a light background" />
+              <img src={ownUrl(url)} alt={say("brand.logoLight")} />
             </span>
             <span className="ground dark">
-              <img src={ownUrl(url)} alt="The logo on a dark background" />
+              <img src={ownUrl(url)} alt={say("brand.logoDark")} />
             </span>
           </>
         )}
@@ -46,12 +48,12 @@ export function LogoField({ url, onChange }: { url: string | null; onChange: () 
       <Problem error={error} />
       <div className="row">
         <label className="button">
-          {url === null ? "Choose a file" : "Choose another"}
+          {say(url === null ? "file.choose" : "file.chooseAnother")}
           <input
             type="file"
             accept="image/png,image/jpeg,image/webp"
             className="visually-hidden"
-            aria-label="Logo file"
+            aria-label={say("brand.logoFile")}
             disabled={isBusy}
             onChange={choose}
           />
@@ -63,11 +65,11 @@ export function LogoField({ url, onChange }: { url: string | null; onChange: () 
             disabled={isBusy}
             onClick={() => change(api.deleteLogo)}
           >
-            Remove logo
+            {say("brand.logoRemove")}
           </button>
         )}
         <p role="status" className="hint">
-          {isBusy ? "Uploading…" : ""}
+          {isBusy ? say("file.uploading") : ""}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { tint } from "../../colour/tint.ts";
+import type { Translator } from "../../languages/translator.ts";
 import type { BrandColours } from "../../posts/brand.ts";
 import type { Variant } from "../../posts/template.ts";
 import type { Facts } from "../../server/dashboard/facts.ts";
@@ -7,6 +8,7 @@ import type { TemplateData } from "../../server/templates/schemas.ts";
 import { type Draft, formatOf } from "../draft.ts";
 import { labelOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { type Option, Segments } from "./choice.tsx";
 import { Preview } from "./preview.tsx";
 
@@ -22,6 +24,8 @@ export function LookPicker({
   draft: Draft;
   onChange: (look: Pick<Draft, "visualTemplate" | "visualStyleVariant">) => void;
 }) {
+  const translator = useTranslator();
+  const { say } = translator;
   const { facts } = useSession();
   const chosen = templates.find(({ name }) => name === draft.visualTemplate);
   const strip = useRef<HTMLDivElement>(null);
@@ -32,10 +36,10 @@ export function LookPicker({
   return (
     <>
       <fieldset className="field">
-        <legend className="label">Look</legend>
+        <legend className="label">{say("create.look")}</legend>
         <div className="looks" ref={strip}>
           <Look
-            title="Automatic"
+            title={say("choice.automatic")}
             isChosen={chosen === undefined}
             onChoose={() => onChange({ visualTemplate: "auto", visualStyleVariant: "" })}
           >
@@ -58,16 +62,13 @@ export function LookPicker({
         </div>
       </fieldset>
       {chosen === undefined ? (
-        <p className="hint">
-          Postloom picks the look that suits the text
-          {brandColours === null ? "." : ", and uses it in your brand’s colours."}
-        </p>
+        <p className="hint">{say(brandColours === null ? "create.auto" : "create.autoBranded")}</p>
       ) : (
         <Segments
-          legend="Variant"
+          legend={say("create.variant")}
           options={[
-            ...brandOption(facts.palettes[chosen.name], brandColours),
-            ...variantOptions(chosen, facts),
+            ...brandOption(facts.palettes[chosen.name], brandColours, translator),
+            ...variantOptions(chosen, facts, translator),
           ]}
           value={draft.visualStyleVariant || (brandColours ? "" : (chosen.variants[0]?.name ?? ""))}
           onChange={(visualStyleVariant) =>
@@ -151,25 +152,30 @@ function variantOf(template: TemplateData, draft: Draft): string {
 function brandOption(
   variants: Readonly<Record<string, Variant>> | undefined,
   colours: BrandColours | null,
+  { say }: Translator,
 ): Option[] {
   if (variants === undefined || colours === null) return [];
   const label = (
     <>
       <Swatch palette={tint(variants, colours).colours} />
-      Your brand
+      {say("create.yourBrand")}
     </>
   );
   return [{ value: "", label }];
 }
 
 /** Options for the variants of a template, with their colours. */
-export function variantOptions({ name, variants }: TemplateData, facts: Facts): Option[] {
+export function variantOptions(
+  { name, variants }: TemplateData,
+  facts: Facts,
+  translator: Translator,
+): Option[] {
   return variants.map((variant) => ({
     value: variant.name,
     label: (
       <>
         <Swatch palette={facts.palettes[name]?.[variant.name]} />
-        {labelOf(variant.name)}
+        {labelOf(variant.name, translator)}
       </>
     ),
   }));

@@ -1,8 +1,10 @@
 import { useId } from "react";
+import type { Translator } from "../../languages/translator.ts";
 import type { OptionFact } from "../../server/dashboard/facts.ts";
 import { availableOptions, chosenValue, type Draft, formatOf, type OptionValue } from "../draft.ts";
 import { clock, labelOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { Segments, Switch } from "./choice.tsx";
 import { VoiceField } from "./voice_field.tsx";
 
@@ -55,11 +57,19 @@ export function OptionFields({
 }
 
 function OptionField(props: OptionProps) {
+  const { ofAuthor } = useTranslator();
   const { option, value, onChange } = props;
   if (option.name === "voice" && option.type === "string") {
     const { title, open = "" } = option;
     const chosen = typeof value === "string" ? value : undefined;
-    return <VoiceField label={title} open={open} value={chosen} onChange={onChange} />;
+    return (
+      <VoiceField
+        label={ofAuthor(title)}
+        open={ofAuthor(open)}
+        value={chosen}
+        onChange={onChange}
+      />
+    );
   }
   if (option.type === "boolean") return <OptionSwitch {...props} />;
   if (option.choices !== undefined || valueCount(option) <= MAX_BUTTONS)
@@ -68,18 +78,25 @@ function OptionField(props: OptionProps) {
 }
 
 function OptionSwitch({ option, value, onChange }: OptionProps) {
-  return <Switch label={option.title} checked={value === true} onChange={onChange} />;
+  const { ofAuthor } = useTranslator();
+  return <Switch label={ofAuthor(option.title)} checked={value === true} onChange={onChange} />;
 }
 
 function Buttons({ option, value, onChange }: OptionProps) {
+  const translator = useTranslator();
   const { choices, open, minimum = 0 } = option;
   const values: readonly OptionValue[] =
     choices ?? Array.from({ length: valueCount(option) }, (_, index) => minimum + index);
-  const buttons = values.map((one) => ({ value: String(one), label: labelOf(String(one)) }));
+  const buttons = values.map((one) => ({
+    value: String(one),
+    label: choiceLabel(one, translator),
+  }));
   return (
     <Segments
-      legend={option.title}
-      options={open === undefined ? buttons : [{ value: "", label: open }, ...buttons]}
+      legend={translator.ofAuthor(option.title)}
+      options={
+        open === undefined ? buttons : [{ value: "", label: translator.ofAuthor(open) }, ...buttons]
+      }
       value={value === undefined ? "" : String(value)}
       onChange={(text) => onChange(values.find((one) => String(one) === text))}
     />
@@ -87,13 +104,15 @@ function Buttons({ option, value, onChange }: OptionProps) {
 }
 
 function Slider({ option, value, onChange }: OptionProps) {
+  const translator = useTranslator();
+  const { say, ofAuthor } = translator;
   const id = useId();
   const { minimum = 0, maximum = 100, unit } = option;
   const number = typeof value === "number" ? value : minimum;
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {option.title}
+        {ofAuthor(option.title)}
       </label>
       <div className="range">
         <input
@@ -103,13 +122,24 @@ function Slider({ option, value, onChange }: OptionProps) {
           max={maximum}
           step={stepOf(option)}
           value={number}
-          aria-valuetext={unit === undefined ? String(number) : `${number} ${unit}`}
+          aria-valuetext={
+            unit === "seconds"
+              ? say("option.seconds", { count: number })
+              : [translator.number(number), unit ?? ""].join(" ").trim()
+          }
           onChange={(event) => onChange(Number(event.target.value))}
         />
-        <output htmlFor={id}>{unit === "seconds" ? clock(number) : number}</output>
+        <output htmlFor={id}>
+          {unit === "seconds" ? clock(number, translator) : translator.number(number)}
+        </output>
       </div>
     </div>
   );
+}
+
+/** What a value is called: names are read, numbers are written as the language writes them. */
+function choiceLabel(value: OptionValue, translator: Translator): string {
+  return typeof value === "number" ? translator.number(value) : labelOf(String(value), translator);
 }
 
 /** Steps of a slider that can be told from each other. */
@@ -120,11 +150,12 @@ function stepOf({ type, minimum = 0, maximum = 100 }: OptionFact): number {
 }
 
 function TextInput({ option, value = "", onChange }: OptionProps) {
+  const { ofAuthor } = useTranslator();
   const id = useId();
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {option.title}
+        {ofAuthor(option.title)}
       </label>
       <input
         id={id}

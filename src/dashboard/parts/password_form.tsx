@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useSubmit } from "../use_submit.ts";
 import { Switch } from "./choice.tsx";
 import { NewPasswordField, PasswordField } from "./credentials.tsx";
@@ -7,6 +8,7 @@ import { Problem } from "./states.tsx";
 
 /** Form to change the password. */
 export function PasswordForm() {
+  const { say } = useTranslator();
   const { api, account } = useSession();
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
@@ -30,21 +32,21 @@ export function PasswordForm() {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <PasswordField label="Current password" value={current} onChange={setCurrent} />
+      <PasswordField label={say("account.passwordCurrent")} value={current} onChange={setCurrent} />
       <NewPasswordField
-        label="New password"
-        hint="Other browsers will be signed out."
+        label={say("account.passwordNew")}
+        hint={say("account.passwordHint")}
         value={next}
         onChange={setNext}
       />
-      <Switch label="Revoke all API keys too" checked={revokeKeys} onChange={setRevokeKeys} />
+      <Switch label={say("account.revokeKeys")} checked={revokeKeys} onChange={setRevokeKeys} />
       <Problem error={error} />
       <div className="row">
         <button type="submit" className="button" disabled={isBusy}>
-          Change password
+          {say("account.passwordChange")}
         </button>
         <p role="status" className="hint">
-          {isChanged ? "Changed." : ""}
+          {isChanged ? say("account.changed") : ""}
         </p>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useTranslator } from "../translation.tsx";
 import { Icon } from "./icon.tsx";
 
 /** A phone that shows a post: in Instagram's feed, or full screen. */
@@ -18,6 +19,7 @@ export function Phone({
   hashtags?: string;
   children: ReactNode;
 }) {
+  const { say } = useTranslator();
   const [isOpen, setIsOpen] = useState(false);
   const text = (
     <>
@@ -29,7 +31,7 @@ export function Phone({
       </p>
       {caption !== undefined && !isFull && (
         <button type="button" className="phone-more" onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? "less" : "more"}
+          {say(isOpen ? "result.less" : "result.more")}
         </button>
       )}
     </>

@@ -2,6 +2,7 @@ import { type ChangeEvent, useCallback, useEffect, useState } from "react";
 import { MAX_ALT_LENGTH, MAX_PICTURES } from "../../jobs/picture_limits.ts";
 import type { UploadedPicture } from "../api.ts";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useAttempt } from "../use_attempt.ts";
 import { useFileDrop } from "../use_file_drop.ts";
 import { Problem } from "./states.tsx";
@@ -18,6 +19,7 @@ interface PicturesFieldProps {
 
 /** Field for pictures that the post shows. A file that is chosen or dropped is uploaded at once. */
 export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
+  const { say } = useTranslator();
   const { api } = useSession();
   const { error, isBusy, attempt } = useAttempt();
   const add = useCallback(
@@ -43,7 +45,7 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
     );
   return (
     <fieldset className="field">
-      <legend className="label">Pictures of your own</legend>
+      <legend className="label">{say("create.pictures")}</legend>
       {pictures.length > 0 && (
         <ul className="pictures">
           {pictures.map((picture) => (
@@ -51,8 +53,8 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
               <Thumbnail file={picture.file} />
               <input
                 className="input"
-                aria-label={`What ${picture.file.name} shows`}
-                placeholder="What it shows"
+                aria-label={say("create.pictureShows", { name: picture.file.name })}
+                placeholder={say("create.shows")}
                 dir="auto"
                 maxLength={MAX_ALT_LENGTH}
                 value={picture.alt}
@@ -61,10 +63,10 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
               <button
                 type="button"
                 className="button"
-                aria-label={`Remove ${picture.file.name}`}
+                aria-label={say("create.removePicture", { name: picture.file.name })}
                 onClick={() => onChange((chosen) => chosen.filter(({ id }) => id !== picture.id))}
               >
-                Remove
+                {say("action.remove")}
               </button>
             </li>
           ))}
@@ -72,19 +74,19 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
       )}
       <div className="row">
         <label className="button">
-          {pictures.length === 0 ? "Add pictures" : "Add more"}
+          {say(pictures.length === 0 ? "create.addPictures" : "create.addMore")}
           <input
             type="file"
             multiple
             accept="image/png,image/jpeg,image/webp"
             className="visually-hidden"
-            aria-label="Picture files"
+            aria-label={say("create.pictureFiles")}
             disabled={isBusy || pictures.length >= MAX_PICTURES}
             onChange={choose}
           />
         </label>
         <p role="status" className="hint">
-          {isBusy ? "Uploading…" : `Up to ${MAX_PICTURES}; the first is on the cover`}
+          {isBusy ? say("file.uploading") : say("create.mostPictures", { most: MAX_PICTURES })}
         </p>
       </div>
       <Problem error={error} />

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ownUrl } from "../media.ts";
+import { useTranslator } from "../translation.tsx";
 import { Icon } from "./icon.tsx";
 
 /** A reel that plays and pauses when clicked, as on the platform. */
@@ -13,6 +14,7 @@ export function Player({
   /** Where it begins, in seconds. */
   from?: number;
 }) {
+  const { say } = useTranslator();
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [fraction, setFraction] = useState(0);
@@ -39,10 +41,14 @@ export function Player({
           setFraction(duration > 0 ? currentTime / duration : 0)
         }
       />
-      <button type="button" aria-label={isPlaying ? "Pause" : "Play"} onClick={toggle}>
+      <button
+        type="button"
+        aria-label={say(isPlaying ? "result.pause" : "result.play")}
+        onClick={toggle}
+      >
         {!isPlaying && <Icon name="play" />}
       </button>
-      <progress max={1} value={fraction} aria-label="Played" />
+      <progress max={1} value={fraction} aria-label={say("result.played")} />
     </div>
   );
 }

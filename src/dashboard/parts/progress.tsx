@@ -1,6 +1,7 @@
 import type { FormatFact } from "../../server/dashboard/facts.ts";
 import type { JobData } from "../../server/jobs/schemas.ts";
-import { labelOf } from "../labels.ts";
+import { statusLabel } from "../labels.ts";
+import { useTranslator } from "../translation.tsx";
 import { Icon } from "./icon.tsx";
 
 /** A progress bar. */
@@ -10,6 +11,7 @@ export function Bar({ percent, label }: { percent: number; label: string }) {
 
 /** The stages of a job: done, current and upcoming. */
 export function Stages({ job, stages }: { job: JobData; stages: FormatFact["stages"] }) {
+  const { say, ofAuthor } = useTranslator();
   const currentIndex = job.stage === null ? -1 : stages.findIndex(({ name }) => name === job.stage);
   return (
     <ol className="stages">
@@ -26,9 +28,11 @@ export function Stages({ job, stages }: { job: JobData; stages: FormatFact["stag
               {state === "done" && <Icon name="check" />}
               {state === "failed" && <Icon name="close" />}
             </span>
-            {title}
-            {state === "done" && <span className="visually-hidden"> (done)</span>}
-            {state === "failed" && <span className="visually-hidden"> (failed)</span>}
+            {ofAuthor(title)}
+            {state === "done" && <span className="visually-hidden"> {say("job.stageDone")}</span>}
+            {state === "failed" && (
+              <span className="visually-hidden"> {say("job.stageFailed")}</span>
+            )}
           </li>
         );
       })}
@@ -42,8 +46,12 @@ function stateAt(job: JobData): "failed" | "now" {
 
 /** A job's status as one word. */
 export function Status({ job }: { job: JobData }) {
-  const label = job.error?.code === "cancelled" ? "Cancelled" : labelOf(job.status);
-  const state = job.error?.code === "cancelled" ? "cancelled" : job.status;
+  const translator = useTranslator();
+  const isCancelled = job.error?.code === "cancelled";
+  const label = isCancelled
+    ? translator.say("status.cancelled")
+    : statusLabel(job.status, translator);
+  const state = isCancelled ? "cancelled" : job.status;
   return (
     <span className="status" data-status={state}>
       {label}
@@ -63,17 +71,17 @@ export function Meter({
   limit: number | null;
   note?: string;
 }) {
+  const { say, number } = useTranslator();
   return (
     <div className="meter">
       <p>
         <span>{label}</span>
         <strong className="number">
-          {used}
-          {limit === null ? "" : ` of ${limit}`}
+          {limit === null ? number(used) : say("account.usedOf", { used, limit })}
         </strong>
       </p>
       {limit !== null && <progress max={limit} value={used} aria-label={label} />}
-      <p className="hint">{note ?? (limit === null ? "No limit" : "")}</p>
+      <p className="hint">{note ?? (limit === null ? say("account.noLimit") : "")}</p>
     </div>
   );
 }

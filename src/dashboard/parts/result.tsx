@@ -7,6 +7,7 @@ import { jobPath } from "../job_path.ts";
 import { dateOf, labelOf } from "../labels.ts";
 import { fileNameOf, ownUrl } from "../media.ts";
 import { Link } from "../router.tsx";
+import { Said, useTranslator } from "../translation.tsx";
 import { CopyButton } from "./copy_button.tsx";
 import { Icon } from "./icon.tsx";
 import { ScrollArea } from "./scroll_area.tsx";
@@ -25,6 +26,8 @@ export function Result({
   /** What else can be done with the post. */
   children?: ReactNode;
 }) {
+  const translator = useTranslator();
+  const { say } = translator;
   const { metadata } = content;
   const look = [metadata.visualTemplate, metadata.visualStyleVariant ?? ""].filter(Boolean);
   return (
@@ -34,17 +37,17 @@ export function Result({
       <AltTexts texts={metadata.altTexts ?? []} />
       <section>
         <div className="section-head">
-          <h2>Files</h2>
+          <h2>{say("result.files")}</h2>
           <div className="row">
             {content.images.length > 0 && (
               <a className="button small" href={`${jobPath(job.id)}/slides.pdf`} download>
                 <Icon name="download" />
-                Download as PDF
+                {say("result.pdf")}
               </a>
             )}
             <a className="button small primary" href={`${jobPath(job.id)}/files.zip`} download>
               <Icon name="download" />
-              Download all (ZIP)
+              {say("result.zip")}
             </a>
           </div>
         </div>
@@ -60,24 +63,24 @@ export function Result({
       </section>
       {children}
       <section>
-        <h2>Made with</h2>
+        <h2>{say("result.madeWith")}</h2>
         <dl className="facts">
-          <dt>Look</dt>
+          <dt>{say("result.look")}</dt>
           <dd>
-            {look.map(labelOf).join(", ")}
+            {look.map((name) => labelOf(name, translator)).join(", ")}
             {metadata.visualTemplateReason && ` (${metadata.visualTemplateReason})`}
           </dd>
-          <dt>Source</dt>
-          <dd>{job.filename === null ? "Text" : <bdi>{job.filename}</bdi>}</dd>
-          <dt>Created</dt>
-          <dd>{dateOf(job.createdAt)}</dd>
+          <dt>{say("result.source")}</dt>
+          <dd>{job.filename === null ? say("result.sourceText") : <bdi>{job.filename}</bdi>}</dd>
+          <dt>{say("result.created")}</dt>
+          <dd>{dateOf(job.createdAt, translator)}</dd>
         </dl>
       </section>
       <CurlCommand job={job} />
       <p>
         <Link className="button" href="/create">
           <Icon name="create" />
-          Make another
+          {say("result.another")}
         </Link>
       </p>
     </div>
@@ -86,12 +89,13 @@ export function Result({
 
 /** The caption and the hashtags, to be copied. */
 function Words({ content }: { content: ContentData }) {
+  const { say } = useTranslator();
   return (
     <>
       <section>
         <div className="section-head">
-          <h2>Caption</h2>
-          <CopyButton text={content.caption} label="Copy caption" />
+          <h2>{say("result.caption")}</h2>
+          <CopyButton text={content.caption} label={say("result.copyCaption")} />
         </div>
         <p className="quote" dir="auto">
           {content.caption}
@@ -99,8 +103,8 @@ function Words({ content }: { content: ContentData }) {
       </section>
       <section>
         <div className="section-head">
-          <h2>Hashtags</h2>
-          <CopyButton text={content.hashtags} label="Copy hashtags" />
+          <h2>{say("result.hashtags")}</h2>
+          <CopyButton text={content.hashtags} label={say("result.copyHashtags")} />
         </div>
         <p className="tags" dir="auto">
           {content.hashtags}
@@ -112,10 +116,11 @@ function Words({ content }: { content: ContentData }) {
 
 /** The instructions that the post does not keep to. */
 function NotFollowed({ wishes }: { wishes: readonly string[] }) {
+  const { say } = useTranslator();
   if (wishes.length === 0) return null;
   return (
     <section>
-      <h2>Instructions not followed</h2>
+      <h2>{say("result.notFollowed")}</h2>
       <ul>
         {wishes.map((wish, index) => (
           <li key={index} dir="auto">
@@ -129,10 +134,11 @@ function NotFollowed({ wishes }: { wishes: readonly string[] }) {
 
 /** Alternative texts one by one, as platforms ask for them. */
 function AltTexts({ texts }: { texts: readonly string[] }) {
+  const { say } = useTranslator();
   if (texts.length === 0) return null;
   return (
     <details>
-      <summary>{texts.length === 1 ? "Alternative text" : "Alternative texts"}</summary>
+      <summary>{say("result.altTexts", { count: texts.length })}</summary>
       <ol className="alt-texts">
         {texts.map((text, index) => (
           <li key={index}>
@@ -146,29 +152,38 @@ function AltTexts({ texts }: { texts: readonly string[] }) {
 }
 
 function CurlCommand({ job }: { job: JobData }) {
-  const command = curlLine(location.origin, sourceOf(job), fieldsOfRequest(job.request));
+  const { say } = useTranslator();
+  const command = curlLine(
+    location.origin,
+    sourceOf(job, say("result.yourText")),
+    fieldsOfRequest(job.request),
+  );
   return (
     <section>
       <div className="section-head">
-        <h2>The same with curl</h2>
-        <CopyButton text={command} label="Copy command" />
+        <h2>{say("result.curl")}</h2>
+        <CopyButton text={command} label={say("result.copyCommand")} />
       </div>
-      <ScrollArea className="command" label="Command">
+      <ScrollArea className="command" label={say("result.command")}>
         <pre>
           <code>{command}</code>
         </pre>
       </ScrollArea>
       <p className="hint">
-        Put one of your <Link href="/settings/keys">API keys</Link> in <code>$KEY</code>.
+        <Said
+          message="result.curlHint"
+          keys={<Link href="/settings/keys">{say("result.curlKeys")}</Link>}
+          variable={<code>$KEY</code>}
+        />
       </p>
     </section>
   );
 }
 
 /** The source of a job. Only the tab that created the job knows its text. */
-function sourceOf(job: JobData): CurlSource {
+function sourceOf(job: JobData, yourText: string): CurlSource {
   if (job.type === "pdf") return { type: "pdf", filename: job.filename ?? "document.pdf" };
-  return { type: "text", text: recallText(job.id) ?? "Your text" };
+  return { type: "text", text: recallText(job.id) ?? yourText };
 }
 
 function urlsOf({ images, videos, audioUrl, metadata }: ContentData): string[] {

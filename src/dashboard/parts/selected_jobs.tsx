@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import { archivePath } from "../api.ts";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { ConfirmDialog } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -17,6 +18,7 @@ interface SelectedJobsProps {
 
 /** What can be done with the jobs that are selected: download their files in one archive, and delete them. */
 export function SelectedJobs({ jobs, onAll, onNone, onDeleted, onError }: SelectedJobsProps) {
+  const { say } = useTranslator();
   const { api } = useSession();
   const [isDeleting, setIsDeleting] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -39,12 +41,12 @@ export function SelectedJobs({ jobs, onAll, onNone, onDeleted, onError }: Select
   };
   return (
     <div className="selected" role="status">
-      <p>{jobs.length} selected</p>
+      <p>{say("library.selected", { count: jobs.length })}</p>
       <div className="row">
         {finished.length > 0 && (
           <a className="button small" href={archivePath(finished.map(({ id }) => id))} download>
             <Icon name="download" />
-            Download
+            {say("action.download")}
           </a>
         )}
         {ended.length > 0 && (
@@ -55,26 +57,26 @@ export function SelectedJobs({ jobs, onAll, onNone, onDeleted, onError }: Select
             onClick={() => setIsDeleting(true)}
           >
             <Icon name="trash" />
-            Delete
+            {say("action.delete")}
           </button>
         )}
         <button type="button" className="button small" onClick={onAll}>
-          Select all shown
+          {say("library.selectAll")}
         </button>
         <button type="button" className="button small" onClick={onNone}>
-          Clear
+          {say("library.clear")}
         </button>
       </div>
       {isDeleting && (
         <ConfirmDialog
-          title={ended.length === 1 ? "Delete this post?" : `Delete these ${ended.length} posts?`}
-          action="Delete"
+          title={say("library.deleteMany", { count: ended.length })}
+          action={say("action.delete")}
           onClose={() => setIsDeleting(false)}
           onConfirm={() => void remove()}
         >
           <p>
-            Their files will be deleted, and links to them will stop working everywhere.
-            {ended.length < jobs.length && " Posts that are being made stay: cancel them first."}
+            {say("library.deleteText")}
+            {ended.length < jobs.length && ` ${say("library.deleteRunning")}`}
           </p>
         </ConfirmDialog>
       )}

@@ -1,5 +1,7 @@
+import type { Translator } from "../../languages/translator.ts";
 import { ageOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useAttempt } from "../use_attempt.ts";
 import { useResource } from "../use_resource.ts";
 import { LoadError, Problem, Skeleton } from "./states.tsx";
@@ -22,6 +24,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 /** Where the account is signed in, each of them to be ended. */
 export function Sessions() {
+  const translator = useTranslator();
+  const { say } = translator;
   const { api } = useSession();
   const { data, error, reload } = useResource("sessions", api.sessions);
   const { error: problem, isBusy, attempt } = useAttempt();
@@ -39,14 +43,16 @@ export function Sessions() {
     });
   return (
     <>
-      <ul className="sessions" aria-label="Signed in">
+      <ul className="sessions" aria-label={say("account.signedIn")}>
         {data.map(({ id, browser, createdAt, isThis }) => (
           <li key={id}>
             <span>
-              {browserName(browser)}
-              {isThis && <strong> · this browser</strong>}
+              {browserName(browser, translator)}
+              {isThis && <strong> · {say("account.thisBrowser")}</strong>}
             </span>
-            <span className="hint">since {ageOf(createdAt, Date.now())}</span>
+            <span className="hint">
+              {say("account.signedInAge", { age: ageOf(createdAt, Date.now(), translator) })}
+            </span>
             {!isThis && (
               <button
                 type="button"
@@ -54,7 +60,8 @@ export function Sessions() {
                 disabled={isBusy}
                 onClick={() => end(id)}
               >
-                Sign out<span className="visually-hidden"> {browserName(browser)}</span>
+                {say("shell.signOut")}
+                <span className="visually-hidden"> {browserName(browser, translator)}</span>
               </button>
             )}
           </li>
@@ -66,9 +73,10 @@ export function Sessions() {
 }
 
 /** "Firefox on Linux", as far as a browser says what it is. */
-export function browserName(userAgent: string | null): string {
+export function browserName(userAgent: string | null, { say }: Translator): string {
   const nameIn = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const system = nameIn(SYSTEMS);
-  return `${nameIn(BROWSERS) ?? "A browser"}${system === undefined ? "" : ` on ${system}`}`;
+  const browser = nameIn(BROWSERS) ?? say("account.aBrowser");
+  return system === undefined ? browser : say("account.browserOn", { browser, system });
 }

@@ -1,22 +1,24 @@
 import { Link, useLocation } from "../router.tsx";
+import { useTranslator } from "../translation.tsx";
 import { PageHead } from "./shell.tsx";
 
 const TABS = [
-  { href: "/settings/keys", label: "API keys" },
-  { href: "/settings/brand", label: "Brand" },
-  { href: "/settings/account", label: "Account" },
-];
+  { href: "/settings/keys", label: "page.keys" },
+  { href: "/settings/brand", label: "page.brand" },
+  { href: "/settings/account", label: "page.account" },
+] as const;
 
 /** The title and the tabs of the settings. */
 export function SettingsHead() {
+  const { say } = useTranslator();
   const { pathname } = useLocation();
   return (
     <>
-      <PageHead title="Settings" />
-      <nav className="tabs" aria-label="Settings">
+      <PageHead title={say("page.settings")} />
+      <nav className="tabs" aria-label={say("page.settings")}>
         {TABS.map(({ href, label }) => (
           <Link key={href} href={href} {...(pathname === href ? { "aria-current": "page" } : {})}>
-            {label}
+            {say(label)}
           </Link>
         ))}
       </nav>

@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "../router.tsx";
 import { useSession } from "../session.tsx";
-import { Icon, type IconName, Wordmark } from "./icon.tsx";
+import { useTranslator } from "../translation.tsx";
+import { Icon, Wordmark } from "./icon.tsx";
+import { LanguageSwitch } from "./language_switch.tsx";
 import { OfflineBanner } from "./states.tsx";
 import { ThemeSwitch } from "./theme_switch.tsx";
 
-const PAGES: readonly { href: string; label: string; icon: IconName }[] = [
-  { href: "/create", label: "Create", icon: "create" },
-  { href: "/library", label: "Library", icon: "library" },
-  { href: "/templates", label: "Templates", icon: "templates" },
-  { href: "/settings/keys", label: "Settings", icon: "settings" },
-];
+const PAGES = [
+  { href: "/create", label: "page.create", icon: "create" },
+  { href: "/library", label: "page.library", icon: "library" },
+  { href: "/templates", label: "page.templates", icon: "templates" },
+  { href: "/settings/keys", label: "page.settings", icon: "settings" },
+] as const;
 
 /** Header and navigation around every page of a signed-in account. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { say } = useTranslator();
   const { account, signOut } = useSession();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -27,32 +30,33 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="shell">
       <a className="skip" href="#main">
-        Skip to content
+        {say("shell.skip")}
       </a>
       <header className="side">
         <Link href="/create" className="home">
           <Wordmark />
         </Link>
-        <nav aria-label="Pages">
+        <nav aria-label={say("shell.pages")}>
           {PAGES.map(({ href, label, icon }) => (
             <Link key={href} href={href} {...currentIf(isWithin(pathname, href))}>
               <Icon name={icon} />
-              <span>{label}</span>
+              <span>{say(label)}</span>
             </Link>
           ))}
           <a href="/docs">
             <Icon name="api" />
-            <span>API</span>
+            <span>{say("page.api")}</span>
           </a>
         </nav>
         <div className="who">
+          <LanguageSwitch />
           <ThemeSwitch />
           <p className="email" title={account.email}>
             <bdi>{account.email}</bdi>
           </p>
           <button type="button" className="quiet" onClick={signOut}>
             <Icon name="signOut" />
-            Sign out
+            {say("shell.signOut")}
           </button>
         </div>
       </header>

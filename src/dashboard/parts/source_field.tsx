@@ -4,14 +4,11 @@ import { MAX_PDF_BYTES, MAX_TEXT_LENGTH } from "../../jobs/source.ts";
 import type { Draft } from "../draft.ts";
 import { sizeOf } from "../labels.ts";
 import { ACCEPTED_SOURCES } from "../source_file.ts";
+import { useTranslator } from "../translation.tsx";
 import { useFileDrop } from "../use_file_drop.ts";
 import { Segments } from "./choice.tsx";
 import { Icon } from "./icon.tsx";
 
-const KINDS = [
-  { value: "text", label: "Text" },
-  { value: "pdf", label: "PDF" },
-];
 /** From this share of the limit, the counter shows the limit too. */
 const NEARLY_FULL_SHARE = 0.8;
 
@@ -29,15 +26,19 @@ export function SourceField({
   onFile: (file: File | null) => void;
   onKind: (kind: "text" | "pdf") => void;
 }) {
+  const { say } = useTranslator();
   const id = useId();
   const isOver = useFileDrop(onFile);
   return (
-    <section className={isOver ? "source over" : "source"} aria-label="Source">
+    <section className={isOver ? "source over" : "source"} aria-label={say("create.source")}>
       <div className="source-head">
         <Segments
-          legend="Kind of source"
+          legend={say("create.sourceKind")}
           hidesLegend
-          options={KINDS}
+          options={[
+            { value: "text", label: say("create.text") },
+            { value: "pdf", label: say("create.pdf") },
+          ]}
           value={draft.source}
           onChange={(kind) => onKind(kind === "pdf" ? "pdf" : "text")}
         />
@@ -46,7 +47,7 @@ export function SourceField({
       {draft.source === "text" ? (
         <>
           <label className="visually-hidden" htmlFor={id}>
-            Text
+            {say("create.text")}
           </label>
           <textarea
             id={id}
@@ -54,13 +55,18 @@ export function SourceField({
             value={draft.text}
             maxLength={MAX_TEXT_LENGTH}
             onChange={(event) => onText(event.target.value)}
-            placeholder="Paste an article, notes or a script. Or drop a PDF, a .txt or an .md file anywhere on this page."
+            placeholder={say("create.placeholder")}
           />
           <div className="source-foot">
-            <FileButton text="Open a file" label="Text or PDF file" onFile={onFile} small />
+            <FileButton
+              text={say("create.open")}
+              label={say("create.openWhat")}
+              onFile={onFile}
+              small
+            />
             {draft.text === "" && (
               <button type="button" className="button small" onClick={() => onText(sample)}>
-                Use a sample text
+                {say("create.sample")}
               </button>
             )}
           </div>
@@ -104,45 +110,49 @@ function FileButton({
 }
 
 function Counter({ length }: { length: number }) {
+  const { say } = useTranslator();
   const isNearlyFull = length > MAX_TEXT_LENGTH * NEARLY_FULL_SHARE;
-  const count = length.toLocaleString("en");
   return (
     <p className="hint number">
-      {isNearlyFull ? `${count} of ${MAX_TEXT_LENGTH.toLocaleString("en")}` : count} characters
+      {isNearlyFull
+        ? say("create.lengthOf", { count: length, most: MAX_TEXT_LENGTH })
+        : say("create.length", { count: length })}
     </p>
   );
 }
 
 function PdfField({ file, onFile }: { file: File | null; onFile: (file: File | null) => void }) {
+  const translator = useTranslator();
+  const { say } = translator;
   return (
     <div className="drop">
       <Icon name="file" />
       {file === null ? (
-        <p>Drop a PDF here, at most {MAX_PDF_BYTES / 1024 / 1024} MB</p>
+        <p>{say("create.drop", { most: MAX_PDF_BYTES / 1024 / 1024 })}</p>
       ) : (
         <p>
           <strong>
             <bdi>{file.name}</bdi>
           </strong>
           <br />
-          <span className="hint">{sizeOf(file.size)}</span>
+          <span className="hint">{sizeOf(file.size, translator)}</span>
         </p>
       )}
       <div className="row">
         <FileButton
-          text={file === null ? "Choose a file" : "Choose another"}
-          label="PDF file"
+          text={say(file === null ? "file.choose" : "file.chooseAnother")}
+          label={say("create.pdfFile")}
           onFile={onFile}
         />
         {file !== null && (
           <button type="button" className="button" onClick={() => onFile(null)}>
-            Remove
+            {say("action.remove")}
           </button>
         )}
       </div>
       {file !== null && file.size > MAX_PDF_BYTES && (
         <p className="problem" role="alert">
-          This file is too large: at most {MAX_PDF_BYTES / 1024 / 1024} MB
+          {say("create.tooLarge", { most: MAX_PDF_BYTES / 1024 / 1024 })}
         </p>
       )}
     </div>

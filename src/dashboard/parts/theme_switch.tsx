@@ -1,22 +1,31 @@
 import { useState } from "react";
+import { useTranslator } from "../translation.tsx";
 import { Segments } from "./choice.tsx";
 import { Icon } from "./icon.tsx";
 
-const THEMES = [
-  { value: "light", label: <ThemeIcon name="sun" label="Light" /> },
-  { value: "", label: <ThemeIcon name="system" label="Same as system" /> },
-  { value: "dark", label: <ThemeIcon name="moon" label="Dark" /> },
-];
-
 /** Switches between light, dark and the system's theme; remembered by the browser. */
 export function ThemeSwitch() {
+  const { say } = useTranslator();
   const [theme, setTheme] = useState(document.documentElement.dataset.theme ?? "");
   const choose = (value: string) => {
     document.documentElement.dataset.theme = value;
     localStorage.setItem("theme", value);
     setTheme(value);
   };
-  return <Segments legend="Colours" hidesLegend options={THEMES} value={theme} onChange={choose} />;
+  const themes = [
+    { value: "light", label: <ThemeIcon name="sun" label={say("theme.light")} /> },
+    { value: "", label: <ThemeIcon name="system" label={say("theme.system")} /> },
+    { value: "dark", label: <ThemeIcon name="moon" label={say("theme.dark")} /> },
+  ];
+  return (
+    <Segments
+      legend={say("shell.theme")}
+      hidesLegend
+      options={themes}
+      value={theme}
+      onChange={choose}
+    />
+  );
 }
 
 function ThemeIcon({ name, label }: { name: "sun" | "moon" | "system"; label: string }) {

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { VoiceData } from "../../server/voices/schemas.ts";
 import { ownUrl } from "../media.ts";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useResource } from "../use_resource.ts";
 import { Icon } from "./icon.tsx";
 
@@ -24,7 +25,7 @@ const NO_VOICES: readonly VoiceData[] = [];
 export function VoiceField({ label, open, value, onChange }: VoiceFieldProps) {
   const id = useId();
   const { api } = useSession();
-  const [language = "en"] = navigator.language.split("-");
+  const { say, language } = useTranslator();
   const { data: voices = NO_VOICES, reload } = useResource(`voices ${language}`, (signal) =>
     api.voices(language, signal),
   );
@@ -55,7 +56,9 @@ export function VoiceField({ label, open, value, onChange }: VoiceFieldProps) {
           <option value="">{open}</option>
           {voices.map(({ id, title, gender, description }) => (
             <option key={id} value={id}>
-              {[title, gender, description?.toLowerCase()].filter(Boolean).join(", ")}
+              {[title, gender && say(`voice.${gender}`), description?.toLowerCase()]
+                .filter(Boolean)
+                .join(", ")}
             </option>
           ))}
         </select>
@@ -67,6 +70,7 @@ export function VoiceField({ label, open, value, onChange }: VoiceFieldProps) {
 
 /** Plays and stops a sample. */
 function SampleButton({ title, sampleUrl }: { title: string; sampleUrl: string | null }) {
+  const { say } = useTranslator();
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const toggle = () => {
@@ -80,11 +84,11 @@ function SampleButton({ title, sampleUrl }: { title: string; sampleUrl: string |
         type="button"
         className="button"
         disabled={sampleUrl === null}
-        aria-label={isPlaying ? `Stop ${title}` : `Hear ${title}`}
+        aria-label={say(isPlaying ? "create.stopVoice" : "create.hearVoice", { name: title })}
         onClick={toggle}
       >
         <Icon name={isPlaying ? "stop" : "play"} />
-        {isPlaying ? "Stop" : "Hear"}
+        {say(isPlaying ? "create.stop" : "create.hear")}
       </button>
       {sampleUrl !== null && (
         // biome-ignore lint/a11y/useMediaCaption: it says no more than how the voice sounds.

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useSession } from "../session.tsx";
+import { useTranslator } from "../translation.tsx";
 import { useAttempt } from "../use_attempt.ts";
 import { useResource } from "../use_resource.ts";
 import { CopyButton } from "./copy_button.tsx";
@@ -10,6 +11,7 @@ import { LoadError, Problem, Skeleton } from "./states.tsx";
 
 /** Form for the URL that the account's events are sent to. */
 export function WebhookForm() {
+  const { say } = useTranslator();
   const { api } = useSession();
   const { data, error, reload } = useResource("webhook", api.webhook);
   const [typed, setTyped] = useState<string | null>(null);
@@ -35,13 +37,10 @@ export function WebhookForm() {
   }
   return (
     <>
-      <p className="lead">
-        Postloom sends a request to this address when a post is finished or has failed, signed
-        according to Standard Webhooks.
-      </p>
+      <p className="lead">{say("webhook.lead")}</p>
       <form className="fields narrow" onSubmit={save}>
         <Field
-          label="Address"
+          label={say("webhook.address")}
           type="url"
           required
           placeholder="https://"
@@ -51,15 +50,15 @@ export function WebhookForm() {
         <Problem error={problem} />
         <div className="row">
           <button type="submit" className="button" disabled={url.trim() === (data?.url ?? "")}>
-            Save
+            {say("action.save")}
           </button>
           {data !== null && (
             <>
               <button type="button" className="button" onClick={() => change(api.deleteWebhook)}>
-                Remove
+                {say("action.remove")}
               </button>
               <button type="button" className="button" onClick={() => setIsRenewing(true)}>
-                New secret
+                {say("webhook.newSecret")}
               </button>
             </>
           )}
@@ -68,28 +67,25 @@ export function WebhookForm() {
       {data !== null && <Deliveries key={data.url} />}
       {isRenewing && (
         <ConfirmDialog
-          title="Make a new secret?"
-          action="Make a new secret"
+          title={say("webhook.newSecretTitle")}
+          action={say("webhook.newSecretMake")}
           onClose={() => setIsRenewing(false)}
           onConfirm={() => {
             setIsRenewing(false);
             change(async () => setSecret((await api.renewWebhookSecret()).secret ?? null));
           }}
         >
-          <p>From then on your receiver has to verify deliveries with the new one.</p>
+          <p>{say("webhook.newSecretText")}</p>
         </ConfirmDialog>
       )}
       {secret !== null && (
-        <Dialog title="Your signing secret" onClose={() => setSecret(null)}>
-          <p>
-            Copy it now: it will not be shown again. Use it to verify that a request is from
-            Postloom.
-          </p>
+        <Dialog title={say("webhook.secret")} onClose={() => setSecret(null)}>
+          <p>{say("webhook.secretText")}</p>
           <p className="secret">{secret}</p>
           <div className="row end">
-            <CopyButton text={secret} label="Copy secret" />
+            <CopyButton text={secret} label={say("webhook.copySecret")} />
             <button type="button" className="button primary" onClick={() => setSecret(null)}>
-              Done
+              {say("action.done")}
             </button>
           </div>
         </Dialog>

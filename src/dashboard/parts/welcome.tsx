@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
+import { Said, useTranslator } from "../translation.tsx";
 import { Wordmark } from "./icon.tsx";
+import { LanguageSwitch } from "./language_switch.tsx";
 import { OfflineBanner } from "./states.tsx";
 
 /** Frame of the pages for signing in and signing up. */
 export function Welcome({ children }: { children: ReactNode }) {
+  const { say } = useTranslator();
   return (
     <div className="welcome">
       <main className="gate">
         <OfflineBanner />
-        <Wordmark />
+        <div className="row apart">
+          <Wordmark />
+          <LanguageSwitch />
+        </div>
         {children}
       </main>
-      <aside className="poster" aria-label="What Postloom does">
+      <aside className="poster" aria-label={say("welcome.about")}>
         <p>
-          A text
-          <br />
-          goes in.
-          <br />
-          <em>A finished post</em>
-          <br />
-          comes out.
+          <Said message="welcome.lines" result={<em>{say("welcome.result")}</em>} />
         </p>
         <Weave />
       </aside>

@@ -23,7 +23,9 @@ export async function bundleDashboard(): Promise<DashboardBundle> {
     entrypoints: [ENTRY],
     target: "browser",
     minify: true,
-    naming: "dashboard-[hash].[ext]",
+    // Each language but English is a file of its own, which is loaded when it is chosen.
+    splitting: true,
+    naming: { entry: "dashboard-[hash].[ext]", chunk: "part-[hash].[ext]" },
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [fontFiles(assets)],
   });
@@ -31,7 +33,11 @@ export async function bundleDashboard(): Promise<DashboardBundle> {
     const bytes = new Uint8Array(await output.arrayBuffer());
     assets.set(basename(output.path), textAsset(bytes, output.type));
   }
-  return { assets, script: nameEndingIn(assets, ".js"), style: nameEndingIn(assets, ".css") };
+  return {
+    assets,
+    script: nameOf(outputs, ({ kind }) => kind === "entry-point"),
+    style: nameOf(outputs, ({ path }) => path.endsWith(".css")),
+  };
 }
 
 /** Keeps fonts in separate files: browsers then load only those they need. */
@@ -51,9 +57,11 @@ function fontFiles(assets: Map<string, Asset>): Bun.BunPlugin {
   };
 }
 
-function nameEndingIn(assets: ReadonlyMap<string, Asset>, ending: string): string {
-  const name = [...assets.keys()].find((key) => key.endsWith(ending));
-  if (name === undefined)
-    throw new Error(`Cannot bundle the dashboard as it has no ${ending} file`);
-  return name;
+function nameOf(
+  outputs: readonly Bun.BuildArtifact[],
+  isWanted: (output: Bun.BuildArtifact) => boolean,
+): string {
+  const output = outputs.find(isWanted);
+  if (output === undefined) throw new Error("Cannot bundle the dashboard as a file is missing");
+  return basename(output.path);
 }

@@ -8,7 +8,7 @@ import {
   TooManyAttemptsError,
 } from "../../limits/limit_errors.ts";
 import { requestIdOf } from "./access_log.ts";
-import { MISSING_PAGE, MISSING_PAGE_HEADERS, opensPage } from "./missing_page.ts";
+import { MISSING_PAGE_HEADERS, missingPage, opensPage } from "./missing_page.ts";
 import { loggedPath, pathOf } from "./path.ts";
 import { concurrencyLimitedHeaders, rateLimitedHeaders } from "./rate_limit_headers.ts";
 import { BodyTooLargeError, discardBody } from "./request_body.ts";
@@ -54,7 +54,7 @@ export function errorResponses(log: Log) {
       const isMissing = code === "NOT_FOUND";
       const response =
         responseTo(error) ??
-        (isMissing ? missing(app.routes, request) : hidden(error, { request, route }));
+        (isMissing ? await missing(app.routes, request) : hidden(error, { request, route }));
       const { status, headers, body } = response;
       set.status = status;
       Object.assign(set.headers, headers);
@@ -91,13 +91,13 @@ function responseTo(error: unknown): ErrorResponse | undefined {
 
 type Routes = readonly { method: string; path: string }[];
 
-function missing(routes: Routes, request: Request): ErrorResponse {
+async function missing(routes: Routes, request: Request): Promise<ErrorResponse> {
   const path = pathOf(request);
   const methods = methodsOf(routes, path);
   // The pattern may match a path that the router does not, such as "//".
   if (methods.length === 0 || methods.includes(request.method)) {
     if (opensPage(request)) {
-      return { status: 404, headers: MISSING_PAGE_HEADERS, body: MISSING_PAGE };
+      return { status: 404, headers: MISSING_PAGE_HEADERS, body: await missingPage(request) };
     }
     return { status: 404, body: errorBody(404, `Not found: ${path}`) };
   }
