@@ -1,0 +1,4 @@
+import "../remotion/engine/fonts.ts";
+import { registerRoot } from "remotion";
+import { Root } from "./root.tsx";
+registerRoot(Root);
