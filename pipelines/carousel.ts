@@ -1,5 +1,5 @@
 import { format } from "postloom";
-import { LaidOutSlides, pictureOptions, slideOptions } from "postloom/posts";
+import { LaidOutSlides, pictureOptions, shapeOptions, slideOptions } from "postloom/posts";
 import {
   chooseDesign,
   illustrate,
@@ -18,7 +18,7 @@ export default format("carousel", {
   order: 2,
   suggested: true,
   medium: "slides",
-  options: { ...slideOptions, ...pictureOptions },
+  options: { ...slideOptions, ...shapeOptions, ...pictureOptions },
 })
   .use(readSource())
   .use(writeScript())

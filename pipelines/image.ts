@@ -1,5 +1,5 @@
 import { format } from "postloom";
-import { LaidOutSlides, pictureOptions } from "postloom/posts";
+import { LaidOutSlides, pictureOptions, shapeOptions } from "postloom/posts";
 import {
   chooseDesign,
   illustrate,
@@ -16,7 +16,7 @@ export default format("image", {
   description: "One picture, one statement",
   order: 1,
   medium: "picture",
-  options: pictureOptions,
+  options: { ...shapeOptions, ...pictureOptions },
 })
   .use(readSource())
   .use(writeScript({ points: 3 }))

@@ -4,6 +4,7 @@ import {
   durationOptions,
   LaidOutScenes,
   previewOptions,
+  shapeOptions,
   soundOptions,
 } from "postloom/posts";
 import {
@@ -24,7 +25,13 @@ export default format("reel", {
   description: "A video with a voice",
   order: 3,
   medium: "video",
-  options: { ...durationOptions, ...captionOptions, ...soundOptions, ...previewOptions },
+  options: {
+    ...durationOptions,
+    ...captionOptions,
+    ...soundOptions,
+    ...shapeOptions,
+    ...previewOptions,
+  },
 })
   .use(readSource())
   .use(writeScript({ narrated: true }))

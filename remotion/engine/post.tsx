@@ -8,6 +8,7 @@ import type { Slide } from "../../src/posts/slide.ts";
 import type { SlideProps } from "../../src/posts/template.ts";
 import { palette, paletteOf } from "../kit/colour/palette.ts";
 import type { ReactTemplate } from "../kit/define_template.ts";
+import type { Motif } from "../kit/drawing/motif.ts";
 import { hashOf } from "../kit/hash.ts";
 import { cameraAt } from "../kit/motion/camera.ts";
 import { cutAt, type SceneCut } from "../kit/motion/cuts.ts";
@@ -15,8 +16,9 @@ import { type DriftMotion, together, useDrift } from "../kit/motion/drift.tsx";
 import { between, easeOut, shareOf } from "../kit/motion/easing.ts";
 import { speechOf } from "../kit/motion/speech.ts";
 import { Layer, type LayerMotion } from "../kit/page/layer.tsx";
-import { CANVAS_WIDTH, layoutOf } from "../kit/page/layout.ts";
+import { canvasOf, layoutOf } from "../kit/page/layout.ts";
 import { SceneProvider, type SceneValue, useScene } from "../kit/page/scene.tsx";
+import { SidePanel, type SidePanelProps } from "../kit/page/side_panel.tsx";
 import { substitute } from "../kit/type/glyphs.ts";
 import { type SetText, setsText } from "../kit/type/own_font.ts";
 import { fontStack } from "../kit/type/typefaces.ts";
@@ -38,15 +40,31 @@ export function Stills({ slides, ...common }: StillsProps) {
   const index = Math.min(useCurrentFrame(), slides.length - 1);
   const slide = slides[index];
   const post = usePost(common, null);
+  const seed = seedOf(design, slides[0]);
+  const shows = pageOf(post, common);
   return (
-    <Canvas post={post} common={common} text={textOf(slides)}>
+    <Canvas
+      post={post}
+      common={common}
+      text={textOf(slides)}
+      beside={{
+        motif: motifOf(slide) ?? slides.map(motifOf).find(Boolean),
+        seed: `${seed} ${index}`,
+        moment: STILL,
+      }}
+    >
       {(typesetting) =>
         slide !== undefined && (
           <>
             <Picture
               post={post}
               common={common}
-              place={{ slide, index, total: slides.length, seed: seedOf(design, slides[0]) }}
+              place={{
+                slide: shows(slide),
+                index,
+                total: slides.length,
+                seed,
+              }}
               moment={{ ...STILL, typesetting }}
             />
             <Inspector layout={post.layout} slide={index} shown={slide} typesetting={typesetting} />
@@ -79,8 +97,25 @@ export function Reel({ scenes, cues, captions, atRest = false, ...common }: Reel
   const cut = cutOf(post.template.motion?.cuts, seed, drawn.at(-1)?.index ?? 0);
   const share = drawn.length > 1 ? (drawn.at(-1)?.coming ?? null) : null;
   const motion = share === null ? null : cutAt(cut, share, { ...post.layout, ...common });
+  const shows = pageOf(post, common);
+  const last = scenes.at(-1);
+  const whole = {
+    ...STILL,
+    reel: true,
+    frame: atRest ? Number.POSITIVE_INFINITY : frame,
+    durationInFrames: (last?.startFrame ?? 0) + (last?.durationInFrames ?? 0),
+  };
   return (
-    <Canvas post={post} common={common} text={text}>
+    <Canvas
+      post={post}
+      common={common}
+      text={text}
+      beside={{
+        motif: scenes.map(({ slide }) => motifOf(slide)).find(Boolean),
+        seed,
+        moment: whole,
+      }}
+    >
       {(typesetting) => (
         <>
           {(motion === null || motion.over ? drawn : drawn.toReversed()).map((each) => (
@@ -89,7 +124,12 @@ export function Reel({ scenes, cues, captions, atRest = false, ...common }: Reel
               name={each.again ? "scene again" : `scene ${each.index}`}
               post={each.post}
               common={common}
-              place={{ slide: each.scene.slide, index: each.index, total: scenes.length, seed }}
+              place={{
+                slide: shows(each.scene.slide),
+                index: each.index,
+                total: scenes.length,
+                seed,
+              }}
               cut={(each === drawn[0] && drawn.length > 1 ? motion?.last : motion?.next) ?? {}}
               moment={{
                 frame: atRest ? Number.POSITIVE_INFINITY : each.frame,
@@ -173,16 +213,23 @@ function usePost({ design, direction }: Common, captions: CaptionSettings | null
   );
 }
 
+/** What is beside the page of a wide picture. */
+interface Beside extends SidePanelProps {
+  moment: Omit<Moment, "typesetting">;
+}
+
 /** Lays out at a fixed width, scales to the picture's, and loads the fonts. */
 function Canvas(props: {
   post: Post;
   common: Common;
   text: string;
+  beside: Beside;
   children(typesetting: Typesetting): ReactNode;
 }) {
-  const { language, direction, design } = props.common;
-  const { layout, palette, template } = props.post;
-  const scale = design.width / CANVAS_WIDTH;
+  const { post, common } = props;
+  const { language, direction, design } = common;
+  const { palette, template } = post;
+  const { width, height, scale, page, panel } = canvasOf(design, direction);
   const text = props.text + nameOf(props.common.sender);
   const font = useOwnFont(props.common.font, { text, language });
   return (
@@ -194,8 +241,8 @@ function Canvas(props: {
           // Not a logical property: the canvas is scaled from its top left corner in any direction.
           left: 0,
           top: 0,
-          width: layout.width,
-          height: layout.height,
+          width,
+          height,
           overflow: "hidden",
           fontSynthesis: "none",
           "--display-face": fontStack(template.typefaces.display, language, {
@@ -206,11 +253,55 @@ function Canvas(props: {
         }}
       >
         <FontGate text={text} language={language} typefaces={template.typefaces} ownFont={font}>
-          {props.children}
+          {(typesetting) =>
+            panel === null ? (
+              props.children(typesetting)
+            ) : (
+              <>
+                <div style={{ ...CUT_OFF, ...panel }}>
+                  <Aside post={post} common={common} beside={props.beside} {...{ typesetting }} />
+                </div>
+                <div style={{ ...CUT_OFF, ...page }}>{props.children(typesetting)}</div>
+              </>
+            )
+          }
         </FontGate>
       </div>
     </AbsoluteFill>
   );
+}
+
+const CUT_OFF = { position: "absolute", overflow: "hidden" } as const;
+
+function Aside({
+  post,
+  common,
+  beside: { moment, ...panel },
+  typesetting,
+}: {
+  post: Post;
+  common: Common;
+  beside: Beside;
+  typesetting: Typesetting;
+}) {
+  return (
+    <SceneProvider
+      value={{ ...sceneOf(post, common, "", { ...moment, typesetting }), slide: null }}
+    >
+      <SidePanel {...panel} />
+    </SceneProvider>
+  );
+}
+
+/** Returns what of a slide is shown on its page: without what it is about, where a panel shows that. */
+function pageOf({ template }: Post, { design, direction }: Common): (slide: Slide) => Slide {
+  const hasPanel = canvasOf(design, direction).panel !== null;
+  if (!hasPanel || template.needsMotif === true) return (slide) => slide;
+  return ({ picture: _, drawing: __, crossing: ___, ...words }) => words;
+}
+
+function motifOf(slide: Slide | undefined): Motif | undefined {
+  return slide?.picture ?? slide?.drawing;
 }
 
 /** The brand's font, if it has the letters of a text. */

@@ -4,7 +4,7 @@ import { oneOf } from "../formats/allowed.ts";
 import type { FormatEntry } from "../formats/catalogue.ts";
 import type { Fields } from "../formats/fields.ts";
 import { parseRequest } from "../formats/read_request.ts";
-import { type Design, heightOf } from "../posts/design.ts";
+import { aspectRatioOf, type Design, pictureSize, type Shape } from "../posts/design.ts";
 import type { Draft, DraftData, DraftSlide } from "../posts/draft.ts";
 import type { Drawing } from "../posts/drawing.ts";
 import type { LocatorMap, Place } from "../posts/locator_map.ts";
@@ -79,8 +79,9 @@ export async function fromDraft(
 function designOf(
   wanted: Draft["design"],
   { colours: hadColours, ...had }: Design,
-  { variantsOf }: Pick<DraftContext, "variantsOf">,
+  { variantsOf, format }: Pick<DraftContext, "variantsOf" | "format">,
 ): Design {
+  const usual: Shape = format.draft === "scenes" ? "9:16" : "platform";
   const { visualTemplate: template, platform } = wanted;
   const variants = variantsOf(template) ?? {};
   const isOtherVariant = wanted.visualStyleVariant !== had.variant;
@@ -91,9 +92,18 @@ function designOf(
   // As in requests, a variant that is asked for takes precedence over the brand's colours.
   const isBrand = isOtherVariant && isDeepStrictEqual(wanted.colours, hadColours ?? null);
   const colours = isBrand ? null : wanted.colours;
-  const { shape = "platform" } = had;
-  const height = platform === had.platform ? had.height : heightOf(platform, shape);
-  return { ...had, template, variant, platform, height, ...(colours !== null && { colours }) };
+  const shape = wanted.aspectRatio ?? (aspectRatioOf(had) === null ? had.shape : usual);
+  const isSameSize = platform === had.platform && shape === had.shape;
+  const size = isSameSize ? {} : pictureSize(platform, shape ?? usual);
+  return {
+    ...had,
+    template,
+    variant,
+    platform,
+    ...(shape !== undefined && { shape }),
+    ...size,
+    ...(colours !== null && { colours }),
+  };
 }
 
 function requestOf(
@@ -110,7 +120,9 @@ function requestOf(
   if (!known.includes(design.visualTemplate)) {
     throw new InvalidRequestError(`Invalid design.visualTemplate: must be ${oneOf(known)}`);
   }
-  const kept = Object.entries(base.options).filter(([name]) => !format.draftOptions.includes(name));
+  const { aspectRatio: _, ...others } = base.options;
+  const kept = Object.entries(others).filter(([name]) => !format.draftOptions.includes(name));
+  const hasRatio = fields.options[format.name]?.aspectRatio !== undefined;
   const chosen = Object.entries(options).filter(([name, value]) => {
     const requires = fields.options[format.name]?.[name]?.requires;
     const isOff = requires !== undefined && options[requires] !== true;
@@ -119,6 +131,7 @@ function requestOf(
   });
   const values = {
     ...Object.fromEntries([...kept, ...chosen]),
+    ...(hasRatio && design.aspectRatio !== null && { aspectRatio: design.aspectRatio }),
     format: format.name,
     platform: design.platform,
     visualTemplate: design.visualTemplate,

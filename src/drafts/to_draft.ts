@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FormatEntry } from "../formats/catalogue.ts";
+import { aspectRatioOf } from "../posts/design.ts";
 import type { Draft, DraftData, DraftSlide } from "../posts/draft.ts";
 import type { OwnPicture } from "../posts/own_picture.ts";
 import type { JobRequest } from "../posts/request.ts";
@@ -29,6 +30,7 @@ export function toDraft(stored: StoredDraft, { format, request }: DraftSource): 
       visualStyleVariant: variant,
       platform,
       colours,
+      aspectRatio: aspectRatioOf(design),
       width,
       height,
     },

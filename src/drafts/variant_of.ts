@@ -1,5 +1,5 @@
 import type { FormatEntry } from "../formats/catalogue.ts";
-import { heightOf } from "../posts/design.ts";
+import { pictureSize } from "../posts/design.ts";
 import { MAX_DRAFT_SLIDES } from "../posts/draft.ts";
 import type { Slide } from "../posts/slide.ts";
 import { closeSentence, splitSentences } from "../writing/text/sentences.ts";
@@ -26,8 +26,8 @@ export function variantOf(
   const { script, design } = stored.fields;
   const isVideo = draft === "scenes";
   const shape = isVideo ? "9:16" : "platform";
-  const height = heightOf(design.platform, shape);
-  const shared = { script, design: { ...design, shape, height } as const };
+  const size = pictureSize(design.platform, shape);
+  const shared = { script, design: { ...design, shape, ...size } as const };
   const pages = pagesOf(stored);
   if (isVideo) {
     const spoken = pages.map((page, index) => spokenPage(page, index, script.language));

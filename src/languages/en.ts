@@ -474,6 +474,8 @@ export const en = {
   "author.finishing": "Finishing the post",
   "author.slides": "Slides",
   "author.fitText": "Fit the text",
+  "author.shape": "Shape",
+  "author.asPlatform": "As the platform shows it",
   "author.fileFormat": "File format",
   "author.png": "PNG, without loss",
   "author.duration": "Maximum duration",

@@ -1,20 +1,43 @@
 import { type Static, Type as t } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
+import { ASPECT_RATIOS } from "./aspect_ratios.ts";
 import { factsOf, Platform } from "./platform.ts";
 
 /** The three base colours of a picture, as "#rrggbb"; the rest of the palette is derived from them. */
 export const Colours = t.Object({ background: t.String(), ink: t.String(), accent: t.String() });
 export type Colours = Static<typeof Colours>;
 
-/** What decides the height of a picture: what its platform shows at best, or the whole screen. */
-export const Shape = t.Union([t.Literal("platform"), t.Literal("9:16")]);
+/** Shapes that can be asked for, whatever the platform shows at best. */
+export const AspectRatio = t.Union(ASPECT_RATIOS.map((ratio) => t.Literal(ratio)));
+export type AspectRatio = Static<typeof AspectRatio>;
+
+/** What decides the size of a picture: what its platform shows at best, the whole screen, or a ratio. */
+export const Shape = t.Union([t.Literal("platform"), t.Literal("9:16"), ...AspectRatio.anyOf]);
 export type Shape = Static<typeof Shape>;
 
-/** Width of every picture, in pixels. */
-export const PICTURE_WIDTH = 1080;
+/** The size of a picture, in pixels. */
+export function pictureSize(platform: Platform, shape: Shape): Pick<Design, "width" | "height"> {
+  switch (shape) {
+    case "platform":
+      return { width: 1080, height: factsOf(platform).stillHeight };
+    case "9:16":
+      return { width: 1080, height: 1920 };
+    case "1:1":
+      return { width: 1080, height: 1080 };
+    case "16:9":
+      return { width: 1920, height: 1080 };
+  }
+}
 
-/** Height of a picture that is 1080 pixels wide. */
-export function heightOf(platform: Platform, shape: Shape): number {
-  return shape === "9:16" ? 1920 : factsOf(platform).stillHeight;
+/** The ratio that the options of a request ask for. */
+export function aspectRatioIn(options: Readonly<Record<string, unknown>>): AspectRatio | null {
+  const { aspectRatio } = options;
+  return Value.Check(AspectRatio, aspectRatio) ? aspectRatio : null;
+}
+
+/** The ratio that was asked for; null if the platform or the medium decides. */
+export function aspectRatioOf({ shape }: Pick<Design, "shape">): AspectRatio | null {
+  return shape === "1:1" || shape === "16:9" ? shape : null;
 }
 
 /** The look of a post: a template and one of its variants. */
@@ -26,7 +49,7 @@ export const Design = t.Object({
   /** Seed for everything that looks random. Derived from the first slide by default. */
   seed: t.Optional(t.String()),
   platform: Platform,
-  /** By which the height follows from the platform; as the platform shows it, if left out. */
+  /** By which the size follows from the platform; as the platform shows it, if left out. */
   shape: t.Optional(Shape),
   width: t.Integer(),
   height: t.Integer(),

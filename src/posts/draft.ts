@@ -1,5 +1,6 @@
 import { type SchemaOptions, type Static, type TSchema, Type as t } from "@sinclair/typebox";
 import { Data } from "./data.ts";
+import { AspectRatio } from "./design.ts";
 import { Direction } from "./document.ts";
 import { Platform } from "./platform.ts";
 
@@ -192,8 +193,11 @@ export const DraftDesign = t.Object(
     colours: orNull(t.Object({ background: Colour, ink: Colour, accent: Colour }, STRICT), {
       description: "Instead of the variant's; null for those",
     }),
-    width: t.Integer({ description: "In pixels; cannot be changed" }),
-    height: t.Integer({ description: "In pixels; follows from the platform" }),
+    aspectRatio: orNull(t.Union([...AspectRatio.anyOf]), {
+      description: "Width to height; null for what the platform shows at best",
+    }),
+    width: t.Integer({ description: "In pixels; follows from the ratio" }),
+    height: t.Integer({ description: "In pixels; follows from the ratio and the platform" }),
   },
   { ...STRICT, $id: "Design" },
 );

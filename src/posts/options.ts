@@ -1,5 +1,6 @@
 import { type SchemaOptions, type Static, Type as t } from "@sinclair/typebox";
 import { type CaptionSettings, DEFAULT_CAPTIONS } from "./captions.ts";
+import { AspectRatio } from "./design.ts";
 import { MAX_VOICE_ID_LENGTH } from "./voice_facts.ts";
 
 /** Annotations on the schema of a format's option, in addition to those of JSON Schema. */
@@ -31,6 +32,19 @@ export const slideOptions = {
         title: "Slides",
         description: "Number of slides; if omitted, as many as the text has content for",
         open: "Fit the text",
+      }),
+    }),
+  ),
+};
+
+/** The shape of what is shown. */
+export const shapeOptions = {
+  aspectRatio: t.Optional(
+    t.Union([...AspectRatio.anyOf], {
+      ...notes({
+        title: "Shape",
+        description: "Width to height; if omitted, what the platform shows at best",
+        open: "As the platform shows it",
       }),
     }),
   ),
@@ -152,6 +166,7 @@ export const captionOptions = {
 export const KnownOptions = t.Partial(
   t.Object({
     ...slideOptions,
+    ...shapeOptions,
     ...pictureOptions,
     ...durationOptions,
     ...captionOptions,

@@ -60,6 +60,8 @@ export interface Template<Component = unknown> {
   suits(script: Script): number;
   /** Draws a slide of any kind, as a pure function of its props and the frame. */
   Slide: Component;
+  /** True if its pages are made around what they are about, which wide pictures then show on them as well. */
+  needsMotif?: boolean;
   /** True if frames with equal markup can look different, as with a canvas: every frame is then drawn. */
   everyFrame?: boolean;
 }

@@ -3,10 +3,10 @@ import { tint } from "postloom/drivers";
 import {
   AUTO_TEMPLATE,
   Design,
-  heightOf,
+  KnownOptions,
   LookReason,
-  PICTURE_WIDTH,
   PostInput,
+  pictureSize,
   Script,
   Shape,
 } from "postloom/posts";
@@ -26,14 +26,16 @@ export const chooseDesign = defineStage({
     request: PostInput.properties.request,
     brand: PostInput.properties.brand,
     recent: PostInput.properties.recent,
+    formatOptions: t.Optional(t.Pick(KnownOptions, ["aspectRatio"])),
   }),
   adds: t.Object({ design: Design, lookReason: LookReason }),
   options: t.Object({
-    /** "platform": the platform's usual picture shape; "9:16": full screen. */
+    /** "platform": the platform's usual picture shape; "9:16": full screen. Requests may ask for another. */
     shape: t.Union([...Shape.anyOf], { default: "platform" }),
   }),
   uses: ["templates"],
-  async run({ script, request, brand, recent = [] }, { templates, options, log }) {
+  async run({ script, request, brand, recent = [], formatOptions }, { templates, options, log }) {
+    const shape = formatOptions?.aspectRatio ?? options.shape;
     const requestedVariant = request.visualStyleVariant;
     const circumstances = { seed: wordsOf(script), recent };
     const choice =
@@ -74,9 +76,8 @@ export const chooseDesign = defineStage({
         ...(tinting !== undefined && { colours: tinting.colours }),
         seed: script.hook,
         platform: request.platform,
-        shape: options.shape,
-        width: PICTURE_WIDTH,
-        height: heightOf(request.platform, options.shape),
+        shape,
+        ...pictureSize(request.platform, shape),
       },
     };
   },

@@ -19,10 +19,13 @@ import type { Check } from "./checks.ts";
 import { composedSlides, longestSlides, mirroredSlides, shortestSlides } from "./sample_slides.ts";
 import { silentLog } from "./silent_log.ts";
 
-/** Half of a post's width: what is wrong at this size is wrong at any. */
-const WIDTH = 540;
-const HEIGHTS = { "4:5": 675, "9:16": 960 } as const;
-type Size = keyof typeof HEIGHTS;
+/** Half of a post's size: what is wrong at this size is wrong at any. The page of a wide one is a square. */
+const SIZES = {
+  "4:5": { width: 540, height: 675 },
+  "9:16": { width: 540, height: 960 },
+  "16:9": { width: 960, height: 540 },
+} as const;
+type Size = keyof typeof SIZES;
 
 const LONGEST_POST = { language: "de", direction: "ltr", slides: longestSlides } as const;
 const SHORTEST_POST = { language: "en", direction: "ltr", slides: shortestSlides } as const;
@@ -57,9 +60,9 @@ export function pictureChecks(
   const variants = Object.keys(template.variants);
   const [first = ""] = variants;
   const still = (post: Sample, size: Size, variant = first): StillsProps =>
-    sampleStills(post, { template: name, variant, width: WIDTH, height: HEIGHTS[size] });
+    sampleStills(post, { template: name, variant, ...SIZES[size] });
   const reel = (post: Sample, captions: CaptionSettings): ReelProps => {
-    const look = { template: name, variant: first, width: WIDTH, height: HEIGHTS["9:16"] };
+    const look = { template: name, variant: first, ...SIZES["9:16"] };
     return { ...sampleReel(post, look), captions };
   };
 
@@ -114,6 +117,7 @@ export function pictureChecks(
         still(COMPOSED_POST, "4:5"),
         still(MIRRORED_POST, "9:16"),
         reel(sample, MEDIUM_CAPTIONS),
+        still(sampleAt(place + 2), "16:9"),
       ]),
       fits("pictures of one's own", [still(withPictures(sampleAt(place + 1)), "4:5")]),
     ];
@@ -142,6 +146,10 @@ export function pictureChecks(
         `pictures of one's own in every script at ${size}`,
         SAMPLES.map((sample) => still(withPictures(sample), size)),
       ),
+    ),
+    fits(
+      "every script at 16:9",
+      SAMPLES.map((sample) => still(sample, "16:9")),
     ),
     fits(
       "every variant",

@@ -238,5 +238,6 @@ export default defineTemplate({
   // Slammed down, swung over, laid on top: nothing here is put gently.
   motion: { cuts: ["slam", "whip", "cover"], entrance: "slam", camera: { scale: 1.03 } },
   suits: (script) => (script.tone === "grave" ? 0 : suitsGenre(script)),
+  needsMotif: true,
   Slide: Meme,
 });

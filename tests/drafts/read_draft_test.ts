@@ -24,6 +24,7 @@ const DRAFT: Draft = {
     visualStyleVariant: "paper",
     platform: "instagram",
     colours: { background: "#ffffff", ink: "#111111", accent: "#e4572e" },
+    aspectRatio: null,
     width: 1080,
     height: 1350,
   },

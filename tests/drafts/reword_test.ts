@@ -37,6 +37,7 @@ const draft: Draft = {
     visualStyleVariant: "sage",
     platform: "instagram",
     colours: null,
+    aspectRatio: null,
     width: 1080,
     height: 1350,
   },

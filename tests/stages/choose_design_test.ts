@@ -93,6 +93,18 @@ test("pictures are 1080 pixels wide: as high as the platform shows them", async 
   expect(design).toMatchObject({ width: 1080, height: 1620 });
 });
 
+test("pictures have the ratio that was asked for, in any format", async () => {
+  const designs = ["platform", "9:16"] as const;
+  for (const shape of designs) {
+    const sizes = { "1:1": [1080, 1080], "16:9": [1920, 1080] } as const;
+    for (const [aspectRatio, [width, height]] of Object.entries(sizes)) {
+      const input = { ...INPUT, formatOptions: { aspectRatio: aspectRatio as "1:1" | "16:9" } };
+      const { design } = await runStage(chooseDesign({ shape }), input, { services });
+      expect(design).toMatchObject({ shape: aspectRatio, width, height });
+    }
+  }
+});
+
 test("the same post looks the same each time, and unlike the account's last one", async () => {
   const { design } = await designFor({});
   expect((await designFor({})).design).toEqual(design);

@@ -4,7 +4,7 @@ import type { Direction } from "../../../src/posts/document.ts";
 import { factsOf, type Platform } from "../../../src/posts/platform.ts";
 import type { Insets } from "../../../src/posts/platforms/facts.ts";
 
-/** Width of the canvas, in canvas pixels. The canvas is scaled to the picture's width. */
+/** Width of the page, in canvas pixels: of the whole canvas, but for pictures that are wider than high. */
 export const CANVAS_WIDTH = 1080;
 
 /** A box on the canvas, in canvas pixels. */
@@ -15,7 +15,36 @@ export interface Box {
   height: number;
 }
 
-/** The layout of a picture, in canvas pixels. */
+/** The canvas of a picture, in canvas pixels. */
+export interface CanvasLayout {
+  width: number;
+  height: number;
+  /** Canvas pixels to those of the picture. */
+  scale: number;
+  /** Where the page is. */
+  page: Box;
+  /** What stands beside the page of a wide picture; null for others, whose page is the whole canvas. */
+  panel: Box | null;
+}
+
+/** Divides the canvas. In wide pictures, the page is a square where reading begins, and beside it is a panel. */
+export function canvasOf(
+  design: Pick<Design, "width" | "height">,
+  direction: Direction,
+): CanvasLayout {
+  const isWide = design.width > design.height;
+  const height = isWide ? CANVAS_WIDTH : Math.round((design.height / design.width) * CANVAS_WIDTH);
+  const scale = isWide ? design.height / height : design.width / CANVAS_WIDTH;
+  const width = isWide ? Math.round(design.width / scale) : CANVAS_WIDTH;
+  const rest = width - CANVAS_WIDTH;
+  const isMirrored = direction === "rtl";
+  const page = { top: 0, left: isMirrored ? rest : 0, width: CANVAS_WIDTH, height };
+  if (!isWide) return { width, height, scale, page, panel: null };
+  const panel = { top: 0, left: isMirrored ? 0 : CANVAS_WIDTH, width: rest, height };
+  return { width, height, scale, page, panel };
+}
+
+/** The layout of a page, in canvas pixels. */
 export interface Layout {
   width: number;
   height: number;
@@ -53,8 +82,7 @@ export function layoutOf(
   direction: Direction,
   captions: CaptionSettings | null,
 ): Layout {
-  const width = CANVAS_WIDTH;
-  const height = Math.round((design.height / design.width) * width);
+  const { width, height } = canvasOf(design, direction).page;
   const insets = insetsOf(design.platform, height / width, direction);
   const inner = width - insets.left - insets.right;
   const safe = { ...insets, bottom: height - insets.bottom };

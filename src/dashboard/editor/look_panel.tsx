@@ -1,3 +1,4 @@
+import { ASPECT_RATIOS } from "../../posts/aspect_ratios.ts";
 import type { Draft } from "../../posts/draft.ts";
 import { PLATFORMS } from "../../posts/platforms/mod.ts";
 import { findFormat } from "../formats.ts";
@@ -11,7 +12,7 @@ import { useTemplates } from "../use_templates.ts";
 import type { FieldError } from "./field_error.ts";
 import type { Editor } from "./use_editor.ts";
 
-/** Another look by its picture, another variant, another platform. */
+/** Another look by its picture, another variant, another platform, another shape. */
 export function LookPanel({
   editor,
   fieldError,
@@ -24,7 +25,7 @@ export function LookPanel({
   const { facts } = useSession();
   const { data: templates = [] } = useTemplates();
   const { draft, change } = editor;
-  const { visualTemplate, visualStyleVariant, platform } = draft.design;
+  const { visualTemplate, visualStyleVariant, platform, aspectRatio } = draft.design;
   const design = (values: Partial<Draft["design"]>) =>
     change((was) => ({ ...was, design: { ...was.design, ...values } }));
   const chosen = templates.find(({ name }) => name === visualTemplate);
@@ -84,6 +85,17 @@ export function LookPanel({
           ))}
         </select>
       </label>
+      <Segments
+        legend={say("author.shape")}
+        options={[
+          { value: "", label: say("author.asPlatform") },
+          ...ASPECT_RATIOS.map((ratio) => ({ value: ratio, label: ratio })),
+        ]}
+        value={aspectRatio ?? ""}
+        onChange={(chosen) =>
+          design({ aspectRatio: ASPECT_RATIOS.find((ratio) => ratio === chosen) ?? null })
+        }
+      />
       {error !== null && <p className="problem">{error}</p>}
     </div>
   );

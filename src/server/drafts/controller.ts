@@ -26,6 +26,7 @@ import { BaseGoneError, type Revision, submitRevision } from "../../jobs/submit_
 import type { UploadStore } from "../../jobs/upload_store.ts";
 import { createMemoryLimit } from "../../limits/memory_limit.ts";
 import type { Allowance } from "../../limits/sliding_window.ts";
+import { aspectRatioIn } from "../../posts/design.ts";
 import type { AuthServices } from "../auth/authenticate.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { createOnce } from "../creation/idempotency.ts";
@@ -369,6 +370,7 @@ export function draftsController(services: DraftServices) {
       ...before.design,
       platform,
       visualTemplate,
+      aspectRatio: aspectRatioIn(wanted.options),
       ...(visualStyleVariant !== null && { visualStyleVariant }),
     };
     const edited = readDraft({ ...before, design }, format.medium);

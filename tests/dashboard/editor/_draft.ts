@@ -41,6 +41,7 @@ export const DRAFT: Draft = {
     visualStyleVariant: "paper",
     platform: "instagram",
     colours: null,
+    aspectRatio: null,
     width: 1080,
     height: 1350,
   },

@@ -145,6 +145,12 @@ test("another look, another platform and other hashtags are drawn and told", asy
   });
   const { draft: after } = await draftOf(edited);
   expect(after.design).toMatchObject({ visualTemplate: "news", platform: "tiktok", height: 1920 });
+  const wide = await revise(edited, { design: { aspectRatio: "16:9" } });
+  const size = { width: 1920, height: 1080 };
+  expect((await draftOf(wide)).draft.design).toMatchObject({ aspectRatio: "16:9", ...size });
+  expect((await jobs.contentOfJob(wide))?.metadata).toMatchObject({ aspectRatio: "16:9" });
+  const back = await revise(wide, { design: { aspectRatio: null } });
+  expect((await draftOf(back)).draft.design).toEqual(after.design);
   expect(await jobs.contentOfJob(edited)).toMatchObject({
     caption: "It waits.",
     hashtags: "#Ferry",

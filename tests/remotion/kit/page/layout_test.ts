@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { type Box, layoutOf } from "../../../../remotion/kit/page/layout.ts";
+import { type Box, canvasOf, layoutOf } from "../../../../remotion/kit/page/layout.ts";
 import type { CaptionSettings } from "../../../../src/posts/captions.ts";
 import type { Design } from "../../../../src/posts/design.ts";
 
@@ -12,6 +12,28 @@ const TALL: Design = {
 };
 const bottom = ({ top, height }: Box) => top + height;
 const right = ({ left, width }: Box) => left + width;
+
+describe("canvasOf()", () => {
+  test("gives a wide picture a square page where reading begins, and a panel beside it", () => {
+    const size = { width: 1920, height: 1080 };
+    const page = { top: 0, left: 0, width: 1080, height: 1080 };
+    const panel = { top: 0, left: 1080, width: 840, height: 1080 };
+    const whole = { width: 1920, height: 1080, scale: 1 };
+    expect(canvasOf(size, "ltr")).toEqual({ ...whole, page, panel });
+    expect(canvasOf(size, "rtl")).toEqual({
+      ...whole,
+      page: { ...page, left: 840 },
+      panel: { ...panel, left: 0 },
+    });
+  });
+
+  test("makes the page of any other picture the whole canvas", () => {
+    const { page, panel, ...canvas } = canvasOf({ width: 540, height: 675 }, "rtl");
+    expect(canvas).toEqual({ width: 1080, height: 1350, scale: 0.5 });
+    expect(page).toEqual({ top: 0, left: 0, width: 1080, height: 1350 });
+    expect(panel).toBeNull();
+  });
+});
 
 describe("layoutOf()", () => {
   test("keeps a tall picture's text out of what the platforms lay over it", () => {
