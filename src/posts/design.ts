@@ -8,7 +8,7 @@ export const Colours = t.Object({ background: t.String(), ink: t.String(), accen
 export type Colours = Static<typeof Colours>;
 
 /** Shapes that can be asked for, whatever the platform shows at best. */
-export const AspectRatio = t.Union(ASPECT_RATIOS.map((ratio) => t.Literal(ratio)));
+export const AspectRatio = t.Union([t.Literal(ASPECT_RATIOS[0]), t.Literal(ASPECT_RATIOS[1])]);
 export type AspectRatio = Static<typeof AspectRatio>;
 
 /** What decides the size of a picture: what its platform shows at best, the whole screen, or a ratio. */
