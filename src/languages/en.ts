@@ -62,7 +62,7 @@ export const en = {
   "sign.password": "Password",
   "sign.show": "Show",
   "sign.showPassword": "Show password",
-  "sign.passwordRule": "At least 10 characters",
+  "sign.passwordRule": "At least 10 characters.",
   "signIn.title": "Sign in",
   "signIn.forgotten": "Forgotten your password? {remedy}",
   "signIn.setNew": "Set a new one",

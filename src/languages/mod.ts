@@ -16,6 +16,11 @@ export interface LanguageEntry {
 /** The languages that pages speak, by their tags, in the order in which they are offered. */
 export const LANGUAGES = {
   en: { name: "English", load: async () => en },
+  de: {
+    name: "Deutsch",
+    load: async () => (await import("./de.ts")).default,
+    capitalisesNouns: true,
+  },
 } satisfies Readonly<Record<string, LanguageEntry>>;
 
 /** The tag of a language that pages speak. */
