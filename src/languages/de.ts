@@ -282,7 +282,6 @@ export default translation({
   "field.figureSays": "Was sie bedeutet",
   "field.quotation": "Zitat",
   "field.attribution": "Wer es gesagt hat",
-  "field.item": "Eintrag {number}",
   "field.firstHeading": "Erstes: Überschrift",
   "field.firstText": "Erstes: Text",
   "field.secondHeading": "Zweites: Überschrift",

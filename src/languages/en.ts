@@ -284,7 +284,6 @@ export const en = {
   "field.figureSays": "What it says",
   "field.quotation": "Quotation",
   "field.attribution": "Who said it",
-  "field.item": "Item {number}",
   "field.firstHeading": "First: heading",
   "field.firstText": "First: text",
   "field.secondHeading": "Second: heading",

@@ -16,6 +16,7 @@ export interface LanguageEntry {
 /** The languages that pages speak, by their tags, in the order in which they are offered. */
 export const LANGUAGES = {
   en: { name: "English", load: async () => en },
+  es: { name: "Español", load: async () => (await import("./es.ts")).default },
   de: {
     name: "Deutsch",
     load: async () => (await import("./de.ts")).default,
