@@ -364,7 +364,7 @@ export default translation({
     "Con ella se componen los titulares de las publicaciones nuevas, en los idiomas cuyas letras tiene.",
   "brand.fontNone": "La de cada diseño",
   "brand.fontChoose": "Elegir una tipografía",
-  "brand.fontFile": "archivo de la tipografía",
+  "brand.fontFile": "Archivo de la tipografía",
   "brand.fontRemove": "Quitar la tipografía",
   "brand.fontHint": "Un TTF, OTF o WOFF2 de 2 MB como máximo",
   "brand.nameAndColours": "Nombre y colores",

@@ -22,6 +22,7 @@ export const LANGUAGES = {
     load: async () => (await import("./de.ts")).default,
     capitalisesNouns: true,
   },
+  fr: { name: "Français", load: async () => (await import("./fr.ts")).default },
 } satisfies Readonly<Record<string, LanguageEntry>>;
 
 /** The tag of a language that pages speak. */
