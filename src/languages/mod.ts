@@ -23,6 +23,7 @@ export const LANGUAGES = {
     capitalisesNouns: true,
   },
   fr: { name: "Français", load: async () => (await import("./fr.ts")).default },
+  pt: { name: "Português", load: async () => (await import("./pt.ts")).default },
 } satisfies Readonly<Record<string, LanguageEntry>>;
 
 /** The tag of a language that pages speak. */
