@@ -24,6 +24,7 @@ export const LANGUAGES = {
   },
   fr: { name: "Français", load: async () => (await import("./fr.ts")).default },
   pt: { name: "Português", load: async () => (await import("./pt.ts")).default },
+  hi: { name: "हिन्दी", load: async () => (await import("./hi.ts")).default },
   ar: { name: "العربية", load: async () => (await import("./ar.ts")).default, direction: "rtl" },
   ja: { name: "日本語", load: async () => (await import("./ja.ts")).default },
 } satisfies Readonly<Record<string, LanguageEntry>>;
