@@ -16,6 +16,17 @@ export interface LanguageEntry {
 /** The languages that pages speak, by their tags, in the order in which they are offered. */
 export const LANGUAGES = {
   en: { name: "English", load: async () => en },
+  es: { name: "Español", load: async () => (await import("./es.ts")).default },
+  de: {
+    name: "Deutsch",
+    load: async () => (await import("./de.ts")).default,
+    capitalisesNouns: true,
+  },
+  fr: { name: "Français", load: async () => (await import("./fr.ts")).default },
+  pt: { name: "Português", load: async () => (await import("./pt.ts")).default },
+  hi: { name: "हिन्दी", load: async () => (await import("./hi.ts")).default },
+  ar: { name: "العربية", load: async () => (await import("./ar.ts")).default, direction: "rtl" },
+  ja: { name: "日本語", load: async () => (await import("./ja.ts")).default },
 } satisfies Readonly<Record<string, LanguageEntry>>;
 
 /** The tag of a language that pages speak. */

@@ -1,6 +1,7 @@
 import type { UsageData } from "../../server/usage/schemas.ts";
 import { dateOf, labelOf, timeUntil } from "../labels.ts";
 import { DeleteAccount } from "../parts/delete_account.tsx";
+import { LanguageSwitch } from "../parts/language_switch.tsx";
 import { PasswordForm } from "../parts/password_form.tsx";
 import { Meter } from "../parts/progress.tsx";
 import { Sessions } from "../parts/sessions.tsx";
@@ -55,7 +56,10 @@ export function AccountPage() {
         <h2>{say("account.signedIn")}</h2>
         <Sessions />
         <div className="row apart">
-          <ThemeSwitch />
+          <div className="row">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
           <div className="row">
             <button
               type="button"

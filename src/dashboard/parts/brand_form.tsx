@@ -64,7 +64,7 @@ export function BrandForm({
         />
         <Field
           label={say("brand.handle")}
-          dir="auto"
+          dir="ltr"
           maxLength={41}
           autoComplete="off"
           autoCapitalize="none"
