@@ -475,6 +475,8 @@ export default translation({
   "author.finishing": "إتمام المنشور",
   "author.slides": "الشرائح",
   "author.fitText": "بحسب النص",
+  "author.shape": "نسبة الأبعاد",
+  "author.asPlatform": "كما تعرضه المنصّة",
   "author.fileFormat": "صيغة الملف",
   "author.png": "PNG، من دون فقد",
   "author.duration": "أقصى مدة",

@@ -470,6 +470,8 @@ export default translation({
   "author.finishing": "Der Post wird fertiggestellt",
   "author.slides": "Slides",
   "author.fitText": "Passend zum Text",
+  "author.shape": "Format",
+  "author.asPlatform": "Wie die Plattform es zeigt",
   "author.fileFormat": "Dateiformat",
   "author.png": "PNG, verlustfrei",
   "author.duration": "Längste Dauer",

@@ -468,6 +468,8 @@ export default translation({
   "author.finishing": "Terminando la publicación",
   "author.slides": "Diapositivas",
   "author.fitText": "Según el texto",
+  "author.shape": "Proporción",
+  "author.asPlatform": "Como lo muestra la plataforma",
   "author.fileFormat": "Formato de archivo",
   "author.png": "PNG, sin pérdida",
   "author.duration": "Duración máxima",

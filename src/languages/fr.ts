@@ -466,6 +466,8 @@ export default translation({
   "author.finishing": "Finition du post",
   "author.slides": "Slides",
   "author.fitText": "Selon le texte",
+  "author.shape": "Proportions",
+  "author.asPlatform": "Comme la plateforme l’affiche",
   "author.fileFormat": "Format de fichier",
   "author.png": "PNG, sans perte",
   "author.duration": "Durée maximale",

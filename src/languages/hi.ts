@@ -452,6 +452,8 @@ export default translation({
   "author.finishing": "पोस्ट पूरी की जा रही है",
   "author.slides": "स्लाइड",
   "author.fitText": "टेक्स्ट के हिसाब से",
+  "author.shape": "अनुपात",
+  "author.asPlatform": "जैसा प्लैटफ़ॉर्म दिखाता है",
   "author.fileFormat": "फ़ाइल का फ़ॉर्मैट",
   "author.png": "PNG, बिना नुक़सान",
   "author.duration": "ज़्यादा से ज़्यादा अवधि",

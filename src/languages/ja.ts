@@ -458,6 +458,8 @@ export default translation({
   "author.finishing": "投稿を仕上げる",
   "author.slides": "スライド",
   "author.fitText": "文章に合わせる",
+  "author.shape": "縦横比",
+  "author.asPlatform": "プラットフォームに合わせる",
   "author.fileFormat": "ファイル形式",
   "author.png": "PNG（劣化なし）",
   "author.duration": "最大の長さ",

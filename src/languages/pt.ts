@@ -459,6 +459,8 @@ export default translation({
   "author.finishing": "Finalizando o post",
   "author.slides": "Slides",
   "author.fitText": "Conforme o texto",
+  "author.shape": "Proporção",
+  "author.asPlatform": "Como a plataforma mostra",
   "author.fileFormat": "Formato do arquivo",
   "author.png": "PNG, sem perdas",
   "author.duration": "Duração máxima",
