@@ -53,6 +53,7 @@ export {
   type RemotionRendererOptions,
 } from "../rendering/remotion_renderer.ts";
 export {
+  LookError,
   RenderError,
   type RenderedReel,
   type RenderedStill,
