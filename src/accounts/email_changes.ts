@@ -12,7 +12,7 @@ import { type Confirmation, createMailToken, findOwnToken, spendMailToken } from
 import { writeMail, writeNotice } from "./mails.ts";
 
 /** A change of an account's email that its owner asks for, whose password was checked. */
-export interface EmailChange {
+interface EmailChange {
   account: Account;
   /** The hash that the account has. */
   passwordHash: string;

@@ -17,7 +17,7 @@ export interface ShippedPreviews {
 }
 
 /** None at all. */
-export const NO_PREVIEWS: ShippedPreviews = { dir: SHIPPED_DIR, versions: new Map() };
+const NO_PREVIEWS: ShippedPreviews = { dir: SHIPPED_DIR, versions: new Map() };
 
 /** Reads which previews are in a folder; none if there is no such folder. */
 export async function findShippedPreviews(dir: string = SHIPPED_DIR): Promise<ShippedPreviews> {
