@@ -182,10 +182,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/designing": [
     "remotion/engine",
+    "remotion/kit",
     "src/common",
     "src/config",
     "src/logging",
     "src/posts",
+    "src/previews",
     "src/rendering",
   ],
 

@@ -6,6 +6,7 @@ import type { Policy } from "../limits/sliding_window.ts";
 import type { Account } from "./account.ts";
 import { createAccountStore } from "./account_store.ts";
 import { createDeviceStore } from "./device_store.ts";
+import { createEmailChanges, type EmailChanges } from "./email_changes.ts";
 import { createMailAuth, type MailAuth, type MailAuthOptions } from "./mail_auth.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { replacePassword } from "./replace_password.ts";
@@ -24,6 +25,11 @@ interface EnteredPassword {
   password: string;
   /** Token of the session that asks. */
   session: string;
+}
+
+/** Another email for somebody who is signed in, as entered. */
+interface NewEmail extends EnteredPassword {
+  newEmail: string;
 }
 
 /** A change of a password, as entered. */
@@ -73,6 +79,19 @@ export interface Auth {
    */
   changePassword(account: Account, change: PasswordChange): Promise<SignedIn | undefined>;
   /**
+   * Asks for another email, see {@linkcode EmailChanges}; undefined if the password is wrong.
+   *
+   * @throws {AccountExistsError} if the email is taken.
+   * @throws {RateLimitedError} after too many attempts, or mails.
+   */
+  askNewEmail(
+    account: Account,
+    entered: NewEmail,
+    origin: Origin,
+  ): Promise<"sent" | "changed" | undefined>;
+  /** Changes the email by the link that was sent to it. */
+  confirmNewEmail: EmailChanges["confirm"];
+  /**
    * The hash of the account's password if it is the given one, else undefined.
    *
    * @throws {RateLimitedError} after too many attempts.
@@ -113,6 +132,7 @@ export interface AuthOptions {
 export function createAuth(db: Queries, options: AuthOptions): Auth {
   const { mode, policies = POLICIES } = options;
   const mail = options.mail ? createMailAuth(db, options.mail) : null;
+  const emails = createEmailChanges(db, options.mail ?? null);
   const accounts = createAccountStore(db);
   const devices = createDeviceStore(db);
 
@@ -165,6 +185,12 @@ export function createAuth(db: Queries, options: AuthOptions): Auth {
       if (signedIn !== undefined && !isKnown) await forgetAttempts(db, key);
       return signedIn;
     },
+    async askNewEmail(account, { newEmail, ...entered }, origin) {
+      const passwordHash = await checkPassword(account, entered);
+      if (passwordHash === undefined) return undefined;
+      return await emails.ask({ account, passwordHash, newEmail }, origin);
+    },
+    confirmNewEmail: emails.confirm,
     async changePassword(account, change) {
       const { currentPassword, newPassword, revokeKeys = false, session } = change;
       const current = await checkPassword(account, { password: currentPassword, session });

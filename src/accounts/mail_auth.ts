@@ -1,15 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Queries } from "../database/mod.ts";
 import { accounts } from "../database/schema.ts";
-import { type Attempt, countAttempts } from "../limits/attempts.ts";
-import type { Policy } from "../limits/sliding_window.ts";
+import { countAttempts } from "../limits/attempts.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Account } from "./account.ts";
 import { createAccountStore } from "./account_store.ts";
 import type { Origin } from "./auth.ts";
+import { mailAttempts } from "./mail_limits.ts";
 import {
+  type Confirmation,
   createMailToken,
   findMailToken,
+  findOwnToken,
   type LinkedAccount,
   type MailPurpose,
   spendMailToken,
@@ -17,11 +19,7 @@ import {
 import { writeMail } from "./mails.ts";
 import { hashPassword } from "./passwords.ts";
 import { replacePassword } from "./replace_password.ts";
-import { hashSecret } from "./secret.ts";
 import { openSession, type SignedIn } from "./sign_in.ts";
-
-/** What came of a link that confirms; "foreign" is one of another account than the caller's. */
-type Confirmation = "confirmed" | "foreign" | "broken";
 
 /** A new password, as entered by somebody who opened a link. */
 interface PasswordReset {
@@ -66,11 +64,6 @@ export interface MailAuthOptions {
   publicUrl: string;
 }
 
-/** Mails that somebody at one address asks for. */
-const MAILS_PER_ADDRESS: Policy = { name: "mail", limit: 20, windowSeconds: 3600 };
-/** Mails to one email, whoever asks for them: its owner has the last ones, and their links work. */
-const MAILS_PER_EMAIL: Policy = { name: "mail", limit: 5, windowSeconds: 3600 };
-
 /** Creates {@linkcode MailAuth} on the database. */
 export function createMailAuth(db: Queries, { mailer, publicUrl }: MailAuthOptions): MailAuth {
   const store = createAccountStore(db);
@@ -81,19 +74,14 @@ export function createMailAuth(db: Queries, { mailer, publicUrl }: MailAuthOptio
       if (login === undefined) return undefined;
       const token = await createMailToken(db, purpose, login);
       // To the address that is stored, which the one that was entered only resembles.
-      return writeMail(purpose, { email: login.account.email, token, publicUrl });
+      const { email: to } = login.account;
+      return writeMail(purpose, { to, email: to, token, publicUrl });
     });
-  }
-
-  async function mailTo(email: string): Promise<Attempt> {
-    const { spelling } = await store.findLogin(email);
-    return { key: `mail to ${await hashSecret(spelling)}`, policy: MAILS_PER_EMAIL };
   }
 
   return {
     async sendReset(email, { address }) {
-      const byAddress = { key: `mail for ${address}`, policy: MAILS_PER_ADDRESS };
-      await countAttempts(db, [await mailTo(email), ...(address === null ? [] : [byAddress])]);
+      await countAttempts(db, await mailAttempts(db, email, address));
       post("reset", email);
     },
     findReset: (token) => findMailToken(db, "reset", token),
@@ -115,14 +103,13 @@ export function createMailAuth(db: Queries, { mailer, publicUrl }: MailAuthOptio
       });
     },
     async sendConfirmation({ email }) {
-      await countAttempts(db, [await mailTo(email)]);
+      await countAttempts(db, await mailAttempts(db, email, null));
       post("confirm", email);
     },
     confirm: (accountId, token) =>
       db.transaction(async (tx) => {
-        const found = await findMailToken(tx, "confirm", token);
-        if (found === undefined) return "broken";
-        if (found.id !== accountId) return "foreign";
+        const found = await findOwnToken(tx, accountId, { purpose: "confirm", token });
+        if (typeof found === "string") return found;
         if (!(await spendMailToken(tx, found, { purpose: "confirm", token }))) return "broken";
         await confirm(tx, accountId);
         return "confirmed";

@@ -7,21 +7,30 @@ import { hashSecret, newSecret } from "./secret.ts";
 /** What a link in a mail is for. */
 export type MailPurpose = (typeof mailTokens.purpose.enumValues)[number];
 
+/** What came of a link of somebody signed in; "foreign" is one of another account than theirs. */
+export type Confirmation = "confirmed" | "foreign" | "broken";
+
 /** How long a link works, in hours. */
-export const LINK_HOURS: Readonly<Record<MailPurpose, number>> = { reset: 1, confirm: 24 };
+export const LINK_HOURS: Readonly<Record<MailPurpose, number>> = {
+  reset: 1,
+  confirm: 24,
+  email: 24,
+};
 
 /** The account that a link leads to, as it was when the link was sent. */
 export interface LinkedAccount {
   id: string;
   email: string;
   passwordHash: string | null;
+  /** What the email becomes by a link of the purpose "email", else null. */
+  newEmail: string | null;
 }
 
 /** Writes down a link for an account, and returns its token, which cannot be read again. */
 export async function createMailToken(
   db: Queries,
   purpose: MailPurpose,
-  { account, passwordHash }: Login,
+  { account, passwordHash, newEmail = null }: Login & { newEmail?: string | null },
 ): Promise<string> {
   const token = newSecret();
   await db.insert(mailTokens).values({
@@ -30,6 +39,7 @@ export async function createMailToken(
     purpose,
     email: account.email,
     passwordHash,
+    newEmail,
     expiresAt: sql`now() + make_interval(hours => ${LINK_HOURS[purpose]})`,
   });
   return token;
@@ -37,7 +47,7 @@ export async function createMailToken(
 
 /**
  * The account that a token leads to. Undefined if it is unknown, used or expired, or if the account
- * has another email since, or another password and the token would replace it. The password of an
+ * has another email since, or another password and the token would replace it or the email. The password of an
  * account that is not confirmed counts for nothing: who set it could keep the mailbox's owner out.
  */
 export async function findMailToken(
@@ -51,7 +61,12 @@ export async function findMailToken(
     sql`${accounts.passwordHash} is not distinct from ${mailTokens.passwordHash}`,
   );
   const [found] = await db
-    .select({ id: accounts.id, email: accounts.email, passwordHash: accounts.passwordHash })
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      passwordHash: accounts.passwordHash,
+      newEmail: mailTokens.newEmail,
+    })
     .from(mailTokens)
     .innerJoin(
       accounts,
@@ -59,6 +74,17 @@ export async function findMailToken(
     )
     .where(and(await isToken(purpose, token), isNull(accounts.deletedAt), isUnchanged));
   return found;
+}
+
+/** As {@linkcode findMailToken} for somebody who is signed in: why a token does not work for them, if so. */
+export async function findOwnToken(
+  db: Queries,
+  accountId: string,
+  { purpose, token }: { purpose: MailPurpose; token: string },
+): Promise<LinkedAccount | "foreign" | "broken"> {
+  const found = await findMailToken(db, purpose, token);
+  if (found === undefined) return "broken";
+  return found.id === accountId ? found : "foreign";
 }
 
 /**

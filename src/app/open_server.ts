@@ -15,7 +15,7 @@ import { createPreviewIndex } from "../previews/preview_index.ts";
 import { createVoiceSamples, type SampleText } from "../previews/voice_samples.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import type { JobQueue } from "../queue/job_queue.ts";
-import { bundleVersion, LIVE_SCRIPT } from "../rendering/bundle.ts";
+import { LIVE_SCRIPT } from "../rendering/bundle.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";
 import { createKeptBundle } from "../rendering/kept_bundle.ts";
 import { createDrain, stopServer } from "../server/drain.ts";
@@ -27,6 +27,7 @@ import type { AppParts } from "./app_parts.ts";
 import { createHealthChecks } from "./health_checks.ts";
 import { logFaults } from "./install.ts";
 import { openReworder, openStore, openVoice, queueBackend } from "./open_drivers.ts";
+import { installPreviews, openPreviews } from "./open_previews.ts";
 import { openRepositories, type Repositories } from "./open_repositories.ts";
 import { whenUp } from "./when_up.ts";
 
@@ -64,7 +65,9 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   stack.defer(() => queue.close());
   const urlOf = (key: string) => `${publicUrlOf(config)}/${key}`;
   const watcher = createJobWatcher({ find: repositories.jobs.getMany, log });
-  const version = await bundleVersion(templateFiles);
+  const { versions, shipped } = await openPreviews(templateFiles);
+  const installing = installPreviews(shipped, store, log);
+  stack.defer(() => installing.stop());
   const mail =
     config.mail === null
       ? null
@@ -92,7 +95,12 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     ...repositories,
     watcher,
     erasures: createErasures(repositories.database.db, store),
-    previews: createPreviewIndex({ store, version, urlOf }),
+    previews: createPreviewIndex({
+      store,
+      versions,
+      shippedVersions: shipped.versions,
+      urlOf,
+    }),
     webhookTargets: { allowPrivate: config.webhookAllowPrivate },
     publicUrl: config.publicUrl,
     confirmsEmails: mail !== null,

@@ -7,7 +7,6 @@ import { startPreviewer } from "../previews/previewer.ts";
 import { createBullQueue } from "../queue/bull_queue.ts";
 import { startBullWorker } from "../queue/bull_worker.ts";
 import type { QueueWorker } from "../queue/job_queue.ts";
-import { bundleVersion } from "../rendering/bundle.ts";
 import { startSweeps } from "../retention/sweep.ts";
 import { startDeliverer } from "../webhooks/deliverer.ts";
 import { createDeliveryStore } from "../webhooks/delivery_store.ts";
@@ -15,6 +14,7 @@ import type { AppParts } from "./app_parts.ts";
 import { logFaults } from "./install.ts";
 import { queueBackend } from "./open_drivers.ts";
 import { openJobRunner } from "./open_job_runner.ts";
+import { openPreviews } from "./open_previews.ts";
 import { startAlone } from "./start_alone.ts";
 import { whenUp } from "./when_up.ts";
 
@@ -65,14 +65,14 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
     log,
   });
   stack.defer(() => deliverer.stop());
-  const version = await bundleVersion(templateFiles);
+  const { versions, shown } = await openPreviews(templateFiles);
   const sweeps = startSweeps({
     db: repositories.database.db,
     store,
     erasures: createErasures(repositories.database.db, store),
     retention: config.retention,
     workDir,
-    previewVersion: version,
+    previewVersions: shown,
     log,
   });
   stack.defer(() => sweeps.stop());
@@ -82,7 +82,7 @@ export async function openWorker(app: AppParts): Promise<AsyncDisposable> {
       renderer,
       store,
       idleness,
-      version,
+      versions,
       workDir,
       log,
     });

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { Command } from "commander";
 import { openStore } from "../app/open_drivers.ts";
+import { openPreviews } from "../app/open_previews.ts";
 import { openRepositories } from "../app/open_repositories.ts";
 import type { PreparedApp } from "../app/prepare_app.ts";
 import { createErasures } from "../jobs/erasures.ts";
-import { bundleVersion } from "../rendering/bundle.ts";
 import { sweep } from "../retention/sweep.ts";
 import type { Terminal } from "./_terminal.ts";
 
@@ -26,7 +26,7 @@ export function sweepCommand(terminal: Terminal, app: PreparedApp): Command {
           erasures: createErasures(db, store),
           retention: config.retention,
           workDir: join(config.dataDir, "work"),
-          previewVersion: await bundleVersion(installation.templateFiles),
+          previewVersions: (await openPreviews(installation.templateFiles)).shown,
           log: parts.log,
         },
         { dryRun, signal: new AbortController().signal },

@@ -2,7 +2,9 @@ import type {
   AccountData,
   ConfirmBody,
   DeletionBody,
+  EmailBody,
   ForgottenBody,
+  NewEmailData,
   PasswordBody,
   ResetBody,
   SessionData,
@@ -88,6 +90,8 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     sendConfirmation: () => send("POST", "/api/account/confirmation", json({})),
     confirm: (body: ConfirmBody) => send("POST", "/api/account/confirm", json(body)),
     deleteAccount: (body: DeletionBody) => send("DELETE", "/api/v1/account", json(body)),
+    changeEmail: (body: EmailBody) => data<NewEmailData>("POST", "/api/account/email", json(body)),
+    confirmEmail: (body: ConfirmBody) => send("POST", "/api/account/email/confirm", json(body)),
     changePassword: (body: PasswordBody) => send("POST", "/api/account/password", json(body)),
 
     keys: (signal: AbortSignal) => data<KeyData[]>("GET", "/api/account/keys", { signal }),

@@ -39,7 +39,7 @@ export function App({ facts }: { facts: Facts }) {
 
   const isSignInPage = pathname === "/sign-in" || pathname === "/sign-up";
   // Links in mails are opened in any browser, whoever is signed in there.
-  const isOpen = ["/reset", "/confirm", "/forgotten"].includes(pathname);
+  const isOpen = ["/reset", "/confirm", "/new-email", "/forgotten"].includes(pathname);
   useEffect(() => {
     if (account === null && !isSignInPage && !isOpen)
       navigate(signInPath(pathname), { replace: true });
@@ -71,8 +71,8 @@ export function App({ facts }: { facts: Facts }) {
     leave();
   }, [api, leave]);
   const session = useMemo(
-    () => (account ? { api, account, facts, signOut, leave } : null),
-    [api, account, facts, signOut, leave],
+    () => (account ? { api, account, facts, signOut, leave, reload: load } : null),
+    [api, account, facts, signOut, leave, load],
   );
 
   if (error !== null) {
@@ -90,7 +90,9 @@ export function App({ facts }: { facts: Facts }) {
     };
     if (pathname === "/reset") return <ResetPage api={api} onDone={enter} />;
     if (pathname === "/forgotten") return <ForgottenPage api={api} />;
-    return <ConfirmPage api={api} account={account} onSignedIn={setAccount} onDone={load} />;
+    const kind = pathname === "/new-email" ? "newEmail" : "account";
+    const confirm = { api, account, kind, onSignedIn: setAccount, onDone: load } as const;
+    return <ConfirmPage {...confirm} />;
   }
   if (session === null) {
     const Page = pathname === "/sign-up" ? SignUpPage : SignInPage;

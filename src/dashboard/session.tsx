@@ -9,6 +9,8 @@ export interface Session {
   account: AccountData;
   facts: Facts;
   signOut: () => void;
+  /** Reads the account again, which has changed. */
+  reload: () => void;
   /** Goes to the sign-in page, once the session has ended. */
   leave: () => void;
 }

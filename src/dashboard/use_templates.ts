@@ -21,3 +21,15 @@ export function useTemplates(): Resource<TemplateData[]> {
   }, [isRendering, reload]);
   return resource;
 }
+
+/**
+ * The preview to show of a variant: that of the format, or of another one until it is drawn. Null if
+ * none is drawn, undefined if there is no such variant.
+ */
+export function shownPreview(
+  previews: Readonly<Record<string, string | null>> | undefined,
+  format: string,
+): string | null | undefined {
+  if (previews === undefined) return undefined;
+  return previews[format] ?? Object.values(previews).find((url) => url !== null) ?? null;
+}

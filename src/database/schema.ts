@@ -27,7 +27,7 @@ export const plan = pgEnum("plan", ["free", "pro", "enterprise"]);
 export const jobStatus = pgEnum("job_status", ["pending", "processing", "completed", "failed"]);
 
 /** What a link in a mail is for. */
-export const mailPurpose = pgEnum("mail_purpose", ["reset", "confirm"]);
+export const mailPurpose = pgEnum("mail_purpose", ["reset", "confirm", "email"]);
 
 export const sourceType = pgEnum("source_type", ["text", "pdf"]);
 
@@ -134,6 +134,8 @@ export const mailTokens = pgTable(
     /** What the account had when the link was sent: a change voids it. */
     email: text("email").notNull(),
     passwordHash: text("password_hash"),
+    /** What the account's email becomes; null for links of other purposes. */
+    newEmail: text("new_email"),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [

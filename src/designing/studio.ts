@@ -1,5 +1,5 @@
 import { watch } from "node:fs";
-import { join } from "node:path";
+import { join, parse, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runProgram } from "../common/run_program.ts";
 import { TEMPLATES_DIR } from "../rendering/templates.ts";
@@ -8,6 +8,7 @@ import { createStudioEntry } from "./studio_entry.ts";
 
 const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
 const LOOPBACK = fileURLToPath(new URL("_loopback.ts", import.meta.url));
+const WARNER = fileURLToPath(new URL("warn_looks.ts", import.meta.url));
 const REMOTION = fileURLToPath(import.meta.resolve("@remotion/cli/package.json"));
 /** Editors save a file in several steps. */
 const SAVING_MS = 30;
@@ -29,8 +30,19 @@ async function main(): Promise<void> {
     for (const message of messages) told.add(message);
   };
   await update();
-  const follow = oneAtATime(() => update().catch((error) => console.error(error.message)));
-  watch(TEMPLATES_DIR, { recursive: true }, follow);
+  warnOf([]);
+  const changed = new Set<string>();
+  const follow = oneAtATime(async () => {
+    await update().catch((error) => console.error(error.message));
+    if (changed.size > 0) warnOf([...changed]);
+    changed.clear();
+  });
+  watch(TEMPLATES_DIR, { recursive: true }, (_, file) => {
+    // A look's file, or the folder that its parts fill.
+    const [entry] = file?.split(sep) ?? [];
+    if (entry !== undefined) changed.add(parse(entry).name);
+    follow();
+  });
   const program = [process.execPath, "--preload", LOOPBACK, join(REMOTION, "../remotion-cli.js")];
   const options = ["studio", entry.path, "--rspack", "--disable-git-source"];
   const child = Bun.spawn([...program, ...options, ...process.argv.slice(2)], {
@@ -39,6 +51,13 @@ async function main(): Promise<void> {
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   process.exitCode = await child.exited;
+}
+
+/** Says which of the named looks never stand still, of all without a name, when that is known. */
+function warnOf(names: readonly string[]): void {
+  Bun.spawn([process.execPath, WARNER, TEMPLATES_DIR, ...names], {
+    stdio: ["ignore", "ignore", "inherit"],
+  }).unref();
 }
 
 /** Runs a task after each call, but not twice at a time: calls while it runs are one more run. */

@@ -55,6 +55,7 @@ export {
 } from "../rendering/remotion_renderer.ts";
 export {
   type KnownPassage,
+  LookError,
   type ReelOptions,
   RenderError,
   type RenderedReel,

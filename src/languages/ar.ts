@@ -93,6 +93,7 @@ export default translation({
   "newEmail.title": "تأكيد بريدك الجديد",
   "newEmail.lead": "بعدها تسجّل الدخول به.",
   "newEmail.done": "تم تغيير بريدك",
+  "newEmail.signIn": "سجّل الدخول ببريدك الحالي.",
 
   "create.title": "منشور جديد",
   "create.lead": "يدخل نص أو ملف PDF، فيخرج منشور جاهز.",

@@ -96,6 +96,7 @@ export default translation({
   "newEmail.title": "Neue E-Mail bestätigen",
   "newEmail.lead": "Von da an melden Sie sich mit ihr an.",
   "newEmail.done": "Ihre E-Mail ist geändert",
+  "newEmail.signIn": "Melden Sie sich mit Ihrer bisherigen E-Mail an.",
 
   "create.title": "Neuer Post",
   "create.lead": "Ein Text oder ein PDF geht hinein, ein fertiger Post kommt heraus.",

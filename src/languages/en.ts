@@ -97,6 +97,7 @@ export const en = {
   "newEmail.title": "Confirm your new email",
   "newEmail.lead": "From then on you sign in with it.",
   "newEmail.done": "Your email is changed",
+  "newEmail.signIn": "Sign in with the email that you have had so far.",
 
   // Creating a post
   "create.title": "New post",

@@ -94,6 +94,7 @@ export default translation({
   "newEmail.title": "Confirma tu nuevo correo",
   "newEmail.lead": "A partir de entonces inicias sesión con él.",
   "newEmail.done": "Tu correo ha cambiado",
+  "newEmail.signIn": "Inicia sesión con el correo que has usado hasta ahora.",
 
   "create.title": "Nueva publicación",
   "create.lead": "Entra un texto o un PDF y sale una publicación terminada.",

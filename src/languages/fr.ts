@@ -95,6 +95,7 @@ export default translation({
   "newEmail.title": "Confirmez votre nouvel e-mail",
   "newEmail.lead": "Vous vous connecterez ensuite avec lui.",
   "newEmail.done": "Votre e-mail est changé",
+  "newEmail.signIn": "Connectez-vous avec l’adresse utilisée jusqu’ici.",
 
   "create.title": "Nouveau post",
   "create.lead": "Un texte ou un PDF entre, un post fini sort.",

@@ -93,6 +93,7 @@ export default translation({
   "newEmail.title": "अपने नए ईमेल की पुष्टि करें",
   "newEmail.lead": "उसके बाद आप इसी से साइन इन करेंगे।",
   "newEmail.done": "आपका ईमेल बदल गया",
+  "newEmail.signIn": "अब तक के ईमेल से साइन इन करें।",
 
   "create.title": "नई पोस्ट",
   "create.lead": "टेक्स्ट या PDF डालिए, तैयार पोस्ट पाइए।",

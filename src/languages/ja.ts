@@ -93,6 +93,7 @@ export default translation({
   "newEmail.title": "新しいメールアドレスの確認",
   "newEmail.lead": "確認後は、このアドレスでログインします。",
   "newEmail.done": "メールアドレスを変更しました",
+  "newEmail.signIn": "これまでのメールアドレスでログインしてください。",
 
   "create.title": "新しい投稿",
   "create.lead": "文章かPDFを入れると、完成した投稿ができあがります。",

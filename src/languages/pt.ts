@@ -93,6 +93,7 @@ export default translation({
   "newEmail.title": "Confirme seu novo e-mail",
   "newEmail.lead": "A partir daí, você entra com ele.",
   "newEmail.done": "Seu e-mail foi alterado",
+  "newEmail.signIn": "Entre com o e-mail usado até agora.",
 
   "create.title": "Novo post",
   "create.lead": "Entra um texto ou um PDF, sai um post pronto.",

@@ -1,13 +1,13 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PNG } from "pngjs";
+import sharp from "sharp";
 import { SAMPLE_REEL, SAMPLE_STILLS } from "../../remotion/engine/sample.ts";
 import type { ReelProps, StillsProps } from "../posts/props.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { runFfmpeg } from "../rendering/ffmpeg.ts";
 import type { Renderer } from "../rendering/renderer.ts";
 import { encodeWav } from "../sound/wav.ts";
-import type { Preview } from "./preview.ts";
+import { type Preview, previewName } from "./preview.ts";
 
 /** Options of {@linkcode drawPreview}. */
 export interface DrawOptions {
@@ -20,13 +20,14 @@ export interface DrawOptions {
 /** A preview on disk. */
 export interface DrawnPreview {
   path: string;
-  contentType: "image/jpeg" | "video/mp4";
+  contentType: "image/webp" | "video/mp4";
 }
 
 /** Large enough for high-density screens. */
 const IMAGE_WIDTH = 540;
 const STRIP_SLIDE_WIDTH = 360;
 const STRIP_GAP = 16;
+const QUALITY = 80;
 const STRIP_SLIDES = 3;
 const REEL_WIDTH = 360;
 const REEL_SCENES = 3;
@@ -39,11 +40,9 @@ export async function drawPreview(preview: Preview, options: DrawOptions): Promi
   const count = preview.medium === "picture" ? 1 : STRIP_SLIDES;
   const width = preview.medium === "picture" ? IMAGE_WIDTH : STRIP_SLIDE_WIDTH;
   const pictures = await drawSlides(preview, count, width, options);
-  const strip = join(options.workDir, "strip.png");
-  await writeFile(strip, await sideBySide(pictures));
-  const path = join(options.workDir, "preview.jpg");
-  await convert(["-i", strip, "-q:v", "3", path], options.signal);
-  return { path, contentType: "image/jpeg" };
+  const path = join(options.workDir, previewName(preview));
+  await writeWebp(pictures, path);
+  return { path, contentType: "image/webp" };
 }
 
 async function drawSlides(
@@ -51,7 +50,7 @@ async function drawSlides(
   count: number,
   width: number,
   { renderer, workDir, signal }: DrawOptions,
-): Promise<string[]> {
+): Promise<Buffer[]> {
   const props: StillsProps = {
     ...SAMPLE_STILLS,
     design: { ...SAMPLE_STILLS.design, ...designOf(preview) },
@@ -63,11 +62,7 @@ async function drawSlides(
     onProgress() {},
   });
   return await Promise.all(
-    stills.map(async ({ path }, index) => {
-      const small = join(workDir, `small-${index}.png`);
-      await convert(["-i", path, "-vf", `scale=${width}:-2`, small], signal);
-      return small;
-    }),
+    stills.map(({ path }) => sharp(path).resize({ width }).png({ compressionLevel: 1 }).toBuffer()),
   );
 }
 
@@ -83,7 +78,7 @@ async function drawReel(preview: Preview, options: DrawOptions): Promise<DrawnPr
     signal,
     onProgress() {},
   });
-  const path = join(workDir, "preview.mp4");
+  const path = join(workDir, previewName(preview));
   const video = ["-an", "-vf", `scale=${REEL_WIDTH}:-2`, "-c:v", "libx264", "-crf", "26"];
   const web = ["-pix_fmt", "yuv420p", "-movflags", "+faststart", path];
   await convert(["-i", reel.path, ...video, ...web], signal);
@@ -123,19 +118,20 @@ function designOf({ template, variant }: Preview) {
 }
 
 /** Combines pictures of the same size side by side. */
-async function sideBySide(paths: readonly string[]): Promise<Uint8Array> {
-  const pictures = await Promise.all(
-    paths.map(async (path) => PNG.sync.read(await readFile(path))),
-  );
-  const width = pictures.reduce((sum, picture) => sum + picture.width + STRIP_GAP, -STRIP_GAP);
-  const strip = new PNG({ width, height: pictures[0]?.height ?? 1 });
-  strip.data.fill(0xff);
-  let left = 0;
-  for (const picture of pictures) {
-    PNG.bitblt(picture, strip, 0, 0, picture.width, picture.height, left, 0);
-    left += picture.width + STRIP_GAP;
-  }
-  return PNG.sync.write(strip);
+async function writeWebp(pictures: readonly Buffer[], path: string): Promise<void> {
+  const { width, height } = await sharp(pictures[0]).metadata();
+  const step = width + STRIP_GAP;
+  await sharp({
+    create: {
+      width: step * pictures.length - STRIP_GAP,
+      height,
+      channels: 3,
+      background: "white",
+    },
+  })
+    .composite(pictures.map((input, index) => ({ input, left: index * step, top: 0 })))
+    .webp({ quality: QUALITY, effort: 6, smartSubsample: true })
+    .toFile(path);
 }
 
 async function convert(args: readonly string[], signal: AbortSignal): Promise<void> {

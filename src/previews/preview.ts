@@ -11,13 +11,27 @@ export interface Preview {
   medium: Medium;
 }
 
-/**
- * The object key of a preview. `version` covers everything that renders it, so that a changed
- * template gets new previews under new keys.
- */
-export function previewKey({ template, variant, medium }: Preview, version: string): string {
+/** File name of a preview. */
+export function previewName({ variant, medium }: Pick<Preview, "variant" | "medium">): string {
   // Hashed, as a variant's name may be in any script.
   const name = createHash("sha256").update(variant).digest("hex").slice(0, 12);
-  const extension = medium === "video" ? "mp4" : "jpg";
-  return `media/previews/${version}/${template}/${name}-${medium}.${extension}`;
+  return `${name}-${medium}.${medium === "video" ? "mp4" : "webp"}`;
+}
+
+/** What a preview with this file name is. */
+export function contentTypeOf(name: string): "image/webp" | "video/mp4" {
+  return name.endsWith(".mp4") ? "video/mp4" : "image/webp";
+}
+
+/**
+ * Where in the store the previews of a look are. `version` covers everything that draws them, so that a
+ * changed look gets new previews under new keys.
+ */
+export function previewFolder(template: string, version: string): string {
+  return `media/previews/${version}/${template}`;
+}
+
+/** The object key of a preview. */
+export function previewKey(preview: Preview, version: string): string {
+  return `${previewFolder(preview.template, version)}/${previewName(preview)}`;
 }

@@ -14,8 +14,8 @@ export interface PreviewerOptions {
   renderer: Renderer;
   store: ObjectStore;
   idleness: Idleness;
-  /** Version of everything that renders, see `bundleVersion`. */
-  version: string;
+  /** The versions of the looks, see `lookVersions`. */
+  versions: ReadonlyMap<string, string>;
   /** A folder for temporary files; created if it does not exist. */
   workDir: string;
   log: Log;
@@ -30,7 +30,7 @@ export function startPreviewer(options: PreviewerOptions): { stop(): Promise<voi
 
   async function run(): Promise<void> {
     for (const preview of allPreviews(templates)) {
-      const key = previewKey(preview, options.version);
+      const key = previewKey(preview, options.versions.get(preview.template) ?? "");
       while ((await options.store.head(key)) === undefined) {
         if (await drawInIdleTime(preview, key, options, stopping.signal)) break;
       }
@@ -49,7 +49,7 @@ export function startPreviewer(options: PreviewerOptions): { stop(): Promise<voi
 }
 
 /** Pictures first, as a gallery is useful with those alone; videos, which take longest, last. */
-function allPreviews(templates: PreviewerOptions["templates"]): Preview[] {
+export function allPreviews(templates: PreviewerOptions["templates"]): Preview[] {
   return PREVIEW_MEDIA.flatMap((medium) =>
     Object.entries(templates).flatMap(([template, { variants }]) =>
       Object.keys(variants).map((variant) => ({ template, variant, medium })),

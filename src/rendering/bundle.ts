@@ -4,12 +4,12 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cachedFolder, pruneCache } from "./cached_folder.ts";
 import { RenderError } from "./renderer.ts";
-import { findSources } from "./sources.ts";
+import { findSources, type Sources } from "./sources.ts";
 import type { TemplateFiles } from "./templates.ts";
 
 const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
 /** Registers the compositions; everything that renders a post is imported from here. */
-const ENGINE = join(PROJECT_DIR, "remotion", "engine", "index.ts");
+export const ENGINE: string = join(PROJECT_DIR, "remotion", "engine", "index.ts");
 /** Draws what another page asks for, in the browser of who edits a post. */
 const LIVE = join(PROJECT_DIR, "remotion", "engine", "live.tsx");
 const BUNDLER = fileURLToPath(new URL("bundle_process.ts", import.meta.url));
@@ -106,8 +106,16 @@ export async function bundleVersion(templates: TemplateFiles): Promise<string> {
       throw new RenderError(`Cannot bundle the templates: ${reasonOf(error)}`, { cause: error });
     },
   );
+  return await hashSources({ files, packages }, [...templates.keys()]);
+}
+
+/** Hashes sources, with names that matter too. */
+export async function hashSources(
+  { files, packages }: Sources,
+  names: readonly string[],
+): Promise<string> {
   const hash = createHash("sha256");
-  for (const name of [...templates.keys(), ...packages]) hash.update(`${name}\0`);
+  for (const name of [...names, ...packages]) hash.update(`${name}\0`);
   for (const file of files) {
     hash
       .update(`${relative(PROJECT_DIR, file)}\0`)

@@ -4,7 +4,7 @@ import type { CaptureNews, Composition, FrameFormat, PageLine } from "./capture_
 import type { OpenBrowser, Urgency } from "./launcher.ts";
 import type { CapturedShot, Shot } from "./layers/shot.ts";
 import type { PageLog } from "./page_log.ts";
-import { RenderError } from "./renderer.ts";
+import { LookError, RenderError } from "./renderer.ts";
 
 /** How anything is captured. */
 interface BatchOptions {
@@ -160,10 +160,12 @@ async function drawBatch<T>(
     });
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof RenderError) throw error;
+    const isOfLook = error instanceof LookError;
+    if (error instanceof RenderError && !isOfLook) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const { template } = composition.props.design;
-    throw new RenderError(`Cannot draw with template "${template}": ${reason}`, {
+    const DrawError = isOfLook ? LookError : RenderError;
+    throw new DrawError(`Cannot draw with template "${template}": ${reason}`, {
       cause: new AggregateError([error, ...pageLog.errors()], "What the page said"),
     });
   }

@@ -21,6 +21,7 @@ import type {
 import { type FramePlan, planFrames } from "./frame_plan.ts";
 import { openPlatePage } from "./layers/plate_page.ts";
 import { shootFrames } from "./layers/shoot.ts";
+import { pageErrorOf } from "./page_error.ts";
 import { type PageServer, servePages } from "./page_server.ts";
 import type { Passage } from "./passages.ts";
 
@@ -126,7 +127,7 @@ async function capture(request: CaptureRequest): Promise<void> {
   const server = await serve(bundle);
   const { design } = composition.props;
   const serialized = JSON.stringify(composition.props);
-  await RenderInternals.internalRenderFrames({
+  const drawing = RenderInternals.internalRenderFrames({
     ...FIXED_OPTIONS,
     server: server.remotion,
     webpackBundleOrServeUrl: server.remotion.serveUrl,
@@ -152,6 +153,9 @@ async function capture(request: CaptureRequest): Promise<void> {
       await writeFile(path, buffer);
       tell({ kind: "frame", frame });
     },
+  });
+  await drawing.catch((error: unknown) => {
+    throw pageErrorOf(error);
   });
   await closePages(browser);
 }

@@ -18,7 +18,7 @@ import type {
 import { CHROME_VARIABLES, type ConfinedChrome } from "./confined_chrome.ts";
 import type { FramePlan } from "./frame_plan.ts";
 import type { Passage } from "./passages.ts";
-import { RenderError } from "./renderer.ts";
+import { LookError, RenderError } from "./renderer.ts";
 
 /** What a browser is for: short tasks are drawn at a higher priority than long ones. */
 export type Urgency = "short" | "long";
@@ -121,7 +121,10 @@ async function startBrowser(urgency: Urgency, { env, log }: Pick<LauncherOptions
     memoryBytes: MEMORY_BYTES,
     niceness: NICENESS[urgency],
     graceMs: GRACE_MS,
-    errors: { RenderError: (message, options) => new RenderError(message, options) },
+    errors: {
+      RenderError: (message, options) => new RenderError(message, options),
+      LookError: (message, options) => new LookError(message, options),
+    },
     log,
   });
   const cleaned = child.ended.then(() =>

@@ -6,12 +6,12 @@ import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import type { ReelProps } from "../posts/props.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { lengthOf } from "./reel_length.ts";
-import { RenderError } from "./renderer.ts";
+import { LookError } from "./renderer.ts";
 
 /**
  * Returns a function that renders a frame of a reel to markup, before any effect has run.
  *
- * @throws {RenderError} from the returned function, if the template throws.
+ * @throws {LookError} from the returned function, if the template throws.
  */
 export function reelMarkup(
   templates: Readonly<Record<string, ReactTemplate>>,
@@ -38,7 +38,7 @@ export function reelMarkup(
       );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new RenderError(`Cannot draw frame ${frame} with template "${template}": ${reason}`, {
+      throw new LookError(`Cannot draw frame ${frame} with template "${template}": ${reason}`, {
         cause: error,
       });
     }

@@ -9,7 +9,12 @@ import type { PreviewFormat } from "./preview.ts";
  * not start or keeps crashing. `cause` holds the page's own errors.
  */
 export class RenderError extends UserError {
-  override readonly name = "RenderError";
+  override readonly name: string = "RenderError";
+}
+
+/** Thrown when a look itself throws: drawing the same post with it again gives nothing else. */
+export class LookError extends RenderError {
+  override readonly name = "LookError";
 }
 
 /** Options of every method of {@linkcode Renderer} that renders. */

@@ -18,8 +18,8 @@ export interface SweepParts {
   retention: Retention;
   /** Folder of the jobs' work folders on this machine. */
   workDir: string;
-  /** Version of the previews that are shown, see `bundleVersion`. */
-  previewVersion: string;
+  /** Versions of the previews that are shown; those of others are swept. */
+  previewVersions: ReadonlySet<string>;
   log: Log;
 }
 

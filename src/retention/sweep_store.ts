@@ -11,8 +11,8 @@ export interface SweepStoreOptions {
   db: Queries;
   store: ObjectStore;
   erasures: Erasures;
-  /** Version of the previews that are shown; those of others are swept. */
-  previewVersion: string;
+  /** Versions of the previews that are shown; those of others are swept. */
+  previewVersions: ReadonlySet<string>;
   /** Days for which a failed job can go on where it stopped; 0 is for ever. */
   progressDays: number;
   /** Only counts. */
@@ -159,7 +159,7 @@ async function ownerless(
     withoutBrand(of("logo"), "logo", options),
     withoutBrand(of("font"), "font", options),
     of("preview")
-      .filter(({ owner }) => owner !== options.previewVersion)
+      .filter(({ owner }) => !options.previewVersions.has(owner))
       .map((group) => ({ group })),
   ]);
   return found.flat();

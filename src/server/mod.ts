@@ -1,6 +1,7 @@
 import { type AnyElysia, Elysia } from "elysia";
 import { accountController } from "./account/controller.ts";
 import { type DeletionServices, deletionController } from "./account/deletion_controller.ts";
+import { accountEmailController } from "./account/email_controller.ts";
 import { accountMailController } from "./account/mail_controller.ts";
 import { sessionsController } from "./account/sessions_controller.ts";
 import { type BrandServices, brandController } from "./brand/controller.ts";
@@ -99,6 +100,7 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(brandController(services))
     .use(accountController(services))
     .use(accountMailController(services))
+    .use(accountEmailController(services))
     .use(sessionsController(services))
     .use(deletionController(services))
     .use(keysController(services))

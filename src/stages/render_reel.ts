@@ -20,6 +20,7 @@ import { altTextOf } from "./_alt_text.ts";
 import { brandProps } from "./_brand_props.ts";
 import { fitOf } from "./_fits.ts";
 import { adoptFile, shownBy } from "./_kept_files.ts";
+import { withFinalLookErrors } from "./_look_error.ts";
 import { storeFile } from "./_media.ts";
 import { accentsOf, moodOf } from "./_music.ts";
 import { loadPictures } from "./_picture_files.ts";
@@ -74,7 +75,8 @@ export const renderReel = defineStage({
   retry: { attempts: 3, backoffMs: 500 },
   timeoutMs: 1_200_000,
   async run(input, ctx) {
-    const { renderer, store, mixer, workDir, signal, progress, log, recall, keep } = ctx;
+    const { store, mixer, workDir, signal, progress, log, recall, keep } = ctx;
+    const renderer = withFinalLookErrors(ctx.renderer);
     const { contentId, brand, formatOptions, script, design, scenes, cues, narration } = input;
     const { leftOut = [] } = input;
     const voice = await store.get(narration.objectKey);

@@ -6,6 +6,7 @@ import { brandProps } from "./_brand_props.ts";
 import { encoded } from "./_encoded.ts";
 import { fitOf } from "./_fits.ts";
 import { adoptFile, shownBy } from "./_kept_files.ts";
+import { withFinalLookErrors } from "./_look_error.ts";
 import { storeFile } from "./_media.ts";
 import { loadPictures } from "./_picture_files.ts";
 import { drawMended } from "./mend.ts";
@@ -40,7 +41,8 @@ export const renderSlides = defineStage({
   retry: { attempts: 3, backoffMs: 500 },
   timeoutMs: 180_000,
   async run({ contentId, brand, script, design, slides, formatOptions }, ctx) {
-    const { renderer, store, workDir, signal, progress, log, recall, keep } = ctx;
+    const { store, workDir, signal, progress, log, recall, keep } = ctx;
+    const renderer = withFinalLookErrors(ctx.renderer);
     const { language, direction } = script;
     const { imageFormat = "png" } = formatOptions ?? {};
     const keyOf = (index: number) => {

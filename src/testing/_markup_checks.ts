@@ -12,8 +12,7 @@ import type { Direction } from "../posts/document.ts";
 import type { ReelProps } from "../posts/props.ts";
 import { Genre, type Script } from "../posts/script.ts";
 import type { Slide } from "../posts/slide.ts";
-import { readLayers } from "../rendering/layers/layer_markup.ts";
-import { createLayerPlanner } from "../rendering/layers/layer_plan.ts";
+import { CAPTURE_MS, countCaptures } from "../rendering/reel_cost.ts";
 import { reelMarkup } from "../rendering/reel_markup.tsx";
 import { visibleIn } from "./_visible_in.ts";
 import type { Check } from "./checks.ts";
@@ -205,14 +204,10 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           captions: { style: "modern", position: "bottom", fontSize: "medium" },
         });
         const markup = markupOf(props);
-        const planner = createLayerPlanner();
-        for (let frame = 0; frame < FRAMES; frame += STEP) {
-          planner.add(frame, readLayers(markup(frame)));
-        }
-        const things = planner.finish()?.plates.length ?? 0;
+        const things = countCaptures(markup, { from: 0, to: FRAMES, step: STEP });
         assert.ok(
           things <= MAX_CONTENTS,
-          `It draws ${things} things, and each costs time: let parts that move together be one Layer, or fewer of them change their form`,
+          `It draws ${things} things, which take some ${Math.round((things * CAPTURE_MS) / 1000)} seconds: let parts that move together be one Layer, or fewer of them change their form`,
         );
       },
     },

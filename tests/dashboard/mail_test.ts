@@ -65,3 +65,23 @@ test("who signed up confirms the account by the link, and sets a forgotten passw
   expect(service.log.some(({ path }) => path === "/api/account/reset")).toBe(true);
   expect(JSON.stringify(service.log)).not.toContain((await linkIn(3)).split("token=")[1] ?? "");
 });
+
+test("an account gets another email by a link, which the page for it takes from anybody signed in", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  const sent = smtp.mails.length;
+  await signUp(page, "before@example.com");
+  await page.goto("/settings/account");
+  const form = page.locator("form", { hasText: "You sign in with before@example.com." });
+  await form.getByLabel("New email").fill("after@example.com");
+  await form.getByLabel("Current password").fill(PASSWORD);
+  await form.getByRole("button", { name: "Change email" }).click();
+  await form.getByText("We sent a link to after@example.com").waitFor();
+  await page.goto(await linkIn(sent + 2));
+  await checkPage(page, "Confirm your new email");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("heading", { name: "Your email is changed" }).waitFor();
+  await page.getByRole("link", { name: "Account" }).click();
+  await page.getByText("You sign in with after@example.com.").waitFor();
+  opened.expectNoTrouble();
+});

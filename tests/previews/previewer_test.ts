@@ -23,7 +23,7 @@ function start(version: string) {
     renderer,
     store,
     idleness: createIdleness(),
-    version,
+    versions: new Map([["minimal", version]]),
     workDir: join(dir, version),
     log: { ...silentLog, warn: (message, fields) => reject(new Error(message, { cause: fields })) },
     quietMs: 1,
@@ -45,8 +45,8 @@ test("an idle worker draws a picture, a strip of slides and a short video of eac
     ).metadata();
     return { width, height, format };
   };
-  expect(await sizeOf(keyOf("picture"))).toEqual({ width: 540, height: 676, format: "jpeg" });
-  expect(await sizeOf(keyOf("slides"))).toEqual({ width: 1112, height: 450, format: "jpeg" });
+  expect(await sizeOf(keyOf("picture"))).toEqual({ width: 540, height: 675, format: "webp" });
+  expect(await sizeOf(keyOf("slides"))).toEqual({ width: 1112, height: 450, format: "webp" });
   const reel = await store.get(keyOf("video"));
   const bytes = await new Response(reel?.body).bytes();
   expect(new TextDecoder("latin1").decode(bytes.subarray(4, 8))).toBe("ftyp");

@@ -9,7 +9,7 @@ import { cacheRoots } from "../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../src/rendering/chrome.ts";
 import { runFfmpeg } from "../../src/rendering/ffmpeg.ts";
 import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
-import { RenderError } from "../../src/rendering/renderer.ts";
+import { LookError, RenderError } from "../../src/rendering/renderer.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { readPng } from "../../src/testing/read_png.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
@@ -193,7 +193,7 @@ async function killAll(program: string): Promise<void> {
   }
 }
 
-test("a template that throws gives a RenderError with its words", async () => {
+test("a template that throws gives a LookError with its words", async () => {
   await inFolder(async (folder) => {
     const source = `export default { title: "Broken", variants: {}, suits: () => 0,
       typefaces: { display: "inter", text: "inter" },
@@ -213,10 +213,10 @@ test("a template that throws gives a RenderError with its words", async () => {
     try {
       const options = { outputDir: folder, signal, onProgress };
       const drawing = broken.renderStills(stillsIn("broken"), options);
-      await expect(drawing).rejects.toBeInstanceOf(RenderError);
+      await expect(drawing).rejects.toBeInstanceOf(LookError);
       await expect(drawing).rejects.toThrow(/template "broken".*a screw is loose/);
       const filming = broken.renderReel(reelIn("broken", 5), { ...options, audioPath: folder });
-      await expect(filming).rejects.toBeInstanceOf(RenderError);
+      await expect(filming).rejects.toBeInstanceOf(LookError);
       await expect(filming).rejects.toThrow(/template "broken".*a screw is loose/);
       const unknown = broken.renderStills(stillsIn("minimal"), options);
       await expect(unknown).rejects.toThrow('template "minimal": it must be one of broken');

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, testParts } from "./_parts.ts";
 
 const { db, store, jobs, accountJobs, account, erasures, ...parts } = await testParts();
 const signal = new AbortController().signal;
-const options = { db, store, erasures, previewVersion: "now", progressDays: 7, signal };
+const options = { db, store, erasures, previewVersions: new Set(["now"]), progressDays: 7, signal };
 const sweep = (dryRun = false) => sweepStore({ ...options, dryRun });
 
 /** What is known of a picture that was sent ahead of a request. */

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { PNG } from "pngjs";
-import type { Renderer } from "postloom/drivers";
+import { LookError, type Renderer } from "postloom/drivers";
 import type { Brand, Design, Slide } from "postloom/posts";
 import { renderSlides } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
@@ -159,4 +159,19 @@ test("a renderer's failure passes as it is, to be tried again", async () => {
   };
   const running = runStage(renderSlides(), INPUT, { services: { renderer, store } });
   await expect(running).rejects.toBe(reason);
+});
+
+test("what a look throws is final, and its words are for the log alone", async () => {
+  const reason = new LookError('Cannot draw with template "minimal": a screw is loose');
+  const renderer: Renderer = {
+    ...createPaperRenderer(),
+    renderStills: () => Promise.reject(reason),
+  };
+  const running = runStage(renderSlides(), INPUT, { services: { renderer, store } });
+  await expect(running).rejects.toMatchObject({
+    name: "FatalError",
+    code: "broken_look",
+    message: "Cannot draw the post as its look has a fault: choose another look",
+    cause: reason,
+  });
 });

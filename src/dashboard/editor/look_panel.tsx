@@ -8,7 +8,7 @@ import { variantOptions } from "../parts/look_picker.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { useSession } from "../session.tsx";
 import { useTranslator } from "../translation.tsx";
-import { useTemplates } from "../use_templates.ts";
+import { shownPreview, useTemplates } from "../use_templates.ts";
 import type { FieldError } from "./field_error.ts";
 import type { Editor } from "./use_editor.ts";
 
@@ -54,7 +54,7 @@ export function LookPanel({
                   }
                 />
                 <Preview
-                  url={previews[draft.format]}
+                  url={shownPreview(previews, draft.format)}
                   medium={medium}
                   palette={facts.palettes[name]?.[shown]}
                 />

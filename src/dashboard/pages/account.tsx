@@ -1,6 +1,7 @@
 import type { UsageData } from "../../server/usage/schemas.ts";
 import { dateOf, labelOf, timeUntil } from "../labels.ts";
 import { DeleteAccount } from "../parts/delete_account.tsx";
+import { EmailForm } from "../parts/email_form.tsx";
 import { LanguageSwitch } from "../parts/language_switch.tsx";
 import { PasswordForm } from "../parts/password_form.tsx";
 import { Meter } from "../parts/progress.tsx";
@@ -14,7 +15,7 @@ import { Said, useTranslator } from "../translation.tsx";
 import { useAttempt } from "../use_attempt.ts";
 import { useResource } from "../use_resource.ts";
 
-/** The account's plan, usage, password and webhook, and its end. */
+/** The account's plan, usage, email, password and webhook, and its end. */
 export function AccountPage() {
   const translator = useTranslator();
   const { say } = translator;
@@ -43,6 +44,10 @@ export function AccountPage() {
         ) : (
           <Skeleton rows={1} />
         )}
+      </section>
+      <section className="panel">
+        <h2>{say("account.email")}</h2>
+        <EmailForm />
       </section>
       <section className="panel">
         <h2>{say("account.password")}</h2>

@@ -9,9 +9,29 @@ import { Said, useTranslator } from "../translation.tsx";
 import { useLinkToken } from "../use_link_token.ts";
 import { useSubmit } from "../use_submit.ts";
 
+/** What is said of each kind of link. */
+const KINDS = {
+  account: {
+    title: "confirm.title",
+    lead: null,
+    signIn: "confirm.password",
+    done: "confirm.done",
+    next: { href: "/create", label: "confirm.first" },
+  },
+  newEmail: {
+    title: "newEmail.title",
+    lead: "newEmail.lead",
+    signIn: "newEmail.signIn",
+    done: "newEmail.done",
+    next: { href: "/settings/account", label: "page.account" },
+  },
+} as const;
+
 /** Options of {@linkcode ConfirmPage}. */
 export interface ConfirmPageProps {
   api: Api;
+  /** What the link confirms: a new account, or another email of one. */
+  kind: keyof typeof KINDS;
   /** Who is signed in; null if nobody is. */
   account: AccountData | null;
   onSignedIn: (account: AccountData) => void;
@@ -22,8 +42,9 @@ export interface ConfirmPageProps {
  * Asks who opened the link in a mail to confirm; programs that look into mails press no button. Who is
  * not signed in to the account enters its password: the mailbox's owner may not be who signed up.
  */
-export function ConfirmPage({ api, account, onSignedIn, onDone }: ConfirmPageProps) {
+export function ConfirmPage({ api, kind, account, onSignedIn, onDone }: ConfirmPageProps) {
   const { say } = useTranslator();
+  const { title, lead, signIn, done, next } = KINDS[kind];
   const token = useLinkToken();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -33,7 +54,7 @@ export function ConfirmPage({ api, account, onSignedIn, onDone }: ConfirmPagePro
   const { error, isBusy, submit } = useSubmit(async () => {
     if (signsIn) onSignedIn(await api.signIn({ email, password }));
     try {
-      await api.confirm({ token });
+      await (kind === "account" ? api.confirm({ token }) : api.confirmEmail({ token }));
     } catch (reason) {
       setIsOther(reason instanceof ApiError && reason.code === "other_account");
       throw reason;
@@ -44,19 +65,20 @@ export function ConfirmPage({ api, account, onSignedIn, onDone }: ConfirmPagePro
   if (isDone) {
     return (
       <Welcome>
-        <title>{`${say("confirm.title")} · Postloom`}</title>
-        <h1>{say("confirm.done")}</h1>
+        <title>{`${say(title)} · Postloom`}</title>
+        <h1>{say(done)}</h1>
         <p role="status">
-          <Link href="/create">{say("confirm.first")}</Link>
+          <Link href={next.href}>{say(next.label)}</Link>
         </p>
       </Welcome>
     );
   }
   return (
     <Welcome>
-      <title>{`${say("confirm.title")} · Postloom`}</title>
-      <h1>{say("confirm.title")}</h1>
-      {signsIn && <p className="lead">{say("confirm.password")}</p>}
+      <title>{`${say(title)} · Postloom`}</title>
+      <h1>{say(title)}</h1>
+      {lead !== null && <p className="lead">{say(lead)}</p>}
+      {signsIn && <p className="lead">{say(signIn)}</p>}
       <form className="fields" onSubmit={submit}>
         {signsIn && (
           <>
@@ -69,7 +91,7 @@ export function ConfirmPage({ api, account, onSignedIn, onDone }: ConfirmPagePro
           {say("confirm.action")}
         </button>
       </form>
-      {signsIn && (
+      {signsIn && kind === "account" && (
         <p>
           <Said
             message="confirm.lost"

@@ -9,7 +9,7 @@ import { Empty, LoadError, Skeleton } from "../parts/states.tsx";
 import { Link } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useTranslator } from "../translation.tsx";
-import { useTemplates } from "../use_templates.ts";
+import { shownPreview, useTemplates } from "../use_templates.ts";
 
 /** The gallery: every template in every format, with its variants. */
 export function TemplatesPage() {
@@ -72,7 +72,7 @@ function Showcase({ template }: { template: TemplateData }) {
         {facts.formats.map(({ name, title, medium }) => (
           <figure key={name} data-medium={medium}>
             <Preview
-              url={variant?.previews[name]}
+              url={shownPreview(variant?.previews, name)}
               medium={medium}
               palette={facts.palettes[template.name]?.[chosen]}
             />

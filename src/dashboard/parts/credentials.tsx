@@ -10,13 +10,18 @@ export interface CredentialProps {
 }
 
 /** Field for an account's email. */
-export function EmailField({ label, value, onChange }: CredentialProps) {
+export function EmailField({
+  label,
+  autoComplete = "username",
+  value,
+  onChange,
+}: CredentialProps & { autoComplete?: "username" | "email" }) {
   const { say } = useTranslator();
   return (
     <Field
       label={label ?? say("sign.email")}
       type="email"
-      autoComplete="username"
+      autoComplete={autoComplete}
       required
       value={value}
       onChange={(event) => onChange(event.target.value)}

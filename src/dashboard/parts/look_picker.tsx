@@ -9,6 +9,7 @@ import { type Draft, formatOf } from "../draft.ts";
 import { labelOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
 import { useTranslator } from "../translation.tsx";
+import { shownPreview } from "../use_templates.ts";
 import { type Option, Segments } from "./choice.tsx";
 import { Preview } from "./preview.tsx";
 
@@ -135,7 +136,8 @@ function Fan({ templates, draft }: { templates: readonly TemplateData[]; draft: 
 /** URL of a template's preview in the draft's format, and in its variant if the template is chosen. */
 export function previewOf(template: TemplateData, draft: Draft): string | null | undefined {
   const name = variantOf(template, draft);
-  return template.variants.find((variant) => variant.name === name)?.previews[draft.format];
+  const variant = template.variants.find((one) => one.name === name);
+  return shownPreview(variant?.previews, draft.format);
 }
 
 /** The colours of that preview. */

@@ -2,6 +2,7 @@ import type { HeadlessBrowser } from "@remotion/renderer";
 import type { Ink, Rest, SeenThrough } from "../../../remotion/engine/plates.ts";
 import { FRAMES_PER_SECOND } from "../../posts/scene.ts";
 import type { Composition, PageLine } from "../capture_protocol.ts";
+import { thrownOnPage } from "../page_error.ts";
 
 type Page = Awaited<ReturnType<HeadlessBrowser["newPage"]>>;
 
@@ -54,7 +55,7 @@ export async function openPlatePage(
   page.on("disposed", () => failed.reject(new Error("Target closed")));
   page._client().on("Runtime.exceptionThrown", (event) => {
     const { exception, text } = event.exceptionDetails;
-    failed.reject(new Error(exception?.description ?? text));
+    failed.reject(thrownOnPage(exception?.description ?? text));
   });
 
   /** Waits for the page, unless it fails. */

@@ -25,8 +25,8 @@ import {
   startSession,
   toAccountData,
 } from "./exchange.ts";
+import { emailTaken, wrongPassword } from "./refusals.ts";
 import { AccountData, PasswordBody, SignInBody, SignUpBody, SignUpModeData } from "./schemas.ts";
-import { wrongPassword } from "./wrong_password.ts";
 
 const InvalidBody = invalid("Invalid email: must be a string");
 const TooLarge = bodyTooLarge("64KB");
@@ -194,9 +194,7 @@ export function accountController(services: AccountServices) {
 }
 
 function refuseSignUp(error: unknown): never {
-  if (error instanceof AccountExistsError) {
-    throw new RequestError(409, "Email is taken: sign in, or use another", { code: "email_taken" });
-  }
+  if (error instanceof AccountExistsError) throw emailTaken();
   if (error instanceof SignUpRefusedError) {
     throw new RequestError(403, error.message, { code: "sign_up_refused" });
   }

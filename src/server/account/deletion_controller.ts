@@ -8,8 +8,8 @@ import { json } from "../http/openapi.ts";
 import { bodyTooLarge, done, failure, invalid, limited } from "../http/responses.ts";
 import { securityFields } from "../http/security_fields.ts";
 import { type AccountServices, cookieOptions } from "./exchange.ts";
+import { wrongPassword } from "./refusals.ts";
 import { DeletionBody } from "./schemas.ts";
-import { wrongPassword } from "./wrong_password.ts";
 
 /** Dependencies of an account's deletion. */
 export interface DeletionServices extends AccountServices {

@@ -12,11 +12,9 @@ import { bodyTooLarge, done, failure, invalid, limited, ok } from "../http/respo
 import { securityFields } from "../http/security_fields.ts";
 import { readEmail, readNewPassword } from "./credentials.ts";
 import { type AccountServices, originOf, startSession } from "./exchange.ts";
+import { brokenLink, foreignLink, LINK } from "./refusals.ts";
 import { AccountData, ConfirmBody, ForgottenBody, ResetBody } from "./schemas.ts";
 
-const LINK = "Invalid link: it was used, or has expired, so ask for a new one";
-const FOREIGN_LINK =
-  "Link of another account: sign in to that one, or set a new password for it if you cannot";
 const TooLarge = bodyTooLarge("64KB");
 const TooManyMails = limited("Too many mails");
 const ForeignOrigin = failure("The request came from another origin");
@@ -113,9 +111,7 @@ export function accountMailController(services: AccountServices) {
       async ({ account, request }) => {
         const token = readString(await readJsonForm<ConfirmBody>(request), "token");
         const outcome = await requireMail(auth).confirm(account.id, token);
-        if (outcome === "foreign") {
-          throw new RequestError(403, FOREIGN_LINK, { code: "other_account" });
-        }
+        if (outcome === "foreign") throw foreignLink();
         if (outcome === "broken") throw brokenLink();
         log.info("Account confirmed", securityFields(request));
         return { success: true };
@@ -143,8 +139,4 @@ function requireMail({ mail }: { mail: MailAuth | null }): MailAuth {
   throw new RequestError(409, "No mail is sent here: ask whoever runs the service", {
     code: "no_mail",
   });
-}
-
-function brokenLink(): RequestError {
-  return new RequestError(400, LINK, { code: "broken_link" });
 }

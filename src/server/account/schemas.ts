@@ -83,6 +83,21 @@ export const PasswordBody = t.Object({
 });
 export type PasswordBody = Static<typeof PasswordBody>;
 
+/** Body of a request for another email. */
+export const EmailBody = t.Object({
+  email: t.String({ description: "What the account's email shall be" }),
+  password: t.String({ description: "The account's password, once more" }),
+});
+export type EmailBody = Static<typeof EmailBody>;
+
+/** What came of a request for another email. */
+export const NewEmailData = t.Object({
+  isChanged: t.Boolean({
+    description: "False: the link that was sent to the email has to be opened",
+  }),
+});
+export type NewEmailData = Static<typeof NewEmailData>;
+
 /** Body of an account's deletion. */
 export const DeletionBody = t.Object({
   password: t.String({ description: "The account's password, once more" }),

@@ -21,6 +21,7 @@ const PAGES = [
   "/forgotten",
   "/reset",
   "/confirm",
+  "/new-email",
 ];
 /** Runs before the first paint, or a page would flash in the wrong theme. */
 const THEME_SCRIPT = `document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "";`;

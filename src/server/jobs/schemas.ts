@@ -10,7 +10,7 @@ export const JobErrorData = named(
   t.Object({
     code: t.String({
       description:
-        "`cancelled`, `unusable_source`, `too_complex`, `unusable_request`, `timeout` or `internal`; more may be added",
+        "`cancelled`, `unusable_source`, `too_complex`, `unusable_request`, `broken_look`, `timeout` or `internal`; more may be added",
       examples: ["unusable_source"],
     }),
     message: t.String({

@@ -4,7 +4,7 @@ import { testService } from "../_service.ts";
 
 const { ask, key, store } = await testService();
 
-test("looks show the previews that are drawn", async () => {
+test("looks show the previews that are drawn, until then those that came with Postloom", async () => {
   const preview = { template: "minimal", variant: "dark", medium: "picture" } as const;
   const objectKey = previewKey(preview, "test");
   const look = async () => {
@@ -20,7 +20,11 @@ test("looks show the previews that are drawn", async () => {
       { name: "dark", previews: nothing },
     ],
   });
-  await store.put(objectKey, new Uint8Array([1]), "image/jpeg");
+  const shippedKey = previewKey(preview, "shipped");
+  await store.put(shippedKey, new Uint8Array([1]), "image/webp");
+  const shipped = { ...nothing, image: `https://posts.example/${shippedKey}` };
+  expect((await look()).variants[1]).toEqual({ name: "dark", previews: shipped });
+  await store.put(objectKey, new Uint8Array([1]), "image/webp");
   const image = `https://posts.example/${objectKey}`;
   expect((await look()).variants[1]).toEqual({ name: "dark", previews: { ...nothing, image } });
   expect((await ask(`/${objectKey}`)).status).toBe(200);
