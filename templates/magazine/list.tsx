@@ -1,11 +1,11 @@
-import { Column, entriesOf, middleArtHeight, type Of, Text, useScene } from "postloom/kit";
+import { Column, entriesOf, listArtHeight, type Of, Text, useScene } from "postloom/kit";
 import { Inset, Rule } from "./parts.tsx";
 import { BODY, HEADLINE, ITALIC } from "./type.ts";
 
 /** Entries below each other, which fill the height of the page. */
 export function List({ headline, items, motif, foot, seed }: Of<"list">) {
   const { rule } = useScene().palette;
-  const min = middleArtHeight(420, headline, ...items);
+  const min = listArtHeight(420, headline, items);
   return (
     <>
       <Text {...HEADLINE} size={[54, 120]}>

@@ -130,7 +130,7 @@ function Point(props: Of<"point">) {
 
 function Figure({ value, label, text, motif, foot }: Of<"figure">) {
   const { layout } = useScene();
-  const [number, words] = splitAmount(value);
+  const [number, words, before] = splitAmount(value);
   const isAlone = motif === undefined;
   const height = Math.round(Math.min(640, layout.slide.height * (isAlone ? 0.5 : 0.32)));
   return (
@@ -147,6 +147,9 @@ function Figure({ value, label, text, motif, foot }: Of<"figure">) {
       >
         <Turning points={18} />
         <Column style={{ ...FULL, ...MIDDLE }}>
+          <Text {...CAPTION} swells={false} size={[36, 60]} tone="onAccent" oneLine entrance="none">
+            {before}
+          </Text>
           <Counter {...CAPTION} swells={false} size={[48, 240]} leading={1} tone="onAccent" oneLine>
             {number}
           </Counter>

@@ -1,18 +1,23 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Img } from "remotion";
 import { contrastOf } from "../../../src/colour/contrast.ts";
+import type { Drawing } from "../../../src/posts/drawing.ts";
 import { groundFor } from "../colour/grounds.ts";
 import { inverse, MIN_TEXT_CONTRAST } from "../colour/palette.ts";
+import { Tossed } from "../drawing/tossed.tsx";
 import { Drift } from "../motion/drift.tsx";
 import { Tinted, useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
 
+/** Radius of a window's corners. */
+const CORNER = 52;
+
 /** Style of a row of elements, as in a toolbar. */
 export const ROW = { display: "flex", alignItems: "center", gap: 28 } as const;
 
-/** The wallpaper behind the window: waves in the accent colour. */
-export function Wallpaper() {
+/** The wallpaper behind the window: what the slide is about many times over, tone in tone, or else waves. */
+export function Wallpaper({ drawing }: { drawing?: Drawing | undefined }) {
   const { palette, layout } = useScene();
   const { width, height } = layout;
   const { background, ink } = inverse(palette);
@@ -20,6 +25,20 @@ export function Wallpaper() {
   // Away from what stands on it.
   const depth = contrastOf(ink, "#ffffff") < MIN_TEXT_CONTRAST ? "black" : "white";
   const shade = (share: number) => `color-mix(in oklab, ${background}, ${depth} ${share}%)`;
+  if (drawing !== undefined)
+    return (
+      <Drift name="wallpaper" scale={1.12} rotate={1} style={{ position: "absolute", inset: 0 }}>
+        <Tossed
+          drawing={drawing}
+          seed={drawing.name}
+          ground={background}
+          cut="silhouette"
+          colour={shade(16)}
+          columns={5}
+          rows={Math.round(height / PATTERN_ROW)}
+        />
+      </Drift>
+    );
   return (
     <Drift name="wallpaper" scale={1.12} style={{ position: "absolute", inset: 0 }}>
       <svg
@@ -39,8 +58,19 @@ export function Wallpaper() {
   );
 }
 
+/** Height of a row of the wallpaper's things, in canvas pixels. */
+const PATTERN_ROW = 210;
+
+/** Options of {@linkcode Window}. */
+export interface WindowProps {
+  foot: ReactNode;
+  /** True where something in it may reach beyond its edge; its own grounds need round corners then. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
 /** An app window that fills the height, with the slide's foot below it. It has no entrance. */
-export function Window({ foot, children }: { foot: ReactNode; children: ReactNode }) {
+export function Window({ foot, isOpen = false, children }: WindowProps) {
   const { palette } = useScene();
   return (
     <>
@@ -49,9 +79,9 @@ export function Window({ foot, children }: { foot: ReactNode; children: ReactNod
           flex: 1,
           display: "flex",
           flexDirection: "column",
-          overflow: "clip",
+          ...(!isOpen && { overflow: "clip" }),
           background: palette.background,
-          borderRadius: 52,
+          borderRadius: CORNER,
           boxShadow: "0 18px 40px rgba(0, 0, 0, 0.28)",
         }}
       >
@@ -147,7 +177,14 @@ export function Avatar({ size = 104, children }: { size?: number; children?: str
 export function Rows({ style }: { style?: CSSProperties }) {
   return (
     <div
-      style={{ position: "absolute", inset: 0, overflow: "hidden", padding: "8px 56px", ...style }}
+      style={{
+        position: "absolute",
+        inset: 0,
+        overflow: "hidden",
+        padding: "8px 56px",
+        borderRadius: `0 0 ${CORNER}px ${CORNER}px`,
+        ...style,
+      }}
     >
       {[62, 84, 48, 74, 58].map((width) => (
         <div key={width} style={{ ...ROW, padding: "34px 0" }}>
