@@ -43,7 +43,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
           <Step
             key={i}
             excitement={items.length < 2 ? 1 : i / (items.length - 1)}
-            order={i + 1}
+            order={i + 2}
             motif={motif}
           >
             {item}

@@ -35,10 +35,10 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
               key={i}
               mark={
                 number === null ? (
-                  <Tube path="M8 8L32 30L8 52" width={40} height={60} order={i + 1} says={item} />
+                  <Tube path="M8 8L32 30L8 52" width={40} height={60} order={i + 2} says={item} />
                 ) : (
                   <Column>
-                    <Lettering size={[44, 84]} weight={560} oneLine order={i + 1} says={item}>
+                    <Lettering size={[44, 84]} weight={560} oneLine order={i + 2} says={item}>
                       {number}
                     </Lettering>
                   </Column>
@@ -54,7 +54,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
                 weight={500}
                 leading={1.2}
                 wrap="pretty"
-                order={i + 1}
+                order={i + 2}
               >
                 {item}
               </Text>

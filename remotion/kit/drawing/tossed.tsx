@@ -10,15 +10,13 @@ export interface TossedProps {
   seed: string;
   ground: string;
   cut?: Cut;
-  /** Colour of silhouettes. */
-  colour?: string;
   /** Number of things in a row, and of rows. */
   columns?: number;
   rows?: number;
 }
 
 /** A drawing many times over, as a pattern that fills its box and has no beginning: never a number of things. */
-export function Tossed({ drawing, seed, ground, cut = "two-tone", colour, ...grid }: TossedProps) {
+export function Tossed({ drawing, seed, ground, cut = "two-tone", ...grid }: TossedProps) {
   const { columns = 3, rows = 4 } = grid;
   const chance = chanceOf(seed);
   const step = { x: 100 / columns, y: 100 / rows };
@@ -35,7 +33,6 @@ export function Tossed({ drawing, seed, ground, cut = "two-tone", colour, ...gri
             motif={drawing}
             ground={ground}
             cut={cut}
-            {...(colour !== undefined && { colour })}
             turn={Math.round(chance.next().value * 70 - 35)}
             mirrored={chance.next().value < 0.5}
             style={{

@@ -1,11 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Img } from "remotion";
-import { contrastOf } from "../../../src/colour/contrast.ts";
-import type { Drawing } from "../../../src/posts/drawing.ts";
 import { groundFor } from "../colour/grounds.ts";
-import { inverse, MIN_TEXT_CONTRAST } from "../colour/palette.ts";
-import { Tossed } from "../drawing/tossed.tsx";
-import { Drift } from "../motion/drift.tsx";
+import { inverse } from "../colour/palette.ts";
 import { Tinted, useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
@@ -15,51 +11,6 @@ const CORNER = 52;
 
 /** Style of a row of elements, as in a toolbar. */
 export const ROW = { display: "flex", alignItems: "center", gap: 28 } as const;
-
-/** The wallpaper behind the window: what the slide is about many times over, tone in tone, or else waves. */
-export function Wallpaper({ drawing }: { drawing?: Drawing | undefined }) {
-  const { palette, layout } = useScene();
-  const { width, height } = layout;
-  const { background, ink } = inverse(palette);
-  const tint = (share: number) => `color-mix(in oklab, ${background}, white ${share}%)`;
-  // Away from what stands on it.
-  const depth = contrastOf(ink, "#ffffff") < MIN_TEXT_CONTRAST ? "black" : "white";
-  const shade = (share: number) => `color-mix(in oklab, ${background}, ${depth} ${share}%)`;
-  if (drawing !== undefined)
-    return (
-      <Drift name="wallpaper" scale={1.12} rotate={1} style={{ position: "absolute", inset: 0 }}>
-        <Tossed
-          drawing={drawing}
-          seed={drawing.name}
-          ground={background}
-          cut="silhouette"
-          colour={shade(16)}
-          columns={5}
-          rows={Math.round(height / PATTERN_ROW)}
-        />
-      </Drift>
-    );
-  return (
-    <Drift name="wallpaper" scale={1.12} style={{ position: "absolute", inset: 0 }}>
-      <svg
-        aria-hidden="true"
-        width={width}
-        height={height}
-        viewBox="0 0 1080 1350"
-        preserveAspectRatio="none"
-        style={{ display: "block", background }}
-      >
-        <path d="M0 0h1080v150C820 40 560 420 0 250z" fill={tint(14)} />
-        <path d="M0 0h640C560 150 330 210 0 120z" fill={tint(26)} />
-        <path d="M0 1010c330-150 620 150 1080-60v400H0z" fill={shade(12)} />
-        <path d="M0 1240c300-160 700 40 1080-110v220H0z" fill={shade(24)} />
-      </svg>
-    </Drift>
-  );
-}
-
-/** Height of a row of the wallpaper's things, in canvas pixels. */
-const PATTERN_ROW = 210;
 
 /** Options of {@linkcode Window}. */
 export interface WindowProps {
