@@ -105,6 +105,7 @@ export {
   useDrift,
 } from "./motion/drift.tsx";
 export { Part, type PartProps } from "./motion/part.tsx";
+export { type SaidEntry, useEntries } from "./motion/use_entries.ts";
 export {
   Beside,
   type BesideProps,

@@ -1,6 +1,5 @@
 import {
   Column,
-  entriesOf,
   listArtHeight,
   Marked,
   type Of,
@@ -8,6 +7,7 @@ import {
   Space,
   Text,
   Tube,
+  useEntries,
   useRoom,
 } from "postloom/kit";
 import { Bent } from "./hung.tsx";
@@ -30,15 +30,15 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
       </Space>
       <Second>
         <Sign style={{ padding: `${Math.round(26 * room)}px 52px` }}>
-          {entriesOf(items).map(({ number, text: item }, i) => (
+          {useEntries(items).map(({ number, text, says }, i) => (
             <Marked
               key={i}
               mark={
                 number === null ? (
-                  <Tube path="M8 8L32 30L8 52" width={40} height={60} order={i + 2} says={item} />
+                  <Tube path="M8 8L32 30L8 52" width={40} height={60} order={i + 2} says={says} />
                 ) : (
                   <Column>
-                    <Lettering size={[44, 84]} weight={560} oneLine order={i + 2} says={item}>
+                    <Lettering size={[44, 84]} weight={560} oneLine order={i + 2} says={says}>
                       {number}
                     </Lettering>
                   </Column>
@@ -55,8 +55,9 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
                 leading={1.2}
                 wrap="pretty"
                 order={i + 2}
+                says={says}
               >
-                {item}
+                {text}
               </Text>
             </Marked>
           ))}

@@ -2,7 +2,6 @@ import {
   Avatar,
   Column,
   type EntryBeat,
-  entriesOf,
   Icon,
   isPicture,
   listArtHeight,
@@ -13,6 +12,7 @@ import {
   Sticker,
   sizeBetween,
   Text,
+  useEntries,
   useRoom,
   useScene,
   Window,
@@ -42,11 +42,11 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
         >
           {headline}
         </Text>
-        {entriesOf(items).map(({ number, text }, i) => (
+        {useEntries(items).map(({ number, text, says }, i) => (
           <Marked
             key={i}
             mark={
-              <Tick order={i + 2} says={text}>
+              <Tick order={i + 2} says={says}>
                 {number}
               </Tick>
             }
@@ -57,7 +57,7 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
               borderBottom: `2px solid ${palette.rule}`,
             }}
           >
-            <Text {...ITEM} alike="item" order={i + 2}>
+            <Text {...ITEM} alike="item" order={i + 2} says={says}>
               {text}
             </Text>
           </Marked>

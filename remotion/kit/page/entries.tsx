@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { entriesOf } from "../type/entries.ts";
+import { useEntries } from "../motion/use_entries.ts";
 import { Column } from "../type/fit.tsx";
 import { Text, type TextProps } from "../type/text.tsx";
 import { Marked } from "./page.tsx";
@@ -43,8 +43,8 @@ export function Entries(props: EntriesProps) {
     </Column>
   );
   const { count = plainCount } = props;
-  return entriesOf(items).map(({ number, text }, i) => {
-    const beat = { order: i + 2, says: text };
+  return useEntries(items).map(({ number, text, says }, i) => {
+    const beat = { order: i + 2, says };
     return (
       <div key={i} style={style}>
         {line(beat, { isFirst: i === 0, isLast: i === items.length - 1 })}
@@ -54,7 +54,7 @@ export function Entries(props: EntriesProps) {
           gap={gap}
           {...(rowStyle !== undefined && { style: rowStyle })}
         >
-          <Text {...lettering} order={beat.order}>
+          <Text {...lettering} {...beat}>
             {text}
           </Text>
         </Marked>
