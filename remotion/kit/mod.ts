@@ -24,12 +24,13 @@ export {
   tonesOf,
 } from "./colour/palette.ts";
 export { defineTemplate, type LookMotion, type ReactTemplate } from "./define_template.ts";
-export { artHeight, middleArtHeight, widthOf } from "./drawing/art_height.ts";
+export { artHeight, listArtHeight, middleArtHeight, widthOf } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
 export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
 export { Icon, type IconProps } from "./drawing/icons.tsx";
 export { isPicture, type Motif } from "./drawing/motif.ts";
+export { Painted, type PaintedProps } from "./drawing/painted.tsx";
 export { Panorama, type PanoramaProps } from "./drawing/panorama.tsx";
 export { type Cut, papersFor } from "./drawing/papers.ts";
 export {
@@ -41,6 +42,7 @@ export {
 } from "./drawing/pictograms.tsx";
 export { Picture, type PictureProps, printTones } from "./drawing/picture.tsx";
 export { Arrow, Backdrop, Disc, QuoteMark, Shape, type ShapeProps } from "./drawing/shapes.tsx";
+export { Sticker, type StickerProps } from "./drawing/sticker.tsx";
 export {
   TileBand,
   type TileBandProps,
@@ -87,11 +89,11 @@ export {
   ROW,
   Rows,
   SenderAvatar,
-  Wallpaper,
   Window,
   WindowBar,
 } from "./interface/interface.tsx";
 export { Actions, Author, Photo } from "./interface/social.tsx";
+export { Wallpaper } from "./interface/wallpaper.tsx";
 export { type BeatOptions, useBeat, useElapsed } from "./motion/beats.ts";
 export type { SceneCut } from "./motion/cuts.ts";
 export {
@@ -103,6 +105,7 @@ export {
   useDrift,
 } from "./motion/drift.tsx";
 export { Part, type PartProps } from "./motion/part.tsx";
+export { type SaidEntry, useEntries } from "./motion/use_entries.ts";
 export {
   Beside,
   type BesideProps,
@@ -117,6 +120,7 @@ export {
   compositionOf,
   type SlidePlace,
 } from "./page/composition.ts";
+export { Entries, type EntriesProps, type EntryBeat } from "./page/entries.tsx";
 export { Folio } from "./page/folio.tsx";
 export { type Cut as LayerCut, Layer, type LayerMotion, type LayerProps } from "./page/layer.tsx";
 export { belowSlide, CANVAS_WIDTH, type Layout } from "./page/layout.ts";

@@ -27,6 +27,8 @@ const STEP = 3;
 /** Share of a reel's frames that differ from the one before, and how many may not, one after another. */
 const MIN_MOVING = 0.7;
 const MAX_HELD = 45;
+/** Of so many frames, two are compared: what stands still for long is met all the same. */
+const PAIR = 4;
 /** When a scene has to have words, in frames. */
 const SOON_FRAMES = 18;
 /** Scenes of each script that are looked at. */
@@ -175,13 +177,17 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
           const props = { ...sampleReel({ ...sample, slides }, look), captions: null };
           const frames = SAMPLED * SAMPLE_SCENE;
           const markup = markupOf(props);
-          let [last, held, longest, until, moving] = ["", 0, 0, 0, 0];
-          for (let frame = 0; frame < frames; frame++) {
-            const drawn = markup(frame);
-            held = drawn === last ? held + 1 : 0;
-            if (held > longest) [longest, until] = [held, frame];
-            if (held === 0) moving++;
-            last = drawn;
+          let [longest, until, moving] = [0, 0, 0];
+          let [last, since] = ["", 0];
+          for (let frame = 0; frame < frames; frame += PAIR) {
+            const [one, next] = [markup(frame), markup(frame + 1)];
+            if (one !== last) since = frame;
+            if (next !== one) {
+              since = frame + 1;
+              moving += PAIR;
+            }
+            if (frame + 1 - since > longest) [longest, until] = [frame + 1 - since, frame];
+            last = next;
           }
           const { slide } = props.scenes[Math.floor(until / SAMPLE_SCENE)] ?? {};
           assert.ok(

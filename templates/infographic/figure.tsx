@@ -74,9 +74,12 @@ function RingWith({ share, children }: { share: number; children: string }) {
 }
 
 function Value({ children }: { children: string }) {
-  const [number, words] = splitAmount(children);
+  const [number, words, before] = splitAmount(children);
   return (
     <>
+      <Text {...DISPLAY} size={[44, 84]} leading={1.05} oneLine>
+        {before}
+      </Text>
       <Counter {...DISPLAY} size={[72, 300]} leading={1} oneLine={number.length < 16}>
         {number}
       </Counter>

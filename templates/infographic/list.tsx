@@ -1,9 +1,9 @@
 import {
   Column,
   Disc,
-  entriesOf,
-  Marked,
-  middleArtHeight,
+  Entries,
+  type EntryBeat,
+  listArtHeight,
   type Of,
   Shape,
   Space,
@@ -14,12 +14,12 @@ import { DISPLAY, HEADLINE } from "./type.ts";
 
 /** Stations on a line. */
 export function List({ headline, items, motif }: Of<"list">) {
-  const min = middleArtHeight(400, headline, ...items);
+  const min = listArtHeight(400, headline, items);
   return (
     <>
       {motif !== undefined && min !== null && (
         <>
-          <Panel motif={motif} seed={headline} rows={2} />
+          <Panel motif={motif} seed={headline} rows={min > 340 ? 3 : 2} />
           <Space min={44} />
         </>
       )}
@@ -27,44 +27,27 @@ export function List({ headline, items, motif }: Of<"list">) {
         {headline}
       </Text>
       <Space min={40} />
-      {entriesOf(items).map(({ number, text }, i) => (
-        <div key={i} style={STOP}>
+      <Entries
+        items={items}
+        lettering={{ ...DISPLAY, size: [38, 76], weight: 600, leading: 1.16 }}
+        mark={(beat) => (
+          <Disc {...beat} {...stationOf(beat)} size={52} style={{ margin: "0 22px" }} />
+        )}
+        markWidth={96}
+        count={(number, beat) => <Station {...beat}>{number}</Station>}
+        countWidth={96}
+        gap={36}
+        line={(beat, { isFirst, isLast }) => (
           <Shape
-            name={`line ${i}`}
+            name={`line ${beat.order}`}
             entrance="grow"
-            order={i + 2}
-            says={text}
-            style={{
-              position: "absolute",
-              insetInlineStart: 43,
-              width: 10,
-              top: i === 0 ? "50%" : 0,
-              bottom: i === items.length - 1 ? "50%" : 0,
-            }}
+            {...beat}
+            style={{ ...LINE, top: isFirst ? "50%" : 0, bottom: isLast ? "50%" : 0 }}
           />
-          <Marked
-            mark={
-              <Station order={i + 2} says={text}>
-                {number}
-              </Station>
-            }
-            width={96}
-            gap={36}
-            style={ROW}
-          >
-            <Text
-              {...DISPLAY}
-              size={[38, 76]}
-              alike="item"
-              weight={600}
-              leading={1.16}
-              order={i + 2}
-            >
-              {text}
-            </Text>
-          </Marked>
-        </div>
-      ))}
+        )}
+        style={STOP}
+        rowStyle={ROW}
+      />
       <Space min={0} />
     </>
   );
@@ -81,18 +64,20 @@ const STOP = {
   display: "grid",
   alignItems: "center",
 } as const;
+const LINE = { position: "absolute", insetInlineStart: 43, width: 10 } as const;
 
-interface StationProps {
-  order: number;
-  says: string;
-  children: string | null;
+function stationOf({ order }: EntryBeat) {
+  return { name: `station ${order}`, entrance: "pop" } as const;
 }
 
-function Station({ children, ...beat }: StationProps) {
-  const disc = { name: `station ${beat.order}`, entrance: "pop", ...beat } as const;
-  if (children === null) return <Disc {...disc} size={52} style={{ margin: "0 22px" }} />;
+function Station({ children, ...beat }: EntryBeat & { children: string }) {
   return (
-    <Disc {...disc} size={96} style={{ display: "grid", placeItems: "center" }}>
+    <Disc
+      {...beat}
+      {...stationOf(beat)}
+      size={96}
+      style={{ display: "grid", placeItems: "center" }}
+    >
       <Column style={{ width: 72, display: "grid", justifyItems: "center" }}>
         <Text {...DISPLAY} size={[48, 54]} tone="onAccent" leading={1} oneLine entrance="none">
           {children}

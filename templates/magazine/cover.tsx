@@ -13,7 +13,7 @@ export function Cover(props: Of<"cover">) {
   const masthead = (
     <Masthead seed={seed} isOnArt={composition === "above" && motif === undefined} />
   );
-  const art = <Art seed={seed} motif={motif} isNarrow={composition === "beside"} />;
+  const art = <Art seed={seed} motif={motif} box={composition === "beside" ? "narrow" : "usual"} />;
   const min = artHeight(isCrowded ? 320 : 500, kicker, headline, subline);
   switch (composition) {
     case "beside":

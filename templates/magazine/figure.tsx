@@ -18,7 +18,7 @@ import { BODY, CENTERED, DISPLAY, HEADLINE, ITALIC } from "./type.ts";
 /** A centred number, below a drawing of its quantity. */
 export function Figure({ value, label, text, motif, foot, seed }: Of<"figure">) {
   const quantity = quantityOf(value, `${label}\n${text}`);
-  const [number, words] = splitAmount(value);
+  const [number, words, before] = splitAmount(value);
   const min = quantity === null ? middleArtHeight(360, label, text) : null;
   return (
     <>
@@ -28,6 +28,9 @@ export function Figure({ value, label, text, motif, foot, seed }: Of<"figure">) 
       <Rule thick />
       <Space min={56} />
       {quantity !== null && <Drawn quantity={quantity} />}
+      <Text {...HEADLINE} size={[48, 96]} weight={480} tone="accentInk" style={CENTERED}>
+        {before}
+      </Text>
       <Counter
         {...VALUE}
         size={[76, quantity === null ? 400 : 280]}

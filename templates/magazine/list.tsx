@@ -1,11 +1,11 @@
-import { Column, entriesOf, middleArtHeight, type Of, Text, useScene } from "postloom/kit";
+import { Column, listArtHeight, type Of, Text, useEntries, useScene } from "postloom/kit";
 import { Inset, Rule } from "./parts.tsx";
 import { BODY, HEADLINE, ITALIC } from "./type.ts";
 
 /** Entries below each other, which fill the height of the page. */
 export function List({ headline, items, motif, foot, seed }: Of<"list">) {
   const { rule } = useScene().palette;
-  const min = middleArtHeight(420, headline, ...items);
+  const min = listArtHeight(420, headline, items);
   return (
     <>
       <Text {...HEADLINE} size={[54, 120]}>
@@ -15,7 +15,7 @@ export function List({ headline, items, motif, foot, seed }: Of<"list">) {
       {motif !== undefined && min !== null && (
         <Inset min={min} motif={motif} seed={`${seed} ${headline}`} />
       )}
-      {entriesOf(items).map(({ number, text }, i) => (
+      {useEntries(items).map(({ number, text, says }, i) => (
         <div
           key={i}
           style={{
@@ -25,12 +25,12 @@ export function List({ headline, items, motif, foot, seed }: Of<"list">) {
           }}
         >
           {number !== null && (
-            <Text {...NUMERAL} order={i + 2} says={text}>
+            <Text {...NUMERAL} order={i + 2} says={says}>
               {number}
             </Text>
           )}
           <Column>
-            <Text {...ENTRY_TEXT} alike="entry" order={i + 2}>
+            <Text {...ENTRY_TEXT} alike="entry" order={i + 2} says={says}>
               {text}
             </Text>
           </Column>

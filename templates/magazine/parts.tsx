@@ -46,17 +46,20 @@ interface CutOutProps {
   motif: Motif;
   seed: string;
   ground: string;
-  /** True in a box that is higher than it is wide. */
-  isNarrow?: boolean;
+  /** The box that it is in. Defaults to one that is not much wider than it is high. */
+  box?: Box;
 }
 
+/** "narrow" is higher than it is wide, "strip" much wider than it is high. */
+type Box = "narrow" | "strip" | "usual";
+
 /** A drawing as large as its box and larger, partly out of the frame, or a picture that fills it. */
-function CutOut({ motif, seed, ground, isNarrow = false }: CutOutProps) {
+function CutOut({ motif, seed, ground, box = "usual" }: CutOutProps) {
   const { direction } = useScene();
   if (isPicture(motif))
     return <Picture picture={motif} ground={ground} print="taped" moves style={FULL} />;
   const chance = hashOf(`cut ${seed}`);
-  const toRight = isNarrow ? direction === "rtl" : chance % 2 === 0;
+  const toRight = box === "narrow" ? direction === "rtl" : chance % 2 === 0;
   const turn = (toRight ? 1 : -1) * (6 + (chance % 3) * 5);
   return (
     <StopMotion>
@@ -71,15 +74,22 @@ function CutOut({ motif, seed, ground, isNarrow = false }: CutOutProps) {
         align={toRight ? "xMaxYMid" : "xMinYMid"}
         style={{
           position: "absolute",
-          top: isNarrow ? "22%" : "-7%",
-          [toRight ? "right" : "left"]: isNarrow ? "9%" : "-9%",
-          width: isNarrow ? "175%" : "108%",
-          height: isNarrow ? "56%" : "118%",
+          top: BOXES[box].top,
+          [toRight ? "right" : "left"]: BOXES[box].side,
+          width: BOXES[box].width,
+          height: BOXES[box].height,
         }}
       />
     </StopMotion>
   );
 }
+
+/** Where a drawing is in its box: in a strip only its foot is out of the frame, as it is small there. */
+const BOXES = {
+  usual: { top: "-7%", side: "-9%", width: "108%", height: "118%" },
+  narrow: { top: "22%", side: "9%", width: "175%", height: "56%" },
+  strip: { top: "5%", side: "7%", width: "86%", height: "116%" },
+} as const;
 
 const FULL = { position: "absolute", inset: 0 } as const;
 
@@ -127,12 +137,11 @@ export interface ArtProps {
   sheets?: readonly number[];
   /** What the slide is about; a collage of abstract things without. */
   motif?: Motif | undefined;
-  /** True in a box that is higher than it is wide. */
-  isNarrow?: boolean;
+  box?: Box;
 }
 
 /** Art that fills its box. */
-export function Art({ seed, sheets, motif, isNarrow = false }: ArtProps) {
+export function Art({ seed, sheets, motif, box = "usual" }: ArtProps) {
   const { palette } = useScene();
   const ground = groundOf(palette, seed);
   const all = { ...EVERYWHERE, bottom: 0 };
@@ -140,14 +149,14 @@ export function Art({ seed, sheets, motif, isNarrow = false }: ArtProps) {
     return (
       <Collage
         seed={seed}
-        rows={isNarrow ? 8 : 4}
-        {...(isNarrow ? { sheets: [1] } : sheets !== undefined && { sheets })}
+        rows={box === "narrow" ? 8 : 4}
+        {...(box === "narrow" ? { sheets: [1] } : sheets !== undefined && { sheets })}
         style={all}
       />
     );
   return (
     <div aria-hidden="true" style={{ ...all, background: ground }}>
-      <CutOut motif={motif} seed={seed} ground={ground} isNarrow={isNarrow} />
+      <CutOut motif={motif} seed={seed} ground={ground} box={box} />
     </div>
   );
 }
@@ -166,7 +175,7 @@ export function Inset({ motif, seed, min, isFirst = false }: InsetProps) {
   return (
     <Space min={min}>
       <Bleed to={isFirst ? ["top", "start", "end"] : ["start", "end"]} style={CUT_OFF}>
-        <Art seed={seed} motif={motif} />
+        <Art seed={seed} motif={motif} box="strip" />
       </Bleed>
     </Space>
   );

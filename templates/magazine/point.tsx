@@ -17,7 +17,9 @@ export function Point(props: Of<"point">) {
   const { headline, text, motif, crossing, foot, seed } = props;
   const composition = compositionFor(props, props);
   const seedOfArt = `${seed} ${headline}`;
-  const art = <Art seed={seedOfArt} motif={motif} isNarrow={composition === "beside"} />;
+  const art = (
+    <Art seed={seedOfArt} motif={motif} box={composition === "beside" ? "narrow" : "usual"} />
+  );
   const least = motif === undefined ? 260 : artHeight(text === "" ? 510 : 420, headline, text);
   switch (composition) {
     case "set":

@@ -17,6 +17,7 @@ import {
 } from "postloom/kit";
 import { DRAWN, LINE } from "./cast.tsx";
 import { Data } from "./data.tsx";
+import { Onlooker } from "./onlooker.tsx";
 import { Burst, FULL, Label, Rays, Turning } from "./parts.tsx";
 import { Comparison, List } from "./rows.tsx";
 import { Scene, StageProvider, stageOf, usePartOfCover, useSceneAbove } from "./scene.tsx";
@@ -26,7 +27,7 @@ function Meme(props: SlideProps) {
   const palette = props.slide.kind === "closing" ? inverse(props.palette) : props.palette;
   return (
     <StageProvider value={stageOf(props)}>
-      <Page {...props} kinds={KINDS} palette={palette} scenery={<Rays />} />
+      <Page {...props} kinds={KINDS} palette={palette} scenery={<Scenery {...props} />} />
     </StageProvider>
   );
 }
@@ -41,6 +42,16 @@ const KINDS: Kinds = {
   closing: Closing,
   data: Data,
 };
+
+/** Rays, and somebody who looks up from where the platform covers the page. */
+function Scenery({ index, slide }: Pick<SlideProps, "index" | "slide">) {
+  return (
+    <>
+      <Rays />
+      {slide.kind !== "comparison" && <Onlooker index={index} />}
+    </>
+  );
+}
 
 function Cover(props: Of<"cover">) {
   const { kicker, headline, subline, foot } = props;
@@ -130,7 +141,7 @@ function Point(props: Of<"point">) {
 
 function Figure({ value, label, text, motif, foot }: Of<"figure">) {
   const { layout } = useScene();
-  const [number, words] = splitAmount(value);
+  const [number, words, before] = splitAmount(value);
   const isAlone = motif === undefined;
   const height = Math.round(Math.min(640, layout.slide.height * (isAlone ? 0.5 : 0.32)));
   return (
@@ -147,6 +158,9 @@ function Figure({ value, label, text, motif, foot }: Of<"figure">) {
       >
         <Turning points={18} />
         <Column style={{ ...FULL, ...MIDDLE }}>
+          <Text {...CAPTION} swells={false} size={[36, 60]} tone="onAccent" oneLine entrance="none">
+            {before}
+          </Text>
           <Counter {...CAPTION} swells={false} size={[48, 240]} leading={1} tone="onAccent" oneLine>
             {number}
           </Counter>

@@ -104,12 +104,16 @@ const WITH_SCENE = -6;
 /** How far a label overlaps the panel above it. */
 export const OVERLAP = 34;
 
+/** Longer texts want a label as wide as the panel. */
+const NAME = 24;
+
 /** A text on a label that overlaps the panel above it. */
 export function Label({ style, ...props }: Omit<TextProps, "size">) {
   const { palette } = useScene();
   if (props.children === "") return null;
   // Long texts are not set as shouting.
   const look = props.children.length > 90 ? SPOKEN : SHOUT;
+  const width = props.children.length > NAME ? {} : { alignSelf: "flex-start" };
   return (
     <StopMotion>
       <Part
@@ -117,7 +121,7 @@ export function Label({ style, ...props }: Omit<TextProps, "size">) {
         entrance="pop"
         order={look.order}
         says={props.children}
-        style={{ position: "relative", marginTop: -OVERLAP, marginInline: 28, ...style }}
+        style={{ position: "relative", marginTop: -OVERLAP, marginInline: 28, ...width, ...style }}
       >
         <Text
           {...look}

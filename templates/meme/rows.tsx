@@ -5,6 +5,7 @@ import {
   type Of,
   Text,
   useBeat,
+  useEntries,
   useRoom,
   useScene,
 } from "postloom/kit";
@@ -25,6 +26,7 @@ const AFTER_POP = 9;
 /** The longer the list, the greater the excitement. */
 export function List({ headline, items, motif, foot }: Of<"list">) {
   const hasPicture = motif !== undefined && isPicture(motif);
+  const entries = useEntries(items);
   return (
     <>
       <Text {...CAPTION} size={[48, 104]}>
@@ -39,14 +41,15 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
           marginTop: Math.round(40 * useRoom() ** 2),
         }}
       >
-        {items.map((item, i) => (
+        {entries.map(({ says }, i) => (
           <Step
             key={i}
             excitement={items.length < 2 ? 1 : i / (items.length - 1)}
-            order={i + 1}
+            order={i + 2}
+            says={says}
             motif={motif}
           >
-            {item}
+            {items[i] ?? ""}
           </Step>
         ))}
       </div>
@@ -60,12 +63,14 @@ interface StepProps {
   /** From 0 to 1. */
   excitement: number;
   order: number;
+  /** The words that it comes with. */
+  says: string;
   motif: Motif | undefined;
   children: string;
 }
 
-function Step({ excitement, order, motif, children }: StepProps) {
-  const beat = useBeat({ says: children, order });
+function Step({ excitement, order, says, motif, children }: StepProps) {
+  const beat = useBeat({ says, order });
   const colours = coloursOf(useScene().palette.accent);
   const share = Math.round(20 + excitement * 80);
   const mood = MOODS[Math.round(excitement * (MOODS.length - 1))] ?? "joyful";
@@ -77,7 +82,7 @@ function Step({ excitement, order, motif, children }: StepProps) {
         name={`step ${order}`}
         background={`color-mix(in oklab, ${colours.accent} ${share}%, ${colours.wall})`}
         order={order}
-        says={children}
+        says={says}
         maxHeight={HIGHEST_STEP}
       >
         <Reacting name={`face ${order}`} punch={beat + AFTER_POP}>
@@ -92,7 +97,15 @@ function Step({ excitement, order, motif, children }: StepProps) {
         </Reacting>
       </Panel>
       <Column style={{ alignSelf: "center", padding: `${Math.round(20 * room)}px 0` }}>
-        <Text {...BODY} size={[36, 74]} alike="item" leading={1.14} wrap="pretty" order={order}>
+        <Text
+          {...BODY}
+          size={[36, 74]}
+          alike="item"
+          leading={1.14}
+          wrap="pretty"
+          order={order}
+          says={says}
+        >
           {children}
         </Text>
       </Column>

@@ -20,6 +20,8 @@ import { FULL, OVERLAP, Panel } from "./parts.tsx";
 import { usePunch, useReaction, useZoom } from "./reaction.ts";
 import type { SceneDrawing } from "./set.tsx";
 import { onTheWall, thing } from "./thing.tsx";
+import { behind, onShow, onStage } from "./things_inside.tsx";
+import { giant, inFlight, onHoliday } from "./things_outside.tsx";
 
 /** All scenes. */
 const SCENES = [
@@ -36,6 +38,9 @@ const SCENES = [
   workshop,
   bowl,
 ] as const;
+
+/** What things do, in turn from slide to slide, beginning elsewhere in each post. */
+const ACTS = [giant, onShow, thing, behind, inFlight, onStage, onHoliday] as const;
 
 /** Maximum number of slides of a post that is a set-up, a pay-off and perhaps a closing. */
 const PAIR = 3;
@@ -86,7 +91,8 @@ export function stageOf({ slide, index, total, seed, palette }: SlideProps): Sta
   const { picture, drawing } = slide;
   if (picture !== undefined)
     return { scene: onTheWall(picture), accent: palette.accent, goesOn: false, total };
-  const scene = drawing === undefined || goesOn ? anyOne : thing(drawing);
+  const act = ACTS[(hashOf(`act ${seed}`) + index) % ACTS.length] ?? thing;
+  const scene = drawing === undefined || goesOn ? anyOne : act(drawing);
   return { scene, accent: palette.accent, goesOn, total };
 }
 

@@ -1,4 +1,4 @@
-import { type Drawing, type OwnPicture, Picture } from "postloom/kit";
+import { type Drawing, type OwnPicture, Painted, Picture } from "postloom/kit";
 import { Face, LINE } from "./cast.tsx";
 import { Flash, Ground, type SceneDrawing, Stripes } from "./set.tsx";
 
@@ -42,23 +42,10 @@ interface OutlinedProps {
 
 /** A thing in its own colours, with an outline as thick as everybody's. */
 export function Outlined({ drawing, x, y, side }: OutlinedProps) {
-  const { size, shapes, fills } = drawing;
-  const scale = side / size;
+  const scale = side / drawing.size;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <g stroke={LINE} strokeWidth={(2 * OUTLINE) / scale} strokeLinejoin="round">
-        {shapes.map(({ path }, index) => (
-          <path key={index} d={path} />
-        ))}
-      </g>
-      {shapes.map(({ path, fill, evenOdd }, index) => (
-        <path
-          key={index}
-          d={path}
-          fill={fills[fill]?.colour}
-          fillRule={evenOdd ? "evenodd" : "nonzero"}
-        />
-      ))}
+      <Painted drawing={drawing} outline={LINE} edge={OUTLINE / scale} />
     </g>
   );
 }

@@ -14,14 +14,14 @@ import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 /** A figure in the disc, or large where it is too long for that. */
 export function Figure({ value, label, text, motif, foot }: Of<"figure">) {
-  const [number, words] = splitAmount(value);
-  const isShort = number.length <= 9 && words.length <= 14;
+  const [number, words, before] = splitAmount(value);
+  const isShort = number.length <= 9 && Math.max(words.length, before.length) <= 14;
   const min = middleArtHeight(360, label, text);
   const isShown = motif !== undefined && min !== null;
   return (
     <>
       {isShort ? (
-        <Coin words={words} share={isShown ? 0.38 : 0.54}>
+        <Coin before={before} words={words} share={isShown ? 0.38 : 0.54}>
           {number}
         </Coin>
       ) : (
@@ -41,6 +41,7 @@ export function Figure({ value, label, text, motif, foot }: Of<"figure">) {
 
 /** Options of {@linkcode Coin}. */
 interface CoinProps {
+  before: string;
   words: string;
   /** Of the page's height. */
   share: number;
@@ -48,7 +49,7 @@ interface CoinProps {
 }
 
 /** A figure within the disc. */
-function Coin({ words, share, children }: CoinProps) {
+function Coin({ before, words, share, children }: CoinProps) {
   const { slide } = useScene().layout;
   const size = Math.round(Math.min(slide.width * 0.86, slide.height * share));
   return (
@@ -59,6 +60,9 @@ function Coin({ words, share, children }: CoinProps) {
       style={{ display: "grid", placeItems: "center", marginInlineStart: -8 }}
     >
       <Column style={{ width: size * 0.74, display: "grid", justifyItems: "center" }}>
+        <Text {...DISPLAY} size={[36, size * 0.09]} tone="onAccent" leading={1.2} oneLine>
+          {before}
+        </Text>
         <Odometer
           {...DISPLAY}
           size={[40, size * 0.4]}

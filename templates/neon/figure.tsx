@@ -3,7 +3,7 @@ import { Bent, Hanging } from "./hung.tsx";
 import { BODY, Lettering, Second } from "./lettering.tsx";
 
 export function Figure({ value, label, text, motif, foot }: Of<"figure">) {
-  const [number, words] = splitAmount(value);
+  const [number, words, before] = splitAmount(value);
   return (
     <>
       <Space min={20} />
@@ -13,6 +13,9 @@ export function Figure({ value, label, text, motif, foot }: Of<"figure">) {
           radius={60}
           style={{ padding: "72px 56px", display: "grid", justifyItems: "center" }}
         >
+          <Lettering size={[44, 84]} leading={1.15} oneLine order={1} says={value}>
+            {before}
+          </Lettering>
           <Lettering size={[56, 300]} weight={640} leading={1} oneLine order={1} says={value}>
             {number}
           </Lettering>

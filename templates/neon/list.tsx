@@ -1,16 +1,28 @@
-import { artHeight, Marked, type Of, Sign, Space, Text, Tube, useRoom } from "postloom/kit";
+import {
+  Column,
+  listArtHeight,
+  Marked,
+  type Of,
+  Sign,
+  Space,
+  Text,
+  Tube,
+  useEntries,
+  useRoom,
+} from "postloom/kit";
 import { Bent } from "./hung.tsx";
 import { Lettering, Second } from "./lettering.tsx";
 
 export function List({ headline, items, motif, foot }: Of<"list">) {
   const room = useRoom() ** 2;
+  const min = listArtHeight(380, headline, items);
   return (
     <>
       <Lettering size={[52, 104]} swells>
         {headline}
       </Lettering>
-      <Space min={motif === undefined ? 48 : artHeight(380, headline, ...items)}>
-        {motif !== undefined && (
+      <Space min={motif === undefined ? 48 : (min ?? 48)}>
+        {motif !== undefined && min !== null && (
           <Second>
             <Bent motif={motif} style={ABOVE_ITEMS} />
           </Second>
@@ -18,13 +30,21 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
       </Space>
       <Second>
         <Sign style={{ padding: `${Math.round(26 * room)}px 52px` }}>
-          {items.map((item, i) => (
+          {useEntries(items).map(({ number, text, says }, i) => (
             <Marked
               key={i}
               mark={
-                <Tube path="M8 8L32 30L8 52" width={40} height={60} order={i + 1} says={item} />
+                number === null ? (
+                  <Tube path="M8 8L32 30L8 52" width={40} height={60} order={i + 2} says={says} />
+                ) : (
+                  <Column>
+                    <Lettering size={[44, 84]} weight={560} oneLine order={i + 2} says={says}>
+                      {number}
+                    </Lettering>
+                  </Column>
+                )
               }
-              width={40}
+              width={number === null ? 40 : 60}
               gap={40}
               style={{ padding: `${Math.round(20 * room)}px 0`, alignItems: "center" }}
             >
@@ -34,9 +54,10 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
                 weight={500}
                 leading={1.2}
                 wrap="pretty"
-                order={i + 1}
+                order={i + 2}
+                says={says}
               >
-                {item}
+                {text}
               </Text>
             </Marked>
           ))}

@@ -2,9 +2,9 @@ import { type ComposedSlide, compositionOf, type SlidePlace } from "postloom/kit
 
 /** "inverse" is a page in the accent's colour, "negative" one with ground and ink exchanged. */
 const COMPOSITIONS = {
-  cover: ["above", "below", "inverse"],
-  point: ["below", "above", "beside"],
-  quote: ["set", "inverse", "below"],
+  cover: ["above", "below", "inverse", "crossing"],
+  point: ["below", "above", "beside", "crossing"],
+  quote: ["set", "inverse", "below", "crossing"],
   closing: ["inverse", "below", "negative"],
 } as const;
 

@@ -1,10 +1,10 @@
 import { artHeight, Band, Bleed, negative, type Of, Space, Text, useScene } from "postloom/kit";
 import { compositionFor } from "./composition.ts";
-import { Below, BelowWords, captionOf, Seen, Standing, Strap } from "./parts.tsx";
+import { Across, Below, BelowWords, captionOf, Seen, Standing, Strap } from "./parts.tsx";
 import { BODY, HEADLINE } from "./type.ts";
 
 export function Cover(props: Of<"cover">) {
-  const { headline, subline, motif } = props;
+  const { headline, subline, motif, crossing } = props;
   const { palette } = useScene();
   const caption = captionOf(motif);
   const min = artHeight(520, headline, subline, caption);
@@ -16,6 +16,14 @@ export function Cover(props: Of<"cover">) {
           <Below min={motif === undefined ? 200 : min}>
             <Seen motif={motif} />
           </Below>
+        </>
+      );
+    case "crossing":
+      return (
+        <>
+          <CoverWords {...props} />
+          <Space min={0} />
+          {crossing !== undefined && <Across crossing={crossing} />}
         </>
       );
     case "inverse":

@@ -3,13 +3,16 @@ import { Above, Aside, Strap } from "./parts.tsx";
 import { DISPLAY } from "./type.ts";
 
 export function Figure({ value, label, text, motif, foot }: Of<"figure">) {
-  const [number, words] = splitAmount(value);
+  const [number, words, before] = splitAmount(value);
   const min = motif === undefined ? null : middleArtHeight(320, value, label, text);
   return (
     <>
       {min !== null && <Above min={min} motif={motif} />}
       <Strap size={[40, 60]}>{label}</Strap>
       {min === null ? <Space /> : <div style={{ height: 44 }} />}
+      <Text {...DISPLAY} size={[48, 96]} oneLine style={{ marginBottom: 16 }}>
+        {before}
+      </Text>
       <Odometer
         {...DISPLAY}
         size={[110, 460]}

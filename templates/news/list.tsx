@@ -1,8 +1,8 @@
 import {
   Column,
-  entriesOf,
-  Marked,
-  middleArtHeight,
+  Entries,
+  type EntryBeat,
+  listArtHeight,
   type Of,
   Shape,
   Space,
@@ -12,46 +12,36 @@ import { Between } from "./parts.tsx";
 import { DISPLAY, HEADLINE } from "./type.ts";
 
 export function List({ headline, items, motif, foot }: Of<"list">) {
-  const row = { padding: "24px 0", alignItems: "baseline" };
-  const min = motif === undefined ? null : middleArtHeight(400, headline, ...items);
+  const min = motif === undefined ? null : listArtHeight(400, headline, items);
   return (
     <>
       <Text {...HEADLINE} size={[56, 116]}>
         {headline}
       </Text>
       {min === null ? <Space /> : <Between min={min} motif={motif} />}
-      {entriesOf(items).map(({ number, text }, i) => (
-        <div key={i}>
-          <Shape name={`rule ${i}`} tone="ink" order={i + 2} says={text} style={{ height: 3 }} />
-          <Marked
-            mark={
-              number === null ? (
-                <Square order={i + 2} says={text} />
-              ) : (
-                <Count order={i + 2} says={text}>
-                  {number}
-                </Count>
-              )
-            }
-            width={number === null ? 26 : 84}
-            gap={30}
-            style={row}
-          >
-            <Text {...DISPLAY} size={ITEM} alike="item" weight={640} leading={1.1} order={i + 2}>
-              {text}
-            </Text>
-          </Marked>
-        </div>
-      ))}
+      <Entries
+        items={items}
+        lettering={{ ...DISPLAY, size: ITEM, weight: 640, leading: 1.1 }}
+        mark={(beat) => <Square {...beat} />}
+        markWidth={26}
+        count={(number, beat) => <Count {...beat}>{number}</Count>}
+        countWidth={84}
+        gap={30}
+        line={(beat) => (
+          <Shape name={`rule ${beat.order}`} tone="ink" {...beat} style={{ height: 3 }} />
+        )}
+        rowStyle={ROW}
+      />
       {foot}
     </>
   );
 }
 
 const ITEM = [40, 76] as const;
+const ROW = { padding: "24px 0", alignItems: "baseline" } as const;
 
 /** Stands before an item that is not counted. */
-function Square(beat: { order: number; says: string }) {
+function Square(beat: EntryBeat) {
   return (
     <Shape
       name={`square ${beat.order}`}
@@ -61,7 +51,7 @@ function Square(beat: { order: number; says: string }) {
   );
 }
 
-function Count({ children, ...beat }: { order: number; says: string; children: string }) {
+function Count({ children, ...beat }: EntryBeat & { children: string }) {
   return (
     <Column>
       <Text {...DISPLAY} size={ITEM} tone="accentInk" oneLine {...beat}>

@@ -42,7 +42,7 @@ function News(props: SlideProps) {
 
 /** Whether a page has art of its own down to its bottom edge. */
 function endsInArt({ kind }: Slide, composition: ReturnType<typeof compositionFor>): boolean {
-  if (composition === "below" || composition === "inverse") return true;
+  if (["below", "inverse", "crossing"].includes(composition)) return true;
   return kind === "cover" && composition === "above";
 }
 

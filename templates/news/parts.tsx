@@ -1,6 +1,7 @@
 import {
   Bleed,
   belowSlide,
+  type Crossing,
   CutPaper,
   Drift,
   isPicture,
@@ -8,6 +9,7 @@ import {
   Marked,
   type Motif,
   type Palette,
+  Panorama,
   Part,
   Shape,
   Space,
@@ -206,7 +208,7 @@ export function Seen({ motif }: { motif?: Motif | undefined }) {
           entrance="rise"
           drift={{ x: -24, y: 6, scale: 1.06 }}
           motif={motif}
-          ground={palette.accent}
+          outline={palette.ink}
           align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
           style={{ ...FULL, top: "8%", height: "96%", insetInlineEnd: -40 }}
           pictureStyle={FULL}
@@ -216,9 +218,16 @@ export function Seen({ motif }: { motif?: Motif | undefined }) {
   );
 }
 
+/** Options of {@linkcode Print}. */
+interface PrintProps {
+  motif?: Motif | undefined;
+  /** True in a box that is much wider than it is high, which a thing is larger than. */
+  isStrip?: boolean;
+}
+
 /** A printed picture of a thing, on the accent's colour. */
-export function Print({ motif }: { motif?: Motif | undefined }) {
-  const { palette } = useScene();
+export function Print({ motif, isStrip = false }: PrintProps) {
+  const { palette, direction } = useScene();
   return (
     <Layer name="print" motion={{ mask: {} }} style={FULL}>
       <div style={{ ...FULL, background: palette.accent }}>
@@ -229,9 +238,16 @@ export function Print({ motif }: { motif?: Motif | undefined }) {
             entrance="rise"
             drift={{ x: -24, y: 6, scale: 1.06 }}
             motif={motif}
-            ground={palette.accent}
+            outline={palette.ink}
             turn={-5}
-            style={{ ...FULL, left: "3%", top: "6%", width: "94%", height: "100%" }}
+            align={isStrip ? (direction === "rtl" ? "xMinYMin" : "xMaxYMin") : "xMidYMid"}
+            style={{
+              ...FULL,
+              left: "3%",
+              top: "6%",
+              width: "94%",
+              height: isStrip ? "136%" : "100%",
+            }}
             pictureStyle={FULL}
           />
         )}
@@ -254,13 +270,27 @@ export function Standing({ motif }: { motif?: Motif | undefined }) {
           entrance="rise"
           drift={{ x: -24, y: 6, scale: 1.06 }}
           motif={motif}
-          ground={isInverse ? palette.background : [palette.background, palette.accent]}
+          {...(isInverse ? { ground: palette.background } : { outline: palette.ink })}
           align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
           style={{ ...FULL, left: "4%", width: "92%", top: 0, height: "102%" }}
           pictureStyle={FULL}
         />
       )}
     </>
+  );
+}
+
+/** Half of a thing at the edge of the page, on print that goes on there. */
+export function Across({ crossing }: { crossing: Crossing }) {
+  const { palette } = useScene();
+  return (
+    <Panorama
+      crossing={crossing}
+      ground={() => <Halftone />}
+      draw={(drawing, style) => (
+        <CutPaper motif={drawing} outline={palette.ink} turn={-5} style={style} />
+      )}
+    />
   );
 }
 
@@ -299,9 +329,9 @@ export function Above({ min, motif }: { min: number; motif: Motif | undefined })
 /** A printed picture in the space between a headline and what is below it. */
 export function Between({ min, motif }: { min: number; motif: Motif | undefined }) {
   return (
-    <Space min={min}>
+    <Space min={min + 72}>
       <Bleed to={["start", "end"]} style={{ top: 44, bottom: 28 }}>
-        <Print motif={motif} />
+        <Print motif={motif} isStrip />
       </Bleed>
     </Space>
   );

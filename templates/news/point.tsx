@@ -1,10 +1,10 @@
 import { artHeight, Beside, type Of, Space, Text, useBlock } from "postloom/kit";
 import { compositionFor } from "./composition.ts";
-import { Above, Aside, Below, Print, Standing, Strap } from "./parts.tsx";
+import { Above, Across, Aside, Below, Print, Standing, Strap } from "./parts.tsx";
 import { HEADLINE } from "./type.ts";
 
 export function Point(props: Of<"point">) {
-  const { headline, text, motif, foot } = props;
+  const { headline, text, motif, crossing, foot } = props;
   const min = motif === undefined ? 160 : artHeight(430, headline, text);
   switch (compositionFor(props, props)) {
     case "above":
@@ -21,6 +21,14 @@ export function Point(props: Of<"point">) {
           <Below min={min}>
             <Standing motif={motif} />
           </Below>
+        </>
+      );
+    case "crossing":
+      return (
+        <>
+          <PointWords {...props} />
+          <Space min={0} />
+          {crossing !== undefined && <Across crossing={crossing} />}
         </>
       );
     case "beside":

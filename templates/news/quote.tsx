@@ -1,11 +1,12 @@
 import { artHeight, Marked, type Of, Shape, Space, Text } from "postloom/kit";
 import { compositionFor } from "./composition.ts";
-import { Below, Standing, Strap } from "./parts.tsx";
+import { Across, Below, Standing, Strap } from "./parts.tsx";
 import { HEADLINE } from "./type.ts";
 
 export function Quote(props: Of<"quote">) {
-  const { text, attribution, motif, foot } = props;
-  const isBelow = compositionFor(props, props) !== "set";
+  const { text, attribution, motif, crossing, foot } = props;
+  const composition = compositionFor(props, props);
+  const isBelow = composition === "below" || composition === "inverse";
   return (
     <>
       <Marked mark={<Shape name="line" at={2} />} width={24} gap={44}>
@@ -25,6 +26,7 @@ export function Quote(props: Of<"quote">) {
           <Standing motif={motif} />
         </Below>
       )}
+      {composition === "crossing" && crossing && <Across crossing={crossing} />}
     </>
   );
 }

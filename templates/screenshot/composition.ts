@@ -5,7 +5,6 @@ const COMPOSITIONS = {
   cover: ["below", "above"],
   point: ["below", "above", "post"],
   quote: ["chat", "post"],
-  closing: ["rows", "above"],
 } as const;
 
 /** Composes a page by what it holds and where in the post it is. */

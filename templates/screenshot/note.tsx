@@ -1,11 +1,18 @@
 import {
+  Avatar,
   Column,
+  type EntryBeat,
   Icon,
+  isPicture,
+  listArtHeight,
   Marked,
   type Of,
+  Part,
   Space,
+  Sticker,
   sizeBetween,
   Text,
+  useEntries,
   useRoom,
   useScene,
   Window,
@@ -13,12 +20,14 @@ import {
 } from "postloom/kit";
 import { PADDED, TITLE } from "./type.ts";
 
-/** A list as a note with checkboxes. */
-export function Note({ headline, items, foot }: Of<"list">) {
-  const { palette } = useScene();
+/** A list as a note with checkboxes, or with numbers in their place. */
+export function Note({ headline, items, motif, foot }: Of<"list">) {
+  const { palette, direction } = useScene();
+  const hasSticker = motif !== undefined && !isPicture(motif);
+  const min = hasSticker ? listArtHeight(300, headline, items) : null;
   const room = useRoom() ** 2;
   return (
-    <Window foot={foot}>
+    <Window foot={foot} isOpen>
       <WindowBar>
         <Icon name="back" size={60} tone="accentInk" />
         <div style={{ flex: 1 }} />
@@ -33,10 +42,14 @@ export function Note({ headline, items, foot }: Of<"list">) {
         >
           {headline}
         </Text>
-        {items.map((item, i) => (
+        {useEntries(items).map(({ number, text, says }, i) => (
           <Marked
             key={i}
-            mark={<Tick />}
+            mark={
+              <Tick order={i + 2} says={says}>
+                {number}
+              </Tick>
+            }
             width={60}
             gap={32}
             style={{
@@ -44,13 +57,13 @@ export function Note({ headline, items, foot }: Of<"list">) {
               borderBottom: `2px solid ${palette.rule}`,
             }}
           >
-            <Text {...ITEM} alike="item" order={i}>
-              {item}
+            <Text {...ITEM} alike="item" order={i + 2} says={says}>
+              {text}
             </Text>
           </Marked>
         ))}
       </Column>
-      <Space min={0}>
+      <Space min={min ?? 0}>
         <div
           style={{
             position: "absolute",
@@ -58,6 +71,14 @@ export function Note({ headline, items, foot }: Of<"list">) {
             background: `repeating-linear-gradient(transparent 0 126px, ${palette.rule} 126px 128px)`,
           }}
         />
+        {hasSticker && min !== null && (
+          <Sticker
+            drawing={motif}
+            turn={8}
+            align={direction === "rtl" ? "xMinYMax" : "xMaxYMax"}
+            style={STUCK}
+          />
+        )}
       </Space>
     </Window>
   );
@@ -65,7 +86,22 @@ export function Note({ headline, items, foot }: Of<"list">) {
 
 const ITEM = { size: [36, 64], weight: 460, leading: 1.24, wrap: "pretty" } as const;
 
-function Tick() {
+/** On the lower corner, and beyond it. */
+const STUCK = { top: -30, bottom: -36, insetInlineStart: 0, insetInlineEnd: -34 } as const;
+
+const ROUND = {
+  position: "relative",
+  boxSizing: "border-box",
+  width: 60,
+  height: 60,
+  borderRadius: "50%",
+  display: "grid",
+  placeItems: "center",
+} as const;
+/** Over the edge of the empty box. */
+const OVER = { position: "absolute", left: -4, top: -4 } as const;
+
+function Tick({ children, ...beat }: EntryBeat & { children: string | null }) {
   const { palette } = useScene();
   return (
     <div
@@ -76,18 +112,17 @@ function Tick() {
         height: `calc(${ITEM.leading} * ${sizeBetween(...ITEM.size)})`,
       }}
     >
-      <div
-        style={{
-          borderRadius: "50%",
-          display: "grid",
-          placeItems: "center",
-          width: 58,
-          height: 58,
-          background: palette.accent,
-        }}
-      >
-        <Icon name="check" size={40} tone="onAccent" />
-      </div>
+      {children === null ? (
+        <div style={{ ...ROUND, border: `4px solid ${palette.rule}` }}>
+          <Part name={`tick ${beat.order}`} entrance="pop" {...beat} style={OVER}>
+            <div style={{ ...ROUND, background: palette.accent }}>
+              <Icon name="check" size={40} tone="onAccent" />
+            </div>
+          </Part>
+        </div>
+      ) : (
+        <Avatar size={60}>{children}</Avatar>
+      )}
     </div>
   );
 }

@@ -1,39 +1,44 @@
 import {
+  artHeight,
   Column,
+  CutPaper,
   Icon,
+  isPicture,
   type Of,
-  Photo,
   ROW,
   Rows,
   Space,
+  Sticker,
   Text,
+  tonesOf,
   useScene,
   Window,
 } from "postloom/kit";
-import { compositionFor } from "./composition.ts";
 import { BODY, PADDED, TITLE } from "./type.ts";
 
 /** A share sheet over a post. */
 export function Closing(props: Of<"closing">) {
   const { headline, text, motif, foot } = props;
   const { palette } = useScene();
-  const isPictured = motif !== undefined && compositionFor(props, props) === "above";
+  const ground = tonesOf(palette).second;
   return (
-    <Window foot={foot}>
-      <Space min={120}>
-        {isPictured ? (
-          <div style={BEHIND}>
-            <Photo motif={motif} />
-          </div>
+    <Window foot={foot} isOpen>
+      <Space min={motif === undefined ? 120 : artHeight(470, headline, text)}>
+        {motif === undefined ? (
+          <Rows style={{ background: palette.surface, borderRadius: TOP }} />
+        ) : isPicture(motif) ? (
+          <CutPaper motif={motif} ground={ground} style={{ ...BEHIND, borderRadius: TOP }} />
         ) : (
-          <Rows style={{ background: palette.surface }} />
+          <>
+            <div style={{ ...BEHIND, background: ground, borderRadius: TOP }} />
+            <Sticker drawing={motif} align="xMidYMax" style={RISING} />
+          </>
         )}
-        <div style={{ ...DIMMED, ...(isPictured && { opacity: 0.4 }) }} />
       </Space>
       <div
         style={{
           background: palette.background,
-          borderRadius: "52px 52px 0 0",
+          borderRadius: 52,
           marginTop: -52,
           position: "relative",
         }}
@@ -86,5 +91,7 @@ function Round({ name, strong }: { name: (typeof SHARING)[number]; strong: boole
   );
 }
 
-const BEHIND = { position: "absolute", inset: "-40px 0 0" } as const;
-const DIMMED = { position: "absolute", inset: 0, background: "rgba(0, 0, 0, 0.5)" } as const;
+const TOP = "52px 52px 0 0";
+const BEHIND = { position: "absolute", inset: 0, overflow: "hidden" } as const;
+/** From above the window down behind the sheet. */
+const RISING = { top: -24, bottom: -24, left: 0, right: 0 } as const;

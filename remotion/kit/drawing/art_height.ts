@@ -23,6 +23,31 @@ export function middleArtHeight(most: number, ...words: readonly (string | null)
   return height < LOWEST ? null : height;
 }
 
+/** About how high a page of a usual picture is between head and foot, and the lines of what stands on it. */
+const PAGE = { height: 900, headline: 110, item: 74, gap: 50 } as const;
+/** Letters of a line. */
+const LINE = { headline: 21, item: 34 } as const;
+/** The same for a strip between a headline and its list, which a thing may be larger than. */
+const LOWEST_STRIP = 190;
+
+/**
+ * The same for art above a list, whose items are still set in letters that are easily read; null where
+ * they need the height.
+ */
+export function listArtHeight(
+  most: number,
+  headline: string,
+  items: readonly string[],
+): number | null {
+  const lines = (text: string, letters: number) => Math.ceil(widthOf(text) / letters);
+  const used = items.reduce(
+    (sum, item) => sum + lines(item, LINE.item) * PAGE.item + PAGE.gap,
+    lines(headline, LINE.headline) * PAGE.headline,
+  );
+  const height = Math.min(most, PAGE.height - used);
+  return height < LOWEST_STRIP ? null : height;
+}
+
 /** Width of a text in letters; those of East Asia count twice. */
 export function widthOf(text: string): number {
   return text.length + (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffdc]/gu)?.length ?? 0);

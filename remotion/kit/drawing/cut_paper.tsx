@@ -17,6 +17,11 @@ export interface CutPaperProps {
   cut?: Cut;
   /** Colour of a silhouette. */
   colour?: string;
+  /**
+   * Colour of an edge around it, as of a sticker or in a comic: it is then told from any ground, and none
+   * of its colours has to differ from that.
+   */
+  outline?: string;
   /** How wide a picture's place is, in canvas pixels. Defaults to the whole page. */
   span?: number;
   /** How far it is turned, in degrees. */
@@ -42,7 +47,8 @@ export interface CutPaperProps {
  */
 export function CutPaper(props: CutPaperProps) {
   const { palette } = useScene();
-  const { motif, ground = palette.background, cut = "full", colour, turn = 0, style } = props;
+  const { motif, cut = "full", colour, outline, turn = 0, style } = props;
+  const { ground = palette.background } = props;
   const { align = "xMidYMid" } = props;
   if (isPicture(motif)) {
     const tones = cut === "full" ? undefined : printTones(palette);
@@ -57,7 +63,8 @@ export function CutPaper(props: CutPaperProps) {
     );
   }
   const { size, shapes } = motif;
-  const papers = papersFor(motif, { palette, ground, cut });
+  const sparesPage = outline !== undefined;
+  const papers = papersFor(motif, { palette, ground: outline ?? ground, cut, sparesPage });
   const middle = size / 2;
   const mirror = props.mirrored === true ? ` translate(${size} 0) scale(-1 1)` : "";
   const { name, entrance = "none", drift = {} } = props;
@@ -70,6 +77,19 @@ export function CutPaper(props: CutPaperProps) {
       style={{ display: "block", overflow: "visible", ...(isLayer ? FULL : style) }}
     >
       <g transform={`rotate(${turn} ${middle} ${middle})${mirror}`}>
+        {outline !== undefined && (
+          <g
+            fill={outline}
+            stroke={outline}
+            strokeWidth={2 * EDGE * size}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          >
+            {shapes.map(({ path }, index) => (
+              <path key={index} d={path} />
+            ))}
+          </g>
+        )}
         {shapes.map(({ path, fill, evenOdd }, index) => {
           const paper = cut === "silhouette" && colour !== undefined ? colour : papers[fill];
           // An edge of its own colour, as neighbours would show the ground between them.
@@ -96,6 +116,8 @@ export function CutPaper(props: CutPaperProps) {
   );
 }
 
+/** How broad an outline is, as a share of the drawing's side. */
+const EDGE = 0.026;
 const FULL = { width: "100%", height: "100%" } as const;
 /** While the scene comes, so that no page is empty. */
 const DURING_CUT = -5;

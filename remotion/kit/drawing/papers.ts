@@ -25,6 +25,8 @@ interface PaperOptions {
   palette: Palette;
   ground: string | readonly string[];
   cut?: Cut;
+  /** True where the page's own colour is only taken if there is no other like it: within an outline. */
+  sparesPage?: boolean;
 }
 
 /**
@@ -36,9 +38,9 @@ interface PaperOptions {
  */
 export function papersFor(
   { fills }: Pick<Drawing, "fills">,
-  { palette, ground, cut = "full" }: PaperOptions,
+  { palette, ground, cut = "full", sparesPage = false }: PaperOptions,
 ): string[] {
-  const papers = papersOf(palette, [ground].flat());
+  const papers = papersOf(palette, [ground].flat(), sparesPage);
   const limit = cut === "silhouette" ? 1 : cut === "two-tone" ? 2 : papers.length;
   const groups = groupsOf(fills, Math.min(limit, papers.length));
   const best = closest(groups, papers);
@@ -49,12 +51,15 @@ export function papersFor(
 }
 
 /** The papers that are told from the ground, from dark to light. */
-function papersOf(palette: Palette, grounds: readonly string[]): string[] {
+function papersOf(palette: Palette, grounds: readonly string[], sparesPage: boolean): string[] {
   const { ink, accent, background } = palette;
   const { tint, second } = tonesOf(palette);
   const difference = differenceEuclidean("oklab");
   const papers: string[] = [];
-  for (const paper of [ink, accent, background, second, tint]) {
+  const all = sparesPage
+    ? [ink, accent, second, tint, background]
+    : [ink, accent, background, second, tint];
+  for (const paper of all) {
     const others = [...grounds, ...papers];
     if (others.every((other) => difference(paper, other) >= MIN_DIFFERENCE)) papers.push(paper);
   }

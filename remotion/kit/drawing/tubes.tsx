@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
 import { hashOf } from "../hash.ts";
 import { together, useDrift } from "../motion/drift.tsx";
@@ -128,16 +128,23 @@ export function TubeDrawing({
         viewBox={`0 0 ${SIDE} ${SIDE}`}
         style={{ display: "block", overflow: "visible", ...FULL }}
       >
-        <Lit
-          thickness={thickness}
-          draw={(layer) => (
-            <g {...layer} {...LINES}>
-              {seen.map(({ path }, index) => (
-                <path key={index} d={path} transform={`scale(${scale})`} {...LINES} />
-              ))}
-            </g>
-          )}
-        />
+        {seen.map(({ path }, index) => (
+          <Fragment key={index}>
+            {/* What lies behind is not seen through what is before it. */}
+            <path
+              d={path}
+              transform={`scale(${scale})`}
+              fill={palette.background}
+              fillOpacity={0.9}
+            />
+            <Lit
+              thickness={thickness}
+              draw={(layer) => (
+                <path {...layer} d={path} transform={`scale(${scale})`} {...LINES} />
+              )}
+            />
+          </Fragment>
+        ))}
       </svg>
     </Layer>
   );

@@ -1,3 +1,5 @@
+import { splitAmount } from "./amounts.ts";
+
 /** A quantity that can be drawn to scale. */
 export type Quantity =
   /** A part of a whole, from 0 to 1. */
@@ -40,7 +42,10 @@ const MAX_FACTOR = 8;
  * the text beside it, which decides whether "35 %" is a share or a change.
  */
 export function quantityOf(value: string, about: string): Quantity | null {
-  const text = withLatinDigits(value.trim());
+  const [number, words, before] = splitAmount(value.trim());
+  // "About" makes no other quantity of it, "less than" does.
+  const isWhole = before === "" || trendIn(before) !== "none";
+  const text = withLatinDigits(isWhole ? value.trim() : `${number} ${words}`.trim());
   return readRatio(text) ?? readTimes(text) ?? readPercentage(text, about.trim());
 }
 

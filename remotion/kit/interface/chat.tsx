@@ -48,15 +48,19 @@ export interface ChatProps {
   people?: 1 | 2;
   number?: number | null;
   foot: ReactNode;
+  /** What is sent in answer to the bubbles, in a box at least so high. */
+  answer?: ReactNode;
+  answerHeight?: number;
   children: ReactNode;
 }
 
 /** A chat window with bubbles, down to the field for the next message. */
-export function Chat({ name, people = 1, number = null, foot, children }: ChatProps) {
+export function Chat({ name, people = 1, number = null, foot, ...props }: ChatProps) {
+  const { answer = null, answerHeight = 0, children } = props;
   const { palette } = useScene();
   const room = useRoom();
   return (
-    <Window foot={foot}>
+    <Window foot={foot} isOpen={answer !== null}>
       <WindowBar>
         <Icon name="back" size={60} tone="accentInk" />
         <Avatar size={92} />
@@ -84,7 +88,7 @@ export function Chat({ name, people = 1, number = null, foot, children }: ChatPr
       <div style={{ padding: "0 48px", display: "grid", gap: Math.round(36 * room) }}>
         {children}
       </div>
-      <Space min={room > LOW ? 36 : 90} />
+      <Space min={Math.max(answerHeight, room > LOW ? 36 : 90)}>{answer}</Space>
       {room > LOW ? <Composer /> : null}
     </Window>
   );

@@ -1,46 +1,27 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Img } from "remotion";
-import { contrastOf } from "../../../src/colour/contrast.ts";
 import { groundFor } from "../colour/grounds.ts";
-import { inverse, MIN_TEXT_CONTRAST } from "../colour/palette.ts";
-import { Drift } from "../motion/drift.tsx";
+import { inverse } from "../colour/palette.ts";
 import { Tinted, useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
 
+/** Radius of a window's corners. */
+const CORNER = 52;
+
 /** Style of a row of elements, as in a toolbar. */
 export const ROW = { display: "flex", alignItems: "center", gap: 28 } as const;
 
-/** The wallpaper behind the window: waves in the accent colour. */
-export function Wallpaper() {
-  const { palette, layout } = useScene();
-  const { width, height } = layout;
-  const { background, ink } = inverse(palette);
-  const tint = (share: number) => `color-mix(in oklab, ${background}, white ${share}%)`;
-  // Away from what stands on it.
-  const depth = contrastOf(ink, "#ffffff") < MIN_TEXT_CONTRAST ? "black" : "white";
-  const shade = (share: number) => `color-mix(in oklab, ${background}, ${depth} ${share}%)`;
-  return (
-    <Drift name="wallpaper" scale={1.12} style={{ position: "absolute", inset: 0 }}>
-      <svg
-        aria-hidden="true"
-        width={width}
-        height={height}
-        viewBox="0 0 1080 1350"
-        preserveAspectRatio="none"
-        style={{ display: "block", background }}
-      >
-        <path d="M0 0h1080v150C820 40 560 420 0 250z" fill={tint(14)} />
-        <path d="M0 0h640C560 150 330 210 0 120z" fill={tint(26)} />
-        <path d="M0 1010c330-150 620 150 1080-60v400H0z" fill={shade(12)} />
-        <path d="M0 1240c300-160 700 40 1080-110v220H0z" fill={shade(24)} />
-      </svg>
-    </Drift>
-  );
+/** Options of {@linkcode Window}. */
+export interface WindowProps {
+  foot: ReactNode;
+  /** True where something in it may reach beyond its edge; its own grounds need round corners then. */
+  isOpen?: boolean;
+  children: ReactNode;
 }
 
 /** An app window that fills the height, with the slide's foot below it. It has no entrance. */
-export function Window({ foot, children }: { foot: ReactNode; children: ReactNode }) {
+export function Window({ foot, isOpen = false, children }: WindowProps) {
   const { palette } = useScene();
   return (
     <>
@@ -49,9 +30,9 @@ export function Window({ foot, children }: { foot: ReactNode; children: ReactNod
           flex: 1,
           display: "flex",
           flexDirection: "column",
-          overflow: "clip",
+          ...(!isOpen && { overflow: "clip" }),
           background: palette.background,
-          borderRadius: 52,
+          borderRadius: CORNER,
           boxShadow: "0 18px 40px rgba(0, 0, 0, 0.28)",
         }}
       >
@@ -147,7 +128,14 @@ export function Avatar({ size = 104, children }: { size?: number; children?: str
 export function Rows({ style }: { style?: CSSProperties }) {
   return (
     <div
-      style={{ position: "absolute", inset: 0, overflow: "hidden", padding: "8px 56px", ...style }}
+      style={{
+        position: "absolute",
+        inset: 0,
+        overflow: "hidden",
+        padding: "8px 56px",
+        borderRadius: `0 0 ${CORNER}px ${CORNER}px`,
+        ...style,
+      }}
     >
       {[62, 84, 48, 74, 58].map((width) => (
         <div key={width} style={{ ...ROW, padding: "34px 0" }}>

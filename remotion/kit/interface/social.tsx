@@ -2,6 +2,7 @@ import { tonesOf } from "../colour/palette.ts";
 import { CutPaper } from "../drawing/cut_paper.tsx";
 import { Icon } from "../drawing/icons.tsx";
 import { isPicture, type Motif } from "../drawing/motif.ts";
+import { Sticker } from "../drawing/sticker.tsx";
 import { useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
@@ -77,20 +78,27 @@ export function Photo({ motif }: { motif?: Motif | undefined }) {
   );
 }
 
-/** A photograph, or a drawing on a coloured ground that is cropped like one. */
+/** A photograph, or a coloured ground with a thing that is larger than it. */
 function Still({ motif }: { motif: Motif }) {
-  const { palette } = useScene();
-  const ground = tonesOf(palette).tint;
+  const { palette, direction } = useScene();
+  const { tint: ground, second } = tonesOf(palette);
+  if (isPicture(motif))
+    return (
+      <div aria-hidden="true" style={{ ...FRAME, background: ground }}>
+        <CutPaper motif={motif} ground={ground} span={780} style={ALL} />
+      </div>
+    );
   return (
-    <div aria-hidden="true" style={{ ...FRAME, background: ground }}>
-      <CutPaper
-        motif={motif}
-        ground={ground}
-        turn={-8}
-        span={780}
-        style={isPicture(motif) ? { position: "absolute", inset: 0 } : CLOSE}
+    <>
+      <div aria-hidden="true" style={{ ...FRAME, ...LOW, background: second }}>
+        <div style={{ ...LIGHT, background: `color-mix(in oklab, ${second}, white 24%)` }} />
+      </div>
+      <Sticker
+        drawing={motif}
+        align={direction === "rtl" ? "xMinYMid" : "xMaxYMid"}
+        style={BEYOND}
       />
-    </div>
+    </>
   );
 }
 
@@ -103,4 +111,17 @@ const FRAME = {
   borderRadius: 32,
   overflow: "hidden",
 } as const;
-const CLOSE = { position: "absolute", left: 0, top: "-4%", width: "100%", height: "124%" } as const;
+/** Behind the thing. */
+const LIGHT = {
+  position: "absolute",
+  width: "86%",
+  aspectRatio: 1,
+  borderRadius: "50%",
+  insetInlineEnd: "-12%",
+  top: "-30%",
+} as const;
+const ALL = { position: "absolute", inset: 0 } as const;
+/** A ground that a thing rises above. */
+const LOW = { top: "24%", height: "76%" } as const;
+/** From the words above down to the ground's edge, and beyond the window's. */
+const BEYOND = { top: 20, bottom: -18, insetInlineStart: 0, insetInlineEnd: -96 } as const;

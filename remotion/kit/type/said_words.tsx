@@ -16,9 +16,9 @@ export interface TextPart {
 
 /** Letters of a phrase of a script without spaces. */
 const PHRASE = { least: 3, most: 9 } as const;
-/** Where a phrase of such a script may end: behind punctuation, or where a word begins that is no ending. */
+/** Where a phrase of such a script may end: behind punctuation, or where a word begins; not behind お and ご, which honour it. */
 const PHRASE_END =
-  /(?<=[\p{P}\u200b])|(?<=\p{Script=Hiragana})(?=[\p{Script=Han}\p{Script=Katakana}])/u;
+  /(?<=[\p{P}\u200b])|(?<=(?![おご])\p{Script=Hiragana})(?=[\p{Script=Han}\p{Script=Katakana}])/u;
 
 /**
  * Divides a text that was set into parts that come one by one. Letters that are joined stay together,
@@ -68,7 +68,8 @@ function phrasesOf(run: string, language: string): string[] {
   }, []);
 }
 
-const ENDING = /^\p{Script=Hiragana}{1,2}(?=[\p{Script=Han}\p{Script=Katakana}])/u;
+const ENDING =
+  /^(?![おご]\p{Script=Han})\p{Script=Hiragana}{1,2}(?=[\p{Script=Han}\p{Script=Katakana}])/u;
 
 function wordsIn(run: string, language: string): string[] {
   const words: string[] = [];

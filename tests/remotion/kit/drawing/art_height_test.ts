@@ -1,5 +1,9 @@
 import { expect, test } from "bun:test";
-import { artHeight, middleArtHeight } from "../../../../remotion/kit/drawing/art_height.ts";
+import {
+  artHeight,
+  listArtHeight,
+  middleArtHeight,
+} from "../../../../remotion/kit/drawing/art_height.ts";
 
 test("a drawing has all its height beside few words, and a quarter beside many", () => {
   expect(artHeight(400, "A few words", null)).toBe(400);
@@ -15,4 +19,13 @@ test("letters of East Asia are as wide as two", () => {
 test("amid words, art has the same height or none", () => {
   expect(middleArtHeight(400, "A few words")).toBe(400);
   expect(middleArtHeight(400, "Many words of an item. ".repeat(20))).toBeNull();
+});
+
+test("a list has the less art the more lines it has, and none where these need the height", () => {
+  const heightWith = (count: number) => listArtHeight(400, "Headline", Array(count).fill("Item"));
+  const heights = [2, 3, 4, 5, 6, 7].map(heightWith);
+  expect(heights[0]).toBe(400);
+  expect(heights.at(-1)).toBeNull();
+  const left = heights.filter((height) => height !== null);
+  expect(left).toEqual(left.toSorted((one, other) => other - one));
 });

@@ -6,6 +6,8 @@ test("quantityOf() reads shares, counts and changes", () => {
   const share = (value: number) => ({ kind: "share" as const, share: value });
   expect(quantityOf("42 %", "of nurses sleep less than six hours")).toEqual(share(0.42));
   expect(quantityOf("93,5 Prozent", "der Pakete kamen an")).toEqual(share(0.935));
+  expect(quantityOf("about 40 percent", "of what is bought")).toEqual(share(0.4));
+  expect(quantityOf("less than 40 percent", "of what is bought")).toBeNull();
   expect(quantityOf("٪٤٢", "من السكان")).toEqual(share(0.42));
   expect(quantityOf("42%", "の住民が木陰を選ぶ")).toEqual(share(0.42));
   expect(quantityOf("45 of 60", "seats")).toEqual(share(0.75));

@@ -19,6 +19,7 @@ test("words of the other direction stay together in their order", () => {
 
 test("without spaces, phrases come with their endings, and nothing is lost", () => {
   expect(textsOf("今朝、古い灯台が倒れた", "ja")).toEqual(["今朝、", "古い灯台が", "倒れた"]);
+  expect(textsOf("お弁当作りを続ける", "ja")).toEqual(["お弁当作りを", "続ける"]);
   for (const [text, language] of [
     ["ประภาคารเก่าริมทะเลพังลงเมื่อเช้านี้", "th"],
     ["今天早上港口的旧灯塔倒下了", "zh"],

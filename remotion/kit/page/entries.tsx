@@ -1,0 +1,73 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useEntries } from "../motion/use_entries.ts";
+import { Column } from "../type/fit.tsx";
+import { Text, type TextProps } from "../type/text.tsx";
+import { Marked } from "./page.tsx";
+
+/** When an entry of a list comes: a part of it is given both. */
+export interface EntryBeat {
+  order: number;
+  says: string;
+}
+
+/** Options of {@linkcode Entries}. */
+export interface EntriesProps {
+  items: readonly string[];
+  /** How the entries are set. Those of short lists may be larger than told. */
+  lettering: Omit<TextProps, "children">;
+  /** What stands before an entry that is not counted, as wide as told. */
+  mark(beat: EntryBeat): ReactNode;
+  markWidth: number;
+  /** The same for an entry with a number. Defaults to the number in the accent's colour. */
+  count?(number: string, beat: EntryBeat): ReactNode;
+  countWidth: number;
+  gap: number;
+  /** What lies above an entry or behind it, such as a line. */
+  line(beat: EntryBeat, place: { isFirst: boolean; isLast: boolean }): ReactNode;
+  /** Of an entry with what lies above it. */
+  style?: CSSProperties;
+  /** Of a mark and what is beside it. */
+  rowStyle?: CSSProperties;
+}
+
+/** The entries of a list below each other, each of which comes when it is said. */
+export function Entries(props: EntriesProps) {
+  const { items, mark, markWidth, countWidth, gap, line, style, rowStyle } = props;
+  const { size } = props.lettering;
+  const lettering = { ...props.lettering, size: sizeOf(items, size), alike: "item" };
+  const plainCount = (number: string, beat: EntryBeat) => (
+    <Column>
+      <Text {...lettering} tone="accentInk" oneLine {...beat}>
+        {number}
+      </Text>
+    </Column>
+  );
+  const { count = plainCount } = props;
+  return useEntries(items).map(({ number, text, says }, i) => {
+    const beat = { order: i + 2, says };
+    return (
+      <div key={i} style={style}>
+        {line(beat, { isFirst: i === 0, isLast: i === items.length - 1 })}
+        <Marked
+          mark={number === null ? mark(beat) : count(number, beat)}
+          width={number === null ? markWidth : countWidth}
+          gap={gap}
+          {...(rowStyle !== undefined && { style: rowStyle })}
+        >
+          <Text {...lettering} {...beat}>
+            {text}
+          </Text>
+        </Marked>
+      </div>
+    );
+  });
+}
+
+/** From so many entries on, letters grow no larger than told; with fewer they may by a quarter for each. */
+const USUAL = 4;
+
+/** Letters as large as few entries want to be. */
+function sizeOf(items: readonly string[], [min, max]: readonly [number, number]) {
+  const missing = Math.max(0, USUAL - items.length);
+  return [min, Math.round(max * (1 + missing / 4))] as const;
+}

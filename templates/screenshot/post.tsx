@@ -1,0 +1,149 @@
+import {
+  Actions,
+  Author,
+  artHeight,
+  Column,
+  isPicture,
+  type Motif,
+  type Of,
+  Photo,
+  Rows,
+  Space,
+  Text,
+  talkIn,
+  useScene,
+  Window,
+} from "postloom/kit";
+import type { ReactNode } from "react";
+import { compositionFor } from "./composition.ts";
+import { Talk } from "./talk.tsx";
+import { BODY, PADDED, TITLE } from "./type.ts";
+
+/** A post, or the beginning of a conversation. */
+export function Cover(props: Of<"cover">) {
+  const { kicker, headline, subline, motif, foot } = props;
+  const talk = talkIn([headline, subline ?? ""]);
+  if (talk !== null) return <Talk lines={talk} name={kicker} foot={foot} />;
+  const words = (
+    <>
+      <Text {...TITLE} size={[52, 104]} order={1}>
+        {headline}
+      </Text>
+      <Text {...BODY} style={{ marginTop: 24 }}>
+        {subline ?? ""}
+      </Text>
+    </>
+  );
+  // No picture with a long text.
+  const isPictured = headline.length + (subline ?? "").length < 180;
+  const min = motif === undefined ? 290 : artHeight(430, headline, subline);
+  const isAbove = isPictured && compositionFor(props, props) === "above";
+  return (
+    <Post author={<Author topic={kicker} />} foot={foot}>
+      {isAbove ? (
+        <Pictured min={min} motif={motif}>
+          {words}
+        </Pictured>
+      ) : (
+        <>
+          {words}
+          <Space min={isPictured ? min : 0}>{isPictured && <Photo motif={motif} />}</Space>
+          <Actions />
+        </>
+      )}
+    </Post>
+  );
+}
+
+/** A post with a picture or without, or a part of a conversation. */
+export function Point(props: Of<"point">) {
+  const { number, headline, emphasis, text, motif, foot } = props;
+  const { palette } = useScene();
+  const talk = talkIn([headline, text]);
+  if (talk !== null) return <Talk lines={talk} name={null} number={number} foot={foot} />;
+  const composition = compositionFor(props, props);
+  const words = (
+    <>
+      <Text {...TITLE} size={[54, text === "" ? 128 : 96]} order={1} emphasis={emphasis}>
+        {headline}
+      </Text>
+      <Text {...BODY} style={{ marginTop: 28 }}>
+        {text}
+      </Text>
+    </>
+  );
+  const author = <Author topic={null} number={number} />;
+  const min = artHeight(460, headline, text);
+  const isShown = composition !== "post" && composition !== "set";
+  if (motif !== undefined && (isShown || isPicture(motif)))
+    return (
+      <Post author={author} foot={foot}>
+        {composition === "above" ? (
+          <Pictured min={min} motif={motif}>
+            {words}
+          </Pictured>
+        ) : (
+          <>
+            {words}
+            <Space min={min}>
+              <Photo motif={motif} />
+            </Space>
+            <Actions />
+          </>
+        )}
+      </Post>
+    );
+  return (
+    <Window foot={foot}>
+      <Column style={PADDED}>
+        {author}
+        {words}
+        <Actions />
+      </Column>
+      <Space min={0}>
+        <Rows style={{ background: palette.surface }} />
+      </Space>
+    </Window>
+  );
+}
+
+/** Options of {@linkcode Post}. */
+interface PostProps {
+  author: ReactNode;
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+/** A post that fills its window, with a picture that may be larger than that. */
+function Post({ author, foot, children }: PostProps) {
+  return (
+    <Window foot={foot} isOpen>
+      <Column style={{ ...PADDED, flex: 1 }}>
+        {author}
+        {children}
+      </Column>
+    </Window>
+  );
+}
+
+/** Options of {@linkcode Pictured}. */
+interface PicturedProps {
+  /** Least height of the picture. */
+  min: number;
+  motif: Motif | undefined;
+  children: ReactNode;
+}
+
+/** A picture with the words as its caption. */
+function Pictured({ min, motif, children }: PicturedProps) {
+  return (
+    <>
+      <Space min={min}>
+        <Photo motif={motif} />
+      </Space>
+      <Actions />
+      {children}
+      <div style={{ height: 56, flexShrink: 0 }} />
+    </>
+  );
+}

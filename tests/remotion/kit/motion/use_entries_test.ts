@@ -1,0 +1,20 @@
+import { expect, test } from "bun:test";
+import { speechOf } from "../../../../remotion/kit/motion/speech.ts";
+import { withSaid } from "../../../../remotion/kit/motion/use_entries.ts";
+
+const WORDS = ["Plant", "lavender", "and", "thyme", "Put", "out", "water"];
+const speech = speechOf(
+  WORDS.map((text, i) => ({ text, startFrame: 10 * i, endFrame: 10 * i + 9 })),
+);
+
+test("an entry that is not said comes with the one before it, or with the first", () => {
+  const entries = ["Mow less", "Plant lavender", "Leave a corner wild", "Put out water"].map(
+    (text) => ({ number: null, text }),
+  );
+  expect(withSaid(entries, speech).map(({ says }) => says)).toEqual([
+    "Plant lavender",
+    "Plant lavender",
+    "Plant lavender",
+    "Put out water",
+  ]);
+});
