@@ -26,6 +26,8 @@ const LABELLED = /^(?:\p{L}[\p{L}\p{M}'’-]* ?){1,4}\s?[:：]\s*(.+)$/u;
 const UNCASED_LINE =
   /^(?:[\p{Lo}\p{M}'’.-]{2,16}(?: [\p{Lo}\p{M}'’.-]{1,16}){1,2}|[\p{Script=Han}\p{Script=Hangul}]{2,4})$/u;
 
+/** Where on Earth a time is: "10:15 (GMT)". */
+const ZONE = /(?<=:\p{Nd}{2})\s*[(（][^()（）]{2,30}[)）]$/u;
 /** An address for mail, alone or in brackets. */
 const ADDRESS = /[\s=|·]*[<([]?[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{2,24}){1,3}[>)\]]?/u;
 
@@ -63,7 +65,7 @@ function bylineOf(language: string): RegExp {
 
 /** Reads a line that says by whom, when, where or in what a text was published, and nothing else; null for any other. */
 export function readDetails(text: string, language: string): SourceDetails | null {
-  const line = text.trim();
+  const line = text.trim().replace(ZONE, "");
   if (line.length > MAX_LENGTH || line === "") return null;
   const address = ADDRESS.exec(line);
   const writer = line.slice(0, address?.index ?? 0).trim();

@@ -1,6 +1,6 @@
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}，。！？、；：「」『』（）]/u;
-const SENTENCE_END = /[.!?…:。！？।؟۔]["'”’»)\]」』]*$/u;
+const SENTENCE_END = /[.!?…:。！？।؟۔]["'”’“‘»«)\]」』]*$/u;
 const SPEAKER = /^\p{Lu}[\p{L}.' -]{0,24}:\s|^[—–-]\s/u;
 /** Start of a line that probably continues the previous one. */
 const CONTINUES = /^[\p{Ll}(,;]/u;
@@ -8,6 +8,8 @@ const FENCE = /^\s*(?:```|~~~)/;
 const ITEM = /^\s{0,12}(?:[-*+]|\d{1,4}[.)])\s+\S/;
 /** Lines that begin something else by themselves. */
 const MARKED = /^(?:[-*+>#|=~`]|\d{1,4}[.)])/;
+/** What an article is filed under and how often it was read: "food · 12 comments". */
+const APART = /\s[|·•]\s/u;
 /** Nobody wraps text narrower than this, so breaks in shorter lines are deliberate. */
 const MIN_WRAP_WIDTH = 55;
 /** Where words are not told apart, wrapped lines differ by a mark or two, in columns. */
@@ -115,7 +117,9 @@ function isHardBreak(
   const firstWord = isUnspaced ? 2 : (/^\S+/.exec(next)?.[0].length ?? 0);
   if (SPEAKER.test(next) && (SPEAKER.test(line) || SENTENCE_END.test(line))) return true;
   if (/[,،，、]$/u.test(line) && CONTINUES.test(next)) return false;
-  if (width === Number.POSITIVE_INFINITY && Bun.stringWidth(line) < MIN_PART_WIDTH) return true;
+  if (width === Number.POSITIVE_INFINITY) {
+    if (Bun.stringWidth(line) < MIN_PART_WIDTH || APART.test(next)) return true;
+  }
   if (isUnspaced && UNSPACED.test(line.at(-1) ?? "")) {
     return own === null || Bun.stringWidth(line) < own - WRAPPED_SPREAD;
   }

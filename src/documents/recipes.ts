@@ -10,6 +10,8 @@ const MIN_STEPS = 2;
 /** "400 g" */
 const AMOUNT = /^[\p{Nd}½⅓¼¾⅔⅛]/u;
 const MIN_AMOUNTS = 3;
+/** What is said to readers rather than done. */
+const CRY = /[!！]/u;
 /** What some of the ingredients are for. */
 const PART = /\p{L}\s?[:：]$/u;
 const MAX_PART_UNITS = 6;
@@ -128,18 +130,32 @@ export function listRecipes(
       toHeading(index);
       if (INGREDIENTS.has(key)) nestParts({ blocks, kinds }, end);
     } else if (INGREDIENTS.has(key) && last.get(key) === index) {
+      const first = amountsBelow(source, found, end);
+      end = first;
       while (isIngredient(source[end], found[end])) end += 1;
-      if (end - index <= MIN_INGREDIENTS) continue;
+      if (end - first < MIN_INGREDIENTS) {
+        end = index + 1;
+        continue;
+      }
       hasIngredients = true;
       toHeading(index);
-      for (let line = index + 1; line < end; line++) toItem(line);
-      joinAmounts({ blocks, kinds }, { from: index + 1, end });
-      nestParts({ blocks, kinds }, index + 1);
+      toFurniture(index + 1, first);
+      for (let line = first; line < end; line++) toItem(line);
+      joinAmounts({ blocks, kinds }, { from: first, end });
+      nestParts({ blocks, kinds }, first);
     } else if (hasIngredients && METHOD.has(key)) {
+      const first = stepsBelow(source, found, end);
+      end = first;
       while (isStep(source[end], found[end])) end += 1;
-      if (end - index <= 1) continue;
+      // "Enjoy!"
+      while (end > first + MIN_STEPS && CRY.test(source[end - 1]?.text ?? "")) end -= 1;
+      if (end === first) {
+        end = index + 1;
+        continue;
+      }
       toHeading(index);
-      for (let line = index + 1; line < end; line++) toItem(line, line - index);
+      toFurniture(index + 1, first);
+      for (let line = first; line < end; line++) toItem(line, line - first + 1);
     }
     index = end - 1;
   }
@@ -208,6 +224,32 @@ function listBelow(blocks: readonly Block[], kinds: readonly LineKind[], from: n
     if (kind === "prose" || kind === "sentence" || /[:：]$/u.test(block.text)) return -1;
   }
   return -1;
+}
+
+/** Where the amounts begin below a title and what changes the servings; the line below the title if nothing is between. */
+function amountsBelow(blocks: readonly Block[], kinds: readonly LineKind[], from: number): number {
+  const isAmount = (index: number): boolean =>
+    kinds[index] === "short" && AMOUNT.test(blocks[index]?.text ?? "");
+  for (let index = from; index < from + MAX_GAP; index++) {
+    if (blocks[index]?.kind !== "paragraph" || METHOD.has(lineKey(blocks[index]?.text ?? "")))
+      break;
+    const isControl = kinds[index] === "button" || kinds[index] === "furniture";
+    const above = kinds.slice(from, index);
+    const isBelow = above.some((kind) => kind === "button" || kind === "furniture");
+    if (isBelow && !isControl && isAmount(index) && isAmount(index + 1)) return index;
+    if (kinds[index] === "prose" || kinds[index] === "sentence") break;
+  }
+  return from;
+}
+
+/** Where the steps begin below a title and some times; the line below the title if nothing is between. */
+function stepsBelow(blocks: readonly Block[], kinds: readonly LineKind[], from: number): number {
+  for (let index = from; index < from + MAX_GAP; index++) {
+    if (isStep(blocks[index], kinds[index]) && kinds[index] === "prose") return index;
+    const isTime = blocks[index]?.kind === "paragraph" && /\p{Nd}/u.test(blocks[index]?.text ?? "");
+    if (!isTime && kinds[index] !== "button" && kinds[index] !== "furniture") break;
+  }
+  return from;
 }
 
 /** A few words without a colon above a list, within a text. */

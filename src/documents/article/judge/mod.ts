@@ -106,7 +106,7 @@ function listedBelow({
   for (const [index, { text }] of blocks.entries()) {
     if (dropped.has(index)) continue;
     const isShort = kinds[index] === "short";
-    const leads = isShort && LEADS.test(text) && kinds[index + 1] === "short";
+    const leads = LEADS.test(text) && kinds[index + 1] === "short";
     const isLed = isShort && (led.has(index - 1) || LEADS.test(blocks[index - 1]?.text ?? ""));
     if (leads || (isLed && !dropped.has(index - 1))) led.add(index);
   }
