@@ -19,18 +19,24 @@ export function listFacts(
   const names = source.map(nameOf);
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  const isNamed = (index: number): boolean =>
+    names[index] !== "" && times.get(names[index] ?? "") === 1;
   const isFact = (index: number): boolean =>
-    names[index] !== "" &&
-    times.get(names[index] ?? "") === 1 &&
-    (found[index] === "short" || found[index] === "count");
+    isNamed(index) && (found[index] === "short" || found[index] === "count");
   for (let index = found.indexOf("prose") + 1; index > 0 && index < source.length; index++) {
     if (!isHeading(source[index], found[index]) || found[index - 1] !== "prose") continue;
     let end = index + 1;
-    while (isFact(end)) end += 1;
-    if (end - index - 1 < MIN_FACTS) continue;
-    for (let line = index + 1; line < end; line++) {
+    // Among them may be what only a shop needs, such as the number of a product.
+    while (isNamed(end) && found[end] !== "prose") end += 1;
+    const facts = Array.from({ length: end - index - 1 }, (_, offset) => index + 1 + offset).filter(
+      isFact,
+    );
+    if (facts.length < MIN_FACTS) continue;
+    blocks[index] = { kind: "heading", text: source[index]?.text ?? "", level: 2 };
+    kinds[index] = "prose";
+    for (const line of facts) {
       blocks[line] = { kind: "list_item", text: source[line]?.text ?? "", level: 1 };
-      kinds[line] = "item";
+      kinds[line] = "prose";
     }
     index = end - 1;
   }

@@ -23,7 +23,11 @@ const STEP =
   /^(?:(?<word>\p{L}[\p{L}\p{M}]{1,11})\s?(?<number>\p{Nd}{1,2})|第(?<count>\p{Nd}{1,2})步)(?:\s*[.:：)–—-]\s*(?<text>\S.*)|\s*[.:：)]?)$/u;
 const DIGITS = /\p{Nd}/gu;
 
-/** Makes numbered list items of steps that are counted with a word, where they follow one another. */
+/** A number alone, above its step. */
+const NUMBER = /^(?<number>\p{Nd}{1,2})[.)]?$/u;
+const MIN_STEP_LENGTH = 30;
+
+/** Makes numbered list items of steps that are counted on lines of their own or with a word, where they follow one another. */
 export function numberSteps(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   let index = 0;
@@ -57,13 +61,16 @@ function stepAt(
 ): { word: string; number: number; text: string; end: number } | null {
   const block = blocks[index];
   if (block === undefined || (block.kind !== "paragraph" && block.kind !== "heading")) return null;
-  const groups = STEP.exec(block.text)?.groups;
+  const groups = (STEP.exec(block.text) ?? NUMBER.exec(block.text))?.groups;
   if (groups === undefined) return null;
   const { word = "", number, count, text } = groups;
+  const isPlain = word === "" && count === undefined;
   const step = { word, number: numberOf(number ?? count ?? "") };
   if (text !== undefined) return { ...step, text, end: index + 1 };
   const below = blocks[index + 1];
   if (below?.kind !== "paragraph" || STEP.test(below.text)) return null;
+  // What stands below the numbers of a list of articles is a headline.
+  if (isPlain && (below.text.length < MIN_STEP_LENGTH || !endsSentence(below.text))) return null;
   return { ...step, text: below.text, end: index + 2 };
 }
 

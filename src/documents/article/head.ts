@@ -12,7 +12,8 @@ const MAX_STEPS = 2;
 const MIN_CAPTION = 4;
 /** A caption has fewer. */
 const MAX_CAPTION = 30;
-const HASHTAG = /(?:^|\s)#\p{L}/u;
+/** "Present: Ada, Bo and Cy", and what a text is filed under. */
+const LABELLED = /^\p{L}[\p{L} ]{0,24}[:：]\s|(?:^|\s)#\p{L}/u;
 /** Further down, a date is part of the text. */
 const MAX_HEAD_LINES = 12;
 
@@ -91,7 +92,7 @@ export function captionsOf(
       blocks[index - 1]?.kind === "paragraph" &&
       blocks[index]?.speaker === undefined &&
       isOneSentence(blocks[index]?.text ?? "") &&
-      !HASHTAG.test(blocks[index]?.text ?? "") &&
+      !LABELLED.test(blocks[index]?.text ?? "") &&
       unitsOf(blocks[index]?.text ?? "") >= MIN_CAPTION &&
       unitsOf(blocks[index]?.text ?? "") <= MAX_CAPTION &&
       kinds.slice(title + 1, index).some(isForeign),

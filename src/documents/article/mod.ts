@@ -66,11 +66,11 @@ export function ruleLines(
   { language, isMarkedUp }: { language: string; isMarkedUp: boolean },
 ): RuledPage {
   const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
-  const recipe = listRecipes(source.map(withCleanCaption), found);
-  const listed = isPage ? listFacts(recipe.blocks, recipe.kinds) : recipe;
-  const { blocks, kinds } = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;
+  const listed = listRecipes(source.map(withCleanCaption), found);
+  const marked = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;
+  const title = findTitle({ ...marked, language, isPage });
+  const { blocks, kinds } = isPage ? listFacts(marked.blocks, marked.kinds) : marked;
   const judged = { blocks, kinds, language, isPage, stemsIn: createStems(language) };
-  const title = findTitle(judged);
   const details: SourceDetails = {};
   const dropped = new Set<number>();
   const body = firstProse(judged, title);

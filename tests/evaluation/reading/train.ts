@@ -34,7 +34,14 @@ const samples = pages.flatMap((page, index) => {
   if (new TextDecoder().decode(page.bytes).trimStart().startsWith("<")) return own;
   return [...own, ...variantsOf(page, index).flatMap(samplesOfVariant)];
 });
-const forest = grow(samples, { trees: 150, depth: 4, rate: 0.12, least: 4, calm: 2 });
+const forest = grow(samples, {
+  trees: 150,
+  depth: 4,
+  rate: 0.12,
+  least: 4,
+  calm: 2,
+  seen: { samples: 0.6, signs: 0.4 },
+});
 await Bun.write(FOREST, `${JSON.stringify(forest)}\n`);
 console.log(`${samples.length} lines of ${pages.length} pages`);
 

@@ -61,6 +61,26 @@ export function dropUnlikely(page: JudgedPage & { dropped: Set<number> }): void 
       .reduce((sum, index) => sum + unitsOf(blocks[index]?.text ?? ""), 0);
   if (unitsIn((index) => unlikely.has(index)) > MAX_SHARE * unitsIn(() => true)) return;
   for (const index of unlikely) dropped.add(index);
+  dropEmptyHeadings(page, unlikely);
+}
+
+/** Drops the headings whose text is unlikely, as nothing is left below them. */
+function dropEmptyHeadings(
+  { judged: { blocks, kinds }, title, dropped }: JudgedPage & { dropped: Set<number> },
+  unlikely: ReadonlySet<number>,
+): void {
+  let isEmpty = true;
+  let isUnlikely = false;
+  for (let index = blocks.length - 1; index > title; index--) {
+    isUnlikely ||= unlikely.has(index);
+    if (dropped.has(index)) continue;
+    const isHeading = kinds[index] === "short" && !LEADS.test(blocks[index]?.text ?? "");
+    if (isHeading && isEmpty && isUnlikely) dropped.add(index);
+    else {
+      isEmpty = isHeading;
+      isUnlikely = false;
+    }
+  }
 }
 
 /** Says how likely it has to be that a line is no part of the article, by where it stands. */
