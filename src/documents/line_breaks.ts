@@ -124,6 +124,8 @@ function isHardBreak(
   if (/[,،，、]$/u.test(line) && CONTINUES.test(next)) return false;
   if (width === Number.POSITIVE_INFINITY) {
     if (Bun.stringWidth(line) < MIN_PART_WIDTH || APART.test(next)) return true;
+    // An author below a headline: "di Somebody".
+    if (Bun.stringWidth(next) < MIN_PART_WIDTH && !SENTENCE_END.test(next)) return true;
   }
   if (isUnspaced && UNSPACED.test(line.at(-1) ?? "")) {
     return own === null || Bun.stringWidth(line) < own - WRAPPED_SPREAD;

@@ -47,6 +47,8 @@ const DATED = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})|\p{Nd}{1,2}[./-]\p{Nd}{1,
 const MAX_DATE_UNITS = 9;
 /** Authors and controls between a headline and the date are not more, in lines. */
 const MAX_ABOVE_DATE = 5;
+/** Entries of a menu with other entries around them are not longer, in words. */
+const MAX_ENTRY = 5;
 /** "2 What came of it" */
 const ENTRY = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?\s+\p{L}/u;
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
@@ -319,10 +321,20 @@ function aboveDate(
     // Where an author is or works stands below the name.
     if (isName(blocks[index - 1]?.text ?? "")) continue;
     if (!looksLikeTitle(block.text) || isName(block.text)) continue;
+    if (isEntry(index - 1) && isEntry(index + 1) && unitsOf(block.text) <= MAX_ENTRY) continue;
     // Where an author was may stand between: the headline says more of the text.
     return isMoreTold(index - 1, index) ? index - 1 : index;
   }
   return -1;
+
+  /** True for a word or three of a menu. */
+  function isEntry(line: number): boolean {
+    const { text: own = "", kind } = blocks[line] ?? {};
+    const isControl = kinds[line] === "button" || kinds[line] === "furniture";
+    if (kind !== "paragraph" || !(kinds[line] === "short" || isControl)) return false;
+    if (/[\p{Nd}:：,]/u.test(own)) return false;
+    return unitsOf(own) <= 3 && !isName(own) && readDetails(own, language) === null;
+  }
 
   function isMoreTold(above: number, below: number): boolean {
     const own = blocks[above]?.text ?? "";

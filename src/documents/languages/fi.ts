@@ -49,7 +49,7 @@ export const fi: ReadingWords = {
     kommentointi on suljettu, mainoslinkki, mainoslinkkejä, sisältää mainoslinkkejä,
     kaupallinen yhteistyö, vain tilaajille, lähetä vinkki, löysitkö virheen, jos pidit tästä,
     piditkö tästä, kerro kommenteissa, jaa ystävillesi, seuraa minua instagramissa,
-    voit keskustella aiheesta, kopiointi kielletty, saat tämän viestin`,
+    voit keskustella aiheesta, kopiointi kielletty, saat tämän viestin, vapaa tietosanakirja`,
   related: `lue myös, lue lisää, lue seuraavaksi, katso myös, aiheeseen liittyvää, lisää aiheesta,
     lisää samasta aiheesta, samasta aiheesta, aiheeseen liittyvät artikkelit, liittyvät artikkelit,
     muita artikkeleita, lisää artikkeleita, saatat pitää myös näistä, sinua saattaa kiinnostaa,

@@ -55,7 +55,7 @@ export const hu: ReadingWords = {
     iratkozz fel, iratkozzon fel, email címed nem, e-mail címet nem, kötelező mezők,
     ha hibát talált, ha hibát találtál, ha tetszett a cikk, ha tetszett a bejegyzés,
     írd meg kommentben, oszd meg a barátaiddal, ne maradjon le, ha támogatná munkánkat,
-    előzetes írásbeli engedély, sajtókapcsolat`,
+    előzetes írásbeli engedély, sajtókapcsolat, a szabad enciklopédia`,
   related: `kapcsolódó cikkek, kapcsolódó, kapcsolódó tartalom, kapcsolódó tartalmak,
     kapcsolódó hírek, kapcsolódó bejegyzések, hasonló cikkek, hasonló bejegyzések, további cikkek,
     további hírek, további cikkeink, még több hír, ajánlott cikkek, ajánlott, ajánló, ajánljuk,

@@ -49,7 +49,7 @@ export const ro: ReadingWords = {
     folosim cookie, utilizăm cookie, folosește cookie, abonează-te la, adresa ta de email nu,
     poate fi preluat, este interzisă reproducerea, dacă ți-a plăcut articolul, dacă v-a plăcut,
     spune-mi în comentarii, distribuie prietenilor, reproducerea integrală sau, fără acordul scris,
-    ai primit acest e-mail`,
+    ai primit acest e-mail, enciclopedia liberă`,
   related: `articole similare, articole asemănătoare, articole recomandate, știri similare,
     știri recomandate, legate de acest subiect, pe aceeași temă, mai multe știri, alte articole,
     alte știri, citește și, vezi și, ți-ar putea plăcea, s-ar putea să îți placă,

@@ -33,6 +33,8 @@ const DASH = /^[–—](?=\s)/u;
 const LEADS = /[:：]$/u;
 /** Who finds more of an article's words unlikely has not understood the page. */
 const MAX_SHARE = 0.5;
+/** Who finds as many unlikely may be right about what stands at the end, and not about what text goes on below. */
+const MAX_SHARE_WITHIN = 0.4;
 
 /**
  * Drops lines that no rule is sure of, and that look, speak and stand as what pages have around their articles:
@@ -59,7 +61,19 @@ export function dropUnlikely(page: JudgedPage & { dropped: Set<number> }): void 
     [...blocks.keys()]
       .filter((index) => !dropped.has(index) && isKept(kinds[index]) && test(index))
       .reduce((sum, index) => sum + unitsOf(blocks[index]?.text ?? ""), 0);
-  if (unitsIn((index) => unlikely.has(index)) > MAX_SHARE * unitsIn(() => true)) return;
+  const share =
+    unitsIn((index) => unlikely.has(index)) /
+    Math.max(
+      1,
+      unitsIn(() => true),
+    );
+  if (share > MAX_SHARE) return;
+  if (share > MAX_SHARE_WITHIN) {
+    const last = kinds.findLastIndex(
+      (kind, index) => isText(kind) && !dropped.has(index) && !unlikely.has(index),
+    );
+    for (const index of unlikely) if (index < last) unlikely.delete(index);
+  }
   for (const index of unlikely) dropped.add(index);
   dropEmptyHeadings(page, unlikely);
 }
