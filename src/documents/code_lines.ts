@@ -13,8 +13,8 @@ const CODE = [
   /^\s*[$%]\s+[a-z.][\w./-]*(?:\s|$)/,
   /^\s*(?:sudo|npm|npx|pip3?|git|docker|curl|wget|apt(?:-get)?|brew|yarn|pnpm|bun|cargo|kubectl|chmod|mkdir|export|echo)\s+[\w./~$"'-]/,
   /^\s*(?:>>>|\.\.\.)\s/,
-  // "01:10" is a time.
-  /^\s*(?!\d{1,2}:\d{2}\b)["']?[\w-]+["']?\s*:\s*(?:["'[{\d]|true|false|null).*,?$/,
+  // "01:10" is a time, "Height: 24 cm" a measure.
+  /^\s*(?!\d{1,2}:\d{2}\b)(?:["'][\w-]+["']\s*:\s*(?:["'[{\d]|true|false|null).*|[\w-]+:\s*["'[{].*|[a-z][\w-]*:\s*(?:-?\d[\d.]*|true|false|null)),?$/,
 ];
 const COMMENT = /^\s*(?:\/\/|#(?!#*\s*\p{Lu}\p{Ll}+\s)|\/\*|\*\/?|--|<!--)\s?/u;
 /** What no sentence has and most lines of a program do. */

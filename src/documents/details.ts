@@ -26,6 +26,10 @@ const LABELLED = /^(?:\p{L}[\p{L}\p{M}'’-]* ?){1,4}\s?[:：]\s*(.+)$/u;
 const UNCASED_LINE =
   /^(?:[\p{Lo}\p{M}'’.-]{2,16}(?: [\p{Lo}\p{M}'’.-]{1,16}){1,2}|[\p{Script=Han}\p{Script=Hangul}]{2,4})$/u;
 
+/** "MOSCOW, 3 Feb — The Agency." */
+const DATELINE = /^(\p{Lu}{3}[\p{Lu}\p{M} -]*), ([^—–]{2,20}) [—–-] (\p{Lu}[^.,!?]{2,40})\.$/u;
+/** Where on Earth a time is: "10:15 (GMT)". */
+const ZONE = /(?<=:\p{Nd}{2})\s*[(（][^()（）]{2,30}[)）]$/u;
 /** An address for mail, alone or in brackets. */
 const ADDRESS = /[\s=|·]*[<([]?[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{2,24}){1,3}[>)\]]?/u;
 
@@ -63,8 +67,11 @@ function bylineOf(language: string): RegExp {
 
 /** Reads a line that says by whom, when, where or in what a text was published, and nothing else; null for any other. */
 export function readDetails(text: string, language: string): SourceDetails | null {
-  const line = text.trim();
+  const line = text.trim().replace(ZONE, "");
   if (line.length > MAX_LENGTH || line === "") return null;
+  const [, place, day = "", publisher] = DATELINE.exec(line) ?? [];
+  if (place !== undefined && publisher !== undefined && isDate(day, language))
+    return { place, publisher };
   const address = ADDRESS.exec(line);
   const writer = line.slice(0, address?.index ?? 0).trim();
   if ((isName(writer) || UNCASED_LINE.test(writer)) && !/[.!?。！？]$/u.test(line)) {

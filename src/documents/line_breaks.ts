@@ -1,6 +1,6 @@
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}，。！？、；：「」『』（）]/u;
-const SENTENCE_END = /[.!?…:。！？।؟۔]["'”’»)\]」』]*$/u;
+const SENTENCE_END = /[.!?…:。！？।؟۔]["'”’“‘»«)\]」』]*$/u;
 const SPEAKER = /^\p{Lu}[\p{L}.' -]{0,24}:\s|^[—–-]\s/u;
 /** Start of a line that probably continues the previous one. */
 const CONTINUES = /^[\p{Ll}(,;]/u;
@@ -8,6 +8,8 @@ const FENCE = /^\s*(?:```|~~~)/;
 const ITEM = /^\s{0,12}(?:[-*+]|\d{1,4}[.)])\s+\S/;
 /** Lines that begin something else by themselves. */
 const MARKED = /^(?:[-*+>#|=~`]|\d{1,4}[.)])/;
+/** What an article is filed under and how often it was read: "food · 12 comments". */
+const APART = /^[^.!?]{0,60}\s[|·•]\s[^.!?]{0,40}$/u;
 /** Nobody wraps text narrower than this, so breaks in shorter lines are deliberate. */
 const MIN_WRAP_WIDTH = 55;
 /** Where words are not told apart, wrapped lines differ by a mark or two, in columns. */
@@ -18,6 +20,8 @@ const MIN_UNSPACED_WIDTH = 30;
 const MAX_WRAP_WIDTH = 130;
 /** Fewer full lines may be headlines. */
 const MIN_FULL_LINES = 3;
+/** The share of full lines of a wrapped text that end a sentence by chance. */
+const MAX_ENDED = 0.6;
 /** Shorter lines of a text that is not wrapped stand for themselves. */
 const MIN_PART_WIDTH = 50;
 
@@ -27,15 +31,18 @@ const MIN_PART_WIDTH = 50;
  */
 export function wrapWidth(text: string): number {
   const lines = text.split("\n").map((line) => line.trim());
-  const widths = lines
-    .filter((line, index) => line !== "" && (lines[index + 1] ?? "") !== "")
-    .map((line) => Bun.stringWidth(line))
-    .toSorted((a, b) => a - b);
+  const followed = lines.filter((line, index) => line !== "" && (lines[index + 1] ?? "") !== "");
+  const widths = followed.map((line) => Bun.stringWidth(line)).toSorted((a, b) => a - b);
   // Addresses and tables may be wider.
   const width = Math.max(MIN_WRAP_WIDTH, widths[Math.floor(0.95 * widths.length)] ?? 0);
   const full = widths.filter((own) => own >= 0.8 * width);
   const isWrapped = full.length >= MIN_FULL_LINES && sumOf(full) >= 0.5 * sumOf(widths);
-  return isWrapped && width <= MAX_WRAP_WIDTH ? width : Number.POSITIVE_INFINITY;
+  if (!isWrapped || width > MAX_WRAP_WIDTH) return Number.POSITIVE_INFINITY;
+  // Lines that all end a sentence are short paragraphs.
+  const ended = followed.filter(
+    (line) => Bun.stringWidth(line) >= 0.8 * width && SENTENCE_END.test(line),
+  );
+  return ended.length > MAX_ENDED * full.length ? Number.POSITIVE_INFINITY : width;
 }
 
 function sumOf(numbers: readonly number[]): number {
@@ -115,7 +122,11 @@ function isHardBreak(
   const firstWord = isUnspaced ? 2 : (/^\S+/.exec(next)?.[0].length ?? 0);
   if (SPEAKER.test(next) && (SPEAKER.test(line) || SENTENCE_END.test(line))) return true;
   if (/[,،，、]$/u.test(line) && CONTINUES.test(next)) return false;
-  if (width === Number.POSITIVE_INFINITY && Bun.stringWidth(line) < MIN_PART_WIDTH) return true;
+  if (width === Number.POSITIVE_INFINITY) {
+    if (Bun.stringWidth(line) < MIN_PART_WIDTH || APART.test(next)) return true;
+    // An author below a headline: "di Somebody".
+    if (Bun.stringWidth(next) < MIN_PART_WIDTH && !SENTENCE_END.test(next)) return true;
+  }
   if (isUnspaced && UNSPACED.test(line.at(-1) ?? "")) {
     return own === null || Bun.stringWidth(line) < own - WRAPPED_SPREAD;
   }

@@ -83,8 +83,10 @@ const HASHTAGS = /^(?:\p{L}{1,16}:?\s)?(?:#[\p{L}\p{M}\p{N}_-]+[\s,]*)+$/u;
 const QUOTED = /["“„«「][^"“”„«»「」]{0,300}["“”»」]/gu;
 /** What separates the entries of menus, crumbs and rows of links. */
 const SEPARATORS = /\s[|•·›»>→]\s/gu;
-const SENTENCE_END = /[.!?…。！？।؟۔։።]["'”’»)\]」』]*$/u;
-const ENDED = /\p{L}[.。]["'”’»)]*$/u;
+const SENTENCE_END = /[.!?…。！？।؟۔։።]["'”’“‘»«)\]」』]*$/u;
+const ENDED = /\p{L}[.。]["'”’“‘»«)]*$/u;
+/** A sentence that leads to what stands below it. */
+const LEADS = /[:：]$/u;
 const QUESTION = /^[^.。]*[?？؟]$/u;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
@@ -275,6 +277,7 @@ function proseKind(text: string, language: string): LineKind {
   // A short question is a heading as often as not.
   if ((QUESTION.test(text) && units < PROSE_UNITS) || NAMED.test(text)) return "short";
   if (endsSentence(text)) return units >= PROSE_UNITS ? "prose" : "sentence";
+  if (units >= PROSE_UNITS && LEADS.test(text)) return "sentence";
   if (units < LONG_UNITS) return "short";
   const stop = stopWords(language);
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];

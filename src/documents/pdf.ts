@@ -29,7 +29,7 @@ const MAX_INLINE_PIXELS = 4_000_000;
 /** Narrower ones are labels and names more often than sentences, in terminal columns. */
 const MIN_PROSE_WIDTH = 60;
 const MIN_BODY_WIDTH = 200;
-const SENTENCE = /[.!?…。！？।؟۔።]["'”’»)\]」』]*$/u;
+const SENTENCE = /[.!?…。！？।؟۔።]["'”’“‘»«)\]」』]*$/u;
 
 /** Thrown when a source cannot be read; the message is for the client. */
 export class UnreadableDocumentError extends UserError {

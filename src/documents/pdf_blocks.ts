@@ -8,7 +8,7 @@ import { type ListMarker, listMarker } from "./pdf_list_marker.ts";
 import { blocksOfTable, type PdfTable, withTables } from "./pdf_tables.ts";
 import { verseLines } from "./pdf_verse.ts";
 
-const SENTENCE_END = /[.!?…:。！？।؟۔።]["'”’»)\]」』]*$/u;
+const SENTENCE_END = /[.!?…:。！？।؟۔።]["'”’“‘»«)\]」』]*$/u;
 /** Scripts whose letters are as wide in every font. */
 const EQUALLY_WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** The gap, in font sizes, that no justified text has: what it parts is set line by line. */

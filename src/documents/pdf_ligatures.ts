@@ -7,6 +7,12 @@ import type { DrawnItem } from "./pdf_upright.ts";
 const LEFTWARD = /(?=[\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Inherited}]/gu;
 const ONLY_LEFTWARD =
   /^(?:(?=[\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Inherited}])+$/u;
+/**
+ * What sticks to a letter that is read from the right and is written from the left: numbers of glyphs, which the
+ * library takes for letters where a font says all of a word at its first glyph.
+ */
+const GLYPH_NUMBERS =
+  /(?<=(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]\p{M}{0,3})[\u0180-\u02AF\u0370-\u052F][\u0180-\u052F\p{Cc}]*(?: ?[\u0180-\u052F\p{Cc}])*/gu;
 /** How many glyphs that belong to no item are passed over to find an item's first one. */
 const MAX_PASSED = 500;
 /** The library's `AnnotationMode.DISABLE`. */
@@ -37,6 +43,12 @@ export async function restoreLigatures(page: Page, items: readonly DrawnItem[]):
       break;
     }
   }
+}
+
+/** Takes the numbers of glyphs off the words that they were drawn for. */
+export function withoutGlyphNumbers<Item extends Pick<DrawnItem, "str">>(item: Item): Item {
+  const str = item.str.replace(GLYPH_NUMBERS, "");
+  return str === item.str ? item : { ...item, str };
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { getDocumentProxy } from "unpdf";
 import { isRecord } from "../common/is_record.ts";
+import { actualTextOf, withActualText } from "./pdf_actual_text.ts";
 import { readAnnotations } from "./pdf_annotations.ts";
+import { mendConjuncts } from "./pdf_conjuncts.ts";
 import type { PdfItem } from "./pdf_item.ts";
-import { joinMarks, restoreLigatures } from "./pdf_ligatures.ts";
+import { joinMarks, restoreLigatures, withoutGlyphNumbers } from "./pdf_ligatures.ts";
 import { withoutOverlays } from "./pdf_overlays.ts";
 import { readTags } from "./pdf_tags.ts";
 import { type DrawnItem, upright } from "./pdf_upright.ts";
@@ -92,7 +94,8 @@ async function readItems(
     return tag === undefined ? item : { ...item, tag };
   });
   const annotations = mayHaveNotes ? await readAnnotations(page).catch(() => []) : [];
-  return upright([...joinMarks(withoutOverlays(items)), ...annotations], page.view);
+  const seen = withoutOverlays(mendConjuncts(items.map(withoutGlyphNumbers)));
+  return upright([...joinMarks(seen), ...annotations], page.view);
 }
 
 async function seenPieces(
@@ -113,10 +116,18 @@ interface Piece {
   isArtifact: boolean;
 }
 
+/** Marks around runs of text. */
+interface Mark extends Pick<Piece, "id" | "isArtifact"> {
+  /** What the content stands for; null if that is what it draws. */
+  text: string | null;
+  /** What it draws. */
+  items: DrawnItem[];
+}
+
 /** Reads what a page draws, until the page has enough. */
 async function readPieces(page: Page): Promise<Piece[]> {
   const pieces: Piece[] = [];
-  const marks: Pick<Piece, "id" | "isArtifact">[] = [];
+  const marks: Mark[] = [];
   const monospaced = new Set<string>();
   let characters = 0;
   const stream = page.streamTextContent({
@@ -133,14 +144,27 @@ async function readPieces(page: Page): Promise<Piece[]> {
     }
     for (const item of value.items) {
       const { id, isArtifact } = marks.at(-1) ?? { id: null, isArtifact: false };
+      const named = marks.find(({ text }) => text !== null);
       if ("str" in item) {
         const isMonospaced = monospaced.has(item.fontName);
-        pieces.push({ item: drawnItem(item, { isMonospaced }), id, isArtifact });
+        const drawn = drawnItem(item, { isMonospaced });
         characters += item.str.length;
-      } else if (item.type === "endMarkedContent") marks.pop();
-      else {
-        const isMark = "tag" in item && item.tag === "Artifact";
-        marks.push({ id: item.id ?? id, isArtifact: isArtifact || isMark });
+        if (named === undefined) pieces.push({ item: drawn, id, isArtifact });
+        else named.items.push(drawn);
+      } else if (item.type === "endMarkedContent") {
+        const ended = marks.pop();
+        if (ended?.text == null || ended !== named) continue;
+        for (const own of withActualText(ended.items, ended.text)) {
+          pieces.push({ item: own, id: ended.id, isArtifact: ended.isArtifact });
+        }
+      } else {
+        const tag = "tag" in item && typeof item.tag === "string" ? item.tag : undefined;
+        marks.push({
+          id: item.id ?? id,
+          isArtifact: isArtifact || tag === "Artifact",
+          text: actualTextOf(tag),
+          items: [],
+        });
       }
     }
     if (pieces.length >= MAX_PAGE_ITEMS || characters >= MAX_PAGE_CHARACTERS) {

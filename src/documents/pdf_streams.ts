@@ -1,4 +1,5 @@
 import { constants, inflateSync } from "node:zlib";
+import { nameActualTexts } from "./pdf_actual_text.ts";
 import { decodeAscii85, decodeHex, lzwSize, runLengthSize } from "./pdf_filters.ts";
 import { drawsIn, mostDrawn, type PdfForm, targetsIn } from "./pdf_forms.ts";
 import { PictureStreams } from "./pdf_picture_streams.ts";
@@ -39,8 +40,8 @@ interface PdfWithoutPictures {
 }
 
 /**
- * Copies a PDF without the data of its pictures, which reading its text does not need, and checks
- * what its other streams unpack to, as the reader unpacks each of them whole.
+ * Copies a PDF without the data of its pictures, which reading its text does not need, names what its
+ * glyphs stand for, and checks what its other streams unpack to, as the reader unpacks each of them whole.
  *
  * @throws {OversizedStreamError} if that is too much.
  */
@@ -69,6 +70,7 @@ export function withoutPictures(bytes: Uint8Array): PdfWithoutPictures {
       } else {
         const { size, content } = unpack(file.subarray(start), stop - start, dictionary);
         total += size;
+        nameActualTexts(file, { start, end: stop, dictionary, content });
         mayHaveNotes ||= NOTES.some((name) => content.includes(name));
         mayHaveUnseen ||= UNSEEN.some((name) => content.includes(name));
         if (/\/Subtype\s*\/Form(?!\w)/.test(dictionary)) {

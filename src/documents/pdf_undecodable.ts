@@ -8,6 +8,10 @@ const MIN_KINDS = 8;
 /** Nothing of the text can be posted where more of it is lost. */
 const MAX_LOST_SHARE = 0.5;
 
+/** A page of a document that is lost otherwise is as whole, and says as many sentences. */
+const MIN_WHOLE_SHARE = 0.95;
+const MIN_SENTENCES = 4;
+const SENTENCE = /\p{Lu}[^.!?]{40,600}[.!?](?=\s|$)/gu;
 const UNKNOWN = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD]/gu;
 const LETTERS = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
@@ -48,12 +52,30 @@ export function withoutUndecodable(pages: readonly (readonly PdfItem[])[]): Deco
   const lost = new Set([...texts].filter(([, text]) => isUndecodable(text)).map(([font]) => font));
   const left = pages.map((page) => page.filter(({ font }) => !lost.has(font)));
   const leftTexts = left.flat().map(({ str }) => str);
-  const leftLength = leftTexts.reduce((sum, str) => sum + str.trim().length, 0);
+  const leftLength = lengthOf(left.flat());
   // Programs that divide a font into many leave too little of each to tell.
-  const isLost =
-    (total > 0 && leftLength < (1 - MAX_LOST_SHARE) * total) ||
-    isUndecodable(leftTexts.join("\n").slice(0, SAMPLE_LENGTH));
-  return { pages: left, isLost };
+  const isGibberish = isUndecodable(leftTexts.join("\n").slice(0, SAMPLE_LENGTH));
+  const isLost = isGibberish || (total > 0 && leftLength < (1 - MAX_LOST_SHARE) * total);
+  if (isGibberish || !isLost) return { pages: left, isLost };
+  const said = left.map((page, index) =>
+    isWhole(page, pages[index] ?? []) && saysEnough(page) ? page : [],
+  );
+  return { pages: said, isLost: lengthOf(said.flat()) === 0 };
+}
+
+/** True if next to nothing of a page is lost. */
+function isWhole(left: readonly PdfItem[], page: readonly PdfItem[]): boolean {
+  return lengthOf(left) >= MIN_WHOLE_SHARE * lengthOf(page);
+}
+
+/** True if a page tells what a document is about, such as one with its title and an abstract. */
+function saysEnough(page: readonly PdfItem[]): boolean {
+  const text = page.map(({ str }) => str).join(" ");
+  return (text.match(SENTENCE)?.length ?? 0) >= MIN_SENTENCES;
+}
+
+function lengthOf(page: readonly PdfItem[]): number {
+  return page.reduce((sum, { str }) => sum + str.trim().length, 0);
 }
 
 /** True if a text of some length cannot be one, whatever the language. */

@@ -10,6 +10,8 @@ const MIN_STEPS = 2;
 /** "400 g" */
 const AMOUNT = /^[\p{Nd}½⅓¼¾⅔⅛]/u;
 const MIN_AMOUNTS = 3;
+/** What is said to readers rather than done. */
+const CRY = /[!！]/u;
 /** What some of the ingredients are for. */
 const PART = /\p{L}\s?[:：]$/u;
 const MAX_PART_UNITS = 6;
@@ -21,7 +23,11 @@ const STEP =
   /^(?:(?<word>\p{L}[\p{L}\p{M}]{1,11})\s?(?<number>\p{Nd}{1,2})|第(?<count>\p{Nd}{1,2})步)(?:\s*[.:：)–—-]\s*(?<text>\S.*)|\s*[.:：)]?)$/u;
 const DIGITS = /\p{Nd}/gu;
 
-/** Makes numbered list items of steps that are counted with a word, where they follow one another. */
+/** A number alone, above its step. */
+const NUMBER = /^(?<number>\p{Nd}{1,2})[.)]?$/u;
+const MIN_STEP_LENGTH = 30;
+
+/** Makes numbered list items of steps that are counted on lines of their own or with a word, where they follow one another. */
 export function numberSteps(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   let index = 0;
@@ -55,13 +61,16 @@ function stepAt(
 ): { word: string; number: number; text: string; end: number } | null {
   const block = blocks[index];
   if (block === undefined || (block.kind !== "paragraph" && block.kind !== "heading")) return null;
-  const groups = STEP.exec(block.text)?.groups;
+  const groups = (STEP.exec(block.text) ?? NUMBER.exec(block.text))?.groups;
   if (groups === undefined) return null;
   const { word = "", number, count, text } = groups;
+  const isPlain = word === "" && count === undefined;
   const step = { word, number: numberOf(number ?? count ?? "") };
   if (text !== undefined) return { ...step, text, end: index + 1 };
   const below = blocks[index + 1];
   if (below?.kind !== "paragraph" || STEP.test(below.text)) return null;
+  // What stands below the numbers of a list of articles is a headline.
+  if (isPlain && (below.text.length < MIN_STEP_LENGTH || !endsSentence(below.text))) return null;
   return { ...step, text: below.text, end: index + 2 };
 }
 
@@ -128,18 +137,32 @@ export function listRecipes(
       toHeading(index);
       if (INGREDIENTS.has(key)) nestParts({ blocks, kinds }, end);
     } else if (INGREDIENTS.has(key) && last.get(key) === index) {
+      const first = amountsBelow(source, found, end);
+      end = first;
       while (isIngredient(source[end], found[end])) end += 1;
-      if (end - index <= MIN_INGREDIENTS) continue;
+      if (end - first < MIN_INGREDIENTS) {
+        end = index + 1;
+        continue;
+      }
       hasIngredients = true;
       toHeading(index);
-      for (let line = index + 1; line < end; line++) toItem(line);
-      joinAmounts({ blocks, kinds }, { from: index + 1, end });
-      nestParts({ blocks, kinds }, index + 1);
+      toFurniture(index + 1, first);
+      for (let line = first; line < end; line++) toItem(line);
+      joinAmounts({ blocks, kinds }, { from: first, end });
+      nestParts({ blocks, kinds }, first);
     } else if (hasIngredients && METHOD.has(key)) {
+      const first = stepsBelow(source, found, end);
+      end = first;
       while (isStep(source[end], found[end])) end += 1;
-      if (end - index <= 1) continue;
+      // "Enjoy!"
+      while (end > first + MIN_STEPS && CRY.test(source[end - 1]?.text ?? "")) end -= 1;
+      if (end === first) {
+        end = index + 1;
+        continue;
+      }
       toHeading(index);
-      for (let line = index + 1; line < end; line++) toItem(line, line - index);
+      toFurniture(index + 1, first);
+      for (let line = first; line < end; line++) toItem(line, line - first + 1);
     }
     index = end - 1;
   }
@@ -208,6 +231,32 @@ function listBelow(blocks: readonly Block[], kinds: readonly LineKind[], from: n
     if (kind === "prose" || kind === "sentence" || /[:：]$/u.test(block.text)) return -1;
   }
   return -1;
+}
+
+/** Where the amounts begin below a title and what changes the servings; the line below the title if nothing is between. */
+function amountsBelow(blocks: readonly Block[], kinds: readonly LineKind[], from: number): number {
+  const isAmount = (index: number): boolean =>
+    kinds[index] === "short" && AMOUNT.test(blocks[index]?.text ?? "");
+  for (let index = from; index < from + MAX_GAP; index++) {
+    if (blocks[index]?.kind !== "paragraph" || METHOD.has(lineKey(blocks[index]?.text ?? "")))
+      break;
+    const isControl = kinds[index] === "button" || kinds[index] === "furniture";
+    const above = kinds.slice(from, index);
+    const isBelow = above.some((kind) => kind === "button" || kind === "furniture");
+    if (isBelow && !isControl && isAmount(index) && isAmount(index + 1)) return index;
+    if (kinds[index] === "prose" || kinds[index] === "sentence") break;
+  }
+  return from;
+}
+
+/** Where the steps begin below a title and some times; the line below the title if nothing is between. */
+function stepsBelow(blocks: readonly Block[], kinds: readonly LineKind[], from: number): number {
+  for (let index = from; index < from + MAX_GAP; index++) {
+    if (isStep(blocks[index], kinds[index]) && kinds[index] === "prose") return index;
+    const isTime = blocks[index]?.kind === "paragraph" && /\p{Nd}/u.test(blocks[index]?.text ?? "");
+    if (!isTime && kinds[index] !== "button" && kinds[index] !== "furniture") break;
+  }
+  return from;
 }
 
 /** A few words without a colon above a list, within a text. */

@@ -1,5 +1,5 @@
 import type { Block } from "../posts/document.ts";
-import type { JudgedBlocks } from "./article/judged_blocks.ts";
+import { isText, type JudgedBlocks } from "./article/judged_blocks.ts";
 import { isName, readDetails } from "./details.ts";
 import { lineKey } from "./languages/mod.ts";
 import { endsSentence, type LineKind, unitsOf } from "./line_kinds.ts";
@@ -15,9 +15,11 @@ const LABEL = /^\p{L}[\p{L} ]{0,24}[:：]\s/u;
 /** Fewer lines of a word or two above a text are its own. */
 const MIN_MENU = 4;
 /** Where on a site a page is: "Home > News". */
-const CRUMBS = /\s[›»>→]\s|^[^\s/]+(?: [^\s/]+)? \/ \S|\/ [^/]+ \/ /u;
+const CRUMBS = /\s[‹›>→]\s|^[^«]*\s»\s|^[^\s/]+(?: [^\s/]+)? \/ \S|\/ [^/]+ \/ /u;
 /** A time, or a question and what comes of it. */
 const NOTED = /\p{Nd}:\p{Nd}{2}|[?？؟] \p{Nd}/u;
+/** A price, and a row of hashtags. */
+const PRICED = /^\P{L}*\p{Sc}\P{L}*(?:\p{L}+\s?){0,2}$|(?:^|\s)#\p{L}\S*\s+#\p{L}/u;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -36,11 +38,17 @@ const MIN_HEADLINE = 4;
 const MIN_TOLD = 0.3;
 /** The same of a line where headlines stand: what names a site says less. */
 const MIN_HEADLINE_TOLD = 0.2;
+/** The same of what is surely a headline, and how many times as much it says as an entry of a menu, in how many times the words. */
+const MOSTLY_TOLD = 0.5;
+const MUCH_MORE = 2;
+const MUCH_LONGER = 3;
 /** A line with a year or a date, in whatever language. */
 const DATED = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}/u;
 const MAX_DATE_UNITS = 9;
 /** Authors and controls between a headline and the date are not more, in lines. */
 const MAX_ABOVE_DATE = 5;
+/** Entries of a menu with other entries around them are not longer, in words. */
+const MAX_ENTRY = 5;
 /** "2 What came of it" */
 const ENTRY = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?\s+\p{L}/u;
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
@@ -82,7 +90,7 @@ export function looksLikeTitle(text: string): boolean {
   if (text.length > MAX_LENGTH || Bun.stringWidth(text) > MAX_WIDTH || unitsOf(text) < 1)
     return false;
   if (/[,;:：，；،、]$/u.test(text)) return false;
-  return !/[.。।۔][”"’»)]*(?:\s|\p{So}|\u{FE0F})*$/u.test(text) || /(?:\.\.\.|…)$/u.test(text);
+  return !/[.。।۔][”“"’»)]*(?:\s|\p{So}|\u{FE0F})*$/u.test(text) || /(?:\.\.\.|…)$/u.test(text);
 }
 
 /** The first line of a text that is no page: above a text, and no part of it. */
@@ -135,7 +143,8 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
   const body = bodyStart(kinds);
   const end = Math.min(body < 0 ? blocks.length - 1 : body, MAX_HEAD);
   const questions = blocks.filter(
-    ({ text: own }, index) => kinds[index] === "short" && ASKED.test(own),
+    ({ text: own }, index) =>
+      kinds[index] === "short" && ASKED.test(own) && isText(kinds[index + 1]),
   ).length;
   const isAsked = questions >= MIN_QUESTIONS && ASKED.test(blocks[end - 1]?.text ?? "");
   const text = `${textBelow(blocks, kinds, end)} ${isAsked ? blocks[end - 1]?.text.toLowerCase() : ""}`;
@@ -178,16 +187,24 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
     // No headline has a full stop in it where words are not told apart.
     if (/。./u.test(block.text)) score -= 6;
     if (NOTED.test(block.text) || LISTED.test(block.text)) score -= 6;
+    if (PRICED.test(block.text)) score -= 6;
     if (questions >= MIN_QUESTIONS && ASKED.test(block.text)) score -= 8;
     const share = index < end ? shareTold(block.text, text, language) : 0;
     score += 8 * share;
+    // The link past a menu opens a page, and its name.
+    if (index === 0 && share === 0 && after === null && block.kind !== "heading") score -= 4;
     if (told === index) score += 3;
     else if (told < 0 && share >= MIN_TOLD && units >= MIN_HEADLINE && !CRUMBS.test(block.text)) {
       told = index;
       score += 3;
     } else if (isDated && block.kind !== "heading") {
+      // A menu may stand above the date, and the headline below it.
       const headline = blocks[told]?.text ?? "";
-      score -= shareTold(headline, text, language) >= MIN_HEADLINE_TOLD ? 8 : 4;
+      const other = shareTold(headline, text, language);
+      const isHeadline =
+        share >= Math.max(MOSTLY_TOLD, MUCH_MORE * other) &&
+        units >= MUCH_LONGER * unitsOf(headline);
+      if (!isHeadline) score -= other >= MIN_HEADLINE_TOLD ? 8 : 4;
     }
     // "The Thing is a thing that ...", and an entry of a table of contents.
     if (index < end && opensWith(opening, lineKey(block.text))) score += units < 2 ? 6 : 10;
@@ -304,10 +321,20 @@ function aboveDate(
     // Where an author is or works stands below the name.
     if (isName(blocks[index - 1]?.text ?? "")) continue;
     if (!looksLikeTitle(block.text) || isName(block.text)) continue;
+    if (isEntry(index - 1) && isEntry(index + 1) && unitsOf(block.text) <= MAX_ENTRY) continue;
     // Where an author was may stand between: the headline says more of the text.
     return isMoreTold(index - 1, index) ? index - 1 : index;
   }
   return -1;
+
+  /** True for a word or three of a menu. */
+  function isEntry(line: number): boolean {
+    const { text: own = "", kind } = blocks[line] ?? {};
+    const isControl = kinds[line] === "button" || kinds[line] === "furniture";
+    if (kind !== "paragraph" || !(kinds[line] === "short" || isControl)) return false;
+    if (/[\p{Nd}:：,]/u.test(own)) return false;
+    return unitsOf(own) <= 3 && !isName(own) && readDetails(own, language) === null;
+  }
 
   function isMoreTold(above: number, below: number): boolean {
     const own = blocks[above]?.text ?? "";

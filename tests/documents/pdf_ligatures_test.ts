@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { readPdf } from "../../src/documents/pdf.ts";
+import { withoutGlyphNumbers } from "../../src/documents/pdf_ligatures.ts";
 import { rawPage } from "../support/raw_pdf.ts";
 
 /** The letters of each glyph, whose number is its place here. */
@@ -68,6 +69,12 @@ test.each([
 ])("readPdf() reads %s in order", async (_, glyphs, text) => {
   const { blocks } = await readPdf(drawn(glyphs));
   expect(blocks.map((block) => block.text)).toEqual([text]);
+});
+
+test("numbers of glyphs that stick to a word of Arabic go, and other words stay", () => {
+  const str = (text: string) => withoutGlyphNumbers({ str: text }).str;
+  expect(str("حَبيبيϲΒϴΒ ˴")).toBe("حَبيبي");
+  expect(str("حبيبي Α 12")).toBe("حبيبي Α 12");
 });
 
 test("readPdf() adds marks that are drawn by themselves to their letters", async () => {

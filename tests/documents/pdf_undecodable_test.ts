@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readPdf } from "../../src/documents/pdf.ts";
-import { isUndecodable } from "../../src/documents/pdf_undecodable.ts";
+import type { PdfItem } from "../../src/documents/pdf_item.ts";
+import { isUndecodable, withoutUndecodable } from "../../src/documents/pdf_undecodable.ts";
 import { deflated, rawPage } from "../support/raw_pdf.ts";
 
 const ENGLISH =
@@ -70,6 +71,20 @@ describe("isUndecodable()", () => {
   ])("leaves text alone: %s", (text) => {
     expect(isUndecodable(text)).toBe(false);
   });
+});
+
+test("withoutUndecodable() keeps the pages that can be read whole, if they say enough", () => {
+  const page = (font: string, str: string): PdfItem[] => [
+    {
+      ...{ str, font, x: 0, y: 0, width: 10, height: 10, fontSize: 10, dir: "ltr" },
+      isMonospaced: false,
+      hasEOL: false,
+    },
+  ];
+  const lost = page("F2", shifted(ENGLISH, -29).repeat(20));
+  const abstract = page("F1", ENGLISH.repeat(4).replaceAll("bears.", "bears. "));
+  expect(withoutUndecodable([abstract, lost])).toEqual({ pages: [abstract, []], isLost: false });
+  expect(withoutUndecodable([page("F1", "Page 1"), lost]).isLost).toBe(true);
 });
 
 describe("readPdf() of fonts that cannot be decoded", () => {

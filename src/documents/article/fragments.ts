@@ -58,7 +58,7 @@ export function dropFragments(
     if (isFurniture || isTwice || isNotice(judged, index, title)) dropped.add(index);
     else if (kind === "sentence" ? !isOver : kind !== "short" && kind !== "item") continue;
     else if (index < body) {
-      const least = index === title + 1 ? 5 : 8;
+      const least = index === title + 1 ? 6 : 8;
       const isHeading = isText(kinds[index + 1]) && opensPart(block);
       if (index < title || !(isHeading || isStandfirst(block, least))) dropped.add(index);
     } else if (index > last) {
@@ -199,10 +199,11 @@ function isLoose({ blocks, kinds }: JudgedBlocks, index: number): boolean {
   let last = index;
   while (kinds[last + 1] === "short") last += 1;
   const run = blocks.slice(first, last + 1);
-  if (isForeign(next) && run.length === 1)
-    return unitsOf(block.text) >= 4 || block.text.length < 30;
-  // Headlines of other articles stand together and are about as long as this one's.
+  // What a sentence leads to, such as a command.
   const isList = /[:：]$/u.test(blocks[first - 1]?.text ?? "");
+  if (isForeign(next) && run.length === 1)
+    return !(isList && isText(before)) && (unitsOf(block.text) >= 4 || block.text.length < 30);
+  // Headlines of other articles stand together and are about as long as this one's.
   const isBeside = isForeign(next) || isForeign(kinds[first - 1]) || isForeign(kinds[last + 1]);
   if (isBeside && !isList && run.length >= 2 && run.length <= MAX_BOX) return true;
   const headlines = run.filter(({ text }) => unitsOf(text) >= 5 && !endsSentence(text));

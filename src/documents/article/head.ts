@@ -12,6 +12,8 @@ const MAX_STEPS = 2;
 const MIN_CAPTION = 4;
 /** A caption has fewer. */
 const MAX_CAPTION = 30;
+/** "Present: Ada, Bo and Cy", and what a text is filed under. */
+const LABELLED = /^\p{L}[\p{L} ]{0,24}[:：]\s|(?:^|\s)#\p{L}/u;
 /** Further down, a date is part of the text. */
 const MAX_HEAD_LINES = 12;
 
@@ -79,6 +81,7 @@ export function captionsOf(
   kinds: readonly LineKind[],
   { title, body, blocks }: { title: number; body: number; blocks: readonly Block[] },
 ): number[] {
+  if (title < 0) return [];
   const said = [...kinds.keys()].filter(
     (index) => index > title && index < body && (isKept(kinds[index]) || kinds[index] === "short"),
   );
@@ -89,6 +92,7 @@ export function captionsOf(
       blocks[index - 1]?.kind === "paragraph" &&
       blocks[index]?.speaker === undefined &&
       isOneSentence(blocks[index]?.text ?? "") &&
+      !LABELLED.test(blocks[index]?.text ?? "") &&
       unitsOf(blocks[index]?.text ?? "") >= MIN_CAPTION &&
       unitsOf(blocks[index]?.text ?? "") <= MAX_CAPTION &&
       kinds.slice(title + 1, index).some(isForeign),

@@ -1,5 +1,6 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
 import { markCaptions, withoutCredit } from "../captions.ts";
+import { listFacts } from "../facts.ts";
 import { kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
 import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
@@ -14,7 +15,7 @@ import { dropFragments, dropStray } from "./fragments.ts";
 import { captionsOf, firstProse, readHead } from "./head.ts";
 import { dropUnlikely } from "./judge/mod.ts";
 import { isForeign, isKept, type JudgedBlocks } from "./judged_blocks.ts";
-import { showsPage, splitVerse, withOpenLines } from "./page.ts";
+import { linesOf, showsPage, withOpenLines } from "./page.ts";
 import { findPosts } from "./posts.ts";
 import { dropStrangers } from "./strangers.ts";
 import { dropTail } from "./tail.ts";
@@ -48,7 +49,7 @@ export function findArticle(
   read: readonly Block[],
   { language, isMarkedUp }: { language: string; isMarkedUp: boolean },
 ): Article {
-  const source = splitVerse(read, language);
+  const source = linesOf(read, language);
   const kinds = withOpenLines(
     source,
     source.map((block) => kindOf(block, language)),
@@ -66,9 +67,10 @@ export function ruleLines(
 ): RuledPage {
   const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
   const listed = listRecipes(source.map(withCleanCaption), found);
-  const { blocks, kinds } = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;
+  const marked = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;
+  const title = findTitle({ ...marked, language, isPage });
+  const { blocks, kinds } = isPage ? listFacts(marked.blocks, marked.kinds) : marked;
   const judged = { blocks, kinds, language, isPage, stemsIn: createStems(language) };
-  const title = findTitle(judged);
   const details: SourceDetails = {};
   const dropped = new Set<number>();
   const body = firstProse(judged, title);

@@ -16,12 +16,41 @@ const VERSE_WIDTH = 64;
 const MIN_OPEN_UNITS = 6;
 /** Headlines around an article say less than so often what it says. */
 const MIN_OPEN_SHARE = 3;
+/** Words in brackets at the end of a short line; numbers are notes of an author. */
+const EDIT_LINK = /^[^.!?。！？]{0,90}?(\[\p{L}[^[\]]{1,60}\])$/u;
+const MIN_EDIT_LINKS = 2;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Fewer paragraphs of prose may introduce a poem. */
 const MIN_PROSE = 2;
 
+/** The lines of a page as they are judged: without links to edit its parts, and each line of a menu by itself. */
+export function linesOf(read: readonly Block[], language: string): ReadBlock[] {
+  return splitVerse(withoutEditLinks(read), language);
+}
+
+/** Leaves out notes in brackets that stand below or behind one heading after the other: "[edit]". */
+function withoutEditLinks(read: readonly Block[]): Block[] {
+  const noteOf = ({ kind, text }: Block): string =>
+    kind === "paragraph" || kind === "heading" ? (EDIT_LINK.exec(text)?.[1] ?? "") : "";
+  const times = new Map<string, number>();
+  for (const block of read) {
+    const note = noteOf(block);
+    if (note !== "") times.set(note, (times.get(note) ?? 0) + 1);
+  }
+  const links = new Set(
+    [...times].filter(([, count]) => count >= MIN_EDIT_LINKS).map(([note]) => note),
+  );
+  if (links.size === 0) return [...read];
+  return read.flatMap((block) => {
+    const note = noteOf(block);
+    if (!links.has(note)) return block;
+    const text = block.text.slice(0, -note.length).trim();
+    return text === "" ? [] : { ...block, text };
+  });
+}
+
 /** On a page, lines of a menu that stand together look like a stanza. */
-export function splitVerse(read: readonly Block[], language: string): ReadBlock[] {
+function splitVerse(read: readonly Block[], language: string): ReadBlock[] {
   const verses = read.flatMap(({ kind, text }) => (kind === "verse" ? [text.split("\n")] : []));
   const isText = read.filter(isParagraphOfProse).length >= MIN_PROSE && !isPoem(verses);
   return read.flatMap((block) => {

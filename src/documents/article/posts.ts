@@ -94,7 +94,14 @@ function sharedKeys(
   const least = Math.max(2, MIN_SHARE * heads.length);
   const isShared = ([key, count]: [string, number]): boolean =>
     count >= (plain.has(key) ? heads.length : least);
-  return new Set([...counts].filter(isShared).map(([key]) => key));
+  return new Set([...[...counts].filter(isShared).map(([key]) => key), ...closing()]);
+
+  /** The control that ends each post stands first above each but the first. */
+  function closing(): string[] {
+    const keys = heads.slice(1).map(({ from }) => lineKey(blocks[from]?.text ?? ""));
+    const [key = ""] = keys;
+    return keys.length > 1 && keys.every((own) => own === key) ? [key] : [];
+  }
 }
 
 /** A line without what differs from post to post; "" for a date. */

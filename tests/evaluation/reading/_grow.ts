@@ -1,4 +1,4 @@
-import type { Forest, Tree } from "../../../src/documents/article/judge/forest.ts";
+import { answer, type Forest, type Tree } from "../../../src/documents/article/judge/forest.ts";
 
 /** Something in numbers, and whether it is so. */
 export interface Sample {
@@ -19,6 +19,8 @@ export interface GrowOptions {
   least: number;
   /** Pulls answers of few samples to nothing. */
   calm: number;
+  /** The share of the samples, and of the signs, that each tree sees: others see others, so that none counts too much. */
+  seen: { samples: number; signs: number };
 }
 
 /** A sign is asked about at no more places. */
@@ -53,10 +55,10 @@ export function grow(samples: readonly Sample[], options: GrowOptions): Forest {
       slope[index] = weight * ((samples[index]?.isSo ? 1 : 0) - chance);
       bend[index] = weight * chance * (1 - chance);
     }
-    const { tree, leaf } = growTree(table, { slope, bend }, options);
+    const tree = growTree(table, { slope, bend }, { ...options, round });
     forest.trees.push(tree);
     for (let index = 0; index < samples.length; index++) {
-      sums[index] = (sums[index] ?? 0) + (tree.value[leaf[index] ?? 0] ?? 0);
+      sums[index] = (sums[index] ?? 0) + answer(tree, samples[index]?.signs ?? []);
     }
   }
   return forest;
@@ -82,22 +84,20 @@ function tableOf(samples: readonly Sample[]): Table {
   return { cuts, bins, weight: Float64Array.from(samples, ({ weight }) => weight) };
 }
 
-/** Grows a tree, and says at which leaf each sample is. */
-function growTree(
-  table: Table,
-  wrong: Wrong,
-  options: GrowOptions,
-): { tree: Tree; leaf: Int32Array } {
+function growTree(table: Table, wrong: Wrong, options: GrowOptions & { round: number }): Tree {
+  const { seen, round } = options;
   const tree: Tree = { sign: [-1], value: [0], left: [0] };
-  const leaf = new Int32Array(table.weight.length);
+  const isSeen = (what: string, share: number): boolean =>
+    Number(Bun.hash.wyhash(what, BigInt(round)) % 1000n) < share * 1000;
+  const samples = Uint32Array.from(table.weight.keys()).filter((index) =>
+    isSeen(`sample ${index}`, seen.samples),
+  );
+  const signs = [...table.bins.keys()].filter((sign) => isSeen(`sign ${sign}`, seen.signs));
   const divide = (node: number, own: Uint32Array, depth: number): void => {
     const total = sumOf(own, table, wrong);
     tree.value[node] = rounded((options.rate * total.slope) / (total.bend + options.calm));
-    const best = depth === 0 ? null : bestCut(own, { table, wrong, total, options });
-    if (best === null) {
-      for (const index of own) leaf[index] = node;
-      return;
-    }
+    const best = depth === 0 ? null : bestCut(own, { table, wrong, total, signs, options });
+    if (best === null) return;
     const left = tree.sign.length;
     tree.sign[node] = best.sign;
     tree.value[node] = table.cuts[best.sign]?.[best.bin] ?? 0;
@@ -116,8 +116,8 @@ function growTree(
       depth - 1,
     );
   };
-  divide(0, Uint32Array.from(table.weight.keys()), options.depth);
-  return { tree, leaf };
+  divide(0, samples, options.depth);
+  return tree;
 }
 
 interface Sum {
@@ -143,13 +143,15 @@ function bestCut(
     table,
     wrong,
     total,
+    signs,
     options,
-  }: { table: Table; wrong: Wrong; total: Sum; options: GrowOptions },
+  }: { table: Table; wrong: Wrong; total: Sum; signs: readonly number[]; options: GrowOptions },
 ): { sign: number; bin: number } | null {
   let best: { sign: number; bin: number } | null = null;
   let most = 1e-3;
   const gainOf = ({ slope, bend }: Sum): number => slope ** 2 / (bend + options.calm);
-  for (const [sign, bins] of table.bins.entries()) {
+  for (const sign of signs) {
+    const bins = table.bins[sign] ?? new Uint8Array();
     const count = (table.cuts[sign]?.length ?? 0) + 1;
     const sums = new Float64Array(3 * count);
     for (const index of own) {

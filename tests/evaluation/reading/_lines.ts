@@ -2,7 +2,7 @@ import { readLines } from "../../../src/documents/article/judge/line.ts";
 import { signsOf } from "../../../src/documents/article/judge/signs.ts";
 import { isForeign } from "../../../src/documents/article/judged_blocks.ts";
 import { ruleLines } from "../../../src/documents/article/mod.ts";
-import { splitVerse, withOpenLines } from "../../../src/documents/article/page.ts";
+import { linesOf as linesOfPage, withOpenLines } from "../../../src/documents/article/page.ts";
 import { detectLanguage } from "../../../src/documents/language.ts";
 import { lineKey } from "../../../src/documents/languages/mod.ts";
 import { kindOf, type LineKind, plainKindOf } from "../../../src/documents/line_kinds.ts";
@@ -46,7 +46,7 @@ export function linesLeft(
   const { blocks: read, told } = readPage(new TextDecoder().decode(bytes));
   const numbered = numberSteps(findSpeakers(read));
   const { language } = detectLanguage(numbered.map(({ text }) => text).join("\n"));
-  const source = splitVerse(numbered, language);
+  const source = linesOfPage(numbered, language);
   const isForgotten = (text: string): boolean =>
     Number(Bun.hash.wyhash(lineKey(text), BigInt(seed)) % 1000n) < forgotten * 1000;
   const kinds = source.map((block) => {

@@ -20,7 +20,8 @@ export function likelihood(forest: Forest, signs: readonly number[]): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-function answer({ sign, value, left }: Tree, signs: readonly number[]): number {
+/** What a tree adds. */
+export function answer({ sign, value, left }: Tree, signs: readonly number[]): number {
   let node = 0;
   for (let asked = sign[node] ?? -1; asked >= 0; asked = sign[node] ?? -1) {
     const isLeft = (signs[asked] ?? 0) <= (value[node] ?? 0);

@@ -33,6 +33,8 @@ const DASH = /^[–—](?=\s)/u;
 const LEADS = /[:：]$/u;
 /** Who finds more of an article's words unlikely has not understood the page. */
 const MAX_SHARE = 0.5;
+/** Who finds as many unlikely may be right about what stands at the end, and not about what text goes on below. */
+const MAX_SHARE_WITHIN = 0.4;
 
 /**
  * Drops lines that no rule is sure of, and that look, speak and stand as what pages have around their articles:
@@ -59,8 +61,40 @@ export function dropUnlikely(page: JudgedPage & { dropped: Set<number> }): void 
     [...blocks.keys()]
       .filter((index) => !dropped.has(index) && isKept(kinds[index]) && test(index))
       .reduce((sum, index) => sum + unitsOf(blocks[index]?.text ?? ""), 0);
-  if (unitsIn((index) => unlikely.has(index)) > MAX_SHARE * unitsIn(() => true)) return;
+  const share =
+    unitsIn((index) => unlikely.has(index)) /
+    Math.max(
+      1,
+      unitsIn(() => true),
+    );
+  if (share > MAX_SHARE) return;
+  if (share > MAX_SHARE_WITHIN) {
+    const last = kinds.findLastIndex(
+      (kind, index) => isText(kind) && !dropped.has(index) && !unlikely.has(index),
+    );
+    for (const index of unlikely) if (index < last) unlikely.delete(index);
+  }
   for (const index of unlikely) dropped.add(index);
+  dropEmptyHeadings(page, unlikely);
+}
+
+/** Drops the headings whose text is unlikely, as nothing is left below them. */
+function dropEmptyHeadings(
+  { judged: { blocks, kinds }, title, dropped }: JudgedPage & { dropped: Set<number> },
+  unlikely: ReadonlySet<number>,
+): void {
+  let isEmpty = true;
+  let isUnlikely = false;
+  for (let index = blocks.length - 1; index > title; index--) {
+    isUnlikely ||= unlikely.has(index);
+    if (dropped.has(index)) continue;
+    const isHeading = kinds[index] === "short" && !LEADS.test(blocks[index]?.text ?? "");
+    if (isHeading && isEmpty && isUnlikely) dropped.add(index);
+    else {
+      isEmpty = isHeading;
+      isUnlikely = false;
+    }
+  }
 }
 
 /** Says how likely it has to be that a line is no part of the article, by where it stands. */
@@ -106,7 +140,7 @@ function listedBelow({
   for (const [index, { text }] of blocks.entries()) {
     if (dropped.has(index)) continue;
     const isShort = kinds[index] === "short";
-    const leads = isShort && LEADS.test(text) && kinds[index + 1] === "short";
+    const leads = LEADS.test(text) && kinds[index + 1] === "short";
     const isLed = isShort && (led.has(index - 1) || LEADS.test(blocks[index - 1]?.text ?? ""));
     if (leads || (isLed && !dropped.has(index - 1))) led.add(index);
   }

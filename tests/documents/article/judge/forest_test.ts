@@ -17,7 +17,14 @@ test("a forest learns what two numbers say only together", () => {
     const [x, y] = [index % 20, Math.floor(index / 20)];
     return { signs: [x, y], isSo: x < 10 === y < 5, weight: 1 };
   });
-  const forest = grow(samples, { trees: 30, depth: 2, rate: 0.3, least: 4, calm: 1 });
+  const forest = grow(samples, {
+    trees: 30,
+    depth: 2,
+    rate: 0.3,
+    least: 4,
+    calm: 1,
+    seen: { samples: 1, signs: 1 },
+  });
   const right = samples.filter(({ signs, isSo }) => likelihood(forest, signs) > 0.5 === isSo);
   expect(right.length).toBeGreaterThan(390);
 });
