@@ -11,7 +11,7 @@ export function findFormat({ formats }: Facts, name: string): FormatFact | undef
 }
 
 /** The title of a format, even if it no longer exists. */
-export function titleOfFormat(facts: Facts, name: string, translator: Translator): string {
+function titleOfFormat(facts: Facts, name: string, translator: Translator): string {
   const title = findFormat(facts, name)?.title;
   return title === undefined ? labelOf(name, translator) : translator.ofAuthor(title);
 }

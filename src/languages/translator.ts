@@ -3,7 +3,7 @@ import type { ErrorCode, Key, Messages, Plural, ValuesOf } from "./messages.ts";
 import { LANGUAGES, type Language, type LanguageEntry } from "./mod.ts";
 
 /** What a placeholder stands for. Numbers are written as the language writes them. */
-export type Value = string | number;
+type Value = string | number;
 
 /** The arguments after a message's key: none if it has no placeholders. */
 type Arguments<K extends Key> = [ValuesOf<K>] extends [never]
@@ -32,7 +32,7 @@ export interface Translator {
 }
 
 /** A piece of a message. */
-export type MessagePart = { text: string } | { name: string };
+type MessagePart = { text: string } | { name: string };
 
 /** Keys of what formats, options and looks say of themselves, by their words. */
 const AUTHORS = new Map<string, Key>(

@@ -24,7 +24,11 @@ export function Onlooker({ index }: { index: number }) {
         }}
       >
         <Reacting name="onlooker" punch={punch}>
-          <svg viewBox="-165 -150 330 330" style={{ width: "100%", height: "100%" }}>
+          <svg
+            aria-hidden="true"
+            viewBox="-165 -150 330 330"
+            style={{ width: "100%", height: "100%" }}
+          >
             {index % 2 === 0 ? <Cat mood={mood} x={0} y={10} /> : <Dog mood={mood} x={0} y={10} />}
           </svg>
         </Reacting>
