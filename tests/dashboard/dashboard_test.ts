@@ -251,16 +251,17 @@ test("an owner changes the password, and says where events go", async () => {
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Account" }).click();
   const change = page.getByRole("button", { name: "Change password" });
-  const current = page.getByLabel("Current password");
+  const form = page.locator("form", { has: change });
+  const current = form.getByLabel("Current password");
   await current.fill("not the password");
-  await page.getByRole("button", { name: "Show password" }).first().click();
+  await form.getByRole("button", { name: "Show password" }).first().click();
   expect(await current.getAttribute("type")).toBe("text");
-  await page.getByRole("button", { name: "Show password" }).first().click();
+  await form.getByRole("button", { name: "Show password" }).first().click();
   expect(await current.getAttribute("type")).toBe("password");
   await page.getByLabel("New password").fill("another long password");
   await change.click();
   await page.getByText("Wrong password").waitFor();
-  await page.getByLabel("Current password").fill(PASSWORD);
+  await current.fill(PASSWORD);
   await change.click();
   await page.getByText("Changed.").waitFor();
   expect(await page.getByLabel("New password").inputValue()).toBe("");
@@ -377,8 +378,8 @@ test("a post can be made with the keyboard alone", async () => {
   await keyboard.press("Tab");
   await keyboard.press("ArrowRight");
   expect(await page.getByRole("radio", { name: "TikTok" }).isChecked()).toBe(true);
-  // Past the look, the wishes and the file format.
-  for (const key of ["Tab", "Tab", "Tab", "Tab", "Enter"]) await keyboard.press(key);
+  // Past the look, the wishes, the shape and the file format.
+  for (const key of ["Tab", "Tab", "Tab", "Tab", "Tab", "Enter"]) await keyboard.press(key);
   await page.getByRole("button", { name: "Copy caption" }).waitFor();
   opened.expectNoTrouble();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { JobCreatedResponse } from "../../src/server/creation/schemas.ts";
 import { checkPage } from "./_check_page.ts";
@@ -110,7 +110,10 @@ test("slides get another look, another order and pictures of one's own, by the k
   const second = await slides.nth(1).getAttribute("aria-label");
   await slides.nth(1).press("Alt+ArrowLeft");
   expect(await slides.nth(0).getAttribute("aria-label")).toBe(second?.replace("2", "1") ?? "");
-  await slides.nth(0).dragTo(slides.nth(2));
+  await slides.nth(0).dragTo(slides.nth(1));
+  expect(await slides.nth(1).getAttribute("aria-label")).toBe(second ?? "");
+  await slides.nth(1).dragTo(slides.nth(0));
+  await dragByFinger(page, slides.nth(0), slides.nth(2));
   expect(await slides.nth(2).getAttribute("aria-label")).toBe(second?.replace("2", "3") ?? "");
 
   await page.getByRole("radio", { name: "Look", exact: true }).check({ force: true });
@@ -145,3 +148,18 @@ test("slides get another look, another order and pictures of one's own, by the k
   await page.getByRole("link", { name: "The revision before" }).waitFor();
   opened.expectNoTrouble();
 });
+
+/** Rests a finger on something until it is taken up, and puts it elsewhere. */
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+  await page.locator(".strip .dragged").waitFor();
+  await chrome.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [end] });
+  await chrome.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
 import type { Draft } from "../../posts/draft.ts";
 import type { ReelProps, StillsProps } from "../../posts/props.ts";
 import { clock } from "../labels.ts";
 import { useTranslator } from "../translation.tsx";
 import { fieldsOf } from "./fields.ts";
 import { LiveFrame } from "./live_frame.tsx";
+import { type Drag, useStripDrag } from "./use_strip_drag.ts";
 
 /** Width of a slide, and the distance between two, in pixels. */
 const WIDTH = 68;
@@ -13,8 +14,6 @@ const GAP = 10;
 const SHARPNESS = 2;
 /** They follow what is typed once it pauses. */
 const PAUSE_MS = 350;
-/** A pointer that has moved less was meant to choose. */
-const DRAG_PIXELS = 6;
 
 /** All slides in their order: to choose one, and to put it at another place. */
 export function Strip({
@@ -35,8 +34,6 @@ export function Strip({
 }) {
   const translator = useTranslator();
   const { say } = translator;
-  const strip = useRef<HTMLOListElement>(null);
-  const [drag, setDrag] = useState<{ from: number; x: number; to: number | null } | null>(null);
   const settled = useSettled(props);
   const total = draft.order.length;
   const isReel = starts.size > 0;
@@ -55,25 +52,15 @@ export function Strip({
     };
   }, [settled, isMirrored]);
 
-  const start = (event: PointerEvent, from: number) => {
-    // Fingers push the strip, and move slides by the buttons for it.
-    if (event.pointerType === "touch" || event.button !== 0) return;
-    setDrag({ from, x: event.clientX, to: null });
-    event.currentTarget.setPointerCapture(event.pointerId);
-  };
-  const follow = (event: PointerEvent) => {
-    if (drag === null || (drag.to === null && Math.abs(event.clientX - drag.x) < DRAG_PIXELS))
-      return;
-    const { left = 0, right = 0 } = strip.current?.getBoundingClientRect() ?? {};
-    const distance = isMirrored ? right - event.clientX : event.clientX - left;
-    const place = Math.floor(distance / (WIDTH + GAP));
-    setDrag({ ...drag, to: Math.max(0, Math.min(total - 1, place)) });
-  };
-  const drop = () => {
-    const id = drag === null ? undefined : draft.order[drag.from];
-    if (drag !== null && drag.to !== null && id !== undefined) onMove(id, drag.to);
-    setDrag(null);
-  };
+  const { strip, drag, start, follow, drop, cancel } = useStripDrag({
+    total,
+    pitch: WIDTH + GAP,
+    isMirrored,
+    onDrop(from, to) {
+      const id = draft.order[from];
+      if (id !== undefined) onMove(id, to);
+    },
+  });
   const press = (event: KeyboardEvent, position: number) => {
     const pointed = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     const by = isMirrored ? -pointed : pointed;
@@ -107,7 +94,7 @@ export function Strip({
                 onPointerDown={(event) => start(event, position)}
                 onPointerMove={follow}
                 onPointerUp={drop}
-                onPointerCancel={() => setDrag(null)}
+                onPointerCancel={cancel}
               />
               {starts.has(id) && (
                 <time className="number">{clock(starts.get(id) ?? 0, translator)}</time>
@@ -121,10 +108,7 @@ export function Strip({
 }
 
 /** Where a slide would be put. */
-function classOf(
-  position: number,
-  drag: { from: number; to: number | null } | null,
-): string | undefined {
+function classOf(position: number, drag: Drag | null): string | undefined {
   if (drag === null || drag.to === null) return undefined;
   if (position === drag.from) return "dragged";
   if (position !== drag.to) return undefined;
