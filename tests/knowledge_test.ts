@@ -112,13 +112,18 @@ test("the architecture names every entry of the package", () => {
   expect(named.filter((row) => !architecture.includes(row))).toEqual([]);
 });
 
-test("the workflow checks what `npm test` checks, with actions that nobody can exchange", async () => {
+test("the workflow checks what `npm test` and the long tests check, with actions that nobody can exchange", async () => {
   const source = await read(join(PROJECT, ".github/workflows/check.yml"));
   expect(YAML.parse(source)).toMatchObject({
     on: { push: { branches: ["main"] }, pull_request: null },
     permissions: { contents: "read" },
     jobs: {
-      check: { steps: expect.arrayContaining([expect.objectContaining({ run: "npm test" })]) },
+      check: {
+        steps: expect.arrayContaining([
+          expect.objectContaining({ run: "npm test" }),
+          expect.objectContaining({ run: "npx --yes bun@1.4.5 run tests:long" }),
+        ]),
+      },
     },
   });
   const actions = [...source.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
