@@ -14,6 +14,8 @@ import { startTestPostgres } from "./support/test_postgres.ts";
 const LONG = [
   "templates/templates_test.ts",
   "main_test.ts",
+  "rendering/remotion_renderer_test.ts",
+  "rendering/layered_reel_test.ts",
   "examples_test.ts",
   "common/run_program_test.ts",
   "testing/test_template_test.ts",
@@ -27,6 +29,8 @@ const LONG = [
   "rendering/preview_test.ts",
   "rendering/layers/kernels_test.ts",
   "app/watched_process_test.ts",
+  "commands/redraw_test.ts",
+  "commands/service_test.ts",
   // Not beside those that draw most: others have to be served meanwhile.
   "app/quarantine_test.ts",
   "hostile_test.ts",
@@ -35,8 +39,6 @@ const LONG = [
 /** Of the others, those that begin first, for the same reason. */
 const SLOWEST = [
   "dashboard/dashboard_test.ts",
-  "rendering/remotion_renderer_test.ts",
-  "rendering/layered_reel_test.ts",
   "server/drafts/controller_test.ts",
   "dashboard/editor_test.ts",
   "pipelines/pipelines_test.ts",
