@@ -58,6 +58,7 @@ test(
       "docs",
       "package.json",
       "pipelines",
+      "previews",
       "remotion",
       "src",
       "templates",
