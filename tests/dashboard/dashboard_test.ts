@@ -287,11 +287,11 @@ test("an owner changes the password, and says where events go", async () => {
   await page.getByText(/^whsec_/).waitFor();
   await page.getByRole("button", { name: "Done" }).click();
   await checkPage(page, "Settings");
-  await page.screenshot({ path: "/tmp/hour/acc.png", fullPage: true });
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove" }).waitFor({ state: "detached" });
 
   await page.getByRole("button", { name: "Sign out" }).last().click();
+  await page.getByRole("button", { name: "Sign in" }).waitFor();
   await page.getByLabel("Email").fill("careful@example.com");
   await page.getByLabel("Password").fill("another long password");
   await page.getByRole("button", { name: "Sign in" }).click();
