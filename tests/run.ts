@@ -8,11 +8,13 @@ import { scratchFolder } from "./support/scratch.ts";
 import { startTestPostgres } from "./support/test_postgres.ts";
 
 /**
- * What takes minutes: storms, sweeps over every look and script, and what other people run from outside.
+ * What takes minutes: storms, sweeps over every look and script, whole visits of pages, voices, and what
+ * other people run from outside.
  * A program that begins first ends at about the same time as the others.
  */
 const LONG = [
   "templates/templates_test.ts",
+  "dashboard/dashboard_test.ts",
   "main_test.ts",
   "rendering/remotion_renderer_test.ts",
   "rendering/layered_reel_test.ts",
@@ -21,11 +23,18 @@ const LONG = [
   "testing/test_template_test.ts",
   "docs/commands_test.ts",
   "docs/code_test.ts",
+  "dashboard/editor_test.ts",
+  "server/drafts/controller_test.ts",
+  "server/docs/controller_test.ts",
+  "server/live/controller_test.ts",
+  "remotion/engine/inspect_test.ts",
   "previews/previewer_test.ts",
   "server/openapi_fuzz_test.ts",
   "accounts/races_test.ts",
   "stages/any_text_test.ts",
   "speech/kokoro_voice_test.ts",
+  "speech/espeak_voice_test.ts",
+  "rendering/browser_pool_test.ts",
   "rendering/preview_test.ts",
   "rendering/layers/kernels_test.ts",
   "app/watched_process_test.ts",
@@ -38,10 +47,10 @@ const LONG = [
 
 /** Of the others, those that begin first, for the same reason. */
 const SLOWEST = [
-  "dashboard/dashboard_test.ts",
-  "server/drafts/controller_test.ts",
-  "dashboard/editor_test.ts",
   "pipelines/pipelines_test.ts",
+  "jobs/job_runner_test.ts",
+  "stages/render_reel_test.ts",
+  "queue/job_queue_test.ts",
   "sound/soundtrack_test.ts",
 ];
 
