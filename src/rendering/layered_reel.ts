@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { allOrNone } from "../common/all_or_none.ts";
 import { ProcessLostError } from "../common/pool_process.ts";
 import { captureShots } from "./capture.ts";
 import type { Composition } from "./capture_protocol.ts";
@@ -44,8 +45,6 @@ export async function makeLayeredVideo(
   options: LayeredVideoOptions,
 ): Promise<void> {
   const { bundle, plan, workDir, pageLog, onProgress } = options;
-  const failed = new AbortController();
-  const signal = AbortSignal.any([options.signal, failed.signal]);
   const arrivals = createArrivals(plan.runs, plan.layers);
   const shots = shotsOf(plan.layers);
   const done = { shots: 0, runs: 0 };
@@ -53,35 +52,32 @@ export async function makeLayeredVideo(
     const captured = done.shots / shots.length;
     onProgress(CAPTURING * captured + (1 - CAPTURING) * (done.runs / plan.runs.length));
   };
-  const capturing = captureShots(composition, shots, {
-    pool: context.pool,
-    bundle,
-    folder: workDir,
-    urgency: "long",
-    pageLog,
-    signal,
-    onShot(shot) {
-      done.shots++;
-      arrivals.add(shot);
-      tell();
-    },
+  await allOrNone(options.signal, (signal) => {
+    const capturing = captureShots(composition, shots, {
+      pool: context.pool,
+      bundle,
+      folder: workDir,
+      urgency: "long",
+      pageLog,
+      signal,
+      onShot(shot) {
+        done.shots++;
+        arrivals.add(shot);
+        tell();
+      },
+    });
+    capturing.catch(arrivals.fail);
+    const composing = composeVideo(context, composition, {
+      ...options,
+      signal,
+      arrivals,
+      onRuns(runs) {
+        done.runs = Math.max(done.runs, runs);
+        tell();
+      },
+    });
+    return [capturing, composing];
   });
-  const composing = composeVideo(context, composition, {
-    ...options,
-    signal,
-    arrivals,
-    onRuns(runs) {
-      done.runs = Math.max(done.runs, runs);
-      tell();
-    },
-  });
-  capturing.catch(arrivals.fail);
-  // Neither is of use without the other, and both have let go of the files in the end.
-  for (const work of [capturing, composing]) work.catch((error) => failed.abort(error));
-  const results = await Promise.allSettled([capturing, composing]);
-  options.signal.throwIfAborted();
-  failed.signal.throwIfAborted();
-  for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
 interface ComposeOptions extends LayeredVideoOptions {

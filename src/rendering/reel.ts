@@ -1,5 +1,6 @@
 import { rename } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { allOrNone } from "../common/all_or_none.ts";
 import type { ReelProps } from "../posts/props.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { captureFrames } from "./capture.ts";
@@ -37,7 +38,7 @@ export async function renderReel(
     const { passages, known, plan } = outline;
     const soundPath = join(workDir, "sound.mp4");
     const freshPath = join(workDir, "fresh.mp4");
-    await Promise.all([
+    await allOrNone(signal, (signal) => [
       drawFresh(context, { id: "reel", props, durationInFrames }, outline, {
         workDir,
         outputPath: freshPath,
