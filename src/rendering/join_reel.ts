@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { runFfmpeg } from "./ffmpeg.ts";
+import { RenderError } from "./renderer.ts";
 
 /** Frames of a video that begin with a keyframe, up to the next keyframe or the end. */
 export interface Stretch {
@@ -26,7 +27,7 @@ export interface JoinOptions {
  * Puts stretches of videos one after the other, without encoding them anew, with a sound under them: an
  * MP4 with its index at the front.
  *
- * @throws {RenderError} if a video cannot be read.
+ * @throws {RenderError} if a video cannot be read, or has not all the frames.
  */
 export async function joinReel(
   stretches: readonly Stretch[],
@@ -50,6 +51,16 @@ export async function joinReel(
     ].flat(),
     { signal },
   );
+  const wanted = stretches.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0);
+  const frames = await frameCount(outputPath, signal);
+  if (frames !== wanted) {
+    throw new RenderError(`Cannot join a video of ${wanted} frames, as pieces have only ${frames}`);
+  }
+}
+
+async function frameCount(video: string, signal: AbortSignal): Promise<number> {
+  const entry = ["-v", "error", "-select_streams", "v", "-show_entries", "stream=nb_frames"];
+  return Number(await runFfmpeg("ffprobe", [...entry, "-of", "csv=p=0", video], { signal }));
 }
 
 /** Takes those that follow each other in one file as one. */

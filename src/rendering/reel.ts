@@ -57,7 +57,17 @@ export async function renderReel(
       return { ...at, durationInFrames: passage.durationInFrames };
     });
     const video = join(workDir, "reel.mp4");
-    await joinReel(stretches, { soundPath, workDir, outputPath: video, signal });
+    try {
+      await joinReel(stretches, { soundPath, workDir, outputPath: video, signal });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (known.size === 0) throw error;
+      context.log.warn("Cannot use what an earlier video has of this one; drawing all of it", {
+        error,
+      });
+      const { recall: _, ...others } = options;
+      return await renderReel(context, props, others);
+    }
     const path = join(outputDir, "reel.mp4");
     const previewPath = join(outputDir, `preview.${preview}`);
     if (preview !== undefined)

@@ -111,6 +111,18 @@ test("what is known of a reel is not drawn again, and looks the same in the next
   });
 });
 
+test("an earlier video that cannot be read is done without", async () => {
+  await inFolder(async (folder) => {
+    const path = join(folder, "broken.mp4");
+    await writeFile(path, "no video");
+    const recall = async (digests: readonly string[]) =>
+      new Map(digests.slice(1).map((digest) => [digest, { path, startFrame: 0 }]));
+    const reel = await render(folder, movingReel(), { recall });
+    expect(await frameCount(reel.path)).toBe("60");
+    expect(reel.distinctFrames).toBe(60);
+  });
+});
+
 test.skipIf(process.platform !== "linux")(
   "a reel of layers that is aborted leaves neither files nor programs",
   async () => {
