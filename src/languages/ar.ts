@@ -511,6 +511,7 @@ export default translation({
   "author.looksScreenshot": "منشور أو محادثة أو ملاحظة أو بحث في تطبيق قد يكون لأي أحد",
 
   "code.broken_link": "لم يعد هذا الرابط صالحًا.",
+  "code.broken_look": "تعذّر رسم هذا التصميم: اختر تصميمًا آخر.",
   "code.concurrency_limited": "لديك بالفعل أقصى عدد مسموح من المنشورات قيد التنفيذ.",
   "code.email_taken": "يوجد حساب بهذا البريد بالفعل.",
   "code.idempotency_in_flight": "هذا الطلب قيد التنفيذ بالفعل.",

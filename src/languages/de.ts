@@ -512,6 +512,7 @@ export default translation({
     "Ein Beitrag, ein Chat, eine Notiz oder eine Suche in einer App, die jedem gehören könnte",
 
   "code.broken_link": "Dieser Link gilt nicht mehr.",
+  "code.broken_look": "Dieser Look lässt sich nicht zeichnen: Wählen Sie einen anderen.",
   "code.concurrency_limited": "Es sind schon so viele Posts in Arbeit, wie Sie haben dürfen.",
   "code.email_taken": "Mit dieser E-Mail gibt es schon ein Konto.",
   "code.idempotency_in_flight": "Diese Anfrage läuft schon.",

@@ -509,6 +509,7 @@ export default translation({
     "Una publicación, un chat, una nota o una búsqueda en una app que podría ser de cualquiera",
 
   "code.broken_link": "Este enlace ya no vale.",
+  "code.broken_look": "Este diseño no se puede dibujar: elige otro.",
   "code.concurrency_limited": "Ya tienes en curso todas las publicaciones que puedes.",
   "code.email_taken": "Ya existe una cuenta con este correo.",
   "code.idempotency_in_flight": "Esta petición ya está en curso.",

@@ -507,6 +507,7 @@ export default translation({
     "Un post, une discussion, une note ou une recherche dans une appli qui pourrait être à n’importe qui",
 
   "code.broken_link": "Ce lien n’est plus valable.",
+  "code.broken_look": "Ce style ne peut pas être dessiné : choisissez-en un autre.",
   "code.concurrency_limited": "Vous avez déjà autant de posts en cours que possible.",
   "code.email_taken": "Un compte existe déjà avec cet e-mail.",
   "code.idempotency_in_flight": "Cette requête est déjà en cours.",

@@ -487,6 +487,7 @@ export default translation({
   "author.looksScreenshot": "किसी के भी ऐप जैसी दिखती पोस्ट, चैट, नोट या खोज",
 
   "code.broken_link": "यह लिंक अब काम नहीं करता।",
+  "code.broken_look": "यह लुक नहीं बन सकता: कोई दूसरा चुनें।",
   "code.concurrency_limited": "आपकी जितनी पोस्ट एक साथ बन सकती हैं, उतनी पहले से बन रही हैं।",
   "code.email_taken": "इस ईमेल से पहले से एक खाता है।",
   "code.idempotency_in_flight": "यह अनुरोध पहले से चल रहा है।",

@@ -493,6 +493,7 @@ export default translation({
   "author.looksScreenshot": "誰のものでもありそうなアプリの投稿、チャット、メモ、検索の画面",
 
   "code.broken_link": "このリンクはもう使えません。",
+  "code.broken_look": "このデザインは描画できません。別のものを選んでください。",
   "code.concurrency_limited": "同時に作成できる投稿の上限に達しています。",
   "code.email_taken": "このメールアドレスのアカウントはすでにあります。",
   "code.idempotency_in_flight": "このリクエストはすでに処理中です。",

@@ -6,6 +6,7 @@ export type Key = keyof typeof en;
 /** Errors of the service that have a sentence in every language beside the service's own words. */
 export type ErrorCode =
   | "broken_link"
+  | "broken_look"
   | "concurrency_limited"
   | "email_taken"
   | "idempotency_in_flight"

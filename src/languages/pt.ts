@@ -500,6 +500,7 @@ export default translation({
     "Um post, uma conversa, uma nota ou uma busca em um app que poderia ser de qualquer um",
 
   "code.broken_link": "Este link não vale mais.",
+  "code.broken_look": "Este visual não pode ser desenhado: escolha outro.",
   "code.concurrency_limited": "Você já tem em andamento todos os posts que pode.",
   "code.email_taken": "Já existe uma conta com este e-mail.",
   "code.idempotency_in_flight": "Esta requisição já está em andamento.",
