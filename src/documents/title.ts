@@ -1,4 +1,5 @@
 import type { Block } from "../posts/document.ts";
+import { coreOf } from "./article/core.ts";
 import { isText, type JudgedBlocks } from "./article/judged_blocks.ts";
 import { isName, readDetails } from "./details.ts";
 import { lineKey } from "./languages/mod.ts";
@@ -28,6 +29,9 @@ const VERSION = /^\p{Lu}[\p{L} .-]{1,40} v?\p{Nd}{1,3}(?:\.\p{Nd}{1,4}){1,3}$/u;
 /** Who was there, and the like. */
 const LISTED = /^\p{L}[\p{L} ]{0,24}[:：][^,，、]+[,，、][^,，、]+[,，、]/u;
 const ASKED = /[?？؟]$/u;
+const STOPPED = /[.。।۔][”“"’»)]*(?:\s|\p{So}|\u{FE0F})*$/u;
+/** Stops that end no sentence: "..." and "U.S.". */
+const OPEN_ENDED = /(?:\.\.\.|…|(?<!\p{L})\p{Lu}\.(?:\p{Lu}\.)+)$/u;
 /** The questions of a page that answers them are headings of it. */
 const MIN_QUESTIONS = 3;
 /** Enough of a text to say what it is about, in characters. */
@@ -53,8 +57,14 @@ const MAX_ENTRY = 5;
 const ENTRY = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?\s+\p{L}/u;
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 
+/** Controls, authors and dates between a headline and its text are not more, in lines. */
+const MAX_ABOVE_TEXT = 16;
+/** Headlines are not longer, in words. */
+const MAX_TELLING = 28;
+
 /** What finding a headline takes. */
 type HeadedBlocks = Omit<JudgedBlocks, "stemsIn">;
+type HeadedLines = Pick<JudgedBlocks, "blocks" | "kinds" | "language">;
 
 /** Finds the headline among the first blocks; -1 if there is none. */
 export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): number {
@@ -90,7 +100,7 @@ export function looksLikeTitle(text: string): boolean {
   if (text.length > MAX_LENGTH || Bun.stringWidth(text) > MAX_WIDTH || unitsOf(text) < 1)
     return false;
   if (/[,;:：，；،、]$/u.test(text)) return false;
-  return !/[.。।۔][”“"’»)]*(?:\s|\p{So}|\u{FE0F})*$/u.test(text) || /(?:\.\.\.|…)$/u.test(text);
+  return !STOPPED.test(text) || OPEN_ENDED.test(text);
 }
 
 /** The first line of a text that is no page: above a text, and no part of it. */
@@ -212,7 +222,10 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
     if (share > 0 && CRUMBS.test(blocks[index - 1]?.text ?? "")) score += 4;
     if (score > bestScore) [best, bestScore] = [index, score];
   }
-  const headline = aboveStandfirst({ blocks, kinds, language }, best, text);
+  const headline = tellingOf(
+    { blocks, kinds, language },
+    aboveStandfirst({ blocks, kinds, language }, best, text),
+  );
   const letters = lettersOf(blocks[headline]?.text ?? "");
   const same = blocks.findIndex((block) => letters !== "" && lettersOf(block.text) === letters);
   return same >= 0 && same < headline ? same : headline;
@@ -235,7 +248,7 @@ function bodyStart(kinds: readonly LineKind[]): number {
 
 /** The line itself, or the headline where the line is the standfirst below it. */
 function aboveStandfirst(
-  { blocks, kinds, language }: Pick<JudgedBlocks, "blocks" | "kinds" | "language">,
+  { blocks, kinds, language }: HeadedLines,
   found: number,
   text: string,
 ): number {
@@ -252,9 +265,36 @@ function aboveStandfirst(
     mayBeHeadline(above, kind) &&
     looksLikeTitle(above.text) &&
     !isName(above.text) &&
+    !LABEL.test(above.text) &&
     !CRUMBS.test(above.text) &&
     shareTold(above.text, text, language) > 0;
   return isHeadline ? found - 1 : found;
+}
+
+/**
+ * The line itself, unless the text of the page says next to nothing of it and much of a line right above the text:
+ * a page may open with the headlines of other articles.
+ */
+function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): number {
+  const core = coreOf(blocks, kinds);
+  if (core === null || blocks[found]?.kind === "heading") return found;
+  const said = blocks.slice(core.start, core.end + 1).map(({ text }) => text);
+  const text = ` ${said.join(" ").slice(0, MAX_BODY).toLowerCase()} `;
+  const sharesOf = (index: number) => shareTold(blocks[index]?.text ?? "", text, language);
+  if (found >= 0 && sharesOf(found) >= MIN_HEADLINE_TOLD) return found;
+  for (let index = Math.max(0, core.start - MAX_ABOVE_TEXT); index < core.start; index++) {
+    const block = blocks[index];
+    const kind = kinds[index];
+    if (block === undefined || kind === undefined || unitsOf(block.text) < MIN_HEADLINE) continue;
+    const mayBe =
+      mayBeHeadline(block, kind) || (kind === "prose" && unitsOf(block.text) <= MAX_TELLING);
+    if (!mayBe || !looksLikeTitle(block.text) || CRUMBS.test(block.text) || isName(block.text))
+      continue;
+    if (NOTED.test(block.text) || ENTRY.test(block.text)) continue;
+    if (readDetails(block.text, language) !== null) continue;
+    if (sharesOf(index) >= MOSTLY_TOLD) return index;
+  }
+  return found;
 }
 
 /** What the page says below its head, in lower case. */
@@ -307,7 +347,7 @@ function detailsScore(block: Block | undefined, language: string): number {
 
 /** The nearest line above a page's date that is long enough for a headline; -1 if there is none. */
 function aboveDate(
-  { blocks, kinds, language }: Pick<JudgedBlocks, "blocks" | "kinds" | "language">,
+  { blocks, kinds, language }: HeadedLines,
   { end, text }: { end: number; text: string },
 ): number {
   const date = blocks.findIndex(
