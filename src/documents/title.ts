@@ -281,7 +281,9 @@ function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): num
   const said = blocks.slice(core.start, core.end + 1).map(({ text }) => text);
   const text = ` ${said.join(" ").slice(0, MAX_BODY).toLowerCase()} `;
   const sharesOf = (index: number) => shareTold(blocks[index]?.text ?? "", text, language);
-  if (found >= 0 && sharesOf(found) >= MIN_HEADLINE_TOLD) return found;
+  const own = found < 0 ? 0 : sharesOf(found);
+  const isNear = found >= core.start - MAX_ABOVE_TEXT;
+  if (own >= (isNear ? MIN_HEADLINE_TOLD : MIN_TOLD)) return found;
   for (let index = Math.max(0, core.start - MAX_ABOVE_TEXT); index < core.start; index++) {
     const block = blocks[index];
     const kind = kinds[index];

@@ -9,6 +9,7 @@ import { createHeadliner } from "./post/headline.ts";
 import { fitNarration } from "./post/narration.ts";
 import { pointsOf } from "./post/points_of.ts";
 import { chooseUntold } from "./post/untold.ts";
+import { certainBlocks } from "./source/certain.ts";
 import { evidenceOf } from "./source/evidence.ts";
 import { genreOf } from "./source/genre.ts";
 import { keyPhrases } from "./source/key_phrases.ts";
@@ -42,7 +43,7 @@ export function createLocalWriter(): Writer {
 
 function writeScript(source: Document, brief: Brief): Script {
   const { medium, platform } = brief;
-  const plan = planFor(source, brief);
+  const plan = planFor({ ...source, blocks: [...certainBlocks(source.blocks)] }, brief);
   const { document, maxPoints, narrationMs, callLanguage } = plan;
   const { language, direction } = document;
   assertWords(document);

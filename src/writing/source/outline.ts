@@ -63,6 +63,8 @@ export interface Outline {
 
 /** More than a source of the greatest length has, unless it is made of fragments. */
 const MAX_SENTENCES = 4_000;
+/** How often a doubt counts: a sentence that may be none of the text has to say more than others. */
+const DOUBT_COUNTS = 4;
 /** No longer piece is shown or spoken whole: lists and quotations are read as prose, and prose without sentences counts for topics alone. */
 const MAX_PIECE_LENGTH = 1_000;
 
@@ -119,7 +121,7 @@ export function outlineOf(document: Document): Outline {
           isFirst: position === 0,
           stems: stemsOf(sentence, language),
           wordCount: wordsOf(sentence, language).length,
-          quality: qualityOf(sentence, language),
+          quality: qualityOf(sentence, language) * (1 - (block.doubt ?? 0)) ** DOUBT_COUNTS,
           pointsBack: pointsBack(sentence, language),
         });
       }

@@ -28,6 +28,32 @@ describe("readText() of a page", () => {
     expect(found.slice(1)).toEqual([first, "The two dredgers", second, "The third dredger", third]);
   });
 
+  test("takes the line above the text for its headline, where headlines of other articles open the page", () => {
+    const others = ["Council paints every bench in the park blue", "Choir looks for deeper voices"];
+    const lines = ["Skip to content", ...others, "Home", ...page(...ARTICLE).slice(1)];
+    expect(read(lines).title).toBe("Ferry town orders a third dredger for its harbour");
+  });
+
+  test("doubts a line far below the text, and none of its own", () => {
+    const menu = [
+      "Boats",
+      "Tides",
+      "Weather",
+      "Piers",
+      "Nets",
+      "Knots",
+      "Maps",
+      "Lights",
+      "Buoys",
+      "Sails",
+    ];
+    const stray = "Whoever rows at night should carry a lamp, a whistle and somebody who can swim.";
+    const { blocks } = read(page(...ARTICLE, ...menu, ...menu, stray));
+    const doubts = new Map(blocks.map(({ text, doubt = 0 }) => [text, doubt]));
+    expect(ARTICLE.map((text) => doubts.get(text))).toEqual([0, 0, 0]);
+    expect(doubts.get(stray) ?? 1).toBeGreaterThanOrEqual(0.5);
+  });
+
   test("leaves out a row of the headings below it, also where nothing else is around the text", () => {
     const [first = "", second = "", third = ""] = ARTICLE;
     const parts = ["Two dredgers for one sandbank", second, "What winter will bring", third];

@@ -5,6 +5,8 @@ import { keyOf, linesOf } from "./_words.ts";
 
 /** Shorter lines are words that any text may have. */
 const MIN_WORDS = 3;
+/** A part of a line of furniture is told by as many words. */
+const MIN_SHOWN = 4;
 /** The share of known words with which a block is the text's own, somewhat changed. */
 const OWN_SHARE = 0.7;
 const BLOCK_TAG =
@@ -45,6 +47,22 @@ export function furnitureLeft(specimen: Specimen, document: Document): string[] 
     const key = keyOf(line);
     return changed.some(
       (block) => block.key === key || (block.key.includes(key) && !(isShort(key) && block.isOwn)),
+    );
+  });
+}
+
+/** The texts of a post that are furniture, or a part of a line of it. */
+export function furnitureShown(specimen: Specimen, texts: readonly string[]): string[] {
+  const { all } = ownTexts(specimen.clean ?? "", specimen.expectation.may ?? []);
+  const furniture = furnitureOf(specimen).map(keyOf);
+  return texts.filter((text) => {
+    const key = keyOf(text);
+    if (key === "" || all.includes(key)) return false;
+    return furniture.some(
+      (line) =>
+        line === key ||
+        (!isShort(line) && key.includes(line)) ||
+        (key.trim().split(" ").length >= MIN_SHOWN && line.includes(key)),
     );
   });
 }

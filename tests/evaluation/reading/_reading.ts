@@ -2,6 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createIsolatedDocuments } from "../../../src/isolation/documents.ts";
 import type { Document } from "../../../src/posts/document.ts";
 import { silentLog } from "../../../src/testing/silent_log.ts";
+import { createLocalWriter } from "../../../src/writing/local_writer.ts";
+import { UnwritableDocumentError } from "../../../src/writing/writer.ts";
+import { MEDIA, textsOf, writePost } from "../writing/_posts.ts";
 import type { Specimen } from "./_corpus.ts";
 
 /** What came of reading a document. */
@@ -9,6 +12,8 @@ export interface Reading {
   /** Null if it was refused. */
   document: Document | null;
   error: Error | null;
+  /** All that the image, the carousel and the reel of it show and say; none if they cannot be written. */
+  shown: string[];
   /** Its clean twin, read alone; null if there is none. */
   cleanAlone: Document | null;
   ms: number;
@@ -33,6 +38,18 @@ export async function* readAll(
     );
   }
 
+  const writer = createLocalWriter();
+
+  async function shownOf(document: Document): Promise<string[]> {
+    try {
+      const posts = await Promise.all(MEDIA.map((medium) => writePost(writer, document, medium)));
+      return posts.flatMap(textsOf);
+    } catch (error) {
+      if (error instanceof UnwritableDocumentError) return [];
+      throw error;
+    }
+  }
+
   try {
     // The first one would be charged with the start of the process.
     await read(new TextEncoder().encode("A line."), "text");
@@ -45,7 +62,8 @@ export async function* readAll(
       const { type, clean } = specimen;
       const alone =
         clean === null || type === "pdf" ? null : await read(new TextEncoder().encode(clean), type);
-      yield [specimen, { ...result, cleanAlone: alone?.document ?? null, ms, peakBytes }];
+      const shown = result.document === null ? [] : await shownOf(result.document);
+      yield [specimen, { ...result, shown, cleanAlone: alone?.document ?? null, ms, peakBytes }];
     }
   } finally {
     await documents.close();

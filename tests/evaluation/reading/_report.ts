@@ -6,6 +6,8 @@ interface Summary {
   documents: number;
   /** Documents that keep a line which must not be there. */
   withFurniture: number;
+  /** Documents of which a post shows or says such a line. */
+  showFurniture: number;
   recall: number | null;
   precision: number | null;
   /** The harmonic mean of recall and precision, by document. */
@@ -79,6 +81,7 @@ function summaryOf(results: readonly Result[]): Summary {
   return {
     documents: results.length,
     withFurniture: scores.filter(({ furniture }) => furniture.length > 0).length,
+    showFurniture: scores.filter(({ shown }) => shown.length > 0).length,
     recall: mean(scores.map(({ recall }) => recall)),
     precision: mean(scores.map(({ precision }) => precision)),
     f1: mean(scores.map(({ recall, precision }) => harmonic(recall, precision))),
@@ -119,6 +122,7 @@ export function printReport(report: Report): string {
     row("", [
       "docs",
       "furnit.",
+      "shown",
       "kept",
       "precise",
       "F1",
@@ -148,10 +152,12 @@ function row(name: string, cells: readonly string[]): string {
 }
 
 function cellsOf(summary: Summary): string[] {
-  const { documents, withFurniture, recall, precision, f1, order, cleanKept } = summary;
+  const { documents, withFurniture, showFurniture, recall, precision, f1, order, cleanKept } =
+    summary;
   return [
     String(documents),
     String(withFurniture),
+    String(showFurniture),
     ...[recall, precision, f1, order, cleanKept].map(percent),
     ...[summary.titles, summary.details, summary.blocks].map(ratio),
   ];
@@ -161,7 +167,7 @@ function causesOf({ score, refusal, isRightlyRefused }: Result): string[] {
   if (isRightlyRefused === false) return [refusal ?? "was read, though it has no text"];
   if (refusal !== null) return [`refused: ${refusal}`];
   if (score === null) return [];
-  const { recall, precision, order, cleanKept, title, furniture, details, blocks } = score;
+  const { recall, precision, order, cleanKept, title, furniture, shown, details, blocks } = score;
   const missed = [...details.missed, ...blocks.missed];
   return [
     `kept ${percent(recall)}, precise ${percent(precision)}, order ${percent(order)}` +
@@ -170,6 +176,7 @@ function causesOf({ score, refusal, isRightlyRefused }: Result): string[] {
       ? [`of its clean twin alone kept ${percent(cleanKept)}`]
       : []),
     ...few(furniture).map((line) => `left: ${line}`),
+    ...few(shown).map((line) => `shown: ${line}`),
     ...few(missed).map((line) => `missed: ${line.replaceAll("\n", "⏎")}`),
   ];
 }

@@ -29,14 +29,14 @@ const BAD_FURNITURE = 5;
 /** Judges how a document was read. What was refused in error counts as read without a word. */
 export function judge(
   specimen: Specimen,
-  { document, error, cleanAlone, ms, peakBytes }: Reading,
+  { document, error, shown, cleanAlone, ms, peakBytes }: Reading,
 ): Result {
   const { name, language, kind, type, expectation } = specimen;
   const isScan = expectation.refused === true;
   const isRightlyRefused = isScan ? error instanceof UnreadableDocumentError : null;
   const score = isScan
     ? null
-    : scoreDocument(specimen, { document: document ?? NOTHING, cleanAlone });
+    : scoreDocument(specimen, { document: document ?? NOTHING, shown, cleanAlone });
   return {
     ...{ name, language, kind, type, ms, peakBytes, isRightlyRefused, score },
     refusal: error?.message ?? null,

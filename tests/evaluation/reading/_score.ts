@@ -1,7 +1,7 @@
 import type { Block, Document, SourceDetails } from "../../../src/posts/document.ts";
 import type { Specimen } from "./_corpus.ts";
 import type { Expectation, ExpectedBlocks } from "./_expectation.ts";
-import { furnitureLeft } from "./_furniture.ts";
+import { furnitureLeft, furnitureShown } from "./_furniture.ts";
 import { countShared, countWords, keyOf, linesOf, orderedShare, wordsOf } from "./_words.ts";
 
 /** The share of a headline that its shortened form has at least. */
@@ -10,6 +10,8 @@ const MIN_HEADLINE_SHARE = 0.5;
 /** How well a document was read. Shares are from 0 to 1, and null where nothing is expected. */
 export interface Score {
   furniture: string[];
+  /** What posts of it show or say that is furniture. */
+  shown: string[];
   /** Share of the clean words that were read. */
   recall: number | null;
   /** Share of the words read that are clean. */
@@ -27,6 +29,8 @@ export interface Score {
 /** What was read. */
 export interface ReadDocuments {
   document: Document;
+  /** All that posts of it show and say. */
+  shown: readonly string[];
   /** The clean twin, read alone; null if it was not. */
   cleanAlone: Document | null;
 }
@@ -39,10 +43,14 @@ export interface Checks {
 }
 
 /** Compares what was read with what was to be read. */
-export function scoreDocument(specimen: Specimen, { document, cleanAlone }: ReadDocuments): Score {
+export function scoreDocument(
+  specimen: Specimen,
+  { document, shown, cleanAlone }: ReadDocuments,
+): Score {
   const { clean, expectation } = specimen;
   return {
     furniture: furnitureLeft(specimen, document),
+    shown: furnitureShown(specimen, shown),
     ...scoreWords(clean, expectation.may ?? [], document),
     cleanKept: cleanAlone === null ? null : scoreWords(clean, [], cleanAlone).recall,
     title: scoreTitle(specimen, document),

@@ -59,10 +59,14 @@ test("a clean twin has all of the words and no furniture, and a page has every l
   for (const specimen of specimens) {
     const { clean, type, bytes } = specimen;
     if (clean === null || type === "pdf") continue;
-    const best = scoreDocument(specimen, { document: paragraphsOf(clean), cleanAlone: null });
+    const best = scoreDocument(specimen, {
+      document: paragraphsOf(clean),
+      shown: [],
+      cleanAlone: null,
+    });
     expect(best).toMatchObject({ furniture: [], recall: 1, precision: 1, order: 1 });
     const page = paragraphsOf(visibleText(bytes));
-    const worst = scoreDocument(specimen, { document: page, cleanAlone: null });
+    const worst = scoreDocument(specimen, { document: page, shown: [], cleanAlone: null });
     expect(worst.furniture).toEqual(furnitureOf(specimen));
   }
 });

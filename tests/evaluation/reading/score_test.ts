@@ -26,10 +26,18 @@ const GOOD: Document = {
   direction: "ltr",
 };
 const score = (changes: Partial<Document>, specimen = SPECIMEN) =>
-  scoreDocument(specimen, { document: { ...GOOD, ...changes }, cleanAlone: GOOD });
+  scoreDocument(specimen, { document: { ...GOOD, ...changes }, shown: [], cleanAlone: GOOD });
 
 test("what is read as expected has full marks", () => {
-  const full = { furniture: [], recall: 1, precision: 1, order: 1, cleanKept: 1, title: true };
+  const full = {
+    furniture: [],
+    shown: [],
+    recall: 1,
+    precision: 1,
+    order: 1,
+    cleanKept: 1,
+    title: true,
+  };
   const met = { details: { asked: 1, missed: [] }, blocks: { asked: 2, missed: [] } };
   expect(score({})).toEqual({ ...full, ...met });
 });
@@ -46,6 +54,14 @@ test("a line of the page that is joined to others is furniture, and one that is 
   expect(precision).toBeLessThan(1);
   const allowed = { ...SPECIMEN, expectation: { may: ["Menu Search"] } };
   expect(score({ blocks }, allowed)).toMatchObject({ furniture: [], precision: 1 });
+});
+
+test("a line of the page, or a part of one, is furniture where a post shows it", () => {
+  const page = `${new TextDecoder().decode(SPECIMEN.bytes)}\nSubscribe now to get our letters about tea`;
+  const specimen = { ...SPECIMEN, bytes: new TextEncoder().encode(page) };
+  const texts = ["Boil the kettle", "Get our letters about tea", "Tea"];
+  const { shown } = scoreDocument(specimen, { document: GOOD, shown: texts, cleanAlone: null });
+  expect(shown).toEqual(["Get our letters about tea"]);
 });
 
 test("words in another order are kept, but not in order", () => {

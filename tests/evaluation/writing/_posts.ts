@@ -12,8 +12,9 @@ import {
   singleSlide,
 } from "../../../src/stages/_slides.ts";
 import { silentLog } from "../../../src/testing/silent_log.ts";
-import type { Brief } from "../../../src/writing/writer.ts";
+import type { Brief, Writer } from "../../../src/writing/writer.ts";
 import type { Subject } from "./_corpus.ts";
+import { partsOf } from "./_parts.ts";
 
 /** The media, in the order in which they are reported. */
 export const MEDIA: readonly Medium[] = ["picture", "slides", "video"];
@@ -26,6 +27,16 @@ export interface Post {
   brief: Brief;
   script: Script;
   slides: Slide[];
+}
+
+/** All that a post shows and says, but for its call to action and caption. */
+export function textsOf({ slides, script }: Post): string[] {
+  return [
+    ...slides
+      .filter(({ kind }) => kind !== "closing")
+      .flatMap((slide) => partsOf(slide).map(({ text }) => text)),
+    ...script.points.flatMap(({ narration }) => narration),
+  ];
 }
 
 /** What came of a document. */
@@ -47,6 +58,20 @@ export interface WriteAllOptions {
   withTwins: boolean;
 }
 
+/** Writes a post of one medium, as the service does. */
+export async function writePost(writer: Writer, document: Document, medium: Medium): Promise<Post> {
+  const brief = briefFor(
+    {
+      medium,
+      request: { platform: "instagram", customPrompt: null },
+      formatOptions: { slideCount: SLIDE_COUNT },
+    },
+    { points: medium === "picture" ? 3 : null, narrated: medium === "video" },
+  );
+  const script = await writer.write(document, brief, { signal: new AbortController().signal });
+  return { medium, brief, script, slides: slidesOf(script, medium) };
+}
+
 /** Writes the posts of documents one after the other, as the service does: in a process with limits. */
 export async function* writeAll(
   subjects: readonly Subject[],
@@ -59,19 +84,6 @@ export async function* writeAll(
     log: silentLog,
   });
 
-  async function write(document: Document, medium: Medium): Promise<Post> {
-    const brief = briefFor(
-      {
-        medium,
-        request: { platform: "instagram", customPrompt: null },
-        formatOptions: { slideCount: SLIDE_COUNT },
-      },
-      { points: medium === "picture" ? 3 : null, narrated: medium === "video" },
-    );
-    const script = await writer.write(document, brief, { signal });
-    return { medium, brief, script, slides: slidesOf(script, medium) };
-  }
-
   try {
     // The first one would be charged with the start of the process.
     await reader.read(new TextEncoder().encode("A line."), "text", { signal });
@@ -83,7 +95,7 @@ export async function* writeAll(
       try {
         const document = await reader.read(bytes, type, { signal });
         writing.document = document;
-        for (const medium of MEDIA) posts.push(await write(document, medium));
+        for (const medium of MEDIA) posts.push(await writePost(writer, document, medium));
       } catch (error) {
         writing.error = error instanceof Error ? error : new Error(String(error));
         posts.length = 0;
@@ -91,7 +103,7 @@ export async function* writeAll(
       writing.ms = performance.now() - startedAt;
       if (withTwins && clean !== null && posts.length > 0) {
         const twin = await reader.read(new TextEncoder().encode(clean), "text", { signal });
-        writing.twin = await write(twin, "slides");
+        writing.twin = await writePost(writer, twin, "slides");
       }
       yield [subject, writing];
     }

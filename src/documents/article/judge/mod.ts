@@ -1,5 +1,7 @@
 import { isName } from "../../details.ts";
 import { unitsOf } from "../../line_kinds.ts";
+import type { ReadBlock } from "../../read_block.ts";
+import { coreOf } from "../core.ts";
 import { isForeign, isKept, isText } from "../judged_blocks.ts";
 import grown from "./forest.json";
 import { likelihood } from "./forest.ts";
@@ -28,21 +30,27 @@ const MIN_OPENING = 20;
 const MAX_ROUNDS = 3;
 /** Lines with the same name before a colon are somebody's. */
 const MIN_SAID = 3;
+/** Less doubt is none. */
+const MIN_DOUBT = 0.05;
 const LABEL = /^\p{Lu}?[^:：.!?]{1,30}(?=[:：]\s)/u;
 const DASH = /^[–—](?=\s)/u;
 const LEADS = /[:：]$/u;
-/** Who finds more of an article's words unlikely has not understood the page. */
-const MAX_SHARE = 0.5;
-/** Who finds as many unlikely may be right about what stands at the end, and not about what text goes on below. */
-const MAX_SHARE_WITHIN = 0.4;
+/** Who finds more of an article's words unlikely has not understood the page, and may doubt, but not drop. */
+const MAX_SHARE = 0.4;
+/** What stands so many lines below where the text runs is hardly part of it, no more than a number alone. */
+const FAR_BELOW = 10;
+const DOUBT_OF_STRAY = 0.5;
 
 /**
  * Drops lines that no rule is sure of, and that look, speak and stand as what pages have around their articles:
  * what a forest has learnt of many pages, by `train:reading`.
  */
-export function dropUnlikely(page: JudgedPage & { dropped: Set<number> }): void {
+export function dropUnlikely(
+  page: JudgedPage & { judged: { blocks: ReadBlock[] }; dropped: Set<number> },
+): void {
   const { judged, dropped } = page;
   const { blocks, kinds } = judged;
+  const doubts = new Map<number, number>();
   const unlikely = new Set<number>();
   const said = saidLines(page);
   const lines = readLines(judged);
@@ -53,10 +61,13 @@ export function dropUnlikely(page: JudgedPage & { dropped: Set<number> }): void 
     const isAsked = (index: number): boolean => !known.dropped.has(index) && !said.has(index);
     for (const [index, signs] of signsOf(known, lines, isAsked).entries()) {
       if (signs === null) continue;
-      if (likelihood(grown, signs) >= leastFor(index)) unlikely.add(index);
+      const doubt = likelihood(grown, signs);
+      doubts.set(index, doubt);
+      if (doubt >= leastFor(index)) unlikely.add(index);
     }
     if (unlikely.size === before) break;
   }
+  noteDoubts(page, doubts);
   const unitsIn = (test: (index: number) => boolean): number =>
     [...blocks.keys()]
       .filter((index) => !dropped.has(index) && isKept(kinds[index]) && test(index))
@@ -68,14 +79,30 @@ export function dropUnlikely(page: JudgedPage & { dropped: Set<number> }): void 
       unitsIn(() => true),
     );
   if (share > MAX_SHARE) return;
-  if (share > MAX_SHARE_WITHIN) {
-    const last = kinds.findLastIndex(
-      (kind, index) => isText(kind) && !dropped.has(index) && !unlikely.has(index),
-    );
-    for (const index of unlikely) if (index < last) unlikely.delete(index);
-  }
   for (const index of unlikely) dropped.add(index);
   dropEmptyHeadings(page, unlikely);
+}
+
+/**
+ * Notes with each line of text how likely it is none of the article, but for the paragraph that opens it, which stands
+ * among notices and pictures. Nothing tells headings apart as well.
+ */
+function noteDoubts(
+  { judged, title }: JudgedPage & { judged: { blocks: ReadBlock[] } },
+  doubts: ReadonlyMap<number, number>,
+): void {
+  const { blocks, kinds } = judged;
+  const core = coreOf(blocks, kinds);
+  const isFar = (index: number): boolean =>
+    core !== null && (index < Math.min(title, core.start) || index > core.end + FAR_BELOW);
+  for (const [index, found] of doubts) {
+    const block = blocks[index];
+    if (block === undefined || !isText(kinds[index])) continue;
+    if (index === core?.start && unitsOf(block.text) >= MIN_OPENING) continue;
+    const isBare = block.kind === "list_item" && !/\p{L}/u.test(block.text);
+    const doubt = isFar(index) || isBare ? Math.max(DOUBT_OF_STRAY, found) : found;
+    if (doubt >= MIN_DOUBT) blocks[index] = { ...block, doubt: Math.round(doubt * 100) / 100 };
+  }
 }
 
 /** Drops the headings whose text is unlikely, as nothing is left below them. */

@@ -1,0 +1,34 @@
+import { expect, test } from "bun:test";
+import type { Block } from "../../../src/posts/document.ts";
+import { certainBlocks } from "../../../src/writing/source/certain.ts";
+
+const paragraph = (text: string, doubt?: number): Block => ({
+  kind: "paragraph",
+  text,
+  level: 0,
+  ...(doubt === undefined ? {} : { doubt }),
+});
+const heading = (text: string): Block => ({ kind: "heading", text, level: 2 });
+const TEXT = "The ferry leaves the old harbour at six and is back before the shops close. ".repeat(
+  10,
+);
+
+test("what may be none of the text is left out, with a heading of nothing else", () => {
+  const blocks = [
+    heading("The ferry"),
+    paragraph(TEXT),
+    paragraph("She has been with the paper for nine years.", 0.3),
+    heading("More for you"),
+    paragraph("Our letters come on Sundays.", 0.6),
+  ];
+  expect(certainBlocks(blocks)).toEqual(blocks.slice(0, 2));
+});
+
+test("a short text keeps what it doubts a little, and one of doubts keeps all", () => {
+  const little = paragraph("The ferry leaves at six.", 0.3);
+  const much = paragraph(TEXT, 0.9);
+  expect(certainBlocks([paragraph("A day at sea."), little, much])).toHaveLength(3);
+  expect(
+    certainBlocks([paragraph(TEXT.slice(0, 650)), paragraph(TEXT.slice(0, 90), 0.3), much]),
+  ).toHaveLength(2);
+});
