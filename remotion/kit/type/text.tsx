@@ -9,9 +9,9 @@ import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { divide } from "./emphasis.ts";
 import { markPhrases } from "./phrases.ts";
-import { curlQuotes } from "./quotes.ts";
+import { curlQuotes, setDashes } from "./quotes.ts";
 import { framesOf, isRightToLeft, SaidWords } from "./said_words.tsx";
-import { tieLastWord, tieMarks } from "./ties.ts";
+import { tieLastWord, tieMarks, tieScraps } from "./ties.ts";
 import { writingSystemOf } from "./writing_system.ts";
 
 /** Options of {@linkcode Text}. */
@@ -70,7 +70,7 @@ export function Text({ order = 0, ...props }: TextProps) {
   const [min, largest] = props.size;
   const max = Math.round(largest * (props.swells ? swellFactor(props.children) : 1));
   // Balanced lines leave no single last word, but browsers balance only a few lines.
-  const text = tieMarks(curlQuotes(props.children, language));
+  const text = tieScraps(tieMarks(setDashes(curlQuotes(props.children, language))));
   const isBalanced = props.wrap !== "pretty" && text.length <= MAX_BALANCED_LENGTH;
   const tied = isBalanced ? text : tieLastWord(text);
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
