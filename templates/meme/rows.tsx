@@ -42,7 +42,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
           marginTop: Math.round(40 * useRoom() ** 2),
         }}
       >
-        {entries.map(({ says, number, text }, i) => (
+        {entries.map(({ says, number, text, whole }, i) => (
           <Step
             key={i}
             excitement={items.length < 2 ? 1 : i / (items.length - 1)}
@@ -50,6 +50,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
             says={says}
             motif={motif}
             number={number}
+            whole={whole}
           >
             {text}
           </Step>
@@ -70,10 +71,11 @@ interface StepProps {
   motif: Motif | undefined;
   /** What it is counted by, if the list counts. */
   number: string | null;
+  whole: boolean;
   children: string;
 }
 
-function Step({ excitement, order, says, motif, number, children }: StepProps) {
+function Step({ excitement, order, says, motif, number, whole, children }: StepProps) {
   const isGrave = useIsGrave();
   const beat = useBeat({ says, order });
   const colours = coloursOf(useScene().palette.accent);
@@ -111,6 +113,7 @@ function Step({ excitement, order, says, motif, number, children }: StepProps) {
           wrap="pretty"
           order={order}
           says={says}
+          whole={whole}
         >
           {children}
         </Text>

@@ -122,7 +122,10 @@ export function SaidWords(props: SaidWordsProps) {
   const { name, frame, isThere, entrance, direction, frameOf } = props;
   let letters = props.from;
   const words: ReactNode[] = [];
-  for (const [index, { text, gap }] of partsOf(props.children, props.language).entries()) {
+  const end = /[\s\u00a0]$/u.exec(props.children)?.[0];
+  const isTiedToNext = end === NO_BREAK_SPACE;
+  const piece = isTiedToNext ? props.children.slice(0, -1) : props.children;
+  for (const [index, { text, gap }] of partsOf(piece, props.language).entries()) {
     const elapsed = frame - frameOf(letters) + AHEAD;
     letters += lettersOf(text).length;
     const isAtRest = frame === Number.POSITIVE_INFINITY;
@@ -142,13 +145,14 @@ export function SaidWords(props: SaidWordsProps) {
     <>
       {props.from > 0 && ATTACHED.test(props.children) && TIED}
       {words}
-      {/\s$/u.test(props.children) && " "}
+      {isTiedToNext ? TIED + NO_BREAK_SPACE + TIED : end !== undefined && " "}
     </>
   );
 }
 
 /** Keeps a piece on the line of the word before, such as the comma behind an emphasised phrase. */
 const TIED = "\u2060";
+const NO_BREAK_SPACE = "\u00a0";
 /** Begins with an ending or a sign, or with letters of a script whose words have spaces between them. */
 const ATTACHED =
   /^(?:[\p{P}\p{M}\p{Script=Hiragana}]|(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\S)/u;

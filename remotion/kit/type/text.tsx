@@ -46,6 +46,8 @@ export interface TextProps {
   emphasis?: string | null;
   /** How it stands out. Defaults to the accent's colour, or a line below it where that is the ink's. */
   emphasised?: CSSProperties;
+  /** True to come as a whole, even if it is said word for word. */
+  whole?: boolean;
   /** Shown in place of the text while it changes, such as a number that counts up. */
   shown?: ReactNode;
   /** How lines are broken: "balance" for headlines, "pretty" for running text. Defaults to "balance". */
@@ -75,7 +77,8 @@ export function Text({ order = 0, ...props }: TextProps) {
   const tied = isBalanced ? text : tieLastWord(text);
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   const wordGap = fixedSpacing ? 0 : (props.wordGap ?? Math.max(0, -2 * tracking));
-  const isPlain = entrance !== "none" && props.shown === undefined && !props.className;
+  const isPlain =
+    props.whole !== true && entrance !== "none" && props.shown === undefined && !props.className;
   const frameOf = isPlain ? framesOf(props.children, speech) : null;
   // No headline lets a page wait for it.
   const isThere = order < 2 && (scene.opening || (frameOf?.(0) ?? 0) > SOON);
