@@ -60,6 +60,9 @@ export const layOutScenes = defineStage({
 /** Letters of a subline that is said in passing, those of East Asia counted twice; and of the longest statement. */
 const SUBLINE = { short: 44, long: 190 } as const;
 
+/** Begins as a line of a dialogue does, which looks would draw it as. */
+const LABELLED = /^[^:：.]{1,40}[:：]\s*\S/u;
+
 /** The scene of a cover as two, the second of its subline, where that is long and said last. */
 function withSublineApart(scene: SpokenSlide): SpokenSlide[] {
   const { slide, narration } = scene;
@@ -68,7 +71,8 @@ function withSublineApart(scene: SpokenSlide): SpokenSlide[] {
   const width = widthOf(subline);
   const said = narration.slice(1);
   const isSaid = said.join(" ").includes(subline.replace(/[\p{P}\s]+$/u, ""));
-  if (!isSaid || width <= SUBLINE.short || width > SUBLINE.long) return [scene];
+  if (!isSaid || LABELLED.test(subline) || width <= SUBLINE.short || width > SUBLINE.long)
+    return [scene];
   const statement: Slide = {
     kind: "point",
     number: null,

@@ -100,6 +100,13 @@ test("a long subline that is said is a scene of its own after the cover, which k
     openingNarration: ["Why old trees matter.", short],
   });
   expect(cover?.slide).toMatchObject({ subline: short });
+  const labelled = `In the forest: ${long}`;
+  const [whole] = await layOut({
+    ...SCRIPT,
+    subline: labelled,
+    openingNarration: ["Why old trees matter.", labelled],
+  });
+  expect(whole?.slide).toMatchObject({ subline: labelled });
   const [unsaid] = await layOut({ ...SCRIPT, subline: long });
   expect(unsaid?.slide).toMatchObject({ subline: long });
 });
