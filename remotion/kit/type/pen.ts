@@ -31,6 +31,8 @@ const PLACES: Readonly<Record<Pen, { height: number; below: number }>> = {
 
 /** How far a stroke reaches beyond the words, relative to the size. */
 export const BEYOND = 0.09;
+/** How far a stroke goes on over the space to the next word, relative to the size. */
+export const TO_NEXT = 0.3;
 /** How much higher than the line its box is on either side: lines that are set tightly are low. */
 export const ABOVE = 0.3;
 

@@ -5,7 +5,7 @@ import { frameOfLetter, lettersOf, placeIn, SPACELESS, type Speech } from "../mo
 import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, entranceAt } from "../page/motion.ts";
 import type { SceneValue } from "../page/scene.tsx";
-import { ABOVE, BEYOND } from "./pen.ts";
+import { ABOVE, BEYOND, TO_NEXT } from "./pen.ts";
 
 /** What of a text comes at once: a word, or a phrase where words cannot be set apart. */
 export interface TextPart {
@@ -155,7 +155,7 @@ export function SaidWords(props: SaidWordsProps) {
     const isLast = index === parts.length - 1;
     words.push(
       gap,
-      <span key={index} style={{ ...WORD, position: "relative" }}>
+      <span key={index} data-pen="" style={{ ...WORD, position: "relative" }}>
         <Layer
           name={`pen ${word}`}
           motion={isOver ? {} : entranceAt("wipe", elapsed - PEN_BEHIND, from)}
@@ -186,8 +186,6 @@ const ATTACHED =
   /^(?:[\p{P}\p{M}\p{Script=Hiragana}]|(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\S)/u;
 /** How long after its word a pen begins, in frames. */
 const PEN_BEHIND = 3;
-/** How far a stroke goes on over the space to the next word, relative to the size. */
-const TO_NEXT = 0.3;
 const STROKE = {
   position: "absolute",
   insetInlineStart: `${-BEYOND}em`,

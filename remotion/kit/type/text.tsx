@@ -200,7 +200,9 @@ function Emphasised({ of, phrase, style, draw, children }: EmphasisProps) {
   return (
     <>
       {draw(divided.before, "")}
-      <em style={style}>{draw(divided.phrase, divided.before, true)}</em>
+      <em style={style} {...("backgroundImage" in style && { "data-pen": "" })}>
+        {draw(divided.phrase, divided.before, true)}
+      </em>
       {draw(divided.after, divided.before + divided.phrase)}
     </>
   );
