@@ -21,13 +21,13 @@ export function inSilence(drawing: Drawing | undefined, turn: number): SceneDraw
   return {
     focus: { x: 120, y: 40, width: 400, height: 376 },
     backdrop: ({ pattern, ground, accent }) => (
-      <g {...DRAWN}>
+      <>
         {drawing === undefined && <circle cx={320} cy={212} r={92} fill={accent} stroke="none" />}
         <Hills fill={pattern} />
         {isBehind && thing}
         <Ground y={352} fill={ground} />
         {drawing === undefined && <Tree />}
-      </g>
+      </>
     ),
     actors: () => !isBehind && thing,
   };
@@ -39,6 +39,7 @@ function Tree() {
     <path
       d="M452 354C458 300 452 260 456 190M456 262L416 214M456 244L494 200M456 214L434 176M416 214L398 212M416 214L414 186M494 200L516 198M494 200L492 172"
       fill="none"
+      {...DRAWN}
       strokeWidth={9}
     />
   );
