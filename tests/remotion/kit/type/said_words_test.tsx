@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { partsOf, SaidWords } from "../../../../remotion/kit/type/said_words.tsx";
 
@@ -34,19 +33,20 @@ test("without spaces, phrases come with their endings, and nothing is lost", () 
 
 test("a word that is tied to the phrase behind it stays on its line", () => {
   const markup = renderToStaticMarkup(
-    createElement(SaidWords, {
-      name: "text",
-      frame: 0,
-      language: "pl",
-      isThere: true,
-      from: 0,
-      frameOf: () => 0,
-      entrance: "rise",
-      direction: "ltr",
-      style: {},
-      stroke: null,
-      children: "Spotkanie w\u00a0",
-    }),
+    <SaidWords
+      name="text"
+      frame={0}
+      language="pl"
+      isThere
+      from={0}
+      frameOf={() => 0}
+      entrance="rise"
+      direction="ltr"
+      style={{}}
+      stroke={null}
+    >
+      {"Spotkanie w\u00a0"}
+    </SaidWords>,
   );
   expect(markup).toContain(">w</span>");
   expect(markup).toEndWith("\u2060\u00a0\u2060");
