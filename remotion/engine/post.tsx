@@ -7,7 +7,7 @@ import type { Sender } from "../../src/posts/sender.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import type { SlideProps } from "../../src/posts/template.ts";
 import { palette, paletteOf } from "../kit/colour/palette.ts";
-import type { ReactTemplate } from "../kit/define_template.ts";
+import { type LookMotion, motionFor, type ReactTemplate } from "../kit/define_template.ts";
 import type { Motif } from "../kit/drawing/motif.ts";
 import { hashOf } from "../kit/hash.ts";
 import { cameraAt } from "../kit/motion/camera.ts";
@@ -31,7 +31,7 @@ import { cuesBeside, scenesAt, wordsIn } from "./timing.ts";
 
 type Common = Pick<
   StillsProps,
-  "design" | "language" | "direction" | "sender" | "font" | "pictures"
+  "design" | "language" | "direction" | "tone" | "sender" | "font" | "pictures"
 >;
 
 /** The slides of an image or a carousel: frame N shows slide N, without animation. */
@@ -94,7 +94,7 @@ export function Reel({ scenes, cues, captions, atRest = false, ...common }: Reel
     const isCaptioned = captions !== null && cuesBeside(scene, runs).length > 0;
     return [{ ...moment, scene, post: isCaptioned ? post : uncaptioned }];
   });
-  const cut = cutOf(post.template.motion?.cuts, seed, drawn.at(-1)?.index ?? 0);
+  const cut = cutOf(post.motion.cuts, seed, drawn.at(-1)?.index ?? 0);
   const share = drawn.length > 1 ? (drawn.at(-1)?.coming ?? null) : null;
   const motion = share === null ? null : cutAt(cut, share, { ...post.layout, ...common });
   const shows = pageOf(post, common);
@@ -175,6 +175,7 @@ function cutOf(cuts: readonly SceneCut[] = ["push"], seed: string, index: number
 
 interface Post {
   template: ReactTemplate;
+  motion: LookMotion;
   palette: SceneValue["palette"];
   layout: SceneValue["layout"];
 }
@@ -198,18 +199,19 @@ interface PictureProps {
   place: Pick<SlideProps, "slide" | "index" | "total" | "seed">;
 }
 
-function usePost({ design, direction }: Common, captions: CaptionSettings | null): Post {
+function usePost({ design, direction, tone }: Common, captions: CaptionSettings | null): Post {
   const template = useTemplate(design.template);
   return useMemo(
     () => ({
       template,
+      motion: motionFor(template, tone),
       palette:
         design.colours === undefined
           ? paletteOf(template, design.variant)
           : palette(design.colours),
       layout: layoutOf(design, direction, captions),
     }),
-    [template, design, direction, captions],
+    [template, design, direction, tone, captions],
   );
 }
 
@@ -324,7 +326,7 @@ function MovingPicture({ name, cut, ...props }: MovingPictureProps) {
   const { post, common, moment } = props;
   return (
     <SceneProvider value={{ ...sceneOf(post, common, "", moment), slide: props.place.index }}>
-      <Camera name={name} cut={cut} drift={post.template.motion?.camera}>
+      <Camera name={name} cut={cut} drift={post.motion.camera}>
         <Picture {...props} />
       </Camera>
     </SceneProvider>
@@ -367,15 +369,21 @@ function Picture({ post, common, place, moment }: PictureProps & { moment: Momen
   const scene = sceneOf(post, common, JSON.stringify({ ...place, slide }), moment);
   return (
     <SceneProvider value={{ ...scene, slide: place.index }}>
-      <template.Slide {...place} slide={slide} {...common} palette={palette} />
+      <template.Slide
+        {...place}
+        slide={slide}
+        {...common}
+        tone={common.tone ?? "neutral"}
+        palette={palette}
+      />
     </SceneProvider>
   );
 }
 
 function sceneOf(post: Post, common: Common, fitKey: string, moment: Moment) {
-  const { layout, palette, template } = post;
+  const { layout, palette, motion } = post;
   const { language, direction, pictures = NO_PICTURES } = common;
-  const entrance = template.motion?.entrance ?? "rise";
+  const { entrance = "rise" } = motion;
   const sender = substitute(common.sender, moment.typesetting.substitutes);
   return {
     layout,

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Tone } from "../../src/posts/script.ts";
 import type { SlideProps, Template } from "../../src/posts/template.ts";
 import type { SceneCut } from "./motion/cuts.ts";
 import type { DriftMotion } from "./motion/drift.tsx";
@@ -12,6 +13,13 @@ export interface LookMotion {
   entrance?: EntranceKind;
   /** How the camera moves over a page. Defaults to a little nearer, so that nothing ever stands still. */
   camera?: DriftMotion;
+  /** What takes their place in a grave post, where these would be a joke. */
+  grave?: Omit<LookMotion, "grave">;
+}
+
+/** How a look moves in a post of a tone. */
+export function motionFor({ motion = {} }: ReactTemplate, tone: Tone = "neutral"): LookMotion {
+  return tone === "grave" ? { ...motion, ...motion.grave } : motion;
 }
 
 /** A template whose slides are React components. */

@@ -147,5 +147,6 @@ export { Signature, type SignatureProps } from "./page/signature.tsx";
 export { DropCap, takesDropCap } from "./type/drop_cap.tsx";
 export { type Entry, entriesOf } from "./type/entries.ts";
 export { Band, type BandProps, Column, Fit, type FitProps, Space, useRoom } from "./type/fit.tsx";
+export type { Pen } from "./type/pen.ts";
 export { sizeBetween, Text, type TextProps, useBlock } from "./type/text.tsx";
 export { type WritingSystem, writingSystemOf } from "./type/writing_system.ts";

@@ -6,6 +6,7 @@ import { Design } from "./design.ts";
 import { Direction } from "./document.ts";
 import { PictureUrls } from "./own_picture.ts";
 import { Scene } from "./scene.ts";
+import { Tone } from "./script.ts";
 import { Sender } from "./sender.ts";
 import { Slide } from "./slide.ts";
 
@@ -21,6 +22,8 @@ export const StillsProps = t.Object({
   design: Design,
   language: t.String(),
   direction: Direction,
+  /** Neutral where there is none. */
+  tone: t.Optional(Tone),
   /** Left out if the pictures show no sender. */
   sender: t.Optional(Sender),
   /** What headlines are set in where it has their letters; left out if the look's own typeface is used. */
@@ -36,6 +39,8 @@ export const ReelProps = t.Object({
   design: Design,
   language: t.String(),
   direction: Direction,
+  /** Neutral where there is none. */
+  tone: t.Optional(Tone),
   sender: t.Optional(Sender),
   font: t.Optional(FontFile),
   pictures: t.Optional(PictureUrls),

@@ -37,7 +37,7 @@ export function passagesOf(props: ReelProps, markupOf: (frame: number) => string
 
 /** What of a reel is seen or said in a span, with times from its start. */
 function toldIn({ startFrame, durationInFrames }: Span, props: ReelProps): unknown {
-  const { scenes, cues, design, language, direction, captions } = props;
+  const { scenes, cues, design, language, direction, tone, captions } = props;
   const seen = scenesAt(startFrame, scenes).flatMap(({ index, ...moment }) => {
     const scene = scenes[index];
     if (scene === undefined) return [];
@@ -57,7 +57,7 @@ function toldIn({ startFrame, durationInFrames }: Span, props: ReelProps): unkno
         endMs: after(word.endMs),
       })),
     }));
-  const post = { design, language, direction, captions, first: scenes[0]?.slide };
+  const post = { design, language, direction, tone, captions, first: scenes[0]?.slide };
   return { ...post, total: scenes.length, durationInFrames, seen, said };
 }
 

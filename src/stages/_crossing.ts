@@ -1,4 +1,5 @@
 import type { Slide } from "postloom/posts";
+import { widthOf } from "./_width.ts";
 
 /** Letters that fit above a crossing, those of East Asia counted twice. */
 const ROOM = 190;
@@ -27,9 +28,7 @@ export function withCrossing(slides: readonly Slide[]): Slide[] {
 function hasRoom(slide: Slide): boolean {
   if (slide.picture !== undefined || ("data" in slide && slide.data !== undefined)) return false;
   const isOfWords = slide.kind === "cover" || slide.kind === "point" || slide.kind === "quote";
-  const words = wordsOf(slide);
-  const wide = words.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffdc]/gu)?.length ?? 0;
-  return isOfWords && words.length + wide <= ROOM;
+  return isOfWords && widthOf(wordsOf(slide)) <= ROOM;
 }
 
 function wordsOf(slide: Slide | undefined): string {

@@ -96,7 +96,7 @@ export const renderReel = defineStage({
     // It is waited for once the scenes are drawn, and only then fails the stage.
     mixing.catch(() => {});
     const fromBrand = await brandProps(brand, { store, log });
-    const { language, direction } = script;
+    const { language, direction, tone = "neutral" } = script;
     const { slides: loaded, ...files } = await loadPictures(
       scenes.map(({ slide }) => slide),
       { store, log },
@@ -106,6 +106,7 @@ export const renderReel = defineStage({
       design,
       language,
       direction,
+      tone,
       scenes: scenes.map((scene, index) => ({ ...scene, slide: slides[index] ?? scene.slide })),
       cues,
       captions,
@@ -115,7 +116,7 @@ export const renderReel = defineStage({
     const keyOf = (index: number) => {
       const place = { index, total: scenes.length, seed: design.seed ?? scenes[0]?.slide ?? null };
       const shown = scenes[index] && shownBy(scenes[index].slide);
-      return ["scene", design, language, direction, brand, captions, place, shown ?? null];
+      return ["scene", design, language, direction, tone, brand, captions, place, shown ?? null];
     };
     const kept = await Promise.all(
       scenes.map(async (_, index): Promise<DrawnScene | undefined> => {

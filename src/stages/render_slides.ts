@@ -29,7 +29,7 @@ export const renderSlides = defineStage({
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,
-    script: t.Pick(Script, ["language", "direction"]),
+    script: t.Pick(Script, ["language", "direction", "tone"]),
     design: Design,
     slides: t.Array(Slide, { minItems: 1 }),
     formatOptions: t.Optional(t.Pick(KnownOptions, ["imageFormat"])),
@@ -43,12 +43,22 @@ export const renderSlides = defineStage({
   async run({ contentId, brand, script, design, slides, formatOptions }, ctx) {
     const { store, workDir, signal, progress, log, recall, keep } = ctx;
     const renderer = withFinalLookErrors(ctx.renderer);
-    const { language, direction } = script;
+    const { language, direction, tone = "neutral" } = script;
     const { imageFormat = "png" } = formatOptions ?? {};
     const keyOf = (index: number) => {
       const shown = slides[index] && shownBy(slides[index]);
       const place = { index, total: slides.length, seed: design.seed ?? slides[0] ?? null };
-      return ["picture", design, language, direction, brand, place, shown ?? null, imageFormat];
+      return [
+        "picture",
+        design,
+        language,
+        direction,
+        tone,
+        brand,
+        place,
+        shown ?? null,
+        imageFormat,
+      ];
     };
     const nameOf = (index: number) => `slide-${index + 1}`;
     const kept = await Promise.all(
@@ -69,7 +79,7 @@ export const renderSlides = defineStage({
       only,
       async draw(drafts, only, onReport) {
         const pictures = await renderer.renderStills(
-          { design, language, direction, slides: [...drafts], ...fromBrand, ...files },
+          { design, language, direction, tone, slides: [...drafts], ...fromBrand, ...files },
           {
             outputDir: workDir,
             signal,

@@ -120,6 +120,29 @@ export function Panel({ motif, seed, rows }: ArtProps & { rows: number }) {
   );
 }
 
+/** A square with what a page is about. */
+export function Tile({ motif, side }: { motif: Motif; side: number }) {
+  const { second } = tonesOf(useScene().palette);
+  const box = { position: "relative", width: side, height: side } as const;
+  return (
+    <Layer name="tile" motion={{ mask: {} }} style={box}>
+      <Shape style={{ ...box, background: second, overflow: "hidden" }}>
+        <CutPaper
+          name="drawing"
+          entrance="pop"
+          drift={{ rotate: 4, scale: 1.06 }}
+          motif={motif}
+          ground={second}
+          span={side}
+          turn={-6}
+          pictureStyle={FULL}
+          style={{ position: "absolute", left: "8%", top: "8%", width: "84%", height: "84%" }}
+        />
+      </Shape>
+    </Layer>
+  );
+}
+
 const FULL = { position: "absolute", inset: 0 } as const;
 
 /** A column beside the words, down to the bottom edge: tiles, some of them with the drawing, or a picture. */

@@ -4,12 +4,13 @@ import {
   Entries,
   type EntryBeat,
   listArtHeight,
+  type Motif,
   type Of,
   Shape,
   Space,
   Text,
 } from "postloom/kit";
-import { Panel } from "./art.tsx";
+import { Panel, Tile } from "./art.tsx";
 import { DISPLAY, HEADLINE } from "./type.ts";
 
 /** Stations on a line. */
@@ -23,9 +24,7 @@ export function List({ headline, items, motif }: Of<"list">) {
           <Space min={44} />
         </>
       )}
-      <Text {...HEADLINE} size={[52, 104]}>
-        {headline}
-      </Text>
+      <Headed motif={min === null ? motif : undefined} headline={headline} />
       <Space min={40} />
       <Entries
         items={items}
@@ -52,6 +51,24 @@ export function List({ headline, items, motif }: Of<"list">) {
     </>
   );
 }
+
+/** A headline beside a tile with what the list is about, where its entries leave no room for more. */
+function Headed({ motif, headline }: { motif: Motif | undefined; headline: string }) {
+  const words = (
+    <Text {...HEADLINE} size={[52, 104]}>
+      {headline}
+    </Text>
+  );
+  if (motif === undefined) return words;
+  return (
+    <div style={{ display: "grid", gridTemplateColumns: `1fr ${TILE}px`, columnGap: 40 }}>
+      <Column style={{ alignSelf: "center" }}>{words}</Column>
+      <Tile motif={motif} side={TILE} />
+    </div>
+  );
+}
+
+const TILE = 236;
 
 /** Stops are spread along the line, up to this distance. */
 const STOP = {

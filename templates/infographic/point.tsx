@@ -67,7 +67,13 @@ function PointWords({ number, headline, emphasis, text }: Of<"point">) {
           {String(number)}
         </Text>
       )}
-      <Text {...HEADLINE} size={[58, text === "" ? 150 : 116]} order={1} emphasis={emphasis}>
+      <Text
+        {...HEADLINE}
+        size={[58, text === "" ? 150 : 116]}
+        order={1}
+        emphasis={emphasis}
+        pen="marker"
+      >
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 32 }}>

@@ -15,7 +15,7 @@ export function List({ headline, items, motif, foot, seed }: Of<"list">) {
       {motif !== undefined && min !== null && (
         <Inset min={min} motif={motif} seed={`${seed} ${headline}`} />
       )}
-      {useEntries(items).map(({ number, text, says }, i) => (
+      {useEntries(items).map(({ number, text, says, whole }, i) => (
         <div
           key={i}
           style={{
@@ -30,7 +30,7 @@ export function List({ headline, items, motif, foot, seed }: Of<"list">) {
             </Text>
           )}
           <Column>
-            <Text {...ENTRY_TEXT} alike="entry" order={i + 2} says={says}>
+            <Text {...ENTRY_TEXT} alike="entry" order={i + 2} says={says} whole={whole}>
               {text}
             </Text>
           </Column>

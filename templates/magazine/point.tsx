@@ -73,6 +73,7 @@ function PointWords({ number, headline, emphasis, text, foot }: Of<"point">) {
         size={[58, text === "" ? 168 : 140]}
         order={1}
         emphasis={emphasis}
+        pen="underline"
         emphasised={{ fontStyle: "italic", fontWeight: 480, color: accentInk }}
         style={{ marginTop: 12 }}
       >

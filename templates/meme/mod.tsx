@@ -17,6 +17,7 @@ import {
 } from "postloom/kit";
 import { DRAWN, LINE } from "./cast.tsx";
 import { Data } from "./data.tsx";
+import { GravityProvider, useIsGrave } from "./gravity.ts";
 import { Onlooker } from "./onlooker.tsx";
 import { Burst, FULL, Label, Rays, Turning } from "./parts.tsx";
 import { Comparison, List } from "./rows.tsx";
@@ -26,9 +27,11 @@ import { BODY, CAPTION } from "./type.ts";
 function Meme(props: SlideProps) {
   const palette = props.slide.kind === "closing" ? inverse(props.palette) : props.palette;
   return (
-    <StageProvider value={stageOf(props)}>
-      <Page {...props} kinds={KINDS} palette={palette} scenery={<Scenery {...props} />} />
-    </StageProvider>
+    <GravityProvider value={props.tone === "grave"}>
+      <StageProvider value={stageOf(props)}>
+        <Page {...props} kinds={KINDS} palette={palette} scenery={<Scenery {...props} />} />
+      </StageProvider>
+    </GravityProvider>
   );
 }
 
@@ -43,8 +46,9 @@ const KINDS: Kinds = {
   data: Data,
 };
 
-/** Rays, and somebody who looks up from where the platform covers the page. */
+/** Rays, and somebody who looks up from where the platform covers the page; nothing where there is no joke. */
 function Scenery({ index, slide }: Pick<SlideProps, "index" | "slide">) {
+  if (useIsGrave()) return null;
   return (
     <>
       <Rays />
@@ -247,10 +251,16 @@ export default defineTemplate({
     pop: { background: "#fff1e3", ink: "#1d1440", accent: "#ff92a9" },
     ocean: { background: "#e6f6ff", ink: "#0b2239", accent: "#67bcff" },
     slime: { background: "#f4ffe6", ink: "#14210c", accent: "#7ed43f" },
+    slate: { background: "#e9ecef", ink: "#15181c", accent: "#9db4cb", mood: "sober" },
     grape: { background: "#2b1a63", ink: "#fff8ea", accent: "#ff9f45" },
   },
   // Slammed down, swung over, laid on top: nothing here is put gently.
-  motion: { cuts: ["slam", "whip", "cover"], entrance: "slam", camera: { scale: 1.03 } },
+  motion: {
+    cuts: ["slam", "whip", "cover"],
+    entrance: "slam",
+    camera: { scale: 1.03 },
+    grave: { cuts: ["cover", "uncover"], entrance: "rise" },
+  },
   suits: (script) => (script.tone === "grave" ? 0 : suitsGenre(script)),
   needsMotif: true,
   Slide: Meme,

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from "react";
 import { DRAWN, LINE } from "./cast.tsx";
 import { outlineOf } from "./colours.ts";
+import { useIsGrave } from "./gravity.ts";
 import { SHOUT, SPOKEN } from "./type.ts";
 
 /** Covers its whole parent. */
@@ -59,6 +60,8 @@ interface PanelProps extends BeatOptions {
   motion?: LayerMotion;
   /** Height in canvas pixels. Defaults to the height of its row. */
   maxHeight?: number;
+  /** What lies on its corner. */
+  corner?: ReactNode;
   children: ReactNode;
 }
 
@@ -68,7 +71,7 @@ const ROUND = 28;
 
 /** A comic's panel, for a cell of a grid. It is there with its scene, if it has no words to come with. */
 export function Panel({ name, background, entrance = "pop", motion = {}, ...props }: PanelProps) {
-  const { maxHeight, children, ...beat } = props;
+  const { maxHeight, corner, children, ...beat } = props;
   return (
     <StopMotion>
       <Part
@@ -91,6 +94,7 @@ export function Panel({ name, background, entrance = "pop", motion = {}, ...prop
         </div>
         <Layer name={`frame ${name}`} motion={{}} style={{ position: "absolute", inset: 0 }}>
           <div style={{ ...BOX, border: `${BORDER}px solid ${LINE}`, borderRadius: ROUND }} />
+          {corner}
         </Layer>
       </Part>
     </StopMotion>
@@ -166,14 +170,21 @@ export function Burst({
   );
 }
 
-/** A star that turns slowly behind what is on it. */
+/** A star that turns slowly behind what is on it; a plain plate where nothing is to be cheered. */
 export function Turning({ points }: { points: number }) {
+  const { palette } = useScene();
+  if (useIsGrave()) {
+    const border = `8px solid ${outlineOf(palette)}`;
+    return <div style={{ ...FULL, ...PLATE, background: palette.accent, border }} />;
+  }
   return (
     <Drift name={`star ${points}`} rotate={12} style={FULL}>
       <Star points={points} />
     </Drift>
   );
 }
+
+const PLATE = { boxSizing: "border-box", borderRadius: ROUND } as const;
 
 /** A star in the accent colour that fills its parent. */
 function Star({ points }: { points: number }) {

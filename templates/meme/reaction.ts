@@ -49,10 +49,11 @@ export function useReaction(punch: number): LayerMotion {
 const NEAR = { before: 1.05, after: 1.16, end: 1.24 } as const;
 const SNAP = 5;
 
-/** The camera in front of a scene. */
-export function useZoom(punch: number): LayerMotion {
+/** The camera in front of a scene. Where nothing happens, as `punch` is null, it only goes nearer. */
+export function useZoom(punch: number | null): LayerMotion {
   const { frame, durationInFrames } = useScene();
   if (frame === Number.POSITIVE_INFINITY) return {};
+  if (punch === null) return { scale: 1 + (NEAR.after - 1) * share(frame, 0, durationInFrames) };
   const before = share(frame, 0, punch);
   const snap = share(frame, punch, SNAP);
   const after = share(frame, punch + SNAP, durationInFrames - punch - SNAP);

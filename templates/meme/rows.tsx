@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from "react";
 import { Cat, Dog, DRAWN, Face, MOODS } from "./cast.tsx";
 import { coloursOf } from "./colours.ts";
+import { useIsGrave } from "./gravity.ts";
 import { FULL, Panel } from "./parts.tsx";
 import { Reacting, Scene } from "./scene.tsx";
 import { Outlined } from "./thing.tsx";
@@ -41,15 +42,17 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
           marginTop: Math.round(40 * useRoom() ** 2),
         }}
       >
-        {entries.map(({ says }, i) => (
+        {entries.map(({ says, number, text, whole }, i) => (
           <Step
             key={i}
             excitement={items.length < 2 ? 1 : i / (items.length - 1)}
             order={i + 2}
             says={says}
             motif={motif}
+            number={number}
+            whole={whole}
           >
-            {items[i] ?? ""}
+            {text}
           </Step>
         ))}
       </div>
@@ -66,10 +69,14 @@ interface StepProps {
   /** The words that it comes with. */
   says: string;
   motif: Motif | undefined;
+  /** What it is counted by, if the list counts. */
+  number: string | null;
+  whole: boolean;
   children: string;
 }
 
-function Step({ excitement, order, says, motif, children }: StepProps) {
+function Step({ excitement, order, says, motif, number, whole, children }: StepProps) {
+  const isGrave = useIsGrave();
   const beat = useBeat({ says, order });
   const colours = coloursOf(useScene().palette.accent);
   const share = Math.round(20 + excitement * 80);
@@ -84,15 +91,16 @@ function Step({ excitement, order, says, motif, children }: StepProps) {
         order={order}
         says={says}
         maxHeight={HIGHEST_STEP}
+        corner={number !== null && <Tag>{number}</Tag>}
       >
         <Reacting name={`face ${order}`} punch={beat + AFTER_POP}>
           <svg aria-hidden="true" viewBox="-110 -90 220 190" style={FULL}>
-            {motif === undefined || isPicture(motif) ? (
-              <circle cx="0" cy="4" r={84} fill="#ffd447" {...DRAWN} />
-            ) : (
+            {motif !== undefined && !isPicture(motif) ? (
               <Outlined drawing={motif} x={-84} y={-80} side={168} />
+            ) : (
+              !isGrave && <circle cx="0" cy="4" r={84} fill="#ffd447" {...DRAWN} />
             )}
-            <Face mood={mood} x={0} y={4} skin="#ffd447" />
+            {!isGrave && <Face mood={mood} x={0} y={4} skin="#ffd447" />}
           </svg>
         </Reacting>
       </Panel>
@@ -105,6 +113,7 @@ function Step({ excitement, order, says, motif, children }: StepProps) {
           wrap="pretty"
           order={order}
           says={says}
+          whole={whole}
         >
           {children}
         </Text>
@@ -112,6 +121,38 @@ function Step({ excitement, order, says, motif, children }: StepProps) {
     </div>
   );
 }
+
+/** An entry's number, on the corner of its panel. */
+function Tag({ children }: { children: string }) {
+  const { palette } = useScene();
+  return (
+    <Column style={{ ...TAG, background: palette.ink }}>
+      <Text
+        {...CAPTION}
+        size={[34, 40]}
+        swells={false}
+        leading={1}
+        oneLine
+        entrance="none"
+        style={{ color: palette.background }}
+      >
+        {children}
+      </Text>
+    </Column>
+  );
+}
+
+const TAG = {
+  position: "absolute",
+  insetInlineStart: -22,
+  top: -14,
+  width: 68,
+  height: 68,
+  borderRadius: "50%",
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+} as const;
 
 export function Comparison({ headline, left, right, foot }: Of<"comparison">) {
   return (
@@ -138,12 +179,13 @@ type SideProps = Of<"comparison">["left"] & { order: number; children: ReactNode
 function Side({ label, text, order, children }: SideProps) {
   const beat = useBeat({ says: label, order });
   const { wall, accent } = coloursOf(useScene().palette.accent);
+  const isGrave = useIsGrave();
   return (
     <div
       style={{
         flex: "1 0 auto",
         display: "grid",
-        gridTemplateColumns: "330px 1fr",
+        gridTemplateColumns: isGrave ? "90px 1fr" : "330px 1fr",
         columnGap: 40,
       }}
     >
@@ -154,7 +196,7 @@ function Side({ label, text, order, children }: SideProps) {
       >
         <Reacting name={`character ${order}`} punch={beat + AFTER_POP}>
           <svg aria-hidden="true" viewBox="-160 -140 320 270" style={FULL}>
-            {children}
+            {!isGrave && children}
           </svg>
         </Reacting>
       </Panel>

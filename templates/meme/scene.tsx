@@ -13,6 +13,8 @@ import {
 import { createContext, type ReactNode, useContext } from "react";
 import { couch, desk, parlour } from "./at_home.tsx";
 import { coloursOf } from "./colours.ts";
+import { useIsGrave } from "./gravity.ts";
+import { inSilence } from "./in_silence.tsx";
 import { bath, bowl, pool } from "./in_water.tsx";
 import { breakfast, kitchen, workshop } from "./on_a_table.tsx";
 import { desert, meadow, road } from "./outside.tsx";
@@ -82,7 +84,7 @@ const COMPOSITIONS = { cover: ["below", "above"], point: ["above", "below"] } as
  * Chooses a slide's scene: what it is about, else the next one in the post's order, but a pay-off
  * shares its set-up's.
  */
-export function stageOf({ slide, index, total, seed, palette }: SlideProps): Stage {
+export function stageOf({ slide, index, total, seed, palette, tone }: SlideProps): Stage {
   const order = SCENES.map((scene, i) => ({ scene, rank: hashOf(`${seed} ${i}`) }));
   order.sort((one, other) => one.rank - other.rank);
   const goesOn = total <= PAIR && index === 1 && slide.kind !== "closing";
@@ -91,6 +93,8 @@ export function stageOf({ slide, index, total, seed, palette }: SlideProps): Sta
   const { picture, drawing } = slide;
   if (picture !== undefined)
     return { scene: onTheWall(picture), accent: palette.accent, goesOn: false, total };
+  if (tone === "grave")
+    return { scene: inSilence(drawing, index), accent: palette.accent, goesOn: false, total };
   const act = ACTS[(hashOf(`act ${seed}`) + index) % ACTS.length] ?? thing;
   const scene = drawing === undefined || goesOn ? anyOne : act(drawing);
   return { scene, accent: palette.accent, goesOn, total };
@@ -102,7 +106,7 @@ export type Part = "set_up" | "pay_off" | "both";
 /** The part that a cover shows: the set-up alone if it has no subline or the next slide is the pay-off. */
 export function usePartOfCover(subline: string | null): Part {
   const { total } = useContext(StageContext);
-  if (subline === null || total === PAIR) return "set_up";
+  if (useIsGrave() || subline === null || total === PAIR) return "set_up";
   return total < PAIR ? "both" : "pay_off";
 }
 
@@ -160,7 +164,7 @@ function View({ part, isNarrow = false, entrance }: ViewProps) {
   const { scene, accent, total } = useContext(StageContext);
   const { frame } = useScene();
   const punch = usePunch(total <= PAIR);
-  const happened = frame >= punch && part === "pay_off";
+  const happened = !useIsGrave() && frame >= punch && part === "pay_off";
   const colours = coloursOf(accent);
   const { x, y, width, height } = scene.focus;
   const box = isNarrow ? [x, y, width, height] : [x + width / 2 - WIDTH / 2, y, WIDTH, height];
@@ -175,7 +179,12 @@ function View({ part, isNarrow = false, entrance }: ViewProps) {
     </svg>
   );
   return (
-    <Panel name={part} background={colours.wall} entrance={entrance} motion={useZoom(punch)}>
+    <Panel
+      name={part}
+      background={colours.wall}
+      entrance={entrance}
+      motion={useZoom(useIsGrave() ? null : punch)}
+    >
       {drawn(scene.backdrop(colours))}
       <StopMotion>
         <Reacting name={`actors ${part}`} punch={punch}>
@@ -194,10 +203,11 @@ interface ReactingProps {
   children: ReactNode;
 }
 
-/** Who reacts to what happens. */
+/** Who reacts to what happens, where that is a joke. */
 export function Reacting({ name, punch, children }: ReactingProps) {
+  const reaction = useReaction(punch);
   return (
-    <Layer name={name} motion={useReaction(punch)} origin={[0.5, 0.8]} style={FULL}>
+    <Layer name={name} motion={useIsGrave() ? {} : reaction} origin={[0.5, 0.8]} style={FULL}>
       {children}
     </Layer>
   );

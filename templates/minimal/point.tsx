@@ -73,20 +73,27 @@ export function Point(props: Of<"point">) {
   }
 }
 
-/** A number followed by the disc as its full stop; the disc alone where nothing else is drawn. */
-function Numeral({ number, motif }: Of<"point">) {
+/**
+ * A number followed by the disc as its full stop; the disc alone where nothing else is drawn, which is
+ * elsewhere on the next page.
+ */
+function Numeral({ number, motif, index }: Of<"point">) {
   if (number === null && motif !== undefined) return null;
+  const size = index % 2 === 0 ? 168 : 96;
   return (
-    <Column style={{ display: "flex", alignItems: "flex-end", gap: 18, marginBottom: 44 }}>
+    <Column style={{ ...ROW, ...(number === null && index % 2 === 0 && AT_END) }}>
       {number !== null && (
         <Text {...DISPLAY} size={[180, 380]} weight={560} leading={0.75} oneLine>
           {String(number)}
         </Text>
       )}
-      {motif === undefined && <Disc name="stop" at={6} size={number === null ? 96 : 64} />}
+      {motif === undefined && <Disc name="stop" at={6} size={number === null ? size : 64} />}
     </Column>
   );
 }
+
+const ROW = { display: "flex", alignItems: "flex-end", gap: 18, marginBottom: 44 } as const;
+const AT_END = { justifyContent: "flex-end" } as const;
 
 /** The disc, half out of a narrow column. */
 function Bar() {

@@ -6,7 +6,8 @@ import { BODY, Lettering, Second } from "./lettering.tsx";
 export function Closing(props: Of<"closing">) {
   const { headline, text, motif, foot } = props;
   const room = useRoom() ** 2;
-  const isBelow = compositionFor(props, props) === "below";
+  // Nothing hangs below words but what they are about.
+  const isBelow = motif !== undefined && compositionFor(props, props) === "below";
   const words = (
     <>
       <Hanging name="closing sign">
@@ -26,7 +27,9 @@ export function Closing(props: Of<"closing">) {
       {isBelow && words}
       <Space min={room > 0.4 ? artHeight(400, headline, text) : 20}>
         {room > 0.4 && (
-          <Second>{isBelow && motif === undefined ? null : <Hung motif={motif} />}</Second>
+          <Second>
+            <Hung motif={motif} />
+          </Second>
         )}
       </Space>
       {!isBelow && words}

@@ -30,7 +30,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
       </Space>
       <Second>
         <Sign style={{ padding: `${Math.round(26 * room)}px 52px` }}>
-          {useEntries(items).map(({ number, text, says }, i) => (
+          {useEntries(items).map(({ number, text, says, whole }, i) => (
             <Marked
               key={i}
               mark={
@@ -56,6 +56,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
                 wrap="pretty"
                 order={i + 2}
                 says={says}
+                whole={whole}
               >
                 {text}
               </Text>

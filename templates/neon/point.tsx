@@ -1,15 +1,19 @@
-import { artHeight, Beside, Layer, type Of, Space, Text, Tube, useRoom } from "postloom/kit";
+import { artHeight, Beside, Layer, type Of, Sign, Space, Text, Tube, useRoom } from "postloom/kit";
 import type { ReactNode } from "react";
 import { Across } from "./across.tsx";
 import { compositionFor } from "./composition.ts";
-import { BENT, Bent } from "./hung.tsx";
+import { BENT, Hung } from "./hung.tsx";
 import { BODY, Lettering, Second, useSecondLight } from "./lettering.tsx";
 import { useChase } from "./light.ts";
 
 export function Point(props: Of<"point">) {
   const { headline, text, motif, crossing, foot } = props;
-  const art = <Second>{motif !== undefined && <Bent motif={motif} />}</Second>;
-  const min = motif === undefined ? 48 : artHeight(500, headline, text);
+  const hung = (
+    <Second>
+      <Hung motif={motif} />
+    </Second>
+  );
+  const min = artHeight(motif === undefined ? 360 : 500, headline, text);
   if (crossing !== undefined)
     return (
       <>
@@ -26,14 +30,14 @@ export function Point(props: Of<"point">) {
         <>
           <Numeral {...props} />
           <PointWords {...props} />
-          <Space min={min}>{art}</Space>
+          <Space min={min}>{motif === undefined ? <Stripes /> : hung}</Space>
           {foot}
         </>
       );
     case "beside":
       return (
         <>
-          <Beside art={motif === undefined ? <Stripes /> : <Leaning>{art}</Leaning>} to={["end"]}>
+          <Beside art={motif === undefined ? <Stripes /> : <Leaning>{hung}</Leaning>} to={["end"]}>
             <Numeral {...props} />
             <Space min={0} />
             <PointWords {...props} />
@@ -41,15 +45,17 @@ export function Point(props: Of<"point">) {
           {foot}
         </>
       );
-    default:
+    case "above":
       return (
         <>
           <Numeral {...props} />
-          <Space min={min}>{art}</Space>
+          <Space min={min}>{hung}</Space>
           <PointWords {...props} />
           {foot}
         </>
       );
+    default:
+      return <Framed {...props} />;
   }
 }
 
@@ -84,6 +90,36 @@ function PointWords({ headline, emphasis, text }: Of<"point">) {
   );
 }
 
+/** Many words: in a frame, or with tubes along the page above them, in turn. */
+function Framed(props: Of<"point">) {
+  const { motif, index, foot } = props;
+  const room = useRoom() ** 2;
+  if (motif !== undefined || index % 2 === 0)
+    return (
+      <>
+        <Numeral {...props} />
+        <Space min={motif === undefined ? 170 : 48}>
+          {motif === undefined && <Stripes lines={2} />}
+        </Space>
+        <PointWords {...props} />
+        {foot}
+      </>
+    );
+  return (
+    <>
+      <Numeral {...props} />
+      <Space min={0} />
+      <Second>
+        <Sign style={{ padding: `${Math.round(56 * room)}px 52px ${Math.round(40 * room)}px` }}>
+          <PointWords {...props} />
+        </Sign>
+      </Second>
+      <Space min={0} />
+      {foot}
+    </>
+  );
+}
+
 /** A drawing half out of a narrow column. */
 function Leaning({ children }: { children: ReactNode }) {
   return (
@@ -102,11 +138,11 @@ function Leaning({ children }: { children: ReactNode }) {
 }
 
 /** Tubes that go on past the edge, and light one after the other. */
-function Stripes() {
+function Stripes({ lines = 5 }: { lines?: number }) {
   return (
     <Second>
       <div style={{ ...BENT, display: "grid", alignContent: "center", gap: 56 }}>
-        {[0, 1, 2, 3, 4].map((line) => (
+        {Array.from({ length: lines }, (_, line) => (
           <Stripe key={line} line={line} />
         ))}
       </div>

@@ -41,9 +41,19 @@ export function Point(props: Of<"point">) {
         </>
       );
     default:
-      return <PointWords {...props} isSpread />;
+      return motif === undefined && props.index % 2 === 0 ? (
+        <>
+          <Above min={STRIP} motif={motif} />
+          <PointWords {...props} />
+        </>
+      ) : (
+        <PointWords {...props} isSpread />
+      );
   }
 }
+
+/** Height of a print above many words, in canvas pixels. */
+const STRIP = 130;
 
 /** Spread over the height of the page, or together. */
 function PointWords({ number, isSpread = false, ...props }: Of<"point"> & { isSpread?: boolean }) {

@@ -18,7 +18,7 @@ import {
   Window,
   WindowBar,
 } from "postloom/kit";
-import { PADDED, TITLE } from "./type.ts";
+import { BODY, PADDED, TITLE } from "./type.ts";
 
 /** A list as a note with checkboxes, or with numbers in their place. */
 export function Note({ headline, items, motif, foot }: Of<"list">) {
@@ -28,12 +28,7 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
   const room = useRoom() ** 2;
   return (
     <Window foot={foot} isOpen>
-      <WindowBar>
-        <Icon name="back" size={60} tone="accentInk" />
-        <div style={{ flex: 1 }} />
-        <Icon name="share" size={60} tone="accentInk" style={{ marginInlineEnd: 16 }} />
-        <Icon name="more" size={60} tone="accentInk" />
-      </WindowBar>
+      <NoteBar />
       <Column style={{ ...PADDED, paddingBottom: 14 }}>
         <Text
           {...TITLE}
@@ -42,7 +37,7 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
         >
           {headline}
         </Text>
-        {useEntries(items).map(({ number, text, says }, i) => (
+        {useEntries(items).map(({ number, text, says, whole }, i) => (
           <Marked
             key={i}
             mark={
@@ -57,20 +52,14 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
               borderBottom: `2px solid ${palette.rule}`,
             }}
           >
-            <Text {...ITEM} alike="item" order={i + 2} says={says}>
+            <Text {...ITEM} alike="item" order={i + 2} says={says} whole={whole}>
               {text}
             </Text>
           </Marked>
         ))}
       </Column>
       <Space min={min ?? 0}>
-        <div
-          style={{
-            position: "absolute",
-            inset: "0 56px",
-            background: `repeating-linear-gradient(transparent 0 126px, ${palette.rule} 126px 128px)`,
-          }}
-        />
+        <RuledLines />
         {hasSticker && min !== null && (
           <Sticker
             drawing={motif}
@@ -82,6 +71,53 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
       </Space>
     </Window>
   );
+}
+
+/** A statement as a note, some words of which somebody has gone over. */
+export function Noted({ number, headline, emphasis, text, foot }: Of<"point">) {
+  const room = useRoom() ** 2;
+  return (
+    <Window foot={foot} isOpen>
+      <NoteBar />
+      <Column style={PADDED}>
+        <div style={{ height: Math.round(32 * room) }} />
+        {number !== null && <Avatar size={92}>{String(number)}</Avatar>}
+        <Text
+          {...TITLE}
+          size={[54, text === "" ? 128 : 96]}
+          order={1}
+          emphasis={emphasis}
+          pen="marker"
+        >
+          {headline}
+        </Text>
+        <Text {...BODY} style={{ marginTop: 28 }}>
+          {text}
+        </Text>
+      </Column>
+      <Space min={0}>
+        <RuledLines />
+      </Space>
+    </Window>
+  );
+}
+
+function NoteBar() {
+  return (
+    <WindowBar>
+      <Icon name="back" size={60} tone="accentInk" />
+      <div style={{ flex: 1 }} />
+      <Icon name="share" size={60} tone="accentInk" style={{ marginInlineEnd: 16 }} />
+      <Icon name="more" size={60} tone="accentInk" />
+    </WindowBar>
+  );
+}
+
+/** Where nothing is written yet. */
+function RuledLines() {
+  const { rule } = useScene().palette;
+  const background = `repeating-linear-gradient(transparent 0 126px, ${rule} 126px 128px)`;
+  return <div style={{ position: "absolute", inset: "0 56px", background }} />;
 }
 
 const ITEM = { size: [36, 64], weight: 460, leading: 1.24, wrap: "pretty" } as const;

@@ -16,6 +16,7 @@ import {
 } from "postloom/kit";
 import type { ReactNode } from "react";
 import { compositionFor } from "./composition.ts";
+import { Noted } from "./note.tsx";
 import { Talk } from "./talk.tsx";
 import { BODY, PADDED, TITLE } from "./type.ts";
 
@@ -64,7 +65,13 @@ export function Point(props: Of<"point">) {
   const composition = compositionFor(props, props);
   const words = (
     <>
-      <Text {...TITLE} size={[54, text === "" ? 128 : 96]} order={1} emphasis={emphasis}>
+      <Text
+        {...TITLE}
+        size={[54, text === "" ? 128 : 96]}
+        order={1}
+        emphasis={emphasis}
+        pen="marker"
+      >
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 28 }}>
@@ -93,6 +100,7 @@ export function Point(props: Of<"point">) {
         )}
       </Post>
     );
+  if (motif === undefined && props.index % 2 === 0) return <Noted {...props} />;
   return (
     <Window foot={foot}>
       <Column style={PADDED}>

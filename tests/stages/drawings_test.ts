@@ -22,7 +22,14 @@ const script = {
 
 test("each slide has the drawing of what it is about, and the closing that of the whole", () => {
   const drawn = withDrawings(slides, script, drawings).map(({ drawing }) => drawing?.name);
-  expect(drawn).toEqual(["honeybee", "tree", undefined, "honeybee"]);
+  expect(drawn).toEqual(["honeybee", "tree", "honeybee", "honeybee"]);
+});
+
+test("a slide of which nothing is known shows what the post is about, if the one before does not", () => {
+  const long = [...slides.slice(0, 3), ...slides.slice(2)];
+  const unknown = { ...script, points: [POINT, POINT, POINT] };
+  const drawn = withDrawings(long, unknown, drawings).map(({ drawing }) => drawing?.name);
+  expect(drawn).toEqual(["honeybee", undefined, "honeybee", undefined, "honeybee"]);
 });
 
 test("slides stay as they are where nothing is known, or nothing was found", () => {

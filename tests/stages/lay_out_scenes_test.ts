@@ -78,3 +78,35 @@ test("what people say to each other stays on the slide, captions or not", async 
   const [, point] = await layOut(dialogue, { captionsEnabled: true });
   expect(point?.slide).toMatchObject({ text: POINT.text });
 });
+
+test("a long subline that is said is a scene of its own after the cover, which keeps a short one", async () => {
+  const long = "A forest of old trees holds more water than the same ground would hold in a tank.";
+  const openingNarration = ["Why old trees matter.", long];
+  const scenes = await layOut({ ...SCRIPT, subline: long, openingNarration });
+  expect(scenes.map(({ slide }) => slide.kind)).toEqual(["cover", "point", "point", "closing"]);
+  expect(scenes[0]).toMatchObject({
+    slide: { subline: null },
+    narration: ["Why old trees matter."],
+  });
+  expect(scenes[1]).toMatchObject({
+    slide: { headline: long, text: "" },
+    narration: [long],
+    optional: false,
+  });
+  const short = "They hold water.";
+  const [cover] = await layOut({
+    ...SCRIPT,
+    subline: short,
+    openingNarration: ["Why old trees matter.", short],
+  });
+  expect(cover?.slide).toMatchObject({ subline: short });
+  const labelled = `In the forest: ${long}`;
+  const [whole] = await layOut({
+    ...SCRIPT,
+    subline: labelled,
+    openingNarration: ["Why old trees matter.", labelled],
+  });
+  expect(whole?.slide).toMatchObject({ subline: labelled });
+  const [unsaid] = await layOut({ ...SCRIPT, subline: long });
+  expect(unsaid?.slide).toMatchObject({ subline: long });
+});

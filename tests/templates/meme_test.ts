@@ -36,7 +36,8 @@ function scenesOf(slides: readonly Slide[], seed: string) {
     direction: "ltr",
   });
   const colours = palette({ background: "#ffffff", ink: "#17131c", accent: "#ffc928" });
-  const common = { design, language, direction, palette: colours, total: slides.length, seed };
+  const post = { design, language, direction, tone: "neutral", palette: colours, seed } as const;
+  const common = { ...post, total: slides.length };
   return slides.map((slide, index) => stageOf({ ...common, slide, index }).scene);
 }
 
@@ -76,4 +77,41 @@ test("a longer post shows no scene twice", () => {
 test("the closings of different posts differ", () => {
   const closings = new Set(SEEDS.map((seed) => scenesOf(JOKE, seed).at(-1)));
   expect(closings.size).toBeGreaterThan(6);
+});
+
+test("in a grave post nothing happens in a scene, and nobody looks on", () => {
+  const reel = reelOf(JOKE, {
+    template: "meme",
+    durationInFrames: JOKE.length * SCENE,
+    captions: null,
+    direction: "ltr",
+  });
+  const joking = reelMarkup({ meme }, reel);
+  const grave = reelMarkup({ meme }, { ...reel, tone: "grave" });
+  expect(joking(2 * SCENE - 1)).toContain('data-layer="onlooker"');
+  expect(grave(2 * SCENE - 1)).not.toContain('data-layer="onlooker"');
+  const [before, after] = [SCENE + 20, 2 * SCENE - 10];
+  expect(drawingIn(joking(after))).not.toBe(drawingIn(joking(before)));
+  expect(drawingIn(grave(before))).not.toBe("");
+  expect(drawingIn(grave(after))).toBe(drawingIn(grave(before)));
+});
+
+test("a list that counts shows each number once, in its panel", () => {
+  const list: Slide = {
+    kind: "list",
+    headline: "Before the race",
+    items: ["1. Tie your shoes", "2. Drink some water"],
+  };
+  const markup = reelMarkup(
+    { meme },
+    reelOf([JOKE[0] ?? POINT, list], {
+      template: "meme",
+      durationInFrames: 2 * SCENE,
+      captions: null,
+      direction: "ltr",
+    }),
+  )(2 * SCENE - 2);
+  expect(markup.match(/>1</g)).toHaveLength(1);
+  expect(markup).not.toContain("1. Tie");
+  expect(markup).not.toContain(">1.<");
 });

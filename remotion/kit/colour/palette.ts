@@ -168,6 +168,15 @@ export function tonesOf({ background, accent }: Palette): Tones {
   };
 }
 
+/** Shares of the accent in what a highlighter leaves, the strongest first. */
+const WASHES = [1, 0.85, 0.7, 0.55, 0.42, 0.32, 0.24, 0.16] as const;
+
+/** The accent as a highlighter leaves it on the page: as strong as lets ink be read on it. */
+export function washOf({ accent, background, ink }: Palette): string {
+  const washes = WASHES.map((share) => mix(background, accent, share));
+  return washes.find((wash) => isEasy(ink, wash)) ?? washes.at(-1) ?? background;
+}
+
 function isGreyish(colour: string): boolean {
   return (oklch(colour)?.c ?? 0) < 0.04;
 }

@@ -5,6 +5,8 @@ import { type Speech, saidAt } from "./speech.ts";
 /** An entry of a list, and the words that it comes with. */
 export interface SaidEntry extends Entry {
   says: string;
+  /** True where it comes as a whole, as some that are below it are not said and come with it. */
+  whole: boolean;
 }
 
 /** The entries of a list, each with the words that it comes with. */
@@ -18,9 +20,11 @@ export function useEntries(items: readonly string[]): SaidEntry[] {
  */
 export function withSaid(entries: readonly Entry[], speech: Speech): SaidEntry[] {
   const isSaid = ({ text }: Entry) => saidAt(speech, text) !== null;
-  let last = entries.find(isSaid)?.text;
-  return entries.map((entry) => {
-    if (isSaid(entry)) last = entry.text;
-    return { ...entry, says: last ?? entry.text };
+  const said = entries.map(isSaid);
+  let last = entries[said.indexOf(true)]?.text;
+  return entries.map((entry, index) => {
+    if (said[index] === true) last = entry.text;
+    const whole = said[index] === true && said[index + 1] === false;
+    return { ...entry, says: last ?? entry.text, whole };
   });
 }

@@ -43,7 +43,7 @@ export function Entries(props: EntriesProps) {
     </Column>
   );
   const { count = plainCount } = props;
-  return useEntries(items).map(({ number, text, says }, i) => {
+  return useEntries(items).map(({ number, text, says, whole }, i) => {
     const beat = { order: i + 2, says };
     return (
       <div key={i} style={style}>
@@ -54,7 +54,7 @@ export function Entries(props: EntriesProps) {
           gap={gap}
           {...(rowStyle !== undefined && { style: rowStyle })}
         >
-          <Text {...lettering} {...beat}>
+          <Text {...lettering} {...beat} whole={whole}>
             {text}
           </Text>
         </Marked>

@@ -6,7 +6,7 @@ export interface Divided {
 }
 
 /** What typesetting adds, or replaces with something of another length. */
-const UNSTABLE = /[\s\p{Cf}"'‘’“”„«»]/u;
+const UNSTABLE = /[\s\p{Cf}\p{Pd}"'‚‘’“”„«»]/u;
 
 /**
  * Divides a text that was set, with its quotation marks, spaces and hyphens changed, around a phrase

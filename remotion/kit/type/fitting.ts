@@ -1,3 +1,5 @@
+import { TO_NEXT } from "./pen.ts";
+
 /** The result of fitting text into a box. */
 export interface Fitting {
   /** Scale applied to the minimum sizes: less than 1 if even those were too large. */
@@ -24,7 +26,8 @@ export function fitType(box: HTMLElement, content: HTMLElement): Fitting {
     content.style.setProperty(name, String(value));
     return fits();
   };
-  const wideEnough = () => texts.every((text) => text.scrollWidth <= columnWidth(text) + 1);
+  const wideEnough = () =>
+    texts.every((text) => text.scrollWidth <= columnWidth(text) + 1 + strokesBeyond(text));
   setFit(content, 1);
   if (fits()) return { shrink: 1, fits: wideEnough() };
   setFit(content, 0);
@@ -138,6 +141,12 @@ function limit(text: HTMLElement, column: number): boolean {
 
 function minSize(text: HTMLElement): number {
   return Number.parseFloat(text.dataset.text ?? "0");
+}
+
+/** How far strokes of a pen may reach beyond the words at the end of a line, in pixels. */
+function strokesBeyond(text: HTMLElement): number {
+  if (text.querySelector("[data-pen]") === null) return 0;
+  return Math.ceil(TO_NEXT * Number.parseFloat(getComputedStyle(text).fontSize));
 }
 
 function columnWidth(text: HTMLElement): number {

@@ -5,6 +5,7 @@ import { frameOfLetter, lettersOf, placeIn, SPACELESS, type Speech } from "../mo
 import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, entranceAt } from "../page/motion.ts";
 import type { SceneValue } from "../page/scene.tsx";
+import { ABOVE, BEYOND, TO_NEXT } from "./pen.ts";
 
 /** What of a text comes at once: a word, or a phrase where words cannot be set apart. */
 export interface TextPart {
@@ -115,6 +116,8 @@ export interface SaidWordsProps extends Pick<SceneValue, "frame" | "language"> {
   direction: Direction;
   /** How each of its words is set. */
   style: CSSProperties;
+  /** What a pen leaves on each of them, which follows the voice; null if none does. */
+  stroke: CSSProperties | null;
 }
 
 /** A piece of a text whose words come as they are said, or are there and stir. */
@@ -122,7 +125,11 @@ export function SaidWords(props: SaidWordsProps) {
   const { name, frame, isThere, entrance, direction, frameOf } = props;
   let letters = props.from;
   const words: ReactNode[] = [];
-  for (const [index, { text, gap }] of partsOf(props.children, props.language).entries()) {
+  const end = /[\s\u00a0]$/u.exec(props.children)?.[0];
+  const isTiedToNext = end === NO_BREAK_SPACE;
+  const piece = isTiedToNext ? props.children.slice(0, -1) : props.children;
+  const parts = partsOf(piece, props.language);
+  for (const [index, { text, gap }] of parts.entries()) {
     const elapsed = frame - frameOf(letters) + AHEAD;
     letters += lettersOf(text).length;
     const isAtRest = frame === Number.POSITIVE_INFINITY;
@@ -131,25 +138,58 @@ export function SaidWords(props: SaidWordsProps) {
       : isThere
         ? stirAt(elapsed)
         : entranceAt(entrance, elapsed, direction);
+    const word = `${name} ${props.from} ${index}`;
+    const drawn = <span style={props.style}>{text}</span>;
+    if (props.stroke === null) {
+      words.push(
+        gap,
+        <Layer key={index} name={word} motion={motion} style={WORD}>
+          {drawn}
+        </Layer>,
+      );
+      continue;
+    }
+    // Not of the page but of the word.
+    const from = isRightToLeft(props.children) ? "rtl" : "ltr";
+    const isOver = isAtRest || isThere;
+    const isLast = index === parts.length - 1;
     words.push(
       gap,
-      <Layer key={index} name={`${name} ${props.from} ${index}`} motion={motion} style={WORD}>
-        <span style={props.style}>{text}</span>
-      </Layer>,
+      <span key={index} data-pen="" style={{ ...WORD, position: "relative" }}>
+        <Layer
+          name={`pen ${word}`}
+          motion={isOver ? {} : entranceAt("wipe", elapsed - PEN_BEHIND, from)}
+          style={{ ...STROKE, insetInlineEnd: `${isLast ? -BEYOND : -TO_NEXT}em` }}
+        >
+          <div aria-hidden="true" style={{ height: "100%", ...props.stroke }} />
+        </Layer>
+        <Layer name={word} motion={motion} style={WORD}>
+          {drawn}
+        </Layer>
+      </span>,
     );
   }
   return (
     <>
       {props.from > 0 && ATTACHED.test(props.children) && TIED}
       {words}
-      {/\s$/u.test(props.children) && " "}
+      {isTiedToNext ? TIED + NO_BREAK_SPACE + TIED : end !== undefined && " "}
     </>
   );
 }
 
 /** Keeps a piece on the line of the word before, such as the comma behind an emphasised phrase. */
 const TIED = "\u2060";
+const NO_BREAK_SPACE = "\u00a0";
 /** Begins with an ending or a sign, or with letters of a script whose words have spaces between them. */
 const ATTACHED =
   /^(?:[\p{P}\p{M}\p{Script=Hiragana}]|(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\S)/u;
+/** How long after its word a pen begins, in frames. */
+const PEN_BEHIND = 3;
+const STROKE = {
+  position: "absolute",
+  insetInlineStart: `${-BEYOND}em`,
+  top: `${-ABOVE}em`,
+  bottom: `${-ABOVE}em`,
+} as const;
 const WORD = { display: "inline-block", whiteSpace: "normal" } as const;

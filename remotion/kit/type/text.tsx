@@ -8,10 +8,11 @@ import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { divide } from "./emphasis.ts";
+import { type Pen, penned, strokeOf } from "./pen.ts";
 import { markPhrases } from "./phrases.ts";
-import { curlQuotes } from "./quotes.ts";
+import { curlQuotes, setDashes } from "./quotes.ts";
 import { framesOf, isRightToLeft, SaidWords } from "./said_words.tsx";
-import { tieLastWord, tieMarks } from "./ties.ts";
+import { tieLastWord, tieMarks, tieScraps } from "./ties.ts";
 import { writingSystemOf } from "./writing_system.ts";
 
 /** Options of {@linkcode Text}. */
@@ -46,6 +47,10 @@ export interface TextProps {
   emphasis?: string | null;
   /** How it stands out. Defaults to the accent's colour, or a line below it where that is the ink's. */
   emphasised?: CSSProperties;
+  /** What marks the phrase by hand: in a reel, when it is said. */
+  pen?: Pen;
+  /** True to come as a whole, even if it is said word for word. */
+  whole?: boolean;
   /** Shown in place of the text while it changes, such as a number that counts up. */
   shown?: ReactNode;
   /** How lines are broken: "balance" for headlines, "pretty" for running text. Defaults to "balance". */
@@ -70,17 +75,20 @@ export function Text({ order = 0, ...props }: TextProps) {
   const [min, largest] = props.size;
   const max = Math.round(largest * (props.swells ? swellFactor(props.children) : 1));
   // Balanced lines leave no single last word, but browsers balance only a few lines.
-  const text = tieMarks(curlQuotes(props.children, language));
+  const text = tieScraps(tieMarks(setDashes(curlQuotes(props.children, language))));
   const isBalanced = props.wrap !== "pretty" && text.length <= MAX_BALANCED_LENGTH;
   const tied = isBalanced ? text : tieLastWord(text);
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   const wordGap = fixedSpacing ? 0 : (props.wordGap ?? Math.max(0, -2 * tracking));
-  const isPlain = entrance !== "none" && props.shown === undefined && !props.className;
+  const isPlain =
+    props.whole !== true && entrance !== "none" && props.shown === undefined && !props.className;
   const frameOf = isPlain ? framesOf(props.children, speech) : null;
   // No headline lets a page wait for it.
   const isThere = order < 2 && (scene.opening || (frameOf?.(0) ?? 0) > SOON);
   const name = `text ${order} ${hashOf(props.children).toString(36)}`;
+  const { pen, emphasis } = props;
   const stands = emphasisIn(palette, props);
+  const isMarked = pen !== undefined && Boolean(emphasis);
   const words = (piece: string, before: string, isPhrase = false) =>
     frameOf === null ? (
       piece
@@ -93,6 +101,7 @@ export function Text({ order = 0, ...props }: TextProps) {
         isThere={isThere}
         entrance={isPhrase && "background" in stands ? "wipe" : entrance}
         style={isPhrase ? stands : NO_STYLE}
+        stroke={isPhrase && isMarked ? strokeOf(pen, palette, piece) : null}
       >
         {piece}
       </SaidWords>
@@ -134,7 +143,13 @@ export function Text({ order = 0, ...props }: TextProps) {
           <Emphasised
             of={props.children}
             phrase={props.emphasis ?? ""}
-            style={frameOf === null ? stands : NO_STYLE}
+            style={
+              frameOf !== null
+                ? NO_STYLE
+                : isMarked
+                  ? { ...stands, ...penned(pen, palette, emphasis ?? "") }
+                  : stands
+            }
             draw={words}
           >
             {typesetting.hyphenate(markPhrases(tied, language))}
@@ -185,7 +200,9 @@ function Emphasised({ of, phrase, style, draw, children }: EmphasisProps) {
   return (
     <>
       {draw(divided.before, "")}
-      <em style={style}>{draw(divided.phrase, divided.before, true)}</em>
+      <em style={style} {...("backgroundImage" in style && { "data-pen": "" })}>
+        {draw(divided.phrase, divided.before, true)}
+      </em>
       {draw(divided.after, divided.before + divided.phrase)}
     </>
   );
@@ -194,9 +211,15 @@ function Emphasised({ of, phrase, style, draw, children }: EmphasisProps) {
 function emphasisIn(palette: Palette, props: TextProps): CSSProperties {
   const { accentInk } = palette;
   const differs = areTold(accentInk, palette[props.tone ?? "ink"]);
-  const plain = differs ? { color: accentInk } : UNDERLINE;
+  const plain = plainEmphasis(props.pen, accentInk, differs);
   const style = { fontStyle: "normal", ...(props.emphasised ?? plain) };
   return UPRIGHT.test(props.children) ? { ...style, fontStyle: "normal" } : style;
+}
+
+/** What a highlighter has gone over is ink; what is underlined by hand has no second line. */
+function plainEmphasis(pen: Pen | undefined, accentInk: string, differs: boolean): CSSProperties {
+  if (pen === "marker") return NO_STYLE;
+  return differs || pen === "underline" ? { color: accentInk } : UNDERLINE;
 }
 
 const UNDERLINE = {

@@ -6,9 +6,30 @@ const SPACED_MARK = / +(?=(?:[—–]+|[?!:;»]+)(?: |$))/gu;
 /** Spaces after a French opening quotation mark. */
 const OPENING_MARK = /(?<=«) +/gu;
 
+/** A word of one letter, such as a preposition, before a word that leaves room for it. */
+const LETTER_WORD =
+  /(?<![^\s\u00a0("'«„“‚‘])((?:\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek})) (?=\S{1,14}(?:\s|$))/gu;
+
+/** A compound with a short part, such as a road's number, that fits any column as a whole. */
+const SHORT_COMPOUND = /(?<!\S)(?=\S{1,14}(?!\S))\S+-\S+/gu;
+const SHORT_PART =
+  /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,4}-(?=\S)|-(?=[\p{L}\p{N}]{1,4}(?![\p{L}\p{N}])))/gu;
+
+/** Lets no line end behind a sign. */
+const WORD_JOINER = "\u2060";
+
 /** Keeps dashes and other marks on the same line as their word. */
 export function tieMarks(text: string): string {
   return text.replace(SPACED_MARK, NO_BREAK_SPACE).replace(OPENING_MARK, NO_BREAK_SPACE);
+}
+
+/** Lets no line end with a word of one letter, and breaks no compound behind or before a scrap of it. */
+export function tieScraps(text: string): string {
+  return text
+    .replace(LETTER_WORD, (_, letter: string) => letter + NO_BREAK_SPACE)
+    .replace(SHORT_COMPOUND, (compound) =>
+      compound.replace(SHORT_PART, (part) => part + WORD_JOINER),
+    );
 }
 
 /** Maximum length of a pair of words that fits any column. */

@@ -48,6 +48,7 @@ export function previewOf({ stored, request }: EditedDraft, { brand }: Job): Dra
     design,
     language: script.language,
     direction: script.direction,
+    ...(script.tone !== undefined && { tone: script.tone }),
     ...(sender && { sender }),
     ...(font && { font: { url: FONT, ranges: font.ranges, weights: font.weights } }),
     captions: captionsOf(request.options),

@@ -18,3 +18,11 @@ test("an entry that is not said comes with the one before it, or with the first"
     "Put out water",
   ]);
 });
+
+test("an entry comes as a whole if the one below it is not said and comes with it", () => {
+  const entries = ["Plant lavender", "Leave a corner wild", "Put out water"].map((text) => ({
+    number: null,
+    text,
+  }));
+  expect(withSaid(entries, speech).map(({ whole }) => whole)).toEqual([true, false, false]);
+});

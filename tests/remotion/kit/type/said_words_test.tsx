@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { partsOf } from "../../../../remotion/kit/type/said_words.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+import { partsOf, SaidWords } from "../../../../remotion/kit/type/said_words.tsx";
 
 const textsOf = (text: string, language: string) =>
   partsOf(text, language).map((part) => part.text);
@@ -28,4 +29,25 @@ test("without spaces, phrases come with their endings, and nothing is lost", () 
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.join("")).toBe(text);
   }
+});
+
+test("a word that is tied to the phrase behind it stays on its line", () => {
+  const markup = renderToStaticMarkup(
+    <SaidWords
+      name="text"
+      frame={0}
+      language="pl"
+      isThere
+      from={0}
+      frameOf={() => 0}
+      entrance="rise"
+      direction="ltr"
+      style={{}}
+      stroke={null}
+    >
+      {"Spotkanie w\u00a0"}
+    </SaidWords>,
+  );
+  expect(markup).toContain(">w</span>");
+  expect(markup).toEndWith("\u2060\u00a0\u2060");
 });
