@@ -32,14 +32,17 @@ export function PostEditor({
   job,
   content,
   base,
+  onMoved,
 }: {
   job: JobData;
   content: ContentData;
   base: LoadedDraft;
+  /** Called with the job of the post's latest revision, once what is edited is to go on there. */
+  onMoved: (latestRevision: string) => void;
 }) {
   const { say } = useTranslator();
   const { account, facts } = useSession();
-  const editor = useEditor(job.id, base);
+  const editor = useEditor(job.id, base, onMoved);
   const { draft, preview, files, error } = editor;
   const [index, setIndex] = useState(0);
   const [panel, setPanel] = useState("slide");
