@@ -251,6 +251,7 @@ export default translation({
   "edit.slide": "الشريحة",
   "edit.scene": "المشهد",
   "edit.scenes": "تعديل المشاهد",
+  "edit.playScenes": "تشغيل المشاهد",
   "edit.playVideo": "تشغيل الفيديو",
   "edit.wrongSlide": "تعذّر رسم الشريحة {number}.",
   "edit.shortened": "لم يتسع المكان لكل شيء: رُسمت الصورة بنص أقل.",

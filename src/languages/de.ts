@@ -240,6 +240,7 @@ export default translation({
   "edit.slide": "Slide",
   "edit.scene": "Szene",
   "edit.scenes": "Szenen bearbeiten",
+  "edit.playScenes": "Szenen abspielen",
   "edit.playVideo": "Video abspielen",
   "edit.wrongSlide": "Slide {number} kann nicht gezeichnet werden.",
   "edit.shortened": "Nicht alles hatte Platz: Das Bild wurde gekürzt gezeichnet.",

@@ -243,6 +243,7 @@ export const en = {
   "edit.slide": "Slide",
   "edit.scene": "Scene",
   "edit.scenes": "Edit the scenes",
+  "edit.playScenes": "Play the scenes",
   "edit.playVideo": "Play the video",
   "edit.wrongSlide": "Slide {number} cannot be drawn.",
   "edit.shortened": "Not all of this fitted: the picture was drawn with less of it.",

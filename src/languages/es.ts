@@ -238,6 +238,7 @@ export default translation({
   "edit.slide": "Diapositiva",
   "edit.scene": "Escena",
   "edit.scenes": "Editar las escenas",
+  "edit.playScenes": "Reproducir las escenas",
   "edit.playVideo": "Reproducir el vídeo",
   "edit.wrongSlide": "La diapositiva {number} no se puede generar.",
   "edit.shortened": "No cupo todo: la imagen se generó con menos texto.",

@@ -238,6 +238,7 @@ export default translation({
   "edit.slide": "Slide",
   "edit.scene": "Scène",
   "edit.scenes": "Modifier les scènes",
+  "edit.playScenes": "Lire les scènes",
   "edit.playVideo": "Lire la vidéo",
   "edit.wrongSlide": "La slide {number} ne peut pas être générée.",
   "edit.shortened": "Tout n’a pas tenu : l’image a été générée avec moins de texte.",

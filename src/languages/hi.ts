@@ -232,6 +232,7 @@ export default translation({
   "edit.slide": "स्लाइड",
   "edit.scene": "दृश्य",
   "edit.scenes": "दृश्य बदलें",
+  "edit.playScenes": "दृश्य चलाएँ",
   "edit.playVideo": "वीडियो चलाएँ",
   "edit.wrongSlide": "स्लाइड {number} रेंडर नहीं हो सकती।",
   "edit.shortened": "सब कुछ नहीं समाया: तस्वीर में कुछ कम रखा गया।",

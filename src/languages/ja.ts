@@ -231,6 +231,7 @@ export default translation({
   "edit.slide": "スライド",
   "edit.scene": "シーン",
   "edit.scenes": "シーンを編集",
+  "edit.playScenes": "シーンを再生",
   "edit.playVideo": "動画を再生",
   "edit.wrongSlide": "スライド{number}を描画できません。",
   "edit.shortened": "すべては入りきらないため、一部を省いて描画しました。",

@@ -235,6 +235,7 @@ export default translation({
   "edit.slide": "Slide",
   "edit.scene": "Cena",
   "edit.scenes": "Editar as cenas",
+  "edit.playScenes": "Reproduzir as cenas",
   "edit.playVideo": "Reproduzir o vídeo",
   "edit.wrongSlide": "Não é possível gerar o slide {number}.",
   "edit.shortened": "Nem tudo coube: a imagem foi gerada com menos texto.",

@@ -21,11 +21,14 @@ import { livePropsOf } from "./live_props.ts";
 import { LookPanel } from "./look_panel.tsx";
 import { isSame } from "./patch_of.ts";
 import { PostFields } from "./post_fields.tsx";
+import { sceneLengths, startsOf } from "./scene_lengths.ts";
 import { SlidePanel, slideAt } from "./slide_panel.tsx";
 import { Stage } from "./stage.tsx";
 import { Strip } from "./strip.tsx";
+import { Transport } from "./transport.tsx";
 import { useEditor } from "./use_editor.ts";
 import { useEditorKeys } from "./use_editor_keys.ts";
+import { type PlayedReel, usePlayback } from "./use_playback.ts";
 
 /** A finished post, which is its own editor: what is changed is seen at once, and drawn when asked for. */
 export function PostEditor({
@@ -58,6 +61,14 @@ export function PostEditor({
     () => (preview === null ? null : livePropsOf(draft, preview, files)),
     [draft, preview, files],
   );
+  const reel = useMemo<PlayedReel | null>(() => {
+    if (preview === null || video === undefined) return null;
+    const lengths = sceneLengths(draft, base, content);
+    const ids = [...lengths.keys()];
+    const played = livePropsOf({ ...draft, order: ids }, preview, files, lengths);
+    return "scenes" in played ? { props: played, ids } : null;
+  }, [draft, base, content, video, preview, files]);
+  const playback = usePlayback(reel, (played) => setIndex(draft.order.indexOf(played)));
   const total = draft.order.length;
   useEffect(() => {
     // A slide may have gone, as when it was undone.
@@ -67,6 +78,7 @@ export function PostEditor({
   const choose = (to: number) => {
     setIndex(Math.max(0, to));
     setPlays(false);
+    playback.stop();
   };
   const fieldError = fieldErrorOf(error);
   const wrongSlide = /^slides\.([^.]+)/.exec(fieldError?.field ?? "")?.[1];
@@ -98,6 +110,7 @@ export function PostEditor({
             ) : (
               <Stage
                 props={props}
+                played={playback.picture}
                 slide={slide}
                 index={index}
                 total={total}
@@ -118,12 +131,21 @@ export function PostEditor({
                 }}
                 onTurn={choose}
                 onDrawn={({ reports }) => setFaults(reports)}
+                onPlayed={playback.tell}
               />
             )}
           </Phone>
           {!plays && <FaultList faults={faults} />}
+          {reel !== null && !plays && <Transport playback={playback} sceneId={id} />}
           {video !== undefined && (
-            <button type="button" className="button small" onClick={() => setPlays(!plays)}>
+            <button
+              type="button"
+              className="button small"
+              onClick={() => {
+                playback.stop();
+                setPlays(!plays);
+              }}
+            >
               {say(plays ? "edit.scenes" : "edit.playVideo")}
             </button>
           )}
@@ -190,14 +212,5 @@ export function PostEditor({
         />
       )}
     </>
-  );
-}
-
-/** When each scene of a video begins, in seconds, by its id; those that are left out have no time. */
-function startsOf({ draft, fit }: LoadedDraft, { metadata }: ContentData): Map<string, number> {
-  const shown = draft.order.filter((id) => fit[id]?.leftOut !== true);
-  const starts = metadata.sceneStarts ?? [];
-  return new Map(
-    shown.flatMap((id, index) => (starts[index] === undefined ? [] : [[id, starts[index]]])),
   );
 }

@@ -1,10 +1,15 @@
 import { expect, test } from "bun:test";
 import { tmpdir } from "node:os";
 import { chromium } from "playwright-core";
-import { SAMPLE_SENDER, SAMPLES, sampleStills } from "../../../remotion/engine/samples.ts";
+import {
+  SAMPLE_SENDER,
+  SAMPLES,
+  sampleReel,
+  sampleStills,
+} from "../../../remotion/engine/samples.ts";
 import { readFont } from "../../../src/fonts/font_file.ts";
-import type { LiveNews, LiveRequest } from "../../../src/posts/live.ts";
-import type { StillsProps } from "../../../src/posts/props.ts";
+import type { LiveMoment, LiveNews, LiveRequest } from "../../../src/posts/live.ts";
+import type { ReelProps, StillsProps } from "../../../src/posts/props.ts";
 import { LIVE_SCRIPT } from "../../../src/rendering/bundle.ts";
 import { cacheRoots } from "../../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../../src/rendering/chrome.ts";
@@ -49,8 +54,12 @@ const browser = await chromium.launch({
 });
 atEnd(() => browser.close());
 
-async function openHost() {
-  const page = await browser.newPage({ viewport: { width: 1080, height: 1350 } });
+const REEL = { template: "minimal", variant: "paper", width: 1080, height: 1920 } as const;
+
+async function openHost({ isCalm = false } = {}) {
+  const viewport = { width: 1080, height: 1350 };
+  const reducedMotion = isCalm ? "reduce" : "no-preference";
+  const page = await browser.newPage({ viewport, reducedMotion });
   const troubles: string[] = [];
   page.on("pageerror", ({ message }) => troubles.push(message));
   page.on("console", (line) => line.type() === "error" && troubles.push(line.text()));
@@ -58,7 +67,7 @@ async function openHost() {
   await page.waitForFunction("news.length > 0");
   let id = 0;
   /** Draws a slide, and waits until nothing of it moves any more. */
-  async function draw(props: StillsProps, position: number) {
+  async function draw(props: StillsProps | ReelProps, position: number) {
     id += 1;
     const request: LiveRequest = { kind: "draw", id, props, shown: [position], scale: 1, gap: 0 };
     await page.evaluate(`frame.contentWindow.postMessage(${JSON.stringify(request)}, "*")`);
@@ -71,7 +80,29 @@ async function openHost() {
     }
     return await page.evaluate<LiveNews>(`news.findLast((one) => one.id === ${id})`);
   }
-  return { page, draw, troubles };
+  /** Asks for a moment of a reel, and waits until the frame is told, or shown if it does not play. */
+  async function seek(props: ReelProps, moment: LiveMoment, until: number) {
+    id += 1;
+    const request: LiveRequest = {
+      ...{ kind: "draw", id, props, shown: [0], scale: 1, gap: 0 },
+      moment,
+    };
+    await page.evaluate(`frame.contentWindow.postMessage(${JSON.stringify(request)}, "*")`);
+    const isTold = `news.some((one) => one.id === ${id} && one.frame >= ${until})`;
+    if (moment.plays) await page.waitForFunction(isTold);
+    const news = await page.evaluate<LiveNews[]>(`news.filter((one) => one.id === ${id})`);
+    return news.map((one) => (one.kind === "played" ? one.frame : one.kind));
+  }
+  /** A picture of a frame that is not played, as a digest. */
+  async function pictureOf(props: ReelProps, frame: number): Promise<string> {
+    await seek(props, { frame, plays: false }, frame);
+    // A page is drawn once its next frame has come.
+    await page.evaluate(
+      "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))",
+    );
+    return new Bun.CryptoHasher("sha256").update(await page.screenshot()).digest("hex");
+  }
+  return { page, draw, seek, pictureOf, troubles };
 }
 
 test("a slide is drawn live pixel by pixel as its picture is, in one look after the other", async () => {
@@ -128,6 +159,31 @@ test("what does not fit is told as it is typed, with where the texts are", async
   };
   expect(await reports(long)).toContainEqual({ kind: "small_text", slide: 1 });
   expect(await reports(props)).toEqual([]);
+});
+
+test("a reel plays at its times from a frame to its last, and stands where it is paused", async () => {
+  const { draw, seek, pictureOf, troubles } = await openHost();
+  const props = sampleReel(SAMPLES[0], REEL);
+  const { startFrame: last = 0, durationInFrames = 0 } = props.scenes.at(-1) ?? {};
+  const end = last + durationInFrames - 1;
+  await draw(props, 0);
+  const played = await seek(props, { frame: end - 45, plays: true }, end);
+  expect(played.at(-1)).toBe(end);
+  expect(played).toEqual(played.toSorted((one, other) => Number(one) - Number(other)));
+  expect(new Set(played).size).toBe(played.length);
+  const pictureAt = (frame: number) => pictureOf(props, frame);
+  const [coming, there] = [await pictureAt(last + 2), await pictureAt(last + 60)];
+  expect(coming).not.toBe(there);
+  expect(await pictureAt(last + 2)).toBe(coming);
+  expect(troubles).toEqual([]);
+});
+
+test("where nothing is to move, scenes follow each other at rest", async () => {
+  const { draw, pictureOf } = await openHost({ isCalm: true });
+  const props = sampleReel(SAMPLES[0], REEL);
+  await draw(props, 0);
+  const scene = props.scenes[1]?.startFrame ?? 0;
+  expect(await pictureOf(props, scene + 1)).toBe(await pictureOf(props, scene + 12));
 });
 
 test("the page has no origin and may load nothing else, and only the bundle's files are served", async () => {
