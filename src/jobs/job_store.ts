@@ -92,7 +92,7 @@ export interface JobStore {
 }
 
 /** Options of {@linkcode JobStore.createRevision}. */
-export interface RevisionOptions {
+interface RevisionOptions {
   draft: Json;
   /** The latest revision of the post that is known; left out if later ones do not matter. */
   after?: string | undefined;
