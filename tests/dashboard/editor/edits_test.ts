@@ -27,11 +27,12 @@ test("a text is replaced wherever it stands, and nothing else", () => {
 
 test("a value that is typed makes its bar as long as it says", () => {
   const bar = (label: string, value: string, share: number) => ({ label, value, share });
-  const rungs = [bar("March", "40", 1), bar("April", "10", 0.25)];
+  const march = bar("March", "40", 1);
+  const rungs = [march, bar("April", "10", 0.25)];
   const drawn = withSlide(DRAFT, "s2", { data: { kind: "ladder", rungs } });
   const typed = withText(drawn, "s2", ["data", "rungs", 1, "value"], "20");
   const { data } = withSizes(typed, "s2", drawn).slides.s2 as typeof point;
-  expect(data).toEqual({ kind: "ladder", rungs: [rungs[0], bar("April", "20", 0.5)] });
+  expect(data).toEqual({ kind: "ladder", rungs: [march, bar("April", "20", 0.5)] });
   // What was not drawn has nothing to be measured by.
   expect(withSizes(typed, "s2", DRAFT)).toBe(typed);
 });
