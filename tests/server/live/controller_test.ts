@@ -8,6 +8,7 @@ import {
   sampleStills,
 } from "../../../remotion/engine/samples.ts";
 import { readFont } from "../../../src/fonts/font_file.ts";
+import type { Data } from "../../../src/posts/data.ts";
 import type { LiveMoment, LiveNews, LiveRequest } from "../../../src/posts/live.ts";
 import type { ReelProps, StillsProps } from "../../../src/posts/props.ts";
 import { LIVE_SCRIPT } from "../../../src/rendering/bundle.ts";
@@ -54,6 +55,13 @@ const browser = await chromium.launch({
 });
 atEnd(() => browser.close());
 
+const POINT = {
+  kind: "point",
+  number: null,
+  headline: "The harbour counts",
+  emphasis: null,
+  text: "",
+} as const;
 const REEL = { template: "minimal", variant: "paper", width: 1080, height: 1920 } as const;
 
 async function openHost({ isCalm = false } = {}) {
@@ -63,7 +71,8 @@ async function openHost({ isCalm = false } = {}) {
   const troubles: string[] = [];
   page.on("pageerror", ({ message }) => troubles.push(message));
   page.on("console", (line) => line.type() === "error" && troubles.push(line.text()));
-  await page.goto(server.url.href);
+  // The first one waits until the looks are bundled.
+  await page.goto(server.url.href, { timeout: 120_000 });
   await page.waitForFunction("news.length > 0");
   let id = 0;
   /** Draws a slide, and waits until nothing of it moves any more. */
@@ -160,6 +169,31 @@ test("what does not fit is told as it is typed, with where the texts are", async
   expect(await reports(long)).toContainEqual({ kind: "small_text", slide: 1 });
   expect(await reports(props)).toEqual([]);
 });
+
+test.each(["infographic", "magazine", "meme", "minimal", "neon", "news", "screenshot"])(
+  "the bars of %s are as high as they are to be",
+  async (template) => {
+    const { page, draw, troubles } = await openHost();
+    const design = { template, variant: "any", width: 1080, height: 1350 } as const;
+    const bar = (value: string, share: number) => ({ label: "", value, share });
+    const [before, after] = [bar("20", 0.5), bar("40", 1)];
+    const props = sampleStills(SAMPLES[0], design);
+    const data: Data[] = [
+      { kind: "ladder", rungs: [before, after] },
+      { kind: "change", before, after },
+    ];
+    const slides = data.map((one) => ({ ...POINT, data: one }));
+    for (const position of slides.keys()) {
+      await draw({ ...props, slides }, position);
+      const heights = await page.frames()[1]?.evaluate<number[]>(`[
+        ...document.querySelectorAll('[data-picture] [data-layer^="rung"], [data-picture] [data-layer^="column"]')
+      ].map((layer) => layer.firstElementChild.firstElementChild?.getBoundingClientRect().height ?? 0)`);
+      if (position === 0) expect(heights).toHaveLength(2);
+      expect(heights?.filter((height) => height < 8)).toEqual([]);
+    }
+    expect(troubles).toEqual([]);
+  },
+);
 
 test("a reel plays at its times from a frame to its last, and stands where it is paused", async () => {
   const { draw, seek, pictureOf, troubles } = await openHost();
