@@ -55,6 +55,8 @@ export function PostEditor({
   const [isComparing, setIsComparing] = useState(false);
   const [video] = content.videos;
   const [plays, setPlays] = useState(video !== undefined);
+  // Whether the scenes are shown because their button was pressed.
+  const [wasAsked, setWasAsked] = useState(false);
   useEditorKeys(editor);
 
   const props = useMemo(
@@ -78,6 +80,7 @@ export function PostEditor({
   const choose = (to: number) => {
     setIndex(Math.max(0, to));
     setPlays(false);
+    setWasAsked(false);
     playback.stop();
   };
   const fieldError = fieldErrorOf(error);
@@ -136,7 +139,9 @@ export function PostEditor({
             )}
           </Phone>
           {!plays && <FaultList faults={faults} />}
-          {reel !== null && !plays && <Transport playback={playback} sceneId={id} />}
+          {reel !== null && !plays && (
+            <Transport playback={playback} sceneId={id} takesFocus={wasAsked} />
+          )}
           {video !== undefined && (
             <button
               type="button"
@@ -144,6 +149,7 @@ export function PostEditor({
               onClick={() => {
                 playback.stop();
                 setPlays(!plays);
+                setWasAsked(plays);
               }}
             >
               {say(plays ? "edit.scenes" : "edit.playVideo")}

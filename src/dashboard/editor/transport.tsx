@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { FRAMES_PER_SECOND } from "../../posts/scene.ts";
 import { clock } from "../labels.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -6,10 +6,25 @@ import { useTranslator } from "../translation.tsx";
 import { type Playback, useHead } from "./use_playback.ts";
 
 /** Plays and pauses a reel as it is edited, by the space bar too, and tells how far it is. */
-export function Transport({ playback, sceneId }: { playback: Playback; sceneId: string }) {
+export function Transport({
+  playback,
+  sceneId,
+  takesFocus,
+}: {
+  playback: Playback;
+  /** Where it begins to play. */
+  sceneId: string;
+  /** Whether its button has the focus at first, in place of one that led here. */
+  takesFocus: boolean;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
   const translator = useTranslator();
   const { say } = translator;
   const { isPlaying, toggle } = playback;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken once
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target } = event;
@@ -23,7 +38,7 @@ export function Transport({ playback, sceneId }: { playback: Playback; sceneId: 
   }, [toggle, sceneId]);
   return (
     <div className="transport">
-      <button type="button" className="button small" onClick={() => toggle(sceneId)}>
+      <button ref={button} type="button" className="button small" onClick={() => toggle(sceneId)}>
         <Icon name={isPlaying ? "pause" : "play"} />
         {say(isPlaying ? "result.pause" : "edit.playScenes")}
       </button>
