@@ -39,11 +39,12 @@ export function drawLive(templates: Templates): void {
     // Not the next frame: a page that is scrolled out of sight has none.
     setTimeout(() => {
       waiting = false;
-      if (current === null || current.moment !== undefined) return;
+      if (current === null || current.moment?.plays) return;
       // Fonts are loaded once more.
       if (!window.remotion_renderReady) return tellSoon();
-      const { id, shown } = current;
-      tell({ kind: "drawn", id, reports: faults.of(shown), texts: textsIn(element, current) });
+      const { id, shown, moment } = current;
+      if (moment !== undefined) tell({ kind: "played", id, frame: moment.frame });
+      else tell({ kind: "drawn", id, reports: faults.of(shown), texts: textsIn(element, current) });
     }, TELL_MS);
   }
 
@@ -64,8 +65,8 @@ export function drawLive(templates: Templates): void {
     faults.forget(data.props);
     draw(data);
     const { moment } = data;
-    if (moment === undefined) tellSoon();
-    else if (moment.plays) play(data, moment.frame);
+    if (moment?.plays) play(data, moment.frame);
+    else tellSoon();
   });
 
   function draw(request: LiveRequest): void {

@@ -39,5 +39,6 @@ export type LiveNews =
   | { kind: "ready" }
   /** Told again whenever something has moved, as when a font is loaded. */
   | { kind: "drawn"; id: number; reports: readonly Report[]; texts: readonly LiveText[] }
+  /** Which moment is shown; of one that does not play, told again like what is drawn. */
   | { kind: "played"; id: number; frame: number }
   | { kind: "failed"; id: number; reason: string };

@@ -41,10 +41,10 @@ export function LiveFrame({
       if (data.kind === "ready") setIsReady(true);
       else if (data.id !== asked.current) return;
       else if (data.kind === "failed") told.current.onFailed?.(data.reason);
-      else if (data.kind === "played") told.current.onPlayed?.(data.frame);
       else {
         setHasDrawn(true);
-        told.current.onDrawn?.(data);
+        if (data.kind === "played") told.current.onPlayed?.(data.frame);
+        else told.current.onDrawn?.(data);
       }
     };
     addEventListener("message", listen);

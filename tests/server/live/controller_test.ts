@@ -89,7 +89,7 @@ async function openHost({ isCalm = false } = {}) {
     }
     return await page.evaluate<LiveNews>(`news.findLast((one) => one.id === ${id})`);
   }
-  /** Asks for a moment of a reel, and waits until the frame is told, or shown if it does not play. */
+  /** Asks for a moment of a reel, and waits until the frame is told. */
   async function seek(props: ReelProps, moment: LiveMoment, until: number) {
     id += 1;
     const request: LiveRequest = {
@@ -97,8 +97,7 @@ async function openHost({ isCalm = false } = {}) {
       moment,
     };
     await page.evaluate(`frame.contentWindow.postMessage(${JSON.stringify(request)}, "*")`);
-    const isTold = `news.some((one) => one.id === ${id} && one.frame >= ${until})`;
-    if (moment.plays) await page.waitForFunction(isTold);
+    await page.waitForFunction(`news.some((one) => one.id === ${id} && one.frame >= ${until})`);
     const news = await page.evaluate<LiveNews[]>(`news.filter((one) => one.id === ${id})`);
     return news.map((one) => (one.kind === "played" ? one.frame : one.kind));
   }
