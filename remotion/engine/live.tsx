@@ -39,11 +39,12 @@ export function drawLive(templates: Templates): void {
     // Not the next frame: a page that is scrolled out of sight has none.
     setTimeout(() => {
       waiting = false;
-      if (current === null) return;
+      if (current === null || current.moment?.plays) return;
       // Fonts are loaded once more.
       if (!window.remotion_renderReady) return tellSoon();
-      const { id, shown } = current;
-      tell({ kind: "drawn", id, reports: faults.of(shown), texts: textsIn(element, current) });
+      const { id, shown, moment } = current;
+      if (moment !== undefined) tell({ kind: "played", id, frame: moment.frame });
+      else tell({ kind: "drawn", id, reports: faults.of(shown), texts: textsIn(element, current) });
     }, TELL_MS);
   }
 
@@ -62,14 +63,41 @@ export function drawLive(templates: Templates): void {
     if (source !== parent || data.kind !== "draw") return;
     current = data;
     faults.forget(data.props);
-    const { id } = data;
+    draw(data);
+    const { moment } = data;
+    if (moment?.plays) play(data, moment.frame);
+    else tellSoon();
+  });
+
+  function draw(request: LiveRequest): void {
+    const { id } = request;
     root.render(
       <Guard drawing={id} onError={(reason) => tell({ kind: "failed", id, reason })}>
-        <Drawing templates={templates} request={data} />
+        <Drawing templates={templates} request={request} />
       </Guard>,
     );
-    tellSoon();
-  });
+  }
+
+  /** Shows the frames of a reel at their times, as many as the browser can draw, until something else is asked for. */
+  function play(request: LiveRequest, first: number): void {
+    const { id, props } = request;
+    const last = framesOf(props) - 1;
+    const startedMs = performance.now();
+    let shown = first;
+    const next = () => {
+      if (current !== request) return;
+      const passed = ((performance.now() - startedMs) / 1000) * FRAMES_PER_SECOND;
+      const frame = Math.min(last, first + Math.floor(passed));
+      if (frame !== shown) {
+        shown = frame;
+        draw({ ...request, moment: { frame, plays: true } });
+        tell({ kind: "played", id, frame });
+      }
+      if (frame < last) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  }
+
   tell({ kind: "ready" });
 }
 
@@ -79,7 +107,7 @@ function tell(news: LiveNews): void {
 }
 
 function Drawing({ templates, request }: { templates: Templates; request: LiveRequest }) {
-  const { props, shown, scale, gap } = request;
+  const { props, shown, scale, gap, moment } = request;
   const { width, height } = props.design;
   return (
     <TemplatesProvider templates={templates}>
@@ -98,8 +126,9 @@ function Drawing({ templates, request }: { templates: Templates; request: LiveRe
         >
           <Thumbnail
             component={Picture}
-            inputProps={{ props }}
-            {...momentOf(props, position)}
+            inputProps={{ props, atRest: moment === undefined || isCalm() }}
+            frameToDisplay={frameOf(props, position, moment)}
+            durationInFrames={framesOf(props)}
             compositionWidth={width}
             compositionHeight={height}
             fps={FRAMES_PER_SECOND}
@@ -112,19 +141,30 @@ function Drawing({ templates, request }: { templates: Templates; request: LiveRe
   );
 }
 
-function Picture({ props }: { props: StillsProps | ReelProps }) {
-  return "slides" in props ? <Stills {...props} /> : <Reel {...props} atRest />;
+function Picture({ props, atRest }: { props: StillsProps | ReelProps; atRest: boolean }) {
+  return "slides" in props ? <Stills {...props} /> : <Reel {...props} atRest={atRest} />;
 }
 
-function momentOf(props: StillsProps | ReelProps, position: number) {
-  if ("slides" in props) {
-    return { frameToDisplay: position, durationInFrames: Math.max(1, props.slides.length) };
-  }
+function framesOf(props: StillsProps | ReelProps): number {
+  if ("slides" in props) return Math.max(1, props.slides.length);
   const end = props.scenes.at(-1);
-  return {
-    frameToDisplay: restOf(props.scenes[position]),
-    durationInFrames: end === undefined ? 1 : end.startFrame + end.durationInFrames,
-  };
+  return end === undefined ? 1 : end.startFrame + end.durationInFrames;
+}
+
+function frameOf(
+  props: StillsProps | ReelProps,
+  position: number,
+  moment: LiveRequest["moment"],
+): number {
+  if ("slides" in props) return position;
+  if (moment === undefined) return restOf(props.scenes[position]);
+  if (!isCalm()) return moment.frame;
+  return restOf(props.scenes.findLast(({ startFrame }) => startFrame <= moment.frame));
+}
+
+/** Whether whoever watches wants nothing to move: scenes then follow each other at rest. */
+function isCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** A frame in the midst of a scene, which is drawn at rest: before the next one comes. */

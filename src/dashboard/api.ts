@@ -133,8 +133,9 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     voices: (language: string, signal: AbortSignal) =>
       data<VoiceData[]>("GET", `/api/v1/voices?${new URLSearchParams({ language })}`, { signal }),
 
+    /** Of each post its latest revision. */
     jobs: (filter: JobFilter, cursor: string | null, signal?: AbortSignal) => {
-      const query = new URLSearchParams({ limit: "20" });
+      const query = new URLSearchParams({ limit: "20", revisions: "latest" });
       if (filter.status !== "") query.set("status", filter.status);
       if (filter.format !== "") query.set("format", filter.format);
       if (filter.search !== "") query.set("search", filter.search);
@@ -142,6 +143,11 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
       const init = { signal: signal ?? null };
       return send<JobsResponse>("GET", `/api/v1/jobs?${query}`, init);
     },
+    /** The revisions of a post, the latest first. */
+    revisions: (postId: string, signal: AbortSignal) =>
+      data<JobData[]>("GET", `/api/v1/jobs?${new URLSearchParams({ postId, limit: "100" })}`, {
+        signal,
+      }),
     job: (id: string, signal?: AbortSignal) =>
       data<JobData>("GET", jobPath(id), { signal: signal ?? null }),
     content: (id: string, signal: AbortSignal) =>
@@ -149,6 +155,8 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     cancelJob: (id: string) => send("POST", `${jobPath(id)}/cancel`, json({})),
     retryJob: (id: string) => send("POST", `${jobPath(id)}/retry`, json({})),
     deleteJob: (id: string) => send("DELETE", jobPath(id)),
+    /** Deletes all revisions of a job's post. */
+    deletePost: (id: string) => send("DELETE", `${jobPath(id)}?revisions=all`),
     /** Requests with the same `idempotencyKey` create only one job, even if a response is lost. */
     createJob: (
       body: Readonly<Record<string, unknown>>,

@@ -13,6 +13,8 @@ export interface LoadedDraft {
   etag: string;
   /** How each slide was drawn, by its id. */
   fit: DraftResponse["fit"];
+  /** The job of the post's latest revision, which may be that of the draft. */
+  latestRevision: string;
 }
 
 /** A JSON Merge Patch of a draft. */
@@ -26,23 +28,28 @@ export function draftApi(answer: Answer) {
   const draftPath = (jobId: string) => `${jobPath(jobId)}/draft`;
 
   return {
-    draft: async (jobId: string, signal: AbortSignal): Promise<LoadedDraft> => {
-      const response = await answer("GET", draftPath(jobId), { signal });
-      const { data, fit }: DraftResponse = await response.json();
-      return { draft: data, fit, etag: response.headers.get("etag") ?? "" };
+    draft: async (jobId: string, signal?: AbortSignal): Promise<LoadedDraft> => {
+      const response = await answer("GET", draftPath(jobId), { signal: signal ?? null });
+      const { data, fit, latestRevision }: DraftResponse = await response.json();
+      return { draft: data, fit, latestRevision, etag: response.headers.get("etag") ?? "" };
     },
     /** Checks a patch, and gives what it would be drawn from. */
     previewDraft: (jobId: string, patch: DraftPatch, signal: AbortSignal) =>
       data<DraftPreview>("POST", `${draftPath(jobId)}/preview`, { ...merge(patch), signal }),
-    /** Makes a revision. Requests with the same `idempotencyKey` make only one. */
+    /** Makes a revision, unless there is a later one. Requests with the same `idempotencyKey` make only one. */
     drawDraft: (
       jobId: string,
       patch: DraftPatch,
-      { etag, idempotencyKey }: { etag: string; idempotencyKey: string },
+      {
+        etag,
+        latestRevision,
+        idempotencyKey,
+      }: Pick<LoadedDraft, "etag" | "latestRevision"> & { idempotencyKey: string },
     ) => {
+      const path = `${draftPath(jobId)}?${new URLSearchParams({ latestRevision })}`;
       const { body, headers } = merge(patch);
       const all = { ...headers, "if-match": etag, "idempotency-key": idempotencyKey };
-      return data<RevisionResponse["data"]>("PATCH", draftPath(jobId), { body, headers: all });
+      return data<RevisionResponse["data"]>("PATCH", path, { body, headers: all });
     },
     /** Other wordings of a slide, as patches of it. */
     rewriteSlide: (jobId: string, slideId: string) =>

@@ -198,6 +198,8 @@ export const jobs = pgTable(
     request: json("request").$type<StoredRequest>().notNull(),
     brand: json("brand").$type<Brand>(),
     // No references: the jobs that they name may be deleted.
+    /** The job that was the first of its post: all revisions of a post share it, and it may be this one. */
+    postId: text("post_id").notNull(),
     /** The job whose draft was edited for this one; null if it was made from its source. */
     revisionOf: text("revision_of"),
     /** The job that the first draft came from, which has the source; null if that is this one. */
@@ -245,6 +247,7 @@ export const jobs = pgTable(
       .on(table.accountId, table.sourceBytes)
       .where(sql`${table.sourceBytes} > 0`),
     index("jobs_content").on(contentIdOfRow(table.id)),
+    index("jobs_post").on(table.postId, table.createdAt),
   ],
 );
 

@@ -7,12 +7,15 @@ import { progressOf } from "./database_checkpoints.ts";
 import { removeJobs } from "./erasures.ts";
 import type { Job, JobStatus } from "./job.ts";
 import { applyTransition, jobOf, REMOVABLE, transitions } from "./job_states.ts";
+import { isLatestRevision, revisionCount } from "./revisions.ts";
 
 /** A job with its content. */
 export interface JobWithContent {
   job: Job;
   /** Null unless the job is completed. */
   content: Content | null;
+  /** How many revisions its post has, itself among them. */
+  revisions: number;
 }
 
 /** Filter and page for a list of jobs. */
@@ -21,6 +24,10 @@ export interface JobQuery {
   format?: string | undefined;
   /** Only jobs whose caption, first words or file name have this, in any case. */
   search?: string | undefined;
+  /** Only revisions of this post. */
+  postId?: string | undefined;
+  /** Only the latest revision of each post. Defaults to false. */
+  latest?: boolean | undefined;
   limit: number;
   /** Only jobs that come after this one in the list. */
   after?: { createdAt: Date; id: string } | undefined;
@@ -41,30 +48,39 @@ export interface AccountJobs {
   cancel(accountId: string, id: string): Promise<ChangeResult>;
   /** Resumes a failed job where its run stopped. */
   retry(accountId: string, id: string): Promise<RetryResult>;
-  /** Deletes a job with its content; refused while it is processing. Its files are `Erasures`' to delete. */
-  remove(accountId: string, id: string): Promise<ChangeResult>;
+  /**
+   * Deletes a job with its content, or all revisions of its post; refused while one of them is processing.
+   * Returns the ids of those that were deleted: their files are `Erasures`' to delete.
+   */
+  remove(
+    accountId: string,
+    id: string,
+    options?: { withRevisions?: boolean },
+  ): Promise<string[] | "refused" | "unknown">;
 }
 
 /** Creates {@linkcode AccountJobs} on Postgres. */
 export function createAccountJobs(db: Queries): AccountJobs {
   async function find(condition: SQL | undefined, limit: number): Promise<JobWithContent[]> {
     const found = await db
-      .select({ job: jobs, content: contents })
+      .select({ job: jobs, content: contents, revisions: revisionCount })
       .from(jobs)
       .leftJoin(contents, eq(contents.jobId, jobs.id))
       .where(condition)
       .orderBy(desc(jobs.createdAt), desc(jobs.id))
       .limit(limit);
-    return found.map(({ job, content }) => ({ job: jobOf(job), content }));
+    return found.map(({ job, ...rest }) => ({ job: jobOf(job), ...rest }));
   }
 
   return {
-    async list(accountId, { status, format, search, limit, after }) {
+    async list(accountId, { status, format, search, postId, latest, limit, after }) {
       const conditions = [
         eq(jobs.accountId, accountId),
         status && eq(jobs.status, status),
         format && sql`${jobs.request} ->> 'format' = ${format}`,
         search && hasWords(search),
+        postId && eq(jobs.postId, postId),
+        latest && isLatestRevision,
         after &&
           sql`(${jobs.createdAt}, ${jobs.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`,
       ];
@@ -112,11 +128,19 @@ export function createAccountJobs(db: Queries): AccountJobs {
       });
     },
 
-    async remove(accountId, id) {
+    async remove(accountId, id, { withRevisions = false } = {}) {
       return await db.transaction(async (tx) => {
         const isOwn = ownJob(accountId, id);
-        const removed = await removeJobs(tx, and(isOwn, inArray(jobs.status, REMOVABLE)));
-        return removed.length > 0 ? "done" : await refusal(tx, isOwn);
+        const isUnneeded = withRevisions ? ofSamePost(accountId, id) : isOwn;
+        const locked = await tx
+          .select({ status: jobs.status })
+          .from(jobs)
+          .where(isUnneeded)
+          .orderBy(jobs.id)
+          .for("update");
+        if (locked.length === 0) return "unknown";
+        if (!locked.every(({ status }) => REMOVABLE.includes(status))) return "refused";
+        return await removeJobs(tx, and(isUnneeded, inArray(jobs.status, REMOVABLE)));
       });
     },
   };
@@ -129,6 +153,11 @@ function hasWords(search: string): SQL {
 
 function ownJob(accountId: string, id: string): SQL {
   return sql`(${jobs.accountId} = ${accountId} and ${jobs.id} = ${id})`;
+}
+
+function ofSamePost(accountId: string, id: string): SQL {
+  const post = sql`select given.post_id from ${jobs} as given where given.id = ${id} and given.account_id = ${accountId}`;
+  return sql`(${jobs.accountId} = ${accountId} and ${jobs.postId} = (${post}))`;
 }
 
 /** Why a job could not be changed. */

@@ -24,6 +24,8 @@ export interface NewJob {
   /** The account's brand at the time the job was created; null if it had none. */
   brand: Brand | null;
   lane: Lane;
+  /** The first job of the post that this is a revision of; its own id, the default, if it is another post. */
+  postId?: string;
   /** The job whose draft was edited for this one; null if it is made from its source. */
   revisionOf?: string | null;
   /** The job that the first draft came from, which has the source; null if that is this one. */
@@ -41,6 +43,7 @@ export interface Run {
 /** The fields of a job in any state. */
 interface StoredJob extends NewJob, Run {
   title: string | null;
+  postId: string;
   revisionOf: string | null;
   originId: string | null;
   /** 0 to 100. Never decreases unless the job is retried. */

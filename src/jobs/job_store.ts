@@ -13,6 +13,7 @@ import { createCheckpointStore, DRAFT_KEY, progressOf } from "./database_checkpo
 import type { Job, NewJob, ProcessingJob, Run } from "./job.ts";
 import type { JobFailure } from "./job_failure.ts";
 import { applyTransition, isCurrent, isUnfinished, jobOf, transitions } from "./job_states.ts";
+import { latestRevision, requireLatest } from "./revisions.ts";
 
 /** A content with the size of its files, which counts as the account's storage. */
 interface SizedContent extends Omit<Content, "createdAt"> {
@@ -72,13 +73,29 @@ export interface JobStore {
   kept(run: Pick<Job, "id" | "runs" | "revisionOf">): CheckpointStore;
   /** The draft of a job; undefined if it has none. */
   draft(jobId: string): Promise<Json | undefined>;
-  /** Creates a revision with its draft, unless there is a job of its id. Undefined if the job that it revises is gone. */
-  createRevision(job: NewJob & { revisionOf: string }, draft: Json): Promise<Job | undefined>;
+  /**
+   * Creates a revision, unless there is a job of its id. Undefined if the job that it revises is gone.
+   *
+   * @throws {NewerRevisionError} if its post has a later revision than the one it is to come after.
+   */
+  createRevision(
+    job: NewJob & { revisionOf: string },
+    options: RevisionOptions,
+  ): Promise<Job | undefined>;
+  /** The job of a post's latest revision; undefined if none is left. */
+  latestRevision(postId: string): Promise<string | undefined>;
   /**
    * Deletes a job's checkpoints, which makes the next run start from the source. A no-op if the run is
    * not the current one.
    */
   clearCheckpoints(run: Run): Promise<void>;
+}
+
+/** Options of {@linkcode JobStore.createRevision}. */
+interface RevisionOptions {
+  draft: Json;
+  /** The latest revision of the post that is known; left out if later ones do not matter. */
+  after?: string | undefined;
 }
 
 /** Whose turn it is: an account's, in one of the lanes. */
@@ -120,7 +137,8 @@ export function createJobStore(db: Queries): JobStore {
   }
 
   async function insert(rows: NewJob[]): Promise<Job[]> {
-    const inserted = await db.insert(jobs).values(rows).onConflictDoNothing().returning();
+    const posts = rows.map(withPost);
+    const inserted = await db.insert(jobs).values(posts).onConflictDoNothing().returning();
     return inserted.map(jobOf);
   }
 
@@ -313,7 +331,7 @@ export function createJobStore(db: Queries): JobStore {
         .where(and(eq(checkpoints.jobId, jobId), eq(checkpoints.key, DRAFT_KEY)));
       return row?.value;
     },
-    createRevision: (job, draft) =>
+    createRevision: (job, { draft, after }) =>
       db.transaction(async (tx) => {
         // Locked, for nobody to delete the job while what it has is taken over.
         const [base] = await tx
@@ -322,19 +340,26 @@ export function createJobStore(db: Queries): JobStore {
           .where(eq(jobs.id, job.revisionOf))
           .for("share");
         if (base === undefined) return undefined;
-        const [created] = await tx.insert(jobs).values(job).onConflictDoNothing().returning();
+        const row = withPost(job);
+        if (after !== undefined) await requireLatest(tx, row.postId, after);
+        const [created] = await tx.insert(jobs).values(row).onConflictDoNothing().returning();
         if (created === undefined) return await createJobStore(tx).get(job.id);
         await tx.execute(sql`
           insert into ${checkpoints} (job_id, key, stage, value, kept)
           values (${job.id}, ${DRAFT_KEY}, ${DRAFT_KEY}, ${JSON.stringify(draft)}::json, true)`);
         return jobOf(created);
       }),
+    latestRevision: (postId) => latestRevision(db, postId),
     clearCheckpoints: async (run) => {
       const isOfRun = sql`exists (select from ${jobs} where ${isCurrent(run)})`;
       await db.delete(checkpoints).where(and(progressOf(run.id), isOfRun));
     },
   };
   return store;
+}
+
+function withPost(job: NewJob): NewJob & { postId: string } {
+  return { ...job, postId: job.postId ?? job.id };
 }
 
 function byId(found: readonly Job[]): Map<string, Job> {

@@ -22,6 +22,10 @@ export interface Revision extends EditedDraft {
   /** The job whose draft was edited. */
   base: Job;
   lane: Lane;
+  /** Whether it is another post, made of the base's; its revision otherwise. */
+  isVariant: boolean;
+  /** The latest revision of the post that is known; left out if later ones do not matter. */
+  after?: string | undefined;
 }
 
 /** Thrown when the job that is to be revised was deleted in the meantime. */
@@ -42,6 +46,7 @@ export class BaseGoneError extends Error {
  * @throws {RateLimitedError | ConcurrencyLimitedError | StorageLimitedError} if the account has reached
  *   a limit. Nothing is stored then.
  * @throws {BaseGoneError}
+ * @throws {NewerRevisionError} if the post has another latest revision than is known.
  * @throws {UnavailableError} if the store does not take the draft's pictures in time.
  * @throws {JobUncertainError}
  */
@@ -50,7 +55,7 @@ export async function submitRevision(
   revision: Revision,
 ): Promise<Admitted<Job>> {
   const { jobs, admission, store, log } = services;
-  const { id, account, base, lane, request } = revision;
+  const { id, account, base, lane, request, isVariant, after } = revision;
   await admission.check(account, "edit");
   const stored = await inTime(adoptPictures(revision.stored, { jobId: id, store }));
   const job = {
@@ -65,11 +70,12 @@ export async function submitRevision(
     request,
     brand: base.brand,
     lane,
+    postId: isVariant ? id : base.postId,
     revisionOf: base.id,
     originId: base.originId ?? base.id,
   };
   const create: Parameters<typeof admission.admit<Job>>[1] = async (db) => {
-    const created = await jobs.withTransaction(db).createRevision(job, stored);
+    const created = await jobs.withTransaction(db).createRevision(job, { draft: stored, after });
     if (created === undefined) throw new BaseGoneError(base.id);
     return created;
   };

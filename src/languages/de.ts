@@ -164,6 +164,8 @@ export default translation({
   "job.summary": "{format} für {platform}, {age}",
   "job.fromText": "{format} aus einem Text",
   "job.revisionBefore": "Die Fassung davor",
+  "job.variantOf": "Der Post, aus dem er entstand",
+  "job.revisions": { one: "{count} Fassung", other: "{count} Fassungen" },
   "job.progress": "Fortschritt",
   "job.progressOf": "Fortschritt von {name}",
   "job.waiting": "Wartet, bis ein Platz frei wird",
@@ -178,9 +180,16 @@ export default translation({
   "job.deleteTitle": "Diesen Post löschen?",
   "job.deleteText":
     "{name} und die zugehörigen Dateien werden gelöscht. Links darauf funktionieren dann nirgends mehr.",
+  "job.deleteRevisionTitle": "Diese Fassung löschen?",
+  "job.deleteOthers": {
+    one: "Auch die andere Fassung des Posts löschen",
+    other: "Auch die anderen {count} Fassungen des Posts löschen",
+  },
   "job.stageDone": "(fertig)",
   "job.stageFailed": "(fehlgeschlagen)",
   "job.select": "{name} auswählen",
+  "revisions.title": "Fassungen",
+  "revisions.number": "Fassung {number}",
 
   "result.caption": "Bildtext",
   "result.copyCaption": "Bildtext kopieren",
@@ -224,10 +233,14 @@ export default translation({
   "edit.drawingNow": "Wird gezeichnet",
   "edit.notDrawn": "Es gibt Änderungen, die noch nicht gezeichnet sind",
   "edit.drawFailed": "Der Post konnte nicht gezeichnet werden",
+  "edit.stale":
+    "Von diesem Post gibt es inzwischen eine neuere Fassung. Ihre Änderungen gehen dort weiter.",
+  "edit.loadAgain": "Neu laden",
   "edit.what": "Was bearbeitet wird",
   "edit.slide": "Slide",
   "edit.scene": "Szene",
   "edit.scenes": "Szenen bearbeiten",
+  "edit.playScenes": "Szenen abspielen",
   "edit.playVideo": "Video abspielen",
   "edit.wrongSlide": "Slide {number} kann nicht gezeichnet werden.",
   "edit.shortened": "Nicht alles hatte Platz: Das Bild wurde gekürzt gezeichnet.",
@@ -321,6 +334,7 @@ export default translation({
   "library.deleteText":
     "Ihre Dateien werden gelöscht, und Links darauf funktionieren dann nirgends mehr.",
   "library.deleteRunning": "Posts in Arbeit bleiben: Brechen Sie diese zuerst ab.",
+  "library.deleteRevisions": "Auch ihre älteren Fassungen werden gelöscht.",
 
   "looks.lead": "Jeder Look in jedem Format. Alle passen zu jedem Text.",
   "looks.none": "Keine Looks",
@@ -519,6 +533,8 @@ export default translation({
   "code.internal": "Im Dienst ist etwas schiefgegangen.",
   "code.invalid_request": "Eine Angabe passt nicht:",
   "code.key_limit": "Sie haben schon so viele Schlüssel, wie möglich sind.",
+  "code.newer_revision":
+    "Von diesem Post gibt es inzwischen eine neuere Fassung: Laden Sie ihn neu.",
   "code.no_draft": "Dieser Post lässt sich nicht bearbeiten.",
   "code.no_mail": "Dieser Dienst versendet keine E-Mails.",
   "code.no_source": "Die Quelle dieses Posts ist nicht mehr da.",

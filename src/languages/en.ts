@@ -165,6 +165,8 @@ export const en = {
   "job.summary": "{format} for {platform}, {age}",
   "job.fromText": "{format} from a text",
   "job.revisionBefore": "The revision before",
+  "job.variantOf": "The post that it was made of",
+  "job.revisions": { one: "{count} revision", other: "{count} revisions" },
   "job.progress": "Progress",
   "job.progressOf": "Progress of {name}",
   "job.waiting": "Waiting for a free worker",
@@ -179,9 +181,16 @@ export const en = {
   "job.deleteTitle": "Delete this post?",
   "job.deleteText":
     "{name} and its files will be deleted. Links to them will stop working everywhere.",
+  "job.deleteRevisionTitle": "Delete this revision?",
+  "job.deleteOthers": {
+    one: "Delete the post’s other revision as well",
+    other: "Delete the post’s other {count} revisions as well",
+  },
   "job.stageDone": "(done)",
   "job.stageFailed": "(failed)",
   "job.select": "Select {name}",
+  "revisions.title": "Revisions",
+  "revisions.number": "Revision {number}",
 
   // A finished post
   "result.caption": "Caption",
@@ -227,10 +236,14 @@ export const en = {
   "edit.drawingNow": "Drawing",
   "edit.notDrawn": "There are changes that are not drawn yet",
   "edit.drawFailed": "The post could not be drawn",
+  "edit.stale":
+    "There is a later revision of this post than the one you opened. Your changes go on in it.",
+  "edit.loadAgain": "Load again",
   "edit.what": "What to edit",
   "edit.slide": "Slide",
   "edit.scene": "Scene",
   "edit.scenes": "Edit the scenes",
+  "edit.playScenes": "Play the scenes",
   "edit.playVideo": "Play the video",
   "edit.wrongSlide": "Slide {number} cannot be drawn.",
   "edit.shortened": "Not all of this fitted: the picture was drawn with less of it.",
@@ -324,6 +337,7 @@ export const en = {
   "library.deleteText":
     "Their files will be deleted, and links to them will stop working everywhere.",
   "library.deleteRunning": "Posts that are being made stay: cancel them first.",
+  "library.deleteRevisions": "Their older revisions are deleted as well.",
 
   // The looks
   "looks.lead": "Every look in every format. All of them work with any text.",

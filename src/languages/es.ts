@@ -161,6 +161,8 @@ export default translation({
   "job.summary": "{format} para {platform}, {age}",
   "job.fromText": "{format} a partir de un texto",
   "job.revisionBefore": "La versión anterior",
+  "job.variantOf": "La publicación de la que procede",
+  "job.revisions": { one: "{count} versión", other: "{count} versiones" },
   "job.progress": "Progreso",
   "job.progressOf": "Progreso de {name}",
   "job.waiting": "Esperando turno",
@@ -176,9 +178,16 @@ export default translation({
   "job.deleteTitle": "¿Eliminar esta publicación?",
   "job.deleteText":
     "Se eliminarán {name} y sus archivos. Los enlaces a ellos dejarán de funcionar en todas partes.",
+  "job.deleteRevisionTitle": "¿Eliminar esta versión?",
+  "job.deleteOthers": {
+    one: "Eliminar también la otra versión de la publicación",
+    other: "Eliminar también las otras {count} versiones de la publicación",
+  },
   "job.stageDone": "(hecho)",
   "job.stageFailed": "(fallido)",
   "job.select": "Seleccionar {name}",
+  "revisions.title": "Versiones",
+  "revisions.number": "Versión {number}",
 
   "result.caption": "Pie de foto",
   "result.copyCaption": "Copiar el pie de foto",
@@ -222,10 +231,14 @@ export default translation({
   "edit.drawingNow": "Generando",
   "edit.notDrawn": "Hay cambios que aún no se han generado",
   "edit.drawFailed": "No se pudo generar la publicación",
+  "edit.stale":
+    "Hay una versión más reciente de esta publicación que la que abriste. Tus cambios continúan en ella.",
+  "edit.loadAgain": "Volver a cargar",
   "edit.what": "Qué editar",
   "edit.slide": "Diapositiva",
   "edit.scene": "Escena",
   "edit.scenes": "Editar las escenas",
+  "edit.playScenes": "Reproducir las escenas",
   "edit.playVideo": "Reproducir el vídeo",
   "edit.wrongSlide": "La diapositiva {number} no se puede generar.",
   "edit.shortened": "No cupo todo: la imagen se generó con menos texto.",
@@ -321,6 +334,7 @@ export default translation({
   "library.deleteText":
     "Se eliminarán sus archivos, y los enlaces a ellos dejarán de funcionar en todas partes.",
   "library.deleteRunning": "Las publicaciones en curso se quedan: cancélalas primero.",
+  "library.deleteRevisions": "También se eliminarán sus versiones anteriores.",
 
   "looks.lead": "Todos los diseños en todos los formatos. Sirven para cualquier texto.",
   "looks.none": "No hay diseños",
@@ -516,6 +530,7 @@ export default translation({
   "code.internal": "Algo salió mal en el servicio.",
   "code.invalid_request": "Hay un dato que no vale:",
   "code.key_limit": "Ya tienes todas las claves posibles.",
+  "code.newer_revision": "Ya hay una versión más reciente de esta publicación: vuelve a cargarla.",
   "code.no_draft": "Esta publicación no se puede editar.",
   "code.no_mail": "Este servicio no envía correos.",
   "code.no_source": "La fuente de esta publicación ya no existe.",

@@ -162,6 +162,8 @@ export default translation({
   "job.summary": "{format} pour {platform}, {age}",
   "job.fromText": "{format} à partir d’un texte",
   "job.revisionBefore": "La version précédente",
+  "job.variantOf": "Le post dont il est issu",
+  "job.revisions": { one: "{count} version", other: "{count} versions" },
   "job.progress": "Avancement",
   "job.progressOf": "Avancement de {name}",
   "job.waiting": "En attente d’une place libre",
@@ -176,9 +178,16 @@ export default translation({
   "job.deleteTitle": "Supprimer ce post ?",
   "job.deleteText":
     "{name} et ses fichiers seront supprimés. Les liens vers eux cesseront partout de fonctionner.",
+  "job.deleteRevisionTitle": "Supprimer cette version ?",
+  "job.deleteOthers": {
+    one: "Supprimer aussi l’autre version du post",
+    other: "Supprimer aussi les {count} autres versions du post",
+  },
   "job.stageDone": "(terminé)",
   "job.stageFailed": "(échoué)",
   "job.select": "Sélectionner {name}",
+  "revisions.title": "Versions",
+  "revisions.number": "Version {number}",
 
   "result.caption": "Légende",
   "result.copyCaption": "Copier la légende",
@@ -222,10 +231,14 @@ export default translation({
   "edit.drawingNow": "Génération",
   "edit.notDrawn": "Certaines modifications ne sont pas encore générées",
   "edit.drawFailed": "Le post n’a pas pu être généré",
+  "edit.stale":
+    "Il existe une version plus récente de ce post que celle que vous avez ouverte. Vos modifications y seront reprises.",
+  "edit.loadAgain": "Recharger",
   "edit.what": "Que modifier",
   "edit.slide": "Slide",
   "edit.scene": "Scène",
   "edit.scenes": "Modifier les scènes",
+  "edit.playScenes": "Lire les scènes",
   "edit.playVideo": "Lire la vidéo",
   "edit.wrongSlide": "La slide {number} ne peut pas être générée.",
   "edit.shortened": "Tout n’a pas tenu : l’image a été générée avec moins de texte.",
@@ -318,6 +331,7 @@ export default translation({
   "library.deleteText":
     "Leurs fichiers seront supprimés, et les liens vers eux cesseront partout de fonctionner.",
   "library.deleteRunning": "Les posts en cours restent : annulez-les d’abord.",
+  "library.deleteRevisions": "Leurs anciennes versions seront également supprimées.",
 
   "looks.lead": "Tous les styles dans tous les formats. Ils conviennent à tout texte.",
   "looks.none": "Aucun style",
@@ -514,6 +528,7 @@ export default translation({
   "code.internal": "Un problème est survenu dans le service.",
   "code.invalid_request": "Une donnée ne convient pas :",
   "code.key_limit": "Vous avez déjà toutes les clés possibles.",
+  "code.newer_revision": "Il existe désormais une version plus récente de ce post : rechargez-le.",
   "code.no_draft": "Ce post ne peut pas être modifié.",
   "code.no_mail": "Ce service n’envoie pas d’e-mails.",
   "code.no_source": "La source de ce post n’existe plus.",

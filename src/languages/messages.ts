@@ -13,6 +13,7 @@ export type ErrorCode =
   | "internal"
   | "invalid_request"
   | "key_limit"
+  | "newer_revision"
   | "no_draft"
   | "no_mail"
   | "no_source"

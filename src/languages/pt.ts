@@ -159,6 +159,8 @@ export default translation({
   "job.summary": "{format} para {platform}, {age}",
   "job.fromText": "{format} a partir de um texto",
   "job.revisionBefore": "A versão anterior",
+  "job.variantOf": "O post do qual ele veio",
+  "job.revisions": { one: "{count} versão", other: "{count} versões" },
   "job.progress": "Progresso",
   "job.progressOf": "Progresso de {name}",
   "job.waiting": "Aguardando uma vaga",
@@ -173,9 +175,16 @@ export default translation({
   "job.deleteTitle": "Excluir este post?",
   "job.deleteText":
     "{name} e seus arquivos serão excluídos. Os links para eles deixarão de funcionar em todo lugar.",
+  "job.deleteRevisionTitle": "Excluir esta versão?",
+  "job.deleteOthers": {
+    one: "Excluir também a outra versão do post",
+    other: "Excluir também as outras {count} versões do post",
+  },
   "job.stageDone": "(concluído)",
   "job.stageFailed": "(falhou)",
   "job.select": "Selecionar {name}",
+  "revisions.title": "Versões",
+  "revisions.number": "Versão {number}",
 
   "result.caption": "Legenda",
   "result.copyCaption": "Copiar a legenda",
@@ -219,10 +228,14 @@ export default translation({
   "edit.drawingNow": "Gerando",
   "edit.notDrawn": "Há alterações que ainda não foram geradas",
   "edit.drawFailed": "Não foi possível gerar o post",
+  "edit.stale":
+    "Há uma versão deste post mais recente do que a que você abriu. Suas alterações continuam nela.",
+  "edit.loadAgain": "Recarregar",
   "edit.what": "O que editar",
   "edit.slide": "Slide",
   "edit.scene": "Cena",
   "edit.scenes": "Editar as cenas",
+  "edit.playScenes": "Reproduzir as cenas",
   "edit.playVideo": "Reproduzir o vídeo",
   "edit.wrongSlide": "Não é possível gerar o slide {number}.",
   "edit.shortened": "Nem tudo coube: a imagem foi gerada com menos texto.",
@@ -315,6 +328,7 @@ export default translation({
   "library.deleteText":
     "Os arquivos serão excluídos, e os links para eles deixarão de funcionar em todo lugar.",
   "library.deleteRunning": "Os posts em andamento ficam: cancele-os primeiro.",
+  "library.deleteRevisions": "As versões anteriores também serão excluídas.",
 
   "looks.lead": "Todos os visuais em todos os formatos. Servem para qualquer texto.",
   "looks.none": "Nenhum visual",
@@ -507,6 +521,7 @@ export default translation({
   "code.internal": "Algo deu errado no serviço.",
   "code.invalid_request": "Há um dado que não serve:",
   "code.key_limit": "Você já tem todas as chaves possíveis.",
+  "code.newer_revision": "Já há uma versão mais recente deste post: recarregue-o.",
   "code.no_draft": "Este post não pode ser editado.",
   "code.no_mail": "Este serviço não envia e-mails.",
   "code.no_source": "A fonte deste post não existe mais.",

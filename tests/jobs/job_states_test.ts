@@ -178,7 +178,7 @@ async function take(run: Run, step: Step): Promise<boolean | undefined> {
     case "retry":
       return (await accountJobs.retry(account.id, id)) === "done";
     case "remove":
-      return (await accountJobs.remove(account.id, id)) === "done";
+      return Array.isArray(await accountJobs.remove(account.id, id));
     case "checkpoint":
       await jobs.checkpoints(run).set("key", "stage", 1);
       return undefined;

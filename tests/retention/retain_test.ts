@@ -67,7 +67,7 @@ test("retain() lets an old failed job start over, and deletes it in the end", as
 test("retain() leaves an old failed revision the draft that it is made from", async () => {
   const base = await parts.makeJob("completed");
   const revision = { ...newJob(account.id), revisionOf: base.id, originId: base.id };
-  await jobs.createRevision(revision, { ids: ["s1"] });
+  await jobs.createRevision(revision, { draft: { ids: ["s1"] } });
   const run = await jobs.start(revision.id);
   if (run === undefined) throw new Error("The revision does not start");
   await jobs.checkpoints(run).set("key", "stage", 1);

@@ -47,7 +47,11 @@ function Side({ label, value, share, look, room, order }: SideProps) {
         {value}
       </Text>
       <div aria-hidden="true" style={{ height, marginTop: 18 }}>
-        <Layer name={`column ${order}`} motion={grown < 1 ? { clip: { top: 1 - grown } } : {}}>
+        <Layer
+          name={`column ${order}`}
+          motion={grown < 1 ? { clip: { top: 1 - grown } } : {}}
+          style={{ height: "100%" }}
+        >
           <look.Bar
             width={room.width}
             height={height}

@@ -81,7 +81,7 @@ function Rung({ label, value, share, look, room, isLeading, order, count }: Rung
         </Column>
       </div>
       <div aria-hidden="true" style={{ marginTop: Math.round(GAP * scale), width: length, height }}>
-        <Layer name={`rung ${order}`} motion={grown < 1 ? { clip } : {}}>
+        <Layer name={`rung ${order}`} motion={grown < 1 ? { clip } : {}} style={FILLED}>
           <look.Bar
             width={length}
             height={height}
@@ -94,6 +94,9 @@ function Rung({ label, value, share, look, room, isLeading, order, count }: Rung
     </div>
   );
 }
+
+/** Looks may draw a bar as high as what is around it. */
+const FILLED = { height: "100%" } as const;
 
 /** Bars may be cut by hand, or glow. */
 const BEYOND = { top: -0.5, bottom: -0.5, left: -0.1, right: -0.1 } as const;

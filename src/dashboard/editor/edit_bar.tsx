@@ -62,6 +62,17 @@ export function EditBar({
         </div>
       </div>
       {drawing !== null && drawing !== "" && <Drawing jobId={drawing} editor={editor} />}
+      <div role="alert">
+        {editor.isStale && (
+          <div className="stale">
+            <p>{say("edit.stale")}</p>
+            <button type="button" className="button small" onClick={editor.loadAgain}>
+              <Icon name="retry" />
+              {say("edit.loadAgain")}
+            </button>
+          </div>
+        )}
+      </div>
       <Problem error={fieldErrorOf(error) === null ? error : null} />
       <p role="status" className="visually-hidden">
         {isChanged ? say("edit.notDrawn") : ""}

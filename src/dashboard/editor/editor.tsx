@@ -21,25 +21,31 @@ import { livePropsOf } from "./live_props.ts";
 import { LookPanel } from "./look_panel.tsx";
 import { isSame } from "./patch_of.ts";
 import { PostFields } from "./post_fields.tsx";
+import { sceneLengths, startsOf } from "./scene_lengths.ts";
 import { SlidePanel, slideAt } from "./slide_panel.tsx";
 import { Stage } from "./stage.tsx";
 import { Strip } from "./strip.tsx";
+import { Transport } from "./transport.tsx";
 import { useEditor } from "./use_editor.ts";
 import { useEditorKeys } from "./use_editor_keys.ts";
+import { type PlayedReel, usePlayback } from "./use_playback.ts";
 
 /** A finished post, which is its own editor: what is changed is seen at once, and drawn when asked for. */
 export function PostEditor({
   job,
   content,
   base,
+  onMoved,
 }: {
   job: JobData;
   content: ContentData;
   base: LoadedDraft;
+  /** Called with the job of the post's latest revision, once what is edited is to go on there. */
+  onMoved: (latestRevision: string) => void;
 }) {
   const { say } = useTranslator();
   const { account, facts } = useSession();
-  const editor = useEditor(job.id, base);
+  const editor = useEditor(job.id, base, onMoved);
   const { draft, preview, files, error } = editor;
   const [index, setIndex] = useState(0);
   const [panel, setPanel] = useState("slide");
@@ -49,12 +55,22 @@ export function PostEditor({
   const [isComparing, setIsComparing] = useState(false);
   const [video] = content.videos;
   const [plays, setPlays] = useState(video !== undefined);
+  // Whether the scenes are shown because their button was pressed.
+  const [wasAsked, setWasAsked] = useState(false);
   useEditorKeys(editor);
 
   const props = useMemo(
     () => (preview === null ? null : livePropsOf(draft, preview, files)),
     [draft, preview, files],
   );
+  const reel = useMemo<PlayedReel | null>(() => {
+    if (preview === null || video === undefined) return null;
+    const lengths = sceneLengths(draft, base, content);
+    const ids = [...lengths.keys()];
+    const played = livePropsOf({ ...draft, order: ids }, preview, files, lengths);
+    return "scenes" in played ? { props: played, ids } : null;
+  }, [draft, base, content, video, preview, files]);
+  const playback = usePlayback(reel, (played) => setIndex(draft.order.indexOf(played)));
   const total = draft.order.length;
   useEffect(() => {
     // A slide may have gone, as when it was undone.
@@ -64,6 +80,8 @@ export function PostEditor({
   const choose = (to: number) => {
     setIndex(Math.max(0, to));
     setPlays(false);
+    setWasAsked(false);
+    playback.stop();
   };
   const fieldError = fieldErrorOf(error);
   const wrongSlide = /^slides\.([^.]+)/.exec(fieldError?.field ?? "")?.[1];
@@ -95,6 +113,7 @@ export function PostEditor({
             ) : (
               <Stage
                 props={props}
+                played={playback.picture}
                 slide={slide}
                 index={index}
                 total={total}
@@ -115,12 +134,24 @@ export function PostEditor({
                 }}
                 onTurn={choose}
                 onDrawn={({ reports }) => setFaults(reports)}
+                onPlayed={playback.tell}
               />
             )}
           </Phone>
           {!plays && <FaultList faults={faults} />}
+          {reel !== null && !plays && (
+            <Transport playback={playback} sceneId={id} takesFocus={wasAsked} />
+          )}
           {video !== undefined && (
-            <button type="button" className="button small" onClick={() => setPlays(!plays)}>
+            <button
+              type="button"
+              className="button small"
+              onClick={() => {
+                playback.stop();
+                setPlays(!plays);
+                setWasAsked(plays);
+              }}
+            >
               {say(plays ? "edit.scenes" : "edit.playVideo")}
             </button>
           )}
@@ -187,14 +218,5 @@ export function PostEditor({
         />
       )}
     </>
-  );
-}
-
-/** When each scene of a video begins, in seconds, by its id; those that are left out have no time. */
-function startsOf({ draft, fit }: LoadedDraft, { metadata }: ContentData): Map<string, number> {
-  const shown = draft.order.filter((id) => fit[id]?.leftOut !== true);
-  const starts = metadata.sceneStarts ?? [];
-  return new Map(
-    shown.flatMap((id, index) => (starts[index] === undefined ? [] : [[id, starts[index]]])),
   );
 }

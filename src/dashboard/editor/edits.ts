@@ -1,4 +1,5 @@
-import type { Draft, DraftSlide } from "../../posts/draft.ts";
+import type { Draft, DraftData, DraftSlide } from "../../posts/draft.ts";
+import { sizedData } from "./sized_data.ts";
 
 /** Where a text is in a slide, such as `["left", "text"]` or `["items", 2]`. */
 export type TextPath = readonly (string | number)[];
@@ -30,6 +31,18 @@ export function withText(draft: Draft, id: string, path: TextPath, value: unknow
   if (slide === undefined || name === undefined) return draft;
   const members = new Map<string, unknown>(Object.entries(slide));
   return withSlide(draft, id, { [name]: replaced(members.get(String(name)), rest, value) });
+}
+
+/** The draft with the sizes of what a slide draws to scale as its values say, beside those that were drawn. */
+export function withSizes(draft: Draft, id: string, base: Draft): Draft {
+  const { slides, language } = draft;
+  const [data, drawn] = [dataOf(slides[id]), dataOf(base.slides[id])];
+  if (data === null || drawn === null) return draft;
+  return withSlide(draft, id, { data: sizedData(data, { data: drawn, language }) });
+}
+
+function dataOf(slide: DraftSlide | undefined): DraftData | null {
+  return slide !== undefined && "data" in slide ? slide.data : null;
 }
 
 /** A value with something inside of it replaced. */

@@ -80,7 +80,7 @@ const SIDES = {
   right: { heading: "field.secondHeading", text: "field.secondText" },
 } as const;
 
-/** The words of what is drawn to scale. Its shares follow from nothing that is typed here. */
+/** The words of what is drawn to scale. Its sizes follow from them. */
 function dataFields(data: DraftData): TextField[] {
   const measured = (
     path: TextPath,

@@ -17,11 +17,14 @@ export function LiveFrame({
   label,
   onDrawn,
   onFailed,
+  onPlayed,
 }: {
   picture: LivePicture;
   label: string;
   onDrawn?: (drawn: Drawn) => void;
   onFailed?: (reason: string) => void;
+  /** Called with each frame of a reel that is shown while it plays. */
+  onPlayed?: (frame: number) => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const around = useRef<HTMLDivElement>(null);
@@ -29,8 +32,8 @@ export function LiveFrame({
   const [hasDrawn, setHasDrawn] = useState(false);
   const [width, setWidth] = useState(0);
   const asked = useRef(0);
-  const told = useRef({ onDrawn, onFailed });
-  told.current = { onDrawn, onFailed };
+  const told = useRef({ onDrawn, onFailed, onPlayed });
+  told.current = { onDrawn, onFailed, onPlayed };
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<LiveNews>) => {
@@ -40,7 +43,8 @@ export function LiveFrame({
       else if (data.kind === "failed") told.current.onFailed?.(data.reason);
       else {
         setHasDrawn(true);
-        told.current.onDrawn?.(data);
+        if (data.kind === "played") told.current.onPlayed?.(data.frame);
+        else told.current.onDrawn?.(data);
       }
     };
     addEventListener("message", listen);

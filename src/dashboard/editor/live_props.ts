@@ -1,6 +1,7 @@
 import type { Cue } from "../../posts/cue.ts";
 import type { Draft, DraftSlide } from "../../posts/draft.ts";
 import type { ReelProps, StillsProps } from "../../posts/props.ts";
+import { FRAMES_PER_SECOND, type Scene } from "../../posts/scene.ts";
 import type { Slide } from "../../posts/slide.ts";
 import type { DraftPreview } from "../../server/drafts/draft_preview.ts";
 
@@ -15,20 +16,25 @@ export function filesOf({ sender, font, slides }: DraftPreview): string[] {
 
 /**
  * What a draft is drawn from as it is now: with its own words and order, and with all else as the service
- * has last told. What is not loaded yet is not shown.
+ * has last told. What is not loaded yet is not shown. Scenes may have lengths, in frames, by their ids.
  */
 export function livePropsOf(
   draft: Draft,
   preview: DraftPreview,
   files: DraftFiles,
+  lengths: ReadonlyMap<string, number> = new Map(),
 ): StillsProps | ReelProps {
   const { captions, slides: resolved, sender, font, ...common } = preview;
   const known = new Map(resolved.map(({ id, slide }) => [id, slide]));
   const drafted = draft.order.flatMap((id) => {
     const slide = draft.slides[id];
-    return slide === undefined ? [] : [{ slide, known: known.get(id) }];
+    return slide === undefined ? [] : [{ id, slide, known: known.get(id) }];
   });
-  const slides = drafted.map(({ slide, known }) => withFiles(slideOf(slide, known), files));
+  const shown = drafted.map(({ id, slide, known }) => ({
+    slide: withFiles(slideOf(slide, known), files),
+    narration: slide.narration,
+    frames: lengths.get(id) ?? SCENE_FRAMES,
+  }));
   const fontUrl = font && files[font.url];
   const props = {
     ...common,
@@ -36,9 +42,10 @@ export function livePropsOf(
     ...(sender && { sender: { ...sender, logo: logoOf(sender, files) } }),
     ...(font && fontUrl !== undefined && { font: { ...font, url: fontUrl } }),
   };
-  if (drafted.every(({ slide }) => slide.narration === undefined)) return { ...props, slides };
-  const narrations = drafted.map(({ slide }) => slide.narration ?? []);
-  return { ...props, captions, ...timed(slides, narrations) };
+  if (shown.every(({ narration }) => narration === undefined)) {
+    return { ...props, slides: shown.map(({ slide }) => slide) };
+  }
+  return { ...props, captions, ...timed(shown) };
 }
 
 /** A slide with the words that it has now. */
@@ -86,31 +93,41 @@ function logoOf({ logo }: NonNullable<DraftPreview["sender"]>, files: DraftFiles
   return logo === null || url === undefined ? null : { ...logo, url };
 }
 
-/** Frames of a scene that is not spoken here: it is drawn at rest, in its midst. */
+/** Frames of a scene whose length is of no matter: it is drawn at rest, in its midst. */
 const SCENE_FRAMES = 60;
-const FRAME_MS = 1000 / 30;
+const FRAME_MS = 1000 / FRAMES_PER_SECOND;
+
+interface SpokenSlide {
+  slide: Slide;
+  narration: readonly string[] | undefined;
+  frames: number;
+}
 
 /** Scenes one after the other, each with its words as captions, as these need room. */
-function timed(
-  slides: readonly Slide[],
-  narrations: readonly (readonly string[])[],
-): Pick<ReelProps, "scenes" | "cues"> {
-  const scenes = slides.map((slide, index) => ({
-    slide,
-    startFrame: index * SCENE_FRAMES,
-    durationInFrames: SCENE_FRAMES,
-  }));
-  const cues = narrations.flatMap((narration, index): Cue[] => {
+function timed(spoken: readonly SpokenSlide[]): Pick<ReelProps, "scenes" | "cues"> {
+  let startFrame = 0;
+  const scenes: Scene[] = [];
+  const cues: Cue[] = [];
+  for (const { slide, narration = [], frames } of spoken) {
+    scenes.push({ slide, startFrame, durationInFrames: frames });
     const words = narration.join(" ").split(/\s+/).filter(Boolean);
-    const startMs = index * SCENE_FRAMES * FRAME_MS;
-    const wordMs = (SCENE_FRAMES * FRAME_MS) / Math.max(1, words.length);
-    if (words.length === 0) return [];
-    const spoken = words.map((text, place) => ({
-      text,
-      startMs: startMs + place * wordMs,
-      endMs: startMs + (place + 1) * wordMs,
-    }));
-    return [{ startMs, endMs: startMs + SCENE_FRAMES * FRAME_MS, words: spoken }];
-  });
+    if (words.length > 0) {
+      const startMs = startFrame * FRAME_MS;
+      const endMs = startMs + frames * FRAME_MS;
+      cues.push({ startMs, endMs, words: spread(words, startMs, endMs) });
+    }
+    startFrame += frames;
+  }
   return { scenes, cues };
+}
+
+/** Words over a time, each as long as its letters take. */
+function spread(texts: readonly string[], startMs: number, endMs: number): Cue["words"] {
+  const letters = texts.reduce((sum, text) => sum + text.length, 0);
+  let atMs = startMs;
+  return texts.map((text) => {
+    const word = { text, startMs: atMs, endMs: atMs + ((endMs - startMs) * text.length) / letters };
+    atMs = word.endMs;
+    return word;
+  });
 }

@@ -6,6 +6,8 @@ export interface SavedEdits {
   draft: Draft | null;
   /** What it was before, the oldest first. */
   past: readonly Draft[];
+  /** What the draft was edited from, where that is not what was drawn: it is then to be put into that. */
+  from?: Draft | undefined;
 }
 
 const PREFIX = "postloom:edits:";
@@ -20,11 +22,11 @@ export function savedEdits(jobId: string): SavedEdits | null {
 }
 
 /** Keeps the edits of a post, with as much of what was before as there is room for. */
-export function saveEdits(jobId: string, { draft, past }: SavedEdits): void {
-  let kept = JSON.stringify({ draft, past: past.slice(-MOST_STEPS) });
+export function saveEdits(jobId: string, { draft, past, from }: SavedEdits): void {
+  let kept = JSON.stringify({ draft, past: past.slice(-MOST_STEPS), from });
   for (let most = MOST_STEPS; kept.length > MOST_LENGTH && most > 0; ) {
     most = Math.floor(most / 2);
-    kept = JSON.stringify({ draft, past: most === 0 ? [] : past.slice(-most) });
+    kept = JSON.stringify({ draft, past: most === 0 ? [] : past.slice(-most), from });
   }
   try {
     localStorage.setItem(PREFIX + jobId, kept);
@@ -42,8 +44,8 @@ export function saveEdits(jobId: string, { draft, past }: SavedEdits): void {
 function read(key: string): SavedEdits | null {
   try {
     const kept: SavedEdits | null = JSON.parse(localStorage.getItem(key) ?? "null");
-    const drafts =
-      kept === null ? [] : [...kept.past, ...(kept.draft === null ? [] : [kept.draft])];
+    if (kept === null) return null;
+    const drafts = [...kept.past, kept.draft ?? [], kept.from ?? []].flat();
     return drafts.every(({ order, slides }) => order.every((id) => slides[id])) ? kept : null;
   } catch {
     return null;

@@ -9,6 +9,7 @@ import {
   moved,
   removed,
   type TextPath,
+  withSizes,
   withSlide,
   withText,
 } from "./edits.ts";
@@ -135,7 +136,10 @@ export function SlidePanel({
           onBlur={() => onFocus(null)}
           onChange={(text) =>
             change(
-              (was) => withText(was, id, path, text === "" ? empty : text),
+              (was) => {
+                const typed = withText(was, id, path, text === "" ? empty : text);
+                return path[0] === "data" ? withSizes(typed, id, editor.base.draft) : typed;
+              },
               stepOf(nameOf(id, path), text),
             )
           }

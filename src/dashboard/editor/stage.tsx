@@ -6,11 +6,12 @@ import { Icon } from "../parts/icon.tsx";
 import { useTranslator } from "../translation.tsx";
 import type { TextPath } from "./edits.ts";
 import { spotsOf } from "./fields.ts";
-import { type Drawn, LiveFrame } from "./live_frame.tsx";
+import { type Drawn, LiveFrame, type LivePicture } from "./live_frame.tsx";
 
 /** The slide that is edited, as it is drawn now. Its texts can be pointed at. */
 export function Stage({
   props,
+  played,
   slide,
   index,
   total,
@@ -19,9 +20,12 @@ export function Stage({
   onPoint,
   onTurn,
   onDrawn,
+  onPlayed,
 }: {
   /** Null until it is known what the post is drawn from. */
   props: StillsProps | ReelProps | null;
+  /** What is shown while a reel plays. */
+  played: LivePicture | null;
   slide: DraftSlide;
   /** From 0. */
   index: number;
@@ -33,6 +37,7 @@ export function Stage({
   onPoint: (path: TextPath) => void;
   onTurn: (index: number) => void;
   onDrawn: (drawn: Drawn) => void;
+  onPlayed: (frame: number) => void;
 }) {
   const { say, number, withinSentence } = useTranslator();
   const [texts, setTexts] = useState<readonly LiveText[]>([]);
@@ -51,7 +56,7 @@ export function Stage({
       {picture}
       {shown !== null && (
         <LiveFrame
-          picture={shown}
+          picture={played ?? shown}
           label={say("edit.live")}
           onDrawn={(drawn) => {
             setTexts(drawn.texts);
@@ -59,9 +64,11 @@ export function Stage({
             onDrawn(drawn);
           }}
           onFailed={setProblem}
+          onPlayed={onPlayed}
         />
       )}
       {design !== undefined &&
+        played === null &&
         spotsOf(slide, texts).map(({ field, place }, position) => (
           <button
             key={`${field.path.join()} ${position}`}

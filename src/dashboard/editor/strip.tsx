@@ -76,7 +76,10 @@ export function Strip({
 
   return (
     <div className="strip">
-      <div className="strip-track" style={{ width: total * (WIDTH + GAP) - GAP }}>
+      <div
+        className={picture === null ? "strip-track empty" : "strip-track"}
+        style={{ width: total * (WIDTH + GAP) - GAP }}
+      >
         {picture !== null && <LiveFrame picture={picture} label={say("edit.allSlides")} />}
         <ol ref={strip} style={{ gap: GAP }}>
           {draft.order.map((id, position) => (

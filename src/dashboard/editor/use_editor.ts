@@ -7,6 +7,7 @@ import { useSession } from "../session.tsx";
 import { changed, type History, historyOf, redone, undone } from "./history.ts";
 import { type DraftFiles, filesOf } from "./live_props.ts";
 import { isSame, patchOf } from "./patch_of.ts";
+import { rebased } from "./rebased.ts";
 import { forgetEdits, type SavedEdits, savedEdits, saveEdits } from "./saved_edits.ts";
 
 /** The state of a post that is edited. */
@@ -23,6 +24,8 @@ export interface Editor {
   files: DraftFiles;
   /** Why the draft cannot be drawn as it is, or was not. */
   error: Error | null;
+  /** Whether it was not drawn as there is a later revision. */
+  isStale: boolean;
   /** The job of the revision that is being drawn; null while none is. */
   drawing: string | null;
   /** Changes the draft. Changes of one subject that follow each other are undone together. */
@@ -32,6 +35,8 @@ export interface Editor {
   /** Goes back to what was drawn; this too can be undone. */
   discard(): void;
   draw(): void;
+  /** Goes to the latest revision, and puts there what is not drawn. */
+  loadAgain(): void;
   /** Tells how drawing has ended. */
   finish(error: Error | null): void;
 }
@@ -41,13 +46,27 @@ const CHECK_MS = 400;
 /** Nobody types for so long without a pause that much could be lost. */
 const SAVE_MS = 300;
 
+/** Whether an edit was refused as the draft, or the post, is another one by now. */
+function isStale(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 412;
+}
+
 /** Edits a draft: keeps all that it was, and in this browser what is not drawn yet. */
-export function useEditor(jobId: string, base: LoadedDraft): Editor {
+export function useEditor(
+  jobId: string,
+  base: LoadedDraft,
+  onMoved: (latestRevision: string) => void,
+): Editor {
   const { api } = useSession();
   const [history, setHistory] = useState<History<Draft>>(() => {
     const kept = savedEdits(jobId);
-    return kept === null ? historyOf(base.draft) : historyOf(kept.draft ?? base.draft, kept.past);
+    if (kept === null) return historyOf(base.draft);
+    const { past, draft = null, from } = kept;
+    if (draft === null || from === undefined) return historyOf(draft ?? base.draft, past);
+    return historyOf(rebased({ from, draft }, base.draft), [...past, base.draft]);
   });
+  // Told again later, it may be one that nobody has seen here.
+  const [latestRevision] = useState(base.latestRevision);
   const { past, present: draft, future } = history;
   const patch = useMemo(() => patchOf(base.draft, sizedAs(base.draft, draft)), [base.draft, draft]);
   const isChanged = Object.keys(patch).length > 0;
@@ -74,6 +93,7 @@ export function useEditor(jobId: string, base: LoadedDraft): Editor {
       const { key } = idempotencyKey.current;
       const { jobId: revision } = await api.drawDraft(jobId, patch, {
         etag: base.etag,
+        latestRevision,
         idempotencyKey: key,
       });
       // What was before can still be undone, there.
@@ -81,6 +101,19 @@ export function useEditor(jobId: string, base: LoadedDraft): Editor {
       setDrawing(revision);
     } catch (reason) {
       setDrawing(null);
+      setDrawError(reason instanceof Error ? reason : new Error(String(reason)));
+    }
+  };
+
+  const loadAgain = async () => {
+    try {
+      const { latestRevision: latest } = await api.draft(jobId);
+      forget();
+      const there = savedEdits(latest);
+      const past = [...(there?.past ?? []), there?.draft ?? []].flat();
+      saveEdits(latest, { draft, past, from: base.draft });
+      onMoved(latest);
+    } catch (reason) {
       setDrawError(reason instanceof Error ? reason : new Error(String(reason)));
     }
   };
@@ -93,7 +126,8 @@ export function useEditor(jobId: string, base: LoadedDraft): Editor {
     canRedo: future.length > 0,
     preview,
     files,
-    error: drawError ?? previewError,
+    error: isStale(drawError) ? null : (drawError ?? previewError),
+    isStale: isStale(drawError),
     drawing,
     change: useCallback(
       (edit, subject) => step((was) => changed(was, edit(was.present), subject ?? null)),
@@ -103,6 +137,7 @@ export function useEditor(jobId: string, base: LoadedDraft): Editor {
     redo: useCallback(() => step(redone), [step]),
     discard: () => step((was) => changed(was, base.draft)),
     draw: () => void draw(),
+    loadAgain: () => void loadAgain(),
     finish: (error) => {
       if (error === null) forget();
       setDrawing(null);

@@ -14,6 +14,7 @@ import { Player } from "../parts/player.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { Bar, Stages, Status } from "../parts/progress.tsx";
 import { Result } from "../parts/result.tsx";
+import { Revisions } from "../parts/revisions.tsx";
 import { PageHead } from "../parts/shell.tsx";
 import { LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { Link, navigate } from "../router.tsx";
@@ -65,7 +66,9 @@ function JobView({ job, reload }: { job: JobData; reload: () => void }) {
             {job.revisionOf !== null && (
               <>
                 {" · "}
-                <Link href={`/library/${job.revisionOf}`}>{say("job.revisionBefore")}</Link>
+                <Link href={`/library/${job.revisionOf}`}>
+                  {say(job.postId === job.id ? "job.variantOf" : "job.revisionBefore")}
+                </Link>
               </>
             )}
           </>
@@ -73,12 +76,14 @@ function JobView({ job, reload }: { job: JobData; reload: () => void }) {
       >
         <JobActions
           job={job}
+          deletes="revision"
           onChanged={reload}
           onDeleted={() => navigate("/library")}
           onError={setError}
         />
       </PageHead>
       <Problem error={error} />
+      <Revisions job={job} />
       {job.status === "completed" && job.contentId !== null ? (
         <Finished job={job} contentId={job.contentId} />
       ) : (
@@ -96,7 +101,19 @@ function Finished({ job, contentId }: { job: JobData; contentId: string }) {
   // Posts of formats of one's own, and of earlier releases, have none.
   const hasNoDraft = draft.error instanceof ApiError && draft.error.status === 409;
   if (data !== undefined && draft.data !== undefined) {
-    return <PostEditor key={draft.data.etag} job={job} content={data} base={draft.data} />;
+    const handleMoved = (latest: string) => {
+      if (latest === job.id) draft.reload();
+      else navigate(`/library/${latest}`);
+    };
+    return (
+      <PostEditor
+        key={draft.data.etag}
+        job={job}
+        content={data}
+        base={draft.data}
+        onMoved={handleMoved}
+      />
+    );
   }
   if (data !== undefined && hasNoDraft) return <Plain job={job} content={data} />;
   const failed = error ?? draft.error;

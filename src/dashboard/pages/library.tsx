@@ -19,7 +19,7 @@ const REFRESH_MS = 2_000;
 /** Searches once nobody has typed for so long. */
 const TYPING_MS = 300;
 
-/** The account's jobs, newest first. What of them is shown stands in the address. */
+/** The account's posts by their latest revisions, newest first. What of them is shown stands in the address. */
 export function LibraryPage() {
   const translator = useTranslator();
   const { say } = translator;
@@ -235,8 +235,8 @@ function NoJobs({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** Merges pages without duplicates: new jobs push others from the first page to the second. */
+/** Merges pages without duplicates: new posts push others from the first page to the second. */
 function merge(newest: readonly JobData[], older: readonly JobData[]): JobData[] {
-  const ids = new Set(newest.map(({ id }) => id));
-  return [...newest, ...older.filter(({ id }) => !ids.has(id))];
+  const ids = new Set(newest.map(({ postId }) => postId));
+  return [...newest, ...older.filter(({ postId }) => !ids.has(postId))];
 }

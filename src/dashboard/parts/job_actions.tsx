@@ -4,17 +4,21 @@ import type { JobData } from "../../server/jobs/schemas.ts";
 import { labelOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
 import { Said, useTranslator } from "../translation.tsx";
+import { Switch } from "./choice.tsx";
 import { ConfirmDialog } from "./dialog.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
 /** The actions that a job's state allows: cancel, retry, delete. */
 export function JobActions({
   job,
+  deletes,
   onChanged,
   onDeleted,
   onError,
 }: {
   job: JobData;
+  /** Whether its post is deleted with all revisions, or this revision, and the others if that is wanted. */
+  deletes: "post" | "revision";
   onChanged: () => void;
   onDeleted: () => void;
   onError: (error: Error | null) => void;
@@ -70,21 +74,57 @@ export function JobActions({
         />
       )}
       {isDeleting && (
-        <ConfirmDialog
-          title={say("job.deleteTitle")}
-          action={say("action.delete")}
+        <Deletion
+          job={job}
+          name={name}
+          deletes={deletes}
           onClose={() => setIsDeleting(false)}
-          onConfirm={() => {
+          onConfirm={(isWhole) => {
             setIsDeleting(false);
-            run(() => api.deleteJob(job.id), onDeleted);
+            run(() => (isWhole ? api.deletePost(job.id) : api.deleteJob(job.id)), onDeleted);
           }}
-        >
-          <p>
-            <Said message="job.deleteText" name={<bdi>{name}</bdi>} />
-          </p>
-        </ConfirmDialog>
+        />
       )}
     </>
+  );
+}
+
+function Deletion({
+  job: { revisions },
+  name,
+  deletes,
+  onClose,
+  onConfirm,
+}: {
+  job: JobData;
+  name: string;
+  deletes: "post" | "revision";
+  onClose: () => void;
+  onConfirm: (isWhole: boolean) => void;
+}) {
+  const { say } = useTranslator();
+  const [isWhole, setIsWhole] = useState(deletes === "post");
+  const others = revisions - 1;
+  const isOne = others > 0 && deletes === "revision";
+  return (
+    <ConfirmDialog
+      title={say(isOne && !isWhole ? "job.deleteRevisionTitle" : "job.deleteTitle")}
+      action={say("action.delete")}
+      onClose={onClose}
+      onConfirm={() => onConfirm(isWhole)}
+    >
+      <p>
+        <Said message="job.deleteText" name={<bdi>{name}</bdi>} />
+        {others > 0 && deletes === "post" && ` ${say("library.deleteRevisions")}`}
+      </p>
+      {isOne && (
+        <Switch
+          label={say("job.deleteOthers", { count: others })}
+          checked={isWhole}
+          onChange={setIsWhole}
+        />
+      )}
+    </ConfirmDialog>
   );
 }
 

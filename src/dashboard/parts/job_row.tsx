@@ -9,7 +9,7 @@ import { JobActions, nameOf } from "./job_actions.tsx";
 import { Preview } from "./preview.tsx";
 import { Bar, Status } from "./progress.tsx";
 
-/** A job in a list, with its status and actions. */
+/** A post in a list, by its latest revision, with its status and actions. */
 export function JobRow({
   job,
   isSelected,
@@ -46,7 +46,10 @@ export function JobRow({
         <Link href={`/library/${job.id}`}>
           <bdi>{name}</bdi>
         </Link>
-        <p className="hint">{summaryOf(job, facts, translator)}</p>
+        <p className="hint">
+          {summaryOf(job, facts, translator)}
+          {job.revisions > 1 && ` · ${say("job.revisions", { count: job.revisions })}`}
+        </p>
         {job.status === "failed" && job.error?.code !== "cancelled" && (
           <p className="why" dir="auto">
             {job.error?.message ?? job.errorMessage}
@@ -63,7 +66,7 @@ export function JobRow({
         )}
       </div>
       <div className="row job-do">
-        <JobActions job={job} {...handlers} />
+        <JobActions job={job} deletes="post" {...handlers} />
       </div>
     </li>
   );

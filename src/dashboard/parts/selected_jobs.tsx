@@ -8,7 +8,7 @@ import { Icon } from "./icon.tsx";
 
 /** Options of {@linkcode SelectedJobs}. */
 interface SelectedJobsProps {
-  /** At least one. */
+  /** At least one, each the latest revision of its post. */
   jobs: readonly JobData[];
   onAll: () => void;
   onNone: () => void;
@@ -16,7 +16,10 @@ interface SelectedJobsProps {
   onError: (error: Error | null) => void;
 }
 
-/** What can be done with the jobs that are selected: download their files in one archive, and delete them. */
+/**
+ * What can be done with the posts that are selected: download the files of their latest revisions in one
+ * archive, and delete them with all revisions.
+ */
 export function SelectedJobs({ jobs, onAll, onNone, onDeleted, onError }: SelectedJobsProps) {
   const { say } = useTranslator();
   const { api } = useSession();
@@ -30,7 +33,7 @@ export function SelectedJobs({ jobs, onAll, onNone, onDeleted, onError }: Select
     onError(null);
     for (const { id } of ended) {
       try {
-        await api.deleteJob(id);
+        await api.deletePost(id);
         onDeleted(id);
       } catch (reason) {
         onError(reason instanceof Error ? reason : new Error(String(reason)));
@@ -76,6 +79,7 @@ export function SelectedJobs({ jobs, onAll, onNone, onDeleted, onError }: Select
         >
           <p>
             {say("library.deleteText")}
+            {ended.some(({ revisions }) => revisions > 1) && ` ${say("library.deleteRevisions")}`}
             {ended.length < jobs.length && ` ${say("library.deleteRunning")}`}
           </p>
         </ConfirmDialog>

@@ -30,6 +30,7 @@ import {
   DraftResponse,
   MERGE_PATCH,
   PatchHeaders,
+  PatchQuery,
   RevisionResponse,
   variantBodySchema,
   WordingsResponse,
@@ -54,7 +55,7 @@ const TOO_MANY_PREVIEWS = "Too many previews of drafts in a minute: ask less oft
 
 /** The endpoints by which a finished post is edited: each edit is a new job, and the post stays. */
 export function draftsController(services: DraftServices) {
-  const { catalogue, uploads, draftParts, admission, reworder } = services;
+  const { catalogue, uploads, draftParts, admission, reworder, jobs } = services;
   const previews = createMemoryLimit({
     name: "previews",
     perMinute: PREVIEWS_PER_MINUTE,
@@ -70,7 +71,9 @@ export function draftsController(services: DraftServices) {
       async ({ account, params, set }) => {
         const loaded = await loadDraft(services, account, params.jobId);
         set.headers.etag = loaded.etag;
-        return { success: true, data: loaded.draft, fit: fitOf(loaded) };
+        const { id, postId } = loaded.job;
+        const latestRevision = (await jobs.latestRevision(postId)) ?? id;
+        return { success: true, data: loaded.draft, fit: fitOf(loaded), latestRevision };
       },
       readEndpoint({
         auth: "keyOrSession",
@@ -96,7 +99,9 @@ export function draftsController(services: DraftServices) {
         };
         const asked = ["edit", loaded.job.id, loaded.etag, patch];
         const { request: made } = revision;
-        const submission = { account, ...revision, lane: laneOf(catalogue, made.format) };
+        const lane = laneOf(catalogue, made.format);
+        const after = new URL(request.url).searchParams.get("latestRevision") || undefined;
+        const submission = { account, ...revision, lane, isVariant: false, after };
         const created = { message: "Revision job created", asked, submission };
         return status(202, await makeRevision(services, created, { request, set }));
       },
@@ -107,6 +112,7 @@ export function draftsController(services: DraftServices) {
         description:
           "Makes a revision: a job of its own, with its own content and URLs, while the post stays as it is. What the patch leaves as it was is neither written, spoken nor drawn again: the files of unchanged slides are the same, byte by byte. Edits have a limit of their own.",
         headers: PatchHeaders,
+        query: PatchQuery,
         body: { [MERGE_PATCH]: DraftPatch },
         response: {
           202: RevisionResponse,
@@ -118,8 +124,11 @@ export function draftsController(services: DraftServices) {
           ),
           404: notFound("The account has no such job"),
           409: NoDraft,
-          412: failure("`If-Match` names another draft", {
+          412: failure("`If-Match` names another draft, or the post has a later revision", {
             examples: [
+              errorBody(412, "The post has a later revision: load that one", {
+                code: "newer_revision",
+              }),
               errorBody(412, "The draft is another one than If-Match says: get it again", {
                 code: "precondition_failed",
               }),
@@ -204,7 +213,7 @@ export function draftsController(services: DraftServices) {
         const made = await variantFor(editing, loaded, { values, account });
         const { format } = made.request;
         const lane = laneOf(catalogue, format);
-        const submission = { account, ...made, base: loaded.job, lane };
+        const submission = { account, ...made, base: loaded.job, lane, isVariant: true };
         const asked = ["variant", loaded.job.id, values];
         const warnings = ignoredFields({ ...values, format }, fields, []);
         const created = { message: "Variant job created", asked, submission, warnings };

@@ -3,12 +3,14 @@ import type { Context } from "elysia";
 import { newId } from "../../database/id.ts";
 import type { IdempotencyStore } from "../../jobs/idempotency_store.ts";
 import type { JobStore } from "../../jobs/job_store.ts";
+import { NewerRevisionError } from "../../jobs/revisions.ts";
 import type { SubmitServices } from "../../jobs/submit_job.ts";
 import { BaseGoneError, type Revision, submitRevision } from "../../jobs/submit_revision.ts";
 import type { Allowance } from "../../limits/sliding_window.ts";
 import { createOnce } from "../creation/idempotency.ts";
 import { REPLAYED_HEADER } from "../creation/schemas.ts";
 import { rateLimitHeaders } from "../http/rate_limit_headers.ts";
+import { RequestError } from "../http/request_error.ts";
 import { jobNotFound } from "../jobs/account_job.ts";
 import { RevisionResponse } from "./schemas.ts";
 
@@ -49,7 +51,7 @@ export async function makeRevision(
     requestHash: createHash("sha256").update(JSON.stringify(asked)).digest("hex"),
     response: RevisionResponse,
     async make(id) {
-      const admitted = await submitRevision(services, { ...submission, id }).catch(goneAs404);
+      const admitted = await submitRevision(services, { ...submission, id }).catch(asRefusal);
       allowance = admitted.allowance;
       return created(admitted.value.id);
     },
@@ -62,6 +64,11 @@ export async function makeRevision(
   return body;
 }
 
-function goneAs404(error: unknown): never {
+function asRefusal(error: unknown): never {
+  if (error instanceof NewerRevisionError) {
+    throw new RequestError(412, "The post has a later revision: load that one", {
+      code: "newer_revision",
+    });
+  }
   throw error instanceof BaseGoneError ? jobNotFound(error.jobId) : error;
 }

@@ -26,6 +26,10 @@ export const DraftResponse = t.Object(
       description:
         "How each slide was drawn, by its id: what did not fit is shortened, and what is still wrong is told",
     }),
+    latestRevision: t.String({
+      description: "The job of the post's latest revision, which may be this one",
+      examples: ["job_5f0c1d6f9a3b4c7e8d2a1b0c9e8f7a6b"],
+    }),
   },
   { description: "The draft", headers: ETAG },
 );
@@ -39,6 +43,17 @@ export const PatchHeaders = t.Object({
     examples: ['"0c3f5a1e9b7d4c2f8a6e1b3d5f7a9c0e"'],
   }),
   ...CreationHeaders.properties,
+});
+
+/** Parameters of a change of a draft. */
+export const PatchQuery = t.Object({
+  latestRevision: t.Optional(
+    t.String({
+      description:
+        "The post's latest revision as it is known: with another one than this, nothing is made",
+      examples: ["job_5f0c1d6f9a3b4c7e8d2a1b0c9e8f7a6b"],
+    }),
+  ),
 });
 
 /** A JSON Merge Patch of a draft. Its members are checked once it is applied. */

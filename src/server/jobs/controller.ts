@@ -13,6 +13,7 @@ import { RequestError } from "../http/request_error.ts";
 import { done, failure, invalid, limited, notFound, ok } from "../http/responses.ts";
 import { jobNotFound, requireAccountJob, requireJobId } from "./account_job.ts";
 import { toJobData } from "./data.ts";
+import { deletionQuerySchema, readRevisions } from "./deletion_query.ts";
 import { cursorOf, listQuerySchema, readListQuery } from "./list_query.ts";
 import { JobData, JobsResponse } from "./schemas.ts";
 
@@ -118,12 +119,18 @@ export function jobsController(services: JobsServices) {
     )
     .delete(
       "/:jobId",
-      async ({ account, params }) => {
+      async ({ account, params, request }) => {
         const jobId = requireJobId(params.jobId);
-        const changed = await accountJobs.remove(account.id, jobId);
-        requireDone(changed, jobId, "it is being processed: cancel it first");
-        // The job is gone whatever becomes of its files now: a worker goes on with those.
-        await withDeadline(erasures.erase(jobId), ERASURE_TIMEOUT_MS).catch((error: unknown) =>
+        const withRevisions = readRevisions(new URL(request.url));
+        const removed = await accountJobs.remove(account.id, jobId, { withRevisions });
+        if (removed === "unknown") throw jobNotFound(jobId);
+        if (removed === "refused") {
+          const running = withRevisions ? "a revision" : "it";
+          throw refused(jobId, `${running} is being processed: cancel it first`);
+        }
+        // The jobs are gone whatever becomes of their files now: a worker goes on with those.
+        const erasing = Promise.all(removed.map((id) => erasures.erase(id)));
+        await withDeadline(erasing, ERASURE_TIMEOUT_MS).catch((error: unknown) =>
           log.warn("Cannot delete the files of a job yet", { error }),
         );
         return { success: true };
@@ -132,9 +139,12 @@ export function jobsController(services: JobsServices) {
         auth: "keyOrSession",
         operationId: "deleteJob",
         summary: "Delete a job with its content and its files",
-        description: "The URLs of its files stop working.",
+        description:
+          "The URLs of its files stop working. Other revisions of its post stay, unless all of them are to be deleted.",
+        query: deletionQuerySchema,
         response: {
           200: done("The job was deleted"),
+          400: invalid("Invalid revisions: must be all"),
           404: JobNotFound,
           409: failure("The job is being processed: cancel it first"),
         },

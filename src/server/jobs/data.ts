@@ -7,7 +7,7 @@ import type { JobData, JobErrorData } from "./schemas.ts";
 
 /** A job as shown to its owner; `urlOf` returns an object's public URL. */
 export function toJobData(
-  { job, content }: JobWithContent,
+  { job, content, revisions }: JobWithContent,
   urlOf: (objectKey: string) => string,
 ): JobData {
   const thumbnail = content && firstPictureOf(content);
@@ -22,6 +22,8 @@ export function toJobData(
     thumbnailUrl: thumbnail ? urlOf(thumbnail) : null,
     request: toRequestData(job.request),
     revisionOf: job.revisionOf,
+    postId: job.postId,
+    revisions,
   };
 }
 

@@ -10,6 +10,8 @@ import { JOB_STATUSES } from "../retrieval/schemas.ts";
 const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 20;
 const MAX_SEARCH_LENGTH = 100;
+const MAX_POST_ID_LENGTH = 100;
+const REVISIONS = ["latest"] as const;
 
 /** Schema of the parameters of {@linkcode readListQuery}. */
 export function listQuerySchema(formats: readonly string[]) {
@@ -22,6 +24,19 @@ export function listQuerySchema(formats: readonly string[]) {
         description: "Only jobs whose caption, first words or file name have this",
         examples: ["old trees"],
       }),
+    ),
+    postId: t.Optional(
+      t.String({
+        maxLength: MAX_POST_ID_LENGTH,
+        description: "Only the revisions of this post",
+        examples: ["job_5f0c1d6f9a3b4c7e8d2a1b0c9e8f7a6b"],
+      }),
+    ),
+    revisions: t.Optional(
+      oneOf(
+        REVISIONS,
+        "Of each post only its latest revision; one that failed only if all of them did",
+      ),
     ),
     limit: t.Optional(
       t.Integer({
@@ -46,6 +61,8 @@ export function readListQuery(url: URL, formats: readonly string[]): JobQuery {
     status: readChoice("status", param("status"), JOB_STATUSES),
     format: readChoice("format", param("format"), formats),
     search: readSearch(param("search")),
+    postId: readPostId(param("postId")),
+    latest: readChoice("revisions", param("revisions"), REVISIONS) === "latest",
     limit: readLimit(param("limit")),
     after: readCursor(param("cursor")),
   };
@@ -90,6 +107,11 @@ function readSearch(text: string | undefined): string | undefined {
     return text && storableText(text).trim();
   }
   throw invalid("search", `at most ${MAX_SEARCH_LENGTH} characters`);
+}
+
+function readPostId(text: string | undefined): string | undefined {
+  if (text === undefined || text.length <= MAX_POST_ID_LENGTH) return text && storableText(text);
+  throw invalid("postId", `at most ${MAX_POST_ID_LENGTH} characters`);
 }
 
 function readChoice<Value extends string>(

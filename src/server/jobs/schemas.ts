@@ -55,6 +55,15 @@ export const JobData = named(
       t.String(),
       "The job whose draft was edited for this one; null if it was made from its source",
     ),
+    postId: t.String({
+      description:
+        "The first job of the post: all revisions of a post share it. A variant is another post",
+      examples: ["job_5f0c1d6f9a3b4c7e8d2a1b0c9e8f7a6b"],
+    }),
+    revisions: t.Integer({
+      description: "How many revisions the post has, this one among them",
+      examples: [1],
+    }),
   }),
 );
 export type JobData = Static<typeof JobData>;

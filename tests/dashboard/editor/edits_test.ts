@@ -4,6 +4,7 @@ import {
   inserted,
   moved,
   removed,
+  withSizes,
   withSlide,
   withText,
 } from "../../../src/dashboard/editor/edits.ts";
@@ -22,6 +23,18 @@ test("a text is replaced wherever it stands, and nothing else", () => {
     slides: { ...DRAFT.slides, s2: { ...point, headline: "Another" } },
   });
   expect(DRAFT.slides.s2).toMatchObject({ headline: "The harbour counts" });
+});
+
+test("a value that is typed makes its bar as long as it says", () => {
+  const bar = (label: string, value: string, share: number) => ({ label, value, share });
+  const march = bar("March", "40", 1);
+  const rungs = [march, bar("April", "10", 0.25)];
+  const drawn = withSlide(DRAFT, "s2", { data: { kind: "ladder", rungs } });
+  const typed = withText(drawn, "s2", ["data", "rungs", 1, "value"], "20");
+  const { data } = withSizes(typed, "s2", drawn).slides.s2 as typeof point;
+  expect(data).toEqual({ kind: "ladder", rungs: [march, bar("April", "20", 0.5)] });
+  // What was not drawn has nothing to be measured by.
+  expect(withSizes(typed, "s2", DRAFT)).toBe(typed);
 });
 
 test("a slide of another kind keeps what it shows, and loses its other words", () => {

@@ -86,3 +86,19 @@ test("scenes follow each other, with room for the captions of what is said", () 
     "It waits. Every night.",
   ]);
 });
+
+test("scenes are as long as they are said to be, and so are the words in them", () => {
+  const spoken = withSlide(DRAFT, "s2", { narration: ["A bb cccc"] });
+  const lengths = new Map([
+    ["s1", 30],
+    ["s2", 60],
+  ]);
+  const props = livePropsOf({ ...spoken, order: ["s1", "s2"] }, preview, {}, lengths);
+  const { scenes = [], cues = [] } = "scenes" in props ? props : {};
+  expect(scenes.map(({ startFrame, durationInFrames }) => [startFrame, durationInFrames])).toEqual([
+    [0, 30],
+    [30, 60],
+  ]);
+  const times = cues.flatMap(({ words }) => words.map(({ startMs }) => Math.round(startMs)));
+  expect(times).toEqual([1000, 1286, 1857]);
+});

@@ -27,6 +27,7 @@ export interface DraftAnswer {
   etag: string;
   draft: Draft;
   fit: Record<string, SlideFit>;
+  latestRevision: string;
 }
 
 /** The whole service, with what draws its jobs in this process, for posts that are edited. */
@@ -99,8 +100,9 @@ export async function editingService() {
 
   async function draftOf(jobId: string, apiKey = key.text): Promise<DraftAnswer> {
     const response = await ask(`/api/v1/jobs/${jobId}/draft`, { headers: { "x-api-key": apiKey } });
-    const { data, fit } = (await response.json()) as { data: Draft; fit: DraftAnswer["fit"] };
-    return { status: response.status, etag: response.headers.get("etag") ?? "", draft: data, fit };
+    const { data, ...rest } = (await response.json()) as DraftAnswer & { data: Draft };
+    const etag = response.headers.get("etag") ?? "";
+    return { ...rest, status: response.status, etag, draft: data };
   }
 
   /** Sends a patch; headers that are null are left out. */
@@ -108,6 +110,7 @@ export async function editingService() {
     jobId: string,
     body: unknown,
     headers: Record<string, string | null> = {},
+    query = "",
   ): Promise<Response> {
     const all = {
       "x-api-key": key.text,
@@ -115,7 +118,7 @@ export async function editingService() {
       "if-match": "*",
       ...headers,
     };
-    return await ask(`/api/v1/jobs/${jobId}/draft`, {
+    return await ask(`/api/v1/jobs/${jobId}/draft${query}`, {
       method: "PATCH",
       headers: Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null),
       body: typeof body === "string" ? body : JSON.stringify(body),

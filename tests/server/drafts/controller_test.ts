@@ -276,6 +276,36 @@ test("there is no draft of what is not finished, is gone, or is somebody else's"
   expect((await patch(original, {}, { "x-api-key": text })).status).toBe(404);
 });
 
+test("an edit of a post that has got a later revision than is known is refused, and makes nothing", async () => {
+  const first = await post();
+  const latestOf = async (jobId: string) => (await draftOf(jobId)).latestRevision;
+  const edit = async (known: string, headers: Record<string, string> = {}) =>
+    await patch(first, { caption: "Mine" }, headers, `?latestRevision=${known}`);
+  expect(await latestOf(first)).toBe(first);
+  // Of two that are sent at once, one is too late.
+  const answers = await Promise.all([
+    edit(first, { "idempotency-key": "one" }),
+    edit(first, { "idempotency-key": "other" }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 412]);
+  const [made, refused] = answers.toSorted((one, other) => one.status - other.status);
+  if (made === undefined || refused === undefined) throw new Error("Two were sent");
+  expect(await refusal(refused)).toMatchObject({ code: "newer_revision" });
+  const second = await jobIdOf(made);
+  expect(await latestOf(first)).toBe(second);
+  // A request that is repeated is no later one.
+  const key = answers[0]?.status === 202 ? "one" : "other";
+  expect(await jobIdOf(await edit(first, { "idempotency-key": key }))).toBe(second);
+  await service.run(await jobIdOf(await edit(second)));
+  // What failed is no later revision.
+  const third = await latestOf(first);
+  const failed = await jobIdOf(await edit(third));
+  const headers = { "x-api-key": service.key.text };
+  await ask(`/api/v1/jobs/${failed}/cancel`, { method: "POST", headers });
+  expect(await latestOf(first)).toBe(third);
+  expect((await jobs.get(third))?.postId).toBe(first);
+});
+
 test("the same edit with the same Idempotency-Key makes one revision", async () => {
   const headers = { "idempotency-key": "edit-1" };
   const [one, other] = [
@@ -325,6 +355,7 @@ test("a variant is the post, as it was edited, in another format and look, and c
     metadata: { visualTemplate: "news", slideCount: null },
   });
   expect((await draftOf(image)).draft.slides.s1).toMatchObject({ headline: "It waits" });
+  expect(await jobs.get(image)).toMatchObject({ revisionOf: edited, postId: image });
   const reel = await jobs.draft(await jobIdOf(await variant({ format: "reel" })));
   expect(reel).toMatchObject({
     fields: {

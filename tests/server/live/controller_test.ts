@@ -1,10 +1,16 @@
 import { expect, test } from "bun:test";
 import { tmpdir } from "node:os";
 import { chromium } from "playwright-core";
-import { SAMPLE_SENDER, SAMPLES, sampleStills } from "../../../remotion/engine/samples.ts";
+import {
+  SAMPLE_SENDER,
+  SAMPLES,
+  sampleReel,
+  sampleStills,
+} from "../../../remotion/engine/samples.ts";
 import { readFont } from "../../../src/fonts/font_file.ts";
-import type { LiveNews, LiveRequest } from "../../../src/posts/live.ts";
-import type { StillsProps } from "../../../src/posts/props.ts";
+import type { Data } from "../../../src/posts/data.ts";
+import type { LiveMoment, LiveNews, LiveRequest } from "../../../src/posts/live.ts";
+import type { ReelProps, StillsProps } from "../../../src/posts/props.ts";
 import { LIVE_SCRIPT } from "../../../src/rendering/bundle.ts";
 import { cacheRoots } from "../../../src/rendering/cached_folder.ts";
 import { findChrome } from "../../../src/rendering/chrome.ts";
@@ -49,16 +55,28 @@ const browser = await chromium.launch({
 });
 atEnd(() => browser.close());
 
-async function openHost() {
-  const page = await browser.newPage({ viewport: { width: 1080, height: 1350 } });
+const POINT = {
+  kind: "point",
+  number: null,
+  headline: "The harbour counts",
+  emphasis: null,
+  text: "",
+} as const;
+const REEL = { template: "minimal", variant: "paper", width: 1080, height: 1920 } as const;
+
+async function openHost({ isCalm = false } = {}) {
+  const viewport = { width: 1080, height: 1350 };
+  const reducedMotion = isCalm ? "reduce" : "no-preference";
+  const page = await browser.newPage({ viewport, reducedMotion });
   const troubles: string[] = [];
   page.on("pageerror", ({ message }) => troubles.push(message));
   page.on("console", (line) => line.type() === "error" && troubles.push(line.text()));
-  await page.goto(server.url.href);
+  // The first one waits until the looks are bundled.
+  await page.goto(server.url.href, { timeout: 120_000 });
   await page.waitForFunction("news.length > 0");
   let id = 0;
   /** Draws a slide, and waits until nothing of it moves any more. */
-  async function draw(props: StillsProps, position: number) {
+  async function draw(props: StillsProps | ReelProps, position: number) {
     id += 1;
     const request: LiveRequest = { kind: "draw", id, props, shown: [position], scale: 1, gap: 0 };
     await page.evaluate(`frame.contentWindow.postMessage(${JSON.stringify(request)}, "*")`);
@@ -71,7 +89,28 @@ async function openHost() {
     }
     return await page.evaluate<LiveNews>(`news.findLast((one) => one.id === ${id})`);
   }
-  return { page, draw, troubles };
+  /** Asks for a moment of a reel, and waits until the frame is told. */
+  async function seek(props: ReelProps, moment: LiveMoment, until: number) {
+    id += 1;
+    const request: LiveRequest = {
+      ...{ kind: "draw", id, props, shown: [0], scale: 1, gap: 0 },
+      moment,
+    };
+    await page.evaluate(`frame.contentWindow.postMessage(${JSON.stringify(request)}, "*")`);
+    await page.waitForFunction(`news.some((one) => one.id === ${id} && one.frame >= ${until})`);
+    const news = await page.evaluate<LiveNews[]>(`news.filter((one) => one.id === ${id})`);
+    return news.map((one) => (one.kind === "played" ? one.frame : one.kind));
+  }
+  /** A picture of a frame that is not played, as a digest. */
+  async function pictureOf(props: ReelProps, frame: number): Promise<string> {
+    await seek(props, { frame, plays: false }, frame);
+    // A page is drawn once its next frame has come.
+    await page.evaluate(
+      "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))",
+    );
+    return new Bun.CryptoHasher("sha256").update(await page.screenshot()).digest("hex");
+  }
+  return { page, draw, seek, pictureOf, troubles };
 }
 
 test("a slide is drawn live pixel by pixel as its picture is, in one look after the other", async () => {
@@ -128,6 +167,56 @@ test("what does not fit is told as it is typed, with where the texts are", async
   };
   expect(await reports(long)).toContainEqual({ kind: "small_text", slide: 1 });
   expect(await reports(props)).toEqual([]);
+});
+
+test.each(["infographic", "magazine", "meme", "minimal", "neon", "news", "screenshot"])(
+  "the bars of %s are as high as they are to be",
+  async (template) => {
+    const { page, draw, troubles } = await openHost();
+    const design = { template, variant: "any", width: 1080, height: 1350 } as const;
+    const bar = (value: string, share: number) => ({ label: "", value, share });
+    const [before, after] = [bar("20", 0.5), bar("40", 1)];
+    const props = sampleStills(SAMPLES[0], design);
+    const data: Data[] = [
+      { kind: "ladder", rungs: [before, after] },
+      { kind: "change", before, after },
+    ];
+    const slides = data.map((one) => ({ ...POINT, data: one }));
+    for (const position of slides.keys()) {
+      await draw({ ...props, slides }, position);
+      const heights = await page.frames()[1]?.evaluate<number[]>(`[
+        ...document.querySelectorAll('[data-picture] [data-layer^="rung"], [data-picture] [data-layer^="column"]')
+      ].map((layer) => layer.firstElementChild.firstElementChild?.getBoundingClientRect().height ?? 0)`);
+      if (position === 0) expect(heights).toHaveLength(2);
+      expect(heights?.filter((height) => height < 8)).toEqual([]);
+    }
+    expect(troubles).toEqual([]);
+  },
+);
+
+test("a reel plays at its times from a frame to its last, and stands where it is paused", async () => {
+  const { draw, seek, pictureOf, troubles } = await openHost();
+  const props = sampleReel(SAMPLES[0], REEL);
+  const { startFrame: last = 0, durationInFrames = 0 } = props.scenes.at(-1) ?? {};
+  const end = last + durationInFrames - 1;
+  await draw(props, 0);
+  const played = await seek(props, { frame: end - 45, plays: true }, end);
+  expect(played.at(-1)).toBe(end);
+  expect(played).toEqual(played.toSorted((one, other) => Number(one) - Number(other)));
+  expect(new Set(played).size).toBe(played.length);
+  const pictureAt = (frame: number) => pictureOf(props, frame);
+  const [coming, there] = [await pictureAt(last + 2), await pictureAt(last + 60)];
+  expect(coming).not.toBe(there);
+  expect(await pictureAt(last + 2)).toBe(coming);
+  expect(troubles).toEqual([]);
+});
+
+test("where nothing is to move, scenes follow each other at rest", async () => {
+  const { draw, pictureOf } = await openHost({ isCalm: true });
+  const props = sampleReel(SAMPLES[0], REEL);
+  await draw(props, 0);
+  const scene = props.scenes[1]?.startFrame ?? 0;
+  expect(await pictureOf(props, scene + 1)).toBe(await pictureOf(props, scene + 12));
 });
 
 test("the page has no origin and may load nothing else, and only the bundle's files are served", async () => {
