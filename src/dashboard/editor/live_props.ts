@@ -2,13 +2,17 @@ import type { Cue } from "../../posts/cue.ts";
 import type { Draft, DraftSlide } from "../../posts/draft.ts";
 import type { ReelProps, StillsProps } from "../../posts/props.ts";
 import type { Slide } from "../../posts/slide.ts";
+import type { PostPreview } from "../../server/creation/preview_controller.ts";
 import type { DraftPreview } from "../../server/drafts/draft_preview.ts";
 
 /** Files of a draft as data URLs, by their names. */
 export type DraftFiles = Readonly<Record<string, string>>;
 
+/** What posts are drawn from, but for their slides: of a draft, or of a text that is typed. */
+export type Drawable = Pick<DraftPreview, "sender" | "font" | "slides">;
+
 /** The names of the files that a draft is drawn with. */
-export function filesOf({ sender, font, slides }: DraftPreview): string[] {
+export function filesOf({ sender, font, slides }: Drawable): string[] {
   const pictures = slides.flatMap(({ slide }) => slide.picture?.key ?? []);
   return [...new Set([...pictures, sender?.logo?.url ?? [], font?.url ?? []].flat())];
 }
@@ -22,13 +26,38 @@ export function livePropsOf(
   preview: DraftPreview,
   files: DraftFiles,
 ): StillsProps | ReelProps {
-  const { captions, slides: resolved, sender, font, ...common } = preview;
-  const known = new Map(resolved.map(({ id, slide }) => [id, slide]));
+  const known = new Map(preview.slides.map(({ id, slide }) => [id, slide]));
   const drafted = draft.order.flatMap((id) => {
     const slide = draft.slides[id];
     return slide === undefined ? [] : [{ slide, known: known.get(id) }];
   });
-  const slides = drafted.map(({ slide, known }) => withFiles(slideOf(slide, known), files));
+  const isVideo = drafted.some(({ slide }) => slide.narration !== undefined);
+  return propsOf(preview, files, {
+    slides: drafted.map(({ slide, known }) => slideOf(slide, known)),
+    narrations: isVideo ? drafted.map(({ slide }) => slide.narration ?? []) : [],
+  });
+}
+
+/** What a text is drawn from as the service would make a post of it. */
+export function sketchPropsOf(preview: PostPreview, files: DraftFiles): StillsProps | ReelProps {
+  const { narrations, lookReason: _, ...common } = preview;
+  const slides = preview.slides.map(({ slide }) => slide);
+  return propsOf(common, files, { slides, narrations });
+}
+
+/** What is shown of a post. */
+interface Shown {
+  slides: readonly Slide[];
+  /** What is said in each scene of a video; empty for pictures. */
+  narrations: readonly (readonly string[])[];
+}
+
+function propsOf(
+  { captions, slides: _, sender, font, ...common }: DraftPreview,
+  files: DraftFiles,
+  shown: Shown,
+): StillsProps | ReelProps {
+  const slides = shown.slides.map((slide) => withFiles(slide, files));
   const fontUrl = font && files[font.url];
   const props = {
     ...common,
@@ -36,9 +65,8 @@ export function livePropsOf(
     ...(sender && { sender: { ...sender, logo: logoOf(sender, files) } }),
     ...(font && fontUrl !== undefined && { font: { ...font, url: fontUrl } }),
   };
-  if (drafted.every(({ slide }) => slide.narration === undefined)) return { ...props, slides };
-  const narrations = drafted.map(({ slide }) => slide.narration ?? []);
-  return { ...props, captions, ...timed(slides, narrations) };
+  if (shown.narrations.length === 0) return { ...props, slides };
+  return { ...props, captions, ...timed(slides, shown.narrations) };
 }
 
 /** A slide with the words that it has now. */

@@ -41,8 +41,8 @@ const TOO_MANY_PREVIEWS = "Too many previews of posts in a minute: ask less ofte
 const SKETCHES = createByteBudget({ total: 2, share: 1, patienceMs: 5_000 });
 const NO_SKETCH =
   "Invalid format: its posts cannot be previewed, as its stages need more than a text";
-/** Longer than the longest text takes, a process that is started first, and a busy machine. */
-const SKETCH_MS = 10_000;
+/** Longer than the longest text takes on a busy machine, with a process that is started for it. */
+const SKETCH_MS = 20_000;
 
 /** What a post would be drawn from if it were made now. */
 export interface PostPreview extends DraftPreview {
