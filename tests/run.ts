@@ -24,6 +24,7 @@ const LONG = [
   "docs/commands_test.ts",
   "docs/code_test.ts",
   "dashboard/editor_test.ts",
+  "dashboard/sketch_test.ts",
   "server/drafts/controller_test.ts",
   "server/docs/controller_test.ts",
   "server/live/controller_test.ts",
