@@ -22,6 +22,7 @@ const LONG = [
   "common/run_program_test.ts",
   "testing/test_template_test.ts",
   "docs/commands_test.ts",
+  "designing/studio_test.ts",
   "docs/code_test.ts",
   "dashboard/editor_test.ts",
   "dashboard/sketch_test.ts",

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 /** What a visit of a page costs its visitor. */
 export interface PageCost {
   requests: number;
-  /** Of all that was transferred, compressed as it came. */
+  /** Of the bodies that were transferred, compressed as they came. */
   bytes: number;
   /** First contentful paint, in milliseconds. */
   firstPaintMs: number;
@@ -43,20 +43,17 @@ export async function visitPage(
   });
   page.on("requestfinished", (request) => {
     lastMs = performance.now();
-    if (!request.url().startsWith("data:")) {
-      sizes.push(
-        request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
-          return responseBodySize + responseHeadersSize;
-        }),
-      );
-    }
+    if (request.url().startsWith("data:")) return;
+    // What the browser had by then, for another frame, is told as less than nothing.
+    sizes.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
   });
   await page.goto(path);
   await page.locator(landmark).first().waitFor();
   // Not until nothing is open: a page may listen to what happens.
   while (performance.now() - lastMs < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  return { requests: sizes.length, bytes, ...(await timesOf(page)) };
+  const sent = (await Promise.all(sizes)).filter((size) => size > 0);
+  const bytes = sent.reduce((sum, size) => sum + size, 0);
+  return { requests: sent.length, bytes, ...(await timesOf(page)) };
 }
 
 interface Times {
