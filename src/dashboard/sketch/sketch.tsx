@@ -53,8 +53,8 @@ export function Sketch({
   );
 }
 
-/** It is never shown larger than this, and drawn in a fraction of the time. */
-const SCALE = 0.5;
+/** Laid out as large as the picture is: a browser that makes it smaller twice leaves seams in it. */
+const SCALE = 1;
 
 /** Loads a file of a sketch: one's own picture as it was chosen, or one of the brand. */
 function useLoadFile(pictures: readonly UploadedPicture[]): (name: string) => Promise<string> {
