@@ -3,8 +3,10 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -123,9 +125,12 @@ export function CreatePage() {
   };
   const format = formatOf(facts, draft.format);
   const isNarrow = useMedia(NARROW);
+  const choices = useChoices(draft);
+  // What is typed goes before what is shown of it.
+  const seen = useDeferredValue(draft);
   const stand = (
     <Stand
-      draft={draft}
+      draft={seen}
       pictures={pictures}
       templates={templates}
       brand={brand ?? null}
@@ -162,10 +167,10 @@ export function CreatePage() {
           <LookPicker
             templates={templates}
             brandColours={brandColours}
-            draft={draft}
+            draft={choices}
             onChange={change}
           />
-          <OptionFields draft={draft} onChange={change} />
+          <OptionFields draft={choices} onChange={change} />
           <details {...(draft.customPrompt === "" ? {} : { open: true })}>
             <summary>{say("create.wishes")}</summary>
             <textarea
@@ -207,6 +212,12 @@ export function CreatePage() {
       {!isNarrow && stand}
     </form>
   );
+}
+
+/** A draft without its text: the same object while one types, for what need not be drawn again then. */
+function useChoices({ text: _, ...others }: Draft): Draft {
+  const choices = JSON.stringify(others);
+  return useMemo(() => ({ ...JSON.parse(choices), text: "" }), [choices]);
 }
 
 /** This tab's draft, with the template that the URL specifies. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { BrandData } from "../../server/brand/schemas.ts";
 import type { TemplateData } from "../../server/templates/schemas.ts";
 import { type UploadedPicture, withImages } from "../api.ts";
@@ -17,7 +17,7 @@ import { useSketch } from "./use_sketch.ts";
  * long as there is none. On a phone, or small, beside the button that makes it, from where it can be
  * made larger.
  */
-export function Stand({
+export const Stand = memo(function Stand({
   draft,
   pictures,
   templates,
@@ -110,7 +110,7 @@ export function Stand({
       {note}
     </aside>
   );
-}
+});
 
 /** What the service says, which it says in English. */
 function Reason({ text }: { text: string | null }) {
