@@ -76,14 +76,19 @@ export function openDrivers(
   };
 }
 
-/** The reader and the writer alone. Dispose of them to close them. */
-export function openReworder(
-  options: DriverOptions,
-): Pick<PostDrivers, "reader" | "writer"> & AsyncDisposable {
+/** A reader and writers without all else. */
+interface WritingDrivers extends Pick<PostDrivers, "reader" | "writer">, AsyncDisposable {
+  /** The writer that needs no model, whichever one writes posts. */
+  localWriter: Writer;
+}
+
+/** The reader and the writers alone. Dispose of them to close them. */
+export function openWriting(options: DriverOptions): WritingDrivers {
   const documents = openDocuments(options.config, options.log);
   return {
     reader: documents.reader,
     writer: choose(options.drivers.writer, () => documents.writer, options),
+    localWriter: documents.localWriter,
     [Symbol.asyncDispose]: () => documents.close(),
   };
 }

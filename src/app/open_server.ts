@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
@@ -8,6 +9,7 @@ import { createIsolatedPictures } from "../isolation/pictures.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
 import { createErasures } from "../jobs/erasures.ts";
 import { createJobWatcher } from "../jobs/job_watcher.ts";
+import { createSketcher } from "../jobs/sketch.ts";
 import { createUploadStore } from "../jobs/upload_store.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createAtlas } from "../maps/atlas.ts";
@@ -26,7 +28,7 @@ import { drawingsFor } from "../writing/subjects/drawings_for.ts";
 import type { AppParts } from "./app_parts.ts";
 import { createHealthChecks } from "./health_checks.ts";
 import { logFaults } from "./install.ts";
-import { openReworder, openStore, openVoice, queueBackend } from "./open_drivers.ts";
+import { openStore, openVoice, openWriting, queueBackend } from "./open_drivers.ts";
 import { installPreviews, openPreviews } from "./open_previews.ts";
 import { openRepositories, type Repositories } from "./open_repositories.ts";
 import { whenUp } from "./when_up.ts";
@@ -88,7 +90,7 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   });
   stack.defer(() => voices.close());
   const drain = createDrain();
-  const reworder = stack.use(openReworder(options));
+  const writing = stack.use(openWriting(options));
   const drawings = createDrawingPack();
   const atlas = createAtlas();
   const server = createServer({
@@ -118,7 +120,19 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
     voices,
     languageOf: (text) => detectLanguage(text).language,
     catalogue,
-    reworder,
+    reworder: { reader: writing.reader, writer: writing.writer },
+    sketcher: createSketcher({
+      formats: app.installation.formats,
+      services: {
+        reader: writing.reader,
+        writer: writing.localWriter,
+        templates: app.installation.templates,
+        drawings,
+        atlas,
+      },
+      workDir: join(config.dataDir, "work"),
+      log,
+    }),
     draftParts: { drawing: drawings.find, map: atlas.locate },
     drawings: { namesFor: drawingsFor, find: drawings.find },
     live: {

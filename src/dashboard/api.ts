@@ -13,6 +13,7 @@ import type {
   SignUpModeData,
 } from "../server/account/schemas.ts";
 import type { BrandBody, BrandData } from "../server/brand/schemas.ts";
+import type { PreviewResponse } from "../server/creation/preview_controller.ts";
 import type { JobCreatedResponse } from "../server/creation/schemas.ts";
 import type { JobData, JobsResponse } from "../server/jobs/schemas.ts";
 import type { KeyData, NewKeyBody, NewKeyData } from "../server/keys/schemas.ts";
@@ -27,7 +28,7 @@ import type {
   WebhookBody,
   WebhookData,
 } from "../server/webhook/schemas.ts";
-import { draftApi } from "./draft_api.ts";
+import { dataUrlOf, draftApi } from "./draft_api.ts";
 import { jobPath } from "./job_path.ts";
 
 /** Thrown when a request fails; the message is for the user. */
@@ -118,6 +119,10 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     setFont: (file: File) => data<BrandData>("PUT", "/api/v1/brand/font", { body: file }),
     deleteFont: () => data<BrandData>("DELETE", "/api/v1/brand/font"),
 
+    /** A file of the brand as a data URL: `logo` or `font`. */
+    brandFile: async (name: string) =>
+      await dataUrlOf(await (await answer("GET", `/api/v1/brand/${name}`)).blob()),
+
     /** The server detects the file's type from its content. */
     upload: (file: File) => {
       const body = new FormData();
@@ -157,6 +162,13 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
     deleteJob: (id: string) => send("DELETE", jobPath(id)),
     /** Deletes all revisions of a job's post. */
     deletePost: (id: string) => send("DELETE", `${jobPath(id)}?revisions=all`),
+    /** What a post of a text would be drawn from; nothing is made. */
+    previewText: async (
+      body: Readonly<Record<string, unknown>>,
+      signal: AbortSignal,
+    ): Promise<PreviewResponse> => {
+      return await send("POST", "/api/v1/preview-text", { ...json(body), signal });
+    },
     /** Requests with the same `idempotencyKey` create only one job, even if a response is lost. */
     createJob: (
       body: Readonly<Record<string, unknown>>,
@@ -164,10 +176,7 @@ export function createApi({ onSignedOut }: { onSignedOut: () => void }) {
       idempotencyKey: string,
     ) => {
       const isPdf = file !== null;
-      const images = pictures.map(({ id, alt }) => (alt === "" ? id : { id, alt }));
-      const init = isPdf
-        ? formData(body, file, pictures)
-        : json(images.length === 0 ? body : { ...body, images });
+      const init = isPdf ? formData(body, file, pictures) : json(withImages(body, pictures));
       const headers = { ...init.headers, "idempotency-key": idempotencyKey };
       const path = isPdf ? "/api/v1/process-pdf-async" : "/api/v1/process-text-async";
       return data<JobCreatedResponse["data"]>("POST", path, { ...init, headers });
@@ -181,6 +190,15 @@ export interface UploadedPicture {
   file: File;
   /** What it shows; "" if that is not said. */
   alt: string;
+}
+
+/** The body of a request with the uploads that it shows. */
+export function withImages(
+  body: Readonly<Record<string, unknown>>,
+  pictures: readonly UploadedPicture[],
+): Readonly<Record<string, unknown>> {
+  if (pictures.length === 0) return body;
+  return { ...body, images: pictures.map(({ id, alt }) => (alt === "" ? id : { id, alt })) };
 }
 
 /** The files of a creation request. */

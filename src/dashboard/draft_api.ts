@@ -80,7 +80,7 @@ function merge(patch: DraftPatch) {
 }
 
 /** A file as a URL that a page without a network can show. */
-function dataUrlOf(file: Blob): Promise<string> {
+export function dataUrlOf(file: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
   reader.onload = () => resolve(String(reader.result));

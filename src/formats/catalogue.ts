@@ -1,6 +1,7 @@
 import type { Template, Variant } from "../posts/template.ts";
 import type { Format, FormatInfo } from "./format.ts";
 import type { Formats } from "./load.ts";
+import { sketchChainOf } from "./sketch_chain.ts";
 
 /** A format that clients can request. */
 export interface FormatEntry extends FormatInfo {
@@ -11,6 +12,8 @@ export interface FormatEntry extends FormatInfo {
   draft: "slides" | "scenes" | null;
   /** Names of the options that its stages ask for when a draft is drawn. */
   draftOptions: readonly string[];
+  /** Whether its posts can be laid out before anybody has asked for one. */
+  isSketched: boolean;
 }
 
 /** A look that clients can request. */
@@ -41,6 +44,7 @@ export function catalogueOf(
       stages: format.stages.map(({ name, title }) => ({ name, title })),
       draft: draftOf(format),
       draftOptions: draftOptionsOf(format),
+      isSketched: draftOf(format) !== null && sketchChainOf(format) !== null,
     })),
     templates: Object.entries(templates).map(([name, { title, description, variants }]) => ({
       name,

@@ -41,6 +41,8 @@ export interface IsolatedDocumentsOptions {
 export interface IsolatedDocuments {
   reader: DocumentReader;
   writer: Writer;
+  /** The local writer alone, whatever writes posts. */
+  localWriter: Writer;
   /** Starts processes for this many jobs, which saves the first ones the wait. */
   warmUp(jobs: number): void;
   close(): Promise<void>;
@@ -71,6 +73,18 @@ export function createIsolatedDocuments(options: IsolatedDocumentsOptions): Isol
     return (await pool.call(request, { signal, tooComplex })) as Result;
   }
 
+  function writerWith(model: OpenAIWriterOptions | null): Writer {
+    return {
+      name: model === null ? "local" : `openai ${model.model}`,
+      write: (document, brief, { signal }) =>
+        call<Script>(
+          { kind: "write", document, brief, model },
+          "Cannot write a post as the source is too complex: send a shorter or simpler one",
+          signal,
+        ),
+    };
+  }
+
   return {
     reader: {
       async read(bytes, type, { signal, keepPicture }) {
@@ -89,15 +103,8 @@ export function createIsolatedDocuments(options: IsolatedDocumentsOptions): Isol
         return document;
       },
     },
-    writer: {
-      name: model === null ? "local" : `openai ${model.model}`,
-      write: (document, brief, { signal }) =>
-        call<Script>(
-          { kind: "write", document, brief, model },
-          "Cannot write a post as the source is too complex: send a shorter or simpler one",
-          signal,
-        ),
-    },
+    writer: writerWith(model),
+    localWriter: writerWith(null),
     warmUp: (jobs) => pool.warmUp(jobs),
     close: () => pool.close(),
   };

@@ -9,17 +9,21 @@ export const MAX_PDF_BYTES = 10 * 1024 * 1024;
 const PDF_HEADER_SEARCH_BYTES = 1024;
 const MAX_FILENAME_LENGTH = 255;
 
+/** A text that a post is made from. */
+export interface TextSource {
+  type: "text";
+  text: string;
+}
+
 /** The source of a post. */
-export type JobSource =
-  | { type: "text"; text: string }
-  | { type: "pdf"; bytes: Uint8Array; filename: string };
+export type JobSource = TextSource | { type: "pdf"; bytes: Uint8Array; filename: string };
 
 /**
  * Validates a text.
  *
  * @throws {InvalidRequestError} if it is not a string, is blank, or is too long.
  */
-export function checkTextSource(value: unknown): JobSource {
+export function checkTextSource(value: unknown): TextSource {
   if (value === undefined || value === null) throw new InvalidRequestError("No text provided");
   if (typeof value !== "string") {
     throw new InvalidRequestError("Invalid text: must be a string");

@@ -6,6 +6,7 @@ import { accountMailController } from "./account/mail_controller.ts";
 import { sessionsController } from "./account/sessions_controller.ts";
 import { type BrandServices, brandController } from "./brand/controller.ts";
 import { type CreationServices, creationController } from "./creation/controller.ts";
+import { type PreviewServices, previewController } from "./creation/preview_controller.ts";
 import { dashboardController } from "./dashboard/controller.ts";
 import { docs } from "./docs/controller.ts";
 import { type DraftServices, draftsController } from "./drafts/controller.ts";
@@ -34,6 +35,7 @@ import { type VoicesServices, voicesController } from "./voices/controller.ts";
 import { type WebhookServices, webhookController } from "./webhook/controller.ts";
 
 type ControllerServices = CreationServices &
+  PreviewServices &
   RetrievalServices &
   JobsServices &
   EventsServices &
@@ -87,6 +89,7 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(countedRefusals(refusals))
     .use(readLimit(options.readsPerMinute))
     .use(creationController(services))
+    .use(previewController(services))
     .use(uploadsController(services))
     .use(retrievalController(services))
     .use(jobsController(services))

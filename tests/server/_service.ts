@@ -21,6 +21,7 @@ import { createErasures } from "../../src/jobs/erasures.ts";
 import { createIdempotencyStore } from "../../src/jobs/idempotency_store.ts";
 import { createJobStore } from "../../src/jobs/job_store.ts";
 import { createJobWatcher } from "../../src/jobs/job_watcher.ts";
+import { createSketcher, type Sketcher } from "../../src/jobs/sketch.ts";
 import { createUploadStore } from "../../src/jobs/upload_store.ts";
 import type { Mailer } from "../../src/mail/mailer.ts";
 import { createAtlas } from "../../src/maps/atlas.ts";
@@ -41,12 +42,13 @@ import { silentLog } from "../../src/testing/silent_log.ts";
 import { createWebhookStore } from "../../src/webhooks/webhook_store.ts";
 import { createLocalWriter } from "../../src/writing/local_writer.ts";
 import { drawingsFor } from "../../src/writing/subjects/drawings_for.ts";
-import { CATALOGUE } from "../support/catalogue.ts";
+import { CATALOGUE, FORMATS, LOOKS } from "../support/catalogue.ts";
 import { testDatabase } from "../support/postgres.ts";
 
 export const PUBLIC_URL = "https://posts.example";
 
-interface TestServiceOptions {
+/** Options of {@linkcode testService}. */
+export interface TestServiceOptions {
   health?: HealthChecks;
   log?: Log;
   signUp?: SignUpMode;
@@ -57,6 +59,8 @@ interface TestServiceOptions {
   refusalsPerMinute?: number;
   heartbeatMs?: number;
   voice?: () => Voice;
+  /** What lays out posts for previews, made from the real one. */
+  sketcher?: (own: Sketcher) => Sketcher;
 }
 
 /** The whole service on a real database and a real store, with a queue that only writes down. */
@@ -98,6 +102,19 @@ export async function testService(options: TestServiceOptions = {}) {
   afterAll(() => voices.close());
   const drain = createDrain();
   const drawings = createDrawingPack();
+  const atlas = createAtlas();
+  const sketcher = createSketcher({
+    formats: FORMATS,
+    services: {
+      reader: createLocalReader(),
+      writer: createLocalWriter(),
+      templates: LOOKS,
+      drawings,
+      atlas,
+    },
+    workDir: join(dir, "work"),
+    log: silentLog,
+  });
   const app = createServer({
     urlOf,
     watcher,
@@ -114,7 +131,8 @@ export async function testService(options: TestServiceOptions = {}) {
     webhookTargets: { allowPrivate: false },
     catalogue: CATALOGUE,
     reworder: { reader: createLocalReader(), writer: createLocalWriter() },
-    draftParts: { drawing: drawings.find, map: createAtlas().locate },
+    sketcher: options.sketcher?.(sketcher) ?? sketcher,
+    draftParts: { drawing: drawings.find, map: atlas.locate },
     drawings: { namesFor: drawingsFor, find: drawings.find },
     live: {
       folder: createKeptBundle({
@@ -181,5 +199,6 @@ export async function testService(options: TestServiceOptions = {}) {
     key,
     newAccount,
     db,
+    dir,
   };
 }

@@ -3,6 +3,7 @@ import image from "../../pipelines/image.ts";
 import reel from "../../pipelines/reel.ts";
 import { type Catalogue, catalogueOf } from "../../src/formats/catalogue.ts";
 import { sortFormats } from "../../src/formats/load.ts";
+import type { Template } from "../../src/posts/template.ts";
 
 const look = {
   typefaces: { display: "inter", text: "inter" },
@@ -10,8 +11,11 @@ const look = {
   Slide: null,
 } as const;
 
-/** Every format, and two looks. */
-export const CATALOGUE: Catalogue = catalogueOf(sortFormats([carousel, image, reel]), {
+/** Every format. */
+export const FORMATS = sortFormats([carousel, image, reel]);
+
+/** Two looks, which cannot draw. */
+export const LOOKS = {
   minimal: {
     ...look,
     title: "Minimal",
@@ -27,4 +31,7 @@ export const CATALOGUE: Catalogue = catalogueOf(sortFormats([carousel, image, re
     description: "A newspaper",
     variants: { red: { background: "#ffffff", ink: "#111111", accent: "#cc0000" } },
   },
-});
+} satisfies Readonly<Record<string, Template>>;
+
+/** Every format, and two looks. */
+export const CATALOGUE: Catalogue = catalogueOf(FORMATS, LOOKS);

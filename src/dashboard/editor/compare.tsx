@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { Draft } from "../../posts/draft.ts";
 import type { ReelProps, StillsProps } from "../../posts/props.ts";
 import type { JobData } from "../../server/jobs/schemas.ts";
@@ -12,7 +12,8 @@ import { useTranslator } from "../translation.tsx";
 import { useResource } from "../use_resource.ts";
 import { LiveFrame } from "./live_frame.tsx";
 import { livePropsOf } from "./live_props.ts";
-import { type Editor, useFiles } from "./use_editor.ts";
+import type { Editor } from "./use_editor.ts";
+import { useFiles } from "./use_files.ts";
 
 /** A post as it was drawn, of which slides are compared. */
 interface DrawnPost {
@@ -130,7 +131,10 @@ function DrawnScene({ post: { jobId, draft }, index }: { post: DrawnPost; index:
   const { data = null } = useResource(`preview:${jobId}`, (signal) =>
     api.previewDraft(jobId, {}, signal),
   );
-  const files = useFiles(jobId, data);
+  const files = useFiles(
+    data,
+    useCallback((name) => api.draftFile(jobId, name), [api, jobId]),
+  );
   const picture = useMemo(
     () =>
       data === null

@@ -19,7 +19,8 @@ export function LiveFrame({
   onFailed,
   onPlayed,
 }: {
-  picture: LivePicture;
+  /** Null to have the page ready by the time that there is something to draw. */
+  picture: LivePicture | null;
   label: string;
   onDrawn?: (drawn: Drawn) => void;
   onFailed?: (reason: string) => void;
@@ -52,7 +53,7 @@ export function LiveFrame({
   }, []);
 
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady || picture === null) return;
     asked.current += 1;
     const request: LiveRequest = { kind: "draw", id: asked.current, ...picture };
     // A page without an origin cannot be named. It is our own: the page's policy allows no other.
@@ -67,13 +68,13 @@ export function LiveFrame({
     return () => observer.disconnect();
   }, []);
 
-  const size = sizeOf(picture);
+  const size = picture === null ? NOTHING : sizeOf(picture);
   return (
     <div
       ref={around}
       role="img"
       aria-label={label}
-      className={hasDrawn ? "live drawn" : "live"}
+      className={hasDrawn && picture !== null ? "live drawn" : "live"}
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
       <iframe
@@ -90,6 +91,8 @@ export function LiveFrame({
     </div>
   );
 }
+
+const NOTHING = { width: 1, height: 1 };
 
 /** The size of a frame: it is laid out as large as the pictures are, and made smaller as a whole. */
 function sizeOf({ props: { design }, shown, scale, gap }: LivePicture) {

@@ -3,13 +3,17 @@ import type { Draft, DraftSlide } from "../../posts/draft.ts";
 import type { ReelProps, StillsProps } from "../../posts/props.ts";
 import { FRAMES_PER_SECOND, type Scene } from "../../posts/scene.ts";
 import type { Slide } from "../../posts/slide.ts";
+import type { PostPreview } from "../../server/creation/preview_controller.ts";
 import type { DraftPreview } from "../../server/drafts/draft_preview.ts";
 
 /** Files of a draft as data URLs, by their names. */
 export type DraftFiles = Readonly<Record<string, string>>;
 
+/** What posts are drawn from, but for their slides: of a draft, or of a text that is typed. */
+export type Drawable = Pick<DraftPreview, "sender" | "font" | "slides">;
+
 /** The names of the files that a draft is drawn with. */
-export function filesOf({ sender, font, slides }: DraftPreview): string[] {
+export function filesOf({ sender, font, slides }: Drawable): string[] {
   const pictures = slides.flatMap(({ slide }) => slide.picture?.key ?? []);
   return [...new Set([...pictures, sender?.logo?.url ?? [], font?.url ?? []].flat())];
 }
@@ -24,16 +28,41 @@ export function livePropsOf(
   files: DraftFiles,
   lengths: ReadonlyMap<string, number> = new Map(),
 ): StillsProps | ReelProps {
-  const { captions, slides: resolved, sender, font, ...common } = preview;
-  const known = new Map(resolved.map(({ id, slide }) => [id, slide]));
+  const known = new Map(preview.slides.map(({ id, slide }) => [id, slide]));
   const drafted = draft.order.flatMap((id) => {
     const slide = draft.slides[id];
     return slide === undefined ? [] : [{ id, slide, known: known.get(id) }];
   });
-  const shown = drafted.map(({ id, slide, known }) => ({
-    slide: withFiles(slideOf(slide, known), files),
-    narration: slide.narration,
-    frames: lengths.get(id) ?? SCENE_FRAMES,
+  return propsOf(
+    preview,
+    files,
+    drafted.map(({ id, slide, known }) => ({
+      slide: slideOf(slide, known),
+      narration: slide.narration,
+      frames: lengths.get(id) ?? SCENE_FRAMES,
+    })),
+  );
+}
+
+/** What a text is drawn from as the service would make a post of it. */
+export function sketchPropsOf(preview: PostPreview, files: DraftFiles): StillsProps | ReelProps {
+  const { narrations, lookReason: _, ...common } = preview;
+  const slides = preview.slides.map(({ slide }, index) => ({
+    slide,
+    narration: narrations[index],
+    frames: SCENE_FRAMES,
+  }));
+  return propsOf(common, files, slides);
+}
+
+function propsOf(
+  { captions, slides: _, sender, font, ...common }: DraftPreview,
+  files: DraftFiles,
+  slides: readonly SpokenSlide[],
+): StillsProps | ReelProps {
+  const shown = slides.map(({ slide, ...spoken }) => ({
+    slide: withFiles(slide, files),
+    ...spoken,
   }));
   const fontUrl = font && files[font.url];
   const props = {

@@ -5,10 +5,11 @@ import { ApiError, newIdempotencyKey } from "../api.ts";
 import type { LoadedDraft } from "../draft_api.ts";
 import { useSession } from "../session.tsx";
 import { changed, type History, historyOf, redone, undone } from "./history.ts";
-import { type DraftFiles, filesOf } from "./live_props.ts";
+import type { DraftFiles } from "./live_props.ts";
 import { isSame, patchOf } from "./patch_of.ts";
 import { rebased } from "./rebased.ts";
 import { forgetEdits, type SavedEdits, savedEdits, saveEdits } from "./saved_edits.ts";
+import { useFiles } from "./use_files.ts";
 
 /** The state of a post that is edited. */
 export interface Editor {
@@ -76,7 +77,10 @@ export function useEditor(
 
   const forget = useAutosave(jobId, { draft: isChanged ? draft : null, past });
   const { preview, error: previewError } = usePreview(jobId, patch, draft);
-  const files = useFiles(jobId, preview);
+  const files = useFiles(
+    preview,
+    useCallback((name) => api.draftFile(jobId, name), [api, jobId]),
+  );
 
   const step = useCallback((next: (history: History<Draft>) => History<Draft>) => {
     setDrawError(null);
@@ -219,25 +223,4 @@ function structureOf({ design, options, language, order, slides }: Draft): unkno
     return [id, kind, drawing, picture, crossing];
   });
   return [design, options, language, order, shown];
-}
-
-/** The files that a draft is drawn with, as they are loaded one by one. */
-export function useFiles(jobId: string, preview: DraftPreview | null): DraftFiles {
-  const { api } = useSession();
-  const [files, setFiles] = useState<DraftFiles>({});
-  const asked = useRef(new Set<string>());
-  useEffect(() => {
-    for (const name of preview === null ? [] : filesOf(preview)) {
-      if (asked.current.has(name)) continue;
-      asked.current.add(name);
-      api.draftFile(jobId, name).then(
-        (url) => setFiles((known) => ({ ...known, [name]: url })),
-        (error: Error) => {
-          // One that is gone is not drawn either. Others are asked for again with the next change.
-          if (!(error instanceof ApiError && error.status === 404)) asked.current.delete(name);
-        },
-      );
-    }
-  }, [api, jobId, preview]);
-  return files;
 }

@@ -1,9 +1,12 @@
 import {
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -14,22 +17,21 @@ import type { Facts } from "../../server/dashboard/facts.ts";
 import type { UsageData } from "../../server/usage/schemas.ts";
 import { newIdempotencyKey, type UploadedPicture } from "../api.ts";
 import { type Draft, fieldsOf, formatOf, rememberText, restoreDraft, saveDraft } from "../draft.ts";
-import { fillsScreen } from "../formats.ts";
 import { timeUntil } from "../labels.ts";
 import { Segments } from "../parts/choice.tsx";
 import { FormatPicker } from "../parts/format_picker.tsx";
-import { LookPicker, paletteOf, previewOf } from "../parts/look_picker.tsx";
+import { LookPicker } from "../parts/look_picker.tsx";
 import { OptionFields } from "../parts/option_fields.tsx";
-import { Phone } from "../parts/phone.tsx";
 import { type PicturesChange, PicturesField } from "../parts/pictures_field.tsx";
-import { Preview } from "../parts/preview.tsx";
 import { PageHead } from "../parts/shell.tsx";
 import { SourceField } from "../parts/source_field.tsx";
 import { Problem } from "../parts/states.tsx";
 import { navigate, useLocation } from "../router.tsx";
 import { useSession } from "../session.tsx";
+import { Stand } from "../sketch/stand.tsx";
 import { kindOfFile, readTextFile } from "../source_file.ts";
 import { useTranslator } from "../translation.tsx";
+import { useMedia } from "../use_media.ts";
 import { useResource } from "../use_resource.ts";
 import { useTemplates } from "../use_templates.ts";
 
@@ -38,17 +40,21 @@ const PLATFORM_CHOICES = Object.entries(PLATFORMS).map(([value, { title }]) => (
   label: title,
 }));
 
+/** Where pages have one column. */
+const NARROW = "(max-width: 1020px)";
+
 /** Creates a post from a text or a PDF. */
 export function CreatePage() {
   const translator = useTranslator();
   const { say } = translator;
-  const { api, account, facts } = useSession();
+  const { api, facts } = useSession();
   const { searchParams } = useLocation();
   const [draft, setDraft] = useState(() => initialDraft(facts, searchParams));
   const [file, setFile] = useState<File | null>(null);
   const [pictures, setPictures] = useState<readonly UploadedPicture[]>([]);
   const [error, setError] = useState<Error | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const idempotencyKey = useRef(newIdempotencyKey());
   const wishesId = useId();
   const templates = useTemplates().data ?? [];
@@ -114,15 +120,27 @@ export function CreatePage() {
     const asks = event.key === "Enter" && (event.ctrlKey || event.metaKey);
     if (asks) event.currentTarget.requestSubmit();
   };
+  const noteFocus = ({ target }: FocusEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLTextAreaElement) setIsFocused(true);
+  };
   const format = formatOf(facts, draft.format);
-  const isFull = fillsScreen(format.medium, draft.platform);
-  // Only videos have previews that fill the screen.
-  const video = facts.formats.find(({ medium }) => medium === "video");
-  const previewDraft = isFull && video ? { ...draft, format: video.name } : draft;
-  const chosen = templates.find(({ name }) => name === draft.visualTemplate) ?? templates[0];
+  const isNarrow = useMedia(NARROW);
+  const choices = useChoices(draft);
+  // What is typed goes before what is shown of it.
+  const seen = useDeferredValue(draft);
+  const stand = (
+    <Stand
+      draft={seen}
+      pictures={pictures}
+      templates={templates}
+      brand={brand ?? null}
+      isFocused={isFocused}
+      isSmall={isNarrow}
+    />
+  );
 
   return (
-    <form className="create" onSubmit={send} onKeyDown={sendByKeys}>
+    <form className="create" onSubmit={send} onKeyDown={sendByKeys} onFocus={noteFocus}>
       <title>{`${say("page.create")} · Postloom`}</title>
       <div>
         <PageHead title={say("create.title")} lead={say("create.lead")} />
@@ -149,10 +167,10 @@ export function CreatePage() {
           <LookPicker
             templates={templates}
             brandColours={brandColours}
-            draft={draft}
+            draft={choices}
             onChange={change}
           />
-          <OptionFields draft={draft} onChange={change} />
+          <OptionFields draft={choices} onChange={change} />
           <details {...(draft.customPrompt === "" ? {} : { open: true })}>
             <summary>{say("create.wishes")}</summary>
             <textarea
@@ -173,6 +191,7 @@ export function CreatePage() {
         </div>
         <div className="send">
           <Problem error={error} />
+          {isNarrow && stand}
           <div className="row">
             <button type="submit" className="button primary large" disabled={!isReady || isSending}>
               {isSending
@@ -190,32 +209,15 @@ export function CreatePage() {
           </div>
         </div>
       </div>
-      <aside aria-label={say("create.preview")} className="stand">
-        <Phone
-          platform={draft.platform}
-          isFull={isFull}
-          handle={brand?.handle ?? account.email.split("@")[0] ?? ""}
-        >
-          <Preview
-            url={chosen && previewOf(chosen, previewDraft)}
-            medium={format.medium}
-            palette={chosen && paletteOf(facts, chosen, draft)}
-            plays
-          />
-        </Phone>
-        <p className="hint">
-          {chosen !== undefined &&
-            say(
-              sampleNote({
-                isAuto: draft.visualTemplate === "auto",
-                isBranded: brandColours !== null && draft.visualStyleVariant === "",
-              }),
-              { look: chosen.title },
-            )}
-        </p>
-      </aside>
+      {!isNarrow && stand}
     </form>
   );
+}
+
+/** A draft without its text: the same object while one types, for what need not be drawn again then. */
+function useChoices({ text: _, ...others }: Draft): Draft {
+  const choices = JSON.stringify(others);
+  return useMemo(() => ({ ...JSON.parse(choices), text: "" }), [choices]);
 }
 
 /** This tab's draft, with the template that the URL specifies. */
@@ -224,12 +226,6 @@ function initialDraft(facts: Facts, params: URLSearchParams): Draft {
   const visualTemplate = params.get("template");
   if (visualTemplate === null) return draft;
   return { ...draft, visualTemplate, visualStyleVariant: params.get("variant") ?? "" };
-}
-
-/** What is said of a picture of a look that is not of one's own text. */
-function sampleNote({ isAuto, isBranded }: { isAuto: boolean; isBranded: boolean }) {
-  if (isAuto) return isBranded ? "create.previewAutoOwn" : "create.previewAuto";
-  return isBranded ? "create.previewLookOwn" : "create.previewLook";
 }
 
 function allowanceOf({ requests }: UsageData, translator: Translator): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { memo, type ReactNode, useEffect, useId, useRef } from "react";
 import { tint } from "../../colour/tint.ts";
 import type { Translator } from "../../languages/translator.ts";
 import type { BrandColours } from "../../posts/brand.ts";
@@ -14,7 +14,7 @@ import { type Option, Segments } from "./choice.tsx";
 import { Preview } from "./preview.tsx";
 
 /** Picks a template by its preview, and one of its variants or the brand's colours. */
-export function LookPicker({
+export const LookPicker = memo(function LookPicker({
   templates,
   brandColours,
   draft,
@@ -79,7 +79,7 @@ export function LookPicker({
       )}
     </>
   );
-}
+});
 
 /** Scrolls to the chosen template, where the templates are a strip to swipe. */
 function revealChosen(strip: HTMLElement | null): void {

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { Translator } from "../../languages/translator.ts";
 import type { OptionFact } from "../../server/dashboard/facts.ts";
 import { availableOptions, chosenValue, type Draft, formatOf, type OptionValue } from "../draft.ts";
@@ -21,7 +21,7 @@ interface OptionProps {
 }
 
 /** Inputs for the options of the chosen format, by their schemas. */
-export function OptionFields({
+export const OptionFields = memo(function OptionFields({
   draft,
   onChange,
 }: {
@@ -54,7 +54,7 @@ export function OptionFields({
         </div>
       );
     });
-}
+});
 
 function OptionField(props: OptionProps) {
   const { ofAuthor } = useTranslator();

@@ -1,4 +1,5 @@
-import { Elysia } from "elysia";
+import { Type as t } from "@sinclair/typebox";
+import { type Context, Elysia } from "elysia";
 import { type BrandStore, NO_BRAND } from "../../brands/brand_store.ts";
 import { storeFont } from "../../brands/font.ts";
 import { logoTooLarge, MAX_LOGO_BYTES, storeLogo } from "../../brands/logo.ts";
@@ -13,7 +14,8 @@ import { readEndpoint, writeEndpoint } from "../endpoint.ts";
 import { createByteBudget } from "../http/byte_budget.ts";
 import { readJsonForm } from "../http/json_body.ts";
 import { json } from "../http/openapi.ts";
-import { bodyTooLarge, invalid, limited, ok } from "../http/responses.ts";
+import { notFoundError } from "../http/request_error.ts";
+import { bodyTooLarge, invalid, limited, notFound, ok } from "../http/responses.ts";
 import { type BrandFile, readFileBody } from "./file_body.ts";
 import { BrandBody, BrandData, FONT_BODIES, LOGO_BODIES } from "./schemas.ts";
 
@@ -49,6 +51,7 @@ const READ_FONTS = createByteBudget({ total: 2, share: 1, patienceMs: 10_000 });
 /** Together with waiting for others, less than clients wait. */
 const MAX_READING_MS = 15_000;
 
+const FileData = t.String({ format: "binary", description: "The file" });
 const ChangedBrand = ok("The updated brand", BrandData);
 
 /** The endpoints for an account's brand. */
@@ -99,6 +102,27 @@ export function brandController(services: BrandServices) {
         operationId: "deleteBrand",
         summary: "Remove the whole brand",
         response: { 200: ok("The brand, now empty", BrandData) },
+      }),
+    )
+    .get(
+      "/logo",
+      ({ account, set }) => fileOf(account.brand?.logo?.objectKey, "logo", set),
+      readEndpoint({
+        auth: "keyOrSession",
+        operationId: "getBrandLogo",
+        summary: "Get the logo",
+        description: "As it is drawn. It is at `logoUrl` too, for everybody.",
+        response: { 200: FileData, 404: notFound("The brand has no logo") },
+      }),
+    )
+    .get(
+      "/font",
+      ({ account, set }) => fileOf(account.brand?.font?.objectKey, "font", set),
+      readEndpoint({
+        auth: "keyOrSession",
+        operationId: "getBrandFont",
+        summary: "Get the font of headlines",
+        response: { 200: FileData, 404: notFound("The brand has no font") },
       }),
     )
     .put(
@@ -182,6 +206,17 @@ export function brandController(services: BrandServices) {
         response: { 200: ChangedBrand },
       }),
     );
+
+  async function fileOf(
+    key: string | undefined,
+    name: string,
+    set: Context["set"],
+  ): Promise<Response> {
+    const object = key === undefined ? undefined : await store.get(key);
+    if (object === undefined) throw notFoundError(`The brand has no ${name}`);
+    set.headers["content-type"] = object.contentType;
+    return new Response(object.body);
+  }
 
   async function readInTime(bytes: Uint8Array): Promise<ReadFont> {
     const signal = AbortSignal.timeout(MAX_READING_MS);

@@ -3,11 +3,11 @@ import type { JobSource } from "../../jobs/source.ts";
 import type { JobRequest } from "../../posts/request.ts";
 
 /** What a post is to be made from. */
-export interface SentSource {
+export interface SentSource<Source extends JobSource = JobSource> {
   /** The field that it was sent in. */
   field: string;
   /** @throws {InvalidRequestError} if it cannot be used. */
-  read(): JobSource;
+  read(): Source;
 }
 
 /**
@@ -15,10 +15,10 @@ export interface SentSource {
  *
  * @throws {InvalidRequestError} with the message of the source, if that is invalid.
  */
-export function readBoth(
-  sent: SentSource,
+export function readBoth<Source extends JobSource>(
+  sent: SentSource<Source>,
   readRequest: () => JobRequest,
-): { source: JobSource; request: JobRequest } {
+): { source: Source; request: JobRequest } {
   const source = attempt(sent.read);
   const request = attempt(readRequest);
   if (!(source instanceof InvalidRequestError) && !(request instanceof InvalidRequestError)) {

@@ -6,6 +6,7 @@ import { MAX_PICTURES } from "../../jobs/picture_limits.ts";
 import type { SentPicture, SentPictures } from "../../jobs/sent_pictures.ts";
 import type { UploadStore } from "../../jobs/upload_store.ts";
 import type { PreparedPicture } from "../../pictures/prepare_picture.ts";
+import type { OwnPicture } from "../../posts/own_picture.ts";
 import { createByteBudget } from "../http/byte_budget.ts";
 import type { FormPicture } from "./form_pictures.ts";
 
@@ -89,12 +90,28 @@ export function picturesOfUploads(
       return named.map(({ id, alt }, index) => {
         const picture = found[index];
         if (picture !== undefined) return { ...picture, alt: alt ?? picture.alt };
-        throw new InvalidRequestError(
-          `Invalid images: "${id}" is no upload of yours, or has expired, so send it again`,
-        );
+        throw unknownUpload(id);
       });
     },
   };
+}
+
+/**
+ * The uploads that a body names, where they are kept for now.
+ *
+ * @throws {InvalidRequestError} if it is no list of them, or one is gone.
+ */
+export async function findUploads(
+  value: unknown,
+  { uploads, accountId }: { uploads: Pick<UploadStore, "find">; accountId: string },
+): Promise<OwnPicture[]> {
+  return await Promise.all(
+    readNamedUploads(value).map(async ({ id, alt }) => {
+      const picture = await uploads.find(accountId, id);
+      if (picture === null) throw unknownUpload(id);
+      return { ...picture, alt: alt ?? picture.alt };
+    }),
+  );
 }
 
 /** An upload that a body names. */
@@ -112,6 +129,12 @@ function readNamedUploads(value: unknown): NamedUpload[] {
     if (typeof id !== "string" || !/^\w{1,100}$/.test(id)) throw invalidImages();
     return { id, alt: readAlt(alt, `images[${index}].alt`) };
   });
+}
+
+function unknownUpload(id: string): InvalidRequestError {
+  return new InvalidRequestError(
+    `Invalid images: "${id}" is no upload of yours, or has expired, so send it again`,
+  );
 }
 
 function invalidImages(): InvalidRequestError {

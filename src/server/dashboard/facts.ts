@@ -21,7 +21,10 @@ export interface OptionFact {
 
 /** A format as forms need it. */
 export interface FormatFact
-  extends Pick<FormatEntry, "name" | "title" | "description" | "suggested" | "medium"> {
+  extends Pick<
+    FormatEntry,
+    "name" | "title" | "description" | "suggested" | "medium" | "isSketched"
+  > {
   /** Its stages in order. */
   stages: FormatEntry["stages"];
   options: readonly OptionFact[];
@@ -38,22 +41,25 @@ export interface Facts {
 /** Extracts what the dashboard needs from the catalogue. */
 export function factsOf({ formats, templates }: Catalogue): Facts {
   return {
-    formats: formats.map(({ name, title, description, suggested, medium, stages, options }) => ({
-      name,
-      title,
-      description,
-      suggested,
-      medium,
-      stages,
-      options: Object.entries(options.properties).map(([option, { anyOf, ...schema }]) => ({
-        ...schema,
-        name: option,
-        title: schema.title ?? option,
-        ...(anyOf !== undefined && {
-          choices: anyOf.map((literal: { const: string }) => literal.const),
-        }),
-      })),
-    })),
+    formats: formats.map(
+      ({ name, title, description, suggested, medium, isSketched, stages, options }) => ({
+        name,
+        title,
+        description,
+        suggested,
+        medium,
+        isSketched,
+        stages,
+        options: Object.entries(options.properties).map(([option, { anyOf, ...schema }]) => ({
+          ...schema,
+          name: option,
+          title: schema.title ?? option,
+          ...(anyOf !== undefined && {
+            choices: anyOf.map((literal: { const: string }) => literal.const),
+          }),
+        })),
+      }),
+    ),
     palettes: Object.fromEntries(templates.map(({ name, variants }) => [name, variants])),
   };
 }

@@ -21,26 +21,29 @@ export interface DraftPreview extends Omit<StillsProps, "slides" | "pictures"> {
   slides: readonly { id: string; slide: Slide }[];
 }
 
-/** {@linkcode DraftPreview} for the documentation, which need not know all of a slide. */
-export const DraftPreviewData = t.Unsafe<DraftPreview>(
-  t.Object(
-    {
-      ...t.Omit(StillsProps, ["slides", "pictures"]).properties,
-      captions: nullable(CaptionSettings, "Of a reel, if it has any"),
-      slides: t.Array(
-        t.Object({
-          id: t.String(),
-          slide: t.Object({ kind: t.String() }, { additionalProperties: true }),
-        }),
-        { description: "In their order, with their drawings, maps and pictures" },
-      ),
-    },
-    { description: "What the looks are given" },
+/** Members of a {@linkcode DraftPreview} for the documentation, which need not know all of a slide. */
+export const PREVIEW_MEMBERS = {
+  ...t.Omit(StillsProps, ["slides", "pictures"]).properties,
+  captions: nullable(CaptionSettings, "Of a reel, if it has any"),
+  slides: t.Array(
+    t.Object({
+      id: t.String(),
+      slide: t.Object({ kind: t.String() }, { additionalProperties: true }),
+    }),
+    { description: "In their order, with their drawings, maps and pictures" },
   ),
+};
+
+/** {@linkcode DraftPreview} for the documentation. */
+export const DraftPreviewData = t.Unsafe<DraftPreview>(
+  t.Object(PREVIEW_MEMBERS, { description: "What the looks are given" }),
 );
 
 /** What an edited draft is drawn from, in place of keys with the names of its files. */
-export function previewOf({ stored, request }: EditedDraft, { brand }: Job): DraftPreview {
+export function previewOf(
+  { stored, request }: EditedDraft,
+  { brand }: Pick<Job, "brand">,
+): DraftPreview {
   const { script, design } = stored.fields;
   const sender = brand === null ? null : senderOf(brand);
   const { font = null } = brand ?? {};

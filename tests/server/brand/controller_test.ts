@@ -115,7 +115,7 @@ test("what cannot be used is refused, and changes nothing", async () => {
   expect(await brand()).toEqual({ ...NOTHING, name: "Halden" });
 });
 
-test("a font is read, kept with the brand and its jobs, and shown to nobody as a file", async () => {
+test("a font is read, kept with the brand and its jobs, and shown to nobody else as a file", async () => {
   const { brand, putBrand, send, newJob } = await newOwner("fonts@example.com");
   const put = (body: BodyInit) => send("PUT", "/api/v1/brand/font", { body });
   const form = new FormData();
@@ -141,6 +141,26 @@ test("a font is read, kept with the brand and its jobs, and shown to nobody as a
   }
   expect(await brand()).toMatchObject({ fontFamily: "Fraunces" });
   expect((await (await send("DELETE", "/api/v1/brand/font")).json()).data.fontFamily).toBeNull();
+});
+
+test("an account gets the files of its brand, and of no other", async () => {
+  const { putLogo, send } = await newOwner("files@example.com");
+  const other = await newOwner("curious@example.com");
+  for (const name of ["logo", "font"]) {
+    expect((await send("GET", `/api/v1/brand/${name}`)).status).toBe(404);
+  }
+  await putLogo(MARK);
+  await send("PUT", "/api/v1/brand/font", { body: Buffer.from(WESTERN_WOFF2) });
+  const logo = await send("GET", "/api/v1/brand/logo");
+  expect(logo.headers.get("content-type")).toBe("image/png");
+  expect(await sharp(await logo.bytes()).metadata()).toMatchObject({ width: 120, height: 40 });
+  const font = await send("GET", "/api/v1/brand/font");
+  expect(font.headers.get("content-type")).toBe("font/woff2");
+  expect((await font.bytes()).length).toBeGreaterThan(1000);
+  for (const name of ["logo", "font"]) {
+    expect((await other.send("GET", `/api/v1/brand/${name}`)).status).toBe(404);
+    expect((await ask(`/api/v1/brand/${name}`)).status).toBe(401);
+  }
 });
 
 test("a brand belongs to one account, and other pages do not change it", async () => {

@@ -11,7 +11,7 @@ import type { SlideFit } from "../../../src/posts/report.ts";
 import { silentLog } from "../../../src/testing/silent_log.ts";
 import { atEnd } from "../../support/at_end.ts";
 import { installation, openServices } from "../../support/installation.ts";
-import { testService } from "../_service.ts";
+import { type TestServiceOptions, testService } from "../_service.ts";
 
 const TEXT = `# The ferry that learned to wait
 
@@ -31,8 +31,8 @@ export interface DraftAnswer {
 }
 
 /** The whole service, with what draws its jobs in this process, for posts that are edited. */
-export async function editingService() {
-  const service = await testService();
+export async function editingService(options: TestServiceOptions = {}) {
+  const service = await testService(options);
   const { jobs, store, ask, key, postText, newAccount, keys } = service;
   const made = await openServices();
   const workDir = await mkdtemp(join(tmpdir(), "postloom-editing-"));
