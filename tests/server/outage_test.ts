@@ -21,10 +21,10 @@ async function errorOf(failing: Promise<unknown>): Promise<unknown> {
 }
 
 const nobody = drizzle(new Pool({ connectionString: "postgres://u:p@127.0.0.1:1/d" }));
-const slow = await openDatabase({ url, log: silentLog, patienceMs: 50 });
+const slow = await openDatabase({ url, log: silentLog, patienceMs: 2_000 });
 const OUTAGES = [
   ["nobody at the database's port", await errorOf(nobody.execute(sql`select 1`))],
-  ["a database that does not answer", await errorOf(slow.db.execute(sql`select pg_sleep(0.5)`))],
+  ["a database that does not answer", await errorOf(slow.db.execute(sql`select pg_sleep(20)`))],
   ["a disk that is full", await errorOf(writeFile("/dev/full", "x"))],
   ["a bucket that is away", new StorageError("Cannot read as nothing answers: check S3_ENDPOINT")],
   ["a part that says so", new UnavailableError("queue", "Cannot go on as it is full")],
