@@ -280,8 +280,8 @@ function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): num
   if (core === null || blocks[found]?.kind === "heading") return found;
   const said = blocks.slice(core.start, core.end + 1).map(({ text }) => text);
   const text = ` ${said.join(" ").slice(0, MAX_BODY).toLowerCase()} `;
-  const sharesOf = (index: number) => shareTold(blocks[index]?.text ?? "", text, language);
-  const own = found < 0 ? 0 : sharesOf(found);
+  const shareOf = (index: number) => shareTold(blocks[index]?.text ?? "", text, language);
+  const own = found < 0 ? 0 : shareOf(found);
   const isNear = found >= core.start - MAX_ABOVE_TEXT;
   if (own >= (isNear ? MIN_HEADLINE_TOLD : MIN_TOLD)) return found;
   for (let index = Math.max(0, core.start - MAX_ABOVE_TEXT); index < core.start; index++) {
@@ -294,7 +294,7 @@ function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): num
       continue;
     if (NOTED.test(block.text) || ENTRY.test(block.text)) continue;
     if (readDetails(block.text, language) !== null) continue;
-    if (sharesOf(index) >= MOSTLY_TOLD) return index;
+    if (shareOf(index) >= MOSTLY_TOLD) return index;
   }
   return found;
 }
