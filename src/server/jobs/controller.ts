@@ -129,8 +129,11 @@ export function jobsController(services: JobsServices) {
           throw refused(jobId, `${running} is being processed: cancel it first`);
         }
         // The jobs are gone whatever becomes of their files now: a worker goes on with those.
-        const erasing = Promise.all(removed.map((id) => erasures.erase(id)));
-        await withDeadline(erasing, ERASURE_TIMEOUT_MS).catch((error: unknown) =>
+        // There may be hundreds of them, and what is not erased by then is erased later.
+        const eraseAll = async () => {
+          for (const id of removed) await erasures.erase(id);
+        };
+        await withDeadline(eraseAll(), ERASURE_TIMEOUT_MS).catch((error: unknown) =>
           log.warn("Cannot delete the files of a job yet", { error }),
         );
         return { success: true };
