@@ -84,16 +84,18 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
   const [typed, setTyped] = useState(value);
   const search = useRef(onChange);
   search.current = onChange;
-  // The address may change by something else, such as the browser's way back.
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address may change by something else, such as the browser's way back: nothing typed before counts then.
   useEffect(() => setTyped((current) => (current.trim() === value ? current : value)), [value]);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const wanted = typed.trim();
-      const shown = new URLSearchParams(location.search).get("search") ?? "";
-      if (wanted !== shown) search.current(wanted);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(waiting.current);
+    const before = searchedFor();
+    waiting.current = setTimeout(() => {
+      if (searchedFor() === before) search.current(text.trim());
     }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  };
   return (
     <input
       type="search"
@@ -102,9 +104,14 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
       placeholder={say("library.search")}
       maxLength={100}
       value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => type(event.target.value)}
     />
   );
+}
+
+/** What the address searches for. */
+function searchedFor(): string {
+  return new URLSearchParams(location.search).get("search") ?? "";
 }
 
 function Select({
