@@ -1,6 +1,7 @@
 import { givingWay } from "./giving_way.ts";
 import type { Log } from "./log.ts";
 import { isPoolMessage } from "./pool_message.ts";
+import { processorWaitMs } from "./processor_wait.ts";
 import { residentBytes } from "./resident_bytes.ts";
 import { type ErrorMakers, fromWire } from "./wire_error.ts";
 
@@ -44,7 +45,10 @@ export interface PoolProcessOptions {
 
 /** Options of a request. */
 interface AskOptions {
-  /** Time after which the process is killed, unless it says that it waits for somebody else. */
+  /**
+   * Time after which the process is killed, unless it says that it waits for somebody else. What it waits
+   * for a processor does not count, as a busy machine is no fault of the request.
+   */
   deadlineMs: number;
   /** Kills the process. */
   signal: AbortSignal;
@@ -74,10 +78,15 @@ export interface PoolProcess {
 
 interface Pending {
   spentMs: number;
+  /** How long the process had waited for a processor when its time began to count. */
+  waitedMs: number | null;
   onNews: AskOptions["onNews"];
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
+
+/** A request whose time begins to count. */
+const FRESH = { spentMs: 0, waitedMs: null };
 
 /** Starts a process that ends when this one does, however busy it is. */
 export function startPoolProcess(options: PoolProcessOptions): PoolProcess {
@@ -100,7 +109,7 @@ export function startPoolProcess(options: PoolProcessOptions): PoolProcess {
         case "error":
           return pending?.reject(fromWire(message.error, errors));
         case "waiting":
-          if (pending !== undefined) pending.spentMs = 0;
+          if (pending !== undefined) Object.assign(pending, FRESH);
           return;
         case "news":
           return pending?.onNews?.(message.value);
@@ -135,7 +144,7 @@ export function startPoolProcess(options: PoolProcessOptions): PoolProcess {
   ): Promise<unknown> {
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const current: Pending = { spentMs: 0, onNews, resolve, reject };
+    const current: Pending = { ...FRESH, onNews, resolve, reject };
     const stop = (reason: unknown) => {
       // The process may have another request by now.
       if (pending !== current) return;
@@ -144,6 +153,12 @@ export function startPoolProcess(options: PoolProcessOptions): PoolProcess {
     };
     const abort = () => stop(signal.reason);
     const check = async () => {
+      const waitedMs = await processorWaitMs(child.pid);
+      current.waitedMs ??= waitedMs;
+      const starvedMs = Math.max(0, waitedMs - current.waitedMs);
+      if (current.spentMs - starvedMs > deadlineMs) {
+        stop(new LimitError(`More than ${deadlineMs} ms`));
+      }
       if ((await residentBytes(child.pid)) > memoryBytes) {
         stop(new LimitError(`More than ${memoryBytes} bytes`));
       }
@@ -152,8 +167,7 @@ export function startPoolProcess(options: PoolProcessOptions): PoolProcess {
     // other one's response may have arrived without being received.
     const timer = setInterval(() => {
       current.spentMs += CHECK_EVERY_MS;
-      if (current.spentMs > deadlineMs) stop(new LimitError(`More than ${deadlineMs} ms`));
-      else void check();
+      void check();
     }, CHECK_EVERY_MS);
     void check();
     pending = current;

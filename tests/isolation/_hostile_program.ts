@@ -2,13 +2,15 @@
 import type { PoolMessage } from "../../src/common/pool_message.ts";
 
 interface Request {
-  wish: "respond" | "loop" | "eat" | "die" | "wait";
+  wish: "respond" | "loop" | "eat" | "die" | "wait" | "work";
 }
 
 const eaten: Uint8Array[] = [];
 
 process.on("message", async ({ wish }: Request) => {
   switch (wish) {
+    case "work":
+      return send({ kind: "result", value: compute() });
     case "loop":
       for (;;);
     case "eat":
@@ -24,6 +26,15 @@ process.on("message", async ({ wish }: Request) => {
   }
   send({ kind: "result", value: { pid: process.pid, env: Object.keys(process.env) } });
 });
+
+/** Takes 200 milliseconds of a processor, however long these last. */
+function compute(): number {
+  const before = process.cpuUsage();
+  for (;;) {
+    const { user, system } = process.cpuUsage(before);
+    if (user + system > 200_000) return user + system;
+  }
+}
 
 function send(message: PoolMessage): void {
   process.send?.(message);

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createProcessPool } from "../../src/isolation/process_pool.ts";
 import { TooComplexError } from "../../src/isolation/too_complex_error.ts";
@@ -7,12 +8,28 @@ import { untilGone } from "../support/processes.ts";
 
 const PROGRAM = fileURLToPath(import.meta.resolve("./_hostile_program.ts"));
 
-function openPool({ deadlineMs = 1_500, env = {} } = {}) {
-  const options = { program: PROGRAM, env, deadlineMs, memoryBytes: 400e6, log: silentLog };
+function openPool({ deadlineMs = 1_500, env = {}, niceness = 0 } = {}) {
+  const limits = { deadlineMs, memoryBytes: 400e6 };
+  const options = { program: PROGRAM, env, niceness, ...limits, log: silentLog };
   const pool = createProcessPool(options);
   const ask = (wish: string, signal = new AbortController().signal) =>
     pool.call({ wish }, { signal, tooComplex: "Too much" });
   return { pool, ask, [Symbol.asyncDispose]: () => pool.close() };
+}
+
+/** Has a process share a single processor with another one, which has nothing else to do and comes first. */
+function occupyProcessorOf(pid: number): AsyncDisposable {
+  const allowed = /^Cpus_allowed_list:\s*(\d+)/m.exec(readFileSync("/proc/self/status", "utf8"));
+  const one = allowed?.[1] ?? "0";
+  const { exitCode } = Bun.spawnSync(["taskset", "-a", "-c", "-p", one, `${pid}`]);
+  expect(exitCode).toBe(0);
+  const other = Bun.spawn(["taskset", "-c", one, "sh", "-c", "while :; do :; done"]);
+  return {
+    async [Symbol.asyncDispose]() {
+      other.kill("SIGKILL");
+      await other.exited;
+    },
+  };
 }
 
 /** The process that responded. */
@@ -63,6 +80,17 @@ test("time in which a process says that it waits does not count", async () => {
   await using made = openPool({ deadlineMs: 600 });
   await made.ask("wait");
 });
+
+test.skipIf(process.platform !== "linux")(
+  "time in which a process waits for a processor does not count",
+  async () => {
+    await using made = openPool({ deadlineMs: 1_000, niceness: 10 });
+    const pid = pidOf(await made.ask("respond"));
+    await using _ = occupyProcessorOf(pid);
+    // It gets a tenth of that processor, so that it takes twice as long as it may.
+    await made.ask("work");
+  },
+);
 
 test("an abort kills the process at once, though it is busy", async () => {
   await using made = openPool({ deadlineMs: 60_000 });
