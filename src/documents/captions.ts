@@ -27,6 +27,8 @@ const SIGNED = /(?<=[.!?…]["'”’»)]?)\s+(\p{Lu}[^.!?…:;"“”„«»()]
 /** The same where no letters are capitals, by the word for it. */
 const TAKEN =
   /(?:[＝=(（。][^。＝=(（「」『』“”]{0,40}(?:撮影|提供|摄|攝|供图|供圖|资料图|資料圖)[)）]?|\s[가-힣]{2,4} ?기자|[\s=]\S{1,12} ?(?:제공|자료사진|摄|攝|供图))$/u;
+/** As news agencies begin the captions of older pictures, and say in them when these were taken. */
+const FILED = /(?:^|\s)FILE\s?[-–—]\s|^In this .{3,60}\b(?:file )?photo\b/u;
 const MAX_CAPTION_LENGTH = 300;
 /** A sentence above a credit that says what a picture shows is not longer, in words. */
 const MAX_SAID = 25;
@@ -75,7 +77,8 @@ export function markCaptions(
     } else if (signs(source, found, index)) {
       kinds[index] = "credit";
       mark(index - 1);
-    } else if (!SAYING.has(found[index] ?? "short")) continue;
+    } else if (FILED.test(block.text) && block.text.length <= MAX_CAPTION_LENGTH) mark(index);
+    else if (!SAYING.has(found[index] ?? "short")) continue;
     else if (block.text.length <= MAX_CAPTION_LENGTH && hasCredit(block.text)) {
       const own = withoutCredit(block.text);
       // "Words: Somebody Pictures: Somebody else", or somebody alone.

@@ -164,7 +164,14 @@ function endOfCode(lines: readonly string[], start: number): number {
 
 function isCode(line: string): boolean {
   if (line.length > MAX_LINE_LENGTH || isSentence(line)) return false;
-  return CODE.some((pattern) => pattern.test(line));
+  const words = withoutSpans(line);
+  return CODE.some((pattern) => pattern.test(words));
+}
+
+/** A line of Markdown without the code among its words, which says that the others are words. */
+function withoutSpans(line: string): string {
+  const words = line.replace(/`[^`]+`/g, "");
+  return /\p{L}{2,}\s+\p{L}{2,}/u.test(words) ? words : line;
 }
 
 /** Indented lines go on with the program above them. */

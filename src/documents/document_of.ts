@@ -4,8 +4,8 @@ import { cleanText, MAX_TITLE_LENGTH } from "./clean_text.ts";
 import { detectLanguage } from "./language.ts";
 import { promoteHeadings } from "./plain_headings.ts";
 import { plainBlock } from "./read_block.ts";
-import { numberSteps } from "./recipes.ts";
 import { findSpeakers } from "./speakers.ts";
+import { numberSteps } from "./steps.ts";
 import { lettersOf, withoutSite } from "./title.ts";
 
 /** What a source says of itself outside its text. */

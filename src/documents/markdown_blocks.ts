@@ -18,6 +18,9 @@ const MARKDOWN = gfmFromMarkdown().map((extension) => ({ ...extension, transform
 /** A line that a poem and its page share is no stanza. */
 const MIN_VERSE_LINES = 2;
 
+/** Shorter lines of an item are likely to stand for themselves, in columns. */
+const MIN_WRAPPED_WIDTH = 40;
+
 /** How the lines of a text are to be read. */
 export interface Lines {
   /** The width at which they are wrapped, in terminal columns. */
@@ -61,6 +64,7 @@ function blocksOf(node: RootContent, depth: number, how: Source): Block[] {
       }
       const speaker = speakerOf(node);
       if (speaker !== null) return [{ kind: "paragraph", level: 0, ...speaker }];
+      if (leadsElsewhere(node)) return [];
       const text = plain(node);
       if (only?.type === "strong" && text.length <= 80 && !/[.!?。！？]$/u.test(text)) {
         return [{ kind: "heading", text, level: 3 }];
@@ -76,7 +80,8 @@ function blocksOf(node: RootContent, depth: number, how: Source): Block[] {
           if (child.type !== "paragraph") return blocksOf(child, depth + 1, how);
           const speaker = isFirst ? speakerOf(child) : null;
           const said = speaker?.text ?? plain(child);
-          const [text = "", ...below] = splitLines(said.split("\n"), how.width);
+          const width = indentedWidth(child, how.markdown) ?? how.width;
+          const [text = "", ...below] = splitLines(said.split("\n"), width);
           const rest = below.map((line): Block => ({ kind: "paragraph", text: line, level: 0 }));
           if (!isFirst) return [{ kind: "paragraph", text, level: 0 }, ...rest];
           isFirst = false;
@@ -95,14 +100,41 @@ function blocksOf(node: RootContent, depth: number, how: Source): Block[] {
     case "code":
       return [{ kind: "code", text: node.value, level: 0 }];
     case "table": {
-      const [head = [], ...rows] = node.children.map((row) => row.children.map(plain));
-      return (rows.length === 0 ? [head] : rows).map((cells) =>
-        rowOf(rows.length === 0 ? [] : head, cells),
+      const tables = splitTables(node.children.map((row) => row.children.map(plain)));
+      return tables.flatMap(([head = [], ...rows]) =>
+        (rows.length === 0 ? [head] : rows).map((cells) =>
+          rowOf(rows.length === 0 ? [] : head, cells),
+        ),
       );
     }
     default:
       return [];
   }
+}
+
+/** True for what is nothing but links to other files, such as translations of this one. */
+function leadsElsewhere({ children }: Paragraph): boolean {
+  const inner = children.flatMap((child) =>
+    child.type === "emphasis" || child.type === "strong" ? child.children : [child],
+  );
+  const links = inner.filter((child) => child.type === "link");
+  const isOther = ({ url }: { url: string }) =>
+    /^(?:\.{0,2}\/)?[\w%.-]+(?:\/[\w%.-]+)*\.\w{1,5}(?:#.*)?$/.test(url);
+  const rest = inner
+    .filter((child) => child.type !== "link")
+    .map(plain)
+    .join("");
+  return links.length > 0 && links.every(isOther) && !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/** The width at which an item is wrapped whose lines are all set in below its marker; null for others. */
+function indentedWidth({ position }: Paragraph, markdown: string): number | null {
+  const source = markdown.slice(position?.start.offset, position?.end.offset);
+  const [first = "", ...below] = source.split("\n");
+  if (below.length === 0 || !below.every((line) => /^ {2,}\S/.test(line))) return null;
+  const widths = [first, ...below.slice(0, -1)].map((line) => Bun.stringWidth(line.trim()));
+  if (widths.some((width) => width < MIN_WRAPPED_WIDTH)) return null;
+  return widths.reduce((most, width) => Math.max(most, width), 0);
 }
 
 /** The numbers of a list as they are written, but where all are the same one, as Markdown allows. */
@@ -121,6 +153,18 @@ function speakerOf({ children }: Paragraph): { speaker: string; text: string } |
   const [name, ...rest] = children;
   if (name?.type !== "link" || name.url !== SPEAKER_LINK) return null;
   return { speaker: plain(name), text: rest.map(plain).join("").replace(/^:\s*/u, "") };
+}
+
+/** Parts tables that were pasted one right below the other: the row above a rule is the head of the next one. */
+function splitTables(rows: readonly string[][]): string[][][] {
+  const tables: string[][][] = [[]];
+  for (const row of rows) {
+    const table = tables.at(-1);
+    const isRule = row.length > 1 && row.every((cell) => /^:?-{2,}:?$/.test(cell));
+    if (!isRule) table?.push(row);
+    else tables.push(table?.splice(-1) ?? []);
+  }
+  return tables.filter((table) => table.length > 0);
 }
 
 function rowOf(head: readonly string[], texts: readonly string[]): Block {

@@ -1,4 +1,5 @@
 import type { Block } from "../posts/document.ts";
+import { endsSentence, unitsOf } from "./line_kinds.ts";
 import { looksLikeTitle } from "./title.ts";
 
 /** A word or two before a colon, such as the name of a speaker. */
@@ -6,6 +7,11 @@ const LABEL = /^\p{L}[\p{L} ]{0,24}[:：]\s/u;
 const MAX_LENGTH = 80;
 /** A list is that long before numbers are taken for its items and not for chapters. */
 const MIN_CHAPTERS = 2;
+/** A longer line among sentences may be one of them, in words. */
+const MAX_LABEL = 3;
+/** A single word among sentences may be left of a menu. */
+const MIN_LABELS = 2;
+const MIN_SENTENCE = 25;
 
 /**
  * Detects headings in a text that marks none below its title: short lines without a full stop above
@@ -17,6 +23,7 @@ export function promoteHeadings(
   { title, isMarked }: { title: number; isMarked: boolean },
 ): Block[] {
   const chapters = numbersAbovePoints(blocks);
+  const labels = labelsAboveSentences(blocks, title);
   return blocks.map((block, index) => {
     if (index === title) {
       return block.kind === "heading" ? block : { kind: "heading", text: block.text, level: 1 };
@@ -25,6 +32,7 @@ export function promoteHeadings(
       return { kind: "heading", text: `${block.number}. ${block.text}`, level: 2 };
     }
     if (isMarked) return block;
+    if (labels.has(index)) return { kind: "heading", text: block.text, level: 2 };
     const next = blocks.slice(index + 1, index + 4).find(({ kind }) => kind !== "caption");
     const isAbove =
       next?.kind === "paragraph" &&
@@ -40,6 +48,19 @@ function looksLikeHeading({ text, speaker }: Block): boolean {
   if (/[!！…]$/u.test(text) || LABEL.test(text)) return false;
   // A line of a dialogue, a quotation or a signature.
   return !/^[—–"“„«「-]/u.test(text);
+}
+
+/** A word or three between sentences, more than once: "Fixed", "Improved". */
+function labelsAboveSentences(blocks: readonly Block[], title: number): ReadonlySet<number> {
+  const isSentence = (block: Block | undefined): boolean =>
+    block?.kind === "paragraph" && block.text.length >= MIN_SENTENCE && endsSentence(block.text);
+  const labels = [...blocks.keys()].filter((index) => {
+    const block = blocks[index];
+    if (block?.kind !== "paragraph" || index === title || !looksLikeHeading(block)) return false;
+    const isBetween = index === title + 1 || isSentence(blocks[index - 1]);
+    return isBetween && isSentence(blocks[index + 1]) && unitsOf(block.text) <= MAX_LABEL;
+  });
+  return new Set(labels.length >= MIN_LABELS ? labels : []);
 }
 
 /** Numbered lines with paragraphs between them are chapters. */

@@ -3,6 +3,8 @@ const MIN_ALIGNED_ROWS = 3;
 /** No page's table has more; longer rows are other things. */
 const MAX_COLUMNS = 30;
 const MAX_ROW_LENGTH = 1_000;
+/** A list's, however far its text is set in. */
+const MARKER = /^(?:[-*+•·–—]|\d{1,3}[.)]) {2,}/;
 const FENCE = /^[ \t]*(?:```|~~~)/;
 
 /** Writes tables as Markdown that were pasted with tabs, as from a page or a sheet, or with aligned columns. */
@@ -64,7 +66,7 @@ function alignedFrom(lines: readonly string[], start: number): Rows | null {
   let index = start;
   for (; index < lines.length; index++) {
     const line = lines[index] ?? "";
-    if (line.length > MAX_ROW_LENGTH || /^\s|[|`]/.test(line)) break;
+    if (line.length > MAX_ROW_LENGTH || /^\s|[|`]/.test(line) || MARKER.test(line)) break;
     const cells = line.trimEnd().split(/ {2,}/);
     const second = /^\S+(?: \S+)* {2,}/.exec(line)?.[0].length ?? -1;
     if (cells.length < 2 || cells.length > MAX_COLUMNS || second < 0) break;

@@ -25,7 +25,9 @@ const DATE = /^([ \t]*\d{1,2})\.(?=[ \t]\p{L}{3,12}\.?[ \t]\d{4}\b)/gmu;
 /** An arrow before a line alone, where a quotation would go on. */
 const ARROW = /(?<=^|\n(?!>)[^\n]*\n)>>+[ \t]+(?=\S[^\n]*(?:\n(?!>)|$))/gu;
 /** What a site's generator would have taken for its own. */
-const TEMPLATE_TAG = /\{%[^{}%\n]{1,300}%\}/g;
+const TEMPLATE_TAG = /\{%[^{}%\n]{1,300}%\}|(?<![` \t])[ \t]*\{\{[^{}\n]{1,80}\}\}(?!`)/g;
+/** A note of where a change was discussed: "[[Bug #1234]]". */
+const TRACKED = /(?<![ \t])[ \t]*\[\[[^[\]\n]{0,30}#\d{1,8}\]\]/g;
 const THREAD_NUMBER = /^\d{1,2}\/\s+(?=\S)/gm;
 const KEYCAP = /^([ \t]*)(\d)\u{FE0F}?\u{20E3}[ \t]*(?=\S)/gmu;
 
@@ -76,6 +78,7 @@ function prepareText(source: string): string {
   return (
     boundWords(htmlToMarkdown(source))
       .replace(TEMPLATE_TAG, "")
+      .replace(TRACKED, "")
       .replace(/\n{3,}/g, "\n\n")
       .replace(DATE, "$1\\.")
       // Any remaining "<" is literal.

@@ -2,7 +2,7 @@ import type { Block } from "../posts/document.ts";
 import { coreOf } from "./article/core.ts";
 import { isText, type JudgedBlocks } from "./article/judged_blocks.ts";
 import { isName, readDetails } from "./details.ts";
-import { lineKey } from "./languages/mod.ts";
+import { anyOf, lineKey, phrasesOf } from "./languages/mod.ts";
 import { endsSentence, type LineKind, unitsOf } from "./line_kinds.ts";
 import { stopWords } from "./stop_words.ts";
 
@@ -46,6 +46,8 @@ const MIN_HEADLINE_TOLD = 0.2;
 const MOSTLY_TOLD = 0.5;
 const MUCH_MORE = 2;
 const MUCH_LONGER = 3;
+/** A notice may stand above the text that says what its headline names. */
+const MAX_OPENINGS = 3;
 /** A line with a year or a date, in whatever language. */
 const DATED = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}/u;
 const MAX_DATE_UNITS = 9;
@@ -55,6 +57,7 @@ const MAX_ABOVE_DATE = 5;
 const MAX_ENTRY = 5;
 /** "2 What came of it" */
 const ENTRY = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?\s+\p{L}/u;
+const AUTHOR = new RegExp(`\\s(?:${anyOf(phrasesOf("by"))})\\s?[:：]\\s?([^:：]{3,60})$`, "iu");
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 
 /** Controls, authors and dates between a headline and its text are not more, in lines. */
@@ -83,16 +86,23 @@ export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): nu
   return opensText(blocks, kinds, language) ? 0 : -1;
 }
 
-/** Takes the name of the site off a headline, where a vertical line or the page itself sets it apart. */
-export function withoutSite(title: string, blocks: readonly Block[]): string {
+/** Takes its author off a headline, and the name of the site, where a vertical line or the page itself sets it apart. */
+export function withoutSite(signed: string, blocks: readonly Block[]): string {
+  const title = withoutAuthor(signed);
   const match = SITE.exec(title);
   const name = match?.[1];
   if (match === null || name === undefined) return title;
   const rest = title.slice(0, match.index).trim();
   if (unitsOf(name) > 5 || unitsOf(rest) < 2) return title;
   const key = lineKey(rest);
-  const isTold = blocks.some(({ text }) => text !== title && lineKey(text) === key);
+  const isTold = blocks.some(({ text }) => text !== signed && lineKey(text) === key);
   return match[0].includes("|") || isTold ? rest : title;
+}
+
+/** "What came of it By: Somebody" */
+function withoutAuthor(title: string): string {
+  const match = AUTHOR.exec(title);
+  return match !== null && isName(match[1] ?? "") ? title.slice(0, match.index).trim() : title;
 }
 
 /** True if a line may be a headline: short, and no sentence that goes on. */
@@ -138,7 +148,7 @@ function opensText(
 /** True if a menu stands above a text, in whatever language. */
 function showsHead(blocks: readonly Block[], kinds: readonly LineKind[]): boolean {
   const head = blocks
-    .slice(0, Math.max(0, bodyStart(kinds)))
+    .slice(0, Math.max(0, bodyStart(blocks, kinds)))
     .filter(({ kind, speaker }) => kind === "paragraph" && speaker === undefined);
   const entries = head.filter(({ text }) => unitsOf(text) <= 3 && !LABEL.test(text));
   return entries.length >= MIN_MENU || head.some(({ text }) => CRUMBS.test(text));
@@ -150,7 +160,7 @@ function isWholeQuotation(text: string): boolean {
 
 /** The line of a page's head that most looks like its headline. */
 function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
-  const body = bodyStart(kinds);
+  const body = bodyStart(blocks, kinds);
   const end = Math.min(body < 0 ? blocks.length - 1 : body, MAX_HEAD);
   const questions = blocks.filter(
     ({ text: own }, index) =>
@@ -169,7 +179,10 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
   let told = aboveDate({ blocks, kinds, language }, { end, text });
   let isDated = false;
   const headings = new Set(blocks.slice(end).map((block) => lineKey(block.text)));
-  const opening = lineKey((blocks[body]?.text ?? "").slice(0, MAX_LENGTH));
+  const openings = blocks
+    .filter(({ kind }, index) => index >= body && kind === "paragraph" && kinds[index] === "prose")
+    .slice(0, MAX_OPENINGS)
+    .map(({ text: own }) => lineKey(own.slice(0, MAX_LENGTH)));
   for (let index = 0; index <= end; index++) {
     const block = blocks[index];
     const kind = kinds[index];
@@ -190,7 +203,11 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
     if (after === "prose") score += 3;
     // A standfirst may stand between.
     if (after === null && aboveWhat(blocks, kinds, index + 1, language) === "details") score += 3;
-    if (isName(block.text)) score += block.text.includes(",") ? -10 : 6;
+    // "The Thing is a thing that ..."
+    const key = lineKey(block.text);
+    const isDefined = index < end && openings.some((opening) => opensWith(opening, key));
+    const isListed = block.text.includes(",") && !isDefined;
+    if (isName(block.text)) score += isListed ? -10 : 6;
     if (CRUMBS.test(block.text) || isName(block.text.replace(LABEL, ""))) score -= 8;
     if (VERSION.test(block.text)) score += 6;
     else if (units < 5 && /\p{Nd}/u.test(block.text)) score -= 4;
@@ -216,9 +233,9 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
         units >= MUCH_LONGER * unitsOf(headline);
       if (!isHeadline) score -= other >= MIN_HEADLINE_TOLD ? 8 : 4;
     }
-    // "The Thing is a thing that ...", and an entry of a table of contents.
-    if (index < end && opensWith(opening, lineKey(block.text))) score += units < 2 ? 6 : 10;
-    if (ENTRY.test(block.text) && headings.has(lineKey(block.text))) score -= 6;
+    if (isDefined) score += units < 2 ? 6 : 10;
+    // An entry of a table of contents.
+    if (ENTRY.test(block.text) && headings.has(key)) score -= 6;
     if (share > 0 && CRUMBS.test(blocks[index - 1]?.text ?? "")) score += 4;
     if (score > bestScore) [best, bestScore] = [index, score];
   }
@@ -237,11 +254,17 @@ function mayBeHeadline(block: Block, kind: LineKind): boolean {
   return kind === "short" || kind === "sentence" || (kind === "prose" && isOneSentence(block.text));
 }
 
-/** The first prose that is not alone, as that of a notice above a page is; -1 for none. */
-function bodyStart(kinds: readonly LineKind[]): number {
+/**
+ * The first prose that is not alone, as that of a notice above a page is, and no row of a table beside the opening;
+ * -1 for none.
+ */
+function bodyStart(blocks: readonly Block[], kinds: readonly LineKind[]): number {
+  const isProse = (kind: LineKind, index: number): boolean =>
+    kind === "prose" && blocks[index]?.cells === undefined;
   const found = kinds.findIndex(
     (kind, index) =>
-      kind === "prose" && kinds.slice(index + 1, index + 7).some((next) => next === "prose"),
+      isProse(kind, index) &&
+      kinds.slice(index + 1, index + 7).some((next, offset) => isProse(next, index + 1 + offset)),
   );
   return found >= 0 ? found : kinds.indexOf("prose");
 }
@@ -281,6 +304,9 @@ function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): num
   const said = blocks.slice(core.start, core.end + 1).map(({ text }) => text);
   const text = ` ${said.join(" ").slice(0, MAX_BODY).toLowerCase()} `;
   const shareOf = (index: number) => shareTold(blocks[index]?.text ?? "", text, language);
+  const headline = blocks[found]?.text ?? "";
+  // A headline of words that every text has may be any text's.
+  if (headline !== "" && stemsOf(headline, language).length === 0) return found;
   const own = found < 0 ? 0 : shareOf(found);
   const isNear = found >= core.start - MAX_ABOVE_TEXT;
   if (own >= (isNear ? MIN_HEADLINE_TOLD : MIN_TOLD)) return found;
@@ -288,6 +314,7 @@ function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): num
     const block = blocks[index];
     const kind = kinds[index];
     if (block === undefined || kind === undefined || unitsOf(block.text) < MIN_HEADLINE) continue;
+    if (block.kind === "list_item") continue;
     const mayBe =
       mayBeHeadline(block, kind) || (kind === "prose" && unitsOf(block.text) <= MAX_TELLING);
     if (!mayBe || !looksLikeTitle(block.text) || CRUMBS.test(block.text) || isName(block.text))

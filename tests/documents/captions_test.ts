@@ -27,6 +27,12 @@ describe("readText() of a page with pictures", () => {
     expect(captions("月曜日、水門をつり上げるクレーン＝川辺市、井上望撮影")).toHaveLength(1);
   });
 
+  test("knows how news agencies begin captions", () => {
+    const said = "In this March 2 file photo, the mayor of the town waves to the crew of a crane.";
+    expect(captions(said)).toEqual([said]);
+    expect(captions(`Ines Vale, File - FILE - ${said}`)).toHaveLength(1);
+  });
+
   test("takes a sentence above a labelled credit for a caption, and one that is said twice", () => {
     const said = "The upper gate hangs above the river.";
     expect(captions(said, "Photo: Ines Vale")).toEqual([said]);

@@ -46,6 +46,44 @@ describe("readText() of what stands above an article", () => {
     expect(readText(page).title).toBe("Rye oven");
   });
 
+  test("takes the name that the text explains below a notice and a table of facts, and leaves these out", () => {
+    const text = `Over and Out, Again and Again
+From the open encyclopedia
+\tThis article needs more sources. You can help by adding them to the article yourself.
+Over and Out, Again and Again
+
+Poster of the first season of Over and Out, with the whole crew
+
+Directed by\tImke Solberg
+Written by\tTarek Amin
+Music by\tLena Brask
+North
+Saltwind Pictures
+
+Over and Out, Again and Again is a play in five acts about a crew of a lightship that nobody relieves. ${PROSE}
+
+The play was first shown on a pier, before an audience of forty people in raincoats. ${MORE} ${PROSE} ${MORE} ${PROSE} ${MORE}
+
+Plot
+
+${MORE} ${PROSE}
+
+Contents
+1 Plot
+Edit
+Log in
+Privacy policy`;
+    const { title, blocks } = readText(text);
+    expect(title).toBe("Over and Out, Again and Again");
+    expect(blocks.some(({ cells }) => cells !== undefined)).toBe(false);
+    expect(blocks.some(({ text }) => text === "Saltwind Pictures")).toBe(false);
+  });
+
+  test("takes the author off the headline", () => {
+    const text = `The lightship goes home By: Imke Solberg\n\n${PROSE}\n\n${MORE}`;
+    expect(readText(text).title).toBe("The lightship goes home");
+  });
+
   test("keeps headline and standfirst apart, also without spaces between words", () => {
     const text =
       "古いパン屋が最後のライ麦パンを焼く\n窯は夏から町の博物館に置かれる\n\n水車通りのパン屋が六月に店を閉める。六十年のあいだ毎朝二時に火を入れてきた窯は、町の博物館に移される。\n\n店主は、夜中に起きたいという人がいなかったと話す。これからは朝までゆっくり眠るつもりだという。";
@@ -64,6 +102,20 @@ describe("readText() of what stands above an article", () => {
       date: "3 March 2026, 10:12",
     });
   });
+});
+
+test("readText() makes headings of short lines between sentences where there are several", () => {
+  const text = `What is new on the ferry
+
+Nets
+The crew takes the nets in before the engine starts.
+They dry on the upper deck from now on.
+
+Tickets
+Tickets are sold on board again, also for bicycles.`;
+  expect(
+    readText(text).blocks.flatMap(({ kind, text }) => (kind === "heading" ? [text] : [])),
+  ).toEqual(["What is new on the ferry", "Nets", "Tickets"]);
 });
 
 describe("readText() of lists", () => {
@@ -91,5 +143,52 @@ describe("readText() of lists", () => {
   test("does not add the line below an item to it", () => {
     const text = `${PROSE}\n\n1. Ask the neighbours\n${MORE}\n2. Look for an oven\n${PROSE} ${MORE}`;
     expect(readText(text).blocks.some(({ text }) => text === MORE)).toBe(true);
+  });
+
+  test("numbers the steps within a list, with what stands between them below, under the parts' names", () => {
+    const text = `# How to keep a sourdough alive
+
+Part 1 of 2: Feeding it
+
+- 1 Take half of it away. It bakes well in a pan.
+- Rye makes it sour, and wheat makes it mild.
+- 2 Stir in flour and water. It should fall off the spoon.
+
+Part 2 of 2: Leaving it alone
+
+- 1 Close the jar. A cloth will do.
+- 2 Put it in the fridge. It sleeps there for a week.`;
+    const { blocks } = readText(text);
+    expect(
+      blocks.slice(1).map(({ kind, level, number, text }) => `${kind} ${level} ${number} ${text}`),
+    ).toEqual([
+      "heading 2 undefined Feeding it",
+      "list_item 1 1 Take half of it away. It bakes well in a pan.",
+      "list_item 2 undefined Rye makes it sour, and wheat makes it mild.",
+      "list_item 1 2 Stir in flour and water. It should fall off the spoon.",
+      "heading 2 undefined Leaving it alone",
+      "list_item 1 1 Close the jar. A cloth will do.",
+      "list_item 1 2 Put it in the fridge. It sleeps there for a week.",
+    ]);
+    expect(itemsOf("- 1 Zwiebel\n- 2 Eier\n- 3 Karotten")).toEqual([
+      "undefined: 1 Zwiebel",
+      "undefined: 2 Eier",
+      "undefined: 3 Karotten",
+    ]);
+  });
+
+  test("keeps the lines of an item together that are set in below it, and apart from notes", () => {
+    const text = `* \`Tide#turns\` says when the water stops, in the time of the place itself, and
+  \`Tide::Table\`, \`Tide::Port\` and \`Tide::Gauge\` can be asked for it at once,
+  \`Tide::Gauge\` without a port. [[Feature #4021]]
+-   Ports have pilots
+-   Gauges have none
+-   Tables have both`;
+    expect(itemsOf(text)).toEqual([
+      "undefined: Tide#turns says when the water stops, in the time of the place itself, and Tide::Table, Tide::Port and Tide::Gauge can be asked for it at once, Tide::Gauge without a port.",
+      "undefined: Ports have pilots",
+      "undefined: Gauges have none",
+      "undefined: Tables have both",
+    ]);
   });
 });

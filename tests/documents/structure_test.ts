@@ -27,6 +27,23 @@ describe("readText()", () => {
     }
   });
 
+  test("tells tables apart that stand right below one another", () => {
+    const source =
+      "| Boat | Crew |\n|---|---|\n| Heron | 4 |\n| Port | Depth |\n|---|---|\n| Sable | 9 m |";
+    expect(blocks(source).map(({ cells }) => cells?.map(({ column }) => column))).toEqual([
+      ["Boat", "Crew"],
+      ["Port", "Depth"],
+    ]);
+  });
+
+  test("leaves out links to other files, such as a readme's translations", () => {
+    const source = `[English](README.md) | [Deutsch](README-de.md)\n\n## Tides\n\nThe [table](tides.md) says when the water turns.`;
+    expect(blocks(source).map(({ text }) => text)).toEqual([
+      "Tides",
+      "The table says when the water turns.",
+    ]);
+  });
+
   test("tells who speaks in dialogues and exported chats, without the times", () => {
     const lines = [
       { speaker: "Ida", text: "Is the ferry late?" },

@@ -11,6 +11,7 @@ import { dropAuthor } from "./author.ts";
 import { dropBoxes } from "./boxes.ts";
 import { dropContents, dropRowsOfHeadings } from "./contents.ts";
 import { dropAfter } from "./end.ts";
+import { dropFactBox } from "./fact_box.ts";
 import { dropFragments, dropStray } from "./fragments.ts";
 import { captionsOf, firstProse, readHead } from "./head.ts";
 import { dropUnlikely } from "./judge/mod.ts";
@@ -55,7 +56,10 @@ export function findArticle(
     source.map((block) => kindOf(block, language)),
   );
   const page = ruleLines(source, kinds, { language, isMarkedUp });
-  if (page.judged.isPage) dropUnlikely(page);
+  if (page.judged.isPage) {
+    dropUnlikely(page);
+    dropFactBox(page);
+  }
   return articleOf(source, page);
 }
 

@@ -6,8 +6,8 @@ import { linesOf as linesOfPage, withOpenLines } from "../../../src/documents/ar
 import { detectLanguage } from "../../../src/documents/language.ts";
 import { lineKey } from "../../../src/documents/languages/mod.ts";
 import { kindOf, type LineKind, plainKindOf } from "../../../src/documents/line_kinds.ts";
-import { numberSteps } from "../../../src/documents/recipes.ts";
 import { findSpeakers } from "../../../src/documents/speakers.ts";
+import { numberSteps } from "../../../src/documents/steps.ts";
 import { readPage } from "../../../src/documents/text.ts";
 import type { Specimen } from "./_corpus.ts";
 import type { Sample } from "./_grow.ts";
