@@ -10,12 +10,16 @@ import {
 import { iso31661NumericToAlpha2 } from "iso-3166";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
+import type { Drawing } from "../posts/drawing.ts";
 import type { LocatorMap, Place } from "../posts/locator_map.ts";
+import { countryOfOutline, outlineName } from "../posts/subject.ts";
 
 /** Maps of countries. */
 export interface Atlas {
   /** A map of a country and what is around it; null if the atlas does not have the country. */
   locate(place: Place): Promise<LocatorMap | null>;
+  /** The outline that a drawing's name stands for; null if it is no country's, or none that the atlas has. */
+  outline(drawing: string): Promise<Drawing | null>;
 }
 
 type Countries = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
@@ -40,6 +44,12 @@ const ROUGH_REACH = radians(16);
 /** Parts of this share of the greatest one, and so near to it in its own reaches, are its mainland. */
 const LARGE = 0.1;
 const NEAR = 1.8;
+/** Countries that reach as far as this are known by their rough outline. */
+const SIMPLE_REACH = radians(3.5);
+/** Size of an outline's square, what it leaves free at the edges, and its colour before a look has given it one. */
+const OUTLINE = 100;
+const OUTLINE_MARGIN = 3;
+const OUTLINE_COLOUR = "#3b7dd8";
 /** A country that reaches less far than this share of the map is marked. */
 const SMALL = 0.07;
 
@@ -49,14 +59,19 @@ const SMALL = 0.07;
  */
 export function createAtlas(): Atlas {
   let loaded: Promise<Sheets> | undefined;
+  const sheets = () => {
+    loaded ??= load();
+    // Another attempt may read what this one could not, as where a disk was in trouble.
+    loaded.catch(() => {
+      loaded = undefined;
+    });
+    return loaded;
+  };
   return {
-    async locate(place) {
-      loaded ??= load();
-      // Another attempt may read what this one could not, as where a disk was in trouble.
-      loaded.catch(() => {
-        loaded = undefined;
-      });
-      return mapOf(place, await loaded);
+    locate: async (place) => mapOf(place, await sheets()),
+    async outline(drawing) {
+      const country = countryOfOutline(drawing);
+      return country === null ? null : outlineOf(country, await sheets());
     },
   };
 }
@@ -107,6 +122,32 @@ function mapOf({ country, name }: Place, { detailed, rough }: Sheets): LocatorMa
     x: Math.round(x),
     y: Math.round(y),
     isSmall: own < SMALL * reach,
+  };
+}
+
+/** A country without what is around it, as large as its square. */
+function outlineOf(country: string, { detailed, rough }: Sheets): Drawing | null {
+  const fine = shapeOf(country, detailed);
+  if (fine === null) return null;
+  const main = mainland(fine);
+  const middle = geoCentroid(main);
+  const isLarge = reachOf(main.coordinates, middle) >= SIMPLE_REACH;
+  const shape = (isLarge ? shapeOf(country, rough) : null) ?? fine;
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-middle[0], -middle[1]])
+    .fitExtent(
+      [
+        [OUTLINE_MARGIN, OUTLINE_MARGIN],
+        [OUTLINE - OUTLINE_MARGIN, OUTLINE - OUTLINE_MARGIN],
+      ],
+      mainland(shape),
+    );
+  const path = geoPath(projection).digits(1)(mainland(shape)) ?? "";
+  return {
+    name: outlineName(country),
+    size: OUTLINE,
+    shapes: [{ path, fill: 0, evenOdd: true }],
+    fills: [{ colour: OUTLINE_COLOUR, share: 1 }],
   };
 }
 

@@ -16,6 +16,7 @@ import { keyPhrases } from "./source/key_phrases.ts";
 import { type Outline, outlineOf } from "./source/outline.ts";
 import { measureSalience } from "./source/salience.ts";
 import { isSombre, toneOf } from "./source/tone.ts";
+import { withCountry } from "./subjects/country_subject.ts";
 import { withSubjects } from "./subjects/find_subjects.ts";
 import { findComparison } from "./text/comparisons.ts";
 import { callToAction, questionFor } from "./text/phrases.ts";
@@ -120,7 +121,7 @@ function writeScript(source: Document, brief: Brief): Script {
     hashtags: hashtags.slice(0, plan.maxHashtags ?? hashtags.length),
     notFollowed: [...plan.notFollowed, ...missing],
   };
-  return withPlace(withSubjects(script, outline), outline);
+  return withPlace(withCountry(withSubjects(script, outline), outline), outline);
 
   /** Of what is grave, a caption asks for nothing. */
   function captionClosing(): string | null {

@@ -1,5 +1,8 @@
 import { expect, test } from "bun:test";
+import { Value } from "@sinclair/typebox/value";
 import { createAtlas } from "../../src/maps/atlas.ts";
+import { Drawing } from "../../src/posts/drawing.ts";
+import { outlineName } from "../../src/posts/subject.ts";
 
 const atlas = createAtlas();
 const mapOf = async (country: string) => {
@@ -56,4 +59,17 @@ test("no map is so long that a reel's frames could not carry it", async () => {
     const { land, borders, country: shape } = await mapOf(country);
     expect(land.length + borders.length + shape.length).toBeLessThan(60_000);
   }
+});
+
+test("the outline of a country fills its square, whatever its size, and has its name", async () => {
+  for (const country of ["IT", "LU", "JP", "FR", "CL", "SG"]) {
+    const outline = await atlas.outline(outlineName(country));
+    expect(outline?.name).toBe(`country-${country.toLowerCase()}`);
+    expect(Value.Check(Drawing, outline)).toBe(true);
+    const numbers = (outline?.shapes[0]?.path ?? "").match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...numbers)).toBeWithin(90, 100.1);
+  }
+  expect(await atlas.outline(outlineName("ZZ"))).toBeNull();
+  expect(await atlas.outline("honeybee")).toBeNull();
 });

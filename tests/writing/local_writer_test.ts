@@ -45,6 +45,21 @@ Tourism brings more money than freight now, although the tolls have not risen si
 A second tunnel is planned under the ridge, if the county finds a sponsor for half of the cost.`;
 
 describe("createLocalWriter()", () => {
+  test("shows the item of a list that has a slide to itself, under its own name", async () => {
+    const steps = [
+      "Measure the wall. Two people and a long tape are enough, and an hour is plenty. Write down both heights, as few walls are even.",
+      "Order the boards. Any sawmill cuts them to length for a small fee. Have them stored in the room where they will hang, so that they dry.",
+      "Mark the studs. A magnet finds the nails in them within a minute. Draw a pencil line from the floor to the ceiling along each of them.",
+      "Hang the lowest board. It carries the level of all the others above it. Check it three times before the first screw goes in.",
+      "Oil the wood. Two thin coats are better than a single thick one. Open the windows and wait a day between them.",
+    ];
+    const text = `# Panel a wall with wood\n\nThe room looks warmer and sounds quieter. The work takes about two weekends.\n\n${steps.map((step, i) => `${i + 1}. ${step}`).join("\n")}`;
+    const { points } = await write(text, sampleBrief({ maxPoints: 4 }));
+    for (const { items } of points) expect(items.length).not.toBe(1);
+    const shown = points.flatMap(({ headline, text, items }) => [headline, text, ...items]);
+    for (const step of steps) expect(lettersOf(shown.join(" "))).toContain(lettersOf(step));
+  });
+
   test("takes the sections of a text for its points", async () => {
     const script = await write(sample("an essay with headings"));
     expect(script.hook).toBe("Why old trees matter");

@@ -1,4 +1,5 @@
-import type { Outline, Section, SourceList } from "../source/outline.ts";
+import type { SourceList } from "../source/lists.ts";
+import type { Outline, Section } from "../source/outline.ts";
 import { type Dated, datedPair, datedSentence } from "./timelines.ts";
 
 /** A text's events as a list, with their dates. */
@@ -71,10 +72,12 @@ function chronicle(
   if (events.length < MIN_EVENTS || events.length > MAX_EVENTS) return null;
   const list = {
     intro: null,
+    name: null,
     items: events.map(({ item }) => item),
     numbers: events.map(() => null),
     rows: [],
     order: first.order,
+    level: 1,
   };
   return { list, dated: events.map(({ dated }) => dated), heading };
 }

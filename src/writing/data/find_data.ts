@@ -1,5 +1,5 @@
 import type { Data } from "../../posts/data.ts";
-import type { SourceList } from "../source/outline.ts";
+import type { SourceList } from "../source/lists.ts";
 import type { TableEntry, TableSeries } from "../text/tables.ts";
 import { changeIn } from "./changes.ts";
 import { countedIn } from "./counted.ts";

@@ -74,13 +74,18 @@ export function placeOf({ language, title, dateline, sections }: Outline): Place
   return { country, name: gazetteerOf(language).nameOf(country) };
 }
 
+/** True where a script tells of what happens somewhere, in the words of its text. */
+export function isPlaced({ genre, language }: Script, outline: Outline): boolean {
+  return PLACED.has(genre) && language === outline.language;
+}
+
 /**
  * Adds where a text happens to the first of its points that is nothing but words and names the country;
  * in news, which happen somewhere, to the first that is nothing but words.
  */
 export function withPlace(script: Script, outline: Outline): Script {
-  const { genre, language, points } = script;
-  if (!PLACED.has(genre) || language !== outline.language) return script;
+  const { language, points } = script;
+  if (!isPlaced(script, outline)) return script;
   const place = placeOf(outline);
   if (place === null) return script;
   const isPlain = ({ items, figure, quote, comparison, data }: Point) =>
@@ -88,7 +93,7 @@ export function withPlace(script: Script, outline: Outline): Script {
   const names = ({ headline, text }: Point) =>
     countriesIn(`${headline} ${text}`, language).includes(place.country);
   const named = points.findIndex((point) => isPlain(point) && names(point));
-  const first = genre === "news" ? points.findIndex(isPlain) : -1;
+  const first = script.genre === "news" ? points.findIndex(isPlain) : -1;
   const chosen = named === -1 ? first : named;
   return {
     ...script,

@@ -14,6 +14,9 @@ const MAX_NAMED_LENGTH = 1_000;
 /** A title is the same without its colon, or with its lines run together. */
 const MARKS = /[^\p{L}\p{M}\p{N}%‰+-]/gu;
 
+/** Languages that set a space between the syllables of a word: one of them alone says little. */
+const SYLLABIC = new Set(["vi"]);
+
 /** Makes self-contained headlines without repeating itself. */
 export interface Headliner {
   /** The whole text as a headline, if it fits and has not been used. */
@@ -37,6 +40,8 @@ export function createHeadliner(outline: Outline, phrases: readonly KeyPhrase[])
       if (words.length < minWords) continue;
       const name = surfaceOf(words, sentence);
       const phrase = known.get(keyOf(words));
+      const isSyllable = words.length === 1 && SYLLABIC.has(outline.language);
+      if (isSyllable && !(phrase?.isNamed && /^\p{Lu}/u.test(name))) continue;
       const isUsed = used.has(name.toLowerCase());
       if (strict && (isUsed || phrase === undefined || !isName(phrase))) continue;
       const early = 1.4 - (0.8 * position) / candidates.length;

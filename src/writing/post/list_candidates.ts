@@ -1,7 +1,8 @@
 import type { Data } from "../../posts/data.ts";
+import type { Point } from "../../posts/script.ts";
 import { dataOfItems, datedList } from "../data/find_data.ts";
 import { type Dated, timelineOf } from "../data/timelines.ts";
-import type { SourceList } from "../source/outline.ts";
+import type { SourceList } from "../source/lists.ts";
 import { findFigure } from "../text/figures.ts";
 import {
   briefOf,
@@ -16,6 +17,7 @@ import {
 import { closeSentence, openSentence } from "../text/sentences.ts";
 import { stemsOf, widthOf } from "../text/words.ts";
 import { type Candidate, type PointSource, pointOf } from "./candidate.ts";
+import type { Headliner } from "./headline.ts";
 
 /** Maximum number of explained items that fit on a slide. */
 const MAX_EXPLAINED = 3;
@@ -90,18 +92,32 @@ function itemCandidate(
     sentence: null,
     follower: null,
     build(said) {
-      const headline =
-        headliner.whole(lead) ?? headliner.naming(source) ?? headliner.anyName(source);
-      if (headline === null) return null;
-      const body = widthOf(headline) >= widthOf(openSentence(lead)) ? text : (core[0] ?? "");
+      const words = wordsOfItem({ lead, text, source }, list.name, { headliner, language });
+      if (words === null) return null;
       return pointOf({
-        headline,
-        text: body,
+        ...words,
         figure: findFigure(source, language),
         narration: [...said],
       });
     },
   };
+}
+
+/** Headline and text of an item that has a slide of its own. */
+function wordsOfItem(
+  { lead, text, source }: ItemParts,
+  /** The item that its list stands below. */
+  name: string | null,
+  { headliner, language }: { headliner: Headliner; language: string },
+): Pick<Point, "headline" | "text"> | null {
+  const headline =
+    headliner.whole(lead) ??
+    (name === null ? null : headliner.whole(name)) ??
+    headliner.naming(source) ??
+    headliner.anyName(source);
+  if (headline === null) return null;
+  const isWhole = widthOf(headline) >= widthOf(openSentence(lead));
+  return { headline, text: isWhole ? text : closeSentence(source, language) };
 }
 
 function groupCandidate(
@@ -124,7 +140,7 @@ function groupCandidate(
 ): Candidate {
   const { language, title } = outline;
   const items = chunk.map(({ text }) => text);
-  const intro = index === 0 ? (list.intro ?? heading) : null;
+  const intro = index === 0 ? (list.name ?? list.intro ?? heading) : null;
   return {
     order: list.order + index / 1000,
     score: score * (1 - index / 500),
@@ -140,7 +156,21 @@ function groupCandidate(
     sentence: null,
     follower: null,
     build(said) {
-      const lines = [heading, list.intro, title, cover.hook].filter((line) => line !== null);
+      const [only] = chunk;
+      // A list of one would show none of it.
+      if (only !== undefined && chunk.length === 1) {
+        const words = wordsOfItem(splitItem(only.text, language), list.name, {
+          headliner,
+          language,
+        });
+        const numbered = words && { ...only, text: words.headline };
+        return (
+          numbered && pointOf({ ...words, headline: shownItem(numbered), narration: [...said] })
+        );
+      }
+      const lines = [list.name, heading, list.intro, title, cover.hook].filter(
+        (line) => line !== null,
+      );
       const plain = lines.map((line) => openSentence(line.replace(/\s*[:：]$/u, "")));
       let headline: string | null = null;
       for (const line of plain) headline ??= headliner.whole(line);
@@ -158,7 +188,7 @@ function groupCandidate(
   };
 
   function drawn(): { data?: Data } {
-    const said = [title, heading, list.intro].filter((line) => line !== null).join(". ");
+    const said = [title, heading, list.name, list.intro].filter((line) => line !== null).join(". ");
     const data = events === undefined ? dataOfItems(items, { language, said }) : timelineOf(events);
     return data === null ? {} : { data };
   }

@@ -1,12 +1,20 @@
 import { keysOf, lineKey } from "../../documents/languages/mod.ts";
 import type { Point } from "../../posts/script.ts";
 import type { Section } from "../source/outline.ts";
-import { briefOf, type Item, itemsNarration, rangeOf, shownItem } from "../text/list_items.ts";
+import {
+  briefOf,
+  type Item,
+  itemsNarration,
+  rangeOf,
+  shownItem,
+  splitItem,
+} from "../text/list_items.ts";
 import { closeSentence, openSentence } from "../text/sentences.ts";
 import { shorten } from "../text/shorten.ts";
 import { speakingBudget } from "../text/speaking_time.ts";
 import { widthOf } from "../text/words.ts";
 import { type PointSource, pointOf } from "./candidate.ts";
+import { MAX_HOOK_WIDTH } from "./headline.ts";
 
 /** What belongs on slides of its own, in order. */
 interface Group {
@@ -50,7 +58,7 @@ export function stepPoints(source: PointSource): Point[] | null {
   const steps = counted.length > 0 ? counted : others;
   const count = steps.reduce((sum, { items }) => sum + items.length, 0);
   if (count < MIN_STEPS && ingredients.length === 0) return null;
-  const listed = ingredients.flatMap((group) => chunksOf(group, MAX_INGREDIENTS));
+  const listed = ingredientsIn(ingredients, count === 0 ? maxPoints : Math.ceil(maxPoints / 2));
   const room = Math.max(1, maxPoints - listed.length);
   const size = Math.min(MAX_ITEMS, Math.max(1, Math.ceil(count / room)));
   const whole = steps.flatMap((group) => chunksOf(group, size));
@@ -109,6 +117,14 @@ export function rankedPoints(source: PointSource): Point[] | null {
   return points;
 }
 
+/** The ingredients by what they are for, or all as one list where there is no room for that. */
+function ingredientsIn(groups: readonly Group[], room: number): Chunk[] {
+  const chunks = groups.flatMap((group) => chunksOf(group, MAX_INGREDIENTS));
+  const [first] = groups;
+  if (chunks.length <= room || first === undefined) return chunks;
+  return chunksOf({ ...first, items: groups.flatMap(({ items }) => items) }, MAX_INGREDIENTS);
+}
+
 /** A section's lists; below "Method", its sentences as well. */
 function groupsOf({ heading, lists, sentences }: Section): Group[] {
   const key = heading === null ? "" : lineKey(heading);
@@ -117,14 +133,15 @@ function groupsOf({ heading, lists, sentences }: Section): Group[] {
     const items = sentences.map(({ text }) => ({ text, number: null }));
     return items.length === 0 ? [] : [{ heading, items, isIngredients: false }];
   }
-  return lists.flatMap(({ items, numbers, intro }): Group[] => {
+  return lists.flatMap(({ name, items, numbers, intro }): Group[] => {
     const all = items.map((text, index) => ({ text, number: numbers[index] ?? null }));
-    if (!isIngredients) return [{ heading: heading ?? intro, items: all, isIngredients }];
+    const own = name ?? heading;
+    if (!isIngredients) return [{ heading: own ?? intro, items: all, isIngredients }];
     const last = all.findLastIndex(
       ({ text }) => !SENTENCE_END.test(text) || widthOf(text) < MIN_STEP_WIDTH,
     );
     const parts: Group[] = [
-      { heading, items: all.slice(0, last + 1), isIngredients },
+      { heading: own, items: all.slice(0, last + 1), isIngredients },
       { heading: null, items: all.slice(last + 1), isIngredients: false },
     ];
     return parts.filter((part) => part.items.length > 0);
@@ -179,7 +196,16 @@ function pointFor(
     (from === 0 ? [closeSentence(name, language)] : null);
   if (narration === null || !budget.take(narration)) return null;
   const [only] = items;
-  return items.length === 1 && only !== undefined
+  if (items.length > 1 || only === undefined) {
+    return pointOf({ headline, items: items.map(shownItem), narration });
+  }
+  const { lead, text } = splitItem(only.text, language);
+  const isWhole = text === "" || lead === only.text;
+  return isWhole || widthOf(lead) > MAX_HOOK_WIDTH
     ? pointOf({ headline, text: closeSentence(only.text, language), narration })
-    : pointOf({ headline, items: items.map(shownItem), narration });
+    : pointOf({
+        headline: shownItem({ text: lead, number: only.number }),
+        text,
+        narration,
+      });
 }

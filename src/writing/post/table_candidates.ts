@@ -1,7 +1,7 @@
 import type { Comparison, Point } from "../../posts/script.ts";
 import { dataOfSeries } from "../data/find_data.ts";
 import { wordsFor } from "../languages/mod.ts";
-import type { SourceList } from "../source/outline.ts";
+import type { SourceList } from "../source/lists.ts";
 import { closeSentence } from "../text/sentences.ts";
 import { seriesOf, type TableEntry, type TableSeries } from "../text/tables.ts";
 import { widthOf } from "../text/words.ts";
@@ -88,7 +88,7 @@ export function tableCandidates(
 
   /** The column's name, behind that of the table. */
   function titleOf({ name }: TableSeries, joint: string): string {
-    const intro = (heading ?? list.intro ?? "").replace(/\s*[:：]$/u, "");
+    const intro = (list.name ?? heading ?? list.intro ?? "").replace(/\s*[:：]$/u, "");
     const whole = intro + joint + name;
     return intro === "" || widthOf(whole) > MAX_HEADLINE_WIDTH ? name : whole;
   }

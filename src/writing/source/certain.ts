@@ -11,7 +11,8 @@ const MIN_SAID = 700;
  */
 export function certainBlocks(blocks: readonly Block[]): readonly Block[] {
   for (const doubtful of DOUBTFUL) {
-    const certain = withoutEmptyHeadings(blocks, ({ doubt = 0 }) => doubt < doubtful);
+    const left = leftOut(blocks, doubtful);
+    const certain = withoutEmptyHeadings(blocks, (block) => !left.has(block));
     const said = certain.reduce(
       (sum, { kind, text }) => sum + (kind === "heading" ? 0 : Bun.stringWidth(text)),
       0,
@@ -19,6 +20,28 @@ export function certainBlocks(blocks: readonly Block[]): readonly Block[] {
     if (said >= MIN_SAID) return certain;
   }
   return blocks;
+}
+
+/**
+ * Those blocks that are doubtful. A list has all its items or none, but for what stands at its ends without a
+ * number: a gap would be seen, and a line after a list is easily taken for an item.
+ */
+function leftOut(blocks: readonly Block[], doubtful: number): Set<Block> {
+  const left = new Set(blocks.filter(({ doubt = 0 }) => doubt >= doubtful));
+  let start = 0;
+  while (start < blocks.length) {
+    let end = start;
+    while (blocks[end]?.kind === "list_item") end++;
+    const list = blocks.slice(start, end);
+    if (list.filter((item) => left.has(item)).length * 2 <= list.length) {
+      const isLoose = (item: Block) => left.has(item) && item.number === undefined;
+      const first = list.findIndex((item) => !isLoose(item));
+      const last = list.findLastIndex((item) => !isLoose(item));
+      for (const item of list.slice(first, last + 1)) left.delete(item);
+    }
+    start = end + 1;
+  }
+  return left;
 }
 
 /** Those blocks that are to be kept, without headings that nothing of theirs is left below. */

@@ -100,7 +100,9 @@ function shapeOf({ document, outline, lines }: Evidence): Genre | null {
   const answers = turns.filter(({ text }) => !QUESTION.test(text));
   const answered = answers.reduce((sum, { text }) => sum + text.length, 0);
   const isLong = answered > MIN_ANSWER_LENGTH * answers.length;
-  return isLong && answers.length < turns.length ? "interview" : "dialogue";
+  if (!isLong) return "dialogue";
+  // Speeches in turn are told by what they say.
+  return answers.length < turns.length ? "interview" : null;
 }
 
 function scoreRecipe({ namesIngredients, namesMethod, items }: Evidence): number {

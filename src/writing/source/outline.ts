@@ -1,4 +1,4 @@
-import type { Block, Cell, Document } from "../../posts/document.ts";
+import type { Block, Document } from "../../posts/document.ts";
 import { isAllCapitals, namesIn, sentenceCase } from "../text/capitals.ts";
 import { splitRunOn } from "../text/clauses.ts";
 import { splitDateline } from "../text/dateline.ts";
@@ -9,6 +9,7 @@ import { qualityOf } from "../text/sentence_quality.ts";
 import { closeSentence, splitSentences } from "../text/sentences.ts";
 import { stemsOf, wordsOf } from "../text/words.ts";
 import { asProse } from "./as_prose.ts";
+import { addToLists, listOf, type SourceList } from "./lists.ts";
 
 /** An analysed sentence of the source. */
 export interface Sentence {
@@ -25,17 +26,6 @@ export interface Sentence {
   quality: number;
   /** True if it refers back to the sentence before it. */
   pointsBack: boolean;
-}
-
-/** A list with the line that introduces it. */
-export interface SourceList {
-  intro: string | null;
-  items: string[];
-  /** The items' numbers, where the source counts. */
-  numbers: (number | null)[];
-  /** The cells of the items that are rows of a table. */
-  rows: (readonly Cell[])[];
-  order: number;
 }
 
 /** The text under one heading. */
@@ -150,24 +140,21 @@ export function outlineOf(document: Document): Outline {
     before: Block | undefined,
     next: () => number,
   ): void {
-    const item = closeIfSentences(withoutMarkup(block.text));
+    const item = {
+      text: closeIfSentences(withoutMarkup(block.text)),
+      number: block.number ?? null,
+      level: block.level,
+      cells: block.cells,
+    };
     const list = section.lists.at(-1);
     if (list !== undefined && before?.kind === "list_item") {
-      list.items.push(item);
-      list.numbers.push(block.number ?? null);
-      if (block.cells !== undefined) list.rows.push(block.cells);
+      addToLists(section.lists, item, { language, next });
       return;
     }
     const intro =
       before?.kind === "paragraph" && introducesList(before, block) ? before.text : null;
     const lastOfIntro = intro === null ? null : (splitSentences(intro, language).at(-1) ?? null);
-    section.lists.push({
-      intro: lastOfIntro,
-      items: [item],
-      numbers: [block.number ?? null],
-      rows: block.cells === undefined ? [] : [block.cells],
-      order: next(),
-    });
+    section.lists.push(listOf(item, { intro: lastOfIntro, name: null, order: next() }));
   }
 
   function closeIfSentences(text: string): string {

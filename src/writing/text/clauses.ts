@@ -15,6 +15,7 @@ interface ClauseStarts {
   startingJoint: RegExp;
   opening: RegExp;
   fragment: RegExp;
+  article: RegExp;
   /** A joint within a text, with enough words behind it. */
   jointInside: RegExp;
 }
@@ -23,6 +24,7 @@ const clauseStarts = perLanguage<ClauseStarts>((words) => ({
   joint: new RegExp(`^${anyOf(words.joins)}\\s+`, "iu"),
   startingJoint: new RegExp(`^${anyOf(words.startingJoins)}\\s`, "iu"),
   opening: new RegExp(`^${anyOf(words.opens)}`, "iu"),
+  article: new RegExp(`^${anyOf(words.articles)}\\s`, "iu"),
   fragment: new RegExp(`^${anyOf(words.relatives, words.fragments)}`, "iu"),
   jointInside: new RegExp(`\\s+${anyOf(words.joins)}\\s+(?=\\S+\\s+\\S+\\s+\\S+)`, "iu"),
 }));
@@ -55,7 +57,10 @@ function splitAtMark(sentence: string, language: string, maxWidth: number): Spli
     return null;
   // An enumeration after a colon makes no sense without what precedes it.
   const isEnumeration = /^[^,，、]{1,24}(?:,\s|[，、])/u.test(tail) && mark[0].includes(":");
-  if (isEnumeration || clauseStarts(language).fragment.test(tail)) return null;
+  const { fragment, article } = clauseStarts(language);
+  // "1996 — a year of losses" and "Ford — the first one" say what stands before.
+  const isApposition = /[—–]/u.test(mark[0]) && article.test(tail);
+  if (isEnumeration || isApposition || fragment.test(tail)) return null;
   return { headline: head, text: asSentence(tail, language) };
 }
 

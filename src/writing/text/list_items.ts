@@ -25,11 +25,12 @@ export interface ItemParts {
 
 /** Splits an item into its lead and its explanation, at a colon, a dash or a full stop. */
 export function splitItem(item: string, language: string): ItemParts {
-  const [, lead = "", rest = ""] =
-    /^([^:：–—]{2,60}?)(?:[:：]|\s[–—-]\s)\s*(\S.*)$/su.exec(item) ?? [];
-  if (rest !== "" && wordsOf(rest, language).length > 3) {
-    const text = capitalise(rest, language);
-    return { lead: openSentence(lead), text: closeSentence(text, language), source: item };
+  const [, before = "", after = ""] =
+    // A colon within a word is a part of it: "std::vector", "https://…".
+    /^([^:：–—]{2,60}?)(?::(?![:/\w])|：|\s[–—-]\s)\s*(\S.*)$/su.exec(item) ?? [];
+  if (wordsOf(after, language).length > 3 && splitSentences(before, language).length === 1) {
+    const text = capitalise(after, language);
+    return { lead: openSentence(before), text: closeSentence(text, language), source: item };
   }
   const sentences = splitSentences(item, language);
   const [first = item, ...others] = sentences;

@@ -32,3 +32,21 @@ test("a short text keeps what it doubts a little, and one of doubts keeps all", 
     certainBlocks([paragraph(TEXT.slice(0, 650)), paragraph(TEXT.slice(0, 90), 0.3), much]),
   ).toHaveLength(2);
 });
+
+test("a list has no gaps, though some of its items look like a menu's", () => {
+  const item = (text: string, doubt: number, number?: number): Block => ({
+    kind: "list_item",
+    level: 1,
+    text,
+    doubt,
+    ...(number === undefined ? {} : { number }),
+  });
+  const ports = ["Genoa", "Marseille", "Barcelona"].map((name, i) =>
+    item(name, i === 1 ? 0.6 : 0.05, i + 1),
+  );
+  const bags = [item("A coat", 0.1), item("Maps", 0.4), item("Bread", 0), item("Newsletter", 0.9)];
+  const blocks = [paragraph(TEXT), ...ports, paragraph("Bring along:"), ...bags];
+  expect(certainBlocks(blocks)).toEqual(blocks.slice(0, -1));
+  const menu = [item("Home", 0.7), item("Sport", 0.6), item("Weather", 0.1)];
+  expect(certainBlocks([paragraph(TEXT), ...menu])).toEqual([paragraph(TEXT), menu[2] as Block]);
+});
