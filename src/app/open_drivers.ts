@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import type { Log } from "../common/log.ts";
 import { type Config, endpointFor } from "../config/mod.ts";
 import type { DocumentReader } from "../documents/reader.ts";
-import { createDrawingPack, type DrawingPack } from "../drawings/drawing_pack.ts";
+import type { DrawingPack } from "../drawings/drawing_pack.ts";
 import { createIsolatedDocuments, type IsolatedDocuments } from "../isolation/documents.ts";
 import { type Atlas, createAtlas } from "../maps/atlas.ts";
 import type { QueueBackend } from "../queue/backend.ts";
@@ -21,6 +21,7 @@ import type { ObjectStore } from "../storage/object_store.ts";
 import { createS3Store } from "../storage/s3_store.ts";
 import type { Writer } from "../writing/writer.ts";
 import type { DriverContext, DriverFactories } from "./app_options.ts";
+import { createDrawings } from "./create_drawings.ts";
 import type { Installation } from "./install.ts";
 
 /** Options for choosing drivers: the settings and the app's own factories. */
@@ -58,14 +59,15 @@ export function openDrivers(
   const builtInRenderer = () =>
     createRemotionRenderer({ templates, templateFiles, dataDir, browserExecutable, env, log });
   const renderer = choose(drivers.renderer, builtInRenderer, options);
+  const atlas = createAtlas();
   return {
     reader,
     writer,
     voice,
     renderer,
-    drawings: createDrawingPack(),
+    drawings: createDrawings(atlas),
     mixer: createSoundMixer(),
-    atlas: createAtlas(),
+    atlas,
     async warmUp(jobs) {
       documents.warmUp(jobs);
       await renderer.warmUp();

@@ -3,7 +3,6 @@ import { createAuth } from "../accounts/auth.ts";
 import type { Config } from "../config/mod.ts";
 import { startHousekeeping } from "../database/housekeeping.ts";
 import { detectLanguage } from "../documents/language.ts";
-import { createDrawingPack } from "../drawings/drawing_pack.ts";
 import { createIsolatedFonts } from "../isolation/fonts.ts";
 import { createIsolatedPictures } from "../isolation/pictures.ts";
 import { deleteAccount } from "../jobs/delete_account.ts";
@@ -26,6 +25,7 @@ import { createServer } from "../server/mod.ts";
 import { wordsFor } from "../writing/languages/mod.ts";
 import { drawingsFor } from "../writing/subjects/drawings_for.ts";
 import type { AppParts } from "./app_parts.ts";
+import { createDrawings } from "./create_drawings.ts";
 import { createHealthChecks } from "./health_checks.ts";
 import { logFaults } from "./install.ts";
 import { openStore, openVoice, openWriting, queueBackend } from "./open_drivers.ts";
@@ -91,8 +91,8 @@ export async function openServer({ config, log, ...app }: AppParts): Promise<Run
   stack.defer(() => voices.close());
   const drain = createDrain();
   const writing = stack.use(openWriting(options));
-  const drawings = createDrawingPack();
   const atlas = createAtlas();
+  const drawings = createDrawings(atlas);
   const server = createServer({
     ...repositories,
     watcher,

@@ -19,7 +19,7 @@ import type {
   ShootRequest,
 } from "./capture_protocol.ts";
 import { type FramePlan, planFrames } from "./frame_plan.ts";
-import { openPlatePage } from "./layers/plate_page.ts";
+import { openPlatePage, type PlatePage } from "./layers/plate_page.ts";
 import { shootFrames } from "./layers/shoot.ts";
 import { pageErrorOf } from "./page_error.ts";
 import { type PageServer, servePages } from "./page_server.ts";
@@ -27,6 +27,8 @@ import type { Passage } from "./passages.ts";
 
 /** More tabs in one browser only wait for each other. */
 const TABS = Math.min(2, availableParallelism());
+/** How long the page of a reel stays open: other renders may get their turn between two parts of it. */
+const PAGE_IDLE_MS = 5_000;
 /** How often it says that it is not stuck. */
 const ALIVE_EVERY_MS = 1_000;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -35,6 +37,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const { signal } = new AbortController();
 let browser: HeadlessBrowser | undefined;
 let pages: PageServer | undefined;
+let kept: KeptPage | undefined;
 
 ignoreSignals();
 // Remotion kills the browser and removes its files at the exit.
@@ -124,6 +127,8 @@ async function markupOf({ props, templatePath }: Omit<PassagesRequest, "kind">) 
 async function capture(request: CaptureRequest): Promise<void> {
   const { composition, bundle, files, format } = request;
   if (browser === undefined) throw new Error("Cannot capture frames without a browser");
+  // It would be closed with the pages that Remotion opens.
+  await closeKept();
   const server = await serve(bundle);
   const { design } = composition.props;
   const serialized = JSON.stringify(composition.props);
@@ -160,17 +165,49 @@ async function capture(request: CaptureRequest): Promise<void> {
   await closePages(browser);
 }
 
-async function shoot({ composition, bundle, shots, folder }: ShootRequest): Promise<void> {
+async function shoot(request: ShootRequest): Promise<void> {
+  const { shots, folder } = request;
+  const page = await pageFor(request);
+  try {
+    await shootFrames(shots, page.page, { folder, tell });
+  } catch (error) {
+    // Nobody knows what such a page shows.
+    await closeKept();
+    throw error;
+  }
+  page.idle = setTimeout(() => void closeKept(), PAGE_IDLE_MS).unref();
+}
+
+/** A page that shows a reel, of which more may be asked for. */
+interface KeptPage {
+  /** Equal for the same reel in the same bundle. */
+  key: string;
+  page: PlatePage;
+  idle: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Opens a page, unless it is there: that costs as much as some thirty pictures. */
+async function pageFor({ composition, bundle }: ShootRequest): Promise<KeptPage> {
   if (browser === undefined) throw new Error("Cannot capture layers without a browser");
-  const options = {
+  const hasher = new Bun.CryptoHasher("sha256");
+  const key = hasher.update(JSON.stringify([bundle, composition])).digest("hex");
+  clearTimeout(kept?.idle);
+  if (kept?.key === key) return kept;
+  await closeKept();
+  const page = await openPlatePage(composition, {
     browser,
     url: (await serve(bundle)).remotion.serveUrl,
     onLog: (line: PageLine) => tell({ kind: "page", line }),
-  };
-  const tabs = Array.from({ length: Math.min(TABS, shots.length) });
-  const pages = await Promise.all(tabs.map(() => openPlatePage(composition, options)));
-  await shootFrames(shots, pages, { folder, tell });
-  await closePages(browser);
+  });
+  kept = { key, page, idle: undefined };
+  return kept;
+}
+
+async function closeKept(): Promise<void> {
+  const open = kept;
+  kept = undefined;
+  clearTimeout(open?.idle);
+  await open?.page.close();
 }
 
 async function serve(bundle: string): Promise<PageServer> {

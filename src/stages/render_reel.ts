@@ -96,7 +96,7 @@ export const renderReel = defineStage({
     // It is waited for once the scenes are drawn, and only then fails the stage.
     mixing.catch(() => {});
     const fromBrand = await brandProps(brand, { store, log });
-    const { language, direction, tone = "neutral" } = script;
+    const { language, direction, genre, tone = "neutral" } = script;
     const { slides: loaded, ...files } = await loadPictures(
       scenes.map(({ slide }) => slide),
       { store, log },
@@ -106,6 +106,7 @@ export const renderReel = defineStage({
       design,
       language,
       direction,
+      genre,
       tone,
       scenes: scenes.map((scene, index) => ({ ...scene, slide: slides[index] ?? scene.slide })),
       cues,

@@ -29,7 +29,7 @@ export const renderSlides = defineStage({
   needs: t.Object({
     contentId: PostInput.properties.contentId,
     brand: PostInput.properties.brand,
-    script: t.Pick(Script, ["language", "direction", "tone"]),
+    script: t.Pick(Script, ["language", "direction", "genre", "tone"]),
     design: Design,
     slides: t.Array(Slide, { minItems: 1 }),
     formatOptions: t.Optional(t.Pick(KnownOptions, ["imageFormat"])),
@@ -43,7 +43,7 @@ export const renderSlides = defineStage({
   async run({ contentId, brand, script, design, slides, formatOptions }, ctx) {
     const { store, workDir, signal, progress, log, recall, keep } = ctx;
     const renderer = withFinalLookErrors(ctx.renderer);
-    const { language, direction, tone = "neutral" } = script;
+    const { language, direction, genre, tone = "neutral" } = script;
     const { imageFormat = "png" } = formatOptions ?? {};
     const keyOf = (index: number) => {
       const shown = slides[index] && shownBy(slides[index]);
@@ -79,7 +79,7 @@ export const renderSlides = defineStage({
       only,
       async draw(drafts, only, onReport) {
         const pictures = await renderer.renderStills(
-          { design, language, direction, tone, slides: [...drafts], ...fromBrand, ...files },
+          { design, language, direction, genre, tone, slides: [...drafts], ...fromBrand, ...files },
           {
             outputDir: workDir,
             signal,

@@ -34,7 +34,7 @@ const DESIGN: Design = {
 const INPUT = {
   contentId: "post_slides",
   brand: null,
-  script: { language: "en", direction: "ltr" as const },
+  script: { language: "en", direction: "ltr" as const, genre: "essay" as const },
   design: DESIGN,
   slides: [COVER, POINT],
 };

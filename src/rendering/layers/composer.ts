@@ -4,10 +4,11 @@ import { loadKernels } from "./kernels/mod.ts";
 import type { PictureContent } from "./layer_plan.ts";
 import { multiply, translation } from "./matrix.ts";
 import { createPainter } from "./painter.ts";
-import { changes, type KnownPlate, type Step, stepsOf } from "./picture.ts";
+import { changes, type KnownPlate, type PaintedPlate, type Step, stepsOf } from "./picture.ts";
 import { covers, intersection, overlap, quad, type Rect } from "./polygon.ts";
+import { type Sheet, sheetsOf } from "./sheets.ts";
 import type { CapturedPlate, MeasuredPlace, PlatePicture } from "./shot.ts";
-import { BORDER, createSurfaces, type Surface } from "./surface.ts";
+import { BORDER, createSurfaces, type Surface, seenOf } from "./surface.ts";
 
 /** Puts pictures together. */
 export interface Composer {
@@ -29,6 +30,20 @@ interface LoadedPlate extends KnownPlate {
   surface: Surface;
 }
 
+/** A surface where a step paints it. */
+interface Stamp extends Omit<PaintedPlate, "plate"> {
+  surface: Surface;
+}
+
+/** What is painted: a surface, or several that fade as one. */
+type Painted = Stamp | { items: Painted[]; opacity: number; bounds: Rect };
+
+/** A sheet that is kept from picture to picture. */
+interface KeptSheet {
+  surface: Surface;
+  steps: readonly PaintedPlate[];
+}
+
 /** Creates a composer of pictures of even size. */
 export function createComposer(width: number, height: number): Composer {
   const kernels = loadKernels();
@@ -41,6 +56,9 @@ export function createComposer(width: number, height: number): Composer {
   const loaded = new Map<number, LoadedPlate>();
   const rests = new Map<number, Rest>();
   const groups: Surface[] = [];
+  /** By the plate below, in the order in which they are met in a picture. */
+  const sheets = new Map<number, KeptSheet[]>();
+  let met = new Map<number, number>();
   const frame = new Uint8Array((width * height * 3) / 2);
   let shown: Step[] | null = null;
 
@@ -55,54 +73,78 @@ export function createComposer(width: number, height: number): Composer {
     const isLarge = info.width >= width && info.height >= height;
     const surface = surfaces.convert(data, info, isLarge ? "unseen" : "seen");
     const { left, top } = ink;
-    const size = { width: surface.width, height: surface.height };
-    loaded.set(index, { ...size, left, top, scale, rest, surface });
+    loaded.set(index, { seen: seenOf(surface), left, top, scale, rest, surface });
   }
 
   /** Paints a part of a picture on a surface whose origin is `offset` pixels before the canvas's. */
-  function paint(on: Surface, steps: readonly Step[], within: Rect, depth: number): void {
+  function paint(on: Surface, items: readonly Painted[], within: Rect, depth: number): void {
     const offset = depth === 0 ? 0 : BORDER;
     // What lies below is not seen.
-    const lowest = steps.findLastIndex((step) => hides(step, within));
-    for (const step of steps.slice(Math.max(0, lowest))) {
-      const part = overlap(step.bounds, within);
+    const lowest = items.findLastIndex((item) => hides(item, within));
+    for (const item of items.slice(Math.max(0, lowest))) {
+      const part = overlap(item.bounds, within);
       if (part === null) continue;
-      if ("steps" in step) {
+      if ("items" in item) {
         const group = groupAt(depth);
         painter.clear(group, shifted(part, BORDER));
-        paint(group, step.steps, part, depth + 1);
+        paint(group, item.items, part, depth + 1);
         painter.paint(on, group, {
           matrix: translation(offset - BORDER, offset - BORDER),
           clip: quad(shifted(canvas, offset), translation(0, 0)),
-          opacity: step.opacity,
+          opacity: item.opacity,
           within: shifted(part, offset),
         });
         continue;
       }
-      const plate = loaded.get(step.plate);
-      if (plate === undefined)
-        throw new Error(`Cannot paint plate ${step.plate}: it was not loaded`);
-      painter.paint(on, plate.surface, {
-        matrix: multiply(translation(offset, offset), step.matrix),
-        clip: step.clip.map(([x, y]) => [x + offset, y + offset] as const),
-        opacity: step.opacity,
+      painter.paint(on, item.surface, {
+        matrix: multiply(translation(offset, offset), item.matrix),
+        clip: item.clip.map(([x, y]) => [x + offset, y + offset] as const),
+        opacity: item.opacity,
         within: shifted(part, offset),
       });
     }
   }
 
-  /** Whether nothing below a step is seen there. */
-  function hides(step: Step, within: Rect): boolean {
-    if ("steps" in step || step.opacity < 1) return false;
-    const surface = loaded.get(step.plate)?.surface;
-    if (surface === undefined || surface.alpha !== null) return false;
-    const sheet = {
-      left: BORDER,
-      top: BORDER,
-      right: surface.width - BORDER,
-      bottom: surface.height - BORDER,
+  /** Finds the surfaces of steps, and brings sheets up to date. */
+  function paintedOf(steps: readonly Step[]): Painted[] {
+    const plate = (index: number) => {
+      const known = loaded.get(index);
+      return known && { ...known, opaque: known.surface.alpha === null };
     };
-    return covers(intersection(quad(sheet, step.matrix), step.clip), within);
+    return sheetsOf(steps, { canvas, plate }).map((item) => {
+      if ("base" in item) return { ...item.base, surface: sheetSurface(item) };
+      if (!("steps" in item)) return stampOf(item);
+      const { opacity, bounds } = item;
+      return { items: paintedOf(item.steps), opacity, bounds };
+    });
+  }
+
+  function stampOf(step: PaintedPlate): Stamp {
+    const plate = loaded.get(step.plate);
+    if (plate === undefined) throw new Error(`Cannot paint plate ${step.plate}: it was not loaded`);
+    return { ...step, surface: plate.surface };
+  }
+
+  /** Paints what has changed on a sheet since the last picture. */
+  function sheetSurface({ base, steps }: Sheet): Surface {
+    const of = sheets.get(base.plate) ?? [];
+    sheets.set(base.plate, of);
+    const index = met.get(base.plate) ?? 0;
+    met.set(base.plate, index + 1);
+    const blank = stampOf(base).surface;
+    const sheet = of[index] ?? { surface: surfaces.copy(blank), steps: steps.slice(0, 1) };
+    of[index] = { surface: sheet.surface, steps };
+    const stamps = steps.map(stampOf);
+    for (const rect of changes(sheet.steps, steps)) paint(sheet.surface, stamps, rect, 0);
+    return sheet.surface;
+  }
+
+  /** Whether nothing below is seen there. */
+  function hides(item: Painted, within: Rect): boolean {
+    if ("items" in item || item.opacity < 1 || item.surface.alpha !== null) return false;
+    const { width, height } = item.surface;
+    const inner = { left: BORDER, top: BORDER, right: width - BORDER, bottom: height - BORDER };
+    return covers(intersection(quad(inner, item.matrix), item.clip), within);
   }
 
   function groupAt(depth: number): Surface {
@@ -119,10 +161,16 @@ export function createComposer(width: number, height: number): Composer {
       [target.u, 2],
       [target.v, 2],
     ] as const) {
+      const { stride } = plane;
       const [left, right] = [within.left / step, within.right / step];
-      for (let row = within.top / step; row < within.bottom / step; row++) {
-        const from = plane.start + row * plane.stride;
-        frame.set(bytes.subarray(from + left, from + right), start + row * plane.stride + left);
+      const [top, bottom] = [within.top / step, within.bottom / step];
+      const isWide = left === 0 && right === stride;
+      const rows = isWide ? bottom - top : 1;
+      for (let row = top; row < bottom; row += rows) {
+        const at = row * stride + left;
+        const length = isWide ? rows * stride : right - left;
+        const from = plane.start + at;
+        frame.set(bytes.subarray(from, from + length), start + at);
       }
       start += (width * height) / step ** 2;
     }
@@ -148,7 +196,8 @@ export function createComposer(width: number, height: number): Composer {
       for (const index of plates) {
         const plate = loaded.get(index);
         if (plate !== undefined) surfaces.free(plate.surface);
-        for (const map of [pictures, loading, loaded]) map.delete(index);
+        for (const { surface } of sheets.get(index) ?? []) surfaces.free(surface);
+        for (const map of [pictures, loading, loaded, sheets]) map.delete(index);
       }
     },
     compose(content) {
@@ -162,8 +211,10 @@ export function createComposer(width: number, height: number): Composer {
           return rest;
         },
       });
+      met = new Map();
+      const painted = paintedOf(steps);
       for (const rect of shown === null ? [canvas] : changes(shown, steps)) {
-        paint(target, steps, rect, 0);
+        paint(target, painted, rect, 0);
         copy(rect);
       }
       shown = steps;

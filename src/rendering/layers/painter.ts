@@ -143,6 +143,27 @@ export function createPainter(
     const isSolid = source.alpha === null && opacity === STEPS;
     const bytes = new Uint8Array(kernels.memory.buffer);
     colourRows.mask = source.alpha === null ? 0 : alphaRows.to;
+    const box = isSolid && target.alpha === null && b === 0 && c === 0 ? boxOf(area) : null;
+    if (box !== null && kind === "stretch") {
+      const x = (edge: number) => Math.ceil(edge / step - grid.x);
+      const y = (edge: number) => Math.ceil(edge / step - grid.y);
+      const [begin, end] = [Math.max(left, x(box.left)), Math.min(right, x(box.right))];
+      const [first, last] = [Math.max(top, y(box.top)), Math.min(bottom, y(box.bottom))];
+      // Plans are for so many samples from the first one.
+      const from = begin - ((begin - left) % BLOCK);
+      const count = end - from;
+      if (begin >= end || first >= last) return;
+      for (let i = 0; i < source.planes.length; i++) {
+        const [plane, on] = [source.planes[i], target.planes[i]];
+        if (plane === undefined || on === undefined) continue;
+        kernels.stretchRows(
+          ...[on.start + first * on.stride + from, on.stride, plane.start, plane.stride],
+          ...[last - first, yAt(from, first), d, plan + ((from - left) / BLOCK) * PLAN_BYTES],
+          ...[count, Math.floor(xAt(from, first)), Math.ceil(count * a) + 2, mixed],
+        );
+      }
+      return;
+    }
     for (let j = top; j < bottom; j++) {
       const ends = crossing(area, (j + grid.y) * step);
       if (ends === null) continue;
@@ -237,6 +258,17 @@ export function createPainter(
       }
     },
   };
+}
+
+/** An area whose edges are those of rows and columns; null if it is no such one. */
+function boxOf(area: Polygon): Rect | null {
+  const [xs, ys] = [area.map(([x]) => x), area.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const isBox =
+    area.length === 4 &&
+    area.every(([x, y]) => (x === left || x === right) && (y === top || y === bottom));
+  return isBox ? { left, top, right, bottom } : null;
 }
 
 /** How rows are sampled: moved only, stretched too, turned a little, or in any way. */

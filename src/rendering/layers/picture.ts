@@ -16,7 +16,7 @@ import { BORDER } from "./surface.ts";
 /** A plate that is painted, or a group of them that fades as one. */
 export type Step = PaintedPlate | PaintedGroup;
 
-interface PaintedPlate {
+export interface PaintedPlate {
   plate: number;
   matrix: Matrix;
   clip: Polygon;
@@ -32,9 +32,8 @@ interface PaintedGroup {
 
 /** What is known of a plate that there is something to see of. */
 export interface KnownPlate {
-  /** Size of its surface. */
-  width: number;
-  height: number;
+  /** Where there is something to see on its surface. */
+  seen: Rect;
   /** The corner of what it shows, in pixels of the canvas. */
   left: number;
   top: number;
@@ -57,6 +56,11 @@ export function stepsOf(content: PictureContent, parts: Parts): Step[] {
   return content.flatMap((item) =>
     stepOf(item, parts, { motion: [1, 0, 0, 1, 0, 0], rest: null, clip }),
   );
+}
+
+/** Where something of a surface is on the canvas, before anything is cut off. */
+export function unclipped(seen: Rect, matrix: Matrix, canvas: Rect): Rect | null {
+  return boundsWithin(quad(seen, matrix), canvas);
 }
 
 /** What surrounds an item. */
@@ -86,8 +90,7 @@ function plateSteps(index: number, parts: Parts, { motion, rest, clip }: Around)
   const back = plate.rest === null ? null : inverse(plate.rest.matrix);
   const moved = rest === null || back === null ? [] : [rest.matrix, back];
   const matrix = multiply(motion, ...moved, placed);
-  const own = quad({ left: 0, top: 0, right: plate.width, bottom: plate.height }, matrix);
-  const bounds = boundsWithin(intersection(own, clip), parts.canvas);
+  const bounds = boundsWithin(intersection(quad(plate.seen, matrix), clip), parts.canvas);
   return bounds === null ? [] : [{ plate: index, matrix, clip, opacity: 1, bounds }];
 }
 

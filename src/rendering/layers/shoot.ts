@@ -10,20 +10,13 @@ const GROUND = { format: "jpeg", quality: 92 } as const;
 /** Largest picture, in pixels; more is captured smaller. */
 const MAX_PIXELS = 12e6;
 
-/** Captures what is to be captured of some frames, each in the next page that is free. */
+/** Captures what is to be captured of some frames, one after the other. */
 export async function shootFrames(
   shots: readonly Shot[],
-  pages: readonly PlatePage[],
+  page: PlatePage,
   options: { folder: string; tell(news: CaptureNews): void },
 ): Promise<void> {
-  const queue = [...shots];
-  await Promise.all(
-    pages.map(async (page) => {
-      for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
-        options.tell(await shoot(shot, page, options.folder));
-      }
-    }),
-  );
+  for (const shot of shots) options.tell(await shoot(shot, page, options.folder));
 }
 
 async function shoot(shot: Shot, page: PlatePage, folder: string): Promise<CaptureNews> {

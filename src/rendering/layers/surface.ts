@@ -1,4 +1,5 @@
 import type { Kernels } from "./kernels/mod.ts";
+import type { Rect } from "./polygon.ts";
 
 /** Bytes of a picture, in the memory of the kernels. */
 export interface Plane {
@@ -41,6 +42,8 @@ export interface Surfaces {
   make(width: number, height: number, alpha: boolean): Surface;
   /** Converts rows of red, green, blue and alpha. */
   convert(pixels: Uint8Array, size: PixelSize, edges: Edges): Surface;
+  /** Makes an opaque one that looks like another. */
+  copy(surface: Surface): Surface;
   free(surface: Surface): void;
   /** Address of memory for so many bytes, which is never freed. */
   scratch(length: number): number;
@@ -178,11 +181,47 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     return extents;
   }
 
+  function copy(surface: Surface): Surface {
+    const { width, height, y, u, v } = surface;
+    const result = make(width, height, false);
+    const bytes = new Uint8Array(memory.buffer);
+    for (const [from, to, size] of [
+      [y, result.y, width * height],
+      [u, result.u, (width * height) / 4],
+      [v, result.v, (width * height) / 4],
+    ] as const) {
+      bytes.copyWithin(to.start, from.start, from.start + size);
+    }
+    return result;
+  }
+
   return {
     make,
     convert,
+    copy,
     free: ({ block }) => give(block),
     scratch: (length) => take(length).start,
+  };
+}
+
+/** Where there is something to see of a surface, and of all that is mixed with its neighbours. */
+export function seenOf({ width, height, extents }: Surface): Rect {
+  if (extents === null) return { left: 0, top: 0, right: width, bottom: height };
+  const seen: Rect = { left: width, top: height, right: 0, bottom: 0 };
+  for (let row = 0; row < height; row += 2) {
+    const [from = 0, to = 0] = [extents[row], extents[row + 1]];
+    if (to === 0) continue;
+    seen.left = Math.min(seen.left, from);
+    seen.right = Math.max(seen.right, to);
+    seen.top = Math.min(seen.top, row);
+    seen.bottom = row + 2;
+  }
+  if (seen.right === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
+  return {
+    left: Math.max(0, 2 * Math.floor(seen.left / 2) - BORDER),
+    top: Math.max(0, seen.top - BORDER),
+    right: Math.min(width, 2 * Math.ceil(seen.right / 2) + BORDER),
+    bottom: Math.min(height, seen.bottom + BORDER),
   };
 }
 

@@ -15,24 +15,26 @@ const STILL: Motion = {
   ...{ origin: [0.5, 0.5], clip: null, mask: null },
 };
 
-/** A composer that knows a white ground (plate 0), and a red (1) and a blue (2) box of a layer. */
+/** A composer that knows a white ground (plate 0), a red (1) and a blue (2) box of a layer, and a page (3) of one. */
 async function open(folder: string): Promise<Composer> {
   const composer = createComposer(SIDE, SIDE);
   const plates = [
     { colour: [255, 255, 255], width: SIDE, height: SIDE, rest: null },
     { colour: [220, 20, 30], width: 20, height: 16, rest: REST },
     { colour: [20, 30, 220], width: 8, height: 8, rest: REST },
+    { colour: [200, 200, 180], width: SIDE, height: SIDE, rest: REST },
   ];
   for (const [index, { colour, width, height, rest }] of plates.entries()) {
     const png = new PNG({ width, height });
     for (let i = 0; i < png.data.length; i += 4) png.data.set([...colour, 255], i);
     const path = join(folder, `${index}.png`);
     await writeFile(path, PNG.sync.write(png));
-    const ink = { left: rest === null ? 0 : 10, top: rest === null ? 0 : 12, width, height };
+    const isWhole = width === SIDE;
+    const ink = { left: isWhole ? 0 : 10, top: isWhole ? 0 : 12, width, height };
     composer.learn([{ index, picture: { path, ink, scale: 1, rest } }], []);
   }
   composer.learn([], [{ index: 0, rest: REST }]);
-  await composer.load([0, 1, 2]);
+  await composer.load([0, 1, 2, 3]);
   return composer;
 }
 
@@ -91,6 +93,30 @@ test("what fades together does not show through itself", async () => {
   });
 });
 
+test("a page that moves shows what lies still on it as if each were painted by itself", async () => {
+  await inFolder(async (folder) => {
+    const composer = await open(folder);
+    const camera = { scale: 1.3, x: 2.7, y: -3.4 };
+    const together = composer.compose([
+      layer(camera, [3, layer({}, [1]), layer({ x: 6, y: 4 }, [2])]),
+    ]);
+    const pictures = [together.slice()];
+    // Too little to be seen, but beside the page's pixels.
+    const shift = { x: 0.01, y: 0.01 };
+    pictures.push(
+      composer.compose([layer(camera, [3, layer(shift, [1]), layer({ x: 6.01, y: 4 }, [2])])]),
+    );
+    const [one, other] = pictures;
+    const differences = Array.from(one ?? [], (value, i) => Math.abs(value - (other?.[i] ?? 0)));
+    expect(Math.max(...differences)).toBeLessThan(6);
+    expect(Math.min(...(one ?? []).slice(0, SIDE * SIDE))).toBeLessThan(RED);
+    // What was on the page is gone from it without a trace.
+    const blank = composer.compose([layer(camera, [3])]).slice();
+    const fresh = (await open(folder)).compose([layer(camera, [3])]);
+    expect(Buffer.compare(blank, fresh)).toBe(0);
+  });
+});
+
 const motion = fc.record({
   x: fc.double({ min: -30, max: 30, noNaN: true }),
   y: fc.oneof(fc.constant(0), fc.double({ min: -30, max: 30, noNaN: true })),
@@ -101,7 +127,9 @@ const motion = fc.record({
   mask: fc.constantFrom(null, [0, 0, 0.4, -1] as const),
 });
 const content = fc.array(
-  fc.tuple(motion, motion).map(([outer, inner]) => layer(outer, [1, layer(inner, [2])])),
+  fc
+    .tuple(motion, motion, fc.boolean())
+    .map(([outer, inner, paged]) => layer(outer, [...(paged ? [3] : []), 1, layer(inner, [2])])),
   { maxLength: 3 },
 );
 

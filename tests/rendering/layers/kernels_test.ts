@@ -124,3 +124,50 @@ test("luma() and chroma() give BT.709 in limited range, multiplied by alpha", ()
     }),
   );
 });
+
+test("stretchRows() samples each row as mix() and stretch() do", () => {
+  const [stride, rows, count] = [64, 6, 30] as const;
+  const pixels = fc.uint8Array({ minLength: stride * 16, maxLength: stride * 16 });
+  const y = fc.double({ min: 0, max: 3, noNaN: true });
+  const stepY = fc.double({ min: 0.4, max: 1.9, noNaN: true });
+  fc.assert(
+    fc.property(
+      pixels,
+      y,
+      stepY,
+      fc.double({ min: 0.4, max: 1.9, noNaN: true }),
+      (from, y, stepY, stepX) => {
+        const temporary = ALPHA;
+        const length = Math.ceil(count * stepX) + 2;
+        new Uint8Array(kernels.memory.buffer).set(from, FROM);
+        kernels.planStretch(PLAN, count, 0, Math.round(stepX * 65_536));
+        const expected = Array.from({ length: rows }, (_, j) => {
+          const steps = Math.floor((y + j * stepY) * 256 + 0.5);
+          const at = FROM + Math.floor(steps / 256) * stride;
+          kernels.mix(temporary, at, at + stride, length, steps % 256);
+          kernels.stretch(TO, temporary, PLAN, count);
+          return get(count);
+        });
+        put(TO, []);
+        kernels.stretchRows(
+          ...([
+            TO,
+            count,
+            FROM,
+            stride,
+            rows,
+            y,
+            stepY,
+            PLAN,
+            count,
+            0,
+            length,
+            temporary,
+          ] as const),
+        );
+        expect(get(rows * count)).toEqual(expected.flat());
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -7,6 +7,13 @@ export interface Kernels {
   mix(to: number, first: number, second: number, count: number, weight: number): void;
   planStretch(plan: number, count: number, x: number, step: number): void;
   stretch(to: number, from: number, plan: number, count: number): void;
+  stretchRows(
+    ...args: [
+      ...[to: number, toStride: number, from: number, stride: number, rows: number],
+      ...[y: number, stepY: number, plan: number, count: number],
+      ...[first: number, length: number, temporary: number],
+    ]
+  ): void;
   extent(row: number, count: number): bigint;
   line(
     ...args: [

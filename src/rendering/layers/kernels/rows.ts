@@ -369,3 +369,33 @@ function rounded(value: v128): v128 {
   const inside = f32x4.min(f32x4.splat(255.0), f32x4.max(f32x4.splat(0.0), scaled));
   return i32x4.trunc_sat_f32x4_s(inside);
 }
+
+/**
+ * Samples rows of a plane one after the other, all as planned. The first lies at `y`, each further one
+ * `stepY` below; the samples begin at byte `first` of a row and are `length` bytes long.
+ */
+export function stretchRows(
+  to: usize,
+  toStride: i32,
+  from: usize,
+  stride: i32,
+  rows: i32,
+  y: f64,
+  stepY: f64,
+  plan: usize,
+  count: i32,
+  first: i32,
+  length: i32,
+  temporary: usize,
+): void {
+  for (let j = 0; j < rows; j++) {
+    const steps = <i32>Math.floor((y + <f64>j * stepY) * 256.0 + 0.5);
+    const row = from + (steps >> 8) * stride;
+    const below = steps & 255;
+    if (below > 0) {
+      mix(temporary, row + first, row + first + stride, length, below);
+      stretch(to, temporary - first, plan, count);
+    } else stretch(to, row, plan, count);
+    to += toStride;
+  }
+}
