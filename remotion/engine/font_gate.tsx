@@ -5,7 +5,13 @@ import type { Template } from "../../src/posts/template.ts";
 import { report } from "../kit/report.ts";
 import { NO_SUBSTITUTES, plainForm, substitutesFor } from "../kit/type/glyphs.ts";
 import { loadHyphenation, withoutHyphens } from "../kit/type/hyphenation.ts";
-import { fontFamilies, fontStack, hasSerifs, stylesOf } from "../kit/type/typefaces.ts";
+import {
+  fontFamilies,
+  fontStack,
+  hasSerifs,
+  mayBeEastAsian,
+  stylesOf,
+} from "../kit/type/typefaces.ts";
 import type { Typesetting } from "../kit/type/typesetting.ts";
 import { isInRanges, parseUnicodeRange, type UnicodeRange } from "../kit/type/unicode_range.ts";
 import { loadOwnFont } from "./own_font.ts";
@@ -89,7 +95,13 @@ async function loadFonts(
   { display, text: running }: Template["typefaces"],
 ): Promise<void> {
   const used = [...new Set([display, running])];
-  if (used.some(hasSerifs)) await import("./serif_fonts.ts");
+  const areSerif = used.some(hasSerifs);
+  const areEastAsian = mayBeEastAsian(text, language);
+  await Promise.all([
+    areSerif && import("./serif_fonts.ts"),
+    areEastAsian && import("./east_asian_fonts.ts"),
+    areSerif && areEastAsian && import("./east_asian_serif_fonts.ts"),
+  ]);
   const specimens = used.flatMap((typeface) =>
     stylesOf(typeface).map((fontStyle) =>
       addSpecimen(

@@ -244,6 +244,11 @@ function wholePage(): Ink {
 const OVERHANG = 0.4;
 /** A blur is seen up to three times its radius away. */
 const BLUR_REACH = 3;
+/**
+ * Colours are kept for every other pixel, and stay sharp if these are the same ones as in the video. So many
+ * pixels are even at each size that parts are captured at, so that parts of one size also fit each other.
+ */
+const GRID = 8;
 /** How many pictures beside the one that is seen a layer may reach. */
 const BESIDE = 1;
 
@@ -293,9 +298,8 @@ function inkOf(root: Element, elements: readonly Element[], limits: Edges): Ink 
       bottom = Math.max(bottom, rect.bottom);
     }
   }
-  // Colours are kept for every other pixel, and stay sharp if these are the same ones as in the video.
-  left = 2 * Math.floor(Math.max(left - room, limits.left) / 2);
-  top = 2 * Math.floor(Math.max(top - room, limits.top) / 2);
+  left = GRID * Math.floor(Math.max(left - room, limits.left) / GRID);
+  top = GRID * Math.floor(Math.max(top - room, limits.top) / GRID);
   right = Math.ceil(Math.min(right + room, limits.right));
   bottom = Math.ceil(Math.min(bottom + room, limits.bottom));
   if (right <= left || bottom <= top) return null;

@@ -31,7 +31,7 @@ import { cuesBeside, scenesAt, wordsIn } from "./timing.ts";
 
 type Common = Pick<
   StillsProps,
-  "design" | "language" | "direction" | "tone" | "sender" | "font" | "pictures"
+  "design" | "language" | "direction" | "tone" | "genre" | "sender" | "font" | "pictures"
 >;
 
 /** The slides of an image or a carousel: frame N shows slide N, without animation. */
@@ -339,8 +339,8 @@ function Camera(props: {
   drift: DriftMotion | undefined;
   children: ReactNode;
 }) {
-  const { opening, frame, durationInFrames, speech } = useScene();
-  const travel = cameraAt(frame, durationInFrames, speech);
+  const { opening, frame, durationInFrames, speech, layout } = useScene();
+  const travel = cameraAt(frame, durationInFrames, { speech, height: layout.height });
   const motion = useDrift(props.drift ?? CAMERA);
   const settled = easeOut(shareOf(frame, 0, OPENING_FRAMES));
   const opens = opening ? { scale: between(NEAR, 1, settled) } : {};
@@ -374,6 +374,7 @@ function Picture({ post, common, place, moment }: PictureProps & { moment: Momen
         slide={slide}
         {...common}
         tone={common.tone ?? "neutral"}
+        genre={common.genre ?? "essay"}
         palette={palette}
       />
     </SceneProvider>

@@ -6,7 +6,7 @@ import { Design } from "./design.ts";
 import { Direction } from "./document.ts";
 import { PictureUrls } from "./own_picture.ts";
 import { Scene } from "./scene.ts";
-import { Tone } from "./script.ts";
+import { Genre, Tone } from "./script.ts";
 import { Sender } from "./sender.ts";
 import { Slide } from "./slide.ts";
 
@@ -24,6 +24,8 @@ export const StillsProps = t.Object({
   direction: Direction,
   /** Neutral where there is none. */
   tone: t.Optional(Tone),
+  /** An essay where there is none. */
+  genre: t.Optional(Genre),
   /** Left out if the pictures show no sender. */
   sender: t.Optional(Sender),
   /** What headlines are set in where it has their letters; left out if the look's own typeface is used. */
@@ -41,6 +43,8 @@ export const ReelProps = t.Object({
   direction: Direction,
   /** Neutral where there is none. */
   tone: t.Optional(Tone),
+  /** An essay where there is none. */
+  genre: t.Optional(Genre),
   sender: t.Optional(Sender),
   font: t.Optional(FontFile),
   pictures: t.Optional(PictureUrls),

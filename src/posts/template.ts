@@ -1,6 +1,6 @@
 import type { Colours, Design } from "./design.ts";
 import type { Direction } from "./document.ts";
-import type { Script, Tone } from "./script.ts";
+import type { Genre, Script, Tone } from "./script.ts";
 import type { Slide } from "./slide.ts";
 
 /** Template name that lets the service choose the one that suits the text best. */
@@ -43,6 +43,8 @@ export interface SlideProps {
   direction: Direction;
   /** How the post has to sound: what jokes or cheers leaves that out where it is grave. */
   tone: Tone;
+  /** What the post is made of: only where it is talk are lines with a colon somebody's. */
+  genre: Genre;
   palette: Palette;
   /** Seed for everything that looks random: the same for all slides of a post, different between posts. */
   seed: string;

@@ -13,7 +13,7 @@ export function Closing(props: Of<"closing">) {
     <>
       {isAbove && <Panel motif={motif} seed={seedOfTiles} rows={min > 300 ? 4 : 3} />}
       {isAbove && <Space min={44} />}
-      <Text {...HEADLINE} size={[64, 150]} order={1}>
+      <Text {...HEADLINE} size={[64, 150]} order={0}>
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 36 }}>

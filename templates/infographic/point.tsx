@@ -14,8 +14,17 @@ import { compositionFor } from "./composition.ts";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 export function Point(props: Of<"point">) {
-  const { number, headline, text, motif, crossing, seed } = props;
-  switch (compositionFor(props, props)) {
+  const { number, headline, text, motif, crossing, seed, index } = props;
+  const composition = compositionFor(props, props);
+  // Many words leave art one place alone: in turn at the top and at the bottom.
+  if (composition === "set" && motif === undefined && index % 2 === 1)
+    return (
+      <>
+        <PointWords {...props} />
+        <TileGround seed={headline} min={160} />
+      </>
+    );
+  switch (composition) {
     case "crossing":
       return (
         <>

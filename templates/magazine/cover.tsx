@@ -21,7 +21,7 @@ export function Cover(props: Of<"cover">) {
         <>
           {masthead}
           <Beside art={art} to={hasMasthead ? ["end"] : ["top", "end"]}>
-            <Space min={60} />
+            <Space min={24} />
             <CoverWords {...props} isCentred={false} foot={null} />
           </Beside>
           {foot}
@@ -67,7 +67,7 @@ function CoverWords({ kicker, headline, subline, foot, ...props }: Of<"cover"> &
           {kicker}
         </Text>
       )}
-      <Text {...HEADLINE} size={[54, props.isCentred ? 116 : 132]} order={1} style={aligned}>
+      <Text {...HEADLINE} size={[52, props.isCentred ? 116 : 132]} order={1} style={aligned}>
         {headline}
       </Text>
       <Text {...ITALIC} size={[38, 54]} order={2} style={{ ...aligned, marginTop: 28 }}>

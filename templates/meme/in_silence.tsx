@@ -7,7 +7,7 @@ import { Outlined } from "./thing.tsx";
 const PLACES = [
   { x: 165, y: 66, side: 310, isBehind: false },
   { x: 330, y: 150, side: 210, isBehind: false },
-  { x: 20, y: 30, side: 400, isBehind: true },
+  { x: 70, y: 76, side: 330, isBehind: true },
 ] as const;
 
 /**

@@ -88,7 +88,7 @@ function CoverWords({ kicker, headline, subline }: Of<"cover">) {
 }
 
 const PLATE = {
-  alignSelf: "flex-start",
+  width: "fit-content",
   padding: "14px 34px",
   marginBottom: 48,
   maxWidth: "100%",

@@ -7,13 +7,13 @@ import { BODY, Lettering, Second, useSecondLight } from "./lettering.tsx";
 import { useChase } from "./light.ts";
 
 export function Point(props: Of<"point">) {
-  const { headline, text, motif, crossing, foot } = props;
+  const { number, headline, text, motif, crossing, foot } = props;
   const hung = (
     <Second>
       <Hung motif={motif} />
     </Second>
   );
-  const min = artHeight(motif === undefined ? 360 : 500, headline, text);
+  const min = artHeight(motif === undefined || number !== null ? 360 : 500, headline, text);
   if (crossing !== undefined)
     return (
       <>

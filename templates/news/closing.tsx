@@ -10,7 +10,7 @@ export function Closing(props: Of<"closing">) {
   return (
     <>
       {isAbove && <Above min={min} motif={motif} />}
-      <Text {...HEADLINE} size={[72, 220]} order={1} style={{ marginBottom: 40 }}>
+      <Text {...HEADLINE} size={[72, 220]} order={0} style={{ marginBottom: 40 }}>
         {headline}
       </Text>
       <Aside>{text ?? ""}</Aside>

@@ -10,7 +10,7 @@ export function Quote(props: Of<"quote">) {
   return (
     <>
       <Marked mark={<Shape name="line" at={2} />} width={24} gap={44}>
-        <Text {...HEADLINE} size={[52, 118]} weight={720} leading={1.06} order={1}>
+        <Text {...HEADLINE} size={[52, isBelow ? 118 : 170]} weight={720} leading={1.06} order={1}>
           {text}
         </Text>
       </Marked>

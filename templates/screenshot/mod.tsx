@@ -8,13 +8,15 @@ import {
 } from "postloom/kit";
 import { Data } from "./data.tsx";
 import { Note } from "./note.tsx";
+import { CoverOfTalk, PointOfTalk } from "./part_of_talk.tsx";
 import { Cover, Point } from "./post.tsx";
 import { Search } from "./search.tsx";
 import { Closing } from "./sheet.tsx";
 import { Comparison, Quote } from "./talk.tsx";
 
 function Screenshot(props: SlideProps) {
-  return <Page {...props} kinds={KINDS} scenery={<Wallpaper drawing={props.slide.drawing} />} />;
+  const kinds = TALK.has(props.genre) ? TALKING : KINDS;
+  return <Page {...props} kinds={kinds} scenery={<Wallpaper drawing={props.slide.drawing} />} />;
 }
 
 const KINDS: Kinds = {
@@ -27,6 +29,10 @@ const KINDS: Kinds = {
   closing: Closing,
   data: Data,
 };
+
+/** Genres in which what is before a colon is who says the rest: elsewhere it is a label. */
+const TALK: ReadonlySet<SlideProps["genre"]> = new Set(["dialogue", "interview", "joke"]);
+const TALKING: Kinds = { ...KINDS, cover: CoverOfTalk, point: PointOfTalk };
 
 const suitsGenre = byGenre(
   { dialogue: 0.95, quote: 0.7, faq: 0.65, interview: 0.7, opinion: 0.7, list: 0.5 },

@@ -10,21 +10,17 @@ import {
   Rows,
   Space,
   Text,
-  talkIn,
   useScene,
   Window,
 } from "postloom/kit";
 import type { ReactNode } from "react";
 import { compositionFor } from "./composition.ts";
 import { Noted } from "./note.tsx";
-import { Talk } from "./talk.tsx";
 import { BODY, PADDED, TITLE } from "./type.ts";
 
-/** A post, or the beginning of a conversation. */
+/** A post. */
 export function Cover(props: Of<"cover">) {
   const { kicker, headline, subline, motif, foot } = props;
-  const talk = talkIn([headline, subline ?? ""]);
-  if (talk !== null) return <Talk lines={talk} name={kicker} foot={foot} />;
   const words = (
     <>
       <Text {...TITLE} size={[52, 104]} order={1}>
@@ -56,12 +52,10 @@ export function Cover(props: Of<"cover">) {
   );
 }
 
-/** A post with a picture or without, or a part of a conversation. */
+/** A post with a picture or without. */
 export function Point(props: Of<"point">) {
   const { number, headline, emphasis, text, motif, foot } = props;
   const { palette } = useScene();
-  const talk = talkIn([headline, text]);
-  if (talk !== null) return <Talk lines={talk} name={null} number={number} foot={foot} />;
   const composition = compositionFor(props, props);
   const words = (
     <>

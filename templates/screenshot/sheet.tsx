@@ -53,7 +53,7 @@ export function Closing(props: Of<"closing">) {
           }}
         />
         <Column style={{ ...PADDED, paddingTop: 52 }}>
-          <Text {...TITLE} size={[60, 132]} order={1}>
+          <Text {...TITLE} size={[60, 132]} order={0}>
             {headline}
           </Text>
           <Text {...BODY} style={{ marginTop: 28 }}>

@@ -36,7 +36,15 @@ function scenesOf(slides: readonly Slide[], seed: string) {
     direction: "ltr",
   });
   const colours = palette({ background: "#ffffff", ink: "#17131c", accent: "#ffc928" });
-  const post = { design, language, direction, tone: "neutral", palette: colours, seed } as const;
+  const post = {
+    design,
+    language,
+    direction,
+    tone: "neutral",
+    genre: "essay",
+    palette: colours,
+    seed,
+  } as const;
   const common = { ...post, total: slides.length };
   return slides.map((slide, index) => stageOf({ ...common, slide, index }).scene);
 }

@@ -10,6 +10,8 @@ export type Cut = "full" | "two-tone" | "silhouette";
 const MIN_DIFFERENCE = 0.15;
 /** Fills of which the lightness differs by less are cut from the same paper. */
 const MIN_STEP = 0.06;
+/** With fewer papers, a thing's parts cannot be told from each other: then there is what is written on the accent. */
+const ENOUGH = 3;
 /** How much it matters that a colourful part stays colourful, against its lightness. */
 const CHROMA_WEIGHT = 1.6;
 
@@ -59,10 +61,10 @@ function papersOf(palette: Palette, grounds: readonly string[], sparesPage: bool
   const all = sparesPage
     ? [ink, accent, second, tint, background]
     : [ink, accent, background, second, tint];
-  for (const paper of all) {
-    const others = [...grounds, ...papers];
-    if (others.every((other) => difference(paper, other) >= MIN_DIFFERENCE)) papers.push(paper);
-  }
+  const isTold = (paper: string) =>
+    [...grounds, ...papers].every((other) => difference(paper, other) >= MIN_DIFFERENCE);
+  for (const paper of all) if (isTold(paper)) papers.push(paper);
+  if (papers.length < ENOUGH && isTold(palette.onAccent)) papers.push(palette.onAccent);
   const found = papers.length > 0 ? papers : [ink];
   return found.sort((a, b) => lightness(a) - lightness(b));
 }

@@ -9,6 +9,8 @@ interface View {
   y: number;
 }
 
+/** The height of the pages that its views are for, in canvas pixels. */
+const TALL = 1920;
 /** Where it goes in turn: never further than what it is nearer by, so that a page's edge is not seen. */
 const VIEWS: readonly View[] = [
   { scale: 1, x: 0, y: 0 },
@@ -23,11 +25,23 @@ const MOVE = 26;
 /** It does not leave for less than this before the scene ends. */
 const LEAST = 40;
 
+/** What the camera goes by. */
+interface Scene {
+  speech: Speech;
+  /** Of the page, in canvas pixels. */
+  height: number;
+}
+
 /**
  * Where the camera is in a scene that lasts longer than it can be looked at: it goes on to another part of
- * the page every few seconds, with the word that is said then.
+ * the page every few seconds, with the word that is said then. On lower pages it goes less far, as there is
+ * less between their texts and their edges.
  */
-export function cameraAt(frame: number, durationInFrames: number, { words }: Speech): LayerMotion {
+export function cameraAt(
+  frame: number,
+  durationInFrames: number,
+  { speech: { words }, height }: Scene,
+): LayerMotion {
   if (frame === Number.POSITIVE_INFINITY) return {};
   let [from, to] = [VIEWS[0], VIEWS[0]] as [View, View];
   let share = 1;
@@ -38,10 +52,11 @@ export function cameraAt(frame: number, durationInFrames: number, { words }: Spe
     to = VIEWS[turn % VIEWS.length] ?? to;
     share = easeInOut(shareOf(frame, start, MOVE));
   }
+  const low = Math.min(1, height / TALL);
   return {
-    scale: between(from.scale, to.scale, share),
-    x: between(from.x, to.x, share),
-    y: between(from.y, to.y, share),
+    scale: 1 + low * (between(from.scale, to.scale, share) - 1),
+    x: low * between(from.x, to.x, share),
+    y: low ** 2 * between(from.y, to.y, share),
   };
 }
 

@@ -18,6 +18,49 @@ const REFERENCE_SIZE = 200;
  */
 export function fitType(box: HTMLElement, content: HTMLElement): Fitting {
   const texts = [...content.querySelectorAll<HTMLElement>("[data-text]")];
+  for (const word of content.querySelectorAll<HTMLElement>("[data-long]"))
+    word.style.removeProperty("--hyphens");
+  const whole = fitWhole(box, content, texts);
+  const small = texts.flatMap((text) => {
+    const words = wordsTooLong(text);
+    return words.length > 0 ? [{ text, words, size: sizeOf(text) }] : [];
+  });
+  if (small.length === 0) return whole;
+  for (const word of small.flatMap(({ words }) => words))
+    word.style.setProperty("--hyphens", "manual");
+  const broken = fitWhole(box, content, texts);
+  const vain = small.filter(({ text, size }) => sizeOf(text) < size * WORTH_A_HYPHEN);
+  if (vain.length === 0 && broken.fits === whole.fits) return broken;
+  for (const word of (broken.fits ? vain : small).flatMap(({ words }) => words))
+    word.style.removeProperty("--hyphens");
+  return fitWhole(box, content, texts);
+}
+
+/** A text below this share of the size that it would have without its longest word may break that. */
+const TOO_SMALL = 0.8;
+/** A text has to become larger by as much for it. */
+const WORTH_A_HYPHEN = 1.12;
+
+/** The long words that keep a text from being about as large as it is to be. */
+function wordsTooLong(text: HTMLElement): HTMLElement[] {
+  const words = [...text.querySelectorAll<HTMLElement>("[data-long]")];
+  if (words.length === 0 || text.style.getPropertyValue("--break") !== "") return [];
+  const size = sizeOf(text);
+  const cap = text.style.getPropertyValue("--cap");
+  text.style.setProperty("--cap", "999px");
+  const wish = sizeOf(text);
+  text.style.setProperty("--cap", cap);
+  if (size >= wish * TOO_SMALL) return [];
+  const most = ((columnWidth(text) / wish) * size) / TOO_SMALL;
+  return words.filter((word) => word.offsetWidth > most);
+}
+
+function sizeOf(text: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(text).fontSize);
+}
+
+/** Sets the type of words that stay as they are. */
+function fitWhole(box: HTMLElement, content: HTMLElement, texts: HTMLElement[]): Fitting {
   content.style.removeProperty("--shrink");
   setFit(content, 0);
   limitToColumns(texts);

@@ -1,3 +1,5 @@
+import { atSeams } from "./compounds.ts";
+
 /** Adds soft hyphens to the long words of a text. */
 export type Hyphenate = (text: string) => string;
 
@@ -38,7 +40,7 @@ export async function loadHyphenation(text: string, language: string): Promise<H
   if (!new RegExp(`\\p{L}{${MIN_WORD_LENGTH}}`, "u").test(text) || !isKnown(name))
     return withoutHyphens;
   const { hyphenateSync } = await LANGUAGES[name]();
-  return (part) => hyphenateSync(part, { minWordLength: MIN_WORD_LENGTH });
+  return (part) => atSeams(hyphenateSync(part, { minWordLength: MIN_WORD_LENGTH }), language);
 }
 
 function isKnown(name: string): name is keyof typeof LANGUAGES {

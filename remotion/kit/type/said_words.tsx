@@ -5,6 +5,7 @@ import { frameOfLetter, lettersOf, placeIn, SPACELESS, type Speech } from "../mo
 import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, entranceAt } from "../page/motion.ts";
 import type { SceneValue } from "../page/scene.tsx";
+import { LongWords } from "./long_words.tsx";
 import { ABOVE, BEYOND, TO_NEXT } from "./pen.ts";
 
 /** What of a text comes at once: a word, or a phrase where words cannot be set apart. */
@@ -139,7 +140,11 @@ export function SaidWords(props: SaidWordsProps) {
         ? stirAt(elapsed)
         : entranceAt(entrance, elapsed, direction);
     const word = `${name} ${props.from} ${index}`;
-    const drawn = <span style={props.style}>{text}</span>;
+    const drawn = (
+      <span style={props.style}>
+        <LongWords language={props.language}>{text}</LongWords>
+      </span>
+    );
     if (props.stroke === null) {
       words.push(
         gap,

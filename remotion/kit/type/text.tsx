@@ -8,6 +8,7 @@ import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { divide } from "./emphasis.ts";
+import { LongWords } from "./long_words.tsx";
 import { type Pen, penned, strokeOf } from "./pen.ts";
 import { markPhrases } from "./phrases.ts";
 import { curlQuotes, setDashes } from "./quotes.ts";
@@ -91,7 +92,7 @@ export function Text({ order = 0, ...props }: TextProps) {
   const isMarked = pen !== undefined && Boolean(emphasis);
   const words = (piece: string, before: string, isPhrase = false) =>
     frameOf === null ? (
-      piece
+      <LongWords language={language}>{piece}</LongWords>
     ) : (
       <SaidWords
         {...scene}

@@ -10,23 +10,33 @@ const OPENING_MARK = /(?<=«) +/gu;
 const LETTER_WORD =
   /(?<![^\s\u00a0("'«„“‚‘])((?:\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek})) (?=\S{1,14}(?:\s|$))/gu;
 
+/** Somebody's initials, before the name. */
+const INITIALS = /(?<![^\s\u00a0("'«„“‚‘])((?:\p{Lu}\.){1,3}) (?=\p{Lu}\S{1,11}(?:\s|$))/gu;
+
 /** A compound with a short part, such as a road's number, that fits any column as a whole. */
 const SHORT_COMPOUND = /(?<!\S)(?=\S{1,14}(?!\S))\S+-\S+/gu;
 const SHORT_PART =
   /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,4}-(?=\S)|-(?=[\p{L}\p{N}]{1,4}(?![\p{L}\p{N}])))/gu;
+
+/** Which of how many: "3 / 5". */
+const SPACED_SLASH = /(?<=\p{Nd}) +\/ +(?=\p{Nd})/gu;
 
 /** Lets no line end behind a sign. */
 const WORD_JOINER = "\u2060";
 
 /** Keeps dashes and other marks on the same line as their word. */
 export function tieMarks(text: string): string {
-  return text.replace(SPACED_MARK, NO_BREAK_SPACE).replace(OPENING_MARK, NO_BREAK_SPACE);
+  return text
+    .replace(SPACED_MARK, NO_BREAK_SPACE)
+    .replace(OPENING_MARK, NO_BREAK_SPACE)
+    .replace(SPACED_SLASH, `${NO_BREAK_SPACE}/${NO_BREAK_SPACE}`);
 }
 
-/** Lets no line end with a word of one letter, and breaks no compound behind or before a scrap of it. */
+/** Lets no line end with a word of one letter or with initials, and breaks no compound behind or before a scrap of it. */
 export function tieScraps(text: string): string {
   return text
     .replace(LETTER_WORD, (_, letter: string) => letter + NO_BREAK_SPACE)
+    .replace(INITIALS, (_, initials: string) => initials + NO_BREAK_SPACE)
     .replace(SHORT_COMPOUND, (compound) =>
       compound.replace(SHORT_PART, (part) => part + WORD_JOINER),
     );

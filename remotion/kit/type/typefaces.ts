@@ -94,6 +94,18 @@ export function fontFamilies(typeface: Typeface, language: string): string[] {
   return [...new Set(families)];
 }
 
+/**
+ * Whether a text may have to be set in fonts of East Asia: by its language, or as it has characters that
+ * no family before them in {@linkcode fontFamilies} is sure to have.
+ */
+export function mayBeEastAsian(text: string, language: string): boolean {
+  return regionOf(language) !== undefined || BEYOND_OTHER_FAMILIES.test(text);
+}
+
+/** Hangul's letters, and what follows the alphabets but for common punctuation, signs and emoji. */
+const BEYOND_OTHER_FAMILIES =
+  /[\u1100-\u11ff]|(?![\u2000-\u2026\u2028-\u2033\u2039\u203a\u2060-\u206f\u20ac\u2122\u2212]|\p{Emoji_Presentation})[\u2000-\u{10ffff}]/u;
+
 /** The family to prefer for everything in a language, including figures and punctuation, if any. */
 function leadingFamily(language: string, isSerif: boolean): string | undefined {
   const region = regionOf(language);

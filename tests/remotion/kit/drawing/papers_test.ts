@@ -45,6 +45,12 @@ test("nothing is cut from a paper that looks like what it lies on", () => {
   }
 });
 
+test("a thing's parts are told from each other on a page whose colours are alike", () => {
+  const bright = palette({ background: "#ffd500", ink: "#121212", accent: "#cc0000" });
+  const papers = papersFor(BEE, { palette: bright, ground: bright.ink, sparesPage: true });
+  expect(new Set(papers).size).toBe(3);
+});
+
 test("there are as many papers as a cut has, and what is large and colourful stays so", () => {
   const cut = (cut: "full" | "two-tone" | "silhouette") =>
     papersFor(BEE, { palette: PAPER, ground: PAPER.background, cut });

@@ -9,16 +9,25 @@ const said = speechOf([
 
 test("the camera stays in a short scene, and goes on with a word in a longer one", () => {
   const still = { scale: 1, x: 0, y: 0 };
-  expect(cameraAt(100, 110, said)).toEqual(still);
-  expect(cameraAt(70, 200, said)).toEqual(still);
-  expect(cameraAt(80, 200, said).scale).toBeGreaterThan(1);
-  expect(cameraAt(Number.POSITIVE_INFINITY, 200, said)).toEqual({});
+  expect(cameraAt(100, 110, { speech: said, height: 1920 })).toEqual(still);
+  expect(cameraAt(70, 200, { speech: said, height: 1920 })).toEqual(still);
+  expect(cameraAt(80, 200, { speech: said, height: 1920 }).scale).toBeGreaterThan(1);
+  expect(cameraAt(Number.POSITIVE_INFINITY, 200, { speech: said, height: 1920 })).toEqual({});
 });
 
 test("the camera never sees beyond the edges of a page", () => {
+  for (const height of [1920, 1350, 1080])
+    for (let frame = 0; frame < 900; frame++) {
+      const { scale = 1, x = 0, y = 0 } = cameraAt(frame, 900, { speech: said, height });
+      expect(Math.abs(x)).toBeLessThanOrEqual(((scale - 1) * 1080) / 2 + 1e-9);
+      expect(Math.abs(y)).toBeLessThanOrEqual(((scale - 1) * height) / 2 + 1e-9);
+    }
+});
+
+test("the camera leaves the texts of a low page away from its edges", () => {
+  const height = 1080;
   for (let frame = 0; frame < 900; frame++) {
-    const { scale = 1, x = 0, y = 0 } = cameraAt(frame, 900, said);
-    expect(Math.abs(x)).toBeLessThanOrEqual(((scale - 1) * 1080) / 2 + 1e-9);
-    expect(Math.abs(y)).toBeLessThanOrEqual(((scale - 1) * 1920) / 2 + 1e-9);
+    const { scale = 1, y = 0 } = cameraAt(frame, 900, { speech: said, height });
+    expect(Math.abs(y) + ((scale - 1) * height) / 2).toBeLessThan(36);
   }
 });

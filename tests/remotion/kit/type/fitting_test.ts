@@ -23,7 +23,7 @@ async function sizesOf(texts: readonly { words: string; alike?: string }[]): Pro
     const size = "min(var(--cap, 999px), (20px + 80px * var(--fit, 1)) * var(--shrink, 1))";
     const lines = texts.map(
       ({ words, alike }) =>
-        `<div data-text="20" ${alike ? `data-alike="${alike}"` : ""} style="font-size:${size}; overflow-wrap:var(--break, normal)">${words}</div>`,
+        `<div data-text="20" ${alike ? `data-alike="${alike}"` : ""} style="font-size:${size}; overflow-wrap:var(--break, normal); hyphens:var(--hyphens, none)">${words}</div>`,
     );
     await page.setContent(
       `<div id="box" style="width:300px; height:2000px"><div id="content" data-column>${lines.join("")}</div></div>`,
@@ -65,4 +65,24 @@ test("a word that has to be broken makes only its own text smaller", async () =>
   ]);
   expect(broken).toBe(20);
   expect(whole).toBe(100);
+});
+
+/** A word that may be broken, as texts have it. */
+const long = (word: string) =>
+  `<span data-long style="hyphens:var(--hyphens, inherit)">${word.replaceAll("|", "&shy;")}</span>`;
+
+test("a long word is broken where its text would else be far smaller than it is to be", async () => {
+  const [whole = 0] = await sizesOf([{ words: "Straßenverkehrsordnung gilt" }]);
+  const [broken = 0] = await sizesOf([{ words: `${long("Straßen|verkehrs|ordnung")} gilt` }]);
+  expect(broken).toBeGreaterThan(1.8 * whole);
+});
+
+test("a word that is nearly short enough stays whole, and so does one whose hyphen is of no use", async () => {
+  const [whole, near] = await sizesOf([{ words: "Garten" }, { words: long("Gar|ten") }]);
+  expect(near).toBe(whole ?? 0);
+  const [plain, inVain] = await sizesOf([
+    { words: "Überverkehrsordnungen" },
+    { words: long("Über|verkehrsordnungen").replace("Über&shy;", "&shy;Über") },
+  ]);
+  expect(inVain).toBe(plain ?? 0);
 });

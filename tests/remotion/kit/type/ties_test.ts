@@ -17,6 +17,7 @@ test("words that are long together may part, and so may the few words of a short
 test("dashes and other marks stay with the word before them, and quotation marks with the one behind", () => {
   expect(tieMarks("Байкал — самое глубокое")).toBe("Байкал\u00a0— самое глубокое");
   expect(tieMarks("« Vraiment ? » Oui !")).toBe("«\u00a0Vraiment\u00a0?\u00a0» Oui\u00a0!");
+  expect(tieMarks("Sow early (3 / 12)")).toBe("Sow early (3\u00a0/\u00a012)");
   expect(tieMarks("well-known :-) 10:30 A–B")).toBe("well-known :-) 10:30 A–B");
 });
 
@@ -26,6 +27,12 @@ test("a word of one letter stays with the one behind it", () => {
   );
   expect(tieScraps("Он в (и у) реки")).toBe("Он в\u00a0(и\u00a0у) реки");
   expect(tieScraps("of a characteristically long one")).toBe("of a characteristically long one");
+});
+
+test("no line ends with somebody's initials, but with an abbreviation at the end of a sentence", () => {
+  expect(tieScraps("the talk by J.R. Marsh on tides")).toBe("the talk by J.R.\u00a0Marsh on tides");
+  expect(tieScraps("В. Лесная пишет")).toBe("В.\u00a0Лесная пишет");
+  expect(tieScraps("made in the U.S. and sold")).toBe("made in the U.S. and sold");
 });
 
 test("a compound does not part with a scrap of it, unless it is long as a whole", () => {

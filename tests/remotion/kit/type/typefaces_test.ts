@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readdir } from "node:fs/promises";
-import { fontFamilies } from "../../../../remotion/kit/type/typefaces.ts";
+import { fontFamilies, mayBeEastAsian } from "../../../../remotion/kit/type/typefaces.ts";
 
 test("fontFamilies() puts the language's own Chinese characters first", () => {
   const first = (language: string) => fontFamilies("inter", language)[0];
@@ -49,16 +49,30 @@ test.each(["archivo", "fraunces"] as const)(
   },
 );
 
-test("every family that texts are set in is imported, those with serifs apart", async () => {
-  const [sans, serifs] = await Promise.all(
-    ["remotion/engine/fonts.ts", "remotion/engine/serif_fonts.ts"].map((file) =>
-      Bun.file(file).text(),
-    ),
+test("every family that texts are set in is imported, those with serifs and those of East Asia apart", async () => {
+  const files = ["fonts", "serif_fonts", "east_asian_fonts", "east_asian_serif_fonts"];
+  const [sans, serifs, eastAsian, eastAsianSerifs] = await Promise.all(
+    files.map((file) => Bun.file(`remotion/engine/${file}.ts`).text()),
   );
-  const imports = `${sans}${serifs}`;
-  expect(sans).not.toMatch(/noto-serif|naskh/);
+  const imports = `${sans}${serifs}${eastAsian}${eastAsianSerifs}`;
+  expect(`${sans}${eastAsian}`).not.toMatch(/noto-serif|naskh/);
+  expect(`${sans}${serifs}`).not.toMatch(/-(?:jp|kr|sc|tc)\//);
   for (const family of fontFamilies("fraunces", "en").slice(2)) {
     const name = family.replace(" Variable", "").toLowerCase().replaceAll(" ", "-");
     expect(imports).toContain(`@fontsource-variable/${name}/`);
   }
+});
+
+test.each([
+  ["The river’s “old” bridge — 40 € a day…", "en", false],
+  ["Приют открыт ежедневно, ναι, مفتوح, खुला", "ru", false],
+  ["A heron 🪶 on the rail 🎉", "en", false],
+  ["A word of Kyoto: 京都", "en", true],
+  ["From ① to ②", "de", true],
+  ["Rain ※ or snow", "en", true],
+  ["가", "en", true],
+  ["Only Latin letters", "ja", true],
+  ["Only Latin letters", "zh-Hant", true],
+])("whether %p in %p may need fonts of East Asia: %p", (text, language, expected) => {
+  expect(mayBeEastAsian(text, language)).toBe(expected);
 });

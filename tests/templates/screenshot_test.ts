@@ -1,0 +1,54 @@
+import { expect, test } from "bun:test";
+import { reelOf } from "postloom/testing";
+import type { Genre } from "../../src/posts/script.ts";
+import type { Slide } from "../../src/posts/slide.ts";
+import { reelMarkup } from "../../src/rendering/reel_markup.tsx";
+import screenshot from "../../templates/screenshot/mod.tsx";
+
+const SCENE = 60;
+const LINES: Slide[] = [
+  {
+    kind: "cover",
+    kicker: null,
+    headline: "Water: How much?",
+    subline: "Rule: Less than you think.",
+  },
+  {
+    kind: "point",
+    number: null,
+    headline: "Tip: Water it in the evening.",
+    emphasis: null,
+    text: "Pot: One with a hole in it.",
+  },
+];
+
+/** What the last frame of each scene says, with a space between its texts. */
+function wordsOf(genre: Genre): string[] {
+  const reel = reelOf(LINES, {
+    template: "screenshot",
+    durationInFrames: LINES.length * SCENE,
+    captions: null,
+    direction: "ltr",
+  });
+  const markup = reelMarkup({ screenshot }, { ...reel, genre });
+  return LINES.map((_, i) =>
+    markup((i + 1) * SCENE - 1)
+      .replaceAll(/<[^>]+>/g, " ")
+      .replaceAll(/[\s\u00a0]+/g, " "),
+  );
+}
+
+test("what is before a colon is a speaker in a dialogue", () => {
+  const [cover, point] = wordsOf("dialogue");
+  expect(cover).not.toContain("Water:");
+  expect(point).not.toContain("Tip:");
+  expect(point).toContain("Tip");
+});
+
+test("what is before a colon is a label in any other text, and stays in its line", () => {
+  for (const genre of ["essay", "howto", "recipe", "news"] as const) {
+    const [cover, point] = wordsOf(genre);
+    expect(cover).toContain("Water: How much?");
+    expect(point).toContain("Tip: Water it");
+  }
+});
