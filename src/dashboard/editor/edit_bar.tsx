@@ -73,7 +73,7 @@ export function EditBar({
           </div>
         )}
       </div>
-      <Problem error={fieldErrorOf(error) === null ? error : null} />
+      <Problem error={fieldErrorOf(error, say) === null ? error : null} />
       <p role="status" className="visually-hidden">
         {isChanged ? say("edit.notDrawn") : ""}
       </p>

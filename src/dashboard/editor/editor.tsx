@@ -83,7 +83,7 @@ export function PostEditor({
     setWasAsked(false);
     playback.stop();
   };
-  const fieldError = fieldErrorOf(error);
+  const fieldError = fieldErrorOf(error, say);
   const wrongSlide = /^slides\.([^.]+)/.exec(fieldError?.field ?? "")?.[1];
   const position = base.draft.order.indexOf(id);
   const image = content.images[position];

@@ -41,7 +41,66 @@ export function withSizes(draft: Draft, id: string, base: Draft): Draft {
   return withSlide(draft, id, { data: sizedData(data, { data: drawn, language }) });
 }
 
-function dataOf(slide: DraftSlide | undefined): DraftData | null {
+/** Where the data of a slide have parts that can be added and removed, and how many they may be. */
+export function partsOf(data: DraftData): { name: string; count: number; fewest: number } | null {
+  switch (data.kind) {
+    case "ladder":
+      return { name: "rungs", count: data.rungs.length, fewest: 2 };
+    case "parts":
+      return { name: "parts", count: data.parts.length, fewest: 2 };
+    case "timeline":
+      return { name: "events", count: data.events.length, fewest: 3 };
+    default:
+      return null;
+  }
+}
+
+/** The most bars, parts or events that are drawn. */
+export const MOST_PARTS = 6;
+
+/** The draft with one bar, part or event more at the end of a slide's data: as the last one, by another name. */
+export function withPartAdded(
+  draft: Draft,
+  id: string,
+  { label, base }: { label: string; base: Draft },
+): Draft {
+  return withParts(draft, id, base, (parts) => {
+    const last = parts.at(-1);
+    return last === undefined || parts.length >= MOST_PARTS
+      ? parts
+      : [...parts, { ...last, label }];
+  });
+}
+
+/** The draft without a bar, part or event of a slide's data; as it is if there must be as many. */
+export function withPartRemoved(
+  draft: Draft,
+  id: string,
+  { at, base }: { at: number; base: Draft },
+): Draft {
+  return withParts(draft, id, base, (parts, fewest) =>
+    parts.length <= fewest ? parts : parts.filter((_, index) => index !== at),
+  );
+}
+
+function withParts(
+  draft: Draft,
+  id: string,
+  base: Draft,
+  change: (parts: readonly object[], fewest: number) => readonly object[],
+): Draft {
+  const data = dataOf(draft.slides[id]);
+  const found = data && partsOf(data);
+  if (data === null || found === null) return draft;
+  const parts: unknown = new Map<string, unknown>(Object.entries(data)).get(found.name);
+  if (!Array.isArray(parts)) return draft;
+  const changed = change(parts, found.fewest);
+  if (changed === parts) return draft;
+  return withSizes(withText(draft, id, ["data", found.name], changed), id, base);
+}
+
+/** What a slide draws to scale; null if nothing. */
+export function dataOf(slide: DraftSlide | undefined): DraftData | null {
   return slide !== undefined && "data" in slide ? slide.data : null;
 }
 

@@ -1,3 +1,4 @@
+import type { Say } from "../../languages/translator.ts";
 import { ApiError } from "../api.ts";
 
 /** What is wrong with a field of a draft. */
@@ -8,13 +9,17 @@ export interface FieldError {
 }
 
 /** What a refusal says of one field; null if it is about something else. */
-export function fieldErrorOf(error: Error | null): FieldError | null {
+export function fieldErrorOf(error: Error | null, say: Say): FieldError | null {
   if (!(error instanceof ApiError) || error.status !== 400) return null;
   const [, field, problem] = /^Invalid ([\w.-]+): (.+)$/s.exec(error.message) ?? [];
-  return field === undefined || problem === undefined
-    ? null
-    : { field, problem: forPeople(problem) };
+  if (field === undefined || problem === undefined) return null;
+  // Nobody typed shares: they follow from what was typed.
+  if (problem === SHARES_OFF) return { field, problem: say("edit.sharesOff") };
+  return { field, problem: forPeople(problem) };
 }
+
+/** As the service says that the parts of a whole do not make one. */
+const SHARES_OFF = "shares must add up to 1";
 
 /** What programs are told of strings and null, in words for people. */
 function forPeople(problem: string): string {

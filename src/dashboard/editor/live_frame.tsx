@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { LiveNews, LiveRequest } from "../../posts/live.ts";
 import { LIVE_PATH } from "../../server/live/path.ts";
+import { useQuiet } from "./use_quiet.ts";
 
 /** What a frame is to show. */
 export type LivePicture = Omit<LiveRequest, "kind" | "id">;
@@ -10,7 +11,8 @@ export type Drawn = Extract<LiveNews, { kind: "drawn" }>;
 
 /**
  * Draws slides with the looks themselves, in a page of its own without an origin, as wide as what is around
- * it. Nothing is seen of it before it has drawn.
+ * it. Nothing is seen of it before it has drawn, and nothing is loaded for it before the page around it
+ * is there.
  */
 export function LiveFrame({
   picture,
@@ -29,6 +31,7 @@ export function LiveFrame({
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const around = useRef<HTMLDivElement>(null);
+  const isQuiet = useQuiet();
   const [isReady, setIsReady] = useState(false);
   const [hasDrawn, setHasDrawn] = useState(false);
   const [width, setWidth] = useState(0);
@@ -80,7 +83,8 @@ export function LiveFrame({
       <iframe
         ref={frame}
         title={label}
-        src={LIVE_PATH}
+        // An iframe without a page is about:blank, which costs nothing.
+        src={isQuiet ? LIVE_PATH : undefined}
         sandbox="allow-scripts"
         // It would keep the keys that are pressed in it.
         inert

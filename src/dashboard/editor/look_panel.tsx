@@ -8,7 +8,7 @@ import { variantOptions } from "../parts/look_picker.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { useSession } from "../session.tsx";
 import { useTranslator } from "../translation.tsx";
-import { shownPreview, useTemplates } from "../use_templates.ts";
+import { shownTile, useTemplates } from "../use_templates.ts";
 import type { FieldError } from "./field_error.ts";
 import type { Editor } from "./use_editor.ts";
 
@@ -54,7 +54,7 @@ export function LookPanel({
                   }
                 />
                 <Preview
-                  url={shownPreview(previews, draft.format)}
+                  url={shownTile(previews, draft.format, facts)}
                   medium={medium}
                   palette={facts.palettes[name]?.[shown]}
                 />

@@ -4,11 +4,16 @@ import { Icon, type IconName } from "../parts/icon.tsx";
 import { useTranslator } from "../translation.tsx";
 import {
   blankSlide,
+  dataOf,
   freeId,
   inserted,
+  MOST_PARTS,
   moved,
+  partsOf,
   removed,
   type TextPath,
+  withPartAdded,
+  withPartRemoved,
   withSizes,
   withSlide,
   withText,
@@ -55,6 +60,9 @@ export function SlidePanel({
     input?.focus({ preventScroll: false });
     input?.select();
   }, [wanted]);
+  const data = dataOf(slide);
+  const parts = data && partsOf(data);
+  const { draft: base } = editor.base;
   const isSpoken = slide.narration !== undefined;
   const errorAt = (path: TextPath) => {
     const name = nameOf(id, path);
@@ -132,6 +140,19 @@ export function SlidePanel({
           isLong={isLong}
           path={path}
           error={errorAt(path)}
+          action={
+            parts !== null &&
+            isFirstOfPart(path) && (
+              <Action
+                icon="trash"
+                label={say("edit.removePart", { number: Number(path[2]) + 1 })}
+                isDisabled={parts.count <= parts.fewest}
+                onClick={() =>
+                  change((was) => withPartRemoved(was, id, { at: Number(path[2]), base }))
+                }
+              />
+            )
+          }
           onFocus={() => onFocus(path)}
           onBlur={() => onFocus(null)}
           onChange={(text) =>
@@ -145,6 +166,19 @@ export function SlidePanel({
           }
         />
       ))}
+      {parts !== null && (
+        <button
+          type="button"
+          className="button small"
+          disabled={parts.count >= MOST_PARTS}
+          onClick={() =>
+            change((was) => withPartAdded(was, id, { label: say("edit.newPart"), base }))
+          }
+        >
+          <Icon name="create" />
+          {say("edit.addPart")}
+        </button>
+      )}
       {isSpoken && (
         <Narration
           key={`narration of ${id}`}
@@ -165,6 +199,11 @@ export function SlidePanel({
       />
     </div>
   );
+}
+
+/** Whether a text is the first one of a bar, a part or an event. */
+function isFirstOfPart([first, , index, name]: TextPath): boolean {
+  return first === "data" && typeof index === "number" && (name === "date" || name === "label");
 }
 
 /** Typing is undone word by word. */

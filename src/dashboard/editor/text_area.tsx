@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import type { TextPath } from "./edits.ts";
 
 /** A field for a text, which grows with it. */
@@ -8,6 +8,7 @@ export function TextArea({
   isLong,
   path,
   error,
+  action,
   onChange,
   onFocus,
   onBlur,
@@ -18,17 +19,28 @@ export function TextArea({
   isLong: boolean;
   path?: TextPath;
   error: string | null;
+  /** What can be done with what the text is of. */
+  action?: ReactNode;
   onChange: (text: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
 }) {
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows from what is in it.
+  useLayoutEffect(() => {
+    if (area.current !== null && !CSS.supports("field-sizing", "content")) fitHeight(area.current);
+  }, [value]);
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
+      <div className="row apart">
+        <label className="label" htmlFor={id}>
+          {label}
+        </label>
+        {action}
+      </div>
       <textarea
+        ref={area}
         className="input grows"
         id={id}
         rows={1}
@@ -50,4 +62,11 @@ export function TextArea({
       )}
     </div>
   );
+}
+
+/** Makes a field as high as its text, as Firefox and older Safari do not. */
+function fitHeight(area: HTMLTextAreaElement): void {
+  area.style.height = "auto";
+  const { offsetHeight, clientHeight, scrollHeight } = area;
+  area.style.height = `${scrollHeight + offsetHeight - clientHeight}px`;
 }

@@ -9,7 +9,7 @@ import { type Draft, formatOf } from "../draft.ts";
 import { labelOf } from "../labels.ts";
 import { useSession } from "../session.tsx";
 import { useTranslator } from "../translation.tsx";
-import { shownPreview } from "../use_templates.ts";
+import { shownPreview, shownTile } from "../use_templates.ts";
 import { type Option, Segments } from "./choice.tsx";
 import { Preview } from "./preview.tsx";
 
@@ -54,7 +54,7 @@ export const LookPicker = memo(function LookPicker({
               onChoose={() => onChange({ visualTemplate: template.name, visualStyleVariant: "" })}
             >
               <Preview
-                url={previewOf(template, draft)}
+                url={tileOf(template, draft, facts)}
                 medium={formatOf(facts, draft.format).medium}
                 palette={paletteOf(facts, template, draft)}
               />
@@ -124,7 +124,7 @@ function Fan({ templates, draft }: { templates: readonly TemplateData[]; draft: 
       {templates.slice(0, 3).map((template) => (
         <Preview
           key={template.name}
-          url={previewOf(template, draft)}
+          url={tileOf(template, draft, facts)}
           medium={formatOf(facts, draft.format).medium}
           palette={paletteOf(facts, template, draft)}
         />
@@ -135,9 +135,17 @@ function Fan({ templates, draft }: { templates: readonly TemplateData[]; draft: 
 
 /** URL of a template's preview in the draft's format, and in its variant if the template is chosen. */
 export function previewOf(template: TemplateData, draft: Draft): string | null | undefined {
+  return shownPreview(previewsOf(template, draft), draft.format);
+}
+
+/** URL of that preview as a tile. */
+function tileOf(template: TemplateData, draft: Draft, facts: Facts): string | null | undefined {
+  return shownTile(previewsOf(template, draft), draft.format, facts);
+}
+
+function previewsOf(template: TemplateData, draft: Draft) {
   const name = variantOf(template, draft);
-  const variant = template.variants.find((one) => one.name === name);
-  return shownPreview(variant?.previews, draft.format);
+  return template.variants.find((one) => one.name === name)?.previews;
 }
 
 /** The colours of that preview. */

@@ -50,7 +50,7 @@ function fontFiles(assets: Map<string, Asset>): Bun.BunPlugin {
         const bytes = await file.bytes();
         const hash = Bun.hash(bytes).toString(36);
         const name = `${basename(path, ".woff2")}-${hash}.woff2`;
-        assets.set(name, { body: new Blob([bytes]), gzipped: null, contentType: "font/woff2" });
+        assets.set(name, { body: new Blob([bytes]), packed: null, contentType: "font/woff2" });
         return { path: `${ASSETS_PATH}/${name}`, external: true };
       });
     },

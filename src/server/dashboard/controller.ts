@@ -93,10 +93,16 @@ function pageResponse({ script, style }: DashboardBundle, facts: Facts): Respons
   });
 }
 
-function namedAsset({ assets }: DashboardBundle, name: string, request: Request): Response {
+async function namedAsset(
+  { assets }: DashboardBundle,
+  name: string,
+  request: Request,
+): Promise<Response> {
   const asset = assets.get(name);
   if (asset === undefined) throw notFoundError("Asset not found");
-  return assetResponse(asset, request, { "cache-control": "public, max-age=31536000, immutable" });
+  return await assetResponse(asset, request, {
+    "cache-control": "public, max-age=31536000, immutable",
+  });
 }
 
 /** Three threads, woven. */

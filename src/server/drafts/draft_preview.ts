@@ -51,6 +51,7 @@ export function previewOf(
     design,
     language: script.language,
     direction: script.direction,
+    genre: script.genre,
     ...(script.tone !== undefined && { tone: script.tone }),
     ...(sender && { sender }),
     ...(font && { font: { url: FONT, ranges: font.ranges, weights: font.weights } }),

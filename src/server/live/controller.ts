@@ -1,7 +1,6 @@
 import { basename, join } from "node:path";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import { Elysia } from "elysia";
+import { createPacked, packingFor } from "../http/packed.ts";
 import { RequestError } from "../http/request_error.ts";
 import { LIVE_PATH } from "./path.ts";
 
@@ -37,23 +36,10 @@ const CONTENT_SECURITY_POLICY = [
 // The bundle is a flat folder, so a plain file name cannot lead out of it.
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 
-const compress = promisify(gzip);
-
 /** Serves the page that draws posts live, for a frame of the dashboard, and its files. */
 export function liveController({ live }: LiveServices) {
-  const compressed = new Map<string, Promise<Blob>>();
-
-  /** Scripts are text of megabytes; fonts and pictures are small already. */
-  function gzipped(path: string): Promise<Blob> {
-    const known = compressed.get(path);
-    if (known !== undefined) return known;
-    const made = Bun.file(path)
-      .bytes()
-      .then(async (bytes) => new Blob([new Uint8Array(await compress(bytes))]));
-    compressed.set(path, made);
-    made.catch(() => compressed.delete(path));
-    return made;
-  }
+  // Scripts are text of megabytes; fonts and pictures are small already.
+  const packed = createPacked();
 
   return new Elysia()
     .get(
@@ -89,11 +75,11 @@ export function liveController({ live }: LiveServices) {
         });
         const isText = name.endsWith(".js");
         if (isText) headers.set("vary", "accept-encoding");
-        if (!isText || !(request.headers.get("accept-encoding") ?? "").includes("gzip")) {
-          return new Response(file, { headers });
-        }
-        headers.set("content-encoding", "gzip");
-        return new Response(await gzipped(join(folder, name)), { headers });
+        const packing = isText ? packingFor(request) : null;
+        if (packing === null) return new Response(file, { headers });
+        headers.set("content-encoding", packing);
+        const script = await packed(join(folder, name), packing, () => file.bytes());
+        return new Response(script, { headers });
       },
       { detail: { hide: true } },
     );

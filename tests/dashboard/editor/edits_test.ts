@@ -4,6 +4,8 @@ import {
   inserted,
   moved,
   removed,
+  withPartAdded,
+  withPartRemoved,
   withSizes,
   withSlide,
   withText,
@@ -35,6 +37,44 @@ test("a value that is typed makes its bar as long as it says", () => {
   expect(data).toEqual({ kind: "ladder", rungs: [march, bar("April", "20", 0.5)] });
   // What was not drawn has nothing to be measured by.
   expect(withSizes(typed, "s2", DRAFT)).toBe(typed);
+});
+
+test("bars are added and removed, as many as can be drawn, and the others are measured anew", () => {
+  const rungs = [
+    { label: "March", value: "40", share: 1 },
+    { label: "April", value: "10", share: 0.25 },
+    { label: "May", value: "20", share: 0.5 },
+  ];
+  const drawn = withSlide(DRAFT, "s2", { data: { kind: "ladder", rungs } });
+  const rungsOf = (draft: typeof DRAFT) => Object(draft.slides.s2).data.rungs;
+  const without = withPartRemoved(drawn, "s2", { at: 0, base: drawn });
+  expect(rungsOf(without)).toEqual([
+    { label: "April", value: "10", share: 0.5 },
+    { label: "May", value: "20", share: 1 },
+  ]);
+  expect(withPartRemoved(without, "s2", { at: 0, base: drawn })).toBe(without);
+  let more = withPartAdded(without, "s2", { label: "June", base: drawn });
+  expect(rungsOf(more).at(-1)).toEqual({ label: "June", value: "20", share: 1 });
+  for (let added = 0; added < 5; added++) {
+    more = withPartAdded(more, "s2", { label: "Later", base: drawn });
+  }
+  expect(rungsOf(more)).toHaveLength(6);
+  expect(withPartAdded(DRAFT, "s3", { label: "June", base: DRAFT })).toBe(DRAFT);
+});
+
+test("the parts of a whole share it among as many as they become", () => {
+  const part = (label: string, value: string, share: number) => ({ label, value, share });
+  const parts = [
+    part("Cars", "30", 0.5),
+    part("Bicycles", "20", 0.333),
+    part("Buses", "10", 0.167),
+  ];
+  const drawn = withSlide(DRAFT, "s2", { data: { kind: "parts", parts } });
+  const { slides } = withPartRemoved(drawn, "s2", { at: 2, base: drawn });
+  expect(Object(slides.s2).data.parts).toEqual([
+    part("Cars", "30", 0.6),
+    part("Bicycles", "20", 0.4),
+  ]);
 });
 
 test("a slide of another kind keeps what it shows, and loses its other words", () => {

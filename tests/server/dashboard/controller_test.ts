@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { brotliDecompressSync } from "node:zlib";
 import { testService } from "../_service.ts";
 
 const { ask } = await testService();
@@ -37,9 +38,13 @@ test("assets are kept for ever under names that follow from what is in them", as
   for (const path of paths) {
     const plain = await ask(path);
     expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    const packed = await ask(path, { headers: { "accept-encoding": "gzip, br" } });
-    expect(packed.headers.get("content-encoding")).toBe("gzip");
-    expect(Bun.gunzipSync(await packed.arrayBuffer())).toEqual(await plain.bytes());
+    const whole = await plain.bytes();
+    const packed = await ask(path, { headers: { "accept-encoding": "gzip, deflate, br" } });
+    expect(packed.headers.get("content-encoding")).toBe("br");
+    expect(new Uint8Array(brotliDecompressSync(await packed.bytes()))).toEqual(whole);
+    const older = await ask(path, { headers: { "accept-encoding": "br;q=0, gzip;q=0.5" } });
+    expect(older.headers.get("content-encoding")).toBe("gzip");
+    expect(Bun.gunzipSync(await older.arrayBuffer())).toEqual(whole);
   }
   const style = await (await ask(paths.find((path) => path.endsWith(".css")) ?? "")).text();
   const font = style.match(/url\((\/assets\/inter-latin-wght[^)]+)\)/)?.[1] ?? "";
