@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { UserError } from "../common/user_error.ts";
 import { newId } from "../database/id.ts";
+import { isUniqueViolation } from "../database/is_unique_violation.ts";
 import type { Queries } from "../database/mod.ts";
 import { accounts } from "../database/schema.ts";
 import { type Account, accountColumns, parseEmail } from "./account.ts";
@@ -13,7 +14,7 @@ export class InvalidAccountError extends UserError {
   override readonly name = "InvalidAccountError";
 }
 
-/** Thrown when the email of a new account is taken. */
+/** Thrown when the email that an account is to have is taken. */
 export class AccountExistsError extends UserError {
   override readonly name = "AccountExistsError";
 }
@@ -27,6 +28,8 @@ export interface Agreement {
 
 /** What to change of an account. */
 interface AccountChanges extends Agreement {
+  /** Links that were sent to the one before lead nowhere any more. */
+  email?: string;
   plan?: string;
   confirmed?: boolean;
 }
@@ -74,6 +77,7 @@ export interface AccountStore {
    * Changes what is given.
    *
    * @throws {InvalidAccountError} if a value cannot be used, or there is no such account.
+   * @throws {AccountExistsError} if the email is another account's.
    */
   change(accountId: string, changes: AccountChanges): Promise<Account>;
   /** Sets the password whatever it was, see {@linkcode replacePassword}. */
@@ -134,9 +138,10 @@ export function createAccountStore(db: Queries): AccountStore {
 
   async function change(
     accountId: string,
-    { plan, confirmed, ...agreement }: AccountChanges,
+    { email, plan, confirmed, ...agreement }: AccountChanges,
   ): Promise<Account> {
     const values = {
+      ...(email === undefined ? {} : { email: readEmail(email) }),
       ...(plan === undefined ? {} : { plan: readPlan(plan) }),
       ...(confirmed === undefined ? {} : { confirmed }),
       ...readAgreement(agreement),
@@ -147,8 +152,12 @@ export function createAccountStore(db: Queries): AccountStore {
     const [account] = await db
       .update(accounts)
       .set(values)
-      .where(eq(accounts.id, accountId))
-      .returning(accountColumns);
+      .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)))
+      .returning(accountColumns)
+      .catch((error: unknown) => {
+        if (!isUniqueViolation(error)) throw error;
+        throw emailTaken(email);
+      });
     if (account === undefined) {
       throw new InvalidAccountError(`Cannot change account "${accountId}" as there is none`);
     }
@@ -194,11 +203,16 @@ export function createAccountStore(db: Queries): AccountStore {
   };
 }
 
+/** The error where an account is to have an email that is another one's. */
+export function emailTaken(email: string | undefined): AccountExistsError {
+  return new AccountExistsError(`Cannot change the email to "${email}" as it is taken`);
+}
+
 function readEmail(value: string): string {
   const email = parseEmail(value);
   if (email === undefined) {
     throw new InvalidAccountError(
-      `Cannot create account "${value}" as that is no email: write it like "name@example.com"`,
+      `Cannot use "${value}" as an account's email: write it like "name@example.com"`,
     );
   }
   return email;

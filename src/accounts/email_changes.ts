@@ -1,10 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { isUniqueViolation } from "../database/is_unique_violation.ts";
 import type { Queries } from "../database/mod.ts";
-import { accounts } from "../database/schema.ts";
 import { countAttempts } from "../limits/attempts.ts";
 import type { Account } from "./account.ts";
-import { AccountExistsError, createAccountStore } from "./account_store.ts";
+import { createAccountStore, emailTaken } from "./account_store.ts";
 import type { Origin } from "./auth.ts";
 import type { MailAuthOptions } from "./mail_auth.ts";
 import { mailAttempts } from "./mail_limits.ts";
@@ -43,7 +40,7 @@ export function createEmailChanges(db: Queries, mails: MailAuthOptions | null): 
   return {
     async ask({ account, passwordHash, newEmail }, { address }) {
       const holder = await createAccountStore(db).findByEmail(newEmail);
-      if (holder !== undefined && holder.id !== account.id) throw taken(newEmail);
+      if (holder !== undefined && holder.id !== account.id) throw emailTaken(newEmail);
       if (mails === null) {
         await setEmail(db, account.id, newEmail);
         return "changed";
@@ -83,14 +80,5 @@ export function createEmailChanges(db: Queries, mails: MailAuthOptions | null): 
 
 /** Sets an email, which was confirmed by a link unless nobody has to confirm anything. */
 async function setEmail(db: Queries, accountId: string, email: string): Promise<void> {
-  const isAccount = and(eq(accounts.id, accountId), isNull(accounts.deletedAt));
-  try {
-    await db.update(accounts).set({ email, confirmed: true }).where(isAccount);
-  } catch (error) {
-    throw isUniqueViolation(error) ? taken(email) : error;
-  }
-}
-
-function taken(email: string): AccountExistsError {
-  return new AccountExistsError(`Cannot change the email to "${email}" as it is taken`);
+  await createAccountStore(db).change(accountId, { email, confirmed: true });
 }

@@ -24,6 +24,7 @@ interface LimitOptions {
 /** Options of `account set`. */
 interface SetOptions extends LimitOptions {
   email: string;
+  newEmail?: string;
   plan?: string;
   confirmed?: true;
 }
@@ -43,14 +44,16 @@ export function accountCommand(terminal: Terminal): Command {
       terminal.print(account.id);
     });
   withLimits(command.command("set"))
-    .description("Change the plan or the limits of an account, or confirm it")
+    .description("Change the email, the plan or the limits of an account, or confirm it")
     .requiredOption("--email <email>", "the account")
+    .option("--new-email <email>", "the email by which its owner signs in from then on")
     .addOption(new Option("--plan <plan>", "its new plan").choices([...PLANS]))
     .option("--confirmed", "let it make posts without a confirmation by mail")
-    .action(async ({ email, plan, confirmed, ...limits }: SetOptions) => {
+    .action(async ({ email, newEmail, plan, confirmed, ...limits }: SetOptions) => {
       await using repositories = await open();
       const { id } = await requireAccount(terminal, repositories, email);
       const changes = {
+        ...(newEmail === undefined ? {} : { email: newEmail }),
         ...(plan === undefined ? {} : { plan }),
         ...(confirmed === undefined ? {} : { confirmed }),
         ...agreementOf(limits),

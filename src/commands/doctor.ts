@@ -129,17 +129,21 @@ function checks(app: PreparedApp, config: Config, log: Log): Check[] {
     {
       name: "Postgres",
       run: () => checkPostgres(config, log),
-      fix: config.databaseUrl === null ? INSTALL : "unset DATABASE_URL",
+      fix:
+        config.databaseUrl === null ? INSTALL : orWithout("DATABASE_URL", "a Postgres of its own"),
     },
     {
       name: "Queue",
       run: () => checkQueue(options),
-      fix: config.redisUrl === null ? INSTALL : "unset REDIS_URL",
+      fix: config.redisUrl === null ? INSTALL : orWithout("REDIS_URL", "the queue in Postgres"),
     },
     {
       name: "Objects",
       run: () => checkStore(options),
-      fix: config.s3 === null ? `mkdir -p ${config.dataDir}` : "unset S3_BUCKET",
+      fix:
+        config.s3 === null
+          ? `mkdir -p ${config.dataDir}`
+          : "correct S3_BUCKET, S3_ENDPOINT, S3_REGION and the keys, or unset them all for files in DATA_DIR",
     },
     {
       name: "Offers",
@@ -152,6 +156,11 @@ function checks(app: PreparedApp, config: Config, log: Log): Check[] {
       fix: "export DATA_DIR=/a/folder/on/a/larger/disk",
     },
   ];
+}
+
+/** What to do about a setting that leads nowhere. Leaving it out leads elsewhere, which is to be known. */
+function orWithout(setting: string, instead: string): string {
+  return `start what ${setting} leads to, or correct it, or unset it for ${instead}`;
 }
 
 /** Without a model that answers, posts are made all the same, so that nobody would notice. */
@@ -168,7 +177,7 @@ function modelChecks(config: Config, log: Log): Check[] {
           {
             name: "Writer",
             run: () => checkWriter(writer, writerModel),
-            fix: "correct OPENAI_WRITER_MODEL, OPENAI_API_KEY and OPENAI_BASE_URL, or unset them",
+            fix: "correct OPENAI_WRITER_MODEL, and the key and the URL that lead to it, or set OPENAI_WRITER_MODEL=none",
           },
         ]),
     ...(voice === null
@@ -177,7 +186,7 @@ function modelChecks(config: Config, log: Log): Check[] {
           {
             name: "Speaker",
             run: () => sayHello(voice, MODEL_PATIENCE_MS),
-            fix: "correct OPENAI_VOICE_MODEL, OPENAI_VOICE, OPENAI_API_KEY and OPENAI_BASE_URL, or unset them",
+            fix: "correct OPENAI_VOICE_MODEL, OPENAI_VOICE, and the key and the URL that lead to it, or set OPENAI_VOICE_MODEL=none",
           },
         ]),
   ];
@@ -274,8 +283,14 @@ async function checkQueue(options: DriverOptions): Promise<string> {
   }
 }
 
+/** Does all that the service does with files, which an access key may allow in part. */
 async function checkStore(options: DriverOptions): Promise<string> {
-  await openStore(options).head("media/.ready");
+  const store = openStore(options);
+  const key = `work/doctor-${crypto.randomUUID()}.txt`;
+  await store.put(key, new TextEncoder().encode("ready"), "text/plain; charset=utf-8");
+  await new Response((await store.get(key))?.body).text();
+  for await (const _ of store.list(key));
+  await store.delete(key);
   const { config } = options;
   return config.s3 === null ? `files below ${config.dataDir}` : `the bucket ${config.s3.bucket}`;
 }

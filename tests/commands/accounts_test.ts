@@ -57,6 +57,24 @@ test("an account is made with a plan and limits of its own, which can be changed
   );
 });
 
+test("an account gets another email, unless that is somebody else's or none", async () => {
+  await run(["create", "--email", "neighbour@example.com"]);
+  const made = await run(["create", "--email", "mistyped@example.com"]);
+  await run(["password", "--email", "mistyped@example.com"], "correct horse battery\n");
+  const set = (email: string) =>
+    run(["set", "--email", "mistyped@example.com", "--new-email", email]);
+  await expect(set("Neighbour@example.com")).rejects.toThrow(
+    'Cannot change the email to "Neighbour@example.com" as it is taken',
+  );
+  await expect(set("nobody")).rejects.toThrow('write it like "name@example.com"');
+  expect((await set("right@example.com")).said).toContain("right@example.com");
+  const auth = createAuth(db, { mode: "invite" });
+  const password = "correct horse battery";
+  const signedIn = await auth.signIn({ email: "right@example.com", password }, NOWHERE);
+  expect(signedIn?.account.id).toBe(made.printed[0] ?? "");
+  expect(await auth.signIn({ email: "mistyped@example.com", password }, NOWHERE)).toBeUndefined();
+});
+
 test("accounts are listed, and one that is not there is looked for where the service may not be", async () => {
   const { printed } = await run(["list"]);
   const [line] = printed.filter((each) => each.includes("\tops@example.com\t"));

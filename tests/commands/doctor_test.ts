@@ -8,6 +8,7 @@ import { doctorCommand } from "../../src/commands/doctor.ts";
 import { type Environment, readConfig } from "../../src/config/mod.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { startChatService } from "../support/openai_chat.ts";
+import { startS3 } from "../support/s3.ts";
 
 const dir = await mkdtemp(join(tmpdir(), "postloom-doctor-"));
 afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -78,4 +79,39 @@ test("the doctor asks a model that is set, and says which settings to correct if
   );
   expect(told).toContainEqual(expect.stringContaining("OPENAI_BASE_URL"));
   expect(failure).toContain("2 to mend");
+});
+
+test("the doctor writes, reads, lists and deletes a file of the bucket, as the access key may be refused any of it", async () => {
+  const s3 = await startS3();
+  afterAll(() => s3.close());
+  let refused = "";
+  await using gate = Bun.serve({
+    hostname: "127.0.0.1",
+    port: 0,
+    async fetch(request) {
+      if (request.method === refused) {
+        return new Response("<Error><Code>AccessDenied</Code></Error>", { status: 403 });
+      }
+      // The host of the request stays, as its signature is of that.
+      const { pathname, search } = new URL(request.url);
+      const { method, headers } = request;
+      const body = method === "PUT" ? await request.bytes() : null;
+      return await fetch(`${s3.config.endpoint}${pathname}${search}`, { method, headers, body });
+    },
+  });
+  const env = {
+    DATA_DIR: dir,
+    S3_BUCKET: s3.config.bucket,
+    S3_ENDPOINT: gate.url.href,
+    S3_ACCESS_KEY_ID: s3.config.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.config.secretAccessKey,
+  };
+  expect((await run(env)).printed).toContain("✓ Objects    the bucket posts");
+  for (refused of ["PUT", "GET", "DELETE"]) {
+    const { printed, failure } = await run(env);
+    const at = printed.findIndex((line) => line.startsWith("✗ Objects"));
+    expect(printed[at]).toContain("access is denied");
+    expect(printed[at + 1]).toContain("correct S3_BUCKET");
+    expect(failure).toContain("1 to mend");
+  }
 });
