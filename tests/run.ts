@@ -39,6 +39,13 @@ const LONG = [
   "rendering/browser_pool_test.ts",
   "rendering/preview_test.ts",
   "rendering/layers/kernels_test.ts",
+  "pipelines/reel_test.ts",
+  "stages/render_reel_test.ts",
+  "sound/soundtrack_test.ts",
+  "server/creation/preview_test.ts",
+  "dashboard/mail_test.ts",
+  "dashboard/languages_test.ts",
+  "commands/brand_file_test.ts",
   "app/watched_process_test.ts",
   "commands/redraw_test.ts",
   "commands/service_test.ts",
@@ -51,9 +58,7 @@ const LONG = [
 const SLOWEST = [
   "pipelines/pipelines_test.ts",
   "jobs/job_runner_test.ts",
-  "stages/render_reel_test.ts",
   "queue/job_queue_test.ts",
-  "sound/soundtrack_test.ts",
 ];
 
 /** Writes for every file how long it takes, as `bun test` puts those first that it knows nothing of. */
