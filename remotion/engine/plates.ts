@@ -28,8 +28,14 @@ export interface Ink {
   height: number;
 }
 
-/** What the renderer asks of the page in order to take a picture of a part alone. */
+/** What the renderer asks of the page in order to take pictures of a post, or of a part of one alone. */
 interface Plates {
+  /**
+   * Shows a composition, of which nothing remains of the one before.
+   *
+   * @throws {Error} with what was said, if the render was cancelled.
+   */
+  open(mode: Mode): Promise<void>;
   /**
    * Shows a frame whose layers of these numbers are at rest, and tells where `measured` ones are.
    *
@@ -41,6 +47,14 @@ interface Plates {
    * the top left of the page; null if there is nothing to see.
    */
   show(layer: number | null, part: number, seen: SeenThrough): Ink | null;
+}
+
+/** What Remotion's page is told to show. */
+export interface Mode {
+  type: "composition";
+  compositionName: string;
+  serializedResolvedPropsWithSchema: string;
+  [more: string]: unknown;
 }
 
 /** What of a part may be seen; the rest need not be shown. */
@@ -63,15 +77,20 @@ declare global {
   }
 }
 
-/** The frame that the page shows, which may be an earlier one than it was told to. */
+/** The composition that the page shows. */
+let shownComposition = "";
+/** Its frame, which may be an earlier one than the page was told to show. */
 let shownFrame: number | null = null;
 
-/** Tells {@linkcode Plates} which frame a reel shows. */
+/** Tells {@linkcode Plates} which frame a post shows. */
 export function useShownFrame(): void {
   const frame = useCurrentFrame();
   // Runs when all of the frame is in the page.
   useLayoutEffect(() => {
     shownFrame = frame;
+    return () => {
+      shownFrame = null;
+    };
   }, [frame]);
 }
 
@@ -81,7 +100,7 @@ export function installPlates(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(RULES);
   document.adoptedStyleSheets.push(sheet);
-  window.postloom_plates = { seek, show };
+  window.postloom_plates = { open, seek, show };
 }
 
 // Marks are attributes, which React leaves alone, and rules that go before any style of a look. What is
@@ -97,6 +116,23 @@ const RULES = `
   [data-plate=part] [data-canvas] { translate: var(--plate-x) var(--plate-y) }
 `;
 
+async function open(mode: Mode): Promise<void> {
+  removeMarks();
+  // Whatever was there is taken away first, lest the new one takes over its state.
+  if (shownFrame !== null) remotion().remotion_setBundleMode({ type: "evaluation" });
+  await until(() => shownFrame === null);
+  shownComposition = mode.compositionName;
+  window.remotion_inputProps = mode.serializedResolvedPropsWithSchema;
+  remotion().remotion_setBundleMode(mode);
+}
+
+/** What Remotion's own renderer asks of its page. */
+function remotion() {
+  return window as unknown as {
+    remotion_setBundleMode(mode: Mode | { type: "evaluation" }): void;
+  };
+}
+
 async function seek(
   frame: number,
   apart: readonly number[],
@@ -104,7 +140,7 @@ async function seek(
 ): Promise<Rest[]> {
   removeMarks();
   await until(() => window.remotion_renderReady && shownFrame !== null);
-  window.remotion_setFrame(frame, "reel", 1);
+  window.remotion_setFrame(frame, shownComposition, 1);
   await until(() => window.remotion_renderReady && shownFrame === frame);
   await document.fonts.ready;
   const layers = document.querySelectorAll("[data-layer]");

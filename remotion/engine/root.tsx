@@ -9,11 +9,14 @@ import { TemplatesProvider } from "./templates_context.tsx";
 
 /** Creates a Remotion root with the compositions "stills" and "reel", sized by their props. */
 export function createRoot(templates: Readonly<Record<string, ReactTemplate>>) {
-  const StillsComposition = (props: StillsProps) => (
-    <TemplatesProvider templates={templates}>
-      <Stills {...props} />
-    </TemplatesProvider>
-  );
+  const StillsComposition = (props: StillsProps) => {
+    useShownFrame();
+    return (
+      <TemplatesProvider templates={templates}>
+        <Stills {...props} />
+      </TemplatesProvider>
+    );
+  };
   const ReelComposition = (props: ReelProps) => {
     useShownFrame();
     return (

@@ -2,15 +2,14 @@
 // `launcher.ts` starts it. It ends with its browser, when its parent ends, and when that disconnects.
 import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
-import { type HeadlessBrowser, openBrowser, RenderInternals } from "@remotion/renderer";
+import { type HeadlessBrowser, openBrowser } from "@remotion/renderer";
 import type { PoolMessage } from "../common/pool_message.ts";
 import { toWire } from "../common/wire_error.ts";
-import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import type {
   CaptureNews,
   CaptureProcessRequest,
   CaptureRequest,
+  Composition,
   OpenRequest,
   OpenResult,
   PageLine,
@@ -19,16 +18,17 @@ import type {
   ShootRequest,
 } from "./capture_protocol.ts";
 import { type FramePlan, planFrames } from "./frame_plan.ts";
-import { openPlatePage, type PlatePage } from "./layers/plate_page.ts";
 import { shootFrames } from "./layers/shoot.ts";
-import { pageErrorOf } from "./page_error.ts";
 import { type PageServer, servePages } from "./page_server.ts";
 import type { Passage } from "./passages.ts";
+import { openPostPage, type PostPage } from "./post_page.ts";
 
 /** More tabs in one browser only wait for each other. */
 const TABS = Math.min(2, availableParallelism());
-/** How long the page of a reel stays open: other renders may get their turn between two parts of it. */
-const PAGE_IDLE_MS = 5_000;
+/** Fewer frames are captured in the time that it takes to open another tab. */
+const FRAMES_PER_TAB = 16;
+/** A tab that has shown so many posts is closed, lest what a look may leave behind adds up. */
+const MAX_SHOWN = 50;
 /** How often it says that it is not stuck. */
 const ALIVE_EVERY_MS = 1_000;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -37,7 +37,8 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const { signal } = new AbortController();
 let browser: HeadlessBrowser | undefined;
 let pages: PageServer | undefined;
-let kept: KeptPage | undefined;
+/** Pages stay open as long as the browser: to open one costs as much as some thirty pictures. */
+const tabs: Tab[] = [];
 
 ignoreSignals();
 // Remotion kills the browser and removes its files at the exit.
@@ -124,90 +125,64 @@ async function markupOf({ props, templatePath }: Omit<PassagesRequest, "kind">) 
   return reelMarkup(templates, props);
 }
 
-async function capture(request: CaptureRequest): Promise<void> {
-  const { composition, bundle, files, format } = request;
-  if (browser === undefined) throw new Error("Cannot capture frames without a browser");
-  // It would be closed with the pages that Remotion opens.
-  await closeKept();
-  const server = await serve(bundle);
+async function capture({ composition, bundle, files, format }: CaptureRequest): Promise<void> {
   const { design } = composition.props;
-  const serialized = JSON.stringify(composition.props);
-  const drawing = RenderInternals.internalRenderFrames({
-    ...FIXED_OPTIONS,
-    server: server.remotion,
-    webpackBundleOrServeUrl: server.remotion.serveUrl,
-    puppeteerInstance: browser,
-    composition: {
-      id: composition.id,
-      width: design.width,
-      height: design.height,
-      fps: FRAMES_PER_SECOND,
-      durationInFrames: composition.durationInFrames,
-      ...COMPOSITION_DEFAULTS,
-    },
-    serializedInputPropsWithCustomSchema: serialized,
-    serializedResolvedPropsWithCustomSchema: serialized,
-    frames: [...files.keys()],
-    concurrency: Math.min(TABS, files.size),
-    imageFormat: format.type,
-    jpegQuality: format.type === "jpeg" ? format.quality : 100,
-    onBrowserLog: ({ type, text }) => tell({ kind: "page", line: { type, text } }),
-    async onFrameBuffer(buffer, frame) {
-      const path = files.get(frame);
-      if (path === undefined) throw new Error(`Cannot keep frame ${frame}: nobody wants it`);
-      await writeFile(path, buffer);
-      tell({ kind: "frame", frame });
-    },
-  });
-  await drawing.catch((error: unknown) => {
-    throw pageErrorOf(error);
-  });
-  await closePages(browser);
+  const count = Math.min(TABS, Math.ceil(files.size / FRAMES_PER_TAB));
+  const left = files.entries();
+  await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const page = await pageWith(composition, bundle, index);
+      for (const [frame, path] of left) {
+        await page.seek(frame, [], []);
+        await writeFile(path, await page.capture(design, 1, format));
+        tell({ kind: "frame", frame });
+      }
+    }),
+  );
 }
 
-async function shoot(request: ShootRequest): Promise<void> {
-  const { shots, folder } = request;
-  const page = await pageFor(request);
-  try {
-    await shootFrames(shots, page.page, { folder, tell });
-  } catch (error) {
-    // Nobody knows what such a page shows.
-    await closeKept();
-    throw error;
+async function shoot({ composition, bundle, shots, folder }: ShootRequest): Promise<void> {
+  await shootFrames(shots, await pageWith(composition, bundle, 0), { folder, tell });
+}
+
+/** A page, and what it shows. A browser in which something failed is not used again, nor are they. */
+interface Tab {
+  page: PostPage;
+  bundle: string;
+  /** Equal for equal compositions. */
+  shown: string;
+  /** How many it has shown. */
+  count: number;
+}
+
+/** Shows a composition on one of the pages, unless it is there. */
+async function pageWith(
+  composition: Composition,
+  bundle: string,
+  index: number,
+): Promise<PostPage> {
+  const shown = new Bun.CryptoHasher("sha256").update(JSON.stringify(composition)).digest("hex");
+  let tab = tabs[index];
+  if (tab?.shown === shown && tab.bundle === bundle) return tab.page;
+  if (tab !== undefined && (tab.count === MAX_SHOWN || tab.bundle !== bundle)) {
+    await tab.page.close();
+    tab = undefined;
   }
-  page.idle = setTimeout(() => void closeKept(), PAGE_IDLE_MS).unref();
+  tab ??= { page: await openPage(bundle), bundle, shown: "", count: 0 };
+  tabs[index] = tab;
+  await tab.page.open(composition);
+  tab.shown = shown;
+  tab.count++;
+  return tab.page;
 }
 
-/** A page that shows a reel, of which more may be asked for. */
-interface KeptPage {
-  /** Equal for the same reel in the same bundle. */
-  key: string;
-  page: PlatePage;
-  idle: ReturnType<typeof setTimeout> | undefined;
-}
-
-/** Opens a page, unless it is there: that costs as much as some thirty pictures. */
-async function pageFor({ composition, bundle }: ShootRequest): Promise<KeptPage> {
-  if (browser === undefined) throw new Error("Cannot capture layers without a browser");
-  const hasher = new Bun.CryptoHasher("sha256");
-  const key = hasher.update(JSON.stringify([bundle, composition])).digest("hex");
-  clearTimeout(kept?.idle);
-  if (kept?.key === key) return kept;
-  await closeKept();
-  const page = await openPlatePage(composition, {
+async function openPage(bundle: string): Promise<PostPage> {
+  if (browser === undefined) throw new Error("Cannot draw without a browser");
+  return await openPostPage({
     browser,
-    url: (await serve(bundle)).remotion.serveUrl,
+    url: (await serve(bundle)).url,
     onLog: (line: PageLine) => tell({ kind: "page", line }),
   });
-  kept = { key, page, idle: undefined };
-  return kept;
-}
-
-async function closeKept(): Promise<void> {
-  const open = kept;
-  kept = undefined;
-  clearTimeout(open?.idle);
-  await open?.page.close();
 }
 
 async function serve(bundle: string): Promise<PageServer> {
@@ -217,11 +192,6 @@ async function serve(bundle: string): Promise<PageServer> {
   return pages;
 }
 
-// Remotion does not wait for its pages to close, and the next render would trip over them.
-async function closePages(browser: HeadlessBrowser): Promise<void> {
-  await Promise.allSettled((await browser.pages()).map((page) => page.close()));
-}
-
 function tell(value: CaptureNews): void {
   send({ kind: "news", value });
 }
@@ -229,47 +199,3 @@ function tell(value: CaptureNews): void {
 function send(message: PoolMessage): void {
   process.send?.(message);
 }
-
-const COMPOSITION_DEFAULTS = {
-  defaultCodec: null,
-  defaultOutName: null,
-  defaultVideoImageFormat: null,
-  defaultPixelFormat: null,
-  defaultProResProfile: null,
-  defaultSampleRate: null,
-};
-
-/** Remotion options that are the same for every capture, most of them irrelevant to it. */
-const FIXED_OPTIONS = {
-  cancelSignal: undefined,
-  // Not a browser, so that Remotion cannot replace one that died: the pool does.
-  browserExecutable: fileURLToPath(import.meta.url),
-  chromeMode: "headless-shell",
-  chromiumOptions: {},
-  muted: true,
-  scale: 1,
-  timeoutInMilliseconds: 30_000,
-  logLevel: "error",
-  indent: false,
-  envVariables: {},
-  everyNthFrame: 1,
-  frameRange: null,
-  outputDir: null,
-  outputFramesInSequence: false,
-  parallelEncodingEnabled: false,
-  forSeamlessAacConcatenation: false,
-  compositionStart: 0,
-  port: null,
-  binariesDirectory: null,
-  imageSequencePattern: null,
-  mediaCacheSizeInBytes: null,
-  offthreadVideoCacheSizeInBytes: null,
-  offthreadVideoThreads: null,
-  sampleRate: 48_000,
-  onArtifact: null,
-  onBrowserDownload: () => ({ version: null, onProgress: () => undefined }),
-  onDownload: null,
-  onFrameUpdate: null,
-  onStart: null,
-  onLog: () => undefined,
-} as const;

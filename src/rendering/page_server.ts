@@ -1,23 +1,14 @@
 import { join } from "node:path";
-import { RenderInternals } from "@remotion/renderer";
-
-/** A server for Remotion to use instead of starting its own. */
-type RemotionServer = NonNullable<
-  Parameters<typeof RenderInternals.internalRenderFrames>[0]["server"]
->;
 
 /** Serves a bundle to the browsers on this machine. */
 export interface PageServer {
   /** The folder that is served. */
   readonly bundle: string;
-  readonly remotion: RemotionServer;
+  readonly url: string;
   close(): Promise<void>;
 }
 
-/**
- * Serves a bundle on the loopback interface. Remotion's own server would listen on every interface
- * during each render, with an open proxy.
- */
+/** Serves a bundle on the loopback interface. */
 export function servePages(bundle: string): PageServer {
   const server = Bun.serve({
     hostname: "127.0.0.1",
@@ -25,33 +16,8 @@ export function servePages(bundle: string): PageServer {
     fetch: (request) => respond(bundle, new URL(request.url).pathname),
   });
   server.unref();
-  const downloadMap = RenderInternals.makeDownloadMap(SAMPLE_RATE);
-  async function close() {
-    await server.stop(true);
-    RenderInternals.deleteDirectory(downloadMap.assetDir);
-  }
-  return {
-    bundle,
-    remotion: {
-      serveUrl: server.url.origin,
-      closeServer: close,
-      offthreadPort: server.port ?? 0,
-      // Only decodes videos inside templates, and none has one.
-      compositor: {
-        pid: null,
-        executeCommand: () => Promise.reject(new Error("Cannot show a video inside a template")),
-        finishCommands: () => Promise.resolve(),
-        shutDownOrKill: () => Promise.resolve(),
-        waitForDone: () => Promise.resolve(),
-      },
-      sourceMap: () => null,
-      downloadMap,
-    },
-    close,
-  };
+  return { bundle, url: server.url.origin, close: () => server.stop(true) };
 }
-
-const SAMPLE_RATE = 48_000;
 
 // The bundle is a flat folder, so a plain file name cannot lead out of it.
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;

@@ -110,6 +110,25 @@ test("stills are the pictures that Remotion draws one by one", async () => {
   });
 });
 
+test("a post looks the same whatever was drawn before it", async () => {
+  await inFolder(async (outputDir) => {
+    const options = { outputDir, signal, onProgress };
+    const first = async () => {
+      const [still] = await renderer.renderStills(stillsIn("minimal"), { ...options, only: [0] });
+      return await Bun.file(still?.path ?? "").bytes();
+    };
+    const before = await first();
+    const reel = reelIn("magazine", 30);
+    const { design } = reel;
+    // Each browser of the pool may be the next.
+    for (const width of [design.width, 640, 1280]) {
+      await renderer.renderScenes({ ...reel, design: { ...design, width } }, options);
+      await renderer.renderStills(stillsIn("neon"), options);
+    }
+    expect(await first()).toEqual(before);
+  });
+});
+
 test("a reel is what platforms take, and its frames are those that Remotion draws", async () => {
   await inFolder(async (folder) => {
     const props = reelIn("news", 40);

@@ -1,27 +1,26 @@
 import type { HeadlessBrowser } from "@remotion/renderer";
-import type { Ink, Rest, SeenThrough } from "../../../remotion/engine/plates.ts";
-import { FRAMES_PER_SECOND } from "../../posts/scene.ts";
-import type { Composition, PageLine } from "../capture_protocol.ts";
-import { thrownOnPage } from "../page_error.ts";
+import type { Ink, Mode, Rest, SeenThrough } from "../../remotion/engine/plates.ts";
+import { FRAMES_PER_SECOND } from "../posts/scene.ts";
+import type { Composition, FrameFormat, PageLine } from "./capture_protocol.ts";
+import { thrownOnPage } from "./page_error.ts";
 
 type Page = Awaited<ReturnType<HeadlessBrowser["newPage"]>>;
 
-/** How a picture of a page is encoded. */
-type PageImage = { format: "png" } | { format: "jpeg"; quality: number };
-
-/** A tab with a reel in it, of which parts can be shown alone. */
-export interface PlatePage {
+/** A tab that shows a post, or parts of it alone. */
+export interface PostPage {
+  /** Shows a composition, and forgets the one before. */
+  open(composition: Composition): Promise<void>;
   /** Shows a frame, and tells where layers are at rest. See `Plates` of the engine. */
   seek(frame: number, apart: readonly number[], measured: readonly number[]): Promise<Rest[]>;
   /** Leaves nothing in sight but one part of a layer. See `Plates` of the engine. */
   show(layer: number | null, part: number, seen: SeenThrough): Promise<Ink | null>;
   /** Takes a picture of what is in sight, from the top left corner of the page. */
-  capture(size: Pick<Ink, "width" | "height">, scale: number, image: PageImage): Promise<Buffer>;
+  capture(size: Pick<Ink, "width" | "height">, scale: number, format: FrameFormat): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Options of {@linkcode openPlatePage}. */
-export interface PlatePageOptions {
+/** Options of {@linkcode openPostPage}. */
+export interface PostPageOptions {
   browser: HeadlessBrowser;
   /** Where the bundle is served. */
   url: string;
@@ -32,14 +31,11 @@ export interface PlatePageOptions {
 const TIMEOUT_MS = 90_000;
 
 /**
- * Opens a tab with a composition, as Remotion does for its own captures.
+ * Opens a tab with the bundle in it, as Remotion does for its own captures.
  *
- * @throws {Error} with what the page says, also from the methods, if it cannot be drawn.
+ * @throws {Error} with what the page says, also from the methods, if something cannot be drawn.
  */
-export async function openPlatePage(
-  composition: Composition,
-  { browser, url, onLog }: PlatePageOptions,
-): Promise<PlatePage> {
+export async function openPostPage({ browser, url, onLog }: PostPageOptions): Promise<PostPage> {
   const page = await browser.newPage({
     context: () => null,
     logLevel: "error",
@@ -72,8 +68,9 @@ export async function openPlatePage(
     }
   }
 
-  await ask(load(page, composition, url));
+  await ask(load(page, url));
   return {
+    open: (composition) => ask(showOn(page, composition)),
     seek: (frame, apart, measured) =>
       ask(
         page.evaluate(
@@ -91,10 +88,11 @@ export async function openPlatePage(
           JSON.stringify(seen),
         ),
       ) as Promise<Ink | null>,
-    async capture({ width, height }, scale, image) {
+    async capture({ width, height }, scale, { type, ...format }) {
       const { value } = await ask(
         page._client().send("Page.captureScreenshot", {
-          ...image,
+          format: type,
+          ...format,
           clip: { x: 0, y: 0, width, height, scale },
           captureBeyondViewport: true,
           optimizeForSpeed: true,
@@ -107,38 +105,32 @@ export async function openPlatePage(
   };
 }
 
-async function load(page: Page, { id, props, durationInFrames }: Composition, url: string) {
-  const { width, height } = props.design;
-  const serialized = JSON.stringify(props);
+async function load(page: Page, url: string): Promise<void> {
   page.setDefaultTimeout(TIMEOUT_MS);
   page.setDefaultNavigationTimeout(TIMEOUT_MS);
-  await page.setViewport({ width, height, deviceScaleFactor: 1 });
   await page.evaluateOnNewDocument(
     (settings: Record<string, unknown>) => void Object.assign(window, settings),
-    { ...REMOTION_SETTINGS, remotion_inputProps: serialized },
+    REMOTION_SETTINGS,
   );
   await page.goto({ url, timeout: TIMEOUT_MS });
   await page._client().send("Emulation.setDefaultBackgroundColorOverride", {
     color: { r: 0, g: 0, b: 0, a: 0 },
   });
-  await page.evaluate(
-    (mode: Record<string, unknown>) => {
-      const remotion = window as unknown as {
-        remotion_setBundleMode(mode: Record<string, unknown>): void;
-      };
-      remotion.remotion_setBundleMode(mode);
-    },
-    {
-      type: "composition",
-      compositionName: id,
-      serializedResolvedPropsWithSchema: serialized,
-      compositionDurationInFrames: durationInFrames,
-      compositionFps: FRAMES_PER_SECOND,
-      compositionWidth: width,
-      compositionHeight: height,
-      ...NO_DEFAULTS,
-    },
-  );
+}
+
+async function showOn(page: Page, { id, props, durationInFrames }: Composition): Promise<void> {
+  const { width, height } = props.design;
+  await page.setViewport({ width, height, deviceScaleFactor: 1 });
+  await page.evaluate((mode: Mode) => window.postloom_plates?.open(mode), {
+    type: "composition",
+    compositionName: id,
+    serializedResolvedPropsWithSchema: JSON.stringify(props),
+    compositionDurationInFrames: durationInFrames,
+    compositionFps: FRAMES_PER_SECOND,
+    compositionWidth: width,
+    compositionHeight: height,
+    ...NO_DEFAULTS,
+  });
 }
 
 /** What Remotion tells its pages, most of it irrelevant to pictures. */
@@ -149,6 +141,7 @@ const REMOTION_SETTINGS = {
   remotion_initialMemoryAvailable: 0,
   remotion_sampleRate: 48_000,
   remotion_initialFrame: 0,
+  remotion_inputProps: "{}",
   remotion_attempt: 1,
   remotion_proxyPort: 0,
   remotion_audioEnabled: false,
