@@ -43,7 +43,7 @@ function normalised([b0, b1, b2]: Three, [a0, a1, a2]: Three): Biquad {
 
 /** The samples behind filters, one after the other. */
 export function filtered(samples: Float32Array, ...filters: readonly Biquad[]): Float32Array {
-  const result = Float32Array.from(samples);
+  const result = samples.slice();
   for (const { b, a } of filters) {
     const [b0, b1, b2] = b;
     const [a1, a2] = a;

@@ -9,10 +9,14 @@ export function resample(sound: Sound, sampleRate: number): Sound {
   const step = sound.sampleRate / sampleRate;
   const { samples } = sound;
   const at = (index: number) => samples[Math.max(0, Math.min(samples.length - 1, index))] ?? 0;
-  const resampled = Int16Array.from({ length: Math.round(samples.length / step) }, (_, index) => {
+  const resampled = new Int16Array(Math.round(samples.length / step));
+  for (let index = 0; index < resampled.length; index++) {
     const floor = Math.floor(index * step);
     const part = index * step - floor;
-    const [before, from, to, after] = [at(floor - 1), at(floor), at(floor + 1), at(floor + 2)];
+    const before = at(floor - 1);
+    const from = at(floor);
+    const to = at(floor + 1);
+    const after = at(floor + 2);
     const value =
       from +
       0.5 *
@@ -21,7 +25,7 @@ export function resample(sound: Sound, sampleRate: number): Sound {
           before +
           part *
             (2 * before - 5 * from + 4 * to - after + part * (3 * (from - to) + after - before)));
-    return Math.max(-32768, Math.min(32767, Math.round(value)));
-  });
+    resampled[index] = Math.max(-32768, Math.min(32767, Math.round(value)));
+  }
   return { samples: resampled, sampleRate };
 }

@@ -57,7 +57,7 @@ export function addTrack(track: Track, added: Track, gainAt: (index: number) => 
 
 /** The samples of a mono sound at a track's rate. */
 export function samplesOf(sound: Sound): Float32Array {
-  return Float32Array.from(resample(sound, SAMPLE_RATE).samples, (sample) => sample / 32768);
+  return new Float32Array(resample(sound, SAMPLE_RATE).samples).map((sample) => sample / 32768);
 }
 
 /** Encodes a track as 16-bit stereo WAV. What is louder than a file can hold is cut off. */
