@@ -22,6 +22,7 @@ import { shootFrames } from "./layers/shoot.ts";
 import { type PageServer, servePages } from "./page_server.ts";
 import type { Passage } from "./passages.ts";
 import { openPostPage, type PostPage } from "./post_page.ts";
+import { lengthOf } from "./reel_length.ts";
 
 /** More tabs in one browser only wait for each other. */
 const TABS = Math.min(2, availableParallelism());
@@ -113,8 +114,13 @@ async function passages(request: PassagesRequest): Promise<Passage[]> {
 }
 
 async function plan(request: PlanRequest): Promise<FramePlan> {
-  const { spans, everyFrame } = request;
-  return await planFrames({ spans, markupOf: await markupOf(request), everyFrame, signal });
+  const { props, bundle, spans, everyFrame } = request;
+  const durationInFrames = lengthOf(props);
+  const opening =
+    spans.length > 0 ? pageWith({ id: "reel", props, durationInFrames }, bundle, 0) : null;
+  const planning = planFrames({ spans, markupOf: await markupOf(request), everyFrame, signal });
+  const [plan] = await Promise.all([planning, opening]);
+  return plan;
 }
 
 async function markupOf({ props, templatePath }: Omit<PassagesRequest, "kind">) {

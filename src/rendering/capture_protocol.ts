@@ -58,6 +58,8 @@ export interface PassagesRequest {
 /** Asks a capture process which frames of a reel have to be captured; the response is a frame plan. */
 export interface PlanRequest extends Omit<PassagesRequest, "kind"> {
   kind: "plan";
+  /** Absolute path of the bundle's folder: a page with the reel is opened meanwhile, as it will be asked for. */
+  bundle: string;
   /** What is planned. */
   spans: readonly Span[];
   everyFrame: boolean;

@@ -55,7 +55,7 @@ export interface OpenBrowser {
   shoot(request: Omit<ShootRequest, "kind">, options: BrowserCaptureOptions): Promise<void>;
   /** Finds the frames of a reel that have to be captured. An abort ends the browser. */
   passages(request: Omit<PassagesRequest, "kind">, signal: AbortSignal): Promise<Passage[]>;
-  plan(request: Omit<PlanRequest, "kind">, signal: AbortSignal): Promise<FramePlan>;
+  plan(request: Omit<PlanRequest, "kind">, options: BrowserCaptureOptions): Promise<FramePlan>;
   /** Ends it with all that it has started, and removes what it has written elsewhere. */
   close(): Promise<void>;
 }
@@ -160,8 +160,8 @@ async function startBrowser(urgency: Urgency, { env, log }: Pick<LauncherOptions
     async passages(request: Omit<PassagesRequest, "kind">, signal: AbortSignal) {
       return (await ask({ ...request, kind: "passages" }, { signal, onNews() {} })) as Passage[];
     },
-    async plan(request: Omit<PlanRequest, "kind">, signal: AbortSignal) {
-      return (await ask({ ...request, kind: "plan" }, { signal, onNews() {} })) as FramePlan;
+    async plan(request: Omit<PlanRequest, "kind">, options: BrowserCaptureOptions) {
+      return (await ask({ ...request, kind: "plan" }, options)) as FramePlan;
     },
     async close() {
       await child.kill();

@@ -114,7 +114,7 @@ async function composeOnce(
 ): Promise<void> {
   const { width, height } = props.design;
   const { runs, layers } = plan;
-  await arrivals.until(0);
+  // It starts while the first plates are captured.
   const compositor = startCompositor({ env, log, signal });
   try {
     await compositor.begin({

@@ -10,7 +10,7 @@ import { encodeSound } from "./encode_sound.ts";
 import type { FramePlan } from "./frame_plan.ts";
 import { joinReel, type Stretch } from "./join_reel.ts";
 import { type LayeredVideoOptions, makeLayeredVideo } from "./layered_reel.ts";
-import { createPageLog } from "./page_log.ts";
+import { createPageLog, type PageLog } from "./page_log.ts";
 import type { Passage } from "./passages.ts";
 import { makePreview } from "./preview.ts";
 import { lengthOf } from "./reel_length.ts";
@@ -32,7 +32,8 @@ export async function renderReel(
 ): Promise<RenderedReel> {
   const { outputDir, audioPath, preview, signal, onProgress, onReport } = options;
   const durationInFrames = lengthOf(props);
-  const outline = await planReel(context, props, options);
+  const pageLog = createPageLog(context.log, onReport);
+  const outline = await planReel(context, props, { ...options, pageLog });
   onProgress(PLANNED);
   return await inWorkDir(outputDir, async (workDir) => {
     const { passages, known, plan } = outline;
@@ -42,7 +43,7 @@ export async function renderReel(
       drawFresh(context, { id: "reel", props, durationInFrames }, outline, {
         workDir,
         outputPath: freshPath,
-        pageLog: createPageLog(context.log, onReport),
+        pageLog,
         signal,
         onProgress: (fraction) => onProgress(PLANNED + (1 - PLANNED) * fraction),
       }),
@@ -99,7 +100,7 @@ interface Outline {
 async function planReel(
   context: RenderContext,
   props: ReelProps,
-  { recall, signal }: ReelOptions,
+  { recall, signal, pageLog }: ReelOptions & { pageLog: PageLog },
 ): Promise<Outline> {
   const { everyFrame = false, path: templatePath } = templateOf(context, props.design.template);
   const bundling = context.bundle();
@@ -112,7 +113,11 @@ async function planReel(
     const passages = found.map((one) => ({ ...one, digest: `${basename(bundle)} ${one.digest}` }));
     const known = (await recall?.(passages.map(({ digest }) => digest))) ?? new Map();
     const spans = passages.filter(({ digest }) => !known.has(digest));
-    const plan = await browser.plan({ props, templatePath, spans, everyFrame }, signal);
+    const request = { props, templatePath, bundle, spans, everyFrame };
+    const plan = await browser.plan(request, {
+      signal,
+      onNews: (news) => news.kind === "page" && pageLog.onLog(news.line),
+    });
     return { bundle, passages, known, plan };
   });
 }
