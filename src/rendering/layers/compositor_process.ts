@@ -17,6 +17,8 @@ import { pictureHead, rawVideoHead } from "./raw_video.ts";
 
 /** How often it says that it is not stuck. */
 const ALIVE_EVERY_MS = 1_000;
+/** How often it says how far it is: to say it for each picture would take a twentieth of its time. */
+const TELL_EVERY_MS = 100;
 
 let video: Video | undefined;
 
@@ -69,6 +71,7 @@ async function beginVideo(request: BeginRequest): Promise<Video> {
   let run = 0;
   let frame = 0;
   let last: Uint8Array<ArrayBuffer> | undefined;
+  let toldAt = 0;
 
   async function show(picture: Uint8Array<ArrayBuffer>, at: number): Promise<void> {
     await ffmpeg.write(pictureHead(at / FRAMES_PER_SECOND, picture.length));
@@ -87,6 +90,9 @@ async function beginVideo(request: BeginRequest): Promise<Video> {
         await Promise.all([show(last, frame), next]);
         frame += runs[run]?.durationInFrames ?? 0;
         composer.drop(ends[run] ?? []);
+        const now = performance.now();
+        if (run + 1 < until && now - toldAt < TELL_EVERY_MS) continue;
+        toldAt = now;
         tell({ done: run + 1 });
       }
     },
