@@ -98,6 +98,9 @@ const MAX_LABEL_LENGTH = 100;
 const MAX_OPENING_LENGTH = 180;
 /** A control and what is said beside it are not longer, in words. */
 const MAX_CONTROL_UNITS = 15;
+/** How many comments there are is said in fewer words. */
+const MAX_COUNT_UNITS = 4;
+const MAX_COUNT_LENGTH = 40;
 /** "Status · Imprint · © Somebody" */
 const OWNED_ROW = /\s[|•·]\s(?:.*\s)?©/u;
 /** What is downloaded has a size. */
@@ -126,6 +129,7 @@ export function kindOf(block: Block, language: string): LineKind {
     if (saysControls(text, key)) return "furniture";
   }
   if (kind === "heading") return "short";
+  if (countsComments(text, key)) return "comments";
   if (HASHTAGS.test(text.slice(0, 400))) return "button";
   if (COUNT.test(text.slice(0, 60)) && text.length <= 60) return "count";
   if (text.length <= 12 && kind === "paragraph" && COUNTED.test(text)) return "count";
@@ -210,6 +214,13 @@ function saysNotice(lower: string): boolean {
     .filter((sentence) => sentence.trim() !== "");
   const notices = sentences.filter((sentence) => NOTICE.test(sentence)).length;
   return notices > 0 && notices >= sentences.length / 2;
+}
+
+/** "3 comments so far": a number beside the word, and next to nothing else. */
+function countsComments(text: string, key: string): boolean {
+  if (key === "" || text.length > MAX_COUNT_LENGTH || !/\p{Nd}/u.test(text)) return false;
+  if (endsSentence(text) || unitsOf(text) > MAX_COUNT_UNITS) return false;
+  return key.split(/\s+/u).some((word) => COMMENTS.has(word));
 }
 
 function isRowOfButtons(key: string): boolean {

@@ -24,8 +24,8 @@ export function dropAfter(
   { body, dropped }: { body: number; dropped: Set<number> },
 ): number {
   const { blocks, kinds } = judged;
-  const prose = blocks.map((block, index) =>
-    isKept(kinds[index]) || kinds[index] === "item" ? unitsOf(block.text) : 0,
+  const prose = blocks.map(({ text, cells }, index) =>
+    cells === undefined && (isKept(kinds[index]) || kinds[index] === "item") ? unitsOf(text) : 0,
   );
   let left = prose.slice(body).reduce((sum, units) => sum + units, 0);
   let before = 0;
@@ -59,7 +59,9 @@ function goesOn(
   { body, from }: { body: number; from: number },
 ): boolean {
   const stemsIn = (start: number, end: number): Set<string> => {
-    const own = blocks.slice(start, end).filter((_, index) => isKept(kinds[start + index]));
+    const own = blocks
+      .slice(start, end)
+      .filter(({ cells }, index) => cells === undefined && isKept(kinds[start + index]));
     return stemsOf(own.map(({ text }) => text).join("\n"), language);
   };
   const last = kinds.findIndex((kind, index) => index > from && TITLES.has(kind));
