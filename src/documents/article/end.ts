@@ -5,6 +5,8 @@ import { stemsOf } from "../stems.ts";
 import { articleAfter } from "./boxes.ts";
 import { dropFrom, isForeign, isKept, type JudgedBlocks, TITLES } from "./judged_blocks.ts";
 
+/** "Posted by Somebody, 3 March | 15:22" */
+const CLOCK = /\p{Nd}:\p{Nd}{2}/u;
 /** Times and buttons to reply, below several comments. */
 const MIN_REPLIES = 4;
 /** An article that goes on below a list of others is cut in the middle, not before its last lines. */
@@ -107,6 +109,7 @@ function showsReplies(blocks: readonly Block[], kinds: readonly LineKind[], from
   for (let index = from; index < blocks.length && signs < MIN_REPLIES; index++) {
     const kind = kinds[index];
     if (kind === "count" || kind === "comments") signs += 1;
+    else if (kind === "furniture" && CLOCK.test(blocks[index]?.text ?? "")) signs += 1;
     else if (kind === "furniture" || kind === "button") {
       const key = lineKey(blocks[index]?.text ?? "");
       const times = (seen.get(key) ?? 0) + 1;

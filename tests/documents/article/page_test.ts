@@ -66,6 +66,16 @@ describe("readText() of a page", () => {
     expect(found.slice(1)).toEqual(ARTICLE);
   });
 
+  test("leaves out comments that their names and times are below, though they say as much as the article", () => {
+    const said = ARTICLE.map((line) => line.replace("The ", "No, the "));
+    const comments = [...said, ...said].flatMap((line, index) => [
+      `${line} I have seen it.`,
+      `Posted by: Reader ${index}, 3 March 2026 | 15:2${index}`,
+    ]);
+    const found = texts(page(...ARTICLE, "Visitors comments Add your comment", ...comments));
+    expect(found.slice(1)).toEqual(ARTICLE);
+  });
+
   test("has nothing of a page of menus, which a reader refuses", async () => {
     const entries = Array.from({ length: 45 }, (_, index) => `Office ${index} of harbours`);
     const menus = ["Skip to content", "Home", ...entries, "Privacy policy"];
