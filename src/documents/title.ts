@@ -13,6 +13,8 @@ const MAX_LENGTH = 170;
 const MAX_HEAD = 400;
 /** A word or two before a colon, such as the name of a speaker. */
 const LABEL = /^\p{L}[\p{L} ]{0,24}[:：]\s/u;
+/** Two of them on a line. */
+const LABELS = /^\p{L}[\p{L} ]{0,24}[:：]\s[^:：]{2,80}[.;,|·]\s\p{L}[\p{L} ]{0,24}[:：]\s/u;
 /** Fewer lines of a word or two above a text are its own. */
 const MIN_MENU = 4;
 /** Where on a site a page is: "Home > News". */
@@ -141,7 +143,11 @@ function opensText(
     Bun.stringWidth(block.text) > Math.max(60, width < 90 ? 1.5 * width : 1.05 * width);
   if (next.kind === "heading" || next.kind === "verse" || next.kind === "code") return true;
   if (next.kind === "list_item") return true;
-  if (LABEL.test(first.text) && LABEL.test(next.text)) return false;
+  const isLabelled = LABEL.test(next.text);
+  if (isLabelled && LABEL.test(first.text)) return false;
+  // When and where it was, and who was there, below what it is.
+  const isHead = LABELS.test(next.text) || LABEL.test(third?.text ?? "");
+  if (isLabelled && isHead && !endsSentence(first.text)) return true;
   if (next.speaker !== undefined || isAbove(next) || readDetails(next.text, language) !== null) {
     return true;
   }

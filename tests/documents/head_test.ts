@@ -214,3 +214,10 @@ Part 2 of 2: Leaving it alone
     ]);
   });
 });
+
+test("readText() takes the line above when and where something was for the headline of a text that is no page", () => {
+  const head = "Place: the mill. Present: nine bakers.";
+  expect(
+    readText(`Minutes of the bakers of Mill Lane\n\n${head}\n\n${PROSE}\n\n${MORE}`).title,
+  ).toBe("Minutes of the bakers of Mill Lane");
+});
