@@ -26,6 +26,8 @@ const MIN_SAID = 3;
 
 /** A page of menus has more lines; an invitation has fewer, and no sentence either. */
 const MIN_MENU = 40;
+/** The same of a page of which a headline alone is left. */
+const MIN_BARE = 20;
 
 /** What is left of a page. */
 export interface Article {
@@ -120,7 +122,8 @@ function articleOf(source: readonly Block[], page: RuledPage): Article {
   };
   const isTold = (index: number): boolean => isSaid(index) || kinds[index] === "item";
   const hasText = [...kinds.keys()].some(isTold);
-  if (judged.isPage && !hasText && blocks.length >= MIN_MENU) {
+  const least = kept.length <= 1 ? MIN_BARE : MIN_MENU;
+  if (judged.isPage && !hasText && blocks.length >= least) {
     return { blocks: [], title: -1, details: {} };
   }
   const isEmptied = [...kinds.keys()].some(isSaid) && !kept.some(isSaid);

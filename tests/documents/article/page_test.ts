@@ -41,6 +41,12 @@ describe("readText() of a page", () => {
     expect(texts(page(...others, ...ARTICLE)).slice(1)).toEqual(ARTICLE);
   });
 
+  test("has nothing of a page of which a headline without a text is left", () => {
+    const buttons = ["Home", "Search", "Share", "Log in", "Videos", "Sport", "Travel", "Weather"];
+    const menus = [...buttons, ...buttons, ...buttons];
+    expect(texts([...menus, "Ferry town orders a third dredger", "Privacy policy"])).toEqual([]);
+  });
+
   test("leaves out who the author is above the text", () => {
     const note =
       "Tomas Arkwright writes for the Ferry Post. He has sailed since he was four years old.";
