@@ -32,6 +32,8 @@ const FILED = /(?:^|\s)FILE\s?[-–—]\s|^In this .{3,60}\b(?:file )?photo\b/u;
 const MAX_CAPTION_LENGTH = 300;
 /** A sentence above a credit that says what a picture shows is not longer, in words. */
 const MAX_SAID = 25;
+/** "By Somebody – The Agency", below a headline. */
+const BYLINE = new RegExp(String.raw`^(?:${anyOf(phrasesOf("by"))})\s+(?=\p{Lu})`, "iu");
 /** Kinds of lines that may say what a picture shows. */
 const SAYING: ReadonlySet<LineKind> = new Set(["short", "sentence", "prose", "caption"]);
 /** Fewer words say nothing of a picture. */
@@ -57,7 +59,7 @@ export function markCaptions(
     if (block === undefined || block.kind !== "paragraph") continue;
     if (found[index] === "picture") {
       if (isCaption(source[index + 1], kinds[index + 1], true)) mark(index + 1);
-    } else if (found[index] === "credit") {
+    } else if (found[index] === "credit" && !BYLINE.test(block.text)) {
       const isLabelled = /[:：/／|©]/u.test(block.text);
       const after = isCaption(source[index + 1], kinds[index + 1], false);
       // Above the article, an agency alone stands below the headline.

@@ -22,6 +22,8 @@ const MAX_WRAP_WIDTH = 130;
 const MIN_FULL_LINES = 3;
 /** The share of full lines of a wrapped text that end a sentence by chance. */
 const MAX_ENDED = 0.6;
+/** The share of lines with a small letter below full lines of a wrapped text: words are broken off anywhere. */
+const MIN_CONTINUED = 0.2;
 /** Shorter lines of a text that is not wrapped stand for themselves. */
 const MIN_PART_WIDTH = 50;
 
@@ -42,7 +44,16 @@ export function wrapWidth(text: string): number {
   const ended = followed.filter(
     (line) => Bun.stringWidth(line) >= 0.8 * width && SENTENCE_END.test(line),
   );
-  return ended.length > MAX_ENDED * full.length ? Number.POSITIVE_INFINITY : width;
+  const isWhole = ended.length > MAX_ENDED * full.length || areHeadlines(lines, width);
+  return isWhole ? Number.POSITIVE_INFINITY : width;
+}
+
+/** True if hardly any line goes on with a small letter below a full one, where letters are small or capitals. */
+function areHeadlines(lines: readonly string[], width: number): boolean {
+  const below = lines.filter((_, index) => Bun.stringWidth(lines[index - 1] ?? "") >= 0.8 * width);
+  const small = below.filter((line) => /^\p{Ll}/u.test(line)).length;
+  const capital = below.filter((line) => /^\p{Lu}/u.test(line)).length;
+  return capital >= MIN_FULL_LINES && small < MIN_CONTINUED * (small + capital);
 }
 
 function sumOf(numbers: readonly number[]): number {

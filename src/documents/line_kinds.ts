@@ -98,6 +98,9 @@ const MAX_LABEL_LENGTH = 100;
 const MAX_OPENING_LENGTH = 180;
 /** A control and what is said beside it are not longer, in words. */
 const MAX_CONTROL_UNITS = 15;
+/** How many comments there are is said in fewer words. */
+const MAX_COUNT_UNITS = 4;
+const MAX_COMMENTS_LENGTH = 60;
 /** "Status · Imprint · © Somebody" */
 const OWNED_ROW = /\s[|•·]\s(?:.*\s)?©/u;
 /** What is downloaded has a size. */
@@ -126,6 +129,7 @@ export function kindOf(block: Block, language: string): LineKind {
     if (saysControls(text, key)) return "furniture";
   }
   if (kind === "heading") return "short";
+  if (titlesComments(text, key)) return "comments";
   if (HASHTAGS.test(text.slice(0, 400))) return "button";
   if (COUNT.test(text.slice(0, 60)) && text.length <= 60) return "count";
   if (text.length <= 12 && kind === "paragraph" && COUNTED.test(text)) return "count";
@@ -212,6 +216,37 @@ function saysNotice(lower: string): boolean {
   return notices > 0 && notices >= sentences.length / 2;
 }
 
+/** "3 comments so far", "Visitors' comments Add a comment": a number or a control beside the word, and next to nothing else. */
+function titlesComments(text: string, key: string): boolean {
+  if (key === "" || text.length > MAX_COMMENTS_LENGTH || endsSentence(text)) return false;
+  const words = key.split(/\s+/u);
+  const isCounted = /\p{Nd}/u.test(text) && unitsOf(text) <= MAX_COUNT_UNITS;
+  if (isCounted && words.some((word) => COMMENTS.has(word))) return true;
+  const { known, isLong } = coveredBy(words, (phrase) => COMMENTS.has(phrase));
+  return isLong && words.length > known && words.length - known <= 1 && known > 2;
+}
+
+/** How many of some words known phrases say, and whether one of these has several. */
+function coveredBy(
+  words: readonly string[],
+  isKnown: (phrase: string) => boolean,
+): { phrases: number; known: number; isLong: boolean } {
+  let known = 0;
+  let phrases = 0;
+  let isLong = false;
+  for (let index = 0; index < words.length; ) {
+    let length = Math.min(5, words.length - index);
+    while (length > 0 && !isKnown(words.slice(index, index + length).join(" "))) length -= 1;
+    if (length > 0) {
+      phrases += 1;
+      known += length;
+      isLong ||= length > 1;
+    }
+    index += Math.max(1, length);
+  }
+  return { phrases, known, isLong };
+}
+
 function isRowOfButtons(key: string): boolean {
   const words = key.split(/[\s\d.,|/•·&+]+/u);
   return words.length > 1 && words.every((word) => BUTTONS.has(word) || FURNITURE.has(word));
@@ -239,20 +274,11 @@ function saysControls(text: string, key: string): boolean {
 function coversControls(text: string, key: string): boolean {
   const words = key.split(/[\s,|/•·&+]+/u).filter((word) => /\p{L}/u.test(word));
   if (words.length < 3 || words.length > 9 || /[.。।]$/u.test(text)) return false;
-  let known = 0;
-  let controls = 0;
-  let isLong = false;
-  for (let index = 0; index < words.length; ) {
-    let length = Math.min(5, words.length - index);
-    const phraseOf = (): string => words.slice(index, index + length).join(" ");
-    while (length > 0 && !FURNITURE.has(phraseOf()) && !BUTTONS.has(phraseOf())) length -= 1;
-    if (length > 0) {
-      controls += 1;
-      known += length;
-      isLong ||= length > 1;
-    }
-    index += Math.max(1, length);
-  }
+  const {
+    phrases: controls,
+    known,
+    isLong,
+  } = coveredBy(words, (phrase) => FURNITURE.has(phrase) || BUTTONS.has(phrase));
   const isNamed = /^[^\p{Ll}]/u.test(text) && !/\s\p{Ll}/u.test(text);
   const unknown = words.length - known;
   if (controls >= 2 && unknown <= 1) return isLong || isNamed;

@@ -4,12 +4,15 @@ import { decodeText } from "./decode_text.ts";
 import { type ReadPdfOptions, readPdf, UnreadableDocumentError } from "./pdf.ts";
 import { readText } from "./text.ts";
 
+/** What has no text and fewer lines is markup alone. */
+const MIN_MENU = 20;
+
 /** Reads sources into documents. */
 export interface DocumentReader {
   /**
    * Reads a text, in UTF-8, UTF-16 or Windows-1252, or a PDF.
    *
-   * @throws {UnreadableDocumentError} if the PDF cannot be read, or the text is none.
+   * @throws {UnreadableDocumentError} if the PDF cannot be read, or the text is none or a page of menus.
    * @throws {TooComplexError} if it takes too much time or memory, where that is watched.
    * @throws the signal's reason if that aborts.
    */
@@ -35,7 +38,18 @@ export function createLocalReader({
           "Cannot read the text as it is not one: send plain text, Markdown or HTML, or upload a PDF",
         );
       }
-      return readText(text);
+      const document = readText(text);
+      if (document.blocks.length === 0 && countLines(text) >= MIN_MENU) {
+        throw new UnreadableDocumentError(
+          "Cannot find an article on the page as it has only menus and links: send the text of the article itself",
+        );
+      }
+      return document;
     },
   };
+}
+
+/** Lines that have words. */
+function countLines(text: string): number {
+  return text.split("\n").filter((line) => /\p{L}{2}/u.test(line)).length;
 }

@@ -8,6 +8,9 @@ const NAME_ALONE = /^[—–-]{1,2}\s*(\p{L}[^.!?:。]{1,60})$/u;
 const ATTRIBUTED = /^(["“„«「『].{10,600}["”“»」』][.]?)\s*(?:[—–―]|--)\s*([^—–―.!?]{2,60})\.?$/su;
 const WIDE = /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,8})\u3000(?=\S)/gmu;
 const MIN_LINES = 3;
+/** The share of lines of a dialogue that end as sentences do; entries with a label in front do not. */
+const MIN_ENDED = 0.3;
+const ENDED = /[.!?…。！？।؟;—–-]["'”’»)\]」』]*$/u;
 
 /** The text and the speaker of a quotation, of which the last line may be "— Somebody". */
 export function splitAttribution(lines: readonly string[]): { text: string; speaker?: string } {
@@ -67,6 +70,9 @@ export function findSpeakers(blocks: readonly Block[]): Block[] {
   for (const name of said) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
   const lines = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const answers = said.filter((name, index) => name !== null && isQuestion(blocks[index - 1]));
+  const isEnded = (index: number): boolean => ENDED.test(blocks[index]?.text ?? "");
+  const ended = said.filter((name, index) => name !== null && isEnded(index)).length / lines;
+  if (ended < MIN_ENDED) said.fill(null);
   const isInterview = lines >= MIN_LINES && counts.size === 1 && answers.length >= 0.6 * lines;
   const isDialogue =
     (lines >= MIN_LINES && counts.size >= 2 && counts.size <= 0.7 * lines) || isInterview;

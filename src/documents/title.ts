@@ -13,6 +13,8 @@ const MAX_LENGTH = 170;
 const MAX_HEAD = 400;
 /** A word or two before a colon, such as the name of a speaker. */
 const LABEL = /^\p{L}[\p{L} ]{0,24}[:：]\s/u;
+/** Two of them on a line. */
+const LABELS = /^\p{L}[\p{L} ]{0,24}[:：]\s[^:：]{2,80}[.;,|·]\s\p{L}[\p{L} ]{0,24}[:：]\s/u;
 /** Fewer lines of a word or two above a text are its own. */
 const MIN_MENU = 4;
 /** Where on a site a page is: "Home > News". */
@@ -46,6 +48,8 @@ const MIN_HEADLINE_TOLD = 0.2;
 const MOSTLY_TOLD = 0.5;
 const MUCH_MORE = 2;
 const MUCH_LONGER = 3;
+/** Lines with the same word before a colon are entries of a list. */
+const MIN_LABELLED = 3;
 /** A notice may stand above the text that says what its headline names. */
 const MAX_OPENINGS = 3;
 /** A line with a year or a date, in whatever language. */
@@ -64,6 +68,14 @@ const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 const MAX_ABOVE_TEXT = 16;
 /** Headlines are not longer, in words. */
 const MAX_TELLING = 28;
+
+/** What a control below a line says for it. */
+const WORTH_OF_CONTROL = 3;
+/** Headlines in capitals have fewer words, or one that every text has. */
+const MIN_CAPITALS = 8;
+const MIN_STOP_SHARE = 0.25;
+/** Lines of a standfirst without full stops are not more. */
+const MAX_STANDFIRST = 4;
 
 /** What finding a headline takes. */
 type HeadedBlocks = Omit<JudgedBlocks, "stemsIn">;
@@ -131,7 +143,11 @@ function opensText(
     Bun.stringWidth(block.text) > Math.max(60, width < 90 ? 1.5 * width : 1.05 * width);
   if (next.kind === "heading" || next.kind === "verse" || next.kind === "code") return true;
   if (next.kind === "list_item") return true;
-  if (LABEL.test(first.text) && LABEL.test(next.text)) return false;
+  const isLabelled = LABEL.test(next.text);
+  if (isLabelled && LABEL.test(first.text)) return false;
+  // When and where it was, and who was there, below what it is.
+  const isHead = LABELS.test(next.text) || LABEL.test(third?.text ?? "");
+  if (isLabelled && isHead && !endsSentence(first.text)) return true;
   if (next.speaker !== undefined || isAbove(next) || readDetails(next.text, language) !== null) {
     return true;
   }
@@ -173,6 +189,7 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
     const key = lineKey(block.text);
     if (key !== "") seen.set(key, (seen.get(key) ?? 0) + 1);
   }
+  const labels = Map.groupBy(blocks.slice(0, end), ({ text: own }) => LABEL.exec(own)?.[0] ?? "");
   let best = -1;
   let bestScore = 3;
   // The first line that says what the text is about; what stands below its date is a picture's.
@@ -195,11 +212,13 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
     let score = Math.min(units, 10);
     if (units < 3) score -= 3;
     if (kind !== "short") {
-      score -= endsSentence(block.text) && !/[?!？！؟]/u.test(block.text) ? 6 : 2;
+      // Below a teaser that goes on elsewhere stands no author.
+      const isOpen = OPEN_ENDED.test(block.text) && isDetails(blocks[index + 1], language);
+      const isStopped = endsSentence(block.text) && !isOpen;
+      score -= isStopped && !/[?!？！؟]/u.test(block.text) ? 6 : 2;
     }
     if (block.kind === "heading") score += 4;
     if ((seen.get(lineKey(block.text)) ?? 0) > 1 && units >= 3) score += 5;
-    if (after === "details") score += detailsScore(blocks[index + 1], language);
     if (after === "prose") score += 3;
     // A standfirst may stand between.
     if (after === null && aboveWhat(blocks, kinds, index + 1, language) === "details") score += 3;
@@ -215,9 +234,21 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
     if (/。./u.test(block.text)) score -= 6;
     if (NOTED.test(block.text) || LISTED.test(block.text)) score -= 6;
     if (PRICED.test(block.text)) score -= 6;
+    const label = LABEL.exec(block.text)?.[0] ?? "";
+    if (label !== "" && (labels.get(label)?.length ?? 0) >= MIN_LABELLED) score -= 8;
     if (questions >= MIN_QUESTIONS && ASKED.test(block.text)) score -= 8;
     const share = index < end ? shareTold(block.text, text, language) : 0;
     score += 8 * share;
+    if (after === "details") {
+      const worth = detailsScore(blocks[index + 1], language);
+      // A menu has names in it as well: "Hi, Somebody", "Sign Out".
+      score += share === 0 && block.kind !== "heading" ? Math.min(worth, WORTH_OF_CONTROL) : worth;
+      // What opens a page, above its date or the time to read it.
+      if (index === 0 && share >= MOSTLY_TOLD && kinds[1] !== "button") score += 8;
+    }
+    if (isRowOfCapitals(block.text, language)) score -= 8;
+    // What a picture shows, and who took it.
+    if (STOPPED.test(block.text.split(" | ")[0] ?? "") && block.text.includes(" | ")) score -= 20;
     // The link past a menu opens a page, and its name.
     if (index === 0 && share === 0 && after === null && block.kind !== "heading") score -= 4;
     if (told === index) score += 3;
@@ -269,12 +300,34 @@ function bodyStart(blocks: readonly Block[], kinds: readonly LineKind[]): number
   return found >= 0 ? found : kinds.indexOf("prose");
 }
 
-/** The line itself, or the headline where the line is the standfirst below it. */
-function aboveStandfirst(
-  { blocks, kinds, language }: HeadedLines,
-  found: number,
-  text: string,
-): number {
+/** True for the entries of a menu in a row: capitals, and no word that sentences have. */
+function isRowOfCapitals(line: string, language: string): boolean {
+  if (/\p{Ll}/u.test(line) || !/\p{Lu}/u.test(line) || unitsOf(line) < MIN_CAPITALS) return false;
+  const stop = stopWords(language);
+  const words = line.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.filter((word) => stop.has(word)).length < MIN_STOP_SHARE * words.length;
+}
+
+/** The line itself, or the headline where the line is of the standfirst below it. */
+function aboveStandfirst(page: HeadedLines, found: number, text: string): number {
+  let line = aboveLine(page, found, text);
+  for (let step = 1; step < MAX_STANDFIRST && line > 0; step++) {
+    const above = aboveLine(page, line, text);
+    const length = page.blocks[above]?.text.length ?? 0;
+    // Above a headline stands a word or two on where it is.
+    if (above === line || 2 * length < (page.blocks[line]?.text.length ?? 0)) break;
+    line = above;
+  }
+  return line;
+}
+
+/** True for "The first words of ..." */
+function isShortened(line: string, whole: string): boolean {
+  return OPEN_ENDED.test(line) && lettersOf(whole).startsWith(lettersOf(line));
+}
+
+/** The line above another one, if that is more likely the headline; else the line itself. */
+function aboveLine({ blocks, kinds, language }: HeadedLines, found: number, text: string): number {
   const block = blocks[found];
   const above = blocks[found - 1];
   const kind = kinds[found - 1];
@@ -282,15 +335,17 @@ function aboveStandfirst(
     return found;
   }
   const isLong = above.text.length > 1.2 * block.text.length;
+  const timesTold = (line: string) => countTold(line, text, language).told;
   const isHeadline =
     unitsOf(above.text) >= 4 &&
-    (!isLong || shareTold(above.text, text, language) > shareTold(block.text, text, language)) &&
+    !isShortened(above.text, block.text) &&
+    (!isLong || timesTold(above.text) > timesTold(block.text)) &&
     mayBeHeadline(above, kind) &&
     looksLikeTitle(above.text) &&
     !isName(above.text) &&
     !LABEL.test(above.text) &&
     !CRUMBS.test(above.text) &&
-    shareTold(above.text, text, language) > 0;
+    timesTold(above.text) > 0;
   return isHeadline ? found - 1 : found;
 }
 
@@ -367,10 +422,14 @@ export function lettersOf(text: string): string {
   return text.length > MAX_LENGTH ? "" : text.replace(/[^\p{L}\p{M}\p{N}]/gu, "").toLowerCase();
 }
 
+function isDetails(block: Block | undefined, language: string): boolean {
+  return block !== undefined && readDetails(block.text, language) !== null;
+}
+
 /** How much what stands below a line makes it a headline: an author more than a date, and a control least. */
 function detailsScore(block: Block | undefined, language: string): number {
   const details = block === undefined ? null : readDetails(block.text, language);
-  if (details === null) return 3;
+  if (details === null) return WORTH_OF_CONTROL;
   return details.byline === undefined ? 5 : 8;
 }
 
@@ -443,7 +502,8 @@ function aboveWhat(
   const next = blocks[index + 1];
   const kind = kinds[index + 1];
   if (next === undefined) return null;
-  if (kind === "count" || kind === "button" || kind === "furniture") return "details";
+  if (kind === "count" || kind === "button" || kind === "furniture" || kind === "comments")
+    return "details";
   if (readDetails(next.text, language) !== null) return "details";
   return kind === "prose" || kind === "sentence" ? "prose" : null;
 }

@@ -7,6 +7,28 @@ const MORE =
   "Its owner says that nobody wanted to get up at two in the morning, and that she is looking forward to sleeping.";
 
 describe("readText() of what stands above an article", () => {
+  test("takes the line that opens a page above the time to read it, and not the first heading", () => {
+    const page = `Fire rye ovens\n\nEstimated reading time: 4 minutes\n\nRye ovens for towns\n\nThe rye ovens that towns have are fired overnight, and are as hot as they get when the dough comes in at four.\n\nWood for the oven\n\n${PROSE}\n\nWas this page helpful?\n\nPrivacy policy`;
+    expect(readText(page).title).toBe("Fire rye ovens");
+  });
+
+  test("takes the headline above several lines of a standfirst without full stops", () => {
+    const page = `Town\n\nSport\n\nOld bakery on Mill Lane sells its last loaf of rye bread and closes in June\n\nThe oven of sixty years goes to the museum of the town\n\nIts owner is looking forward to sleeping at two in the morning\n\nJune Farrow\n\n3 March 2026\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
+    expect(readText(page).title).toBe(
+      "Old bakery on Mill Lane sells its last loaf of rye bread and closes in June",
+    );
+  });
+
+  test("takes the whole headline below a crumb that shortens it", () => {
+    const page = `Log in\n\nThe Bread Podcast\n\nThe last rye bread on Mill ...\n\nThe last rye bread on Mill Lane is sold (podcast)\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
+    expect(readText(page).title).toBe("The last rye bread on Mill Lane is sold (podcast)");
+  });
+
+  test("takes no row of a menu in capitals", () => {
+    const page = `FRONT PAGE\n\nTOWN MUSEUM BAKERY BREAD YEARS MORNING SPORT ARTS MUSIC TRAVEL MONEY\n\nJune Farrow june@farrow.example\n\nTown's Oldest Bakery Closes in June\n\nFirst posted: 03-03-26 05:18 PM | Updated: 03-04-26 12:41 AM\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
+    expect(readText(page).title).toBe("Town's Oldest Bakery Closes in June");
+  });
+
   test("takes the headline and not the standfirst, the menu or the crumbs", () => {
     const page = `Valley Post\nTown\nSport\nArts\nLog in\nHome > Town > Shops\nOld bakery sells its last loaf of rye\nThe oven will stand in the museum from summer\nJune Farrow\n3 March 2026, 08:15\n\n${PROSE}\n\n${MORE}`;
     const { title, details } = readText(page);
@@ -191,4 +213,11 @@ Part 2 of 2: Leaving it alone
       "undefined: Tables have both",
     ]);
   });
+});
+
+test("readText() takes the line above when and where something was for the headline of a text that is no page", () => {
+  const head = "Place: the mill. Present: nine bakers.";
+  expect(
+    readText(`Minutes of the bakers of Mill Lane\n\n${head}\n\n${PROSE}\n\n${MORE}`).title,
+  ).toBe("Minutes of the bakers of Mill Lane");
 });

@@ -49,6 +49,33 @@ export function dropAuthor(
   return dropFrom(found, { blocks: blocks.slice(0, end), dropped });
 }
 
+/**
+ * Drops the paragraph above the article that says who its author is: it begins with the name that stands below the
+ * headline, and the article goes on without it.
+ */
+export function dropAuthorAbove(
+  { blocks, kinds }: JudgedBlocks,
+  {
+    body,
+    end,
+    byline = "",
+    dropped,
+  }: { body: number; end: number; byline: SourceDetails["byline"]; dropped: Set<number> },
+): void {
+  const first = lineKey(byline.split(BETWEEN)[0] ?? "");
+  const { text = "", kind, speaker } = blocks[body] ?? {};
+  if (first.length < MIN_NAME_LENGTH || kind !== "paragraph" || speaker !== undefined) return;
+  if (!isKept(kinds[body]) || unitsOf(text) > MAX_AUTHOR_UNITS) return;
+  if (!foldLetters(text.slice(0, 90)).startsWith(`${first} `)) return;
+  const left = blocks
+    .slice(body + 1, end)
+    .filter((_, index) => kinds[body + 1 + index] === "prose")
+    .map((block) => block.text);
+  const isTold = left.some((line) => foldLetters(line).includes(first));
+  if (isTold || left.reduce((sum, line) => sum + unitsOf(line), 0) < MIN_ARTICLE) return;
+  dropped.add(body);
+}
+
 /** The names on lines of their own above the article of which it says nothing. */
 function namesAbove({ blocks, kinds }: JudgedBlocks, body: number): ReadonlySet<string> {
   const names = blocks

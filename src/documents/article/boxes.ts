@@ -48,7 +48,7 @@ export function articleAfter(
     const kind = kinds[index];
     if (block === undefined) continue;
     if (kind === "comments" || (kind === "related" && first >= 0)) break;
-    if (kind !== "prose") continue;
+    if (kind !== "prose" || block.cells !== undefined) continue;
     if (first < 0) first = index;
     if (index === from && kinds.indexOf("prose", index + 1) < 0) return -1;
     // An advertisement may stand between two paragraphs.

@@ -5,6 +5,8 @@ import { stemsOf } from "../stems.ts";
 import { articleAfter } from "./boxes.ts";
 import { dropFrom, isForeign, isKept, type JudgedBlocks, TITLES } from "./judged_blocks.ts";
 
+/** "Posted by Somebody, 3 March | 15:22" */
+const CLOCK = /\p{Nd}:\p{Nd}{2}/u;
 /** Times and buttons to reply, below several comments. */
 const MIN_REPLIES = 4;
 /** An article that goes on below a list of others is cut in the middle, not before its last lines. */
@@ -24,8 +26,8 @@ export function dropAfter(
   { body, dropped }: { body: number; dropped: Set<number> },
 ): number {
   const { blocks, kinds } = judged;
-  const prose = blocks.map((block, index) =>
-    isKept(kinds[index]) || kinds[index] === "item" ? unitsOf(block.text) : 0,
+  const prose = blocks.map(({ text, cells }, index) =>
+    cells === undefined && (isKept(kinds[index]) || kinds[index] === "item") ? unitsOf(text) : 0,
   );
   let left = prose.slice(body).reduce((sum, units) => sum + units, 0);
   let before = 0;
@@ -59,7 +61,9 @@ function goesOn(
   { body, from }: { body: number; from: number },
 ): boolean {
   const stemsIn = (start: number, end: number): Set<string> => {
-    const own = blocks.slice(start, end).filter((_, index) => isKept(kinds[start + index]));
+    const own = blocks
+      .slice(start, end)
+      .filter(({ cells }, index) => cells === undefined && isKept(kinds[start + index]));
     return stemsOf(own.map(({ text }) => text).join("\n"), language);
   };
   const last = kinds.findIndex((kind, index) => index > from && TITLES.has(kind));
@@ -105,6 +109,7 @@ function showsReplies(blocks: readonly Block[], kinds: readonly LineKind[], from
   for (let index = from; index < blocks.length && signs < MIN_REPLIES; index++) {
     const kind = kinds[index];
     if (kind === "count" || kind === "comments") signs += 1;
+    else if (kind === "furniture" && CLOCK.test(blocks[index]?.text ?? "")) signs += 1;
     else if (kind === "furniture" || kind === "button") {
       const key = lineKey(blocks[index]?.text ?? "");
       const times = (seen.get(key) ?? 0) + 1;

@@ -8,7 +8,10 @@ const MAX_NAME = 5;
 /** Without that much text below, in words, the facts are what the page has to say. */
 const MIN_TEXT = 120;
 
-/** Drops the table of facts beside the opening of an article, as in an encyclopedia, with the lines among its rows. */
+/**
+ * Drops the table above the opening of an article, with the lines among its rows: of facts, as in an encyclopedia, or
+ * of the files that the article is about.
+ */
 export function dropFactBox({
   judged: { blocks, kinds },
   title,
@@ -24,7 +27,7 @@ export function dropFactBox({
   if (opening === undefined) return;
   const rows = [...kinds.keys()].slice(title + 1, opening).filter((index) => {
     const cells = blocks[index]?.cells;
-    return cells?.length === 2 && unitsOf(cells[0]?.text ?? "") <= MAX_NAME;
+    return cells !== undefined && cells.length > 1 && unitsOf(cells[0]?.text ?? "") <= MAX_NAME;
   });
   const [first] = rows;
   if (first === undefined || rows.length < MIN_ROWS) return;

@@ -7,7 +7,7 @@ import { listRecipes } from "../recipes.ts";
 import { createStems } from "../stems.ts";
 import { findTitle } from "../title.ts";
 import { dropAsides } from "./asides.ts";
-import { dropAuthor } from "./author.ts";
+import { dropAuthor, dropAuthorAbove } from "./author.ts";
 import { dropBoxes } from "./boxes.ts";
 import { dropContents, dropRowsOfHeadings } from "./contents.ts";
 import { dropAfter } from "./end.ts";
@@ -23,6 +23,11 @@ import { dropTail } from "./tail.ts";
 
 /** Fewer words may be a figure that was taken for an ingredient. */
 const MIN_SAID = 3;
+
+/** A page of menus has more lines; an invitation has fewer, and no sentence either. */
+const MIN_MENU = 40;
+/** The same of a page of which a headline alone is left. */
+const MIN_BARE = 20;
 
 /** What is left of a page. */
 export interface Article {
@@ -88,6 +93,7 @@ export function ruleLines(
   if (isPage) {
     const article = dropAfter(judged, { body, dropped });
     const signed = dropAuthor(judged, { body, end: article, byline: details.byline, dropped });
+    dropAuthorAbove(judged, { body, end: signed, byline: details.byline, dropped });
     const end = dropTail(judged, { body, end: signed, dropped });
     dropContents(judged, { title, end, dropped });
     dropBoxes(judged, { body, end, dropped });
@@ -105,7 +111,7 @@ export function ruleLines(
   return { judged, title, details, dropped };
 }
 
-/** What is left of a page; all of it if that is next to nothing. */
+/** What is left of a page: all of it if that is next to nothing, and nothing if it has only menus. */
 function articleOf(source: readonly Block[], page: RuledPage): Article {
   const { judged, title, details, dropped } = page;
   const { blocks, kinds } = judged;
@@ -114,6 +120,12 @@ function articleOf(source: readonly Block[], page: RuledPage): Article {
     const { kind, text } = blocks[index] ?? { kind: "heading", text: "" };
     return isKept(kinds[index]) && kind !== "heading" && unitsOf(text) >= MIN_SAID;
   };
+  const isTold = (index: number): boolean => isSaid(index) || kinds[index] === "item";
+  const hasText = [...kinds.keys()].some(isTold);
+  const least = kept.length <= 1 ? MIN_BARE : MIN_MENU;
+  if (judged.isPage && !hasText && blocks.length >= least) {
+    return { blocks: [], title: -1, details: {} };
+  }
   const isEmptied = [...kinds.keys()].some(isSaid) && !kept.some(isSaid);
   if (isEmptied || kept.length === 0) return { blocks: [...source], title, details: {} };
   return {

@@ -23,6 +23,12 @@ import type { Headliner } from "./headline.ts";
 const MAX_EXPLAINED = 3;
 const MAX_TITLE_WIDTH = 96;
 const MIN_SAID = 2;
+/** What somebody says takes more room than an entry of a list. */
+const MAX_SPOKEN = 4;
+/** Fewer items may have the same label by chance. */
+const MIN_SPOKEN = 3;
+/** The share of items with a label of their own, where these are names of speakers. */
+const MAX_LEADS = 0.7;
 
 /** Options of {@linkcode listCandidates}. */
 export interface ListOptions {
@@ -43,7 +49,11 @@ export function listCandidates(
 ): Candidate[] {
   const { outline, budget, maxPoints } = source;
   const { dated = datedList(list, outline.language) } = options;
-  const parts = list.items.map((item) => splitItem(item, outline.language));
+  const split = list.items.map((item) => splitItem(item, outline.language));
+  const isSpoken = areSpoken(split);
+  const parts = isSpoken
+    ? list.items.map((item) => ({ lead: item, text: "", source: item }))
+    : split;
   const explained = parts.filter((part) => part.text !== "").length;
   const group = (chunks: readonly Item[][]) => {
     let from = 0;
@@ -59,6 +69,7 @@ export function listCandidates(
     texts.map((text, index) => ({ text, number: list.numbers[index] ?? null }));
   const brief = list.items.map((item) => briefOf(item, outline.language));
   if (dated != null) return group(chunkItems(numbered(brief)));
+  if (isSpoken) return group(chunkItems(numbered(brief), MAX_SPOKEN));
   if (explained < 2 || explained <= 0.5 * parts.length) return group(chunkItems(numbered(brief)));
   const canSpeakAll = budget.holds(
     parts.map((part) => closeSentence(part.source, outline.language)),
@@ -73,6 +84,12 @@ export function listCandidates(
       ? chunkItems(numbered(list.items), size)
       : chunkItems(numbered(parts.map(({ lead }) => briefOf(lead, outline.language)))),
   );
+}
+
+/** True where the same labels come again: they say who speaks, not what about. */
+function areSpoken(parts: readonly ItemParts[]): boolean {
+  const leads = parts.filter(({ text }) => text !== "").map(({ lead }) => lead);
+  return leads.length >= MIN_SPOKEN && new Set(leads).size <= MAX_LEADS * leads.length;
 }
 
 function itemCandidate(

@@ -22,6 +22,9 @@ const MAX_TEXT_LENGTH = 160;
 /** Longest sentence that is shown whole where it cannot be shortened, and what it is worth then. */
 const MAX_STATEMENT_LENGTH = 220;
 const LONG_WORTH = 0.7;
+/** The same of a sentence that is longer still: for posts that have no other. */
+const MAX_LONG_LENGTH = 330;
+const LAST_WORTH = 0.01;
 /** A statement alone on a slide: the shortest that it can be made. */
 const STATEMENT_WIDTHS = [MAX_HEADLINE_WIDTH, 100, MAX_TEXT_LENGTH, MAX_STATEMENT_LENGTH];
 /** A heading of fewer words is a label. */
@@ -40,7 +43,8 @@ export function sentenceCandidate(
   const { unspaced, fullStop } = wordsFor(language);
   const whole = closeSentence(sentence.text, language);
   const shortened = shorten(whole, language, MAX_TEXT_LENGTH);
-  if (shortened === null && widthOf(whole) > MAX_STATEMENT_LENGTH) return null;
+  const isLong = shortened === null && widthOf(whole) > MAX_STATEMENT_LENGTH;
+  if (isLong && widthOf(whole) > MAX_LONG_LENGTH) return null;
   const isShort = widthOf(openSentence(sentence.text)) <= MAX_HEADLINE_WIDTH;
   const continues =
     next !== undefined &&
@@ -70,7 +74,7 @@ export function sentenceCandidate(
   };
   return {
     order: sentence.order,
-    score: shortened === null ? score * LONG_WORTH : score,
+    score: score * (isLong ? LAST_WORTH : shortened === null ? LONG_WORTH : 1),
     stems: sentence.stems,
     say(budget) {
       const said = sayable(whole, language, budget);
@@ -101,7 +105,8 @@ export function sentenceCandidate(
       const clause = shorter === null ? null : headliner.whole(shorter, width);
       if (clause !== null) return { headline: clause, text: "" };
     }
-    return null;
+    const name = isLong ? (headliner.naming(source) ?? headliner.anyName(source)) : null;
+    return name === null ? null : { headline: name, text: said };
   }
 
   /** A question, a number or some words say what is below them; "Police" does not. */

@@ -111,7 +111,9 @@ export function outlineOf(document: Document): Outline {
           isFirst: position === 0,
           stems: stemsOf(sentence, language),
           wordCount: wordsOf(sentence, language).length,
-          quality: qualityOf(sentence, language) * (1 - (block.doubt ?? 0)) ** DOUBT_COUNTS,
+          quality:
+            qualityOf(sentence, language, block.speaker !== undefined) *
+            (1 - (block.doubt ?? 0)) ** DOUBT_COUNTS,
           pointsBack: pointsBack(sentence, language),
         });
       }

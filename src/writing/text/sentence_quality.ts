@@ -20,11 +20,19 @@ const MAX_WIDTH = 420;
 /** A line of fewer words with a number among them says nothing by itself. */
 const MIN_WORDS_WITH_NUMBER = 5;
 const LONG_WIDTH = 240;
+/** "Place: the town hall." says where or who, as the head of a form does, if it has no more words. */
+const LABELLED = /^\p{L}[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)?[:：]\s/u;
+const MAX_LABELLED_WORDS = 8;
 
 /**
  * Rates how well a sentence reads on its own, from 0 (unusable) to 1, regardless of its meaning.
  */
-export function qualityOf(sentence: string, language: string): number {
+export function qualityOf(
+  sentence: string,
+  language: string,
+  /** True for what somebody says, with the name before it. */
+  isSpoken = false,
+): number {
   const width = widthOf(sentence);
   const words = wordsOf(sentence, language).length;
   if (width > MAX_WIDTH || words === 0 || /[:：]$/u.test(sentence) || !isBalanced(sentence))
@@ -36,6 +44,7 @@ export function qualityOf(sentence: string, language: string): number {
   if (isOpen && words < MIN_WORDS_WITH_NUMBER && /\p{Nd}/u.test(sentence)) return 0;
   if (isOpen) quality *= 0.3;
   if (words < 4 || width < 18) quality *= 0.5;
+  if (!isSpoken && words <= MAX_LABELLED_WORDS && LABELLED.test(sentence)) quality *= 0.3;
   if (width > LONG_WIDTH) quality *= 0.45;
   else if (width > 170) quality *= 0.8;
   if (/^["“„«]?\p{Ll}/u.test(sentence)) quality *= 0.3;

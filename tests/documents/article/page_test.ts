@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { createLocalReader } from "../../../src/documents/reader.ts";
 import { readText } from "../../../src/documents/text.ts";
 
 const ARTICLE = [
@@ -19,6 +20,79 @@ const page = (...inner: string[]) => [
 ];
 
 describe("readText() of a page", () => {
+  test("takes headlines on lines of their own for no wrapped paragraph", () => {
+    const others = [
+      "Council paints every bench in the park blue and then regrets it at once",
+      "Choir of the harbour looks for deeper voices before the summer festival",
+      "Gulls steal the lunch of a whole school class on the promenade on Monday",
+      "Lighthouse gets a lamp that saves four fifths of the power it has used",
+    ].join("\n");
+    const { title, blocks } = read([others, ...page(...ARTICLE).slice(1)]);
+    expect(title).toBe("Ferry town orders a third dredger for its harbour");
+    expect(blocks.map(({ text }) => text)).not.toContain(others.replaceAll("\n", " "));
+  });
+
+  test("takes entries with labels in front for nobody's words", () => {
+    const others = [
+      "Panel: Who pays for sand",
+      "Survey: Gulls of the year",
+      "Panel: Tides for all",
+    ];
+    expect(texts(page(...others, ...ARTICLE)).slice(1)).toEqual(ARTICLE);
+  });
+
+  test("has nothing of a page of which a headline without a text is left", () => {
+    const buttons = ["Home", "Search", "Share", "Log in", "Videos", "Sport", "Travel", "Weather"];
+    const menus = [...buttons, ...buttons, ...buttons];
+    expect(texts([...menus, "Ferry town orders a third dredger", "Privacy policy"])).toEqual([]);
+  });
+
+  test("leaves out who the author is above the text", () => {
+    const note =
+      "Tomas Arkwright writes for the Ferry Post. He has sailed since he was four years old.";
+    expect(texts(page(note, ...ARTICLE)).slice(1)).toEqual(ARTICLE);
+  });
+
+  test("leaves out a table of files above the text", () => {
+    const files = ["charts\tDraw the sandbank\tMarch 2026", "tides\tAdd the spring\tMay 2026"];
+    const rows = [...files, "boats\tName the ferries\tJune 2026", "sand\tWeigh it\tJune 2026"].join(
+      "\n",
+    );
+    const more = ARTICLE.map((line) => `${line} ${line} ${line}`);
+    expect(texts(page(rows, ...more)).slice(1)).toEqual(more);
+  });
+
+  test("leaves out the table of what others read, whose rows repeat the headline", () => {
+    const rows = [
+      "1.\tOld quay",
+      "2.\tFerry town orders a third dredger for its harbour",
+      "3.\tGulls",
+    ];
+    const found = texts(page(...ARTICLE, "Most viewed", rows.join("\n")));
+    expect(found.slice(1)).toEqual(ARTICLE);
+  });
+
+  test("leaves out comments that their names and times are below, though they say as much as the article", () => {
+    const said = ARTICLE.map((line) => line.replace("The ", "No, the "));
+    const comments = [...said, ...said].flatMap((line, index) => [
+      `${line} I have seen it.`,
+      `Posted by: Reader ${index}, 3 March 2026 | 15:2${index}`,
+    ]);
+    const found = texts(page(...ARTICLE, "Visitors comments Add your comment", ...comments));
+    expect(found.slice(1)).toEqual(ARTICLE);
+  });
+
+  test("has nothing of a page of menus, which a reader refuses", async () => {
+    const entries = Array.from({ length: 45 }, (_, index) => `Office ${index} of harbours`);
+    const menus = ["Skip to content", "Home", ...entries, "Privacy policy"];
+    expect(texts(menus)).toEqual([]);
+    const bytes = new TextEncoder().encode(menus.join("\n\n"));
+    const { signal } = new AbortController();
+    await expect(createLocalReader().read(bytes, "text", { signal })).rejects.toThrow(
+      "it has only menus and links",
+    );
+  });
+
   test("leaves out a table of contents with its title, and keeps the headings below", () => {
     const [first = "", second = "", third = ""] = ARTICLE;
     const contents = ["Inside", "The two dredgers", "The third dredger"];

@@ -17,6 +17,16 @@ describe("the cover", () => {
     expect(hook).toBe("Why the last mill still turns");
   });
 
+  test("is supported by a statement, and not by where something was or what it is filed under", async () => {
+    for (const label of [
+      "Place: the old mill on the lake.",
+      "Keywords: mill, lake, grain, wheel.",
+    ]) {
+      const { subline } = await write(`# Why the last mill still turns\n\n${label}\n\n${BODY}`);
+      expect(subline).not.toContain(label.slice(0, -1));
+    }
+  });
+
   test("is a statement if the title is a noun, a label or a site's name", async () => {
     for (const title of ["Mill", "Key Points", "mills.example", "2024 17 3"]) {
       const { hook } = await write(`# ${title}\n\n${BODY}`);

@@ -220,3 +220,30 @@ Next meeting: first Tuesday of the month. The chair adjourned at nine.`,
     expect((await write("2 : 1")).hook).toContain("2");
   });
 });
+
+describe("the local writer of what people say", () => {
+  test("shows what was said in a list, and not only by whom", async () => {
+    const { points } = await write(`# Minutes of the garden club
+
+## Watering
+
+- Ines: the hose of the lower beds leaks, and nobody has a spare one.
+- Piet: the shop on the corner has hoses, but it closes on Mondays.
+- Ines: a new hose costs less than the water that we lose in a week.
+- Piet: the club buys a hose on Tuesday, and Ines brings the receipt.`);
+    const shown = points.flatMap(({ items, headline, text }) => [...items, headline, text]);
+    expect(shown.some((line) => line.includes("the hose of the lower beds leaks"))).toBe(true);
+    expect(shown).not.toContain("Ines");
+  });
+
+  test("tells long sentences where a text has no others", async () => {
+    const { points } = await write(`What a count of the valley found
+
+The goats of the upper valley turned out to be so many more than the clerks of the district had ever written into the books of the parish in the years after the railway came and the mills went that the council of the district ordered a second count before the snow of the winter.
+
+No well in the villages below the pass gave as much water in a dry August as the engineers of the ministry had promised to the farmers who had paid for the drilling out of the money that their sons had sent home from the docks of three harbours in two countries across the sea.
+
+Every orchard that the priests had planted beside the road to the market for the use of the poor had passed into the hands of a single family of lawyers from the town within the forty years between the first paper that named it and the last one that anybody can still find there.`);
+    expect(points.length).toBeGreaterThan(1);
+  });
+});
