@@ -94,7 +94,7 @@ export const DATA = {
       default: null,
       defaultText: "a Postgres of its own in `DATA_DIR`",
       description:
-        "Uses this Postgres (tested with 18) instead: `postgres://user:password@host/name`",
+        "Uses this Postgres (13 or newer) instead: `postgres://user:password@host/name`",
     },
     redisUrl: {
       name: "REDIS_URL",
