@@ -234,7 +234,11 @@ export default translation({
   "result.nextSlide": "الشريحة التالية",
   "result.play": "تشغيل",
   "result.pause": "إيقاف مؤقت",
-  "result.played": "ما تم تشغيله",
+  "result.share": "مشاركة",
+  "result.copyWords": "نسخ النص",
+  "result.seek": "الموضع في الفيديو",
+  "result.mute": "كتم الصوت",
+  "result.subtitles": "الترجمة النصية",
 
   "edit.undo": "تراجع",
   "edit.redo": "إعادة",

@@ -223,7 +223,11 @@ export default translation({
   "result.nextSlide": "Nächste Slide",
   "result.play": "Abspielen",
   "result.pause": "Anhalten",
-  "result.played": "Abgespielt",
+  "result.share": "Teilen",
+  "result.copyWords": "Text kopieren",
+  "result.seek": "Stelle im Video",
+  "result.mute": "Stumm",
+  "result.subtitles": "Untertitel",
 
   "edit.undo": "Rückgängig",
   "edit.redo": "Wiederholen",

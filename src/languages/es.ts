@@ -220,7 +220,11 @@ export default translation({
   "result.nextSlide": "Diapositiva siguiente",
   "result.play": "Reproducir",
   "result.pause": "Pausar",
-  "result.played": "Reproducido",
+  "result.share": "Compartir",
+  "result.copyWords": "Copiar texto",
+  "result.seek": "Posición en el vídeo",
+  "result.mute": "Silenciar",
+  "result.subtitles": "Subtítulos",
 
   "edit.undo": "Deshacer",
   "edit.redo": "Rehacer",

@@ -220,7 +220,11 @@ export default translation({
   "result.nextSlide": "Slide suivante",
   "result.play": "Lire",
   "result.pause": "Pause",
-  "result.played": "Lu",
+  "result.share": "Partager",
+  "result.copyWords": "Copier le texte",
+  "result.seek": "Position dans la vidéo",
+  "result.mute": "Couper le son",
+  "result.subtitles": "Sous-titres",
 
   "edit.undo": "Annuler",
   "edit.redo": "Rétablir",

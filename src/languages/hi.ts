@@ -215,7 +215,11 @@ export default translation({
   "result.nextSlide": "अगली स्लाइड",
   "result.play": "चलाएँ",
   "result.pause": "रोकें",
-  "result.played": "चला हुआ",
+  "result.share": "शेयर करें",
+  "result.copyWords": "टेक्स्ट कॉपी करें",
+  "result.seek": "वीडियो में जगह",
+  "result.mute": "म्यूट करें",
+  "result.subtitles": "कैप्शन",
 
   "edit.undo": "वापस लें",
   "edit.redo": "फिर से करें",

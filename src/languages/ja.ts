@@ -214,7 +214,11 @@ export default translation({
   "result.nextSlide": "次のスライド",
   "result.play": "再生",
   "result.pause": "一時停止",
-  "result.played": "再生位置",
+  "result.share": "共有",
+  "result.copyWords": "文章をコピー",
+  "result.seek": "動画の再生位置",
+  "result.mute": "ミュート",
+  "result.subtitles": "字幕",
 
   "edit.undo": "元に戻す",
   "edit.redo": "やり直す",

@@ -217,7 +217,11 @@ export default translation({
   "result.nextSlide": "Próximo slide",
   "result.play": "Reproduzir",
   "result.pause": "Pausar",
-  "result.played": "Reproduzido",
+  "result.share": "Compartilhar",
+  "result.copyWords": "Copiar texto",
+  "result.seek": "Posição no vídeo",
+  "result.mute": "Sem som",
+  "result.subtitles": "Legendas",
 
   "edit.undo": "Desfazer",
   "edit.redo": "Refazer",
