@@ -173,6 +173,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "src/pictures",
     "src/pipeline",
     "src/posts",
+    "src/queue",
     "src/rendering",
     "src/retention",
     "src/server",

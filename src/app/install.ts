@@ -86,6 +86,6 @@ async function pathOf(dir: string | URL): Promise<string> {
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory()) return path;
   throw new UserError(
-    `Cannot find the folder "${path}": give createApp() its absolute path or URL`,
+    `Cannot find the folder "${path}" that createApp() names: make it, or leave it out there`,
   );
 }

@@ -21,6 +21,7 @@ import {
 } from "../config/mod.ts";
 import { findPostgresPrograms } from "../database/postgres_programs.ts";
 import { listRecognitionLanguages } from "../documents/text_recognition.ts";
+import { evictionPolicy } from "../queue/eviction_policy.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
 import { findFfmpeg, runFfmpeg } from "../rendering/ffmpeg.ts";
@@ -33,9 +34,15 @@ import type { Terminal } from "./_terminal.ts";
 interface Check {
   name: string;
   /** Returns what was found, or throws. */
-  run(): Promise<string>;
+  run(): Promise<string | Doubt>;
   /** The command that fixes it. */
   fix: string;
+}
+
+/** What works for now, and what to change about it before it does not. */
+interface Doubt {
+  found: string;
+  advice: string;
 }
 
 const MARKS: Readonly<Record<Finding["state"], string>> = {
@@ -48,6 +55,7 @@ const INSTALL = "bun install --force";
 /** A model on this machine may have to be loaded first. */
 const MODEL_PATIENCE_MS = 60_000;
 const NEEDED_BYTES = 2e9;
+const LEAST_POSTGRES = 13;
 const FONTS = [
   "@fontsource-variable/inter",
   "@fontsource-variable/noto-sans-arabic",
@@ -66,7 +74,13 @@ export function doctorCommand(terminal: Terminal, app: PreparedApp): Command {
       let missing = 0;
       for (const { name, run, fix } of checks(app, config, terminal.quietLog())) {
         try {
-          terminal.print(`✓ ${name.padEnd(10)} ${await run()}`);
+          const found = await run();
+          if (typeof found === "string") {
+            terminal.print(`✓ ${name.padEnd(10)} ${found}`);
+          } else {
+            terminal.print(`! ${name.padEnd(10)} ${found.found}`);
+            terminal.print(`  ${"".padEnd(10)} ${found.advice}`);
+          }
         } catch (error) {
           missing++;
           terminal.print(`✗ ${name.padEnd(10)} ${error instanceof Error ? error.message : error}`);
@@ -262,22 +276,40 @@ async function sayHello(voice: Voice, patienceMs: number): Promise<string> {
   }
 }
 
-async function checkPostgres(config: Config, log: Log): Promise<string> {
+async function checkPostgres(config: Config, log: Log): Promise<string | Doubt> {
   if (config.databaseUrl === null) {
     const { postgres, majorVersion } = await findPostgresPrograms();
     return `embedded Postgres ${majorVersion} at ${postgres}`;
   }
   await using repositories = await openRepositories(config, log);
-  const { rows } = await repositories.database.pool.query<{ version: string }>("SELECT version()");
-  return `${rows[0]?.version} at DATABASE_URL`;
+  const { rows } = await repositories.database.pool.query<{ version: string; number: string }>(
+    "SELECT version(), current_setting('server_version_num') AS number",
+  );
+  const found = `${rows[0]?.version} at DATABASE_URL`;
+  return postgresDoubt(found, Number(rows[0]?.number)) ?? found;
 }
 
-async function checkQueue(options: DriverOptions): Promise<string> {
+/**
+ * What is to be said of a Postgres by its number, which is 180004 for 18.4: undefined if nothing is.
+ *
+ * @param found what the doctor says of it otherwise.
+ */
+export function postgresDoubt(found: string, number: number): Doubt | undefined {
+  if (Math.floor(number / 10_000) >= LEAST_POSTGRES) return undefined;
+  const advice = `it is older than ${LEAST_POSTGRES}, the oldest that Postloom is tested with: upgrade it`;
+  return { found, advice };
+}
+
+async function checkQueue(options: DriverOptions): Promise<string | Doubt> {
   if (options.config.redisUrl === null) return "BullMQ in the same Postgres";
   const connection = await queueBackend(options, "").connect("producer");
   try {
     await connection.ping();
-    return "BullMQ on the Redis at REDIS_URL";
+    const found = "BullMQ on the Redis at REDIS_URL";
+    const policy = await evictionPolicy(options.config.redisUrl);
+    if (policy === undefined || policy === "noeviction") return found;
+    const advice = `its maxmemory-policy is ${policy}, by which it may throw jobs away: set it to noeviction`;
+    return { found, advice };
   } finally {
     await connection.close();
   }

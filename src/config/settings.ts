@@ -93,8 +93,7 @@ export const DATA = {
       kind: url(["postgres:", "postgresql:"]),
       default: null,
       defaultText: "a Postgres of its own in `DATA_DIR`",
-      description:
-        "Uses this Postgres (tested with 18) instead: `postgres://user:password@host/name`",
+      description: "Uses this Postgres (13 or newer) instead: `postgres://user:password@host/name`",
     },
     redisUrl: {
       name: "REDIS_URL",

@@ -1,4 +1,5 @@
 import { UnavailableError } from "../common/unavailable_error.ts";
+import { withCauses } from "../common/with_causes.ts";
 
 /**
  * SQLSTATE classes and codes with which Postgres says that it cannot serve anybody just now, or not
@@ -51,6 +52,13 @@ export async function orDatabaseDown<Result>(query: Promise<Result>): Promise<Re
   } catch (error) {
     throw isDatabaseDown(error) ? databaseDown(error) : error;
   }
+}
+
+/** What a log says of an error: of an outage its reason alone, as a stack tells nothing more about it. */
+export function databaseErrorFields(error: unknown): Readonly<Record<string, unknown>> {
+  if (!isDatabaseDown(error)) return { error };
+  const { message } = withCauses(error).at(-1) ?? databaseDown(error);
+  return { part: "database", reason: message };
 }
 
 /** The outage that an error of a query stands for. */

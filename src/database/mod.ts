@@ -39,6 +39,8 @@ export class DatabaseUnavailableError extends UserError {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
+/** Connections that are lost closer together are lost together. */
+const LOSS_MS = 5_000;
 /** Any fixed number, as long as every release locks the same one. */
 const MIGRATION_LOCK = 7_067_153_001;
 const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -57,8 +59,14 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     connectionTimeoutMillis: patienceMs ?? CONNECT_TIMEOUT_MS,
     ...(patienceMs === undefined ? {} : { query_timeout: patienceMs }),
   });
+  let lostAt = Number.NEGATIVE_INFINITY;
   // The pool replaces a broken idle connection, but without a listener its error crashes the process.
-  pool.on("error", (error) => log.warn("Database connection lost", { error: error.message }));
+  pool.on("error", ({ message }) => {
+    // A server that stops ends all of them.
+    const isNews = performance.now() - lostAt > LOSS_MS;
+    lostAt = performance.now();
+    if (isNews) log.warn("Database connection lost", { error: message });
+  });
   pool.on("connect", surviveLoss);
   try {
     await pool.query("SELECT 1");

@@ -1,8 +1,8 @@
-import type { Static, TSchema } from "@sinclair/typebox";
+import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 import { Value, type ValueError, ValueErrorType } from "@sinclair/typebox/value";
 import { isRecord } from "../common/is_record.ts";
 import { storableText } from "../common/storable_text.ts";
-import { InvalidRequestError } from "../common/user_error.ts";
+import { type FieldProblem, InvalidRequestError } from "../common/user_error.ts";
 import { allowedBy, oneOf } from "../formats/allowed.ts";
 import {
   DRAFT_SLIDES,
@@ -18,6 +18,9 @@ import { wordsOf } from "./words_of.ts";
 
 type Kind = keyof typeof DRAFT_SLIDES;
 
+/** What a draft has beside its slides. */
+const DRAFT_MEMBERS: TObject = t.Omit(Draft, ["slides"]);
+
 /** Shares of parts that were rounded may differ from a whole by so much. */
 const ROUNDING = 0.02;
 
@@ -26,19 +29,46 @@ const ROUNDING = 0.02;
  * format, is not looked at.
  *
  * @param medium What the format's posts are made of.
- * @throws {InvalidRequestError} naming the first field that is wrong, such as "slides.s2.headline".
+ * @throws {InvalidRequestError} naming the first field that is wrong, such as "slides.s2.headline", with
+ *   one of every slide and of every other member in its details.
  */
 export function readDraft(value: unknown, medium: Medium): Draft {
   if (!isRecord(value)) throw new InvalidRequestError("Invalid draft: must be a JSON object");
   const { slides, ...others } = storable(value);
   if (!isRecord(slides)) throw invalid("slides", "must be an object of slides by their ids");
-  const read = Object.fromEntries(
-    Object.entries(slides).map(([id, slide]) => [id, readSlide(id, slide, medium)]),
+  const problems: FieldProblem[] = [];
+  const read = Object.entries(slides).map(([id, slide]) =>
+    noting(problems, () => [id, readSlide(id, slide, medium)]),
   );
-  const draft: unknown = { ...others, design: filled(others.design), slides: read };
+  const rest: object = { ...others, design: filled(others.design) };
+  for (const name of new Set([...Object.keys(DRAFT_MEMBERS.properties), ...Object.keys(rest)])) {
+    const schema = t.Pick(DRAFT_MEMBERS, [name], { additionalProperties: false });
+    noting(problems, () => requireMatch(schema, pick(rest, name), ""));
+  }
+  const [first] = problems;
+  if (first !== undefined) throw invalid(first.field, first.message, problems);
+  const draft: unknown = {
+    ...rest,
+    slides: Object.fromEntries(read.filter((slide) => slide !== undefined)),
+  };
   requireMatch(Draft, draft, "");
   checkOrder(draft, medium);
   return draft;
+}
+
+/** Does what may throw, and notes what was wrong. */
+function noting<Result>(problems: FieldProblem[], act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof InvalidRequestError)) throw error;
+    problems.push(...(error.details ?? []));
+    return undefined;
+  }
+}
+
+function pick(value: object, name: string): object {
+  return Object.fromEntries(Object.entries(value).filter(([member]) => member === name));
 }
 
 /** A design with what a patch takes away from it by null. */
@@ -137,6 +167,10 @@ function shortened(id: string): string {
   return id.length > 60 ? `${id.slice(0, 60).toWellFormed()}…` : id;
 }
 
-function invalid(field: string, problem: string): InvalidRequestError {
-  return new InvalidRequestError(`Invalid ${field}: ${problem}`);
+function invalid(
+  field: string,
+  message: string,
+  details: readonly FieldProblem[] = [{ field, message }],
+): InvalidRequestError {
+  return new InvalidRequestError(`Invalid ${field}: ${message}`, { details });
 }

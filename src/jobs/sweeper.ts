@@ -1,4 +1,5 @@
 import type { Log } from "../common/log.ts";
+import { databaseErrorFields } from "../database/is_database_down.ts";
 import type { JobQueue, QueueEntry } from "../queue/job_queue.ts";
 import type { JobStore } from "./job_store.ts";
 
@@ -38,7 +39,7 @@ export function startSweeper(options: SweeperOptions): { stop(): Promise<void> }
       failed = false;
     } catch (error) {
       // One line is enough for an outage that lasts many sweeps.
-      if (!failed) log.warn("Cannot enqueue unfinished jobs", { error });
+      if (!failed) log.warn("Cannot enqueue unfinished jobs", databaseErrorFields(error));
       failed = true;
     }
   }

@@ -224,7 +224,11 @@ export const en = {
   "result.nextSlide": "Next slide",
   "result.play": "Play",
   "result.pause": "Pause",
-  "result.played": "Played",
+  "result.share": "Share",
+  "result.copyWords": "Copy text",
+  "result.seek": "Position in the video",
+  "result.mute": "Mute",
+  "result.subtitles": "Captions",
 
   // Editing a post
   "edit.undo": "Undo",

@@ -176,7 +176,7 @@ export default translation({
   "job.deleteRevisionTitle": "यह संस्करण मिटाएँ?",
   "job.deleteOthers": {
     one: "पोस्ट का दूसरा संस्करण भी मिटाएँ",
-    other: "पोस्ट के बाकी {count} संस्करण भी मिटाएँ",
+    other: "पोस्ट के बाक़ी {count} संस्करण भी मिटाएँ",
   },
   "job.stageDone": "(पूरा)",
   "job.stageFailed": "(विफल)",
@@ -215,7 +215,11 @@ export default translation({
   "result.nextSlide": "अगली स्लाइड",
   "result.play": "चलाएँ",
   "result.pause": "रोकें",
-  "result.played": "चला हुआ",
+  "result.share": "शेयर करें",
+  "result.copyWords": "टेक्स्ट कॉपी करें",
+  "result.seek": "वीडियो में जगह",
+  "result.mute": "म्यूट करें",
+  "result.subtitles": "कैप्शन",
 
   "edit.undo": "वापस लें",
   "edit.redo": "फिर से करें",
@@ -305,7 +309,7 @@ export default translation({
   "field.afterValue": "बाद में: मान",
   "field.date": "तारीख़ {number}",
   "field.event": "घटना {number}",
-  "field.counted": "इतने में से इतने",
+  "field.counted": "कितने में से कितने",
   "field.place": "नक़्शे पर जगह",
 
   "library.lead": "आपने जो कुछ बनाया है, सबसे नया पहले।",
@@ -313,7 +317,7 @@ export default translation({
   "library.status": "स्थिति",
   "library.format": "फ़ॉर्मैट",
   "library.all": "सभी",
-  "library.view": "दृश्य",
+  "library.view": "देखने का तरीक़ा",
   "library.list": "सूची",
   "library.grid": "ग्रिड",
   "library.older": "पुरानी पोस्ट दिखाएँ",
@@ -347,7 +351,7 @@ export default translation({
   "keys.example": "जैसे लैपटॉप या न्यूज़लेटर",
   "keys.create": "कुंजी बनाएँ",
   "keys.yours": "आपकी नई कुंजी",
-  "keys.copyNow": "इसे अभी कॉपी करें: यह दोबारा नहीं दिखेगी। इसे पासवर्ड की तरह संभालें।",
+  "keys.copyNow": "इसे अभी कॉपी करें: यह दोबारा नहीं दिखेगी। इसे पासवर्ड की तरह सँभालें।",
   "keys.copy": "कुंजी कॉपी करें",
   "keys.none": "अभी कोई कुंजी नहीं",
   "keys.noneText": "कुंजी से आपके प्रोग्राम पोस्ट बना सकते हैं। पहली कुंजी ऊपर बनाएँ।",
@@ -356,7 +360,8 @@ export default translation({
   "keys.used": "{age} इस्तेमाल हुई",
   "keys.revoke": "रद्द करें",
   "keys.revokeTitle": "यह कुंजी रद्द करें?",
-  "keys.revokeText": "{name} इस्तेमाल करने वाले प्रोग्राम तुरंत पहुँच खो देंगे। इसे पलटा नहीं जा सकता।",
+  "keys.revokeText":
+    "{name} इस्तेमाल करने वाले प्रोग्रामों का ऐक्सेस तुरंत बंद हो जाएगा। इसे वापस नहीं लिया जा सकता।",
 
   "brand.logo": "लोगो",
   "brand.logoLead": "नई पोस्ट में नीचे दिखता है।",
@@ -427,7 +432,7 @@ export default translation({
   "account.deleteLead":
     "आपकी पोस्ट, उनकी फ़ाइलें, कुंजियाँ, ब्रैंड और वेबहुक हमेशा के लिए मिट जाएँगे। साझा की गई पोस्ट के पते काम करना बंद कर देंगे।",
   "account.deleteTitle": "यह खाता मिटाएँ?",
-  "account.deleteText": "इसमें मौजूद सब कुछ चला जाएगा। इसे पलटा नहीं जा सकता।",
+  "account.deleteText": "इसमें मौजूद सब कुछ चला जाएगा। इसे वापस नहीं लाया जा सकता।",
   "account.deleteConfirm": "पुष्टि के लिए अपना ईमेल लिखें",
 
   "webhook.title": "वेबहुक",

@@ -1,6 +1,7 @@
 import { sleep } from "../common/deadline.ts";
 import type { Log } from "../common/log.ts";
 import { storableText } from "../common/storable_text.ts";
+import { databaseErrorFields } from "../database/is_database_down.ts";
 import type { DeliveryStore, DueDelivery } from "./delivery_store.ts";
 import { sendDelivery } from "./send.ts";
 import type { TargetRules } from "./target.ts";
@@ -85,7 +86,7 @@ export function startDeliverer(options: DelivererOptions): { stop(): Promise<voi
       for (const delivery of due) start(delivery);
     } catch (error) {
       // Once an outage, and not every second of it.
-      if (!isDown) log.warn("Cannot deliver webhooks", { error });
+      if (!isDown) log.warn("Cannot deliver webhooks", databaseErrorFields(error));
       isDown = true;
     }
   }

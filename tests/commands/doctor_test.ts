@@ -2,12 +2,14 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Redis } from "ioredis";
 import { prepareApp } from "../../src/app/prepare_app.ts";
 import type { Terminal } from "../../src/commands/_terminal.ts";
-import { doctorCommand } from "../../src/commands/doctor.ts";
+import { doctorCommand, postgresDoubt } from "../../src/commands/doctor.ts";
 import { type Environment, readConfig } from "../../src/config/mod.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { startChatService } from "../support/openai_chat.ts";
+import { startTestRedis } from "../support/redis.ts";
 import { startS3 } from "../support/s3.ts";
 
 const dir = await mkdtemp(join(tmpdir(), "postloom-doctor-"));
@@ -114,4 +116,28 @@ test("the doctor writes, reads, lists and deletes a file of the bucket, as the a
     expect(printed[at + 1]).toContain("correct S3_BUCKET");
     expect(failure).toContain("1 to mend");
   }
+});
+
+const redis = await startTestRedis("the doctor's look at Redis");
+
+test.skipIf(redis === undefined)(
+  "the doctor warns of a Redis that may throw jobs away, without failing",
+  async () => {
+    const url = redis?.url ?? "";
+    const env = { DATA_DIR: dir, REDIS_URL: url };
+    expect((await run(env)).printed).toContain("✓ Queue      BullMQ on the Redis at REDIS_URL");
+    const client = new Redis(url);
+    await client.config("SET", "maxmemory-policy", "allkeys-lru");
+    client.disconnect();
+    const { printed, failure } = await run(env);
+    const at = printed.indexOf("! Queue      BullMQ on the Redis at REDIS_URL");
+    expect(printed[at + 1]).toContain("its maxmemory-policy is allkeys-lru");
+    expect(printed[at + 1]).toContain("noeviction");
+    expect(failure).toBeNull();
+  },
+);
+
+test("the doctor warns of a Postgres that is older than those that are tested", () => {
+  expect(postgresDoubt("PostgreSQL 12.22", 120_022)?.advice).toContain("older than 13");
+  expect(postgresDoubt("PostgreSQL 13.1", 130_001)).toBeUndefined();
 });

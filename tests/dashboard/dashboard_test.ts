@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { JobCreatedResponse } from "../../src/server/creation/schemas.ts";
 import { WESTERN_WOFF2 } from "../support/fonts.ts";
@@ -102,6 +103,51 @@ test("a text becomes a carousel before one's eyes, to be copied, downloaded and 
   await page.getByRole("button", { name: /^Delete/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("No posts yet").waitFor();
+  opened.expectNoTrouble();
+});
+
+/** Waits for an expression. Playwright's own way is refused by the page's policy. */
+async function untilTrue(page: Page, expression: string): Promise<void> {
+  while (!(await page.evaluate<boolean>(expression))) await page.waitForTimeout(100);
+}
+
+test("a finished reel is shared and its words copied from the header, and it is played from any place", async () => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  await using opened = await visit("/", { permissions, viewport: { width: 390, height: 844 } });
+  const { page } = opened;
+  // No system to share with is there.
+  await page.addInitScript(
+    "navigator.share = async (post) => { globalThis.shared = post }; navigator.canShare = () => true",
+  );
+  await page.reload();
+  await signUp(page, "teller@example.com");
+  await page
+    .getByLabel("Text", { exact: true })
+    .last()
+    .fill("Seven hours of sleep are enough for most.");
+  await page.getByText("Reel", { exact: true }).click();
+  await page.getByRole("button", { name: "Make the reel" }).click();
+  const share = page.getByRole("button", { name: "Share" });
+  await share.waitFor({ timeout: 300_000 });
+  await share.click();
+  await untilTrue(page, "globalThis.shared !== undefined");
+  const shared = "shared.files.map(({ name, type, size }) => [name, type, size > 10_000])";
+  expect(await page.evaluate<unknown>(shared)).toEqual([["reel.mp4", "video/mp4", true]]);
+  const download = await page.getByRole("link", { name: "Download", exact: true }).boundingBox();
+  expect(download?.y).toBeLessThan(400);
+  await page.getByRole("button", { name: "Copy text" }).click();
+  await page.getByText("Copied").waitFor();
+  expect(await page.evaluate("navigator.clipboard.readText()")).toContain("Seven hours");
+
+  const place = page.getByRole("slider", { name: "Position in the video" });
+  await untilTrue(page, "document.querySelector('video').duration > 2");
+  await place.fill("2");
+  expect(await page.evaluate<number>("document.querySelector('video').currentTime")).toBe(2);
+  await page.getByRole("button", { name: "Captions", exact: true }).click();
+  await untilTrue(page, "document.querySelector('video').textTracks[0].cues?.length > 0");
+  await page.getByRole("button", { name: "Mute" }).click();
+  expect(await page.evaluate<boolean>("document.querySelector('video').muted")).toBe(true);
+  await page.getByRole("link", { name: "captions.srt" }).waitFor();
   opened.expectNoTrouble();
 });
 

@@ -1,5 +1,12 @@
 import { expect, test } from "bun:test";
-import { DatabaseUnavailableError, migrateDatabase, openDatabase } from "../../src/database/mod.ts";
+import { Pool } from "pg";
+import { databaseErrorFields } from "../../src/database/is_database_down.ts";
+import {
+  DatabaseUnavailableError,
+  migrateDatabase,
+  openDatabase,
+  queriesOn,
+} from "../../src/database/mod.ts";
 import { silentLog } from "../../src/testing/silent_log.ts";
 import { emptyDatabase, testDatabase } from "../support/postgres.ts";
 
@@ -50,4 +57,30 @@ test("a connection that is lost within a transaction fails that, and no more", a
   await expect(transaction).rejects.toThrow();
   expect((await database.pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
   await database.close();
+});
+
+test("a server that ends all idle connections is one line of the log", async () => {
+  const lines: string[] = [];
+  const noted = { ...silentLog, warn: (message: string) => void lines.push(message) };
+  const database = await openDatabase({ url, log: noted });
+  const { pool } = database;
+  await Promise.all(Array.from({ length: 5 }, () => pool.query("SELECT pg_sleep(0.1)")));
+  const lost = Promise.withResolvers<void>();
+  pool.on("remove", () => pool.totalCount === 0 && lost.resolve());
+  await migrated.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1",
+    [new URL(url).pathname.slice(1)],
+  );
+  await lost.promise;
+  expect(lines).toEqual(["Database connection lost"]);
+  await database.close();
+});
+
+test("a log has of an outage the driver's reason, and of any other error all", async () => {
+  const nobody = queriesOn(new Pool({ connectionString: "postgres://u:p@127.0.0.1:1/d" }));
+  const outage = await nobody.execute("SELECT 1").catch((error: unknown) => error);
+  const reason = "connect ECONNREFUSED 127.0.0.1:1";
+  expect(databaseErrorFields(outage)).toEqual({ part: "database", reason });
+  const refused = await migrated.db.execute("SELECT nothing").catch((error: unknown) => error);
+  expect(databaseErrorFields(refused)).toEqual({ error: refused });
 });

@@ -39,3 +39,25 @@ test("a patch takes the brand's colours away with null, as it takes away what a 
   expect(design).toEqual({ ...DRAFT.design, colours: null });
   expect(slides).toEqual(DRAFT.slides);
 });
+
+test("a draft that is wrong in several places is refused with all of them", () => {
+  const patch = {
+    caption: 5,
+    size: 9,
+    design: { platform: "mars" },
+    slides: { s1: { headline: 7 }, s2: { kind: "poem" } },
+  };
+  const problems = [
+    "slides.s1.headline",
+    "slides.s2.kind",
+    "design.platform",
+    "caption",
+    "size",
+  ].map((field) => expect.objectContaining({ field }));
+  expect(() => readDraft(editDraft(DRAFT, patch), "slides")).toThrow(
+    expect.objectContaining({
+      message: "Invalid slides.s1.headline: must be a string of at most 500 characters",
+      details: problems,
+    }),
+  );
+});

@@ -109,7 +109,12 @@ export function PostEditor({
             hashtags={draft.hashtags.join(" ")}
           >
             {plays && video !== undefined ? (
-              <Player url={video.url} poster={job.thumbnailUrl} from={starts.get(id) ?? 0} />
+              <Player
+                url={video.url}
+                poster={job.thumbnailUrl}
+                from={starts.get(id) ?? 0}
+                captions={content.metadata.captionsVttUrl}
+              />
             ) : (
               <Stage
                 props={props}

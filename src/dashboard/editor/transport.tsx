@@ -56,7 +56,7 @@ function Played({ playback: { head, frames } }: { playback: Playback }) {
   const secondsOf = (count: number) => clock(Math.floor(count / FRAMES_PER_SECOND), translator);
   return (
     <>
-      <progress max={frames} value={frame} aria-label={translator.say("result.played")} />
+      <progress max={frames} value={frame} aria-label={translator.say("result.seek")} />
       <span className="hint number">
         {secondsOf(frame)} / {secondsOf(frames)}
       </span>

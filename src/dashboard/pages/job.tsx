@@ -14,6 +14,7 @@ import { Player } from "../parts/player.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { Bar, Stages, Status } from "../parts/progress.tsx";
 import { Result } from "../parts/result.tsx";
+import { ResultActions } from "../parts/result_actions.tsx";
 import { Revisions } from "../parts/revisions.tsx";
 import { PageHead } from "../parts/shell.tsx";
 import { LoadError, Problem, Skeleton } from "../parts/states.tsx";
@@ -21,7 +22,7 @@ import { Link, navigate } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useTranslator } from "../translation.tsx";
 import { useJob } from "../use_job.ts";
-import { useResource } from "../use_resource.ts";
+import { type Resource, useResource } from "../use_resource.ts";
 
 /** A job: its progress, then the post as it will look on the platform. */
 export function JobPage({ id }: { id: string }) {
@@ -54,8 +55,12 @@ export function JobPage({ id }: { id: string }) {
 function JobView({ job, reload }: { job: JobData; reload: () => void }) {
   const translator = useTranslator();
   const { say } = translator;
-  const { facts } = useSession();
+  const { api, facts } = useSession();
   const [error, setError] = useState<Error | null>(null);
+  const { contentId } = job;
+  const content = useResource(`content:${contentId}`, async (signal) =>
+    contentId === null ? null : await api.content(contentId, signal),
+  );
   return (
     <>
       <PageHead
@@ -74,6 +79,7 @@ function JobView({ job, reload }: { job: JobData; reload: () => void }) {
           </>
         }
       >
+        {content.data && <ResultActions job={job} content={content.data} />}
         <JobActions
           job={job}
           deletes="revision"
@@ -84,8 +90,8 @@ function JobView({ job, reload }: { job: JobData; reload: () => void }) {
       </PageHead>
       <Problem error={error} />
       <Revisions job={job} />
-      {job.status === "completed" && job.contentId !== null ? (
-        <Finished job={job} contentId={job.contentId} />
+      {job.status === "completed" && contentId !== null ? (
+        <Finished job={job} content={content} />
       ) : (
         <Unfinished job={job} />
       )}
@@ -93,14 +99,13 @@ function JobView({ job, reload }: { job: JobData; reload: () => void }) {
   );
 }
 
-function Finished({ job, contentId }: { job: JobData; contentId: string }) {
+function Finished({ job, content }: { job: JobData; content: Resource<ContentData | null> }) {
   const { api } = useSession();
-  const content = useResource(`content:${contentId}`, (signal) => api.content(contentId, signal));
   const draft = useResource(`draft:${job.id}`, (signal) => api.draft(job.id, signal));
   const { data, error, reload } = content;
   // Posts of formats of one's own, and of earlier releases, have none.
   const hasNoDraft = draft.error instanceof ApiError && draft.error.status === 409;
-  if (data !== undefined && draft.data !== undefined) {
+  if (data && draft.data !== undefined) {
     const handleMoved = (latest: string) => {
       if (latest === job.id) draft.reload();
       else navigate(`/library/${latest}`);
@@ -115,7 +120,7 @@ function Finished({ job, contentId }: { job: JobData; contentId: string }) {
       />
     );
   }
-  if (data !== undefined && hasNoDraft) return <Plain job={job} content={data} />;
+  if (data && hasNoDraft) return <Plain job={job} content={data} />;
   const failed = error ?? draft.error;
   if (failed === undefined) return <Skeleton rows={2} tall />;
   const retry = () => {
@@ -148,7 +153,8 @@ function Plain({ job, content }: { job: JobData; content: ContentData }) {
 
 function Media({ content, poster }: { content: ContentData; poster: string | null }) {
   const [video] = content.videos;
-  if (video !== undefined) return <Player url={video.url} poster={poster} />;
+  if (video !== undefined)
+    return <Player url={video.url} poster={poster} captions={content.metadata.captionsVttUrl} />;
   return <Carousel {...content} />;
 }
 

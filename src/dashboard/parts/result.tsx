@@ -77,12 +77,6 @@ export function Result({
         </dl>
       </section>
       <CurlCommand job={job} />
-      <p>
-        <Link className="button" href="/create">
-          <Icon name="create" />
-          {say("result.another")}
-        </Link>
-      </p>
     </div>
   );
 }
@@ -188,7 +182,8 @@ function sourceOf(job: JobData, yourText: string): CurlSource {
 
 function urlsOf({ images, videos, audioUrl, metadata }: ContentData): string[] {
   const urls = [...images, ...videos].map(({ url }) => url);
-  return [...urls, audioUrl, metadata.coverUrl, metadata.previewUrl].filter(
+  const { coverUrl, previewUrl, captionsSrtUrl, captionsVttUrl } = metadata;
+  return [...urls, audioUrl, coverUrl, previewUrl, captionsSrtUrl, captionsVttUrl].filter(
     (url) => typeof url === "string",
   );
 }

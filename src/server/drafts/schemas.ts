@@ -106,7 +106,11 @@ export type RevisionResponse = Static<typeof RevisionResponse>;
 export function variantBodySchema(fields: Readonly<Record<string, Field>>) {
   const entries = Object.entries(fields)
     .filter(([name]) => name !== "customPrompt")
-    .map(([name, { schema }]): [string, TSchema] => [name, t.Optional(schema)]);
+    .map(([name, { schema }]): [string, TSchema] => {
+      // What is left out is as the post has it.
+      const { default: _, ...wanted } = schema;
+      return [name, t.Optional(wanted as TSchema)];
+    });
   return t.Object(Object.fromEntries(entries), {
     description: "What is to be different; everything else is as it was",
     examples: [{ format: "carousel", visualTemplate: "news", platform: "tiktok" }],

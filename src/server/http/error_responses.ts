@@ -1,6 +1,7 @@
 import type { Elysia } from "elysia";
 import type { Log } from "../../common/log.ts";
 import { InvalidRequestError } from "../../common/user_error.ts";
+import { databaseErrorFields } from "../../database/is_database_down.ts";
 import {
   ConcurrencyLimitedError,
   RateLimitedError,
@@ -36,7 +37,8 @@ const STORAGE_RETRY_SECONDS = "3600";
 export function errorResponses(log: Log) {
   function hidden(error: unknown, { request, route }: Place): ErrorResponse {
     const path = loggedPath(request, route);
-    const fields = { method: request.method, path, requestId: requestIdOf(request), error };
+    const asked = { method: request.method, path, requestId: requestIdOf(request) };
+    const fields = { ...asked, ...databaseErrorFields(error) };
     if (request.signal.aborted) log.debug("Request aborted", fields);
     else log.error("Request failed", fields);
     if (isUnavailable(error)) {

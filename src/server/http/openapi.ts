@@ -52,10 +52,14 @@ export function openApiParameters(
   });
 }
 
-/** Converts bodies to an OpenAPI request body. `contentMediaType` gives the type of a form's file. */
+/**
+ * Converts bodies to an OpenAPI request body. `contentMediaType` gives the type of a form's file.
+ * Defaults are told in words: client generators take a field with one for a field that is always there,
+ * and would demand it of whoever sends a request.
+ */
 export function openApiBody(bodies: Bodies): OpenAPIV3.RequestBodyObject {
   const content = Object.entries(bodies).map(([type, schema]) => {
-    const media: OpenAPIV3.MediaTypeObject = { schema: openApiSchema(schema) };
+    const media: OpenAPIV3.MediaTypeObject = { schema: openApiSchema(defaultsInWords(schema)) };
     if (type === "multipart/form-data") media.encoding = encodingOf(schema);
     return [type, media];
   });
@@ -84,6 +88,21 @@ function encodingOf({ properties = {} }: TSchema): Record<string, OpenAPIV3.Enco
     },
   );
   return Object.fromEntries(entries);
+}
+
+function defaultsInWords(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    // Of the properties, one may be called "default".
+    isRecord(value) && key !== "properties" && "default" in value ? inWords(value) : value,
+  );
+}
+
+function inWords({ default: value, description, ...schema }: Members): Members {
+  if (value === null || value === "") {
+    return description === undefined ? schema : { ...schema, description };
+  }
+  const said = `\`${value}\` if omitted`;
+  return { ...schema, description: description === undefined ? said : `${description}; ${said}` };
 }
 
 function translate(value: unknown): unknown {

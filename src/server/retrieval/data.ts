@@ -20,7 +20,12 @@ export function toJobStatusData(job: Job): JobStatusData {
 /** A finished post as shown to anybody; `urlOf` returns an object's public URL. */
 export function toContentData(content: Content, urlOf: (objectKey: string) => string): ContentData {
   const createdAt = content.createdAt.toISOString();
-  const { [COVER_FILE]: cover, ...others } = content.files;
+  const {
+    [COVER_FILE]: cover,
+    "captions.srt": srt,
+    "captions.vtt": vtt,
+    ...others
+  } = content.files;
   const preview = Object.entries(others).find(([name]) => PREVIEW_FILE.test(name))?.[1];
   return {
     id: content.id,
@@ -34,6 +39,8 @@ export function toContentData(content: Content, urlOf: (objectKey: string) => st
       ...content.metadata,
       ...(cover !== undefined && { coverUrl: urlOf(cover) }),
       ...(preview !== undefined && { previewUrl: urlOf(preview) }),
+      ...(srt !== undefined && { captionsSrtUrl: urlOf(srt) }),
+      ...(vtt !== undefined && { captionsVttUrl: urlOf(vtt) }),
     },
     images: content.images
       .toSorted((a, b) => a.slideNumber - b.slideNumber)

@@ -70,6 +70,10 @@ const MetadataData = named(
       previewUrl: t.Optional(
         t.String({ format: "uri", description: "Reels with `silentPreview`: that GIF or WebP" }),
       ),
+      captionsSrtUrl: t.Optional(
+        t.String({ format: "uri", description: "Reels: what is said and when, as SRT" }),
+      ),
+      captionsVttUrl: t.Optional(t.String({ format: "uri", description: "The same as WebVTT" })),
     },
     { additionalProperties: true },
   ),

@@ -110,7 +110,12 @@ test("a reel has a video and a voice, and no images", async () => {
     audioKey: "media/y/voice.wav",
     images: [],
     videos: [{ id: "video-1", objectKey: "media/y/reel.mp4", duration: 29.5 }],
-    files: { "cover.png": "media/y/cover.png", "preview.gif": "media/y/preview.gif" },
+    files: {
+      "cover.png": "media/y/cover.png",
+      "preview.gif": "media/y/preview.gif",
+      "captions.srt": "media/y/captions.srt",
+      "captions.vtt": "media/y/captions.vtt",
+    },
   });
   const [, body] = await answer(`/api/content/${content.id}`);
   expect(body).toMatchObject({
@@ -119,6 +124,8 @@ test("a reel has a video and a voice, and no images", async () => {
       metadata: {
         coverUrl: `${PUBLIC_URL}/media/y/cover.png`,
         previewUrl: `${PUBLIC_URL}/media/y/preview.gif`,
+        captionsSrtUrl: `${PUBLIC_URL}/media/y/captions.srt`,
+        captionsVttUrl: `${PUBLIC_URL}/media/y/captions.vtt`,
       },
       images: [],
       videos: [
