@@ -177,6 +177,14 @@ export function washOf({ accent, background, ink }: Palette): string {
   return washes.find((wash) => isEasy(ink, wash)) ?? washes.at(-1) ?? background;
 }
 
+/** Less of a colour's chroma, in Oklch, is left in mud. */
+const MIN_LEFT_CHROMA = 0.25;
+
+/** True if what is mixed of a colour has lost its hue, as of yellow on navy. */
+export function isMud(mixed: string, colour: string): boolean {
+  return !isGreyish(colour) && (oklch(mixed)?.c ?? 0) < MIN_LEFT_CHROMA * (oklch(colour)?.c ?? 0);
+}
+
 function isGreyish(colour: string): boolean {
   return (oklch(colour)?.c ?? 0) < 0.04;
 }
