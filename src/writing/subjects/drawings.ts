@@ -39,7 +39,7 @@ const DOMAINS: Readonly<Record<string, string>> = {
     vertical-traffic-light motorway railway-track sailboat ship ferry passenger-ship canoe airplane
     helicopter parachute luggage world-map compass tent ring-buoy tractor hiking-boot
     hotel bridge-at-night`,
-  computers: `laptop mobile-phone robot video-game camera battery electric-plug light-bulb high-voltage
+  computers: `eye laptop mobile-phone robot video-game camera battery electric-plug light-bulb high-voltage
     gear printer e-mail wrench hammer`,
   learning: "school graduation-cap books newspaper pencil puzzle-piece",
   arts: `movie-camera television radio microphone musical-notes headphone guitar violin musical-keyboard

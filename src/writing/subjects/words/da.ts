@@ -73,6 +73,7 @@ export const da: SubjectWords = {
     military-helmet: soldat, hær
     dove: våbenhvile
     placard: demonstration, demonstrant, protest
+    eye: masseovervågning, videoovervågning, spionprogram, overvågning?, sporing?
     locked: adgangskode, kryptering, databeskyttelse
     bank: nationalbanken, centralbank, bank?
     coin: mønt, bitcoin, kryptovaluta

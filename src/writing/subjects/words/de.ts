@@ -106,6 +106,7 @@ export const de: SubjectWords = {
     dove: Waffenruhe, Waffenstillstand, Friedensvertrag
     crown: König?, Königin?, Monarchie
     placard: Demonstration, Demonstrant, Protest, Kundgebung
+    eye: Massenüberwachung, Videoüberwachung, Überwachungskamera, Spähsoftware, Spionagesoftware, Nutzerverfolgung, Überwachung?, Tracking?, Tracker?
     locked: Passwort, Verschlüsselung, Datenschutz, Datenleck, Cybersicherheit
     bank: Zentralbank, Notenbank, Sparkasse, Bank?
     money-bag: Geld, Vermögen, Spargeld

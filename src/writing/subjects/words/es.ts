@@ -39,7 +39,7 @@ export const es: SubjectWords = {
     cheese-wedge: queso
     cut-of-meat: carne
     pot-of-food: sopa, guiso, caldo, cocido
-    cooked-rice: arroz
+    cooked-rice: arroz, quinoa, quinua, cuscús, risotto
     spaghetti: pasta?, espaguetis, fideos
     shortcake: tarta, pastel, bizcocho
     chocolate-bar: chocolate, cacao
@@ -98,6 +98,7 @@ export const es: SubjectWords = {
     dove: alto el fuego, tregua, tratado de paz
     crown: rey?, reina?, monarquía
     placard: manifestación?, manifestante, protesta
+    eye: vigilancia masiva, videovigilancia, programa espía, software espía, rastreo en línea, vigilancia?, rastreo?, rastreador?
     locked: contraseña, cifrado, protección de datos, ciberseguridad
     bank: banco central, banco?
     money-bag: dinero, ahorros, ahorro

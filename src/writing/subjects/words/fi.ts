@@ -77,6 +77,7 @@ export const fi: SubjectWords = {
     military-helmet: sotilas, sotilaat, armeija
     dove: tulitauko, aselepo
     placard: mielenosoitus, mielenosoittaja
+    eye: massavalvonta, kameravalvonta, vakoiluohjelma, seurantaeväste?
     locked: salasana, salaus, tietosuoja
     bank: keskuspankki, pankki
     coin: kolikko, bitcoin, kryptovaluutta

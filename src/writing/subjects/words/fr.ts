@@ -38,7 +38,7 @@ export const fr: SubjectWords = {
     cheese-wedge: fromage, fromager
     cut-of-meat: viande
     pot-of-food: soupe, ragoût, bouillon
-    cooked-rice: riz
+    cooked-rice: riz, quinoa, couscous, boulgour, risotto
     spaghetti: pâtes?, spaghetti
     shortcake: gâteau
     chocolate-bar: chocolat, cacao
@@ -98,6 +98,7 @@ export const fr: SubjectWords = {
     dove: cessez-le-feu, trêve, accord de paix
     crown: roi?, reine?, monarchie
     placard: manifestation?, manifestant
+    eye: surveillance de masse, vidéosurveillance, logiciel espion, logiciels espions, pistage publicitaire, pistage en ligne, surveillance?, pistage?, traceur?
     locked: mot de passe, mots de passe, chiffrement, protection des données, cybersécurité
     bank: banque centrale, banque
     money-bag: argent?, épargne

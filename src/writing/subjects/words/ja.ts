@@ -92,6 +92,7 @@ export const ja: SubjectWords = {
     military-helmet: 兵士, 軍隊
     dove: 停戦, 休戦
     placard: デモ?, 抗議
+    eye: 監視カメラ, 監視社会, スパイウェア, オンライン追跡, トラッキング?, 追跡?
     locked: パスワード, 暗号化, 情報漏えい, セキュリティ?
     bank: 中央銀行, 銀行
     coin: 硬貨, ビットコイン, 仮想通貨

@@ -73,6 +73,7 @@ export const nb: SubjectWords = {
     military-helmet: soldat, hær
     dove: våpenhvile
     placard: demonstrasjon, demonstrant, protest
+    eye: masseovervåking, videoovervåking, spionprogram, overvåking?, sporing?
     locked: passord, kryptering, personvern
     bank: norges bank, sentralbank, bank?
     coin: mynt, bitcoin, kryptovaluta

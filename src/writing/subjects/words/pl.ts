@@ -98,6 +98,7 @@ export const pl: SubjectWords = {
     dove: zawieszenie broni, rozejm, traktat pokojowy
     crown: król?, królowa?, monarchia
     placard: protest, demonstracja, manifestacja
+    eye: masowa inwigilacja, inwigilacja, oprogramowanie szpiegujące, śledzenie w sieci, śledzenie?
     locked: hasło?, szyfrowanie, ochrona danych, cyberbezpieczeństwo
     bank: bank centralny, bank
     money-bag: pieniądze, pieniędzy, oszczędności

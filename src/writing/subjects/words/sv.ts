@@ -74,6 +74,7 @@ export const sv: SubjectWords = {
     military-helmet: soldat, försvarsmakten
     dove: vapenvila, fredsavtal
     placard: demonstration, demonstrant, protest
+    eye: massövervakning, kameraövervakning, spionprogram, övervakning?, spårning?
     locked: lösenord, kryptering, dataskydd
     bank: riksbanken, centralbank, bank?
     coin: mynt, bitcoin, kryptovaluta

@@ -91,6 +91,7 @@ export const tr: SubjectWords = {
     military-helmet: asker, ordu?
     dove: ateşkes
     placard: protesto, protestocu
+    eye: kitlesel gözetim, casus yazılım, çevrim içi takip, gözetim?
     locked: parola, şifre?, şifreleme, veri koruma, siber güvenlik
     bank: merkez bankası, banka
     money-bag: para?, tasarruf
