@@ -98,8 +98,8 @@ export const it: SubjectWords = {
     dove: cessate il fuoco, tregua, trattato di pace
     crown: re?, regina?, monarchia
     placard: manifestazione?, manifestante, corteo
-    eye: sorveglianza di massa, videosorveglianza, spyware, tracciamento online, sorveglianza?, tracciamento?, tracker?
-    locked: password, crittografia, protezione dei dati, cybersicurezza
+    eye: cookie di terze parti, telecamere di sorveglianza, cookies?, sorveglianza di massa, videosorveglianza, spyware, tracciamento online, sorveglianza?, tracciamento?, tracker?
+    locked: dati personali, privacy?, password, crittografia, protezione dei dati, cybersicurezza
     bank: banca centrale, banca
     money-bag: denaro, soldi, risparmio
     coin: moneta, bitcoin, criptovaluta

@@ -98,8 +98,8 @@ export const pt: SubjectWords = {
     dove: cessar-fogo, trégua, acordo de paz
     crown: rei?, rainha?, monarquia
     placard: manifestação?, manifestante, protesto
-    eye: vigilância em massa, videovigilância, videomonitoramento, software espião, rastreamento online, vigilância?, rastreamento?, rastreador?
-    locked: senha, palavra-passe, criptografia, proteção de dados, cibersegurança
+    eye: cookies de terceiros, câmera de vigilância, câmaras de vigilância, cookies?, vigilância em massa, videovigilância, videomonitoramento, software espião, rastreamento online, vigilância?, rastreamento?, rastreador?
+    locked: dados pessoais, privacidade?, senha, palavra-passe, criptografia, proteção de dados, cibersegurança
     bank: banco central, banco?
     money-bag: dinheiro, poupança
     coin: moeda, bitcoin, criptomoeda

@@ -74,7 +74,7 @@ export const ro: SubjectWords = {
     military-helmet: soldat, armată
     dove: încetarea focului, armistițiu
     placard: protest, protestatar
-    eye: supraveghere în masă, supraveghere video, program spion, supraveghere?, urmărire online
+    eye: cookies?, supraveghere în masă, supraveghere video, program spion, supraveghere?, urmărire online
     locked: parolă, criptare, protecția datelor
     bank: bancă, bănci, banca centrală
     coin: monedă, bitcoin, criptomonedă
