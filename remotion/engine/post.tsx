@@ -286,11 +286,16 @@ function Aside({
   beside: Beside;
   typesetting: Typesetting;
 }) {
+  const { Panel } = post.template;
   return (
     <SceneProvider
       value={{ ...sceneOf(post, common, "", { ...moment, typesetting }), slide: null }}
     >
-      <SidePanel {...panel} />
+      {Panel === undefined || panel.motif === undefined ? (
+        <SidePanel {...panel} />
+      ) : (
+        <Panel motif={panel.motif} />
+      )}
     </SceneProvider>
   );
 }

@@ -81,8 +81,12 @@ export function companion({ background, ink, accent }: Palette): Palette {
 
 /** The dark version of the palette: light text on a dark background. */
 export function byNight(original: Palette): Palette {
-  const isDark = contrastOf(original.background, "#ffffff") > contrastOf(original.ink, "#ffffff");
-  return isDark ? original : negative(original);
+  return isNight(original) ? original : negative(original);
+}
+
+/** True if a palette has light text on a dark background. */
+export function isNight({ background, ink }: Palette): boolean {
+  return contrastOf(background, "#ffffff") > contrastOf(ink, "#ffffff");
 }
 
 /** Lightness and chroma in Oklch that a lamp has at least, and a night at most. */
