@@ -286,11 +286,16 @@ function Aside({
   beside: Beside;
   typesetting: Typesetting;
 }) {
+  const { Panel } = post.template;
   return (
     <SceneProvider
       value={{ ...sceneOf(post, common, "", { ...moment, typesetting }), slide: null }}
     >
-      <SidePanel {...panel} />
+      {Panel === undefined || panel.motif === undefined ? (
+        <SidePanel {...panel} />
+      ) : (
+        <Panel motif={panel.motif} />
+      )}
     </SceneProvider>
   );
 }
@@ -383,12 +388,13 @@ function Picture({ post, common, place, moment }: PictureProps & { moment: Momen
 
 function sceneOf(post: Post, common: Common, fitKey: string, moment: Moment) {
   const { layout, palette, motion } = post;
-  const { language, direction, pictures = NO_PICTURES } = common;
+  const { language, direction, tone = "neutral", pictures = NO_PICTURES } = common;
   const { entrance = "rise" } = motion;
   const sender = substitute(common.sender, moment.typesetting.substitutes);
   return {
     layout,
     palette,
+    tone,
     language,
     direction,
     sender,

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Tone } from "../../src/posts/script.ts";
 import type { SlideProps, Template } from "../../src/posts/template.ts";
+import type { Motif } from "./drawing/motif.ts";
 import type { SceneCut } from "./motion/cuts.ts";
 import type { DriftMotion } from "./motion/drift.tsx";
 import type { EntranceKind } from "./page/motion.ts";
@@ -22,9 +23,17 @@ export function motionFor({ motion = {} }: ReactTemplate, tone: Tone = "neutral"
   return tone === "grave" ? { ...motion, ...motion.grave } : motion;
 }
 
+/** Props for what stands beside the page of a wide picture. */
+export interface PanelProps {
+  /** What the post is about. */
+  motif: Motif;
+}
+
 /** A template whose slides are React components. */
 export interface ReactTemplate extends Template<ComponentType<SlideProps>> {
   motion?: LookMotion;
+  /** Draws what the post is about beside the page of a wide picture. Defaults to cut paper. */
+  Panel?: ComponentType<PanelProps>;
 }
 
 /**

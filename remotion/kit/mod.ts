@@ -23,7 +23,12 @@ export {
   type Tones,
   tonesOf,
 } from "./colour/palette.ts";
-export { defineTemplate, type LookMotion, type ReactTemplate } from "./define_template.ts";
+export {
+  defineTemplate,
+  type LookMotion,
+  type PanelProps,
+  type ReactTemplate,
+} from "./define_template.ts";
 export { artHeight, listArtHeight, middleArtHeight, widthOf } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";

@@ -280,12 +280,15 @@ const NAME = {
   style: CENTERED,
 } as const;
 
+/** While the page comes in, so that its art is not seen alone. */
+const WITH_PAGE = -8;
+
 /** A sheet of paper on the art, with a frame around its text and optionally an edge in another colour. */
 export function Sheet({ edge, children }: { edge?: string; children: ReactNode }) {
   const { palette } = useScene();
   const border = edge === undefined ? {} : { border: `${EDGE}px solid ${edge}` };
   return (
-    <Part name="sheet" entrance="toss" at={2} drift={{ rotate: 0.6, y: 6 }}>
+    <Part name="sheet" entrance="toss" at={WITH_PAGE} drift={{ rotate: 0.6, y: 6 }}>
       <Shape tone="background" style={{ padding: 22, ...border }}>
         <div style={{ border: `3px solid ${palette.ink}`, padding: "44px 40px 40px" }}>
           <Column>{children}</Column>

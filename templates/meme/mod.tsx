@@ -17,7 +17,7 @@ import {
 } from "postloom/kit";
 import { DRAWN, LINE } from "./cast.tsx";
 import { Data } from "./data.tsx";
-import { GravityProvider, useIsGrave } from "./gravity.ts";
+import { useIsGrave } from "./gravity.ts";
 import { Onlooker } from "./onlooker.tsx";
 import { Burst, FULL, Label, Rays, Turning } from "./parts.tsx";
 import { Comparison, List } from "./rows.tsx";
@@ -27,11 +27,9 @@ import { BODY, CAPTION } from "./type.ts";
 function Meme(props: SlideProps) {
   const palette = props.slide.kind === "closing" ? inverse(props.palette) : props.palette;
   return (
-    <GravityProvider value={props.tone === "grave"}>
-      <StageProvider value={stageOf(props)}>
-        <Page {...props} kinds={KINDS} palette={palette} scenery={<Scenery {...props} />} />
-      </StageProvider>
-    </GravityProvider>
+    <StageProvider value={stageOf(props)}>
+      <Page {...props} kinds={KINDS} palette={palette} scenery={<Scenery {...props} />} />
+    </StageProvider>
   );
 }
 

@@ -15,7 +15,7 @@ export function Closing(props: Of<"closing">) {
     );
   const words = (
     <>
-      <Text {...HEADLINE} size={[64, 150]} order={0}>
+      <Text {...HEADLINE} size={[64, 200]} order={0}>
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 36 }}>

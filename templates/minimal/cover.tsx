@@ -57,7 +57,7 @@ function CoverWords({ kicker, headline, subline, foot }: Of<"cover">) {
       <Text size={[36, 46]} weight={550} tone="accentInk" style={{ marginBottom: 28 }}>
         {kicker ?? ""}
       </Text>
-      <Text {...HEADLINE} size={[60, 144]} order={1}>
+      <Text {...HEADLINE} size={[60, 190]} order={1}>
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 36 }}>

@@ -17,7 +17,7 @@ export function Data({ headline, emphasis, value, text, data, drawing, foot }: O
       <Text {...DISPLAY} size={[72, 180]} weight={560} leading={1} oneLine>
         {value ?? ""}
       </Text>
-      <Text {...HEADLINE} size={[48, 92]} emphasis={emphasis}>
+      <Text {...HEADLINE} size={[48, 124]} emphasis={emphasis}>
         {headline}
       </Text>
       <Space min={48} />

@@ -116,7 +116,7 @@ function Bar() {
 function PointWords({ headline, emphasis, text, foot }: Of<"point">) {
   return (
     <>
-      <Text {...HEADLINE} size={[58, text === "" ? 150 : 112]} order={1} emphasis={emphasis}>
+      <Text {...HEADLINE} size={[58, text === "" ? 190 : 140]} order={1} emphasis={emphasis}>
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 36 }}>

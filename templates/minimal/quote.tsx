@@ -39,7 +39,7 @@ function QuoteWords({ text, attribution, foot }: Of<"quote">) {
   const line = <Shape name="line" order={2} style={{ height: 6, marginTop: 24 }} />;
   return (
     <>
-      <Text {...HEADLINE} size={[46, 104]} weight={520} leading={1.12} order={1}>
+      <Text {...HEADLINE} size={[46, 140]} weight={520} leading={1.12} order={1}>
         {text}
       </Text>
       {attribution !== null && (

@@ -13,6 +13,7 @@ import { Cover } from "./cover.tsx";
 import { Data } from "./data.tsx";
 import { Figure } from "./figure.tsx";
 import { List } from "./list.tsx";
+import { Panel } from "./panel.tsx";
 import { Point } from "./point.tsx";
 import { Quote } from "./quote.tsx";
 import { Street, Wall } from "./scenery.tsx";
@@ -41,7 +42,7 @@ const KINDS: Kinds = {
   data: Data,
 };
 
-export /** Words of night life and of the future. */
+/** Words of night life and of the future. */
 const NIGHTLY =
   /\b(?:neon|night ?(?:life|clubs?)|club nights?|raves?|techno|synth\w*|cyber\w*|futurist\w*|artificial intelligence|machine learning|neural|robot\w*|quantum|metaverse|virtual reality|e-?sports?|gaming|arcade|hackathon|launch(?:es|ed|ing)?|nachtleben|clubnacht|künstliche intelligenz|roboter|futuristisch|intelligence artificielle|vie nocturne|inteligencia artificial|vida nocturna|intelligenza artificiale|inteligência artificial)\b|неон|нейросет|искусственн\p{L}+ интеллект|робот|الذكاء الاصطناعي|روبوت|בינה מלאכותית|कृत्रिम बुद्धि|रोबोट|人工知能|ロボット|ナイトライフ|人工智能|机器人|夜生活|인공지능|로봇|ปัญญาประดิษฐ์/iu;
 
@@ -71,4 +72,5 @@ export default defineTemplate({
   motion: { cuts: ["zoom", "push", "lift"], entrance: "flicker", camera: { scale: 1.04 } },
   suits,
   Slide: Neon,
+  Panel,
 });

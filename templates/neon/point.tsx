@@ -137,11 +137,23 @@ function Leaning({ children }: { children: ReactNode }) {
   );
 }
 
+/** How far tubes are apart, from middle to middle, at most: closer together where there is less room. */
+const STRIPE = 96;
+
 /** Tubes that go on past the edge, and light one after the other. */
 function Stripes({ lines = 5 }: { lines?: number }) {
+  const gridTemplateRows = `repeat(${lines}, minmax(0, ${STRIPE}px))`;
   return (
     <Second>
-      <div style={{ ...BENT, display: "grid", alignContent: "center", gap: 56 }}>
+      <div
+        style={{
+          ...BENT,
+          display: "grid",
+          alignContent: "center",
+          alignItems: "center",
+          gridTemplateRows,
+        }}
+      >
         {Array.from({ length: lines }, (_, line) => (
           <Stripe key={line} line={line} />
         ))}

@@ -79,7 +79,7 @@ export function Noted({ number, headline, emphasis, text, foot }: Of<"point">) {
   return (
     <Window foot={foot} isOpen>
       <NoteBar />
-      <Column style={PADDED}>
+      <Column style={{ ...PADDED, paddingBottom: Math.round(40 * room) }}>
         <div style={{ height: Math.round(32 * room) }} />
         {number !== null && <Avatar size={92}>{String(number)}</Avatar>}
         <Text

@@ -81,8 +81,12 @@ export function companion({ background, ink, accent }: Palette): Palette {
 
 /** The dark version of the palette: light text on a dark background. */
 export function byNight(original: Palette): Palette {
-  const isDark = contrastOf(original.background, "#ffffff") > contrastOf(original.ink, "#ffffff");
-  return isDark ? original : negative(original);
+  return isNight(original) ? original : negative(original);
+}
+
+/** True if a palette has light text on a dark background. */
+export function isNight({ background, ink }: Palette): boolean {
+  return contrastOf(background, "#ffffff") > contrastOf(ink, "#ffffff");
 }
 
 /** Lightness and chroma in Oklch that a lamp has at least, and a night at most. */
@@ -175,6 +179,14 @@ const WASHES = [1, 0.85, 0.7, 0.55, 0.42, 0.32, 0.24, 0.16] as const;
 export function washOf({ accent, background, ink }: Palette): string {
   const washes = WASHES.map((share) => mix(background, accent, share));
   return washes.find((wash) => isEasy(ink, wash)) ?? washes.at(-1) ?? background;
+}
+
+/** Less of a colour's chroma, in Oklch, is left in mud. */
+const MIN_LEFT_CHROMA = 0.25;
+
+/** True if what is mixed of a colour has lost its hue, as of yellow on navy. */
+export function isMud(mixed: string, colour: string): boolean {
+  return !isGreyish(colour) && (oklch(mixed)?.c ?? 0) < MIN_LEFT_CHROMA * (oklch(colour)?.c ?? 0);
 }
 
 function isGreyish(colour: string): boolean {

@@ -43,12 +43,13 @@ export function Author({ topic, number }: { topic: string | null; number?: numbe
   );
 }
 
-/** The actions below a post. */
+/** The actions below a post, which somebody likes unless it is grave. */
 export function Actions() {
   const room = useRoom();
+  const isLiked = useScene().tone !== "grave";
   return (
     <div style={{ ...ROW, gap: 44, padding: `${Math.round(40 * room)}px 0` }}>
-      <Icon name="heart" size={66} tone="accent" filled />
+      <Icon name="heart" size={66} tone={isLiked ? "accent" : "ink"} filled={isLiked} />
       <Icon name="reply" size={66} />
       <Icon name="send" size={66} />
       <div style={{ flex: 1 }} />

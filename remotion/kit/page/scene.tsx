@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Direction } from "../../../src/posts/document.ts";
 import type { PictureUrls } from "../../../src/posts/own_picture.ts";
+import type { Tone } from "../../../src/posts/script.ts";
 import type { Sender } from "../../../src/posts/sender.ts";
 import type { Palette } from "../../../src/posts/template.ts";
 import type { Speech } from "../motion/speech.ts";
@@ -14,6 +15,8 @@ export interface SceneValue {
   language: string;
   direction: Direction;
   palette: Palette;
+  /** How the words of the post sound: nothing that jokes or cheers stands beside grave ones. */
+  tone: Tone;
   /** Frames since the start of the scene, negative while it comes; `Infinity` at rest, as in a still. */
   frame: number;
   /** How long the scene is; 0 in a still. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { tonesOf } from "../colour/palette.ts";
+import { isNight, tonesOf } from "../colour/palette.ts";
 import { CutPaper } from "../drawing/cut_paper.tsx";
 import { Collage } from "../drawing/cutouts.tsx";
 import { isPicture, type Motif } from "../drawing/motif.ts";
@@ -21,7 +21,9 @@ export function SidePanel({ motif, seed }: SidePanelProps) {
   const { palette } = useScene();
   const approach = useDrift({ scale: 1.06 });
   const chance = chanceOf(`panel ${seed}`);
-  const grounds = [palette.accent, tonesOf(palette).tint];
+  const { tint, second } = tonesOf(palette);
+  // On a dark page a tint of most accents is mud.
+  const grounds = [palette.accent, isNight(palette) ? second : tint];
   const ground = grounds[Math.floor(chance.next().value * grounds.length)] ?? palette.accent;
   if (motif === undefined) return <Collage seed={seed} rows={5} style={FILLING} />;
   if (isPicture(motif)) return <CutPaper motif={motif} cut="full" style={FILLING} />;

@@ -1,3 +1,5 @@
+import { SEAMS, type Seams } from "./seams.ts";
+
 /** Where a hyphen may be. */
 const SOFT = "\u00ad";
 /** Letters before and after a hyphen, at least, so that both parts are words or look like it. */
@@ -17,11 +19,12 @@ export function longFrom(language: string): number {
 
 /**
  * Leaves those soft hyphens of a text at which its long words are read well: none behind or before
- * a syllable or two, and none but where a German compound is joined, if its parts are short enough.
+ * a syllable or two, and none but where a compound is joined, if that is known of its language and its
+ * parts are short enough.
  */
 export function atSeams(text: string, language: string): string {
   if (!text.includes(SOFT)) return text;
-  const isGerman = nameOf(language) === "de";
+  const known = SEAMS[nameOf(language)];
   return text.replaceAll(/[\p{L}\p{M}\u00ad]+/gu, (word) => {
     const parts = word.split(SOFT);
     if (parts.length === 1) return word;
@@ -31,8 +34,9 @@ export function atSeams(text: string, language: string): string {
     const readable = places.filter(
       ({ before, after }) => lengthOf(before) >= LEAST && lengthOf(after) >= LEAST,
     );
-    const seams = isGerman ? readable.filter(isSeam) : [];
-    const chosen = seams.length > 0 ? withShortParts(word, seams, readable) : readable;
+    const seams = known === undefined ? [] : readable.filter((place) => isSeam(place, known));
+    const between = readable.filter((place) => isBetweenMorphemes(place, known));
+    const chosen = seams.length > 0 ? withShortParts(word, seams, between) : readable;
     return joined(parts, chosen.length > 0 ? chosen : places);
   });
 }
@@ -55,39 +59,25 @@ function withShortParts(word: string, seams: Place[], readable: Place[]): Place[
     const at = lengthOf(place.before);
     const next = ends.findIndex((end) => end > at);
     const [from = 0, to = 0] = [ends[next - 1], ends[next]];
-    return to - from > MOST && at - from >= LEAST && to - at >= LEAST && isBetweenMorphemes(place);
+    return to - from > MOST && at - from >= LEAST && to - at >= LEAST;
   });
 }
 
-/** False behind a syllable that a German word begins with, and before one that it ends with. */
-function isBetweenMorphemes({ before, after }: Place): boolean {
-  return !PREFIX.test(before.at(-1) ?? "") && !ENDING.test(after[0] ?? "");
+/** False behind a syllable that a word begins with, and before one that it ends with. */
+function isBetweenMorphemes({ before, after }: Place, known: Seams | undefined): boolean {
+  return !known?.prefix?.test(before.at(-1) ?? "") && !known?.ending?.test(after[0] ?? "");
 }
 
-/** True where a German word ends within a longer one, or the next one begins. */
-function isSeam(place: Place): boolean {
+/** True where a word ends within a longer one, or the next one begins. */
+function isSeam(place: Place, known: Seams): boolean {
   const [first, rest] = [place.before.join(""), place.after.join("")];
   const isJoined =
-    JOINT.test(first) ||
-    FIRST.test(first) ||
-    PREFIX.test(place.after[0] ?? "") ||
-    SECOND.test(rest);
-  return isJoined && isBetweenMorphemes(place);
+    known.first.test(first) ||
+    known.second.test(rest) ||
+    known.prefix?.test(place.after[0] ?? "") === true ||
+    known.joint.test(`${first}\u00ad${rest}`);
+  return isJoined && isBetweenMorphemes(place, known);
 }
-
-/** Endings of nouns that are followed by an s where another noun follows. */
-const JOINT = /(?:ungs|heits|keits|schafts|tions|sions|täts|lings|tums)$/iu;
-/** Words that many others begin with, as they are written there. */
-const FIRST =
-  /(?:^|s)(?:arbeits?|arbeitslosen|auslands|bildungs|bundes|daten|energie|familien|finanz|frauen|gemeinde|geschlechts?|gesundheits|handels|haupt|inlands|jahres|jugend|kinder|klima|kranken|kriegs|landes|lebens|lebensmittel|menschen|mittel|nachrichten|natur|partei|personen|pflege|polizei|renten|schul|selbst|sicherheits|sonder|staats|stadt|straßen|strom|umwelt|unternehmens?|verfassungs|verkehrs|volks|wahl|wasser|welt|wirtschafts|wohnungs?|zukunfts)$/iu;
-/** Syllables that a word begins with. */
-const PREFIX = /^(?:be|emp|ent|er|ge|miss|ver|zer)$/iu;
-/** Syllables that no word begins with. */
-const ENDING =
-  /^(?:haft|heit|heits|in|in\p{L}{0,2}n|keit|keits|lich|li\p{L}{0,3}|ling|schaft|schafts|ten|te|tum|ung|ungen|ungs)$/iu;
-/** Words that many others end with. */
-const SECOND =
-  /^(?:abkommen|abteilung|amt|anlage|anstalt|arbeit|aufgabe|ausgabe|ausschuss|bahn|bank|behörde|beihilfe|bericht|bekämpfung|bewegung|bildung|dienst|einnahme|eintrag|erhöhung|fall|feld|fläche|förderung|führung|forschung|fragen?$|gebäude|gebiet|gericht|gesellschaft|gesetz|gruppe|haltung|haus|heizung|hilfe|höhe|industrie|kabine|kammer|kampf|kirche|konferenz|konto|kosten|kraft|kräfte|krise|lehre|leistung|leitung|lösung|lücke|markt|maschine|meldung|minister|mittel|nummer|nutzung|ordnung|partei|plan$|planung|platz|politik|preis|problem|programm|produktion|prüfung|punkt|recht|rechnung|reform|regierung|register|schutz|schule|sicherung|speicherung|spiel|stelle|steuer|straße|suche|suppe|system|technik|teil|träger|unternehmen|verband|verbot|verein|verfahren|versicherung|versorgung|vertrag|verwaltung|wagen|wechsel|wende|wert|wirtschaft|werk|wesen|wissenschaft|zahl|zeichen|zeit|zentrum|ziel)/iu;
 
 function joined(parts: readonly string[], places: readonly Place[]): string {
   const indexes = new Set(places.map(({ before }) => before.length));

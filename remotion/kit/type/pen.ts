@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
-import { washOf } from "../colour/palette.ts";
+import { isMud, washOf } from "../colour/palette.ts";
 import { hashOf } from "../hash.ts";
+import { writingSystemOf } from "./writing_system.ts";
 
 /** What marks a phrase by hand: a highlighter behind its words, or a line below them. */
 export type Pen = "marker" | "underline";
@@ -29,6 +30,8 @@ const PLACES: Readonly<Record<Pen, { height: number; below: number }>> = {
   underline: { height: 0.2, below: 0.54 },
 };
 
+/** A line further below the middle would be on the next line's letters. */
+const LOWEST = 0.66;
 /** How far a stroke reaches beyond the words, relative to the size. */
 export const BEYOND = 0.09;
 /** How far a stroke goes on over the space to the next word, relative to the size. */
@@ -36,19 +39,33 @@ export const TO_NEXT = 0.3;
 /** How much higher than the line its box is on either side: lines that are set tightly are low. */
 export const ABOVE = 0.3;
 
+/** The pen that marks on a page: a highlighter whose colour would be mud there draws a line instead. */
+export function penFor(pen: Pen, palette: Palette): Pen {
+  return pen === "marker" && isMud(washOf(palette), palette.accent) ? "underline" : pen;
+}
+
 /** The background of a box that a pen has gone over. Text in the palette's ink is readable on it. */
 export function strokeOf(pen: Pen, palette: Palette, words: string): CSSProperties {
   const outlines = STROKES[pen];
   const outline = outlines[hashOf(words) % outlines.length] ?? "";
   const colour = pen === "marker" ? washOf(palette) : palette.accentInk;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="${outline}" fill="${colour}"/></svg>`;
-  const { height, below } = PLACES[pen];
+  const { height, below } = placeFor(pen, words);
   return {
     backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(svg)}")`,
     backgroundRepeat: "no-repeat",
     backgroundSize: `100% ${height}em`,
     backgroundPosition: `0 calc(50% + ${below}em)`,
   };
+}
+
+/** Over all of the letters and their marks, or below them. */
+function placeFor(pen: Pen, words: string): { height: number; below: number } {
+  const { height, below } = PLACES[pen];
+  const more = writingSystemOf(words).height;
+  return pen === "marker"
+    ? { height: height + more, below: below - more / 4 }
+    : { height, below: Math.min(below + more / 2, LOWEST) };
 }
 
 /** The style of a phrase in running text, each of whose lines a pen has gone over. */

@@ -9,7 +9,7 @@ import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { divide } from "./emphasis.ts";
 import { LongWords } from "./long_words.tsx";
-import { type Pen, penned, strokeOf } from "./pen.ts";
+import { type Pen, penFor, penned, strokeOf } from "./pen.ts";
 import { markPhrases } from "./phrases.ts";
 import { curlQuotes, setDashes } from "./quotes.ts";
 import { framesOf, isRightToLeft, SaidWords } from "./said_words.tsx";
@@ -87,8 +87,9 @@ export function Text({ order = 0, ...props }: TextProps) {
   // No headline lets a page wait for it.
   const isThere = order < 2 && (scene.opening || (frameOf?.(0) ?? 0) > SOON);
   const name = `text ${order} ${hashOf(props.children).toString(36)}`;
-  const { pen, emphasis } = props;
-  const stands = emphasisIn(palette, props);
+  const { emphasis } = props;
+  const pen = props.pen && penFor(props.pen, palette);
+  const stands = emphasisIn(palette, props, pen);
   const isMarked = pen !== undefined && Boolean(emphasis);
   const words = (piece: string, before: string, isPhrase = false) =>
     frameOf === null ? (
@@ -209,10 +210,10 @@ function Emphasised({ of, phrase, style, draw, children }: EmphasisProps) {
   );
 }
 
-function emphasisIn(palette: Palette, props: TextProps): CSSProperties {
+function emphasisIn(palette: Palette, props: TextProps, pen: Pen | undefined): CSSProperties {
   const { accentInk } = palette;
   const differs = areTold(accentInk, palette[props.tone ?? "ink"]);
-  const plain = plainEmphasis(props.pen, accentInk, differs);
+  const plain = plainEmphasis(pen, accentInk, differs);
   const style = { fontStyle: "normal", ...(props.emphasised ?? plain) };
   return UPRIGHT.test(props.children) ? { ...style, fontStyle: "normal" } : style;
 }

@@ -40,6 +40,8 @@ const PARTED = new Set([
   "teacup-without-handle",
   "wine-glass",
 ]);
+/** They stand for what watches people, and are no pictures of what is spoken of by their names. */
+const UNNAMED = new Set(["eye"]);
 /** A word speaks for a domain if it is said of several of its drawings, and of no other domain's. */
 const MIN_CONTEXT_DRAWINGS = 2;
 
@@ -75,6 +77,7 @@ async function tableOf(tag: string, own: SubjectWords): Promise<SubjectTable> {
   const shared = sharedWords(annotations);
   const emoji = emojiByDrawing();
   for (const drawing of DRAWINGS) {
+    if (UNNAMED.has(drawing)) continue;
     const annotation = annotations.get(emoji.get(drawing) ?? "");
     for (const name of namesIn(annotation, shared, drawing)) {
       if (taken.has(plain(name)) || misleading.has(plain(name))) continue;

@@ -29,7 +29,9 @@ const DOMAINS: Readonly<Record<string, string>> = {
     drop-of-blood x-ray manual-wheelchair bed cigarette soap toothbrush glasses baby-bottle`,
   science: "microscope test-tube dna petri-dish magnet radioactive abacus amphora",
   state: `classical-building ballot-box-with-ballot balance-scale police-car military-helmet dove crown
-    placard scroll identification-card locked`,
+    placard scroll identification-card`,
+  // Computers alone do not tell whether people are watched or parcels.
+  privacy: "eye locked",
   money: `bank money-bag coin credit-card chart-increasing chart-decreasing bar-chart receipt
     shopping-cart briefcase factory oil-drum fuel-pump package label gem-stone`,
   homes: `house houses building-construction brick office-building couch-and-lamp chair bathtub

@@ -1,4 +1,5 @@
 import { readText } from "../../../src/documents/text.ts";
+import { outlineName } from "../../../src/posts/subject.ts";
 import { createLocalWriter } from "../../../src/writing/local_writer.ts";
 import type { JudgedText } from "./_texts.ts";
 
@@ -8,7 +9,7 @@ export interface Judgement {
   hook: string;
   /** Null if the cover has none. */
   cover: string | null;
-  /** All that are shown, on the cover and beside points. */
+  /** All that are shown, on the cover and beside points, and maps. */
   shown: readonly string[];
   wrong: readonly string[];
 }
@@ -40,7 +41,10 @@ export async function judge(text: JudgedText): Promise<Judgement> {
     { signal: AbortSignal.timeout(60_000) },
   );
   const cover = script.subject?.drawing ?? null;
-  const points = script.points.flatMap(({ subject }) => subject?.drawing ?? []);
+  const points = script.points.flatMap(({ subject, place }) => [
+    ...(subject === undefined ? [] : [subject.drawing]),
+    ...(place === undefined ? [] : [outlineName(place.country)]),
+  ]);
   const shown = [...(cover === null ? [] : [cover]), ...points];
   const wrong = shown.filter((drawing) => !text.accepted.includes(drawing));
   return { text, hook: script.hook, cover, shown, wrong };

@@ -40,3 +40,11 @@ Honey from Portugal has become dear. Bees find less and less to eat, and a hive 
     await subjectOf(`Portugal and Spain agree on new rules for temporary staff\n\n${TALKS}`),
   ).toBeUndefined();
 });
+
+test("a country that only says what somebody is, is not where a text happens", async () => {
+  const words = `The board signed her on Friday. She had played for Portugal sixty times.
+
+The contract lasts until June. Her first game is on Sunday.`;
+  expect(await subjectOf(`Former Portugal captain joins the club\n\n${words}`)).toBeUndefined();
+  expect(await subjectOf(`In Portugal, a captain joins the club\n\n${words}`)).toBe("country-pt");
+});

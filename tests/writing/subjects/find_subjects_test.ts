@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readText } from "../../../src/documents/text.ts";
 import type { Script } from "../../../src/posts/script.ts";
+import { countryOfOutline } from "../../../src/posts/subject.ts";
 import { createLocalWriter } from "../../../src/writing/local_writer.ts";
 import { DRAWINGS } from "../../../src/writing/subjects/drawings.ts";
 import { judge, scoreOf } from "../../evaluation/subjects/_score.ts";
@@ -21,7 +22,8 @@ describe.each(["tuned", "held_out"] as const)("the texts of %s", (set) => {
 
   test("are judged by drawings that may be shown", async () => {
     const accepted = (await readTexts(set)).flatMap((text) => text.accepted);
-    expect(accepted.filter((drawing) => !DRAWINGS.has(drawing))).toEqual([]);
+    const drawn = accepted.filter((drawing) => countryOfOutline(drawing) === null);
+    expect(drawn.filter((drawing) => !DRAWINGS.has(drawing))).toEqual([]);
   });
 });
 
@@ -29,6 +31,17 @@ describe("a subject", () => {
   test("is found in a short text by two words that speak for each other", async () => {
     const { subject } = await scriptOf("Bees were on Earth long before ants.");
     expect(subject?.drawing).toBe("honeybee");
+  });
+
+  test("is an eye where people are watched, and not where parcels are", async () => {
+    const watched = await scriptOf(
+      "Shops are tracking you\n\nMass surveillance has come to the high street. Every till sells personal data. Tracking begins at the door.",
+    );
+    expect(watched.subject?.drawing).toBe("eye");
+    const followed = await scriptOf(
+      "Tracking made easy\n\nOur software follows each order. An email says where it is. Tracking needs no computer.",
+    );
+    expect(followed.subject?.drawing).not.toBe("eye");
   });
 
   test("is not what is only mentioned", async () => {

@@ -55,6 +55,7 @@ export const bn: SubjectWords = {
     police-car: পুলিশ
     military-helmet: সৈনিক, সেনাবাহিনী
     placard: বিক্ষোভ, বিক্ষোভকারী
+    eye: গণনজরদারি, স্পাইওয়্যার, নজরদারি?
     locked: পাসওয়ার্ড
     bank: ব্যাংক, কেন্দ্রীয় ব্যাংক
     receipt: কর?, আয়কর, ভ্যাট

@@ -73,6 +73,7 @@ export const ca: SubjectWords = {
     military-helmet: soldat, exèrcit
     dove: alto el foc, treva
     placard: manifestació?, manifestant, protesta
+    eye: cookies?, vigilància massiva, videovigilància, programa espia, programari espia, vigilància?, rastreig?
     locked: contrasenya, xifratge, protecció de dades
     bank: banc central, banc?
     coin: moneda, bitcoin, criptomoneda

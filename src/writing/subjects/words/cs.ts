@@ -74,6 +74,7 @@ export const cs: SubjectWords = {
     military-helmet: voják, armáda
     dove: příměří
     placard: protest, demonstrace
+    eye: soubory cookie, masové sledování, kamerový systém, špionážní software, sledování?
     locked: heslo, šifrování, ochrana údajů
     bank: centrální banka, banka
     coin: mince, bitcoin, kryptoměna

@@ -73,7 +73,8 @@ export const da: SubjectWords = {
     military-helmet: soldat, hær
     dove: våbenhvile
     placard: demonstration, demonstrant, protest
-    locked: adgangskode, kryptering, databeskyttelse
+    eye: cookies?, masseovervågning, videoovervågning, spionprogram, overvågning?, sporing?
+    locked: persondata, personoplysninger, adgangskode, kryptering, databeskyttelse
     bank: nationalbanken, centralbank, bank?
     coin: mønt, bitcoin, kryptovaluta
     receipt: skat?, moms

@@ -106,7 +106,8 @@ export const de: SubjectWords = {
     dove: Waffenruhe, Waffenstillstand, Friedensvertrag
     crown: König?, Königin?, Monarchie
     placard: Demonstration, Demonstrant, Protest, Kundgebung
-    locked: Passwort, Verschlüsselung, Datenschutz, Datenleck, Cybersicherheit
+    eye: Drittanbieter-Cookies, Tracking-Cookies, Cookie-Banner, Datenhändler, Cookies?, Massenüberwachung, Videoüberwachung, Überwachungskamera, Spähsoftware, Spionagesoftware, Nutzerverfolgung, Überwachung?, Tracking?, Tracker?
+    locked: personenbezogene Daten, Privatsphäre?, Passwort, Verschlüsselung, Datenschutz, Datenleck, Cybersicherheit
     bank: Zentralbank, Notenbank, Sparkasse, Bank?
     money-bag: Geld, Vermögen, Spargeld
     coin: Münze, Bitcoin, Kryptowährung

@@ -88,7 +88,7 @@ export const en: SubjectWords = {
     hamburger: hamburger, burger
     pot-of-food: stew, soup, broth
     green-salad: salad
-    cooked-rice: rice?
+    cooked-rice: rice?, quinoa, couscous, bulgur, risotto
     steaming-bowl: noodle, noodles, ramen
     spaghetti: pasta, spaghetti, lasagne, lasagna
     shortcake: cake
@@ -173,7 +173,8 @@ export const en: SubjectWords = {
     crown: king?, queen?, monarchy, monarch, coronation
     placard: protester, demonstrator, protest, demonstrators
     scroll: manuscript, constitution?
-    locked: password, encryption, data protection, cybersecurity, data breach
+    eye: surveillance camera, third-party cookies, tracking cookies, browser cookies, tracking pixel, data broker, data brokers, stalkerware, mass surveillance, video surveillance, surveillance state, online tracking, web tracking, ad tracking, location tracking, data tracking, web tracker, spyware, surveillance?, tracking?, tracker?
+    locked: personal data, password, data privacy, online privacy, privacy?, encryption, data protection, cybersecurity, data breach
     bank: bank?, central bank, banking
     money-bag: money, savings
     coin: coin, Bitcoin, cryptocurrency

@@ -39,7 +39,7 @@ export const es: SubjectWords = {
     cheese-wedge: queso
     cut-of-meat: carne
     pot-of-food: sopa, guiso, caldo, cocido
-    cooked-rice: arroz
+    cooked-rice: arroz, quinoa, quinua, cuscús, risotto
     spaghetti: pasta?, espaguetis, fideos
     shortcake: tarta, pastel, bizcocho
     chocolate-bar: chocolate, cacao
@@ -98,7 +98,8 @@ export const es: SubjectWords = {
     dove: alto el fuego, tregua, tratado de paz
     crown: rey?, reina?, monarquía
     placard: manifestación?, manifestante, protesta
-    locked: contraseña, cifrado, protección de datos, ciberseguridad
+    eye: cookies de terceros, cámara de vigilancia, cámaras de vigilancia, cookies?, vigilancia masiva, videovigilancia, programa espía, software espía, rastreo en línea, vigilancia?, rastreo?, rastreador?
+    locked: datos personales, privacidad?, contraseña, cifrado, protección de datos, ciberseguridad
     bank: banco central, banco?
     money-bag: dinero, ahorros, ahorro
     coin: moneda, bitcoin, criptomoneda

@@ -77,7 +77,8 @@ export const fi: SubjectWords = {
     military-helmet: sotilas, sotilaat, armeija
     dove: tulitauko, aselepo
     placard: mielenosoitus, mielenosoittaja
-    locked: salasana, salaus, tietosuoja
+    eye: evästeet?, massavalvonta, kameravalvonta, vakoiluohjelma, seurantaeväste?
+    locked: henkilötiedot, salasana, salaus, tietosuoja
     bank: keskuspankki, pankki
     coin: kolikko, bitcoin, kryptovaluutta
     receipt: vero, verotus, arvonlisävero

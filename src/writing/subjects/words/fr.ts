@@ -38,7 +38,7 @@ export const fr: SubjectWords = {
     cheese-wedge: fromage, fromager
     cut-of-meat: viande
     pot-of-food: soupe, ragoût, bouillon
-    cooked-rice: riz
+    cooked-rice: riz, quinoa, couscous, boulgour, risotto
     spaghetti: pâtes?, spaghetti
     shortcake: gâteau
     chocolate-bar: chocolat, cacao
@@ -98,7 +98,8 @@ export const fr: SubjectWords = {
     dove: cessez-le-feu, trêve, accord de paix
     crown: roi?, reine?, monarchie
     placard: manifestation?, manifestant
-    locked: mot de passe, mots de passe, chiffrement, protection des données, cybersécurité
+    eye: cookies tiers, cookies publicitaires, courtiers en données, courtier en données, caméra de surveillance, cookies?, surveillance de masse, vidéosurveillance, logiciel espion, logiciels espions, pistage publicitaire, pistage en ligne, surveillance?, pistage?, traceur?
+    locked: données personnelles, vie privée?, mot de passe, mots de passe, chiffrement, protection des données, cybersécurité
     bank: banque centrale, banque
     money-bag: argent?, épargne
     coin: pièce de monnaie, bitcoin, cryptomonnaie

@@ -69,6 +69,7 @@ export const hr: SubjectWords = {
     military-helmet: vojnik, vojska
     dove: primirje
     placard: prosvjed, prosvjednik
+    eye: masovni nadzor, videonadzor, špijunski softver, praćenje?
     locked: lozinka, šifriranje, zaštita podataka
     bank: središnja banka, banka
     coin: novčić, bitcoin, kriptovaluta

@@ -74,6 +74,7 @@ export const hu: SubjectWords = {
     military-helmet: katona, hadsereg
     dove: tűzszünet, fegyverszünet
     placard: tüntetés, tüntető, tiltakozás
+    eye: tömeges megfigyelés, térfigyelő kamera, kémprogram, kémszoftver, nyomkövetés?, megfigyelés?
     locked: jelszó, titkosítás, adatvédelem
     bank: jegybank, bank
     coin: érme, bitcoin, kriptovaluta

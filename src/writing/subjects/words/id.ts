@@ -72,6 +72,7 @@ export const id: SubjectWords = {
     military-helmet: tentara, prajurit
     dove: gencatan senjata
     placard: unjuk rasa, demonstran
+    eye: pengawasan massal, kamera pengawas, perangkat pengintai, pelacakan?
     locked: kata sandi, enkripsi, keamanan siber
     bank: bank sentral, bank
     coin: koin, bitcoin, kripto

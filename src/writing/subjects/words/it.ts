@@ -38,7 +38,7 @@ export const it: SubjectWords = {
     cheese-wedge: formaggio
     cut-of-meat: carne
     pot-of-food: zuppa, minestra, brodo
-    cooked-rice: riso?
+    cooked-rice: riso?, quinoa, couscous, risotto
     spaghetti: pasta?, spaghetti
     shortcake: torta, dolce?
     chocolate-bar: cioccolato, cacao
@@ -98,7 +98,8 @@ export const it: SubjectWords = {
     dove: cessate il fuoco, tregua, trattato di pace
     crown: re?, regina?, monarchia
     placard: manifestazione?, manifestante, corteo
-    locked: password, crittografia, protezione dei dati, cybersicurezza
+    eye: cookie di terze parti, telecamere di sorveglianza, cookies?, sorveglianza di massa, videosorveglianza, spyware, tracciamento online, sorveglianza?, tracciamento?, tracker?
+    locked: dati personali, privacy?, password, crittografia, protezione dei dati, cybersicurezza
     bank: banca centrale, banca
     money-bag: denaro, soldi, risparmio
     coin: moneta, bitcoin, criptovaluta

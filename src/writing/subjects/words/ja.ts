@@ -92,7 +92,8 @@ export const ja: SubjectWords = {
     military-helmet: 兵士, 軍隊
     dove: 停戦, 休戦
     placard: デモ?, 抗議
-    locked: パスワード, 暗号化, 情報漏えい, セキュリティ?
+    eye: 個人情報の追跡, サードパーティークッキー, 監視カメラ, 監視社会, スパイウェア, オンライン追跡, トラッキング?, 追跡?
+    locked: 個人情報, パスワード, 暗号化, 情報漏えい, セキュリティ?
     bank: 中央銀行, 銀行
     coin: 硬貨, ビットコイン, 仮想通貨
     money-bag: お金, 貯金, 貯蓄

@@ -84,7 +84,8 @@ export const ko: SubjectWords = {
     military-helmet: 군인, 군대
     dove: 휴전, 정전협정
     placard: 시위, 집회, 시위대
-    locked: 비밀번호, 암호화, 개인정보
+    eye: 감시 카메라, 대규모 감시, 스파이웨어, 온라인 추적, 감시?, 추적?
+    locked: 개인정보, 개인 정보, 비밀번호, 암호화, 개인정보
     bank: 중앙은행, 은행, 한국은행
     coin: 동전, 비트코인, 암호화폐, 가상화폐
     money-bag: 저축, 돈?

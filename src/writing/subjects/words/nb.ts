@@ -73,7 +73,8 @@ export const nb: SubjectWords = {
     military-helmet: soldat, hær
     dove: våpenhvile
     placard: demonstrasjon, demonstrant, protest
-    locked: passord, kryptering, personvern
+    eye: cookies?, masseovervåking, videoovervåking, spionprogram, overvåking?, sporing?
+    locked: personopplysninger, passord, kryptering, personvern
     bank: norges bank, sentralbank, bank?
     coin: mynt, bitcoin, kryptovaluta
     receipt: skatt, moms

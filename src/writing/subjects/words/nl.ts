@@ -93,7 +93,8 @@ export const nl: SubjectWords = {
     dove: staakt-het-vuren, wapenstilstand, vredesverdrag
     crown: koning?, koningin?, monarchie
     placard: betoging, betoger, demonstratie, demonstrant, protest
-    locked: wachtwoord, versleuteling, gegevensbescherming, cyberveiligheid
+    eye: trackingcookies, bewakingscamera, cookies?, massasurveillance, cameratoezicht, spionagesoftware, spyware, surveillance?, tracking?, tracker?
+    locked: persoonsgegevens, privacy?, wachtwoord, versleuteling, gegevensbescherming, cyberveiligheid
     bank: centrale bank, bank?
     money-bag: geld, spaargeld
     coin: munt?, bitcoin, cryptomunt

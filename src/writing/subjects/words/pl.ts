@@ -98,7 +98,8 @@ export const pl: SubjectWords = {
     dove: zawieszenie broni, rozejm, traktat pokojowy
     crown: król?, królowa?, monarchia
     placard: protest, demonstracja, manifestacja
-    locked: hasło?, szyfrowanie, ochrona danych, cyberbezpieczeństwo
+    eye: kamery monitoringu, pliki cookie, ciasteczka internetowe, masowa inwigilacja, inwigilacja, oprogramowanie szpiegujące, śledzenie w sieci, śledzenie?
+    locked: dane osobowe, prywatność?, hasło?, szyfrowanie, ochrona danych, cyberbezpieczeństwo
     bank: bank centralny, bank
     money-bag: pieniądze, pieniędzy, oszczędności
     coin: moneta, bitcoin, kryptowaluta

@@ -39,7 +39,7 @@ export const pt: SubjectWords = {
     cheese-wedge: queijo
     cut-of-meat: carne
     pot-of-food: sopa, ensopado, caldo
-    cooked-rice: arroz
+    cooked-rice: arroz, quinoa, cuscuz, risoto
     spaghetti: massa?, macarrão, espaguete
     shortcake: bolo
     chocolate-bar: chocolate, cacau
@@ -98,7 +98,8 @@ export const pt: SubjectWords = {
     dove: cessar-fogo, trégua, acordo de paz
     crown: rei?, rainha?, monarquia
     placard: manifestação?, manifestante, protesto
-    locked: senha, palavra-passe, criptografia, proteção de dados, cibersegurança
+    eye: cookies de terceiros, câmera de vigilância, câmaras de vigilância, cookies?, vigilância em massa, videovigilância, videomonitoramento, software espião, rastreamento online, vigilância?, rastreamento?, rastreador?
+    locked: dados pessoais, privacidade?, senha, palavra-passe, criptografia, proteção de dados, cibersegurança
     bank: banco central, banco?
     money-bag: dinheiro, poupança
     coin: moeda, bitcoin, criptomoeda

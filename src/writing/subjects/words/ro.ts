@@ -74,6 +74,7 @@ export const ro: SubjectWords = {
     military-helmet: soldat, armată
     dove: încetarea focului, armistițiu
     placard: protest, protestatar
+    eye: cookies?, supraveghere în masă, supraveghere video, program spion, supraveghere?, urmărire online
     locked: parolă, criptare, protecția datelor
     bank: bancă, bănci, banca centrală
     coin: monedă, bitcoin, criptomonedă

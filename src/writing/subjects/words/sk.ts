@@ -68,6 +68,7 @@ export const sk: SubjectWords = {
     military-helmet: vojak, armáda
     dove: prímerie
     placard: protest, demonštrácia
+    eye: masové sledovanie, kamerový systém, špionážny softvér, sledovanie?
     locked: heslo, šifrovanie
     bank: centrálna banka, banka
     coin: minca, bitcoin, kryptomena

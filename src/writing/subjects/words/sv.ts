@@ -74,7 +74,8 @@ export const sv: SubjectWords = {
     military-helmet: soldat, försvarsmakten
     dove: vapenvila, fredsavtal
     placard: demonstration, demonstrant, protest
-    locked: lösenord, kryptering, dataskydd
+    eye: övervakningskamera, cookies?, massövervakning, kameraövervakning, spionprogram, övervakning?, spårning?
+    locked: personuppgifter, lösenord, kryptering, dataskydd
     bank: riksbanken, centralbank, bank?
     coin: mynt, bitcoin, kryptovaluta
     receipt: skatt, moms

@@ -59,6 +59,7 @@ export const th: SubjectWords = {
     military-helmet: ทหาร
     dove: หยุดยิง
     placard: ผู้ชุมนุม, ประท้วง
+    eye: การสอดแนม, กล้องวงจรปิด, สปายแวร์, การติดตาม?
     locked: รหัสผ่าน
     bank: ธนาคาร, ธนาคารกลาง
     coin: เหรียญ?, บิตคอยน์

@@ -91,7 +91,8 @@ export const tr: SubjectWords = {
     military-helmet: asker, ordu?
     dove: ateşkes
     placard: protesto, protestocu
-    locked: parola, şifre?, şifreleme, veri koruma, siber güvenlik
+    eye: çerezler?, kitlesel gözetim, casus yazılım, çevrim içi takip, gözetim?
+    locked: kişisel veriler, parola, şifre?, şifreleme, veri koruma, siber güvenlik
     bank: merkez bankası, banka
     money-bag: para?, tasarruf
     coin: bitcoin, kripto para

@@ -54,6 +54,7 @@ export const ur: SubjectWords = {
     military-helmet: فوجی, فوج?
     dove: جنگ بندی
     placard: مظاہرہ, مظاہرین, احتجاج
+    eye: بڑے پیمانے پر نگرانی, جاسوسی سافٹ ویئر, نگرانی?
     locked: پاس ورڈ
     bank: اسٹیٹ بینک, بینک
     receipt: ٹیکس

@@ -69,6 +69,7 @@ export const vi: SubjectWords = {
     military-helmet: binh sĩ, quân đội
     dove: ngừng bắn
     placard: biểu tình
+    eye: giám sát hàng loạt, camera giám sát, phần mềm gián điệp, theo dõi trực tuyến, theo dõi?
     locked: mật khẩu, mã hóa, an ninh mạng
     bank: ngân hàng, ngân hàng trung ương
     coin: đồng xu, bitcoin, tiền mã hóa

@@ -91,7 +91,8 @@ export const zh: SubjectWords = {
     military-helmet: 士兵, 军队
     dove: 停火, 停战
     placard: 抗议, 示威, 示威者
-    locked: 密码, 加密, 数据泄露, 网络安全
+    eye: 第三方Cookie, 大规模监控, 监控摄像头, 间谍软件, 网络追踪, 监控?, 追踪?
+    locked: 个人信息, 个人数据, 隐私?, 密码, 加密, 数据泄露, 网络安全
     bank: 央行, 中央银行, 银行
     coin: 硬币, 比特币, 加密货币
     money-bag: 储蓄, 存钱

@@ -70,6 +70,7 @@ export const zhHant: SubjectWords = {
     police-car: 警察, 警方
     military-helmet: 士兵, 軍隊
     placard: 抗議, 示威
+    eye: 大規模監控, 監視器, 間諜軟體, 網路追蹤, 監控?, 追蹤?
     locked: 密碼, 加密, 資安
     bank: 央行, 銀行
     coin: 硬幣, 比特幣, 加密貨幣

@@ -15,6 +15,14 @@ describe("atSeams()", () => {
     expect(await hyphened("Kinderbetreuungszeit", "de")).toBe("Kinder-betreuungs-zeit");
   });
 
+  test("breaks Finnish and Hungarian ones there too, and no word where it only looks like it", async () => {
+    expect(await hyphened("sananvapauden", "fi")).toBe("sanan-vapauden");
+    expect(await hyphened("kierrätysmateriaali", "fi")).toBe("kierrätys-materiaali");
+    expect(await hyphened("yhteiskunnallinen", "fi")).toBe("yhteis-kunnallinen");
+    expect(await hyphened("hulladékgazdálkodás", "hu")).toBe("hulladék-gazdálkodás");
+    expect(await hyphened("lakosságszám", "hu")).toBe("lakosság-szám");
+  });
+
   test("leaves no scrap of a word on a line, in any language", async () => {
     for (const [word, language] of [
       ["Unabhängigkeitserklärung", "de"],

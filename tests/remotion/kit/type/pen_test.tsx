@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { reelOf } from "postloom/testing";
 import { palette, paletteOf, washOf } from "../../../../remotion/kit/colour/palette.ts";
 import { defineTemplate } from "../../../../remotion/kit/define_template.ts";
-import { penned } from "../../../../remotion/kit/type/pen.ts";
+import { penFor, penned, strokeOf } from "../../../../remotion/kit/type/pen.ts";
 import { Text } from "../../../../remotion/kit/type/text.tsx";
 import { contrastOf } from "../../../../src/colour/contrast.ts";
 import type { SlideProps } from "../../../../src/posts/template.ts";
@@ -101,4 +101,23 @@ test("a stroke is drawn alike for the same words, and takes no room", () => {
   expect(penned("underline", colours, "two words")).toEqual(style);
   expect(style).toMatchObject({ padding: "0.3em 0.09em", margin: "0 -0.09em" });
   expect(decodeURIComponent(style.backgroundImage ?? "")).toContain(colours.accentInk);
+});
+
+test("a highlighter draws a line where its colour would be mud", () => {
+  const yellow = "#ffcc33";
+  const navy = palette({ background: "#0d2a63", ink: "#f3f6ff", accent: yellow });
+  const paper = palette({ background: "#ffffff", ink: "#111111", accent: yellow });
+  expect(penFor("marker", navy)).toBe("underline");
+  expect(penFor("marker", paper)).toBe("marker");
+  expect(penFor("marker", palette({ ...COLOURS, accent: "#808080" }))).toBe("marker");
+});
+
+test("a highlighter covers the marks of tall letters too", () => {
+  const colours = palette(COLOURS);
+  const heightOf = (words: string) => {
+    const { backgroundSize = "" } = strokeOf("marker", colours, words);
+    return Number.parseFloat(String(backgroundSize).split(" ")[1] ?? "");
+  };
+  expect(heightOf("मुझे")).toBeGreaterThan(heightOf("words"));
+  expect(heightOf("كلمة")).toBeGreaterThan(heightOf("words"));
 });
