@@ -21,6 +21,9 @@ type Kind = keyof typeof DRAFT_SLIDES;
 /** What a draft has beside its slides. */
 const DRAFT_MEMBERS: TObject = t.Omit(Draft, ["slides"]);
 
+/** Enough to mend a draft by; whoever sends thousands of wrong fields learns of the first ones. */
+const MAX_PROBLEMS = 20;
+
 /** Shares of parts that were rounded may differ from a whole by so much. */
 const ROUNDING = 0.02;
 
@@ -30,26 +33,31 @@ const ROUNDING = 0.02;
  *
  * @param medium What the format's posts are made of.
  * @throws {InvalidRequestError} naming the first field that is wrong, such as "slides.s2.headline", with
- *   one of every slide and of every other member in its details.
+ *   one of each slide and of each other member in its details, up to twenty.
  */
 export function readDraft(value: unknown, medium: Medium): Draft {
   if (!isRecord(value)) throw new InvalidRequestError("Invalid draft: must be a JSON object");
   const { slides, ...others } = storable(value);
   if (!isRecord(slides)) throw invalid("slides", "must be an object of slides by their ids");
   const problems: FieldProblem[] = [];
-  const read = Object.entries(slides).map(([id, slide]) =>
-    noting(problems, () => [id, readSlide(id, slide, medium)]),
-  );
+  const read: [id: string, slide: DraftSlide][] = [];
+  for (const [id, slide] of Object.entries(slides)) {
+    if (problems.length >= MAX_PROBLEMS) break;
+    noting(problems, () => read.push([id, readSlide(id, slide, medium)]));
+  }
   const rest: object = { ...others, design: filled(others.design) };
   for (const name of new Set([...Object.keys(DRAFT_MEMBERS.properties), ...Object.keys(rest)])) {
+    if (problems.length >= MAX_PROBLEMS) break;
     const schema = t.Pick(DRAFT_MEMBERS, [name], { additionalProperties: false });
-    noting(problems, () => requireMatch(schema, pick(rest, name), ""));
+    const own = Object.getOwnPropertyDescriptor(rest, name);
+    const member = own === undefined ? {} : Object.defineProperty({}, name, own);
+    noting(problems, () => requireMatch(schema, member, ""));
   }
   const [first] = problems;
   if (first !== undefined) throw invalid(first.field, first.message, problems);
   const draft: unknown = {
     ...rest,
-    slides: Object.fromEntries(read.filter((slide) => slide !== undefined)),
+    slides: Object.fromEntries(read),
   };
   requireMatch(Draft, draft, "");
   checkOrder(draft, medium);
@@ -57,18 +65,13 @@ export function readDraft(value: unknown, medium: Medium): Draft {
 }
 
 /** Does what may throw, and notes what was wrong. */
-function noting<Result>(problems: FieldProblem[], act: () => Result): Result | undefined {
+function noting(problems: FieldProblem[], act: () => void): void {
   try {
-    return act();
+    act();
   } catch (error) {
     if (!(error instanceof InvalidRequestError)) throw error;
     problems.push(...(error.details ?? []));
-    return undefined;
   }
-}
-
-function pick(value: object, name: string): object {
-  return Object.fromEntries(Object.entries(value).filter(([member]) => member === name));
 }
 
 /** A design with what a patch takes away from it by null. */

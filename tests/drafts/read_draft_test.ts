@@ -61,3 +61,14 @@ test("a draft that is wrong in several places is refused with all of them", () =
     }),
   );
 });
+
+test("of thousands of wrong fields, a draft is refused with the first ones", () => {
+  const wrong = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 1]));
+  const first = Array.from({ length: 20 }, (_, index) => ({
+    field: `x${index}`,
+    message: expect.any(String),
+  }));
+  expect(() => readDraft({ ...DRAFT, ...wrong }, "picture")).toThrow(
+    expect.objectContaining({ details: first }),
+  );
+});
