@@ -32,8 +32,9 @@ const VERSION = /^\p{Lu}[\p{L} .-]{1,40} v?\p{Nd}{1,3}(?:\.\p{Nd}{1,4}){1,3}$/u;
 const LISTED = /^\p{L}[\p{L} ]{0,24}[:：][^,，、]+[,，、][^,，、]+[,，、]/u;
 const ASKED = /[?？؟]$/u;
 const STOPPED = /[.。।۔][”“"’»)]*(?:\s|\p{So}|\u{FE0F})*$/u;
-/** Stops that end no sentence: "..." and "U.S.". */
-const OPEN_ENDED = /(?:\.\.\.|…|(?<!\p{L})\p{Lu}\.(?:\p{Lu}\.)+)$/u;
+/** Stops that end no sentence: "...", "U.S." and those of companies. */
+const OPEN_ENDED =
+  /(?:\.\.\.|…|(?<!\p{L})\p{Lu}\.(?:\p{Lu}\.)+|(?<!\p{L})(?:[Ii]nc|INC|[Ll]td|LTD|[Cc]orp|CORP|Co|CO|Jr|Sr)\.)$/u;
 /** The questions of a page that answers them are headings of it. */
 const MIN_QUESTIONS = 3;
 /** Enough of a text to say what it is about, in characters. */
@@ -204,7 +205,13 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
     const block = blocks[index];
     const kind = kinds[index];
     if (block === undefined || kind === undefined || block.text.length > MAX_LENGTH) continue;
-    isDated ||= told >= 0 && index > told && isDateLine(block.text, { kind, language });
+    const share = index < end ? shareTold(block.text, text, language) : 0;
+    // A headline may have a year in it.
+    isDated ||=
+      told >= 0 &&
+      index > told &&
+      share < MOSTLY_TOLD &&
+      isDateLine(block.text, { kind, language });
     if (!mayBeHeadline(block, kind) || readDetails(block.text, language) !== null) continue;
     const after = aboveWhat(blocks, kinds, index, language);
     if (!looksLikeTitle(block.text) && !(kind !== "short" && after === "details")) continue;
@@ -237,7 +244,6 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
     const label = LABEL.exec(block.text)?.[0] ?? "";
     if (label !== "" && (labels.get(label)?.length ?? 0) >= MIN_LABELLED) score -= 8;
     if (questions >= MIN_QUESTIONS && ASKED.test(block.text)) score -= 8;
-    const share = index < end ? shareTold(block.text, text, language) : 0;
     score += 8 * share;
     if (after === "details") {
       const worth = detailsScore(blocks[index + 1], language);
@@ -343,10 +349,16 @@ function aboveLine({ blocks, kinds, language }: HeadedLines, found: number, text
     mayBeHeadline(above, kind) &&
     looksLikeTitle(above.text) &&
     !isName(above.text) &&
-    !LABEL.test(above.text) &&
     !CRUMBS.test(above.text) &&
-    timesTold(above.text) > 0;
+    timesTold(above.text) > 0 &&
+    isTheme(LABEL.exec(above.text)?.[0] ?? "");
   return isHeadline ? found - 1 : found;
+
+  /** True for what the text says before a colon, such as a full name, and where there is no colon; not for "Photo: ". */
+  function isTheme(label: string): boolean {
+    const { told, all } = countTold(label, text, language);
+    return label === "" || (all >= 2 && told === all);
+  }
 }
 
 /**
@@ -356,16 +368,18 @@ function aboveLine({ blocks, kinds, language }: HeadedLines, found: number, text
 function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): number {
   const core = coreOf(blocks, kinds);
   if (core === null || blocks[found]?.kind === "heading") return found;
-  const said = blocks.slice(core.start, core.end + 1).map(({ text }) => text);
+  // A long headline may count as the first sentence.
+  const start = core.start + (looksLikeTitle(blocks[core.start]?.text ?? "") ? 1 : 0);
+  const said = blocks.slice(start, core.end + 1).map(({ text }) => text);
   const text = ` ${said.join(" ").slice(0, MAX_BODY).toLowerCase()} `;
   const shareOf = (index: number) => shareTold(blocks[index]?.text ?? "", text, language);
   const headline = blocks[found]?.text ?? "";
   // A headline of words that every text has may be any text's.
   if (headline !== "" && stemsOf(headline, language).length === 0) return found;
   const own = found < 0 ? 0 : shareOf(found);
-  const isNear = found >= core.start - MAX_ABOVE_TEXT;
+  const isNear = found >= start - MAX_ABOVE_TEXT;
   if (own >= (isNear ? MIN_HEADLINE_TOLD : MIN_TOLD)) return found;
-  for (let index = Math.max(0, core.start - MAX_ABOVE_TEXT); index < core.start; index++) {
+  for (let index = Math.max(0, start - MAX_ABOVE_TEXT); index < start; index++) {
     const block = blocks[index];
     const kind = kinds[index];
     if (block === undefined || kind === undefined || unitsOf(block.text) < MIN_HEADLINE) continue;
