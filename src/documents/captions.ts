@@ -10,6 +10,7 @@ import {
   type LineKind,
   unitsOf,
 } from "./line_kinds.ts";
+import type { ReadBlock } from "./read_block.ts";
 
 const LABELS = anyOf(phrasesOf("credits"));
 /** A credit at the end of a caption. */
@@ -24,6 +25,9 @@ const AGENCY = new RegExp(String.raw`\s?/\s?(?:${AGENCIES})\.?$`, "iu");
 const PHOTOGRAPHER = /(?:[@©]?\p{Lu}[\p{L}\p{M}_.'-]*\s?){1,3}(?:via \p{L}+)?$/u;
 /** Who took a picture, behind the last sentence of its caption: "… in the harbour. Ana Reis / The Paper". */
 const SIGNED = /(?<=[.!?…]["'”’»)]?)\s+(\p{Lu}[^.!?…:;"“”„«»()]{3,50})$/u;
+/** The same before the caption: "Ana Reis/The Agency A boat leaves the harbour." */
+const SIGNED_FIRST =
+  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s){1,3}?\p{Lu}[\p{L}\p{M}.'’-]*\s?\/\s?\p{Lu}[\p{L}\p{M}]*(?:\s(?=\p{Lu}{2,}\s)\p{Lu}+)?\s+(?=\p{Lu}\p{L}*\s\p{L})/u;
 /** The same where no letters are capitals, by the word for it. */
 const TAKEN =
   /(?:[＝=(（。][^。＝=(（「」『』“”]{0,40}(?:撮影|提供|摄|攝|供图|供圖|资料图|資料圖)[)）]?|\s[가-힣]{2,4} ?기자|[\s=]\S{1,12} ?(?:제공|자료사진|摄|攝|供图))$/u;
@@ -34,6 +38,8 @@ const MAX_CAPTION_LENGTH = 300;
 const MAX_SAID = 25;
 /** "By Somebody – The Agency", below a headline. */
 const BYLINE = new RegExp(String.raw`^(?:${anyOf(phrasesOf("by"))})\s+(?=\p{Lu})`, "iu");
+/** A paragraph below a credit that stands below another one may go on with the text, or say what a picture shows. */
+const DOUBT_BELOW_CREDIT = 0.3;
 /** Kinds of lines that may say what a picture shows. */
 const SAYING: ReadonlySet<LineKind> = new Set(["short", "sentence", "prose", "caption"]);
 /** Fewer words say nothing of a picture. */
@@ -43,9 +49,9 @@ const MIN_REPEATED = 4;
 
 /** Marks the captions of pictures, by the credits and labels beside them, and takes credits off them. */
 export function markCaptions(
-  source: readonly Block[],
+  source: readonly ReadBlock[],
   found: readonly LineKind[],
-): { blocks: Block[]; kinds: LineKind[] } {
+): { blocks: ReadBlock[]; kinds: LineKind[] } {
   const blocks = [...source];
   const kinds = [...found];
   const mark = (index: number): void => {
@@ -53,6 +59,10 @@ export function markCaptions(
     if (block === undefined) return;
     blocks[index] = { kind: "caption", text: withoutCredit(block.text), level: 0 };
     kinds[index] = "caption";
+  };
+  const doubt = (index: number): void => {
+    const block = blocks[index];
+    if (block !== undefined) blocks[index] = { ...block, doubt: DOUBT_BELOW_CREDIT };
   };
   for (let index = 0; index < source.length; index++) {
     const block = source[index];
@@ -70,6 +80,7 @@ export function markCaptions(
         !isFirst(source, found, index - 1);
       const isProseAfter = found[index + 2] === "prose" || found[index + 2] === "sentence";
       if (!isLabelled && after && isProseAfter) mark(index + 1);
+      else if (!before && isProseAfter && mayBeSaidBelow(source, found, index)) doubt(index + 1);
       else if (
         index > 1 &&
         (before || (isLabelled && !after && isShown(source, kinds, index - 1)))
@@ -99,6 +110,19 @@ export function markCaptions(
   return { blocks, kinds };
 }
 
+/** True for a credit between a paragraph of the text and one that is short enough to say what its picture shows. */
+function mayBeSaidBelow(
+  blocks: readonly Block[],
+  kinds: readonly LineKind[],
+  credit: number,
+): boolean {
+  const above = blocks[credit - 1];
+  const below = blocks[credit + 1];
+  if (above?.kind !== "paragraph" || below?.kind !== "paragraph") return false;
+  if (kinds[credit - 1] !== "prose" || kinds[credit + 1] !== "prose") return false;
+  return !isOneSentence(above.text) && below.text.length <= MAX_CAPTION_LENGTH;
+}
+
 /** True if no line above may be a headline, so that this one is. */
 function isFirst(blocks: readonly Block[], kinds: readonly LineKind[], index: number): boolean {
   return !blocks
@@ -114,6 +138,7 @@ function trails(end: string): boolean {
 
 function hasCredit(text: string): boolean {
   const end = text.slice(-120);
+  if (SIGNED_FIRST.test(text) && isOneSentence(text)) return true;
   return trails(end) || AGENCY.test(end) || TAKEN.test(end) || isSigned(end);
 }
 
@@ -167,8 +192,9 @@ function saidAbove(keys: readonly string[], index: number): number {
   return key === "" ? -1 : ([index - 1, index - 2].find((line) => keys[line] === key) ?? -1);
 }
 
-/** Takes the photographer or the agency off a caption's end. */
-export function withoutCredit(text: string): string {
+/** Takes the photographer or the agency off a caption. */
+export function withoutCredit(signed: string): string {
+  const text = isOneSentence(signed) ? signed.replace(SIGNED_FIRST, "") : signed;
   const end = text.slice(-120);
   let rest = (MAY_TRAIL.test(end) ? end.replace(TRAILING, "") : end).replace(TAKEN, "");
   if (isSigned(rest)) rest = rest.replace(SIGNED, "");

@@ -135,7 +135,8 @@ function readPart(part: string, language: string): SourceDetails | null {
   const by = bylineOf(language).exec(lower)?.[0] ?? "";
   const rest = by === "" ? part : part.slice(by.length).trim();
   const words = rest.split(/\s+/);
-  for (let end = words.length; end > 0; end--) {
+  // The shortest name first, so that a day or a month beside it belongs to the date.
+  for (let end = 1; end <= words.length; end++) {
     const name = words
       .slice(0, end)
       .join(" ")
@@ -170,12 +171,19 @@ function isControl(text: string): boolean {
 
 function readByline(text: string, language: string): string | null {
   const by = bylineOf(language).exec(plainLetters(text))?.[0] ?? "";
-  const name = text
-    .slice(by.length)
-    .trim()
-    .replace(/\s+/g, " ")
-    .replace(/[,;:]$/u, "");
+  const signed = text.slice(by.length).trim().replace(/\s+/g, " ");
+  const name = withoutRole(signed).replace(/[,;:]$/u, "");
   return by !== "" && isNames(name) ? withoutHandle(name) : null;
+}
+
+/** Takes off what stands behind names in capitals: "ANA REIS, BO LI Our correspondents in Lisbon". */
+function withoutRole(signed: string): string {
+  const words = signed.split(" ");
+  const isCapital = (word: string): boolean => /^\p{Lu}[\p{Lu}.'’-]+,?$/u.test(word);
+  const end = words.findIndex((word) => !isCapital(word) && !PARTICLES.has(word.toLowerCase()));
+  return end >= 2 && words.slice(0, end).filter(isCapital).length >= 2
+    ? words.slice(0, end).join(" ")
+    : signed;
 }
 
 function withoutButtons(date: string): string {

@@ -53,4 +53,25 @@ describe("readText() of a page with pictures", () => {
       [],
     );
   });
+
+  test("tells a caption by who took the picture before it, and by the control above it", () => {
+    const said = "The upper gate hangs above the river while the crew has lunch.";
+    expect(captions(`Ines Vale/Reuters ${said}`)).toEqual([said]);
+    expect(captions("[+] Enlarge", said)).toEqual([said]);
+    expect(captions("The lock/river question has divided the town since the first flood.")).toEqual(
+      [],
+    );
+  });
+
+  test("doubts a short paragraph below a credit that no caption stands above", () => {
+    const above = `${FIRST} Nobody had listened to them.`;
+    const said = "Keepers watch the upper gate on Monday. The town wants it to be higher.";
+    const page = ["Skip to content", "Share", "A lock gets its second gate", above];
+    const credit = "Harbour Board / Getty Images";
+    const { blocks } = readText(
+      [...page, credit, said, SECOND, FIRST, "Privacy policy"].join("\n\n"),
+    );
+    expect(blocks.find(({ text }) => text === said)?.doubt).toBeGreaterThanOrEqual(0.3);
+    expect(blocks.find(({ text }) => text === SECOND)?.doubt ?? 0).toBeLessThan(0.3);
+  });
 });

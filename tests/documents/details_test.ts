@@ -18,3 +18,13 @@ test("readDetails() reads a name beside an address for mail, in any script", () 
   expect(readDetails("Lea Sund lea@sund.example answers all of your letters.", "en")).toBeNull();
   expect(readDetails("Write to us at tide@estuary.example", "en")).toBeNull();
 });
+
+test("readDetails() leaves the day to the date, and what somebody is to nobody", () => {
+  expect(readDetails("Lea Sund Tuesday, Aug. 17, 2010", "en")).toEqual({
+    byline: "Lea Sund",
+    date: "Tuesday, Aug. 17, 2010",
+  });
+  expect(readDetails("Par LEA SUND, OLE NORD Envoyés spéciaux à Brest", "fr")).toEqual({
+    byline: "LEA SUND, OLE NORD",
+  });
+});

@@ -24,6 +24,18 @@ describe("readText() of what stands above an article", () => {
     expect(readText(page).title).toBe("The last rye bread on Mill Lane is sold (podcast)");
   });
 
+  test("takes a headline with a year in it, and not the controls around it", () => {
+    const page = `Log in\n\nTown\n\nShare This Story!\n\nTell others on your wall what you have read about\n\nBakeries 2026: the oven of Mill Lane\n\nPost to a wall\n\nCancel\n\nSend it again\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
+    expect(readText(page).title).toBe("Bakeries 2026: the oven of Mill Lane");
+  });
+
+  test("takes the long headline of an announcement, which ends with the name of a company", () => {
+    const title =
+      "MILL LANE BAKERY ANNOUNCES THE SALE OF ITS OVEN OF SIXTY YEARS TO THE MUSEUM OF THE TOWN AND TO RYE HOLDINGS, INC.";
+    const page = `Skip to content\n\nExhibit 12\n\n${title}\n\nRye Holdings to keep the oven warm\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
+    expect(readText(page).title).toBe(title);
+  });
+
   test("takes no row of a menu in capitals", () => {
     const page = `FRONT PAGE\n\nTOWN MUSEUM BAKERY BREAD YEARS MORNING SPORT ARTS MUSIC TRAVEL MONEY\n\nJune Farrow june@farrow.example\n\nTown's Oldest Bakery Closes in June\n\nFirst posted: 03-03-26 05:18 PM | Updated: 03-04-26 12:41 AM\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
     expect(readText(page).title).toBe("Town's Oldest Bakery Closes in June");

@@ -68,12 +68,14 @@ export function readHead(
     if (kinds[index] === "short" && lineKey(blocks[index]?.text ?? "") === name) dropped.add(index);
   }
   if (title < 0 || details.byline !== undefined) return;
-  for (let index = title + 1; index < body; index++) {
-    const text = blocks[index]?.text ?? "";
-    if (kinds[index] !== "short" || dropped.has(index) || !isName(text)) continue;
-    details.byline = text;
-    return;
-  }
+  const names = blocks
+    .slice(title + 1, Math.max(title + 1, body))
+    .filter(
+      ({ text }, offset) =>
+        kinds[title + 1 + offset] === "short" && !dropped.has(title + 1 + offset) && isName(text),
+    );
+  // Of several lines in capitals most are no names.
+  if (names.length === 1) details.byline = names[0]?.text;
 }
 
 /** What stands between a standfirst and the body, among the controls, says what a picture shows. */

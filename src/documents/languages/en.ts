@@ -314,7 +314,7 @@ export const en: ReadingWords = {
     stock photo, stock image, library image, archive photo, picture by, pictures by, images by,
     image courtesy, photo courtesy, courtesy photo, supplied photo, handout photo, screengrab,
     graphic by, map by, illustration credit, main photo, lead photo, cover photo`,
-  pictures: `image caption, media caption, image source, image credit, view image in fullscreen,
+  pictures: `enlarge, image caption, media caption, image source, image credit, view image in fullscreen,
     enlarge image, enlarge this image, open image in gallery, view larger image, click to enlarge,
     tap to enlarge, toggle caption, hide caption, caption, photo caption, featured image, listen,
     open gallery, image, zoom image, expand image, close image, file image, file photo,

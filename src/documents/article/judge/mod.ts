@@ -100,7 +100,8 @@ function noteDoubts(
     if (block === undefined || !isText(kinds[index])) continue;
     if (index === core?.start && unitsOf(block.text) >= MIN_OPENING) continue;
     const isBare = block.kind === "list_item" && !/\p{L}/u.test(block.text);
-    const doubt = isFar(index) || isBare ? Math.max(DOUBT_OF_STRAY, found) : found;
+    const stray = isFar(index) || isBare ? DOUBT_OF_STRAY : 0;
+    const doubt = Math.max(stray, found, block.doubt ?? 0);
     if (doubt >= MIN_DOUBT) blocks[index] = { ...block, doubt: Math.round(doubt * 100) / 100 };
   }
 }
