@@ -68,14 +68,15 @@ export function readHead(
     if (kinds[index] === "short" && lineKey(blocks[index]?.text ?? "") === name) dropped.add(index);
   }
   if (title < 0 || details.byline !== undefined) return;
-  const names = blocks
+  const authors = blocks
     .slice(title + 1, Math.max(title + 1, body))
     .filter(
       ({ text }, offset) =>
         kinds[title + 1 + offset] === "short" && !dropped.has(title + 1 + offset) && isName(text),
     );
   // Of several lines in capitals most are no names.
-  if (names.length === 1) details.byline = names[0]?.text;
+  const [author, ...others] = authors;
+  if (author !== undefined && others.length === 0) details.byline = author.text;
 }
 
 /** What stands between a standfirst and the body, among the controls, says what a picture shows. */
