@@ -12,11 +12,13 @@ const PARTICLES = new Set(
   `de del della di da do dos van von der den zu zur la le du bin ibn al el abu ben y e i and und et en og och
   och ve dan và & mit avec med with`.split(/\s+/),
 );
-const NAME_WORD = /^\p{Lu}[\p{L}\p{M}.'’-]*,?$/u;
+const NAME_WORD = /^\p{Lu}(?:[\p{L}\p{M}'’-]|\.(?!\p{Ll}))*,?$/u;
 const UNCASED_NAME = /^[\p{Lo}\p{M}· .・]{2,24}$/u;
 const PARTS = /\s*[|•·●∙]\s*|\s+[–—-]\s+|\t+|\u3000|\s{3,}|\s*\/\/\s*/u;
 /** Longer lines are sentences. */
 const MAX_LENGTH = 160;
+/** "SomebodyFollow" */
+const STUCK = /(?<=\p{Ll})\p{Lu}\p{Ll}+$/u;
 /** What is worth telling of a date; "5 minutes ago" is not. */
 const WHOLE_DATE = /\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}/u;
 
@@ -89,7 +91,7 @@ export function readDetails(text: string, language: string): SourceDetails | nul
   const rest = left.filter((part) => /\p{L}/u.test(part));
   const isDated = date !== undefined && rest.length > 0 && byline === undefined;
   if (isDated && line.startsWith(rest[0] ?? "") && isName(rest[0] ?? "")) {
-    details.byline = withoutHandle(rest.shift() ?? "");
+    details.byline = nameAlone(rest.shift() ?? "");
   }
   // Beside a date or a name, a word or two are a publisher, a place or what it is about.
   if (rest.length > (date === undefined ? 1 : 2)) return null;
@@ -104,7 +106,7 @@ export function readDetails(text: string, language: string): SourceDetails | nul
 
 /** True if words are a name of two to four words, such as an author's. */
 export function isName(text: string): boolean {
-  const words = withoutHandle(text).split(/\s+/);
+  const words = nameAlone(text).split(/\s+/);
   return (
     words.length >= 2 &&
     (words.length <= 4 || text.includes(",")) &&
@@ -150,9 +152,7 @@ function readPart(part: string, language: string): SourceDetails | null {
       continue;
     }
     if (by !== "" && isNames(name)) {
-      return after === ""
-        ? { byline: withoutHandle(name) }
-        : { byline: withoutHandle(name), date: after };
+      return after === "" ? { byline: nameAlone(name) } : { byline: nameAlone(name), date: after };
     }
     // "Berlin, 3 March 2024"
     if (by === "" && WHOLE_DATE.test(after) && words.length > end && end <= 3 && isNames(name)) {
@@ -173,7 +173,7 @@ function readByline(text: string, language: string): string | null {
   const by = bylineOf(language).exec(plainLetters(text))?.[0] ?? "";
   const signed = text.slice(by.length).trim().replace(/\s+/g, " ");
   const name = withoutRole(signed).replace(/[,;:]$/u, "");
-  return by !== "" && isNames(name) ? withoutHandle(name) : null;
+  return by !== "" && isNames(name) ? nameAlone(name) : null;
 }
 
 /** Takes off what stands behind names in capitals: "ANA REIS, BO LI Our correspondents in Lisbon". */
@@ -193,15 +193,18 @@ function withoutButtons(date: string): string {
 }
 
 function isNames(text: string): boolean {
-  const plain = withoutHandle(text);
+  const plain = nameAlone(text);
   if (UNCASED_NAME.test(plain)) return true;
   const words = plain.split(/\s+/);
   if (words.length > 8 || !words.some((word) => NAME_WORD.test(word))) return false;
   return words.every((word) => NAME_WORD.test(word) || PARTICLES.has(word.toLowerCase()));
 }
 
-function withoutHandle(text: string): string {
-  return text.replace(/\s*[@(（].*$/u, "").trim();
+/** A name without its address on a network, and without a control that sticks to it. */
+export function nameAlone(text: string): string {
+  const name = text.replace(/\s*[@(（].*$/u, "").trim();
+  const stuck = STUCK.exec(name)?.[0];
+  return stuck !== undefined && isControl(stuck) ? name.slice(0, -stuck.length) : name;
 }
 
 function isDate(text: string, language: string): boolean {

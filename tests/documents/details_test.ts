@@ -19,6 +19,12 @@ test("readDetails() reads a name beside an address for mail, in any script", () 
   expect(readDetails("Write to us at tide@estuary.example", "en")).toBeNull();
 });
 
+test("readDetails() takes a control off the name that it sticks to, and no file for a name", () => {
+  expect(readDetails("By Lea SundFollow", "en")).toEqual({ byline: "Lea Sund" });
+  expect(readDetails("By Ewan McDonald", "en")).toEqual({ byline: "Ewan McDonald" });
+  expect(readDetails("Update NOTES.md", "en")).toBeNull();
+});
+
 test("readDetails() leaves the day to the date, and what somebody is to nobody", () => {
   expect(readDetails("Lea Sund Tuesday, Aug. 17, 2010", "en")).toEqual({
     byline: "Lea Sund",

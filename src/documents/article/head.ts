@@ -1,5 +1,5 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
-import { isName, mayBeName, readDetails } from "../details.ts";
+import { isName, mayBeName, nameAlone, readDetails } from "../details.ts";
 import { lineKey } from "../languages/mod.ts";
 import { isOneSentence, type LineKind, unitsOf } from "../line_kinds.ts";
 import { FURNITURE, isForeign, isKept, type JudgedBlocks } from "./judged_blocks.ts";
@@ -58,7 +58,7 @@ export function readHead(
     dropped.add(index);
     const beside = title < 0 || found.byline !== undefined ? -1 : nameBeside(judged, index, title);
     if (beside < 0 || details.byline !== undefined) continue;
-    details.byline = blocks[beside]?.text ?? "";
+    details.byline = nameAlone(blocks[beside]?.text ?? "");
     dropped.add(beside);
   }
   if (!isPage) return;

@@ -1,23 +1,32 @@
 import type { Block } from "../../posts/document.ts";
 
-/** From here on, a line may be none of the text's; and the same of a text that would else say too little. */
-const DOUBTFUL = [0.2, 0.5];
-/** Says enough for a post, in columns of a terminal. */
-const MIN_SAID = 700;
+/** A doubt that is hardly one. What opens a text is never left out for it: it says most of what the text says. */
+const SLIGHTLY = 0.08;
+const OPENING = 4;
+const DOUBTED = 0.2;
+/**
+ * From which doubt on lines are left out, and how much the others have to say for that, in columns of a terminal: of a
+ * long text, all that is doubtful at all, and of a short one what it can do without.
+ */
+const STEPS = [
+  { doubtful: SLIGHTLY, least: 2_500 },
+  { doubtful: DOUBTED, least: 700 },
+  { doubtful: 0.5, least: 700 },
+];
 
 /**
  * A document's blocks without those that may be none of its text, as far as the others say enough for a post: a
  * sentence of the text is missed by few, and a notice on a slide is seen by all.
  */
 export function certainBlocks(blocks: readonly Block[]): readonly Block[] {
-  for (const doubtful of DOUBTFUL) {
+  for (const { doubtful, least } of STEPS) {
     const left = leftOut(blocks, doubtful);
     const certain = withoutEmptyHeadings(blocks, (block) => !left.has(block));
     const said = certain.reduce(
       (sum, { kind, text }) => sum + (kind === "heading" ? 0 : Bun.stringWidth(text)),
       0,
     );
-    if (said >= MIN_SAID) return certain;
+    if (said >= least) return certain;
   }
   return blocks;
 }
@@ -27,7 +36,10 @@ export function certainBlocks(blocks: readonly Block[]): readonly Block[] {
  * number: a gap would be seen, and a line after a list is easily taken for an item.
  */
 function leftOut(blocks: readonly Block[], doubtful: number): Set<Block> {
-  const left = new Set(blocks.filter(({ doubt = 0 }) => doubt >= doubtful));
+  const opening = new Set(blocks.filter(({ kind }) => kind === "paragraph").slice(0, OPENING));
+  const least = (block: Block): number =>
+    doubtful === SLIGHTLY && opening.has(block) ? DOUBTED : doubtful;
+  const left = new Set(blocks.filter((block) => (block.doubt ?? 0) >= least(block)));
   let start = 0;
   while (start < blocks.length) {
     let end = start;

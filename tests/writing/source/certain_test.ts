@@ -50,3 +50,11 @@ test("a list has no gaps, though some of its items look like a menu's", () => {
   const menu = [item("Home", 0.7), item("Sport", 0.6), item("Weather", 0.1)];
   expect(certainBlocks([paragraph(TEXT), ...menu])).toEqual([paragraph(TEXT), menu[2] as Block]);
 });
+
+test("a long text does without all that is doubtful at all, but for what opens it", () => {
+  const opening = [paragraph(TEXT), paragraph("The ferry leaves at six.", 0.1)];
+  const long = [...opening, ...Array.from({ length: 4 }, () => paragraph(TEXT))];
+  const slightly = paragraph("The crew waves from the upper deck.", 0.1);
+  expect(certainBlocks([...long, slightly])).toEqual(long);
+  expect(certainBlocks([...opening, slightly])).toHaveLength(3);
+});
