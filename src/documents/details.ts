@@ -17,6 +17,8 @@ const UNCASED_NAME = /^[\p{Lo}\p{M}· .・]{2,24}$/u;
 const PARTS = /\s*[|•·●∙]\s*|\s+[–—-]\s+|\t+|\u3000|\s{3,}|\s*\/\/\s*/u;
 /** Longer lines are sentences. */
 const MAX_LENGTH = 160;
+/** What may stand behind a name in the line of an author. */
+const AFTER_NAME = /\s*[|·•,]\s*|\s+[–—-]\s+|(?=\p{Nd})/u;
 /** "SomebodyFollow" */
 const STUCK = /(?<=\p{Ll})\p{Lu}\p{Ll}+$/u;
 /** What is worth telling of a date; "5 minutes ago" is not. */
@@ -123,6 +125,27 @@ export function mayBeName(text: string): boolean {
   return isName(line) || UNCASED_LINE.test(line);
 }
 
+/**
+ * Reads who wrote a text out of what its page says of that, where a date, a role or controls may stand behind the
+ * name; null if there is no name in it.
+ */
+export function readAuthor(text: string, language: string): string | null {
+  const line = text.replace(/\s+/g, " ").trim();
+  const told = readDetails(line, language);
+  if (told !== null) return told.byline ?? null;
+  // A word alone is a newspaper, or what somebody is called; an address of a site is neither.
+  if (mayBeName(line) || (/^[\p{L}\p{M}'’-]+$/u.test(line) && !isControl(line))) return line;
+  const by = bylineOf(language).exec(plainLetters(line))?.[0] ?? "";
+  const [first = ""] = line.slice(by.length).split(AFTER_NAME);
+  const words = first.trim().split(" ");
+  const end = words.findIndex(
+    (word) => !NAME_WORD.test(word) && !PARTICLES.has(word.toLowerCase()),
+  );
+  const name = words.slice(0, end < 0 ? words.length : end);
+  while (name.length > 2 && isDateWord(name.at(-1) ?? "", language)) name.pop();
+  return name.length >= 2 && isNames(name.join(" ")) ? nameAlone(name.join(" ")) : null;
+}
+
 function readPart(part: string, language: string): SourceDetails | null {
   if (!/\p{Nd}/u.test(part)) {
     const byline = readByline(part, language);
@@ -216,12 +239,15 @@ function isDate(text: string, language: string): boolean {
     .filter((word) => word !== "");
   const isNumeric = /\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|\p{Nd}{1,2}:\p{Nd}{2}/u.test(text);
   if (words.length === 0) return isNumeric;
-  return words.every(
-    (word) =>
-      DATES.has(word) ||
-      BUTTONS.has(word) ||
-      DATE_LETTERS.test(word) ||
-      namesOfDates(language).has(word) ||
-      /^[hzt]$/.test(word),
+  return words.every((word) => BUTTONS.has(word) || isDateWord(word, language));
+}
+
+function isDateWord(text: string, language: string): boolean {
+  const word = foldLetters(text);
+  return (
+    DATES.has(word) ||
+    DATE_LETTERS.test(word) ||
+    namesOfDates(language).has(word) ||
+    /^[hzt]$/.test(word)
   );
 }

@@ -44,6 +44,11 @@ export function htmlToMarkdown(source: string): string {
   );
 }
 
+/** Leaves out programs, styles and comments, in which anything may look like a tag. */
+export function withoutPrograms(source: string): string {
+  return replaceElements(withoutComments(source), ["script", "style"], () => "");
+}
+
 /** Removes tags, unclosed ones with attributes included. Other uses of "<" and ">" stay. */
 export function withoutTags(text: string): string {
   let rest = text;

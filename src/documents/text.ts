@@ -5,7 +5,7 @@ import { boundWords, hasContent } from "./clean_text.ts";
 import { fenceCode, mapText } from "./code_lines.ts";
 import { documentOf, type Told } from "./document_of.ts";
 import { readFrontMatter } from "./front_matter.ts";
-import { htmlToMarkdown } from "./html.ts";
+import { htmlToMarkdown, withoutPrograms } from "./html.ts";
 import { endItems, wrapWidth } from "./line_breaks.ts";
 import { markdownBlocks } from "./markdown_blocks.ts";
 import { boundMarkdown, divideMarkdown } from "./markdown_bounds.ts";
@@ -13,7 +13,7 @@ import { mendText } from "./mend_text.ts";
 import { markTables } from "./plain_tables.ts";
 import { markWideSpeakers } from "./speakers.ts";
 import { isVerse, versesWithin } from "./verse.ts";
-import { readWebPage } from "./web_page.ts";
+import { looksLikeWebPage, readWebPage } from "./web_page.ts";
 
 /** Bullets that are not Markdown. */
 const BULLET =
@@ -42,12 +42,13 @@ export function readPage(text: string): { blocks: Block[]; told: Told } {
   const source = mendText(text)
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n");
-  const page = readWebPage(source);
+  const isWebPage = looksLikeWebPage(source);
+  const page = isWebPage ? readWebPage(source) : null;
   if (page !== null) {
     const blocks = page.blocks.map(cleanBlock).filter((block) => hasContent(block.text));
     return { blocks, told: { title: null, details: page.details, isMarkedUp: true } };
   }
-  const front = readFrontMatter(source);
+  const front = readFrontMatter(isWebPage ? withoutPrograms(source) : source);
   return { blocks: readBlocks(front.rest), told: { title: front.title, details: front.details } };
 }
 

@@ -1,8 +1,9 @@
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
 import type { Block, SourceDetails } from "../posts/document.ts";
-import { readDetails } from "./details.ts";
+import { readAuthor, readDetails } from "./details.ts";
 import { domBlocks } from "./dom_blocks.ts";
+import { withoutPrograms } from "./html.ts";
 import { detectLanguage } from "./language.ts";
 import { lineKey } from "./languages/mod.ts";
 
@@ -31,9 +32,9 @@ const VOID = new Set(
   ),
 );
 
-/** Reads the article of a web page; null if a text is none, or larger or deeper than any. */
+/** Reads the article of a web page; null if it is larger or deeper than any. */
 export function readWebPage(source: string): WebPage | null {
-  if (!looksLikePage(source) || !isBounded(source)) return null;
+  if (!isBounded(source)) return null;
   const html = WHOLE.test(source) ? source : `<!doctype html><html><body>${source}</body></html>`;
   const { document } = parseHTML(html);
   // Readability takes every footer off, and with it who is quoted.
@@ -57,17 +58,17 @@ export function readWebPage(source: string): WebPage | null {
   const isFound = lengthOf(found) >= MIN_ARTICLE_LENGTH;
   const blocks = isFound ? found : whole;
   const told = article?.title?.replace(/\s+/g, " ").trim() ?? "";
+  const site = lineKey(article?.siteName ?? "");
   // The page's own heading is its title as printed, where the window's title says it or shortens it.
   const title =
-    headings.find(
-      (main) => main !== "" && (told === "" || told.includes(main) || opensAlike(main, told)),
-    ) ?? told;
+    headings
+      .filter((main) => main !== "" && lineKey(main) !== site)
+      .find((main) => told === "" || told.includes(main) || opensAlike(main, told)) ?? told;
   const heading: Block = { kind: "heading", text: title, level: 1 };
   const own = blocks.findIndex(({ kind, text }) => kind === "heading" && text === title);
   const details: SourceDetails = {};
-  const byline = article?.byline?.replace(/\s+/g, " ").trim() ?? "";
-  if (byline !== "")
-    details.byline = readDetails(byline, detectLanguage(byline).language)?.byline ?? byline;
+  const author = readAuthor(article?.byline ?? "", language);
+  if (author !== null && author !== "") details.byline = author;
   if (article?.publishedTime) details.date = article.publishedTime;
   if (article?.siteName) details.publisher = article.siteName;
   const top = whole.findIndex(({ kind, text }) => kind === "heading" && text === title);
@@ -87,7 +88,8 @@ function opensAlike(heading: string, title: string): boolean {
   return first !== undefined && second !== undefined && words(title)[0] === first;
 }
 
-function looksLikePage(source: string): boolean {
+/** True for the source of a web page, or of a part of one. */
+export function looksLikeWebPage(source: string): boolean {
   if (WHOLE.test(source)) return true;
   return /^\s*<[a-z!]/iu.test(source) && (source.match(BLOCK)?.length ?? 0) >= MIN_BLOCKS;
 }
@@ -96,7 +98,7 @@ function isBounded(source: string): boolean {
   if (source.length > MAX_LENGTH) return false;
   let depth = 0;
   let tags = 0;
-  for (const [, slash, name = ""] of source.matchAll(TAG)) {
+  for (const [, slash, name = ""] of withoutPrograms(source).matchAll(TAG)) {
     if (++tags > MAX_TAGS) return false;
     if (VOID.has(name.toLowerCase())) continue;
     depth += slash === "" ? 1 : -1;

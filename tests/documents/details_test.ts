@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readDetails } from "../../src/documents/details.ts";
+import { readAuthor, readDetails } from "../../src/documents/details.ts";
 
 test("readDetails() takes a line apart once, however many ways there are to read it as a date", () => {
   expect(readDetails(`1 ${"日前".repeat(38)}あ`, "ja")).toBeNull();
@@ -33,4 +33,22 @@ test("readDetails() leaves the day to the date, and what somebody is to nobody",
   expect(readDetails("Par LEA SUND, OLE NORD Envoyés spéciaux à Brest", "fr")).toEqual({
     byline: "LEA SUND, OLE NORD",
   });
+});
+
+test("readAuthor() finds the name in what a page gives as its author", () => {
+  for (const [told, name] of [
+    ["By Lea Sund2014-01-26 21:32:46 UTC", "Lea Sund"],
+    ["by Lea Sund July 30, 2013 11:25 AM PDT Follow @lea", "Lea Sund"],
+    ["By LEA SUND and OLE NORD - Tide Writers | TP – 1 hr ago", "LEA SUND and OLE NORD"],
+    ["Lea Sund, THE TIDE", "Lea Sund, THE TIDE"],
+    ["By Lea Sund on June 29, 2014 08:08 pm", "Lea Sund"],
+    ["Tide", "Tide"],
+    ["김철수 기자", "김철수 기자"],
+    ["9:39AM BST 05 Oct 2011", null],
+    ["tide.example", null],
+    ["sailor authored July 13, 2014", null],
+    ["", null],
+  ] as const) {
+    expect(readAuthor(told, "en")).toBe(name);
+  }
 });

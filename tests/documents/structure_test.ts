@@ -181,6 +181,16 @@ describe("readText() of a web page", () => {
     expect(document.blocks[6]?.text).toBe("cut(strips)\n  tie(strips)");
   });
 
+  test("counts no tags in its programs, and says none of them where it is too large to be read as a page", () => {
+    const program = `<script>document.write("${"<div>".repeat(300)}")</script>`;
+    const noted = page.replace("<body>", `<body>${program}<!-- ${"<div>".repeat(300)} -->`);
+    expect(readText(noted)).toEqual(readText(page));
+    const deep = page.replace("<article>", `<article>${program}${"<div>".repeat(300)}`);
+    const { blocks } = readText(deep);
+    expect(blocks.map(({ text }) => text).join(" ")).not.toContain("document.write");
+    expect(blocks.map(({ text }) => text)).toContain("Soak the strips & wait.");
+  });
+
   test("survives one that is nested without end", () => {
     expect(
       readText(`<html><body>${"<div>".repeat(20_000)}deep water`).blocks.map(({ text }) => text),
