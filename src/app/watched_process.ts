@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { givingWay } from "../common/giving_way.ts";
 import { isRecord } from "../common/is_record.ts";
+import { processorWaitMs } from "../common/processor_wait.ts";
 import { residentBytes } from "../common/resident_bytes.ts";
 
 const TICK_MS = 500;
-/** How long a process may take to load its program. */
+/** How long a process may be silent until it has loaded its program, which it says by its first message. */
 const START_MS = 60_000;
 const TEMP_PREFIX = "postloom-worker-";
 /** Says in its folder which process uses that, as it may live on for a while without its supervisor. */
@@ -56,8 +57,10 @@ export async function watchProcess(options: WatchedProcessOptions): Promise<Watc
   const temp = await makeTempFolder();
   let wedged: ProcessEnd["wedged"] = null;
   // Ticks are counted instead of reading a clock: time in which the machine was suspended, or this
-  // process too busy to listen, is not the other one's silence.
-  let silentTicks = Math.min(0, silentMs - START_MS) / TICK_MS;
+  // process too busy to listen, is not the other one's silence. Nor is what it waits for a processor.
+  let silentTicks = 0;
+  let waitedBeforeMs = 0;
+  let hasLoaded = false;
   const child = Bun.spawn(givingWay(cmd), {
     env: { ...env, TMPDIR: temp },
     detached: true,
@@ -65,7 +68,9 @@ export async function watchProcess(options: WatchedProcessOptions): Promise<Watc
     // The channel closes however this process ends, and the other one then stops.
     ipc(message: unknown) {
       silentTicks = 0;
-      if (isRecord(message) && message.kind !== "alive") onMessage(message);
+      if (!isRecord(message) || message.kind === "alive") return;
+      hasLoaded = true;
+      onMessage(message);
     },
   });
 
@@ -77,7 +82,10 @@ export async function watchProcess(options: WatchedProcessOptions): Promise<Watc
   }
 
   const timer = setInterval(async () => {
-    if (++silentTicks * TICK_MS > silentMs) killFor("silent");
+    const waitedMs = await processorWaitMs(child.pid);
+    if (silentTicks++ === 0) waitedBeforeMs = waitedMs;
+    const silenceMs = silentTicks * TICK_MS - (waitedMs - waitedBeforeMs);
+    if (silenceMs > (hasLoaded ? silentMs : Math.max(silentMs, START_MS))) killFor("silent");
     else if ((await residentBytes(child.pid)) > memoryBytes) killFor("too large");
   }, TICK_MS);
 

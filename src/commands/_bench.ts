@@ -6,7 +6,6 @@ import { openServices } from "../app/open_services.ts";
 import type { PreparedApp } from "../app/prepare_app.ts";
 import { StoppedError, UserError } from "../common/user_error.ts";
 import type { Format } from "../formats/format.ts";
-import { StageError } from "../pipeline/errors.ts";
 import { memoryCheckpoints } from "../pipeline/memory_checkpoints.ts";
 import { type RunOptions, runPipeline } from "../pipeline/runner.ts";
 import type { Services } from "../pipeline/services.ts";
@@ -15,6 +14,7 @@ import { createDiskStore } from "../storage/disk_store.ts";
 import type { ObjectStore } from "../storage/object_store.ts";
 import { stageProgress } from "./_stage_progress.ts";
 import type { Terminal } from "./_terminal.ts";
+import { toldAtTerminal } from "./_told_at_terminal.ts";
 
 /** What makes posts without the service, in a folder that goes with it. */
 export interface Bench extends AsyncDisposable {
@@ -74,8 +74,7 @@ export async function openBench(terminal: Terminal, app: PreparedApp): Promise<B
       });
       completed = true;
     } catch (error) {
-      // For an error that the user can fix, the stage does not matter.
-      throw error instanceof StageError && error.cause instanceof UserError ? error.cause : error;
+      throw toldAtTerminal(error);
     } finally {
       progress.stop(completed);
     }

@@ -51,9 +51,15 @@ async function filesOf(path: string): Promise<string[]> {
   const post: unknown = await Bun.file(path)
     .json()
     .catch(() => null);
-  const { images, videos, audioUrl } = Object(post) as Record<string, unknown>;
+  const { images, videos, audioUrl, metadata } = Object(post) as Record<string, unknown>;
   const urls = [images, videos].flatMap((each) => (Array.isArray(each) ? each : []));
-  const names = [...urls.map((each) => Object(each).url), audioUrl];
+  // A reel's cover and captions: coverUrl, captionsSrtUrl.
+  const others = Object.entries(Object(metadata)).filter(([key]) => key.endsWith("Url"));
+  const names = [
+    ...urls.map((each) => Object(each).url),
+    audioUrl,
+    ...others.map(([, url]) => url),
+  ];
   // Whatever a file says, nothing outside of the folder is touched.
   return names.filter((name) => typeof name === "string" && name !== "" && basename(name) === name);
 }

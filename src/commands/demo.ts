@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { basename, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command } from "commander";
+import { openStore } from "../app/open_drivers.ts";
 import type { RunningServer } from "../app/open_server.ts";
 import type { PreparedApp } from "../app/prepare_app.ts";
 import { superviseWorker } from "../app/worker_process.ts";
@@ -10,8 +11,8 @@ import { makeOutFolder } from "../common/out_folder.ts";
 import { type ProgressRow, progressRows } from "../common/progress_rows.ts";
 import { UserError } from "../common/user_error.ts";
 import type { FormatEntry } from "../formats/catalogue.ts";
-import type { ContentData } from "../server/retrieval/schemas.ts";
 import { type Client, createClient } from "./_client.ts";
+import { savePost } from "./_save_post.ts";
 import type { Terminal } from "./_terminal.ts";
 
 const SAMPLES = fileURLToPath(new URL("../demo", import.meta.url));
@@ -19,7 +20,7 @@ const SOURCES = ["sample.md", "sample.pdf"];
 const EMAIL = "demo@postloom.invalid";
 const POLL_MS = 250;
 
-/** `demo`: runs the whole service on sample sources, from creating an API key to downloading files. */
+/** `demo`: runs the whole service on sample sources, from creating an API key to files in a folder. */
 export function demoCommand(terminal: Terminal, app: PreparedApp): Command {
   return new Command("demo")
     .description(
@@ -45,9 +46,22 @@ export function demoCommand(terminal: Terminal, app: PreparedApp): Command {
         const client = createClient({ url, key: await makeKey(server) });
         service.update(100, url);
         const { formats } = (await app.installation()).catalogue;
+        const store = openStore({ config, log, drivers: app.drivers });
+        const save = async (jobId: string, dir: string) => {
+          const post = await server.repositories.jobs.contentOfJob(jobId);
+          if (post === undefined) throw new Error(`Cannot find the post of job ${jobId}`);
+          await mkdir(dir, { recursive: true });
+          return await savePost(post, store, dir);
+        };
         const posts = SOURCES.flatMap((source) => formats.map((format) => ({ source, format })));
         const made = posts.map(({ source, format }) =>
-          makePost(client, { source, format, out, row: rows.add(`${format.name} of ${source}`) }),
+          makePost(client, {
+            source,
+            format,
+            out,
+            save,
+            row: rows.add(`${format.name} of ${source}`),
+          }),
         );
         const paths = await Promise.all(made);
         rows.stop();
@@ -76,9 +90,14 @@ interface DemoPost {
   format: FormatEntry;
   out: string;
   row: ProgressRow;
+  /** Writes the post of a job into a folder, and gives the paths of its files. */
+  save(jobId: string, dir: string): Promise<string[]>;
 }
 
-async function makePost(client: Client, { source, format, out, row }: DemoPost): Promise<string[]> {
+async function makePost(
+  client: Client,
+  { source, format, out, row, save }: DemoPost,
+): Promise<string[]> {
   const startedAt = performance.now();
   row.update(0, "sending");
   const file = Bun.file(join(SAMPLES, source));
@@ -89,7 +108,7 @@ async function makePost(client: Client, { source, format, out, row }: DemoPost):
       : await client.createFromText(await file.text(), fields);
   await waitForCompletion(client, jobId, { row, format });
   const dir = resolve(out, `${format.name}-of-${basename(source).replace(".", "-")}`);
-  const paths = await download(await client.result(jobId), dir);
+  const paths = await save(jobId, dir);
   row.update(100, `done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   return paths;
 }
@@ -116,23 +135,6 @@ async function waitForCompletion(
     row.update(job.progress, job.status === "pending" ? "waiting" : (stage ?? "starting"));
     await Bun.sleep(POLL_MS);
   }
-}
-
-async function download(content: ContentData, dir: string): Promise<string[]> {
-  await mkdir(dir, { recursive: true });
-  const urls = [...content.images, ...content.videos].map(({ url }) => url);
-  if (content.audioUrl !== null) urls.push(content.audioUrl);
-  const paths: string[] = [];
-  for (const url of urls) {
-    // Drops the hash that distinguishes versions of a file.
-    const name = basename(new URL(url).pathname).replace(/-[0-9a-f]+(?=\.\w+$)/, "");
-    const path = join(dir, name);
-    await Bun.write(path, await fetch(url));
-    paths.push(path);
-  }
-  const path = join(dir, "post.json");
-  await Bun.write(path, `${JSON.stringify(content, null, 2)}\n`);
-  return [...paths, path];
 }
 
 async function freePort(): Promise<number> {

@@ -33,22 +33,22 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
     .description("Create a post from a text or a PDF, without running the service")
     .argument("<file>", 'a text, Markdown or PDF file, or "-" for standard input')
     .requiredOption("--out <dir>", "folder for the pictures or the video, and post.json")
-    .option("--image <file>", "a picture to show; may be given up to 10 times", collect, [])
-    .option("--image-alt <text>", "what each of them shows, in their order", collect, [])
+    .option("--image <file>", "a picture to show; may be given up to 10 times", collect)
+    .option("--image-alt <text>", "what each of them shows, in their order", collect)
     .option("--pdf", "also write the pictures as slides.pdf, one a page")
     .option(
       "--brand <file>",
       "JSON file with name, handle, colours, and relative paths of logo and font",
     );
   for (const [name, { schema, allowed }] of Object.entries(allFields(catalogue, fields))) {
-    const flags = `--${kebabCase(name)} <value>`;
+    const flags = `${flagOf(name)} <value>`;
     const help = `${schema.description ?? ""} (${allowed})`;
     if (name === "format") command.requiredOption(flags, help);
     else command.option(flags, help);
   }
   command.addHelpText("after", EXAMPLES);
   return command.action(
-    async (file: string, { image, imageAlt, pdf = false, ...options }: ParsedFlags) => {
+    async (file: string, { image = [], imageAlt = [], pdf = false, ...options }: ParsedFlags) => {
       // First, as a request for what was left out fails.
       for (const { message } of faults) terminal.info(`${message}. It is left out.`);
       await generate(terminal, app, {
@@ -64,8 +64,8 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
 
 /** Flags that are no text: beside them there is one for each field of a request. */
 interface ParsedFlags {
-  image: string[];
-  imageAlt: string[];
+  image?: string[];
+  imageAlt?: string[];
   pdf?: boolean;
 }
 
@@ -75,12 +75,13 @@ Examples:
   postloom generate report.pdf --format carousel --slide-count 5 --platform tiktok --out post
   postloom generate - --format reel --captions-enabled true --out post < notes.txt`;
 
-function collect(value: string, earlier: readonly string[]): string[] {
+function collect(value: string, earlier: readonly string[] = []): string[] {
   return [...earlier, value];
 }
 
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The flag of a field: `--slide-count` for `slideCount`. */
+function flagOf(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** Pictures by their paths, and what each of them shows; "" where that is not said. */
@@ -163,16 +164,13 @@ function parseFlags(texts: Readonly<Record<string, string>>, fields: Fields): Jo
     return parseRequest(coerceStrings(texts, fields), fields);
   } catch (error) {
     if (!(error instanceof InvalidRequestError)) throw error;
-    const names = [
-      ...Object.values(fields.options).flatMap(Object.keys),
-      ...Object.keys(fields.common),
-    ];
     const { details = [] } = error;
-    const message = details.map(({ field, message }) => `Invalid ${field}: ${message}`).join("\n");
-    const flagged = message.replaceAll(/[a-zA-Z]+/g, (word) =>
-      names.includes(word) && word !== "format" ? `--${kebabCase(word)}` : word,
+    // Fields that a message speaks of are told from everyday words by their capitals: captionsEnabled.
+    const flagged = (text: string) => text.replaceAll(/\b[a-z]+[A-Z]\w*/g, (name) => flagOf(name));
+    const lines = details.map(
+      ({ field, message }) => `Invalid ${flagOf(field)}: ${flagged(message)}`,
     );
-    throw new InvalidRequestError(flagged, { cause: error });
+    throw new InvalidRequestError(lines.join("\n"), { cause: error });
   }
 }
 

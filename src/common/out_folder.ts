@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { access, mkdir } from "node:fs/promises";
+import { access, mkdir, stat } from "node:fs/promises";
 import { UserError } from "./user_error.ts";
 
 /**
@@ -13,6 +13,13 @@ export async function makeOutFolder(path: string): Promise<void> {
     await mkdir(path, { recursive: true });
     await access(path, constants.W_OK);
   } catch (cause) {
+    const isFile = await stat(path).then(
+      (found) => !found.isDirectory(),
+      () => false,
+    );
+    if (isFile) {
+      throw new UserError(`Cannot write to "${path}" as it is a file: name a folder with --out`);
+    }
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new UserError(
       `Cannot write to the folder "${path}" (${reason}): name another one with --out`,

@@ -7,9 +7,17 @@ const PLATFORM_TITLES = new Map(
   Object.entries(PLATFORMS).map(([name, { title }]) => [name, title]),
 );
 
+/** Names that no capital makes readable, as they are short for something. */
+const SHORT_NAMES = new Map([
+  ["gif", "GIF"],
+  ["jpeg", "JPEG"],
+  ["png", "PNG"],
+  ["webp", "WebP"],
+]);
+
 /** A readable label for a name from the API. */
 export function labelOf(name: string, { ofAuthor }: Translator): string {
-  const title = PLATFORM_TITLES.get(name);
+  const title = PLATFORM_TITLES.get(name) ?? SHORT_NAMES.get(name);
   if (title !== undefined) return title;
   const words = name.replaceAll(/[_-]+/g, " ").trim();
   return ofAuthor(words.charAt(0).toUpperCase() + words.slice(1));

@@ -3,6 +3,7 @@ import "./styles.css";
 import { createRoot } from "react-dom/client";
 import type { Facts } from "../server/dashboard/facts.ts";
 import { App } from "./app.tsx";
+import { Showcase } from "./parts/welcome.tsx";
 import { firstTranslator, Translated } from "./translation.tsx";
 
 const root = document.getElementById("root");
@@ -11,7 +12,9 @@ const first = await firstTranslator();
 if (root !== null) {
   createRoot(root).render(
     <Translated first={first}>
-      <App facts={facts} />
+      <Showcase value={facts.showcase}>
+        <App facts={facts} />
+      </Showcase>
     </Translated>,
   );
 }

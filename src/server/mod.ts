@@ -112,5 +112,5 @@ export function createServer(options: ServerServices): AnyElysia {
     .use(healthController(health, { drain, log }))
     .use(docs({ catalogue, publicUrl: options.publicUrl }))
     .use(liveController(services))
-    .use(dashboardController(catalogue));
+    .use(dashboardController(services));
 }

@@ -11,7 +11,7 @@ const child = await watchProcess({
     Bun.argv[2] === "orphan" ? "1000000000" : String(process.pid),
   ],
   env: process.env,
-  silentMs: Bun.argv[2] === "loop" ? 1_000 : 60_000,
+  silentMs: ["loop", "load"].includes(Bun.argv[2] ?? "") ? 1_000 : 60_000,
   memoryBytes: 500e6,
   onMessage: ({ kind }) => kind === "ready" && Bun.argv[2] === "stop" && child.stop(5_000),
 });

@@ -14,7 +14,13 @@ const temp = await mkdtemp(join(tmpdir(), "left-"));
 console.log(JSON.stringify({ pid: process.pid, left: left.pid, temp }));
 // The thread that survives a stuck loop has to be there before.
 await Bun.sleep(500);
+if (wish === "load") {
+  // As a program's modules do while they are loaded.
+  const loadedAt = performance.now() + 3_000;
+  while (performance.now() < loadedAt);
+}
 heartbeat.tell({ kind: "ready" });
+if (wish === "load") process.exit(5);
 if (wish === "loop") for (;;);
 if (wish === "eat") {
   const eaten: Uint8Array[] = [];

@@ -46,6 +46,12 @@ test.concurrent("a process whose event loop is stuck is killed, with all that it
   await expectNothingLeft(said);
 });
 
+test.concurrent("a process may take longer to load its program than it may be silent afterwards", async () => {
+  const { said, end } = await watch("load");
+  expect(await end()).toEqual({ code: 5, signal: null, wedged: null });
+  await expectNothingLeft(said);
+});
+
 test.concurrent("a process that outgrows its memory is killed, with all that it left", async () => {
   const { said, end } = await watch("eat");
   expect(await end()).toMatchObject({ signal: "SIGKILL", wedged: "too large" });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { savePost } from "../../src/commands/_save_post.ts";
 import type { Content } from "../../src/posts/content.ts";
+import { contentTypeOf } from "../../src/storage/content_types.ts";
 import { createDiskStore } from "../../src/storage/disk_store.ts";
 
 function carouselContent(slides: number): Content {
@@ -31,9 +32,11 @@ test("a post in a folder that has one leaves none of the other's files, and all 
   const dir = await mkdtemp(join(tmpdir(), "postloom-saved-"));
   const store = createDiskStore({ dir: join(dir, "objects") });
   const save = async (content: Content) => {
-    for (const { objectKey } of content.images) {
-      await store.put(objectKey, new Uint8Array([1]), "image/png");
-    }
+    const keys = [
+      ...content.images.map(({ objectKey }) => objectKey),
+      ...Object.values(content.files),
+    ];
+    for (const key of keys) await store.put(key, new Uint8Array([1]), contentTypeOf(key));
     await savePost(content, store, join(dir, "out"));
     return (await readdir(join(dir, "out"))).sort();
   };
@@ -43,6 +46,22 @@ test("a post in a folder that has one leaves none of the other's files, and all 
     "slide-1.png",
     "slide-2.png",
     "slide-3.png",
+    "slide-9.png",
+  ]);
+  expect(await save(carouselContent(2))).toEqual([
+    "post.json",
+    "slide-1.png",
+    "slide-2.png",
+    "slide-9.png",
+  ]);
+  const files = {
+    "cover.png": "media/content_1/cover.png",
+    "captions.srt": "media/content_1/c.srt",
+  };
+  expect(await save({ ...carouselContent(0), files })).toEqual([
+    "captions.srt",
+    "cover.png",
+    "post.json",
     "slide-9.png",
   ]);
   expect(await save(carouselContent(2))).toEqual([

@@ -62,8 +62,14 @@ describe("what a person caused is told in one line that says what to do", () => 
       {},
       "Invalid --slide-count: must be an integer from 1 to ",
     ],
-    ["an option", generate(SAMPLE, { format: "poem" }), {}, "Invalid format: must be image"],
+    ["an option", generate(SAMPLE, { format: "poem" }), {}, "Invalid --format: must be image"],
     ["a folder", generate(SAMPLE, { out: below }), {}, `Cannot write to the folder "${below}"`],
+    [
+      "a file for a folder",
+      generate(SAMPLE, { out: SAMPLE }),
+      {},
+      `Cannot write to "${SAMPLE}" as it is a file: name a folder with --out`,
+    ],
     [
       "a database that does not answer",
       ["account", "invite"],
@@ -104,7 +110,7 @@ describe("what a person caused is told in one line that says what to do", () => 
     expect(ended).toEqual({ code: 0, errors: "" });
     const { errors } = await postloom(generate(SAMPLE, { format: "poem" }), { project });
     expect(errors.split("\n")[0]).toBe(`${fault}. It is left out.`);
-    expect(errors).toContain("Invalid format: must be image, carousel, or reel");
+    expect(errors).toContain("Invalid --format: must be image, carousel, or reel");
   });
 
   test("a definition that is wrong, with the line that it is in", async () => {

@@ -127,6 +127,10 @@ test("a finished reel is shared and its words copied from the header, and it is 
     .fill("Seven hours of sleep are enough for most.");
   await page.getByText("Reel", { exact: true }).click();
   await page.getByRole("button", { name: "Make the reel" }).click();
+  await page.setViewportSize({ width: 768, height: 844 });
+  const told = await page.getByText("You can leave this page").boundingBox();
+  expect(told?.width).toBeGreaterThan(300);
+  await page.setViewportSize({ width: 390, height: 844 });
   const share = page.getByRole("button", { name: "Share" });
   await share.waitFor({ timeout: 300_000 });
   await share.click();
@@ -440,6 +444,8 @@ test("a text file becomes the text, other files are refused before they are sent
       .setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
   await open("letter.docx", "application/msword", "no text");
   await page.getByText("“letter.docx” cannot be read").waitFor();
+  await open("bees.png", "image/png", "a picture");
+  await page.getByText("“bees.png” cannot be read").waitFor();
   await open("notes.md", "", "# Bees dance\n\nThey tell where the flowers are.");
   const field = page.getByRole("textbox", { name: "Text", exact: true });
   await page.getByText("46 characters").waitFor();

@@ -28,3 +28,12 @@ test("other errors are described with their stack", () => {
     stack: expect.stringContaining("describe_error_test.ts"),
   });
 });
+
+test("describeError() says what ran out of time, and no constants of its kind", () => {
+  const error = new DOMException("Cannot wait longer than 60 ms", "TimeoutError");
+  expect(describeError(error)).toEqual({
+    type: "TimeoutError",
+    message: "Cannot wait longer than 60 ms",
+    stack: error.stack,
+  });
+});

@@ -70,10 +70,8 @@ export function CreatePage() {
   const chooseFile = useCallback(
     async (chosen: File | null) => {
       const kind = chosen === null ? "pdf" : kindOfFile(chosen);
-      // It was dropped for another field.
-      if (kind === "picture") return;
       setError(null);
-      if (chosen !== null && kind === "other") {
+      if (chosen !== null && (kind === "other" || kind === "picture")) {
         setError(new Error(say("create.unreadable", { name: chosen.name })));
       } else if (chosen !== null && kind === "text") {
         const text = await readTextFile(chosen);

@@ -10,6 +10,7 @@ import { Link } from "../router.tsx";
 import { Said, useTranslator } from "../translation.tsx";
 import { CopyButton } from "./copy_button.tsx";
 import { Icon } from "./icon.tsx";
+import { LookReason } from "./look_reason.tsx";
 import { ScrollArea } from "./scroll_area.tsx";
 
 /** A finished post's caption, hashtags, alternative texts, files, settings and curl command. */
@@ -68,7 +69,12 @@ export function Result({
           <dt>{say("result.look")}</dt>
           <dd>
             {look.map((name) => labelOf(name, translator)).join(", ")}
-            {metadata.visualTemplateReason && ` (${metadata.visualTemplateReason})`}
+            {metadata.visualTemplateReason !== undefined && (
+              <>
+                <br />
+                <LookReason text={metadata.visualTemplateReason} />
+              </>
+            )}
           </dd>
           <dt>{say("result.source")}</dt>
           <dd>{job.filename === null ? say("result.sourceText") : <bdi>{job.filename}</bdi>}</dd>

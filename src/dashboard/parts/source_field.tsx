@@ -1,9 +1,9 @@
-import { type ChangeEvent, useId } from "react";
+import { type ChangeEvent, useCallback, useId } from "react";
 import sample from "../../demo/sample.md" with { type: "text" };
 import { MAX_PDF_BYTES, MAX_TEXT_LENGTH } from "../../jobs/source.ts";
 import type { Draft } from "../draft.ts";
 import { sizeOf } from "../labels.ts";
-import { ACCEPTED_SOURCES } from "../source_file.ts";
+import { ACCEPTED_SOURCES, kindOfFile } from "../source_file.ts";
 import { useTranslator } from "../translation.tsx";
 import { useFileDrop } from "../use_file_drop.ts";
 import { Segments } from "./choice.tsx";
@@ -28,7 +28,14 @@ export function SourceField({
 }) {
   const { say } = useTranslator();
   const id = useId();
-  const isOver = useFileDrop(onFile);
+  const drop = useCallback(
+    (dropped: File) => {
+      // The field for pictures takes those that are dropped.
+      if (kindOfFile(dropped) !== "picture") onFile(dropped);
+    },
+    [onFile],
+  );
+  const isOver = useFileDrop(drop);
   return (
     <section className={isOver ? "source over" : "source"} aria-label={say("create.source")}>
       <div className="source-head">

@@ -1,8 +1,12 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+import { ownUrl } from "../media.ts";
 import { Said, useTranslator } from "../translation.tsx";
 import { Wordmark } from "./icon.tsx";
 import { LanguageSwitch } from "./language_switch.tsx";
 import { OfflineBanner } from "./states.tsx";
+
+/** URLs of the posts that are shown to whoever is not signed in. */
+export const Showcase = createContext<readonly string[]>([]);
 
 /** Frame of the pages for signing in and signing up. */
 export function Welcome({ children }: { children: ReactNode }) {
@@ -21,8 +25,21 @@ export function Welcome({ children }: { children: ReactNode }) {
         <p>
           <Said message="welcome.lines" result={<em>{say("welcome.result")}</em>} />
         </p>
-        <Weave />
+        <Posts />
       </aside>
+    </div>
+  );
+}
+
+/** Posts that lie as a hand of cards; a weave as long as there are none. */
+function Posts() {
+  const urls = useContext(Showcase);
+  if (urls.length === 0) return <Weave />;
+  return (
+    <div className="hand" aria-hidden="true">
+      {urls.map((url) => (
+        <img key={url} src={ownUrl(url)} alt="" width={4} height={5} decoding="async" />
+      ))}
     </div>
   );
 }

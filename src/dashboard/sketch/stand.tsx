@@ -5,6 +5,7 @@ import { type UploadedPicture, withImages } from "../api.ts";
 import { type Draft, fieldsOf, formatOf } from "../draft.ts";
 import { fillsScreen } from "../formats.ts";
 import { paletteOf, previewOf } from "../parts/look_picker.tsx";
+import { LookReason } from "../parts/look_reason.tsx";
 import { Phone } from "../parts/phone.tsx";
 import { Preview } from "../parts/preview.tsx";
 import { useSession } from "../session.tsx";
@@ -47,6 +48,7 @@ export const Stand = memo(function Stand({
   const sampleDraft = isFull && video ? { ...draft, format: video.name } : draft;
   const look = templates.find(({ name }) => name === draft.visualTemplate) ?? templates[0];
   const drawn = isDrawn ? told?.data : undefined;
+  const reason = drawn?.lookReason ?? told?.reason;
   const picture = (
     <Sketch
       told={told}
@@ -75,7 +77,7 @@ export const Stand = memo(function Stand({
             }),
             { look: look.title },
           )}
-      <Reason text={drawn?.lookReason ?? told?.reason ?? null} />
+      {reason != null && <LookReason text={reason} />}
     </p>
   );
   if (isSmall) {
@@ -111,16 +113,6 @@ export const Stand = memo(function Stand({
     </aside>
   );
 });
-
-/** What the service says, which it says in English. */
-function Reason({ text }: { text: string | null }) {
-  if (text === null) return null;
-  return (
-    <span className="reason" lang="en" dir="auto">
-      {text}
-    </span>
-  );
-}
 
 function titleOf(template: string, templates: readonly TemplateData[]): string {
   return templates.find(({ name }) => name === template)?.title ?? template;

@@ -1,9 +1,11 @@
 import { Elysia } from "elysia";
 import type { Catalogue } from "../../formats/catalogue.ts";
+import type { PreviewIndex } from "../../previews/preview_index.ts";
 import { assetResponse } from "../http/asset.ts";
 import { notFoundError } from "../http/request_error.ts";
 import { ASSETS_PATH, bundleDashboard, type DashboardBundle } from "./bundle.ts";
 import { type Facts, factsOf } from "./facts.ts";
+import { showcaseOf } from "./showcase.ts";
 
 /** The paths of the dashboard's pages. */
 const PAGES = [
@@ -41,8 +43,14 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** Dependencies of the dashboard's pages. */
+export interface DashboardServices {
+  catalogue: Catalogue;
+  previews: PreviewIndex;
+}
+
 /** Serves the dashboard. It is bundled on the first request. */
-export function dashboardController(catalogue: Catalogue) {
+export function dashboardController({ catalogue, previews }: DashboardServices) {
   let bundling: Promise<DashboardBundle> | undefined;
   const bundle = () => {
     bundling ??= bundleDashboard();
@@ -52,14 +60,21 @@ export function dashboardController(catalogue: Catalogue) {
     });
     return bundling;
   };
-  const facts = factsOf(catalogue);
+  const told = factsOf(catalogue);
+  const facts = async (): Promise<Facts> => ({
+    ...told,
+    // The page can do without while the store is away.
+    showcase: await showcaseOf(catalogue, previews).catch(() => []),
+  });
   const app = new Elysia().get(
     `${ASSETS_PATH}/:name`,
     async ({ params, request }) => namedAsset(await bundle(), params.name, request),
     { detail: { hide: true } },
   );
   for (const path of PAGES) {
-    app.get(path, async () => pageResponse(await bundle(), facts), { detail: { hide: true } });
+    app.get(path, async () => pageResponse(await bundle(), await facts()), {
+      detail: { hide: true },
+    });
   }
   return app;
 }

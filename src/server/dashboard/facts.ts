@@ -36,10 +36,12 @@ export interface Facts {
   formats: readonly FormatFact[];
   /** The colours of each look's variants. */
   palettes: Readonly<Record<string, Readonly<Record<string, Variant>>>>;
+  /** URLs of posts in unlike looks. */
+  showcase: readonly string[];
 }
 
 /** Extracts what the dashboard needs from the catalogue. */
-export function factsOf({ formats, templates }: Catalogue): Facts {
+export function factsOf({ formats, templates }: Catalogue): Omit<Facts, "showcase"> {
   return {
     formats: formats.map(
       ({ name, title, description, suggested, medium, isSketched, stages, options }) => ({
