@@ -28,6 +28,8 @@ export interface Erasures {
 const BATCH_SIZE = 20;
 const LEASE = sql`now() + interval '2 minutes'`;
 const TIMEOUT_MS = 60_000;
+/** Rounded as the column is: what is due now would else be due only half a millisecond later. */
+const NOW = sql`now()::timestamptz(3)`;
 /** A worker that was cut off from the database may write for a while after its job was deleted. */
 const SECOND_ERASURE = sql`now() + interval '15 minutes'`;
 const ROWS_AT_ONCE = 1_000;
@@ -39,7 +41,7 @@ export function createErasures(db: Queries, store: ObjectStore): Erasures {
     return await db
       .update(erasures)
       .set({ eraseAt: LEASE })
-      .where(and(condition, lte(erasures.eraseAt, sql`now()`)))
+      .where(and(condition, lte(erasures.eraseAt, NOW)))
       .returning();
   }
 
@@ -68,7 +70,7 @@ export function createErasures(db: Queries, store: ObjectStore): Erasures {
       const due = db
         .select({ jobId: erasures.jobId })
         .from(erasures)
-        .where(lte(erasures.eraseAt, sql`now()`))
+        .where(lte(erasures.eraseAt, NOW))
         .orderBy(erasures.eraseAt)
         .limit(BATCH_SIZE)
         .for("update", { skipLocked: true });
