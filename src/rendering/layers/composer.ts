@@ -8,7 +8,7 @@ import { changes, type KnownPlate, type PaintedPlate, type Step, stepsOf } from 
 import { covers, intersection, overlap, quad, type Rect } from "./polygon.ts";
 import { type Sheet, sheetsOf } from "./sheets.ts";
 import type { CapturedPlate, MeasuredPlace, PlatePicture } from "./shot.ts";
-import { BORDER, createSurfaces, type Surface, seenOf } from "./surface.ts";
+import { BORDER, createSurfaces, type Surface } from "./surface.ts";
 
 /** Puts pictures together. */
 export interface Composer {
@@ -73,7 +73,7 @@ export function createComposer(width: number, height: number): Composer {
     const isLarge = info.width >= width && info.height >= height;
     const surface = surfaces.convert(data, info, isLarge ? "unseen" : "seen");
     const { left, top } = ink;
-    loaded.set(index, { seen: seenOf(surface), left, top, scale, rest, surface });
+    loaded.set(index, { seen: surface.seen, left, top, scale, rest, surface });
   }
 
   /** Paints a part of a picture on a surface whose origin is `offset` pixels before the canvas's. */

@@ -1,3 +1,4 @@
+import { type Band, bandsOf } from "./coverage.ts";
 import type { Kernels } from "./kernels/mod.ts";
 import { inverse, type Matrix } from "./matrix.ts";
 import {
@@ -50,7 +51,7 @@ const CHROMA: Grid = { step: 2, x: 0.25, y: 0.5 };
 
 /** Pixels at the edge of a surface that are not painted, as all pixels beside them are needed. */
 const MARGIN = 2;
-/** Steps that are told apart between two pixels. */
+/** An opacity of 1, and the steps that are told apart between two pixels. */
 const STEPS = 256;
 const FIXED = 65_536;
 /** Samples that are planned together, and the bytes of a plan for them. See `rows.ts`. */
@@ -68,146 +69,135 @@ export function createPainter(
   kernels: Kernels,
   { surfaces, maxWidth }: { surfaces: Surfaces; maxWidth: number },
 ): Painter {
-  const length = 2 * (maxWidth + 64);
-  const opaqueRow = surfaces.scratch(length);
-  const rows = [0, 1, 2, 3].map(() => surfaces.scratch(2 * length));
-  const [mixed = 0, colours = 0, mixedAlpha = 0, alphas = 0] = rows;
-  const colourRows: Rows = { to: colours, temporary: mixed, mask: 0 };
-  const directRows: Rows = { to: 0, temporary: mixed, mask: 0 };
-  const alphaRows: Rows = { to: alphas, temporary: mixedAlpha, mask: 0 };
+  const length = maxWidth + 128;
+  const [opaque = 0, colours = 0, alphas = 0] = [0, 1, 2].map(() => surfaces.scratch(length));
+  const temporary = surfaces.scratch(2 * (MAX_STRETCH * length + 64));
   const plan = surfaces.scratch((maxWidth / BLOCK + 2) * PLAN_BYTES);
-  new Uint8Array(kernels.memory.buffer).fill(255, opaqueRow, opaqueRow + length);
+  new Uint8Array(kernels.memory.buffer).fill(255, opaque, opaque + length);
 
-  /** Samples a row of a plane, and returns the address of the samples. */
-  function sample({ start, stride }: Plane, count: number, way: Way, rows: Rows): number {
-    const { kind, x, y, stepX, stepY } = way;
-    const { to, temporary } = rows;
-    if (kind === "slope" || kind === "line") {
-      const [fromX, fromY] = [Math.round(x * FIXED), Math.round(y * FIXED)];
-      const [dx, dy] = [Math.round(stepX * FIXED), Math.round(stepY * FIXED)];
-      if (kind === "slope")
-        kernels.slope(to, start, stride, count, fromX, fromY, dx, dy, rows.mask);
-      else kernels.line(to, start, stride, count, fromX, fromY, dx, dy);
-      return to;
-    }
-    const steps = Math.round(y * STEPS);
-    const row = start + Math.floor(steps / STEPS) * stride;
-    const below = steps % STEPS;
-    if (kind === "stretch") {
-      // The plan begins at the first byte of a row.
-      let at = row;
-      if (below > 0) {
-        const first = Math.floor(x);
-        const length = Math.ceil(count * stepX) + 2;
-        kernels.mix(temporary, row + first, row + first + stride, length, below);
-        at = temporary - first;
-      }
-      kernels.stretch(to, at, way.plan, count);
-      return to;
-    }
-    const across = Math.round(x * STEPS);
-    const from = row + Math.floor(across / STEPS);
-    const right = across % STEPS;
-    let at = from;
-    if (below > 0) {
-      at = right > 0 ? temporary : to;
-      kernels.mix(at, from, from + stride, count + 1, below);
-    }
-    if (right === 0) return at;
-    kernels.mix(to, at, at + 1, count, right);
-    return to;
-  }
-
-  function paintPlanes(
-    target: Layered,
-    source: Layered,
-    { grid, back, area, within, opacity, extents }: PlaneStroke,
-  ): void {
+  function paintPlanes(target: Layered, source: Layered, stroke: PlaneStroke): void {
+    const { grid, back, rect, area, bands, opacity } = stroke;
     const { step } = grid;
     const [a, b, c, d, e, f] = back;
-    const bounds = boundsOf(area);
-    const rect = bounds && overlap(bounds, within);
-    if (rect === null) return;
-    const { left, top, right, bottom } = scaledRect(rect, 1 / step);
-    const kind = kindOf(a, b, right - left);
-    // Of the first sample of a row, and how both change along it.
+    const [left, top, right] = [rect.left / step, rect.top / step, rect.right / step];
+    const count = right - left;
+    // Of a sample, as samples of the source.
     const xAt = (i: number, j: number) =>
       (a * (i + grid.x) * step + c * (j + grid.y) * step + e) / step - grid.x;
     const yAt = (i: number, j: number) =>
       (b * (i + grid.x) * step + d * (j + grid.y) * step + f) / step - grid.y;
-    // All rows are sampled alike.
-    if (kind === "stretch") kernels.planStretch(plan, right - left, ...fixed(xAt(left, top), a));
-    // Changed in place: there are thousands of rows in a picture.
-    const way: Way = { kind, plan, x: 0, y: 0, stepX: a, stepY: b };
-    // Nothing of what is below is left.
-    const isSolid = source.alpha === null && opacity === STEPS;
-    const bytes = new Uint8Array(kernels.memory.buffer);
-    colourRows.mask = source.alpha === null ? 0 : alphaRows.to;
-    const box = isSolid && target.alpha === null && b === 0 && c === 0 ? boxOf(area) : null;
-    if (box !== null && kind === "stretch") {
-      const x = (edge: number) => Math.ceil(edge / step - grid.x);
-      const y = (edge: number) => Math.ceil(edge / step - grid.y);
-      const [begin, end] = [Math.max(left, x(box.left)), Math.min(right, x(box.right))];
-      const [first, last] = [Math.max(top, y(box.top)), Math.min(bottom, y(box.bottom))];
-      // Plans are for so many samples from the first one.
-      const from = begin - ((begin - left) % BLOCK);
-      const count = end - from;
-      if (begin >= end || first >= last) return;
-      for (let i = 0; i < source.planes.length; i++) {
-        const [plane, on] = [source.planes[i], target.planes[i]];
-        if (plane === undefined || on === undefined) continue;
-        kernels.stretchRows(
-          ...[on.start + first * on.stride + from, on.stride, plane.start, plane.stride],
-          ...[last - first, yAt(from, first), d, plan + ((from - left) / BLOCK) * PLAN_BYTES],
-          ...[count, Math.floor(xAt(from, first)), Math.ceil(count * a) + 2, mixed],
+    const kind = kindOf(back, count);
+    const isStill =
+      kind === "stretch" && Math.abs(a - 1) * count < TOLERANCE && isWhole(xAt(left, top));
+    if (kind === "stretch" && !isStill)
+      kernels.planStretch(plan, count, fixed(xAt(left, top)), fixed(a));
+
+    /** Lays samples of a plane onto those of another. */
+    function lay(plane: Plane, on: Plane, alpha: Plane | null, block: Block): void {
+      const { first, rows, from, to } = block;
+      const row = on.start + first * on.stride;
+      if (kind === "stretch") {
+        // Plans are for so many samples from the first one.
+        const skip = (from - left) % BLOCK;
+        const begin = from - skip;
+        const offset = isStill ? Math.round(xAt(begin, first)) : 0;
+        kernels.layStretched(
+          row + begin,
+          on.stride,
+          plane.start + offset,
+          plane.stride,
+          alpha === null ? 0 : alpha.start + offset,
+          rows,
+          yAt(begin, first),
+          d,
+          isStill ? 0 : plan + ((begin - left) / BLOCK) * PLAN_BYTES,
+          skip,
+          to - begin,
+          opacity,
+          temporary,
         );
-      }
-      return;
-    }
-    for (let j = top; j < bottom; j++) {
-      const ends = crossing(area, (j + grid.y) * step);
-      if (ends === null) continue;
-      let from = Math.max(left, Math.ceil(ends[0] / step - grid.x));
-      let to = Math.min(right, Math.ceil(ends[1] / step - grid.x));
-      if (extents !== null && kind !== "line") {
-        const [y, last] = [yAt(from, j), yAt(to, j)];
-        const [above, below] = y < last ? [y, last] : [last, y];
-        const seen = seenIn(extents, Math.floor(above) * step, (Math.floor(below) + 1) * step);
-        if (seen === null) continue;
-        const edge = c * (j + grid.y) * step + e;
-        from = Math.max(from, Math.floor((seen[0] - edge) / a / step) - 2);
-        to = Math.min(to, Math.ceil((seen[1] - edge) / a / step) + 2);
-      }
-      // Plans are for so many samples from the first one.
-      if (kind === "stretch") from -= (from - left) % BLOCK;
-      const count = to - from;
-      if (count <= 0) continue;
-      way.x = xAt(from, j);
-      way.y = yAt(from, j);
-      way.plan = plan + ((from - left) / BLOCK) * PLAN_BYTES;
-      if (isSolid) {
-        for (let i = 0; i < source.planes.length; i++) {
-          const [plane, on] = [source.planes[i], target.planes[i]];
-          if (plane === undefined || on === undefined) continue;
-          directRows.to = on.start + j * on.stride + from;
-          const own = sample(plane, count, way, directRows);
-          if (own !== directRows.to) bytes.copyWithin(directRows.to, own, own + count);
+      } else if (kind === "slope") {
+        kernels.laySloped(
+          row + from,
+          on.stride,
+          plane.start,
+          plane.stride,
+          alpha === null ? 0 : alpha.start,
+          rows,
+          fixed(xAt(from, first)),
+          fixed(yAt(from, first)),
+          fixed(a),
+          fixed(b),
+          fixed(c),
+          fixed(d),
+          to - from,
+          opacity,
+        );
+      } else {
+        for (let j = 0; j < rows; j++) {
+          const [x, y] = [fixed(xAt(from, first + j)), fixed(yAt(from, first + j))];
+          const count = to - from;
+          kernels.line(colours, plane.start, plane.stride, count, x, y, fixed(a), fixed(b));
+          if (alpha !== null)
+            kernels.line(alphas, alpha.start, alpha.stride, count, x, y, fixed(a), fixed(b));
+          const shares = alpha === null ? opaque : alphas;
+          kernels.blend(row + j * on.stride + from, colours, shares, count, opacity);
         }
-        if (target.alpha === null) continue;
-        const at = target.alpha.start + j * target.alpha.stride + from;
-        bytes.fill(255, at, at + count);
-        continue;
       }
-      const alpha = source.alpha === null ? opaqueRow : sample(source.alpha, count, way, alphaRows);
+    }
+
+    /** Lays a block of all planes. */
+    function layAll(block: Block): void {
+      const { first, rows, from, to } = block;
+      if (from >= to || rows <= 0) return;
+      const alpha = block.isOpaque ? null : source.alpha;
       for (let i = 0; i < source.planes.length; i++) {
         const [plane, on] = [source.planes[i], target.planes[i]];
-        if (plane === undefined || on === undefined) continue;
-        const own = sample(plane, count, way, colourRows);
-        kernels.blend(on.start + j * on.stride + from, own, alpha, count, opacity);
+        if (plane !== undefined && on !== undefined) lay(plane, on, alpha, block);
       }
-      if (target.alpha === null) continue;
-      const at = target.alpha.start + j * target.alpha.stride + from;
-      kernels.blend(at, alpha, alpha, count, opacity);
+      if (target.alpha === null) return;
+      if (alpha !== null) {
+        lay(alpha, target.alpha, alpha, block);
+        return;
+      }
+      const { start, stride } = target.alpha;
+      for (let j = first; j < first + rows; j++)
+        kernels.blend(start + j * stride + from, opaque, opaque, to - from, opacity);
+    }
+
+    /** Samples of a row that are in the area. */
+    function insideOf(j: number): readonly [from: number, to: number] | null {
+      const ends = crossing(area, (j + grid.y) * step);
+      return ends && [Math.ceil(ends[0] / step - grid.x), Math.ceil(ends[1] / step - grid.x)];
+    }
+
+    for (const { top, bottom, spans } of bands) {
+      const [first, end] = [top / step, bottom / step];
+      const [above, below] = [insideOf(first), insideOf(end - 1)];
+      // The area is convex: between two rows, all of it is inside that is inside in both.
+      const [begin, stop] =
+        above && below
+          ? [Math.max(above[0], below[0]), Math.min(above[1], below[1])]
+          : [right, left];
+      for (const span of spans) {
+        const { isOpaque } = span;
+        const [from, to] = [span.left / step, span.right / step];
+        const middle = { from: Math.max(from, begin), to: Math.min(to, stop) };
+        const isCut = middle.from < middle.to;
+        if (isCut) layAll({ ...middle, first, rows: end - first, isOpaque });
+        if (middle.from === from && middle.to === to) continue;
+        for (let j = first; j < end; j++) {
+          const inside = insideOf(j);
+          if (inside === null) continue;
+          const [least, most] = [Math.max(from, inside[0]), Math.min(to, inside[1])];
+          const row = { first: j, rows: 1, isOpaque };
+          if (!isCut) layAll({ ...row, from: least, to: most });
+          else {
+            layAll({ ...row, from: least, to: middle.from });
+            layAll({ ...row, from: middle.to, to: most });
+          }
+        }
+      }
     }
   }
 
@@ -224,8 +214,11 @@ export function createPainter(
         bottom: source.height - margin,
       };
       const area = intersection(quad(edges, matrix), clip);
-      const { extents } = source;
-      const shared = { back, area, within, extents, opacity: Math.round(opacity * STEPS) };
+      const bounds = boundsOf(area);
+      const rect = bounds && overlap(bounds, within);
+      if (rect === null) return;
+      const bands = bandsOf(source.coverage, back, rect);
+      const shared = { back, area, rect, bands, opacity: Math.round(opacity * STEPS) };
       paintPlanes(
         { planes: [target.y], alpha: target.alpha?.full ?? null },
         { planes: [source.y], alpha: source.alpha?.full ?? null },
@@ -260,73 +253,40 @@ export function createPainter(
   };
 }
 
-/** An area whose edges are those of rows and columns; null if it is no such one. */
-function boxOf(area: Polygon): Rect | null {
-  const [xs, ys] = [area.map(([x]) => x), area.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const isBox =
-    area.length === 4 &&
-    area.every(([x, y]) => (x === left || x === right) && (y === top || y === bottom));
-  return isBox ? { left, top, right, bottom } : null;
+/** How rows are sampled: across alone, turned a little, or in any way. */
+type Kind = "stretch" | "slope" | "line";
+
+function kindOf([a, b, c]: Matrix, count: number): Kind {
+  if (a <= 0 || a >= MAX_STRETCH || Math.abs(b) >= MAX_SLOPE) return "line";
+  return Math.max(Math.abs(b), Math.abs(c)) * count < TOLERANCE ? "stretch" : "slope";
 }
 
-/** How rows are sampled: moved only, stretched too, turned a little, or in any way. */
-type Kind = "move" | "stretch" | "slope" | "line";
-
-function kindOf(stepX: number, stepY: number, count: number): Kind {
-  if (stepX <= 0 || stepX >= MAX_STRETCH || Math.abs(stepY) >= MAX_SLOPE) return "line";
-  if (Math.abs(stepY) * count >= TOLERANCE) return "slope";
-  return Math.abs(stepX - 1) * count < TOLERANCE ? "move" : "stretch";
+function isWhole(x: number): boolean {
+  return Math.abs(x - Math.round(x)) < 1 / STEPS;
 }
 
-function fixed(x: number, step: number): [x: number, step: number] {
-  return [Math.round(x * FIXED), Math.round(step * FIXED)];
+function fixed(x: number): number {
+  return Math.round(x * FIXED);
 }
 
-/** Where there is something to see from one row to another, or what is half as high; null: nowhere. */
-function seenIn(extents: Int32Array, row: number, last: number): [number, number] | null {
-  let [from, to] = [Number.POSITIVE_INFINITY, 0];
-  for (let pair = 2 * Math.floor(row / 2); pair <= last; pair += 2) {
-    const end = extents[pair + 1] ?? 0;
-    if (end === 0) continue;
-    from = Math.min(from, extents[pair] ?? 0);
-    to = Math.max(to, end);
-  }
-  return to === 0 ? null : [from, to];
-}
-
-function scaledRect({ left, top, right, bottom }: Rect, by: number): Rect {
-  return { left: left * by, top: top * by, right: right * by, bottom: bottom * by };
-}
-
-/** Samples of a row: the first, and from each to the next, in samples of the source. */
-interface Way {
-  kind: Kind;
-  /** Address of the plan for a stretched row. */
-  plan: number;
-  x: number;
-  y: number;
-  stepX: number;
-  stepY: number;
-}
-
-/** Addresses of rows. */
-interface Rows {
+/** Samples of rows that follow each other. */
+interface Block {
+  first: number;
+  rows: number;
+  from: number;
   to: number;
-  temporary: number;
-  /** Where this one is 0, nothing is seen; 0: it is seen everywhere. */
-  mask: number;
+  isOpaque: boolean;
 }
 
 interface PlaneStroke {
   grid: Grid;
   /** From pixels of the target to those of the source. */
   back: Matrix;
+  /** Nothing is painted outside. */
   area: Polygon;
-  within: Rect;
-  /** Where there is something to see of the source. */
-  extents: Int32Array | null;
+  /** What of the target is painted. */
+  rect: Rect;
+  bands: readonly Band[];
   /** In 256ths. */
   opacity: number;
 }

@@ -1,3 +1,4 @@
+import { type Coverage, coverageOf } from "./coverage.ts";
 import type { Kernels } from "./kernels/mod.ts";
 import type { Rect } from "./polygon.ts";
 
@@ -21,11 +22,9 @@ export interface Surface {
   v: Plane;
   /** Null: opaque. */
   alpha: { full: Plane; half: Plane } | null;
-  /**
-   * Where there is something to see, for each two rows: the first pixel, then the one behind the last.
-   * Null: everywhere.
-   */
-  extents: Int32Array | null;
+  /** Where there is something to see of it, and of all that is mixed with its neighbours. */
+  seen: Rect;
+  coverage: Coverage;
   /** All of its planes, one after the other. */
   block: Block;
 }
@@ -133,7 +132,8 @@ export function createSurfaces(kernels: Kernels): Surfaces {
       u,
       v,
       alpha: full && half ? { full, half } : null,
-      extents: null,
+      seen: { left: 0, top: 0, right: width, bottom: height },
+      coverage: alpha ? "unknown" : "opaque",
       block,
     };
   }
@@ -143,6 +143,7 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     const height = size.height + (size.height % 2) + 2 * BORDER;
     const surface = make(width, height, true);
     const { y, u, v, alpha } = surface;
+    const toAlpha = alpha?.full ?? y;
     const stride = 4 * (width + 2 * BORDER) + SLACK;
     const rows = take(2 * stride);
     const source = new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height);
@@ -151,7 +152,6 @@ export function createSurfaces(kernels: Kernels): Surfaces {
       const at = rows.start + (row % 2) * stride + 4 * BORDER;
       const target = new Uint32Array(memory.buffer, at - 4 * BORDER, width + 2 * BORDER);
       fillRow(target, { source, width: size.width, row: row - BORDER, size, opaque });
-      const toAlpha = alpha === null ? y : alpha.full;
       kernels.luma(y.start + row * y.stride, toAlpha.start + row * toAlpha.stride, at, width);
       if (row % 2 === 0 || alpha === null) continue;
       const half = (row - 1) / 2;
@@ -163,22 +163,29 @@ export function createSurfaces(kernels: Kernels): Surfaces {
         width / 2,
       );
     }
+    const coverage = coverageOf(kernels, toAlpha, { width, height }, rows.start);
     give(rows);
-    return opaque || alpha === null
-      ? { ...surface, alpha: null }
-      : { ...surface, extents: extentsOf(alpha.full, width, height) };
+    if (opaque || alpha === null) return { ...surface, alpha: null, coverage: "opaque" };
+    return { ...surface, seen: seenOf(alpha.full, width, height), coverage };
   }
 
-  function extentsOf({ start, stride }: Plane, width: number, height: number): Int32Array {
-    const extents = new Int32Array(height);
-    for (let row = 0; row < height; row += 2) {
-      const pair = [0, 1].map((i) => kernels.extent(start + (row + i) * stride, width));
-      const seen = pair.filter((extent) => extent !== 0n);
-      if (seen.length === 0) continue;
-      extents[row] = Math.min(...seen.map((extent) => Number(extent & 0xffffffffn)));
-      extents[row + 1] = Math.max(...seen.map((extent) => Number(extent >> 32n)));
+  function seenOf({ start, stride }: Plane, width: number, height: number): Rect {
+    const seen: Rect = { left: width, top: height, right: 0, bottom: 0 };
+    for (let row = 0; row < height; row++) {
+      const extent = kernels.extent(start + row * stride, width);
+      if (extent === 0n) continue;
+      seen.left = Math.min(seen.left, Number(extent & 0xffffffffn));
+      seen.right = Math.max(seen.right, Number(extent >> 32n));
+      seen.top = Math.min(seen.top, row);
+      seen.bottom = row + 1;
     }
-    return extents;
+    if (seen.right === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
+    return {
+      left: Math.max(0, 2 * Math.floor(seen.left / 2) - BORDER),
+      top: Math.max(0, 2 * Math.floor(seen.top / 2) - BORDER),
+      right: Math.min(width, 2 * Math.ceil(seen.right / 2) + BORDER),
+      bottom: Math.min(height, 2 * Math.ceil(seen.bottom / 2) + BORDER),
+    };
   }
 
   function copy(surface: Surface): Surface {
@@ -201,27 +208,6 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     copy,
     free: ({ block }) => give(block),
     scratch: (length) => take(length).start,
-  };
-}
-
-/** Where there is something to see of a surface, and of all that is mixed with its neighbours. */
-export function seenOf({ width, height, extents }: Surface): Rect {
-  if (extents === null) return { left: 0, top: 0, right: width, bottom: height };
-  const seen: Rect = { left: width, top: height, right: 0, bottom: 0 };
-  for (let row = 0; row < height; row += 2) {
-    const [from = 0, to = 0] = [extents[row], extents[row + 1]];
-    if (to === 0) continue;
-    seen.left = Math.min(seen.left, from);
-    seen.right = Math.max(seen.right, to);
-    seen.top = Math.min(seen.top, row);
-    seen.bottom = row + 2;
-  }
-  if (seen.right === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
-  return {
-    left: Math.max(0, 2 * Math.floor(seen.left / 2) - BORDER),
-    top: Math.max(0, seen.top - BORDER),
-    right: Math.min(width, 2 * Math.ceil(seen.right / 2) + BORDER),
-    bottom: Math.min(height, seen.bottom + BORDER),
   };
 }
 

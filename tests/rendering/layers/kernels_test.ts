@@ -6,13 +6,18 @@ import { inFolder } from "../_pictures.ts";
 
 const root = join(import.meta.dir, "../../..");
 const kernels = loadKernels();
-const [TO, FROM, ALPHA, PLAN] = [65_536, 131_072, 196_608, 262_144];
+const [TO, FROM, ALPHA, PLAN, TEMPORARY] = [65_536, 131_072, 196_608, 262_144, 327_680];
 const row = fc.uint8Array({ minLength: 1, maxLength: 70 });
 
 function put(at: number, bytes: ArrayLike<number>): void {
   const memory = new Uint8Array(kernels.memory.buffer);
   memory.fill(0, at, at + 256);
   memory.set(bytes, at);
+}
+
+/** In 65,536ths. */
+function fixed(number: number): number {
+  return Math.round(number * 65_536);
 }
 
 function get(count: number): number[] {
@@ -52,51 +57,146 @@ test("blend() lays what was multiplied by its alpha onto a row, and nothing behi
   );
 });
 
-test("stretch() and line() sample a row alike, between its bytes", () => {
+test("line() samples a row between its bytes", () => {
   const step = fc.double({ min: 0.1, max: 1.89, noNaN: true });
   fc.assert(
     fc.property(row, step, fc.double({ min: 0, max: 3, noNaN: true }), (bytes, by, start) => {
       const count = Math.floor((bytes.length - 1 - start) / by);
       if (count < 1) return;
       put(FROM, bytes);
-      const [x, dx] = [Math.round(start * 65_536), Math.round(by * 65_536)];
-      kernels.planStretch(PLAN, count, x, dx);
-      kernels.stretch(TO, FROM, PLAN, count);
-      const stretched = get(count);
-      kernels.line(TO, FROM, 0, count, x, 0, dx, 0);
+      kernels.line(TO, FROM, 0, count, fixed(start), 0, fixed(by), 0);
       for (const [i, value] of get(count).entries()) {
         const at = start + i * by;
         const [left = 0, right = 0] = [bytes[Math.floor(at)], bytes[Math.floor(at) + 1]];
-        const wanted = left + (at % 1) * (right - left);
-        expect(Math.abs(value - wanted)).toBeLessThan(2);
-        expect(Math.abs((stretched[i] ?? 0) - wanted)).toBeLessThan(2);
+        expect(Math.abs(value - (left + (at % 1) * (right - left)))).toBeLessThan(2);
       }
     }),
   );
 });
 
-test("slope() samples a plane as line() does, but where it is masked", () => {
-  const STRIDE = 256;
-  const plane = fc.uint8Array({ minLength: 24 * STRIDE, maxLength: 24 * STRIDE });
-  const slope = fc.double({ min: -0.39, max: 0.39, noNaN: true });
-  const step = fc.double({ min: 0.1, max: 1.89, noNaN: true });
+const STRIDE = 96;
+const [ROWS, COUNT] = [5, 37] as const;
+const laid = fc.record({
+  /** Of the noise that planes are filled with: shorter to read than they are. */
+  seed: fc.nat(),
+  /** Null: opaque; a number: the same everywhere. */
+  alpha: fc.constantFrom(null, 0, 255, "noise"),
+  skip: fc.integer({ min: 0, max: 15 }),
+  opacity: fc.constantFrom(256, 256, 100),
+  stepX: fc.oneof(fc.constant(1), fc.double({ min: 0.3, max: 1.89, noNaN: true })),
+  stepY: fc.double({ min: 0.3, max: 1.9, noNaN: true }),
+  slope: fc.double({ min: -0.3, max: 0.3, noNaN: true }),
+});
+type Laid = typeof laid extends fc.Arbitrary<infer T> ? T : never;
+
+/** Puts planes where kernels find them; returns the address of the alpha. */
+function putPlanes({ seed, alpha }: Laid): number {
+  const memory = new Uint8Array(kernels.memory.buffer);
+  let noise = seed;
+  const next = () => {
+    noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0;
+    return noise >>> 24;
+  };
+  for (let i = 0; i < 24 * STRIDE; i++) {
+    const share = alpha === "noise" ? next() : (alpha ?? 255);
+    memory[ALPHA + i] = share;
+    // They were multiplied by it.
+    memory[FROM + i] = (next() * share) / 255;
+    memory[TO + i] = next();
+  }
+  return alpha === null ? 0 : ALPHA;
+}
+
+/** What line() and blend() make of it row by row. */
+function laidByLines(
+  one: Laid,
+  way: (j: number) => readonly [x: number, y: number, stepX: number, stepY: number],
+  skip: number,
+): number[] {
+  const alpha = putPlanes(one);
+  const memory = new Uint8Array(kernels.memory.buffer);
+  memory.fill(255, PLAN + 1024, PLAN + 2048);
+  for (let j = 0; j < ROWS; j++) {
+    const [x, y, stepX, stepY] = way(j);
+    const rest = [COUNT - skip, x + skip * stepX, y + skip * stepY, stepX, stepY] as const;
+    kernels.line(PLAN, FROM, STRIDE, ...rest);
+    if (alpha > 0) kernels.line(PLAN + 1024, alpha, STRIDE, ...rest);
+    const to = TO + j * STRIDE + skip;
+    kernels.blend(to, PLAN, PLAN + 1024, COUNT - skip, one.opacity);
+  }
+  return get(ROWS * STRIDE);
+}
+
+/** How far two results are apart, for each byte. */
+function apart(one: readonly number[], other: readonly number[]): number {
+  return Math.max(...one.map((value, i) => Math.abs(value - (other[i] ?? 0))));
+}
+
+test("layStretched() lays rows as line() and blend() do, and leaves alone what is beside them", () => {
   fc.assert(
-    fc.property(plane, fc.integer({ min: 1, max: 40 }), step, slope, (bytes, count, by, down) => {
+    fc.property(laid, fc.double({ min: 0, max: 3, noNaN: true }), (one, x) => {
+      const { skip, opacity, stepX, stepY } = one;
+      const wanted = laidByLines(
+        one,
+        (j) => [fixed(x), fixed(0.4 + j * stepY), fixed(stepX), 0],
+        skip,
+      );
+      const alpha = putPlanes(one);
+      kernels.planStretch(PLAN, COUNT, fixed(x), fixed(stepX));
+      const shared = [TO, STRIDE, FROM, STRIDE, alpha, ROWS, 0.4, stepY] as const;
+      kernels.layStretched(...shared, PLAN, skip, COUNT, opacity, TEMPORARY);
+      expect(apart(get(ROWS * STRIDE), wanted)).toBeLessThan(4);
+      if (stepX !== 1 || x >= 1) return;
+      // Without a plan, from the first byte on.
+      const still = laidByLines(one, (j) => [0, fixed(0.4 + j * stepY), fixed(1), 0], skip);
+      putPlanes(one);
+      kernels.layStretched(...shared, 0, skip, COUNT, opacity, TEMPORARY);
+      expect(apart(get(ROWS * STRIDE), still)).toBeLessThan(4);
+    }),
+  );
+});
+
+test("laySloped() lays rows as line() and blend() do", () => {
+  fc.assert(
+    fc.property(laid, (one) => {
+      const { opacity, slope } = one;
+      const step = Math.min(one.stepX, 1.2);
+      const [y, down] = [slope < 0 ? 12.3 : 1.2, 0.9];
+      const wanted = laidByLines(
+        one,
+        (j) => [
+          fixed(4.3) - j * fixed(slope),
+          fixed(y) + j * fixed(down),
+          fixed(step),
+          fixed(slope),
+        ],
+        0,
+      );
+      const alpha = putPlanes(one);
+      kernels.laySloped(
+        ...([TO, STRIDE, FROM, STRIDE, alpha, ROWS, fixed(4.3), fixed(y)] as const),
+        ...([fixed(step), fixed(slope), -fixed(slope), fixed(down), COUNT, opacity] as const),
+      );
+      expect(apart(get(ROWS * STRIDE), wanted)).toBeLessThan(8);
+    }),
+  );
+});
+
+test("tiles() tells of sixteen columns whether they are empty, opaque or neither", () => {
+  const tile = fc.constantFrom(0, 1, 2);
+  fc.assert(
+    fc.property(fc.array(tile, { minLength: 1, maxLength: 5 }), fc.nat(3), (kinds, odd) => {
       const memory = new Uint8Array(kernels.memory.buffer);
-      memory.set(bytes, PLAN);
-      const way = [1.3, down < 0 ? 20.6 : 2.2, by, down].map((number) =>
-        Math.round(number * 65_536),
-      ) as [number, number, number, number];
-      kernels.line(TO, PLAN, STRIDE, count, ...way);
-      const wanted = get(count + 1);
-      kernels.slope(TO, PLAN, STRIDE, count, ...way, 0);
-      for (const [i, value] of get(count + 1).entries()) {
-        // What is behind the end is as it was.
-        expect(Math.abs(value - (wanted[i] ?? 0))).toBeLessThan(i < count ? 4 : 1);
+      const stride = kinds.length * 16;
+      for (let row = 0; row < 4; row++) {
+        for (const [i, kind] of kinds.entries()) {
+          const at = FROM + row * stride + i * 16;
+          memory.fill(kind === 0 ? 0 : 255, at, at + 16);
+          if (kind === 1 && row === odd) memory[at + 3] = 254;
+        }
       }
-      put(ALPHA, [...Array(16).fill(0), 1]);
-      kernels.slope(TO, PLAN, STRIDE, count, ...way, ALPHA);
-      expect(get(Math.min(16, count)).every((value) => value === 0)).toBe(true);
+      kernels.tiles(TO, FROM, stride, 4, kinds.length);
+      expect(get(kinds.length)).toEqual(kinds);
     }),
   );
 });
@@ -122,52 +222,5 @@ test("luma() and chroma() give BT.709 in limited range, multiplied by alpha", ()
         expect(Math.abs((memory[FROM + i] ?? 0) - v)).toBeLessThan(1.1);
       }
     }),
-  );
-});
-
-test("stretchRows() samples each row as mix() and stretch() do", () => {
-  const [stride, rows, count] = [64, 6, 30] as const;
-  const pixels = fc.uint8Array({ minLength: stride * 16, maxLength: stride * 16 });
-  const y = fc.double({ min: 0, max: 3, noNaN: true });
-  const stepY = fc.double({ min: 0.4, max: 1.9, noNaN: true });
-  fc.assert(
-    fc.property(
-      pixels,
-      y,
-      stepY,
-      fc.double({ min: 0.4, max: 1.9, noNaN: true }),
-      (from, y, stepY, stepX) => {
-        const temporary = ALPHA;
-        const length = Math.ceil(count * stepX) + 2;
-        new Uint8Array(kernels.memory.buffer).set(from, FROM);
-        kernels.planStretch(PLAN, count, 0, Math.round(stepX * 65_536));
-        const expected = Array.from({ length: rows }, (_, j) => {
-          const steps = Math.floor((y + j * stepY) * 256 + 0.5);
-          const at = FROM + Math.floor(steps / 256) * stride;
-          kernels.mix(temporary, at, at + stride, length, steps % 256);
-          kernels.stretch(TO, temporary, PLAN, count);
-          return get(count);
-        });
-        put(TO, []);
-        kernels.stretchRows(
-          ...([
-            TO,
-            count,
-            FROM,
-            stride,
-            rows,
-            y,
-            stepY,
-            PLAN,
-            count,
-            0,
-            length,
-            temporary,
-          ] as const),
-        );
-        expect(get(rows * count)).toEqual(expected.flat());
-      },
-    ),
-    { numRuns: 60 },
   );
 });

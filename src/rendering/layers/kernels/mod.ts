@@ -4,27 +4,27 @@ import { readFileSync } from "node:fs";
 export interface Kernels {
   readonly memory: WebAssembly.Memory;
   blend(to: number, from: number, alpha: number, count: number, opacity: number): void;
-  mix(to: number, first: number, second: number, count: number, weight: number): void;
   planStretch(plan: number, count: number, x: number, step: number): void;
-  stretch(to: number, from: number, plan: number, count: number): void;
-  stretchRows(
+  layStretched(
     ...args: [
-      ...[to: number, toStride: number, from: number, stride: number, rows: number],
-      ...[y: number, stepY: number, plan: number, count: number],
-      ...[first: number, length: number, temporary: number],
+      ...[to: number, toStride: number, from: number, stride: number, alpha: number],
+      ...[rows: number, y: number, stepY: number, plan: number],
+      ...[skip: number, count: number, opacity: number, temporary: number],
     ]
   ): void;
+  laySloped(
+    ...args: [
+      ...[to: number, toStride: number, from: number, stride: number, alpha: number],
+      ...[rows: number, x: number, y: number, stepX: number, stepY: number],
+      ...[downX: number, downY: number, count: number, opacity: number],
+    ]
+  ): void;
+  tiles(to: number, from: number, stride: number, rows: number, count: number): void;
   extent(row: number, count: number): bigint;
   line(
     ...args: [
       ...[to: number, from: number, stride: number, count: number],
       ...[x: number, y: number, stepX: number, stepY: number],
-    ]
-  ): void;
-  slope(
-    ...args: [
-      ...[to: number, from: number, stride: number, count: number],
-      ...[x: number, y: number, stepX: number, stepY: number, mask: number],
     ]
   ): void;
   luma(to: number, alpha: number, pixels: number, count: number): void;

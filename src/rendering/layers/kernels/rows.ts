@@ -8,59 +8,59 @@ const STEPS = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
  * `alpha` before; `opacity` is in 256ths.
  */
 export function blend(to: usize, from: usize, alpha: usize, count: i32, opacity: i32): void {
-  const full = i16x8.splat(255);
-  const share = i16x8.splat(<i16>opacity);
-  const half = i16x8.splat(128);
   for (let i = 0; i < count; i += 16) {
-    const a = v128.load(alpha + i);
-    if (!v128.any_true(a)) continue;
-    const s = v128.load(from + i);
-    const d = v128.load(to + i);
-    let a0 = i16x8.extend_low_i8x16_u(a);
-    let a1 = i16x8.extend_high_i8x16_u(a);
-    let s0 = i16x8.extend_low_i8x16_u(s);
-    let s1 = i16x8.extend_high_i8x16_u(s);
-    if (opacity < 256) {
-      a0 = i16x8.shr_u(i16x8.add(i16x8.mul(a0, share), half), 8);
-      a1 = i16x8.shr_u(i16x8.add(i16x8.mul(a1, share), half), 8);
-      s0 = i16x8.shr_u(i16x8.add(i16x8.mul(s0, share), half), 8);
-      s1 = i16x8.shr_u(i16x8.add(i16x8.mul(s1, share), half), 8);
-    }
-    let d0 = i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(d), i16x8.sub(full, a0)), half);
-    let d1 = i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(d), i16x8.sub(full, a1)), half);
-    // Divides by 255.
-    d0 = i16x8.shr_u(i16x8.add(d0, i16x8.shr_u(d0, 8)), 8);
-    d1 = i16x8.shr_u(i16x8.add(d1, i16x8.shr_u(d1, 8)), 8);
-    put(to, i, count, i8x16.narrow_i16x8_u(i16x8.add(s0, d0), i16x8.add(s1, d1)));
+    const share = v128.load(alpha + i);
+    if (v128.any_true(share)) lay(to, i, 0, count, v128.load(from + i), share, opacity);
   }
 }
 
-/** Writes the next sixteen of a row, and nothing behind its end. */
-function put(row: usize, i: i32, count: i32, bytes: v128): void {
+/** Lays the next sixteen of a row, but nothing before `skip` or from `count` on. */
+function lay(
+  row: usize,
+  i: i32,
+  skip: i32,
+  count: i32,
+  from: v128,
+  alpha: v128,
+  opacity: i32,
+): void {
+  const mixes = opacity < 256 || v128.any_true(v128.not(alpha));
+  const bytes = mixes ? blended(v128.load(row + i), from, alpha, opacity) : from;
+  put(row, i, skip, count, bytes);
+}
+
+/** Writes the next sixteen of a row, and nothing before `skip` or from `count` on. */
+function put(row: usize, i: i32, skip: i32, count: i32, bytes: v128): void {
   const at = row + i;
-  if (i + 16 <= count) v128.store(at, bytes);
-  else {
-    const inside = i8x16.lt_u(STEPS, i8x16.splat(<i8>(count - i)));
-    v128.store(at, v128.bitselect(bytes, v128.load(at), inside));
+  if (i >= skip && i + 16 <= count) {
+    v128.store(at, bytes);
+    return;
   }
+  const begun = i8x16.ge_s(STEPS, i8x16.splat(<i8>max(skip - i, 0)));
+  const inside = i8x16.lt_s(STEPS, i8x16.splat(<i8>min(count - i, 16)));
+  v128.store(at, v128.bitselect(bytes, v128.load(at), v128.and(begun, inside)));
 }
 
-/** Mixes two rows: the second by `weight` 256ths, the first by the rest. */
-export function mix(to: usize, first: usize, second: usize, count: i32, weight: i32): void {
-  const w1 = i16x8.splat(<i16>weight);
-  const w0 = i16x8.splat(<i16>(256 - weight));
+function blended(to: v128, from: v128, alpha: v128, opacity: i32): v128 {
+  const full = i16x8.splat(255);
   const half = i16x8.splat(128);
-  for (let i = 0; i < count; i += 16) {
-    const a = v128.load(first + i);
-    const b = v128.load(second + i);
-    const a0 = i16x8.mul(i16x8.extend_low_i8x16_u(a), w0);
-    const a1 = i16x8.mul(i16x8.extend_high_i8x16_u(a), w0);
-    const b0 = i16x8.mul(i16x8.extend_low_i8x16_u(b), w1);
-    const b1 = i16x8.mul(i16x8.extend_high_i8x16_u(b), w1);
-    const low = i16x8.shr_u(i16x8.add(i16x8.add(a0, b0), half), 8);
-    const high = i16x8.shr_u(i16x8.add(i16x8.add(a1, b1), half), 8);
-    put(to, i, count, i8x16.narrow_i16x8_u(low, high));
+  let a0 = i16x8.extend_low_i8x16_u(alpha);
+  let a1 = i16x8.extend_high_i8x16_u(alpha);
+  let s0 = i16x8.extend_low_i8x16_u(from);
+  let s1 = i16x8.extend_high_i8x16_u(from);
+  if (opacity < 256) {
+    const share = i16x8.splat(<i16>opacity);
+    a0 = i16x8.shr_u(i16x8.add(i16x8.mul(a0, share), half), 8);
+    a1 = i16x8.shr_u(i16x8.add(i16x8.mul(a1, share), half), 8);
+    s0 = i16x8.shr_u(i16x8.add(i16x8.mul(s0, share), half), 8);
+    s1 = i16x8.shr_u(i16x8.add(i16x8.mul(s1, share), half), 8);
   }
+  let d0 = i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(to), i16x8.sub(full, a0)), half);
+  let d1 = i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(to), i16x8.sub(full, a1)), half);
+  // Divides by 255.
+  d0 = i16x8.shr_u(i16x8.add(d0, i16x8.shr_u(d0, 8)), 8);
+  d1 = i16x8.shr_u(i16x8.add(d1, i16x8.shr_u(d1, 8)), 8);
+  return i8x16.narrow_i16x8_u(i16x8.add(s0, d0), i16x8.add(s1, d1));
 }
 
 /** Bytes of a plan for sixteen samples: where they begin, then which bytes from there, then weights. */
@@ -83,39 +83,122 @@ export function planStretch(plan: usize, count: i32, x: i32, step: i32): void {
   }
 }
 
-/** Samples a row as planned. */
-export function stretch(to: usize, from: usize, plan: usize, count: i32): void {
-  const half = i16x8.splat(128);
-  const sixteen = i8x16.splat(16);
-  for (let i = 0; i < count; i += 16) {
-    const at = from + load<i32>(plan);
-    const near = v128.load(plan, 16);
-    const far = i8x16.sub(near, sixteen);
-    const weights = v128.load(plan, 32);
-    // What is not among sixteen bytes is none there, so that both halves are put together.
-    const left = v128.or(i8x16.swizzle(v128.load(at), near), i8x16.swizzle(v128.load(at, 16), far));
-    const right = v128.or(
-      i8x16.swizzle(v128.load(at, 1), near),
-      i8x16.swizzle(v128.load(at, 17), far),
-    );
-    const w0 = i16x8.extend_low_i8x16_u(weights);
-    const w1 = i16x8.extend_high_i8x16_u(weights);
-    const full = i16x8.splat(256);
-    const low = i16x8.add(
-      i16x8.mul(i16x8.extend_low_i8x16_u(left), i16x8.sub(full, w0)),
-      i16x8.mul(i16x8.extend_low_i8x16_u(right), w0),
-    );
-    const high = i16x8.add(
-      i16x8.mul(i16x8.extend_high_i8x16_u(left), i16x8.sub(full, w1)),
-      i16x8.mul(i16x8.extend_high_i8x16_u(right), w1),
-    );
-    const bytes = i8x16.narrow_i16x8_u(
-      i16x8.shr_u(i16x8.add(low, half), 8),
-      i16x8.shr_u(i16x8.add(high, half), 8),
-    );
-    put(to, i, count, bytes);
-    plan += PLAN;
+/**
+ * Lays rows of a plane onto those of another, which are moved or stretched, but not turned. The first
+ * lies at `y`, each further one `stepY` below. Samples are those of a plan for rows that begin at
+ * `from`; without one (0), they are the bytes from there on. `alpha` is a plane like `from`, what that
+ * was multiplied by before; 0: it is opaque. Of the first sixteen, `skip` are left alone; `opacity` is
+ * in 256ths. `temporary` has room for two rows of samples.
+ */
+export function layStretched(
+  to: usize,
+  toStride: i32,
+  from: usize,
+  stride: i32,
+  alpha: usize,
+  rows: i32,
+  y: f64,
+  stepY: f64,
+  plan: usize,
+  skip: i32,
+  count: i32,
+  opacity: i32,
+  temporary: usize,
+): void {
+  const isPlanned = plan !== 0;
+  const first = isPlanned ? load<i32>(plan) : 0;
+  const length = isPlanned ? load<i32>(plan + ((count - 1) >> 4) * PLAN) - first + 32 : count;
+  const other = temporary + ((length + 63) & ~31);
+  for (let j = 0; j < rows; j++) {
+    const steps = <i32>Math.floor((y + <f64>j * stepY) * 256.0 + 0.5);
+    const row = (steps >> 8) * stride;
+    const below = steps & 255;
+    let colours = from + row;
+    let shares = alpha + row;
+    if (below > 0) {
+      mix(temporary, colours + first, stride, length, below);
+      colours = temporary - first;
+      if (alpha !== 0) {
+        mix(other, shares + first, stride, length, below);
+        shares = other - first;
+      }
+    }
+    if (alpha === 0 && opacity === 256) {
+      let own = plan;
+      for (let i = 0; i < count; i += 16) {
+        put(to, i, skip, count, isPlanned ? stretched(colours, own) : v128.load(colours + i));
+        own += PLAN;
+      }
+    } else if (alpha === 0) {
+      let own = plan;
+      for (let i = 0; i < count; i += 16) {
+        const bytes = isPlanned ? stretched(colours, own) : v128.load(colours + i);
+        lay(to, i, skip, count, bytes, i8x16.splat(-1), opacity);
+        own += PLAN;
+      }
+    } else {
+      let own = plan;
+      for (let i = 0; i < count; i += 16) {
+        const share = isPlanned ? stretched(shares, own) : v128.load(shares + i);
+        if (v128.any_true(share)) {
+          const bytes = isPlanned ? stretched(colours, own) : v128.load(colours + i);
+          lay(to, i, skip, count, bytes, share, opacity);
+        }
+        own += PLAN;
+      }
+    }
+    to += toStride;
   }
+}
+
+/** Sixteen samples of a row as planned. */
+function stretched(row: usize, plan: usize): v128 {
+  return across(row + load<i32>(plan), v128.load(plan, 16), v128.load(plan, 32));
+}
+
+/** Mixes a row with the one below it: that by `weight` 256ths, the first by the rest. */
+function mix(to: usize, from: usize, stride: i32, count: i32, weight: i32): void {
+  const w1 = i16x8.splat(<i16>weight);
+  const w0 = i16x8.splat(<i16>(256 - weight));
+  const half = i16x8.splat(128);
+  for (let i = 0; i < count; i += 16) {
+    const a = v128.load(from + i);
+    const b = v128.load(from + stride + i);
+    const a0 = i16x8.mul(i16x8.extend_low_i8x16_u(a), w0);
+    const a1 = i16x8.mul(i16x8.extend_high_i8x16_u(a), w0);
+    const b0 = i16x8.mul(i16x8.extend_low_i8x16_u(b), w1);
+    const b1 = i16x8.mul(i16x8.extend_high_i8x16_u(b), w1);
+    const low = i16x8.shr_u(i16x8.add(i16x8.add(a0, b0), half), 8);
+    const high = i16x8.shr_u(i16x8.add(i16x8.add(a1, b1), half), 8);
+    v128.store(to + i, i8x16.narrow_i16x8_u(low, high));
+  }
+}
+
+/** Takes sixteen of 32 bytes, each mixed with the one behind it by a weight in 256ths. */
+function across(at: usize, first: v128, weights: v128): v128 {
+  const half = i16x8.splat(128);
+  const full = i16x8.splat(256);
+  const far = i8x16.sub(first, i8x16.splat(16));
+  // What is not among sixteen bytes is none there, so that both halves are put together.
+  const left = v128.or(i8x16.swizzle(v128.load(at), first), i8x16.swizzle(v128.load(at, 16), far));
+  const right = v128.or(
+    i8x16.swizzle(v128.load(at, 1), first),
+    i8x16.swizzle(v128.load(at, 17), far),
+  );
+  const w0 = i16x8.extend_low_i8x16_u(weights);
+  const w1 = i16x8.extend_high_i8x16_u(weights);
+  const low = i16x8.add(
+    i16x8.mul(i16x8.extend_low_i8x16_u(left), i16x8.sub(full, w0)),
+    i16x8.mul(i16x8.extend_low_i8x16_u(right), w0),
+  );
+  const high = i16x8.add(
+    i16x8.mul(i16x8.extend_high_i8x16_u(left), i16x8.sub(full, w1)),
+    i16x8.mul(i16x8.extend_high_i8x16_u(right), w1),
+  );
+  return i8x16.narrow_i16x8_u(
+    i16x8.shr_u(i16x8.add(low, half), 8),
+    i16x8.shr_u(i16x8.add(high, half), 8),
+  );
 }
 
 /** The first byte that is not 0, and in the upper half of the result the one behind the last; 0: none. */
@@ -126,6 +209,24 @@ export function extent(row: usize, count: i32): u64 {
   let end = count;
   while (load<u8>(row + end - 1) === 0) end--;
   return ((<u64>end) << 32) | <u64>first;
+}
+
+/**
+ * Tells of each sixteen columns of some rows whether all bytes are 0 (0), all are 255 (2), or neither (1).
+ * It looks at whole sixteens.
+ */
+export function tiles(to: usize, from: usize, stride: i32, rows: i32, count: i32): void {
+  for (let column = 0; column < count; column++) {
+    let some = i8x16.splat(0);
+    let all = i8x16.splat(-1);
+    for (let row = 0; row < rows; row++) {
+      const bytes = v128.load(from + row * stride + (column << 4));
+      some = v128.or(some, bytes);
+      all = v128.and(all, bytes);
+    }
+    const kind = !v128.any_true(some) ? 0 : v128.any_true(v128.not(all)) ? 1 : 2;
+    store<u8>(to + column, kind);
+  }
 }
 
 /** Samples a plane along a line, from (x, y) in steps of (stepX, stepY), in 65,536ths of a byte. */
@@ -156,92 +257,93 @@ export function line(
 }
 
 /**
- * The same for a line that goes forward, by less than 1.9 bytes a step, and up or down by less than one
- * in two steps. Of each sixteen samples it mixes all of the few rows that they lie between. Where `mask`
- * has sixteen zeros, it samples nothing; at address 0 there is no mask.
+ * Lays rows of a plane onto those of another as `layStretched` does, where they are turned a little: the
+ * first sample lies at (x, y), each further one of a row at (stepX, stepY) from the one before, and the
+ * first of each further row at (downX, downY) from that of the row above; all in 65,536ths of a byte.
+ * Steps go forward by less than 1.9 bytes, and up or down by less than one in two. Of each sixteen
+ * samples, all of the few rows that they lie between are mixed.
  */
-export function slope(
+export function laySloped(
   to: usize,
+  toStride: i32,
   from: usize,
   stride: i32,
-  count: i32,
+  alpha: usize,
+  rows: i32,
   x: i32,
   y: i32,
   stepX: i32,
   stepY: i32,
-  mask: usize,
+  downX: i32,
+  downY: i32,
+  count: i32,
+  opacity: i32,
 ): void {
+  const isOpaque = alpha === 0;
   const low = lanes(stepX, 0);
   const high = lanes(stepX, 8);
   const lowY = lanes(stepY, 0);
   const highY = lanes(stepY, 8);
   const fraction = i16x8.splat(255);
-  const full = i16x8.splat(256);
-  const zero = i16x8.splat(0);
-  const half = i16x8.splat(128);
-  const sixteen = i8x16.splat(16);
-  for (let i = 0; i < count; i += 16) {
-    if (mask === 0 || v128.any_true(v128.load(mask + i))) {
-      const start = i16x8.splat(<i16>((x >> 8) & 255));
+  for (let j = 0; j < rows; j++) {
+    let atX = x;
+    let atY = y;
+    for (let i = 0; i < count; i += 16) {
+      const start = i16x8.splat(<i16>((atX >> 8) & 255));
       const x0 = i16x8.add(low, start);
       const x1 = i16x8.add(high, start);
-      const near = i8x16.narrow_i16x8_u(i16x8.shr_u(x0, 8), i16x8.shr_u(x1, 8));
-      const far = i8x16.sub(near, sixteen);
-      const w0 = v128.and(x0, fraction);
-      const w1 = v128.and(x1, fraction);
-      const v0 = i16x8.sub(full, w0);
-      const v1 = i16x8.sub(full, w1);
-      const last = y + stepY * (min(16, count - i) - 1);
-      const top = min(y, last) >> 16;
-      const bottom = (max(y, last) >> 16) + 1;
+      const first = i8x16.narrow_i16x8_u(i16x8.shr_u(x0, 8), i16x8.shr_u(x1, 8));
+      const weights = i8x16.narrow_i16x8_u(v128.and(x0, fraction), v128.and(x1, fraction));
+      const last = atY + stepY * (min(16, count - i) - 1);
+      const top = min(atY, last) >> 16;
+      const bottom = (max(atY, last) >> 16) + 1;
       // How far below a row the samples are.
-      const offset = i16x8.splat(<i16>((y - (top << 16)) >> 8));
-      let y0 = i16x8.add(lowY, offset);
-      let y1 = i16x8.add(highY, offset);
-      let sum0 = half;
-      let sum1 = half;
-      let at = from + top * stride + (x >> 16);
-      for (let row = top; row <= bottom; row++) {
-        const share0 = i16x8.max_s(zero, i16x8.sub(full, i16x8.abs(y0)));
-        const share1 = i16x8.max_s(zero, i16x8.sub(full, i16x8.abs(y1)));
-        const first = v128.load(at);
-        const second = v128.load(at, 16);
-        const left = v128.or(i8x16.swizzle(first, near), i8x16.swizzle(second, far));
-        const third = v128.load(at, 1);
-        const fourth = v128.load(at, 17);
-        const right = v128.or(i8x16.swizzle(third, near), i8x16.swizzle(fourth, far));
-        const mixed0 = i16x8.shr_u(
-          i16x8.add(
-            i16x8.add(
-              i16x8.mul(i16x8.extend_low_i8x16_u(left), v0),
-              i16x8.mul(i16x8.extend_low_i8x16_u(right), w0),
-            ),
-            half,
-          ),
-          8,
-        );
-        const mixed1 = i16x8.shr_u(
-          i16x8.add(
-            i16x8.add(
-              i16x8.mul(i16x8.extend_high_i8x16_u(left), v1),
-              i16x8.mul(i16x8.extend_high_i8x16_u(right), w1),
-            ),
-            half,
-          ),
-          8,
-        );
-        sum0 = i16x8.add(sum0, i16x8.mul(mixed0, share0));
-        sum1 = i16x8.add(sum1, i16x8.mul(mixed1, share1));
-        y0 = i16x8.sub(y0, full);
-        y1 = i16x8.sub(y1, full);
-        at += stride;
+      const offset = i16x8.splat(<i16>((atY - (top << 16)) >> 8));
+      const y0 = i16x8.add(lowY, offset);
+      const y1 = i16x8.add(highY, offset);
+      const at = top * stride + (atX >> 16);
+      const height = bottom - top;
+      const share = isOpaque
+        ? i8x16.splat(-1)
+        : sloped(alpha + at, stride, height, first, weights, y0, y1);
+      if (isOpaque || v128.any_true(share)) {
+        const colours = sloped(from + at, stride, height, first, weights, y0, y1);
+        lay(to, i, 0, count, colours, share, opacity);
       }
-      const bytes = i8x16.narrow_i16x8_u(i16x8.shr_u(sum0, 8), i16x8.shr_u(sum1, 8));
-      put(to, i, count, bytes);
-    } else put(to, i, count, zero);
-    x += stepX << 4;
-    y += stepY << 4;
+      atX += stepX << 4;
+      atY += stepY << 4;
+    }
+    to += toStride;
+    x += downX;
+    y += downY;
   }
+}
+
+/** Mixes rows, each sampled `across`, by how far below the first of them eight and eight samples are. */
+function sloped(
+  at: usize,
+  stride: i32,
+  height: i32,
+  first: v128,
+  weights: v128,
+  y0: v128,
+  y1: v128,
+): v128 {
+  const zero = i16x8.splat(0);
+  const full = i16x8.splat(256);
+  let sum0 = i16x8.splat(128);
+  let sum1 = i16x8.splat(128);
+  for (let row = 0; row <= height; row++) {
+    const share0 = i16x8.max_s(zero, i16x8.sub(full, i16x8.abs(y0)));
+    const share1 = i16x8.max_s(zero, i16x8.sub(full, i16x8.abs(y1)));
+    const bytes = across(at, first, weights);
+    sum0 = i16x8.add(sum0, i16x8.mul(i16x8.extend_low_i8x16_u(bytes), share0));
+    sum1 = i16x8.add(sum1, i16x8.mul(i16x8.extend_high_i8x16_u(bytes), share1));
+    y0 = i16x8.sub(y0, full);
+    y1 = i16x8.sub(y1, full);
+    at += stride;
+  }
+  return i8x16.narrow_i16x8_u(i16x8.shr_u(sum0, 8), i16x8.shr_u(sum1, 8));
 }
 
 /** How far eight samples from one on are from the first, in 256ths of a byte. */
@@ -368,34 +470,4 @@ function rounded(value: v128): v128 {
   const scaled = f32x4.add(f32x4.mul(value, f32x4.splat(SHARE)), f32x4.splat(0.5));
   const inside = f32x4.min(f32x4.splat(255.0), f32x4.max(f32x4.splat(0.0), scaled));
   return i32x4.trunc_sat_f32x4_s(inside);
-}
-
-/**
- * Samples rows of a plane one after the other, all as planned. The first lies at `y`, each further one
- * `stepY` below; the samples begin at byte `first` of a row and are `length` bytes long.
- */
-export function stretchRows(
-  to: usize,
-  toStride: i32,
-  from: usize,
-  stride: i32,
-  rows: i32,
-  y: f64,
-  stepY: f64,
-  plan: usize,
-  count: i32,
-  first: i32,
-  length: i32,
-  temporary: usize,
-): void {
-  for (let j = 0; j < rows; j++) {
-    const steps = <i32>Math.floor((y + <f64>j * stepY) * 256.0 + 0.5);
-    const row = from + (steps >> 8) * stride;
-    const below = steps & 255;
-    if (below > 0) {
-      mix(temporary, row + first, row + first + stride, length, below);
-      stretch(to, temporary - first, plan, count);
-    } else stretch(to, row, plan, count);
-    to += toStride;
-  }
 }
