@@ -42,8 +42,7 @@ export function Data({ headline, emphasis, value, text, data, drawing, foot }: O
             marginTop: Math.round(28 * room),
             padding: data.kind === "map" ? 0 : `${Math.round(14 * room)}px 40px`,
             background: palette.surface,
-            borderRadius: 36,
-            overflow: "clip",
+            ...(data.kind === "map" ? { position: "relative", overflow: "hidden" } : ROUNDED),
           }}
         >
           <DrawnData
@@ -53,6 +52,7 @@ export function Data({ headline, emphasis, value, text, data, drawing, foot }: O
             drawing={drawing}
             width={layout.slide.width - MARGINS}
           />
+          {data.kind === "map" && <Corners colour={palette.background} />}
         </Column>
         <Text {...BODY} style={{ marginTop: 28 }}>
           {text}
@@ -60,6 +60,24 @@ export function Data({ headline, emphasis, value, text, data, drawing, foot }: O
         <Actions />
       </Column>
     </Window>
+  );
+}
+
+const RADIUS = 36;
+const ROUNDED = { borderRadius: RADIUS } as const;
+
+/** Covers the corners of a card, as what moves can be cut off by a rectangle alone. */
+function Corners({ colour }: { colour: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      style={{
+        ...ROUNDED,
+        position: "absolute",
+        inset: 0,
+        boxShadow: `0 0 0 ${RADIUS}px ${colour}`,
+      }}
+    />
   );
 }
 

@@ -27,7 +27,7 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
   const min = hasSticker ? listArtHeight(300, headline, items) : null;
   const room = useRoom() ** 2;
   return (
-    <Window foot={foot} isOpen>
+    <Window foot={foot}>
       <NoteBar />
       <Column style={{ ...PADDED, paddingBottom: 14 }}>
         <Text
@@ -77,7 +77,7 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
 export function Noted({ number, headline, emphasis, text, foot }: Of<"point">) {
   const room = useRoom() ** 2;
   return (
-    <Window foot={foot} isOpen>
+    <Window foot={foot}>
       <NoteBar />
       <Column style={{ ...PADDED, paddingBottom: Math.round(40 * room) }}>
         <div style={{ height: Math.round(32 * room) }} />

@@ -119,7 +119,7 @@ interface PostProps {
 /** A post that fills its window, with a picture that may be larger than that. */
 function Post({ author, foot, children }: PostProps) {
   return (
-    <Window foot={foot} isOpen>
+    <Window foot={foot}>
       <Column style={{ ...PADDED, flex: 1 }}>
         {author}
         {children}

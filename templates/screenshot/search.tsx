@@ -23,7 +23,7 @@ export function Search({ value, label, text, motif, foot }: Of<"figure">) {
   const quantity = quantityOf(value, `${label}\n${text}`);
   const amount = { ...TITLE, tone: "accentInk", order: 1, oneLine: true } as const;
   return (
-    <Window foot={foot} isOpen>
+    <Window foot={foot}>
       <div style={{ padding: "44px 44px 0" }}>
         <div style={{ ...ROW, ...FIELD, background: palette.surface }}>
           <Icon name="search" size={54} tone="muted" />

@@ -22,7 +22,7 @@ export function Closing(props: Of<"closing">) {
   const { palette } = useScene();
   const ground = tonesOf(palette).second;
   return (
-    <Window foot={foot} isOpen>
+    <Window foot={foot}>
       <Space min={motif === undefined ? 120 : artHeight(470, headline, text)}>
         {motif === undefined ? (
           <Rows style={{ background: palette.surface, borderRadius: TOP }} />

@@ -34,7 +34,7 @@ export function Quote(props: Of<"quote">) {
   const min = sticker === null ? 0 : artHeight(460, text, attribution);
   if (compositionFor(props, props) === "post")
     return (
-      <Window foot={foot} isOpen>
+      <Window foot={foot}>
         <Column style={{ ...PADDED, flex: 1 }}>
           <Author topic={attribution} />
           <Space min={0} />

@@ -60,7 +60,7 @@ export function Chat({ name, people = 1, number = null, foot, ...props }: ChatPr
   const { palette } = useScene();
   const room = useRoom();
   return (
-    <Window foot={foot} isOpen={answer !== null}>
+    <Window foot={foot}>
       <WindowBar>
         <Icon name="back" size={60} tone="accentInk" />
         <Avatar size={92} />

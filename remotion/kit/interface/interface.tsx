@@ -15,13 +15,14 @@ export const ROW = { display: "flex", alignItems: "center", gap: 28 } as const;
 /** Options of {@linkcode Window}. */
 export interface WindowProps {
   foot: ReactNode;
-  /** True where something in it may reach beyond its edge; its own grounds need round corners then. */
-  isOpen?: boolean;
   children: ReactNode;
 }
 
-/** An app window that fills the height, with the slide's foot below it. It has no entrance. */
-export function Window({ foot, isOpen = false, children }: WindowProps) {
+/**
+ * An app window that fills the height, with the slide's foot below it. It has no entrance, and cuts off
+ * nothing: grounds in its corners need round ones too.
+ */
+export function Window({ foot, children }: WindowProps) {
   const { palette } = useScene();
   return (
     <>
@@ -30,7 +31,6 @@ export function Window({ foot, isOpen = false, children }: WindowProps) {
           flex: 1,
           display: "flex",
           flexDirection: "column",
-          ...(!isOpen && { overflow: "clip" }),
           background: palette.background,
           borderRadius: CORNER,
           boxShadow: "0 18px 40px rgba(0, 0, 0, 0.28)",

@@ -38,7 +38,9 @@ const CHANGES =
 /** Elements that cut off what is in them. */
 const WINDOW = /[";]overflow(?:-[xy])?:(?!visible)/;
 /** What such an element is not a rectangle with. */
-const BENT = /[";](?:border(?:-[a-z]+)*-radius|transform|rotate|scale):/;
+const ROUND = /[";]border(?:-[a-z]+)*-radius:/;
+/** By what an element changes the shape of all that is in it. */
+const BENT = /[";](?:transform|rotate|scale):/;
 /** Styles by which a layer's own element would be seen. */
 const SEEN = /[";](?:background|border(?!-spacing)|outline|box-shadow)[a-z-]*:/;
 /** Elements whose content is not in the markup. */
@@ -164,7 +166,9 @@ function isFree({ open, outside }: Level, rest: string): boolean {
   if (CHANGES.test(own) || WINDOW.test(own) || SEEN.test(own)) return false;
   const around = open.slice(outside);
   if (around.some((tag) => CHANGES.test(tag))) return false;
-  return !around.some((tag) => WINDOW.test(tag)) || !around.some((tag) => BENT.test(tag));
+  const windows = around.filter((tag) => WINDOW.test(tag));
+  if (windows.length === 0) return true;
+  return !windows.some((tag) => ROUND.test(tag)) && !around.some((tag) => BENT.test(tag));
 }
 
 function endPart(level: Level): void {

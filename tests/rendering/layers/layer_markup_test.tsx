@@ -97,12 +97,14 @@ test.each([
   expect(inside({}).parts).not.toEqual(inside({ x: 2 }).parts);
 });
 
-test("a layer may be seen through a rectangle", () => {
+test("a layer may be seen through a rectangle, also on a ground with round corners", () => {
   const style = { overflow: "hidden", overflowWrap: "anywhere" } as const;
   expect(
     read([
-      <div key="div" style={style}>
-        <Box />
+      <div key="div" style={{ borderRadius: 8 }}>
+        <div style={style}>
+          <Box />
+        </div>
       </div>,
     ]).layers,
   ).toHaveLength(1);
