@@ -80,7 +80,7 @@ const laid = fc.record({
   /** Of the noise that planes are filled with: shorter to read than they are. */
   seed: fc.nat(),
   /** Null: opaque; a number: the same everywhere. */
-  alpha: fc.constantFrom(null, 0, 255, "noise"),
+  alpha: fc.constantFrom<null | number | "noise">(null, 0, 255, "noise"),
   skip: fc.integer({ min: 0, max: 15 }),
   opacity: fc.constantFrom(256, 256, 100),
   stepX: fc.oneof(fc.constant(1), fc.double({ min: 0.3, max: 1.89, noNaN: true })),
@@ -98,7 +98,7 @@ function putPlanes({ seed, alpha }: Laid): number {
     return noise >>> 24;
   };
   for (let i = 0; i < 24 * STRIDE; i++) {
-    const share = alpha === "noise" ? next() : (alpha ?? 255);
+    const share = typeof alpha === "string" ? next() : (alpha ?? 255);
     memory[ALPHA + i] = share;
     // They were multiplied by it.
     memory[FROM + i] = (next() * share) / 255;
