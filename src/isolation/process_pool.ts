@@ -17,6 +17,8 @@ const MAX_KILLED_ATTEMPTS = 6;
 export interface ProcessPoolOptions extends PoolProcessOptions {
   /** Longest time of a request, in milliseconds, not counting what it waits for somebody else. */
   deadlineMs: number;
+  /** How long a process may be idle beside another one before it is ended, in milliseconds. Defaults to 10 s. */
+  idleMs?: number;
 }
 
 /** Options of a call. */
@@ -42,15 +44,17 @@ export interface ProcessPool {
   close(): Promise<void>;
 }
 
-/**
- * Creates a pool, which starts processes as they are needed: there are as many as requests ever ran
- * at the same time.
- */
+/** Each has a hundred megabytes, and is started in half a second. */
+const IDLE_MS = 10_000;
+
+/** Creates a pool, which starts processes as they are needed, and keeps one that is not. */
 export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
-  const { deadlineMs, memoryBytes, log } = options;
+  const { deadlineMs, memoryBytes, idleMs = IDLE_MS, log } = options;
+  /** The one that was busy last is the last one. */
   const idle: PoolProcess[] = [];
   const busy = new Set<PoolProcess>();
   let closed = false;
+  let shrinking: ReturnType<typeof setTimeout> | undefined;
 
   function take(): PoolProcess {
     for (let free = idle.pop(); free !== undefined; free = idle.pop()) {
@@ -64,7 +68,17 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
     if (child.isAlive && (await residentBytes(child.pid)) > memoryBytes / 2) void child.kill();
     busy.delete(child);
     if (closed) void child.kill();
-    else if (child.isAlive) idle.push(child);
+    else if (child.isAlive) keep(child);
+  }
+
+  function keep(child: PoolProcess): void {
+    idle.push(child);
+    clearTimeout(shrinking);
+    shrinking = setTimeout(shrink, idleMs).unref();
+  }
+
+  function shrink(): void {
+    for (const child of idle.splice(0, idle.length - 1)) void child.kill();
   }
 
   async function attempt(request: object, signal: AbortSignal): Promise<unknown> {
@@ -93,10 +107,11 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
       }
     },
     warmUp(count) {
-      while (!closed && idle.length < count) idle.push(startPoolProcess(options));
+      while (!closed && idle.length < count) keep(startPoolProcess(options));
     },
     async close() {
       closed = true;
+      clearTimeout(shrinking);
       await Promise.all([...idle.splice(0), ...busy].map((child) => child.kill()));
     },
   };

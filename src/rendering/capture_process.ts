@@ -40,6 +40,8 @@ let browser: HeadlessBrowser | undefined;
 let pages: PageServer | undefined;
 /** Pages stay open as long as the browser: to open one costs as much as some thirty pictures. */
 const tabs: Tab[] = [];
+/** What the browser began with, which has a process of its own, but must not be without any tab. */
+const blankTabs: string[] = [];
 
 ignoreSignals();
 // Remotion kills the browser and removes its files at the exit.
@@ -82,6 +84,8 @@ async function open({ starters, mode }: OpenRequest): Promise<OpenResult> {
         logLevel: "error",
       });
       endWith(browser);
+      const begun = browser.targets().filter((target) => target.type() === "page");
+      blankTabs.push(...begun.map((target) => target._targetId));
       return { refusals: errors.map(String) };
     } catch (error) {
       errors.push(error);
@@ -184,11 +188,14 @@ async function pageWith(
 
 async function openPage(bundle: string): Promise<PostPage> {
   if (browser === undefined) throw new Error("Cannot draw without a browser");
-  return await openPostPage({
+  const page = await openPostPage({
     browser,
     url: (await serve(bundle)).url,
     onLog: (line: PageLine) => tell({ kind: "page", line }),
   });
+  for (const targetId of blankTabs.splice(0))
+    await browser.connection.send("Target.closeTarget", { targetId });
+  return page;
 }
 
 async function serve(bundle: string): Promise<PageServer> {

@@ -8,8 +8,8 @@ import { untilGone } from "../support/processes.ts";
 
 const PROGRAM = fileURLToPath(import.meta.resolve("./_hostile_program.ts"));
 
-function openPool({ deadlineMs = 1_500, env = {}, niceness = 0 } = {}) {
-  const limits = { deadlineMs, memoryBytes: 400e6 };
+function openPool({ deadlineMs = 1_500, env = {}, niceness = 0, idleMs = 60_000 } = {}) {
+  const limits = { deadlineMs, idleMs, memoryBytes: 400e6 };
   const options = { program: PROGRAM, env, niceness, ...limits, log: silentLog };
   const pool = createProcessPool(options);
   const ask = (wish: string, signal = new AbortController().signal) =>
@@ -44,6 +44,14 @@ test("requests go to an idle process, and those at the same time to several", as
   const [one, two] = await Promise.all([made.ask("respond"), made.ask("respond")]);
   expect(pidOf(one)).not.toBe(pidOf(two));
   expect([pidOf(one), pidOf(two)]).toContain(pidOf(await made.ask("respond")));
+});
+
+test("of the processes that are idle, the one that was busy last is kept", async () => {
+  await using made = openPool({ idleMs: 100 });
+  const pids = (await Promise.all([made.ask("respond"), made.ask("respond")])).map(pidOf);
+  const kept = pidOf(await made.ask("respond"));
+  for (const pid of pids) if (pid !== kept) await untilGone(pid);
+  expect(pidOf(await made.ask("respond"))).toBe(kept);
 });
 
 test("what loops for ever is killed at the deadline, and the next request is done", async () => {
