@@ -182,15 +182,13 @@ export function createComposer(width: number, height: number): Composer {
       for (const { index, rest } of places) rests.set(index, rest);
     },
     async load(plates) {
-      await Promise.all(
-        Array.from(plates, (index) => {
-          const known = loading.get(index);
-          if (known !== undefined) return known;
-          const promise = read(index);
-          loading.set(index, promise);
-          return promise;
-        }),
-      );
+      // One after the other: a picture takes up to 50 MB while it is converted.
+      for (const index of plates) {
+        const known = loading.get(index);
+        const promise = known ?? read(index);
+        loading.set(index, promise);
+        await promise;
+      }
     },
     drop(plates) {
       for (const index of plates) {

@@ -73,23 +73,22 @@ export function createSurfaces(kernels: Kernels): Surfaces {
 
   function take(length: number): Block {
     const rounded = Math.ceil(length / SLACK) * SLACK;
-    const fitting = free.filter((block) => block.length >= rounded);
-    const best = fitting.reduce<Block | undefined>(
-      (smallest, block) => (smallest && smallest.length <= block.length ? smallest : block),
-      undefined,
-    );
+    // The first one: what is small fills gaps, and what is large stays together at the end.
+    const best = free.find((block) => block.length >= rounded);
     if (best === undefined) {
-      const pages = Math.ceil(rounded / PAGE);
+      const last = free.at(-1);
+      const left = last && last.start + last.length === end ? last.length : 0;
+      const pages = Math.ceil((rounded - left) / PAGE);
       memory.grow(pages);
       give({ start: end, length: pages * PAGE });
       end += pages * PAGE;
       return take(length);
     }
-    free.splice(free.indexOf(best), 1);
-    if (best.length > rounded) {
-      free.push({ start: best.start + rounded, length: best.length - rounded });
-    }
-    return { start: best.start, length: rounded };
+    const { start } = best;
+    best.start += rounded;
+    best.length -= rounded;
+    if (best.length === 0) free.splice(free.indexOf(best), 1);
+    return { start, length: rounded };
   }
 
   function give(block: Block): void {
@@ -100,6 +99,12 @@ export function createSurfaces(kernels: Kernels): Surfaces {
       if (last !== undefined && last.start + last.length === start) last.length += length;
       else free.push({ start, length });
     }
+  }
+
+  /** Gives back what comes behind the first bytes of a block. */
+  function keepFirst({ start, length }: Block, kept: number): Block {
+    give({ start: start + kept, length: length - kept });
+    return { start, length: kept };
   }
 
   function make(width: number, height: number, alpha: boolean): Surface {
@@ -165,7 +170,10 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     }
     const coverage = coverageOf(kernels, toAlpha, { width, height }, rows.start);
     give(rows);
-    if (opaque || alpha === null) return { ...surface, alpha: null, coverage: "opaque" };
+    if (opaque || alpha === null) {
+      const block = keepFirst(surface.block, toAlpha.start - surface.block.start);
+      return { ...surface, alpha: null, coverage: "opaque", block };
+    }
     return { ...surface, seen: seenOf(alpha.full, width, height), coverage };
   }
 
