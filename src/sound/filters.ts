@@ -41,21 +41,23 @@ function normalised([b0, b1, b2]: Three, [a0, a1, a2]: Three): Biquad {
   return { b: [b0 / a0, b1 / a0, b2 / a0], a: [a1 / a0, a2 / a0] };
 }
 
+/** A filter that is given one sample after the other, and gives each as it is behind it. */
+export function filterBy({ b: [b0, b1, b2], a: [a1, a2] }: Biquad): (sample: number) => number {
+  let first = 0;
+  let second = 0;
+  return (input) => {
+    const output = b0 * input + first;
+    first = b1 * input - a1 * output + second;
+    second = b2 * input - a2 * output;
+    return output;
+  };
+}
+
 /** The samples behind filters, one after the other. */
 export function filtered(samples: Float32Array, ...filters: readonly Biquad[]): Float32Array {
   const result = samples.slice();
-  for (const { b, a } of filters) {
-    const [b0, b1, b2] = b;
-    const [a1, a2] = a;
-    let first = 0;
-    let second = 0;
-    for (let index = 0; index < result.length; index++) {
-      const input = result[index] as number;
-      const output = b0 * input + first;
-      first = b1 * input - a1 * output + second;
-      second = b2 * input - a2 * output;
-      result[index] = output;
-    }
-  }
+  for (const filter of filters.map(filterBy))
+    for (let index = 0; index < result.length; index++)
+      result[index] = filter(result[index] as number);
   return result;
 }

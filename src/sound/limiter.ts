@@ -13,16 +13,21 @@ interface LimitOptions {
   ceiling: number;
 }
 
-/** Amplifies a track, and turns it down around its peaks alone. */
-export function limit(track: Track, { gain, ceiling }: LimitOptions): Track {
-  const gains = allowedGains(track, ceiling / gain);
+/** Amplifies a track into another of the same length, and turns it down around its peaks alone. */
+export function limit(track: Track, into: Track, { gain, ceiling }: LimitOptions): void {
+  // Where the right side goes in the end.
+  const gains = into.right;
+  allowGains(track, gains, ceiling / gain);
   lookAhead(gains);
   smooth(gains);
-  return { left: scaled(track.left, gains, gain), right: scaled(track.right, gains, gain) };
+  for (let index = 0; index < gains.length; index++) {
+    const allowed = gain * (gains[index] as number);
+    into.left[index] = allowed * (track.left[index] as number);
+    into.right[index] = allowed * (track.right[index] as number);
+  }
 }
 
-function allowedGains({ left, right }: Track, ceiling: number): Float32Array {
-  const gains = new Float32Array(left.length);
+function allowGains({ left, right }: Track, gains: Float32Array, ceiling: number): void {
   for (let index = 0; index < gains.length; index++) {
     const height = Math.max(
       Math.abs(left[index] as number),
@@ -31,7 +36,6 @@ function allowedGains({ left, right }: Track, ceiling: number): Float32Array {
     );
     gains[index] = ceiling / height;
   }
-  return gains;
 }
 
 /** Lowers every gain to the lowest of those ahead of it. */
@@ -69,12 +73,4 @@ function smooth(gains: Float32Array): void {
     level = wanted < level ? wanted : level + (wanted - level) * RELEASE;
     gains[index] = level;
   }
-}
-
-function scaled(samples: Float32Array, gains: Float32Array, gain: number): Float32Array {
-  const result = new Float32Array(samples.length);
-  for (let index = 0; index < result.length; index++) {
-    result[index] = gain * (samples[index] as number) * (gains[index] as number);
-  }
-  return result;
 }

@@ -1,14 +1,12 @@
-import { type Biquad, filtered } from "./filters.ts";
+import { type Biquad, filterBy } from "./filters.ts";
 import { SAMPLE_RATE, type Track } from "./track.ts";
 
 /** The two filters that stand for the head and the ear, at 48 kHz: ITU-R BS.1770-4, tables 1 and 2. */
-const K_WEIGHTING: readonly Biquad[] = [
-  {
-    b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
-    a: [-1.69065929318241, 0.73248077421585],
-  },
-  { b: [1, -2, 1], a: [-1.99004745483398, 0.99007225036621] },
-];
+const HEAD: Biquad = {
+  b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
+  a: [-1.69065929318241, 0.73248077421585],
+};
+const EAR: Biquad = { b: [1, -2, 1], a: [-1.99004745483398, 0.99007225036621] };
 /** Loudness is looked at in blocks of 0.4 s, of which each begins 0.1 s after the one before. */
 const STEP = 0.1 * SAMPLE_RATE;
 const STEPS = 4;
@@ -38,11 +36,11 @@ export function loudnessOf({ left, right }: Track): number {
 /** Mean power of each whole tenth of a second, as the ear weighs it. */
 function stepPowers(samples: Float32Array): Float64Array {
   const powers = new Float64Array(Math.floor(samples.length / STEP));
-  const weighted = filtered(samples, ...K_WEIGHTING);
+  const [head, ear] = [filterBy(HEAD), filterBy(EAR)];
   for (let step = 0; step < powers.length; step++) {
     let sum = 0;
     for (let index = step * STEP; index < (step + 1) * STEP; index++) {
-      sum += (weighted[index] as number) ** 2;
+      sum += ear(head(samples[index] as number)) ** 2;
     }
     powers[step] = sum / STEP;
   }

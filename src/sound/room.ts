@@ -9,40 +9,55 @@ const DECAY = 1.3;
 const DAMPING = 0.35;
 
 /**
- * What a room answers to a track, without the track itself. After M. R. Schroeder: echoes side by
- * side, which are then spread in time.
+ * Adds what a room answers to a track, multiplied by a gain. After M. R. Schroeder: echoes side by side,
+ * which are then spread in time.
  */
-export function room({ left, right }: Track): Track {
-  // Both sides are heard on both: that is what a room does.
-  const middle = left.map((sample, index) => (sample + (right[index] as number)) / 2);
-  return { left: answer(middle, ECHOES.left), right: answer(middle, ECHOES.right) };
-}
-
-function answer(samples: Float32Array, echoes: readonly number[]): Float32Array {
-  const result = new Float32Array(samples.length);
-  for (const delay of echoes) {
-    const feedback = 10 ** ((-3 * delay) / (DECAY * SAMPLE_RATE));
-    const line = new Float32Array(delay);
-    let damped = 0;
-    for (let index = 0, position = 0; index < samples.length; index++) {
-      const output = line[position] as number;
-      damped = output + DAMPING * (damped - output);
-      line[position] = (samples[index] as number) + feedback * damped;
-      result[index] = (result[index] as number) + output / echoes.length;
-      if (++position === delay) position = 0;
-    }
+export function addRoom({ left, right }: Track, gain: number): void {
+  const [toLeft, toRight] = [answerOf(ECHOES.left), answerOf(ECHOES.right)];
+  for (let index = 0; index < left.length; index++) {
+    const ofLeft = left[index] as number;
+    const ofRight = right[index] as number;
+    // Both sides are heard on both: that is what a room does.
+    const middle = (ofLeft + ofRight) / 2;
+    left[index] = ofLeft + gain * toLeft(middle);
+    right[index] = ofRight + gain * toRight(middle);
   }
-  for (const delay of SPREADS) spread(result, delay);
-  return result;
 }
 
-function spread(samples: Float32Array, delay: number): void {
+/** Gives the answer to one sample after the other. */
+function answerOf(delays: readonly number[]): (sample: number) => number {
+  const echoes = delays.map(echo);
+  const spreads = SPREADS.map(spread);
+  return (sample) => {
+    let sum = 0;
+    for (let index = 0; index < echoes.length; index++) sum += echoes[index]?.(sample) ?? 0;
+    sum /= echoes.length;
+    for (let index = 0; index < spreads.length; index++) sum = spreads[index]?.(sum) ?? 0;
+    return sum;
+  };
+}
+
+function echo(delay: number): (sample: number) => number {
+  const feedback = 10 ** ((-3 * delay) / (DECAY * SAMPLE_RATE));
   const line = new Float32Array(delay);
-  for (let index = 0, position = 0; index < samples.length; index++) {
-    const delayed = line[position] as number;
-    const entered = (samples[index] as number) + 0.7 * delayed;
-    line[position] = entered;
-    samples[index] = delayed - 0.7 * entered;
+  let [damped, position] = [0, 0];
+  return (sample) => {
+    const output = line[position] as number;
+    damped = output + DAMPING * (damped - output);
+    line[position] = sample + feedback * damped;
     if (++position === delay) position = 0;
-  }
+    return output;
+  };
+}
+
+function spread(delay: number): (sample: number) => number {
+  const line = new Float32Array(delay);
+  let position = 0;
+  return (sample) => {
+    const delayed = line[position] as number;
+    const entered = sample + 0.7 * delayed;
+    line[position] = entered;
+    if (++position === delay) position = 0;
+    return delayed - 0.7 * entered;
+  };
 }

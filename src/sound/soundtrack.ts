@@ -5,8 +5,16 @@ import { limit } from "./limiter.ts";
 import { loudnessOf, truePeakOf } from "./loudness.ts";
 import { composeMusic } from "./music/compose.ts";
 import { play } from "./music/play.ts";
-import { room } from "./room.ts";
-import { addTo, addTrack, createTrack, encodeTrack, samplesOf, type Track } from "./track.ts";
+import { addRoom } from "./room.ts";
+import {
+  addTo,
+  addTrack,
+  createTrack,
+  encodeTrack,
+  SAMPLE_RATE,
+  samplesOf,
+  type Track,
+} from "./track.ts";
 import { polishVoice, speakingOf } from "./voice_track.ts";
 import { decodeWav } from "./wav.ts";
 
@@ -52,7 +60,7 @@ function mixed({ voice, seconds, music, cuts, hits, seed }: SoundtrackOptions): 
   const track = createTrack(seconds);
   const speech = polishVoice(samplesOf(decodeWav(voice)));
   addTo(track, speech, { at: 0, gain: 1 });
-  addTrack(track, room(track), () => VOICE_ROOM);
+  addRoom(track, VOICE_ROOM);
   const level = loudnessOf(track);
   // Nothing is said in it: there is nothing to be louder or softer than.
   const reference = Number.isFinite(level) ? level : LOUDNESS;
@@ -79,11 +87,12 @@ function mixed({ voice, seconds, music, cuts, hits, seed }: SoundtrackOptions): 
 function mastered(track: Track): Track {
   let missing = LOUDNESS - loudnessOf(track);
   if (!Number.isFinite(missing)) return track;
+  const isRight = Math.abs(missing) <= TOLERANCE;
+  const result = isRight ? track : createTrack(track.left.length / SAMPLE_RATE);
   let decibels = 0;
-  let result = track;
   for (let round = 0; round < ROUNDS && Math.abs(missing) > TOLERANCE; round++) {
     decibels += missing;
-    result = limit(track, { gain: fromDecibels(decibels), ceiling: CEILING });
+    limit(track, result, { gain: fromDecibels(decibels), ceiling: CEILING });
     missing = LOUDNESS - loudnessOf(result);
   }
   const excess = truePeakOf(result) / CEILING;

@@ -57,7 +57,11 @@ export function addTrack(track: Track, added: Track, gainAt: (index: number) => 
 
 /** The samples of a mono sound at a track's rate. */
 export function samplesOf(sound: Sound): Float32Array {
-  return new Float32Array(resample(sound, SAMPLE_RATE).samples).map((sample) => sample / 32768);
+  const { samples } = resample(sound, SAMPLE_RATE);
+  const result = new Float32Array(samples.length);
+  for (let index = 0; index < result.length; index++)
+    result[index] = (samples[index] as number) / 32768;
+  return result;
 }
 
 /** Encodes a track as 16-bit stereo WAV. What is louder than a file can hold is cut off. */

@@ -1,19 +1,25 @@
-import { filtered, highPass, peak } from "./filters.ts";
+import { filterBy, highPass, peak } from "./filters.ts";
 import { SAMPLE_RATE } from "./track.ts";
 
 /** Rumble goes, boxiness is lowered, and what makes speech clear is raised a little. */
-const EQUALISER = [highPass(85), peak(320, -2, 0.9), peak(3_200, 1.5, 0.8)] as const;
+const RUMBLE = highPass(85);
+const BOXINESS = peak(320, -2, 0.9);
+const CLARITY = peak(3_200, 1.5, 0.8);
 /** What is louder than this is turned down, to a third of what is above. */
 const THRESHOLD = 0.12;
 const RATIO = 3;
 const ATTACK = 1 - Math.exp(-1 / (0.004 * SAMPLE_RATE));
 const RELEASE = 1 - Math.exp(-1 / (0.12 * SAMPLE_RATE));
 
+type Three = [Filter, Filter, Filter];
+type Filter = ReturnType<typeof filterBy>;
+
 /** A voice as it is heard on air: equalised, and its loud and soft syllables nearer to each other. */
 export function polishVoice(samples: Float32Array): Float32Array {
-  const equalised = filtered(samples, ...EQUALISER);
+  const [rumble, boxiness, clarity] = [RUMBLE, BOXINESS, CLARITY].map(filterBy) as Three;
   let level = 0;
-  return equalised.map((sample) => {
+  return samples.map((raw) => {
+    const sample = clarity(boxiness(rumble(raw)));
     const height = Math.abs(sample);
     level += (height - level) * (height > level ? ATTACK : RELEASE);
     return level > THRESHOLD ? sample * (level / THRESHOLD) ** (1 / RATIO - 1) : sample;

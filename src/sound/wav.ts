@@ -29,9 +29,9 @@ export function encodeWav({ samples, sampleRate }: Sound, channels = 1): Uint8Ar
   view.setUint16(34, 16, true);
   writeName(36, "data");
   view.setUint32(40, samples.length * 2, true);
-  for (const [index, sample] of samples.entries()) {
-    view.setInt16(HEADER_BYTES + index * 2, sample, true);
-  }
+  // Not entries(): there are millions.
+  for (let index = 0; index < samples.length; index++)
+    view.setInt16(HEADER_BYTES + index * 2, samples[index] as number, true);
   return bytes;
 }
 
@@ -120,9 +120,10 @@ export function joinWav(parts: readonly WavPart[], durationMs: number): Uint8Arr
   const samples = new Int16Array(Math.round((durationMs * sampleRate) / 1000));
   for (const { sound, startMs } of sounds) {
     const offset = Math.round((startMs * sampleRate) / 1000);
-    for (const [index, sample] of resample(sound, sampleRate).samples.entries()) {
+    const own = resample(sound, sampleRate).samples;
+    for (let index = 0; index < own.length; index++) {
       const at = offset + index;
-      const mixed = (samples[at] ?? 0) + sample;
+      const mixed = (samples[at] ?? 0) + (own[index] as number);
       // Writes outside a typed array are ignored, so this also cuts off what exceeds the track.
       samples[at] = Math.max(-32768, Math.min(32767, mixed));
     }

@@ -136,10 +136,9 @@ function oscillator(wave: Float32Array, frequency: number, start: number): () =>
   return () => {
     const floor = Math.floor(position);
     const part = position - floor;
-    const [from, to] = [
-      wave[floor % WAVE_LENGTH] as number,
-      wave[(floor + 1) % WAVE_LENGTH] as number,
-    ];
+    // No pair of them: there are millions.
+    const from = wave[floor % WAVE_LENGTH] as number;
+    const to = wave[(floor + 1) % WAVE_LENGTH] as number;
     position = (position + step) % WAVE_LENGTH;
     return from + part * (to - from);
   };

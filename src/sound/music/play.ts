@@ -1,6 +1,6 @@
 import { chanceOf } from "../chance.ts";
-import { room } from "../room.ts";
-import { addTo, addTrack, createTrack, type Track } from "../track.ts";
+import { addRoom } from "../room.ts";
+import { addTo, createTrack, type Track } from "../track.ts";
 import type { Note } from "./compose.ts";
 import { INSTRUMENTS, type InstrumentName } from "./instruments.ts";
 
@@ -21,7 +21,7 @@ export function play(notes: readonly Note[], seconds: number): Track {
     }
     addTo(track, samples, { at, gain, pan });
   }
-  addTrack(track, room(track), () => ROOM);
+  addRoom(track, ROOM);
   return track;
 }
 
