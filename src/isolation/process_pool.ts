@@ -17,7 +17,7 @@ const MAX_KILLED_ATTEMPTS = 6;
 export interface ProcessPoolOptions extends PoolProcessOptions {
   /** Longest time of a request, in milliseconds, not counting what it waits for somebody else. */
   deadlineMs: number;
-  /** How long a process may be idle beside another one before it is ended, in milliseconds. Defaults to 10 s. */
+  /** How long a process may be idle beside another one before it is ended, in milliseconds. Defaults to 5 s. */
   idleMs?: number;
 }
 
@@ -45,7 +45,7 @@ export interface ProcessPool {
 }
 
 /** Each has a hundred megabytes, and is started in half a second. */
-const IDLE_MS = 10_000;
+const IDLE_MS = 5_000;
 
 /** Creates a pool, which starts processes as they are needed, and keeps one that is not. */
 export function createProcessPool(options: ProcessPoolOptions): ProcessPool {

@@ -1,4 +1,6 @@
+import { readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Draft } from "../../src/posts/draft.ts";
 import { startService, type TestService } from "../support/service.ts";
@@ -6,6 +8,7 @@ import { againstStock } from "./_against_stock.ts";
 import { watchMemory } from "./_process_tree.ts";
 
 const SAMPLE = fileURLToPath(new URL("../../src/demo/sample.md", import.meta.url));
+const DOCUMENTS = fileURLToPath(new URL("../evaluation/reading/documents/clean", import.meta.url));
 const RUNS = 5;
 /** How often a job is asked for in its first two seconds, and then: a service has that to do too. */
 const POLL_MS = 20;
@@ -15,6 +18,10 @@ const WANTED = [
   { format: "carousel", slideCount: 5 },
   { format: "reel", maxDuration: 30, captionsEnabled: true },
 ];
+
+/** The longest reel there is, of so many articles one below the other. */
+const LONGEST = { format: "reel", maxDuration: 180, captionsEnabled: true };
+const ARTICLES = 14;
 
 const text = await Bun.file(SAMPLE).text();
 for (const template of ["minimal", "magazine"]) {
@@ -46,8 +53,6 @@ for (const fields of WANTED) {
   const spread = `${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)}`;
   const peak = (memory.takePeak() / 1e6).toFixed(0);
   console.log(`${fields.format.padEnd(9)} ${median.toFixed(2)} s (${spread}), peak ${peak} MB`);
-  const edits = await editTimes(service, await make(service, fields));
-  console.log(`          ${edits.toFixed(2)} s for an edit of one slide`);
   const video = content?.videos[0];
   if (video !== undefined) {
     const reel = service.log.findLast(({ msg }) => msg === "Reel rendered");
@@ -57,15 +62,30 @@ for (const fields of WANTED) {
     const frames = `${share.toFixed(0)} % of ${reel?.frames} frames distinct`;
     console.log(`          ${frames}, made of ${reel?.captures} captures`);
   }
+  const edits = await editTimes(service, await make(service, fields));
+  console.log(`          ${edits.toFixed(2)} s for an edit of one slide`);
 }
+memory.takePeak();
+const longest = await make(service, LONGEST, await articles());
+const longestPeak = (memory.takePeak() / 1e6).toFixed(0);
+const { duration = 0 } = longest.content.videos[0] ?? {};
+console.log(`a reel of ${duration.toFixed(0)} s`);
+console.log(`          ${longest.seconds.toFixed(1)} s, peak ${longestPeak} MB`);
 memory.stop();
 
-async function make({ client }: TestService, fields: Record<string, unknown>) {
+async function make({ client }: TestService, fields: Record<string, unknown>, source = text) {
   const startedAt = performance.now();
-  const jobId = await client.createFromText(text, fields);
+  const jobId = await client.createFromText(source, fields);
   await completed(client, jobId);
   const seconds = (performance.now() - startedAt) / 1000;
   return { seconds, jobId, content: await client.result(jobId) };
+}
+
+/** Articles of the documents that reading is judged by, as chapters of one text. */
+async function articles(): Promise<string> {
+  const names = (await readdir(DOCUMENTS)).filter((name) => name.startsWith("en-")).toSorted();
+  const texts = names.slice(0, ARTICLES).map((name) => Bun.file(join(DOCUMENTS, name)).text());
+  return (await Promise.all(texts)).map((one) => `## ${one.trim()}`).join("\n\n");
 }
 
 async function completed(client: TestService["client"], jobId: string): Promise<void> {
