@@ -61,6 +61,8 @@ const PLAN_BYTES = 48;
 const MAX_STRETCH = 1.9;
 /** Bytes up or down from sample to sample that are not too many for a slope. */
 const MAX_SLOPE = 0.4;
+/** What edges that meet may be apart, as they were computed: a sample between them would be in neither. */
+const ROUNDING = 1e-6;
 /** Positions that differ by less over a whole row are the same. */
 const TOLERANCE = 1 / 64;
 
@@ -167,8 +169,9 @@ export function createPainter(
 
     /** Samples of a row that are in the area. */
     function insideOf(j: number): readonly [from: number, to: number] | null {
-      const ends = crossing(area, (j + grid.y) * step);
-      return ends && [Math.ceil(ends[0] / step - grid.x), Math.ceil(ends[1] / step - grid.x)];
+      const ends = crossing(area, (j + grid.y) * step - ROUNDING);
+      const first = (x: number) => Math.ceil((x - ROUNDING) / step - grid.x);
+      return ends && [first(ends[0]), first(ends[1])];
     }
 
     for (const { top, bottom, spans } of bands) {

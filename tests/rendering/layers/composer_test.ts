@@ -117,6 +117,25 @@ test("a page that moves shows what lies still on it as if each were painted by i
   });
 });
 
+test("between pages side by side, or one above the other, nothing is left out", async () => {
+  await inFolder(async (folder) => {
+    const composer = await open(folder);
+    for (const scale of [1, 1.03, 1.1, 1.37]) {
+      for (let half = 1; half < 2 * SIDE; half++) {
+        // Edges meet in the middle of pixels and between them, under a camera that looks at (20, 20).
+        const behind = 20 + (half / 2 - 20) / scale;
+        for (const axis of ["x", "y"] as const) {
+          const pages = [-SIDE, 0].map((from) => layer({ [axis]: from + behind }, [3]));
+          const picture = composer.compose([layer({ scale }, pages)]);
+          expect(Math.min(...picture.subarray(0, SIDE * SIDE))).toBeGreaterThan(150);
+          // Nothing of it is there in the next one.
+          composer.compose([layer({ scale: 3 }, [2])]);
+        }
+      }
+    }
+  });
+});
+
 const motion = fc.record({
   x: fc.double({ min: -30, max: 30, noNaN: true }),
   y: fc.oneof(fc.constant(0), fc.double({ min: -30, max: 30, noNaN: true })),
