@@ -81,6 +81,9 @@ test("a text becomes a carousel before one's eyes, to be copied, downloaded and 
   await signUp(page, "writer@example.com");
   await page.getByLabel("Text", { exact: true }).last().fill(TEXT);
   await page.getByText("Carousel", { exact: true }).click();
+  // What is left out is PNG, and so is not offered twice.
+  const fileFormats = page.getByRole("group", { name: "File format" }).getByRole("radio");
+  expect(await fileFormats.count()).toBe(3);
   await page.getByRole("radio", { name: "2" }).check({ force: true });
   const listening = page.waitForRequest("**/events");
   await page.getByRole("button", { name: "Make the carousel" }).click();
