@@ -29,7 +29,9 @@ const STRIP_SLIDE_WIDTH = 360;
 const STRIP_GAP = 16;
 const QUALITY = 80;
 const STRIP_SLIDES = 3;
-const REEL_WIDTH = 360;
+/** They are shown half as wide at the most, and ship with the package. */
+const REEL_WIDTH = 270;
+const REEL_CODEC = ["-c:v", "libx264", "-preset", "veryslow", "-crf", "30"];
 const REEL_SCENES = 3;
 const SCENE_FRAMES = 54;
 const SAMPLE_RATE = 24_000;
@@ -79,7 +81,7 @@ async function drawReel(preview: Preview, options: DrawOptions): Promise<DrawnPr
     onProgress() {},
   });
   const path = join(workDir, previewName(preview));
-  const video = ["-an", "-vf", `scale=${REEL_WIDTH}:-2`, "-c:v", "libx264", "-crf", "26"];
+  const video = ["-an", "-vf", `scale=${REEL_WIDTH}:-2`, ...REEL_CODEC];
   const web = ["-pix_fmt", "yuv420p", "-movflags", "+faststart", path];
   await convert(["-i", reel.path, ...video, ...web], signal);
   return { path, contentType: "video/mp4" };

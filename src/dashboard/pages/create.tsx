@@ -57,7 +57,7 @@ export function CreatePage() {
   const [isFocused, setIsFocused] = useState(false);
   const idempotencyKey = useRef(newIdempotencyKey());
   const wishesId = useId();
-  const templates = useTemplates().data ?? [];
+  const templates = useTemplates(draft.format).data ?? [];
   const usage = useResource("usage", api.usage).data;
   const brand = useResource("brand", api.brand).data;
   const brandColours = brand?.colours ?? null;
