@@ -92,7 +92,7 @@ export function Stage({
         <>
           <Turn isBack to={index - 1} total={total} onTurn={onTurn} />
           <Turn isBack={false} to={index + 1} total={total} onTurn={onTurn} />
-          <p className="count" aria-live="polite">
+          <p className="slide-count" aria-live="polite">
             {number(index + 1)}/{number(total)}
           </p>
         </>

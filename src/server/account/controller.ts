@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { AccountExistsError } from "../../accounts/account_store.ts";
 import { PASSWORD_RULE } from "../../accounts/passwords.ts";
 import { SignUpRefusedError } from "../../accounts/sign_up.ts";
-import { requireOwnOrigin } from "../auth/own_origin.ts";
+import { ownPagesAlone } from "../auth/own_origin.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { endedSessionCookie, readSessionToken } from "../auth/session_cookie.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
@@ -38,11 +38,7 @@ export function accountController(services: AccountServices) {
   const { auth, sessions, publicUrl, log } = services;
   return new Elysia({ prefix: "/api/account", tags: ["Account"] })
     .use(authPlugin(services))
-    .onBeforeHandle(({ request, set }) => {
-      set.headers["cache-control"] = "no-store";
-      // Also without a session: no other site may sign somebody in to a foreign account.
-      requireOwnOrigin(request, publicUrl);
-    })
+    .onBeforeHandle(ownPagesAlone(publicUrl))
     .get(
       "",
       ({ account }) => ({ success: true, data: toAccountData(account, services) }),
