@@ -47,7 +47,7 @@ export default translation({
   "page.settings": "الإعدادات",
   "page.api": "API",
   "page.keys": "مفاتيح API",
-  "page.brand": "العلامة",
+  "page.brand": "العلامة التجارية",
   "page.account": "الحساب",
   "page.post": "المنشور",
   "welcome.about": "ما يفعله Postloom",
