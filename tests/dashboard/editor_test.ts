@@ -222,12 +222,23 @@ test("a phone's finger turns the slides, and what is drawn is edited on from whe
   // What stands below moves once the keyboard goes, and is pressed all the same.
   await tap(page, page.getByRole("button", { name: "Choose a drawing" }));
   await page.getByLabel("Look for a drawing").waitFor();
-  await page.getByRole("radio", { name: "Look", exact: true }).check({ force: true });
+  await page.locator("label", { hasText: /^Look$/ }).click();
   await page.evaluate("scrollTo(0, 400)");
   await draw(page);
   await stage.getByText("2/3").waitFor();
   expect(await page.getByRole("radio", { name: "Look", exact: true }).isChecked()).toBe(true);
   expect(await page.evaluate<number>("scrollY")).toBeGreaterThan(300);
+  // Where there is no room for all revisions, the one that is shown is in sight.
+  await page.locator("label", { hasText: /^Slide$/ }).click();
+  await page.getByRole("textbox", { name: "Headline" }).fill("A captain who waited");
+  await draw(page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  const revisions = page.getByRole("navigation", { name: "Revisions" }).getByRole("link");
+  await revisions.last().click();
+  await page.locator('.revisions [aria-current="page"]', { hasText: "Revision 1" }).waitFor();
+  const { x = 0, width = 0 } = (await revisions.last().boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 390, height: 844 });
   // A page that was come to from elsewhere begins at its beginning.
   await page.getByRole("link", { name: "Library" }).first().click();
   await page.getByRole("main").getByRole("listitem").getByRole("link").click();
