@@ -46,6 +46,7 @@ export function accountController(services: AccountServices) {
         auth: "session",
         operationId: "getAccount",
         summary: "Get the signed-in account",
+        description: "Its email, plan and limits, and whether it is confirmed.",
         response: { 200: ok("The account", AccountData) },
       }),
     )
@@ -59,6 +60,8 @@ export function accountController(services: AccountServices) {
       readEndpoint({
         operationId: "getSignUpMode",
         summary: "Get who can sign up",
+        description:
+          "Whether anybody, those with an invite or nobody may, and whether there is an account yet.",
         response: { 200: ok("Who can sign up", SignUpModeData) },
       }),
     )
@@ -82,6 +85,8 @@ export function accountController(services: AccountServices) {
       writeEndpoint({
         operationId: "signUp",
         summary: "Create an account and sign in",
+        description:
+          "The answer sets the cookie of a session. Where the service sends mail, the account has to be confirmed before it can make anything.",
         body: json(SignUpBody),
         response: {
           201: ok("The account, with a session in a cookie", AccountData),
@@ -114,6 +119,8 @@ export function accountController(services: AccountServices) {
       writeEndpoint({
         operationId: "signIn",
         summary: "Sign in",
+        description:
+          "The answer sets the cookie of a session of 30 days, and one by which the account knows the browser.",
         body: json(SignInBody),
         response: {
           200: ok("The account, with a session in a cookie", AccountData),
@@ -135,6 +142,7 @@ export function accountController(services: AccountServices) {
       writeEndpoint({
         operationId: "signOut",
         summary: "Sign out",
+        description: "Ends the session of this browser, and clears its cookie.",
         response: { 200: done("Signed out"), 403: ForeignOrigin },
       }),
     )
@@ -150,6 +158,7 @@ export function accountController(services: AccountServices) {
         auth: "session",
         operationId: "signOutEverywhere",
         summary: "Sign out everywhere",
+        description: "Ends all sessions of the account, this one too. API keys stay.",
         response: { 200: done("Every session of the account was ended, this one too") },
       }),
     )

@@ -95,6 +95,7 @@ export function accountMailController(services: AccountServices) {
         auth: "session",
         operationId: "requestConfirmation",
         summary: "Ask for another link to confirm the account",
+        description: "It is sent to the account's email, and works for a day.",
         response: {
           200: done("Unless the account is confirmed, a link is on its way that works for a day"),
           403: ForeignOrigin,
