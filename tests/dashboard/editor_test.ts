@@ -54,7 +54,10 @@ test("a word is changed on the picture and seen at once, drawn, undone, compared
   await using opened = await visit("/");
   const { page } = opened;
   await signUp(page, "editor@example.com");
+  const brand = { data: { handle: "harbour_news" }, headers: { origin: service.url } };
+  expect((await page.request.put("/api/v1/brand", brand)).status()).toBe(200);
   await openCarousel(page);
+  await page.locator(".phone-head").getByText("harbour_news").waitFor();
   const headline = page.getByRole("textbox", { name: "Headline" });
   await page.getByRole("button", { name: "Edit headline" }).click();
   await page.keyboard.type("The ferry that waits");
@@ -196,6 +199,29 @@ test("what is edited in two windows is put together, and the library has the pos
   await dialog.getByText("Their older revisions are deleted as well.").waitFor();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await other.getByText("No posts yet").waitFor();
+  opened.expectNoTrouble();
+});
+
+test("a post without a draft is shown in its own proportions, whatever its format draws", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "plain@example.com");
+  await page.route("**/draft", (route) =>
+    route.fulfill({ status: 409, json: { error: "It has none", code: "no_draft" } }),
+  );
+  const data = { text: TEXT, format: "image", platform: "tiktok", aspectRatio: "16:9" };
+  const headers = { origin: service.url };
+  const response = await page.request.post("/api/v1/process-text-async", { data, headers });
+  const { jobId } = Value.Parse(JobCreatedResponse, await response.json()).data;
+  await page.goto(`/library/${jobId}`);
+  const picture = page.locator(".carousel img");
+  await picture.waitFor();
+  const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { objectFit } = getComputedStyle(image);
+    return { objectFit, proportion: image.naturalWidth / image.naturalHeight };
+  });
+  expect(shown).toEqual({ objectFit: "contain", proportion: 16 / 9 });
   opened.expectNoTrouble();
 });
 

@@ -12,6 +12,7 @@ import { Result } from "../parts/result.tsx";
 import { navigate } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useTranslator } from "../translation.tsx";
+import { useHandle } from "../use_handle.ts";
 import { Again } from "./again.tsx";
 import { Compare } from "./compare.tsx";
 import { EditBar } from "./edit_bar.tsx";
@@ -47,7 +48,8 @@ export function PostEditor({
   onMoved: (latestRevision: string) => void;
 }) {
   const { say } = useTranslator();
-  const { account, facts } = useSession();
+  const { facts } = useSession();
+  const handle = useHandle();
   const editor = useEditor(job.id, base, onMoved);
   const { draft, preview, files, error } = editor;
   const [kept] = useState(keptPlace);
@@ -116,7 +118,7 @@ export function PostEditor({
           <Phone
             platform={draft.design.platform}
             isFull={fillsScreen(medium, draft.design.platform)}
-            handle={account.email.split("@")[0] ?? ""}
+            handle={handle}
             caption={draft.caption}
             hashtags={draft.hashtags.join(" ")}
           >

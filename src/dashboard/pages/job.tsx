@@ -21,6 +21,7 @@ import { LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { Link, navigate } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useTranslator } from "../translation.tsx";
+import { useHandle } from "../use_handle.ts";
 import { useJob } from "../use_job.ts";
 import { type Resource, useResource } from "../use_resource.ts";
 
@@ -132,14 +133,15 @@ function Finished({ job, content }: { job: JobData; content: Resource<ContentDat
 
 /** A post that cannot be edited. */
 function Plain({ job, content }: { job: JobData; content: ContentData }) {
-  const { account, facts } = useSession();
+  const { facts } = useSession();
+  const handle = useHandle();
   return (
     <div className="job">
       <div className="stand">
         <Phone
           platform={job.platform}
           isFull={fillsScreen(findFormat(facts, job.format)?.medium, job.platform)}
-          handle={account.email.split("@")[0] ?? ""}
+          handle={handle}
           caption={content.caption}
           hashtags={content.hashtags}
         >
@@ -160,7 +162,8 @@ function Media({ content, poster }: { content: ContentData; poster: string | nul
 
 function Unfinished({ job }: { job: JobData }) {
   const { say } = useTranslator();
-  const { account, facts } = useSession();
+  const { facts } = useSession();
+  const handle = useHandle();
   const format = findFormat(facts, job.format);
   const stages = <Stages job={job} stages={format?.stages ?? []} />;
   if (job.status === "failed") {
@@ -177,7 +180,7 @@ function Unfinished({ job }: { job: JobData }) {
         <Phone
           platform={job.platform}
           isFull={fillsScreen(findFormat(facts, job.format)?.medium, job.platform)}
-          handle={account.email.split("@")[0] ?? ""}
+          handle={handle}
         >
           <Preview url={null} medium={format?.medium} />
         </Phone>
