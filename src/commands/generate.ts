@@ -153,7 +153,9 @@ async function generate(
     },
   });
   terminal.info(lookOf(post));
-  for (const path of await savePost(post, store, outFolder, { pdf })) terminal.print(path);
+  const language = stored?.fields.script.language;
+  for (const path of await savePost(post, store, outFolder, { pdf, language }))
+    terminal.print(path);
   const entry = catalogue.formats.find(({ name }) => name === format.name);
   if (stored === undefined || entry === undefined) return;
   const made = { stored, request: parsed, sourceType: source.type, brand, kept: kept.kept };
