@@ -504,3 +504,22 @@ test("posts are searched, shown as a grid, selected, downloaded and deleted, as 
   await page.getByText("No posts yet").waitFor();
   opened.expectNoTrouble();
 });
+
+test("nobody is asked to sign in to a service without accounts, not even for a moment", async () => {
+  await using opened = await visit("about:blank");
+  const { page } = opened;
+  const { promise: answer, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/account/sign-up", async (route) => {
+    await answer;
+    const data = { mode: "open", isFirst: true, sendsMail: false };
+    await route.fulfill({ json: { success: true, data } });
+  });
+  const asked = page.waitForRequest("**/api/account/sign-up");
+  await page.goto("/");
+  await asked;
+  await page.getByText("A finished post").waitFor();
+  expect(await page.getByRole("heading").count()).toBe(0);
+  goOn();
+  await page.getByRole("heading", { name: "Create the first account" }).waitFor();
+  opened.expectNoTrouble();
+});
