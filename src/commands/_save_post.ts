@@ -18,7 +18,7 @@ export async function savePost(
   post: Content,
   store: ObjectStore,
   dir: string,
-  { pdf = false }: { pdf?: boolean } = {},
+  { pdf = false, language }: { pdf?: boolean; language?: string | undefined } = {},
 ): Promise<string[]> {
   const names = plainNames(post);
   const path = join(dir, "post.json");
@@ -36,7 +36,7 @@ export async function savePost(
   const book = join(dir, PDF_FILE);
   const hasBook = pdf && post.images.length > 0;
   if (hasBook) {
-    await Bun.write(book, await contentPdf(post, store));
+    await Bun.write(book, await contentPdf(post, store, language));
     paths.push(book);
   } else if (earlier.length > 0) {
     await rm(book, { force: true });

@@ -4,7 +4,7 @@ import type { PreparedApp } from "../app/prepare_app.ts";
 import { makeOutFolder } from "../common/out_folder.ts";
 import { InvalidRequestError, UserError } from "../common/user_error.ts";
 import { firstDraft, type StoredDraft } from "../drafts/stored_draft.ts";
-import { allFields, type Fields, fieldsOf } from "../formats/fields.ts";
+import { allFields, type Field, type Fields, fieldsOf } from "../formats/fields.ts";
 import { coerceStrings, parseRequest } from "../formats/read_request.ts";
 import { adoptPictures } from "../jobs/draft_pictures.ts";
 import { contentIdOf, sourceKeyOf } from "../jobs/job_files.ts";
@@ -40,9 +40,10 @@ export async function generateCommand(terminal: Terminal, app: PreparedApp): Pro
       "--brand <file>",
       "JSON file with name, handle, colours, and relative paths of logo and font",
     );
-  for (const [name, { schema, allowed }] of Object.entries(allFields(catalogue, fields))) {
+  const all = allFields(catalogue, fields);
+  for (const [name, field] of Object.entries(all)) {
     const flags = `${flagOf(name)} <value>`;
-    const help = `${schema.description ?? ""} (${allowed})`;
+    const help = helpOf(field, Object.keys(all));
     if (name === "format") command.requiredOption(flags, help);
     else command.option(flags, help);
   }
@@ -82,6 +83,15 @@ function collect(value: string, earlier: readonly string[] = []): string[] {
 /** The flag of a field: `--slide-count` for `slideCount`. */
 function flagOf(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** What a flag is for, with the values that it takes and the one that it has if it is left out. */
+function helpOf({ schema, allowed }: Field, names: readonly string[]): string {
+  const description = (schema.description ?? "").replaceAll(/`(\w+)`/g, (quoted, name) =>
+    names.includes(name) ? flagOf(name) : quoted,
+  );
+  const omitted = schema.default === undefined ? "" : `; ${schema.default} if omitted`;
+  return `${description} (${allowed}${omitted})`;
 }
 
 /** Pictures by their paths, and what each of them shows; "" where that is not said. */
@@ -143,7 +153,9 @@ async function generate(
     },
   });
   terminal.info(lookOf(post));
-  for (const path of await savePost(post, store, outFolder, { pdf })) terminal.print(path);
+  const language = stored?.fields.script.language;
+  for (const path of await savePost(post, store, outFolder, { pdf, language }))
+    terminal.print(path);
   const entry = catalogue.formats.find(({ name }) => name === format.name);
   if (stored === undefined || entry === undefined) return;
   const made = { stored, request: parsed, sourceType: source.type, brand, kept: kept.kept };

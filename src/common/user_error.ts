@@ -40,3 +40,12 @@ export class InvalidRequestError extends UserError {
     this.details = details;
   }
 }
+
+/** An error for a field that is wrong, which the message names and the details have. */
+export function invalidField(
+  field: string,
+  message: string,
+  details: readonly FieldProblem[] = [{ field, message }],
+): InvalidRequestError {
+  return new InvalidRequestError(`Invalid ${field}: ${message}`, { details });
+}

@@ -108,15 +108,22 @@ export function saveDraft(draft: Draft): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
 }
 
-/** Saves the text of the tab's last job, as the server does not return texts. */
-export function rememberText(jobId: string, text: string): void {
-  sessionStorage.setItem("sent", JSON.stringify({ jobId, text }));
+/** What this tab has sent to have a post made. */
+interface Sent {
+  text: string;
+  /** Whether pictures of one's own went with it. */
+  hasPictures: boolean;
 }
 
-/** The text of a job, if it is the last one created in this tab. */
-export function recallText(jobId: string): string | null {
-  const sent: { jobId: string; text: string } | null = JSON.parse(
+/** Saves what the tab's last job was asked for with, as the server does not return texts. */
+export function rememberSent(jobId: string, sent: Sent): void {
+  sessionStorage.setItem("sent", JSON.stringify({ jobId, ...sent }));
+}
+
+/** What a job was asked for with, if it is the last one created in this tab. */
+export function recallSent(jobId: string): Sent | null {
+  const sent: (Sent & { jobId: string }) | null = JSON.parse(
     sessionStorage.getItem("sent") ?? "null",
   );
-  return sent?.jobId === jobId ? sent.text : null;
+  return sent?.jobId === jobId ? sent : null;
 }

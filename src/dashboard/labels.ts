@@ -67,6 +67,16 @@ export function timeUntil(time: string, nowMs: number, translator: Translator): 
   return relative(minutes, "minute", translator);
 }
 
+/** Formats a time that is only roughly known, as "40 seconds" or "2 minutes". */
+export function roughly(ms: number, { locale }: Translator): string {
+  const isShort = ms < 90_000;
+  const [unit, value] = isShort
+    ? ["second", Math.max(5, 5 * Math.round(ms / 5_000))]
+    : ["minute", Math.round(ms / 60_000)];
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(locale, style).format(value);
+}
+
 function relative(
   value: number,
   unit: Intl.RelativeTimeFormatUnit,

@@ -2,11 +2,19 @@ import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from
 
 const NAVIGATED = "postloom:moved";
 
+/** Options of {@linkcode navigate}. */
+export interface NavigateOptions {
+  /** Whether the page takes the place of the present one, for the browser's button to go back. */
+  replace?: boolean;
+  /** What the browser keeps with the page. Such a page scrolls by itself. */
+  state?: unknown;
+}
+
 /** Navigates to a page of the dashboard without a reload. */
-export function navigate(href: string, { replace = false } = {}): void {
-  history[replace ? "replaceState" : "pushState"](null, "", href);
+export function navigate(href: string, { replace = false, state = null }: NavigateOptions = {}) {
+  history[replace ? "replaceState" : "pushState"](state, "", href);
   dispatchEvent(new Event(NAVIGATED));
-  if (!replace) scrollTo(0, 0);
+  if (!replace && state === null) scrollTo(0, 0);
 }
 
 /** The current URL. */

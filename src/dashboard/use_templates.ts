@@ -9,29 +9,29 @@ const REFRESH_MS = 5_000;
 /** Where none comes, as workers are busy or draw none, they are looked for more and more rarely. */
 const LONGEST_REFRESH_MS = 120_000;
 
-/** Loads the templates, and reloads them until all their previews are rendered. */
-export function useTemplates(): Resource<TemplateData[]> {
+/** Loads the templates, and reloads them until their previews are rendered: of one format, or of all. */
+export function useTemplates(format?: string): Resource<TemplateData[]> {
   const { api } = useSession();
   const resource = useResource("templates", api.templates);
   const { data, reload } = resource;
   const last = useRef({ missing: 0, waitMs: REFRESH_MS });
   useEffect(() => {
-    const missing = data === undefined ? 0 : missingIn(data);
+    const missing = data === undefined ? 0 : missingIn(data, format);
     if (missing === 0) return;
     const { missing: before, waitMs } = last.current;
     const next = missing === before ? Math.min(2 * waitMs, LONGEST_REFRESH_MS) : REFRESH_MS;
     last.current = { missing, waitMs: next };
     const timer = setTimeout(reload, next);
     return () => clearTimeout(timer);
-  }, [data, reload]);
+  }, [data, format, reload]);
   return resource;
 }
 
-/** How many previews are not drawn yet. */
-function missingIn(templates: readonly TemplateData[]): number {
+/** How many previews of a format, or of all, are not drawn yet. */
+export function missingIn(templates: readonly TemplateData[], format?: string): number {
   return templates
-    .flatMap(({ variants }) => variants.flatMap(({ previews }) => Object.values(previews)))
-    .filter((url) => url === null).length;
+    .flatMap(({ variants }) => variants.flatMap(({ previews }) => Object.entries(previews)))
+    .filter(([name, url]) => url === null && (format ?? name) === name).length;
 }
 
 /**

@@ -8,12 +8,11 @@ import { progressRows } from "../common/progress_rows.ts";
 import { runProgram } from "../common/run_program.ts";
 import { UserError } from "../common/user_error.ts";
 import { readConfig } from "../config/mod.ts";
-import { createLog } from "../logging/create_log.ts";
 import { describeFault } from "../posts/describe_fault.ts";
 import { cacheRoots } from "../rendering/cached_folder.ts";
 import { findChrome } from "../rendering/chrome.ts";
-import { createRemotionRenderer } from "../rendering/remotion_renderer.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../rendering/templates.ts";
+import { openRenderer } from "./_open_renderer.ts";
 import { drawTemplate, type Strip } from "./pictures.ts";
 import { indexPage, sheetPage } from "./sheet.ts";
 
@@ -31,19 +30,11 @@ async function main(): Promise<void> {
   const templateFiles = await findTemplates([TEMPLATES_DIR]);
   const templates = await loadTemplates(templateFiles);
   const names = positionals.length > 0 ? positionals : Object.keys(templates);
-  const { browserExecutable, dataDir, env } = readConfig();
+  const { browserExecutable, dataDir } = readConfig();
   const roots = cacheRoots(dataDir);
 
   await using stack = new AsyncDisposableStack();
-  const log = createLog("warn", { isTerminal: process.stderr.isTTY === true });
-  const renderer = createRemotionRenderer({
-    templates,
-    templateFiles,
-    dataDir,
-    browserExecutable,
-    env,
-    log,
-  });
+  const renderer = openRenderer({ templates, templateFiles });
   stack.defer(() => renderer.close());
   const { executable } = await findChrome({ executable: browserExecutable, cacheRoots: roots });
   await makeOutFolder(dir);

@@ -5,7 +5,7 @@ import { checkLooks } from "./checked_looks.ts";
 import { createStudioEntry } from "./studio_entry.ts";
 
 const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
-const LOOPBACK = fileURLToPath(new URL("_loopback.ts", import.meta.url));
+const PRELOAD = fileURLToPath(new URL("_studio_preload.ts", import.meta.url));
 const WARNER = fileURLToPath(new URL("warn_looks.ts", import.meta.url));
 const REMOTION = fileURLToPath(import.meta.resolve("@remotion/cli/package.json"));
 /** Editors save a file in several steps. */
@@ -54,7 +54,7 @@ export async function openStudio({ looksDir, dir, args }: StudioOptions): Promis
     if (entry !== undefined) changed.add(parse(entry).name);
     follow();
   });
-  const program = [process.execPath, "--preload", LOOPBACK, join(REMOTION, "../remotion-cli.js")];
+  const program = [process.execPath, "--preload", PRELOAD, join(REMOTION, "../remotion-cli.js")];
   const options = ["studio", entry.path, "--rspack", "--disable-git-source"];
   const child = Bun.spawn([...program, ...options, ...args], {
     cwd: PROJECT_DIR,

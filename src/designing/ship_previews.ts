@@ -5,15 +5,13 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { progressRows } from "../common/progress_rows.ts";
 import { runProgram } from "../common/run_program.ts";
-import { readConfig } from "../config/mod.ts";
-import { createLog } from "../logging/create_log.ts";
 import { drawPreview } from "../previews/draw_preview.ts";
 import { type Preview, previewName } from "../previews/preview.ts";
 import { allPreviews } from "../previews/previewer.ts";
 import { findShippedPreviews, SHIPPED_DIR, VERSIONS_FILE } from "../previews/shipped_previews.ts";
 import { type LookVersions, lookVersions } from "../rendering/look_versions.ts";
-import { createRemotionRenderer } from "../rendering/remotion_renderer.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../rendering/templates.ts";
+import { openRenderer } from "./_open_renderer.ts";
 
 const USAGE = `Usage: bun run build:previews [--pictures]
 Draws the previews that ship with Postloom, of looks that have changed since: with --pictures all but videos.`;
@@ -32,17 +30,8 @@ async function main(): Promise<void> {
     join(SHIPPED_DIR, VERSIONS_FILE),
     `${JSON.stringify(Object.fromEntries(versions), null, 2)}\n`,
   );
-  const { browserExecutable, dataDir, env } = readConfig();
   await using stack = new AsyncDisposableStack();
-  const log = createLog("warn", { isTerminal: process.stderr.isTTY === true });
-  const renderer = createRemotionRenderer({
-    templates,
-    templateFiles,
-    dataDir,
-    browserExecutable,
-    env,
-    log,
-  });
+  const renderer = openRenderer({ templates, templateFiles });
   stack.defer(() => renderer.close());
   const rows = progressRows(process.stderr);
   stack.defer(() => rows.stop());

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { InvalidRequestError } from "../common/user_error.ts";
+import { invalidField } from "../common/user_error.ts";
 import { oneOf } from "../formats/allowed.ts";
 import type { FormatEntry } from "../formats/catalogue.ts";
 import type { Fields } from "../formats/fields.ts";
@@ -56,8 +56,8 @@ export async function fromDraft(
     ["format", before.format, edited.format],
     ["design.width", before.design.width, edited.design.width],
     ["design.height", before.design.height, edited.design.height],
-  ]) {
-    if (was !== is) throw new InvalidRequestError(`Invalid ${path}: cannot be changed`);
+  ] as const) {
+    if (was !== is) throw invalidField(path, "cannot be changed");
   }
   const request = requestOf(edited, before, { base: base.request, context });
   const design = designOf(edited.design, base.stored.fields.design, context);
@@ -113,12 +113,12 @@ function requestOf(
 ): JobRequest {
   const unknown = Object.keys(options).find((name) => !format.draftOptions.includes(name));
   if (unknown !== undefined) {
-    throw new InvalidRequestError(`Invalid options.${unknown}: there is no such field`);
+    throw invalidField(`options.${unknown}`, "there is no such field");
   }
   const looks = fields.common.visualTemplate.schema.anyOf.map((look) => String(look.const));
   const known = looks.filter((look) => look !== AUTO_TEMPLATE);
   if (!known.includes(design.visualTemplate)) {
-    throw new InvalidRequestError(`Invalid design.visualTemplate: must be ${oneOf(known)}`);
+    throw invalidField("design.visualTemplate", `must be ${oneOf(known)}`);
   }
   const { aspectRatio: _, ...others } = base.options;
   const kept = Object.entries(others).filter(([name]) => !format.draftOptions.includes(name));
@@ -217,8 +217,9 @@ async function slideOf(edited: DraftSlide, context: SlideContext): Promise<Slide
 async function drawingOf(name: string, { id, known, parts }: SlideContext): Promise<Drawing> {
   const drawing = known.drawings.get(name) ?? (await parts.drawing(name));
   if (drawing !== null) return drawing;
-  throw new InvalidRequestError(
-    `Invalid slides.${id}.drawing: there is no drawing "${name}" that a look can colour`,
+  throw invalidField(
+    `slides.${id}.drawing`,
+    `there is no drawing "${name}" that a look can colour`,
   );
 }
 
@@ -228,8 +229,9 @@ async function pictureOf(
 ): Promise<OwnPicture> {
   const picture = known.pictures.get(pictureId) ?? (await parts.picture(pictureId));
   if (picture !== null) return { ...picture, alt };
-  throw new InvalidRequestError(
-    `Invalid slides.${id}.picture.id: "${pictureId}" is no picture of this post and no upload of yours, or has expired`,
+  throw invalidField(
+    `slides.${id}.picture.id`,
+    `"${pictureId}" is no picture of this post and no upload of yours, or has expired`,
   );
 }
 
@@ -239,7 +241,7 @@ function crossingOf(
 ): NonNullable<Slide["crossing"]> {
   const crossing = had?.crossing;
   if (crossing?.drawing.name === drawing && crossing.slide === slide) return crossing;
-  throw new InvalidRequestError(`Invalid slides.${id}.crossing: can be removed, and not be made`);
+  throw invalidField(`slides.${id}.crossing`, "can be removed, and not be made");
 }
 
 async function dataOf(
@@ -254,9 +256,7 @@ async function dataOf(
     return { data: { ...known, name } };
   const map = country === null ? null : await parts.map({ country, name });
   if (map !== null) return { data: map };
-  throw new InvalidRequestError(
-    `Invalid slides.${id}.data.country: must be a country that there is a map of`,
-  );
+  throw invalidField(`slides.${id}.data.country`, "must be a country that there is a map of");
 }
 
 /** Without the halves of drawings whose other half is not beside them any more. */

@@ -2,7 +2,7 @@ import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/ty
 import { Value, type ValueError, ValueErrorType } from "@sinclair/typebox/value";
 import { isRecord } from "../common/is_record.ts";
 import { storableText } from "../common/storable_text.ts";
-import { type FieldProblem, InvalidRequestError } from "../common/user_error.ts";
+import { type FieldProblem, InvalidRequestError, invalidField } from "../common/user_error.ts";
 import { allowedBy, oneOf } from "../formats/allowed.ts";
 import {
   DRAFT_SLIDES,
@@ -38,7 +38,7 @@ const ROUNDING = 0.02;
 export function readDraft(value: unknown, medium: Medium): Draft {
   if (!isRecord(value)) throw new InvalidRequestError("Invalid draft: must be a JSON object");
   const { slides, ...others } = storable(value);
-  if (!isRecord(slides)) throw invalid("slides", "must be an object of slides by their ids");
+  if (!isRecord(slides)) throw invalidField("slides", "must be an object of slides by their ids");
   const problems: FieldProblem[] = [];
   const read: [id: string, slide: DraftSlide][] = [];
   for (const [id, slide] of Object.entries(slides)) {
@@ -54,7 +54,7 @@ export function readDraft(value: unknown, medium: Medium): Draft {
     noting(problems, () => requireMatch(schema, member, ""));
   }
   const [first] = problems;
-  if (first !== undefined) throw invalid(first.field, first.message, problems);
+  if (first !== undefined) throw invalidField(first.field, first.message, problems);
   const draft: unknown = {
     ...rest,
     slides: Object.fromEntries(read),
@@ -82,20 +82,22 @@ function filled(design: unknown): unknown {
 function readSlide(id: string, value: unknown, medium: Medium): DraftSlide {
   const path = `slides.${shortened(id)}`;
   if (!Value.Check(SlideId, id)) {
-    throw invalid(path, `an id must be a letter and up to 39 of a-z, 0-9, "-" and "_"`);
+    throw invalidField(path, `an id must be a letter and up to 39 of a-z, 0-9, "-" and "_"`);
   }
-  if (!isRecord(value)) throw invalid(path, "must be a slide, with its kind");
+  if (!isRecord(value)) throw invalidField(path, "must be a slide, with its kind");
   const { kind } = value;
-  if (!isKind(kind)) throw invalid(`${path}.kind`, `must be ${oneOf(Object.keys(DRAFT_SLIDES))}`);
+  if (!isKind(kind))
+    throw invalidField(`${path}.kind`, `must be ${oneOf(Object.keys(DRAFT_SLIDES))}`);
   const slide: unknown = Value.Default(DRAFT_SLIDES[kind], structuredClone(value));
   const { data } = slide as { data?: unknown };
   if (data !== undefined && data !== null) checkData(data, `${path}.data`);
   requireMatch(DRAFT_SLIDES[kind], slide, path);
   const read: DraftSlide = slide;
-  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(wordsOf(read))) throw invalid(path, "must say something");
+  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(wordsOf(read)))
+    throw invalidField(path, "must say something");
   for (const name of ["narration", "optional"] as const) {
     if (medium !== "video" && read[name] !== undefined) {
-      throw invalid(`${path}.${name}`, "there is none, as nobody speaks in such a post");
+      throw invalidField(`${path}.${name}`, "there is none, as nobody speaks in such a post");
     }
   }
   return medium === "video" ? { optional: true, ...read, narration: read.narration ?? [] } : read;
@@ -107,34 +109,37 @@ function checkData(data: unknown, path: string): void {
   const kind = isRecord(data) ? data.kind : undefined;
   const schema = kinds.find((one) => kindOf(one) === kind);
   if (schema === undefined) {
-    throw invalid(`${path}.kind`, `must be ${oneOf(kinds.map(kindOf))}`);
+    throw invalidField(`${path}.kind`, `must be ${oneOf(kinds.map(kindOf))}`);
   }
   requireMatch(schema, data, path);
   const known = data as DraftData;
   if (known.kind === "counted" && known.part > known.whole) {
-    throw invalid(`${path}.part`, `must be at most ${known.whole}, the whole`);
+    throw invalidField(`${path}.part`, `must be at most ${known.whole}, the whole`);
   }
   if (known.kind === "parts") {
     const sum = known.parts.reduce((total, { share }) => total + share, 0);
-    if (Math.abs(sum - 1) > ROUNDING) throw invalid(`${path}.parts`, "shares must add up to 1");
+    if (Math.abs(sum - 1) > ROUNDING)
+      throw invalidField(`${path}.parts`, "shares must add up to 1");
   }
 }
 
 function checkOrder({ slides, order }: Draft, medium: Medium): void {
   const ids = Object.keys(slides);
   const unknown = order.find((id) => !Object.hasOwn(slides, id));
-  if (unknown !== undefined) throw invalid("order", `there is no slide "${shortened(unknown)}"`);
+  if (unknown !== undefined)
+    throw invalidField("order", `there is no slide "${shortened(unknown)}"`);
   const twice = order.find((id, index) => order.indexOf(id) !== index);
-  if (twice !== undefined) throw invalid("order", `has "${shortened(twice)}" twice`);
+  if (twice !== undefined) throw invalidField("order", `has "${shortened(twice)}" twice`);
   const missing = ids.find((id) => !order.includes(id));
-  if (missing !== undefined) throw invalid("order", `must have the slide "${shortened(missing)}"`);
+  if (missing !== undefined)
+    throw invalidField("order", `must have the slide "${shortened(missing)}"`);
   const most = MAX_DRAFT_SLIDES[medium];
   if (ids.length === 0 || ids.length > most) {
-    throw invalid("slides", most === 1 ? "must be exactly one" : `must be from 1 to ${most}`);
+    throw invalidField("slides", most === 1 ? "must be exactly one" : `must be from 1 to ${most}`);
   }
   const isSilent = ids.every((id) => (slides[id]?.narration ?? []).length === 0);
   if (medium === "video" && isSilent) {
-    throw invalid("slides", "one of them must have a narration");
+    throw invalidField("slides", "one of them must have a narration");
   }
 }
 
@@ -150,7 +155,7 @@ function requireMatch<Schema extends TSchema>(
   if (Value.Check(schema, value)) return;
   const error = Value.Errors(schema, value).First();
   const where = [path, ...(error?.path ?? "").split("/").slice(1)].filter((part) => part !== "");
-  throw invalid(where.map(shortened).join("."), problemOf(error));
+  throw invalidField(where.map(shortened).join("."), problemOf(error));
 }
 
 function problemOf(error: ValueError | undefined): string {
@@ -168,12 +173,4 @@ function storable(value: object): Record<string, unknown> {
 
 function shortened(id: string): string {
   return id.length > 60 ? `${id.slice(0, 60).toWellFormed()}…` : id;
-}
-
-function invalid(
-  field: string,
-  message: string,
-  details: readonly FieldProblem[] = [{ field, message }],
-): InvalidRequestError {
-  return new InvalidRequestError(`Invalid ${field}: ${message}`, { details });
 }

@@ -113,7 +113,8 @@ export function allFields(
 
 function optionField(option: TSchema): Field {
   // These annotations are for forms and do not belong in the API documentation.
-  const { unit, requires, suggested, open, ...schema }: TSchema & Partial<OptionNotes> = option;
+  const { unit, requires, suggested, open, unset, ...schema }: TSchema & Partial<OptionNotes> =
+    option;
   const allowed = allowedBy(schema as TSchema, unit);
   return { schema: schema as TSchema, allowed, ...(requires !== undefined && { requires }) };
 }

@@ -5,11 +5,13 @@ import type { ObjectStore } from "../storage/object_store.ts";
 /**
  * The pictures of a content as a PDF, in their order.
  *
+ * @param language BCP 47, if it is known.
  * @throws {Error} if a file of it is not in the store.
  */
 export async function contentPdf(
   { images, metadata, caption, createdAt }: Content,
   store: ObjectStore,
+  language?: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const slides: PdfSlide[] = [];
   const inOrder = images.toSorted((one, other) => one.slideNumber - other.slideNumber);
@@ -20,5 +22,5 @@ export async function contentPdf(
     slides.push({ file, altText: metadata.altTexts?.[index] ?? "" });
   }
   const [title = ""] = caption.split("\n");
-  return await slidesPdf(slides, { title, createdAt });
+  return await slidesPdf(slides, { title, createdAt, language });
 }

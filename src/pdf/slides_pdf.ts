@@ -14,6 +14,8 @@ export interface PdfSlide {
 export interface PdfFacts {
   title: string;
   createdAt: Date;
+  /** BCP 47: in which voice it is read aloud. Left out if it is not known. */
+  language?: string | undefined;
 }
 
 /** Points of a PDF for a pixel, at the 96 pixels per inch of the web. */
@@ -29,13 +31,14 @@ const QUALITY = 94;
  */
 export async function slidesPdf(
   slides: readonly PdfSlide[],
-  { title, createdAt }: PdfFacts,
+  { title, createdAt, language }: PdfFacts,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     tagged: true,
     displayTitle: true,
     pdfVersion: "1.7",
+    ...(language !== undefined && { lang: language }),
     info: { Title: title, CreationDate: createdAt },
   });
   const bytes = new Response(streamOf(pdf)).bytes();

@@ -17,6 +17,8 @@ export interface OptionNotes extends SchemaOptions {
   suggested?: unknown;
   /** Label in forms for leaving the option unset. */
   open?: string;
+  /** The value that it then has, which forms do not offer a second time. */
+  unset?: unknown;
 }
 
 const notes = (of: OptionNotes): OptionNotes => of;
@@ -59,6 +61,7 @@ export const pictureOptions = {
         description:
           "Format of the pictures: `png`, without loss, if omitted; `jpeg` and `webp` are smaller",
         open: "PNG, without loss",
+        unset: "png",
       }),
     }),
   ),

@@ -1,13 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { SAMPLE_REEL, SAMPLE_STILLS } from "../../remotion/engine/sample.ts";
-import type { ReelProps, StillsProps } from "../posts/props.ts";
+import { SAMPLE_STILLS } from "../../remotion/engine/sample.ts";
+import type { StillsProps } from "../posts/props.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { runFfmpeg } from "../rendering/ffmpeg.ts";
 import type { Renderer } from "../rendering/renderer.ts";
 import { encodeWav } from "../sound/wav.ts";
 import { type Preview, previewName } from "./preview.ts";
+import { PREVIEW_FRAMES, previewReel } from "./preview_reel.ts";
 
 /** Options of {@linkcode drawPreview}. */
 export interface DrawOptions {
@@ -29,9 +30,9 @@ const STRIP_SLIDE_WIDTH = 360;
 const STRIP_GAP = 16;
 const QUALITY = 80;
 const STRIP_SLIDES = 3;
-const REEL_WIDTH = 360;
-const REEL_SCENES = 3;
-const SCENE_FRAMES = 54;
+/** They are shown half as wide at the most, and ship with the package. */
+const REEL_WIDTH = 270;
+const REEL_CODEC = ["-c:v", "libx264", "-preset", "veryslow", "-crf", "30"];
 const SAMPLE_RATE = 24_000;
 
 /** Renders a sample post: a picture, a strip of a carousel's slides, or a short silent video. */
@@ -53,7 +54,7 @@ async function drawSlides(
 ): Promise<Buffer[]> {
   const props: StillsProps = {
     ...SAMPLE_STILLS,
-    design: { ...SAMPLE_STILLS.design, ...designOf(preview) },
+    design: { ...SAMPLE_STILLS.design, template: preview.template, variant: preview.variant },
     slides: SAMPLE_STILLS.slides.slice(0, count),
   };
   const stills = await renderer.renderStills(props, {
@@ -69,52 +70,19 @@ async function drawSlides(
 async function drawReel(preview: Preview, options: DrawOptions): Promise<DrawnPreview> {
   const { renderer, workDir, signal } = options;
   const audioPath = join(workDir, "silence.wav");
-  const frames = REEL_SCENES * SCENE_FRAMES;
-  const samples = new Int16Array((frames / FRAMES_PER_SECOND) * SAMPLE_RATE);
+  const samples = new Int16Array((PREVIEW_FRAMES / FRAMES_PER_SECOND) * SAMPLE_RATE);
   await writeFile(audioPath, encodeWav({ samples, sampleRate: SAMPLE_RATE }));
-  const reel = await renderer.renderReel(sampleReel(preview), {
+  const reel = await renderer.renderReel(previewReel(preview), {
     audioPath,
     outputDir: workDir,
     signal,
     onProgress() {},
   });
   const path = join(workDir, previewName(preview));
-  const video = ["-an", "-vf", `scale=${REEL_WIDTH}:-2`, "-c:v", "libx264", "-crf", "26"];
+  const video = ["-an", "-vf", `scale=${REEL_WIDTH}:-2`, ...REEL_CODEC];
   const web = ["-pix_fmt", "yuv420p", "-movflags", "+faststart", path];
   await convert(["-i", reel.path, ...video, ...web], signal);
   return { path, contentType: "video/mp4" };
-}
-
-function sampleReel(preview: Preview): ReelProps {
-  const sceneMs = (SCENE_FRAMES / FRAMES_PER_SECOND) * 1000;
-  const [cue] = SAMPLE_REEL.cues;
-  const duration = cue === undefined ? 1 : cue.endMs - cue.startMs;
-  const words = cue?.words ?? [];
-  return {
-    ...SAMPLE_REEL,
-    design: { ...SAMPLE_REEL.design, ...designOf(preview) },
-    scenes: SAMPLE_REEL.scenes.slice(0, REEL_SCENES).map(({ slide }, index) => ({
-      slide,
-      startFrame: index * SCENE_FRAMES,
-      durationInFrames: SCENE_FRAMES,
-    })),
-    cues: Array.from({ length: REEL_SCENES }, (_, index) => {
-      const at = (ms: number) => Math.round(index * sceneMs + (ms / duration) * sceneMs * 0.9);
-      return {
-        startMs: at(0),
-        endMs: at(duration),
-        words: words.map((word) => ({
-          ...word,
-          startMs: at(word.startMs - (cue?.startMs ?? 0)),
-          endMs: at(word.endMs - (cue?.startMs ?? 0)),
-        })),
-      };
-    }),
-  };
-}
-
-function designOf({ template, variant }: Preview) {
-  return { template, variant };
 }
 
 /** Combines pictures of the same size side by side. */

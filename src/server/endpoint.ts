@@ -18,7 +18,7 @@ export interface ReadEndpoint {
   /** Its name in clients that are generated from the documentation; unique. */
   operationId: string;
   summary: string;
-  description?: string;
+  description: string;
   /** Parameters, for the documentation only: handlers validate them. */
   params?: TObject;
   query?: TObject;
@@ -98,7 +98,7 @@ function hookOf(endpoint: ReadEndpoint, implied: Implied): UncheckedHook {
   const detail: DocumentDecoration = {
     operationId,
     summary,
-    ...(description === undefined ? {} : { description }),
+    description,
     security: auth === undefined ? [] : SECURITY[auth].requirements,
     parameters: [
       ...(params === undefined ? [] : openApiParameters("path", params)),

@@ -81,6 +81,9 @@ test("a text becomes a carousel before one's eyes, to be copied, downloaded and 
   await signUp(page, "writer@example.com");
   await page.getByLabel("Text", { exact: true }).last().fill(TEXT);
   await page.getByText("Carousel", { exact: true }).click();
+  // What is left out is PNG, and so is not offered twice.
+  const fileFormats = page.getByRole("group", { name: "File format" }).getByRole("radio");
+  expect(await fileFormats.count()).toBe(3);
   await page.getByRole("radio", { name: "2" }).check({ force: true });
   const listening = page.waitForRequest("**/events");
   await page.getByRole("button", { name: "Make the carousel" }).click();
@@ -499,5 +502,24 @@ test("posts are searched, shown as a grid, selected, downloaded and deleted, as 
   await page.locator(".selected").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("No posts yet").waitFor();
+  opened.expectNoTrouble();
+});
+
+test("nobody is asked to sign in to a service without accounts, not even for a moment", async () => {
+  await using opened = await visit("about:blank");
+  const { page } = opened;
+  const { promise: answer, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/account/sign-up", async (route) => {
+    await answer;
+    const data = { mode: "open", isFirst: true, sendsMail: false };
+    await route.fulfill({ json: { success: true, data } });
+  });
+  const asked = page.waitForRequest("**/api/account/sign-up");
+  await page.goto("/");
+  await asked;
+  await page.getByText("A finished post").waitFor();
+  expect(await page.getByRole("heading").count()).toBe(0);
+  goOn();
+  await page.getByRole("heading", { name: "Create the first account" }).waitFor();
   opened.expectNoTrouble();
 });

@@ -54,7 +54,10 @@ test("a word is changed on the picture and seen at once, drawn, undone, compared
   await using opened = await visit("/");
   const { page } = opened;
   await signUp(page, "editor@example.com");
+  const brand = { data: { handle: "harbour_news" }, headers: { origin: service.url } };
+  expect((await page.request.put("/api/v1/brand", brand)).status()).toBe(200);
   await openCarousel(page);
+  await page.locator(".phone-head").getByText("harbour_news").waitFor();
   const headline = page.getByRole("textbox", { name: "Headline" });
   await page.getByRole("button", { name: "Edit headline" }).click();
   await page.keyboard.type("The ferry that waits");
@@ -109,6 +112,12 @@ test("slides get another look, another order and pictures of one's own, by the k
   const slides = page.getByRole("button", { name: /^Slide \d: / });
   const second = await slides.nth(1).getAttribute("aria-label");
   await slides.nth(1).press("Alt+ArrowLeft");
+  expect(await slides.nth(0).getAttribute("aria-label")).toBe(second?.replace("2", "1") ?? "");
+  // The focus goes with what is moved: the same key moves it on, and the other one back.
+  await page.keyboard.press("Alt+ArrowRight");
+  await page.keyboard.press("Alt+ArrowRight");
+  expect(await slides.nth(2).getAttribute("aria-label")).toBe(second?.replace("2", "3") ?? "");
+  for (let times = 0; times < 2; times++) await page.keyboard.press("Alt+ArrowLeft");
   expect(await slides.nth(0).getAttribute("aria-label")).toBe(second?.replace("2", "1") ?? "");
   await slides.nth(0).dragTo(slides.nth(1));
   expect(await slides.nth(1).getAttribute("aria-label")).toBe(second ?? "");
@@ -192,6 +201,102 @@ test("what is edited in two windows is put together, and the library has the pos
   await other.getByText("No posts yet").waitFor();
   opened.expectNoTrouble();
 });
+
+test("a post without a draft is shown in its own proportions, whatever its format draws", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "plain@example.com");
+  await page.route("**/draft", (route) =>
+    route.fulfill({ status: 409, json: { error: "It has none", code: "no_draft" } }),
+  );
+  const data = { text: TEXT, format: "image", platform: "tiktok", aspectRatio: "16:9" };
+  const headers = { origin: service.url };
+  const response = await page.request.post("/api/v1/process-text-async", { data, headers });
+  const { jobId } = Value.Parse(JobCreatedResponse, await response.json()).data;
+  await page.goto(`/library/${jobId}`);
+  const picture = page.locator(".carousel img");
+  await picture.waitFor();
+  const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { objectFit } = getComputedStyle(image);
+    return { objectFit, proportion: image.naturalWidth / image.naturalHeight };
+  });
+  expect(shown).toEqual({ objectFit: "contain", proportion: 16 / 9 });
+  opened.expectNoTrouble();
+});
+
+test("a phone's finger turns the slides, and what is drawn is edited on from where it was", async () => {
+  await using opened = await visit("/", {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const { page } = opened;
+  await signUp(page, "phone@example.com");
+  await openCarousel(page);
+  await livePicture(page).locator("[data-canvas]").waitFor();
+  const stage = page.getByRole("region", { name: "Slides" });
+  await swipe(page, stage, -150);
+  await stage.getByText("2/3").waitFor();
+  await swipe(page, stage, 150);
+  await stage.getByText("1/3").waitFor();
+  await swipe(page, stage, 150);
+  await swipe(page, stage, -20);
+  await stage.getByText("1/3").waitFor();
+  await swipe(page, stage, -150);
+  await page.getByRole("textbox", { name: "Headline" }).fill("A captain who waits");
+  // What stands below moves once the keyboard goes, and is pressed all the same.
+  await tap(page, page.getByRole("button", { name: "Choose a drawing" }));
+  await page.getByLabel("Look for a drawing").waitFor();
+  await page.locator("label", { hasText: /^Look$/ }).click();
+  await page.evaluate("scrollTo(0, 400)");
+  await draw(page);
+  await stage.getByText("2/3").waitFor();
+  expect(await page.getByRole("radio", { name: "Look", exact: true }).isChecked()).toBe(true);
+  expect(await page.evaluate<number>("scrollY")).toBeGreaterThan(300);
+  // Where there is no room for all revisions, the one that is shown is in sight.
+  await page.locator("label", { hasText: /^Slide$/ }).click();
+  await page.getByRole("textbox", { name: "Headline" }).fill("A captain who waited");
+  await draw(page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  const revisions = page.getByRole("navigation", { name: "Revisions" }).getByRole("link");
+  await revisions.last().click();
+  await page.locator('.revisions [aria-current="page"]', { hasText: "Revision 1" }).waitFor();
+  const { x = 0, width = 0 } = (await revisions.last().boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A page that was come to from elsewhere begins at its beginning.
+  await page.getByRole("link", { name: "Library" }).first().click();
+  await page.getByRole("main").getByRole("listitem").getByRole("link").click();
+  await stage.getByText("1/3").waitFor();
+  expect(await page.evaluate<number>("scrollY")).toBe(0);
+  opened.expectNoTrouble();
+});
+
+/** Taps where something is now, as a finger does that does not know what will move. */
+async function tap(page: Page, on: Locator): Promise<void> {
+  await on.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const { x, y } = await middleOf(on);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Draws a finger across the middle of something, and rests it there: Chrome takes no tap while a page is flung. */
+async function swipe(page: Page, over: Locator, by: number): Promise<void> {
+  await over.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(over);
+  const chrome = await page.context().newCDPSession(page);
+  const startedAt = Date.now() / 1000;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number, seconds: number) =>
+    chrome.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x - by / 2 + share * by, y }],
+      timestamp: startedAt + seconds,
+    });
+  await touch("touchStart", 0, 0);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", share, share / 4);
+  await touch("touchMove", 1, 0.5);
+  await touch("touchEnd", 1, 0.6);
+}
 
 /** Rests a finger on something until it is taken up, and puts it elsewhere. */
 async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {

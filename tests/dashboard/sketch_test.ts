@@ -119,3 +119,21 @@ test("on a phone the picture is small beside the button, and is made larger by a
   await checkPage(page, "New post");
   opened.expectNoTrouble();
 });
+
+test("while a post is made its first slide is seen, and one that is cancelled starts over", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "waiting@example.com");
+  await page.getByLabel("Text", { exact: true }).last().fill(TEXT);
+  await page.getByText("Reel", { exact: true }).click();
+  await page.getByRole("button", { name: "Make the reel" }).click();
+  await page.getByRole("button", { name: "Cancel" }).waitFor();
+  const phone = page.locator(".phone");
+  await phone.frameLocator("iframe").locator("[data-canvas]").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("This post was cancelled").waitFor();
+  await page.getByText("Started over, it is made from the beginning.").waitFor();
+  await page.getByRole("button", { name: "Start over" }).waitFor();
+  expect(await page.locator("[data-state=failed]").count()).toBe(0);
+  opened.expectNoTrouble();
+});

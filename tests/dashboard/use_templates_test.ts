@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
-import { shownTile } from "../../src/dashboard/use_templates.ts";
+import { missingIn, shownTile } from "../../src/dashboard/use_templates.ts";
 import type { FormatFact } from "../../src/server/dashboard/facts.ts";
+import type { TemplateData } from "../../src/server/templates/schemas.ts";
 
 const formats = [
   { name: "poster", medium: "picture" },
@@ -20,4 +21,14 @@ test("a tile shows the strip where there is no picture yet, and nothing where no
   expect(shownTile({ ...previews, poster: null }, "sequence", facts)).toBe("/strip.webp");
   expect(shownTile({ poster: null, sequence: null, clip: null }, "sequence", facts)).toBeNull();
   expect(shownTile(undefined, "sequence", facts)).toBeUndefined();
+});
+
+test("only previews that would be shown are waited for", () => {
+  const looks = [
+    { variants: [{ previews: { ...previews, clip: null } }, { previews }] },
+    { variants: [{ previews: { ...previews, clip: null, poster: null } }] },
+  ] as unknown as TemplateData[];
+  expect(missingIn(looks)).toBe(3);
+  expect(missingIn(looks, "clip")).toBe(2);
+  expect(missingIn(looks, "sequence")).toBe(0);
 });

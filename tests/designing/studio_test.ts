@@ -79,3 +79,18 @@ test("a look that cannot be drawn stays as it was, under what is wrong, until th
   await panel.waitFor({ state: "detached" });
   await canvas.locator("[data-text]").first().waitFor();
 });
+
+test("the Studio says nothing of versions, as there is nothing wrong with them", async () => {
+  const preload = Bun.fileURLToPath(import.meta.resolve("../../src/designing/_studio_preload.ts"));
+  const cli = Bun.fileURLToPath(import.meta.resolve("@remotion/cli/package.json"));
+  const child = Bun.spawn(
+    [process.execPath, "--preload", preload, join(cli, "../remotion-cli.js"), "versions"],
+    {
+      stdout: "pipe",
+      stderr: "ignore",
+    },
+  );
+  expect(await new Response(child.stdout).text()).toContain(
+    "All packages have the correct version.",
+  );
+});

@@ -148,3 +148,16 @@ for (const [entry, path] of [
     expect(names).not.toEqual([]);
   });
 }
+
+test("the format that is shown first is the one that there is", async () => {
+  const page = pages.find(({ file }) => file === "docs/formats-and-stages.md");
+  const chainIn = (text = "") =>
+    text
+      .slice(text.indexOf("export default format("))
+      .split("\n")
+      .map((line) => line.replace(/ *\/\/ .*/, ""))
+      .join("\n")
+      .trim();
+  const file = await Bun.file(join(PROJECT, "pipelines/carousel.ts")).text();
+  expect(chainIn(page?.blocks[0]?.code)).toBe(chainIn(file));
+});

@@ -24,12 +24,16 @@ test("a PDF has a page for each picture, as large as it is, with its words in an
     })),
   );
   const createdAt = new Date("2026-01-02T03:04:05Z");
-  const bytes = await slidesPdf(slides, { title: "Größe & 蜂", createdAt });
+  const bytes = await slidesPdf(slides, { title: "Größe & 蜂", createdAt, language: "de" });
   const loading = getDocument({ data: bytes });
   const pdf = await loading.promise;
   expect(pdf.numPages).toBe(3);
   const { info } = await pdf.getMetadata();
-  expect(info).toMatchObject({ Title: "Größe & 蜂", CreationDate: "D:20260102030405Z" });
+  expect(info).toMatchObject({
+    Language: "de",
+    Title: "Größe & 蜂",
+    CreationDate: "D:20260102030405Z",
+  });
   for (const [index, words] of WORDS.entries()) {
     const page = await pdf.getPage(index + 1);
     expect(page.view).toEqual([0, 0, 810, (1350 + 100 * index) * 0.75]);

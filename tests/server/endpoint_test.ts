@@ -17,6 +17,7 @@ test("a route's documentation follows from what it says of itself", () => {
     auth: "session",
     operationId: "changeColour",
     summary: "Change a colour",
+    description: "Of what is drawn from then on.",
     params: t.Object({ id: t.String({ description: "Its name" }) }),
     query: t.Object({ loud: t.Optional(t.Boolean()) }),
     body: json(t.Object({ shade: t.Literal("dark") })),
@@ -76,9 +77,11 @@ test("a route that only reads is not refused to other origins, and one for all a
   const statuses = (endpoint: ReturnType<typeof readEndpoint>) =>
     Object.keys(endpoint.detail.responses ?? {});
   expect(
-    statuses(readEndpoint({ auth: "session", operationId: "id", summary: "", response })),
+    statuses(
+      readEndpoint({ auth: "session", operationId: "id", summary: "", description: "", response }),
+    ),
   ).not.toContain("403");
-  const open = writeEndpoint({ operationId: "id", summary: "", response });
+  const open = writeEndpoint({ operationId: "id", summary: "", description: "", response });
   expect(statuses(open)).toEqual(["200", "400", "404", "429", "503"]);
   expect(open.detail.security).toEqual([]);
 });
@@ -88,25 +91,30 @@ test("the compiler refuses a handler that gives something else than its route sa
     .get(
       "/right",
       async ({ path }) => ({ success: true, data: { name: "red", shade: path } }),
-      readEndpoint({ operationId: "id", summary: "", response }),
+      readEndpoint({ operationId: "id", summary: "", description: "", response }),
     )
     .get(
       "/wrong",
       // @ts-expect-error: the name is none of those that there are.
       async ({ path }) => ({ success: true, data: { name: "blue", shade: path } }),
-      readEndpoint({ operationId: "id", summary: "", response }),
+      readEndpoint({ operationId: "id", summary: "", description: "", response }),
     )
     .get(
       "/missing",
       // @ts-expect-error: the shade is missing.
       async ({ path }) => ({ success: true, data: { name: path } }),
-      readEndpoint({ operationId: "id", summary: "", response }),
+      readEndpoint({ operationId: "id", summary: "", description: "", response }),
     )
     .post(
       "/created",
       // @ts-expect-error: the shade is a number.
       ({ status }) => status(201, { success: true, data: { name: "red", shade: 1 } }),
-      writeEndpoint({ operationId: "id", summary: "", response: { 201: response[200] } }),
+      writeEndpoint({
+        operationId: "id",
+        summary: "",
+        description: "",
+        response: { 201: response[200] },
+      }),
     );
   // Types are all that holds handlers to their schemas: nothing is checked or cut off at run time.
   const wrong = await app.handle(new Request("http://localhost/wrong"));

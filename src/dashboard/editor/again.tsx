@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PLATFORMS } from "../../posts/platforms/mod.ts";
 import type { JobData } from "../../server/jobs/schemas.ts";
-import { newDraftFrom, recallText, saveDraft } from "../draft.ts";
+import { newDraftFrom, recallSent, saveDraft } from "../draft.ts";
 import { labelOf } from "../labels.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -23,7 +23,7 @@ export function Again({ job }: { job: JobData }) {
       navigate(`/library/${jobId}`);
     });
   const rerun = () => {
-    const text = recallText(job.id) ?? "";
+    const text = recallSent(job.id)?.text ?? "";
     saveDraft({ ...newDraftFrom(job.request, text, facts), source: job.type });
     navigate("/create");
   };

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { Bar } from "../parts/progress.tsx";
 import { Problem } from "../parts/states.tsx";
-import { navigate } from "../router.tsx";
 import { useTranslator } from "../translation.tsx";
 import { useJob } from "../use_job.ts";
 import { fieldErrorOf } from "./field_error.ts";
@@ -13,11 +12,14 @@ export function EditBar({
   editor,
   canCompare,
   onCompare,
+  onDrawn,
 }: {
   editor: Editor;
   /** Whether there is anything to compare with. */
   canCompare: boolean;
   onCompare: () => void;
+  /** Called with the job of the revision that was drawn. */
+  onDrawn: (jobId: string) => void;
 }) {
   const { say } = useTranslator();
   const { isChanged, drawing, error } = editor;
@@ -61,7 +63,9 @@ export function EditBar({
           </button>
         </div>
       </div>
-      {drawing !== null && drawing !== "" && <Drawing jobId={drawing} editor={editor} />}
+      {drawing !== null && drawing !== "" && (
+        <Drawing jobId={drawing} editor={editor} onDrawn={onDrawn} />
+      )}
       <div role="alert">
         {editor.isStale && (
           <div className="stale">
@@ -81,8 +85,16 @@ export function EditBar({
   );
 }
 
-/** Follows the job that draws, and goes to its post. */
-function Drawing({ jobId, editor: { finish } }: { jobId: string; editor: Editor }) {
+/** Follows the job that draws. */
+function Drawing({
+  jobId,
+  editor: { finish },
+  onDrawn,
+}: {
+  jobId: string;
+  editor: Editor;
+  onDrawn: (jobId: string) => void;
+}) {
   const { say } = useTranslator();
   const { data: job, error } = useJob(jobId);
   const status = job?.status;
@@ -92,7 +104,7 @@ function Drawing({ jobId, editor: { finish } }: { jobId: string; editor: Editor 
     if (status === "failed") finish(new Error(message));
     if (status !== "completed") return;
     finish(null);
-    navigate(`/library/${jobId}`);
+    onDrawn(jobId);
   }, [status, jobId]);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { Fault } from "../../posts/report.ts";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
@@ -9,8 +9,10 @@ import { Segments } from "../parts/choice.tsx";
 import { Phone } from "../parts/phone.tsx";
 import { Player } from "../parts/player.tsx";
 import { Result } from "../parts/result.tsx";
+import { navigate } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { useTranslator } from "../translation.tsx";
+import { useHandle } from "../use_handle.ts";
 import { Again } from "./again.tsx";
 import { Compare } from "./compare.tsx";
 import { EditBar } from "./edit_bar.tsx";
@@ -20,6 +22,7 @@ import { fieldErrorOf } from "./field_error.ts";
 import { livePropsOf } from "./live_props.ts";
 import { LookPanel } from "./look_panel.tsx";
 import { isSame } from "./patch_of.ts";
+import { keptPlace, type Place } from "./place.ts";
 import { PostFields } from "./post_fields.tsx";
 import { sceneLengths, startsOf } from "./scene_lengths.ts";
 import { SlidePanel, slideAt } from "./slide_panel.tsx";
@@ -29,6 +32,7 @@ import { Transport } from "./transport.tsx";
 import { useEditor } from "./use_editor.ts";
 import { useEditorKeys } from "./use_editor_keys.ts";
 import { type PlayedReel, usePlayback } from "./use_playback.ts";
+import { useTyping } from "./use_typing.ts";
 
 /** A finished post, which is its own editor: what is changed is seen at once, and drawn when asked for. */
 export function PostEditor({
@@ -44,11 +48,16 @@ export function PostEditor({
   onMoved: (latestRevision: string) => void;
 }) {
   const { say } = useTranslator();
-  const { account, facts } = useSession();
+  const { facts } = useSession();
+  const handle = useHandle();
   const editor = useEditor(job.id, base, onMoved);
   const { draft, preview, files, error } = editor;
-  const [index, setIndex] = useState(0);
-  const [panel, setPanel] = useState("slide");
+  const [kept] = useState(keptPlace);
+  const [index, setIndex] = useState(Math.max(0, draft.order.indexOf(kept?.slideId ?? "")));
+  const [panel, setPanel] = useState(kept?.panel ?? "slide");
+  useLayoutEffect(() => {
+    if (kept !== null) scrollTo(0, kept.scrollY);
+  }, [kept]);
   const [wanted, setWanted] = useState<TextPath | null>(null);
   const [focused, setFocused] = useState<TextPath | null>(null);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
@@ -58,6 +67,7 @@ export function PostEditor({
   // Whether the scenes are shown because their button was pressed.
   const [wasAsked, setWasAsked] = useState(false);
   useEditorKeys(editor);
+  const around = useTyping(".slide-panel textarea");
 
   const props = useMemo(
     () => (preview === null ? null : livePropsOf(draft, preview, files)),
@@ -98,13 +108,17 @@ export function PostEditor({
         editor={editor}
         canCompare={editor.isChanged || job.revisionOf !== null}
         onCompare={() => setIsComparing(true)}
+        onDrawn={(revision) => {
+          const state: Place = { slideId: id, panel, scrollY };
+          navigate(`/library/${revision}`, { state });
+        }}
       />
-      <div className="job editing" inert={editor.drawing !== null}>
+      <div className="job editing" ref={around} inert={editor.drawing !== null}>
         <div className="stand">
           <Phone
             platform={draft.design.platform}
             isFull={fillsScreen(medium, draft.design.platform)}
-            handle={account.email.split("@")[0] ?? ""}
+            handle={handle}
             caption={draft.caption}
             hashtags={draft.hashtags.join(" ")}
           >

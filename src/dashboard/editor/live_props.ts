@@ -132,31 +132,32 @@ interface SpokenSlide {
   frames: number;
 }
 
-/** Scenes one after the other, each with its words as captions, as these need room. */
+/** Scenes one after the other, each with its sentences as captions, as these need room. */
 function timed(spoken: readonly SpokenSlide[]): Pick<ReelProps, "scenes" | "cues"> {
   let startFrame = 0;
   const scenes: Scene[] = [];
   const cues: Cue[] = [];
   for (const { slide, narration = [], frames } of spoken) {
     scenes.push({ slide, startFrame, durationInFrames: frames });
-    const words = narration.join(" ").split(/\s+/).filter(Boolean);
-    if (words.length > 0) {
-      const startMs = startFrame * FRAME_MS;
-      const endMs = startMs + frames * FRAME_MS;
-      cues.push({ startMs, endMs, words: spread(words, startMs, endMs) });
-    }
+    const startMs = startFrame * FRAME_MS;
+    cues.push(...cuesOf(narration, startMs, startMs + frames * FRAME_MS));
     startFrame += frames;
   }
   return { scenes, cues };
 }
 
-/** Words over a time, each as long as its letters take. */
-function spread(texts: readonly string[], startMs: number, endMs: number): Cue["words"] {
-  const letters = texts.reduce((sum, text) => sum + text.length, 0);
+/** A cue for each sentence, as they are spoken one by one: over a time, each word as long as its letters take. */
+function cuesOf(sentences: readonly string[], startMs: number, endMs: number): Cue[] {
+  const spoken = sentences.map((sentence) => sentence.split(/\s+/).filter(Boolean));
+  const letters = spoken.flat().join("").length;
   let atMs = startMs;
-  return texts.map((text) => {
-    const word = { text, startMs: atMs, endMs: atMs + ((endMs - startMs) * text.length) / letters };
-    atMs = word.endMs;
-    return word;
+  return spoken.flatMap((texts) => {
+    const words = texts.map((text) => {
+      const fromMs = atMs;
+      atMs += ((endMs - startMs) * text.length) / letters;
+      return { text, startMs: fromMs, endMs: atMs };
+    });
+    const [first] = words;
+    return first === undefined ? [] : [{ startMs: first.startMs, endMs: atMs, words }];
   });
 }

@@ -23,7 +23,7 @@ export function LookPanel({
   const translator = useTranslator();
   const { say } = translator;
   const { facts } = useSession();
-  const { data: templates = [] } = useTemplates();
+  const { data: templates = [] } = useTemplates(editor.draft.format);
   const { draft, change } = editor;
   const { visualTemplate, visualStyleVariant, platform, aspectRatio } = draft.design;
   const design = (values: Partial<Draft["design"]>) =>

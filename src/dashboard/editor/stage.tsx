@@ -7,6 +7,7 @@ import { useTranslator } from "../translation.tsx";
 import type { TextPath } from "./edits.ts";
 import { spotsOf } from "./fields.ts";
 import { type Drawn, LiveFrame, type LivePicture } from "./live_frame.tsx";
+import { useSwipe } from "./use_swipe.ts";
 
 /** The slide that is edited, as it is drawn now. Its texts can be pointed at. */
 export function Stage({
@@ -39,7 +40,11 @@ export function Stage({
   onDrawn: (drawn: Drawn) => void;
   onPlayed: (frame: number) => void;
 }) {
-  const { say, number, withinSentence } = useTranslator();
+  const { say, number, withinSentence, direction } = useTranslator();
+  const swipe = useSwipe((towards) => {
+    const to = index + (direction === "rtl" ? -towards : towards);
+    if (to >= 0 && to < total) onTurn(to);
+  });
   const [texts, setTexts] = useState<readonly LiveText[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const design = props?.design;
@@ -52,6 +57,7 @@ export function Stage({
       className="stage"
       aria-label={say(total === 1 ? "result.picture" : "result.slides")}
       style={{ "--proportion": design === undefined ? 0.8 : design.width / design.height }}
+      {...swipe}
     >
       {picture}
       {shown !== null && (
@@ -86,7 +92,7 @@ export function Stage({
         <>
           <Turn isBack to={index - 1} total={total} onTurn={onTurn} />
           <Turn isBack={false} to={index + 1} total={total} onTurn={onTurn} />
-          <p className="count" aria-live="polite">
+          <p className="slide-count" aria-live="polite">
             {number(index + 1)}/{number(total)}
           </p>
         </>

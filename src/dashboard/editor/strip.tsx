@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Draft } from "../../posts/draft.ts";
 import type { ReelProps, StillsProps } from "../../posts/props.ts";
 import { clock } from "../labels.ts";
@@ -61,6 +61,15 @@ export function Strip({
       if (id !== undefined) onMove(id, to);
     },
   });
+  // A slide that was moved by a key is at its new place only in the order that follows.
+  const moved = useRef<string | null>(null);
+  const focusAt = (position: number) =>
+    strip.current?.querySelectorAll("button")[position]?.focus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it waits for the next order
+  useEffect(() => {
+    if (moved.current !== null) focusAt(draft.order.indexOf(moved.current));
+    moved.current = null;
+  }, [draft.order]);
   const press = (event: KeyboardEvent, position: number) => {
     const pointed = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     const by = isMirrored ? -pointed : pointed;
@@ -68,10 +77,13 @@ export function Strip({
     const id = draft.order[position];
     if (by === 0 || to < 0 || to >= total || id === undefined) return;
     event.preventDefault();
-    if (event.altKey || event.shiftKey) onMove(id, to);
-    else onChoose(to);
-    const next = strip.current?.querySelectorAll("button")[to];
-    next?.focus();
+    if (event.altKey || event.shiftKey) {
+      moved.current = id;
+      onMove(id, to);
+    } else {
+      onChoose(to);
+      focusAt(to);
+    }
   };
 
   return (

@@ -16,7 +16,7 @@ import { PLATFORMS } from "../../posts/platforms/mod.ts";
 import type { Facts } from "../../server/dashboard/facts.ts";
 import type { UsageData } from "../../server/usage/schemas.ts";
 import { newIdempotencyKey, type UploadedPicture } from "../api.ts";
-import { type Draft, fieldsOf, formatOf, rememberText, restoreDraft, saveDraft } from "../draft.ts";
+import { type Draft, fieldsOf, formatOf, rememberSent, restoreDraft, saveDraft } from "../draft.ts";
 import { timeUntil } from "../labels.ts";
 import { Segments } from "../parts/choice.tsx";
 import { FormatPicker } from "../parts/format_picker.tsx";
@@ -57,7 +57,7 @@ export function CreatePage() {
   const [isFocused, setIsFocused] = useState(false);
   const idempotencyKey = useRef(newIdempotencyKey());
   const wishesId = useId();
-  const templates = useTemplates().data ?? [];
+  const templates = useTemplates(draft.format).data ?? [];
   const usage = useResource("usage", api.usage).data;
   const brand = useResource("brand", api.brand).data;
   const brandColours = brand?.colours ?? null;
@@ -107,7 +107,7 @@ export function CreatePage() {
       const body = isText ? { text: draft.text, ...fields } : fields;
       const files = { file: isText ? null : file, pictures };
       const { jobId } = await api.createJob(body, files, idempotencyKey.current);
-      if (isText) rememberText(jobId, draft.text);
+      if (isText) rememberSent(jobId, { text: draft.text, hasPictures: pictures.length > 0 });
       navigate(`/library/${jobId}`);
     } catch (reason) {
       setError(reason instanceof Error ? reason : new Error(String(reason)));

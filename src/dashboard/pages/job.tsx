@@ -5,7 +5,7 @@ import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { ApiError } from "../api.ts";
 import { PostEditor } from "../editor/editor.tsx";
 import { fillsScreen, findFormat, summaryOf } from "../formats.ts";
-import { percentOf } from "../labels.ts";
+import { percentOf, roughly } from "../labels.ts";
 import { Carousel } from "../parts/carousel.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { JobActions, nameOf } from "../parts/job_actions.tsx";
@@ -20,8 +20,11 @@ import { PageHead } from "../parts/shell.tsx";
 import { LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { Link, navigate } from "../router.tsx";
 import { useSession } from "../session.tsx";
+import { Awaited } from "../sketch/awaited.tsx";
 import { useTranslator } from "../translation.tsx";
+import { useHandle } from "../use_handle.ts";
 import { useJob } from "../use_job.ts";
+import { useRemaining } from "../use_remaining.ts";
 import { type Resource, useResource } from "../use_resource.ts";
 
 /** A job: its progress, then the post as it will look on the platform. */
@@ -132,14 +135,15 @@ function Finished({ job, content }: { job: JobData; content: Resource<ContentDat
 
 /** A post that cannot be edited. */
 function Plain({ job, content }: { job: JobData; content: ContentData }) {
-  const { account, facts } = useSession();
+  const { facts } = useSession();
+  const handle = useHandle();
   return (
     <div className="job">
       <div className="stand">
         <Phone
           platform={job.platform}
           isFull={fillsScreen(findFormat(facts, job.format)?.medium, job.platform)}
-          handle={account.email.split("@")[0] ?? ""}
+          handle={handle}
           caption={content.caption}
           hashtags={content.hashtags}
         >
@@ -160,14 +164,15 @@ function Media({ content, poster }: { content: ContentData; poster: string | nul
 
 function Unfinished({ job }: { job: JobData }) {
   const { say } = useTranslator();
-  const { account, facts } = useSession();
+  const { facts } = useSession();
+  const handle = useHandle();
   const format = findFormat(facts, job.format);
   const stages = <Stages job={job} stages={format?.stages ?? []} />;
   if (job.status === "failed") {
     return (
       <section className="details" aria-label={say("job.progress")}>
         <Failure job={job} />
-        {stages}
+        {job.error?.code !== "cancelled" && stages}
       </section>
     );
   }
@@ -177,9 +182,11 @@ function Unfinished({ job }: { job: JobData }) {
         <Phone
           platform={job.platform}
           isFull={fillsScreen(findFormat(facts, job.format)?.medium, job.platform)}
-          handle={account.email.split("@")[0] ?? ""}
+          handle={handle}
         >
-          <Preview url={null} medium={format?.medium} />
+          <Awaited job={job}>
+            <Preview url={null} medium={format?.medium} />
+          </Awaited>
         </Phone>
       </div>
       <section className="details" aria-label={say("job.progress")}>
@@ -193,6 +200,7 @@ function Unfinished({ job }: { job: JobData }) {
 function Running({ job, stages }: { job: JobData; stages: FormatFact["stages"] }) {
   const translator = useTranslator();
   const percent = Math.floor(job.progress);
+  const remaining = useRemaining(job.progress);
   const stage = stages.find(({ name }) => name === job.stage);
   const { say, ofAuthor } = translator;
   const status =
@@ -208,6 +216,9 @@ function Running({ job, stages }: { job: JobData; stages: FormatFact["stages"] }
         {status}
       </p>
       <Bar percent={percent} label={say("job.progress")} />
+      <p className="hint">
+        {remaining !== null && say("job.remaining", { time: roughly(remaining, translator) })}
+      </p>
       <p className="hint">{say("job.leave")}</p>
     </div>
   );
@@ -222,7 +233,11 @@ function Failure({ job }: { job: JobData }) {
       {!isCancelled && <p dir="auto">{job.error?.message ?? job.errorMessage}</p>}
       <p className="hint">
         {say(
-          job.error?.retryable === false && !isCancelled ? "job.retryUseless" : "job.retryResumes",
+          isCancelled
+            ? "job.retryStartsOver"
+            : job.error?.retryable === false
+              ? "job.retryUseless"
+              : "job.retryResumes",
         )}
       </p>
     </div>

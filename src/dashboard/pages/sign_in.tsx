@@ -17,12 +17,14 @@ export function SignInPage({ api, onDone }: { api: Api; onDone: (account: Accoun
   const { error, isBusy, submit } = useSubmit(async () =>
     onDone(await api.signIn({ email, password })),
   );
-  const { data: signUp } = useResource("sign-up", api.signUpMode);
+  const { data: signUp, error: unknown } = useResource("sign-up", api.signUpMode);
   const isFirst = signUp?.isFirst ?? false;
   useEffect(() => {
     // Nobody can sign in to a service without accounts.
     if (isFirst) navigate("/sign-up", { replace: true });
   }, [isFirst]);
+  // Nothing is shown that a moment later is another page, or elsewhere.
+  if (isFirst || (signUp === undefined && unknown === undefined)) return <Welcome />;
   return (
     <Welcome>
       <title>{`${say("signIn.title")} · Postloom`}</title>

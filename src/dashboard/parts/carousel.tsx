@@ -61,7 +61,7 @@ export function Carousel({ images, metadata }: Pick<ContentData, "images" | "met
           >
             <Icon name="next" />
           </button>
-          <p className="count" aria-live="polite">
+          <p className="slide-count" aria-live="polite">
             {number(index + 1)}/{number(total)}
           </p>
         </>

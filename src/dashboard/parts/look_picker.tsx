@@ -12,6 +12,7 @@ import { useTranslator } from "../translation.tsx";
 import { shownPreview, shownTile } from "../use_templates.ts";
 import { type Option, Segments } from "./choice.tsx";
 import { Preview } from "./preview.tsx";
+import { reveal } from "./reveal.ts";
 
 /** Picks a template by its preview, and one of its variants or the brand's colours. */
 export const LookPicker = memo(function LookPicker({
@@ -32,7 +33,8 @@ export const LookPicker = memo(function LookPicker({
   const strip = useRef<HTMLDivElement>(null);
   const isLoaded = templates.length > 0;
   useEffect(() => {
-    if (isLoaded) revealChosen(strip.current);
+    // On a phone, the templates are a strip to swipe.
+    if (isLoaded) reveal(strip.current, strip.current?.querySelector(":checked")?.closest("label"));
   }, [isLoaded]);
   return (
     <>
@@ -80,13 +82,6 @@ export const LookPicker = memo(function LookPicker({
     </>
   );
 });
-
-/** Scrolls to the chosen template, where the templates are a strip to swipe. */
-function revealChosen(strip: HTMLElement | null): void {
-  const look = strip?.querySelector(":checked")?.closest("label");
-  if (!strip || !look) return;
-  strip.scrollLeft = look.offsetLeft - (strip.clientWidth - look.offsetWidth) / 2;
-}
 
 function Look({
   title,

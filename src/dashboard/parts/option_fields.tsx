@@ -84,20 +84,19 @@ function OptionSwitch({ option, value, onChange }: OptionProps) {
 
 function Buttons({ option, value, onChange }: OptionProps) {
   const translator = useTranslator();
-  const { choices, open, minimum = 0 } = option;
+  const { choices, open, unset, minimum = 0 } = option;
   const values: readonly OptionValue[] =
     choices ?? Array.from({ length: valueCount(option) }, (_, index) => minimum + index);
-  const buttons = values.map((one) => ({
-    value: String(one),
-    label: choiceLabel(one, translator),
-  }));
+  const buttons = values
+    .filter((one) => one !== unset)
+    .map((one) => ({ value: String(one), label: choiceLabel(one, translator) }));
   return (
     <Segments
       legend={translator.ofAuthor(option.title)}
       options={
         open === undefined ? buttons : [{ value: "", label: translator.ofAuthor(open) }, ...buttons]
       }
-      value={value === undefined ? "" : String(value)}
+      value={value === undefined || value === unset ? "" : String(value)}
       onChange={(text) => onChange(values.find((one) => String(one) === text))}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import type { ContentData } from "../../server/retrieval/schemas.ts";
 import { type CurlSource, curlLine, fieldsOfRequest } from "../curl_line.ts";
-import { recallText } from "../draft.ts";
+import { recallSent } from "../draft.ts";
 import { jobPath } from "../job_path.ts";
 import { dateOf, labelOf } from "../labels.ts";
 import { fileNameOf, ownUrl } from "../media.ts";
@@ -183,7 +183,7 @@ function CurlCommand({ job }: { job: JobData }) {
 /** The source of a job. Only the tab that created the job knows its text. */
 function sourceOf(job: JobData, yourText: string): CurlSource {
   if (job.type === "pdf") return { type: "pdf", filename: job.filename ?? "document.pdf" };
-  return { type: "text", text: recallText(job.id) ?? yourText };
+  return { type: "text", text: recallSent(job.id)?.text ?? yourText };
 }
 
 function urlsOf({ images, videos, audioUrl, metadata }: ContentData): string[] {

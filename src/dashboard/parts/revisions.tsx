@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { JobData } from "../../server/jobs/schemas.ts";
 import { findFormat } from "../formats.ts";
 import { jobPath } from "../job_path.ts";
@@ -8,6 +9,7 @@ import { useTranslator } from "../translation.tsx";
 import { useResource } from "../use_resource.ts";
 import { Preview } from "./preview.tsx";
 import { Status } from "./progress.tsx";
+import { reveal } from "./reveal.ts";
 
 /** The revisions of a post, the latest first; nothing if there is only one. */
 export function Revisions({ job }: { job: JobData }) {
@@ -21,10 +23,14 @@ function List({ job }: { job: JobData }) {
   const { data } = useResource(`revisions:${job.id}:${job.status}`, (signal) =>
     api.revisions(job.postId, signal),
   );
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (data !== undefined) reveal(list.current, list.current?.querySelector("[aria-current]"));
+  }, [data]);
   if (data === undefined) return <div className="revisions" />;
   return (
     <nav className="revisions" aria-label={say("revisions.title")}>
-      <ol reversed>
+      <ol reversed ref={list}>
         {data.map((revision, index) => (
           <li key={revision.id}>
             <Link

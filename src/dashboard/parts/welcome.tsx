@@ -9,7 +9,7 @@ import { OfflineBanner } from "./states.tsx";
 export const Showcase = createContext<readonly string[]>([]);
 
 /** Frame of the pages for signing in and signing up. */
-export function Welcome({ children }: { children: ReactNode }) {
+export function Welcome({ children }: { children?: ReactNode }) {
   const { say } = useTranslator();
   return (
     <div className="welcome">

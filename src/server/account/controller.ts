@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { AccountExistsError } from "../../accounts/account_store.ts";
 import { PASSWORD_RULE } from "../../accounts/passwords.ts";
 import { SignUpRefusedError } from "../../accounts/sign_up.ts";
-import { requireOwnOrigin } from "../auth/own_origin.ts";
+import { ownPagesAlone } from "../auth/own_origin.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { endedSessionCookie, readSessionToken } from "../auth/session_cookie.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
@@ -38,11 +38,7 @@ export function accountController(services: AccountServices) {
   const { auth, sessions, publicUrl, log } = services;
   return new Elysia({ prefix: "/api/account", tags: ["Account"] })
     .use(authPlugin(services))
-    .onBeforeHandle(({ request, set }) => {
-      set.headers["cache-control"] = "no-store";
-      // Also without a session: no other site may sign somebody in to a foreign account.
-      requireOwnOrigin(request, publicUrl);
-    })
+    .onBeforeHandle(ownPagesAlone(publicUrl))
     .get(
       "",
       ({ account }) => ({ success: true, data: toAccountData(account, services) }),
@@ -50,6 +46,7 @@ export function accountController(services: AccountServices) {
         auth: "session",
         operationId: "getAccount",
         summary: "Get the signed-in account",
+        description: "Its email, plan and limits, and whether it is confirmed.",
         response: { 200: ok("The account", AccountData) },
       }),
     )
@@ -63,6 +60,8 @@ export function accountController(services: AccountServices) {
       readEndpoint({
         operationId: "getSignUpMode",
         summary: "Get who can sign up",
+        description:
+          "Whether anybody, those with an invite or nobody may, and whether there is an account yet.",
         response: { 200: ok("Who can sign up", SignUpModeData) },
       }),
     )
@@ -86,6 +85,8 @@ export function accountController(services: AccountServices) {
       writeEndpoint({
         operationId: "signUp",
         summary: "Create an account and sign in",
+        description:
+          "The answer sets the cookie of a session. Where the service sends mail, the account has to be confirmed before it can make anything.",
         body: json(SignUpBody),
         response: {
           201: ok("The account, with a session in a cookie", AccountData),
@@ -118,6 +119,8 @@ export function accountController(services: AccountServices) {
       writeEndpoint({
         operationId: "signIn",
         summary: "Sign in",
+        description:
+          "The answer sets the cookie of a session of 30 days, and one by which the account knows the browser.",
         body: json(SignInBody),
         response: {
           200: ok("The account, with a session in a cookie", AccountData),
@@ -139,6 +142,7 @@ export function accountController(services: AccountServices) {
       writeEndpoint({
         operationId: "signOut",
         summary: "Sign out",
+        description: "Ends the session of this browser, and clears its cookie.",
         response: { 200: done("Signed out"), 403: ForeignOrigin },
       }),
     )
@@ -154,6 +158,7 @@ export function accountController(services: AccountServices) {
         auth: "session",
         operationId: "signOutEverywhere",
         summary: "Sign out everywhere",
+        description: "Ends all sessions of the account, this one too. API keys stay.",
         response: { 200: done("Every session of the account was ended, this one too") },
       }),
     )

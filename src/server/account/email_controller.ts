@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import { AccountExistsError } from "../../accounts/account_store.ts";
-import { requireOwnOrigin } from "../auth/own_origin.ts";
+import { ownPagesAlone } from "../auth/own_origin.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { readSessionToken } from "../auth/session_cookie.ts";
 import { writeEndpoint } from "../endpoint.ts";
@@ -21,10 +21,7 @@ export function accountEmailController(services: AccountServices) {
   const { auth, publicUrl, log } = services;
   return new Elysia({ prefix: "/api/account/email", tags: ["Account"] })
     .use(authPlugin(services))
-    .onBeforeHandle(({ request, set }) => {
-      set.headers["cache-control"] = "no-store";
-      requireOwnOrigin(request, publicUrl);
-    })
+    .onBeforeHandle(ownPagesAlone(publicUrl))
     .post(
       "",
       async ({ account, request }) => {

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import type { MailAuth } from "../../accounts/mail_auth.ts";
 import { PASSWORD_RULE } from "../../accounts/passwords.ts";
-import { requireOwnOrigin } from "../auth/own_origin.ts";
+import { ownPagesAlone } from "../auth/own_origin.ts";
 import { authPlugin } from "../auth/plugin.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { noteTried } from "../http/caller.ts";
@@ -25,10 +25,7 @@ export function accountMailController(services: AccountServices) {
   const { auth, publicUrl, log } = services;
   return new Elysia({ prefix: "/api/account", tags: ["Account"] })
     .use(authPlugin(services))
-    .onBeforeHandle(({ request, set }) => {
-      set.headers["cache-control"] = "no-store";
-      requireOwnOrigin(request, publicUrl);
-    })
+    .onBeforeHandle(ownPagesAlone(publicUrl))
     .post(
       "/forgotten",
       async ({ request }) => {
@@ -98,6 +95,7 @@ export function accountMailController(services: AccountServices) {
         auth: "session",
         operationId: "requestConfirmation",
         summary: "Ask for another link to confirm the account",
+        description: "It is sent to the account's email, and works for a day.",
         response: {
           200: done("Unless the account is confirmed, a link is on its way that works for a day"),
           403: ForeignOrigin,

@@ -25,6 +25,8 @@ export function sessionsController(services: AuthServices) {
         auth: "session",
         operationId: "listSessions",
         summary: "List the browsers that are signed in, newest first",
+        description:
+          "Each with the browser as it calls itself, and when it signed in; `isThis` marks the one that asks.",
         response: { 200: ok("The sessions", t.Array(SessionData)) },
       }),
     )
@@ -41,6 +43,7 @@ export function sessionsController(services: AuthServices) {
         auth: "session",
         operationId: "endSession",
         summary: "Sign out one browser",
+        description: "Ends its session at once. `sessionId` is from the list of sessions.",
         response: {
           200: done("The session was ended"),
           404: notFound("The account has no such session"),

@@ -1,3 +1,4 @@
+import type { HTTPHeaders } from "elysia/types";
 import { RequestError } from "../http/request_error.ts";
 
 /** Methods that change nothing. */
@@ -17,6 +18,17 @@ export function requireOwnOrigin(request: Request, publicUrl: string): void {
   throw new RequestError(403, "Forbidden origin: send this request from the service's own pages", {
     code: "forbidden_origin",
   });
+}
+
+/** A hook of Elysia's for endpoints that the service's own pages alone ask, whose answers nobody keeps. */
+export function ownPagesAlone(
+  publicUrl: string,
+): (exchange: { request: Request; set: { headers: HTTPHeaders } }) => void {
+  return ({ request, set }) => {
+    set.headers["cache-control"] = "no-store";
+    // Also without a session: no other site may sign somebody in to a foreign account.
+    requireOwnOrigin(request, publicUrl);
+  };
 }
 
 function isOwn(origin: URL, request: Request, publicUrl: string): boolean {

@@ -66,6 +66,8 @@ export function brandController(services: BrandServices) {
         auth: "keyOrSession",
         operationId: "getBrand",
         summary: "Get the account's brand",
+        description:
+          "What new posts carry: name, handle, colours, logo and font. What is not set is null.",
         response: { 200: ok("The brand; null for what is not set", BrandData) },
       }),
     )
@@ -101,6 +103,8 @@ export function brandController(services: BrandServices) {
         auth: "keyOrSession",
         operationId: "deleteBrand",
         summary: "Remove the whole brand",
+        description:
+          "Name, handle, colours, logo and font. Posts that were asked for before keep it.",
         response: { 200: ok("The brand, now empty", BrandData) },
       }),
     )
@@ -122,6 +126,7 @@ export function brandController(services: BrandServices) {
         auth: "keyOrSession",
         operationId: "getBrandFont",
         summary: "Get the font of headlines",
+        description: "The file as it was sent, for its account alone.",
         response: { 200: FileData, 404: notFound("The brand has no font") },
       }),
     )
@@ -162,6 +167,7 @@ export function brandController(services: BrandServices) {
         auth: "keyOrSession",
         operationId: "deleteBrandLogo",
         summary: "Remove only the logo",
+        description: "Name, handle, colours and font stay.",
         response: { 200: ChangedBrand },
       }),
     )
@@ -203,6 +209,7 @@ export function brandController(services: BrandServices) {
         auth: "keyOrSession",
         operationId: "deleteBrandFont",
         summary: "Remove only the font",
+        description: "Headlines are then set in the typeface of each look. All else stays.",
         response: { 200: ChangedBrand },
       }),
     );

@@ -17,6 +17,7 @@ export interface OptionFact {
   requires?: string;
   suggested?: unknown;
   open?: string;
+  unset?: unknown;
 }
 
 /** A format as forms need it. */

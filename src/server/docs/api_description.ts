@@ -38,6 +38,7 @@ export function describeApi({ routes, catalogue, publicUrl }: DescribedApi): Api
       title: "Postloom",
       version: VERSION,
       description: introduce(catalogue),
+      contact: { name: "Who runs this service", url: publicUrl },
       license: { name: "MIT", url: "https://spdx.org/licenses/MIT.html" },
     },
     servers: [{ url: publicUrl }],

@@ -1,5 +1,6 @@
 import type { Account } from "../../accounts/account.ts";
-import { InvalidRequestError } from "../../common/user_error.ts";
+import { isRecord } from "../../common/is_record.ts";
+import { invalidField } from "../../common/user_error.ts";
 import { editDraft } from "../../drafts/edit_draft.ts";
 import {
   type DraftContext,
@@ -15,6 +16,7 @@ import type { Fields } from "../../formats/fields.ts";
 import { parseRequest } from "../../formats/read_request.ts";
 import type { UploadStore } from "../../jobs/upload_store.ts";
 import { aspectRatioIn } from "../../posts/design.ts";
+import type { Draft } from "../../posts/draft.ts";
 import type { LoadedDraft } from "./load_draft.ts";
 
 /** What drafts are edited with. */
@@ -38,9 +40,19 @@ export async function patched(
   { draft, format, stored, job }: LoadedDraft,
   { patch, account }: { patch: Values; account: Account },
 ): Promise<EditedDraft> {
+  requireRemovable(draft, patch);
   const edited = readDraft(editDraft(draft, patch), format.medium);
   const context = contextOf(services, format, account);
   return await fromDraft(edited, { stored, request: job.request }, context);
+}
+
+/** Slides that are not there cannot be removed: a merge patch would pass over a misspelt id. */
+function requireRemovable({ slides }: Draft, { slides: patch }: Values): void {
+  if (!isRecord(patch)) return;
+  for (const [id, slide] of Object.entries(patch)) {
+    if (slide === null && !Object.hasOwn(slides, id))
+      throw invalidField(`slides.${id}`, "there is no such slide");
+  }
 }
 
 /**
@@ -64,7 +76,7 @@ export async function variantFor(
   const wanted = parseRequest({ ...had, ...values, format: name }, fields);
   const format = catalogue.formats.find((one) => one.name === wanted.format);
   if (format === undefined || format.draft === null) {
-    throw new InvalidRequestError(`Invalid format: posts of "${wanted.format}" have no draft`);
+    throw invalidField("format", `posts of "${wanted.format}" have no draft`);
   }
   const { slideCount } = wanted.options;
   const base = {

@@ -25,6 +25,7 @@ export function healthController(checks: HealthChecks, { drain, log }: HealthSer
       readEndpoint({
         operationId: "checkLiveness",
         summary: "Check that the server responds",
+        description: "Looks at nothing else. A server that does not answer is to be started again.",
         response: { 200: LiveResponse },
       }),
     )
@@ -44,6 +45,8 @@ export function healthController(checks: HealthChecks, { drain, log }: HealthSer
       readEndpoint({
         operationId: "checkReadiness",
         summary: "Check that the server is not stopping and its dependencies work",
+        description:
+          "`checks` says which of the database, the queue, the object store and the workers are well. Else it is 503.",
         response: { 200: ReadyResponse, 503: NotReadyResponse },
       }),
     );

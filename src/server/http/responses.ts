@@ -50,7 +50,8 @@ const ErrorData = named(
     statusCode: t.Integer({ description: "That of the response", examples: [400] }),
     details: t.Optional(
       t.Array(FieldProblemData, {
-        description: "Every invalid field of a request that makes a post; `error` tells the first",
+        description:
+          "Every invalid field of a request that makes or edits a post; `error` tells the first",
       }),
     ),
   }),

@@ -54,6 +54,8 @@ export function jobsController(services: JobsServices) {
         auth: "keyOrSession",
         operationId: "listJobs",
         summary: "List the account's jobs, newest first",
+        description:
+          "A page at a time: `nextCursor` leads to the next. Jobs can be chosen by their status and format and by words.",
         query: listQuerySchema(formats),
         response: {
           200: JobsResponse,
@@ -68,6 +70,7 @@ export function jobsController(services: JobsServices) {
         auth: "keyOrSession",
         operationId: "getJob",
         summary: "Get a job with all of its details",
+        description: "What was asked for, how far it is, and why it failed if it did.",
         response: { 200: ok("The job", JobData), 404: JobNotFound },
       }),
     )

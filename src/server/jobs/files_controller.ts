@@ -2,9 +2,11 @@ import { Type as t } from "@sinclair/typebox";
 import { makeZip } from "client-zip";
 import { Elysia } from "elysia";
 import { InvalidRequestError } from "../../common/user_error.ts";
+import { readStoredDraft } from "../../drafts/stored_draft.ts";
 import type { AccountJobs } from "../../jobs/account_jobs.ts";
 import { contentPdf } from "../../jobs/content_pdf.ts";
 import { plainNames } from "../../jobs/job_files.ts";
+import type { JobStore } from "../../jobs/job_store.ts";
 import { THUMBNAIL_TYPE, thumbnailOf } from "../../jobs/thumbnail.ts";
 import type { Content } from "../../posts/content.ts";
 import type { ObjectStore } from "../../storage/object_store.ts";
@@ -30,11 +32,12 @@ const MAX_JOBS = 50;
 export interface FilesServices extends AuthServices {
   accountJobs: AccountJobs;
   store: ObjectStore;
+  jobs: Pick<JobStore, "draft">;
 }
 
 /** The endpoints that serve a finished post in one file: as a ZIP archive, and its pictures as a PDF. */
 export function filesController(services: FilesServices) {
-  const { accountJobs, store } = services;
+  const { accountJobs, jobs, store } = services;
   return new Elysia({ prefix: "/api/v1/jobs", tags: ["Jobs"] })
     .use(authPlugin(services))
     .get(
@@ -131,7 +134,8 @@ export function filesController(services: FilesServices) {
         if (content === null) throw notFoundError(`Job ${job.id} is not completed`);
         if (content.images.length === 0) throw notFoundError(`Job ${job.id} has no pictures`);
         using _ = await MAKING.take(account.id, 1);
-        const pdf = await contentPdf(content, store);
+        const draft = readStoredDraft(await jobs.draft(job.id));
+        const pdf = await contentPdf(content, store, draft?.fields.script.language);
         return download(pdf, { name: `${content.id}.pdf`, type: "application/pdf" });
       },
       readEndpoint({

@@ -37,6 +37,8 @@ export function keysController(services: AuthServices) {
         auth: "session",
         operationId: "listKeys",
         summary: "List the account's API keys",
+        description:
+          "Without the keys themselves, which nobody can read again; revoked ones are among them.",
         response: { 200: ok("Oldest first, revoked ones included", t.Array(KeyData)) },
       }),
     )
@@ -54,6 +56,7 @@ export function keysController(services: AuthServices) {
         auth: "session",
         operationId: "createKey",
         summary: "Create an API key",
+        description: "The answer has the key, this once. An account has at most 10 active keys.",
         body: json(NewKeyBody),
         response: {
           201: ok("The key, which is not shown again", NewKeyData),
@@ -75,6 +78,7 @@ export function keysController(services: AuthServices) {
         auth: "session",
         operationId: "revokeKey",
         summary: "Revoke an API key",
+        description: "At once and for good: the key opens nothing any more.",
         response: {
           200: ok("The revoked key", KeyData),
           404: notFound("The account has no such key"),

@@ -53,6 +53,8 @@ export function usageController(services: UsageServices) {
       auth: "keyOrSession",
       operationId: "getUsage",
       summary: "Get the account's limits and usage",
+      description:
+        "What the plan allows, what of it is used, and when there is more. Asking does not count.",
       response: { 200: ok("Limits and usage", UsageData) },
     }),
   );

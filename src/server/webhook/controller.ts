@@ -35,6 +35,8 @@ export function webhookController(services: WebhookServices) {
         auth: "session",
         operationId: "getWebhook",
         summary: "Get the account's webhook",
+        description:
+          "Its address and when it was set; null if there is none. The secret is not shown again.",
         response: {
           200: ok("The webhook, without its secret", nullable(WebhookData, "Null: there is none")),
         },
@@ -114,6 +116,8 @@ export function webhookController(services: WebhookServices) {
         auth: "session",
         operationId: "listWebhookDeliveries",
         summary: "List the webhook's last deliveries, newest first",
+        description:
+          "Up to 50, each with its event, its state, its attempts and what the receiver answered last.",
         response: { 200: ok("The deliveries", t.Array(DeliveryData)) },
       }),
     )
@@ -127,6 +131,7 @@ export function webhookController(services: WebhookServices) {
         auth: "session",
         operationId: "deleteWebhook",
         summary: "Delete the webhook",
+        description: "With all of its deliveries: those that wait are not sent.",
         response: { 200: done("The webhook was deleted") },
       }),
     );

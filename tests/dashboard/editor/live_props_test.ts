@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { runsOf } from "../../../remotion/engine/captions.tsx";
+import { cuesBeside } from "../../../remotion/engine/timing.ts";
 import { moved, withSlide, withText } from "../../../src/dashboard/editor/edits.ts";
 import { filesOf, livePropsOf } from "../../../src/dashboard/editor/live_props.ts";
 import type { OwnPicture } from "../../../src/posts/own_picture.ts";
@@ -77,14 +79,28 @@ test("a picture is shown once its file is loaded, and what is removed at once is
   expect("slides" in without && without.slides[1]).not.toHaveProperty("drawing");
 });
 
-test("scenes follow each other, with room for the captions of what is said", () => {
-  const spoken = withSlide(DRAFT, "s1", { narration: ["It waits.", "Every night."] });
+test("scenes follow each other, with room for the captions of what is said, a sentence a cue", () => {
+  const spoken = withSlide(DRAFT, "s1", { narration: ["It waits.", "Every night.", " "] });
   const props = livePropsOf(spoken, preview, {});
   const { scenes = [], cues = [] } = "scenes" in props ? props : {};
   expect(scenes.map(({ startFrame }) => startFrame)).toEqual([0, 60, 120]);
   expect(cues.map(({ words }) => words.map(({ text }) => text).join(" "))).toEqual([
-    "It waits. Every night.",
+    "It waits.",
+    "Every night.",
   ]);
+  expect(cues.map(({ startMs, endMs }) => [startMs, endMs].map(Math.round))).toEqual([
+    [0, 842],
+    [842, 2000],
+  ]);
+});
+
+test("a scene that shows what is said, sentence by sentence, has no captions, as in the video", () => {
+  const { headline, subline } = { headline: "It waits", subline: "Every night at nine." };
+  const narration = [`${headline}.`, subline];
+  const spoken = withSlide(DRAFT, "s1", { headline, subline, narration });
+  const props = livePropsOf({ ...spoken, order: ["s1"] }, preview, {});
+  const { scenes: [scene] = [], cues = [] } = "scenes" in props ? props : {};
+  expect(scene && cuesBeside(scene, cues.flatMap(runsOf))).toEqual([]);
 });
 
 test("scenes are as long as they are said to be, and so are the words in them", () => {

@@ -12,8 +12,12 @@ const { draft } = await draftOf(original);
 
 /** What a patch is refused with. */
 async function refusal(response: Response) {
-  const { error, code } = (await response.json()) as { error: string; code: string };
-  return { status: response.status, code, error };
+  const { error, code, details } = (await response.json()) as {
+    error: string;
+    code: string;
+    details?: { field: string; message: string }[];
+  };
+  return { status: response.status, code, error, ...(details && { details }) };
 }
 
 test("a draft tells all that a post was drawn from, with what each slide fits like", async () => {
@@ -180,6 +184,11 @@ const WRONG: [string, unknown, string][] = [
     { order: ["s1", "s2", "s3", "s9"] },
     'Invalid order: there is no slide "s9"',
   ],
+  [
+    "the removal of a slide that does not exist",
+    { slides: { s9: null } },
+    "Invalid slides.s9: there is no such slide",
+  ],
   ["a slide that is left out", { order: ["s1"] }, 'Invalid order: must have the slide "s2"'],
   [
     "a slide that says nothing",
@@ -238,11 +247,11 @@ const WRONG: [string, unknown, string][] = [
 ];
 
 test.each(WRONG)("%s is refused, and says which field", async (_, body, error) => {
-  expect(await refusal(await patch(original, body))).toEqual({
-    status: 400,
-    code: "invalid_request",
-    error,
-  });
+  const { details = [], ...refused } = await refusal(await patch(original, body));
+  expect(refused).toEqual({ status: 400, code: "invalid_request", error });
+  // A body that is none has no fields.
+  const told = Array.isArray(body) ? error : `Invalid ${details[0]?.field}: ${details[0]?.message}`;
+  expect(told).toBe(error);
 });
 
 test("a patch has to say which draft it is about, in a media type of its own", async () => {
