@@ -37,7 +37,7 @@ export function coverageOf(
 }
 
 /** Columns of a band that are painted in the same way. */
-export interface Span {
+interface Span {
   left: number;
   right: number;
   isOpaque: boolean;
