@@ -15,7 +15,13 @@ async function newOwner(name: string) {
     await jobs.complete(await startJob(jobs, job.id), newContent(job.id));
     return job;
   }
+  async function post(): Promise<Job> {
+    // Of two jobs of one millisecond, either may be listed first.
+    await Bun.sleep(2);
+    return await finish(await jobs.create(newJob(account.id)));
+  }
   async function makeVariant(base: Job, values: Partial<Job> = {}): Promise<Job> {
+    await Bun.sleep(2);
     const job = { ...newJob(account.id, values), revisionOf: base.id };
     const made = await jobs.createRevision(job, { draft: {} });
     if (made === undefined) throw new Error("The post is gone");
@@ -32,7 +38,7 @@ async function newOwner(name: string) {
   }
 
   return {
-    post: async () => await finish(await jobs.create(newJob(account.id))),
+    post,
     finish,
     revise,
     makeVariant,
