@@ -29,7 +29,7 @@ export {
   type PanelProps,
   type ReactTemplate,
 } from "./define_template.ts";
-export { artHeight, listArtHeight, middleArtHeight, widthOf } from "./drawing/art_height.ts";
+export { artHeight, listArtHeight, middleArtHeight } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
 export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
@@ -152,6 +152,8 @@ export { Signature, type SignatureProps } from "./page/signature.tsx";
 export { DropCap, takesDropCap } from "./type/drop_cap.tsx";
 export { type Entry, entriesOf } from "./type/entries.ts";
 export { Band, type BandProps, Column, Fit, type FitProps, Space, useRoom } from "./type/fit.tsx";
+export { entrySize, headingSize } from "./type/list_sizes.ts";
 export type { Pen } from "./type/pen.ts";
 export { sizeBetween, Text, type TextProps, useBlock } from "./type/text.tsx";
+export { widthOf } from "./type/width_of.ts";
 export { type WritingSystem, writingSystemOf } from "./type/writing_system.ts";

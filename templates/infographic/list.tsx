@@ -3,6 +3,7 @@ import {
   Disc,
   Entries,
   type EntryBeat,
+  headingSize,
   listArtHeight,
   type Motif,
   type Of,
@@ -55,7 +56,7 @@ export function List({ headline, items, motif }: Of<"list">) {
 /** A headline beside a tile with what the list is about, where its entries leave no room for more. */
 function Headed({ motif, headline }: { motif: Motif | undefined; headline: string }) {
   const words = (
-    <Text {...HEADLINE} size={[52, 104]}>
+    <Text {...HEADLINE} size={headingSize(headline, [52, 104])}>
       {headline}
     </Text>
   );

@@ -1,4 +1,13 @@
-import { Column, listArtHeight, type Of, Text, useEntries, useScene } from "postloom/kit";
+import {
+  Column,
+  entrySize,
+  headingSize,
+  listArtHeight,
+  type Of,
+  Text,
+  useEntries,
+  useScene,
+} from "postloom/kit";
 import { Inset, Rule } from "./parts.tsx";
 import { BODY, HEADLINE, ITALIC } from "./type.ts";
 
@@ -8,7 +17,7 @@ export function List({ headline, items, motif, foot, seed }: Of<"list">) {
   const min = listArtHeight(420, headline, items);
   return (
     <>
-      <Text {...HEADLINE} size={[54, 120]}>
+      <Text {...HEADLINE} size={headingSize(headline, [54, 120])}>
         {headline}
       </Text>
       <Rule thick style={{ marginTop: 40 }} />
@@ -30,7 +39,14 @@ export function List({ headline, items, motif, foot, seed }: Of<"list">) {
             </Text>
           )}
           <Column>
-            <Text {...ENTRY_TEXT} alike="entry" order={i + 2} says={says} whole={whole}>
+            <Text
+              {...ENTRY_TEXT}
+              size={entrySize(items, ENTRY_TEXT.size)}
+              alike="entry"
+              order={i + 2}
+              says={says}
+              whole={whole}
+            >
               {text}
             </Text>
           </Column>

@@ -1,5 +1,6 @@
 import {
   Column,
+  headingSize,
   isPicture,
   type Motif,
   type Of,
@@ -30,7 +31,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
   const entries = useEntries(items);
   return (
     <>
-      <Text {...CAPTION} size={[48, 104]}>
+      <Text {...CAPTION} size={headingSize(headline, [48, 104])}>
         {headline}
       </Text>
       {hasPicture && <Scene beside={[headline, ...items]} />}

@@ -2,6 +2,7 @@ import {
   Column,
   Entries,
   type EntryBeat,
+  headingSize,
   listArtHeight,
   type Of,
   Shape,
@@ -15,7 +16,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
   const min = motif === undefined ? null : listArtHeight(400, headline, items);
   return (
     <>
-      <Text {...HEADLINE} size={[56, 116]}>
+      <Text {...HEADLINE} size={headingSize(headline, [56, 116])}>
         {headline}
       </Text>
       {min === null ? <Space /> : <Between min={min} motif={motif} />}

@@ -1,3 +1,6 @@
+import { headingSize } from "../type/list_sizes.ts";
+import { widthOf } from "../type/width_of.ts";
+
 /** Words of up to this width leave a drawing all its height. */
 const FEW = 110;
 /** Of this width and more, they leave it a quarter. */
@@ -23,10 +26,12 @@ export function middleArtHeight(most: number, ...words: readonly (string | null)
   return height < LOWEST ? null : height;
 }
 
-/** About how high a page of a usual picture is between head and foot, and the lines of what stands on it. */
-const PAGE = { height: 900, headline: 110, item: 74, gap: 50 } as const;
-/** Letters of a line. */
-const LINE = { headline: 21, item: 34 } as const;
+/** About how high a page of a usual picture is between head and foot, and what an item takes of it. */
+const PAGE = { height: 900, item: 74, gap: 50 } as const;
+/** Letters of an item's line. */
+const ITEM_LINE = 34;
+/** The size of a headline, how high its lines are beside that, and letters of a line times their size. */
+const HEADLINE = { size: 96, leading: 1.15, line: 2_000 } as const;
 /** The same for a strip between a headline and its list, which a thing may be larger than. */
 const LOWEST_STRIP = 190;
 
@@ -40,15 +45,11 @@ export function listArtHeight(
   items: readonly string[],
 ): number | null {
   const lines = (text: string, letters: number) => Math.ceil(widthOf(text) / letters);
+  const [, size] = headingSize(headline, [0, HEADLINE.size]);
   const used = items.reduce(
-    (sum, item) => sum + lines(item, LINE.item) * PAGE.item + PAGE.gap,
-    lines(headline, LINE.headline) * PAGE.headline,
+    (sum, item) => sum + lines(item, ITEM_LINE) * PAGE.item + PAGE.gap,
+    lines(headline, HEADLINE.line / size) * size * HEADLINE.leading,
   );
   const height = Math.min(most, PAGE.height - used);
   return height < LOWEST_STRIP ? null : height;
-}
-
-/** Width of a text in letters; those of East Asia count twice. */
-export function widthOf(text: string): number {
-  return text.length + (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffdc]/gu)?.length ?? 0);
 }

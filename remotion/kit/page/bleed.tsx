@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
-import { widthOf } from "../drawing/art_height.ts";
 import { divideStyle } from "../drawing/shapes.tsx";
 import { Column } from "../type/fit.tsx";
+import { widthOf } from "../type/width_of.ts";
 import { Layer } from "./layer.tsx";
 import { belowSlide } from "./layout.ts";
 import { useScene } from "./scene.tsx";

@@ -14,6 +14,7 @@ import { markPhrases } from "./phrases.ts";
 import { curlQuotes, setDashes } from "./quotes.ts";
 import { framesOf, isRightToLeft, SaidWords } from "./said_words.tsx";
 import { tieLastWord, tieMarks, tieScraps } from "./ties.ts";
+import { isVerse, VerseLines } from "./verse.tsx";
 import { writingSystemOf } from "./writing_system.ts";
 
 /** Options of {@linkcode Text}. */
@@ -79,6 +80,7 @@ export function Text({ order = 0, ...props }: TextProps) {
   const text = tieScraps(tieMarks(setDashes(curlQuotes(props.children, language))));
   const isBalanced = props.wrap !== "pretty" && text.length <= MAX_BALANCED_LENGTH;
   const tied = isBalanced ? text : tieLastWord(text);
+  const set = typesetting.hyphenate(markPhrases(tied, language));
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   const wordGap = fixedSpacing ? 0 : (props.wordGap ?? Math.max(0, -2 * tracking));
   const isPlain =
@@ -142,20 +144,24 @@ export function Text({ order = 0, ...props }: TextProps) {
     >
       <Moved name={name} motion={entrance === "none" || frameOf !== null ? null : motion}>
         <Shown instead={props.shown ?? props.children} of={props.children}>
-          <Emphasised
-            of={props.children}
-            phrase={props.emphasis ?? ""}
-            style={
-              frameOf !== null
-                ? NO_STYLE
-                : isMarked
-                  ? { ...stands, ...penned(pen, palette, emphasis ?? "") }
-                  : stands
-            }
-            draw={words}
-          >
-            {typesetting.hyphenate(markPhrases(tied, language))}
-          </Emphasised>
+          {isVerse(props.children, scene.genre) ? (
+            <VerseLines draw={words}>{set}</VerseLines>
+          ) : (
+            <Emphasised
+              of={props.children}
+              phrase={props.emphasis ?? ""}
+              style={
+                frameOf !== null
+                  ? NO_STYLE
+                  : isMarked
+                    ? { ...stands, ...penned(pen, palette, emphasis ?? "") }
+                    : stands
+              }
+              draw={words}
+            >
+              {set}
+            </Emphasised>
+          )}
         </Shown>
       </Moved>
     </div>
