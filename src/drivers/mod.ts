@@ -34,6 +34,7 @@
  * }
  * ```
  */
+export { hueLikeness } from "../colour/hue_likeness.ts";
 export { type Tinting, tint } from "../colour/tint.ts";
 export { type Part, UnavailableError } from "../common/unavailable_error.ts";
 export type { S3Config } from "../config/mod.ts";
