@@ -97,7 +97,7 @@ export {
   Window,
   WindowBar,
 } from "./interface/interface.tsx";
-export { Actions, Author, Photo } from "./interface/social.tsx";
+export { Actions, Author, Photo, usePhotoGround } from "./interface/social.tsx";
 export { Wallpaper } from "./interface/wallpaper.tsx";
 export { type BeatOptions, useBeat, useElapsed } from "./motion/beats.ts";
 export type { SceneCut } from "./motion/cuts.ts";

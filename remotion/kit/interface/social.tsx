@@ -1,8 +1,10 @@
+import type { Drawing } from "../../../src/posts/drawing.ts";
 import { tonesOf } from "../colour/palette.ts";
 import { CutPaper } from "../drawing/cut_paper.tsx";
 import { Icon } from "../drawing/icons.tsx";
 import { isPicture, type Motif } from "../drawing/motif.ts";
 import { Sticker } from "../drawing/sticker.tsx";
+import { Drift } from "../motion/drift.tsx";
 import { useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
@@ -79,20 +81,28 @@ export function Photo({ motif }: { motif?: Motif | undefined }) {
   );
 }
 
-/** A photograph, or a coloured ground with a thing that is larger than it. */
+/** The ground of a post's picture: a second colour of the page, or a quiet one beside grave words. */
+export function usePhotoGround(): string {
+  const { palette, tone } = useScene();
+  if (tone !== "grave") return tonesOf(palette).second;
+  return `color-mix(in oklab, ${palette.background}, ${palette.ink} 22%)`;
+}
+
+/** A photograph, or a coloured ground with a thing that is larger than it, of which it has the shadow. */
 function Still({ motif }: { motif: Motif }) {
   const { palette, direction } = useScene();
-  const { tint: ground, second } = tonesOf(palette);
+  const { tint } = tonesOf(palette);
+  const ground = usePhotoGround();
   if (isPicture(motif))
     return (
-      <div aria-hidden="true" style={{ ...FRAME, background: ground }}>
-        <CutPaper motif={motif} ground={ground} span={780} style={ALL} />
+      <div aria-hidden="true" style={{ ...FRAME, background: tint }}>
+        <CutPaper motif={motif} ground={tint} span={780} style={ALL} />
       </div>
     );
   return (
     <>
-      <div aria-hidden="true" style={{ ...FRAME, ...LOW, background: second }}>
-        <div style={{ ...LIGHT, background: `color-mix(in oklab, ${second}, white 24%)` }} />
+      <div aria-hidden="true" style={{ ...FRAME, ...LOW, background: ground }}>
+        <Silhouette drawing={motif} fill={`color-mix(in oklab, ${ground}, white 26%)`} />
       </div>
       <Sticker
         drawing={motif}
@@ -103,6 +113,35 @@ function Still({ motif }: { motif: Motif }) {
   );
 }
 
+/** A thing much larger than its frame, in one colour. */
+function Silhouette({ drawing, fill }: { drawing: Drawing; fill: string }) {
+  const { size, shapes } = drawing;
+  return (
+    <Drift name="silhouette" x={18} rotate={-2} style={HUGE}>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        fill={fill}
+        style={{ display: "block", width: "100%", overflow: "visible" }}
+      >
+        <g transform={`rotate(-16 ${size / 2} ${size / 2})`}>
+          {shapes.map(({ path }, index) => (
+            <path key={index} d={path} />
+          ))}
+        </g>
+      </svg>
+    </Drift>
+  );
+}
+
+/** Where lines begin, its middle in the frame's. */
+const HUGE = {
+  position: "absolute",
+  width: "74%",
+  aspectRatio: 1,
+  insetInlineStart: "-9%",
+  top: "50%",
+  marginTop: "-37%",
+} as const;
 const FRAME = {
   position: "absolute",
   left: 0,
@@ -111,15 +150,6 @@ const FRAME = {
   height: "calc(100% - 40px)",
   borderRadius: 32,
   overflow: "hidden",
-} as const;
-/** Behind the thing. */
-const LIGHT = {
-  position: "absolute",
-  width: "86%",
-  aspectRatio: 1,
-  borderRadius: "50%",
-  insetInlineEnd: "-12%",
-  top: "-30%",
 } as const;
 const ALL = { position: "absolute", inset: 0 } as const;
 /** A ground that a thing rises above. */
