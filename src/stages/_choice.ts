@@ -1,4 +1,4 @@
-import { hueLikeness } from "postloom/drivers";
+import { hasOwnColours, hueLikeness } from "postloom/drivers";
 import type { Drawing, PastDesign, Script, Template, Tone, Variant } from "postloom/posts";
 
 type Templates = Readonly<Record<string, Template>>;
@@ -80,11 +80,11 @@ interface VariantOptions extends Omit<Circumstances, "variant"> {
 }
 
 /** Variants that are nearly as like a drawing as the likest, where that is like it at all. */
-const LIKE = { least: 0.7, nearly: 0.15 } as const;
+const LIKE = { least: 0.45, nearly: 0.15 } as const;
 
 /**
  * Chooses one of a template's variants: by the post's tone, then those that the account's last posts did
- * not have, of these such in whose colours the drawing looks like what it shows, and then by the seed.
+ * not have, of these such in whose colours what is known by its own looks like itself, and then by the seed.
  *
  * @param name The template's.
  * @returns undefined if there are no variants.
@@ -110,9 +110,10 @@ function likest(
   variants: Readonly<Record<string, Variant>>,
   drawing: Drawing | null,
 ): readonly string[] {
+  if (drawing === null || !hasOwnColours(drawing.name)) return names;
   const likenesses = names.map((name) => {
     const variant = variants[name];
-    return drawing === null || variant === undefined ? 0 : (hueLikeness(drawing, variant) ?? 0);
+    return variant === undefined ? 0 : (hueLikeness(drawing, variant) ?? 0);
   });
   const best = Math.max(...likenesses);
   if (best < LIKE.least) return names;

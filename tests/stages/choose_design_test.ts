@@ -171,5 +171,7 @@ test("a look has the colours that what the post is about looks like itself in", 
     return new Set(await Promise.all(variants));
   };
   expect(await variantsFor("herb")).toEqual(new Set(["wood"]));
+  // Red, as it is drawn, whatever it measures.
+  expect((await variantsFor("thermometer")).size).toBe(3);
   expect((await variantsFor(null)).size).toBe(3);
 });

@@ -92,6 +92,14 @@ export function isSetting(drawing: string): boolean {
   return SETTINGS.has(drawing);
 }
 
+/** Domains of what is known by its colours; tools and buildings come in any. */
+const COLOURED: ReadonlySet<string | null> = new Set(["animals", "plants", "food", "weather"]);
+
+/** True if what a drawing shows is known by its colours, such as a leaf or a fire. */
+export function hasOwnColours(drawing: string): boolean {
+  return COLOURED.has(domainOf(drawing)) && !isSetting(drawing);
+}
+
 /** True if a drawing may stand beside what is said in a tone. */
 export function isShown(drawing: string, tone: Tone): boolean {
   return tone !== "grave" || SOBER.has(drawing);
