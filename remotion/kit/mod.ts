@@ -20,6 +20,7 @@ export {
   luminous,
   negative,
   palette,
+  quietTones,
   type Tones,
   tonesOf,
 } from "./colour/palette.ts";
@@ -29,6 +30,7 @@ export {
   type PanelProps,
   type ReactTemplate,
 } from "./define_template.ts";
+export { useArtGround } from "./drawing/art_ground.ts";
 export { artHeight, listArtHeight, middleArtHeight } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
@@ -97,7 +99,7 @@ export {
   Window,
   WindowBar,
 } from "./interface/interface.tsx";
-export { Actions, Author, Photo, usePhotoGround } from "./interface/social.tsx";
+export { Actions, Author, Photo } from "./interface/social.tsx";
 export { Wallpaper } from "./interface/wallpaper.tsx";
 export { type BeatOptions, useBeat, useElapsed } from "./motion/beats.ts";
 export type { SceneCut } from "./motion/cuts.ts";

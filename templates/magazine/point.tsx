@@ -8,14 +8,14 @@ import {
   takesDropCap,
   useScene,
 } from "postloom/kit";
-import { compositionFor } from "./composition.ts";
+import { useComposition } from "./composition.ts";
 import { Above, Across, Art, Below, Rule } from "./parts.tsx";
 import { BODY, HEADLINE, ITALIC } from "./type.ts";
 
 /** A statement with its essay, and art where they leave it room. */
 export function Point(props: Of<"point">) {
   const { headline, text, motif, crossing, foot, seed } = props;
-  const composition = compositionFor(props, props);
+  const composition = useComposition(props, props);
   const seedOfArt = `${seed} ${headline}`;
   const art = (
     <Art seed={seedOfArt} motif={motif} box={composition === "beside" ? "narrow" : "usual"} />

@@ -10,7 +10,7 @@ import {
   Space,
   Sticker,
   Text,
-  usePhotoGround,
+  useArtGround,
   useScene,
   Window,
 } from "postloom/kit";
@@ -20,7 +20,7 @@ import { BODY, PADDED, TITLE } from "./type.ts";
 export function Closing(props: Of<"closing">) {
   const { headline, text, motif, foot } = props;
   const { palette } = useScene();
-  const ground = usePhotoGround();
+  const ground = useArtGround();
   return (
     <Window foot={foot} isOpen>
       <Space min={motif === undefined ? 120 : artHeight(470, headline, text)}>

@@ -4,7 +4,7 @@ import { widthOf } from "../type/width_of.ts";
 /** Words of up to this width leave a drawing all its height. */
 const FEW = 110;
 /** Of this width and more, they leave it a quarter. */
-const MANY = 260;
+const MANY = 340;
 const LEAST = 0.25;
 
 /**

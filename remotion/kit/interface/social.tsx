@@ -1,5 +1,6 @@
 import type { Drawing } from "../../../src/posts/drawing.ts";
 import { tonesOf } from "../colour/palette.ts";
+import { useArtGround } from "../drawing/art_ground.ts";
 import { CutPaper } from "../drawing/cut_paper.tsx";
 import { Icon } from "../drawing/icons.tsx";
 import { isPicture, type Motif } from "../drawing/motif.ts";
@@ -81,18 +82,11 @@ export function Photo({ motif }: { motif?: Motif | undefined }) {
   );
 }
 
-/** The ground of a post's picture: a second colour of the page, or a quiet one beside grave words. */
-export function usePhotoGround(): string {
-  const { palette, tone } = useScene();
-  if (tone !== "grave") return tonesOf(palette).second;
-  return `color-mix(in oklab, ${palette.background}, ${palette.ink} 22%)`;
-}
-
 /** A photograph, or a coloured ground with a thing that is larger than it, of which it has the shadow. */
 function Still({ motif }: { motif: Motif }) {
   const { palette, direction } = useScene();
   const { tint } = tonesOf(palette);
-  const ground = usePhotoGround();
+  const ground = useArtGround();
   if (isPicture(motif))
     return (
       <div aria-hidden="true" style={{ ...FRAME, background: tint }}>
@@ -119,6 +113,7 @@ function Silhouette({ drawing, fill }: { drawing: Drawing; fill: string }) {
   return (
     <Drift name="silhouette" x={18} rotate={-2} style={HUGE}>
       <svg
+        aria-hidden="true"
         viewBox={`0 0 ${size} ${size}`}
         fill={fill}
         style={{ display: "block", width: "100%", overflow: "visible" }}
