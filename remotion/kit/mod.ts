@@ -49,6 +49,7 @@ export {
 } from "./drawing/pictograms.tsx";
 export { Picture, type PictureProps, printTones } from "./drawing/picture.tsx";
 export { Arrow, Backdrop, Disc, QuoteMark, Shape, type ShapeProps } from "./drawing/shapes.tsx";
+export { Silhouette, type SilhouetteProps } from "./drawing/silhouette.tsx";
 export { Sticker, type StickerProps } from "./drawing/sticker.tsx";
 export {
   TileBand,

@@ -2,9 +2,11 @@ import { oklch } from "culori";
 import type { Colours } from "../posts/design.ts";
 import type { Drawing } from "../posts/drawing.ts";
 
-/** Less colourful ones are grey to the eye, and so is what is hardly seen. */
+/** Less colourful ones are grey to the eye. */
 const MIN_CHROMA = 0.04;
-const MIN_SHARE = 0.08;
+/** Drawings have muted violets for what is dark, which are no hue of theirs; nor is what is hardly seen. */
+const MIN_OWN_CHROMA = 0.1;
+const MIN_SHARE = 0.03;
 /** A ground this colourful is a colour of the page, which counts less than the accent's. */
 const MIN_GROUND_CHROMA = 0.06;
 const GROUND_WORTH = 0.6;
@@ -30,7 +32,7 @@ export function hueLikeness(
   let [sum, weights] = [0, 0];
   for (const { colour, share } of fills) {
     const own = hueOf(colour);
-    if (own === null || share < MIN_SHARE) continue;
+    if (own === null || own.chroma < MIN_OWN_CHROMA || share < MIN_SHARE) continue;
     const weight = share * own.chroma;
     const likes = hues.map(({ hue, worth }) =>
       hue === undefined ? 0 : worth * near(hue, own.hue),

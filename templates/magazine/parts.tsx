@@ -15,6 +15,7 @@ import {
   Picture,
   quietTones,
   Shape,
+  Silhouette,
   type SlideProps,
   Space,
   StopMotion,
@@ -105,6 +106,7 @@ const FULL = { position: "absolute", inset: 0 } as const;
 /** What is behind a page's words: art on covers, and on tall pages a strip where the platform's interface is. */
 export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed" | "index">) {
   const isTall = useIsTall();
+  const { palette } = useScene();
   const { drawing } = slide;
   const ground = useGround(seed);
   const composition = useComposition(slide, { seed, index });
@@ -122,7 +124,15 @@ export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed
     return (slide.picture ?? drawing) === undefined ? (
       <Collage seed={`${seed} ${index}`} rows={8} style={all} />
     ) : (
-      <div style={{ ...all, background: ground }} />
+      <div style={{ ...all, background: ground, overflow: "hidden" }}>
+        {isTall && drawing !== undefined && slide.picture === undefined && (
+          <Silhouette
+            drawing={drawing}
+            fill={`color-mix(in oklab, ${ground}, ${palette.background} 16%)`}
+            style={AT_FOOT}
+          />
+        )}
+      </div>
     );
   // Such pages have art of their own down to the bottom edge.
   const endsInArt =
@@ -136,6 +146,9 @@ export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed
     />
   );
 }
+
+/** Below the sheet, where the platform's interface is, and past the edges. */
+const AT_FOOT = { position: "absolute", bottom: "-18%", left: "-12%", width: "124%" } as const;
 
 const EVERYWHERE = { position: "absolute", top: 0, left: 0, right: 0 } as const;
 

@@ -20,7 +20,7 @@ export function Cover(props: Of<"cover">) {
         <Across crossing={crossing} />
       </>
     );
-  switch (composition === "sign" && min < 250 ? "below" : composition) {
+  switch (composition === "sign" && min < 330 ? "below" : composition) {
     case "above":
       return (
         <>

@@ -25,6 +25,17 @@ test("a colourful ground counts, less than an accent", () => {
   expect(ground).toBeLessThan(hueLikeness(LEAF, on("#2f7a4d")) ?? 0);
 });
 
+test("a dark pan is no violet, so that an egg in it tells the hue", () => {
+  const fills = [
+    { colour: "#433b6b", share: 0.3 },
+    { colour: "#635994", share: 0.3 },
+    { colour: "#ffffff", share: 0.2 },
+    { colour: "#ffb02e", share: 0.06 },
+  ];
+  expect(hueLikeness({ fills }, on("#6a35f2"))).toBe(0);
+  expect(hueLikeness({ fills }, on("#e0a63c"))).toBeGreaterThan(0.9);
+});
+
 test("what is grey is like any colours, and what is hardly seen tells nothing", () => {
   expect(hueLikeness(STONE, on("#d00000"))).toBeNull();
   const spotted = { fills: [...STONE.fills, { colour: "#ff0000", share: 0.02 }] };

@@ -1,11 +1,10 @@
-import type { Drawing } from "../../../src/posts/drawing.ts";
 import { tonesOf } from "../colour/palette.ts";
 import { useArtGround } from "../drawing/art_ground.ts";
 import { CutPaper } from "../drawing/cut_paper.tsx";
 import { Icon } from "../drawing/icons.tsx";
 import { isPicture, type Motif } from "../drawing/motif.ts";
+import { Silhouette } from "../drawing/silhouette.tsx";
 import { Sticker } from "../drawing/sticker.tsx";
-import { Drift } from "../motion/drift.tsx";
 import { useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
@@ -96,7 +95,11 @@ function Still({ motif }: { motif: Motif }) {
   return (
     <>
       <div aria-hidden="true" style={{ ...FRAME, ...LOW, background: ground }}>
-        <Silhouette drawing={motif} fill={`color-mix(in oklab, ${ground}, white 26%)`} />
+        <Silhouette
+          drawing={motif}
+          fill={`color-mix(in oklab, ${ground}, white 26%)`}
+          style={HUGE}
+        />
       </div>
       <Sticker
         drawing={motif}
@@ -107,32 +110,10 @@ function Still({ motif }: { motif: Motif }) {
   );
 }
 
-/** A thing much larger than its frame, in one colour. */
-function Silhouette({ drawing, fill }: { drawing: Drawing; fill: string }) {
-  const { size, shapes } = drawing;
-  return (
-    <Drift name="silhouette" x={18} rotate={-2} style={HUGE}>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${size} ${size}`}
-        fill={fill}
-        style={{ display: "block", width: "100%", overflow: "visible" }}
-      >
-        <g transform={`rotate(-16 ${size / 2} ${size / 2})`}>
-          {shapes.map(({ path }, index) => (
-            <path key={index} d={path} />
-          ))}
-        </g>
-      </svg>
-    </Drift>
-  );
-}
-
 /** Where lines begin, its middle in the frame's. */
 const HUGE = {
   position: "absolute",
   width: "74%",
-  aspectRatio: 1,
   insetInlineStart: "-9%",
   top: "50%",
   marginTop: "-37%",
