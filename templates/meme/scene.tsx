@@ -1,4 +1,5 @@
 import {
+  artHeight,
   type ComposedSlide,
   compositionOf,
   hashOf,
@@ -111,6 +112,9 @@ export function usePartOfCover(subline: string | null): Part {
   return total < PAIR ? "both" : "pay_off";
 }
 
+/** Lower scenes are strips, in which nobody can be told. */
+const LEAST = 320;
+
 /** Options of {@linkcode Scene}. */
 interface SceneProps {
   /** Texts to leave space for: the shorter they are, the taller the scene. */
@@ -124,7 +128,7 @@ interface SceneProps {
 export function Scene({ beside, part = "pay_off", gap = 44 }: SceneProps) {
   const { goesOn } = useContext(StageContext);
   const room = useRoom();
-  const min = beside.join("").length < 110 ? 560 / room : 320;
+  const min = Math.max(LEAST, artHeight(560, ...beside) / room);
   return (
     <Space min={min}>
       <div

@@ -197,4 +197,5 @@ const STROKE = {
   top: `${-ABOVE}em`,
   bottom: `${-ABOVE}em`,
 } as const;
-const WORD = { display: "inline-block", whiteSpace: "normal" } as const;
+/** Not further in or out than its line, whose indent it would have for itself. */
+const WORD = { display: "inline-block", whiteSpace: "normal", textIndent: 0 } as const;
