@@ -18,6 +18,8 @@ export const pl: SubjectWords = {
     ewe: owca, owiec
     mouse: mysz?
     bird: ptak, ptaki, jaskółka, bocian, wróbel
+    blackbird: kruk, wrona, gawron
+    mantelpiece-clock: zegar, zegarmistrz
     eagle: orzeł, orła, sokół
     bear: niedźwiedź, niedźwiedzie
     fish: ryba, łosoś, rybak, rybołówstwo
