@@ -19,6 +19,7 @@ import { DRAWN, LINE } from "./cast.tsx";
 import { Data } from "./data.tsx";
 import { isSacred, isSolemn, SolemnProvider, useIsGrave } from "./gravity.ts";
 import { Onlooker } from "./onlooker.tsx";
+import { Panel } from "./panel.tsx";
 import { Burst, FULL, Label, Rays, Turning } from "./parts.tsx";
 import { Comparison, List } from "./rows.tsx";
 import { Scene, StageProvider, stageOf, usePartOfCover, useSceneAbove } from "./scene.tsx";
@@ -266,5 +267,6 @@ export default defineTemplate({
   suits: (script) =>
     script.tone === "grave" || isSacred(script.subject?.drawing) ? 0 : suitsGenre(script),
   needsMotif: true,
+  Panel,
   Slide: Meme,
 });
