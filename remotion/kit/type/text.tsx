@@ -75,7 +75,9 @@ export function Text({ order = 0, ...props }: TextProps) {
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
   const [min, largest] = props.size;
-  const max = Math.round(largest * (props.swells ? swellFactor(props.children) : 1));
+  const verse = isVerse(props.children, scene.genre);
+  const swollen = Math.round(largest * (props.swells ? swellFactor(props.children) : 1));
+  const max = verse ? Math.max(VERSE_SIZE, swollen) : swollen;
   // Balanced lines leave no single last word, but browsers balance only a few lines.
   const text = tieScraps(tieMarks(setDashes(curlQuotes(props.children, language))));
   const isBalanced = props.wrap !== "pretty" && text.length <= MAX_BALANCED_LENGTH;
@@ -144,7 +146,7 @@ export function Text({ order = 0, ...props }: TextProps) {
     >
       <Moved name={name} motion={entrance === "none" || frameOf !== null ? null : motion}>
         <Shown instead={props.shown ?? props.children} of={props.children}>
-          {isVerse(props.children, scene.genre) ? (
+          {verse ? (
             <VerseLines draw={words}>{set}</VerseLines>
           ) : (
             <Emphasised
@@ -183,6 +185,8 @@ function wrapOf({ wrap = "balance", children }: TextProps): "balance" | "pretty"
   return children.length <= MAX_BALANCED_LENGTH && SPACELESS.test(children) ? "balance" : wrap;
 }
 
+/** Lines of verse are no text that explains a headline: they may be as large as this. */
+const VERSE_SIZE = 84;
 const MAX_BALANCED_LENGTH = 90;
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
