@@ -31,7 +31,7 @@ export {
   type ReactTemplate,
 } from "./define_template.ts";
 export { useArtGround } from "./drawing/art_ground.ts";
-export { artHeight, listArtHeight, middleArtHeight } from "./drawing/art_height.ts";
+export { artHeight, middleArtHeight } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
 export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
@@ -132,6 +132,7 @@ export { Entries, type EntriesProps, type EntryBeat } from "./page/entries.tsx";
 export { Folio } from "./page/folio.tsx";
 export { type Cut as LayerCut, Layer, type LayerMotion, type LayerProps } from "./page/layer.tsx";
 export { belowSlide, CANVAS_WIDTH, type Layout } from "./page/layout.ts";
+export { useListArtHeight } from "./page/list_art.ts";
 export {
   ENTRANCE_FRAMES,
   type EntranceKind,

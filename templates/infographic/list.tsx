@@ -4,19 +4,19 @@ import {
   Entries,
   type EntryBeat,
   headingSize,
-  listArtHeight,
   type Motif,
   type Of,
   Shape,
   Space,
   Text,
+  useListArtHeight,
 } from "postloom/kit";
 import { Panel, Tile } from "./art.tsx";
 import { DISPLAY, HEADLINE } from "./type.ts";
 
 /** Stations on a line. */
 export function List({ headline, items, motif }: Of<"list">) {
-  const min = listArtHeight(400, headline, items);
+  const min = useListArtHeight(400, { headline, items });
   return (
     <>
       {motif !== undefined && min !== null && (

@@ -2,10 +2,10 @@ import {
   Column,
   entrySize,
   headingSize,
-  listArtHeight,
   type Of,
   Text,
   useEntries,
+  useListArtHeight,
   useScene,
 } from "postloom/kit";
 import { Inset, Rule } from "./parts.tsx";
@@ -14,7 +14,7 @@ import { BODY, HEADLINE, ITALIC } from "./type.ts";
 /** Entries below each other, which fill the height of the page. */
 export function List({ headline, items, motif, foot, seed }: Of<"list">) {
   const { rule } = useScene().palette;
-  const min = listArtHeight(420, headline, items);
+  const min = useListArtHeight(420, { headline, items });
   return (
     <>
       <Text {...HEADLINE} size={headingSize(headline, [54, 120])}>

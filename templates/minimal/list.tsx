@@ -2,18 +2,18 @@ import {
   Disc,
   Entries,
   headingSize,
-  listArtHeight,
   type Of,
   Shape,
   Space,
   Text,
+  useListArtHeight,
 } from "postloom/kit";
 import { Amid } from "./parts.tsx";
 import { HEADLINE, ITEM } from "./type.ts";
 
 /** Items between hairlines. */
 export function List({ headline, items, motif, foot }: Of<"list">) {
-  const min = listArtHeight(400, headline, items);
+  const min = useListArtHeight(400, { headline, items });
   return (
     <>
       <Text {...HEADLINE} size={headingSize(headline, [52, 104])}>

@@ -2,7 +2,6 @@ import {
   Column,
   entrySize,
   headingSize,
-  listArtHeight,
   Marked,
   type Of,
   Sign,
@@ -10,6 +9,7 @@ import {
   Text,
   Tube,
   useEntries,
+  useListArtHeight,
   useRoom,
 } from "postloom/kit";
 import { Bent } from "./hung.tsx";
@@ -17,7 +17,7 @@ import { Lettering, Second } from "./lettering.tsx";
 
 export function List({ headline, items, motif, foot }: Of<"list">) {
   const room = useRoom() ** 2;
-  const min = listArtHeight(380, headline, items);
+  const min = useListArtHeight(380, { headline, items });
   return (
     <>
       <Lettering size={headingSize(headline, [52, 104])} swells>

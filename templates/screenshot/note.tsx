@@ -6,7 +6,6 @@ import {
   headingSize,
   Icon,
   isPicture,
-  listArtHeight,
   Marked,
   type Of,
   Part,
@@ -15,6 +14,7 @@ import {
   sizeBetween,
   Text,
   useEntries,
+  useListArtHeight,
   useRoom,
   useScene,
   Window,
@@ -26,7 +26,8 @@ import { BODY, PADDED, TITLE } from "./type.ts";
 export function Note({ headline, items, motif, foot }: Of<"list">) {
   const { palette, direction } = useScene();
   const hasSticker = motif !== undefined && !isPicture(motif);
-  const min = hasSticker ? listArtHeight(300, headline, items) : null;
+  const height = useListArtHeight(300, { headline, items });
+  const min = hasSticker ? height : null;
   const room = useRoom() ** 2;
   const size = entrySize(items, ITEM.size);
   return (

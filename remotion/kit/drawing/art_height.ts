@@ -35,14 +35,21 @@ const HEADLINE = { size: 96, leading: 1.15, line: 2_000 } as const;
 /** The same for a strip between a headline and its list, which a thing may be larger than. */
 const LOWEST_STRIP = 190;
 
+/** Options of {@linkcode listArtHeight}. */
+export interface ListOnPage {
+  headline: string;
+  items: readonly string[];
+  /** How high the page is beside a usual one, at most 1. */
+  room?: number;
+}
+
 /**
  * The same for art above a list, whose items are still set in letters that are easily read; null where
  * they need the height.
  */
 export function listArtHeight(
   most: number,
-  headline: string,
-  items: readonly string[],
+  { headline, items, room = 1 }: ListOnPage,
 ): number | null {
   const lines = (text: string, letters: number) => Math.ceil(widthOf(text) / letters);
   const [, size] = headingSize(headline, [0, HEADLINE.size]);
@@ -50,6 +57,6 @@ export function listArtHeight(
     (sum, item) => sum + lines(item, ITEM_LINE) * PAGE.item + PAGE.gap,
     lines(headline, HEADLINE.line / size) * size * HEADLINE.leading,
   );
-  const height = Math.min(most, PAGE.height - used);
+  const height = Math.min(most, PAGE.height * room - used);
   return height < LOWEST_STRIP ? null : height;
 }
