@@ -1,4 +1,5 @@
 import { defineStage, t } from "postloom";
+import { openSentence } from "postloom/drivers";
 import {
   captionsOf,
   Drawings,
@@ -23,7 +24,7 @@ import { widthOf } from "./_width.ts";
 export const layOutScenes = defineStage({
   name: "lay_out_scenes",
   title: "Laying out scenes",
-  version: 7,
+  version: 8,
   needs: t.Object({
     script: Script,
     drawings: t.Optional(Drawings),
@@ -37,6 +38,7 @@ export const layOutScenes = defineStage({
     // In a dialogue the lines belong on the slide beside their speaker, even with captions.
     const captionsReplaceText = captionsOf(formatOptions) !== null && script.genre !== "dialogue";
     const shown = (point: Point): Slide =>
+      (captionsReplaceText ? stepSlide(point) : null) ??
       pointSlide(captionsReplaceText ? withoutSpoken(point) : point, script.language);
     const closing = script.callToAction === "" ? [] : [closingSlide(script)];
     const laidOut = [coverSlide(script), ...script.points.map(shown), ...closing];
@@ -56,6 +58,24 @@ export const layOutScenes = defineStage({
     return { spokenSlides: isJoke ? spoken : spoken.flatMap(withSublineApart) };
   },
 });
+
+/** Which step of how many a headline stands for, at its end: "Method (1 / 4)". */
+const STEP = / \((\d+) \/ \d+\)$/;
+
+/** A single step as its number and what is said of it, as a headline of all steps says nothing of one. */
+function stepSlide({ headline, text, items, narration, data }: Point): Slide | null {
+  const [, number] = STEP.exec(headline) ?? [];
+  const isSaid = text !== "" && narration.join(" ").includes(text);
+  if (number === undefined || !isSaid || items.length > 0 || data !== undefined) return null;
+  if (LABELLED.test(text) || widthOf(text) > SUBLINE.long) return null;
+  return {
+    kind: "point",
+    number: Number(number),
+    headline: openSentence(text),
+    emphasis: null,
+    text: "",
+  };
+}
 
 /** Letters of a subline that is said in passing, those of East Asia counted twice; and of the longest statement. */
 const SUBLINE = { short: 44, long: 190 } as const;
