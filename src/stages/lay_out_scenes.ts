@@ -1,5 +1,4 @@
 import { defineStage, t } from "postloom";
-import { openSentence } from "postloom/drivers";
 import {
   captionsOf,
   Drawings,
@@ -14,7 +13,14 @@ import {
 import { withDrawings } from "./_drawings.ts";
 import { withMaps } from "./_maps.ts";
 import { withPictures } from "./_pictures.ts";
-import { closingSlide, coverSlide, pointSlide, withoutSpoken } from "./_slides.ts";
+import {
+  closingSlide,
+  coverSlide,
+  LABELLED,
+  pointSlide,
+  stepSlide,
+  withoutSpoken,
+} from "./_slides.ts";
 import { widthOf } from "./_width.ts";
 
 /**
@@ -38,7 +44,7 @@ export const layOutScenes = defineStage({
     // In a dialogue the lines belong on the slide beside their speaker, even with captions.
     const captionsReplaceText = captionsOf(formatOptions) !== null && script.genre !== "dialogue";
     const shown = (point: Point): Slide =>
-      (captionsReplaceText ? stepSlide(point) : null) ??
+      stepSlide(point, script.language) ??
       pointSlide(captionsReplaceText ? withoutSpoken(point) : point, script.language);
     const closing = script.callToAction === "" ? [] : [closingSlide(script)];
     const laidOut = [coverSlide(script), ...script.points.map(shown), ...closing];
@@ -59,29 +65,8 @@ export const layOutScenes = defineStage({
   },
 });
 
-/** Which step of how many a headline stands for, at its end: "Method (1 / 4)". */
-const STEP = / \((\d+) \/ \d+\)$/;
-
-/** A single step as its number and what is said of it, as a headline of all steps says nothing of one. */
-function stepSlide({ headline, text, items, narration, data }: Point): Slide | null {
-  const [, number] = STEP.exec(headline) ?? [];
-  const isSaid = text !== "" && narration.join(" ").includes(text);
-  if (number === undefined || !isSaid || items.length > 0 || data !== undefined) return null;
-  if (LABELLED.test(text) || widthOf(text) > SUBLINE.long) return null;
-  return {
-    kind: "point",
-    number: Number(number),
-    headline: openSentence(text),
-    emphasis: null,
-    text: "",
-  };
-}
-
 /** Letters of a subline that is said in passing, those of East Asia counted twice; and of the longest statement. */
 const SUBLINE = { short: 44, long: 190 } as const;
-
-/** Begins as a line of a dialogue does, which looks would draw it as. */
-const LABELLED = /^[^:：.]{1,40}[:：]\s*\S/u;
 
 /** The scene of a cover as two, the second of its subline, where that is long and said last. */
 function withSublineApart(scene: SpokenSlide): SpokenSlide[] {

@@ -10,6 +10,7 @@ import {
   useEntries,
   useRoom,
   useScene,
+  widthOf,
 } from "postloom/kit";
 import type { ReactNode } from "react";
 import { Cat, Dog, DRAWN, Face, MOODS } from "./cast.tsx";
@@ -23,6 +24,8 @@ import { BODY, CAPTION } from "./type.ts";
 /** Maximum heights of panels, in canvas pixels. Those of few steps are higher, and of many lower. */
 const HIGHEST_STEP = 230;
 const STEPS = 5;
+/** Letters of a step that leaves room beside it. */
+const BRIEF = 24;
 /** Least height of a step, and of all of them. */
 const LEAST_STEP = 150;
 const LEAST_STEPS = 760;
@@ -92,7 +95,9 @@ function Step({ excitement, items, order, says, motif, number, whole, children }
   const mood = MOODS[Math.round(excitement * (MOODS.length - 1))] ?? "joyful";
   const room = useRoom() ** 2;
   const minHeight = Math.round(Math.min(LEAST_STEP, LEAST_STEPS / items.length) * room);
-  const scale = Math.max(1, Math.min(1.6, STEPS / (items.length + 1)));
+  // Long steps need the width for themselves.
+  const isBrief = items.every((item) => widthOf(item) <= BRIEF);
+  const scale = isBrief ? Math.max(1, Math.min(1.6, STEPS / (items.length + 1))) : 1;
   const columns = `${Math.round(190 * scale)}px 1fr`;
   return (
     <div style={{ display: "grid", gridTemplateColumns: columns, columnGap: 36, minHeight }}>

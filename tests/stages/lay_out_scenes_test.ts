@@ -73,23 +73,6 @@ test("captions that say a point's text word by word take it off the slide", asyn
   expect(other?.slide).toMatchObject({ text: POINT.text });
 });
 
-test("a single step is its number and what is said of it, where captions would say it", async () => {
-  const text = "Peel the aubergines while they are hot.";
-  const step = { ...POINT, headline: "Method (2 / 4)", text, narration: [text] };
-  const slideWith = async (point: typeof step, captionsEnabled: boolean) =>
-    (await layOut({ ...SCRIPT, points: [point] }, { captionsEnabled }))[1]?.slide;
-  const headline = "Peel the aubergines while they are hot";
-  expect(await slideWith(step, true)).toMatchObject({
-    kind: "point",
-    number: 2,
-    headline,
-    text: "",
-  });
-  expect(await slideWith(step, false)).toMatchObject({ headline: step.headline, text });
-  const unsaid = { ...step, narration: ["Peel them."] };
-  expect(await slideWith(unsaid, true)).toMatchObject({ headline: step.headline });
-});
-
 test("what people say to each other stays on the slide, captions or not", async () => {
   const dialogue: Script = { ...SCRIPT, genre: "dialogue" };
   const [, point] = await layOut(dialogue, { captionsEnabled: true });
