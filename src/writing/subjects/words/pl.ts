@@ -43,7 +43,7 @@ export const pl: SubjectWords = {
     cut-of-meat: mięso
     pot-of-food: zupa, gulasz, bulion, rosół
     spaghetti: makaron, spaghetti
-    shortcake: ciasto, tort
+    shortcake: tort
     chocolate-bar: czekolada, kakao
     candy: cukier, cukierek
     honey-pot: miód, miodu
