@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { entrySize, headingSize } from "../../../../remotion/kit/type/list_sizes.ts";
 
 test("a title over a list is as large as told, and a line to read no larger than entries", () => {
-  expect(headingSize("Starting seeds", [52, 104])).toEqual([52, 104]);
+  expect(headingSize("Painting a fence", [52, 104])).toEqual([52, 104]);
   const [least, largest] = headingSize(
     "What anybody who moves should know about ".repeat(2),
     [52, 104],
@@ -12,7 +12,8 @@ test("a title over a list is as large as told, and a line to read no larger than
 });
 
 test("headings grow smaller with every word, never larger", () => {
-  const words = "Seven places in the house where money may have been put away for later".split(" ");
+  const words =
+    "Nine harbours on this coast where an old boat may still find somebody to mend it".split(" ");
   const sizes = words.map((_, count) => headingSize(words.slice(0, count).join(" "), [50, 120])[1]);
   expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
 });
