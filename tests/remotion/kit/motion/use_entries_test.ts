@@ -32,7 +32,7 @@ test("words of an entry that were said before those above it do not make it come
   const headed = speechOf(
     words.map((text, i) => ({ text, startFrame: 10 * i, endFrame: 10 * i + 9 })),
   );
-  const entries = ["Brush it off", "Stir well", "Leave the fence alone"].map((text) => ({
+  const entries = ["Brush it off", "Stir well", "Mind the fence"].map((text) => ({
     number: null,
     text,
   }));
