@@ -4,13 +4,13 @@ import type { CaptionSettings } from "../../src/posts/captions.ts";
 import type { Cue } from "../../src/posts/cue.ts";
 import { FRAMES_PER_SECOND } from "../../src/posts/scene.ts";
 import type { Palette } from "../../src/posts/template.ts";
-import { widthOf } from "../kit/drawing/art_height.ts";
 import { Layer } from "../kit/page/layer.tsx";
 import { CAPTION_SIZES } from "../kit/page/layout.ts";
 import { entranceAt } from "../kit/page/motion.ts";
 import { useScene } from "../kit/page/scene.tsx";
 import { Fit } from "../kit/type/fit.tsx";
 import { breaksIn, sizeBetween } from "../kit/type/text.tsx";
+import { widthOf } from "../kit/type/width_of.ts";
 import { writingSystemOf } from "../kit/type/writing_system.ts";
 
 const MIN_SIZE = 40;

@@ -388,13 +388,15 @@ function Picture({ post, common, place, moment }: PictureProps & { moment: Momen
 
 function sceneOf(post: Post, common: Common, fitKey: string, moment: Moment) {
   const { layout, palette, motion } = post;
-  const { language, direction, tone = "neutral", pictures = NO_PICTURES } = common;
+  const { language, direction, tone = "neutral", genre = "essay" } = common;
+  const { pictures = NO_PICTURES } = common;
   const { entrance = "rise" } = motion;
   const sender = substitute(common.sender, moment.typesetting.substitutes);
   return {
     layout,
     palette,
     tone,
+    genre,
     language,
     direction,
     sender,

@@ -2,6 +2,7 @@ import type { Colours } from "../../src/posts/design.ts";
 import type { Direction } from "../../src/posts/document.ts";
 import type { PictureUrls } from "../../src/posts/own_picture.ts";
 import type { ReelProps, StillsProps } from "../../src/posts/props.ts";
+import type { Genre, Tone } from "../../src/posts/script.ts";
 import type { Sender } from "../../src/posts/sender.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import { SAMPLE_DRAWING } from "./sample_drawing.ts";
@@ -13,6 +14,9 @@ export interface Sample {
   /** BCP 47. */
   language: string;
   direction: Direction;
+  /** An essay in a neutral tone, if omitted. */
+  genre?: Genre;
+  tone?: Tone;
   slides: readonly Slide[];
   /** Omitted for an account without a brand. */
   sender?: Sender;

@@ -77,7 +77,9 @@ export function wordsIn({ startFrame, durationInFrames }: Scene, cues: readonly 
 
 /** Of runs of words, those that begin in a scene and say what its slide does not show. */
 export function cuesBeside(scene: Scene, cues: readonly Cue[]): Cue[] {
-  const lines = linesOf(scene.slide).map(lettersOf);
+  const shown = linesOf(scene.slide).map(lettersOf);
+  // A run of words may begin in one line and end in the next.
+  const lines = [...shown, shown.join("")];
   const startMs = (scene.startFrame / FRAMES_PER_SECOND) * 1000;
   const endMs = startMs + (scene.durationInFrames / FRAMES_PER_SECOND) * 1000;
   return cues.filter((cue) => {

@@ -20,6 +20,7 @@ export {
   luminous,
   negative,
   palette,
+  quietTones,
   type Tones,
   tonesOf,
 } from "./colour/palette.ts";
@@ -29,7 +30,8 @@ export {
   type PanelProps,
   type ReactTemplate,
 } from "./define_template.ts";
-export { artHeight, listArtHeight, middleArtHeight, widthOf } from "./drawing/art_height.ts";
+export { useArtGround } from "./drawing/art_ground.ts";
+export { artHeight, middleArtHeight } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
 export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
@@ -47,6 +49,7 @@ export {
 } from "./drawing/pictograms.tsx";
 export { Picture, type PictureProps, printTones } from "./drawing/picture.tsx";
 export { Arrow, Backdrop, Disc, QuoteMark, Shape, type ShapeProps } from "./drawing/shapes.tsx";
+export { Silhouette, type SilhouetteProps } from "./drawing/silhouette.tsx";
 export { Sticker, type StickerProps } from "./drawing/sticker.tsx";
 export {
   TileBand,
@@ -129,6 +132,7 @@ export { Entries, type EntriesProps, type EntryBeat } from "./page/entries.tsx";
 export { Folio } from "./page/folio.tsx";
 export { type Cut as LayerCut, Layer, type LayerMotion, type LayerProps } from "./page/layer.tsx";
 export { belowSlide, CANVAS_WIDTH, type Layout } from "./page/layout.ts";
+export { useListArtHeight } from "./page/list_art.ts";
 export {
   ENTRANCE_FRAMES,
   type EntranceKind,
@@ -152,6 +156,8 @@ export { Signature, type SignatureProps } from "./page/signature.tsx";
 export { DropCap, takesDropCap } from "./type/drop_cap.tsx";
 export { type Entry, entriesOf } from "./type/entries.ts";
 export { Band, type BandProps, Column, Fit, type FitProps, Space, useRoom } from "./type/fit.tsx";
+export { entrySize, headingSize } from "./type/list_sizes.ts";
 export type { Pen } from "./type/pen.ts";
 export { sizeBetween, Text, type TextProps, useBlock } from "./type/text.tsx";
+export { widthOf } from "./type/width_of.ts";
 export { type WritingSystem, writingSystemOf } from "./type/writing_system.ts";

@@ -34,6 +34,7 @@
  * }
  * ```
  */
+export { hueLikeness } from "../colour/hue_likeness.ts";
 export { type Tinting, tint } from "../colour/tint.ts";
 export { type Part, UnavailableError } from "../common/unavailable_error.ts";
 export type { S3Config } from "../config/mod.ts";
@@ -118,6 +119,7 @@ export { type Answer, answerSchema, parseAnswer } from "../writing/model/answer.
 export { checkAnswer } from "../writing/model/check_answer.ts";
 export { type ChatMessage, promptFor } from "../writing/model/openai_prompt.ts";
 export { createOpenAIWriter, type OpenAIWriterOptions } from "../writing/model/openai_writer.ts";
+export { hasOwnColours } from "../writing/subjects/drawings.ts";
 export { splitItem } from "../writing/text/list_items.ts";
 export { closeSentence, openSentence, splitSentences } from "../writing/text/sentences.ts";
 export { estimateSpokenMs } from "../writing/text/speaking_time.ts";

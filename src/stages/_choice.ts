@@ -1,4 +1,5 @@
-import type { PastDesign, Script, Template, Tone, Variant } from "postloom/posts";
+import { hasOwnColours, hueLikeness } from "postloom/drivers";
+import type { Drawing, PastDesign, Script, Template, Tone, Variant } from "postloom/posts";
 
 type Templates = Readonly<Record<string, Template>>;
 
@@ -71,9 +72,19 @@ export function chooseTemplate(
   };
 }
 
+/** Options of {@linkcode chooseVariant}. */
+interface VariantOptions extends Omit<Circumstances, "variant"> {
+  tone?: Tone | undefined;
+  /** What the post is about. */
+  drawing?: Drawing | null;
+}
+
+/** Variants that are nearly as like a drawing as the likest, where that is like it at all. */
+const LIKE = { least: 0.45, nearly: 0.15 } as const;
+
 /**
- * Chooses one of a template's variants: by the post's tone, then by the seed among those that the
- * account's last posts did not have.
+ * Chooses one of a template's variants: by the post's tone, then those that the account's last posts did
+ * not have, of these such in whose colours what is known by its own looks like itself, and then by the seed.
  *
  * @param name The template's.
  * @returns undefined if there are no variants.
@@ -81,16 +92,32 @@ export function chooseTemplate(
 export function chooseVariant(
   name: string,
   variants: Readonly<Record<string, Variant>>,
-  { tone = "neutral", seed, recent }: Omit<Circumstances, "variant"> & { tone?: Tone | undefined },
+  { tone = "neutral", seed, recent, drawing = null }: VariantOptions,
 ): string | undefined {
   const fitting = inMood(Object.entries(variants), tone).map(([variant]) => variant);
   const had = recent.filter(({ template }) => template === name).map(({ variant }) => variant);
   // Without all of them if that leaves any, else without the latest.
   for (const past of [had, had.slice(0, 1), []]) {
     const fresh = fitting.filter((variant) => !past.includes(variant));
-    if (fresh.length > 0) return pick(fresh, `variant ${seed}`);
+    if (fresh.length > 0) return pick(likest(fresh, variants, drawing), `variant ${seed}`);
   }
   return undefined;
+}
+
+/** The variants whose hues are like a drawing's; all of them if none is, or it has none. */
+function likest(
+  names: readonly string[],
+  variants: Readonly<Record<string, Variant>>,
+  drawing: Drawing | null,
+): readonly string[] {
+  if (drawing === null || !hasOwnColours(drawing.name)) return names;
+  const likenesses = names.map((name) => {
+    const variant = variants[name];
+    return variant === undefined ? 0 : (hueLikeness(drawing, variant) ?? 0);
+  });
+  const best = Math.max(...likenesses);
+  if (best < LIKE.least) return names;
+  return names.filter((_, index) => (likenesses[index] ?? 0) >= best - LIKE.nearly);
 }
 
 /** The variants that are for a tone, else those that are not against it. */

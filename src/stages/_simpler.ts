@@ -50,7 +50,8 @@ function simplerWords(slide: Slide, language: string): Slide | null {
       const { headline, items } = slide;
       const brief = items.map((item) => splitItem(item, language).lead);
       if (brief.some((lead, index) => lead !== items[index])) return { ...slide, items: brief };
-      if (items.length > MIN_LIST_LENGTH) return { ...slide, items: items.slice(0, -1) };
+      if (items.length > MIN_LIST_LENGTH)
+        return { ...slide, headline: countedOff(headline), items: items.slice(0, -1) };
       return { kind: "point", number: null, headline, emphasis: null, text: items[0] ?? "" };
     }
     case "figure": {
@@ -71,6 +72,14 @@ function simplerWords(slide: Slide, language: string): Slide | null {
       return headline === null ? null : { ...slide, headline };
     }
   }
+}
+
+/** Which of a list's items a slide shows, at the end of its headline: "(1–4 / 9)". */
+const RANGE = /(?<=\((\d+)–)(\d+)(?= \/ \d+\)$)/;
+
+/** The headline of a list whose last item is dropped: it promises none that is not there. */
+function countedOff(headline: string): string {
+  return headline.replace(RANGE, (last) => String(Number(last) - 1));
 }
 
 type Shorter = (text: string) => string;

@@ -1,5 +1,6 @@
 import { openSentence, splitSentences } from "postloom/drivers";
 import type { Figure, Point, Script, Slide } from "postloom/posts";
+import { widthOf } from "./_width.ts";
 
 /** Longest sentence that can serve as a headline, in characters. */
 const MAX_HEADLINE_LENGTH = 100;
@@ -36,6 +37,33 @@ export function pointSlide(point: Point, language: string): Slide {
   }
   return { ...plainSlide(point, language), ...drawn };
 }
+
+/** Which step of how many a headline stands for, at its end: "Method (1 / 4)". */
+const STEP = /\S \((\d+) \/ \d+\)$/;
+/** Begins as a line of a dialogue does, which looks would draw it as. */
+export const LABELLED = /^[^:：.]{1,40}[:：]\s*\S/u;
+
+/**
+ * A single step as its number and what it says, as the headline of all steps says nothing of one; null
+ * for what is none, or is too long for that.
+ */
+export function stepSlide({ headline, text, items, data }: Point, language: string): Slide | null {
+  const [, number] = STEP.exec(headline) ?? [];
+  if (number === undefined || items.length > 0 || data !== undefined) return null;
+  const [first = "", ...rest] = splitSentences(text, language);
+  const step = openSentence(first);
+  if (step === "" || LABELLED.test(step) || widthOf(step) > MAX_STEP_WIDTH) return null;
+  return {
+    kind: "point",
+    number: Number(number),
+    headline: step,
+    emphasis: null,
+    text: rest.join(" "),
+  };
+}
+
+/** Longest step that can serve as a headline, with letters of East Asia counted twice. */
+const MAX_STEP_WIDTH = 120;
 
 /** If the first sentence starts with the headline and is short enough, it replaces the headline. */
 function plainSlide({ headline, text, emphasis: phrase }: Point, language: string): Slide {
@@ -90,7 +118,8 @@ export function singleSlide(script: Script): Slide {
 export function carouselSlides(script: Script, count: number): Slide[] {
   if (count <= 1) return [singleSlide(script)];
   const points = script.points.slice(0, pointSlides(count));
-  const shown = points.map((point) => pointSlide(point, script.language));
+  const { language } = script;
+  const shown = points.map((point) => stepSlide(point, language) ?? pointSlide(point, language));
   const hasClosing = script.callToAction !== "" && count > 1 + pointSlides(count);
   const closing = hasClosing ? [closingSlide(script)] : [];
   return [coverSlide(script), ...(script.genre === "list" ? numbered(shown) : shown), ...closing];

@@ -20,7 +20,7 @@ import { chooseTemplate, chooseVariant } from "./_choice.ts";
 export const chooseDesign = defineStage({
   name: "choose_design",
   title: "Choosing the look",
-  version: 4,
+  version: 5,
   needs: t.Object({
     script: Script,
     request: PostInput.properties.request,
@@ -33,8 +33,9 @@ export const chooseDesign = defineStage({
     /** "platform": the platform's usual picture shape; "9:16": full screen. Requests may ask for another. */
     shape: t.Union([...Shape.anyOf], { default: "platform" }),
   }),
-  uses: ["templates"],
-  async run({ script, request, brand, recent = [], formatOptions }, { templates, options, log }) {
+  uses: ["templates", "drawings"],
+  async run(input, { templates, drawings, options, log }) {
+    const { script, request, brand, recent = [], formatOptions } = input;
     const shape = formatOptions?.aspectRatio ?? options.shape;
     const requestedVariant = request.visualStyleVariant;
     const circumstances = { seed: wordsOf(script), recent };
@@ -55,7 +56,11 @@ export const chooseDesign = defineStage({
     const variant =
       requestedVariant ??
       tinting?.variant ??
-      chooseVariant(name, template.variants, { ...circumstances, tone: script.tone }) ??
+      chooseVariant(name, template.variants, {
+        ...circumstances,
+        tone: script.tone,
+        drawing: script.subject === undefined ? null : await drawings.find(script.subject.drawing),
+      }) ??
       "default";
     log.info("Design chosen", {
       template: name,

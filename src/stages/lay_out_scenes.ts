@@ -13,7 +13,14 @@ import {
 import { withDrawings } from "./_drawings.ts";
 import { withMaps } from "./_maps.ts";
 import { withPictures } from "./_pictures.ts";
-import { closingSlide, coverSlide, pointSlide, withoutSpoken } from "./_slides.ts";
+import {
+  closingSlide,
+  coverSlide,
+  LABELLED,
+  pointSlide,
+  stepSlide,
+  withoutSpoken,
+} from "./_slides.ts";
 import { widthOf } from "./_width.ts";
 
 /**
@@ -23,7 +30,7 @@ import { widthOf } from "./_width.ts";
 export const layOutScenes = defineStage({
   name: "lay_out_scenes",
   title: "Laying out scenes",
-  version: 7,
+  version: 8,
   needs: t.Object({
     script: Script,
     drawings: t.Optional(Drawings),
@@ -37,6 +44,7 @@ export const layOutScenes = defineStage({
     // In a dialogue the lines belong on the slide beside their speaker, even with captions.
     const captionsReplaceText = captionsOf(formatOptions) !== null && script.genre !== "dialogue";
     const shown = (point: Point): Slide =>
+      stepSlide(point, script.language) ??
       pointSlide(captionsReplaceText ? withoutSpoken(point) : point, script.language);
     const closing = script.callToAction === "" ? [] : [closingSlide(script)];
     const laidOut = [coverSlide(script), ...script.points.map(shown), ...closing];
@@ -59,9 +67,6 @@ export const layOutScenes = defineStage({
 
 /** Letters of a subline that is said in passing, those of East Asia counted twice; and of the longest statement. */
 const SUBLINE = { short: 44, long: 190 } as const;
-
-/** Begins as a line of a dialogue does, which looks would draw it as. */
-const LABELLED = /^[^:：.]{1,40}[:：]\s*\S/u;
 
 /** The scene of a cover as two, the second of its subline, where that is long and said last. */
 function withSublineApart(scene: SpokenSlide): SpokenSlide[] {

@@ -8,6 +8,7 @@ import {
 } from "../../remotion/kit/colour/palette.ts";
 import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import { CUT_FRAMES } from "../../remotion/kit/motion/cuts.ts";
+import { FRAMES_PER_SECOND } from "../../src/posts/scene.ts";
 import type { Direction } from "../posts/document.ts";
 import type { ReelProps } from "../posts/props.ts";
 import { Genre, type Script } from "../posts/script.ts";
@@ -169,6 +170,36 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
       },
     },
     {
+      name: "has no entry of a list come before those above it, in every script",
+      async run() {
+        for (const sample of SAMPLES) {
+          const list = sample.slides.find((slide) => slide.kind === "list");
+          const [cover] = sample.slides;
+          if (cover === undefined || list?.kind !== "list") continue;
+          // The last has words of the headline, which is said before the first; the second is not said.
+          const [first = "", second = ""] = list.items;
+          const last = `${list.headline} ${second}`;
+          const slides = [cover, { ...list, items: [first, second, last] }];
+          const look = { template: name, variant: "any", width: 1080, height: 1920 };
+          const props = sampleReel({ ...sample, slides }, look);
+          const words = `${list.headline} ${first}`.split(" ");
+          const markup = markupOf({
+            ...props,
+            captions: null,
+            cues: [cueAt(SAMPLE_SCENE, words)],
+          });
+          for (let frame = SAMPLE_SCENE; frame < 2 * SAMPLE_SCENE; frame += STEP) {
+            const seen = withoutSpaces(textIn(visibleIn(markup(frame))));
+            const isSeen = (text: string) => seen.includes(withoutSpaces(text));
+            assert.ok(
+              !isSeen(last) || (isSeen(first) && isSeen(second)),
+              `The last entry of a list in "${sample.language}" comes before another: take the words that each comes with from useEntries()`,
+            );
+          }
+        }
+      },
+    },
+    {
       name: `moves in ${MIN_MOVING * 100} % of a reel's frames and never stands still for long, in every script`,
       async run() {
         for (const sample of SAMPLES) {
@@ -244,6 +275,22 @@ export function markupChecks(name: string, template: ReactTemplate): Check[] {
       },
     },
   ];
+}
+
+/** Words said from a frame on, evenly until shortly before its scene ends. */
+function cueAt(startFrame: number, words: readonly string[]): ReelProps["cues"][number] {
+  const [startMs, stepMs] = [(startFrame * 1000) / FRAMES_PER_SECOND, 2_400 / words.length];
+  const timed = words.map((text, i) => ({
+    text,
+    joined: false,
+    startMs: Math.round(startMs + i * stepMs),
+    endMs: Math.round(startMs + (i + 1) * stepMs),
+  }));
+  return { startMs, endMs: startMs + 2_400, words: timed };
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, "");
 }
 
 function listed(phrases: readonly string[]): string {

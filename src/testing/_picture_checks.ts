@@ -38,6 +38,15 @@ const SENDER: Sender = {
 };
 /** All the ways that a look composes slides in. */
 const COMPOSED_POST = { ...LONGEST_POST, slides: composedSlides };
+/** A poem about something grave: with quiet art, and by its lines. */
+const GRAVE_VERSE = {
+  ...LONGEST_POST,
+  genre: "verse",
+  tone: "grave",
+  slides: longestSlides
+    .filter(({ kind }) => /cover|point|closing/.test(kind))
+    .map((slide) => ({ ...slide, ...(slide.kind === "point" && { text: asLines(slide.text) }) })),
+} as const;
 /** Both at once, as one page draws them faster than two: the shortest of what is set in a form of its own. */
 const EXTREMES = {
   ...LONGEST_POST,
@@ -112,10 +121,11 @@ export function pictureChecks(
     const place = Number(Bun.hash.crc32(name));
     const sample = sampleAt(place);
     return [
-      fits("the longest, the shortest and mirrored texts, and in a reel", [
+      fits("the longest, the shortest, mirrored and grave texts, and in a reel", [
         still(EXTREMES, "4:5", "any"),
         still(COMPOSED_POST, "4:5"),
         still(MIRRORED_POST, "9:16"),
+        still(GRAVE_VERSE, "4:5"),
         reel(sample, MEDIUM_CAPTIONS),
         still(sampleAt(place + 2), "16:9"),
       ]),
@@ -127,6 +137,7 @@ export function pictureChecks(
     ...(["4:5", "9:16"] as const).flatMap((size) => [
       fits(`long texts in German at ${size}`, [still(LONGEST_POST, size)]),
       fits(`every composition at ${size}`, [still(COMPOSED_POST, size)]),
+      fits(`a grave poem at ${size}`, [still(GRAVE_VERSE, size)]),
       fits(`short texts in English at ${size}`, [still(SHORTEST_POST, size)]),
       fits(`mirrored texts in Arabic at ${size}`, [still(MIRRORED_POST, size)]),
       fits(`a brand at ${size}`, [
@@ -176,6 +187,11 @@ export function pictureChecks(
       },
     },
   ];
+}
+
+/** Sentences as lines of verse are told apart in print. */
+function asLines(text: string): string {
+  return text.replaceAll(/(?<=[.!?]) /g, " / ");
 }
 
 /** Which picture is meant, for a reader of a failure. */

@@ -11,7 +11,7 @@ import {
   Picture,
   Shape,
   Space,
-  tonesOf,
+  useArtGround,
   useScene,
   useTileSize,
 } from "postloom/kit";
@@ -87,9 +87,8 @@ export function Poster({ motif, seed, min }: ArtProps & { motif: Motif; min: num
 
 /** A full-bleed panel with a drawing, and tiles beside it; tiles alone without one. */
 export function Panel({ motif, seed, rows }: ArtProps & { rows: number }) {
-  const { layout, palette } = useScene();
-  const { left, right } = layout.insets;
-  const { second } = tonesOf(palette);
+  const { left, right } = useScene().layout.insets;
+  const paper = useArtGround();
   const tile = useTileSize() / 2;
   const height = tile * rows;
   return (
@@ -100,13 +99,13 @@ export function Panel({ motif, seed, rows }: ArtProps & { rows: number }) {
     >
       <div style={{ display: "flex", height }}>
         {motif !== undefined && (
-          <Shape style={{ position: "relative", flex: 1, background: second }}>
+          <Shape style={{ position: "relative", flex: 1, background: paper }}>
             <CutPaper
               name="drawing"
               entrance="pop"
               drift={{ x: 14, rotate: 3, scale: 1.05 }}
               motif={motif}
-              ground={second}
+              ground={paper}
               span={670}
               turn={-6}
               pictureStyle={FULL}
@@ -122,17 +121,17 @@ export function Panel({ motif, seed, rows }: ArtProps & { rows: number }) {
 
 /** A square with what a page is about. */
 export function Tile({ motif, side }: { motif: Motif; side: number }) {
-  const { second } = tonesOf(useScene().palette);
+  const paper = useArtGround();
   const box = { position: "relative", width: side, height: side } as const;
   return (
     <Layer name="tile" motion={{ mask: {} }} style={box}>
-      <Shape style={{ ...box, background: second, overflow: "hidden" }}>
+      <Shape style={{ ...box, background: paper, overflow: "hidden" }}>
         <CutPaper
           name="drawing"
           entrance="pop"
           drift={{ rotate: 4, scale: 1.06 }}
           motif={motif}
-          ground={second}
+          ground={paper}
           span={side}
           turn={-6}
           pictureStyle={FULL}
@@ -154,16 +153,15 @@ export function Tower({ motif, seed }: ArtProps) {
 
 /** Half of a drawing at the edge of the page, on a row of tiles and a ground that go on there. */
 export function Across({ crossing, seed }: { crossing: Crossing; seed: string }) {
-  const { palette } = useScene();
-  const { second } = tonesOf(palette);
+  const paper = useArtGround();
   const ground = () => (
-    <div style={{ position: "absolute", inset: 0, top: TILES, background: second }}>
+    <div style={{ position: "absolute", inset: 0, top: TILES, background: paper }}>
       <div style={{ position: "absolute", top: -TILES }}>
         <Mosaic seed={`${crossing.slide} ${seed}`} columns={12} rows={1} tile={TILES} />
       </div>
     </div>
   );
-  return <Panorama crossing={crossing} behind={second} ground={ground} />;
+  return <Panorama crossing={crossing} behind={paper} ground={ground} />;
 }
 
 const TILES = 90;

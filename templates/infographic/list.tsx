@@ -3,19 +3,20 @@ import {
   Disc,
   Entries,
   type EntryBeat,
-  listArtHeight,
+  headingSize,
   type Motif,
   type Of,
   Shape,
   Space,
   Text,
+  useListArtHeight,
 } from "postloom/kit";
 import { Panel, Tile } from "./art.tsx";
 import { DISPLAY, HEADLINE } from "./type.ts";
 
 /** Stations on a line. */
 export function List({ headline, items, motif }: Of<"list">) {
-  const min = listArtHeight(400, headline, items);
+  const min = useListArtHeight(400, { headline, items });
   return (
     <>
       {motif !== undefined && min !== null && (
@@ -55,7 +56,7 @@ export function List({ headline, items, motif }: Of<"list">) {
 /** A headline beside a tile with what the list is about, where its entries leave no room for more. */
 function Headed({ motif, headline }: { motif: Motif | undefined; headline: string }) {
   const words = (
-    <Text {...HEADLINE} size={[52, 104]}>
+    <Text {...HEADLINE} size={headingSize(headline, [52, 104])}>
       {headline}
     </Text>
   );

@@ -1,5 +1,5 @@
 import { artHeight, Bleed, inverse, type Of, Space, Text, Tinted, useScene } from "postloom/kit";
-import { compositionFor } from "./composition.ts";
+import { useComposition } from "./composition.ts";
 import { Art, CoverArt, Rule, Sheet, Standing } from "./parts.tsx";
 import { CENTERED, HEADLINE, ITALIC } from "./type.ts";
 
@@ -7,7 +7,7 @@ import { CENTERED, HEADLINE, ITALIC } from "./type.ts";
 export function Closing(props: Of<"closing">) {
   const { headline, text, motif, seed } = props;
   const { palette } = useScene();
-  const composition = compositionFor(props, props);
+  const composition = useComposition(props, props);
   if (composition === "inverse")
     return (
       <>

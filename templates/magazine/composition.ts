@@ -1,4 +1,4 @@
-import { type ComposedSlide, compositionOf, type SlidePlace } from "postloom/kit";
+import { type ComposedSlide, compositionOf, type SlidePlace, useScene } from "postloom/kit";
 
 /** "inverse" has words on the accent's colour; on "pattern" they are on a sheet in its middle. */
 const COMPOSITIONS = {
@@ -8,11 +8,13 @@ const COMPOSITIONS = {
   closing: ["above", "inverse", "pattern"],
 } as const;
 
-/** Composes a page by what it holds and where in the post it is. */
-export function compositionFor(slide: ComposedSlide, place: SlidePlace) {
-  return compositionOf<(typeof COMPOSITIONS)[keyof typeof COMPOSITIONS][number]>(
+/** Composes a page by what it holds and where in the post it is; no pattern plays beside grave words. */
+export function useComposition(slide: ComposedSlide, place: SlidePlace) {
+  const { tone } = useScene();
+  const composition = compositionOf<(typeof COMPOSITIONS)[keyof typeof COMPOSITIONS][number]>(
     slide,
     place,
     COMPOSITIONS,
   );
+  return composition === "pattern" && tone === "grave" ? "above" : composition;
 }

@@ -1,5 +1,5 @@
 import { artHeight, Beside, type Of, Space, Text, useScene } from "postloom/kit";
-import { compositionFor } from "./composition.ts";
+import { useComposition } from "./composition.ts";
 import { Across, Art, Below, CoverArt, Masthead, Rule, Sheet } from "./parts.tsx";
 import { type Aligned, CENTERED, HEADLINE, ITALIC, LABEL, LONG } from "./type.ts";
 
@@ -9,7 +9,7 @@ export function Cover(props: Of<"cover">) {
   const { sender } = useScene();
   const hasMasthead = (sender?.name ?? "") !== "";
   const isCrowded = headline.length > LONG || hasMasthead;
-  const composition = compositionFor(props, props);
+  const composition = useComposition(props, props);
   const masthead = (
     <Masthead seed={seed} isOnArt={composition === "above" && motif === undefined} />
   );

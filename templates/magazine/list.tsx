@@ -1,14 +1,23 @@
-import { Column, listArtHeight, type Of, Text, useEntries, useScene } from "postloom/kit";
+import {
+  Column,
+  entrySize,
+  headingSize,
+  type Of,
+  Text,
+  useEntries,
+  useListArtHeight,
+  useScene,
+} from "postloom/kit";
 import { Inset, Rule } from "./parts.tsx";
 import { BODY, HEADLINE, ITALIC } from "./type.ts";
 
 /** Entries below each other, which fill the height of the page. */
 export function List({ headline, items, motif, foot, seed }: Of<"list">) {
   const { rule } = useScene().palette;
-  const min = listArtHeight(420, headline, items);
+  const min = useListArtHeight(420, { headline, items });
   return (
     <>
-      <Text {...HEADLINE} size={[54, 120]}>
+      <Text {...HEADLINE} size={headingSize(headline, [54, 120])}>
         {headline}
       </Text>
       <Rule thick style={{ marginTop: 40 }} />
@@ -30,7 +39,14 @@ export function List({ headline, items, motif, foot, seed }: Of<"list">) {
             </Text>
           )}
           <Column>
-            <Text {...ENTRY_TEXT} alike="entry" order={i + 2} says={says} whole={whole}>
+            <Text
+              {...ENTRY_TEXT}
+              size={entrySize(items, ENTRY_TEXT.size)}
+              alike="entry"
+              order={i + 2}
+              says={says}
+              whole={whole}
+            >
               {text}
             </Text>
           </Column>

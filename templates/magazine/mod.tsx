@@ -9,7 +9,7 @@ import {
 } from "postloom/kit";
 import { Closing } from "./closing.tsx";
 import { Comparison } from "./comparison.tsx";
-import { compositionFor } from "./composition.ts";
+import { useComposition } from "./composition.ts";
 import { Cover } from "./cover.tsx";
 import { Data } from "./data.tsx";
 import { Figure } from "./figure.tsx";
@@ -20,7 +20,7 @@ import { Quote } from "./quote.tsx";
 
 function Magazine(props: SlideProps) {
   const { slide, seed, index, total } = props;
-  const isInverse = compositionFor(slide, { seed, index }) === "inverse";
+  const isInverse = useComposition(slide, { seed, index }) === "inverse";
   return (
     <Page
       {...props}

@@ -4,16 +4,18 @@ import {
   Column,
   type Crossing,
   CutPaper,
+  contrastOf,
   Drift,
   hashOf,
   inverse,
   isPicture,
   type Motif,
-  type Palette,
   Panorama,
   Part,
   Picture,
+  quietTones,
   Shape,
+  Silhouette,
   type SlideProps,
   Space,
   StopMotion,
@@ -24,7 +26,7 @@ import {
   useScene,
 } from "postloom/kit";
 import type { CSSProperties, ReactNode } from "react";
-import { compositionFor } from "./composition.ts";
+import { useComposition } from "./composition.ts";
 import { CENTERED, DISPLAY } from "./type.ts";
 
 /** Height of the strip of art at the bottom of a tall page, in canvas pixels. */
@@ -35,9 +37,17 @@ function useIsTall(): boolean {
   return height > width * 1.6;
 }
 
-/** Papers that a large drawing may lie on: strong colours, so that the page is seen from afar. */
-function groundOf({ accent, ink, ...palette }: Palette, seed: string): string {
-  const { second, tint } = tonesOf({ accent, ink, ...palette });
+/**
+ * The paper that a large drawing lies on: of a strong colour, so that the page is seen from afar, or as
+ * dark as the page has it beside grave words.
+ */
+function useGround(seed: string): string {
+  const { palette, tone } = useScene();
+  const { accent, ink, background } = palette;
+  const { second, tint } = tonesOf(palette);
+  const [, , quiet = second] = quietTones(palette);
+  const isDark = contrastOf(background, "#ffffff") > contrastOf(ink, "#ffffff");
+  if (tone === "grave") return isDark ? quiet : ink;
   return [second, accent, tint, second, accent][hashOf(seed) % 5] ?? accent;
 }
 
@@ -98,10 +108,10 @@ export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed
   const isTall = useIsTall();
   const { palette } = useScene();
   const { drawing } = slide;
-  const composition = compositionFor(slide, { seed, index });
+  const ground = useGround(seed);
+  const composition = useComposition(slide, { seed, index });
   const all = { ...EVERYWHERE, bottom: 0 };
   if (composition === "pattern" && drawing !== undefined) {
-    const ground = groundOf(palette, seed);
     const rows = isTall ? 6 : 4;
     return (
       <Drift name="pattern" scale={1.1} rotate={1.5} style={all}>
@@ -114,7 +124,15 @@ export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed
     return (slide.picture ?? drawing) === undefined ? (
       <Collage seed={`${seed} ${index}`} rows={8} style={all} />
     ) : (
-      <div style={{ ...all, background: groundOf(palette, seed) }} />
+      <div style={{ ...all, background: ground, overflow: "hidden" }}>
+        {isTall && drawing !== undefined && slide.picture === undefined && (
+          <Silhouette
+            drawing={drawing}
+            fill={`color-mix(in oklab, ${ground}, ${palette.background} 16%)`}
+            style={AT_FOOT}
+          />
+        )}
+      </div>
     );
   // Such pages have art of their own down to the bottom edge.
   const endsInArt =
@@ -129,6 +147,9 @@ export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed
   );
 }
 
+/** Below the sheet, where the platform's interface is, and past the edges. */
+const AT_FOOT = { position: "absolute", bottom: "-18%", left: "-12%", width: "124%" } as const;
+
 const EVERYWHERE = { position: "absolute", top: 0, left: 0, right: 0 } as const;
 
 /** Options of {@linkcode Art}. */
@@ -142,8 +163,7 @@ export interface ArtProps {
 
 /** Art that fills its box. */
 export function Art({ seed, sheets, motif, box = "usual" }: ArtProps) {
-  const { palette } = useScene();
-  const ground = groundOf(palette, seed);
+  const ground = useGround(seed);
   const all = { ...EVERYWHERE, bottom: 0 };
   if (motif === undefined)
     return (
@@ -185,8 +205,7 @@ const CUT_OFF = { overflow: "hidden" } as const;
 
 /** Half of a drawing at the edge of the page, on a ground that goes on there. */
 export function Across({ crossing, seed }: { crossing: Crossing; seed: string }) {
-  const { palette } = useScene();
-  const ground = groundOf(palette, `across ${seed}`);
+  const ground = useGround(`across ${seed}`);
   return (
     <Panorama
       crossing={crossing}
@@ -205,12 +224,12 @@ export function Standing({ motif, seed }: { motif: Motif; seed: string }) {
 
 /** The drawing of a cover, from its top edge down behind the sheet of paper. */
 export function CoverArt({ motif, seed, min }: { motif: Motif; seed: string; min: number }) {
-  const { layout, palette } = useScene();
-  const { left, right, top } = layout.insets;
+  const { left, right, top } = useScene().layout.insets;
+  const ground = useGround(seed);
   return (
     <Space min={min}>
       <div style={{ ...EVERYWHERE, top: -top, left: -left, right: -right, bottom: -40 }}>
-        <CutOut motif={motif} seed={seed} ground={groundOf(palette, seed)} />
+        <CutOut motif={motif} seed={seed} ground={ground} />
       </div>
     </Space>
   );

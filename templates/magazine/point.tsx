@@ -8,14 +8,14 @@ import {
   takesDropCap,
   useScene,
 } from "postloom/kit";
-import { compositionFor } from "./composition.ts";
+import { useComposition } from "./composition.ts";
 import { Above, Across, Art, Below, Rule } from "./parts.tsx";
 import { BODY, HEADLINE, ITALIC } from "./type.ts";
 
 /** A statement with its essay, and art where they leave it room. */
 export function Point(props: Of<"point">) {
   const { headline, text, motif, crossing, foot, seed } = props;
-  const composition = compositionFor(props, props);
+  const composition = useComposition(props, props);
   const seedOfArt = `${seed} ${headline}`;
   const art = (
     <Art seed={seedOfArt} motif={motif} box={composition === "beside" ? "narrow" : "usual"} />
@@ -26,7 +26,9 @@ export function Point(props: Of<"point">) {
       return (
         <>
           <Rule thick style={{ marginBottom: 44 }} />
-          <PointWords {...props} />
+          <PointWords {...props} foot={null} />
+          <Space min={0} />
+          {foot}
         </>
       );
     case "beside":
@@ -87,14 +89,14 @@ function PointWords({ number, headline, emphasis, text, foot }: Of<"point">) {
 
 /** Running text: with a drop cap if it is long enough, and in columns if they are wide enough. */
 function Essay({ children }: { children: string }) {
-  const { slide } = useScene().layout;
-  if (!takesDropCap(children))
+  const { layout, genre } = useScene();
+  if (!takesDropCap(children, genre))
     return (
       <Text {...BODY} size={[40, 68]} style={ESSAY}>
         {children}
       </Text>
     );
-  if (children.length < COLUMNS_FROM || slide.width < 900)
+  if (children.length < COLUMNS_FROM || layout.slide.width < 900)
     return (
       <DropCap {...BODY} size={[40, 62]} style={ESSAY}>
         {children}

@@ -1,12 +1,12 @@
 import { type Of, QuoteMark, Space, Text } from "postloom/kit";
-import { compositionFor } from "./composition.ts";
+import { useComposition } from "./composition.ts";
 import { Across, Art, Below, Rule } from "./parts.tsx";
 import { type Aligned, CENTERED, ITALIC, LABEL, LONG } from "./type.ts";
 
 /** A pull quote. */
 export function Quote(props: Of<"quote">) {
   const { text, motif, crossing, seed } = props;
-  const composition = compositionFor(props, props);
+  const composition = useComposition(props, props);
   switch (composition) {
     case "below":
     case "crossing":

@@ -1,6 +1,26 @@
-import { useScene } from "postloom/kit";
+import { type SlideProps, useScene } from "postloom/kit";
+import { createContext, useContext } from "react";
 
-/** True where nobody makes faces, jumps or looks on, as people died. */
+/** Drawings of what people pray in, at which nobody laughs. */
+const SACRED: ReadonlySet<string> = new Set(["church", "hindu-temple", "mosque", "synagogue"]);
+
+/** True for a drawing of what is sacred to somebody. */
+export function isSacred(drawing: string | undefined): boolean {
+  return drawing !== undefined && SACRED.has(drawing);
+}
+
+/** True for a slide on which nobody makes faces, as people died or what it is about is sacred. */
+export function isSolemn({ slide, tone }: Pick<SlideProps, "slide" | "tone">): boolean {
+  return tone === "grave" || isSacred(slide.drawing?.name);
+}
+
+const SolemnContext = createContext(false);
+
+/** Tells the components inside it whether their slide is solemn. */
+export const SolemnProvider = SolemnContext.Provider;
+
+/** True where nobody makes faces, jumps or looks on. */
 export function useIsGrave(): boolean {
-  return useScene().tone === "grave";
+  const isGrave = useScene().tone === "grave";
+  return useContext(SolemnContext) || isGrave;
 }

@@ -17,8 +17,9 @@ import {
 } from "postloom/kit";
 import { DRAWN, LINE } from "./cast.tsx";
 import { Data } from "./data.tsx";
-import { useIsGrave } from "./gravity.ts";
+import { isSacred, isSolemn, SolemnProvider, useIsGrave } from "./gravity.ts";
 import { Onlooker } from "./onlooker.tsx";
+import { Panel } from "./panel.tsx";
 import { Burst, FULL, Label, Rays, Turning } from "./parts.tsx";
 import { Comparison, List } from "./rows.tsx";
 import { Scene, StageProvider, stageOf, usePartOfCover, useSceneAbove } from "./scene.tsx";
@@ -27,9 +28,11 @@ import { BODY, CAPTION } from "./type.ts";
 function Meme(props: SlideProps) {
   const palette = props.slide.kind === "closing" ? inverse(props.palette) : props.palette;
   return (
-    <StageProvider value={stageOf(props)}>
-      <Page {...props} kinds={KINDS} palette={palette} scenery={<Scenery {...props} />} />
-    </StageProvider>
+    <SolemnProvider value={isSolemn(props)}>
+      <StageProvider value={stageOf(props)}>
+        <Page {...props} kinds={KINDS} palette={palette} scenery={<Scenery {...props} />} />
+      </StageProvider>
+    </SolemnProvider>
   );
 }
 
@@ -45,12 +48,14 @@ const KINDS: Kinds = {
 };
 
 /** Rays, and somebody who looks up from where the platform covers the page; nothing where there is no joke. */
-function Scenery({ index, slide }: Pick<SlideProps, "index" | "slide">) {
+function Scenery({ index, slide, seed }: Pick<SlideProps, "index" | "slide" | "seed">) {
   if (useIsGrave()) return null;
   return (
     <>
       <Rays />
-      {slide.kind !== "comparison" && <Onlooker index={index} />}
+      {slide.kind !== "comparison" && (
+        <Onlooker index={index} seed={seed} drawing={slide.drawing} />
+      )}
     </>
   );
 }
@@ -259,7 +264,9 @@ export default defineTemplate({
     camera: { scale: 1.03 },
     grave: { cuts: ["cover", "uncover"], entrance: "rise" },
   },
-  suits: (script) => (script.tone === "grave" ? 0 : suitsGenre(script)),
+  suits: (script) =>
+    script.tone === "grave" || isSacred(script.subject?.drawing) ? 0 : suitsGenre(script),
   needsMotif: true,
+  Panel,
   Slide: Meme,
 });

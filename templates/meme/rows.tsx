@@ -1,5 +1,7 @@
 import {
   Column,
+  entrySize,
+  headingSize,
   isPicture,
   type Motif,
   type Of,
@@ -8,6 +10,7 @@ import {
   useEntries,
   useRoom,
   useScene,
+  widthOf,
 } from "postloom/kit";
 import type { ReactNode } from "react";
 import { Cat, Dog, DRAWN, Face, MOODS } from "./cast.tsx";
@@ -18,8 +21,14 @@ import { Reacting, Scene } from "./scene.tsx";
 import { Outlined } from "./thing.tsx";
 import { BODY, CAPTION } from "./type.ts";
 
-/** Maximum heights of panels, in canvas pixels. */
+/** Maximum heights of panels, in canvas pixels. Those of few steps are higher, and of many lower. */
 const HIGHEST_STEP = 230;
+const STEPS = 5;
+/** Letters of a step that leaves room beside it. */
+const BRIEF = 24;
+/** Least height of a step, and of all of them. */
+const LEAST_STEP = 150;
+const LEAST_STEPS = 760;
 const HIGHEST_SIDE = 400;
 /** Faces jump once their panels have come, in frames. */
 const AFTER_POP = 9;
@@ -30,7 +39,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
   const entries = useEntries(items);
   return (
     <>
-      <Text {...CAPTION} size={[48, 104]}>
+      <Text {...CAPTION} size={headingSize(headline, [48, 104])}>
         {headline}
       </Text>
       {hasPicture && <Scene beside={[headline, ...items]} />}
@@ -46,6 +55,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
           <Step
             key={i}
             excitement={items.length < 2 ? 1 : i / (items.length - 1)}
+            items={items}
             order={i + 2}
             says={says}
             motif={motif}
@@ -65,6 +75,8 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
 interface StepProps {
   /** From 0 to 1. */
   excitement: number;
+  /** Of all steps. */
+  items: readonly string[];
   order: number;
   /** The words that it comes with. */
   says: string;
@@ -75,22 +87,26 @@ interface StepProps {
   children: string;
 }
 
-function Step({ excitement, order, says, motif, number, whole, children }: StepProps) {
+function Step({ excitement, items, order, says, motif, number, whole, children }: StepProps) {
   const isGrave = useIsGrave();
   const beat = useBeat({ says, order });
   const colours = coloursOf(useScene().palette.accent);
   const share = Math.round(20 + excitement * 80);
   const mood = MOODS[Math.round(excitement * (MOODS.length - 1))] ?? "joyful";
   const room = useRoom() ** 2;
-  const minHeight = Math.round(150 * room);
+  const minHeight = Math.round(Math.min(LEAST_STEP, LEAST_STEPS / items.length) * room);
+  // Long steps need the width for themselves.
+  const isBrief = items.every((item) => widthOf(item) <= BRIEF);
+  const scale = isBrief ? Math.max(1, Math.min(1.6, STEPS / (items.length + 1))) : 1;
+  const columns = `${Math.round(190 * scale)}px 1fr`;
   return (
-    <div style={{ display: "grid", gridTemplateColumns: "190px 1fr", columnGap: 36, minHeight }}>
+    <div style={{ display: "grid", gridTemplateColumns: columns, columnGap: 36, minHeight }}>
       <Panel
         name={`step ${order}`}
         background={`color-mix(in oklab, ${colours.accent} ${share}%, ${colours.wall})`}
         order={order}
         says={says}
-        maxHeight={HIGHEST_STEP}
+        maxHeight={Math.round(HIGHEST_STEP * scale)}
         corner={number !== null && <Tag>{number}</Tag>}
       >
         <Reacting name={`face ${order}`} punch={beat + AFTER_POP}>
@@ -104,10 +120,15 @@ function Step({ excitement, order, says, motif, number, whole, children }: StepP
           </svg>
         </Reacting>
       </Panel>
-      <Column style={{ alignSelf: "center", padding: `${Math.round(20 * room)}px 0` }}>
+      <Column
+        style={{
+          alignSelf: "center",
+          padding: `${Math.round(Math.min(20, minHeight / 8) * room)}px 0`,
+        }}
+      >
         <Text
           {...BODY}
-          size={[36, 74]}
+          size={entrySize(items, [36, 74])}
           alike="item"
           leading={1.14}
           wrap="pretty"

@@ -1,4 +1,5 @@
 import {
+  artHeight,
   type ComposedSlide,
   compositionOf,
   hashOf,
@@ -13,7 +14,7 @@ import {
 import { createContext, type ReactNode, useContext } from "react";
 import { couch, desk, parlour } from "./at_home.tsx";
 import { coloursOf } from "./colours.ts";
-import { useIsGrave } from "./gravity.ts";
+import { isSolemn, useIsGrave } from "./gravity.ts";
 import { inSilence } from "./in_silence.tsx";
 import { bath, bowl, pool } from "./in_water.tsx";
 import { breakfast, kitchen, workshop } from "./on_a_table.tsx";
@@ -84,7 +85,8 @@ const COMPOSITIONS = { cover: ["below", "above"], point: ["above", "below"] } as
  * Chooses a slide's scene: what it is about, else the next one in the post's order, but a pay-off
  * shares its set-up's.
  */
-export function stageOf({ slide, index, total, seed, palette, tone }: SlideProps): Stage {
+export function stageOf(props: SlideProps): Stage {
+  const { slide, index, total, seed, palette } = props;
   const order = SCENES.map((scene, i) => ({ scene, rank: hashOf(`${seed} ${i}`) }));
   order.sort((one, other) => one.rank - other.rank);
   const goesOn = total <= PAIR && index === 1 && slide.kind !== "closing";
@@ -93,7 +95,7 @@ export function stageOf({ slide, index, total, seed, palette, tone }: SlideProps
   const { picture, drawing } = slide;
   if (picture !== undefined)
     return { scene: onTheWall(picture), accent: palette.accent, goesOn: false, total };
-  if (tone === "grave")
+  if (isSolemn(props))
     return { scene: inSilence(drawing, index), accent: palette.accent, goesOn: false, total };
   const act = ACTS[(hashOf(`act ${seed}`) + index) % ACTS.length] ?? thing;
   const scene = drawing === undefined || goesOn ? anyOne : act(drawing);
@@ -110,6 +112,9 @@ export function usePartOfCover(subline: string | null): Part {
   return total < PAIR ? "both" : "pay_off";
 }
 
+/** Lower scenes are strips, in which nobody can be told. */
+const LEAST = 320;
+
 /** Options of {@linkcode Scene}. */
 interface SceneProps {
   /** Texts to leave space for: the shorter they are, the taller the scene. */
@@ -123,7 +128,7 @@ interface SceneProps {
 export function Scene({ beside, part = "pay_off", gap = 44 }: SceneProps) {
   const { goesOn } = useContext(StageContext);
   const room = useRoom();
-  const min = beside.join("").length < 110 ? 560 / room : 320;
+  const min = Math.max(LEAST, artHeight(560, ...beside) / room);
   return (
     <Space min={min}>
       <div

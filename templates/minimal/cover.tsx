@@ -1,13 +1,17 @@
 import { artHeight, Bleed, Disc, type Of, Space, Text, useScene } from "postloom/kit";
 import { compositionFor } from "./composition.ts";
-import { Across, atBottom, Cap, OnDisc, Oversized } from "./parts.tsx";
+import { Across, atBottom, Cap, isTall, OnDisc, Oversized } from "./parts.tsx";
 import { BODY, HEADLINE } from "./type.ts";
 
 /** The cover: one thing, and the words. */
 export function Cover(props: Of<"cover">) {
   const { headline, subline, motif, crossing, index } = props;
+  const { layout } = useScene();
   const min = artHeight(560, headline, subline);
-  switch (compositionFor(props, props)) {
+  const composition = compositionFor(props, props);
+  // A tall page has a disc at its foot already, and room for a drawing beside it.
+  const isAtFoot = composition === "disc" && motif !== undefined && isTall(layout);
+  switch (isAtFoot ? "below" : composition) {
     case "crossing":
       return (
         <>

@@ -1,13 +1,22 @@
-import { Disc, Entries, listArtHeight, type Of, Shape, Space, Text } from "postloom/kit";
+import {
+  Disc,
+  Entries,
+  headingSize,
+  type Of,
+  Shape,
+  Space,
+  Text,
+  useListArtHeight,
+} from "postloom/kit";
 import { Amid } from "./parts.tsx";
 import { HEADLINE, ITEM } from "./type.ts";
 
 /** Items between hairlines. */
 export function List({ headline, items, motif, foot }: Of<"list">) {
-  const min = listArtHeight(400, headline, items);
+  const min = useListArtHeight(400, { headline, items });
   return (
     <>
-      <Text {...HEADLINE} size={[52, 104]}>
+      <Text {...HEADLINE} size={headingSize(headline, [52, 104])}>
         {headline}
       </Text>
       {motif === undefined || min === null ? <Space /> : <Amid motif={motif} min={min} />}

@@ -40,7 +40,7 @@ export function risesAtEnd(index: number): boolean {
 }
 
 /** True if the platform's interface covers the top and the bottom of the page. */
-function isTall({ width, height }: { width: number; height: number }): boolean {
+export function isTall({ width, height }: { width: number; height: number }): boolean {
   return height > width * 1.6;
 }
 

@@ -1,7 +1,7 @@
 import { artHeight, type Of, Sign, Space, Text, useRoom } from "postloom/kit";
 import { compositionFor } from "./composition.ts";
 import { Hanging, Hung } from "./hung.tsx";
-import { BODY, Lettering, Second } from "./lettering.tsx";
+import { BODY, CENTRED, Lettering, Second } from "./lettering.tsx";
 
 export function Closing(props: Of<"closing">) {
   const { headline, text, motif, foot } = props;
@@ -12,12 +12,12 @@ export function Closing(props: Of<"closing">) {
     <>
       <Hanging name="closing sign">
         <Sign of="bulbs" radius={60} style={{ padding: `${Math.round(80 * room)}px 64px` }}>
-          <Lettering size={[60, 122]} weight={600} leading={1.08} swells order={1}>
+          <Lettering size={[60, 132]} weight={600} leading={1.08} swells order={1} style={CENTRED}>
             {headline}
           </Lettering>
         </Sign>
       </Hanging>
-      <Text {...BODY} style={{ marginTop: Math.round(60 * room) }}>
+      <Text {...BODY} style={{ ...CENTRED, marginTop: Math.round(60 * room) }}>
         {text ?? ""}
       </Text>
     </>
@@ -25,7 +25,7 @@ export function Closing(props: Of<"closing">) {
   return (
     <>
       {isBelow && words}
-      <Space min={room > 0.4 ? artHeight(400, headline, text) : 20}>
+      <Space min={room > 0.4 ? artHeight(motif === undefined ? 400 : 560, headline, text) : 20}>
         {room > 0.4 && (
           <Second>
             <Hung motif={motif} />

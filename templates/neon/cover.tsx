@@ -2,7 +2,7 @@ import { artHeight, type Of, Sign, Space, Text, useRoom } from "postloom/kit";
 import { Across } from "./across.tsx";
 import { compositionFor } from "./composition.ts";
 import { Hanging, Hung } from "./hung.tsx";
-import { BODY, Lettering, Second } from "./lettering.tsx";
+import { BODY, CENTRED, Lettering, Second } from "./lettering.tsx";
 import { Horizon } from "./scenery.tsx";
 
 export function Cover(props: Of<"cover">) {
@@ -20,7 +20,7 @@ export function Cover(props: Of<"cover">) {
         <Across crossing={crossing} />
       </>
     );
-  switch (composition === "sign" && min < 250 ? "below" : composition) {
+  switch (composition === "sign" && min < 330 ? "below" : composition) {
     case "above":
       return (
         <>
@@ -45,7 +45,7 @@ export function Cover(props: Of<"cover">) {
           </Space>
           <Hanging name="cover sign">
             <Sign of="bulbs" radius={60} style={{ padding: `${Math.round(64 * room)}px 56px` }}>
-              <CoverWords {...props} />
+              <CoverWords {...props} isOnSign />
             </Sign>
           </Hanging>
           <Space min={20} />
@@ -65,28 +65,32 @@ export function Cover(props: Of<"cover">) {
   }
 }
 
-function CoverWords({ kicker, headline, subline }: Of<"cover">) {
+type CoverWordsProps = Of<"cover"> & { isOnSign?: boolean };
+
+function CoverWords({ kicker, headline, subline, isOnSign = false }: CoverWordsProps) {
+  const aligned = isOnSign ? CENTRED : {};
   return (
     <>
       {kicker !== null && (
         <Second>
-          <Sign radius={40} style={PLATE}>
+          <Sign radius={40} style={{ ...PLATE, ...(isOnSign && IN_MIDDLE) }}>
             <Lettering size={[36, 46]} leading={1.2} oneLine>
               {kicker}
             </Lettering>
           </Sign>
         </Second>
       )}
-      <Lettering size={[60, 150]} weight={600} leading={1.06} swells order={1}>
+      <Lettering size={[60, 150]} weight={600} leading={1.06} swells order={1} style={aligned}>
         {headline}
       </Lettering>
-      <Text {...BODY} style={{ marginTop: 36 }}>
+      <Text {...BODY} style={{ ...aligned, marginTop: 36 }}>
         {subline ?? ""}
       </Text>
     </>
   );
 }
 
+const IN_MIDDLE = { marginInline: "auto" } as const;
 const PLATE = {
   width: "fit-content",
   padding: "14px 34px",

@@ -18,6 +18,9 @@ export const BODY = {
   order: 2,
 } as const;
 
+/** Words on a sign, and what stands below it. */
+export const CENTRED = { textAlign: "center" } as const;
+
 /** Text in neon tubes. */
 export function Lettering({ style, ...props }: TextProps) {
   const lit = useLitLetters();

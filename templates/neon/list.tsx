@@ -1,6 +1,7 @@
 import {
   Column,
-  listArtHeight,
+  entrySize,
+  headingSize,
   Marked,
   type Of,
   Sign,
@@ -8,6 +9,7 @@ import {
   Text,
   Tube,
   useEntries,
+  useListArtHeight,
   useRoom,
 } from "postloom/kit";
 import { Bent } from "./hung.tsx";
@@ -15,10 +17,10 @@ import { Lettering, Second } from "./lettering.tsx";
 
 export function List({ headline, items, motif, foot }: Of<"list">) {
   const room = useRoom() ** 2;
-  const min = listArtHeight(380, headline, items);
+  const min = useListArtHeight(380, { headline, items });
   return (
     <>
-      <Lettering size={[52, 104]} swells>
+      <Lettering size={headingSize(headline, [52, 104])} swells>
         {headline}
       </Lettering>
       <Space min={motif === undefined ? 48 : (min ?? 48)}>
@@ -49,7 +51,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
               style={{ padding: `${Math.round(20 * room)}px 0`, alignItems: "center" }}
             >
               <Text
-                size={[36, 68]}
+                size={entrySize(items, [36, 68])}
                 alike="item"
                 weight={500}
                 leading={1.2}

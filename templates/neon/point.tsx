@@ -13,7 +13,7 @@ export function Point(props: Of<"point">) {
       <Hung motif={motif} />
     </Second>
   );
-  const min = artHeight(motif === undefined || number !== null ? 360 : 500, headline, text);
+  const min = artHeight(motif === undefined || number !== null ? 360 : 580, headline, text);
   if (crossing !== undefined)
     return (
       <>

@@ -2,20 +2,22 @@ import {
   Column,
   Entries,
   type EntryBeat,
-  listArtHeight,
+  headingSize,
   type Of,
   Shape,
   Space,
   Text,
+  useListArtHeight,
 } from "postloom/kit";
 import { Between } from "./parts.tsx";
 import { DISPLAY, HEADLINE } from "./type.ts";
 
 export function List({ headline, items, motif, foot }: Of<"list">) {
-  const min = motif === undefined ? null : listArtHeight(400, headline, items);
+  const height = useListArtHeight(400, { headline, items });
+  const min = motif === undefined ? null : height;
   return (
     <>
-      <Text {...HEADLINE} size={[56, 116]}>
+      <Text {...HEADLINE} size={headingSize(headline, [56, 116])}>
         {headline}
       </Text>
       {min === null ? <Space /> : <Between min={min} motif={motif} />}

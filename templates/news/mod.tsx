@@ -67,6 +67,7 @@ export default defineTemplate({
     alert: { background: "#ffd60a", ink: "#111111", accent: "#d00000", mood: "bright" },
     market: { background: "#0b2b26", ink: "#f2f7f1", accent: "#f5a714", mood: "bright" },
     wire: { background: "#ffffff", ink: "#101820", accent: "#0050d8", mood: "sober" },
+    field: { background: "#f4f8ee", ink: "#10201a", accent: "#0c7a4d" },
   },
   motion: { cuts: ["wipe", "push"], entrance: "wipe", camera: { scale: 1.03 } },
   suits: byGenre(

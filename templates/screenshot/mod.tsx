@@ -8,6 +8,7 @@ import {
 } from "postloom/kit";
 import { Data } from "./data.tsx";
 import { Note } from "./note.tsx";
+import { Panel } from "./panel.tsx";
 import { CoverOfTalk, PointOfTalk } from "./part_of_talk.tsx";
 import { Cover, Point } from "./post.tsx";
 import { Search } from "./search.tsx";
@@ -55,4 +56,5 @@ export default defineTemplate({
   // Nobody gives a like to what is grave.
   suits: (script) => (script.tone === "grave" ? 0.1 : suitsGenre(script)),
   Slide: Screenshot,
+  Panel,
 });

@@ -2,9 +2,10 @@ import {
   Avatar,
   Column,
   type EntryBeat,
+  entrySize,
+  headingSize,
   Icon,
   isPicture,
-  listArtHeight,
   Marked,
   type Of,
   Part,
@@ -13,6 +14,7 @@ import {
   sizeBetween,
   Text,
   useEntries,
+  useListArtHeight,
   useRoom,
   useScene,
   Window,
@@ -24,15 +26,17 @@ import { BODY, PADDED, TITLE } from "./type.ts";
 export function Note({ headline, items, motif, foot }: Of<"list">) {
   const { palette, direction } = useScene();
   const hasSticker = motif !== undefined && !isPicture(motif);
-  const min = hasSticker ? listArtHeight(300, headline, items) : null;
+  const height = useListArtHeight(300, { headline, items });
+  const min = hasSticker ? height : null;
   const room = useRoom() ** 2;
+  const size = entrySize(items, ITEM.size);
   return (
     <Window foot={foot}>
       <NoteBar />
       <Column style={{ ...PADDED, paddingBottom: 14 }}>
         <Text
           {...TITLE}
-          size={[50, 92]}
+          size={headingSize(headline, [50, 92])}
           style={{ padding: `${Math.round(36 * room)}px 0 ${Math.round(18 * room)}px` }}
         >
           {headline}
@@ -41,7 +45,7 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
           <Marked
             key={i}
             mark={
-              <Tick order={i + 2} says={says}>
+              <Tick size={size} order={i + 2} says={says}>
                 {number}
               </Tick>
             }
@@ -52,7 +56,7 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
               borderBottom: `2px solid ${palette.rule}`,
             }}
           >
-            <Text {...ITEM} alike="item" order={i + 2} says={says} whole={whole}>
+            <Text {...ITEM} size={size} alike="item" order={i + 2} says={says} whole={whole}>
               {text}
             </Text>
           </Marked>
@@ -137,7 +141,14 @@ const ROUND = {
 /** Over the edge of the empty box. */
 const OVER = { position: "absolute", left: -4, top: -4 } as const;
 
-function Tick({ children, ...beat }: EntryBeat & { children: string | null }) {
+/** Options of {@linkcode Tick}. */
+interface TickProps extends EntryBeat {
+  /** Of the words beside it. */
+  size: readonly [number, number];
+  children: string | null;
+}
+
+function Tick({ size, children, ...beat }: TickProps) {
   const { palette } = useScene();
   return (
     <div
@@ -145,7 +156,7 @@ function Tick({ children, ...beat }: EntryBeat & { children: string | null }) {
         display: "grid",
         placeItems: "center",
         // As tall as the line beside it.
-        height: `calc(${ITEM.leading} * ${sizeBetween(...ITEM.size)})`,
+        height: `calc(${ITEM.leading} * ${sizeBetween(...size)})`,
       }}
     >
       {children === null ? (

@@ -10,7 +10,7 @@ import {
   Space,
   Sticker,
   Text,
-  tonesOf,
+  useArtGround,
   useScene,
   Window,
 } from "postloom/kit";
@@ -20,7 +20,7 @@ import { BODY, PADDED, TITLE } from "./type.ts";
 export function Closing(props: Of<"closing">) {
   const { headline, text, motif, foot } = props;
   const { palette } = useScene();
-  const ground = tonesOf(palette).second;
+  const ground = useArtGround();
   return (
     <Window foot={foot}>
       <Space min={motif === undefined ? 120 : artHeight(470, headline, text)}>

@@ -3,6 +3,7 @@ import { FatalError } from "postloom";
 import type { Brand, PastDesign, PostRequest, Template } from "postloom/posts";
 import { chooseDesign } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
+import { createDrawingPack } from "../../src/drawings/drawing_pack.ts";
 import { openServices } from "../support/installation.ts";
 import { keptLog } from "./_kept_log.ts";
 import { POINT, scriptOf } from "./_script.ts";
@@ -50,7 +51,7 @@ async function designFor(
   const { log, lines } = keptLog();
   const input = { ...INPUT, request: { ...REQUEST, ...request }, brand, recent };
   const { design, lookReason } = await runStage(chooseDesign(options), input, {
-    services: { templates },
+    services: { templates, drawings: createDrawingPack() },
     log,
   });
   return { design, lookReason, said: lines[0]?.fields };
@@ -148,4 +149,29 @@ test("a template that is gone fails for good, and the client is told which there
     code: "unusable_request",
     message: 'Cannot find the template "gone": choose one of loud, quiet',
   });
+});
+
+test("a look has the colours that what the post is about looks like itself in", async () => {
+  const leafy: Template = {
+    ...LOOK,
+    variants: {
+      sea: { background: "#ffffff", ink: "#111111", accent: "#1f62b5" },
+      wood: { background: "#ffffff", ink: "#111111", accent: "#2f7a4d" },
+      rust: { background: "#ffffff", ink: "#111111", accent: "#b8402a" },
+    },
+  };
+  const variantsFor = async (drawing: string | null) => {
+    const variants = Array.from({ length: 12 }, async (_, i) => {
+      const subject = drawing === null ? {} : { subject: { drawing, confidence: 1 } };
+      const script = { ...scriptOf([POINT]), hook: `Post ${i}`, ...subject };
+      const services = { templates: { leafy }, drawings: createDrawingPack() };
+      const { design } = await runStage(chooseDesign(), { ...INPUT, script }, { services });
+      return design.variant;
+    });
+    return new Set(await Promise.all(variants));
+  };
+  expect(await variantsFor("herb")).toEqual(new Set(["wood"]));
+  // Red, as it is drawn, whatever it measures.
+  expect((await variantsFor("thermometer")).size).toBe(3);
+  expect((await variantsFor(null)).size).toBe(3);
 });

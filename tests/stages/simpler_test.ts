@@ -52,6 +52,14 @@ test("a list loses what explains its items, then items down to two, then all but
   ]);
 });
 
+test("a part of a list counts the items that are left", () => {
+  const items = ["Milk", "Eggs", "Bread", "Salt"];
+  const slide: Slide = { kind: "list", headline: "Buy (5–8 / 12)", items };
+  const [first, second] = downFrom(slide, "en");
+  expect(first).toEqual({ ...slide, headline: "Buy (5–7 / 12)", items: items.slice(0, 3) });
+  expect(second).toEqual({ ...slide, headline: "Buy (5–6 / 12)", items: items.slice(0, 2) });
+});
+
 test("both sides of a comparison stay, or none", () => {
   const slide: Slide = {
     kind: "comparison",

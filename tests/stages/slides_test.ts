@@ -5,6 +5,7 @@ import {
   carouselSlides,
   pointSlide,
   singleSlide,
+  stepSlide,
   withoutSpoken,
 } from "../../src/stages/_slides.ts";
 import { POINT, scriptOf } from "./_script.ts";
@@ -128,4 +129,30 @@ test("a point's data are on its slide, and counted things on a figure only if it
     kind: "point",
     data: change,
   });
+});
+
+test("a single step is its number and what it says, whatever the headline of all steps is", () => {
+  const step = { ...POINT, headline: "Method (2 / 4)", text: "Peel them hot. Let them cool." };
+  expect(stepSlide(step, "en")).toEqual({
+    kind: "point",
+    number: 2,
+    headline: "Peel them hot",
+    emphasis: null,
+    text: "Let them cool.",
+  });
+  const [, shown] = carouselSlides(scriptOf([step]), 3);
+  expect(shown).toMatchObject({ number: 2, headline: "Peel them hot" });
+});
+
+test("what is no single step, or no headline, keeps its own", () => {
+  const step = { ...POINT, headline: "Method (2 / 4)", text: "Peel them hot." };
+  for (const other of [
+    { ...step, headline: "Method (1–3 / 4)" },
+    { ...step, headline: "Peel them" },
+    { ...step, text: "" },
+    { ...step, text: "Pan: keep it hot." },
+    { ...step, text: `${"Peel them slowly and ".repeat(8)}stop.` },
+  ]) {
+    expect(stepSlide(other, "en")).toBeNull();
+  }
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SAMPLE_DRAWING } from "../../remotion/engine/sample_drawing.ts";
 import type { Report } from "../../src/posts/report.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import { createRemotionRenderer } from "../../src/rendering/remotion_renderer.ts";
@@ -71,6 +72,22 @@ describe("pages", () => {
     });
     expect(report).toMatchObject({ kind: "small_text" });
     expect(others).toEqual([]);
+  });
+
+  test("make art lower before letters become too small", async () => {
+    const headline =
+      "Nobody had measured how much colder the street becomes in the shade of so few trees, until pupils of the school hung thermometers into them for two long summers";
+    const slide: Slide = {
+      kind: "point",
+      number: null,
+      headline,
+      emphasis: null,
+      text: "",
+      drawing: SAMPLE_DRAWING,
+    };
+    const options = { height: 1350, language: "en" };
+    // So that the composition with a picture is among them.
+    expect(await reportsOf("screenshot", [slide, slide, slide, slide], options)).toEqual([]);
   });
 
   test("say when there is no glyph for a character", async () => {

@@ -172,6 +172,16 @@ export function tonesOf({ background, accent }: Palette): Tones {
   };
 }
 
+/** The page's own colour, a little nearer to its ink from one to the next: for art that keeps quiet. */
+export function quietTones({ background, ink, accent }: Palette): readonly string[] {
+  return [
+    mix(background, ink, 0.08),
+    mix(background, ink, 0.16),
+    mix(background, ink, 0.28),
+    mix(background, accent, 0.55),
+  ];
+}
+
 /** Shares of the accent in what a highlighter leaves, the strongest first. */
 const WASHES = [1, 0.85, 0.7, 0.55, 0.42, 0.32, 0.24, 0.16] as const;
 

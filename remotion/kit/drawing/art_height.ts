@@ -1,7 +1,10 @@
+import { headingSize } from "../type/list_sizes.ts";
+import { widthOf } from "../type/width_of.ts";
+
 /** Words of up to this width leave a drawing all its height. */
 const FEW = 110;
 /** Of this width and more, they leave it a quarter. */
-const MANY = 260;
+const MANY = 340;
 const LEAST = 0.25;
 
 /**
@@ -23,12 +26,22 @@ export function middleArtHeight(most: number, ...words: readonly (string | null)
   return height < LOWEST ? null : height;
 }
 
-/** About how high a page of a usual picture is between head and foot, and the lines of what stands on it. */
-const PAGE = { height: 900, headline: 110, item: 74, gap: 50 } as const;
-/** Letters of a line. */
-const LINE = { headline: 21, item: 34 } as const;
+/** About how high a page of a usual picture is between head and foot, and what an item takes of it. */
+const PAGE = { height: 900, item: 74, gap: 50 } as const;
+/** Letters of an item's line. */
+const ITEM_LINE = 34;
+/** The size of a headline, how high its lines are beside that, and letters of a line times their size. */
+const HEADLINE = { size: 96, leading: 1.15, line: 2_000 } as const;
 /** The same for a strip between a headline and its list, which a thing may be larger than. */
 const LOWEST_STRIP = 190;
+
+/** Options of {@linkcode listArtHeight}. */
+export interface ListOnPage {
+  headline: string;
+  items: readonly string[];
+  /** How high the page is beside a usual one, at most 1. */
+  room?: number;
+}
 
 /**
  * The same for art above a list, whose items are still set in letters that are easily read; null where
@@ -36,19 +49,14 @@ const LOWEST_STRIP = 190;
  */
 export function listArtHeight(
   most: number,
-  headline: string,
-  items: readonly string[],
+  { headline, items, room = 1 }: ListOnPage,
 ): number | null {
   const lines = (text: string, letters: number) => Math.ceil(widthOf(text) / letters);
+  const [, size] = headingSize(headline, [0, HEADLINE.size]);
   const used = items.reduce(
-    (sum, item) => sum + lines(item, LINE.item) * PAGE.item + PAGE.gap,
-    lines(headline, LINE.headline) * PAGE.headline,
+    (sum, item) => sum + lines(item, ITEM_LINE) * PAGE.item + PAGE.gap,
+    lines(headline, HEADLINE.line / size) * size * HEADLINE.leading,
   );
-  const height = Math.min(most, PAGE.height - used);
+  const height = Math.min(most, PAGE.height * room - used);
   return height < LOWEST_STRIP ? null : height;
-}
-
-/** Width of a text in letters; those of East Asia count twice. */
-export function widthOf(text: string): number {
-  return text.length + (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffdc]/gu)?.length ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
-import { type Tones, tonesOf } from "../colour/palette.ts";
+import { quietTones, type Tones, tonesOf } from "../colour/palette.ts";
 import { chanceOf, hashOf } from "../hash.ts";
 import { Drift } from "../motion/drift.tsx";
 import { useScene } from "../page/scene.tsx";
@@ -87,6 +87,18 @@ function papersOf(
   ];
 }
 
+/** The same of tones that keep quiet, as beside grave words. */
+function quietPapersOf(palette: Palette): readonly (readonly [string, string])[] {
+  const [light = "", middle = "", dark = "", hued = ""] = quietTones(palette);
+  return [
+    [light, dark],
+    [middle, light],
+    [light, hued],
+    [dark, light],
+    [middle, dark],
+  ];
+}
+
 /** Widths of the sheets in a row, as shares of the row. */
 const ROWS: readonly (readonly number[])[] = [
   [1, 2, 1],
@@ -115,8 +127,8 @@ export interface CollageProps {
 
 /** A collage of cut paper, sized by its style: plain shapes on coloured sheets. */
 export function Collage({ seed, rows, sheets, style }: CollageProps) {
-  const { palette } = useScene();
-  const papers = papersOf(palette, tonesOf(palette));
+  const { palette, tone } = useScene();
+  const papers = tone === "grave" ? quietPapersOf(palette) : papersOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);
   let [paper, thing, plan] = [pick(papers.length), pick(CUTOUTS.length), pick(ROWS.length)];

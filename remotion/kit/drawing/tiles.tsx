@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Palette } from "../../../src/posts/template.ts";
-import { type Tones, tonesOf } from "../colour/palette.ts";
+import { quietTones, type Tones, tonesOf } from "../colour/palette.ts";
 import { chanceOf, hashOf } from "../hash.ts";
 import { Layer } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
@@ -64,6 +64,19 @@ function pairsOf(
   ];
 }
 
+/** The same of tones that keep quiet, as beside grave words. */
+function quietPairsOf(palette: Palette): readonly (readonly [string, string, string])[] {
+  const [light = "", middle = "", dark = "", hued = ""] = quietTones(palette);
+  return [
+    [light, middle, dark],
+    [middle, light, dark],
+    [light, dark, middle],
+    [middle, dark, light],
+    [dark, middle, light],
+    [light, hued, middle],
+  ];
+}
+
 /** Options of {@linkcode Mosaic}. */
 export interface MosaicProps {
   /** The same seed always gives the same tiles. */
@@ -119,9 +132,9 @@ const TILES_A_MOTIF = 3;
 const IN_TILE = { x: 10, y: 10, width: 80, height: 80 } as const;
 
 function Row({ seed, columns, tile, motif, order, entrance }: RowProps) {
-  const { palette, direction } = useScene();
+  const { palette, direction, tone } = useScene();
   const motion = useEntrance(entrance, { at: WAVE * order - AHEAD });
-  const pairs = pairsOf(palette, tonesOf(palette));
+  const pairs = tone === "grave" ? quietPairsOf(palette) : pairsOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);
   // Not first what is on the accent: that may stand before the row.

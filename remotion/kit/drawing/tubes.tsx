@@ -170,10 +170,11 @@ export interface SignProps {
   children: ReactNode;
 }
 
-/** A frame of light around a column of text. Bulbs are lit in turn. */
+/** A frame of light around a column of text. Bulbs are lit in turn, and there are none beside grave words. */
 export function Sign({ of = "tube", radius = 48, order = 0, style, children }: SignProps) {
   const lit = useEntrance("flicker", { at: LIT + LATER * order });
   const [odd, even] = useTurns();
+  const isPlain = useScene().tone === "grave" || of === "tube";
   const frame = (layer: object) => <rect {...layer} {...FRAME} rx={radius} />;
   const drawn = (name: string, motion: LayerMotion, content: ReactNode) => (
     <Layer
@@ -188,7 +189,7 @@ export function Sign({ of = "tube", radius = 48, order = 0, style, children }: S
   );
   return (
     <Column style={{ position: "relative", ...style }}>
-      {of === "tube" ? (
+      {isPlain ? (
         drawn("sign", {}, <Lit thickness={10} draw={frame} />)
       ) : (
         <>

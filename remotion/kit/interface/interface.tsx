@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Img } from "remotion";
 import { groundFor } from "../colour/grounds.ts";
-import { inverse } from "../colour/palette.ts";
 import { Tinted, useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
+import { useWallPalette } from "./wallpaper.tsx";
 
 /** Radius of a window's corners. */
 const CORNER = 52;
@@ -38,7 +38,7 @@ export function Window({ foot, children }: WindowProps) {
       >
         {children}
       </div>
-      <Tinted palette={inverse(palette)}>{foot}</Tinted>
+      <Tinted palette={useWallPalette()}>{foot}</Tinted>
     </>
   );
 }

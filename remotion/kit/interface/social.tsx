@@ -1,7 +1,9 @@
 import { tonesOf } from "../colour/palette.ts";
+import { useArtGround } from "../drawing/art_ground.ts";
 import { CutPaper } from "../drawing/cut_paper.tsx";
 import { Icon } from "../drawing/icons.tsx";
 import { isPicture, type Motif } from "../drawing/motif.ts";
+import { Silhouette } from "../drawing/silhouette.tsx";
 import { Sticker } from "../drawing/sticker.tsx";
 import { useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
@@ -79,20 +81,25 @@ export function Photo({ motif }: { motif?: Motif | undefined }) {
   );
 }
 
-/** A photograph, or a coloured ground with a thing that is larger than it. */
+/** A photograph, or a coloured ground with a thing that is larger than it, of which it has the shadow. */
 function Still({ motif }: { motif: Motif }) {
   const { palette, direction } = useScene();
-  const { tint: ground, second } = tonesOf(palette);
+  const { tint } = tonesOf(palette);
+  const ground = useArtGround();
   if (isPicture(motif))
     return (
-      <div aria-hidden="true" style={{ ...FRAME, background: ground }}>
-        <CutPaper motif={motif} ground={ground} span={780} style={ALL} />
+      <div aria-hidden="true" style={{ ...FRAME, background: tint }}>
+        <CutPaper motif={motif} ground={tint} span={780} style={ALL} />
       </div>
     );
   return (
     <>
-      <div aria-hidden="true" style={{ ...FRAME, ...LOW, background: second }}>
-        <div style={{ ...LIGHT, background: `color-mix(in oklab, ${second}, white 24%)` }} />
+      <div aria-hidden="true" style={{ ...FRAME, ...LOW, background: ground }}>
+        <Silhouette
+          drawing={motif}
+          fill={`color-mix(in oklab, ${ground}, white 26%)`}
+          style={HUGE}
+        />
       </div>
       <Sticker
         drawing={motif}
@@ -103,6 +110,14 @@ function Still({ motif }: { motif: Motif }) {
   );
 }
 
+/** Where lines begin, its middle in the frame's. */
+const HUGE = {
+  position: "absolute",
+  width: "74%",
+  insetInlineStart: "-9%",
+  top: "50%",
+  marginTop: "-37%",
+} as const;
 const FRAME = {
   position: "absolute",
   left: 0,
@@ -111,15 +126,6 @@ const FRAME = {
   height: "calc(100% - 40px)",
   borderRadius: 32,
   overflow: "hidden",
-} as const;
-/** Behind the thing. */
-const LIGHT = {
-  position: "absolute",
-  width: "86%",
-  aspectRatio: 1,
-  borderRadius: "50%",
-  insetInlineEnd: "-12%",
-  top: "-30%",
 } as const;
 const ALL = { position: "absolute", inset: 0 } as const;
 /** A ground that a thing rises above. */

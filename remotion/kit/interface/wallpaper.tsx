@@ -1,14 +1,20 @@
+import { formatHex, interpolate } from "culori";
 import { contrastOf } from "../../../src/colour/contrast.ts";
 import type { Drawing } from "../../../src/posts/drawing.ts";
-import { inverse, MIN_TEXT_CONTRAST } from "../colour/palette.ts";
+import type { Palette } from "../../../src/posts/template.ts";
+import { inverse, MIN_TEXT_CONTRAST, palette } from "../colour/palette.ts";
 import { hashOf } from "../hash.ts";
 import { Drift } from "../motion/drift.tsx";
 import { useScene } from "../page/scene.tsx";
 
-/** The wallpaper behind the window: what the slide is about many times over, tone in tone, or else waves. */
+/**
+ * The wallpaper behind the window: what the slide is about many times over, tone in tone, or else waves;
+ * beside grave words these alone, in the dark.
+ */
 export function Wallpaper({ drawing }: { drawing?: Drawing | undefined }) {
-  const { palette, layout } = useScene();
-  const { background, ink } = inverse(palette);
+  const { layout, tone } = useScene();
+  const isGrave = tone === "grave";
+  const { background, ink } = useWallPalette();
   const tint = (share: number) => `color-mix(in oklab, ${background}, white ${share}%)`;
   // Away from what stands on it.
   const depth = contrastOf(ink, "#ffffff") < MIN_TEXT_CONTRAST ? "black" : "white";
@@ -23,7 +29,7 @@ export function Wallpaper({ drawing }: { drawing?: Drawing | undefined }) {
       y={34}
       style={{ position: "absolute", left: -BEYOND, top: -BEYOND, width, height }}
     >
-      {drawing === undefined ? (
+      {drawing === undefined || isGrave ? (
         <svg aria-hidden="true" viewBox="0 0 1080 1350" preserveAspectRatio="none" style={box}>
           <path d="M0 0h1080v150C820 40 560 420 0 250z" fill={tint(14)} />
           <path d="M0 0h640C560 150 330 210 0 120z" fill={tint(26)} />
@@ -38,6 +44,18 @@ export function Wallpaper({ drawing }: { drawing?: Drawing | undefined }) {
     </Drift>
   );
 }
+
+/** The palette of what stands on the wallpaper. */
+export function useWallPalette(): Palette {
+  const { palette: own, tone } = useScene();
+  const strong = inverse(own);
+  if (tone !== "grave") return strong;
+  const dark = formatHex(interpolate([strong.background, "#000000"], "oklab")(DUSK));
+  return palette({ background: dark, ink: "#ffffff", accent: "#ffffff" });
+}
+
+/** How much darker the wallpaper is beside grave words. */
+const DUSK = 0.5;
 
 /** How far the wallpaper lies beyond the page, as it drifts, in canvas pixels. */
 const BEYOND = 80;

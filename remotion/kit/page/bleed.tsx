@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
-import { widthOf } from "../drawing/art_height.ts";
 import { divideStyle } from "../drawing/shapes.tsx";
 import { Column } from "../type/fit.tsx";
+import { widthOf } from "../type/width_of.ts";
 import { Layer } from "./layer.tsx";
 import { belowSlide } from "./layout.ts";
 import { useScene } from "./scene.tsx";
@@ -80,8 +80,8 @@ export function Beside({ art, to = ["top", "end", "bottom"], share = 0.4, childr
 }
 
 /** Letters that a narrow column has room for, and that its longest word may have. */
-const NARROW = 130;
-const NARROW_WORD = 11;
+const NARROW = 110;
+const NARROW_WORD = 9;
 
 /** True if texts are short enough, and their words are, for the column of {@linkcode Beside}. */
 export function canBeNarrow(...texts: readonly (string | null)[]): boolean {

@@ -1,7 +1,7 @@
 import type { Slide } from "../../../src/posts/slide.ts";
-import { widthOf } from "../drawing/art_height.ts";
 import { isPicture, type Motif } from "../drawing/motif.ts";
 import { hashOf } from "../hash.ts";
+import { widthOf } from "../type/width_of.ts";
 import { canBeNarrow } from "./bleed.tsx";
 
 /** A slide's place in its post. */

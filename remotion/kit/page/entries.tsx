@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useEntries } from "../motion/use_entries.ts";
 import { Column } from "../type/fit.tsx";
+import { entrySize } from "../type/list_sizes.ts";
 import { Text, type TextProps } from "../type/text.tsx";
 import { Marked } from "./page.tsx";
 
@@ -34,7 +35,7 @@ export interface EntriesProps {
 export function Entries(props: EntriesProps) {
   const { items, mark, markWidth, countWidth, gap, line, style, rowStyle } = props;
   const { size } = props.lettering;
-  const lettering = { ...props.lettering, size: sizeOf(items, size), alike: "item" };
+  const lettering = { ...props.lettering, size: entrySize(items, size), alike: "item" };
   const plainCount = (number: string, beat: EntryBeat) => (
     <Column>
       <Text {...lettering} tone="accentInk" oneLine {...beat}>
@@ -61,13 +62,4 @@ export function Entries(props: EntriesProps) {
       </div>
     );
   });
-}
-
-/** From so many entries on, letters grow no larger than told; with fewer they may by a quarter for each. */
-const USUAL = 4;
-
-/** Letters as large as few entries want to be. */
-function sizeOf(items: readonly string[], [min, max]: readonly [number, number]) {
-  const missing = Math.max(0, USUAL - items.length);
-  return [min, Math.round(max * (1 + missing / 4))] as const;
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Direction } from "../../../src/posts/document.ts";
 import type { PictureUrls } from "../../../src/posts/own_picture.ts";
-import type { Tone } from "../../../src/posts/script.ts";
+import type { Genre, Tone } from "../../../src/posts/script.ts";
 import type { Sender } from "../../../src/posts/sender.ts";
 import type { Palette } from "../../../src/posts/template.ts";
 import type { Speech } from "../motion/speech.ts";
@@ -17,6 +17,8 @@ export interface SceneValue {
   palette: Palette;
   /** How the words of the post sound: nothing that jokes or cheers stands beside grave ones. */
   tone: Tone;
+  /** What the post is made of. */
+  genre: Genre;
   /** Frames since the start of the scene, negative while it comes; `Infinity` at rest, as in a still. */
   frame: number;
   /** How long the scene is; 0 in a still. */

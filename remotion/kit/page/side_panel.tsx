@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { isNight, tonesOf } from "../colour/palette.ts";
+import { useArtGround } from "../drawing/art_ground.ts";
 import { CutPaper } from "../drawing/cut_paper.tsx";
 import { Collage } from "../drawing/cutouts.tsx";
 import { isPicture, type Motif } from "../drawing/motif.ts";
@@ -18,13 +19,15 @@ export interface SidePanelProps {
 
 /** What stands beside the page of a wide picture, from edge to edge: what the post is about, too large for it. */
 export function SidePanel({ motif, seed }: SidePanelProps) {
-  const { palette } = useScene();
+  const { palette, tone } = useScene();
+  const quiet = useArtGround();
   const approach = useDrift({ scale: 1.06 });
   const chance = chanceOf(`panel ${seed}`);
   const { tint, second } = tonesOf(palette);
   // On a dark page a tint of most accents is mud.
   const grounds = [palette.accent, isNight(palette) ? second : tint];
-  const ground = grounds[Math.floor(chance.next().value * grounds.length)] ?? palette.accent;
+  const bright = grounds[Math.floor(chance.next().value * grounds.length)] ?? palette.accent;
+  const ground = tone === "grave" ? quiet : bright;
   if (motif === undefined) return <Collage seed={seed} rows={5} style={FILLING} />;
   if (isPicture(motif)) return <CutPaper motif={motif} cut="full" style={FILLING} />;
   const turn = Math.round(chance.next().value * 16 - 8);

@@ -1,10 +1,12 @@
 import { Text, type TextProps } from "./text.tsx";
+import { isVerse } from "./verse.tsx";
 
 /** Shorter texts have too few lines for a drop cap. */
 const MIN_LENGTH = 100;
 
-/** True for a text that is long enough and starts with a letter suitable as a drop cap. */
-export function takesDropCap(text: string): boolean {
+/** True for prose that is long enough and starts with a letter suitable as a drop cap. */
+export function takesDropCap(text: string, genre: string): boolean {
+  if (isVerse(text, genre)) return false;
   return text.length >= MIN_LENGTH && /^["'“„«¿¡]?\p{Lu}/u.test(text);
 }
 

@@ -62,9 +62,12 @@ export function useRoom(): number {
   return Math.min(1, useScene().layout.slide.height / USUAL_HEIGHT);
 }
 
-/** Takes the space that the texts of a {@linkcode Fit} leave: at least `min` canvas pixels, less in a low box. */
+/**
+ * Takes the space that the texts of a {@linkcode Fit} leave: at least `min` canvas pixels, less in a low
+ * box, and half of that before texts become too small.
+ */
 export function Space({ min = 48, children }: { min?: number; children?: ReactNode }) {
-  const minHeight = Math.round(min * useRoom() ** 2);
+  const minHeight = `calc(${Math.round(min * useRoom() ** 2)}px * var(--space, 1))`;
   return <div style={{ flex: 1, minHeight, position: "relative" }}>{children}</div>;
 }
 

@@ -9,6 +9,8 @@ export interface Fitting {
 
 const SEARCH_STEPS = 7;
 const MIN_SHRINK = 0.4;
+/** Share of the least space beside texts, such as for art, that is left before letters become too small. */
+const MIN_SPACE = 0.5;
 const REFERENCE_SIZE = 200;
 
 /**
@@ -61,7 +63,7 @@ function sizeOf(text: HTMLElement): number {
 
 /** Sets the type of words that stay as they are. */
 function fitWhole(box: HTMLElement, content: HTMLElement, texts: HTMLElement[]): Fitting {
-  content.style.removeProperty("--shrink");
+  for (const name of ["--shrink", "--space"]) content.style.removeProperty(name);
   setFit(content, 0);
   limitToColumns(texts);
   const fits = () => content.offsetHeight <= box.clientHeight;
@@ -80,6 +82,10 @@ function fitWhole(box: HTMLElement, content: HTMLElement, texts: HTMLElement[]):
       binarySearch(0, 1, (value) => fitsWith("--fit", value)),
     );
     return { shrink: 1, fits: wideEnough() };
+  }
+  if (fitsWith("--space", MIN_SPACE)) {
+    const space = binarySearch(MIN_SPACE, 1, (value) => fitsWith("--space", value));
+    return { shrink: 1, fits: fitsWith("--space", space) && wideEnough() };
   }
   const shrink = binarySearch(MIN_SHRINK, 1, (value) => fitsWith("--shrink", value));
   return { shrink, fits: fitsWith("--shrink", shrink) && wideEnough() };

@@ -8,7 +8,7 @@ const WORD_JOINER = "\u2060";
 /** Last lines of fewer letters than this look lost. */
 const LEAST_LAST = 3;
 /** Letters at the end of a text that stay on a line, and letters of a text that is one line. */
-const TIED = 4;
+const TIED = 3;
 const ONE_LINE = 6;
 
 /**

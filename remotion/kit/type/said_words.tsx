@@ -18,9 +18,9 @@ export interface TextPart {
 
 /** Letters of a phrase of a script without spaces. */
 const PHRASE = { least: 3, most: 9 } as const;
-/** Where a phrase of such a script may end: behind punctuation, or where a word begins; not behind お and ご, which honour it. */
+/** Where a phrase of such a script may end: behind punctuation that closes, before what opens, or where a word begins; not behind お and ご, which honour it. */
 const PHRASE_END =
-  /(?<=[\p{P}\u200b])|(?<=(?![おご])\p{Script=Hiragana})(?=[\p{Script=Han}\p{Script=Katakana}])/u;
+  /(?<=(?![\p{Ps}\p{Pi}])[\p{P}\u200b])|(?=[\p{Ps}\p{Pi}])|(?<=(?![おご])\p{Script=Hiragana})(?=[\p{Script=Han}\p{Script=Katakana}])/u;
 
 /**
  * Divides a text that was set into parts that come one by one. Letters that are joined stay together,
@@ -197,4 +197,5 @@ const STROKE = {
   top: `${-ABOVE}em`,
   bottom: `${-ABOVE}em`,
 } as const;
-const WORD = { display: "inline-block", whiteSpace: "normal" } as const;
+/** Not further in or out than its line, whose indent it would have for itself. */
+const WORD = { display: "inline-block", whiteSpace: "normal", textIndent: 0 } as const;

@@ -14,6 +14,7 @@ import { markPhrases } from "./phrases.ts";
 import { curlQuotes, setDashes } from "./quotes.ts";
 import { framesOf, isRightToLeft, SaidWords } from "./said_words.tsx";
 import { tieLastWord, tieMarks, tieScraps } from "./ties.ts";
+import { isVerse, VerseLines } from "./verse.tsx";
 import { writingSystemOf } from "./writing_system.ts";
 
 /** Options of {@linkcode Text}. */
@@ -74,11 +75,14 @@ export function Text({ order = 0, ...props }: TextProps) {
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
   const [min, largest] = props.size;
-  const max = Math.round(largest * (props.swells ? swellFactor(props.children) : 1));
+  const verse = isVerse(props.children, scene.genre);
+  const swollen = Math.round(largest * (props.swells ? swellFactor(props.children) : 1));
+  const max = verse ? Math.max(VERSE_SIZE, swollen) : swollen;
   // Balanced lines leave no single last word, but browsers balance only a few lines.
   const text = tieScraps(tieMarks(setDashes(curlQuotes(props.children, language))));
   const isBalanced = props.wrap !== "pretty" && text.length <= MAX_BALANCED_LENGTH;
   const tied = isBalanced ? text : tieLastWord(text);
+  const set = typesetting.hyphenate(markPhrases(tied, language));
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   const wordGap = fixedSpacing ? 0 : (props.wordGap ?? Math.max(0, -2 * tracking));
   const isPlain =
@@ -142,20 +146,24 @@ export function Text({ order = 0, ...props }: TextProps) {
     >
       <Moved name={name} motion={entrance === "none" || frameOf !== null ? null : motion}>
         <Shown instead={props.shown ?? props.children} of={props.children}>
-          <Emphasised
-            of={props.children}
-            phrase={props.emphasis ?? ""}
-            style={
-              frameOf !== null
-                ? NO_STYLE
-                : isMarked
-                  ? { ...stands, ...penned(pen, palette, emphasis ?? "") }
-                  : stands
-            }
-            draw={words}
-          >
-            {typesetting.hyphenate(markPhrases(tied, language))}
-          </Emphasised>
+          {verse ? (
+            <VerseLines draw={words}>{set}</VerseLines>
+          ) : (
+            <Emphasised
+              of={props.children}
+              phrase={props.emphasis ?? ""}
+              style={
+                frameOf !== null
+                  ? NO_STYLE
+                  : isMarked
+                    ? { ...stands, ...penned(pen, palette, emphasis ?? "") }
+                    : stands
+              }
+              draw={words}
+            >
+              {set}
+            </Emphasised>
+          )}
         </Shown>
       </Moved>
     </div>
@@ -177,6 +185,8 @@ function wrapOf({ wrap = "balance", children }: TextProps): "balance" | "pretty"
   return children.length <= MAX_BALANCED_LENGTH && SPACELESS.test(children) ? "balance" : wrap;
 }
 
+/** Lines of verse are no text that explains a headline: they may be as large as this. */
+const VERSE_SIZE = 84;
 const MAX_BALANCED_LENGTH = 90;
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

@@ -10,6 +10,9 @@ const OPENING_MARK = /(?<=«) +/gu;
 const LETTER_WORD =
   /(?<![^\s\u00a0("'«„“‚‘])((?:\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek})) (?=\S{1,14}(?:\s|$))/gu;
 
+/** A Korean word of one syllable, which mostly says something of the next one. */
+const SYLLABLE_WORD = /(?<![^\s\u00a0("'“‘])(\p{Script=Hangul}) (?=\S{1,7}(?:\s|$))/gu;
+
 /** Somebody's initials, before the name. */
 const INITIALS = /(?<![^\s\u00a0("'«„“‚‘])((?:\p{Lu}\.){1,3}) (?=\p{Lu}\S{1,11}(?:\s|$))/gu;
 
@@ -32,10 +35,11 @@ export function tieMarks(text: string): string {
     .replace(SPACED_SLASH, `${NO_BREAK_SPACE}/${NO_BREAK_SPACE}`);
 }
 
-/** Lets no line end with a word of one letter or with initials, and breaks no compound behind or before a scrap of it. */
+/** Lets no line end with a word of one letter or syllable or with initials, and breaks no compound behind or before a scrap of it. */
 export function tieScraps(text: string): string {
   return text
     .replace(LETTER_WORD, (_, letter: string) => letter + NO_BREAK_SPACE)
+    .replace(SYLLABLE_WORD, (_, syllable: string) => syllable + NO_BREAK_SPACE)
     .replace(INITIALS, (_, initials: string) => initials + NO_BREAK_SPACE)
     .replace(SHORT_COMPOUND, (compound) =>
       compound.replace(SHORT_PART, (part) => part + WORD_JOINER),

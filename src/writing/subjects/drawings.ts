@@ -5,7 +5,7 @@ const DOMAINS: Readonly<Record<string, string>> = {
   animals: `monkey gorilla orangutan dog wolf fox raccoon cat lion tiger leopard horse donkey zebra deer
     moose bison cow pig boar ewe goat camel llama giraffe elephant mammoth rhinoceros hippopotamus mouse
     rat hamster rabbit beaver hedgehog bat bear polar-bear koala panda sloth otter kangaroo badger turkey
-    rooster chicken bird penguin eagle duck swan owl feather flamingo peacock parrot goose frog crocodile
+    rooster chicken bird blackbird penguin eagle duck swan owl feather flamingo peacock parrot goose frog crocodile
     turtle lizard snake sauropod t-rex whale dolphin seal fish shark octopus squid coral jellyfish crab
     lobster shrimp oyster snail butterfly ant honeybee beetle lady-beetle cricket cockroach spider scorpion
     mosquito worm paw-prints nest-with-eggs`,
@@ -34,7 +34,7 @@ const DOMAINS: Readonly<Record<string, string>> = {
   privacy: "eye locked",
   money: `bank money-bag coin credit-card chart-increasing chart-decreasing bar-chart receipt
     shopping-cart briefcase factory oil-drum fuel-pump package label gem-stone`,
-  homes: `house houses building-construction brick office-building couch-and-lamp chair bathtub
+  homes: `mantelpiece-clock house houses building-construction brick office-building couch-and-lamp chair bathtub
     shower toilet key broom`,
   towns: "castle church mosque hindu-temple synagogue stadium fountain cityscape",
   travel: `train metro tram bus taxi automobile delivery-truck motorcycle motor-scooter bicycle
@@ -90,6 +90,14 @@ export function domainOf(drawing: string): string | null {
 /** True if a drawing stands around many stories that are about something else. */
 export function isSetting(drawing: string): boolean {
   return SETTINGS.has(drawing);
+}
+
+/** Domains of what is known by its colours; tools and buildings come in any. */
+const COLOURED: ReadonlySet<string | null> = new Set(["animals", "plants", "food", "weather"]);
+
+/** True if what a drawing shows is known by its colours, such as a leaf or a fire. */
+export function hasOwnColours(drawing: string): boolean {
+  return COLOURED.has(domainOf(drawing)) && !isSetting(drawing);
 }
 
 /** True if a drawing may stand beside what is said in a tone. */

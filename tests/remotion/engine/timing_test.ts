@@ -34,3 +34,22 @@ test("captions leave out what the slide says", () => {
     { text: "came", startFrame: 9, endFrame: 18 },
   ]);
 });
+
+test("captions leave out what begins in one line of the slide and ends in the next", () => {
+  const slide = {
+    kind: "point",
+    number: null,
+    headline: "Nine boats left,",
+    emphasis: null,
+    text: "and one came back.",
+  } as const;
+  const words = ["left,", "and", "one"].map((text, i) => ({
+    text,
+    startMs: 300 * i,
+    endMs: 300 * i + 300,
+  }));
+  const cue = { startMs: 0, endMs: 900, words };
+  expect(cuesBeside({ slide, startFrame: 0, durationInFrames: 60 }, [cue])).toEqual([]);
+  const apart = { slide: { ...slide, text: "It rained." }, startFrame: 0, durationInFrames: 60 };
+  expect(cuesBeside(apart, [cue])).toEqual([cue]);
+});

@@ -16,7 +16,9 @@ export const de: SubjectWords = {
     mouse: Maus?
     bear: Bär?, Braunbär
     chicken: Huhn, Hühner, Henne, Geflügel
-    bird: Vogel, Vögel, Singvogel, Amsel, Spatz, Storch, Nachtigall
+    bird: Vogel, Vögel, Singvogel, Spatz, Storch, Nachtigall
+    blackbird: Rabe, Raben, Krähe, Amsel, Dohle
+    mantelpiece-clock: Uhrmacher, Uhrmacherin, Turmuhr, Kirchturmuhr, Bahnhofsuhr, Wanduhr, Standuhr, Kuckucksuhr
     eagle: Adler, Falke, Greifvogel
     fish: Fisch, Lachs, Hering, Forelle, Fischerei, Fischer?
     honeybee: Biene, Honigbiene, Wildbiene, Hummel, Imker, Imkerei, Bienenstock, Bienenvolk, Bestäuber
@@ -127,7 +129,7 @@ export const de: SubjectWords = {
     castle: Burg?, Schloss?, Ritterburg, Burgruine
     church: Kirche
     bridge-at-night: Brücke?
-    train: Bahn?, Eisenbahn, Zug?, Züge?, Bahnstrecke, Lokführer, Bahnhof
+    train: Bahn?, Eisenbahn, Zug?, Züge?, Bahnstrecke, Lokführer, Bahnhof, Nachtzug, Nachtzüge, Güterzug, Güterzüge, Fernzug, Regionalzug, Schnellzug, Personenzug
     metro: U-Bahn
     tram: Straßenbahn
     bus: Bus, Busse

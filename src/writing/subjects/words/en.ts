@@ -31,6 +31,8 @@ export const en: SubjectWords = {
     turkey: turkey?
     chicken: chicken, poultry, hen
     bird: bird, songbird, sparrow, birdwatching, nightingale, robin?, stork, heron
+    blackbird: raven, crow?, jackdaw, blackbird, magpie
+    mantelpiece-clock: clock, clockmaker, watchmaker, clock tower
     eagle: eagle, falcon, raptor, hawk?
     duck: duck?, mallard
     goose: goose, geese
@@ -242,7 +244,7 @@ export const en: SubjectWords = {
     wrench: plumber, spanner, wrench
     hammer: hammer, carpenter
     school: school, classroom, pupil?, schoolteacher
-    graduation-cap: university, universities, graduate, student
+    graduation-cap: university, universities, graduate, student?
     books: library, libraries, bookshop, bookstore, novel?, book, novelist
     newspaper: newspaper, journalist, journalism
     puzzle-piece: jigsaw, puzzle?
@@ -290,7 +292,7 @@ export const en: SubjectWords = {
     envelope: handwritten letter
     wastebasket: garbage, rubbish, trash, landfill, household waste, food waste, plastic waste
     recycling-symbol: recycling, recycle`,
-  figurative: `garbage collection, garbage collector, garbage collected, turtle dove, cease fire, under fire, on fire, opened fire, open fire, line of fire, fired, fire up, catch fire, play with fire,
+  figurative: `around the clock, round the clock, against the clock, turn back the clock, turned back the clock, body clock, biological clock, internal clock, clock speed, clock rate, eat crow, as the crow flies, crow about, garbage collection, garbage collector, garbage collected, turtle dove, cease fire, under fire, on fire, opened fire, open fire, line of fire, fired, fire up, catch fire, play with fire,
     through fire, baptism of fire, elephant in the room, white elephant, black swan, bear market, bull market,
     bear in mind, black sheep, scapegoat, guinea pig, dark horse, trojan horse, lion's share, wild goose chase, red herring,
     rat race, cash cow, sacred cow, early bird, bird's eye, bird's-eye, two birds with one stone, kill two birds,

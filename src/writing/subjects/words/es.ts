@@ -16,6 +16,8 @@ export const es: SubjectWords = {
     ewe: oveja, cordero?
     mouse: ratón?
     bird: ave, pájaro, golondrina?, gorrión, cigüeña
+    blackbird: cuervo, mirlo
+    mantelpiece-clock: reloj, relojero, relojera
     eagle: águila, halcón
     bear: oso?, oso pardo
     fish: pez, peces, pescado, salmón, pesca, pescador

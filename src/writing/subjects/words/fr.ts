@@ -16,6 +16,8 @@ export const fr: SubjectWords = {
     ewe: mouton, brebis, agneau?
     mouse: souris?
     bird: oiseau, hirondelle, moineau, cigogne
+    blackbird: corbeau, corneille, merle
+    mantelpiece-clock: horloge, horloger, horlogère
     eagle: aigle, faucon
     bear: ours?, ours brun
     fish: poisson, saumon, pêche au, pêcheur

@@ -12,6 +12,8 @@ export const he: SubjectWords = {
     cat: חתול, חתולה
     horse: סוס
     bird: ציפור, ציפורים, עוף דורס
+    blackbird: עורב, עורבים
+    mantelpiece-clock: שעון, שען
     fish: דג?, דגים, דייג, סלמון
     honeybee: דבורה, דבורים, דבוראי, כוורן, כוורת, האבקה?
     evergreen-tree: יער, יערות

@@ -12,6 +12,8 @@ export const hi: SubjectWords = {
     cat: बिल्ली
     cow: गाय, पशुपालन, मवेशी
     bird: पक्षी, चिड़िया
+    blackbird: कौआ, कौवा
+    mantelpiece-clock: घड़ी, घड़ीसाज़, घंटाघर
     fish: मछली, मछुआरा
     honeybee: मधुमक्खी, मधुमक्खी पालन, परागण, छत्ता?
     mosquito: मच्छर, मलेरिया, डेंगू

@@ -15,6 +15,8 @@ export const it: SubjectWords = {
     ewe: pecora, agnello?
     mouse: topo?
     bird: uccello, rondine, passero, cicogna
+    blackbird: corvo, cornacchia, merlo
+    mantelpiece-clock: orologio, orologiaio
     eagle: aquila, falco
     bear: orso?, orso bruno
     fish: pesce, salmone, pescatore

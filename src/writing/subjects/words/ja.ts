@@ -13,6 +13,8 @@ export const ja: SubjectWords = {
     horse: 馬?, 競走馬
     cow: 乳牛, 肉牛, 畜産
     bird: 野鳥, 小鳥, ツバメ, 渡り鳥
+    blackbird: カラス, 烏
+    mantelpiece-clock: 時計, 時計台, 時計職人, 時計屋
     bear: クマ?, ヒグマ, 熊?
     fish: 魚, 鮭, サケ, 漁師, 漁業
     honeybee: ミツバチ, 蜜蜂, 養蜂, 養蜂家, 巣箱
@@ -30,6 +32,7 @@ export const ja: SubjectWords = {
     tangerine: みかん
     potato: じゃがいも
     beans: 大豆
+    eggplant: 茄子, 焼きなす, なす?
     bread: パン, パン屋, 酵母
     cheese-wedge: チーズ
     cut-of-meat: 牛肉, 肉?

@@ -13,7 +13,9 @@ export const nl: SubjectWords = {
     pig: varken
     ewe: schaap, lam?
     mouse: muis?
-    bird: vogel, zwaluw, merel, ooievaar
+    bird: vogel, zwaluw, ooievaar
+    blackbird: raaf, raven, kraai, merel
+    mantelpiece-clock: torenklok, klokkenmaker, horlogemaker
     eagle: adelaar, arend, valk
     bear: beer?, bruine beer
     fish: vis, vissen, zalm, haring, visserij, visser?

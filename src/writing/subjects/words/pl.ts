@@ -18,6 +18,8 @@ export const pl: SubjectWords = {
     ewe: owca, owiec
     mouse: mysz?
     bird: ptak, ptaki, jaskółka, bocian, wróbel
+    blackbird: kruk, wrona, gawron
+    mantelpiece-clock: zegar, zegarmistrz
     eagle: orzeł, orła, sokół
     bear: niedźwiedź, niedźwiedzie
     fish: ryba, łosoś, rybak, rybołówstwo
@@ -41,7 +43,7 @@ export const pl: SubjectWords = {
     cut-of-meat: mięso
     pot-of-food: zupa, gulasz, bulion, rosół
     spaghetti: makaron, spaghetti
-    shortcake: ciasto, tort
+    shortcake: tort
     chocolate-bar: czekolada, kakao
     candy: cukier, cukierek
     honey-pot: miód, miodu

@@ -16,6 +16,8 @@ export const pt: SubjectWords = {
     ewe: ovelha, cordeiro?
     mouse: rato?
     bird: ave, pássaro, andorinha, pardal
+    blackbird: corvo, melro
+    mantelpiece-clock: relógio, relojoeiro
     eagle: águia, falcão
     bear: urso
     fish: peixe, salmão, pesca, pescador

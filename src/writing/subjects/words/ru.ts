@@ -19,6 +19,8 @@ export const ru: SubjectWords = {
     ewe: овца, баран
     mouse: мышь?
     bird: птица, ласточка, аист, воробей, соловей
+    blackbird: ворон?, ворона, вороны
+    mantelpiece-clock: часовщик, башенные часы
     eagle: орёл, сокол
     bear: медведь, медведи
     fish: рыба, лосось, рыбак, рыболовство

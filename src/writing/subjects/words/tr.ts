@@ -17,6 +17,8 @@ export const tr: SubjectWords = {
     cow: inek, ineğ, sığır, hayvancılık
     ewe: koyun, kuzu?
     bird: kuş, kuşlar, leylek
+    blackbird: karga, kuzgun
+    mantelpiece-clock: saatçi, duvar saati, saat kulesi
     bear: ayı?
     fish: balık, balığ, balıkçı, somon
     honeybee: bal arısı, arı?, arılar, arıcı, arıcılık, kovan, arı kovanı

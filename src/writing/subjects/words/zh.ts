@@ -15,6 +15,8 @@ export const zh: SubjectWords = {
     pig: 猪, 生猪
     ewe: 绵羊, 羊群
     bird: 鸟, 鸟类, 候鸟
+    blackbird: 乌鸦
+    mantelpiece-clock: 时钟, 钟表, 钟表匠, 挂钟
     bear: 熊?, 棕熊
     fish: 鱼, 鱼类, 三文鱼, 渔民, 渔业
     honeybee: 蜜蜂, 养蜂, 养蜂人, 蜂群, 蜂箱, 授粉

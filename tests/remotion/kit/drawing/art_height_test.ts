@@ -22,10 +22,17 @@ test("amid words, art has the same height or none", () => {
 });
 
 test("a list has the less art the more lines it has, and none where these need the height", () => {
-  const heightWith = (count: number) => listArtHeight(400, "Headline", Array(count).fill("Item"));
+  const heightWith = (count: number) =>
+    listArtHeight(400, { headline: "Headline", items: Array(count).fill("Item") });
   const heights = [2, 3, 4, 5, 6, 7].map(heightWith);
   expect(heights[0]).toBe(400);
   expect(heights.at(-1)).toBeNull();
   const left = heights.filter((height) => height !== null);
   expect(left).toEqual(left.toSorted((one, other) => other - one));
+});
+
+test("a list on a low page has less art than on a high one", () => {
+  const list = { headline: "Headline", items: ["One", "Two", "Three"] };
+  expect(listArtHeight(600, { ...list, room: 0.8 })).toBeLessThan(listArtHeight(600, list) ?? 0);
+  expect(listArtHeight(600, { ...list, room: 0.5 })).toBeNull();
 });

@@ -26,3 +26,19 @@ test("an entry comes as a whole if the one below it is not said and comes with i
   }));
   expect(withSaid(entries, speech).map(({ whole }) => whole)).toEqual([true, false, false]);
 });
+
+test("words of an entry that were said before those above it do not make it come", () => {
+  const words = ["Painting", "a", "fence", "Brush", "it", "off", "Stir", "well"];
+  const headed = speechOf(
+    words.map((text, i) => ({ text, startFrame: 10 * i, endFrame: 10 * i + 9 })),
+  );
+  const entries = ["Brush it off", "Stir well", "Mind the fence"].map((text) => ({
+    number: null,
+    text,
+  }));
+  expect(withSaid(entries, headed).map(({ says }) => says)).toEqual([
+    "Brush it off",
+    "Stir well",
+    "Stir well",
+  ]);
+});

@@ -10,7 +10,7 @@ test("markPhrases() lets Chinese lines end between phrases alone", () => {
 
 test("the last line of a Chinese or Japanese title is more than a letter or two", () => {
   const joined = (text: string) => markPhrases(text, "ja").replaceAll("\u2060", "+");
-  expect(joined("古い椅子を十年使う方法")).toBe("古い椅子を十年使+う+方+法");
+  expect(joined("古い椅子を十年使う方法")).toBe("古い椅子を十年使う+方+法");
   expect(joined("使うもの")).toBe("使+う+も+の");
   expect(joined("木を植える。")).toBe("木+を+植+え+る+。");
   expect(joined("新しい iPhone")).toBe("新しい iPhone");

@@ -51,3 +51,8 @@ test("a text's words stay as they are", () => {
     }),
   );
 });
+
+test("a Korean word of one syllable stays with the next one", () => {
+  expect(tieScraps("매일 더 걷는 두 사람")).toBe("매일 더\u00a0걷는 두\u00a0사람");
+  expect(tieScraps("골목을 걷는 사람")).toBe("골목을 걷는 사람");
+});
