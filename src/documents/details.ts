@@ -32,6 +32,8 @@ const UNCASED_LINE =
 
 /** "MOSCOW, 3 Feb — The Agency." */
 const DATELINE = /^(\p{Lu}{3}[\p{Lu}\p{M} -]*), ([^—–]{2,20}) [—–-] (\p{Lu}[^.,!?]{2,40})\.$/u;
+/** A word in capitals before a dash, as agencies say where they write. */
+const WIRED = /^\p{Lu}{4,}\s[–—-]\s/u;
 /** Where on Earth a time is: "10:15 (GMT)". */
 const ZONE = /(?<=:\p{Nd}{2})\s*[(（][^()（）]{2,30}[)）]$/u;
 /** An address for mail, alone or in brackets. */
@@ -101,8 +103,10 @@ export function readDetails(text: string, language: string): SourceDetails | nul
   if (rest.length > 1) return details;
   const [other] = rest;
   if (other !== undefined && other.length > 40) return null;
-  const isPublisher = other !== undefined && !/[\p{Nd}:：+]/u.test(other) && !isControl(other);
-  if (isPublisher && details.publisher === undefined) details.publisher = other;
+  if (other === undefined || /[\p{Nd}:：+]/u.test(other) || isControl(other)) return details;
+  // "LISBON — 3 June 2026"
+  if (isCapitals(other) && WIRED.test(line)) details.place ??= other;
+  else details.publisher ??= other;
   return details;
 }
 
@@ -179,8 +183,10 @@ function readPart(part: string, language: string): SourceDetails | null {
     }
     // "Berlin, 3 March 2024"
     if (by === "" && WHOLE_DATE.test(after) && words.length > end && end <= 3 && isNames(name)) {
-      const isPlace = end === 1 || /,$/u.test(words[end - 1] ?? "");
-      return isPlace ? { place: name, date: after } : { byline: name, date: after };
+      const isPlace = /,$/u.test(words[end - 1] ?? "") || isCapitals(name);
+      if (isPlace) return { place: name, date: after };
+      // A word beside a date says what the date is, or what stands below.
+      return end === 1 ? { date: after } : { byline: name, date: after };
     }
   }
   return null;
@@ -207,6 +213,10 @@ function withoutRole(signed: string): string {
   return end >= 2 && words.slice(0, end).filter(isCapital).length >= 2
     ? words.slice(0, end).join(" ")
     : signed;
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 function withoutButtons(date: string): string {

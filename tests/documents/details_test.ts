@@ -52,3 +52,15 @@ test("readAuthor() finds the name in what a page gives as its author", () => {
     expect(readAuthor(told, "en")).toBe(name);
   }
 });
+
+test("readDetails() tells a place from a word that says what a date is", () => {
+  expect(readDetails("LISBON — May 13, 2026, 9:29 PM", "en")).toEqual({
+    place: "LISBON",
+    date: "May 13, 2026, 9:29 PM",
+  });
+  expect(readDetails("Lisbon, 13 May 2026", "en")).toEqual({
+    place: "Lisbon",
+    date: "13 May 2026",
+  });
+  expect(readDetails("Leaflet 13 May 2026", "en")).toEqual({ date: "13 May 2026" });
+});
