@@ -75,6 +75,8 @@ const WORTH_OF_CONTROL = 3;
 /** Headlines in capitals have fewer words, or one that every text has. */
 const MIN_CAPITALS = 8;
 const MIN_STOP_SHARE = 0.25;
+/** Below a headline, its author or date stands within as many lines. */
+const MAX_SIGNED = 3;
 /** Lines of a standfirst without full stops are not more. */
 const MAX_STANDFIRST = 4;
 
@@ -276,10 +278,8 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
     if (share > 0 && CRUMBS.test(blocks[index - 1]?.text ?? "")) score += 4;
     if (score > bestScore) [best, bestScore] = [index, score];
   }
-  const headline = tellingOf(
-    { blocks, kinds, language },
-    aboveStandfirst({ blocks, kinds, language }, best, text),
-  );
+  const page = { blocks, kinds, language };
+  const headline = tellingOf(page, aboveStandfirst(page, signedOf(page, best), text));
   const letters = lettersOf(blocks[headline]?.text ?? "");
   const same = blocks.findIndex((block) => letters !== "" && lettersOf(block.text) === letters);
   return same >= 0 && same < headline ? same : headline;
@@ -391,6 +391,35 @@ function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): num
     if (NOTED.test(block.text) || ENTRY.test(block.text)) continue;
     if (readDetails(block.text, language) !== null) continue;
     if (shareOf(index) >= MOSTLY_TOLD) return index;
+  }
+  return found;
+}
+
+/**
+ * The line itself, unless it is a bare line far above the text, as in a list of what others read, and a line right
+ * above the text has its author or date below it.
+ */
+function signedOf({ blocks, kinds, language }: HeadedLines, found: number): number {
+  const core = coreOf(blocks, kinds);
+  if (core === null || found < 0 || blocks[found]?.kind === "heading") return found;
+  const isSigned = (index: number): boolean =>
+    blocks
+      .slice(index + 1, index + 1 + MAX_SIGNED)
+      .some(({ text }) => readDetails(text, language) !== null);
+  const start = core.start + (looksLikeTitle(blocks[core.start]?.text ?? "") ? 1 : 0);
+  if (found >= start - MAX_ABOVE_TEXT || isSigned(found)) return found;
+  if (aboveWhat(blocks, kinds, found, language) !== null) return found;
+  const text = ` ${textBelow(blocks, kinds, start)} `;
+  for (let index = start - 1; index >= Math.max(found + 1, start - MAX_ABOVE_TEXT); index--) {
+    const block = blocks[index];
+    if (block?.kind !== "paragraph" || kinds[index] !== "short" || !isSigned(index)) continue;
+    const isHeadline =
+      unitsOf(block.text) >= MIN_HEADLINE &&
+      looksLikeTitle(block.text) &&
+      !CRUMBS.test(block.text) &&
+      !isName(block.text) &&
+      readDetails(block.text, language) === null;
+    if (isHeadline && shareTold(block.text, text, language) >= MIN_HEADLINE_TOLD) return index;
   }
   return found;
 }
