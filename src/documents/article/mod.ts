@@ -20,6 +20,7 @@ import { linesOf, showsPage, withOpenLines } from "./page.ts";
 import { findPosts } from "./posts.ts";
 import { dropStrangers } from "./strangers.ts";
 import { dropTail } from "./tail.ts";
+import { dropThread } from "./thread.ts";
 
 /** Fewer words may be a figure that was taken for an ingredient. */
 const MIN_SAID = 3;
@@ -91,6 +92,7 @@ export function ruleLines(
   if (speakers.size === 0) readHead(judged, { title, body, details, dropped });
   dropRowsOfHeadings(judged, { title, dropped });
   if (isPage) {
+    if (speakers.size === 0) dropThread(judged, { body, dropped });
     const article = dropAfter(judged, { body, dropped });
     const signed = dropAuthor(judged, { body, end: article, byline: details.byline, dropped });
     dropAuthorAbove(judged, { body, end: signed, byline: details.byline, dropped });
