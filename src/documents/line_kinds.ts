@@ -73,6 +73,11 @@ const COUNT =
   /^[\s\d.,:;/|+#()[\]%×x–—-]*\d[\s\d.,:;/|+#()[\]%×x–—-]*[kKmM]?$|^\d{1,3}\s?\/\s?\d{1,3}$/u;
 /** "1,2 K", "14 тыс." and "3 of 7", in any language. */
 const COUNTED = /^\p{Nd}[\p{Nd}.,]*\s?(?:[\p{Lu}\p{Lo}]|\p{L}{1,4}\.|\p{L}{1,4}\s?\p{Nd}{1,3})$/u;
+/** How another article begins, and an arrow or a word that leads there: "... →", "… Read on". */
+const ELSEWHERE =
+  /(?:\.\.\.|…)\s*(?:[→»›>]+|\[?\p{Lu}\p{L}+(?:\s\p{L}+)?\s*(?:\.\.\.|[…→»›>\]])*)$/u;
+/** A time alone: "5 p.m.", "9:30 am ET". */
+const CLOCK = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[ap]\.?\s?m\.?(?:\s\p{Lu}{2,4})?$/iu;
 /** How many something is for, between buttons for more and fewer. */
 const STEPPER = /^[+–-]?\s?\p{Nd}{1,3}\s\p{L}+\s?[+–-]$/u;
 /** Stars that readers gave. */
@@ -133,12 +138,15 @@ export function kindOf(block: Block, language: string): LineKind {
   if (HASHTAGS.test(text.slice(0, 400))) return "button";
   if (COUNT.test(text.slice(0, 60)) && text.length <= 60) return "count";
   if (text.length <= 12 && kind === "paragraph" && COUNTED.test(text)) return "count";
+  if (kind === "paragraph" && ELSEWHERE.test(text) && unitsOf(text) >= PROSE_UNITS)
+    return "furniture";
+  if (text.length <= 16 && CLOCK.test(text)) return "count";
   if (text.length <= 30 && STEPPER.test(text)) return "furniture";
   if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
   if (text.length <= MAX_NOTICE_LENGTH && isNotice(lower, key)) return "furniture";
   if (saysCredit(text, lower) || INITIALS.test(text)) return "credit";
   if (PICTURE_OPENING.test(lower) && text.length <= 80) return "picture";
-  if (isAge(lower)) return "count";
+  if (isAge(lower) || isDatedAgency(lower)) return "count";
   return plainKindOf(block, language);
 }
 
@@ -296,6 +304,12 @@ function isAge(lower: string): boolean {
   if (lower.length > 60 || !/\p{Nd}/u.test(lower)) return false;
   const words = lower.replace(/[^\p{L}\p{M}'-]+/gu, " ").trim();
   return words !== "" && words.split(" ").every((word) => DATES.has(word));
+}
+
+/** "Reuters - 5 minutes ago" */
+function isDatedAgency(lower: string): boolean {
+  const [agency = "", age, more] = lower.split(/\s+[|–—-]\s+/u);
+  return age !== undefined && more === undefined && AGENCY.test(agency) && isAge(age);
 }
 
 function proseKind(text: string, language: string): LineKind {
