@@ -3,7 +3,7 @@ import { coreOf } from "./article/core.ts";
 import { isText, type JudgedBlocks } from "./article/judged_blocks.ts";
 import { isName, readDetails } from "./details.ts";
 import { anyOf, lineKey, phrasesOf } from "./languages/mod.ts";
-import { endsSentence, type LineKind, unitsOf } from "./line_kinds.ts";
+import { endsSentence, isRowOfTags, type LineKind, unitsOf } from "./line_kinds.ts";
 import { stopWords } from "./stop_words.ts";
 
 /** Headlines are shorter, in columns of a terminal. */
@@ -49,6 +49,8 @@ const MIN_HEADLINE_TOLD = 0.2;
 const MOSTLY_TOLD = 0.5;
 const MUCH_MORE = 2;
 const MUCH_LONGER = 3;
+/** A headline above a line that might be one as well may say less of the text, but not less than this share of it. */
+const LESS_TOLD = 0.25;
 /** Lines with the same word before a colon are entries of a list. */
 const MIN_LABELLED = 3;
 /** A notice may stand above the text that says what its headline names. */
@@ -177,9 +179,22 @@ function isWholeQuotation(text: string): boolean {
   return /^["“„«「『].*["”“»」』]$/u.test(text);
 }
 
-/** The line of a page's head that most looks like its headline. */
-function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
+/** The headline above the body of a page, or above where its text runs, if a notice stands above them both. */
+function bestOf(page: HeadedBlocks): number {
+  const { blocks, kinds, language } = page;
   const body = bodyStart(blocks, kinds);
+  const found = bestAbove(page, body);
+  const core = coreOf(blocks, kinds)?.start ?? body;
+  if (core <= body || core > body + MAX_ABOVE_TEXT) return found;
+  const shareBelow = (index: number, from: number): number =>
+    shareTold(blocks[index]?.text ?? "", ` ${textBelow(blocks, kinds, from)} `, language);
+  if (found >= 0 && shareBelow(found, body) > 0) return found;
+  const other = bestAbove(page, core);
+  return other >= 0 && shareBelow(other, core) >= MIN_TOLD ? other : found;
+}
+
+/** The line above the body of a page that most looks like its headline. */
+function bestAbove({ blocks, kinds, language }: HeadedBlocks, body: number): number {
   const end = Math.min(body < 0 ? blocks.length - 1 : body, MAX_HEAD);
   const questions = blocks.filter(
     ({ text: own }, index) =>
@@ -199,6 +214,7 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
   let told = aboveDate({ blocks, kinds, language }, { end, text });
   let isDated = false;
   const headings = new Set(blocks.slice(end).map((block) => lineKey(block.text)));
+  const isPart = partsBelow({ blocks, kinds }, end);
   const openings = blocks
     .filter(({ kind }, index) => index >= body && kind === "paragraph" && kinds[index] === "prose")
     .slice(0, MAX_OPENINGS)
@@ -275,6 +291,7 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
     if (isDefined) score += units < 2 ? 6 : 10;
     // An entry of a table of contents.
     if (ENTRY.test(block.text) && headings.has(key)) score -= 6;
+    if (isPart(index)) score -= 12;
     if (share > 0 && CRUMBS.test(blocks[index - 1]?.text ?? "")) score += 4;
     if (score > bestScore) [best, bestScore] = [index, score];
   }
@@ -285,8 +302,23 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
   return same >= 0 && same < headline ? same : headline;
 }
 
+/** Tells lines of a table of contents: they stand together, and are headings of the text from a line on. */
+function partsBelow(
+  { blocks, kinds }: Pick<HeadedLines, "blocks" | "kinds">,
+  from: number,
+): (index: number) => boolean {
+  const keyAt = (index: number): string => lineKey(blocks[index]?.text ?? "");
+  const heads = new Set(
+    [...blocks.keys()]
+      .filter((index) => index > from && isText(kinds[index + 1]) && !isText(kinds[index]))
+      .map(keyAt),
+  );
+  const isHead = (index: number): boolean => heads.has(keyAt(index));
+  return (index) => isHead(index) && (isHead(index - 1) || isHead(index + 1));
+}
+
 function mayBeHeadline(block: Block, kind: LineKind): boolean {
-  if (block.kind === "list_item") return false;
+  if (block.kind === "list_item" || isRowOfTags(block.text)) return false;
   if (block.kind === "heading") return kind !== "prose";
   return kind === "short" || kind === "sentence" || (kind === "prose" && isOneSentence(block.text));
 }
@@ -351,6 +383,7 @@ function aboveLine({ blocks, kinds, language }: HeadedLines, found: number, text
     !isName(above.text) &&
     !CRUMBS.test(above.text) &&
     timesTold(above.text) > 0 &&
+    (NOTED.test(block.text) || timesTold(above.text) >= LESS_TOLD * timesTold(block.text)) &&
     isTheme(LABEL.exec(above.text)?.[0] ?? "");
   return isHeadline ? found - 1 : found;
 
@@ -378,6 +411,7 @@ function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): num
   if (headline !== "" && stemsOf(headline, language).length === 0) return found;
   const own = found < 0 ? 0 : shareOf(found);
   const isNear = found >= start - MAX_ABOVE_TEXT;
+  const isPart = partsBelow({ blocks, kinds }, start);
   if (own >= (isNear ? MIN_HEADLINE_TOLD : MIN_TOLD)) return found;
   for (let index = Math.max(0, start - MAX_ABOVE_TEXT); index < start; index++) {
     const block = blocks[index];
@@ -388,7 +422,7 @@ function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): num
       mayBeHeadline(block, kind) || (kind === "prose" && unitsOf(block.text) <= MAX_TELLING);
     if (!mayBe || !looksLikeTitle(block.text) || CRUMBS.test(block.text) || isName(block.text))
       continue;
-    if (NOTED.test(block.text) || ENTRY.test(block.text)) continue;
+    if (NOTED.test(block.text) || ENTRY.test(block.text) || isPart(index)) continue;
     if (readDetails(block.text, language) !== null) continue;
     if (shareOf(index) >= MOSTLY_TOLD) return index;
   }

@@ -63,6 +63,12 @@ describe("readText() of what stands above an article", () => {
     });
   });
 
+  test("takes no entry of a table of contents that is said again above a part of the text", () => {
+    const parts = ["When to bake rye", "What the bread of the museum costs"];
+    const page = `Log in\n\nTown\n\nShops\n\nSport\n\nBaking below ground in wet years\n\nOn this page\n\n${parts.join("\n\n")}\n\n${PROSE}\n\n${parts[0]}\n\n${MORE}\n\n${parts[1]}\n\nThe bread of the museum costs a coin, and what the bakery costs nobody knows.\n\nShare\n\nPrivacy policy`;
+    expect(readText(page).title).toBe("Baking below ground in wet years");
+  });
+
   test("takes no row of a menu in capitals", () => {
     const page = `FRONT PAGE\n\nTOWN MUSEUM BAKERY BREAD YEARS MORNING SPORT ARTS MUSIC TRAVEL MONEY\n\nJune Farrow june@farrow.example\n\nTown's Oldest Bakery Closes in June\n\nFirst posted: 03-03-26 05:18 PM | Updated: 03-04-26 12:41 AM\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
     expect(readText(page).title).toBe("Town's Oldest Bakery Closes in June");
