@@ -14,7 +14,7 @@ const PARTICLES = new Set(
 );
 const NAME_WORD = /^\p{Lu}(?:[\p{L}\p{M}'’-]|\.(?!\p{Ll}))*,?$/u;
 const UNCASED_NAME = /^[\p{Lo}\p{M}· .・]{2,24}$/u;
-const PARTS = /\s*[|•·●∙]\s*|\s+[–—-]\s+|\t+|\u3000|\s{3,}|\s*\/\/\s*/u;
+const PARTS = /\s*[|•·●∙]\s*|\s+(?:[–—]\s*|-\s+)|\t+|\u3000|\s{3,}|\s*\/\/\s*/u;
 /** Longer lines are sentences. */
 const MAX_LENGTH = 160;
 /** What may stand behind a name in the line of an author. */
@@ -38,6 +38,14 @@ const WIRED = /^\p{Lu}{4,}\s[–—-]\s/u;
 const ZONE = /(?<=:\p{Nd}{2})\s*[(（][^()（）]{2,30}[)）]$/u;
 /** An address for mail, alone or in brackets. */
 const ADDRESS = /[\s=|·]*[<([]?[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{2,24}){1,3}[>)\]]?/u;
+
+/** A control and whom it is for: "Follow @somebody". */
+const FOLLOWED = /\s+\p{Lu}\p{L}+ @\w{2,30}$/u;
+/** "By Somebody By Somebody" */
+const TWICE = /^(\p{L}+ \p{Lu}.{3,40}) \1(?=\s|$)/u;
+
+/** "Somebody2014-01-26" */
+const STUCK_DATE = /(?<=\p{Ll})(?=\p{Nd}{4}[-./]\p{Nd}{2})/u;
 
 /** Names of months and days, and what dates say beside them, by language. */
 const dateNames = new Map<string, ReadonlySet<string>>();
@@ -73,7 +81,12 @@ function bylineOf(language: string): RegExp {
 
 /** Reads a line that says by whom, when, where or in what a text was published, and nothing else; null for any other. */
 export function readDetails(text: string, language: string): SourceDetails | null {
-  const line = text.trim().replace(ZONE, "");
+  const line = text
+    .trim()
+    .replace(ZONE, "")
+    .replace(FOLLOWED, "")
+    .replace(TWICE, "$1")
+    .replace(STUCK_DATE, " ");
   if (line.length > MAX_LENGTH || line === "") return null;
   const [, place, day = "", publisher] = DATELINE.exec(line) ?? [];
   if (place !== undefined && publisher !== undefined && isDate(day, language))

@@ -64,3 +64,15 @@ test("readDetails() tells a place from a word that says what a date is", () => {
   });
   expect(readDetails("Leaflet 13 May 2026", "en")).toEqual({ date: "13 May 2026" });
 });
+
+test("readDetails() reads a name that is said twice, and one before a control, a date or a column that sticks to it", () => {
+  expect(readDetails("By Lea Sund By Lea Sund May 15 Follow @lea_s", "en")).toEqual({
+    byline: "Lea Sund",
+    date: "May 15",
+  });
+  expect(readDetails("By Lea Sund2014-01-26 21:32:46", "en")).toEqual({
+    byline: "Lea Sund",
+    date: "2014-01-26 21:32:46",
+  });
+  expect(readDetails("by Lea Sund —in Tides", "en")?.byline).toBe("Lea Sund");
+});
