@@ -110,6 +110,11 @@ const MAX_COMMENTS_LENGTH = 60;
 const OWNED_ROW = /\s[|•·]\s(?:.*\s)?©/u;
 /** What is downloaded has a size. */
 const FILE_SIZE = /[([]\s*(?:\p{Lu}{2,5}[,\s]+)?\p{Nd}+(?:[.,]\p{Nd}+)?\s?[kKMG][bB]\s*[)\]]$/u;
+const TAG_SEPARATOR = /\s*[,，、]\s*/u;
+const MIN_TAGS = 4;
+/** A tag has fewer words. */
+const MAX_TAG = 3.5;
+const TAGS_LABEL = /^\p{L}[\p{L} ]{1,19}[:：]\s*/u;
 const PROSE_UNITS = 9;
 const LONG_UNITS = 25;
 /** Of ten words of prose, at least one is a stop word, in any language. */
@@ -140,6 +145,7 @@ export function kindOf(block: Block, language: string): LineKind {
   if (text.length <= 12 && kind === "paragraph" && COUNTED.test(text)) return "count";
   if (kind === "paragraph" && ELSEWHERE.test(text) && unitsOf(text) >= PROSE_UNITS)
     return "furniture";
+  if (kind === "paragraph" && isLedRow(text)) return "furniture";
   if (text.length <= 16 && CLOCK.test(text)) return "count";
   if (text.length <= 30 && STEPPER.test(text)) return "furniture";
   if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
@@ -199,6 +205,23 @@ export function leadsElsewhere(text: string): boolean {
 /** True if the title of a list of other articles says more than a known one: "More from us". */
 export function startsRelated(text: string): boolean {
   return text.length <= 60 && RELATED_OPENING.test(foldLetters(text)) && !endsSentence(text);
+}
+
+/** True for what an article is filed under, with commas between. */
+export function isRowOfTags(text: string): boolean {
+  const tags = text.split(TAG_SEPARATOR);
+  return (
+    tags.length >= MIN_TAGS &&
+    !endsSentence(text) &&
+    !/[:：]/u.test(text) &&
+    tags.every((tag) => /\p{L}/u.test(tag) && unitsOf(tag) <= MAX_TAG)
+  );
+}
+
+/** The same behind a word or two that lead there: "Read more: ..." */
+function isLedRow(text: string): boolean {
+  const [label = ""] = TAGS_LABEL.exec(text) ?? [];
+  return label !== "" && leadsElsewhere(label) && isRowOfTags(text.slice(label.length));
 }
 
 /** An item of whole sentences is a part of the text, such as a step or an item of minutes. */
