@@ -18,6 +18,7 @@ import { dropUnlikely } from "./judge/mod.ts";
 import { isForeign, isKept, type JudgedBlocks } from "./judged_blocks.ts";
 import { linesOf, showsPage, withOpenLines } from "./page.ts";
 import { findPosts } from "./posts.ts";
+import { dropMenuRows } from "./rows.ts";
 import { dropStrangers } from "./strangers.ts";
 import { dropTail } from "./tail.ts";
 import { dropThread } from "./thread.ts";
@@ -92,6 +93,7 @@ export function ruleLines(
   if (speakers.size === 0) readHead(judged, { title, body, details, dropped });
   dropRowsOfHeadings(judged, { title, dropped });
   if (isPage) {
+    dropMenuRows(judged, { title, dropped });
     if (speakers.size === 0) dropThread(judged, { body, dropped });
     const article = dropAfter(judged, { body, dropped });
     const signed = dropAuthor(judged, { body, end: article, byline: details.byline, dropped });
