@@ -67,6 +67,10 @@ const ENTRY = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?\s+\p{L}/u;
 const AUTHOR = new RegExp(`\\s(?:${anyOf(phrasesOf("by"))})\\s?[:：]\\s?([^:：]{3,60})$`, "iu");
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 
+/** Ends with a word, as no space does. */
+const STUCK = /[\p{L}\p{Nd}]$/u;
+const MAX_STUCK = 30;
+
 /** Controls, authors and dates between a headline and its text are not more, in lines. */
 const MAX_ABOVE_TEXT = 16;
 /** Headlines are not longer, in words. */
@@ -105,7 +109,7 @@ export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): nu
 
 /** Takes its author off a headline, and the name of the site, where a vertical line or the page itself sets it apart. */
 export function withoutSite(signed: string, blocks: readonly Block[]): string {
-  const title = withoutAuthor(signed);
+  const title = withoutStuck(withoutAuthor(signed), blocks);
   const match = SITE.exec(title);
   const name = match?.[1];
   if (match === null || name === undefined) return title;
@@ -114,6 +118,17 @@ export function withoutSite(signed: string, blocks: readonly Block[]): string {
   const key = lineKey(rest);
   const isTold = blocks.some(({ text }) => text !== signed && lineKey(text) === key);
   return match[0].includes("|") || isTold ? rest : title;
+}
+
+/** Takes off what sticks to a headline in front, where the page says the headline alone: "The PaperWhat came of it". */
+function withoutStuck(title: string, blocks: readonly Block[]): string {
+  const alone = blocks.find(
+    ({ text }) =>
+      unitsOf(text) >= MIN_HEADLINE && text.length < title.length && title.endsWith(text),
+  );
+  const stuck = title.slice(0, title.length - (alone?.text.length ?? 0));
+  const isStuck = STUCK.test(stuck) && stuck.length <= MAX_STUCK;
+  return alone !== undefined && isStuck ? alone.text : title;
 }
 
 /** "What came of it By: Somebody" */

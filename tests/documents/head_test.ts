@@ -69,6 +69,12 @@ describe("readText() of what stands above an article", () => {
     expect(readText(page).title).toBe("Baking below ground in wet years");
   });
 
+  test("takes off a name that sticks to the headline, where the page says the headline alone", () => {
+    const title = "Old bakery sells its last loaf of rye";
+    const page = `Log in\n\nTown\n\nmill.example${title}\n\n3 March 2026\n\n${title}\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
+    expect(readText(page).title).toBe(title);
+  });
+
   test("takes no row of a menu in capitals", () => {
     const page = `FRONT PAGE\n\nTOWN MUSEUM BAKERY BREAD YEARS MORNING SPORT ARTS MUSIC TRAVEL MONEY\n\nJune Farrow june@farrow.example\n\nTown's Oldest Bakery Closes in June\n\nFirst posted: 03-03-26 05:18 PM | Updated: 03-04-26 12:41 AM\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
     expect(readText(page).title).toBe("Town's Oldest Bakery Closes in June");
