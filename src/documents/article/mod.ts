@@ -9,6 +9,7 @@ import { findTitle } from "../title.ts";
 import { dropAsides } from "./asides.ts";
 import { dropAuthor, dropAuthorAbove } from "./author.ts";
 import { dropBoxes } from "./boxes.ts";
+import { dropCommentRules } from "./comment_rules.ts";
 import { dropContents, dropRowsOfHeadings } from "./contents.ts";
 import { dropAfter } from "./end.ts";
 import { dropFactBox } from "./fact_box.ts";
@@ -104,6 +105,7 @@ export function ruleLines(
     dropAsides(judged, { body, end, dropped });
     dropStrangers(judged, { title, body, end, dropped });
     dropFragments(judged, { title, body, end, dropped });
+    dropCommentRules(judged, { body, end, dropped });
   } else {
     dropStray(judged, title, dropped);
     dropAuthor(judged, { body, end: blocks.length, byline: details.byline, dropped });
