@@ -42,6 +42,8 @@ const BYLINE = new RegExp(String.raw`^(?:${anyOf(phrasesOf("by"))})\s+(?=\p{Lu})
 const DOUBT_BELOW_CREDIT = 0.3;
 /** Kinds of lines that may say what a picture shows. */
 const SAYING: ReadonlySet<LineKind> = new Set(["short", "sentence", "prose", "caption"]);
+/** What leads to the text below it is no caption. */
+const LEADS = /[:：]$/u;
 /** Fewer words say nothing of a picture. */
 const MIN_SHOWN = 3;
 /** Fewer words may be said twice. */
@@ -209,7 +211,8 @@ function isCaption(
   isLabelled: boolean,
 ): boolean {
   if (block?.kind !== "paragraph" || block.text.length > MAX_CAPTION_LENGTH) return false;
-  if (isCredit(block.text)) return false;
+  if (isCredit(block.text) || BYLINE.test(block.text)) return false;
   if (isLabelled) return kind === "short" || kind === "sentence" || kind === "prose";
-  return kind === "short" && unitsOf(block.text) >= 4 && !endsSentence(block.text);
+  const isOpen = !endsSentence(block.text) && !LEADS.test(block.text);
+  return kind === "short" && unitsOf(block.text) >= 4 && isOpen;
 }

@@ -47,7 +47,9 @@ export function readChat(source: string): Block[] | null {
   if (share((line) => CUE.test(line)) >= MIN_MESSAGES) return readSubtitles(lines);
   const messages = share((line) => MESSAGE.test(line));
   if (messages >= MIN_MESSAGES && messages >= 0.4 * filled.length) return readMessages(lines);
-  const headers = share((line) => HEADER.test(line));
+  // Prices are written as times are, but nobody says anything below them.
+  const isHeader = filled.map((line) => HEADER.test(line));
+  const headers = isHeader.filter((own, index) => own && isHeader[index + 1] === false).length;
   if (headers >= MIN_MESSAGES && headers >= 0.2 * filled.length) return readHeaded(lines);
   const timed = share((line) => TIMED.test(line));
   if (timed >= MIN_MESSAGES && timed >= 0.45 * filled.length) return readTimed(lines);

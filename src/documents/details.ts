@@ -14,7 +14,7 @@ const PARTICLES = new Set(
 );
 const NAME_WORD = /^\p{Lu}(?:[\p{L}\p{M}'’-]|\.(?!\p{Ll}))*,?$/u;
 const UNCASED_NAME = /^[\p{Lo}\p{M}· .・]{2,24}$/u;
-const PARTS = /\s*[|•·●∙]\s*|\s+[–—-]\s+|\t+|\u3000|\s{3,}|\s*\/\/\s*/u;
+const PARTS = /\s*[|•·●∙]\s*|\s+(?:[–—]\s*|-\s+)|\t+|\u3000|\s{3,}|\s*\/\/\s*/u;
 /** Longer lines are sentences. */
 const MAX_LENGTH = 160;
 /** What may stand behind a name in the line of an author. */
@@ -32,10 +32,20 @@ const UNCASED_LINE =
 
 /** "MOSCOW, 3 Feb — The Agency." */
 const DATELINE = /^(\p{Lu}{3}[\p{Lu}\p{M} -]*), ([^—–]{2,20}) [—–-] (\p{Lu}[^.,!?]{2,40})\.$/u;
+/** A word in capitals before a dash, as agencies say where they write. */
+const WIRED = /^\p{Lu}{4,}\s[–—-]\s/u;
 /** Where on Earth a time is: "10:15 (GMT)". */
 const ZONE = /(?<=:\p{Nd}{2})\s*[(（][^()（）]{2,30}[)）]$/u;
 /** An address for mail, alone or in brackets. */
 const ADDRESS = /[\s=|·]*[<([]?[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{2,24}){1,3}[>)\]]?/u;
+
+/** A control and whom it is for: "Follow @somebody". */
+const FOLLOWED = /\s+\p{Lu}\p{L}+ @\w{2,30}$/u;
+/** "By Somebody By Somebody" */
+const TWICE = /^(\p{L}+ \p{Lu}.{3,40}) \1(?=\s|$)/u;
+
+/** "Somebody2014-01-26" */
+const STUCK_DATE = /(?<=\p{Ll})(?=\p{Nd}{4}[-./]\p{Nd}{2})/u;
 
 /** Names of months and days, and what dates say beside them, by language. */
 const dateNames = new Map<string, ReadonlySet<string>>();
@@ -71,7 +81,12 @@ function bylineOf(language: string): RegExp {
 
 /** Reads a line that says by whom, when, where or in what a text was published, and nothing else; null for any other. */
 export function readDetails(text: string, language: string): SourceDetails | null {
-  const line = text.trim().replace(ZONE, "");
+  const line = text
+    .trim()
+    .replace(ZONE, "")
+    .replace(FOLLOWED, "")
+    .replace(TWICE, "$1")
+    .replace(STUCK_DATE, " ");
   if (line.length > MAX_LENGTH || line === "") return null;
   const [, place, day = "", publisher] = DATELINE.exec(line) ?? [];
   if (place !== undefined && publisher !== undefined && isDate(day, language))
@@ -101,8 +116,10 @@ export function readDetails(text: string, language: string): SourceDetails | nul
   if (rest.length > 1) return details;
   const [other] = rest;
   if (other !== undefined && other.length > 40) return null;
-  const isPublisher = other !== undefined && !/[\p{Nd}:：+]/u.test(other) && !isControl(other);
-  if (isPublisher && details.publisher === undefined) details.publisher = other;
+  if (other === undefined || /[\p{Nd}:：+]/u.test(other) || isControl(other)) return details;
+  // "LISBON — 3 June 2026"
+  if (isCapitals(other) && WIRED.test(line)) details.place ??= other;
+  else details.publisher ??= other;
   return details;
 }
 
@@ -179,8 +196,10 @@ function readPart(part: string, language: string): SourceDetails | null {
     }
     // "Berlin, 3 March 2024"
     if (by === "" && WHOLE_DATE.test(after) && words.length > end && end <= 3 && isNames(name)) {
-      const isPlace = end === 1 || /,$/u.test(words[end - 1] ?? "");
-      return isPlace ? { place: name, date: after } : { byline: name, date: after };
+      const isPlace = /,$/u.test(words[end - 1] ?? "") || isCapitals(name);
+      if (isPlace) return { place: name, date: after };
+      // A word beside a date says what the date is, or what stands below.
+      return end === 1 ? { date: after } : { byline: name, date: after };
     }
   }
   return null;
@@ -207,6 +226,10 @@ function withoutRole(signed: string): string {
   return end >= 2 && words.slice(0, end).filter(isCapital).length >= 2
     ? words.slice(0, end).join(" ")
     : signed;
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 function withoutButtons(date: string): string {

@@ -1,7 +1,7 @@
 import type { Block, Document, SourceDetails } from "../posts/document.ts";
 import { findArticle } from "./article/mod.ts";
 import { cleanText, MAX_TITLE_LENGTH } from "./clean_text.ts";
-import { detectLanguage } from "./language.ts";
+import { detectLanguageOf } from "./language.ts";
 import { promoteHeadings } from "./plain_headings.ts";
 import { plainBlock } from "./read_block.ts";
 import { findSpeakers } from "./speakers.ts";
@@ -19,7 +19,7 @@ export interface Told {
 /** Makes a document of a source's blocks: of the article among them, with its title and headings. */
 export function documentOf(read: readonly Block[], told: Told): Document {
   const source = numberSteps(findSpeakers(read));
-  const detected = detectLanguage(source.map((block) => block.text).join("\n"));
+  const detected = detectLanguageOf(source);
   const article = findArticle(source, {
     language: detected.language,
     isMarkedUp: told.isMarkedUp ?? false,
@@ -33,7 +33,7 @@ export function documentOf(read: readonly Block[], told: Told): Document {
   if (first !== undefined && found !== null) blocks[article.title] = { ...first, text: found };
   const title = told.title === null ? found : withoutSite(cleanText(told.title), source);
   const details = { ...article.details, ...told.details };
-  const language = detectLanguage(blocks.map((block) => block.text).join("\n"));
+  const language = detectLanguageOf(blocks);
   return {
     title: title === null || title.length > MAX_TITLE_LENGTH ? null : title,
     blocks: nestItems(withoutRepeatedTitle(blocks.map(plainBlock), title)),

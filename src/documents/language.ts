@@ -1,5 +1,5 @@
 import { eld } from "eld/small";
-import type { Direction } from "../posts/document.ts";
+import type { Block, Direction } from "../posts/document.ts";
 import { stopWords } from "./stop_words.ts";
 
 /** A text's language and direction. */
@@ -12,6 +12,14 @@ export interface DetectedLanguage {
 /** Long enough for a reliable result, short enough to be fast. */
 const SAMPLE_CHARACTERS = 6_000;
 const SHORT_LETTERS = 30;
+/** Less is too little to know a language by, in columns of a terminal. */
+const MIN_SAID = 200;
+/** Letters tell a language by no more than so many of them, which so many sentences share. */
+const SAMPLE_LETTERS = 1_000;
+const MAX_SAMPLES = 12;
+/** Narrower ones are labels and names more often than sentences. */
+const MIN_PROSE_WIDTH = 60;
+const SENTENCE = /[.!?…。！？।؟۔።]["'”’“‘»«)\]」』]*$/u;
 
 interface Script {
   pattern: RegExp;
@@ -69,6 +77,28 @@ const SIMPLIFIED =
 const FEW_WORDS = 6;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const OWN_LETTER = /[^\p{ASCII}\p{P}\p{S}\s]/u;
+
+/**
+ * Detects the language of a text in blocks by its sentences, from all over it: a licence, names and contents in
+ * another language may open it. By all blocks but programs, if it has few sentences.
+ */
+export function detectLanguageOf(blocks: readonly Block[]): DetectedLanguage {
+  const said = blocks.filter(
+    ({ text }) => SENTENCE.test(text) && Bun.stringWidth(text) > MIN_PROSE_WIDTH,
+  );
+  if (said.reduce((sum, { text }) => sum + Bun.stringWidth(text), 0) > MIN_SAID) {
+    const step = Math.max(1, Math.floor(said.length / MAX_SAMPLES));
+    const samples = said.filter((_, index) => index % step === 0);
+    const length = Math.ceil(SAMPLE_LETTERS / samples.length);
+    return detectLanguage(samples.map(({ text }) => text.slice(0, length)).join("\n"));
+  }
+  const plain = blocks.filter(({ kind }) => kind !== "code");
+  return detectLanguage(textOf(plain.length > 0 ? plain : blocks));
+}
+
+function textOf(blocks: readonly Block[]): string {
+  return blocks.map(({ text }) => text).join("\n");
+}
 
 /** Detects a text's language. Defaults to English. */
 export function detectLanguage(text: string): DetectedLanguage {

@@ -73,6 +73,11 @@ const COUNT =
   /^[\s\d.,:;/|+#()[\]%×x–—-]*\d[\s\d.,:;/|+#()[\]%×x–—-]*[kKmM]?$|^\d{1,3}\s?\/\s?\d{1,3}$/u;
 /** "1,2 K", "14 тыс." and "3 of 7", in any language. */
 const COUNTED = /^\p{Nd}[\p{Nd}.,]*\s?(?:[\p{Lu}\p{Lo}]|\p{L}{1,4}\.|\p{L}{1,4}\s?\p{Nd}{1,3})$/u;
+/** How another article begins, and an arrow or a word that leads there: "... →", "… Read on". */
+const ELSEWHERE =
+  /(?:\.\.\.|…)\s*(?:[→»›>]+|\[?\p{Lu}\p{L}+(?:\s\p{L}+)?\s*(?:\.\.\.|[…→»›>\]])*)$/u;
+/** A time alone: "5 p.m.", "9:30 am ET". */
+const CLOCK = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[ap]\.?\s?m\.?(?:\s\p{Lu}{2,4})?$/iu;
 /** How many something is for, between buttons for more and fewer. */
 const STEPPER = /^[+–-]?\s?\p{Nd}{1,3}\s\p{L}+\s?[+–-]$/u;
 /** Stars that readers gave. */
@@ -105,6 +110,11 @@ const MAX_COMMENTS_LENGTH = 60;
 const OWNED_ROW = /\s[|•·]\s(?:.*\s)?©/u;
 /** What is downloaded has a size. */
 const FILE_SIZE = /[([]\s*(?:\p{Lu}{2,5}[,\s]+)?\p{Nd}+(?:[.,]\p{Nd}+)?\s?[kKMG][bB]\s*[)\]]$/u;
+const TAG_SEPARATOR = /\s*[,，、]\s*/u;
+const MIN_TAGS = 4;
+/** A tag has fewer words. */
+const MAX_TAG = 3.5;
+const TAGS_LABEL = /^\p{L}[\p{L} ]{1,19}[:：]\s*/u;
 const PROSE_UNITS = 9;
 const LONG_UNITS = 25;
 /** Of ten words of prose, at least one is a stop word, in any language. */
@@ -133,12 +143,16 @@ export function kindOf(block: Block, language: string): LineKind {
   if (HASHTAGS.test(text.slice(0, 400))) return "button";
   if (COUNT.test(text.slice(0, 60)) && text.length <= 60) return "count";
   if (text.length <= 12 && kind === "paragraph" && COUNTED.test(text)) return "count";
+  if (kind === "paragraph" && ELSEWHERE.test(text) && unitsOf(text) >= PROSE_UNITS)
+    return "furniture";
+  if (kind === "paragraph" && isLedRow(text)) return "furniture";
+  if (text.length <= 16 && CLOCK.test(text)) return "count";
   if (text.length <= 30 && STEPPER.test(text)) return "furniture";
   if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
   if (text.length <= MAX_NOTICE_LENGTH && isNotice(lower, key)) return "furniture";
   if (saysCredit(text, lower) || INITIALS.test(text)) return "credit";
   if (PICTURE_OPENING.test(lower) && text.length <= 80) return "picture";
-  if (isAge(lower)) return "count";
+  if (isAge(lower) || isDatedAgency(lower)) return "count";
   return plainKindOf(block, language);
 }
 
@@ -191,6 +205,23 @@ export function leadsElsewhere(text: string): boolean {
 /** True if the title of a list of other articles says more than a known one: "More from us". */
 export function startsRelated(text: string): boolean {
   return text.length <= 60 && RELATED_OPENING.test(foldLetters(text)) && !endsSentence(text);
+}
+
+/** True for what an article is filed under, with commas between. */
+export function isRowOfTags(text: string): boolean {
+  const tags = text.split(TAG_SEPARATOR);
+  return (
+    tags.length >= MIN_TAGS &&
+    !endsSentence(text) &&
+    !/[:：]/u.test(text) &&
+    tags.every((tag) => /\p{L}/u.test(tag) && unitsOf(tag) <= MAX_TAG)
+  );
+}
+
+/** The same behind a word or two that lead there: "Read more: ..." */
+function isLedRow(text: string): boolean {
+  const [label = ""] = TAGS_LABEL.exec(text) ?? [];
+  return label !== "" && leadsElsewhere(label) && isRowOfTags(text.slice(label.length));
 }
 
 /** An item of whole sentences is a part of the text, such as a step or an item of minutes. */
@@ -296,6 +327,12 @@ function isAge(lower: string): boolean {
   if (lower.length > 60 || !/\p{Nd}/u.test(lower)) return false;
   const words = lower.replace(/[^\p{L}\p{M}'-]+/gu, " ").trim();
   return words !== "" && words.split(" ").every((word) => DATES.has(word));
+}
+
+/** "Reuters - 5 minutes ago" */
+function isDatedAgency(lower: string): boolean {
+  const [agency = "", age, more] = lower.split(/\s+[|–—-]\s+/u);
+  return age !== undefined && more === undefined && AGENCY.test(agency) && isAge(age);
 }
 
 function proseKind(text: string, language: string): LineKind {

@@ -1,8 +1,8 @@
 import { getDocumentProxy, getMeta } from "unpdf";
 import { UserError } from "../common/user_error.ts";
-import type { Block, Document, DocumentPicture } from "../posts/document.ts";
+import type { Document, DocumentPicture } from "../posts/document.ts";
 import { hasContent } from "./clean_text.ts";
-import { detectLanguage } from "./language.ts";
+import { detectLanguageOf } from "./language.ts";
 import { linesToBlocks } from "./pdf_blocks.ts";
 import { readBookmarks, withBookmarks } from "./pdf_bookmarks.ts";
 import { dropFurniture } from "./pdf_furniture.ts";
@@ -26,10 +26,6 @@ import type { TextRecognition } from "./text_recognition.ts";
 const HEADER_SEARCH_BYTES = 1024;
 /** Of pictures within a page's content, which are decoded with it. */
 const MAX_INLINE_PIXELS = 4_000_000;
-/** Narrower ones are labels and names more often than sentences, in terminal columns. */
-const MIN_PROSE_WIDTH = 60;
-const MIN_BODY_WIDTH = 200;
-const SENTENCE = /[.!?…。！？।؟۔።]["'”’“‘»«)\]」』]*$/u;
 
 /** Thrown when a source cannot be read; the message is for the client. */
 export class UnreadableDocumentError extends UserError {
@@ -75,7 +71,7 @@ export async function readPdf(
     const placed = linesToBlocks(dropFurniture(lines));
     const front = readFront(placed, metadataOf(info));
     const blocks = findSpeakers(front.blocks);
-    const document = { ...front, blocks, ...detectLanguage(bodyText(blocks)) };
+    const document = { ...front, blocks, ...detectLanguageOf(blocks) };
     if (keepPicture === undefined) return document;
     const pictures: DocumentPicture[] = [];
     for (const { picture, file } of await readPictures(pdf, { bytes, streams, pages, isShown })) {
@@ -140,17 +136,6 @@ async function readItems(
     );
   }
   return read;
-}
-
-/** The sentences of a text, which tell its language better than names and numbers do. */
-function bodyText(blocks: readonly Block[]): string {
-  const sentences = blocks.filter(
-    ({ text }) => SENTENCE.test(text) && Bun.stringWidth(text) > MIN_PROSE_WIDTH,
-  );
-  const text = sentences.map((block) => block.text).join("\n");
-  if (Bun.stringWidth(text) > MIN_BODY_WIDTH) return text;
-  const plain = blocks.filter(({ kind }) => kind !== "code");
-  return (plain.length > 0 ? plain : blocks).map((block) => block.text).join("\n");
 }
 
 function damagedError(cause: unknown): UnreadableDocumentError {

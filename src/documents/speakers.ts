@@ -78,8 +78,9 @@ export function findSpeakers(blocks: readonly Block[]): Block[] {
     (lines >= MIN_LINES && counts.size >= 2 && counts.size <= 0.7 * lines) || isInterview;
   return blocks.map((block, index) => {
     const name = said[index] ?? null;
-    // A label that comes once, among speakers who come again, is theirs as well.
-    if (isDialogue && name !== null) {
+    // A label that comes once, among speakers who come again, is theirs as well, but for what is no sentence.
+    const isSaid = name !== null && ((counts.get(name) ?? 0) > 1 || isEnded(index));
+    if (isDialogue && isSaid) {
       return { ...block, text: block.text.replace(SPOKEN, ""), speaker: name };
     }
     const [, quoted, speaker] = (block.kind === "paragraph" && ATTRIBUTED.exec(block.text)) || [];

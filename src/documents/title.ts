@@ -3,7 +3,7 @@ import { coreOf } from "./article/core.ts";
 import { isText, type JudgedBlocks } from "./article/judged_blocks.ts";
 import { isName, readDetails } from "./details.ts";
 import { anyOf, lineKey, phrasesOf } from "./languages/mod.ts";
-import { endsSentence, type LineKind, unitsOf } from "./line_kinds.ts";
+import { endsSentence, isRowOfTags, type LineKind, unitsOf } from "./line_kinds.ts";
 import { stopWords } from "./stop_words.ts";
 
 /** Headlines are shorter, in columns of a terminal. */
@@ -49,6 +49,8 @@ const MIN_HEADLINE_TOLD = 0.2;
 const MOSTLY_TOLD = 0.5;
 const MUCH_MORE = 2;
 const MUCH_LONGER = 3;
+/** A headline above a line that might be one as well may say less of the text, but not less than this share of it. */
+const LESS_TOLD = 0.25;
 /** Lines with the same word before a colon are entries of a list. */
 const MIN_LABELLED = 3;
 /** A notice may stand above the text that says what its headline names. */
@@ -65,6 +67,10 @@ const ENTRY = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?\s+\p{L}/u;
 const AUTHOR = new RegExp(`\\s(?:${anyOf(phrasesOf("by"))})\\s?[:：]\\s?([^:：]{3,60})$`, "iu");
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 
+/** Ends with a word, as no space does. */
+const STUCK = /[\p{L}\p{Nd}]$/u;
+const MAX_STUCK = 30;
+
 /** Controls, authors and dates between a headline and its text are not more, in lines. */
 const MAX_ABOVE_TEXT = 16;
 /** Headlines are not longer, in words. */
@@ -75,6 +81,8 @@ const WORTH_OF_CONTROL = 3;
 /** Headlines in capitals have fewer words, or one that every text has. */
 const MIN_CAPITALS = 8;
 const MIN_STOP_SHARE = 0.25;
+/** Below a headline, its author or date stands within as many lines. */
+const MAX_SIGNED = 3;
 /** Lines of a standfirst without full stops are not more. */
 const MAX_STANDFIRST = 4;
 
@@ -101,7 +109,7 @@ export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): nu
 
 /** Takes its author off a headline, and the name of the site, where a vertical line or the page itself sets it apart. */
 export function withoutSite(signed: string, blocks: readonly Block[]): string {
-  const title = withoutAuthor(signed);
+  const title = withoutStuck(withoutAuthor(signed), blocks);
   const match = SITE.exec(title);
   const name = match?.[1];
   if (match === null || name === undefined) return title;
@@ -110,6 +118,17 @@ export function withoutSite(signed: string, blocks: readonly Block[]): string {
   const key = lineKey(rest);
   const isTold = blocks.some(({ text }) => text !== signed && lineKey(text) === key);
   return match[0].includes("|") || isTold ? rest : title;
+}
+
+/** Takes off what sticks to a headline in front, where the page says the headline alone: "The PaperWhat came of it". */
+function withoutStuck(title: string, blocks: readonly Block[]): string {
+  const alone = blocks.find(
+    ({ text }) =>
+      unitsOf(text) >= MIN_HEADLINE && text.length < title.length && title.endsWith(text),
+  );
+  const stuck = title.slice(0, title.length - (alone?.text.length ?? 0));
+  const isStuck = STUCK.test(stuck) && stuck.length <= MAX_STUCK;
+  return alone !== undefined && isStuck ? alone.text : title;
 }
 
 /** "What came of it By: Somebody" */
@@ -175,9 +194,22 @@ function isWholeQuotation(text: string): boolean {
   return /^["“„«「『].*["”“»」』]$/u.test(text);
 }
 
-/** The line of a page's head that most looks like its headline. */
-function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
+/** The headline above the body of a page, or above where its text runs, if a notice stands above them both. */
+function bestOf(page: HeadedBlocks): number {
+  const { blocks, kinds, language } = page;
   const body = bodyStart(blocks, kinds);
+  const found = bestAbove(page, body);
+  const core = coreOf(blocks, kinds)?.start ?? body;
+  if (core <= body || core > body + MAX_ABOVE_TEXT) return found;
+  const shareBelow = (index: number, from: number): number =>
+    shareTold(blocks[index]?.text ?? "", ` ${textBelow(blocks, kinds, from)} `, language);
+  if (found >= 0 && shareBelow(found, body) > 0) return found;
+  const other = bestAbove(page, core);
+  return other >= 0 && shareBelow(other, core) >= MIN_TOLD ? other : found;
+}
+
+/** The line above the body of a page that most looks like its headline. */
+function bestAbove({ blocks, kinds, language }: HeadedBlocks, body: number): number {
   const end = Math.min(body < 0 ? blocks.length - 1 : body, MAX_HEAD);
   const questions = blocks.filter(
     ({ text: own }, index) =>
@@ -197,6 +229,7 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
   let told = aboveDate({ blocks, kinds, language }, { end, text });
   let isDated = false;
   const headings = new Set(blocks.slice(end).map((block) => lineKey(block.text)));
+  const isPart = partsBelow({ blocks, kinds }, end);
   const openings = blocks
     .filter(({ kind }, index) => index >= body && kind === "paragraph" && kinds[index] === "prose")
     .slice(0, MAX_OPENINGS)
@@ -273,20 +306,34 @@ function bestOf({ blocks, kinds, language }: HeadedBlocks): number {
     if (isDefined) score += units < 2 ? 6 : 10;
     // An entry of a table of contents.
     if (ENTRY.test(block.text) && headings.has(key)) score -= 6;
+    if (isPart(index)) score -= 12;
     if (share > 0 && CRUMBS.test(blocks[index - 1]?.text ?? "")) score += 4;
     if (score > bestScore) [best, bestScore] = [index, score];
   }
-  const headline = tellingOf(
-    { blocks, kinds, language },
-    aboveStandfirst({ blocks, kinds, language }, best, text),
-  );
+  const page = { blocks, kinds, language };
+  const headline = tellingOf(page, aboveStandfirst(page, signedOf(page, best), text));
   const letters = lettersOf(blocks[headline]?.text ?? "");
   const same = blocks.findIndex((block) => letters !== "" && lettersOf(block.text) === letters);
   return same >= 0 && same < headline ? same : headline;
 }
 
+/** Tells lines of a table of contents: they stand together, and are headings of the text from a line on. */
+function partsBelow(
+  { blocks, kinds }: Pick<HeadedLines, "blocks" | "kinds">,
+  from: number,
+): (index: number) => boolean {
+  const keyAt = (index: number): string => lineKey(blocks[index]?.text ?? "");
+  const heads = new Set(
+    [...blocks.keys()]
+      .filter((index) => index > from && isText(kinds[index + 1]) && !isText(kinds[index]))
+      .map(keyAt),
+  );
+  const isHead = (index: number): boolean => heads.has(keyAt(index));
+  return (index) => isHead(index) && (isHead(index - 1) || isHead(index + 1));
+}
+
 function mayBeHeadline(block: Block, kind: LineKind): boolean {
-  if (block.kind === "list_item") return false;
+  if (block.kind === "list_item" || isRowOfTags(block.text)) return false;
   if (block.kind === "heading") return kind !== "prose";
   return kind === "short" || kind === "sentence" || (kind === "prose" && isOneSentence(block.text));
 }
@@ -351,6 +398,7 @@ function aboveLine({ blocks, kinds, language }: HeadedLines, found: number, text
     !isName(above.text) &&
     !CRUMBS.test(above.text) &&
     timesTold(above.text) > 0 &&
+    (NOTED.test(block.text) || timesTold(above.text) >= LESS_TOLD * timesTold(block.text)) &&
     isTheme(LABEL.exec(above.text)?.[0] ?? "");
   return isHeadline ? found - 1 : found;
 
@@ -378,6 +426,7 @@ function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): num
   if (headline !== "" && stemsOf(headline, language).length === 0) return found;
   const own = found < 0 ? 0 : shareOf(found);
   const isNear = found >= start - MAX_ABOVE_TEXT;
+  const isPart = partsBelow({ blocks, kinds }, start);
   if (own >= (isNear ? MIN_HEADLINE_TOLD : MIN_TOLD)) return found;
   for (let index = Math.max(0, start - MAX_ABOVE_TEXT); index < start; index++) {
     const block = blocks[index];
@@ -388,9 +437,38 @@ function tellingOf({ blocks, kinds, language }: HeadedLines, found: number): num
       mayBeHeadline(block, kind) || (kind === "prose" && unitsOf(block.text) <= MAX_TELLING);
     if (!mayBe || !looksLikeTitle(block.text) || CRUMBS.test(block.text) || isName(block.text))
       continue;
-    if (NOTED.test(block.text) || ENTRY.test(block.text)) continue;
+    if (NOTED.test(block.text) || ENTRY.test(block.text) || isPart(index)) continue;
     if (readDetails(block.text, language) !== null) continue;
     if (shareOf(index) >= MOSTLY_TOLD) return index;
+  }
+  return found;
+}
+
+/**
+ * The line itself, unless it is a bare line far above the text, as in a list of what others read, and a line right
+ * above the text has its author or date below it.
+ */
+function signedOf({ blocks, kinds, language }: HeadedLines, found: number): number {
+  const core = coreOf(blocks, kinds);
+  if (core === null || found < 0 || blocks[found]?.kind === "heading") return found;
+  const isSigned = (index: number): boolean =>
+    blocks
+      .slice(index + 1, index + 1 + MAX_SIGNED)
+      .some(({ text }) => readDetails(text, language) !== null);
+  const start = core.start + (looksLikeTitle(blocks[core.start]?.text ?? "") ? 1 : 0);
+  if (found >= start - MAX_ABOVE_TEXT || isSigned(found)) return found;
+  if (aboveWhat(blocks, kinds, found, language) !== null) return found;
+  const text = ` ${textBelow(blocks, kinds, start)} `;
+  for (let index = start - 1; index >= Math.max(found + 1, start - MAX_ABOVE_TEXT); index--) {
+    const block = blocks[index];
+    if (block?.kind !== "paragraph" || kinds[index] !== "short" || !isSigned(index)) continue;
+    const isHeadline =
+      unitsOf(block.text) >= MIN_HEADLINE &&
+      looksLikeTitle(block.text) &&
+      !CRUMBS.test(block.text) &&
+      !isName(block.text) &&
+      readDetails(block.text, language) === null;
+    if (isHeadline && shareTold(block.text, text, language) >= MIN_HEADLINE_TOLD) return index;
   }
   return found;
 }

@@ -4,7 +4,7 @@ import type { Block, SourceDetails } from "../posts/document.ts";
 import { readAuthor, readDetails } from "./details.ts";
 import { domBlocks } from "./dom_blocks.ts";
 import { withoutPrograms } from "./html.ts";
-import { detectLanguage } from "./language.ts";
+import { detectLanguageOf } from "./language.ts";
 import { lineKey } from "./languages/mod.ts";
 
 /** A web page, read. */
@@ -54,7 +54,7 @@ export function readWebPage(source: string): WebPage | null {
   }).parse();
   const content = article?.content;
   const found = content === undefined || content === null ? [] : domBlocks(content);
-  const { language } = detectLanguage(whole.map(({ text }) => text).join("\n"));
+  const { language } = detectLanguageOf(whole);
   const isFound = lengthOf(found) >= MIN_ARTICLE_LENGTH;
   const blocks = isFound ? found : whole;
   const told = article?.title?.replace(/\s+/g, " ").trim() ?? "";

@@ -52,3 +52,27 @@ test("readAuthor() finds the name in what a page gives as its author", () => {
     expect(readAuthor(told, "en")).toBe(name);
   }
 });
+
+test("readDetails() tells a place from a word that says what a date is", () => {
+  expect(readDetails("LISBON — May 13, 2026, 9:29 PM", "en")).toEqual({
+    place: "LISBON",
+    date: "May 13, 2026, 9:29 PM",
+  });
+  expect(readDetails("Lisbon, 13 May 2026", "en")).toEqual({
+    place: "Lisbon",
+    date: "13 May 2026",
+  });
+  expect(readDetails("Leaflet 13 May 2026", "en")).toEqual({ date: "13 May 2026" });
+});
+
+test("readDetails() reads a name that is said twice, and one before a control, a date or a column that sticks to it", () => {
+  expect(readDetails("By Lea Sund By Lea Sund May 15 Follow @lea_s", "en")).toEqual({
+    byline: "Lea Sund",
+    date: "May 15",
+  });
+  expect(readDetails("By Lea Sund2014-01-26 21:32:46", "en")).toEqual({
+    byline: "Lea Sund",
+    date: "2014-01-26 21:32:46",
+  });
+  expect(readDetails("by Lea Sund —in Tides", "en")?.byline).toBe("Lea Sund");
+});

@@ -36,6 +36,45 @@ describe("readText() of what stands above an article", () => {
     expect(readText(page).title).toBe(title);
   });
 
+  test("takes the headline above its author, and no other one that a list of headlines has above it", () => {
+    const others = ["Rye bread from Mill Lane wins again", "Mill Lane museum shows a bread oven"];
+    const list = [...others, "Most shared", ...others, "Most read", ...others];
+    const page = `Log in\n\n${list.join("\n\n")}\n\n${Array.from({ length: 20 }, (_, index) => `Part ${"abcdefghijklmnopqrst"[index]}`).join("\n\n")}\n\nSixty years of bread end in June\n\nBy June Farrow\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
+    expect(readText(page).title).toBe("Sixty years of bread end in June");
+  });
+
+  test("keeps what stands before the colon of a headline above an interview", () => {
+    const talk = `Valley: ${PROSE}\n\nFarrow: ${MORE}\n\nValley: ${MORE}\n\nFarrow: ${PROSE}`;
+    const page = `Log in\n\nBakery's founder: rye is like a kitten\n\nShare\n\nBy June Farrow\n\n${PROSE}\n\n${talk}\n\nPrivacy policy`;
+    expect(readText(page).title).toBe("Bakery's founder: rye is like a kitten");
+  });
+
+  test("takes no control beside the date for an author, and no place for a publisher", () => {
+    const page = (date: string, end: string) =>
+      `Log in\n\nOld bakery sells its last loaf of rye\n\n${date}\n\n${PROSE}\n\n${MORE}\n\nShare\n\n${end}`;
+    const date = "3 March 2026";
+    const download = `${date}\n\nCopy as PDF (1,2 MB)`;
+    expect(readText(page(download, "Privacy policy")).details).toEqual({ date });
+    const beside = `Farrowdale | ${date}`;
+    expect(readText(page(beside, "Privacy policy")).details).toEqual({ date });
+    expect(readText(page(beside, "© 2026 Farrowdale Ltd.")).details).toEqual({
+      date,
+      publisher: "Farrowdale",
+    });
+  });
+
+  test("takes no entry of a table of contents that is said again above a part of the text", () => {
+    const parts = ["When to bake rye", "What the bread of the museum costs"];
+    const page = `Log in\n\nTown\n\nShops\n\nSport\n\nBaking below ground in wet years\n\nOn this page\n\n${parts.join("\n\n")}\n\n${PROSE}\n\n${parts[0]}\n\n${MORE}\n\n${parts[1]}\n\nThe bread of the museum costs a coin, and what the bakery costs nobody knows.\n\nShare\n\nPrivacy policy`;
+    expect(readText(page).title).toBe("Baking below ground in wet years");
+  });
+
+  test("takes off a name that sticks to the headline, where the page says the headline alone", () => {
+    const title = "Old bakery sells its last loaf of rye";
+    const page = `Log in\n\nTown\n\nmill.example${title}\n\n3 March 2026\n\n${title}\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
+    expect(readText(page).title).toBe(title);
+  });
+
   test("takes no row of a menu in capitals", () => {
     const page = `FRONT PAGE\n\nTOWN MUSEUM BAKERY BREAD YEARS MORNING SPORT ARTS MUSIC TRAVEL MONEY\n\nJune Farrow june@farrow.example\n\nTown's Oldest Bakery Closes in June\n\nFirst posted: 03-03-26 05:18 PM | Updated: 03-04-26 12:41 AM\n\n${PROSE}\n\n${MORE}\n\nShare\n\nPrivacy policy`;
     expect(readText(page).title).toBe("Town's Oldest Bakery Closes in June");

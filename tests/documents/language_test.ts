@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { sampleTexts } from "postloom/testing";
-import { detectLanguage } from "../../src/documents/language.ts";
+import { detectLanguage, detectLanguageOf } from "../../src/documents/language.ts";
+import type { Block } from "../../src/posts/document.ts";
 
 test("detectLanguage() tells the language of every sample text", () => {
   for (const { name, text, language } of sampleTexts) {
@@ -57,4 +58,17 @@ test("detectLanguage() tells traditional from simplified Chinese", () => {
 test("detectLanguage() gives the direction of the script", () => {
   expect(detectLanguage("مرحبا بالعالم").direction).toBe("rtl");
   expect(detectLanguage("Hello").direction).toBe("ltr");
+});
+
+test("detectLanguageOf() goes by what the sentences of a document say, and not by the licence that opens it", () => {
+  const paragraph = (text: string): Block => ({ kind: "paragraph", text, level: 0 });
+  const licence =
+    "Permission is granted to copy this leaflet and to give it to anybody, as long as this notice stays on every copy.";
+  const said =
+    "Die Bäckerei im Mühlweg schließt im Juni nach sechzig Jahren, und ihr Ofen kommt in das Museum der kleinen Stadt.";
+  const blocks = [
+    ...Array.from({ length: 60 }, () => paragraph(licence)),
+    ...Array.from({ length: 240 }, () => paragraph(said)),
+  ];
+  expect(detectLanguageOf(blocks).language).toBe("de");
 });

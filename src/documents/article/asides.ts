@@ -25,7 +25,7 @@ const ENDS_LABEL = /(?:[:：]|\.\.\.?|…|\s?[-–—])$/u;
 /** What is told below: "like this:". */
 const INTRODUCES = /[:：]$/u;
 /** What stands before a headline, with a colon. */
-const LABEL = /^(\p{L}[^:：]{2,30})[:：]\s*\S/u;
+const LABEL = /^[([]?(\p{L}[^:：]{2,30})[:：]\s*\S/u;
 /** A line that a page says as often is a control. */
 const MIN_TIMES = 3;
 /** The same for what stands before a colon. */

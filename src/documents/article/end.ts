@@ -15,6 +15,11 @@ const MAX_REST = 2;
 const MAX_LISTS = 8;
 /** Other articles say fewer of its words again. */
 const MIN_SHARED = 0.08;
+/** A line with a colon at its end, of a few words, leads to what stands below it. */
+const LEADS = /^[^.!?。！？]{4,60}[:：]$/u;
+/** As many paragraphs, each below a headline, are teasers where the article has as many times their words. */
+const MIN_TEASERS = 2;
+const MIN_ABOVE = 3;
 /** A caption has fewer. */
 const MAX_CAPTION = 30;
 /** Letters and poems have fewer words alone on their lines. */
@@ -37,6 +42,10 @@ export function dropAfter(
     const kind = kinds[index];
     if (block === undefined) continue;
     const isTitle = kind !== undefined && TITLES.has(kind);
+    const mayLead = kind === "related" || (kind === "furniture" && LEADS.test(block.text));
+    if (mayLead && hasTeasersAlone(judged, { from: index + 1, most: before / MIN_ABOVE })) {
+      return dropFrom(index, { blocks, dropped });
+    }
     if (before >= 30 && (isTitle || (kind === "short" && startsRelated(block.text)))) {
       const isOver =
         kind === "comments"
@@ -53,6 +62,26 @@ export function dropAfter(
     left -= prose[index] ?? 0;
   }
   return blocks.length;
+}
+
+/** True if all that says sentences from a line on, few as they are, are paragraphs that each have a headline above them. */
+function hasTeasersAlone(
+  { blocks, kinds }: JudgedBlocks,
+  { from, most }: { from: number; most: number },
+): boolean {
+  let teasers = 0;
+  let units = 0;
+  for (let index = from; index < blocks.length; index++) {
+    const kind = kinds[index];
+    if (kind === "comments" || kind === "related") break;
+    if (kind !== "prose") continue;
+    const isHeaded = kinds[index - 1] === "short" && index > from;
+    units += unitsOf(blocks[index]?.text ?? "");
+    if (blocks[index]?.kind !== "paragraph" || !isHeaded || units > most) return false;
+    if (kinds[index + 1] === "prose") return false;
+    teasers += 1;
+  }
+  return teasers >= MIN_TEASERS;
 }
 
 /** True if what says sentences below a line says enough of what the article says above it. */

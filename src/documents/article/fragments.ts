@@ -1,7 +1,7 @@
 import type { Block } from "../../posts/document.ts";
 import { isName } from "../details.ts";
 import { lineKey } from "../languages/mod.ts";
-import { endsSentence, unitsOf } from "../line_kinds.ts";
+import { endsSentence, isRowOfTags, unitsOf } from "../line_kinds.ts";
 import { lastProse } from "./end.ts";
 import { isForeign, isKept, isText, type JudgedBlocks, PICTURED } from "./judged_blocks.ts";
 
@@ -10,6 +10,8 @@ const MAX_BOX = 6;
 const MAX_CALL_UNITS = 16;
 const MIN_SAID = 3;
 const MIN_CONTROLS = 2;
+/** In brackets below a paragraph, a word or two are who took the picture between it and the next one. */
+const MAX_NOTE = 2;
 /** Fewer lines between a paragraph and the headline may be its kicker and the date. */
 const MIN_MENU = 4;
 /** A word in lower case, but for names such as "iPad" and letters before numbers. */
@@ -44,7 +46,7 @@ export function dropFragments(
       (isForeign(kind) && !isPoint) ||
       controls.has(index) ||
       isBracketed(block) ||
-      (isNoted(block) && kinds[index - 1] !== "prose") ||
+      (isNoted(block) && (kinds[index - 1] !== "prose" || unitsOf(block.text) <= MAX_NOTE)) ||
       isCall(judged, index);
     if (isFurniture) isOver ||= index > last;
     // A menu may say the title of a recipe's list.
@@ -163,7 +165,8 @@ function opensPart({ kind, number, text }: Block): boolean {
 }
 
 function isStandfirst({ text, kind }: Block, least: number): boolean {
-  return kind !== "list_item" && unitsOf(text) >= least && !/[|@•·]/.test(text) && !isName(text);
+  if (kind === "list_item" || unitsOf(text) < least) return false;
+  return !/[|@•·]/.test(text) && !isName(text) && !isRowOfTags(text);
 }
 
 /**

@@ -14,6 +14,7 @@ const MIN_CAPTION = 4;
 const MAX_CAPTION = 30;
 /** "Present: Ada, Bo and Cy", and what a text is filed under. */
 const LABELLED = /^\p{L}[\p{L} ]{0,24}[:：]\s|(?:^|\s)#\p{L}/u;
+const OWNED = /©|\(c\)|\bcopyright\b/iu;
 /** Further down, a date is part of the text. */
 const MAX_HEAD_LINES = 12;
 
@@ -62,6 +63,9 @@ export function readHead(
     dropped.add(beside);
   }
   if (!isPage) return;
+  if (details.publisher !== undefined && !isOwner(judged, details.publisher)) {
+    delete details.publisher;
+  }
   const name = lineKey(details.byline ?? "");
   for (let index = start; name !== "" && index < Math.min(end, blocks.length); index++) {
     // Who took the picture as well is named again below it.
@@ -77,6 +81,15 @@ export function readHead(
   // Of several lines in capitals most are no names.
   const [author, ...others] = authors;
   if (author !== undefined && others.length === 0) details.byline = author.text;
+}
+
+/** True if a page says whose it is, or an agency's text: what stands beside a date may be a place or a column as well. */
+function isOwner({ blocks }: JudgedBlocks, publisher: string): boolean {
+  const name = lineKey(publisher);
+  return blocks.some(
+    ({ text }) =>
+      (OWNED.test(text) && lineKey(text).includes(name)) || text.endsWith(`— ${publisher}.`),
+  );
 }
 
 /** What stands between a standfirst and the body, among the controls, says what a picture shows. */
@@ -103,10 +116,15 @@ export function captionsOf(
 }
 
 /** Where a name stands on a line of its own above or below a date; -1 if none does. */
-function nameBeside({ blocks, language }: JudgedBlocks, date: number, title: number): number {
+function nameBeside(
+  { blocks, kinds, language }: JudgedBlocks,
+  date: number,
+  title: number,
+): number {
   const isMet = (index: number, test: (text: string) => boolean): boolean => {
     const block = blocks[index];
-    if (index <= title || block?.kind !== "paragraph" || !test(block.text)) return false;
+    if (index <= title || block?.kind !== "paragraph" || isForeign(kinds[index])) return false;
+    if (!test(block.text)) return false;
     return readDetails(block.text, language) === null;
   };
   for (const index of [date - 1, date + 1]) if (isMet(index, mayBeName)) return index;

@@ -9,6 +9,7 @@ import { findTitle } from "../title.ts";
 import { dropAsides } from "./asides.ts";
 import { dropAuthor, dropAuthorAbove } from "./author.ts";
 import { dropBoxes } from "./boxes.ts";
+import { dropCommentRules } from "./comment_rules.ts";
 import { dropContents, dropRowsOfHeadings } from "./contents.ts";
 import { dropAfter } from "./end.ts";
 import { dropFactBox } from "./fact_box.ts";
@@ -18,8 +19,10 @@ import { dropUnlikely } from "./judge/mod.ts";
 import { isForeign, isKept, type JudgedBlocks } from "./judged_blocks.ts";
 import { linesOf, showsPage, withOpenLines } from "./page.ts";
 import { findPosts } from "./posts.ts";
+import { dropMenuRows } from "./rows.ts";
 import { dropStrangers } from "./strangers.ts";
 import { dropTail } from "./tail.ts";
+import { dropThread } from "./thread.ts";
 
 /** Fewer words may be a figure that was taken for an ingredient. */
 const MIN_SAID = 3;
@@ -91,6 +94,8 @@ export function ruleLines(
   if (speakers.size === 0) readHead(judged, { title, body, details, dropped });
   dropRowsOfHeadings(judged, { title, dropped });
   if (isPage) {
+    dropMenuRows(judged, { title, dropped });
+    if (speakers.size === 0) dropThread(judged, { body, dropped });
     const article = dropAfter(judged, { body, dropped });
     const signed = dropAuthor(judged, { body, end: article, byline: details.byline, dropped });
     dropAuthorAbove(judged, { body, end: signed, byline: details.byline, dropped });
@@ -100,6 +105,7 @@ export function ruleLines(
     dropAsides(judged, { body, end, dropped });
     dropStrangers(judged, { title, body, end, dropped });
     dropFragments(judged, { title, body, end, dropped });
+    dropCommentRules(judged, { body, end, dropped });
   } else {
     dropStray(judged, title, dropped);
     dropAuthor(judged, { body, end: blocks.length, byline: details.byline, dropped });

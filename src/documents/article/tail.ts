@@ -1,5 +1,5 @@
 import type { LineKind } from "../line_kinds.ts";
-import { endsSentence, unitsOf } from "../line_kinds.ts";
+import { endsSentence, isRowOfTags, unitsOf } from "../line_kinds.ts";
 import { stemsOf } from "../stems.ts";
 import { dropFrom, isText, type JudgedBlocks } from "./judged_blocks.ts";
 
@@ -23,10 +23,6 @@ const MAX_TEASER = 30;
 const MAX_APPEAL = 160;
 /** A question, and the few words of a button behind it. */
 const ASKING = /[?？؟]\s?[^\s.!?。！？؟][^.!?。！？؟]{2,40}$/u;
-const TAG_SEPARATOR = /[,，、]\s*/u;
-const MIN_TAGS = 4;
-/** A tag has fewer words. */
-const MAX_TAG = 3.5;
 const MIN_WORKS = 2;
 const MAX_WORK = 500;
 const YEAR = /(?<!\p{Nd})(?:1[89]|20)\p{Nd}{2}(?!\p{Nd})/u;
@@ -86,17 +82,6 @@ export function dropTail(
   if (units > MAX_APPEAL || article < 2 * units || !ASKING.test(appeal.text)) return until;
   const isHeaded = judged.kinds[last - 1] === "short" && last - 1 > body;
   return dropFrom(isHeaded ? last - 1 : last, { blocks: blocks.slice(0, until), dropped });
-}
-
-/** What an article is filed under, with commas between. */
-function isRowOfTags(text: string): boolean {
-  const tags = text.split(TAG_SEPARATOR);
-  return (
-    tags.length >= MIN_TAGS &&
-    !endsSentence(text) &&
-    !/[:：]/u.test(text) &&
-    tags.every((tag) => /\p{L}/u.test(tag) && unitsOf(tag) <= MAX_TAG)
-  );
 }
 
 /** Drops the list of works that an article cites, with its title; gives where the article ends. */

@@ -40,7 +40,7 @@ export const hr: ReadingWords = {
     sva prava pridržana, zabranjeno je kopiranje, omogućite javascript, blokator oglasa,
     morate biti prijavljeni, morate biti registrirani, vaša adresa e-pošte neće, obavezna polja,
     obvezna polja, pratite nas na, pretplatite se na naš, samo za pretplatnike,
-    komentari odražavaju stavove`,
+    komentari odražavaju stavove, ne odražavaju stav, ne odražavaju stavove`,
   related: `povezani članci, povezane vijesti, povezano, vezani članci, vezane vijesti,
     slični članci, slične vijesti, više o temi, više na temu, ostale vijesti, ostali članci,
     pročitajte još, pročitajte i, pročitaj još, pogledajte još, možda će vas zanimati,

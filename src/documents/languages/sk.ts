@@ -43,7 +43,7 @@ export const sk: ReadingWords = {
     musíte byť prihlásený, vaša e-mailová adresa nebude, vyžadované polia, povinné polia,
     sledujte nás na, len pre predplatiteľov, podporte našu, predplaťte si, šírenie správ,
     páčil sa vám článok, kopírovanie obsahu, bez písomného súhlasu, napíšte do komentárov,
-    zdieľajte s priateľmi`,
+    zdieľajte s priateľmi, nevyjadrujú názor redakcie, za obsah príspevkov v diskusii`,
   related: `súvisiace články, súvisiace, súvisiaci obsah, súvisiace témy, podobné články, k téme,
     viac k téme, viac na túto tému, ďalšie články, ďalšie správy, čítajte aj, čítajte tiež,
     prečítajte si aj, pozrite aj, mohlo by vás zaujímať, mohlo by vás zaujať, mohlo by sa vám páčiť,

@@ -21,7 +21,8 @@ const HELD_OUT: ReadonlySet<string> = new Set(
     zh-wanbao-miyou ar-howto-hibr de-blog-zimmerpflanze en-news-lighthousecat en-release-notes2 en-wiki-knot
     es-guia-tejado fr-recette-cake id-resep-soto it-news-violino ja-blog-zakkuri
     ko-blog-gimjang nl-recept-stamppot pl-news-latarnia pt-blog-azulejo ru-recipe-ukha
-    tr-blog-zeytin vi-travel-choi zh-recipe-doufu`.split(/\s+/),
+    tr-blog-zeytin vi-travel-choi zh-recipe-doufu cs-denik-mlyn fi-paikallinen-majakka
+    da-lokalavis-faerge`.split(/\s+/),
 );
 /** How much of what is known of pages is forgotten, each in a sample of its own. */
 const FORGOTTEN = [0, 0.3, 0.5, 0.7];

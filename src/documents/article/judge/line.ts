@@ -11,6 +11,8 @@ const MAX_READ = 1_500;
 
 /** Titles of notes are not longer, in words. */
 const MAX_ABOUT = 9;
+/** Goes on elsewhere, where a word or an arrow leads. */
+const TEASES = /(?:\.\.\.?|…)[\])]?(?:\s*[\p{L}\p{M}]{2,12}){0,2}\s*[.…→»›>]*$/u;
 const YEAR = /(?<!\p{Nd})(?:1[6-9]|20)\p{Nd}{2}(?!\p{Nd})/u;
 
 /** What somebody says. */
@@ -102,7 +104,7 @@ function looksOf(text: string, { block, kind, units, language }: Shape): number[
     /[?？؟]["”»]?$/u.test(text) ? 1 : 0,
     /[!！]["”»]?$/u.test(text) ? 1 : 0,
     /[:：]$/u.test(text) ? 1 : 0,
-    /(?:\.\.\.?|…)$/u.test(text) ? 1 : 0,
+    TEASES.test(text) ? 1 : 0,
     text.match(/[.!?…]["”»)]*\s+(?=\S)|[。！？।](?=.)/gu)?.length ?? 0,
     /["“”„«»「」『』]/u.test(text) ? 1 : 0,
     letters === 0 ? 1 : lengthOf(text.match(/\p{Nd}+/gu)) / (letters + 1),

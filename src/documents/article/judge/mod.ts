@@ -35,7 +35,7 @@ const MIN_DOUBT = 0.05;
 const LABEL = /^\p{Lu}?[^:：.!?]{1,30}(?=[:：]\s)/u;
 const DASH = /^[–—](?=\s)/u;
 const LEADS = /[:：]$/u;
-/** Who finds more of an article's words unlikely has not understood the page, and may doubt, but not drop. */
+/** Who finds more of the words unlikely where the text runs has not understood the page, and may doubt, but not drop. */
 const MAX_SHARE = 0.4;
 /** What stands so many lines below where the text runs is hardly part of it, no more than a number alone. */
 const FAR_BELOW = 10;
@@ -68,9 +68,14 @@ export function dropUnlikely(
     if (unlikely.size === before) break;
   }
   noteDoubts(page, doubts);
+  const core = coreOf(blocks, kinds);
+  const isWithin = (index: number): boolean =>
+    core === null || (index >= core.start && index <= core.end);
   const unitsIn = (test: (index: number) => boolean): number =>
     [...blocks.keys()]
-      .filter((index) => !dropped.has(index) && isKept(kinds[index]) && test(index))
+      .filter(
+        (index) => !dropped.has(index) && isKept(kinds[index]) && isWithin(index) && test(index),
+      )
       .reduce((sum, index) => sum + unitsOf(blocks[index]?.text ?? ""), 0);
   const share =
     unitsIn((index) => unlikely.has(index)) /

@@ -2,6 +2,7 @@ import type { SourceDetails } from "../../../posts/document.ts";
 import { isForeign, isKept, isText, type JudgedBlocks } from "../judged_blocks.ts";
 import type { Line } from "./line.ts";
 import { pageWords } from "./page_words.ts";
+import { partsOf } from "./parts.ts";
 
 /** Paragraphs of as many words carry the text. */
 const MIN_SOLID = 14;
@@ -68,6 +69,7 @@ export function signsOf(
     following[index] = next;
     if (isSolid(index)) next = index;
   }
+  const isOwnText = (index: number): boolean => !dropped.has(index) && isText(kinds[index]);
   const isStrange = (index: number): boolean => dropped.has(index) || isForeign(kinds[index]);
   // How many lines above each are no part of the article.
   const strange = [0];
@@ -100,6 +102,8 @@ export function signsOf(
     if (isSolid(index)) return 2;
     return isText(kinds[index]) ? 1 : 0;
   };
+
+  const partSigns = partsOf({ lines, isText: isOwnText, isStrange });
 
   return blocks.map((block, index) => {
     const line = lines[index];
@@ -181,6 +185,7 @@ export function signsOf(
       length / usualHead,
       length / Math.max(1, units[title] ?? 1),
       kinds[index - 1] === "related" || kinds[index - 2] === "related" ? 1 : 0,
+      ...partSigns(index),
     ];
   });
 }
