@@ -28,7 +28,8 @@ test("what cannot be used is refused with its reason", async () => {
 });
 
 test("a picture that takes too long is refused, and the next one is read", async () => {
-  await using hurried = Object.assign(createIsolatedPictures({ log: silentLog, deadlineMs: 1 }), {
+  // No time at all: how long any picture takes depends on the machine.
+  await using hurried = Object.assign(createIsolatedPictures({ log: silentLog, deadlineMs: -1 }), {
     async [Symbol.asyncDispose]() {
       await hurried.close();
     },
