@@ -91,7 +91,8 @@ test.concurrent("a folder stays while the process that uses it lives on without 
   await untilGone(said.pid);
   process.kill(said.left, "SIGKILL");
   await (await watch("end")).end();
-  expect(existsSync(said.temp)).toBe(false);
+  // Another one that begins at the same time may be removing it too.
+  while (existsSync(said.temp)) await Bun.sleep(10);
 });
 
 test.concurrent("a process ends with its supervisor, though it is stuck, and the next one clears up", async () => {
