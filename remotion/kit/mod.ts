@@ -100,6 +100,7 @@ export {
   Window,
   WindowBar,
 } from "./interface/interface.tsx";
+export { RoundCorners, type RoundCornersProps } from "./interface/round_corners.tsx";
 export { Actions, Author, Photo } from "./interface/social.tsx";
 export { Wallpaper } from "./interface/wallpaper.tsx";
 export { type BeatOptions, useBeat, useElapsed } from "./motion/beats.ts";

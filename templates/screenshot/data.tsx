@@ -7,6 +7,7 @@ import {
   Disc,
   DrawnData,
   type OfData,
+  RoundCorners,
   Shape,
   Text,
   tonesOf,
@@ -52,7 +53,7 @@ export function Data({ headline, emphasis, value, text, data, drawing, foot }: O
             drawing={drawing}
             width={layout.slide.width - MARGINS}
           />
-          {data.kind === "map" && <Corners colour={palette.background} />}
+          {data.kind === "map" && <RoundCorners radius={RADIUS} colour={palette.background} />}
         </Column>
         <Text {...BODY} style={{ marginTop: 28 }}>
           {text}
@@ -65,21 +66,6 @@ export function Data({ headline, emphasis, value, text, data, drawing, foot }: O
 
 const RADIUS = 36;
 const ROUNDED = { borderRadius: RADIUS } as const;
-
-/** Covers the corners of a card, as what moves can be cut off by a rectangle alone. */
-function Corners({ colour }: { colour: string }) {
-  return (
-    <div
-      aria-hidden="true"
-      style={{
-        ...ROUNDED,
-        position: "absolute",
-        inset: 0,
-        boxShadow: `0 0 0 ${RADIUS}px ${colour}`,
-      }}
-    />
-  );
-}
 
 function Bar({ isLeading }: BarProps) {
   const { palette } = useScene();

@@ -9,6 +9,7 @@ import { useScene } from "../page/scene.tsx";
 import { Column, useRoom } from "../type/fit.tsx";
 import { Text } from "../type/text.tsx";
 import { Avatar, Blank, ROW, SenderAvatar } from "./interface.tsx";
+import { RoundCorners } from "./round_corners.tsx";
 
 /**
  * The author of a post: the account's brand if it has one, else the topic, else a placeholder.
@@ -94,12 +95,13 @@ function Still({ motif }: { motif: Motif }) {
     );
   return (
     <>
-      <div aria-hidden="true" style={{ ...FRAME, ...LOW, background: ground }}>
+      <div aria-hidden="true" style={{ ...BOX, ...LOW, background: ground }}>
         <Silhouette
           drawing={motif}
           fill={`color-mix(in oklab, ${ground}, white 26%)`}
           style={HUGE}
         />
+        <RoundCorners radius={RADIUS} colour={palette.background} />
       </div>
       <Sticker
         drawing={motif}
@@ -118,15 +120,16 @@ const HUGE = {
   top: "50%",
   marginTop: "-37%",
 } as const;
-const FRAME = {
+const BOX = {
   position: "absolute",
   left: 0,
   top: 40,
   width: "100%",
   height: "calc(100% - 40px)",
-  borderRadius: 32,
   overflow: "hidden",
 } as const;
+const RADIUS = 32;
+const FRAME = { ...BOX, borderRadius: RADIUS } as const;
 const ALL = { position: "absolute", inset: 0 } as const;
 /** A ground that a thing rises above. */
 const LOW = { top: "24%", height: "76%" } as const;
