@@ -186,15 +186,15 @@ export function createPainter(
         const { isOpaque } = span;
         const [from, to] = [span.left / step, span.right / step];
         const middle = { from: Math.max(from, begin), to: Math.min(to, stop) };
-        const isCut = middle.from < middle.to;
-        if (isCut) layAll({ ...middle, first, rows: end - first, isOpaque });
+        const hasMiddle = middle.from < middle.to;
+        if (hasMiddle) layAll({ ...middle, first, rows: end - first, isOpaque });
         if (middle.from === from && middle.to === to) continue;
         for (let j = first; j < end; j++) {
           const inside = insideOf(j);
           if (inside === null) continue;
           const [least, most] = [Math.max(from, inside[0]), Math.min(to, inside[1])];
           const row = { first: j, rows: 1, isOpaque };
-          if (!isCut) layAll({ ...row, from: least, to: most });
+          if (!hasMiddle) layAll({ ...row, from: least, to: most });
           else {
             layAll({ ...row, from: least, to: middle.from });
             layAll({ ...row, from: middle.to, to: most });
