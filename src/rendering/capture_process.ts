@@ -193,8 +193,9 @@ async function openPage(bundle: string): Promise<PostPage> {
     url: (await serve(bundle)).url,
     onLog: (line: PageLine) => tell({ kind: "page", line }),
   });
+  // One that is left costs memory, and no drawing fails for that.
   for (const targetId of blankTabs.splice(0))
-    await browser.connection.send("Target.closeTarget", { targetId });
+    browser.connection.send("Target.closeTarget", { targetId }).catch(() => {});
   return page;
 }
 
