@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { useCurrentFrame } from "remotion";
+import { type Edges, type Ink, inkOf, limitsOf, type SeenThrough } from "./ink.ts";
 
 /** Where a layer is at rest, while all layers around it are: where points of the layer lie in the picture. */
 export interface Rest {
@@ -10,22 +11,6 @@ export interface Rest {
   height: number;
   /** What it is seen through alone, up to the layer around it, in pixels of the picture. */
   windows: readonly Edges[];
-}
-
-/** The edges of a rectangle. */
-interface Edges {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** What is alone in sight: in whole pixels of the picture, with room for shadows. */
-export interface Ink {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** What the renderer asks of the page in order to take pictures of a post, or of a part of one alone. */
@@ -42,11 +27,33 @@ interface Plates {
    * @throws {Error} with what was said, if the render was cancelled.
    */
   seek(frame: number, apart: readonly number[], measured: readonly number[]): Promise<Rest[]>;
+  /** Tells of parts what is to see of each; null: nothing. */
+  measure(parts: readonly (Part & { seen: SeenThrough })[]): (PartInk | null)[];
   /**
-   * Leaves nothing in sight but one part of a layer, or of the canvas for `layer: null`, and moves it to
-   * the top left of the page; null if there is nothing to see.
+   * Leaves nothing in sight but parts, whose ink is moved to where it is wanted on the page. Several are cut
+   * off at the edges of their ink, and none of them may be of the canvas, or lie in a layer of another.
    */
-  show(layer: number | null, part: number, seen: SeenThrough): Ink | null;
+  show(parts: readonly PlacedPart[]): void;
+}
+
+/** A part of a layer, or of the canvas for `layer: null`: what lies above so many layers directly in it. */
+export interface Part {
+  layer: number | null;
+  part: number;
+}
+
+/** What is to see of a part. */
+export interface PartInk extends Ink {
+  /** Numbers of the layers that it lies in. */
+  around: number[];
+}
+
+/** A part that is to be shown. */
+export interface PlacedPart extends Part {
+  ink: Ink;
+  /** The corner of its ink, in whole pixels of the page. */
+  x: number;
+  y: number;
 }
 
 /** What Remotion's page is told to show. */
@@ -55,20 +62,6 @@ export interface Mode {
   compositionName: string;
   serializedResolvedPropsWithSchema: string;
   [more: string]: unknown;
-}
-
-/** What of a part may be seen; the rest need not be shown. */
-export interface SeenThrough {
-  /** How far beside the page. */
-  reach: Reach;
-  /** What of the box of the layer, or of one further up: cut off are shares of it, from the top clockwise. */
-  within: { up: number; cuts: readonly number[]; reach: Reach } | null;
-}
-
-/** So many pixels, and besides so many diagonals of the page. */
-interface Reach {
-  shift: number;
-  spread: number;
 }
 
 declare global {
@@ -100,7 +93,7 @@ export function installPlates(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(RULES);
   document.adoptedStyleSheets.push(sheet);
-  window.postloom_plates = { open, seek, show };
+  window.postloom_plates = { open, seek, measure, show };
 }
 
 // Marks are attributes, which React leaves alone, and rules that go before any style of a look. What is
@@ -113,7 +106,8 @@ const RULES = `
   [data-plate] [data-shown] { visibility: visible !important }
   [data-plate=part], [data-plate=part] body { background: none !important }
   [data-plate=part] [data-around] { overflow: visible !important }
-  [data-plate=part] [data-canvas] { translate: var(--plate-x) var(--plate-y) }
+  [data-plate=part] [data-moved] { translate: var(--plate-x) var(--plate-y) !important }
+  [data-plate=part] [data-cut] { clip-path: var(--plate-cut) !important }
 `;
 
 async function open(mode: Mode): Promise<void> {
@@ -221,42 +215,103 @@ function windowsAround(moving: Element): Edges[] {
   return windows;
 }
 
-function show(layer: number | null, part: number, seen: SeenThrough): Ink | null {
-  const page = document.documentElement;
-  page.removeAttribute("data-plate");
-  unmark("data-shown");
-  const layers = document.querySelectorAll("[data-layer]");
-  const root = layer === null ? page : movingElement(elementOf(layers, layer));
-  // What a look hides by itself stays hidden.
-  const shown = elementsOf(root, part).filter(
-    (element) => getComputedStyle(element).visibility === "visible",
-  );
-  // It covers all below, and so does the page's own background.
-  const isGround = layer === null && part === 0;
-  const ink = isGround ? wholePage() : inkOf(root, shown, limitsOf(root, seen));
-  if (ink === null) return null;
-  for (const element of shown) element.setAttribute("data-shown", "");
-  page.style.setProperty("--plate-x", `${-ink.left}px`);
-  page.style.setProperty("--plate-y", `${-ink.top}px`);
-  unmark("data-around");
-  const innermost = layer === null ? document.querySelector("[data-canvas]") : root.parentElement;
-  for (let around = innermost; around !== null; around = around.parentElement) {
-    around.setAttribute("data-around", "");
+function measure(parts: readonly (Part & { seen: SeenThrough })[]): (PartInk | null)[] {
+  removePlate();
+  const layers = layersOnPage();
+  return parts.map((part) => {
+    const root = rootOf(part, layers);
+    const ink = isGround(part)
+      ? wholePage()
+      : inkOf(root, elementsOf(root, part.part), limitsOf(root, part.seen));
+    return ink && { ...ink, around: layersAround(root, layers) };
+  });
+}
+
+function show(parts: readonly PlacedPart[]): void {
+  removePlate();
+  const layers = layersOnPage();
+  for (const part of parts) {
+    const root = rootOf(part, layers);
+    for (const element of elementsOf(root, part.part)) element.setAttribute("data-shown", "");
+    const canvas = part.layer === null ? document.querySelector("[data-canvas]") : null;
+    const moved = canvas ?? root;
+    if (moved instanceof HTMLElement) move(moved, part, { isCut: parts.length > 1 });
+    for (let around = canvas ?? root.parentElement; around !== null; around = around.parentElement)
+      around.setAttribute("data-around", "");
   }
-  page.setAttribute("data-plate", isGround ? "ground" : "part");
-  return ink;
+  const page = document.documentElement;
+  page.setAttribute("data-plate", parts.some(isGround) ? "ground" : "part");
+}
+
+/** It covers all below, and so does the page's own background. */
+function isGround({ layer, part }: Part): boolean {
+  return layer === null && part === 0;
+}
+
+function layersOnPage(): ArrayLike<Element> {
+  return document.querySelectorAll("[data-layer]");
+}
+
+/** What moves a part, and all that is in it. */
+function rootOf({ layer }: Part, layers: ArrayLike<Element>): Element {
+  return layer === null ? document.documentElement : movingElement(elementOf(layers, layer));
+}
+
+function layersAround(root: Element, layers: ArrayLike<Element>): number[] {
+  const all = Array.from(layers);
+  const around: number[] = [];
+  let next = root.parentElement?.parentElement?.closest("[data-apart]") ?? null;
+  while (next !== null) {
+    around.push(all.indexOf(next));
+    next = next.parentElement?.closest("[data-apart]") ?? null;
+  }
+  return around;
+}
+
+/** Moves an element so that ink of it comes to lie elsewhere, whatever turns or scales all around it. */
+function move(
+  element: HTMLElement,
+  { ink, x, y }: PlacedPart,
+  { isCut }: { isCut: boolean },
+): void {
+  const { matrix } = restOf(element);
+  const [a, b, c, d, e, f] = matrix;
+  const size = a * d - b * c;
+  /** From pixels of the page, as far as they are apart, to those of the element. */
+  const own = (dx: number, dy: number) =>
+    `${(d * dx - c * dy) / size}px ${(a * dy - b * dx) / size}px`;
+  const [left = "", top = ""] = own(x - ink.left, y - ink.top).split(" ");
+  element.style.setProperty("--plate-x", left);
+  element.style.setProperty("--plate-y", top);
+  element.setAttribute("data-moved", "");
+  if (!isCut) return;
+  const [right, bottom] = [ink.left + ink.width, ink.top + ink.height];
+  const corners = [
+    [ink.left, ink.top],
+    [right, ink.top],
+    [right, bottom],
+    [ink.left, bottom],
+  ] as const;
+  const polygon = corners.map(([pageX, pageY]) => own(pageX - e, pageY - f));
+  element.style.setProperty("--plate-cut", `polygon(${polygon.join(", ")})`);
+  element.setAttribute("data-cut", "");
+}
+
+function removePlate(): void {
+  document.documentElement.removeAttribute("data-plate");
+  for (const mark of ["data-shown", "data-around", "data-moved", "data-cut"]) unmark(mark);
 }
 
 function removeMarks(): void {
-  document.documentElement.removeAttribute("data-plate");
-  for (const mark of ["data-apart", "data-shown", "data-around"]) unmark(mark);
+  removePlate();
+  unmark("data-apart");
 }
 
 function unmark(name: string): void {
   for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
 }
 
-/** The elements of a layer, or of the page, before its first layer, or between two of them. */
+/** The elements of a layer, or of the page, before its first layer, or between two of them, that a look shows. */
 function elementsOf(root: Element, part: number): Element[] {
   const elements: Element[] = [];
   let passed = 0;
@@ -269,152 +324,10 @@ function elementsOf(root: Element, part: number): Element[] {
     for (const child of element.children) visit(child);
   }
   visit(root);
-  return elements;
+  // What a look hides by itself stays hidden.
+  return elements.filter((element) => getComputedStyle(element).visibility === "visible");
 }
 
 function wholePage(): Ink {
   return { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
-}
-
-/** How much of a letter may stand outside of its line, in shares of its size. */
-const OVERHANG = 0.4;
-/** A blur is seen up to three times its radius away. */
-const BLUR_REACH = 3;
-/**
- * Colours are kept for every other pixel, and stay sharp if these are the same ones as in the video. So many
- * pixels are even at each size that parts are captured at, so that parts of one size also fit each other.
- */
-const GRID = 8;
-/** How many pictures beside the one that is seen a layer may reach. */
-const BESIDE = 1;
-
-/** Where something of a layer may be seen. */
-function limitsOf(root: Element, { reach, within }: SeenThrough): Edges {
-  const { innerWidth: width, innerHeight: height } = window;
-  const beside = pixelsOf(reach);
-  const [x, y] = [Math.min(beside, width * BESIDE), Math.min(beside, height * BESIDE)];
-  const seen = { left: -x, top: -y, right: width + x, bottom: height + y };
-  if (within === null) return seen;
-  let element = root;
-  for (let up = 0; up < within.up; up++) {
-    element = element.parentElement?.parentElement?.closest("[data-apart] > div") ?? element;
-  }
-  const box = element.getBoundingClientRect();
-  const [above = 0, right = 0, below = 0, before = 0] = within.cuts;
-  const by = pixelsOf(within.reach);
-  return inside(seen, [
-    {
-      left: box.left + before * box.width - by,
-      top: box.top + above * box.height - by,
-      right: box.right - right * box.width + by,
-      bottom: box.bottom - below * box.height + by,
-    },
-  ]);
-}
-
-function pixelsOf({ shift, spread }: Reach): number {
-  return shift + spread * Math.hypot(window.innerWidth, window.innerHeight);
-}
-
-/** A rectangle around all that is drawn of the elements themselves, inside another one. */
-function inkOf(root: Element, elements: readonly Element[], limits: Edges): Ink | null {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  let room = 0;
-  for (const element of elements) {
-    const style = getComputedStyle(element);
-    const effects = `${style.boxShadow} ${style.textShadow} ${style.filter}`;
-    room = Math.max(room, BLUR_REACH * lengthsIn(effects));
-    const seen = seenThrough(element, root);
-    for (const own of rectsOf(element, style)) {
-      const rect = inside(own, seen);
-      if (rect.left > rect.right || rect.top > rect.bottom) continue;
-      left = Math.min(left, rect.left);
-      top = Math.min(top, rect.top);
-      right = Math.max(right, rect.right);
-      bottom = Math.max(bottom, rect.bottom);
-    }
-  }
-  left = GRID * Math.floor(Math.max(left - room, limits.left) / GRID);
-  top = GRID * Math.floor(Math.max(top - room, limits.top) / GRID);
-  right = Math.ceil(Math.min(right + room, limits.right));
-  bottom = Math.ceil(Math.min(bottom + room, limits.bottom));
-  if (right <= left || bottom <= top) return null;
-  return { left, top, width: right - left, height: bottom - top };
-}
-
-/** What cuts off an element, up to one around it. */
-function seenThrough(element: Element, root: Element): DOMRect[] {
-  const rects: DOMRect[] = [];
-  for (let around = element; around !== root && around.parentElement !== null; ) {
-    around = around.parentElement;
-    const { overflow, position } = getComputedStyle(around);
-    // What is placed by an element further out is not cut off by one that places nothing.
-    const places = around instanceof SVGElement || position !== "static";
-    if (overflow !== "visible" && places) rects.push(around.getBoundingClientRect());
-  }
-  return rects;
-}
-
-/** What of a rectangle is inside others. It may have no size, or less. */
-function inside(rect: Edges, others: readonly Edges[]): Edges {
-  let { left, top, right, bottom } = rect;
-  for (const other of others) {
-    left = Math.max(left, other.left);
-    top = Math.max(top, other.top);
-    right = Math.min(right, other.right);
-    bottom = Math.min(bottom, other.bottom);
-  }
-  return { left, top, right, bottom };
-}
-
-function lengthsIn(effects: string): number {
-  const lengths = Array.from(effects.matchAll(/(-?[\d.]+)px/g), ([, length]) => Number(length));
-  return lengths.reduce((sum, length) => sum + Math.abs(length), 0);
-}
-
-function rectsOf(element: Element, style: CSSStyleDeclaration): DOMRect[] {
-  const rects: DOMRect[] = [];
-  if (element instanceof SVGElement) {
-    const own = element instanceof SVGSVGElement ? element.parentElement : element.ownerSVGElement;
-    const rect = element.getBoundingClientRect();
-    const stroke = own === null || style.stroke === "none" ? 0 : 2 * lengthsIn(style.strokeWidth);
-    rects.push(grown(rect, stroke));
-  } else if (isReplaced(element) || hasBox(style)) {
-    rects.push(element.getBoundingClientRect());
-  }
-  if ([...element.childNodes].some(isText)) {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const size = Number.parseFloat(style.fontSize) * scaleOf(element);
-    for (const rect of range.getClientRects()) rects.push(grown(rect, OVERHANG * size));
-  }
-  return rects;
-}
-
-function isText(node: Node): boolean {
-  return node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "";
-}
-
-function isReplaced({ tagName }: Element): boolean {
-  return /^(?:img|canvas|video|hr|iframe|object|embed)$/i.test(tagName);
-}
-
-function hasBox(style: CSSStyleDeclaration): boolean {
-  return (
-    !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor) ||
-    style.backgroundImage !== "none" ||
-    style.boxShadow !== "none" ||
-    /[1-9]/.test(style.borderWidth) ||
-    style.outlineStyle !== "none"
-  );
-}
-
-/** How much larger an element is seen than it is laid out. */
-function scaleOf(element: Element): number {
-  const { offsetWidth = 0 } = element as Partial<HTMLElement>;
-  return offsetWidth === 0 ? 1 : Math.max(1, element.getBoundingClientRect().width / offsetWidth);
-}
-
-function grown({ left, top, width, height }: DOMRect, by: number): DOMRect {
-  return new DOMRect(left - by, top - by, width + 2 * by, height + 2 * by);
 }

@@ -152,7 +152,8 @@ async function capture({ composition, bundle, files, format }: CaptureRequest): 
 }
 
 async function shoot({ composition, bundle, shots, folder }: ShootRequest): Promise<void> {
-  await shootFrames(shots, await pageWith(composition, bundle, 0), { folder, tell });
+  const { design: size } = composition.props;
+  await shootFrames(shots, await pageWith(composition, bundle, 0), { folder, size, tell });
 }
 
 /** A page, and what it shows. A browser in which something failed is not used again, nor are they. */

@@ -1,5 +1,6 @@
 import type { HeadlessBrowser } from "@remotion/renderer";
-import type { Ink, Mode, Rest, SeenThrough } from "../../remotion/engine/plates.ts";
+import type { Ink, SeenThrough } from "../../remotion/engine/ink.ts";
+import type { Mode, Part, PartInk, PlacedPart, Rest } from "../../remotion/engine/plates.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import type { Composition, FrameFormat, PageLine } from "./capture_protocol.ts";
 import { thrownOnPage } from "./page_error.ts";
@@ -12,8 +13,10 @@ export interface PostPage {
   open(composition: Composition): Promise<void>;
   /** Shows a frame, and tells where layers are at rest. See `Plates` of the engine. */
   seek(frame: number, apart: readonly number[], measured: readonly number[]): Promise<Rest[]>;
-  /** Leaves nothing in sight but one part of a layer. See `Plates` of the engine. */
-  show(layer: number | null, part: number, seen: SeenThrough): Promise<Ink | null>;
+  /** Tells what is to see of parts of layers. See `Plates` of the engine. */
+  measure(parts: readonly (Part & { seen: SeenThrough })[]): Promise<(PartInk | null)[]>;
+  /** Leaves nothing in sight but some parts. See `Plates` of the engine. */
+  show(parts: readonly PlacedPart[]): Promise<void>;
   /** Takes a picture of what is in sight, from the top left corner of the page. */
   capture(size: Pick<Ink, "width" | "height">, scale: number, format: FrameFormat): Promise<Buffer>;
   close(): Promise<void>;
@@ -78,16 +81,20 @@ export async function openPostPage({ browser, url, onLog }: PostPageOptions): Pr
           ...[frame, [...apart], [...measured]],
         ),
       ) as Promise<Rest[]>,
-    show: (layer, part, seen) =>
+    measure: (parts) =>
       ask(
         page.evaluate(
-          (layer: number | null, part: number, seen: string) =>
-            window.postloom_plates?.show(layer, part, JSON.parse(seen)) ?? null,
-          layer,
-          part,
-          JSON.stringify(seen),
+          (parts: string) => window.postloom_plates?.measure(JSON.parse(parts)) ?? [],
+          JSON.stringify(parts),
         ),
-      ) as Promise<Ink | null>,
+      ) as Promise<(PartInk | null)[]>,
+    show: (parts) =>
+      ask(
+        page.evaluate(
+          (parts: string) => window.postloom_plates?.show(JSON.parse(parts)),
+          JSON.stringify(parts),
+        ),
+      ) as Promise<void>,
     async capture({ width, height }, scale, { type, ...format }) {
       const { value } = await ask(
         page._client().send("Page.captureScreenshot", {

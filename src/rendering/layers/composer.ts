@@ -12,7 +12,7 @@ import { BORDER, createSurfaces, type Surface } from "./surface.ts";
 
 /** Puts pictures together. */
 export interface Composer {
-  /** Makes plates and places known. */
+  /** Makes plates and places known. Plates of one file become known at once. */
   learn(plates: readonly CapturedPlate[], places: readonly MeasuredPlace[]): void;
   /** Reads plates from their files, unless it has them. */
   load(plates: Iterable<number>): Promise<void>;
@@ -52,7 +52,8 @@ export function createComposer(width: number, height: number): Composer {
   const canvas: Rect = { left: 0, top: 0, right: width, bottom: height };
   const target = surfaces.make(width, height, false);
   const pictures = new Map<number, PlatePicture>();
-  const loading = new Map<number, Promise<void>>();
+  /** By the file. */
+  const loading = new Map<string, Promise<void>>();
   const loaded = new Map<number, LoadedPlate>();
   const rests = new Map<number, Rest>();
   const groups: Surface[] = [];
@@ -62,18 +63,25 @@ export function createComposer(width: number, height: number): Composer {
   const frame = new Uint8Array((width * height * 3) / 2);
   let shown: Step[] | null = null;
 
-  async function read(index: number): Promise<void> {
-    const picture = pictures.get(index);
-    if (picture === undefined) return;
-    const { path, ink, scale, rest } = picture;
+  /** Reads all plates of a file that are known. */
+  async function read(path: string): Promise<void> {
+    const plates = [...pictures].filter(([, picture]) => picture.path === path);
     const { data, info } = await sharp(path)
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const isLarge = info.width >= width && info.height >= height;
-    const surface = surfaces.convert(data, info, isLarge ? "unseen" : "seen");
-    const { left, top } = ink;
-    loaded.set(index, { seen: surface.seen, left, top, scale, rest, surface });
+    for (const [index, { part, ink, scale, rest }] of plates) {
+      const area = {
+        ...part,
+        width: Math.min(part.width, info.width - part.left),
+        height: Math.min(part.height, info.height - part.top),
+      };
+      const isLarge = area.width >= width && area.height >= height;
+      const pixels = { pixels: data, stride: info.width, area };
+      const surface = surfaces.convert(pixels, isLarge ? "unseen" : "seen");
+      const { left, top } = ink;
+      loaded.set(index, { seen: surface.seen, left, top, scale, rest, surface });
+    }
   }
 
   /** Paints a part of a picture on a surface whose origin is `offset` pixels before the canvas's. */
@@ -184,9 +192,10 @@ export function createComposer(width: number, height: number): Composer {
     async load(plates) {
       // One after the other: a picture takes up to 50 MB while it is converted.
       for (const index of plates) {
-        const known = loading.get(index);
-        const promise = known ?? read(index);
-        loading.set(index, promise);
+        const path = pictures.get(index)?.path;
+        if (path === undefined) continue;
+        const promise = loading.get(path) ?? read(path);
+        loading.set(path, promise);
         await promise;
       }
     },
@@ -195,7 +204,7 @@ export function createComposer(width: number, height: number): Composer {
         const plate = loaded.get(index);
         if (plate !== undefined) surfaces.free(plate.surface);
         for (const { surface } of sheets.get(index) ?? []) surfaces.free(surface);
-        for (const map of [pictures, loading, loaded, sheets]) map.delete(index);
+        for (const map of [pictures, loaded, sheets]) map.delete(index);
       }
     },
     compose(content) {

@@ -1,4 +1,5 @@
-import type { Ink, Rest } from "../../../remotion/engine/plates.ts";
+import type { Ink } from "../../../remotion/engine/ink.ts";
+import type { Rest } from "../../../remotion/engine/plates.ts";
 import type { LayerPlan, Place, Plate } from "./layer_plan.ts";
 
 /** What is captured and measured of one frame. */
@@ -27,13 +28,24 @@ export interface CapturedPlate {
 
 /** The picture of a plate. */
 export interface PlatePicture {
+  /** A file that may show others of the same shot beside it. */
   path: string;
+  /** Its place in the file, in pixels of that, of which there may be one less. */
+  part: Area;
   /** What it shows, in pixels of the canvas. */
   ink: Ink;
   /** Pixels for each of the canvas. */
   scale: number;
   /** Where its layer was; null: it is the canvas's. */
   rest: Rest | null;
+}
+
+/** A rectangle of a picture, in pixels of it. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 /** Where a layer is at rest. */

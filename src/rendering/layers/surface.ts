@@ -1,6 +1,7 @@
 import { type Coverage, coverageOf } from "./coverage.ts";
 import type { Kernels } from "./kernels/mod.ts";
 import type { Rect } from "./polygon.ts";
+import type { Area } from "./shot.ts";
 
 /** Bytes of a picture, in the memory of the kernels. */
 export interface Plane {
@@ -40,7 +41,7 @@ export interface Surfaces {
   /** Makes one of even size, with nothing on it that is known. */
   make(width: number, height: number, alpha: boolean): Surface;
   /** Converts rows of red, green, blue and alpha. */
-  convert(pixels: Uint8Array, size: PixelSize, edges: Edges): Surface;
+  convert(picture: Pixels, edges: Edges): Surface;
   /** Makes an opaque one that looks like another. */
   copy(surface: Surface): Surface;
   free(surface: Surface): void;
@@ -51,10 +52,13 @@ export interface Surfaces {
 /** Edges that are seen are smooth, wherever they lie; without, what is opaque is painted faster. */
 type Edges = "seen" | "unseen";
 
-/** Size of a picture in pixels. */
-interface PixelSize {
-  width: number;
-  height: number;
+/** A part of a picture. */
+interface Pixels {
+  /** The whole picture, four bytes a pixel. */
+  pixels: Uint8Array;
+  /** Pixels of a row of the whole picture. */
+  stride: number;
+  area: Area;
 }
 
 /** Pixels around a converted picture: transparent ones, or those of its edge if it is opaque. */
@@ -143,20 +147,23 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     };
   }
 
-  function convert(pixels: Uint8Array, size: PixelSize, edges: Edges): Surface {
-    const width = size.width + (size.width % 2) + 2 * BORDER;
-    const height = size.height + (size.height % 2) + 2 * BORDER;
+  function convert(picture: Pixels, edges: Edges): Surface {
+    const { area } = picture;
+    const width = area.width + (area.width % 2) + 2 * BORDER;
+    const height = area.height + (area.height % 2) + 2 * BORDER;
     const surface = make(width, height, true);
     const { y, u, v, alpha } = surface;
     const toAlpha = alpha?.full ?? y;
     const stride = 4 * (width + 2 * BORDER) + SLACK;
     const rows = take(2 * stride);
-    const source = new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height);
-    const opaque = edges === "unseen" && isOpaque(source);
+    const rowOf = rowsOf(picture);
+    const opaque = edges === "unseen" && isOpaque(rowOf, area.height);
     for (let row = 0; row < height; row++) {
       const at = rows.start + (row % 2) * stride + 4 * BORDER;
       const target = new Uint32Array(memory.buffer, at - 4 * BORDER, width + 2 * BORDER);
-      fillRow(target, { source, width: size.width, row: row - BORDER, size, opaque });
+      const inside = Math.min(area.height - 1, Math.max(0, row - BORDER));
+      if (inside !== row - BORDER && !opaque) target.fill(0);
+      else fillRow(target, rowOf(inside), opaque);
       kernels.luma(y.start + row * y.stride, toAlpha.start + row * toAlpha.stride, at, width);
       if (row % 2 === 0 || alpha === null) continue;
       const half = (row - 1) / 2;
@@ -219,31 +226,27 @@ export function createSurfaces(kernels: Kernels): Surfaces {
   };
 }
 
-function isOpaque(pixels: Uint32Array): boolean {
+/** Finds rows of a part of a picture. */
+function rowsOf({ pixels, stride, area }: Pixels): (row: number) => Uint32Array {
+  const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);
+  return (row) => {
+    const start = (area.top + row) * stride + area.left;
+    return all.subarray(start, start + area.width);
+  };
+}
+
+function isOpaque(rowOf: (row: number) => Uint32Array, rows: number): boolean {
   // Not every(): there are millions.
-  for (let i = 0; i < pixels.length; i++) if ((pixels[i] ?? 0) < OPAQUE) return false;
+  for (let row = 0; row < rows; row++)
+    for (const pixel of rowOf(row)) if (pixel < OPAQUE) return false;
   return true;
 }
 
-interface SourceRow {
-  source: Uint32Array;
-  width: number;
-  row: number;
-  size: PixelSize;
-  opaque: boolean;
-}
-
 /** Puts a row of pixels between borders. */
-function fillRow(target: Uint32Array, { source, width, row, size, opaque }: SourceRow): void {
-  const inside = Math.min(size.height - 1, Math.max(0, row));
-  if (inside !== row && !opaque) {
-    target.fill(0);
-    return;
-  }
+function fillRow(target: Uint32Array, pixels: Uint32Array, opaque: boolean): void {
   // There is a border more on the left, as rows begin that much before the surface.
   const left = 2 * BORDER;
-  const pixels = source.subarray(inside * width, (inside + 1) * width);
   target.fill(opaque ? (pixels[0] ?? 0) : 0, 0, left);
   target.set(pixels, left);
-  target.fill(opaque ? (pixels.at(-1) ?? 0) : 0, left + width);
+  target.fill(opaque ? (pixels.at(-1) ?? 0) : 0, left + pixels.length);
 }

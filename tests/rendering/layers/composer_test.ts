@@ -31,7 +31,8 @@ async function open(folder: string): Promise<Composer> {
     await writeFile(path, PNG.sync.write(png));
     const isWhole = width === SIDE;
     const ink = { left: isWhole ? 0 : 10, top: isWhole ? 0 : 12, width, height };
-    composer.learn([{ index, picture: { path, ink, scale: 1, rest } }], []);
+    const part = { left: 0, top: 0, width, height };
+    composer.learn([{ index, picture: { path, part, ink, scale: 1, rest } }], []);
   }
   composer.learn([], [{ index: 0, rest: REST }]);
   await composer.load([0, 1, 2, 3]);
