@@ -1,4 +1,5 @@
-import { eld } from "eld/small";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import type { Block, Direction } from "../posts/document.ts";
 import { stopWords } from "./stop_words.ts";
 
@@ -124,8 +125,17 @@ export function detectLanguage(text: string): DetectedLanguage {
   return { language, direction: best.direction };
 }
 
+const require = createRequire(import.meta.url);
+
+/** Its tables take 60 MB and a moment to load, and most processes never tell a language. */
+function detector() {
+  // It is there for `import` alone, which would have to be waited for.
+  const path = fileURLToPath(import.meta.resolve("eld/small"));
+  return (require(path) as typeof import("eld/small")).eld;
+}
+
 function detectWithin(script: Script, sample: string, letters: number): string {
-  const result = eld.detect(sample);
+  const result = detector().detect(sample);
   const scores = Object.entries(result.getScores())
     .filter(([language]) => script.languages.includes(language))
     .sort((a, b) => b[1] - a[1]);
