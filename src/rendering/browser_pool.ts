@@ -22,7 +22,8 @@ type Task<T> = (browser: OpenBrowser) => Promise<T>;
 
 /** Browsers that stay open between renders. */
 export interface BrowserPool {
-  readonly size: number;
+  /** How many browsers may be used at a time for tasks of a kind. */
+  sizeFor(urgency: Urgency): number;
   /**
    * Waits for a free browser and runs the task with exclusive use of it. Short tasks run before long
    * ones that wait, at first in the browser that no long one ever has. A dead browser is replaced;
@@ -138,7 +139,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   }
 
   return {
-    size: options.size,
+    sizeFor: (urgency) => (urgency === "short" ? slots.length : options.size),
     async use(urgency, signal, task) {
       const slot = await acquire(urgency, signal);
       try {

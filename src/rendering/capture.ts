@@ -40,8 +40,8 @@ export async function captureFrames(
   frames: readonly number[],
   options: CaptureOptions,
 ): Promise<void> {
-  const { bundle, format, pathOf, onFrame } = options;
-  await inBatches(splitFrames(frames, options.pool.size), composition, {
+  const { bundle, format, pool, urgency, pathOf, onFrame } = options;
+  await inBatches(splitFrames(frames, pool.sizeFor(urgency)), composition, {
     ...options,
     async draw(browser, left, { signal, onLine }) {
       // The other process is in another working directory.
@@ -75,9 +75,9 @@ export async function captureShots(
   shots: readonly Shot[],
   options: ShootOptions,
 ): Promise<void> {
-  const { bundle, onShot } = options;
+  const { bundle, pool, urgency, onShot } = options;
   const folder = resolve(options.folder);
-  await inBatches(dealShots(shots, options.pool.size), composition, {
+  await inBatches(dealShots(shots, pool.sizeFor(urgency)), composition, {
     ...options,
     async draw(browser, left, { signal, onLine }) {
       const wanted = new Map([...left].map((shot) => [shot.frame, shot]));

@@ -25,7 +25,10 @@ export interface RemotionRendererOptions {
   log: Log;
   /** Folders to cache bundles and the unpacked Chrome in. Defaults to {@linkcode cacheRoots}. */
   cacheRoots?: readonly string[];
-  /** Number of browsers that render in parallel. Defaults to one per core, at most four. */
+  /**
+   * Number of browsers that draw reels in parallel; one more is there for what is drawn quickly. Defaults to
+   * one less than there are cores, but at least one and at most four.
+   */
   browsers?: number;
   /** How long a browser may be idle before it is closed, in milliseconds. Defaults to 60,000. */
   idleMs?: number;
@@ -40,8 +43,8 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
       const chrome = await findChrome({ executable: browserExecutable, cacheRoots: roots });
       return await confineChrome(chrome, roots);
     },
-    // Each takes some 300 MB while it renders.
-    size: options.browsers ?? Math.min(4, availableParallelism()),
+    // Each takes some 200 MB while it renders, and the encoder takes as much time as one.
+    size: options.browsers ?? Math.max(1, Math.min(4, availableParallelism() - 1)),
     idleMs: options.idleMs ?? 60_000,
     env: options.env,
     log,
