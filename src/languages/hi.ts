@@ -199,6 +199,8 @@ export default translation({
   "result.look": "लुक",
   "reason.best": "टेक्स्ट की क़िस्म: {genre}। इस पर {look} सबसे ज़्यादा जँचता है।",
   "reason.bestOf": "टेक्स्ट की क़िस्म: {genre}। “{variant}” रूप वाले लुक में {look} सबसे ज़्यादा जँचता है।",
+  "reason.said": "टेक्स्ट की क़िस्म: {genre}। इसमें जो कहा गया है, उस पर {look} सबसे ज़्यादा जँचता है।",
+  "reason.also": "{look} भी लगभग उतना ही जँचता है।",
   "reason.change": "{look} भी लगभग उतना ही जँचता है, और कुछ नया दिखता है।",
   "result.source": "स्रोत",
   "result.sourceText": "टेक्स्ट",
