@@ -226,7 +226,7 @@ export default translation({
   "result.copyWords": "टेक्स्ट कॉपी करें",
   "result.seek": "वीडियो में जगह",
   "result.mute": "म्यूट करें",
-  "result.subtitles": "कैप्शन",
+  "result.subtitles": "सबटाइटल",
 
   "edit.undo": "वापस लें",
   "edit.redo": "फिर से करें",
@@ -493,7 +493,7 @@ export default translation({
   "author.music": "संगीत",
   "author.silentPreview": "बिना आवाज़ की झलक",
   "author.none": "कोई नहीं",
-  "author.captions": "कैप्शन: बोले गए शब्द दिखाएँ",
+  "author.captions": "सबटाइटल: बोले गए शब्द दिखाएँ",
   "author.style": "शैली",
   "author.position": "जगह",
   "author.size": "आकार",
