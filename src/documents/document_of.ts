@@ -3,6 +3,7 @@ import { findArticle } from "./article/mod.ts";
 import { cleanText, MAX_TITLE_LENGTH } from "./clean_text.ts";
 import { detectLanguageOf } from "./language.ts";
 import { promoteHeadings } from "./plain_headings.ts";
+import { listQuantities } from "./quantities.ts";
 import { plainBlock } from "./read_block.ts";
 import { findSpeakers } from "./speakers.ts";
 import { numberSteps } from "./steps.ts";
@@ -18,13 +19,14 @@ export interface Told {
 
 /** Makes a document of a source's blocks: of the article among them, with its title and headings. */
 export function documentOf(read: readonly Block[], told: Told): Document {
-  const source = numberSteps(findSpeakers(read));
+  // Right below the first line they say that it is their title, and no menu.
+  const source = numberSteps(findSpeakers(listQuantities(read, { start: 1 })));
   const detected = detectLanguageOf(source);
   const article = findArticle(source, {
     language: detected.language,
     isMarkedUp: told.isMarkedUp ?? false,
   });
-  const blocks = promoteHeadings(article.blocks, {
+  const blocks = promoteHeadings(listQuantities(article.blocks, { title: article.title }), {
     title: article.title,
     isMarked: source.some(({ kind }) => kind === "heading"),
   });

@@ -43,7 +43,9 @@ export function fieldsOf(catalogue: Catalogue): Fields {
 
 function commonFields({ formats, templates }: Catalogue) {
   const names = templates.map(({ name }) => name);
-  const variants = [...new Set(templates.flatMap((template) => Object.keys(template.variants)))];
+  const variants = templates.map(
+    (template) => `${template.name} has ${Object.keys(template.variants).join(", ")}`,
+  );
   return {
     format: field(
       choice(
@@ -70,8 +72,10 @@ function commonFields({ formats, templates }: Catalogue) {
     visualStyleVariant: field(
       t.String({
         maxLength: MAX_VARIANT_LENGTH,
-        description: `A variant of the look, such as ${variants.join(", ")}; any other name gives colours derived from the name`,
-        examples: variants.slice(0, 1),
+        description: `A variant of the look: ${variants.join("; ")}; any other name gives colours derived from the name`,
+        examples: templates
+          .slice(0, 1)
+          .flatMap(({ variants }) => Object.keys(variants).slice(0, 1)),
       }),
     ),
     customPrompt: field(

@@ -103,8 +103,8 @@ export type Turn = Pick<QueueEntry, "accountId" | "lane">;
 
 /** Number of jobs in a page. */
 const PAGE_SIZE = 500;
-/** Number of earlier posts that the next one is not to look like. */
-const RECENT_POSTS = 3;
+/** Number of earlier posts that the next one is not to look like: with it, what is seen at a glance. */
+export const RECENT_POSTS = 11;
 
 /** Thrown when completing a job that does not exist or has already failed. */
 export class JobNotRunningError extends Error {

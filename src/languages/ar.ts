@@ -218,6 +218,8 @@ export default translation({
   "result.look": "التصميم",
   "reason.best": "نوع النص: {genre}. أنسب تصميم له {look}.",
   "reason.bestOf": "نوع النص: {genre}. من التصاميم التي فيها التنويعة «{variant}»، أنسبها {look}.",
+  "reason.said": "نوع النص: {genre}. أنسب تصميم لما يقوله {look}.",
+  "reason.also": "يكاد {look} يناسبه بالقدر نفسه.",
   "reason.change": "يكاد {look} يناسبه بالقدر نفسه، وفيه تنويع.",
   "result.source": "المصدر",
   "result.sourceText": "نص",

@@ -208,6 +208,8 @@ export default translation({
   "reason.best": "Gelesen als {genre}; dazu passt {look} am besten.",
   "reason.bestOf":
     "Gelesen als {genre}; von den Looks mit der Variante „{variant}“ passt {look} am besten.",
+  "reason.said": "Gelesen als {genre}; zu dem, was der Text sagt, passt {look} am besten.",
+  "reason.also": "{look} passt fast ebenso gut.",
   "reason.change": "{look} passt fast ebenso gut und bringt Abwechslung.",
   "result.source": "Quelle",
   "result.sourceText": "Text",

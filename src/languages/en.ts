@@ -209,6 +209,8 @@ export const en = {
   "reason.best": "The text reads as {genre}, which suits {look} best.",
   "reason.bestOf":
     "The text reads as {genre}. Of the looks with the variant “{variant}”, {look} suits that best.",
+  "reason.said": "The text reads as {genre}, and what it says suits {look} best.",
+  "reason.also": "{look} suits it nearly as well.",
   "reason.change": "{look} suits it nearly as well, and makes a change.",
   "result.source": "Source",
   "result.sourceText": "Text",

@@ -205,6 +205,8 @@ export default translation({
   "reason.best": "Leído como {genre}: lo que mejor le va es {look}.",
   "reason.bestOf":
     "Leído como {genre}: de los diseños con la variante «{variant}», el que mejor le va es {look}.",
+  "reason.said": "Leído como {genre}: a lo que cuenta el texto le va mejor {look}.",
+  "reason.also": "{look} le va casi igual de bien.",
   "reason.change": "{look} le va casi igual de bien y da variedad.",
   "result.source": "Fuente",
   "result.sourceText": "Texto",

@@ -205,6 +205,8 @@ export default translation({
   "reason.best": "Lu comme {genre} : {look} convient le mieux.",
   "reason.bestOf":
     "Lu comme {genre} : parmi les styles qui ont la variante « {variant} », {look} convient le mieux.",
+  "reason.said": "Lu comme {genre} : {look} convient le mieux à ce que dit le texte.",
+  "reason.also": "{look} convient presque aussi bien.",
   "reason.change": "{look} convient presque aussi bien et change un peu.",
   "result.source": "Source",
   "result.sourceText": "Texte",

@@ -199,6 +199,8 @@ export default translation({
   "reason.best": "文章の種類は{genre}で、{look}が最も合います。",
   "reason.bestOf":
     "文章の種類は{genre}で、「{variant}」のバリエーションがあるデザインでは{look}が最も合います。",
+  "reason.said": "文章の種類は{genre}で、内容には{look}が最も合います。",
+  "reason.also": "{look}もほぼ同じくらい合います。",
   "reason.change": "{look}もほぼ同じくらい合い、変化がつきます。",
   "result.source": "原稿",
   "result.sourceText": "テキスト",

@@ -2,7 +2,7 @@ import type { Translator } from "./translator.ts";
 
 /** How the stage that chooses a look says why. */
 const REASON =
-  /^The text reads as (.+), which suits (\S+) best(?: of the looks with the variant "(.*)")?(?:; (\S+) suits it nearly as well, for a change)?$/;
+  /^The text reads as (.+), (which|and what it says) suits (\S+) best(?: of the looks with the variant "(.*)")?(?:; (\S+) suits it nearly as well(, for a change)?)?$/;
 
 /**
  * Why a look was chosen, which the service says in English, in the translator's language.
@@ -13,16 +13,16 @@ export function lookReasonIn(
   text: string,
   { say, ofAuthor }: Pick<Translator, "say" | "ofAuthor">,
 ): string | null {
-  const [, genre, best, variant, other] = REASON.exec(text) ?? [];
+  const [, genre, by, best, variant, other, change] = REASON.exec(text) ?? [];
   if (genre === undefined || best === undefined) return null;
   const values = { genre: ofAuthor(genre), look: titleOf(best) };
   const reason =
     variant === undefined
-      ? say("reason.best", values)
+      ? say(by === "which" ? "reason.best" : "reason.said", values)
       : say("reason.bestOf", { ...values, variant });
   return other === undefined
     ? reason
-    : `${reason} ${say("reason.change", { look: titleOf(other) })}`;
+    : `${reason} ${say(change === undefined ? "reason.also" : "reason.change", { look: titleOf(other) })}`;
 }
 
 function titleOf(look: string): string {

@@ -202,6 +202,8 @@ export default translation({
   "reason.best": "Lido como {genre}: o que combina melhor é {look}.",
   "reason.bestOf":
     "Lido como {genre}: entre os visuais com a variante “{variant}”, o que combina melhor é {look}.",
+  "reason.said": "Lido como {genre}: o que combina melhor com o que o texto diz é {look}.",
+  "reason.also": "{look} combina quase tão bem.",
   "reason.change": "{look} combina quase tão bem e traz variedade.",
   "result.source": "Fonte",
   "result.sourceText": "Texto",

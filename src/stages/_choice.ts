@@ -26,11 +26,17 @@ export interface Choice {
 
 /** Looks whose scores differ by less suit a script as well as each other. */
 const NEARLY = 0.155;
+/** A look that so many of the last posts have is no change. */
+const MAX_ALIKE = 3;
+/** What a look is worth less for each of the last posts that has it, and by how much the seed changes that. */
+const ALIKE_COST = 0.05;
+const SEED_RANGE = 0.2;
 
 /**
- * Chooses a template among those that suit the script as well as the best one, or nearly so: by the
- * seed, and not the one that the account's last post had. If a variant is requested, only templates
- * that have it are candidates, unless none does.
+ * Chooses a template among those that suit the script as well as the best one, or nearly so: not the one
+ * of the account's last post, and rather one that few of its last posts have. Which of several is up to the
+ * seed, the better ones more often. If a variant is requested, only templates that have it are candidates, unless
+ * none does.
  *
  * @returns undefined if there are no templates.
  */
@@ -50,10 +56,13 @@ export function chooseTemplate(
   if (best === undefined) return undefined;
   const near = ranked.filter(({ score }) => score > 0 && best.score - score < NEARLY);
   const [last] = recent;
-  const fresh = near.filter(({ name }) => name !== last?.template);
-  const pool = fresh.length > 0 ? fresh : near;
-  // The best one is taken twice as often as another.
-  const chosen = pick(pool.includes(best) ? [best, ...pool] : pool, `look ${seed}`) ?? best;
+  const uses = (name: string) => recent.filter(({ template }) => template === name).length;
+  const fresh = orAll(near, ({ name }) => name !== last?.template);
+  const pool = orAll(fresh, ({ name }) => uses(name) < MAX_ALIKE);
+  const worth = ({ name, score }: (typeof ranked)[number]) =>
+    score - ALIKE_COST * uses(name) + SEED_RANGE * fractionOf(`look ${name} ${seed}`);
+  const [chosen = best] = pool.toSorted((a, b) => worth(b) - worth(a));
+  const byGenre = templates[best.name]?.suits({ ...script, ...UNSAID }) ?? 0;
   const parts = [
     `${describe(script)}: "${best.name}" suits that best (${best.score})`,
     ...(next === undefined ? [] : [`then "${next.name}" (${next.score})`]),
@@ -65,11 +74,29 @@ export function chooseTemplate(
     scores: Object.fromEntries(ranked.map(({ name, score }) => [name, score])),
     reason: parts.join(", "),
     told: [
-      `The text reads as ${ARTICLES[script.genre]}, which suits ${best.name} best`,
+      `The text reads as ${ARTICLES[script.genre]}, `,
+      byGenre < best.score ? "and what it says suits" : "which suits",
+      ` ${best.name} best`,
       ...(withVariant.length === 0 ? [] : [` of the looks with the variant "${variant}"`]),
-      ...(chosen === best ? [] : [`; ${chosen.name} suits it nearly as well, for a change`]),
+      ...(chosen === best ? [] : [`; ${chosen.name} suits it nearly as well`]),
+      // Else nothing has the best one that this could be a change from.
+      ...(chosen === best || uses(best.name) === 0 ? [] : [", for a change"]),
     ].join(""),
   };
+}
+
+/** A script of which nothing but its genre and tone can be told. */
+const UNSAID: Partial<Script> = { kicker: null, hook: "", subline: null, points: [] };
+
+/** The things that are so, or all if none is. */
+function orAll<T>(things: readonly T[], isSo: (thing: T) => boolean): readonly T[] {
+  const found = things.filter(isSo);
+  return found.length > 0 ? found : things;
+}
+
+/** A number from 0 to 1 that follows from a seed. */
+function fractionOf(seed: string): number {
+  return Bun.hash.xxHash32(seed) / 2 ** 32;
 }
 
 /** Options of {@linkcode chooseVariant}. */

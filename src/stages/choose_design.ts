@@ -20,7 +20,7 @@ import { chooseTemplate, chooseVariant } from "./_choice.ts";
 export const chooseDesign = defineStage({
   name: "choose_design",
   title: "Choosing the look",
-  version: 5,
+  version: 6,
   needs: t.Object({
     script: Script,
     request: PostInput.properties.request,

@@ -11,7 +11,7 @@ import { documentError } from "./_document_error.ts";
 export const readSource = defineStage({
   name: "read_source",
   title: "Reading the source",
-  version: 2,
+  version: 3,
   needs: t.Pick(PostInput, ["jobId", "sourceType", "sourceKey"]),
   adds: t.Object({ document: Document }),
   options: t.Object({}),

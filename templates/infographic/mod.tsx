@@ -5,6 +5,7 @@ import {
   negative,
   Page,
   Progress,
+  type Script,
   type SlideProps,
 } from "postloom/kit";
 import { Frieze } from "./art.tsx";
@@ -48,7 +49,7 @@ const KINDS: Kinds = {
   data: Data,
 };
 
-/** Score by genre. Any text with two or more numbers has something to draw as well. */
+/** Score by genre. */
 const suitsGenre = byGenre(
   {
     figures: 0.95,
@@ -59,11 +60,20 @@ const suitsGenre = byGenre(
     release: 0.75,
     faq: 0.65,
     minutes: 0.65,
-    essay: 0.7,
-    interview: 0.7,
+    interview: 0.6,
   },
   0.3,
 );
+
+/** How well it suits by what there is to draw: some numbers, else a list or anything else but sentences. */
+function suitsPoints({ genre, tone, points }: Script): number {
+  if (points.filter(({ figure }) => figure !== null).length >= 2) return 0.8;
+  const isDrawn = points.some(
+    ({ figure, items, comparison, data }) =>
+      figure !== null || items.length > 0 || comparison !== null || data !== undefined,
+  );
+  return genre === "essay" && tone !== "grave" && isDrawn ? 0.72 : 0;
+}
 
 export default defineTemplate({
   title: "Infographic",
@@ -76,11 +86,7 @@ export default defineTemplate({
     violet: { background: "#f2edff", ink: "#1d1038", accent: "#6a35f2" },
     carbon: { background: "#15181c", ink: "#f3f4ee", accent: "#35d69a", mood: "sober" },
   },
-  suits: (script) =>
-    Math.max(
-      suitsGenre(script),
-      script.points.filter(({ figure }) => figure !== null).length >= 2 ? 0.8 : 0,
-    ),
+  suits: (script) => Math.max(suitsGenre(script), suitsPoints(script)),
   motion: { cuts: ["push", "lift"], camera: { scale: 1.03 } },
   Slide: Infographic,
 });

@@ -1,4 +1,5 @@
 import {
+  byGenre,
   defineTemplate,
   type Kinds,
   luminous,
@@ -49,11 +50,21 @@ const NIGHTLY =
 /** Abbreviations, which would be everyday words in lower case. */
 const SHORT_FORMS = /\b(?:AI|DJs?|IA|KI|VR)\b|(?<!\p{L})ИИ(?!\p{L})/u;
 
-function suits({ genre, tone, kicker, hook }: Script): number {
+/** Drawings of what shines at night, and of machines. */
+const SHINING: ReadonlySet<string> = new Set(
+  `robot video-game headphone microphone cocktail-glass fireworks ferris-wheel circus-tent game-die rocket
+  satellite satellite-antenna astronaut telescope ringed-planet milky-way comet full-moon bridge-at-night
+  high-voltage electric-plug battery light-bulb`.split(/\s+/),
+);
+
+const suitsGenre = byGenre({ quote: 0.68, release: 0.65 }, 0.35);
+
+function suits(script: Script): number {
+  const { tone, kicker, hook, subject } = script;
   if (tone === "grave") return 0;
-  if (genre === "quote") return 0.5;
   const topic = `${kicker ?? ""} ${hook}`;
-  return NIGHTLY.test(topic) || SHORT_FORMS.test(topic) ? 0.9 : 0.35;
+  if (NIGHTLY.test(topic) || SHORT_FORMS.test(topic)) return 0.97;
+  return subject !== undefined && SHINING.has(subject.drawing) ? 0.85 : suitsGenre(script);
 }
 
 export default defineTemplate({

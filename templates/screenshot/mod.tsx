@@ -36,7 +36,19 @@ const TALK: ReadonlySet<SlideProps["genre"]> = new Set(["dialogue", "interview",
 const TALKING: Kinds = { ...KINDS, cover: CoverOfTalk, point: PointOfTalk };
 
 const suitsGenre = byGenre(
-  { dialogue: 0.95, quote: 0.7, faq: 0.65, interview: 0.7, opinion: 0.7, list: 0.5 },
+  {
+    dialogue: 0.95,
+    joke: 0.86,
+    quote: 0.72,
+    faq: 0.7,
+    interview: 0.72,
+    opinion: 0.75,
+    list: 0.67,
+    howto: 0.67,
+    release: 0.7,
+    recipe: 0.64,
+    minutes: 0.64,
+  },
   0.3,
 );
 

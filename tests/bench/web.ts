@@ -41,7 +41,7 @@ for (const [name, context, path, landmark] of [
   ["first", stranger, "/", "form"],
   ["create", visitor, "/create", "form.create"],
   ["library", visitor, "/library", "main li"],
-  ["result", visitor, `/library/${post}`, ".live.drawn"],
+  ["result", visitor, `/library/${post}`, ".job.editing .drawn-picture"],
 ] as const) {
   const costs: PageCost[] = [];
   for (let run = 0; run < runs; run++) {

@@ -10,5 +10,9 @@ test("the help says what is so where a flag is left out, and calls other fields 
   expect(help.get("--custom-prompt")).not.toContain("if omitted");
   expect(help.get("--captions-style")).toContain("requires --captions-enabled true");
   // Values stay as they are written.
+  const variants = help.get("--visual-style-variant");
+  // A name that two looks have is said of both.
+  expect(variants).toContain("infographic has signal, blueprint, mint");
+  expect(variants).toMatch(/screenshot has [a-z, ]*mint/);
   expect(help.get("--image-format")).toContain("`png`, without loss");
 });

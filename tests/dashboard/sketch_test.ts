@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { checkPage } from "./_check_page.ts";
 import { dashboard, signUp } from "./_dashboard.ts";
 
@@ -135,5 +136,41 @@ test("while a post is made its first slide is seen, and one that is cancelled st
   await page.getByText("Started over, it is made from the beginning.").waitFor();
   await page.getByRole("button", { name: "Start over" }).waitFor();
   expect(await page.locator("[data-state=failed]").count()).toBe(0);
+  opened.expectNoTrouble();
+});
+
+test("while a PDF is made a post of, its name is seen", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "source@example.com");
+  await page.getByText("Reel", { exact: true }).click();
+  await page.getByText("PDF", { exact: true }).first().click();
+  await page.locator('input[type="file"]').first().setInputFiles("src/demo/sample.pdf");
+  await page.getByRole("button", { name: "Make the reel" }).click();
+  const source = page.locator(".phone .source");
+  await source.getByText("sample.pdf").waitFor();
+  opened.expectNoTrouble();
+});
+
+test("a post with a picture of one's own shows it while it is made", async () => {
+  await using opened = await visit("/");
+  const { page } = opened;
+  await signUp(page, "picture@example.com");
+  const colour = { width: 90, height: 60, channels: 3, background: "#3a7f5c" } as const;
+  const buffer = await sharp({ create: colour }).png().toBuffer();
+  await page
+    .getByLabel("Picture files")
+    .setInputFiles({ name: "hive.png", mimeType: "image/png", buffer });
+  await page.getByRole("textbox", { name: "What hive.png shows" }).fill("A hive at dusk");
+  await page.getByRole("textbox", { name: "Text", exact: true }).fill(TEXT);
+  await page.getByRole("button", { name: "Make the carousel" }).click();
+  const phone = page.locator(".phone");
+  await page.getByRole("button", { name: "Cancel" }).waitFor();
+  await page.locator(".phone .source").getByRole("img", { name: "A hive at dusk" }).waitFor();
+  await phone
+    .frameLocator("iframe")
+    .locator("[data-text]", { hasText: "new keeper" })
+    .first()
+    .waitFor();
   opened.expectNoTrouble();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { createAccountStore } from "../../src/accounts/account_store.ts";
 import { createAccountJobs } from "../../src/jobs/account_jobs.ts";
-import { createJobStore, JobNotRunningError } from "../../src/jobs/job_store.ts";
+import { createJobStore, JobNotRunningError, RECENT_POSTS } from "../../src/jobs/job_store.ts";
 import { REQUEST_VERSION } from "../../src/posts/request.ts";
 import type { QueueEntry } from "../../src/queue/job_queue.ts";
 import { testDatabase } from "../support/postgres.ts";
@@ -46,12 +46,13 @@ test("an account's last looks are known, the latest first, and no other account'
     await jobs.complete(await startJob(jobs, job.id), { ...content, metadata });
     return job;
   };
-  for (const look of ["first", "second", "third", "fourth"]) await complete(look);
+  const looks = Array.from({ length: RECENT_POSTS + 1 }, (_, post) => `look ${post}`);
+  for (const look of looks) await complete(look);
   const waiting = await jobs.create(newJob(id));
-  const looks = ["fourth", "third", "second"];
-  const designs = looks.map((template) => ({ template, variant: "plain" }));
+  const last = looks.toReversed().slice(0, RECENT_POSTS);
+  const designs = last.map((template) => ({ template, variant: "plain" }));
   expect(await jobs.recentDesigns(waiting)).toEqual(designs);
-  expect(await jobs.recentDesigns(await complete("fifth"))).toEqual(designs);
+  expect(await jobs.recentDesigns(await complete("another look"))).toEqual(designs);
   expect(await jobs.recentDesigns({ ...waiting, accountId: "acc_nobody" })).toEqual([]);
 });
 

@@ -16,13 +16,17 @@ const look = (score: number): Template => ({
   Slide: null,
 });
 
-/** All that the stage says of a genre, whichever of two looks is taken. */
+/** All that the stage says of a genre, whichever of two looks is taken and whatever posts were there before. */
 function reasonsFor(genre: Script["genre"], variant: string | null): string[] {
-  const templates = { loud: look(0.5), quiet: look(0.6) };
   const script = { ...scriptOf([]), genre };
   const seeds = Array.from({ length: 12 }, (_, i) => `post ${i}`);
-  const told = seeds.map((seed) =>
-    chooseTemplate(templates, script, { variant, seed, recent: [] }),
+  const bySaid = { ...look(0.6), suits: ({ hook }: Script) => (hook === "" ? 0.1 : 0.6) };
+  const told = [look(0.6), bySaid].flatMap((quiet) =>
+    [[], [{ template: "quiet", variant: "day" }]].flatMap((recent) =>
+      seeds.map((seed) =>
+        chooseTemplate({ loud: look(0.5), quiet }, script, { variant, seed, recent }),
+      ),
+    ),
   );
   return [...new Set(told.map((choice) => choice?.told ?? ""))];
 }
@@ -32,7 +36,8 @@ test("every reason for a look is said in the reader's own language, of whatever 
   for (const { const: genre } of Genre.anyOf) {
     for (const variant of [null, "day"]) {
       const reasons = reasonsFor(genre, variant);
-      expect(reasons).toHaveLength(2);
+      // By genre and by what is said: the best, another one, and another one for a change.
+      expect(reasons).toHaveLength(6);
       for (const reason of reasons) {
         const said = lookReasonIn(reason, translator);
         expect(said?.replaceAll(/Quiet|Loud|day/g, "")).toMatch(/^[^A-Za-z]+$/);
@@ -47,6 +52,14 @@ test("a reason says which look is best, and which was taken for a change", () =>
     "The text reads as a list, which suits quiet best; loud suits it nearly as well, for a change";
   expect(lookReasonIn(said, translator)).toBe(
     "The text reads as a list, which suits Quiet best. Loud suits it nearly as well, and makes a change.",
+  );
+  expect(
+    lookReasonIn(
+      "The text reads as an essay, and what it says suits neon best; quiet suits it nearly as well",
+      translator,
+    ),
+  ).toBe(
+    "The text reads as an essay, and what it says suits Neon best. Quiet suits it nearly as well.",
   );
   expect(lookReasonIn("As the editor likes it", translator)).toBeNull();
 });

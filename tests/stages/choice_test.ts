@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { sampleBrief } from "postloom/testing";
 import { readText } from "../../src/documents/text.ts";
+import { RECENT_POSTS } from "../../src/jobs/job_store.ts";
+import type { PastDesign } from "../../src/posts/design.ts";
 import type { Script } from "../../src/posts/script.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../src/rendering/templates.ts";
 import { chooseTemplate, chooseVariant } from "../../src/stages/_choice.ts";
@@ -58,6 +60,40 @@ describe("auto", () => {
         expect(["meme", "neon", "screenshot"]).not.toContain(grave?.template ?? "");
       }
     }
+  });
+
+  test("no look has more than three of twelve posts in a row, or two of them, while others suit", async () => {
+    const script = await scriptOf(CHOICES.infographic?.[8] ?? "");
+    const posted: PastDesign[] = [];
+    for (let post = 0; post < 40; post++) {
+      const recent = posted.slice(0, RECENT_POSTS);
+      const choice = chooseTemplate(templates, script, { ...ANY, seed: `post ${post}`, recent });
+      posted.unshift({ template: choice?.template ?? "", variant: "any" });
+    }
+    for (const [index, { template }] of posted.entries()) {
+      expect(posted[index + 1]?.template).not.toBe(template);
+      const alike = posted.slice(index, index + 12).filter((one) => one.template === template);
+      expect(alike.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test("says that a look is a change only where posts had the best one, and whether the genre made it best", async () => {
+    const told = (script: Script, recent: PastDesign[]) =>
+      ["a", "b", "c", "d", "e", "f", "g", "h"].map(
+        (seed) => chooseTemplate(templates, script, { ...ANY, seed, recent })?.told ?? "",
+      );
+    const news = await scriptOf(CHOICES.news?.[0] ?? "");
+    expect(told(news, [])).toContain(
+      "The text reads as news, which suits news best; minimal suits it nearly as well",
+    );
+    const had = told(news, [{ template: "news", variant: "wire" }]);
+    expect(had.every((reason) => reason.endsWith("suits it nearly as well, for a change"))).toBe(
+      true,
+    );
+    const robots = await scriptOf(CHOICES.neon?.[2] ?? "");
+    expect(told(robots, [])).toContain(
+      "The text reads as an essay, and what it says suits neon best",
+    );
   });
 
   test("a variant is of the post's tone, and none that the last posts had", () => {

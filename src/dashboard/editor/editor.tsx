@@ -32,6 +32,7 @@ import { Transport } from "./transport.tsx";
 import { useEditor } from "./use_editor.ts";
 import { useEditorKeys } from "./use_editor_keys.ts";
 import { type PlayedReel, usePlayback } from "./use_playback.ts";
+import { useTouched } from "./use_touched.ts";
 import { useTyping } from "./use_typing.ts";
 
 /** A finished post, which is its own editor: what is changed is seen at once, and drawn when asked for. */
@@ -68,6 +69,7 @@ export function PostEditor({
   const [wasAsked, setWasAsked] = useState(false);
   useEditorKeys(editor);
   const around = useTyping(".slide-panel textarea");
+  const isLive = useTouched(editor.isChanged || kept !== null);
 
   const props = useMemo(
     () => (preview === null ? null : livePropsOf(draft, preview, files)),
@@ -131,6 +133,8 @@ export function PostEditor({
               />
             ) : (
               <Stage
+                isLive={isLive}
+                size={draft.design}
                 props={props}
                 played={playback.picture}
                 slide={slide}
@@ -177,7 +181,7 @@ export function PostEditor({
           {total > 1 && (
             <Strip
               draft={draft}
-              props={props}
+              props={isLive ? props : null}
               index={index}
               starts={starts}
               onChoose={choose}

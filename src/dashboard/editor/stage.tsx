@@ -1,4 +1,11 @@
-import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { DraftSlide } from "../../posts/draft.ts";
 import type { LiveText } from "../../posts/live.ts";
 import type { ReelProps, StillsProps } from "../../posts/props.ts";
@@ -11,6 +18,8 @@ import { useSwipe } from "./use_swipe.ts";
 
 /** The slide that is edited, as it is drawn now. Its texts can be pointed at. */
 export function Stage({
+  isLive,
+  size,
   props,
   played,
   slide,
@@ -23,6 +32,10 @@ export function Stage({
   onDrawn,
   onPlayed,
 }: {
+  /** Whether it is drawn here, and not only shown as it was drawn. */
+  isLive: boolean;
+  /** Of the picture, in pixels. */
+  size: { width: number; height: number };
   /** Null until it is known what the post is drawn from. */
   props: StillsProps | ReelProps | null;
   /** What is shown while a reel plays. */
@@ -47,6 +60,7 @@ export function Stage({
   });
   const [texts, setTexts] = useState<readonly LiveText[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const tap = useEarlyTap();
   const design = props?.design;
   const shown = useMemo(
     () => (props === null ? null : { props, shown: [index], scale: 1, gap: 0 }),
@@ -56,11 +70,14 @@ export function Stage({
     <section
       className="stage"
       aria-label={say(total === 1 ? "result.picture" : "result.slides")}
-      style={{ "--proportion": design === undefined ? 0.8 : design.width / design.height }}
+      style={{ "--proportion": size.width / size.height }}
       {...swipe}
+      {...(texts.length === 0 && tap.taken)}
     >
       {picture}
-      {shown !== null && (
+      {!isLive || shown === null ? (
+        <div className="live" style={{ aspectRatio: `${size.width} / ${size.height}` }} />
+      ) : (
         <LiveFrame
           picture={played ?? shown}
           label={say("edit.live")}
@@ -68,6 +85,11 @@ export function Stage({
             setTexts(drawn.texts);
             setProblem(null);
             onDrawn(drawn);
+            const pointed = design && tap.take();
+            const spot = spotsOf(slide, drawn.texts).find(
+              ({ place }) => pointed && holds(place, pointed, design),
+            );
+            if (spot !== undefined) onPoint(spot.field.path);
           }}
           onFailed={setProblem}
           onPlayed={onPlayed}
@@ -120,6 +142,43 @@ function Turn(props: {
       <Icon name={isBack ? "back" : "next"} />
     </button>
   );
+}
+
+/** A place on a picture, in shares of its width and height. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Keeps where somebody has tapped before there was anything to be met. */
+function useEarlyTap() {
+  const tapped = useRef<Point | null>(null);
+  return {
+    /** What the element is listened to with. */
+    taken: {
+      onClick({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): void {
+        if (target instanceof Element && target.closest("button") !== null) return;
+        const { left, top, width, height } = currentTarget.getBoundingClientRect();
+        tapped.current = { x: (clientX - left) / width, y: (clientY - top) / height };
+      },
+    },
+    take(): Point | null {
+      const point = tapped.current;
+      tapped.current = null;
+      return point;
+    },
+  };
+}
+
+function holds(
+  place: LiveText,
+  { x, y }: Point,
+  design: { width: number; height: number },
+): boolean {
+  const across = x * design.width - place.left;
+  const down = y * design.height - place.top;
+  const isWithin = (at: number, length: number) => at >= -ROOM && at <= length + ROOM;
+  return isWithin(across, place.width) && isWithin(down, place.height);
 }
 
 /** A little more than the letters, as one may point beside them. */

@@ -90,7 +90,10 @@ export function Strip({
     <div className="strip">
       <div
         className={picture === null ? "strip-track empty" : "strip-track"}
-        style={{ width: total * (WIDTH + GAP) - GAP }}
+        style={{
+          width: total * (WIDTH + GAP) - GAP,
+          "--slide-height": `${(WIDTH * draft.design.height) / draft.design.width}px`,
+        }}
       >
         {picture !== null && <LiveFrame picture={picture} label={say("edit.allSlides")} />}
         <ol ref={strip} style={{ gap: GAP }}>
@@ -110,7 +113,11 @@ export function Strip({
                 onPointerMove={follow}
                 onPointerUp={drop}
                 onPointerCancel={cancel}
-              />
+              >
+                {picture === null && (
+                  <span aria-hidden="true">{translator.number(position + 1)}</span>
+                )}
+              </button>
               {starts.has(id) && (
                 <time className="number">{clock(starts.get(id) ?? 0, translator)}</time>
               )}

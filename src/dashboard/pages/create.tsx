@@ -28,6 +28,7 @@ import { SourceField } from "../parts/source_field.tsx";
 import { Problem } from "../parts/states.tsx";
 import { navigate, useLocation } from "../router.tsx";
 import { useSession } from "../session.tsx";
+import { keepPictures } from "../sketch/sent_pictures.ts";
 import { Stand } from "../sketch/stand.tsx";
 import { kindOfFile, readTextFile } from "../source_file.ts";
 import { useTranslator } from "../translation.tsx";
@@ -108,6 +109,7 @@ export function CreatePage() {
       const files = { file: isText ? null : file, pictures };
       const { jobId } = await api.createJob(body, files, idempotencyKey.current);
       if (isText) rememberSent(jobId, { text: draft.text, hasPictures: pictures.length > 0 });
+      keepPictures(jobId, pictures);
       navigate(`/library/${jobId}`);
     } catch (reason) {
       setError(reason instanceof Error ? reason : new Error(String(reason)));

@@ -11,7 +11,6 @@ import { Icon } from "../parts/icon.tsx";
 import { JobActions, nameOf } from "../parts/job_actions.tsx";
 import { Phone } from "../parts/phone.tsx";
 import { Player } from "../parts/player.tsx";
-import { Preview } from "../parts/preview.tsx";
 import { Bar, Stages, Status } from "../parts/progress.tsx";
 import { Result } from "../parts/result.tsx";
 import { ResultActions } from "../parts/result_actions.tsx";
@@ -21,6 +20,7 @@ import { LoadError, Problem, Skeleton } from "../parts/states.tsx";
 import { Link, navigate } from "../router.tsx";
 import { useSession } from "../session.tsx";
 import { Awaited } from "../sketch/awaited.tsx";
+import { Source } from "../sketch/source.tsx";
 import { useTranslator } from "../translation.tsx";
 import { useHandle } from "../use_handle.ts";
 import { useJob } from "../use_job.ts";
@@ -185,7 +185,7 @@ function Unfinished({ job }: { job: JobData }) {
           handle={handle}
         >
           <Awaited job={job}>
-            <Preview url={null} medium={format?.medium} />
+            <Source job={job} medium={format?.medium} />
           </Awaited>
         </Phone>
       </div>

@@ -101,6 +101,10 @@ export interface WritingWords {
   weekdays: string;
   /** What jokes say. */
   jokes: string;
+  /** First words of a text that brings in somebody nobody knows yet, as anecdotes do: "two". */
+  someone: string;
+  /** Words of questions that a few words answer in a riddle: "why". */
+  riddles: string;
   /** What opinions are titled, and how they begin what they think. */
   opinions: string;
   /** What titles of guides say: "how to". */
@@ -125,6 +129,8 @@ export interface WritingWords {
   scales: string;
   /** Words for units of measurement, after digits. */
   units: string;
+  /** What ingredients are measured in beside grams and litres, next to digits: "tbsp". */
+  kitchen: string;
   /** Words for percent, before or after digits. */
   percents: string;
   /** Words for currencies, after digits. */

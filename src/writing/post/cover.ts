@@ -61,7 +61,10 @@ const OPENING_SENTENCES = 5;
 export function chooseCover(source: CoverSource): Cover | null {
   const { outline, headliner, genre, phrases } = source;
   const { title, language } = outline;
-  const tells = title !== null && isTelling(title, language);
+  // A dish is called by its name, however short.
+  const tells =
+    title !== null &&
+    (isTelling(title, language) || (genre === "recipe" && isTopic(title, language)));
   const quoted = genre === "quote" ? quotedHook(source) : null;
   if (quoted !== null) return { ...quoted, hookSentence: null, subline: null, sublineText: null };
   const ordered = keepsOrder(genre);
@@ -76,7 +79,8 @@ export function chooseCover(source: CoverSource): Cover | null {
   if (hook === null) return null;
   const topic = title !== null && !tells && isTopic(title, language) ? title : null;
   const kicker = datelineOf(source) ?? topic ?? kickerFor(hook, phrases, language);
-  const subline = ordered ? null : sublineFor(hook, hookSentence, source);
+  const supporting = ordered ? null : sublineFor(hook, hookSentence, source);
+  const subline = genre === "recipe" && isStep(supporting, source) ? null : supporting;
   return {
     kicker: ordered ? datelineOf(source) : kicker,
     hook,
@@ -84,6 +88,12 @@ export function chooseCover(source: CoverSource): Cover | null {
     subline,
     sublineText: subline === null ? null : shorten(subline.text, language, MAX_SUBLINE_WIDTH),
   };
+}
+
+/** True for a sentence below a list of a recipe: what to do, which its own picture says. */
+function isStep(sentence: Sentence | null, { outline }: CoverSource): boolean {
+  const orders = outline.sections.flatMap(({ lists }) => lists.map(({ order }) => order));
+  return sentence !== null && orders.length > 0 && sentence.order > Math.min(...orders);
 }
 
 /** True for genres that only make sense when read in order. */

@@ -1,6 +1,7 @@
 import { keysOf, lineKey } from "../../documents/languages/mod.ts";
 import type { Point } from "../../posts/script.ts";
-import type { Section } from "../source/outline.ts";
+import type { Section, Sentence } from "../source/outline.ts";
+import { areIngredients } from "../source/recipe.ts";
 import {
   briefOf,
   type Item,
@@ -51,7 +52,7 @@ const SENTENCE_END = /[.!。！।]$/u;
  */
 export function stepPoints(source: PointSource): Point[] | null {
   const { outline, maxPoints } = source;
-  const groups = outline.sections.flatMap(groupsOf);
+  const groups = outline.sections.flatMap((section) => groupsOf(section, outline.language));
   const ingredients = groups.filter(({ isIngredients }) => isIngredients);
   const others = groups.filter(({ isIngredients }) => !isIngredients);
   const counted = others.filter(({ items }) => items.some(({ number }) => number !== null));
@@ -125,17 +126,14 @@ function ingredientsIn(groups: readonly Group[], room: number): Chunk[] {
   return chunksOf({ ...first, items: groups.flatMap(({ items }) => items) }, MAX_INGREDIENTS);
 }
 
-/** A section's lists; below "Method", its sentences as well. */
-function groupsOf({ heading, lists, sentences }: Section): Group[] {
+/** A section's lists; below "Method" or ingredients, its sentences as well. */
+function groupsOf({ heading, lists, sentences }: Section, language: string): Group[] {
   const key = heading === null ? "" : lineKey(heading);
-  const isIngredients = INGREDIENTS.has(key);
-  if (lists.length === 0 && METHOD.has(key)) {
-    const items = sentences.map(({ text }) => ({ text, number: null }));
-    return items.length === 0 ? [] : [{ heading, items, isIngredients: false }];
-  }
-  return lists.flatMap(({ name, items, numbers, intro }): Group[] => {
+  if (lists.length === 0 && METHOD.has(key)) return stepsOf(heading, sentences);
+  const groups = lists.flatMap(({ name, items, numbers, intro }): Group[] => {
     const all = items.map((text, index) => ({ text, number: numbers[index] ?? null }));
     const own = name ?? heading;
+    const isIngredients = INGREDIENTS.has(key) || areIngredients(items, language);
     if (!isIngredients) return [{ heading: own ?? intro, items: all, isIngredients }];
     const last = all.findLastIndex(
       ({ text }) => !SENTENCE_END.test(text) || widthOf(text) < MIN_STEP_WIDTH,
@@ -146,6 +144,22 @@ function groupsOf({ heading, lists, sentences }: Section): Group[] {
     ];
     return parts.filter((part) => part.items.length > 0);
   });
+  const [list, ...others] = lists;
+  const isAllIngredients =
+    others.length === 0 && groups.every(({ isIngredients }) => isIngredients);
+  if (list === undefined || !isAllIngredients) return groups;
+  return [
+    ...groups,
+    ...stepsOf(
+      null,
+      sentences.filter(({ order }) => order > list.order),
+    ),
+  ];
+}
+
+function stepsOf(heading: string | null, sentences: readonly Sentence[]): Group[] {
+  const items = sentences.map(({ text }) => ({ text, number: null }));
+  return items.length === 0 ? [] : [{ heading, items, isIngredients: false }];
 }
 
 /** Cuts a list into parts that fit on a slide, as even as they come. */
@@ -198,6 +212,11 @@ function pointFor(
   const [only] = items;
   if (items.length > 1 || only === undefined) {
     return pointOf({ headline, items: items.map(shownItem), narration });
+  }
+  // A step of a list that has no name says what to do itself.
+  const step = openSentence(only.text);
+  if (heading === null && only.number === null && widthOf(step) <= MAX_HOOK_WIDTH) {
+    return pointOf({ headline: step, narration });
   }
   const { lead, text } = splitItem(only.text, language);
   const isWhole = text === "" || lead === only.text;

@@ -21,6 +21,8 @@ export interface Evidence {
   narratedShare(part: WritingPart): number;
   /** How many different phrases of a part there are. */
   kinds(part: WritingPart): number;
+  /** True if a text has one of a part's phrases. */
+  has(part: WritingPart, text: string): boolean;
   /** True if the title has one of a part's phrases. */
   isTitled(part: WritingPart): boolean;
   /** True if the title, a heading or the first line has one of a part's phrases. */
@@ -79,6 +81,7 @@ export function evidenceOf(document: Document, outline: Outline): Evidence {
       const found = [titles, ...sentences].flatMap((text) => text.match(expression) ?? []);
       return new Set(found.map((phrase) => phrase.toLowerCase())).size;
     },
+    has: (part, text) => expressionOf(part, outline.language).test(text),
     isTitled: (part) => expressionOf(part, outline.language).test(document.title ?? ""),
     opensWith: (part) => expressionOf(part, outline.language).test(`${titles}\n${first}`),
     namesIngredients: keys.some((key) => INGREDIENTS.has(key)),

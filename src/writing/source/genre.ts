@@ -1,16 +1,14 @@
+import type { Block } from "../../posts/document.ts";
 import { Genre } from "../../posts/script.ts";
 import { amountsIn } from "../text/amounts.ts";
 import { namesRecentDay } from "../text/calendar.ts";
-import { anyOf, perLanguage } from "../text/expressions.ts";
 import type { Evidence } from "./evidence.ts";
+import { isJoke } from "./joke.ts";
 import type { Outline } from "./outline.ts";
+import { isRecipeByQuantities } from "./recipe.ts";
+import { isQuestion, QUESTION, SPOKEN_LINE } from "./speech.ts";
 
-const jokes = perLanguage(
-  (words) => new RegExp(String.raw`😂|🤣|(?<!\p{L})haha|${anyOf(words.jokes)}`, "iu"),
-);
-const LINE_OF_DIALOGUE = /^(?:\p{L}[\p{L}\p{M}.' -]{0,24}[:：]\s*\S|[—–]\s)/u;
 const SPOKEN = /^(?:["“”„«»「『‘]|'(?=\p{Lu})|[—–]\s)/u;
-const QUESTION = /[?？؟⸮;](?:["”’»）)」』]|\s)*$/u;
 const QUOTED = /["“„«「『][^"“”„»«」』]{10,400}["”»」』]/u;
 /** Percentages count as figures whatever they are of. */
 const PERCENTAGE = /\p{Nd}[\s\u00A0\u202F]?[%٪％]/u;
@@ -22,7 +20,6 @@ const TITLED_VERSION = new RegExp(String.raw`\p{L}.*${VERSION.source}|^v\d`, "iu
 const FULL_VERSION = /\d\.\d{1,3}\.\d/;
 const QUANTITY = /^(?:\p{Nd}|[½¼¾⅓⅔⅛])/u;
 const NUMBERED_HEADING = /^\p{Nd}{1,2}[.):]/u;
-const MAX_JOKE_LENGTH = 700;
 const MAX_TITLE_LENGTH = 200;
 /** Longer turns are answers, not a chat. */
 const MIN_ANSWER_LENGTH = 90;
@@ -77,19 +74,20 @@ export function genreOf(evidence: Evidence): Genre {
 }
 
 /** The genre of a text that is written in lines, turns or quotations alone. */
-function shapeOf({ document, outline, lines }: Evidence): Genre | null {
+function shapeOf(evidence: Evidence): Genre | null {
+  const { document, outline, lines } = evidence;
   const all = lines.reduce((sum, block) => sum + block.text.length, 0);
   const quotes = outline.sections.flatMap((section) => section.quotes);
   const quoted = quotes.reduce((sum, quote) => sum + quote.source.length, 0);
   if (quoted > 0.5 * all) return "quote";
-  const text = lines.map((block) => block.text).join(" ");
-  if (all < MAX_JOKE_LENGTH && jokes(outline.language).test(text)) return "joke";
+  if (isJoke(evidence)) return "joke";
   const verse = document.blocks.filter(({ kind }) => kind === "verse");
   if (verse.reduce((sum, block) => sum + block.text.length, 0) > 0.5 * all) return "verse";
   const turns = lines.filter(
     ({ kind, speaker, text }) =>
-      kind === "paragraph" && (speaker !== undefined || LINE_OF_DIALOGUE.test(text)),
+      kind === "paragraph" && (speaker !== undefined || SPOKEN_LINE.test(text)),
   );
+  if (isShortExchange(turns, lines)) return "dialogue";
   if (
     turns.length < MIN_PARTS ||
     turns.length < 0.6 * lines.length ||
@@ -97,7 +95,7 @@ function shapeOf({ document, outline, lines }: Evidence): Genre | null {
   ) {
     return null;
   }
-  const answers = turns.filter(({ text }) => !QUESTION.test(text));
+  const answers = turns.filter(({ text }) => !isQuestion(text));
   const answered = answers.reduce((sum, { text }) => sum + text.length, 0);
   const isLong = answered > MIN_ANSWER_LENGTH * answers.length;
   if (!isLong) return "dialogue";
@@ -105,7 +103,22 @@ function shapeOf({ document, outline, lines }: Evidence): Genre | null {
   return answers.length < turns.length ? "interview" : null;
 }
 
-function scoreRecipe({ namesIngredients, namesMethod, items }: Evidence): number {
+/** Nothing but a short line and what somebody else answers: without anything asked or called it may be a form. */
+function isShortExchange(turns: readonly Block[], lines: readonly Block[]): boolean {
+  return (
+    turns.length === 2 &&
+    lines.length === 2 &&
+    !speakersRepeat(turns.map(({ text }) => text)) &&
+    turns.every(
+      ({ text }) => text.length <= MIN_ANSWER_LENGTH && /[.!?…。！？؟।]["”»]?$/u.test(text),
+    ) &&
+    turns.some(({ text }) => /[!?！？؟]["”»]?$/u.test(text))
+  );
+}
+
+function scoreRecipe(evidence: Evidence): number {
+  const { namesIngredients, namesMethod, items } = evidence;
+  if (isRecipeByQuantities(evidence)) return 1.4;
   const measured = items.filter(({ text }) => QUANTITY.test(text)).length;
   const isMeasured = measured >= MIN_PARTS && measured >= 0.25 * items.length;
   return (
@@ -117,11 +130,11 @@ function scoreRecipe({ namesIngredients, namesMethod, items }: Evidence): number
 }
 
 function scoreFaq({ headings, lines }: Evidence): number {
-  const asked = headings.filter((text) => QUESTION.test(text)).length;
+  const asked = headings.filter(isQuestion).length;
   if (asked >= MIN_PARTS && asked >= 0.5 * headings.length) return 1.5;
   const below = lines.filter(
     ({ text }, index) =>
-      text.length < 140 && QUESTION.test(text) && !QUESTION.test(lines[index + 1]?.text ?? "?"),
+      text.length < 140 && isQuestion(text) && !isQuestion(lines[index + 1]?.text ?? "?"),
   ).length;
   return below >= MIN_PARTS && below >= 0.25 * lines.length ? 1.2 : 0;
 }

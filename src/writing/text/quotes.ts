@@ -5,7 +5,7 @@ export interface SourceQuote extends Quote {
   source: string;
 }
 
-const ATTRIBUTED = /^(.+?)\s*(?:[—–―]|--|\s-)\s*([^—–―.!?]{2,60})\.?$/su;
+const ATTRIBUTED = /^(.+?)\s*(?:[—–―]{1,2}|--|\s-)\s*([^—–―.!?]{2,60})\.?$/su;
 const QUOTED = /^["“„«「『]([^"“”„»«」』]+)["”“»」』]\.?$/u;
 /** “Words,” said someone; or: someone said: “Words.” */
 const INLINE = /["“„«「『]([^"“”„»«」』]{20,300})["”“»」』]/u;
