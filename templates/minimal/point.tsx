@@ -114,9 +114,16 @@ function Bar() {
 }
 
 function PointWords({ headline, emphasis, text, foot }: Of<"point">) {
+  const { muted } = useScene().palette;
   return (
     <>
-      <Text {...HEADLINE} size={[58, text === "" ? 190 : 140]} order={1} emphasis={emphasis}>
+      <Text
+        {...HEADLINE}
+        size={[58, text === "" ? 190 : 140]}
+        order={1}
+        emphasis={emphasis}
+        around={{ fontWeight: 440, color: muted }}
+      >
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 36 }}>
