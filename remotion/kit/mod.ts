@@ -155,7 +155,7 @@ export { Progress, type ProgressProps } from "./page/progress.tsx";
 export { type SceneValue, Tinted, useScene } from "./page/scene.tsx";
 export { Signature, type SignatureProps } from "./page/signature.tsx";
 export { DropCap, takesDropCap } from "./type/drop_cap.tsx";
-export { type Entry, entriesOf } from "./type/entries.ts";
+export { countWidth, type Entry, entriesOf } from "./type/entries.ts";
 export { Band, type BandProps, Column, Fit, type FitProps, Space, useRoom } from "./type/fit.tsx";
 export { entrySize, headingSize } from "./type/list_sizes.ts";
 export type { Pen } from "./type/pen.ts";
