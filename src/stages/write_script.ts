@@ -11,7 +11,7 @@ import { documentError } from "./_document_error.ts";
 export const writeScript = defineStage({
   name: "write_script",
   title: "Writing the script",
-  version: 3,
+  version: 4,
   needs: t.Object({
     document: Document,
     request: t.Pick(PostInput.properties.request, ["platform", "customPrompt"]),
