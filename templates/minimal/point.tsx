@@ -11,7 +11,7 @@ import {
   useScene,
 } from "postloom/kit";
 import { compositionFor } from "./composition.ts";
-import { Across, atBottom, Cap, Cropped, Oversized } from "./parts.tsx";
+import { Across, atBottom, Cap, Cropped, Lettered, Oversized } from "./parts.tsx";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 /** A statement, with the disc or a drawing. */
@@ -31,7 +31,7 @@ export function Point(props: Of<"point">) {
     case "below":
       return (
         <>
-          <Numeral {...props} />
+          {(number !== null || motif !== undefined) && <Numeral {...props} />}
           <PointWords {...props} />
           <Space min={motif === undefined ? 48 : min}>
             {motif === undefined ? (
@@ -87,7 +87,11 @@ function Numeral({ number, motif, index }: Of<"point">) {
           {String(number)}
         </Text>
       )}
-      {motif === undefined && <Disc name="stop" at={6} size={number === null ? size : 64} />}
+      {motif === undefined && (
+        <Disc name="stop" at={6} size={number === null ? size : 64}>
+          {number === null && <Lettered />}
+        </Disc>
+      )}
     </Column>
   );
 }
@@ -109,7 +113,9 @@ function Bar() {
         top: "24%",
         insetInlineStart: "12%",
       }}
-    />
+    >
+      <Lettered />
+    </Disc>
   );
 }
 

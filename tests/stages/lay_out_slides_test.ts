@@ -60,8 +60,10 @@ test("a script without a call to action has no closing", async () => {
 
 test("without a call to action a point has the closing's slide", async () => {
   const script = { ...scriptOf([POINT, POINT, POINT]), callToAction: "" };
-  const kinds = ["cover", "point", "point"];
-  expect(await layOut({ slideCount: 3 }, { script })).toEqual({ kinds, slideCount: 3 });
+  expect(await layOut({ slideCount: 3 }, { script })).toEqual({
+    kinds: ["cover", "point", "point"],
+    slideCount: 3,
+  });
 });
 
 test("`single` makes one picture of the script, which has no number of slides", async () => {
