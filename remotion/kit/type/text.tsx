@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { Genre } from "../../../src/posts/script.ts";
 import type { Palette } from "../../../src/posts/template.ts";
 import { areTold } from "../colour/palette.ts";
 import { hashOf } from "../hash.ts";
 import { SOON } from "../motion/beats.ts";
 import { lettersOf } from "../motion/speech.ts";
 import { Layer, type LayerMotion } from "../page/layer.tsx";
-import { type EntranceKind, useEntrance } from "../page/motion.ts";
+import { type EntranceKind, HIDDEN, UNLIT, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { type Weighed, weigh } from "./clauses.ts";
 import { divide } from "./emphasis.ts";
@@ -77,7 +78,10 @@ export function Text({ order = 0, ...props }: TextProps) {
   const scene = useScene();
   const { entrance = scene.entrance } = props;
   const { palette, language, direction, typesetting, speech } = scene;
-  const motion = useEntrance(entrance, { order, says: props.says ?? props.children });
+  const entering = useEntrance(entrance, { order, says: props.says ?? props.children });
+  // So that a page has its form from the start; what is below headlines adds little to it, and costs as much.
+  const isForeseen = order < 2 && entrance !== "slam" && !SURPRISING.has(scene.genre);
+  const motion = isForeseen && entering === HIDDEN ? UNLIT : entering;
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
   const [min, largest] = props.size;
@@ -112,6 +116,7 @@ export function Text({ order = 0, ...props }: TextProps) {
         frameOf={frameOf}
         isThere={isThere}
         entrance={isPhrase && "background" in stands ? "wipe" : entrance}
+        isForeseen={isForeseen}
         style={isPhrase ? stands : NO_STYLE}
         stroke={isPhrase && isMarked ? strokeOf(pen, palette, piece) : null}
       >
@@ -201,6 +206,9 @@ const SPACELESS =
 
 /** Letters of scripts without italics: figures and foreign words among them stay upright too. */
 const UPRIGHT = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;
+
+/** Genres whose next words nobody may know; what slams down surprises too. */
+const SURPRISING: ReadonlySet<Genre> = new Set(["joke", "dialogue"]);
 
 const NO_STYLE: CSSProperties = {};
 
