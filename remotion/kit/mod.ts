@@ -35,7 +35,13 @@ export { artHeight, middleArtHeight } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
 export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
-export { Emblem, type EmblemProps, emblemOf, useEmblem } from "./drawing/emblem.tsx";
+export {
+  Emblem,
+  type EmblemProps,
+  emblemOf,
+  useEmblem,
+  useEmblemLength,
+} from "./drawing/emblem.tsx";
 export { Icon, type IconProps } from "./drawing/icons.tsx";
 export { isPicture, type Motif } from "./drawing/motif.ts";
 export { Painted, type PaintedProps } from "./drawing/painted.tsx";

@@ -15,7 +15,7 @@ import {
   Shape,
   Space,
   Text,
-  useEmblem,
+  useEmblemLength,
   useScene,
 } from "postloom/kit";
 import type { ReactNode } from "react";
@@ -201,7 +201,7 @@ export function BelowWords() {
 /** What a page is known by, where nothing else is shown: as tall as its box, at its end. */
 function Letters({ fill }: { fill: string }) {
   const { direction } = useScene();
-  const width = 100 * Math.max(1, 0.66 * useEmblem().length);
+  const width = 100 * Math.max(1, 0.66 * useEmblemLength());
   return (
     <Drift name="letters" x={-24} y={6} scale={1.06} style={{ ...FULL, top: "6%", height: "88%" }}>
       <svg

@@ -15,8 +15,7 @@ export function emblemOf(slide: Slide): string {
   const phrase = (slide.kind === "point" && slide.emphasis) || words;
   const all = phrase.match(WORD) ?? [];
   const first = all.find((word) => word.length >= LONG_WORD) ?? all[0] ?? "";
-  const [letter] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(first);
-  return letter === undefined ? "" : letter.segment.toUpperCase();
+  return (lettersIn(first)[0] ?? "").toUpperCase();
 }
 
 /** A number of up to four digits that stands alone, with its per cent. */
@@ -25,6 +24,12 @@ const NUMBER =
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Shorter words are mostly articles and the like. */
 const LONG_WORD = 5;
+
+/** Letters with their marks. */
+function lettersIn(text: string): string[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
 
 function headOf(slide: Slide): string {
   switch (slide.kind) {
@@ -47,6 +52,11 @@ export function Emblematic({ slide, children }: { slide: Slide; children: ReactN
 /** What art may show of its slide where nothing else is known of it; empty if there is nothing. */
 export function useEmblem(): string {
   return useContext(Context);
+}
+
+/** How many letters or digits that is. */
+export function useEmblemLength(): number {
+  return lettersIn(useEmblem()).length;
 }
 
 /** Options of {@linkcode Emblem}. */
@@ -84,7 +94,7 @@ export function Emblem({ x = 0, y = 0, side, isWide = false, fill, draw }: Emble
 
 /** The size of letters and where they stand, as shares of a square that they fill. */
 function setting(emblem: string, isWide: boolean): { size: number; base: number } {
-  const letters = [...emblem].length;
+  const letters = lettersIn(emblem).length;
   const [height, middle] = shapeOf(emblem);
   const size = Math.min(0.84 / height, isWide ? Infinity : 1.36 / letters);
   return { size, base: 0.5 + middle * size };

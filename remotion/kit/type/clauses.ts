@@ -126,3 +126,19 @@ function enclosedIn(text: string): (at: number) => boolean {
     .filter(({ from, to }) => to - from <= MOST_ENCLOSED);
   return (at) => runs.some(({ from, to }) => at > from && at < to);
 }
+
+/** Marks that open what is behind them. */
+const OPENING = /(?<=^|[\s\u00a0])[\p{Ps}\p{Pi}\p{Pf}"'\u00a0]+$/u;
+/** Marks that close what is before them, and a dash behind it. */
+const CLOSING = /^(?:[^\s\p{L}\p{M}\p{N}\u00ad]+|[\s\u00a0]*\p{Pd}+(?=\s))+/u;
+
+/** The parts of a sentence that was set, with quotation marks and dashes where they belong. */
+export function withMarks({ before, main, after }: Weighed): Weighed {
+  const opening = OPENING.exec(before)?.[0] ?? "";
+  const closing = CLOSING.exec(after)?.[0] ?? "";
+  return {
+    before: before.slice(0, before.length - opening.length),
+    main: opening + main + closing,
+    after: after.slice(closing.length),
+  };
+}

@@ -8,7 +8,7 @@ import { lettersOf } from "../motion/speech.ts";
 import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, HIDDEN, UNLIT, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
-import { type Weighed, weigh } from "./clauses.ts";
+import { type Weighed, weigh, withMarks } from "./clauses.ts";
 import { divide } from "./emphasis.ts";
 import { LongWords } from "./long_words.tsx";
 import { type Pen, penFor, penned, strokeOf } from "./pen.ts";
@@ -142,6 +142,8 @@ export function Text({ order = 0, ...props }: TextProps) {
         color: palette[props.tone ?? "ink"],
         textWrap: wrapOf(props),
         whiteSpaceCollapse: "collapse",
+        // Narrow spaces leave little for what is around a phrase.
+        ...(fixedSpacing && { "--beyond": "0.05em" }),
         ...(props.oneLine && { textWrapMode: "var(--wrap, nowrap)" as "nowrap" }),
         ...breaksIn(language),
         // A text in the opposite direction is still aligned with the page.
@@ -237,7 +239,7 @@ function Clauses({ of, weighed, style, phrase, emphasised, draw, children }: Cla
         {children}
       </Emphasised>
     );
-  const { before, phrase: main, after } = divided;
+  const { before, main, after } = withMarks({ ...divided, main: divided.phrase });
   return (
     <>
       {before.trim() !== "" && (
@@ -326,7 +328,7 @@ export function useBlock(): CSSProperties {
     color: onAccent,
     background: accent,
     // Takes no room, so that the words stay where they are and in line with those above.
-    boxShadow: `0.1em 0 ${accent}, -0.1em 0 ${accent}`,
+    boxShadow: `var(--beyond, 0.1em) 0 ${accent}, calc(-1 * var(--beyond, 0.1em)) 0 ${accent}`,
     boxDecorationBreak: "clone",
     WebkitBoxDecorationBreak: "clone",
   };

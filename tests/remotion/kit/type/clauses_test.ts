@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { weigh } from "../../../../remotion/kit/type/clauses.ts";
+import { weigh, withMarks } from "../../../../remotion/kit/type/clauses.ts";
 
 test("a short sentence is not weighed", () => {
   expect(weigh("The ferry sails again on Monday", "Monday", "en")).toBeNull();
@@ -64,4 +64,21 @@ test("nothing of a sentence is lost", () => {
     "– „Wer rastet“, sagt sie, „der rostet“ (so heißt es), und dann steigt sie wieder auf ihr Rad und fährt die ganze Strecke zurück";
   const { before, main, after } = weigh(text, "Rad", "de") ?? { before: "", main: "", after: "" };
   expect(before + main + after).toBe(text);
+});
+
+test("marks stay with the words that they belong to", () => {
+  expect(
+    withMarks({ before: "She says: “", main: "Coil it dry", after: "”, and hangs it up" }),
+  ).toEqual({
+    before: "She says: ",
+    main: "“Coil it dry”,",
+    after: " and hangs it up",
+  });
+  expect(withMarks({ before: "“", main: "Coil it dry", after: " — and hang it up" })).toEqual({
+    before: "",
+    main: "“Coil it dry —",
+    after: " and hang it up",
+  });
+  const plain = { before: "„Ja“, ", main: "sagt sie,", after: " und geht" };
+  expect(withMarks(plain)).toEqual(plain);
 });
