@@ -35,6 +35,13 @@ export { artHeight, middleArtHeight } from "./drawing/art_height.ts";
 export { Bubble } from "./drawing/bubble.tsx";
 export { CutPaper, type CutPaperProps } from "./drawing/cut_paper.tsx";
 export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
+export {
+  Emblem,
+  type EmblemProps,
+  emblemOf,
+  useEmblem,
+  useEmblemLength,
+} from "./drawing/emblem.tsx";
 export { Icon, type IconProps } from "./drawing/icons.tsx";
 export { isPicture, type Motif } from "./drawing/motif.ts";
 export { Painted, type PaintedProps } from "./drawing/painted.tsx";
@@ -66,6 +73,7 @@ export {
   type SignProps,
   Tube,
   TubeDrawing,
+  TubeEmblem,
   type TubeProps,
   useLitLetters,
 } from "./drawing/tubes.tsx";
@@ -155,7 +163,7 @@ export { Progress, type ProgressProps } from "./page/progress.tsx";
 export { type SceneValue, Tinted, useScene } from "./page/scene.tsx";
 export { Signature, type SignatureProps } from "./page/signature.tsx";
 export { DropCap, takesDropCap } from "./type/drop_cap.tsx";
-export { type Entry, entriesOf } from "./type/entries.ts";
+export { countWidth, type Entry, entriesOf } from "./type/entries.ts";
 export { Band, type BandProps, Column, Fit, type FitProps, Space, useRoom } from "./type/fit.tsx";
 export { entrySize, headingSize } from "./type/list_sizes.ts";
 export type { Pen } from "./type/pen.ts";

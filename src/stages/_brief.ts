@@ -42,5 +42,14 @@ export function briefFor(
     narrationMs === null
       ? pointSlides(mostSlides(formatOptions, platform))
       : Math.round(narrationMs / MS_PER_POINT);
-  return { medium, platform, customPrompt, narrationMs, maxPoints: points ?? Math.max(1, fitting) };
+  const maxPoints = points ?? Math.max(1, fitting);
+  const hasClosing = medium === "slides" && mostSlides(formatOptions, platform) > 1 + maxPoints;
+  return {
+    medium,
+    platform,
+    customPrompt,
+    narrationMs,
+    maxPoints,
+    ...(hasClosing && { pointsForCall: 1 }),
+  };
 }

@@ -112,15 +112,16 @@ export function singleSlide(script: Script): Slide {
 
 /**
  * The slides of a carousel: the cover, the points in order, and the closing slide. There are at most
- * `count`, fewer if the script has fewer points. One slide is the cover alone; two are the cover and
+ * `count`, fewer if the script has fewer points. Without a call to action there is no closing slide. One is the cover alone; two are the cover and
  * a point.
  */
 export function carouselSlides(script: Script, count: number): Slide[] {
   if (count <= 1) return [singleSlide(script)];
-  const points = script.points.slice(0, pointSlides(count));
+  const isCalled = script.callToAction !== "";
+  const points = script.points.slice(0, isCalled ? pointSlides(count) : count - 1);
   const { language } = script;
   const shown = points.map((point) => stepSlide(point, language) ?? pointSlide(point, language));
-  const hasClosing = script.callToAction !== "" && count > 1 + pointSlides(count);
+  const hasClosing = isCalled && count > 1 + pointSlides(count);
   const closing = hasClosing ? [closingSlide(script)] : [];
   return [coverSlide(script), ...(script.genre === "list" ? numbered(shown) : shown), ...closing];
 }

@@ -20,7 +20,7 @@ import { carouselSlides, singleSlide } from "./_slides.ts";
 export const layOutSlides = defineStage({
   name: "lay_out_slides",
   title: "Laying out slides",
-  version: 6,
+  version: 7,
   needs: t.Object({
     script: Script,
     drawings: t.Optional(Drawings),

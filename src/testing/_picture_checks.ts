@@ -16,7 +16,14 @@ import type { Slide } from "../posts/slide.ts";
 import { drawMended } from "../stages/mend.ts";
 import type { PictureOptions } from "./_drawing.ts";
 import type { Check } from "./checks.ts";
-import { composedSlides, longestSlides, mirroredSlides, shortestSlides } from "./sample_slides.ts";
+import {
+  composedSlides,
+  countedSlides,
+  longestSlides,
+  mirroredCountedSlides,
+  mirroredSlides,
+  shortestSlides,
+} from "./sample_slides.ts";
 import { silentLog } from "./silent_log.ts";
 
 /** Half of a post's size: what is wrong at this size is wrong at any. The page of a wide one is a square. */
@@ -29,7 +36,12 @@ type Size = keyof typeof SIZES;
 
 const LONGEST_POST = { language: "de", direction: "ltr", slides: longestSlides } as const;
 const SHORTEST_POST = { language: "en", direction: "ltr", slides: shortestSlides } as const;
-const MIRRORED_POST = { language: "ar", direction: "rtl", slides: mirroredSlides } as const;
+const MIRRORED_POST = {
+  language: "ar",
+  direction: "rtl",
+  slides: [...mirroredSlides, ...mirroredCountedSlides],
+} as const;
+const COUNTED_POST = { ...LONGEST_POST, slides: countedSlides } as const;
 /** Names as long as they may be. */
 const SENDER: Sender = {
   ...SAMPLE_SENDER,
@@ -54,6 +66,7 @@ const EXTREMES = {
   slides: [
     ...shortestSlides.filter(({ kind }) => /list|figure|comparison/.test(kind)),
     ...longestSlides,
+    ...countedSlides,
   ],
 };
 const MEDIUM_CAPTIONS = { style: "modern", position: "bottom", fontSize: "medium" } as const;
@@ -138,6 +151,7 @@ export function pictureChecks(
       fits(`long texts in German at ${size}`, [still(LONGEST_POST, size)]),
       fits(`every composition at ${size}`, [still(COMPOSED_POST, size)]),
       fits(`a grave poem at ${size}`, [still(GRAVE_VERSE, size)]),
+      fits(`lists that count to twenty at ${size}`, [still(COUNTED_POST, size)]),
       fits(`short texts in English at ${size}`, [still(SHORTEST_POST, size)]),
       fits(`mirrored texts in Arabic at ${size}`, [still(MIRRORED_POST, size)]),
       fits(`a brand at ${size}`, [

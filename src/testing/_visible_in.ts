@@ -1,7 +1,8 @@
 const PART = /<(\/?)([A-Za-z][^\s/>]*)([^>]*)>|[^<]+/g;
 /** Elements without an end. */
 const VOID = /^(?:img|br|wbr|hr|input|meta|link)$/;
-const FADED = /[";]opacity:0[;"]/;
+/** What is foreseen, or not lit yet, is not there either. */
+const FADED = /[";]opacity:0(?:\.1\d*)?[;"]/;
 
 /** The markup of a frame without what is not seen at all, as it has not come yet or has gone. */
 export function visibleIn(markup: string): string {

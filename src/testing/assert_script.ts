@@ -23,7 +23,9 @@ const HASHTAG = /^#[\p{L}\p{M}\p{Nd}_]*[\p{L}][\p{L}\p{M}\p{Nd}_]*$/u;
  */
 export function assertScript(script: Script, brief: Brief): void {
   const { hook, points, caption, hashtags, language } = script;
-  const { platform, maxPoints, narrationMs } = brief;
+  const { platform, narrationMs } = brief;
+  const isCalled = script.callToAction !== "";
+  const maxPoints = brief.maxPoints + (isCalled ? 0 : (brief.pointsForCall ?? 0));
   assert.equal(Value.Errors(Script, script).First(), undefined);
   assert.notEqual(hook.trim(), "");
   assertAtMost(Bun.stringWidth(hook), MAX_HOOK_WIDTH, "columns of the hook");

@@ -128,6 +128,29 @@ export const longestSlides: readonly Slide[] = [
   },
 ];
 
+/** Lists that count to numbers of two digits, as several scripts write them. */
+export const countedSlides: readonly Slide[] = [
+  {
+    kind: "list",
+    headline: "Fünf von zwanzig",
+    items: [
+      "9. Einwohnermeldeamt und Zulassungsstelle rechtzeitig informieren",
+      "10. Keller",
+      "11. Zählerstände ablesen und fotografieren",
+      "19. Abschied",
+      "20. Schlüssel",
+    ],
+  },
+  { kind: "list", headline: "Drei", items: ["9. Eins", "10. Zwei", "11. Drei"] },
+  { kind: "list", headline: "बीस", items: ["१८. पेड़", "१९. छाया", "२०. पानी"] },
+  { kind: "list", headline: "二十", items: ["十、树", "十九、树荫", "二十、水"] },
+];
+
+/** The same from right to left. */
+export const mirroredCountedSlides: readonly Slide[] = [
+  { kind: "list", headline: "عشرون", items: ["٩. شجرة", "١٠. ظل", "٢٠. ماء"] },
+];
+
 /**
  * The slides that looks compose in several ways, long and short in turn, often enough for each way to be
  * drawn with either; and half of a drawing at the edges of some.

@@ -45,7 +45,7 @@ export function createLocalWriter(): Writer {
 function writeScript(source: Document, brief: Brief): Script {
   const { medium, platform } = brief;
   const plan = planFor({ ...source, blocks: [...certainBlocks(source.blocks)] }, brief);
-  const { document, maxPoints, narrationMs, callLanguage } = plan;
+  const { document, narrationMs, callLanguage } = plan;
   const { language, direction } = document;
   assertWords(document);
   const outline = outlineFor(plan);
@@ -55,6 +55,9 @@ function writeScript(source: Document, brief: Brief): Script {
   const evidence = evidenceOf(document, outline);
   const genre = genreOf(evidence);
   const tone = toneOf(evidence, genre);
+  const isCalled = plan.hasCall && tone !== "grave";
+  const maxPoints =
+    plan.maxPoints + (isCalled || isLimited(plan, brief) ? 0 : (brief.pointsForCall ?? 0));
   const comparison = findComparison(outline);
   const hasPoints = medium !== "picture";
   const cover = chooseCover({
@@ -69,7 +72,7 @@ function writeScript(source: Document, brief: Brief): Script {
   if (cover === null) throw new UnwritableDocumentError();
   const { hook, kicker, sublineText: subline } = cover;
   const callIn = (each: string) =>
-    plan.hasCall ? callToAction(each, { medium, platform, genre, tone }) : "";
+    isCalled ? callToAction(each, { medium, platform, genre, tone }) : "";
   const closing = callIn(callLanguage);
   const { points: chosen, ...said } = fitNarration(
     { cover, callToAction: callIn(language), language, narrationMs },
@@ -125,7 +128,7 @@ function writeScript(source: Document, brief: Brief): Script {
 
   /** Of what is grave, a caption asks for nothing. */
   function captionClosing(): string | null {
-    if (!plan.hasCall || tone === "grave") return null;
+    if (!isCalled) return null;
     return (isSombre(evidence) ? null : questionFor(callLanguage, genre)) ?? closing;
   }
 }
@@ -149,4 +152,9 @@ function outlineFor({ document, focus, isSimple }: Plan): Outline {
   const outline = outlineOf(document);
   const simple = isSimple ? preferSimple(outline) : outline;
   return focus.length > 0 ? preferTopic(simple, mentionsOf(focus, document.language)) : simple;
+}
+
+/** True if a client asked for so many points, or for fewer than there is room for. */
+function isLimited({ wantedPoints, maxPoints }: Plan, brief: Brief): boolean {
+  return wantedPoints !== null || maxPoints < brief.maxPoints;
 }

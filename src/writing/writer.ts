@@ -11,6 +11,8 @@ export interface Brief {
   platform: Platform;
   /** Maximum number of points. There are fewer if the source does not support more. */
   maxPoints: number;
+  /** Points more where there is no call to action, as one may have its slide. Defaults to none. */
+  pointsForCall?: number;
   /** Target length of the narration, in milliseconds; null for a post without speech. */
   narrationMs: number | null;
   /** The client's instructions; null if there are none. */

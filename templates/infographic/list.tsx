@@ -97,7 +97,7 @@ function Station({ children, ...beat }: EntryBeat & { children: string }) {
       style={{ display: "grid", placeItems: "center" }}
     >
       <Column style={{ width: 72, display: "grid", justifyItems: "center" }}>
-        <Text {...DISPLAY} size={[48, 54]} tone="onAccent" leading={1} oneLine entrance="none">
+        <Text {...DISPLAY} size={[34, 54]} tone="onAccent" leading={1} oneLine entrance="none">
           {children}
         </Text>
       </Column>

@@ -7,6 +7,7 @@ import {
   Text,
   TileBand,
   TileGround,
+  useScene,
   useTileSize,
 } from "postloom/kit";
 import { Across, Panel, Poster, Tower } from "./art.tsx";
@@ -69,6 +70,7 @@ export function Point(props: Of<"point">) {
 }
 
 function PointWords({ number, headline, emphasis, text }: Of<"point">) {
+  const { muted } = useScene().palette;
   return (
     <>
       {number !== null && (
@@ -82,6 +84,7 @@ function PointWords({ number, headline, emphasis, text }: Of<"point">) {
         order={1}
         emphasis={emphasis}
         pen="marker"
+        around={{ fontWeight: 480, fontStretch: "100%", color: muted }}
       >
         {headline}
       </Text>

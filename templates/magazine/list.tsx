@@ -1,5 +1,6 @@
 import {
   Column,
+  countWidth,
   entrySize,
   headingSize,
   type Of,
@@ -15,6 +16,8 @@ import { BODY, HEADLINE, ITALIC } from "./type.ts";
 export function List({ headline, items, motif, foot, seed }: Of<"list">) {
   const { rule } = useScene().palette;
   const min = useListArtHeight(420, { headline, items });
+  const entries = useEntries(items);
+  const counted = { gridTemplateColumns: `${countWidth(entries, 120)}px 1fr`, columnGap: 36 };
   return (
     <>
       <Text {...HEADLINE} size={headingSize(headline, [54, 120])}>
@@ -24,19 +27,21 @@ export function List({ headline, items, motif, foot, seed }: Of<"list">) {
       {motif !== undefined && min !== null && (
         <Inset min={min} motif={motif} seed={`${seed} ${headline}`} />
       )}
-      {useEntries(items).map(({ number, text, says, whole }, i) => (
+      {entries.map(({ number, text, says, whole }, i) => (
         <div
           key={i}
           style={{
             ...ENTRY,
             ...(i > 0 && { borderTop: `3px solid ${rule}` }),
-            ...(number !== null && COUNTED),
+            ...(number !== null && counted),
           }}
         >
           {number !== null && (
-            <Text {...NUMERAL} order={i + 2} says={says}>
-              {number}
-            </Text>
+            <Column>
+              <Text {...NUMERAL} order={i + 2} says={says}>
+                {number}
+              </Text>
+            </Column>
           )}
           <Column>
             <Text
@@ -64,13 +69,13 @@ const ENTRY = {
   alignItems: "center",
   padding: "20px 0",
 } as const;
-const COUNTED = { gridTemplateColumns: "120px 1fr", columnGap: 36 } as const;
 const NUMERAL = {
   ...ITALIC,
-  size: [64, 150],
+  size: [56, 150],
   leading: 1,
   tone: "accentInk",
   oneLine: true,
+  alike: "number",
 } as const;
 const ENTRY_TEXT = {
   ...BODY,

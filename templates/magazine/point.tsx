@@ -77,6 +77,7 @@ function PointWords({ number, headline, emphasis, text, foot }: Of<"point">) {
         emphasis={emphasis}
         pen="underline"
         emphasised={{ fontStyle: "italic", fontWeight: 480, color: accentInk }}
+        around={AROUND}
         style={{ marginTop: 12 }}
       >
         {headline}
@@ -86,6 +87,9 @@ function PointWords({ number, headline, emphasis, text, foot }: Of<"point">) {
     </>
   );
 }
+
+/** Around the main clause of a long sentence: as the text of an article. */
+const AROUND = { fontWeight: 400, fontVariationSettings: '"opsz" 36' } as const;
 
 /** Running text: with a drop cap if it is long enough, and in columns if they are wide enough. */
 function Essay({ children }: { children: string }) {

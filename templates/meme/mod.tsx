@@ -128,6 +128,7 @@ function Point(props: Of<"point">) {
             size={[50, 112]}
             emphasis={emphasis}
             emphasised={block}
+            around={AROUND}
             leading={emphasis === null ? CAPTION.leading : 1.14}
           >
             {headline}
@@ -145,6 +146,9 @@ function Point(props: Of<"point">) {
     </>
   );
 }
+
+/** Around the main clause of a long sentence: said, not shouted. */
+const AROUND = { textTransform: "none", fontWeight: 640, fontStretch: "92%" } as const;
 
 function Figure({ value, label, text, motif, foot }: Of<"figure">) {
   const { layout } = useScene();

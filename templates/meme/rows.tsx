@@ -1,5 +1,7 @@
 import {
   Column,
+  countWidth,
+  type Entry,
   entrySize,
   headingSize,
   isPicture,
@@ -56,6 +58,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
             key={i}
             excitement={items.length < 2 ? 1 : i / (items.length - 1)}
             items={items}
+            entries={entries}
             order={i + 2}
             says={says}
             motif={motif}
@@ -77,6 +80,7 @@ interface StepProps {
   excitement: number;
   /** Of all steps. */
   items: readonly string[];
+  entries: readonly Entry[];
   order: number;
   /** The words that it comes with. */
   says: string;
@@ -87,7 +91,17 @@ interface StepProps {
   children: string;
 }
 
-function Step({ excitement, items, order, says, motif, number, whole, children }: StepProps) {
+function Step({
+  excitement,
+  items,
+  entries,
+  order,
+  says,
+  motif,
+  number,
+  whole,
+  children,
+}: StepProps) {
   const isGrave = useIsGrave();
   const beat = useBeat({ says, order });
   const colours = coloursOf(useScene().palette.accent);
@@ -107,7 +121,7 @@ function Step({ excitement, items, order, says, motif, number, whole, children }
         order={order}
         says={says}
         maxHeight={Math.round(HIGHEST_STEP * scale)}
-        corner={number !== null && <Tag>{number}</Tag>}
+        corner={number !== null && <Tag width={countWidth(entries, TAG.height)}>{number}</Tag>}
       >
         <Reacting name={`face ${order}`} punch={beat + AFTER_POP}>
           <svg aria-hidden="true" viewBox="-110 -90 220 190" style={FULL}>
@@ -144,10 +158,10 @@ function Step({ excitement, items, order, says, motif, number, whole, children }
 }
 
 /** An entry's number, on the corner of its panel. */
-function Tag({ children }: { children: string }) {
+function Tag({ width, children }: { width: number; children: string }) {
   const { palette } = useScene();
   return (
-    <Column style={{ ...TAG, background: palette.ink }}>
+    <Column style={{ ...TAG, width, background: palette.ink }}>
       <Text
         {...CAPTION}
         size={[34, 40]}
@@ -165,11 +179,10 @@ function Tag({ children }: { children: string }) {
 
 const TAG = {
   position: "absolute",
-  insetInlineStart: -22,
+  insetInlineStart: -8,
   top: -14,
-  width: 68,
   height: 68,
-  borderRadius: "50%",
+  borderRadius: 34,
   display: "grid",
   placeContent: "center",
   justifyItems: "center",

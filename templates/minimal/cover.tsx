@@ -1,6 +1,6 @@
 import { artHeight, Bleed, Disc, type Of, Space, Text, useScene } from "postloom/kit";
 import { compositionFor } from "./composition.ts";
-import { Across, atBottom, Cap, isTall, OnDisc, Oversized } from "./parts.tsx";
+import { Across, atBottom, Cap, isTall, Lettered, OnDisc, Oversized } from "./parts.tsx";
 import { BODY, HEADLINE } from "./type.ts";
 
 /** The cover: one thing, and the words. */
@@ -83,5 +83,9 @@ function Corner() {
     bottom: 64,
   } as const;
   const size = `min(100% + ${insets.top * 0.7 - 80}px, 800px)`;
-  return <Disc name="corner" at={0} size={size} style={style} />;
+  return (
+    <Disc name="corner" at={0} size={size} style={style}>
+      <Lettered />
+    </Disc>
+  );
 }

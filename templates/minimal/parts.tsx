@@ -4,6 +4,7 @@ import {
   CutPaper,
   Disc,
   type Edge,
+  Emblem,
   type Motif,
   Panorama,
   Space,
@@ -113,6 +114,7 @@ export function OnDisc({ motif }: { motif?: Motif | undefined }) {
       size="auto"
       style={{ position: "relative", height: "100%", aspectRatio: 1 }}
     >
+      {motif === undefined && <Lettered />}
       {motif !== undefined && (
         <CutPaper
           name="drawing"
@@ -124,6 +126,21 @@ export function OnDisc({ motif }: { motif?: Motif | undefined }) {
         />
       )}
     </Disc>
+  );
+}
+
+/** What the slide is known by, cut out of the disc; high up where its lower part is not seen. */
+export function Lettered({ isHigh = false }: { isHigh?: boolean }) {
+  const { palette } = useScene();
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" style={{ ...FULL, display: "block" }}>
+      <Emblem
+        x={isHigh ? 30 : 20}
+        y={isHigh ? 5 : 20}
+        side={isHigh ? 40 : 60}
+        fill={palette.background}
+      />
+    </svg>
   );
 }
 
@@ -167,7 +184,9 @@ export function Cap() {
         at={0}
         size={CAP}
         style={{ position: "absolute", top: 0, left: (layout.width - CAP) / 2 }}
-      />
+      >
+        <Lettered isHigh />
+      </Disc>
     </Bleed>
   );
 }

@@ -11,7 +11,7 @@ import {
   useScene,
 } from "postloom/kit";
 import { compositionFor } from "./composition.ts";
-import { Across, atBottom, Cap, Cropped, Oversized } from "./parts.tsx";
+import { Across, atBottom, Cap, Cropped, Lettered, Oversized } from "./parts.tsx";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
 /** A statement, with the disc or a drawing. */
@@ -31,7 +31,7 @@ export function Point(props: Of<"point">) {
     case "below":
       return (
         <>
-          <Numeral {...props} />
+          {(number !== null || motif !== undefined) && <Numeral {...props} />}
           <PointWords {...props} />
           <Space min={motif === undefined ? 48 : min}>
             {motif === undefined ? (
@@ -87,7 +87,11 @@ function Numeral({ number, motif, index }: Of<"point">) {
           {String(number)}
         </Text>
       )}
-      {motif === undefined && <Disc name="stop" at={6} size={number === null ? size : 64} />}
+      {motif === undefined && (
+        <Disc name="stop" at={6} size={number === null ? size : 64}>
+          {number === null && <Lettered />}
+        </Disc>
+      )}
     </Column>
   );
 }
@@ -109,14 +113,23 @@ function Bar() {
         top: "24%",
         insetInlineStart: "12%",
       }}
-    />
+    >
+      <Lettered />
+    </Disc>
   );
 }
 
 function PointWords({ headline, emphasis, text, foot }: Of<"point">) {
+  const { muted } = useScene().palette;
   return (
     <>
-      <Text {...HEADLINE} size={[58, text === "" ? 190 : 140]} order={1} emphasis={emphasis}>
+      <Text
+        {...HEADLINE}
+        size={[58, text === "" ? 190 : 140]}
+        order={1}
+        emphasis={emphasis}
+        around={{ fontWeight: 440, color: muted }}
+      >
         {headline}
       </Text>
       <Text {...BODY} style={{ marginTop: 36 }}>

@@ -5,7 +5,9 @@ import {
   type Motif,
   Tube,
   TubeDrawing,
+  TubeEmblem,
   together,
+  useEmblem,
 } from "postloom/kit";
 import type { CSSProperties, ReactNode } from "react";
 import { useChase, useLooseContact, useSwing } from "./light.ts";
@@ -33,7 +35,7 @@ export function Bent({ motif, style = BENT }: { motif: Motif; style?: CSSPropert
   );
 }
 
-/** A thing on the wall: what the slide is about, else an arrow to its words. */
+/** A thing on the wall: what the slide is about, else what it is known by, with an arrow to its words. */
 export function Hung({ motif }: { motif: Motif | undefined }) {
   return motif === undefined ? <Pointer /> : <Bent motif={motif} />;
 }
@@ -43,6 +45,8 @@ const ARROW = { line: "M16 12h120c90 0 120 40 120 110v130", head: "M186 190l70 7
 /** An arrow whose head and line light in turn. */
 function Pointer() {
   const [line, head] = [useChase(0), useChase(0.35)];
+  const emblem = useEmblem();
+  if (emblem !== "") return <Letter />;
   return (
     <div style={{ ...BENT, display: "flex", alignItems: "flex-end" }}>
       <div style={{ position: "relative", width: 340, height: 272, flexShrink: 0 }}>
@@ -54,6 +58,16 @@ function Pointer() {
         </Layer>
       </div>
     </div>
+  );
+}
+
+/** A letter or a number, which swings and has a loose contact. */
+function Letter() {
+  const motion = together(useSwing({}, 2), useLooseContact());
+  return (
+    <Layer name="letter" motion={motion} origin={[0.5, -0.3]} style={BENT}>
+      <TubeEmblem style={FULL} />
+    </Layer>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   Column,
+  countWidth,
   entrySize,
   headingSize,
   Marked,
@@ -18,6 +19,7 @@ import { Lettering, Second } from "./lettering.tsx";
 export function List({ headline, items, motif, foot }: Of<"list">) {
   const room = useRoom() ** 2;
   const min = useListArtHeight(380, { headline, items });
+  const entries = useEntries(items);
   return (
     <>
       <Lettering size={headingSize(headline, [52, 104])} swells>
@@ -32,7 +34,7 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
       </Space>
       <Second>
         <Sign style={{ padding: `${Math.round(26 * room)}px 52px` }}>
-          {useEntries(items).map(({ number, text, says, whole }, i) => (
+          {entries.map(({ number, text, says, whole }, i) => (
             <Marked
               key={i}
               mark={
@@ -40,13 +42,20 @@ export function List({ headline, items, motif, foot }: Of<"list">) {
                   <Tube path="M8 8L32 30L8 52" width={40} height={60} order={i + 2} says={says} />
                 ) : (
                   <Column>
-                    <Lettering size={[44, 84]} weight={560} oneLine order={i + 2} says={says}>
+                    <Lettering
+                      size={[44, 84]}
+                      weight={560}
+                      alike="number"
+                      oneLine
+                      order={i + 2}
+                      says={says}
+                    >
                       {number}
                     </Lettering>
                   </Column>
                 )
               }
-              width={number === null ? 40 : 60}
+              width={number === null ? 40 : countWidth(entries, 60)}
               gap={40}
               style={{ padding: `${Math.round(20 * room)}px 0`, alignItems: "center" }}
             >

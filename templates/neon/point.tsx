@@ -1,4 +1,15 @@
-import { artHeight, Beside, Layer, type Of, Sign, Space, Text, Tube, useRoom } from "postloom/kit";
+import {
+  artHeight,
+  Beside,
+  Layer,
+  type Of,
+  Sign,
+  Space,
+  Text,
+  Tube,
+  useRoom,
+  useScene,
+} from "postloom/kit";
 import type { ReactNode } from "react";
 import { Across } from "./across.tsx";
 import { compositionFor } from "./composition.ts";
@@ -73,6 +84,7 @@ function Numeral({ number }: Of<"point">) {
 
 function PointWords({ headline, emphasis, text }: Of<"point">) {
   const second = useSecondLight();
+  const { ink } = useScene().palette;
   return (
     <>
       <Lettering
@@ -81,6 +93,7 @@ function PointWords({ headline, emphasis, text }: Of<"point">) {
         order={1}
         emphasis={emphasis}
         emphasised={second}
+        around={{ ...UNLIT, color: ink }}
       >
         {headline}
       </Lettering>
@@ -89,6 +102,14 @@ function PointWords({ headline, emphasis, text }: Of<"point">) {
     </>
   );
 }
+
+/** Around the main clause of a long sentence: painted, as the text below a sign. */
+const UNLIT = {
+  textShadow: "none",
+  WebkitTextStroke: 0,
+  fontFamily: "var(--text-face)",
+  fontWeight: 420,
+} as const;
 
 /** Many words: in a frame, or with tubes along the page above them, in turn. */
 function Framed(props: Of<"point">) {

@@ -56,7 +56,7 @@ function Square(beat: EntryBeat) {
 function Count({ children, ...beat }: EntryBeat & { children: string }) {
   return (
     <Column>
-      <Text {...DISPLAY} size={ITEM} tone="accentInk" oneLine {...beat}>
+      <Text {...DISPLAY} size={ITEM} tone="accentInk" alike="number" oneLine {...beat}>
         {children}
       </Text>
     </Column>

@@ -4,6 +4,7 @@ import {
   type Crossing,
   CutPaper,
   Drift,
+  Emblem,
   isPicture,
   Layer,
   Marked,
@@ -14,6 +15,7 @@ import {
   Shape,
   Space,
   Text,
+  useEmblemLength,
   useScene,
 } from "postloom/kit";
 import type { ReactNode } from "react";
@@ -196,12 +198,37 @@ export function BelowWords() {
   );
 }
 
+/** What a page is known by, where nothing else is shown: as tall as its box, at its end. */
+function Letters({ fill }: { fill: string }) {
+  const { direction } = useScene();
+  const width = 100 * Math.max(1, 0.66 * useEmblemLength());
+  return (
+    <Drift name="letters" x={-24} y={6} scale={1.06} style={{ ...FULL, top: "6%", height: "88%" }}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} 100`}
+        preserveAspectRatio={direction === "rtl" ? "xMinYMid" : "xMaxYMid"}
+        style={{
+          display: "block",
+          width: "94%",
+          height: "100%",
+          margin: "0 3%",
+          overflow: "visible",
+        }}
+      >
+        <Emblem x={width / 2 - 50} side={100} isWide fill={fill} />
+      </svg>
+    </Drift>
+  );
+}
+
 /** What the news are about, before lines. */
 export function Seen({ motif }: { motif?: Motif | undefined }) {
   const { palette, direction } = useScene();
   return (
     <>
       <Lines />
+      {motif === undefined && <Letters fill={palette.ink} />}
       {motif !== undefined && (
         <CutPaper
           name="drawing"
@@ -232,6 +259,7 @@ export function Print({ motif, isStrip = false }: PrintProps) {
     <Layer name="print" motion={{ mask: {} }} style={FULL}>
       <div style={{ ...FULL, background: palette.accent }}>
         <Halftone tone="background" most={0.42} />
+        {motif === undefined && <Letters fill={palette.ink} />}
         {motif !== undefined && (
           <CutPaper
             name="drawing"
@@ -264,6 +292,7 @@ export function Standing({ motif }: { motif?: Motif | undefined }) {
   return (
     <>
       <Halftone tone={isInverse ? "rule" : "accent"} />
+      {motif === undefined && <Letters fill={palette.ink} />}
       {motif !== undefined && (
         <CutPaper
           name="drawing"

@@ -1,4 +1,4 @@
-import { artHeight, Beside, type Of, Space, Text, useBlock } from "postloom/kit";
+import { artHeight, Beside, type Of, Space, Text, useBlock, useScene } from "postloom/kit";
 import { compositionFor } from "./composition.ts";
 import { Above, Across, Aside, Below, Print, Standing, Strap } from "./parts.tsx";
 import { HEADLINE } from "./type.ts";
@@ -59,6 +59,7 @@ const STRIP = 130;
 function PointWords({ number, isSpread = false, ...props }: Of<"point"> & { isSpread?: boolean }) {
   const { headline, emphasis, text, foot } = props;
   const block = useBlock();
+  const { accent } = useScene().palette;
   return (
     <>
       {number !== null && <Strap size={[90, 180]}>{String(number)}</Strap>}
@@ -68,6 +69,7 @@ function PointWords({ number, isSpread = false, ...props }: Of<"point"> & { isSp
         order={1}
         emphasis={emphasis}
         emphasised={block}
+        around={{ ...AROUND, borderInlineStart: `8px solid ${accent}` }}
         leading={emphasis === null ? HEADLINE.leading : 1.12}
         style={{ marginTop: number === null ? 0 : 44, marginBottom: text === "" ? 0 : 40 }}
       >
@@ -79,3 +81,6 @@ function PointWords({ number, isSpread = false, ...props }: Of<"point"> & { isSp
     </>
   );
 }
+
+/** Around the main clause of a long sentence: beside a line, as what explains a headline is. */
+const AROUND = { fontWeight: 540, fontStretch: "90%", paddingInlineStart: 28 } as const;

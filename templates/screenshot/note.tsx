@@ -1,6 +1,7 @@
 import {
   Avatar,
   Column,
+  countWidth,
   type EntryBeat,
   entrySize,
   headingSize,
@@ -20,7 +21,7 @@ import {
   Window,
   WindowBar,
 } from "postloom/kit";
-import { BODY, PADDED, TITLE } from "./type.ts";
+import { AROUND, BODY, PADDED, TITLE } from "./type.ts";
 
 /** A list as a note with checkboxes, or with numbers in their place. */
 export function Note({ headline, items, motif, foot }: Of<"list">) {
@@ -30,6 +31,8 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
   const min = hasSticker ? height : null;
   const room = useRoom() ** 2;
   const size = entrySize(items, ITEM.size);
+  const entries = useEntries(items);
+  const width = countWidth(entries, ROUND.width);
   return (
     <Window foot={foot}>
       <NoteBar />
@@ -41,7 +44,7 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
         >
           {headline}
         </Text>
-        {useEntries(items).map(({ number, text, says, whole }, i) => (
+        {entries.map(({ number, text, says, whole }, i) => (
           <Marked
             key={i}
             mark={
@@ -49,7 +52,7 @@ export function Note({ headline, items, motif, foot }: Of<"list">) {
                 {number}
               </Tick>
             }
-            width={60}
+            width={number === null ? ROUND.width : width}
             gap={32}
             style={{
               padding: `${Math.round(20 * room)}px 0`,
@@ -92,6 +95,7 @@ export function Noted({ number, headline, emphasis, text, foot }: Of<"point">) {
           order={1}
           emphasis={emphasis}
           pen="marker"
+          around={AROUND}
         >
           {headline}
         </Text>
@@ -134,7 +138,7 @@ const ROUND = {
   boxSizing: "border-box",
   width: 60,
   height: 60,
-  borderRadius: "50%",
+  borderRadius: 30,
   display: "grid",
   placeItems: "center",
 } as const;
@@ -168,7 +172,11 @@ function Tick({ size, children, ...beat }: TickProps) {
           </Part>
         </div>
       ) : (
-        <Avatar size={60}>{children}</Avatar>
+        <Column style={{ ...ROUND, width: "100%", background: palette.accent }}>
+          <Text size={[34, 40]} weight={720} leading={1} tone="onAccent" oneLine entrance="none">
+            {children}
+          </Text>
+        </Column>
       )}
     </div>
   );

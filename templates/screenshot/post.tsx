@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from "react";
 import { compositionFor } from "./composition.ts";
 import { Noted } from "./note.tsx";
-import { BODY, PADDED, TITLE } from "./type.ts";
+import { AROUND, BODY, PADDED, TITLE } from "./type.ts";
 
 /** A post. */
 export function Cover(props: Of<"cover">) {
@@ -65,6 +65,7 @@ export function Point(props: Of<"point">) {
         order={1}
         emphasis={emphasis}
         pen="marker"
+        around={AROUND}
       >
         {headline}
       </Text>

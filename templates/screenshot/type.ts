@@ -8,5 +8,7 @@ export const BODY = {
   wrap: "pretty",
   order: 2,
 } as const;
+/** Around the main clause of a long sentence: as a text below its headline. */
+export const AROUND = { fontWeight: 420 } as const;
 /** Padding of text in a window. */
 export const PADDED = { padding: "0 56px", display: "flex", flexDirection: "column" } as const;

@@ -58,6 +58,14 @@ test("a script without a call to action has no closing", async () => {
   expect(await layOut({}, { script })).toEqual({ kinds: ["cover", "point"], slideCount: 2 });
 });
 
+test("without a call to action a point has the closing's slide", async () => {
+  const script = { ...scriptOf([POINT, POINT, POINT]), callToAction: "" };
+  expect(await layOut({ slideCount: 3 }, { script })).toEqual({
+    kinds: ["cover", "point", "point"],
+    slideCount: 3,
+  });
+});
+
 test("`single` makes one picture of the script, which has no number of slides", async () => {
   const one = await layOut({ slideCount: 5 }, { single: true });
   expect(one).toEqual({ kinds: ["cover"], slideCount: null });

@@ -55,7 +55,15 @@ test("the writer is told what the request says, and that nothing is spoken", asy
     customPrompt: "Mention oaks",
     narrationMs: null,
     maxPoints: 3,
+    pointsForCall: 1,
   });
+});
+
+test("a script without a call to action may have a point more, but only where that has a slide", async () => {
+  const counts = [1, 2, 3, 4, 5];
+  const briefs = await Promise.all(counts.map((slideCount) => briefFor({}, { slideCount })));
+  expect(briefs.map((brief) => brief?.pointsForCall ?? 0)).toEqual([0, 0, 1, 1, 1]);
+  expect(await briefFor({ narrated: true })).not.toHaveProperty("pointsForCall");
 });
 
 test("there are as many points as slides between the cover and the closing, and at least one", async () => {

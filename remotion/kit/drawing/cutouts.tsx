@@ -4,6 +4,7 @@ import { quietTones, type Tones, tonesOf } from "../colour/palette.ts";
 import { chanceOf, hashOf } from "../hash.ts";
 import { Drift } from "../motion/drift.tsx";
 import { useScene } from "../page/scene.tsx";
+import { Emblem, useEmblem } from "./emblem.tsx";
 
 /** Shapes cut from coloured paper, of nothing in particular, each drawn in a square of 100. */
 const CUTOUTS: readonly ((colour: string, ground: string) => ReactNode)[] = [
@@ -128,19 +129,26 @@ export interface CollageProps {
 /** A collage of cut paper, sized by its style: plain shapes on coloured sheets. */
 export function Collage({ seed, rows, sheets, style }: CollageProps) {
   const { palette, tone } = useScene();
+  const emblem = useEmblem();
   const papers = tone === "grave" ? quietPapersOf(palette) : papersOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);
   let [paper, thing, plan] = [pick(papers.length), pick(CUTOUTS.length), pick(ROWS.length)];
-  const plans = Array.from({ length: rows }, () => {
+  const plans = Array.from({ length: rows }, (_, row) => {
     plan = (plan + 1 + pick(ROWS.length - 1)) % ROWS.length;
     const shares = sheets ?? ROWS[plan] ?? [];
-    const cells = shares.map((share): Cell => {
+    const lettered =
+      emblem !== "" && row % 2 === 0 ? hashOf(`emblem ${row} ${seed}`) % shares.length : -1;
+    const cells = shares.map((share, column): Cell => {
       // Steps that never lead back at once, so that neighbours differ.
       paper = (paper + 1 + pick(4)) % papers.length;
       thing = (thing + 1 + pick(5)) % CUTOUTS.length;
       const [ground = "", colour = ""] = papers[paper] ?? [];
       const turn = pick(5) * 12 - 24;
+      if (column === lettered) {
+        const letter = <Emblem key="emblem" side={100} fill={colour} />;
+        return { ground, copies: 1, turn: turn / 4, shape: letter };
+      }
       const shape = CUTOUTS[thing]?.(colour, ground);
       return { ground, copies: share >= WIDE ? 2 : 1, turn, shape };
     });

@@ -6,6 +6,7 @@ import { Layer } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { CutPaper } from "./cut_paper.tsx";
+import { Emblem, useEmblem } from "./emblem.tsx";
 import { isPicture, type Motif } from "./motif.ts";
 
 /** Drawn in a square of 100; each can be rotated by quarter turns. */
@@ -128,12 +129,20 @@ const WAVE = 4;
 const AHEAD = 6;
 /** Of so many tiles, about one shows the motif. */
 const TILES_A_MOTIF = 3;
+/** Of a row, so many tiles are seen however narrow its box. */
+const SURELY_SEEN = 3;
 /** Where a motif is in its tile. */
 const IN_TILE = { x: 10, y: 10, width: 80, height: 80 } as const;
 
 function Row({ seed, columns, tile, motif, order, entrance }: RowProps) {
   const { palette, direction, tone } = useScene();
+  const emblem = useEmblem();
   const motion = useEntrance(entrance, { at: WAVE * order - AHEAD });
+  // Nothing more is told of a slide by more than one in a few rows.
+  const lettered =
+    motif === undefined && emblem !== "" && order % 2 === 0
+      ? hashOf(`emblem ${seed}`) % Math.min(columns, SURELY_SEEN)
+      : -1;
   const pairs = tone === "grave" ? quietPairsOf(palette) : pairsOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);
@@ -165,6 +174,15 @@ function Row({ seed, columns, tile, motif, order, entrance }: RowProps) {
               <g key={column} transform={place}>
                 <path d="M0 0h100v100H0z" fill={ground} />
                 <CutPaper motif={motif} ground={ground} style={IN_TILE} />
+              </g>
+            );
+          if (column === lettered)
+            return (
+              <g key={column} transform={place}>
+                <path d="M0 0h100v100H0z" fill={ground} />
+                <g {...(direction === "rtl" && { transform: "translate(100 0) scale(-1 1)" })}>
+                  <Emblem side={100} fill={colour} />
+                </g>
               </g>
             );
           return (

@@ -6,6 +6,7 @@ import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column } from "../type/fit.tsx";
+import { Emblem } from "./emblem.tsx";
 import { isPicture, type Motif } from "./motif.ts";
 import { Picture, printTones } from "./picture.tsx";
 
@@ -145,6 +146,52 @@ export function TubeDrawing({
             />
           </Fragment>
         ))}
+      </svg>
+    </Layer>
+  );
+}
+
+/** What its slide is known by, a letter or a number, in tubes around it; nothing where there is none. */
+export function TubeEmblem({
+  thickness = 12,
+  style,
+}: {
+  thickness?: number;
+  style?: CSSProperties;
+}) {
+  const { accent, background } = useScene().palette;
+  const lit = useEntrance("flicker", { at: LIT });
+  const motion = together(useDrift({ y: 14, scale: 1.04 }), lit);
+  const edge = { ...LAYER, ...LINES, stroke: accent };
+  // From the outside in: letters are drawn of parts that lie over each other, so that no line may be in them.
+  const layers = [
+    ...HALO.map(([width, strokeOpacity]) => ({
+      ...edge,
+      strokeWidth: 2 * thickness + width,
+      strokeOpacity,
+    })),
+    { ...edge, strokeWidth: 2 * thickness },
+    { ...edge, stroke: coreOf(accent), strokeWidth: 1.45 * thickness },
+    { ...edge, strokeWidth: 0.55 * thickness },
+    { fill: background },
+  ];
+  return (
+    <Layer name="emblem" motion={motion} style={style ?? {}}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${SIDE} ${SIDE}`}
+        style={{ display: "block", overflow: "visible", ...FULL }}
+      >
+        <Emblem
+          side={SIDE}
+          draw={(text, letters) =>
+            layers.map((layer, index) => (
+              <text key={index} {...text} {...layer}>
+                {letters}
+              </text>
+            ))
+          }
+        />
       </svg>
     </Layer>
   );

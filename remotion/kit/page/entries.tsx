@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useEntries } from "../motion/use_entries.ts";
+import { countWidth } from "../type/entries.ts";
 import { Column } from "../type/fit.tsx";
 import { entrySize } from "../type/list_sizes.ts";
 import { Text, type TextProps } from "../type/text.tsx";
@@ -21,6 +22,7 @@ export interface EntriesProps {
   markWidth: number;
   /** The same for an entry with a number. Defaults to the number in the accent's colour. */
   count?(number: string, beat: EntryBeat): ReactNode;
+  /** Of one digit; the column is wider where there are more. */
   countWidth: number;
   gap: number;
   /** What lies above an entry or behind it, such as a line. */
@@ -33,7 +35,9 @@ export interface EntriesProps {
 
 /** The entries of a list below each other, each of which comes when it is said. */
 export function Entries(props: EntriesProps) {
-  const { items, mark, markWidth, countWidth, gap, line, style, rowStyle } = props;
+  const { items, mark, markWidth, gap, line, style, rowStyle } = props;
+  const entries = useEntries(items);
+  const width = countWidth(entries, props.countWidth);
   const { size } = props.lettering;
   const lettering = { ...props.lettering, size: entrySize(items, size), alike: "item" };
   const plainCount = (number: string, beat: EntryBeat) => (
@@ -44,14 +48,14 @@ export function Entries(props: EntriesProps) {
     </Column>
   );
   const { count = plainCount } = props;
-  return useEntries(items).map(({ number, text, says, whole }, i) => {
+  return entries.map(({ number, text, says, whole }, i) => {
     const beat = { order: i + 2, says };
     return (
       <div key={i} style={style}>
         {line(beat, { isFirst: i === 0, isLast: i === items.length - 1 })}
         <Marked
           mark={number === null ? mark(beat) : count(number, beat)}
-          width={number === null ? markWidth : countWidth}
+          width={number === null ? markWidth : width}
           gap={gap}
           {...(rowStyle !== undefined && { style: rowStyle })}
         >

@@ -25,9 +25,10 @@ export type EntranceKind =
 
 /** Brightness of a lamp as it turns on, for two frames each. */
 const FLICKER = [0.1, 0.75, 0.2, 0.2, 0.85, 0.4] as const;
-const HIDDEN: LayerMotion = { opacity: 0 };
-/** A lamp that is not lit yet is seen by the light of the others. */
-const UNLIT: LayerMotion = { opacity: 0.16 };
+/** What is not seen before it comes. */
+export const HIDDEN: LayerMotion = { opacity: 0 };
+/** What has not come yet, but is seen already, as a lamp is by the light of others. */
+export const UNLIT: LayerMotion = { opacity: 0.16 };
 /** Letters reach beyond their lines. */
 const AROUND = -0.25;
 

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Slide } from "../../../src/posts/slide.ts";
 import type { SlideProps } from "../../../src/posts/template.ts";
+import { Emblematic } from "../drawing/emblem.tsx";
 import type { Motif } from "../drawing/motif.ts";
 import { Backdrop } from "../drawing/shapes.tsx";
 import type { SlideData } from "../figures/drawn_data.tsx";
@@ -61,12 +62,14 @@ export function Page({ slide, palette, kinds, scenery, head, ...props }: PagePro
   const { index, total, seed, foot = <Progress index={index} total={total} /> } = props;
   return (
     <Tinted palette={palette}>
-      <Backdrop />
-      {scenery}
-      <Fit box={layout.slide}>
-        {head}
-        <Content slide={slide} kinds={kinds} rest={{ foot, seed, index }} />
-      </Fit>
+      <Emblematic slide={slide}>
+        <Backdrop />
+        {scenery}
+        <Fit box={layout.slide}>
+          {head}
+          <Content slide={slide} kinds={kinds} rest={{ foot, seed, index }} />
+        </Fit>
+      </Emblematic>
     </Tinted>
   );
 }

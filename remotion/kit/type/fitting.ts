@@ -41,7 +41,7 @@ export function fitType(box: HTMLElement, content: HTMLElement): Fitting {
 /** A text below this share of the size that it would have without its longest word may break that. */
 const TOO_SMALL = 0.8;
 /** A text has to become larger by as much for it. */
-const WORTH_A_HYPHEN = 1.12;
+const WORTH_A_HYPHEN = 1.25;
 
 /** The long words that keep a text from being about as large as it is to be. */
 function wordsTooLong(text: HTMLElement): HTMLElement[] {

@@ -16,9 +16,13 @@ const ONE_LINE = 6;
  * so that the last line has a letter or two. Other languages have spaces, or are handled by the browser.
  */
 export function markPhrases(text: string, language: string): string {
-  if (/^ja\b/i.test(language)) return tieEnd(text);
+  if (/^ja\b/i.test(language)) return tieEnd(text).replaceAll(SMALL_KANA, WORD_JOINER);
   return /^zh\b/i.test(language) ? markChinese(text, language) : text;
 }
+
+/** Before small kana no line begins, but browsers that look for phrases take some for the first of one. */
+const SMALL_KANA =
+  /(?<=[\p{Script=Hiragana}\p{Script=Katakana}])(?=[っゃゅょぁぃぅぇぉッャュョァィゥェォー])/gu;
 
 function tieEnd(text: string): string {
   const letters = [...text];

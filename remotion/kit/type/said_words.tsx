@@ -3,7 +3,7 @@ import type { Direction } from "../../../src/posts/document.ts";
 import { easeOut, shareOf } from "../motion/easing.ts";
 import { frameOfLetter, lettersOf, placeIn, SPACELESS, type Speech } from "../motion/speech.ts";
 import { Layer, type LayerMotion } from "../page/layer.tsx";
-import { type EntranceKind, entranceAt } from "../page/motion.ts";
+import { type EntranceKind, entranceAt, UNLIT } from "../page/motion.ts";
 import type { SceneValue } from "../page/scene.tsx";
 import { LongWords } from "./long_words.tsx";
 import { ABOVE, BEYOND, TO_NEXT } from "./pen.ts";
@@ -114,6 +114,8 @@ export interface SaidWordsProps extends Pick<SceneValue, "frame" | "language"> {
   from: number;
   frameOf(letter: number): number;
   entrance: EntranceKind;
+  /** True where words that are not said yet are seen faintly, so that a page has its form from the start. */
+  isForeseen?: boolean;
   direction: Direction;
   /** How each of its words is set. */
   style: CSSProperties;
@@ -123,7 +125,7 @@ export interface SaidWordsProps extends Pick<SceneValue, "frame" | "language"> {
 
 /** A piece of a text whose words come as they are said, or are there and stir. */
 export function SaidWords(props: SaidWordsProps) {
-  const { name, frame, isThere, entrance, direction, frameOf } = props;
+  const { name, frame, isThere, entrance, isForeseen = false, direction, frameOf } = props;
   let letters = props.from;
   const words: ReactNode[] = [];
   const end = /[\s\u00a0]$/u.exec(props.children)?.[0];
@@ -138,7 +140,9 @@ export function SaidWords(props: SaidWordsProps) {
       ? {}
       : isThere
         ? stirAt(elapsed)
-        : entranceAt(entrance, elapsed, direction);
+        : isForeseen && elapsed < 0
+          ? UNLIT
+          : entranceAt(entrance, elapsed, direction);
     const word = `${name} ${props.from} ${index}`;
     const drawn = (
       <span style={props.style}>

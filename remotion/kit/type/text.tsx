@@ -1,19 +1,21 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { Genre } from "../../../src/posts/script.ts";
 import type { Palette } from "../../../src/posts/template.ts";
 import { areTold } from "../colour/palette.ts";
 import { hashOf } from "../hash.ts";
 import { SOON } from "../motion/beats.ts";
 import { lettersOf } from "../motion/speech.ts";
 import { Layer, type LayerMotion } from "../page/layer.tsx";
-import { type EntranceKind, useEntrance } from "../page/motion.ts";
+import { type EntranceKind, HIDDEN, UNLIT, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
+import { type Weighed, weigh, withMarks } from "./clauses.ts";
 import { divide } from "./emphasis.ts";
 import { LongWords } from "./long_words.tsx";
 import { type Pen, penFor, penned, strokeOf } from "./pen.ts";
 import { markPhrases } from "./phrases.ts";
 import { curlQuotes, setDashes } from "./quotes.ts";
 import { framesOf, isRightToLeft, SaidWords } from "./said_words.tsx";
-import { tieLastWord, tieMarks, tieScraps } from "./ties.ts";
+import { tieLastWord, tieMarks, tieScraps, tieShort } from "./ties.ts";
 import { isVerse, VerseLines } from "./verse.tsx";
 import { writingSystemOf } from "./writing_system.ts";
 
@@ -51,6 +53,11 @@ export interface TextProps {
   emphasised?: CSSProperties;
   /** What marks the phrase by hand: in a reel, when it is said. */
   pen?: Pen;
+  /**
+   * How a long sentence is set around the clause that has the emphasised phrase, which then is larger.
+   * Without it, all of a sentence has one size.
+   */
+  around?: CSSProperties;
   /** True to come as a whole, even if it is said word for word. */
   whole?: boolean;
   /** Shown in place of the text while it changes, such as a number that counts up. */
@@ -71,7 +78,10 @@ export function Text({ order = 0, ...props }: TextProps) {
   const scene = useScene();
   const { entrance = scene.entrance } = props;
   const { palette, language, direction, typesetting, speech } = scene;
-  const motion = useEntrance(entrance, { order, says: props.says ?? props.children });
+  const entering = useEntrance(entrance, { order, says: props.says ?? props.children });
+  // So that a page has its form from the start; what is below headlines adds little to it, and costs as much.
+  const isForeseen = order < 2 && entrance !== "slam" && !SURPRISING.has(scene.genre);
+  const motion = isForeseen && entering === HIDDEN ? UNLIT : entering;
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
   const [min, largest] = props.size;
@@ -106,6 +116,7 @@ export function Text({ order = 0, ...props }: TextProps) {
         frameOf={frameOf}
         isThere={isThere}
         entrance={isPhrase && "background" in stands ? "wipe" : entrance}
+        isForeseen={isForeseen}
         style={isPhrase ? stands : NO_STYLE}
         stroke={isPhrase && isMarked ? strokeOf(pen, palette, piece) : null}
       >
@@ -131,6 +142,8 @@ export function Text({ order = 0, ...props }: TextProps) {
         color: palette[props.tone ?? "ink"],
         textWrap: wrapOf(props),
         whiteSpaceCollapse: "collapse",
+        // Narrow spaces leave little for what is around a phrase.
+        ...(fixedSpacing && { "--beyond": "0.05em" }),
         ...(props.oneLine && { textWrapMode: "var(--wrap, nowrap)" as "nowrap" }),
         ...breaksIn(language),
         // A text in the opposite direction is still aligned with the page.
@@ -149,10 +162,12 @@ export function Text({ order = 0, ...props }: TextProps) {
           {verse ? (
             <VerseLines draw={words}>{set}</VerseLines>
           ) : (
-            <Emphasised
+            <Clauses
               of={props.children}
-              phrase={props.emphasis ?? ""}
-              style={
+              weighed={props.around ? weigh(props.children, emphasis ?? null, language) : null}
+              style={{ ...AROUND, ...props.around }}
+              phrase={emphasis ?? ""}
+              emphasised={
                 frameOf !== null
                   ? NO_STYLE
                   : isMarked
@@ -162,7 +177,7 @@ export function Text({ order = 0, ...props }: TextProps) {
               draw={words}
             >
               {set}
-            </Emphasised>
+            </Clauses>
           )}
         </Shown>
       </Moved>
@@ -194,15 +209,78 @@ const SPACELESS =
 /** Letters of scripts without italics: figures and foreign words among them stay upright too. */
 const UPRIGHT = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;
 
+/** Genres whose next words nobody may know; what slams down surprises too. */
+const SURPRISING: ReadonlySet<Genre> = new Set(["joke", "dialogue"]);
+
 const NO_STYLE: CSSProperties = {};
+
+/** Draws a piece of a text, given what is before. */
+type Draw = (piece: string, before: string, isPhrase?: boolean) => ReactNode;
+
+interface ClausesProps {
+  /** The text before it was set. */
+  of: string;
+  weighed: Weighed | null;
+  /** How what is around the main clause is set. */
+  style: CSSProperties;
+  phrase: string;
+  emphasised: CSSProperties;
+  draw: Draw;
+  children: string;
+}
+
+/** A sentence with its emphasised phrase: where it is weighed, with smaller lines around its main clause. */
+function Clauses({ of, weighed, style, phrase, emphasised, draw, children }: ClausesProps) {
+  const divided = weighed && divide(of, children, weighed.main.trim());
+  const emphasis = { phrase, style: emphasised };
+  if (divided === null)
+    return (
+      <Emphasised of={of} {...emphasis} draw={draw}>
+        {children}
+      </Emphasised>
+    );
+  const { before, main, after } = withMarks({ ...divided, main: divided.phrase });
+  return (
+    <>
+      {before.trim() !== "" && (
+        <span style={{ ...style, marginBottom: BETWEEN }}>{draw(before, "")}</span>
+      )}
+      <span style={LINES}>
+        <Emphasised
+          of={weighed?.main ?? ""}
+          {...emphasis}
+          draw={(piece, start, isPhrase = false) =>
+            draw(isPhrase ? tieShort(piece) : piece, before + start, isPhrase)
+          }
+        >
+          {main}
+        </Emphasised>
+      </span>
+      {after.trim() !== "" && (
+        <span style={{ ...style, marginTop: BETWEEN }}>{draw(after, before + main)}</span>
+      )}
+    </>
+  );
+}
+
+const LINES = { display: "block" } as const;
+/** What is around a main clause is never smaller than can be read. */
+const AROUND = {
+  ...LINES,
+  fontSize: "max(38px * var(--shrink, 1), 0.56em)",
+  lineHeight: 1.24,
+  letterSpacing: "normal",
+  wordSpacing: "normal",
+} as const;
+/** Between lines of both sizes, in the smaller one's. */
+const BETWEEN = "0.5em";
 
 interface EmphasisProps {
   /** The text before it was set. */
   of: string;
   phrase: string;
   style: CSSProperties;
-  /** Draws a piece of it, given what is before. */
-  draw(piece: string, before: string, isPhrase?: boolean): ReactNode;
+  draw: Draw;
   children: string;
 }
 
@@ -250,7 +328,7 @@ export function useBlock(): CSSProperties {
     color: onAccent,
     background: accent,
     // Takes no room, so that the words stay where they are and in line with those above.
-    boxShadow: `0.1em 0 ${accent}, -0.1em 0 ${accent}`,
+    boxShadow: `var(--beyond, 0.1em) 0 ${accent}, calc(-1 * var(--beyond, 0.1em)) 0 ${accent}`,
     boxDecorationBreak: "clone",
     WebkitBoxDecorationBreak: "clone",
   };

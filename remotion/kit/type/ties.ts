@@ -61,3 +61,8 @@ export function tieLastWord(text: string): string {
     pair.length > MAX_PAIR_LENGTH ? pair : one + NO_BREAK_SPACE + other,
   );
 }
+
+/** Keeps a phrase of a word or two on one line, where that is short enough for large type. */
+export function tieShort(phrase: string): string {
+  return phrase.length > MAX_PAIR_LENGTH ? phrase : phrase.replaceAll(" ", NO_BREAK_SPACE);
+}

@@ -70,7 +70,7 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): C
   const budget = speakingBudget(narrationMs, language);
   const tone = toneOf(evidenceOf(document, outlineOf(document)), answer.genre);
   const givenCall = line(answer.callToAction, MAX_CALL_TO_ACTION_WIDTH);
-  const isOwnCall = givenCall !== null && isShortTextIn(language, givenCall);
+  const isOwnCall = givenCall !== null && tone !== "grave" && isShortTextIn(language, givenCall);
   const closing = isOwnCall
     ? givenCall
     : callToAction(language, { medium, platform, genre: answer.genre, tone });
@@ -81,7 +81,7 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): C
   const closingNarration = fitNarration(
     [
       isOwnCall ? unsaid(sentences(answer.closingNarration)) : [],
-      [closeSentence(closing, language)],
+      closing === "" ? [] : [closeSentence(closing, language)],
     ],
     budget,
   );
@@ -129,7 +129,7 @@ export function checkAnswer(answer: Answer, document: Document, brief: Brief): C
         subline,
         points,
         untold: { opening: null, facts: [] },
-        closing,
+        closing: closing || null,
         language,
         platform,
         attribution: null,

@@ -12,7 +12,8 @@ const MIN_LENGTH = 2;
 
 /**
  * The names of the drawings that a text names, in its language or in English, in the order in which it
- * does; then those whose own names have one of its words as a part or, in a search, begin with it.
+ * does; then those whose own names have one of its words as a part or, in a search, begin with it. Of a text,
+ * only words that are things count.
  */
 export function drawingsFor(text: string, language: string): string[] {
   const read = text.slice(0, MAX_LENGTH);
@@ -24,7 +25,10 @@ export function drawingsFor(text: string, language: string): string[] {
   const isSearch = words.length <= MAX_SEARCHED;
   const isMeant = (part: string) =>
     words.some((word) => part === word || (isSearch && part.startsWith(word)));
-  const partly = [...DRAWINGS].filter((name) => name.split("-").some(isMeant));
+  // The first word of a name may only say which kind of thing it is, as in "hot pepper".
+  const isThing = (part: string, index: number, parts: readonly string[]) =>
+    isSearch || index === parts.length - 1 || DRAWINGS.has(part);
+  const partly = [...DRAWINGS].filter((name) => name.split("-").filter(isThing).some(isMeant));
   return [...new Set([...named, ...partly])];
 }
 

@@ -2,6 +2,7 @@ import type { Point, Script, Tone } from "../../posts/script.ts";
 import type { Subject } from "../../posts/subject.ts";
 import { wordsFor } from "../languages/mod.ts";
 import type { Outline } from "../source/outline.ts";
+import { phrasesOf } from "../text/expressions.ts";
 import { isContentWord } from "../text/words.ts";
 import { domainOf, isSetting, isShown } from "./drawings.ts";
 import { type Token, tokensOf } from "./forms.ts";
@@ -160,6 +161,8 @@ interface Name extends Match {
   drawing: string;
   /** True if its capital says that it is somebody's or something's name; null if nothing is said. */
   isCapital: boolean | null;
+  /** True behind an article, as a thing with a capital is that stands for all of its kind, and few names are. */
+  hasArticle: boolean;
 }
 
 interface Names {
@@ -173,7 +176,15 @@ function namesIn(
   { language, lexicon }: { language: string; lexicon: Lexicon },
 ): Names {
   const tokens = tokensOf(text, language);
-  const capitals = capitalsIn(tokens, language);
+  const articles = new Set(phrasesOf(wordsFor(language).articles));
+  // What goes on with a capital or a number is a name all the same: "the Galaxy S9".
+  const goesOn = (position: number) => {
+    const next = tokens[position + 1];
+    return next?.isJoined === true && /^[\p{Lu}\p{Nd}]/u.test(next.text);
+  };
+  const isBehindArticle = (position: number) =>
+    articles.has(tokens[position - 1]?.text.toLowerCase() ?? "") && !goesOn(position);
+  const capitals = capitalsIn(tokens, { language, isBehindArticle });
   const names: Name[] = [];
   const context: [string, string][] = [];
   for (let position = 0; position < tokens.length; position += 1) {
@@ -188,9 +199,12 @@ function namesIn(
     const { drawing } = match;
     if (drawing !== null) {
       // Languages write it with a capital or without.
-      const isPlain = match.isProper || match.length > 1 || drawing === "full-moon";
+      const isPlain =
+        (match.isProper && !wordsFor(language).capitalisedNouns) ||
+        match.length > 1 ||
+        drawing === "full-moon";
       const isCapital = isPlain ? false : capitals(position);
-      names.push({ ...match, drawing, isCapital });
+      names.push({ ...match, drawing, isCapital, hasArticle: isBehindArticle(position) });
     }
     position += match.length - 1;
   }
@@ -200,17 +214,20 @@ function namesIn(
 /** Tells by capitals, where they tell it, whether a word is part of a name. */
 function capitalsIn(
   tokens: readonly Token[],
-  language: string,
+  { language, isBehindArticle }: { language: string; isBehindArticle(position: number): boolean },
 ): (position: number) => boolean | null {
   const isUpper = (position: number) => /^\p{Lu}/u.test(tokens[position]?.text ?? "");
   const isContent = (position: number) => isContentWord(tokens[position]?.text ?? "", language);
   if (wordsFor(language).capitalisedNouns) {
-    // Two nouns beside each other are mostly somebody's name.
-    return (position) =>
-      position > 1 &&
-      tokens[position]?.isJoined === true &&
-      isUpper(position - 1) &&
-      isContent(position - 1);
+    // Two nouns beside each other are mostly somebody's name; one without an article may go on with it.
+    return (position) => {
+      const isSecond =
+        position > 1 &&
+        tokens[position]?.isJoined === true &&
+        isUpper(position - 1) &&
+        isContent(position - 1);
+      return isSecond || (isBehindArticle(position) ? false : null);
+    };
   }
   const content = tokens.filter((_, position) => position > 0 && isContent(position));
   const upper = content.filter(({ text }) => /^\p{Lu}/u.test(text));
@@ -223,16 +240,24 @@ function capitalsIn(
   };
 }
 
-/** Tells which words are names more often than not; where nothing is said of one, it is not. */
+/**
+ * Tells which words are names more often than not; where nothing is said of one, it is not. A capital says
+ * the opposite where most of them are behind an article: "the Owl".
+ */
 function namesAmong(all: readonly Names[]): (name: Name) => boolean {
   const counts = new Map<string, number>();
+  const things = new Map<string, number>();
+  const add = (to: Map<string, number>, name: string, by: number) =>
+    to.set(name, (to.get(name) ?? 0) + by);
   for (const { names } of all) {
-    for (const { name, isCapital } of names) {
-      if (isCapital !== null) counts.set(name, (counts.get(name) ?? 0) + (isCapital ? 1 : -1));
+    for (const { name, isCapital, hasArticle } of names) {
+      if (isCapital !== null) add(counts, name, isCapital ? 1 : -1);
+      if (isCapital === true) add(things, name, hasArticle ? 1 : -1);
     }
   }
   return ({ name, isCapital }) =>
-    isCapital === true || (isCapital === null && (counts.get(name) ?? 0) > 0);
+    (things.get(name) ?? 0) <= 0 &&
+    (isCapital === true || (isCapital === null && (counts.get(name) ?? 0) > 0));
 }
 
 /** What each drawing's names are worth in one text, once for each. */

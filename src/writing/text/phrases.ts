@@ -34,17 +34,16 @@ const QUESTIONS: ReadonlyMap<string, WritingPart> = new Map<string, WritingPart>
   ["howto", "askFirst"],
 ]);
 
-/** The call to action of the last slide; English for an unknown language. */
+/** The call to action of the last slide; none beside grave words. English for an unknown language. */
 export function callToAction(
   language: string,
   { medium, platform, genre, tone }: CallOptions,
 ): string {
   const words = wordsFor(language);
   const ofGenre = CALLS.get(genre);
+  if (tone === "grave") return "";
   if (factsOf(platform).asksToSubscribe) return words.subscribe;
   if (ofGenre !== undefined) return words[ofGenre];
-  // Nobody keeps or sends round what is sad.
-  if (tone === "grave") return words.follow;
   if (medium === "slides") return words.save;
   return medium === "picture" ? words.share : words.follow;
 }

@@ -185,6 +185,21 @@ describe("checkAnswer() mends", () => {
     expect(script.closingNarration).toEqual(["Speichere dir das für später."]);
   });
 
+  test("a call to action beside grave words", () => {
+    const text =
+      "# Nine dead after the ferry sank\n\nNine people died when the ferry sank off Varrow. The victims were on their way home. Four were killed by the cold, and the wounded were brought ashore.";
+    const script = check(
+      {
+        hook: "Nine dead after the ferry sank",
+        points: [{ headline: "The victims were on their way home" }],
+        callToAction: "Save this for later",
+        closingNarration: ["Save this for later."],
+      },
+      { text },
+    );
+    expect([script.callToAction, ...script.closingNarration]).toEqual([""]);
+  });
+
   test("the tag of a language that the answer is not in", () => {
     expect(check({ language: "Klingon" }).language).toBe("en");
     expect(check({ language: "eng" }).language).toBe("en");

@@ -97,6 +97,7 @@ describe("a caption", () => {
       "# Nine dead after the ferry sank\n\nNine people died when the ferry sank off Varrow. The victims were on their way home. Four were killed by the cold, and the wounded were brought ashore by fishermen. A funeral is held in the harbour church.";
     const script = await write(grave);
     expect(script.tone).toBe("grave");
+    expect([script.callToAction, ...script.closingNarration]).toEqual([""]);
     expect(script.caption).not.toMatch(/\?|Follow|Save|Share/);
     const sombre =
       "# What the flooding left behind\n\nThe old mill has stood by the river since 1780. Its wheel is made of oak. The miller keeps the flour on the upper floor. He paints a line on the wall for every spring. Children come to read the lines and to draw them.";

@@ -33,6 +33,25 @@ describe("a subject", () => {
     expect(subject?.drawing).toBe("honeybee");
   });
 
+  test("is no namesake of somebody, also where German gives every noun a capital", async () => {
+    const name = await scriptOf(
+      "# Fuchs leitet den Verein\n\nDie Mitglieder haben am Montag Anna Fuchs gewählt. Fuchs war bisher im Rat. Ihr Vorgänger gratulierte Anna Fuchs noch am Abend.",
+    );
+    expect(name.subject).toBeUndefined();
+    const animal = await scriptOf(
+      "# Der Fuchs im Garten\n\nEin Fuchs hat seinen Bau unter der Hecke. Der Fuchs kommt am Abend und sucht nach Mäusen. Im Frühling hatte der Fuchs drei Junge.",
+    );
+    expect(animal.subject?.drawing).toBe("fox");
+  });
+
+  test("is a thing with a capital where most of these are behind an article", async () => {
+    const fable = await scriptOf(
+      "# A fable\n\nOnce the Fox saw some grapes on a high vine. All day the Fox jumped, and could not reach them. So at dusk the Fox said that grapes were sour.",
+    );
+    expect(fable.subject?.drawing).toMatch(/^(?:fox|grapes)$/);
+    expect(fable.points.map(({ subject }) => subject?.drawing)).toContain("fox");
+  });
+
   test("is an eye where people are watched, and not where parcels are", async () => {
     const watched = await scriptOf(
       "Shops are tracking you\n\nMass surveillance has come to the high street. Every till sells personal data. Tracking begins at the door.",

@@ -18,6 +18,11 @@ test("the last line of a Chinese or Japanese title is more than a letter or two"
   expect((lines.at(-1) ?? "").length).toBeGreaterThan(2);
 });
 
+test("no line of Japanese begins with small kana", () => {
+  const joined = markPhrases("丁寧に、しかしはっきりと伝える技術", "ja").replaceAll("\u2060", "+");
+  expect(joined).toStartWith("丁寧に、しかしは+っきりと");
+});
+
 test("markPhrases() changes nothing that is seen, and no other language", () => {
   const text = "今天天气很好，我们去公园吧。iPhone 15 很好";
   expect(markPhrases(text, "zh-CN").replaceAll("\u200b", "")).toBe(text);

@@ -51,3 +51,29 @@ test("a word that is tied to the phrase behind it stays on its line", () => {
   expect(markup).toContain(">w</span>");
   expect(markup).toEndWith("\u2060\u00a0\u2060");
 });
+
+test("words that are foreseen are faint until they are said, and others are not seen", () => {
+  const wordsAt = (frame: number, isForeseen: boolean) =>
+    renderToStaticMarkup(
+      <SaidWords
+        name="text"
+        frame={frame}
+        language="en"
+        isThere={false}
+        isForeseen={isForeseen}
+        from={0}
+        frameOf={(letter) => letter * 10}
+        entrance="rise"
+        direction="ltr"
+        style={{}}
+        stroke={null}
+      >
+        {"The lamp"}
+      </SaidWords>,
+    );
+  const opacities = (markup: string) =>
+    [...markup.matchAll(/opacity:([\d.]+)/g)].map(([, opacity]) => Number(opacity));
+  expect(opacities(wordsAt(20, true))).toEqual([0.16]);
+  expect(opacities(wordsAt(20, false))).toEqual([0]);
+  expect(opacities(wordsAt(60, true))).toEqual([]);
+});
