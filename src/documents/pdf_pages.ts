@@ -1,5 +1,6 @@
 import type { getDocumentProxy } from "unpdf";
 import { isRecord } from "../common/is_record.ts";
+import { joinAccents } from "./pdf_accents.ts";
 import { actualTextOf, withActualText } from "./pdf_actual_text.ts";
 import { readAnnotations } from "./pdf_annotations.ts";
 import { mendConjuncts } from "./pdf_conjuncts.ts";
@@ -95,7 +96,7 @@ async function readItems(
   });
   const annotations = mayHaveNotes ? await readAnnotations(page).catch(() => []) : [];
   const seen = withoutOverlays(mendConjuncts(items.map(withoutGlyphNumbers)));
-  return upright([...joinMarks(seen), ...annotations], page.view);
+  return joinAccents(upright([...joinMarks(seen), ...annotations], page.view));
 }
 
 async function seenPieces(
