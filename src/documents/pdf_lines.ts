@@ -69,12 +69,21 @@ function lineOf({ pieces, x, y, width, fontSize }: Row, page: number): PdfLine {
     x,
     y,
     width,
-    fontSize,
+    fontSize: sizeOf(pieces) ?? fontSize,
     page,
     cells,
     ...fontOf(pieces),
     ...(role !== undefined && { headingLevel: Number(role.slice(1)) }),
   };
+}
+
+/** The size of most letters, as one in a line may be of another font, or a sign. */
+function sizeOf(pieces: readonly Piece[]): number | undefined {
+  const lengths = new Map<number, number>();
+  for (const { str, fontSize } of pieces) {
+    lengths.set(fontSize, (lengths.get(fontSize) ?? 0) + str.trim().length);
+  }
+  return [...lengths].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0];
 }
 
 function fontOf(pieces: readonly Piece[]): Pick<PdfLine, "font" | "isMonospaced"> {
