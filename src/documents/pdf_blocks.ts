@@ -1,5 +1,6 @@
 import type { Block } from "../posts/document.ts";
-import { cleanText, hasContent } from "./clean_text.ts";
+import { cleanBlock } from "./clean_block.ts";
+import { hasContent } from "./clean_text.ts";
 import { isCaption } from "./pdf_captions.ts";
 import { joinLine } from "./pdf_join.ts";
 import { isLarge, isRoomy, levelOf, measureLayout, type PdfLayout } from "./pdf_layout.ts";
@@ -325,11 +326,7 @@ function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
     }));
   }
   const { kind, parts, level, number, first } = open;
-  const joined = parts.join("");
-  const text =
-    kind === "code" || kind === "verse"
-      ? joined.split("\n").map(cleanCode).join("\n")
-      : cleanText(joined);
+  const { text } = cleanBlock({ kind, text: parts.join(""), level: 0 });
   if (!hasContent(text) || (kind !== "code" && isFormula(text))) return [];
   const isProse = kind === "heading" && isTooLong(text);
   const block: Block = isProse
@@ -337,11 +334,6 @@ function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
     : { kind, text, level, ...(number !== null && { number }) };
   const { page, fontSize, font, cells } = first;
   return [{ block, page, fontSize, font, isParted: cells.length > 1 }];
-}
-
-function cleanCode(line: string): string {
-  const text = line.trimStart();
-  return line.slice(0, line.length - text.length) + cleanText(text);
 }
 
 /** True for what is set of signs and single letters, which nobody can read out. */

@@ -91,7 +91,7 @@ function dropSmallMargins(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
 
 /** The small lines that come first, if there is a wide gap after them. */
 function smallEdge(lines: readonly PdfLine[], bodySize: number): PdfLine[] {
-  const end = lines.findIndex((line) => line.fontSize >= 0.87 * bodySize);
+  const end = lines.findIndex((line) => !isSmallPrint(line, bodySize));
   const [last, next] = [lines[end - 1], lines[end]];
   if (last === undefined || next === undefined || end > MARGIN_LINES) return [];
   return Math.abs(last.y - next.y) > 2.2 * bodySize ? lines.slice(0, end) : [];
@@ -99,7 +99,7 @@ function smallEdge(lines: readonly PdfLine[], bodySize: number): PdfLine[] {
 
 function dropPageNumbers(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   return pages.map((page) => {
-    if (page.length < 2) return [...page];
+    if (page.length < 2 && pages.length < 2) return [...page];
     const topDown = page.toSorted((a, b) => b.y - a.y);
     const outermost = new Set([topDown[0], topDown.at(-1)]);
     return page.filter((line) => !outermost.has(line) || !isPageNumber(line));
@@ -140,24 +140,47 @@ function withoutFirstCell(line: PdfLine): PdfLine[] {
   return [{ ...line, cells, text, x, width: line.x + line.width - x }];
 }
 
-/** Drops small print that a mark or number leads, to the end of its column. */
+/** Drops small print that a mark or number leads, at the end of its column. */
 function dropFootnotes(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const bodySize = usualSize(pages.flat());
   return pages.map((page) => {
-    let note: PdfLine | undefined;
-    return page.filter((line) => {
-      const isSmall = line.fontSize < 0.87 * bodySize;
-      const isNext =
-        note !== undefined &&
-        line.y <= note.y &&
-        note.y - line.y < 2 * line.fontSize &&
-        Math.abs(line.fontSize - note.fontSize) < 0.5;
-      const isPlain = line.cells.length === 1 || (line.cells[0]?.text.length ?? 0) < 3;
-      const starts = isPlain && /^[\d*†‡§¹²³⁴-⁹](?!\d{4})/u.test(line.text);
-      note = isSmall && (starts || isNext) ? line : undefined;
-      return note === undefined;
-    });
+    const body = page.filter((line) => !isSmallPrint(line, bodySize) && !isPageNumber(line));
+    const notes = notesOf(page, bodySize).filter((note) => !isAbove(note, body));
+    const dropped = new Set(notes.flat());
+    return page.filter((line) => !dropped.has(line));
   });
+}
+
+/** The notes of a page, by their lines. */
+function notesOf(page: readonly PdfLine[], bodySize: number): PdfLine[][] {
+  const notes: PdfLine[][] = [];
+  let last: PdfLine | undefined;
+  for (const line of page) {
+    const isNext =
+      last !== undefined &&
+      line.y <= last.y &&
+      last.y - line.y < 2 * line.fontSize &&
+      Math.abs(line.fontSize - last.fontSize) < 0.5;
+    const isPlain = line.cells.length === 1 || (line.cells[0]?.text.length ?? 0) < 3;
+    const starts = isPlain && /^[\d*†‡§¹²³⁴-⁹](?!\d{4})/u.test(line.text);
+    const isNote = isSmallPrint(line, bodySize) && !line.isMonospaced && (starts || isNext);
+    if (isNote && isNext) notes.at(-1)?.push(line);
+    else if (isNote) notes.push([line]);
+    last = isNote ? line : undefined;
+  }
+  return notes;
+}
+
+function isSmallPrint({ fontSize }: PdfLine, bodySize: number): boolean {
+  return fontSize < 0.87 * bodySize;
+}
+
+/** True if the text goes on below a note, which then is none, such as a line of a program in small letters. */
+function isAbove(note: readonly PdfLine[], body: readonly PdfLine[]): boolean {
+  const bottom = Math.min(...note.map(({ y }) => y));
+  const left = Math.min(...note.map(({ x }) => x));
+  const right = Math.max(...note.map(({ x, width }) => x + width));
+  return body.some((line) => line.y < bottom && line.x < right && line.x + line.width > left);
 }
 
 /** The font size of most letters, in steps of half a point. */

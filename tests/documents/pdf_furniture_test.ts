@@ -65,6 +65,28 @@ describe("dropFurniture()", () => {
     expect(page).toHaveLength(8);
   });
 
+  test("keeps numbered small print that the text goes on below, and programs in small letters", () => {
+    const above = below(sentences("swan", 8));
+    const bottom = above.at(-1)?.y ?? 0;
+    const listing = ["1 open the gate", "2 count the swans"].map((text, index) =>
+      lineOf(text, { fontSize: 7, y: bottom - 12 - 8 * index }),
+    );
+    const after = below(sentences("coot", 8)).map((line) => ({ ...line, y: line.y - 300 }));
+    expect(textOf([[...above, ...listing, ...after]])[0]).toHaveLength(18);
+    const program = listing.map((line) => ({ ...line, isMonospaced: true }));
+    expect(textOf([[...above, ...program]])[0]).toHaveLength(10);
+    expect(textOf([[...above, ...listing]])[0]).toHaveLength(8);
+  });
+
+  test("drops a page number that stands alone on its page", () => {
+    const pages = [
+      below(sentences("heron", 6)),
+      [lineOf("2 / 3", { y: 40 })],
+      below(sentences("ibis", 6)),
+    ];
+    expect(textOf(pages)[1]).toEqual([]);
+  });
+
   test("keeps what is the same on all pages where that is most of the document", () => {
     const page = below([lineOf("Ticket to the lighthouse"), lineOf("Valid for one day")]);
     expect(textOf([page, page, page]).flat()).toHaveLength(6);
