@@ -4,6 +4,7 @@ import type { PdfLine } from "./pdf_line.ts";
 import { withoutMarks } from "./pdf_marks.ts";
 import { withMonospace } from "./pdf_monospace.ts";
 import { cellsOf, type Piece } from "./pdf_pieces.ts";
+import { turnedParts } from "./pdf_turned.ts";
 
 /** Pieces further apart than this are separate lines, in font sizes. */
 const MAX_WORD_GAP_WIDTH = 1.05;
@@ -13,6 +14,10 @@ const HAS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Groups the text items of a page into lines, in reading order. */
 export function readLines(items: readonly PdfItem[], page: number): PdfLine[] {
+  return turnedParts(items).flatMap((part) => linesIn(part, page));
+}
+
+function linesIn(items: readonly PdfItem[], page: number): PdfLine[] {
   const rows: Row[] = [];
   for (const item of withoutMarks(withMonospace(items))) {
     const last = rows.at(-1);
