@@ -4,6 +4,11 @@ import { type PdfLine, weightOf } from "./pdf_line.ts";
 
 /** How many lines at the top and bottom of a page may be its header and footer. */
 const MARGIN_LINES = 3;
+/** A chapter's head stands on this many pages at least, on the left ones or on the right ones as well as on all. */
+const MIN_CHAPTER_PAGES = 3;
+const MAX_CHAPTER_DISTANCE = 4;
+/** Titles of slides are larger. */
+const MAX_HEAD_SCALE = 1.12;
 /** A line that stands at one place of so many pages is furniture wherever it stands. */
 const MIN_PAGES_EVERYWHERE = 4;
 const SHARE_EVERYWHERE = 0.6;
@@ -51,15 +56,29 @@ function totalWeight(pages: readonly (readonly PdfLine[])[]): number {
   return pages.flat().reduce((sum, line) => sum + weightOf(line), 0);
 }
 
-/** Drops heads and feet: lines at the edge of many pages that differ in their numbers at most. */
+/**
+ * Drops heads and feet: lines at the edge of many pages that differ in their numbers at most, and those of a chapter,
+ * which stand at the edge of a few pages close to one another with the same number or that of the page.
+ */
 function dropHeads(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const allMargins = pages.map(margins);
   const counts = countKeys(allMargins.map((lines) => [...lines].map(keyOf)));
   const minRepeats = Math.max(2, pages.length / 3);
+  const maxSize = MAX_HEAD_SCALE * usualSize(pages.flat());
+  const places = new Map<string, number[]>();
+  for (const [page, lines] of allMargins.entries()) {
+    for (const key of new Set([...lines].map((line) => chapterKeyOf(line, page)))) {
+      places.set(key, [...(places.get(key) ?? []), page]);
+    }
+  }
   return pages.map((page, index) =>
     page.filter((line) => {
       if (!/\p{L}/u.test(line.text) || !allMargins[index]?.has(line)) return true;
-      return (counts.get(keyOf(line)) ?? 0) < minRepeats;
+      const near = (places.get(chapterKeyOf(line, index)) ?? []).filter(
+        (other) => Math.abs(other - index) <= MAX_CHAPTER_DISTANCE,
+      );
+      const isOfChapter = line.fontSize <= maxSize && near.length >= MIN_CHAPTER_PAGES;
+      return !isOfChapter && (counts.get(keyOf(line)) ?? 0) < minRepeats;
     }),
   );
 }
@@ -209,6 +228,14 @@ function countKeys(pages: readonly (readonly string[])[]): Map<string, number> {
 
 function keyOf(line: PdfLine): string {
   return `${line.text.replace(/\p{Nd}+/gu, "#")}|${Math.round(line.y / 4)}`;
+}
+
+/** The same for lines whose first or last number counts the pages, and that are alike otherwise. */
+function chapterKeyOf(line: PdfLine, page: number): string {
+  const text = line.text.replace(/^\p{Nd}{1,4}(?=\s)|(?<=\s)\p{Nd}{1,4}$/gu, (digits) => {
+    return `#${Number(digits) - page}`;
+  });
+  return `${text}|${Math.round(line.y / 4)}`;
 }
 
 function exactKeyOf(line: PdfLine): string {

@@ -78,6 +78,25 @@ describe("dropFurniture()", () => {
     expect(textOf([[...above, ...listing]])[0]).toHaveLength(8);
   });
 
+  test("drops the heads of chapters, with or without the page's number, and keeps what counts otherwise", () => {
+    const head = (page: number) => (page < 4 ? "Herons in the marsh" : "The ibis at home");
+    const pages = Array.from({ length: 12 }, (_, page) => [
+      lineOf(page % 2 === 0 ? `${page + 17} ${head(page)}` : `${head(page)} ${page + 17}`, {
+        y: 790,
+      }),
+      ...below(sentences(`${"abcdefghijkl"[page]}-bird`, 6)),
+      ...(page > 8 ? [lineOf(`Stop ${3 * page}`, { y: 60 })] : []),
+    ]);
+    const texts = textOf(pages);
+    expect(texts.slice(4, 9).every((page) => page.length === 6)).toBe(true);
+    expect(texts.flat().filter((text) => /ibis at home/.test(text))).toEqual([]);
+    expect(texts.flat().filter((text) => /^Stop/.test(text))).toEqual([
+      "Stop 27",
+      "Stop 30",
+      "Stop 33",
+    ]);
+  });
+
   test("drops a page number that stands alone on its page", () => {
     const pages = [
       below(sentences("heron", 6)),
