@@ -3,6 +3,8 @@ export interface PdfCell {
   text: string;
   x: number;
   width: number;
+  /** What smaller gaps part it into, which may be cells as well; absent if nothing does. */
+  parts?: readonly PdfCell[];
 }
 
 /** A line on a page. Lengths are in points, from the lower left corner of the page. */

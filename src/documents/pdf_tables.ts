@@ -3,6 +3,7 @@ import { cleanText, hasContent } from "./clean_text.ts";
 import { rowText } from "./dom_blocks.ts";
 import { separatorBetween } from "./line_breaks.ts";
 import type { PdfCell, PdfLine } from "./pdf_line.ts";
+import { withPartedCells } from "./pdf_table_cells.ts";
 
 /** Lines of one page that are rows of a table. */
 export interface PdfTable {
@@ -190,7 +191,8 @@ interface Row {
 }
 
 /** Makes a list item of each row, with its cells, or of each column if there is one row alone. */
-export function blocksOfTable({ rows: lines }: PdfTable): Block[] {
+export function blocksOfTable(table: PdfTable): Block[] {
+  const lines = withPartedCells(table.rows);
   const columns = columnsOf(lines);
   const rows = joinWrapped(
     lines.map((line) => rowOf(line, columns)),
