@@ -7,6 +7,8 @@ const MARGIN_LINES = 3;
 /** A chapter's head stands on this many pages at least, on the left ones or on the right ones as well as on all. */
 const MIN_CHAPTER_PAGES = 3;
 const MAX_CHAPTER_DISTANCE = 4;
+/** Its distance to the text, in font sizes: a line of a slide that is shown part by part stands closer. */
+const MIN_HEAD_GAP = 1.6;
 /** Titles of slides are larger. */
 const MAX_HEAD_SCALE = 1.12;
 /** A line that stands at one place of so many pages is furniture wherever it stands. */
@@ -61,12 +63,13 @@ function totalWeight(pages: readonly (readonly PdfLine[])[]): number {
  * which stand at the edge of a few pages close to one another with the same number or that of the page.
  */
 function dropHeads(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
-  const allMargins = pages.map(margins);
+  const allMargins = pages.map((page) => margins(page));
   const counts = countKeys(allMargins.map((lines) => [...lines].map(keyOf)));
   const minRepeats = Math.max(2, pages.length / 3);
   const maxSize = MAX_HEAD_SCALE * usualSize(pages.flat());
   const places = new Map<string, number[]>();
-  for (const [page, lines] of allMargins.entries()) {
+  const outermost = pages.map(linesApart);
+  for (const [page, lines] of outermost.entries()) {
     for (const key of new Set([...lines].map((line) => chapterKeyOf(line, page)))) {
       places.set(key, [...(places.get(key) ?? []), page]);
     }
@@ -77,7 +80,10 @@ function dropHeads(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
       const near = (places.get(chapterKeyOf(line, index)) ?? []).filter(
         (other) => Math.abs(other - index) <= MAX_CHAPTER_DISTANCE,
       );
-      const isOfChapter = line.fontSize <= maxSize && near.length >= MIN_CHAPTER_PAGES;
+      const isOfChapter =
+        outermost[index]?.has(line) === true &&
+        line.fontSize <= maxSize &&
+        near.length >= MIN_CHAPTER_PAGES;
       return !isOfChapter && (counts.get(keyOf(line)) ?? 0) < minRepeats;
     }),
   );
@@ -215,6 +221,21 @@ export function usualSize(lines: readonly PdfLine[]): number {
 function margins(page: readonly PdfLine[]): Set<PdfLine> {
   const topDown = page.toSorted((a, b) => b.y - a.y);
   return new Set([...topDown.slice(0, MARGIN_LINES), ...topDown.slice(-MARGIN_LINES)]);
+}
+
+/** The first and the last line of a page, if they stand apart from what is between them. */
+function linesApart(page: readonly PdfLine[]): Set<PdfLine> {
+  const topDown = page.toSorted((a, b) => b.y - a.y);
+  const ends = [
+    [topDown[0], topDown[1]],
+    [topDown.at(-1), topDown.at(-2)],
+  ];
+  return new Set(
+    ends.flatMap(([line, next]) => {
+      if (line === undefined || next === undefined) return [];
+      return Math.abs(line.y - next.y) > MIN_HEAD_GAP * next.fontSize ? [line] : [];
+    }),
+  );
 }
 
 /** On how many pages each key is found. */

@@ -4,6 +4,7 @@ import type { PdfLine } from "./pdf_line.ts";
 import { withoutMarks } from "./pdf_marks.ts";
 import { withMonospace } from "./pdf_monospace.ts";
 import { cellsOf, type Piece } from "./pdf_pieces.ts";
+import { withTableRows } from "./pdf_tagged_tables.ts";
 import { turnedParts } from "./pdf_turned.ts";
 
 /** Pieces further apart than this are separate lines, in font sizes. */
@@ -32,7 +33,9 @@ function linesIn(items: readonly PdfItem[], page: number): PdfLine[] {
       rows.push({ text, x, y, width, fontSize, pieces: [item], rightToLeft });
     }
   }
-  return joinCells(inStructureOrder(rows) ?? inReadingOrder(rows)).map((row) => lineOf(row, page));
+  const ordered = inStructureOrder(rows);
+  if (ordered === null) return joinCells(inReadingOrder(rows)).map((row) => lineOf(row, page));
+  return withTableRows(joinCells(ordered).map((row) => lineOf(row, page)));
 }
 
 /** A line under construction. */
@@ -79,6 +82,7 @@ function lineOf({ pieces, x, y, width, fontSize }: Row, page: number): PdfLine {
     cells,
     ...fontOf(pieces),
     ...(role !== undefined && { headingLevel: Number(role.slice(1)) }),
+    ...(tag?.cell !== undefined && { tableCell: tag.cell }),
   };
 }
 
@@ -106,12 +110,18 @@ function fontOf(pieces: readonly Piece[]): Pick<PdfLine, "font" | "isMonospaced"
 
 function continues(line: Row, item: PdfItem): boolean {
   const size = Math.max(line.fontSize, item.fontSize);
+  if (cellOf(line) !== item.tag?.cell?.cell) return false;
   if (Math.abs(line.y - item.y) > 0.4 * size) return false;
   const after = item.x - (line.x + line.width);
   const before = line.x - (item.x + item.width);
   const rightToLeft = line.rightToLeft || HAS_RIGHT_TO_LEFT.test(item.str);
   const gap = rightToLeft ? Math.max(after, before) : after;
   return gap < MAX_WORD_GAP_WIDTH * size && gap > -0.6 * size;
+}
+
+/** The number of the cell that the file says a row of text is in. */
+function cellOf({ pieces }: Row): number | undefined {
+  return pieces[0]?.tag?.cell?.cell;
 }
 
 function append(row: Row, ...pieces: readonly Row["pieces"][number][]): void {
@@ -133,7 +143,7 @@ function joinCells(rows: readonly Row[]): Row[] {
     const last = result.at(-1);
     const isSameRow = last !== undefined && Math.abs(last.y - row.y) < 0.3 * row.fontSize;
     // Numbers in a right-to-left line may overlap the piece before them.
-    if (last !== undefined && isSameRow && row.x >= last.x) {
+    if (last !== undefined && isSameRow && row.x >= last.x && cellOf(last) === cellOf(row)) {
       append(last, ...row.pieces);
     } else result.push(row);
   }

@@ -29,9 +29,11 @@ const NUMERIC = /^[^\p{L}]*\p{N}[^\p{L}]*(?:\p{L}{1,3}\.?|\p{L}\p{M}*)?[^\p{L}]*
 export function withTables(lines: readonly PdfLine[]): (PdfLine | PdfTable)[] {
   const result: (PdfLine | PdfTable)[] = [];
   for (let index = 0; index < lines.length; ) {
-    const end = endOfTable(lines, index);
+    const told = endOfTold(lines, index);
+    const end = told > index ? told : endOfTable(lines, index);
     const rows = lines.slice(index, Math.max(end, index + 1));
-    if (end <= index) result.push(...rows);
+    if (told > index) result.push({ rows });
+    else if (end <= index) result.push(...rows);
     else if (isSideBySide(rows)) result.push(...columnByColumn(rows));
     else result.push({ rows: [...takeHeadAbove(result, rows), ...rows] });
     index += rows.length;
@@ -58,6 +60,14 @@ function takeHeadAbove(before: (PdfLine | PdfTable)[], rows: readonly PdfLine[])
   if (!isHead) return [];
   before.pop();
   return [above];
+}
+
+/** Where the rows of the table end that the file says a line is of; `start` itself if it says so of none. */
+function endOfTold(lines: readonly PdfLine[], start: number): number {
+  const table = lines[start]?.tableCell?.table;
+  let end = start;
+  while (table !== undefined && lines[end]?.tableCell?.table === table) end += 1;
+  return end;
 }
 
 /** Where the table that begins at a line ends; `start` itself if there is none. */
@@ -157,7 +167,9 @@ function columnsOf(rows: readonly PdfLine[]): Column[] {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   counts.delete(1);
-  const usual = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 1;
+  // Where the file tells of cells, fewer are empty ones, or one over several columns.
+  const isTold = rows[0]?.tableCell !== undefined;
+  const usual = [...counts].sort((a, b) => (isTold ? 0 : b[1] - a[1]) || b[0] - a[0])[0]?.[0] ?? 1;
   const spans = rows
     .filter((row) => row.cells.length === usual)
     .flatMap((row) => row.cells)
@@ -194,10 +206,9 @@ interface Row {
 export function blocksOfTable(table: PdfTable): Block[] {
   const lines = withPartedCells(table.rows);
   const columns = columnsOf(lines);
-  const rows = joinWrapped(
-    lines.map((line) => rowOf(line, columns)),
-    lines,
-  );
+  const all = lines.map((line) => rowOf(line, columns));
+  const isTold = lines[0]?.tableCell !== undefined;
+  const rows = isTold ? all : joinWrapped(all, lines);
   const heads = headRows(rows);
   const head = columns.map((_, column) =>
     heads.reduce((text, row) => joinTexts(text, row.texts[column] ?? ""), ""),
@@ -263,7 +274,7 @@ function headRows(rows: readonly Row[]): Row[] {
     return texts.filter((text) => isNumber(text)).length > 0.6 * texts.length;
   };
   const numeric = (rows[0]?.texts ?? []).map((_, column) => isNumeric(column));
-  const last = rows.at(-1);
+  const usualFont = mostOf(body.map(({ font }) => font));
   const isCornerEmpty =
     body.length >= 2 &&
     rows[0]?.texts.every((text, column) => (text === "") === (column === 0)) === true &&
@@ -274,7 +285,7 @@ function headRows(rows: readonly Row[]): Row[] {
       return false;
     }
     if (isCornerEmpty && row === rows[0]) return true;
-    if (last !== undefined && row.font !== last.font && row.font !== body.at(-1)?.font) return true;
+    if (body.length > 0 && row.font !== usualFont) return true;
     return (
       row.texts.some((text, column) => numeric[column] && text !== "") &&
       row.texts.every((text, column) => !(numeric[column] && isNumber(text)))
@@ -282,6 +293,12 @@ function headRows(rows: readonly Row[]): Row[] {
   };
   const end = rows.slice(0, MAX_HEAD_ROWS + 1).findIndex((row) => !isHead(row));
   return end < 0 || end > MAX_HEAD_ROWS ? [] : rows.slice(0, end);
+}
+
+function mostOf(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 function rowBlock(head: readonly string[], texts: readonly string[]): Block {

@@ -97,6 +97,17 @@ describe("dropFurniture()", () => {
     ]);
   });
 
+  test("keeps the lines of slides that are shown part by part", () => {
+    const parts = ["Feed the herons", "Count the ibises", "Close the gate"];
+    const slides = [...sentences("swan", 4), ...sentences("coot", 4)].map(({ text }) => [text]);
+    const shown = [...slides, ...parts.map((_, index) => parts.slice(0, index + 1)), ...slides];
+    const pages = shown.map((lines, index) => [
+      lineOf(index > 7 && index < 11 ? "At noon" : `Part ${index}`, { fontSize: 20, y: 760 }),
+      ...below(lines.map((text) => lineOf(text))),
+    ]);
+    expect(textOf(pages)[10]).toEqual(["At noon", ...parts]);
+  });
+
   test("drops a page number that stands alone on its page", () => {
     const pages = [
       below(sentences("heron", 6)),
