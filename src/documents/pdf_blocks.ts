@@ -6,6 +6,7 @@ import { joinLine } from "./pdf_join.ts";
 import { isLarge, isRoomy, levelOf, measureLayout, type PdfLayout } from "./pdf_layout.ts";
 import type { PdfLine } from "./pdf_line.ts";
 import { type ListMarker, listMarker } from "./pdf_list_marker.ts";
+import { joinedOverPages } from "./pdf_table_pages.ts";
 import { blocksOfTable, type PdfTable, withTables } from "./pdf_tables.ts";
 import { verseLines } from "./pdf_verse.ts";
 
@@ -57,7 +58,11 @@ export function linesToBlocks(pages: readonly (readonly PdfLine[])[]): PlacedBlo
   let counted: number | null = null;
   for (const [index, piece] of pieces.entries()) {
     if ("rows" in piece) {
-      open.push(piece);
+      const before = open.at(-1);
+      const rows =
+        before !== undefined && "rows" in before ? joinedOverPages(before.rows, piece.rows) : null;
+      if (rows === null) open.push(piece);
+      else open[open.length - 1] = { rows };
       continue;
     }
     const last = lastBlock(open);

@@ -234,7 +234,8 @@ function rowOf(line: PdfLine, columns: readonly Column[]): Row {
 /** Joins the lines of rows whose cells have several: those that have no first cell, or stand close. */
 function joinWrapped(rows: readonly Row[], lines: readonly PdfLine[]): Row[] {
   const gaps = rows.slice(1).map((row, index) => (rows[index]?.y ?? 0) - row.y);
-  const least = gaps.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  // Those to rows of the next page are below nothing.
+  const least = gaps.reduce((a, b) => (b > 0 ? Math.min(a, b) : a), Number.POSITIVE_INFINITY);
   const wide = gaps.filter((gap) => gap > 1.3 * least).length;
   // Rows of several lines each are set apart from one another.
   const isParted = wide >= 2 && wide < 0.8 * gaps.length;
@@ -242,7 +243,7 @@ function joinWrapped(rows: readonly Row[], lines: readonly PdfLine[]): Row[] {
   for (const [index, row] of rows.entries()) {
     const last = result.at(-1);
     const gap = gaps[index - 1] ?? 0;
-    const isClose = gap < 1.7 * (lines[index]?.fontSize ?? 0);
+    const isClose = gap >= 0 && gap < 1.7 * (lines[index]?.fontSize ?? 0);
     const isNew =
       last === undefined ||
       row.texts.some((text, column) => isNumber(text) && isNumber(last.texts[column] ?? "")) ||

@@ -70,6 +70,25 @@ describe("tables of a PDF", () => {
     ]);
   });
 
+  test("keep the names of their columns on the next page, where the head may come again", () => {
+    const rows = (names: readonly string[]) =>
+      names.map((name) => lineOf([name, `${name.length} m`, "2"]));
+    const head = lineOf(["Boat", "Length", "Crew"]);
+    for (const again of [[], [head]]) {
+      const first = below([head, ...rows(["Otter", "Ibis", "Coot"])]);
+      const next = below([...again, ...rows(["Heron", "Gull"])]).map((line) => ({
+        ...line,
+        page: 1,
+      }));
+      const blocks = linesToBlocks([first, next]).map(({ block }) => block);
+      expect(blocks.map(({ text }) => text)).toEqual(
+        ["Otter", "Ibis", "Coot", "Heron", "Gull"].map(
+          (name) => `${name}: Length ${name.length} m, Crew 2`,
+        ),
+      );
+    }
+  });
+
   test("name no columns where they have no head", () => {
     const [block] = blocksOf(
       below([lineOf(["Monday", "bread"]), lineOf(["Tuesday", "soup"]), lineOf(["Friday", "fish"])]),
