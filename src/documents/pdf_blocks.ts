@@ -10,7 +10,7 @@ import { joinedOverPages } from "./pdf_table_pages.ts";
 import { blocksOfTable, type PdfTable, withTables } from "./pdf_tables.ts";
 import { verseLines } from "./pdf_verse.ts";
 
-const SENTENCE_END = /[.!?…:。！？।؟۔።]["'”’“‘»«)\]」』]*$/u;
+const SENTENCE_END = /[.!?…:。．！？।؟۔።]["'”’“‘»«)\]」』]*$/u;
 /** Scripts whose letters are as wide in every font. */
 const EQUALLY_WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** The gap, in font sizes, that no justified text has: what it parts is set line by line. */

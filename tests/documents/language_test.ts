@@ -72,3 +72,18 @@ test("detectLanguageOf() goes by what the sentences of a document say, and not b
   ];
   expect(detectLanguageOf(blocks).language).toBe("de");
 });
+
+test("detectLanguageOf() takes a text for a translation where a good part of its sentences is translated", () => {
+  const english =
+    "The ferry leaves the harbour at seven, and it comes back with the post and the bread at noon.";
+  const russian =
+    "Паром уходит из гавани в семь часов утра и возвращается к полудню с почтой и хлебом от Otter Bakery.";
+  const mixed = (translated: (index: number) => boolean): Block[] =>
+    Array.from({ length: 120 }, (_, index) => ({
+      kind: "paragraph",
+      text: translated(index) ? russian : english,
+      level: 0,
+    }));
+  expect(detectLanguageOf(mixed((index) => index % 10 > 4)).language).toBe("ru");
+  expect(detectLanguageOf(mixed((index) => index % 10 === 1)).language).toBe("en");
+});
