@@ -21,6 +21,9 @@ const MAX_SAMPLES = 12;
 const MIN_PROSE_WIDTH = 60;
 /** Texts in other scripts have sentences in Latin letters, too; those in Latin letters have fewer of the others. */
 const MIN_OWN_SHARE = 0.35;
+/** Fewer words may be a heading; a text of sentences has ten times the share of stop words. */
+const MIN_NAMES = 8;
+const MIN_STOP_WORDS = 0.03;
 const LETTER = /\p{L}/gu;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 const SENTENCE = /[.!?…。．！？।؟۔።]["'”’“‘»«)\]」』]*$/u;
@@ -100,7 +103,18 @@ export function detectLanguageOf(blocks: readonly Block[]): DetectedLanguage {
     return detectLanguage(samples.map(({ text }) => text.slice(0, length)).join("\n"));
   }
   const plain = blocks.filter(({ kind }) => kind !== "code");
-  return detectLanguage(textOf(plain.length > 0 ? plain : blocks));
+  const text = textOf(plain.length > 0 ? plain : blocks);
+  const detected = detectLanguage(text);
+  return isListOfNames(text, detected.language) ? { language: "en", direction: "ltr" } : detected;
+}
+
+/** True for a text of names and numbers, such as a table of places, that has no words of the language it is told by. */
+function isListOfNames(text: string, language: string): boolean {
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  if (language === "en" || eld.detect(sample).isReliable()) return false;
+  const words = sample.toLowerCase().match(WORD) ?? [];
+  const own = words.filter((word) => word.length > 1 && stopWords(language).has(word)).length;
+  return words.length > MIN_NAMES && own < MIN_STOP_WORDS * words.length;
 }
 
 /** True for a text in another script than Latin, whatever names and terms it has in that. */

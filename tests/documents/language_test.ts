@@ -87,3 +87,14 @@ test("detectLanguageOf() takes a text for a translation where a good part of its
   expect(detectLanguageOf(mixed((index) => index % 10 > 4)).language).toBe("ru");
   expect(detectLanguageOf(mixed((index) => index % 10 === 1)).language).toBe("en");
 });
+
+test("detectLanguageOf() takes names and numbers for English, and words of another language not", () => {
+  const rows = (names: readonly string[]): Block[] =>
+    names.map((name, index) => ({ kind: "list_item", text: `${name}: ${31 * index}`, level: 1 }));
+  const places =
+    "Adana Bergama Calama Dakota Elko Fargo Galena Havana Ilona Jakala Kalona Lamoni".split(" ");
+  expect(detectLanguageOf(rows(places)).language).toBe("en");
+  const goods =
+    "Rechnungsnummer Lieferung Zahlungsgrund Betrag Gesamtsumme Mehrwertsteuer Anschrift Bankverbindung Unterschrift Verwendungszweck";
+  expect(detectLanguageOf(rows(goods.split(" "))).language).toBe("de");
+});

@@ -44,6 +44,16 @@ describe("dropFurniture()", () => {
     expect(prices).toHaveLength(4);
   });
 
+  test("drops what names a list of contents at the top of its page, too", () => {
+    const names = ["Soil", "Seeds", "Water", "Harvest"];
+    const contents = names.map((name, index) => lineOf(`${name} . . . . . ${index + 2}`));
+    const pages = [
+      below([lineOf("iv CONTENTS"), lineOf("Contents", { fontSize: 14 }), ...contents]),
+      ...names.map((name) => below([lineOf(name), ...sentences(name, 5)])),
+    ];
+    expect(textOf(pages)[0]).toEqual([]);
+  });
+
   test("drops the numbers of lines beside prose", () => {
     const numbered = sentences("otter", 14).map((line, index) => {
       const cells = [{ text: String(index + 1), x: 40, width: 8 }, ...line.cells];
