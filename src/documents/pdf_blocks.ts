@@ -129,8 +129,9 @@ function isEmphasised(
   next: readonly (PdfLine | PdfTable)[],
   last: OpenBlock | undefined,
   starts: boolean,
-  { bodyFont, bodySize }: PdfLayout,
+  layout: PdfLayout,
 ): boolean {
+  const { bodyFont, bodySize } = layout;
   if (
     bodyFont === null ||
     line.font === bodyFont ||
@@ -139,11 +140,29 @@ function isEmphasised(
     line.fontSize < 0.95 * bodySize
   )
     return false;
-  if (/[.,;]$/.test(line.text) || !/^[\p{Lu}\p{Lo}\p{N}¿¡"“«„]/u.test(line.text)) return false;
-  if (last?.kind === "heading" && last.last.font === line.font) return true;
-  if (!starts) return false;
+  const own = next.findIndex((piece) => "rows" in piece || piece.font !== line.font);
+  const end = own > 0 ? next[own - 1] : line;
+  if (isStatement(line) || (end !== undefined && !("rows" in end) && isStatement(end)))
+    return false;
+  const isNext = last?.kind === "heading" && last.last.font === line.font;
+  if (!/^[\p{Lu}\p{Lo}\p{N}¿¡"“«„]/u.test(line.text)) {
+    return isNext && !isRoomy(line, last.last, layout);
+  }
+  if (isNext) return true;
+  const [below] = next;
+  const goesOn =
+    below !== undefined &&
+    !("rows" in below) &&
+    below.font !== line.font &&
+    /^\p{Ll}/u.test(below.text);
+  // A sentence that begins in another font.
+  if (!starts || (goesOn && !isRoomy(below, line, layout))) return false;
   const other = next.find((piece) => "rows" in piece || piece.font !== line.font);
   return other !== undefined && !("rows" in other) && [bodyFont, ""].includes(other.font);
+}
+
+function isStatement({ text }: PdfLine): boolean {
+  return /[.,;]["'”’“»)]*$/u.test(text);
 }
 
 /** True for a short line without a full stop that has space on both sides. */

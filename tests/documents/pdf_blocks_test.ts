@@ -30,6 +30,28 @@ describe("linesToBlocks()", () => {
     ]);
   });
 
+  test("takes a text in a font of its own for one, and the second line of a heading for a part of it", () => {
+    const own = (text: string) => lineOf(text, { font: "italic" });
+    const blocks = blocksOf(
+      below([
+        lineOf(long),
+        lineOf("long after dark."),
+        own(`We say that ${long.toLowerCase()}`),
+        own("as long as there is a lamp on its bow and"),
+        own("another one in the tower.”"),
+        lineOf(long),
+        lineOf("when the lamps are lit."),
+        lineOf("The crossing of the bay", { font: "bold" }),
+        lineOf("in a winter of ice", { font: "bold" }),
+        lineOf(long),
+        lineOf("in all of them."),
+      ]),
+    );
+    const headings = blocks.filter(({ kind }) => kind === "heading").map(({ text }) => text);
+    expect(headings).toEqual(["The crossing of the bay in a winter of ice"]);
+    expect(blocks.find(({ text }) => text.startsWith("We say"))?.text).toEndWith("the tower.”");
+  });
+
   test("keeps the numbers and the levels of lists", () => {
     const blocks = blocksOf(
       below([
