@@ -16,7 +16,7 @@ const UNSPACED_GAP = 0.9;
 const LEADER = /(?:[ \u00A0]?[.·…‥_・]){5,}/u;
 /** A bullet or number that stands alone before the text of its list item or heading. */
 const MARKER =
-  /^(?:[•‣◦▪▫●○■□▶▸►➤➢➔❖✓✔*·∙o–-]|\(?[\p{Nd}]{1,3}[.)]|\(?\p{L}[.)]|\d{1,2}(?:\.\d{1,2}){1,4}\.?)$/u;
+  /^(?:[•‣◦▪▫●○■□▶▸►➤➢➔❖✓✔*·∙o–-]|\p{Co}|\p{Cc}|\(?[\p{Nd}]{1,3}[.)]|\(?\p{L}[.)]|\d{1,2}(?:\.\d{1,2}){1,4}\.?)$/u;
 /** One letter, or several with blanks between, in a script that has words. */
 const SPACED_LETTERS = /^\s*[\p{Lu}\p{Ll}](?: [\p{Lu}\p{Ll}\p{P}])*\s*$/u;
 const MIN_SPACED_LETTERS = 5;

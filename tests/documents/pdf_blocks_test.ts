@@ -52,6 +52,23 @@ describe("linesToBlocks()", () => {
     expect(blocks.find(({ text }) => text.startsWith("We say"))?.text).toEndWith("the tower.”");
   });
 
+  test("takes signs that only a font of symbols has for bullets, and leaves them out of programs", () => {
+    const blocks = blocksOf(
+      below([
+        lineOf(long),
+        lineOf("\u{F06E} Row to the buoy"),
+        lineOf("\u{1} Haul the net in"),
+        lineOf(long),
+        lineOf("\u{F0A8}boat --row 3", { font: "mono", isMonospaced: true }),
+      ]),
+    );
+    expect(blocks.slice(1).map(({ kind, text }) => [kind, text])).toEqual([
+      ["list_item", "Row to the buoy"],
+      ["list_item", `Haul the net in ${long}`],
+      ["code", "boat --row 3"],
+    ]);
+  });
+
   test("keeps the numbers and the levels of lists", () => {
     const blocks = blocksOf(
       below([
