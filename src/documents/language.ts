@@ -111,7 +111,8 @@ export function detectLanguageOf(blocks: readonly Block[]): DetectedLanguage {
 /** True for a text of names and numbers, such as a table of places, that has no words of the language it is told by. */
 function isListOfNames(text: string, language: string): boolean {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
-  if (language === "en" || eld.detect(sample).isReliable()) return false;
+  if (language === "en" || isMostlyOther(sample)) return false;
+  if (eld.detect(sample).isReliable()) return false;
   const words = sample.toLowerCase().match(WORD) ?? [];
   const own = words.filter((word) => word.length > 1 && stopWords(language).has(word)).length;
   return words.length > MIN_NAMES && own < MIN_STOP_WORDS * words.length;

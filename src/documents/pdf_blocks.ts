@@ -18,6 +18,8 @@ const ROW_GAP = 3;
 const MAX_HEADING_LENGTH = 160;
 /** A heading in the body's size has fewer lines. */
 const MAX_HEADING_LINES = 3;
+/** A line that goes on below is about as wide as that. */
+const MIN_WRAPPED_SHARE = 0.7;
 const MAX_LIST_LEVEL = 6;
 /** How far back the items of a list are looked for. */
 const MAX_LIST_LOOKBACK = 30;
@@ -154,6 +156,7 @@ function isEmphasised(
     below !== undefined &&
     !("rows" in below) &&
     below.font !== line.font &&
+    line.width > MIN_WRAPPED_SHARE * below.width &&
     /^\p{Ll}/u.test(below.text);
   // A sentence that begins in another font.
   if (!starts || (goesOn && !isRoomy(below, line, layout))) return false;

@@ -34,8 +34,18 @@ function linesIn(items: readonly PdfItem[], page: number): PdfLine[] {
     }
   }
   const ordered = inStructureOrder(rows);
+  if (ordered === null && rows.some((row) => cellOf(row) !== undefined)) {
+    return linesIn(items.map(withoutCell), page);
+  }
   if (ordered === null) return joinCells(inReadingOrder(rows)).map((row) => lineOf(row, page));
   return withTableRows(joinCells(ordered).map((row) => lineOf(row, page)));
+}
+
+/** Without where in a table the file says that an item is, if its structure is not to be trusted. */
+function withoutCell(item: PdfItem): PdfItem {
+  if (item.tag === undefined) return item;
+  const { cell: _, ...tag } = item.tag;
+  return { ...item, tag };
 }
 
 /** A line under construction. */

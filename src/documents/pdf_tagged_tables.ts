@@ -1,9 +1,10 @@
 import { joinLine } from "./pdf_join.ts";
 import type { PdfCell, PdfLine } from "./pdf_line.ts";
 
-/** Tables whose cells hold more are there to lay out a page. */
+/** Tables whose cells hold more, or that hold a heading, are there to lay out a page. */
 const MAX_USUAL_LENGTH = 100;
 const MAX_LENGTH = 1_500;
+const MAX_SCALE = 1.3;
 
 /**
  * Joins the lines of each row of the tables that the file tells of into one, cell by cell. What stands in a table that
@@ -51,6 +52,7 @@ function rowOf(lines: readonly PdfLine[]): PdfLine {
     x,
     y: Math.max(...lines.map(({ y }) => y)),
     width: Math.max(...all.map((cell) => cell.x + cell.width)) - x,
+    fontSize: Math.max(...lines.map(({ fontSize }) => fontSize)),
     cells: all,
     font: isOneFont ? first.font : "",
   };
@@ -67,10 +69,12 @@ function isTable(rows: readonly PdfLine[]): boolean {
     .flatMap(({ cells }) => cells.map(({ text }) => text.length))
     .toSorted((a, b) => a - b);
   const usual = lengths[lengths.length >> 1] ?? 0;
+  const sizes = rows.map(({ fontSize }) => fontSize).toSorted((a, b) => a - b);
   return (
     rows.filter(({ cells }) => cells.length > 1).length >= Math.max(2, rows.length / 2) &&
     usual < MAX_USUAL_LENGTH &&
-    (lengths.at(-1) ?? 0) < MAX_LENGTH
+    (lengths.at(-1) ?? 0) < MAX_LENGTH &&
+    (sizes.at(-1) ?? 0) < MAX_SCALE * (sizes[sizes.length >> 1] ?? 0)
   );
 }
 

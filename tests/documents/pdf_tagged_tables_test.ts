@@ -63,4 +63,14 @@ test("readLines() takes tables that lay out a page for text", () => {
   );
   expect(texts[0]).toStartWith("The hare ran by 0 gates. The hare ran by 1 gates.");
   expect(texts.join(" ")).toMatch(/hare ran by 11 gates\. The fox/);
+  const [title, ...others] = tableOf(ROWS);
+  const form = [...(title === undefined ? [] : [{ ...title, fontSize: 18 }]), ...others];
+  expect(textsOf(form)[0]).toBe("Boat");
+});
+
+test("readLines() reads tables by their places where nobody reads in the order of the structure", () => {
+  const upwards = tableOf(ROWS).map((item) =>
+    item.tag === undefined ? item : { ...item, tag: { ...item.tag, order: -item.tag.order } },
+  );
+  expect(textsOf(upwards)).toEqual(textsOf(tableOf(ROWS, { isTagged: false })));
 });
