@@ -1,8 +1,9 @@
 import type { Block } from "../posts/document.ts";
 import { cleanText } from "./clean_text.ts";
 
-/** Controls, but for tabs and line breaks, and what reorders letters. */
-const CONTROLS = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|\p{Cs}/gu;
+/** Controls, but for tabs and line breaks, what reorders letters, and what only one font has. */
+const CONTROLS =
+  /(?![\t\n])\p{Cc}|[\u00AD\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|[\p{Co}\p{Cs}]/gu;
 const MAX_CODE_LENGTH = 20_000;
 
 /** Cleans the texts of a block. Code keeps its marks and code and verse their line breaks. */

@@ -20,7 +20,14 @@ const SAMPLE_LETTERS = 1_000;
 const MAX_SAMPLES = 12;
 /** Narrower ones are labels and names more often than sentences. */
 const MIN_PROSE_WIDTH = 60;
-const SENTENCE = /[.!?…。！？।؟۔።]["'”’“‘»«)\]」』]*$/u;
+/** Texts in other scripts have sentences in Latin letters, too; those in Latin letters have fewer of the others. */
+const MIN_OWN_SHARE = 0.35;
+/** Fewer words may be a heading; a text of sentences has ten times the share of stop words. */
+const MIN_NAMES = 8;
+const MIN_STOP_WORDS = 0.03;
+const LETTER = /\p{L}/gu;
+const LATIN_LETTER = /\p{Script=Latin}/gu;
+const SENTENCE = /[.!?…。．！？।؟۔።]["'”’“‘»«)\]」』]*$/u;
 
 interface Script {
   pattern: RegExp;
@@ -81,20 +88,41 @@ const OWN_LETTER = /[^\p{ASCII}\p{P}\p{S}\s]/u;
 
 /**
  * Detects the language of a text in blocks by its sentences, from all over it: a licence, names and contents in
- * another language may open it. By all blocks but programs, if it has few sentences.
+ * another language may open it, and a translation may leave much as it was. By all blocks but programs, if it has few
+ * sentences.
  */
 export function detectLanguageOf(blocks: readonly Block[]): DetectedLanguage {
   const said = blocks.filter(
     ({ text }) => SENTENCE.test(text) && Bun.stringWidth(text) > MIN_PROSE_WIDTH,
   );
   if (said.reduce((sum, { text }) => sum + Bun.stringWidth(text), 0) > MIN_SAID) {
-    const step = Math.max(1, Math.floor(said.length / MAX_SAMPLES));
-    const samples = said.filter((_, index) => index % step === 0);
+    const own = said.filter(({ text }) => isMostlyOther(text.slice(0, SAMPLE_LETTERS)));
+    const telling = own.length > MIN_OWN_SHARE * said.length ? own : said;
+    const step = Math.max(1, Math.floor(telling.length / MAX_SAMPLES));
+    const samples = telling.filter((_, index) => index % step === 0);
     const length = Math.ceil(SAMPLE_LETTERS / samples.length);
     return detectLanguage(samples.map(({ text }) => text.slice(0, length)).join("\n"));
   }
   const plain = blocks.filter(({ kind }) => kind !== "code");
-  return detectLanguage(textOf(plain.length > 0 ? plain : blocks));
+  const text = textOf(plain.length > 0 ? plain : blocks);
+  const detected = detectLanguage(text);
+  return isListOfNames(text, detected.language) ? { language: "en", direction: "ltr" } : detected;
+}
+
+/** True for a text of names and numbers, such as a table of places, that has no words of the language it is told by. */
+function isListOfNames(text: string, language: string): boolean {
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  if (language === "en" || isMostlyOther(sample)) return false;
+  if (eld.detect(sample).isReliable()) return false;
+  const words = sample.toLowerCase().match(WORD) ?? [];
+  const own = words.filter((word) => word.length > 1 && stopWords(language).has(word)).length;
+  return words.length > MIN_NAMES && own < MIN_STOP_WORDS * words.length;
+}
+
+/** True for a text in another script than Latin, whatever names and terms it has in that. */
+function isMostlyOther(text: string): boolean {
+  const letters = count(text, LETTER);
+  return letters > 2 * count(text, LATIN_LETTER);
 }
 
 function textOf(blocks: readonly Block[]): string {

@@ -1,14 +1,16 @@
 import type { Block } from "../posts/document.ts";
-import { cleanText, hasContent } from "./clean_text.ts";
+import { cleanBlock } from "./clean_block.ts";
+import { hasContent } from "./clean_text.ts";
 import { isCaption } from "./pdf_captions.ts";
 import { joinLine } from "./pdf_join.ts";
 import { isLarge, isRoomy, levelOf, measureLayout, type PdfLayout } from "./pdf_layout.ts";
 import type { PdfLine } from "./pdf_line.ts";
 import { type ListMarker, listMarker } from "./pdf_list_marker.ts";
+import { joinedOverPages } from "./pdf_table_pages.ts";
 import { blocksOfTable, type PdfTable, withTables } from "./pdf_tables.ts";
 import { verseLines } from "./pdf_verse.ts";
 
-const SENTENCE_END = /[.!?…:。！？।؟۔።]["'”’“‘»«)\]」』]*$/u;
+const SENTENCE_END = /[.!?…:。．！？।؟۔።]["'”’“‘»«)\]」』]*$/u;
 /** Scripts whose letters are as wide in every font. */
 const EQUALLY_WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** The gap, in font sizes, that no justified text has: what it parts is set line by line. */
@@ -16,6 +18,8 @@ const ROW_GAP = 3;
 const MAX_HEADING_LENGTH = 160;
 /** A heading in the body's size has fewer lines. */
 const MAX_HEADING_LINES = 3;
+/** A line that goes on below is about as wide as that. */
+const MIN_WRAPPED_SHARE = 0.7;
 const MAX_LIST_LEVEL = 6;
 /** How far back the items of a list are looked for. */
 const MAX_LIST_LOOKBACK = 30;
@@ -56,7 +60,11 @@ export function linesToBlocks(pages: readonly (readonly PdfLine[])[]): PlacedBlo
   let counted: number | null = null;
   for (const [index, piece] of pieces.entries()) {
     if ("rows" in piece) {
-      open.push(piece);
+      const before = open.at(-1);
+      const rows =
+        before !== undefined && "rows" in before ? joinedOverPages(before.rows, piece.rows) : null;
+      if (rows === null) open.push(piece);
+      else open[open.length - 1] = { rows };
       continue;
     }
     const last = lastBlock(open);
@@ -123,8 +131,9 @@ function isEmphasised(
   next: readonly (PdfLine | PdfTable)[],
   last: OpenBlock | undefined,
   starts: boolean,
-  { bodyFont, bodySize }: PdfLayout,
+  layout: PdfLayout,
 ): boolean {
+  const { bodyFont, bodySize } = layout;
   if (
     bodyFont === null ||
     line.font === bodyFont ||
@@ -133,11 +142,30 @@ function isEmphasised(
     line.fontSize < 0.95 * bodySize
   )
     return false;
-  if (/[.,;]$/.test(line.text) || !/^[\p{Lu}\p{Lo}\p{N}¿¡"“«„]/u.test(line.text)) return false;
-  if (last?.kind === "heading" && last.last.font === line.font) return true;
-  if (!starts) return false;
+  const own = next.findIndex((piece) => "rows" in piece || piece.font !== line.font);
+  const end = own > 0 ? next[own - 1] : line;
+  if (isStatement(line) || (end !== undefined && !("rows" in end) && isStatement(end)))
+    return false;
+  const isNext = last?.kind === "heading" && last.last.font === line.font;
+  if (!/^[\p{Lu}\p{Lo}\p{N}¿¡"“«„]/u.test(line.text)) {
+    return isNext && !isRoomy(line, last.last, layout);
+  }
+  if (isNext) return true;
+  const [below] = next;
+  const goesOn =
+    below !== undefined &&
+    !("rows" in below) &&
+    below.font !== line.font &&
+    line.width > MIN_WRAPPED_SHARE * below.width &&
+    /^\p{Ll}/u.test(below.text);
+  // A sentence that begins in another font.
+  if (!starts || (goesOn && !isRoomy(below, line, layout))) return false;
   const other = next.find((piece) => "rows" in piece || piece.font !== line.font);
   return other !== undefined && !("rows" in other) && [bodyFont, ""].includes(other.font);
+}
+
+function isStatement({ text }: PdfLine): boolean {
+  return /[.,;]["'”’“»)]*$/u.test(text);
 }
 
 /** True for a short line without a full stop that has space on both sides. */
@@ -325,11 +353,7 @@ function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
     }));
   }
   const { kind, parts, level, number, first } = open;
-  const joined = parts.join("");
-  const text =
-    kind === "code" || kind === "verse"
-      ? joined.split("\n").map(cleanCode).join("\n")
-      : cleanText(joined);
+  const { text } = cleanBlock({ kind, text: parts.join(""), level: 0 });
   if (!hasContent(text) || (kind !== "code" && isFormula(text))) return [];
   const isProse = kind === "heading" && isTooLong(text);
   const block: Block = isProse
@@ -337,11 +361,6 @@ function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
     : { kind, text, level, ...(number !== null && { number }) };
   const { page, fontSize, font, cells } = first;
   return [{ block, page, fontSize, font, isParted: cells.length > 1 }];
-}
-
-function cleanCode(line: string): string {
-  const text = line.trimStart();
-  return line.slice(0, line.length - text.length) + cleanText(text);
 }
 
 /** True for what is set of signs and single letters, which nobody can read out. */

@@ -1,3 +1,4 @@
+import { anyOf, phrasesOf } from "./languages/mod.ts";
 import type { PdfLine } from "./pdf_line.ts";
 
 /** Fewer lines with numbers at their ends are no list of contents. */
@@ -5,6 +6,12 @@ const MIN_ENTRIES = 4;
 /** Lines between two entries that may belong to them. */
 const MAX_WRAPPED = 2;
 const MIN_RECURRING_SHARE = 0.4;
+/** "Contents", and as the head of a page: "iv CONTENTS". */
+const NUMBER = "(?:\\p{Nd}{1,4}|[ivxlc]{1,6})";
+const LABEL = new RegExp(
+  `^(?:${NUMBER}\\s+)?(?:${anyOf(phrasesOf("documents"))})\\s*[:：]?(?:\\s+${NUMBER})?$`,
+  "iu",
+);
 const TARGET = /[\s.·…‥](\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
 
 /**
@@ -15,8 +22,11 @@ export function dropContents(pages: readonly (readonly PdfLine[])[]): PdfLine[][
   const texts = new Set(
     pages.flat().flatMap((line) => (entryOf(line, 0) === null ? [keyOf(line.text)] : [])),
   );
-  const dropped = new Set(pages.flatMap((page) => contentsIn(page, texts)));
-  return pages.map((page) => page.filter((line) => !dropped.has(line)));
+  return pages.map((page) => {
+    const dropped = new Set(contentsIn(page, texts));
+    if (dropped.size === 0) return [...page];
+    return page.filter((line) => !dropped.has(line) && !LABEL.test(line.text));
+  });
 }
 
 interface Entry {

@@ -8,6 +8,15 @@ export interface PdfTag {
   element: number;
   /** Place in the reading order of the page's structure. */
   order: number;
+  /** Where in a table it stands; absent if in none. */
+  cell?: PdfTableCell;
+}
+
+/** Numbers of a table, of its row and of its cell on a page, all of them different: empty cells are not counted. */
+export interface PdfTableCell {
+  table: number;
+  row: number;
+  cell: number;
 }
 
 /**

@@ -1,8 +1,12 @@
+import type { PdfTableCell } from "./pdf_item.ts";
+
 /** A piece of a line between wide gaps, such as the cell of a table's row. */
 export interface PdfCell {
   text: string;
   x: number;
   width: number;
+  /** What smaller gaps part it into, which may be cells as well; absent if nothing does. */
+  parts?: readonly PdfCell[];
 }
 
 /** A line on a page. Lengths are in points, from the lower left corner of the page. */
@@ -22,6 +26,8 @@ export interface PdfLine {
   isMonospaced: boolean;
   /** Level of the heading that the file says it is a part of. */
   headingLevel?: number;
+  /** Where in a table the file says that it stands. */
+  tableCell?: PdfTableCell;
 }
 
 /** What weighs in a text: its letters and digits. */

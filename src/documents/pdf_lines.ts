@@ -4,6 +4,8 @@ import type { PdfLine } from "./pdf_line.ts";
 import { withoutMarks } from "./pdf_marks.ts";
 import { withMonospace } from "./pdf_monospace.ts";
 import { cellsOf, type Piece } from "./pdf_pieces.ts";
+import { withTableRows } from "./pdf_tagged_tables.ts";
+import { turnedParts } from "./pdf_turned.ts";
 
 /** Pieces further apart than this are separate lines, in font sizes. */
 const MAX_WORD_GAP_WIDTH = 1.05;
@@ -13,6 +15,10 @@ const HAS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Groups the text items of a page into lines, in reading order. */
 export function readLines(items: readonly PdfItem[], page: number): PdfLine[] {
+  return turnedParts(items).flatMap((part) => linesIn(part, page));
+}
+
+function linesIn(items: readonly PdfItem[], page: number): PdfLine[] {
   const rows: Row[] = [];
   for (const item of withoutMarks(withMonospace(items))) {
     const last = rows.at(-1);
@@ -27,7 +33,19 @@ export function readLines(items: readonly PdfItem[], page: number): PdfLine[] {
       rows.push({ text, x, y, width, fontSize, pieces: [item], rightToLeft });
     }
   }
-  return joinCells(inStructureOrder(rows) ?? inReadingOrder(rows)).map((row) => lineOf(row, page));
+  const ordered = inStructureOrder(rows);
+  if (ordered === null && rows.some((row) => cellOf(row) !== undefined)) {
+    return linesIn(items.map(withoutCell), page);
+  }
+  if (ordered === null) return joinCells(inReadingOrder(rows)).map((row) => lineOf(row, page));
+  return withTableRows(joinCells(ordered).map((row) => lineOf(row, page)));
+}
+
+/** Without where in a table the file says that an item is, if its structure is not to be trusted. */
+function withoutCell(item: PdfItem): PdfItem {
+  if (item.tag === undefined) return item;
+  const { cell: _, ...tag } = item.tag;
+  return { ...item, tag };
 }
 
 /** A line under construction. */
@@ -69,12 +87,22 @@ function lineOf({ pieces, x, y, width, fontSize }: Row, page: number): PdfLine {
     x,
     y,
     width,
-    fontSize,
+    fontSize: sizeOf(pieces) ?? fontSize,
     page,
     cells,
     ...fontOf(pieces),
     ...(role !== undefined && { headingLevel: Number(role.slice(1)) }),
+    ...(tag?.cell !== undefined && { tableCell: tag.cell }),
   };
+}
+
+/** The size of most letters, as one in a line may be of another font, or a sign. */
+function sizeOf(pieces: readonly Piece[]): number | undefined {
+  const lengths = new Map<number, number>();
+  for (const { str, fontSize } of pieces) {
+    lengths.set(fontSize, (lengths.get(fontSize) ?? 0) + str.trim().length);
+  }
+  return [...lengths].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0];
 }
 
 function fontOf(pieces: readonly Piece[]): Pick<PdfLine, "font" | "isMonospaced"> {
@@ -92,12 +120,18 @@ function fontOf(pieces: readonly Piece[]): Pick<PdfLine, "font" | "isMonospaced"
 
 function continues(line: Row, item: PdfItem): boolean {
   const size = Math.max(line.fontSize, item.fontSize);
+  if (cellOf(line) !== item.tag?.cell?.cell) return false;
   if (Math.abs(line.y - item.y) > 0.4 * size) return false;
   const after = item.x - (line.x + line.width);
   const before = line.x - (item.x + item.width);
   const rightToLeft = line.rightToLeft || HAS_RIGHT_TO_LEFT.test(item.str);
   const gap = rightToLeft ? Math.max(after, before) : after;
   return gap < MAX_WORD_GAP_WIDTH * size && gap > -0.6 * size;
+}
+
+/** The number of the cell that the file says a row of text is in. */
+function cellOf({ pieces }: Row): number | undefined {
+  return pieces[0]?.tag?.cell?.cell;
 }
 
 function append(row: Row, ...pieces: readonly Row["pieces"][number][]): void {
@@ -119,7 +153,7 @@ function joinCells(rows: readonly Row[]): Row[] {
     const last = result.at(-1);
     const isSameRow = last !== undefined && Math.abs(last.y - row.y) < 0.3 * row.fontSize;
     // Numbers in a right-to-left line may overlap the piece before them.
-    if (last !== undefined && isSameRow && row.x >= last.x) {
+    if (last !== undefined && isSameRow && row.x >= last.x && cellOf(last) === cellOf(row)) {
       append(last, ...row.pieces);
     } else result.push(row);
   }

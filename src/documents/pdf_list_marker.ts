@@ -6,8 +6,9 @@ export interface ListMarker {
   number: number | null;
 }
 
+/** Fonts of symbols have their bullets among the characters for private use, or at codes that are no characters. */
 const BULLET =
-  /^(?:[•‣◦▪▫●○■□▶▸►➤➢➔❖❑✓✔✗★☆◆◇◼∙⁃\uF0B7\uF0A7\uF076\uF0D8\uF0FC]|[-–*·o](?=\s))\s*(?=\S)/u;
+  /^(?:[•‣◦▪▫●○■□▶▸►➤➢➔❖❑✓✔✗★☆◆◇◼∙⁃]|\p{Co}|(?!\s)\p{Cc}(?=\s)|[-–*·o](?=\s))\s*(?=\S)/u;
 const NUMBER = /^(?:\(?(\p{Nd}{1,3})[.)]\s+|(\p{Nd}{1,3})[．、）]\s*)(?=\S)/u;
 const LETTER = /^\(?[a-z]\)\s+(?=\S)/u;
 const CIRCLED = /^[①-⑳]\s*(?=\S)/u;

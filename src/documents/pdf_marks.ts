@@ -11,13 +11,10 @@ const MAX_DROP_CAPS = 20;
 
 /**
  * Mends what is set apart from its line: marks of footnotes go, raised numbers become powers, and a
- * letter over several lines joins its word. What runs at an angle, as a stamp does, goes if the page
- * has other text.
+ * letter over several lines joins its word.
  */
 export function withoutMarks(items: readonly PdfItem[]): PdfItem[] {
-  const upright = items.filter((item) => item.angle === undefined);
-  const main = upright.some((item) => item.str.trim() !== "") ? upright : items;
-  return joinDropCaps(main.flatMap((item, index) => mend(item, main[index - 1])));
+  return joinDropCaps(items.flatMap((item, index) => mend(item, items[index - 1])));
 }
 
 function mend(item: PdfItem, before: PdfItem | undefined): PdfItem[] {

@@ -1,8 +1,10 @@
 import type { getDocumentProxy } from "unpdf";
 import { isRecord } from "../common/is_record.ts";
+import { joinAccents } from "./pdf_accents.ts";
 import { actualTextOf, withActualText } from "./pdf_actual_text.ts";
 import { readAnnotations } from "./pdf_annotations.ts";
 import { mendConjuncts } from "./pdf_conjuncts.ts";
+import { createFontMending } from "./pdf_drawn_fonts.ts";
 import type { PdfItem } from "./pdf_item.ts";
 import { joinMarks, restoreLigatures, withoutGlyphNumbers } from "./pdf_ligatures.ts";
 import { withoutOverlays } from "./pdf_overlays.ts";
@@ -51,12 +53,14 @@ export async function readPages(
   const pages: PdfItem[][] = [];
   const failures: unknown[] = [];
   const isSuspect = (await pdf.getMarkInfo().catch(() => null))?.Suspects === true;
+  const mendFonts = createFontMending();
   let characters = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     if (characters >= MAX_CHARACTERS) break;
     try {
       const page = await pdf.getPage(number);
-      const items = await readItems(page, { isSuspect, mayHaveNotes, mayHaveUnseen, isShown });
+      const context = { isSuspect, mendFonts, mayHaveNotes, mayHaveUnseen, isShown };
+      const items = await readItems(page, context);
       page.cleanup();
       characters += lengthOf(items);
       pages.push(items);
@@ -69,10 +73,15 @@ export async function readPages(
   return pages;
 }
 
+interface ReadItemsOptions extends ReadPagesOptions {
+  isSuspect: boolean;
+  mendFonts: (items: readonly DrawnItem[]) => DrawnItem[];
+}
+
 /** Reads the text that a page shows, upright, in the order in which it is drawn. */
 async function readItems(
   page: Page,
-  { isSuspect, mayHaveNotes, mayHaveUnseen, isShown }: ReadPagesOptions & { isSuspect: boolean },
+  { isSuspect, mendFonts, mayHaveNotes, mayHaveUnseen, isShown }: ReadItemsOptions,
 ): Promise<PdfItem[]> {
   const drawn = await readPieces(page);
   const isPlain = !mayHaveUnseen && isShown === undefined;
@@ -93,9 +102,10 @@ async function readItems(
     const tag = isTagged && id !== null ? tags.get(id) : undefined;
     return tag === undefined ? item : { ...item, tag };
   });
+  const sized = mendFonts(items);
   const annotations = mayHaveNotes ? await readAnnotations(page).catch(() => []) : [];
-  const seen = withoutOverlays(mendConjuncts(items.map(withoutGlyphNumbers)));
-  return upright([...joinMarks(seen), ...annotations], page.view);
+  const seen = withoutOverlays(mendConjuncts(sized.map(withoutGlyphNumbers)));
+  return joinAccents(upright([...joinMarks(seen), ...annotations], page.view));
 }
 
 async function seenPieces(
@@ -191,6 +201,7 @@ function drawnItem(item: TextItem, { isMonospaced }: { isMonospaced: boolean }):
     x,
     y,
     fontSize,
+    horizontalSize: Math.hypot(a, b),
     font,
     isMonospaced,
     hasEOL,

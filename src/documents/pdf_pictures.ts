@@ -1,6 +1,7 @@
 import { getResolvedPDFJS } from "unpdf";
 import type { DocumentPicture } from "../posts/document.ts";
 import { cleanText } from "./clean_text.ts";
+import { isCaption } from "./pdf_captions.ts";
 import {
   boundsOf,
   type DrawnPicture,
@@ -61,7 +62,7 @@ const MAX_CAPTION_LENGTH = 200;
 /** About as much as a paragraph above and one below. */
 const MAX_BESIDE_LENGTH = 700;
 /** "Figure 3: ...", in any language. */
-const CAPTION = /^\p{L}[\p{L}\p{M}.]{0,14}\s?\p{N}/u;
+const NUMBERED = /^\p{L}[\p{L}\p{M}.]{0,14}\s?\p{N}+(?:[.-]\p{N}+)*[a-z]?\s*[:.–—：．]/u;
 const ONLY_JPEG = /\/Filter\s*(?:\/DCTDecode|\[\s*\/DCTDecode\s*\])(?!\w)/;
 /** What changes the colours that a JPEG's own are shown as. */
 const RECOLOURED = /\/(?:S?Mask|Decode|ImageMask|Indexed|Lab)(?!\w)/;
@@ -337,7 +338,10 @@ function wordsBeside(
   return cleanText(words.join(" ")).slice(0, MAX_BESIDE_LENGTH);
 }
 
-/** The line right below a picture, or right above it, if it is worded like a caption. */
+/**
+ * The line right below a picture, or right above it, if it is worded like a caption. What stands above and is worded so
+ * in another language may be the head of a page or a chapter.
+ */
 function captionOf(
   rect: Rect,
   { items, view }: { items: readonly PdfItem[]; view: readonly number[] },
@@ -358,7 +362,7 @@ function captionOf(
         .join(" ")
         .slice(0, MAX_CAPTION_LENGTH),
     );
-    if (CAPTION.test(text)) return text;
+    if (isCaption(text) || (y + bottom < rect.bottom && NUMBERED.test(text))) return text;
   }
   return null;
 }

@@ -7,6 +7,8 @@ export type Piece = Pick<PdfItem, "str" | "x" | "width" | "fontSize" | "font" | 
 
 /** Wider than the gaps in justified text, in font sizes. */
 const CELL_GAP = 1.5;
+/** As wide as the gaps in justified text may be, and those between the narrow columns of a table. */
+const PART_GAP = 0.6;
 const WORD_GAP = 0.16;
 /** What East Asian letters may stand apart within a word. */
 const UNSPACED_GAP = 0.9;
@@ -14,7 +16,7 @@ const UNSPACED_GAP = 0.9;
 const LEADER = /(?:[ \u00A0]?[.·…‥_・]){5,}/u;
 /** A bullet or number that stands alone before the text of its list item or heading. */
 const MARKER =
-  /^(?:[•‣◦▪▫●○■□▶▸►➤➢➔❖✓✔*·∙o–-]|\(?[\p{Nd}]{1,3}[.)]|\(?\p{L}[.)]|\d{1,2}(?:\.\d{1,2}){1,4}\.?)$/u;
+  /^(?:[•‣◦▪▫●○■□▶▸►➤➢➔❖✓✔*·∙o–-]|\p{Co}|\p{Cc}|\(?[\p{Nd}]{1,3}[.)]|\(?\p{L}[.)]|\d{1,2}(?:\.\d{1,2}){1,4}\.?)$/u;
 /** One letter, or several with blanks between, in a script that has words. */
 const SPACED_LETTERS = /^\s*[\p{Lu}\p{Ll}](?: [\p{Lu}\p{Ll}\p{P}])*\s*$/u;
 const MIN_SPACED_LETTERS = 5;
@@ -33,38 +35,67 @@ export function cellsOf(pieces: readonly Piece[]): PdfCell[] {
   let last: Piece | undefined;
   for (const piece of whole) {
     const cell = cells.at(-1);
+    const part = cell?.within.at(-1);
     if (piece.str.trim() === "") {
-      if (cell !== undefined) cell.parts.push(" ");
+      cell?.parts.push(" ");
+      part?.parts.push(" ");
       continue;
     }
     // In right-to-left text, a minus sign comes after its number.
     const text = isRightToLeft ? piece.str.replace(/^([\p{Nd}.,%\s]+)-$/u, "-$1") : piece.str;
     const gap = last === undefined ? 0 : Math.max(piece.x - endOf(last), last.x - endOf(piece));
-    if (cell === undefined || gap > Math.max(CELL_GAP * piece.fontSize, wordGap ?? 0)) {
-      cells.push({ parts: [text], left: piece.x, right: endOf(piece) });
+    const begun = { parts: [text], left: piece.x, right: endOf(piece) };
+    if (
+      cell === undefined ||
+      part === undefined ||
+      gap > Math.max(CELL_GAP * piece.fontSize, wordGap ?? 0)
+    ) {
+      cells.push({ ...begun, parts: [text], within: [begun] });
     } else {
-      if (gap > (wordGap ?? gapBetweenWords(cell.parts.at(-1), text) * piece.fontSize)) {
-        cell.parts.push(" ");
-      }
-      cell.parts.push(text);
-      cell.left = Math.min(cell.left, piece.x);
-      cell.right = Math.max(cell.right, endOf(piece));
+      const isApart = gap > (wordGap ?? gapBetweenWords(part.parts.at(-1), text) * piece.fontSize);
+      add(cell, piece, isApart ? [" ", text] : [text]);
+      if (wordGap === null && gap > PART_GAP * piece.fontSize) cell.within.push(begun);
+      else add(part, piece, isApart ? [" ", text] : [text]);
     }
     last = piece;
   }
   return joinMarker(cells.flatMap(splitAtLeaders));
 }
 
-/** A cell under construction. */
-interface OpenCell {
+/** A run of text under construction. */
+interface OpenPart {
   parts: string[];
   left: number;
   right: number;
 }
 
-function splitAtLeaders({ parts, left, right }: OpenCell): PdfCell[] {
-  const text = parts.join("").replace(/\s+/g, " ").trim();
+/** A cell under construction, and what smaller gaps part it into. */
+interface OpenCell extends OpenPart {
+  within: OpenPart[];
+}
+
+function add(part: OpenPart, piece: Piece, texts: readonly string[]): void {
+  part.parts.push(...texts);
+  part.left = Math.min(part.left, piece.x);
+  part.right = Math.max(part.right, endOf(piece));
+}
+
+function textOf({ parts }: OpenPart): string {
+  return parts.join("").replace(/\s+/g, " ").trim();
+}
+
+function splitAtLeaders(cell: OpenCell): PdfCell[] {
+  const { left, right, within } = cell;
+  const text = textOf(cell);
   const pieces = text.split(LEADER);
+  if (pieces.length === 1) {
+    const parts = within.map((part) => ({
+      text: textOf(part),
+      x: part.left,
+      width: part.right - part.left,
+    }));
+    return [{ text, x: left, width: right - left, ...(parts.length > 1 && { parts }) }];
+  }
   let position = 0;
   return pieces.flatMap((piece) => {
     const at = text.indexOf(piece, position);

@@ -3,6 +3,7 @@ import { cleanText, hasContent } from "./clean_text.ts";
 import { rowText } from "./dom_blocks.ts";
 import { separatorBetween } from "./line_breaks.ts";
 import type { PdfCell, PdfLine } from "./pdf_line.ts";
+import { withPartedCells } from "./pdf_table_cells.ts";
 
 /** Lines of one page that are rows of a table. */
 export interface PdfTable {
@@ -28,9 +29,11 @@ const NUMERIC = /^[^\p{L}]*\p{N}[^\p{L}]*(?:\p{L}{1,3}\.?|\p{L}\p{M}*)?[^\p{L}]*
 export function withTables(lines: readonly PdfLine[]): (PdfLine | PdfTable)[] {
   const result: (PdfLine | PdfTable)[] = [];
   for (let index = 0; index < lines.length; ) {
-    const end = endOfTable(lines, index);
+    const told = endOfTold(lines, index);
+    const end = told > index ? told : endOfTable(lines, index);
     const rows = lines.slice(index, Math.max(end, index + 1));
-    if (end <= index) result.push(...rows);
+    if (told > index) result.push({ rows });
+    else if (end <= index) result.push(...rows);
     else if (isSideBySide(rows)) result.push(...columnByColumn(rows));
     else result.push({ rows: [...takeHeadAbove(result, rows), ...rows] });
     index += rows.length;
@@ -57,6 +60,14 @@ function takeHeadAbove(before: (PdfLine | PdfTable)[], rows: readonly PdfLine[])
   if (!isHead) return [];
   before.pop();
   return [above];
+}
+
+/** Where the rows of the table end that the file says a line is of; `start` itself if it says so of none. */
+function endOfTold(lines: readonly PdfLine[], start: number): number {
+  const table = lines[start]?.tableCell?.table;
+  let end = start;
+  while (table !== undefined && lines[end]?.tableCell?.table === table) end += 1;
+  return end;
 }
 
 /** Where the table that begins at a line ends; `start` itself if there is none. */
@@ -156,7 +167,9 @@ function columnsOf(rows: readonly PdfLine[]): Column[] {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   counts.delete(1);
-  const usual = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 1;
+  // Where the file tells of cells, fewer are empty ones, or one over several columns.
+  const isTold = rows[0]?.tableCell !== undefined;
+  const usual = [...counts].sort((a, b) => (isTold ? 0 : b[1] - a[1]) || b[0] - a[0])[0]?.[0] ?? 1;
   const spans = rows
     .filter((row) => row.cells.length === usual)
     .flatMap((row) => row.cells)
@@ -190,12 +203,12 @@ interface Row {
 }
 
 /** Makes a list item of each row, with its cells, or of each column if there is one row alone. */
-export function blocksOfTable({ rows: lines }: PdfTable): Block[] {
+export function blocksOfTable(table: PdfTable): Block[] {
+  const lines = withPartedCells(table.rows);
   const columns = columnsOf(lines);
-  const rows = joinWrapped(
-    lines.map((line) => rowOf(line, columns)),
-    lines,
-  );
+  const all = lines.map((line) => rowOf(line, columns));
+  const isTold = lines[0]?.tableCell !== undefined;
+  const rows = isTold ? all : joinWrapped(all, lines);
   const heads = headRows(rows);
   const head = columns.map((_, column) =>
     heads.reduce((text, row) => joinTexts(text, row.texts[column] ?? ""), ""),
@@ -221,7 +234,8 @@ function rowOf(line: PdfLine, columns: readonly Column[]): Row {
 /** Joins the lines of rows whose cells have several: those that have no first cell, or stand close. */
 function joinWrapped(rows: readonly Row[], lines: readonly PdfLine[]): Row[] {
   const gaps = rows.slice(1).map((row, index) => (rows[index]?.y ?? 0) - row.y);
-  const least = gaps.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  // Those to rows of the next page are below nothing.
+  const least = gaps.reduce((a, b) => (b > 0 ? Math.min(a, b) : a), Number.POSITIVE_INFINITY);
   const wide = gaps.filter((gap) => gap > 1.3 * least).length;
   // Rows of several lines each are set apart from one another.
   const isParted = wide >= 2 && wide < 0.8 * gaps.length;
@@ -229,7 +243,7 @@ function joinWrapped(rows: readonly Row[], lines: readonly PdfLine[]): Row[] {
   for (const [index, row] of rows.entries()) {
     const last = result.at(-1);
     const gap = gaps[index - 1] ?? 0;
-    const isClose = gap < 1.7 * (lines[index]?.fontSize ?? 0);
+    const isClose = gap >= 0 && gap < 1.7 * (lines[index]?.fontSize ?? 0);
     const isNew =
       last === undefined ||
       row.texts.some((text, column) => isNumber(text) && isNumber(last.texts[column] ?? "")) ||
@@ -261,7 +275,7 @@ function headRows(rows: readonly Row[]): Row[] {
     return texts.filter((text) => isNumber(text)).length > 0.6 * texts.length;
   };
   const numeric = (rows[0]?.texts ?? []).map((_, column) => isNumeric(column));
-  const last = rows.at(-1);
+  const usualFont = mostOf(body.map(({ font }) => font));
   const isCornerEmpty =
     body.length >= 2 &&
     rows[0]?.texts.every((text, column) => (text === "") === (column === 0)) === true &&
@@ -272,7 +286,7 @@ function headRows(rows: readonly Row[]): Row[] {
       return false;
     }
     if (isCornerEmpty && row === rows[0]) return true;
-    if (last !== undefined && row.font !== last.font && row.font !== body.at(-1)?.font) return true;
+    if (body.length > 0 && row.font !== usualFont) return true;
     return (
       row.texts.some((text, column) => numeric[column] && text !== "") &&
       row.texts.every((text, column) => !(numeric[column] && isNumber(text)))
@@ -280,6 +294,12 @@ function headRows(rows: readonly Row[]): Row[] {
   };
   const end = rows.slice(0, MAX_HEAD_ROWS + 1).findIndex((row) => !isHead(row));
   return end < 0 || end > MAX_HEAD_ROWS ? [] : rows.slice(0, end);
+}
+
+function mostOf(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 function rowBlock(head: readonly string[], texts: readonly string[]): Block {

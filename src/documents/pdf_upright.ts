@@ -6,6 +6,8 @@ export interface DrawnItem extends PdfItem {
   angle: number;
   /** True if it is written from the top to the bottom, which its angle says already. */
   isVertical: boolean;
+  /** The font size along the line, which differs where letters are stretched; absent if it does not. */
+  horizontalSize?: number;
 }
 
 /** Text within so many degrees of the page's other text belongs to its lines. */
@@ -32,7 +34,7 @@ export function upright(items: readonly DrawnItem[], view: readonly number[]): P
     x: Math.min(...corners.map(({ x }) => x)),
     y: Math.min(...corners.map(({ y }) => y)),
   };
-  return items.map(({ angle, isVertical: _, ...item }) => {
+  return items.map(({ angle, isVertical: _, horizontalSize: __, ...item }) => {
     const slope = between(angle - main.angle);
     const isInline =
       main.isVertical && Math.abs(slope - 90) < MAX_SLOPE && item.str.length <= MAX_UPRIGHT;

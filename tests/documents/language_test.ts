@@ -72,3 +72,29 @@ test("detectLanguageOf() goes by what the sentences of a document say, and not b
   ];
   expect(detectLanguageOf(blocks).language).toBe("de");
 });
+
+test("detectLanguageOf() takes a text for a translation where a good part of its sentences is translated", () => {
+  const english =
+    "The ferry leaves the harbour at seven, and it comes back with the post and the bread at noon.";
+  const russian =
+    "Паром уходит из гавани в семь часов утра и возвращается к полудню с почтой и хлебом от Otter Bakery.";
+  const mixed = (translated: (index: number) => boolean): Block[] =>
+    Array.from({ length: 120 }, (_, index) => ({
+      kind: "paragraph",
+      text: translated(index) ? russian : english,
+      level: 0,
+    }));
+  expect(detectLanguageOf(mixed((index) => index % 10 > 4)).language).toBe("ru");
+  expect(detectLanguageOf(mixed((index) => index % 10 === 1)).language).toBe("en");
+});
+
+test("detectLanguageOf() takes names and numbers for English, and words of another language not", () => {
+  const rows = (names: readonly string[]): Block[] =>
+    names.map((name, index) => ({ kind: "list_item", text: `${name}: ${31 * index}`, level: 1 }));
+  const places =
+    "Adana Bergama Calama Dakota Elko Fargo Galena Havana Ilona Jakala Kalona Lamoni".split(" ");
+  expect(detectLanguageOf(rows(places)).language).toBe("en");
+  const goods =
+    "Rechnungsnummer Lieferung Zahlungsgrund Betrag Gesamtsumme Mehrwertsteuer Anschrift Bankverbindung Unterschrift Verwendungszweck";
+  expect(detectLanguageOf(rows(goods.split(" "))).language).toBe("de");
+});

@@ -30,6 +30,45 @@ describe("linesToBlocks()", () => {
     ]);
   });
 
+  test("takes a text in a font of its own for one, and the second line of a heading for a part of it", () => {
+    const own = (text: string) => lineOf(text, { font: "italic" });
+    const blocks = blocksOf(
+      below([
+        lineOf(long),
+        lineOf("long after dark."),
+        own(`We say that ${long.toLowerCase()}`),
+        own("as long as there is a lamp on its bow and"),
+        own("another one in the tower.”"),
+        lineOf(long),
+        lineOf("when the lamps are lit."),
+        lineOf("The crossing of the bay", { font: "bold" }),
+        lineOf("in a winter of ice", { font: "bold" }),
+        lineOf(long),
+        lineOf("in all of them."),
+      ]),
+    );
+    const headings = blocks.filter(({ kind }) => kind === "heading").map(({ text }) => text);
+    expect(headings).toEqual(["The crossing of the bay in a winter of ice"]);
+    expect(blocks.find(({ text }) => text.startsWith("We say"))?.text).toEndWith("the tower.”");
+  });
+
+  test("takes signs that only a font of symbols has for bullets, and leaves them out of programs", () => {
+    const blocks = blocksOf(
+      below([
+        lineOf(long),
+        lineOf("\u{F06E} Row to the buoy"),
+        lineOf("\u{1} Haul the net in"),
+        lineOf(long),
+        lineOf("\u{F0A8}boat --row 3", { font: "mono", isMonospaced: true }),
+      ]),
+    );
+    expect(blocks.slice(1).map(({ kind, text }) => [kind, text])).toEqual([
+      ["list_item", "Row to the buoy"],
+      ["list_item", `Haul the net in ${long}`],
+      ["code", "boat --row 3"],
+    ]);
+  });
+
   test("keeps the numbers and the levels of lists", () => {
     const blocks = blocksOf(
       below([

@@ -44,6 +44,16 @@ describe("dropFurniture()", () => {
     expect(prices).toHaveLength(4);
   });
 
+  test("drops what names a list of contents at the top of its page, too", () => {
+    const names = ["Soil", "Seeds", "Water", "Harvest"];
+    const contents = names.map((name, index) => lineOf(`${name} . . . . . ${index + 2}`));
+    const pages = [
+      below([lineOf("iv CONTENTS"), lineOf("Contents", { fontSize: 14 }), ...contents]),
+      ...names.map((name) => below([lineOf(name), ...sentences(name, 5)])),
+    ];
+    expect(textOf(pages)[0]).toEqual([]);
+  });
+
   test("drops the numbers of lines beside prose", () => {
     const numbered = sentences("otter", 14).map((line, index) => {
       const cells = [{ text: String(index + 1), x: 40, width: 8 }, ...line.cells];
@@ -63,6 +73,58 @@ describe("dropFurniture()", () => {
       ],
     ]);
     expect(page).toHaveLength(8);
+  });
+
+  test("keeps numbered small print that the text goes on below, and programs in small letters", () => {
+    const above = below(sentences("swan", 8));
+    const bottom = above.at(-1)?.y ?? 0;
+    const listing = ["1 open the gate", "2 count the swans"].map((text, index) =>
+      lineOf(text, { fontSize: 7, y: bottom - 12 - 8 * index }),
+    );
+    const after = below(sentences("coot", 8)).map((line) => ({ ...line, y: line.y - 300 }));
+    expect(textOf([[...above, ...listing, ...after]])[0]).toHaveLength(18);
+    const program = listing.map((line) => ({ ...line, isMonospaced: true }));
+    expect(textOf([[...above, ...program]])[0]).toHaveLength(10);
+    expect(textOf([[...above, ...listing]])[0]).toHaveLength(8);
+  });
+
+  test("drops the heads of chapters, with or without the page's number, and keeps what counts otherwise", () => {
+    const head = (page: number) => (page < 4 ? "Herons in the marsh" : "The ibis at home");
+    const pages = Array.from({ length: 12 }, (_, page) => [
+      lineOf(page % 2 === 0 ? `${page + 17} ${head(page)}` : `${head(page)} ${page + 17}`, {
+        y: 790,
+      }),
+      ...below(sentences(`${"abcdefghijkl"[page]}-bird`, 6)),
+      ...(page > 8 ? [lineOf(`Stop ${3 * page}`, { y: 60 })] : []),
+    ]);
+    const texts = textOf(pages);
+    expect(texts.slice(4, 9).every((page) => page.length === 6)).toBe(true);
+    expect(texts.flat().filter((text) => /ibis at home/.test(text))).toEqual([]);
+    expect(texts.flat().filter((text) => /^Stop/.test(text))).toEqual([
+      "Stop 27",
+      "Stop 30",
+      "Stop 33",
+    ]);
+  });
+
+  test("keeps the lines of slides that are shown part by part", () => {
+    const parts = ["Feed the herons", "Count the ibises", "Close the gate"];
+    const slides = [...sentences("swan", 4), ...sentences("coot", 4)].map(({ text }) => [text]);
+    const shown = [...slides, ...parts.map((_, index) => parts.slice(0, index + 1)), ...slides];
+    const pages = shown.map((lines, index) => [
+      lineOf(index > 7 && index < 11 ? "At noon" : `Part ${index}`, { fontSize: 20, y: 760 }),
+      ...below(lines.map((text) => lineOf(text))),
+    ]);
+    expect(textOf(pages)[10]).toEqual(["At noon", ...parts]);
+  });
+
+  test("drops a page number that stands alone on its page", () => {
+    const pages = [
+      below(sentences("heron", 6)),
+      [lineOf("2 / 3", { y: 40 })],
+      below(sentences("ibis", 6)),
+    ];
+    expect(textOf(pages)[1]).toEqual([]);
   });
 
   test("keeps what is the same on all pages where that is most of the document", () => {

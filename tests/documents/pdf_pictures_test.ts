@@ -142,3 +142,20 @@ test("a reader in a process of its own hands pictures over", async () => {
   expect(document.pictures?.map(({ key }) => key)).toEqual(["work/job/1.jpg"]);
   expect((await sharp(kept[0]).metadata()).width).toBe(500);
 });
+
+test("readPdf() takes a numbered line below a picture for its caption, and the head of a chapter above it not", async () => {
+  const bytes = pdfOf(
+    [
+      text("Parto 4: La maro", 715) +
+        draw("A", "300 0 0 200 60 500") +
+        text("La ondoj venas.", 440),
+      draw("B", "300 0 0 200 60 500") + text("Bildo 2: La maro", 485) + text("La ondoj iras.", 440),
+    ],
+    [
+      pictureOf(await jpegOf(600, 400, "#c02020"), 600, 400),
+      pictureOf(await jpegOf(600, 400, "#2020c0"), 600, 400),
+    ],
+  );
+  const { pictures } = await read(bytes);
+  expect(pictures?.map(({ caption }) => caption)).toEqual([null, "Bildo 2: La maro"]);
+});

@@ -29,6 +29,66 @@ describe("tables of a PDF", () => {
     ]);
   });
 
+  test("have columns as close as words where other rows part them, and no others", async () => {
+    const row = (y: number, texts: readonly (readonly [text: string, x: number])[]) =>
+      texts.map(([text, x]) => ({ text, x, y, size: 10 }));
+    // The names of the second and third column end and begin 11 points apart, the last two words 7.
+    const bytes = makePdf([
+      [
+        ...row(700, [
+          ["Boat", 72],
+          ["Crew (persons)", 150],
+          ["Load (tons)", 228],
+          ["Home", 340],
+        ]),
+        ...row(686, [
+          ["Otter", 72],
+          ["12", 150],
+          ["340", 228],
+          ["Leer", 340],
+        ]),
+        ...row(672, [
+          ["Ibis", 72],
+          ["9", 150],
+          ["1,205", 228],
+          ["Cork", 340],
+          ["harbour", 369],
+        ]),
+        ...row(658, [
+          ["Coot", 72],
+          ["31", 150],
+          ["88", 228],
+          ["Brest", 340],
+        ]),
+      ],
+    ]);
+    const { blocks } = await readPdf(bytes);
+    expect(blocks.map((block) => block.text)).toEqual([
+      "Otter: Crew (persons) 12, Load (tons) 340, Home Leer",
+      "Ibis: Crew (persons) 9, Load (tons) 1,205, Home Cork harbour",
+      "Coot: Crew (persons) 31, Load (tons) 88, Home Brest",
+    ]);
+  });
+
+  test("keep the names of their columns on the next page, where the head may come again", () => {
+    const rows = (names: readonly string[]) =>
+      names.map((name) => lineOf([name, `${name.length} m`, "2"]));
+    const head = lineOf(["Boat", "Length", "Crew"]);
+    for (const again of [[], [head]]) {
+      const first = below([head, ...rows(["Otter", "Ibis", "Coot"])]);
+      const next = below([...again, ...rows(["Heron", "Gull"])]).map((line) => ({
+        ...line,
+        page: 1,
+      }));
+      const blocks = linesToBlocks([first, next]).map(({ block }) => block);
+      expect(blocks.map(({ text }) => text)).toEqual(
+        ["Otter", "Ibis", "Coot", "Heron", "Gull"].map(
+          (name) => `${name}: Length ${name.length} m, Crew 2`,
+        ),
+      );
+    }
+  });
+
   test("name no columns where they have no head", () => {
     const [block] = blocksOf(
       below([lineOf(["Monday", "bread"]), lineOf(["Tuesday", "soup"]), lineOf(["Friday", "fish"])]),
