@@ -6,7 +6,8 @@ import { promoteHeadings } from "./plain_headings.ts";
 import { plainBlock } from "./read_block.ts";
 import { findSpeakers } from "./speakers.ts";
 import { numberSteps } from "./steps.ts";
-import { lettersOf, withoutSite } from "./title.ts";
+import { withoutSite } from "./title/names_apart.ts";
+import { lettersOf } from "./title/shape.ts";
 
 /** What a source says of itself outside its text. */
 export interface Told {

@@ -5,7 +5,7 @@ import { kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
 import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
 import { createStems } from "../stems.ts";
-import { findTitle } from "../title.ts";
+import { findTitle } from "../title/mod.ts";
 import { dropAsides } from "./asides.ts";
 import { dropAuthor, dropAuthorAbove } from "./author.ts";
 import { dropBoxes } from "./boxes.ts";
