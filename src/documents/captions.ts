@@ -18,13 +18,18 @@ const TRAILING = new RegExp(
   String.raw`\s*(?:[(（[]\s*(?:${LABELS}|©)\s*(?:by)?\s*[:：/©]?\s*[^()（）[\]]{2,60}[)）\]]|(?:\s|(?<=[.!?。”"»)\]]))(?:${LABELS}\s*[:：]|©)\s*[^:：]{2,60})\.?$`,
   "iu",
 );
+/** The same in brackets, by whatever names: "(Ana Reis/The Agency)", "(The Paper Photo by Ana Reis)". */
+const BRACKETED = new RegExp(
+  String.raw`\s*[(（[](?:[^()（）[\]]{0,40}[\s/,])?(?:(?:${AGENCIES})(?:/[^()（）[\]]{1,30})?|(?:${LABELS})\s[^()（）[\]]{3,50})[)）\]]\.?$`,
+  "iu",
+);
 /** What every such credit has: few lines do, and the labels of all languages are many. */
 const MAY_TRAIL = /[(（[©:：]/u;
 const AGENCY = new RegExp(String.raw`\s?/\s?(?:${AGENCIES})\.?$`, "iu");
 /** Names before an agency, which may stick to the caption. */
 const PHOTOGRAPHER = /(?:[@©]?\p{Lu}[\p{L}\p{M}_.'-]*\s?){1,3}(?:via \p{L}+)?$/u;
-/** Who took a picture, behind the last sentence of its caption: "… in the harbour. Ana Reis / The Paper". */
-const SIGNED = /(?<=[.!?…]["'”’»)]?)\s+(\p{Lu}[^.!?…:;"“”„«»()]{3,50})$/u;
+/** Who took a picture, behind the last sentence of its caption: "… in the harbour. Ana Reis / The Paper"; "U.S." ends none. */
+const SIGNED = /(?<=[^\p{Lu}][.!?…]["'”’»)]?)\s+(\p{Lu}[^.!?…:;"“”„«»()]{3,50})$/u;
 /** The same before the caption: "Ana Reis/The Agency A boat leaves the harbour." */
 const SIGNED_FIRST =
   /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s){1,3}?\p{Lu}[\p{L}\p{M}.'’-]*\s?\/\s?\p{Lu}[\p{L}\p{M}]*(?:\s(?=\p{Lu}{2,}\s)\p{Lu}+)?\s+(?=\p{Lu}\p{L}*\s\p{L})/u;
@@ -135,7 +140,7 @@ function isFirst(blocks: readonly Block[], kinds: readonly LineKind[], index: nu
 }
 
 function trails(end: string): boolean {
-  return MAY_TRAIL.test(end) && TRAILING.test(end);
+  return MAY_TRAIL.test(end) && (TRAILING.test(end) || BRACKETED.test(end));
 }
 
 function hasCredit(text: string): boolean {
@@ -198,7 +203,8 @@ function saidAbove(keys: readonly string[], index: number): number {
 export function withoutCredit(signed: string): string {
   const text = isOneSentence(signed) ? signed.replace(SIGNED_FIRST, "") : signed;
   const end = text.slice(-120);
-  let rest = (MAY_TRAIL.test(end) ? end.replace(TRAILING, "") : end).replace(TAKEN, "");
+  let rest = MAY_TRAIL.test(end) ? end.replace(BRACKETED, "").replace(TRAILING, "") : end;
+  rest = rest.replace(TAKEN, "");
   if (isSigned(rest)) rest = rest.replace(SIGNED, "");
   if (AGENCY.test(rest)) rest = rest.replace(AGENCY, "").replace(PHOTOGRAPHER, "");
   const whole = text.slice(0, -120) + rest;

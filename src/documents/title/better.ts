@@ -12,14 +12,14 @@ import {
   NOTED,
   OPEN_ENDED,
 } from "./shape.ts";
-import { aboveWhat } from "./signed.ts";
+import { aboveWhat, isDetails, MAX_SIGNED } from "./signed.ts";
 import {
   countTold,
-  MAX_BODY,
   MIN_HEADLINE,
   MIN_HEADLINE_TOLD,
   MIN_TOLD,
   MOSTLY_TOLD,
+  plainText,
   shareTold,
   stemsOf,
   textBelow,
@@ -31,8 +31,6 @@ const LESS_TOLD = 0.25;
 export const MAX_ABOVE_TEXT = 16;
 /** Headlines are not longer, in words. */
 const MAX_TELLING = 28;
-/** Below a headline, its author or date stands within as many lines. */
-const MAX_SIGNED = 3;
 /** Lines of a standfirst without full stops are not more. */
 const MAX_STANDFIRST = 4;
 
@@ -41,9 +39,9 @@ export function aboveStandfirst(page: HeadedLines, found: number, text: string):
   let line = aboveLine(page, found, text);
   for (let step = 1; step < MAX_STANDFIRST && line > 0; step++) {
     const above = aboveLine(page, line, text);
-    const length = page.blocks[above]?.text.length ?? 0;
+    const [own = "", other = ""] = [line, above].map((each) => page.blocks[each]?.text);
     // Above a headline stands a word or two on where it is.
-    if (above === line || 2 * length < (page.blocks[line]?.text.length ?? 0)) break;
+    if (above === line || 2 * other.length < own.length) break;
     line = above;
   }
   return line;
@@ -67,11 +65,12 @@ function aboveLine({ blocks, kinds, language }: HeadedLines, found: number, text
   const isHeadline =
     unitsOf(above.text) >= 4 &&
     !isShortened(above.text, block.text) &&
-    (!isLong || timesTold(above.text) > timesTold(block.text)) &&
+    (!isLong || timesTold(above.text) >= timesTold(block.text)) &&
     mayBeHeadline(above, kind) &&
     looksLikeTitle(above.text) &&
     !isName(above.text) &&
     !CRUMBS.test(above.text) &&
+    !isDetails(above, language) &&
     timesTold(above.text) > 0 &&
     (NOTED.test(block.text) || timesTold(above.text) >= LESS_TOLD * timesTold(block.text)) &&
     isTheme(LABEL.exec(above.text)?.[0] ?? "");
@@ -94,7 +93,7 @@ export function tellingOf({ blocks, kinds, language }: HeadedLines, found: numbe
   // A long headline may count as the first sentence.
   const start = core.start + (looksLikeTitle(blocks[core.start]?.text ?? "") ? 1 : 0);
   const said = blocks.slice(start, core.end + 1).map(({ text }) => text);
-  const text = ` ${said.join(" ").slice(0, MAX_BODY).toLowerCase()} `;
+  const text = plainText(said.join(" "));
   const shareOf = (index: number) => shareTold(blocks[index]?.text ?? "", text, language);
   const headline = blocks[found]?.text ?? "";
   // A headline of words that every text has may be any text's.
@@ -133,7 +132,7 @@ export function signedOf({ blocks, kinds, language }: HeadedLines, found: number
   const start = core.start + (looksLikeTitle(blocks[core.start]?.text ?? "") ? 1 : 0);
   if (found >= start - MAX_ABOVE_TEXT || isSigned(found)) return found;
   if (aboveWhat(blocks, kinds, found, language) !== null) return found;
-  const text = ` ${textBelow(blocks, kinds, start)} `;
+  const text = textBelow(blocks, kinds, start);
   for (let index = start - 1; index >= Math.max(found + 1, start - MAX_ABOVE_TEXT); index--) {
     const block = blocks[index];
     if (block?.kind !== "paragraph" || kinds[index] !== "short" || !isSigned(index)) continue;

@@ -1,17 +1,30 @@
 import type { Block } from "../../posts/document.ts";
 import { coreOf } from "../article/core.ts";
-import { readDetails } from "../details.ts";
+import { isName, readDetails } from "../details.ts";
 import { endsSentence, type LineKind, unitsOf } from "../line_kinds.ts";
 import { MAX_ABOVE_TEXT } from "./better.ts";
 import type { HeadedBlocks } from "./headed.ts";
 import { bestAbove } from "./score.ts";
-import { CRUMBS, LABEL, looksLikeTitle } from "./shape.ts";
-import { bodyStart, MIN_TOLD, shareTold, textBelow } from "./told.ts";
+import { CRUMBS, LABEL, looksLikeTitle, mayBeHeadline } from "./shape.ts";
+import { isDetails, isSignedBelow, MAX_MENU } from "./signed.ts";
+import {
+  bodyStart,
+  MIN_HEADLINE,
+  MIN_TOLD,
+  MOSTLY_TOLD,
+  shareTold,
+  stemsOf,
+  textBelow,
+} from "./told.ts";
 
 /** Two of them on a line. */
 const LABELS = /^\p{L}[\p{L} ]{0,24}[:：]\s[^:：]{2,80}[.;,|·]\s\p{L}[\p{L} ]{0,24}[:：]\s/u;
 /** Fewer lines of a word or two above a text are its own. */
 const MIN_MENU = 4;
+/** How many times as much of a line is told below where the text runs, if it is the headline of that text. */
+const MORE = 1.3;
+/** A headline stands hardly further below what a picture above it shows, in lines. */
+const MAX_BELOW = 6;
 
 /** Finds the headline among the first blocks; -1 if there is none. */
 export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): number {
@@ -84,11 +97,45 @@ function bestOf(page: HeadedBlocks): number {
   const { blocks, kinds, language } = page;
   const body = bodyStart(blocks, kinds);
   const found = bestAbove(page, body);
+  const signed = signedBelow(page, { body, found });
+  if (signed >= 0) return signed;
   const core = coreOf(blocks, kinds)?.start ?? body;
-  if (core <= body || core > body + MAX_ABOVE_TEXT) return found;
-  const shareBelow = (index: number, from: number): number =>
-    shareTold(blocks[index]?.text ?? "", ` ${textBelow(blocks, kinds, from)} `, language);
-  if (found >= 0 && shareBelow(found, body) > 0) return found;
+  if (core <= body) return found;
   const other = bestAbove(page, core);
-  return other >= 0 && shareBelow(other, core) >= MIN_TOLD ? other : found;
+  if (other < 0 || other === found) return found;
+  const shareBelow = (index: number, from: number): number =>
+    shareTold(blocks[index]?.text ?? "", textBelow(blocks, kinds, from), language);
+  const ownShare = shareBelow(found, body);
+  if (isName(blocks[found]?.text ?? "") && ownShare > 0) return found;
+  const share = shareBelow(other, core);
+  // What stands far above where the text runs is a menu's, whatever it says.
+  const isFar = found < core - MAX_MENU;
+  if (share >= MOSTLY_TOLD && (isFar || share > MORE * shareBelow(found, core))) return other;
+  if (core > body + MAX_ABOVE_TEXT || ownShare > 0) return found;
+  return share >= MIN_TOLD ? other : found;
+}
+
+/** A headline right below what opens the text, which says what a picture shows, and above an author; -1 if there is none. */
+function signedBelow(
+  { blocks, kinds, language }: HeadedBlocks,
+  { body, found }: { body: number; found: number },
+): number {
+  const shareOf = (index: number, from: number): number =>
+    shareTold(blocks[index]?.text ?? "", textBelow(blocks, kinds, from), language);
+  const headline = blocks[found]?.text ?? "";
+  // A headline of words that every text has may be any text's.
+  if (headline !== "" && stemsOf(headline, language).length === 0) return -1;
+  let [best, most] = [-1, 0];
+  for (let index = body + 1; body >= 0 && index <= body + MAX_BELOW; index++) {
+    const block = blocks[index];
+    const kind = kinds[index];
+    if (block === undefined || kind === undefined || !mayBeHeadline(block, kind)) continue;
+    if (!looksLikeTitle(block.text) || unitsOf(block.text) < MIN_HEADLINE) continue;
+    if (isName(block.text) || CRUMBS.test(block.text) || isDetails(block, language)) continue;
+    if (!isSignedBelow(blocks, index, language)) continue;
+    const share = shareOf(index, index + 1);
+    if (share < MOSTLY_TOLD || share <= most || shareOf(found, index + 1) >= MIN_TOLD) continue;
+    [best, most] = [index, share];
+  }
+  return best;
 }

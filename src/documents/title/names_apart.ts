@@ -8,6 +8,8 @@ const AUTHOR = new RegExp(`\\s(?:${anyOf(phrasesOf("by"))})\\s?[:：]\\s?([^:：
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 /** Ends with a word, as no space does. */
 const STUCK = /[\p{L}\p{Nd}]$/u;
+/** "Science / " */
+const PARTED = /^[^.!?,;]{2,24}\s[/»›>|]\s*$/u;
 const MAX_STUCK = 30;
 
 /** Takes its author off a headline, and the name of the site, where a vertical line or the page itself sets it apart. */
@@ -30,7 +32,7 @@ function withoutStuck(title: string, blocks: readonly Block[]): string {
       unitsOf(text) >= MIN_HEADLINE && text.length < title.length && title.endsWith(text),
   );
   const stuck = title.slice(0, title.length - (alone?.text.length ?? 0));
-  const isStuck = STUCK.test(stuck) && stuck.length <= MAX_STUCK;
+  const isStuck = (STUCK.test(stuck) || PARTED.test(stuck)) && stuck.length <= MAX_STUCK;
   return alone !== undefined && isStuck ? alone.text : title;
 }
 

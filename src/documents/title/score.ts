@@ -1,10 +1,13 @@
+import { pageWords } from "../article/judge/page_words.ts";
 import { isText } from "../article/judged_blocks.ts";
-import { isName, readDetails } from "../details.ts";
-import { lineKey } from "../languages/mod.ts";
+import { isName } from "../details.ts";
+import { lineKey, plainLetters } from "../languages/mod.ts";
 import { endsSentence, unitsOf } from "../line_kinds.ts";
-import { aboveStandfirst, signedOf, tellingOf } from "./better.ts";
+import { aboveStandfirst, MAX_ABOVE_TEXT, signedOf, tellingOf } from "./better.ts";
 import { ENTRY, partsBelow } from "./contents.ts";
+import { listedElsewhere } from "./elsewhere.ts";
 import type { HeadedBlocks } from "./headed.ts";
+import { looksOf } from "./looks.ts";
 import {
   CRUMBS,
   isRowOfCapitals,
@@ -13,9 +16,7 @@ import {
   looksLikeTitle,
   MAX_LENGTH,
   mayBeHeadline,
-  NOTED,
   OPEN_ENDED,
-  STOPPED,
 } from "./shape.ts";
 import {
   aboveDate,
@@ -23,31 +24,38 @@ import {
   detailsScore,
   isDateLine,
   isDetails,
+  isSignedBelow,
+  MAX_MENU,
   WORTH_OF_CONTROL,
 } from "./signed.ts";
 import {
+  countTold,
   MIN_HEADLINE,
   MIN_HEADLINE_TOLD,
   MIN_TOLD,
+  MIN_WORDS_TOLD,
   MOSTLY_TOLD,
+  plainText,
   shareTold,
   textBelow,
 } from "./told.ts";
 
 /** Menus above an article are not longer. */
 const MAX_HEAD = 400;
-/** A price, and a row of hashtags. */
-const PRICED = /^\P{L}*\p{Sc}\P{L}*(?:\p{L}+\s?){0,2}$|(?:^|\s)#\p{L}\S*\s+#\p{L}/u;
-/** "Something 2.1" */
-const VERSION = /^\p{Lu}[\p{L} .-]{1,40} v?\p{Nd}{1,3}(?:\.\p{Nd}{1,4}){1,3}$/u;
-/** Who was there, and the like. */
-const LISTED = /^\p{L}[\p{L} ]{0,24}[:：][^,，、]+[,，、][^,，、]+[,，、]/u;
+/** How much less a line is worth for each so many lines that it stands above the text, at most. */
+const LINES_A_STEP = 10;
+const MAX_FAR = 6;
+/** More lines that say the same are controls. */
+const MAX_TIMES = 2;
 const ASKED = /[?？؟]$/u;
 /** The questions of a page that answers them are headings of it. */
 const MIN_QUESTIONS = 3;
 /** How many times as much a headline says as an entry of a menu, in how many times the words. */
 const MUCH_MORE = 2;
 const MUCH_LONGER = 3;
+/** The same of one of which the text tells nearly all. */
+const WHOLLY_TOLD = 0.8;
+const MORE = 1.5;
 /** Lines with the same word before a colon are entries of a list. */
 const MIN_LABELLED = 3;
 /** A notice may stand above the text that says what its headline names. */
@@ -61,7 +69,8 @@ export function bestAbove({ blocks, kinds, language }: HeadedBlocks, body: numbe
       kinds[index] === "short" && ASKED.test(own) && isText(kinds[index + 1]),
   ).length;
   const isAsked = questions >= MIN_QUESTIONS && ASKED.test(blocks[end - 1]?.text ?? "");
-  const text = `${textBelow(blocks, kinds, end)} ${isAsked ? blocks[end - 1]?.text.toLowerCase() : ""}`;
+  const asked = isAsked ? plainText(blocks[end - 1]?.text ?? "") : "";
+  const text = `${textBelow(blocks, kinds, end)}${asked}`;
   const seen = new Map<string, number>();
   for (const block of blocks.slice(0, end)) {
     const key = lineKey(block.text);
@@ -70,11 +79,15 @@ export function bestAbove({ blocks, kinds, language }: HeadedBlocks, body: numbe
   const labels = Map.groupBy(blocks.slice(0, end), ({ text: own }) => LABEL.exec(own)?.[0] ?? "");
   let best = -1;
   let bestScore = 3;
+  const isElsewhere = listedElsewhere({ blocks, kinds, language }, text);
   // The first line that says what the text is about; what stands below its date is a picture's.
-  let told = aboveDate({ blocks, kinds, language }, { end, text });
+  let told = aboveDate({ blocks, kinds, language }, { end, text, isElsewhere });
   let isDated = false;
   const headings = new Set(blocks.slice(end).map((block) => lineKey(block.text)));
   const isPart = partsBelow({ blocks, kinds }, end);
+  const { address } = pageWords(language);
+  const isNear = (index: number, isTold: boolean): boolean =>
+    end - index <= MAX_ABOVE_TEXT || (isTold && end - index <= MAX_MENU);
   const openings = blocks
     .filter(({ kind }, index) => index >= body && kind === "paragraph" && kinds[index] === "prose")
     .slice(0, MAX_OPENINGS)
@@ -84,41 +97,44 @@ export function bestAbove({ blocks, kinds, language }: HeadedBlocks, body: numbe
     const kind = kinds[index];
     if (block === undefined || kind === undefined || block.text.length > MAX_LENGTH) continue;
     const share = index < end ? shareTold(block.text, text, language) : 0;
+    const isTold =
+      share >= MOSTLY_TOLD && countTold(block.text, text, language).told >= MIN_WORDS_TOLD;
     // A headline may have a year in it.
     isDated ||=
       told >= 0 &&
       index > told &&
       share < MOSTLY_TOLD &&
       isDateLine(block.text, { kind, language });
-    if (!mayBeHeadline(block, kind) || readDetails(block.text, language) !== null) continue;
+    if (!mayBeHeadline(block, kind) || isDetails(block, language)) continue;
     const after = aboveWhat(blocks, kinds, index, language);
     if (!looksLikeTitle(block.text) && !(kind !== "short" && after === "details")) continue;
     const units = unitsOf(block.text.split(" | ")[0] ?? "");
-    let score = Math.min(units, 10);
-    if (units < 3) score -= 3;
+    let score = looksOf(block, units);
     if (kind !== "short") {
       // Below a teaser that goes on elsewhere stands no author.
       const isOpen = OPEN_ENDED.test(block.text) && isDetails(blocks[index + 1], language);
       const isStopped = endsSentence(block.text) && !isOpen;
       score -= isStopped && !/[?!？！؟]/u.test(block.text) ? 6 : 2;
     }
-    if (block.kind === "heading") score += 4;
-    if ((seen.get(lineKey(block.text)) ?? 0) > 1 && units >= 3) score += 5;
+    // Menus open a page; the headline stands near its text.
+    if (block.kind !== "heading")
+      score -= Math.min(MAX_FAR, Math.floor((end - index) / LINES_A_STEP));
+    if (isElsewhere(index)) score -= 8;
+    // Lines of forms speak to readers.
+    if ((plainLetters(block.text).match(address)?.length ?? 0) > 1) score -= 3;
     if (after === "prose") score += 3;
     // A standfirst may stand between.
     if (after === null && aboveWhat(blocks, kinds, index + 1, language) === "details") score += 3;
     // "The Thing is a thing that ..."
     const key = lineKey(block.text);
     const isDefined = index < end && openings.some((opening) => opensWith(opening, key));
+    // A page says its headline twice, and controls, which say nothing of the text.
+    const times = seen.get(key) ?? 0;
+    if (times > 1 && units >= 3) score += isDefined || share >= MIN_TOLD ? 5 : 2;
+    if (times > MAX_TIMES && share < MOSTLY_TOLD) score -= 8;
     const isListed = block.text.includes(",") && !isDefined;
     if (isName(block.text)) score += isListed ? -10 : 6;
     if (CRUMBS.test(block.text) || isName(block.text.replace(LABEL, ""))) score -= 8;
-    if (VERSION.test(block.text)) score += 6;
-    else if (units < 5 && /\p{Nd}/u.test(block.text)) score -= 4;
-    // No headline has a full stop in it where words are not told apart.
-    if (/。./u.test(block.text)) score -= 6;
-    if (NOTED.test(block.text) || LISTED.test(block.text)) score -= 6;
-    if (PRICED.test(block.text)) score -= 6;
     const label = LABEL.exec(block.text)?.[0] ?? "";
     if (label !== "" && (labels.get(label)?.length ?? 0) >= MIN_LABELLED) score -= 8;
     if (questions >= MIN_QUESTIONS && ASKED.test(block.text)) score -= 8;
@@ -131,21 +147,29 @@ export function bestAbove({ blocks, kinds, language }: HeadedBlocks, body: numbe
       if (index === 0 && share >= MOSTLY_TOLD && kinds[1] !== "button") score += 8;
     }
     if (isRowOfCapitals(block.text, language)) score -= 8;
-    // What a picture shows, and who took it.
-    if (STOPPED.test(block.text.split(" | ")[0] ?? "") && block.text.includes(" | ")) score -= 20;
     // The link past a menu opens a page, and its name.
     if (index === 0 && share === 0 && after === null && block.kind !== "heading") score -= 4;
     if (told === index) score += 3;
-    else if (told < 0 && share >= MIN_TOLD && units >= MIN_HEADLINE && !CRUMBS.test(block.text)) {
+    else if (
+      told < 0 &&
+      share >= MIN_TOLD &&
+      isNear(index, isTold) &&
+      units >= MIN_HEADLINE &&
+      !CRUMBS.test(block.text)
+    ) {
       told = index;
       score += 3;
     } else if (isDated && block.kind !== "heading") {
       // A menu may stand above the date, and the headline below it.
       const headline = blocks[told]?.text ?? "";
       const other = shareTold(headline, text, language);
-      const isHeadline =
+      const isLonger =
         share >= Math.max(MOSTLY_TOLD, MUCH_MORE * other) &&
         units >= MUCH_LONGER * unitsOf(headline);
+      const isHeadline =
+        isLonger ||
+        (share >= WHOLLY_TOLD && share > MORE * other) ||
+        (isSignedBelow(blocks, index, language) && share >= MOSTLY_TOLD && share > other);
       if (!isHeadline) score -= other >= MIN_HEADLINE_TOLD ? 8 : 4;
     }
     if (isDefined) score += units < 2 ? 6 : 10;

@@ -50,5 +50,7 @@ export function lettersOf(text: string): string {
 }
 
 function isOneSentence(text: string): boolean {
-  return unitsOf(text) <= 16 && !/[.!?。！？].+[.!?。！？]/u.test(text);
+  // "U.S." ends none.
+  const own = text.replace(OPEN_ENDED, "");
+  return unitsOf(text) <= 16 && !/[.!?。！？].*[.!?。！？]/u.test(own);
 }
