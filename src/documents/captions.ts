@@ -41,6 +41,9 @@ const FILED = /(?:^|\s)FILE\s?[-–—]\s|^In this .{3,60}\b(?:file )?photo\b/u;
 const MAX_CAPTION_LENGTH = 300;
 /** A sentence above a credit that says what a picture shows is not longer, in words. */
 const MAX_SAID = 25;
+/** What the first picture shows is said in no more words, and in so many lines the text opens below it. */
+const MAX_LEAD = 70;
+const MAX_STEPS = 5;
 /** "By Somebody – The Agency", below a headline. */
 const BYLINE = new RegExp(String.raw`^(?:${anyOf(phrasesOf("by"))})\s+(?=\p{Lu})`, "iu");
 /** A paragraph below a credit that stands below another one may go on with the text, or say what a picture shows. */
@@ -90,7 +93,9 @@ export function markCaptions(
       else if (!before && isProseAfter && mayBeSaidBelow(source, found, index)) doubt(index + 1);
       else if (
         index > 1 &&
-        (before || (isLabelled && !after && isShown(source, kinds, index - 1)))
+        (before ||
+          (isLabelled && !after && isShown(source, kinds, index - 1)) ||
+          (isLabelled && isLead(source, kinds, index)))
       ) {
         mark(index - 1);
       }
@@ -169,6 +174,21 @@ function signs(blocks: readonly Block[], kinds: readonly LineKind[], index: numb
   const below = blocks[index + 1]?.text ?? "";
   const isTold = below.includes(name.split(/\s+/).at(-1) ?? "");
   return kinds[index + 1] === "prose" && !isTold && isSaid(blocks, kinds, index - 1);
+}
+
+/**
+ * What the picture above the text shows: a paragraph alone below what is no text, above a credit, below which the text
+ * opens within a few lines. In a gallery the next picture comes there.
+ */
+function isLead(blocks: readonly Block[], kinds: readonly LineKind[], credit: number): boolean {
+  const block = blocks[credit - 1];
+  if (block?.kind !== "paragraph" || kinds[credit - 1] !== "prose") return false;
+  if (unitsOf(block.text) > MAX_LEAD || kinds[credit - 2] === "prose") return false;
+  const below = kinds.indexOf("prose", credit + 1);
+  if (below < 0 || below > credit + MAX_STEPS || kinds[below + 1] === "credit") return false;
+  return !kinds
+    .slice(0, credit - 1)
+    .some((kind, index) => kind === "prose" && kinds[index + 1] === "prose");
 }
 
 /** A sentence that says what a picture shows; in a gallery it has a title, and is the text. */

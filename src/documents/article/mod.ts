@@ -8,6 +8,7 @@ import { createStems } from "../stems.ts";
 import { findTitle } from "../title/mod.ts";
 import { dropAsides } from "./asides.ts";
 import { dropAuthor, dropAuthorAbove } from "./author.ts";
+import { dropBeyond } from "./beyond.ts";
 import { dropBoxes } from "./boxes.ts";
 import { dropCommentRules } from "./comment_rules.ts";
 import { dropContents, dropRowsOfHeadings } from "./contents.ts";
@@ -67,6 +68,7 @@ export function findArticle(
   if (page.judged.isPage) {
     dropUnlikely(page);
     dropFactBox(page);
+    dropBeyond(page);
   }
   return articleOf(source, page);
 }
