@@ -24,7 +24,7 @@ const MIN_ABOVE = 3;
 const MAX_CAPTION = 30;
 /** Paragraphs below the link to the comments that are the text, and how many words each has. */
 const MIN_RUN = 2;
-const MIN_LONG = 25;
+const MIN_LONG = 20;
 /** Letters and poems have fewer words alone on their lines. */
 const MIN_MENU = 6;
 
