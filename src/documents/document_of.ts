@@ -2,6 +2,7 @@ import type { Block, Document, SourceDetails } from "../posts/document.ts";
 import { findArticle } from "./article/mod.ts";
 import { cleanText, MAX_TITLE_LENGTH } from "./clean_text.ts";
 import { detectLanguageOf } from "./language.ts";
+import { endsSentence } from "./line_kinds.ts";
 import { promoteHeadings } from "./plain_headings.ts";
 import { plainBlock } from "./read_block.ts";
 import { findSpeakers } from "./speakers.ts";
@@ -26,10 +27,10 @@ export function documentOf(read: readonly Block[], told: Told): Document {
     isMarkedUp: told.isMarkedUp ?? false,
   });
   const blocks = promoteHeadings(article.blocks, {
-    title: article.title,
+    title: isSentenceAlone(article.blocks) ? -1 : article.title,
     isMarked: source.some(({ kind }) => kind === "heading"),
   });
-  const first = blocks[article.title];
+  const first = isSentenceAlone(blocks) ? undefined : blocks[article.title];
   const found = first === undefined ? null : withoutSite(first.text, source);
   if (first !== undefined && found !== null) blocks[article.title] = { ...first, text: found };
   const title = told.title === null ? found : withoutSite(cleanText(told.title), source);
@@ -41,6 +42,12 @@ export function documentOf(read: readonly Block[], told: Told): Document {
     ...(Object.keys(details).length === 0 ? {} : { details }),
     ...(blocks.length === 0 ? detected : language),
   };
+}
+
+/** True for all that is left of a page: what stands above nothing is no headline. */
+function isSentenceAlone(blocks: readonly Block[]): boolean {
+  const [first, ...others] = blocks;
+  return first?.kind === "paragraph" && others.length === 0 && endsSentence(first.text);
 }
 
 /** Counts the levels of a list from its first item on, as the items that others belong to may be left out. */
