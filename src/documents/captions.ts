@@ -113,9 +113,11 @@ export function markCaptions(
     }
   }
   const keys = source.map((block, index) => saidKey(block, kinds[index]));
+  const proses = found.filter((kind) => kind === "prose").length;
   for (let index = found.indexOf("prose") + 2; index > 1 && index < source.length; index++) {
     const above = saidAbove(keys, index);
-    if (above < 0) continue;
+    // A sentence that is all there is shows no picture.
+    if (above < 0 || (found[index] === "prose" && proses <= 2)) continue;
     mark(above);
     mark(index);
   }

@@ -18,6 +18,7 @@ import { dropFragments, dropStray } from "./fragments.ts";
 import { captionsOf, firstProse, readHead } from "./head.ts";
 import { dropUnlikely } from "./judge/mod.ts";
 import { isForeign, isKept, type JudgedBlocks } from "./judged_blocks.ts";
+import { dropLooseLines } from "./loose_lines.ts";
 import { linesOf, showsPage, withOpenLines } from "./page.ts";
 import { findPosts } from "./posts.ts";
 import { dropMenuRows } from "./rows.ts";
@@ -69,6 +70,7 @@ export function findArticle(
     dropUnlikely(page);
     dropFactBox(page);
     dropBeyond(page);
+    dropLooseLines(page);
   }
   return articleOf(source, page);
 }
