@@ -5,6 +5,8 @@ import type { RuledPage } from "./mod.ts";
 
 /** Of where the text runs, what stands above the headline has at most this share of the words. */
 const MAX_ABOVE = 0.2;
+/** What the first picture shows may stand above the headline, in lines. */
+const MAX_LEAD = 2;
 /**
  * How many lines that are no text, and how many of them foreign, part the text from what stands below them and has at
  * most a share of its words.
@@ -29,7 +31,8 @@ export function dropBeyond({ judged, title, dropped }: RuledPage): void {
       .slice(from, to)
       .reduce((sum, { text }, offset) => sum + (isNone(from + offset) ? 0 : unitsOf(text)), 0);
   const units = unitsIn(core.start, core.end + 1);
-  if (unitsIn(0, Math.max(0, title)) <= MAX_ABOVE * units) {
+  const isAbove = title <= core.start + MAX_LEAD;
+  if (isAbove && unitsIn(0, Math.max(0, title)) <= MAX_ABOVE * units) {
     for (let index = 0; index < title; index++) dropped.add(index);
   }
   // What others say below a question is what the page is for.

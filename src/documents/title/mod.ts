@@ -23,6 +23,8 @@ const LABELS = /^\p{L}[\p{L} ]{0,24}[:：]\s[^:：]{2,80}[.;,|·]\s\p{L}[\p{L} ]
 const MIN_MENU = 4;
 /** How many times as much of a line is told below where the text runs, if it is the headline of that text. */
 const MORE = 1.3;
+/** An article has as many words. */
+const MIN_ARTICLE = 60;
 /** A headline stands hardly further below what a picture above it shows, in lines. */
 const MAX_BELOW = 6;
 
@@ -107,6 +109,14 @@ function bestOf(page: HeadedBlocks): number {
     shareTold(blocks[index]?.text ?? "", textBelow(blocks, kinds, from), language);
   const ownShare = shareBelow(found, body);
   if (isName(blocks[found]?.text ?? "") && ownShare > 0) return found;
+  // An article may have fewer words than the teasers below it.
+  const before = blocks
+    .slice(body, core)
+    .reduce(
+      (sum, { text }, offset) => sum + (kinds[body + offset] === "prose" ? unitsOf(text) : 0),
+      0,
+    );
+  if (before >= MIN_ARTICLE && ownShare >= MOSTLY_TOLD) return found;
   const share = shareBelow(other, core);
   // What stands far above where the text runs is a menu's, whatever it says.
   const isFar = found < core - MAX_MENU;

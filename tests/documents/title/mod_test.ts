@@ -55,3 +55,16 @@ describe("the headline of a page", () => {
     expect(titleOf("Log in", ...MENU, ...head, PROSE, MORE)).toBe(title);
   });
 });
+
+test("an article keeps its headline above longer teasers, one of which has the headline's words", () => {
+  const links = ["More on bread", "Mill Lane bakery shows its oven", "Rye bread of Mill Lane wins"];
+  const teasers = Array.from(
+    { length: 6 },
+    (_, index) =>
+      `The bakery of Mill Lane has told readers for years how its oven is fired with wood, and in part ${index + 1} it tells once more how bread, rye and the museum of the town go together, and who is to pay for all of it in the end.`,
+  );
+  const menu = [...MENU.slice(0, 8), "Subscribe", "Advertisement", "Log in"];
+  const head = ["Log in", "Share", "3 March 2026", TITLE];
+  const text = [PROSE, MORE, PROSE.replace("June", "July"), MORE.replace("two", "three")];
+  expect(titleOf(...head, ...text, ...menu, ...links, ...teasers)).toBe(TITLE);
+});
