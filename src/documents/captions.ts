@@ -18,13 +18,18 @@ const TRAILING = new RegExp(
   String.raw`\s*(?:[(（[]\s*(?:${LABELS}|©)\s*(?:by)?\s*[:：/©]?\s*[^()（）[\]]{2,60}[)）\]]|(?:\s|(?<=[.!?。”"»)\]]))(?:${LABELS}\s*[:：]|©)\s*[^:：]{2,60})\.?$`,
   "iu",
 );
+/** The same in brackets, by whatever names: "(Ana Reis/The Agency)", "(The Paper Photo by Ana Reis)". */
+const BRACKETED = new RegExp(
+  String.raw`\s*[(（[](?:[^()（）[\]]{0,40}[\s/,])?(?:(?:${AGENCIES})(?:/[^()（）[\]]{1,30})?|(?:${LABELS})\s[^()（）[\]]{3,50})[)）\]]\.?$`,
+  "iu",
+);
 /** What every such credit has: few lines do, and the labels of all languages are many. */
 const MAY_TRAIL = /[(（[©:：]/u;
 const AGENCY = new RegExp(String.raw`\s?/\s?(?:${AGENCIES})\.?$`, "iu");
 /** Names before an agency, which may stick to the caption. */
 const PHOTOGRAPHER = /(?:[@©]?\p{Lu}[\p{L}\p{M}_.'-]*\s?){1,3}(?:via \p{L}+)?$/u;
-/** Who took a picture, behind the last sentence of its caption: "… in the harbour. Ana Reis / The Paper". */
-const SIGNED = /(?<=[.!?…]["'”’»)]?)\s+(\p{Lu}[^.!?…:;"“”„«»()]{3,50})$/u;
+/** Who took a picture, behind the last sentence of its caption: "… in the harbour. Ana Reis / The Paper"; "U.S." ends none. */
+const SIGNED = /(?<=[^\p{Lu}][.!?…]["'”’»)]?)\s+(\p{Lu}[^.!?…:;"“”„«»()]{3,50})$/u;
 /** The same before the caption: "Ana Reis/The Agency A boat leaves the harbour." */
 const SIGNED_FIRST =
   /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s){1,3}?\p{Lu}[\p{L}\p{M}.'’-]*\s?\/\s?\p{Lu}[\p{L}\p{M}]*(?:\s(?=\p{Lu}{2,}\s)\p{Lu}+)?\s+(?=\p{Lu}\p{L}*\s\p{L})/u;
@@ -36,6 +41,9 @@ const FILED = /(?:^|\s)FILE\s?[-–—]\s|^In this .{3,60}\b(?:file )?photo\b/u;
 const MAX_CAPTION_LENGTH = 300;
 /** A sentence above a credit that says what a picture shows is not longer, in words. */
 const MAX_SAID = 25;
+/** What the first picture shows is said in no more words, and in so many lines the text opens below it. */
+const MAX_LEAD = 70;
+const MAX_STEPS = 5;
 /** "By Somebody – The Agency", below a headline. */
 const BYLINE = new RegExp(String.raw`^(?:${anyOf(phrasesOf("by"))})\s+(?=\p{Lu})`, "iu");
 /** A paragraph below a credit that stands below another one may go on with the text, or say what a picture shows. */
@@ -85,7 +93,9 @@ export function markCaptions(
       else if (!before && isProseAfter && mayBeSaidBelow(source, found, index)) doubt(index + 1);
       else if (
         index > 1 &&
-        (before || (isLabelled && !after && isShown(source, kinds, index - 1)))
+        (before ||
+          (isLabelled && !after && isShown(source, kinds, index - 1)) ||
+          (isLabelled && isLead(source, kinds, index)))
       ) {
         mark(index - 1);
       }
@@ -103,9 +113,11 @@ export function markCaptions(
     }
   }
   const keys = source.map((block, index) => saidKey(block, kinds[index]));
+  const proses = found.filter((kind) => kind === "prose").length;
   for (let index = found.indexOf("prose") + 2; index > 1 && index < source.length; index++) {
     const above = saidAbove(keys, index);
-    if (above < 0) continue;
+    // A sentence that is all there is shows no picture.
+    if (above < 0 || (found[index] === "prose" && proses <= 2)) continue;
     mark(above);
     mark(index);
   }
@@ -135,7 +147,7 @@ function isFirst(blocks: readonly Block[], kinds: readonly LineKind[], index: nu
 }
 
 function trails(end: string): boolean {
-  return MAY_TRAIL.test(end) && TRAILING.test(end);
+  return MAY_TRAIL.test(end) && (TRAILING.test(end) || BRACKETED.test(end));
 }
 
 function hasCredit(text: string): boolean {
@@ -164,6 +176,21 @@ function signs(blocks: readonly Block[], kinds: readonly LineKind[], index: numb
   const below = blocks[index + 1]?.text ?? "";
   const isTold = below.includes(name.split(/\s+/).at(-1) ?? "");
   return kinds[index + 1] === "prose" && !isTold && isSaid(blocks, kinds, index - 1);
+}
+
+/**
+ * What the picture above the text shows: a paragraph alone below what is no text, above a credit, below which the text
+ * opens within a few lines. In a gallery the next picture comes there.
+ */
+function isLead(blocks: readonly Block[], kinds: readonly LineKind[], credit: number): boolean {
+  const block = blocks[credit - 1];
+  if (block?.kind !== "paragraph" || kinds[credit - 1] !== "prose") return false;
+  if (unitsOf(block.text) > MAX_LEAD || kinds[credit - 2] === "prose") return false;
+  const below = kinds.indexOf("prose", credit + 1);
+  if (below < 0 || below > credit + MAX_STEPS || kinds[below + 1] === "credit") return false;
+  return !kinds
+    .slice(0, credit - 1)
+    .some((kind, index) => kind === "prose" && kinds[index + 1] === "prose");
 }
 
 /** A sentence that says what a picture shows; in a gallery it has a title, and is the text. */
@@ -198,7 +225,8 @@ function saidAbove(keys: readonly string[], index: number): number {
 export function withoutCredit(signed: string): string {
   const text = isOneSentence(signed) ? signed.replace(SIGNED_FIRST, "") : signed;
   const end = text.slice(-120);
-  let rest = (MAY_TRAIL.test(end) ? end.replace(TRAILING, "") : end).replace(TAKEN, "");
+  let rest = MAY_TRAIL.test(end) ? end.replace(BRACKETED, "").replace(TRAILING, "") : end;
+  rest = rest.replace(TAKEN, "");
   if (isSigned(rest)) rest = rest.replace(SIGNED, "");
   if (AGENCY.test(rest)) rest = rest.replace(AGENCY, "").replace(PHOTOGRAPHER, "");
   const whole = text.slice(0, -120) + rest;

@@ -12,9 +12,14 @@ const PARTICLES = new Set(
   `de del della di da do dos van von der den zu zur la le du bin ibn al el abu ben y e i and und et en og och
   och ve dan và & mit avec med with`.split(/\s+/),
 );
+/** What joins names. */
+const JOINERS = /\s*,\s+|\s+(?:and|y|e|i|und|et|og|och|en|ve|и|&)\s+/u;
 const NAME_WORD = /^\p{Lu}(?:[\p{L}\p{M}'’-]|\.(?!\p{Ll}))*,?$/u;
 const UNCASED_NAME = /^[\p{Lo}\p{M}· .・]{2,24}$/u;
-const PARTS = /\s*[|•·●∙]\s*|\s+(?:[–—]\s*|-\s+)|\t+|\u3000|\s{3,}|\s*\/\/\s*/u;
+const PARTS = /\s*[|•·●∙]\s*|\s+(?:[–—]\s*|-\s+)|\t+|\u3000|\s{3,}|\s*\/\/\s*|(?<=\p{L})\/\s+/u;
+/** Two words of a name, whatever comes behind them. */
+const OPENING_NAME = /^\p{Lu}[\p{L}\p{M}.'’-]*\s\p{Lu}[\p{L}\p{M}'’-]+/u;
+const MAX_SIGNED_LENGTH = 100;
 /** Longer lines are sentences. */
 const MAX_LENGTH = 160;
 /** What may stand behind a name in the line of an author. */
@@ -131,8 +136,13 @@ export function isName(text: string): boolean {
     (words.length <= 4 || text.includes(",")) &&
     text.length <= 60 &&
     /\p{Lu}/u.test(text) &&
-    isNames(text)
+    areNames(text)
   );
+}
+
+/** True for one name, and for several with a word or a comma between them. */
+export function isNames(text: string): boolean {
+  return text.split(JOINERS).every(isName);
 }
 
 /** True if a line beside a date may be a name, also in letters without capitals. */
@@ -160,7 +170,7 @@ export function readAuthor(text: string, language: string): string | null {
   );
   const name = words.slice(0, end < 0 ? words.length : end);
   while (name.length > 2 && isDateWord(name.at(-1) ?? "", language)) name.pop();
-  return name.length >= 2 && isNames(name.join(" ")) ? nameAlone(name.join(" ")) : null;
+  return name.length >= 2 && areNames(name.join(" ")) ? nameAlone(name.join(" ")) : null;
 }
 
 function readPart(part: string, language: string): SourceDetails | null {
@@ -191,11 +201,11 @@ function readPart(part: string, language: string): SourceDetails | null {
       if (date !== undefined && writer !== null) return { byline: writer, date };
       continue;
     }
-    if (by !== "" && isNames(name)) {
+    if (by !== "" && areNames(name)) {
       return after === "" ? { byline: nameAlone(name) } : { byline: nameAlone(name), date: after };
     }
     // "Berlin, 3 March 2024"
-    if (by === "" && WHOLE_DATE.test(after) && words.length > end && end <= 3 && isNames(name)) {
+    if (by === "" && WHOLE_DATE.test(after) && words.length > end && end <= 3 && areNames(name)) {
       const isPlace = /,$/u.test(words[end - 1] ?? "") || isCapitals(name);
       if (isPlace) return { place: name, date: after };
       // A word beside a date says what the date is, or what stands below.
@@ -203,6 +213,13 @@ function readPart(part: string, language: string): SourceDetails | null {
     }
   }
   return null;
+}
+
+/** True for "By Somebody Science editor, The Paper", where nothing parts the name from what its bearer does. */
+export function isSigned(text: string, language: string): boolean {
+  if (text.length > MAX_SIGNED_LENGTH || /[.!?…。]$/u.test(text)) return false;
+  const by = bylineOf(language).exec(plainLetters(text))?.[0] ?? "";
+  return by !== "" && OPENING_NAME.test(text.slice(by.length));
 }
 
 /** True for what stands beside a date on any page. */
@@ -215,7 +232,7 @@ function readByline(text: string, language: string): string | null {
   const by = bylineOf(language).exec(plainLetters(text))?.[0] ?? "";
   const signed = text.slice(by.length).trim().replace(/\s+/g, " ");
   const name = withoutRole(signed).replace(/[,;:]$/u, "");
-  return by !== "" && isNames(name) ? nameAlone(name) : null;
+  return by !== "" && areNames(name) ? nameAlone(name) : null;
 }
 
 /** Takes off what stands behind names in capitals: "ANA REIS, BO LI Our correspondents in Lisbon". */
@@ -238,7 +255,7 @@ function withoutButtons(date: string): string {
   return words.join(" ");
 }
 
-function isNames(text: string): boolean {
+function areNames(text: string): boolean {
   const plain = nameAlone(text);
   if (UNCASED_NAME.test(plain)) return true;
   const words = plain.split(/\s+/);

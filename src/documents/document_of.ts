@@ -2,12 +2,14 @@ import type { Block, Document, SourceDetails } from "../posts/document.ts";
 import { findArticle } from "./article/mod.ts";
 import { cleanText, MAX_TITLE_LENGTH } from "./clean_text.ts";
 import { detectLanguageOf } from "./language.ts";
+import { endsSentence } from "./line_kinds.ts";
 import { promoteHeadings } from "./plain_headings.ts";
 import { listQuantities } from "./quantities.ts";
 import { plainBlock } from "./read_block.ts";
 import { findSpeakers } from "./speakers.ts";
 import { numberSteps } from "./steps.ts";
-import { lettersOf, withoutSite } from "./title.ts";
+import { withoutSite } from "./title/names_apart.ts";
+import { lettersOf } from "./title/shape.ts";
 
 /** What a source says of itself outside its text. */
 export interface Told {
@@ -26,11 +28,12 @@ export function documentOf(read: readonly Block[], told: Told): Document {
     language: detected.language,
     isMarkedUp: told.isMarkedUp ?? false,
   });
+  const headed = isSentenceAlone(article.blocks) ? -1 : article.title;
   const blocks = promoteHeadings(listQuantities(article.blocks, { title: article.title }), {
-    title: article.title,
+    title: headed,
     isMarked: source.some(({ kind }) => kind === "heading"),
   });
-  const first = blocks[article.title];
+  const first = isSentenceAlone(blocks) ? undefined : blocks[article.title];
   const found = first === undefined ? null : withoutSite(first.text, source);
   if (first !== undefined && found !== null) blocks[article.title] = { ...first, text: found };
   const title = told.title === null ? found : withoutSite(cleanText(told.title), source);
@@ -42,6 +45,12 @@ export function documentOf(read: readonly Block[], told: Told): Document {
     ...(Object.keys(details).length === 0 ? {} : { details }),
     ...(blocks.length === 0 ? detected : language),
   };
+}
+
+/** True for all that is left of a page: what stands above nothing is no headline. */
+function isSentenceAlone(blocks: readonly Block[]): boolean {
+  const [first, ...others] = blocks;
+  return first?.kind === "paragraph" && others.length === 0 && endsSentence(first.text);
 }
 
 /** Counts the levels of a list from its first item on, as the items that others belong to may be left out. */

@@ -113,7 +113,7 @@ export function detectLanguageOf(blocks: readonly Block[]): DetectedLanguage {
 function isListOfNames(text: string, language: string): boolean {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   if (language === "en" || isMostlyOther(sample)) return false;
-  if (eld.detect(sample).isReliable()) return false;
+  if (detector().detect(sample).isReliable()) return false;
   const words = sample.toLowerCase().match(WORD) ?? [];
   const own = words.filter((word) => word.length > 1 && stopWords(language).has(word)).length;
   return words.length > MIN_NAMES && own < MIN_STOP_WORDS * words.length;

@@ -9,6 +9,7 @@ import {
   phrasesOf,
 } from "./languages/mod.ts";
 import { stopWords } from "./stop_words.ts";
+import { isStuckRow } from "./stuck_controls.ts";
 
 /**
  * What a line of a page is by itself, whatever stands around it.
@@ -76,6 +77,10 @@ const COUNTED = /^\p{Nd}[\p{Nd}.,]*\s?(?:[\p{Lu}\p{Lo}]|\p{L}{1,4}\.|\p{L}{1,4}\
 /** How another article begins, and an arrow or a word that leads there: "... →", "… Read on". */
 const ELSEWHERE =
   /(?:\.\.\.|…)\s*(?:[→»›>]+|\[?\p{Lu}\p{L}+(?:\s\p{L}+)?\s*(?:\.\.\.|[…→»›>\]])*)$/u;
+/** A field of a form that has to be filled in: "Your name:*". */
+const REQUIRED = /\p{L}\s?[:：]\s?\*$/u;
+/** What a program of the page is told. */
+const PROGRAM = /^[{[]\s*["'][\w-]{1,40}["']\s*:.{20,}[\]}]$/su;
 /** A time alone: "5 p.m.", "9:30 am ET". */
 const CLOCK = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[ap]\.?\s?m\.?(?:\s\p{Lu}{2,4})?$/iu;
 /** How many something is for, between buttons for more and fewer. */
@@ -136,12 +141,15 @@ export function kindOf(block: Block, language: string): LineKind {
     if (FURNITURE.has(key)) return "furniture";
     // "Yes." is somebody's word; "Yes" may be a button's.
     if (!ENDED.test(text) && (BUTTONS.has(key) || isRowOfButtons(key))) return "button";
+    if (isStuckRow(text, isKnownControl)) return "button";
     if (saysControls(text, key)) return "furniture";
   }
   if (kind === "heading") return "short";
   if (titlesComments(text, key)) return "comments";
   if (HASHTAGS.test(text.slice(0, 400))) return "button";
   if (COUNT.test(text.slice(0, 60)) && text.length <= 60) return "count";
+  if (kind === "paragraph" && PROGRAM.test(text)) return "furniture";
+  if (text.length <= 40 && REQUIRED.test(text)) return "furniture";
   if (text.length <= 12 && kind === "paragraph" && COUNTED.test(text)) return "count";
   if (kind === "paragraph" && ELSEWHERE.test(text) && unitsOf(text) >= PROSE_UNITS)
     return "furniture";
@@ -281,6 +289,10 @@ function coveredBy(
 function isRowOfButtons(key: string): boolean {
   const words = key.split(/[\s\d.,|/•·&+]+/u);
   return words.length > 1 && words.every((word) => BUTTONS.has(word) || FURNITURE.has(word));
+}
+
+function isKnownControl(word: string): boolean {
+  return BUTTONS.has(word) || FURNITURE.has(word) || PICTURES.has(word);
 }
 
 /** A control with a number, a size or another control beside it, or one that names what it is for. */

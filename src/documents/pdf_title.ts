@@ -3,7 +3,7 @@ import { cleanText, MAX_TITLE_LENGTH } from "./clean_text.ts";
 import { anyOf, phrasesOf } from "./languages/mod.ts";
 import type { PlacedBlock } from "./pdf_blocks.ts";
 import { promoteHeadings } from "./plain_headings.ts";
-import { looksLikeTitle } from "./title.ts";
+import { looksLikeTitle } from "./title/shape.ts";
 
 /** What a PDF says about itself beside its pages. */
 export interface PdfMetadata {

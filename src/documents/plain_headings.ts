@@ -1,6 +1,6 @@
 import type { Block } from "../posts/document.ts";
 import { endsSentence, unitsOf } from "./line_kinds.ts";
-import { looksLikeTitle } from "./title.ts";
+import { looksLikeTitle } from "./title/shape.ts";
 
 /** A word or two before a colon, such as the name of a speaker. */
 const LABEL = /^\p{L}[\p{L} ]{0,24}[:：]\s/u;

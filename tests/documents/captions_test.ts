@@ -74,4 +74,15 @@ describe("readText() of a page with pictures", () => {
     expect(blocks.find(({ text }) => text === said)?.doubt).toBeGreaterThanOrEqual(0.3);
     expect(blocks.find(({ text }) => text === SECOND)?.doubt ?? 0).toBeLessThan(0.3);
   });
+
+  test("tells what the first picture shows by the credit below it, above the text, also in several sentences", () => {
+    const said =
+      "1 of 2. The keepers of the lock stand on the upper gate in the town of Valemouth, some forty miles north of the sea, March 2, 2026.";
+    const head = ["Skip to content", "A lock gets its second gate", "Rivers", said];
+    const page = [...head, "Credit: Harbour News/Ines Vale", "VALEMOUTH | Mon Mar 2, 2026"];
+    const { blocks } = readText([...page, FIRST, SECOND, "Privacy policy"].join("\n\n"));
+    const spoken = blocks.filter(({ kind }) => kind !== "caption").map(({ text }) => text);
+    expect(spoken).not.toContain(said);
+    expect(spoken).toContain(SECOND);
+  });
 });

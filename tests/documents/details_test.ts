@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readAuthor, readDetails } from "../../src/documents/details.ts";
+import { isNames, isSigned, readAuthor, readDetails } from "../../src/documents/details.ts";
 
 test("readDetails() takes a line apart once, however many ways there are to read it as a date", () => {
   expect(readDetails(`1 ${"日前".repeat(38)}あ`, "ja")).toBeNull();
@@ -75,4 +75,16 @@ test("readDetails() reads a name that is said twice, and one before a control, a
     date: "2014-01-26 21:32:46",
   });
   expect(readDetails("by Lea Sund —in Tides", "en")?.byline).toBe("Lea Sund");
+});
+
+test("a line is signed that has a word for authors and a name, whatever stands behind it", () => {
+  expect(isSigned("By June Farrow Food correspondent, The Valley Post", "en")).toBe(true);
+  expect(isSigned("Par Maëlle Quéré Correspondante à Sainte-Aubette", "fr")).toBe(true);
+  expect(isSigned("By the river of the town", "en")).toBe(false);
+  expect(isSigned("By June Farrow had no more bread.", "en")).toBe(false);
+});
+
+test("several names with a word between them are names", () => {
+  expect(isNames("June Farrow and Bo Tansley")).toBe(true);
+  expect(isNames("June Farrow and the old oven")).toBe(false);
 });

@@ -18,3 +18,9 @@ test("how another article begins is told by the arrow or the word that leads the
   }
   expect(kindOfLine(`${begun} the town… or so they say.`)).toBe("prose");
 });
+
+test("fields of a form and what programs of a page are told are furniture", () => {
+  expect(kindOfLine("Your name:*")).toBe("furniture");
+  expect(kindOfLine('{ "modules": [{"name": "video"}], "kind": "story" }')).toBe("furniture");
+  expect(kindOfLine("The bakers:")).not.toBe("furniture");
+});

@@ -158,3 +158,12 @@ describe("readText() of texts that mean harm", () => {
     expect(readText(text).blocks[0]?.text).toBe("See the page.");
   });
 });
+
+test("readText() takes no sentence for a headline that is all that is left of a page", () => {
+  const sentence = "The pilots of the harbour asked for a second bell after the fog of last March.";
+  const { title, blocks } = readText(
+    ["© A Paper", sentence, "Share", "Privacy policy"].join("\n\n"),
+  );
+  expect(title).toBeNull();
+  expect(blocks.map(({ kind }) => kind)).toEqual(["paragraph"]);
+});

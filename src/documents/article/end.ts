@@ -22,6 +22,9 @@ const MIN_TEASERS = 2;
 const MIN_ABOVE = 3;
 /** A caption has fewer. */
 const MAX_CAPTION = 30;
+/** Paragraphs below the link to the comments that are the text, and how many words each has. */
+const MIN_RUN = 2;
+const MIN_LONG = 20;
 /** Letters and poems have fewer words alone on their lines. */
 const MIN_MENU = 6;
 
@@ -49,7 +52,8 @@ export function dropAfter(
     if (before >= 30 && (isTitle || (kind === "short" && startsRelated(block.text)))) {
       const isOver =
         kind === "comments"
-          ? before >= 0.5 * left || showsReplies(blocks, kinds, index + 1)
+          ? before >= 0.5 * left ||
+            (!opensText(judged, index + 1) && showsReplies(blocks, kinds, index + 1))
           : articleAfter(judged, index + 1) < 0 &&
             (before >= MAX_REST * left ||
               lists++ > MAX_LISTS ||
@@ -129,6 +133,17 @@ export function lastProse(
     else if (kinds[last + 1] === "short" && isLast(last + 2)) last += 2;
     else return last;
   }
+}
+
+/** True if paragraphs follow each other from a line on: between comments stands who wrote them. */
+function opensText({ blocks, kinds }: JudgedBlocks, from: number): boolean {
+  const [first, last] = [from, from + MIN_RUN];
+  return (
+    kinds.slice(first, last).every((kind) => kind === "prose") &&
+    blocks
+      .slice(first, last)
+      .every(({ kind, text }) => kind === "paragraph" && unitsOf(text) >= MIN_LONG)
+  );
 }
 
 /** Each comment has a time or the same buttons. */

@@ -1,5 +1,5 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
-import { isName, mayBeName, nameAlone, readDetails } from "../details.ts";
+import { isName, isSigned, mayBeName, nameAlone, readDetails } from "../details.ts";
 import { lineKey } from "../languages/mod.ts";
 import { isOneSentence, type LineKind, unitsOf } from "../line_kinds.ts";
 import { FURNITURE, isForeign, isKept, type JudgedBlocks } from "./judged_blocks.ts";
@@ -53,6 +53,8 @@ export function readHead(
     const block = blocks[index];
     if (block === undefined || block.kind !== "paragraph" || index === title) continue;
     const found = readDetails(block.text, language);
+    if (found === null && isPage && index > title && isSigned(block.text, language))
+      dropped.add(index);
     // Without a headline above, a date may open a letter or a diary.
     if (found === null || (!isPage && (title < 0 || index > title + 4))) continue;
     Object.assign(details, { ...found, ...details });

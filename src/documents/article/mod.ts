@@ -5,9 +5,10 @@ import { kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
 import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
 import { createStems } from "../stems.ts";
-import { findTitle } from "../title.ts";
+import { findTitle } from "../title/mod.ts";
 import { dropAsides } from "./asides.ts";
 import { dropAuthor, dropAuthorAbove } from "./author.ts";
+import { dropBeyond } from "./beyond.ts";
 import { dropBoxes } from "./boxes.ts";
 import { dropCommentRules } from "./comment_rules.ts";
 import { dropContents, dropRowsOfHeadings } from "./contents.ts";
@@ -17,6 +18,7 @@ import { dropFragments, dropStray } from "./fragments.ts";
 import { captionsOf, firstProse, readHead } from "./head.ts";
 import { dropUnlikely } from "./judge/mod.ts";
 import { isForeign, isKept, type JudgedBlocks } from "./judged_blocks.ts";
+import { dropLooseLines } from "./loose_lines.ts";
 import { linesOf, showsPage, withOpenLines } from "./page.ts";
 import { findPosts } from "./posts.ts";
 import { dropMenuRows } from "./rows.ts";
@@ -67,6 +69,8 @@ export function findArticle(
   if (page.judged.isPage) {
     dropUnlikely(page);
     dropFactBox(page);
+    dropBeyond(page);
+    dropLooseLines(page);
   }
   return articleOf(source, page);
 }

@@ -115,7 +115,7 @@ export const en: ReadingWords = {
     audio player, add all to shopping list, convert units, equipment needed,
     order ingredients, explore more on these topics, reuse this content, appearance hide,
     start free trial, product updates, subscribe to updates, contents hide`,
-  buttons: `home, menu, search, share, save, print, email, comment, comments, like, likes, dislike,
+  buttons: `home, menu, search, share, connect, save, print, email, comment, comments, like, likes, dislike,
     follow, following, followers, unfollow, subscribe, tweet, retweet, pin, pin it, post, facebook,
     twitter, instagram, linkedin, whatsapp, youtube, telegram, reddit, pinterest, tiktok, snapchat,
     messenger, x, threads, bluesky, mastodon, flipboard, pocket, rss, github, views, view, shares,

@@ -40,3 +40,12 @@ test("what an article is filed under is no headline and no standfirst", () => {
     expect(texts.slice(0, 2)).toEqual(["Old bakery closes", ARTICLE[0] ?? ""]);
   }
 });
+
+test("an article begins below the link to its comments, where paragraphs follow each other there", () => {
+  const note =
+    "June Farrow has been baking and writing of it for ten years, of which she spent six beside ovens that were older than her, in four towns, and two of them at sea, where bread is never done in time.";
+  const replies = ["2 hours ago", "Reply", "3 hours ago", "Reply", "4 hours ago", "5 hours ago"];
+  const head = ["Old bakery closes", note, "Monday, March 2nd, 2026", "Comments"];
+  const texts = textsOf(...head, ...ARTICLE, ...replies);
+  for (const text of ARTICLE) expect(texts).toContain(text);
+});

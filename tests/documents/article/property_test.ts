@@ -24,20 +24,41 @@ const LINES = [
   "0:12",
   "© A Paper",
   "Why not? Write to us today.",
+  "Boat\tCrew\tYear",
+  "| Boat | Crew |\n|---|---|\n| Ida | 5 |",
+  "- A rope\n- A bell\n    - A lamp",
+  "[12:03] Ida: The rope is here",
+  "Ida: Is the tide in?\nPer: Not before noon.",
+  "The tide comes in,\nthe tide goes out,\nthe ferry knows\nits way about.",
+  "```\nfor boat in harbour:\n    print(boat)\n```",
+  "> Nobody asked the pilots.",
+  "By Ida Holm, harbour correspondent",
+  "Credit: Harbour News/Ida Holm",
+  "ShareTweetEmail",
+];
+
+/** What else of a text is as good as a sentence. */
+const SAID = [
+  ...SENTENCES,
+  "Nobody asked the pilots.",
+  "The tide comes in,",
+  "The rope is here",
+  "Is the tide in?",
 ];
 
 test("no rule empties a document that has sentences", () => {
   const line = fc.constantFrom(...SENTENCES, ...LINES);
   fc.assert(
     fc.property(
-      fc.array(line, { maxLength: 24 }),
+      fc.array(line, { maxLength: 30 }),
       fc.constantFrom(...SENTENCES),
       (lines, sentence) => {
         const source = [...lines, sentence].join("\n\n");
         const { blocks } = readText(source);
-        expect(blocks.some(({ text }) => SENTENCES.includes(text))).toBe(true);
+        const isSaid = (text: string): boolean => SAID.some((said) => text.includes(said));
+        expect(blocks.some(({ text }) => isSaid(text))).toBe(true);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });

@@ -1,0 +1,43 @@
+import type { Block } from "../../posts/document.ts";
+import { isName } from "../details.ts";
+import { anyOf, lineKey, phrasesOf } from "../languages/mod.ts";
+import { unitsOf } from "../line_kinds.ts";
+import { MIN_HEADLINE } from "./told.ts";
+
+const AUTHOR = new RegExp(`\\s(?:${anyOf(phrasesOf("by"))})\\s?[:：]\\s?([^:：]{3,60})$`, "iu");
+const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
+/** Ends with a word, as no space does. */
+const STUCK = /[\p{L}\p{Nd}]$/u;
+/** "Science / " */
+const PARTED = /^[^.!?,;]{2,24}\s[/»›>|]\s*$/u;
+const MAX_STUCK = 30;
+
+/** Takes its author off a headline, and the name of the site, where a vertical line or the page itself sets it apart. */
+export function withoutSite(signed: string, blocks: readonly Block[]): string {
+  const title = withoutStuck(withoutAuthor(signed), blocks);
+  const match = SITE.exec(title);
+  const name = match?.[1];
+  if (match === null || name === undefined) return title;
+  const rest = title.slice(0, match.index).trim();
+  if (unitsOf(name) > 5 || unitsOf(rest) < 2) return title;
+  const key = lineKey(rest);
+  const isTold = blocks.some(({ text }) => text !== signed && lineKey(text) === key);
+  return match[0].includes("|") || isTold ? rest : title;
+}
+
+/** Takes off what sticks to a headline in front, where the page says the headline alone: "The PaperWhat came of it". */
+function withoutStuck(title: string, blocks: readonly Block[]): string {
+  const alone = blocks.find(
+    ({ text }) =>
+      unitsOf(text) >= MIN_HEADLINE && text.length < title.length && title.endsWith(text),
+  );
+  const stuck = title.slice(0, title.length - (alone?.text.length ?? 0));
+  const isStuck = (STUCK.test(stuck) || PARTED.test(stuck)) && stuck.length <= MAX_STUCK;
+  return alone !== undefined && isStuck ? alone.text : title;
+}
+
+/** "What came of it By: Somebody" */
+function withoutAuthor(title: string): string {
+  const match = AUTHOR.exec(title);
+  return match !== null && isName(match[1] ?? "") ? title.slice(0, match.index).trim() : title;
+}

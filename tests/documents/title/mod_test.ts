@@ -1,0 +1,70 @@
+import { describe, expect, test } from "bun:test";
+import { readText } from "../../../src/documents/text.ts";
+
+const TITLE = "Last rye oven of Mill Lane goes to the museum";
+const PROSE =
+  "The bakery on Mill Lane closes in June after sixty years of rye bread, and its oven goes to the local museum of the town.";
+const MORE =
+  "Its owner says that nobody wanted to get up at two in the morning, and that she is looking forward to sleeping.";
+const MENU = Array.from({ length: 24 }, (_, index) => `Part ${"abcdefghijklmnopqrstuvwx"[index]}`);
+
+function titleOf(...lines: string[]): string | null {
+  return readText([...lines, "Share", "Privacy policy"].join("\n\n")).title;
+}
+
+describe("the headline of a page", () => {
+  test("stands near its text, and is no link of a menu that has a word of it", () => {
+    const links = ["Accessibility links", "Skip to local navigation", ...MENU, ...MENU];
+    const head = ["3 March 2026 Last updated at 17:12", "Facebook", "Email", "Print"];
+    const byline = "By June Farrow Food correspondent, The Valley Post";
+    const title = "Mill Lane oven moves";
+    expect(titleOf(...links, ...head, title, byline, PROSE, MORE)).toBe(title);
+  });
+
+  test("is none of the other headlines with dates that are listed between it and its text", () => {
+    const others = [
+      ["Museum of the town asks Mill Lane for its last rye oven", "Mon, Mar 2 2026"],
+      ["Rye bread of Mill Lane bakery costs more after sixty years", "Sun, Mar 1 2026"],
+    ];
+    const list = ["Related News", ...others.flat(), "Analysis", "What an oven is for"];
+    const controls = ["Tweet", "Email", "Print"];
+    const dateline = "MILLTOWN | Tue Mar 3, 2026 3:27pm";
+    const title = "Bakers say farewell to oven of sixty years";
+    const ticker = ["Ships wait for repairs in the harbour", "4:10pm", "Rain in June", "3:05pm"];
+    const head = [...ticker, "Sponsored Links", title, ...controls, ...list, dateline];
+    expect(titleOf("Log in", ...MENU, ...head, PROSE, MORE)).toBe(title);
+  });
+
+  test("is not what its picture shows, with the agency in brackets", () => {
+    const shown = "The last rye oven of Mill Lane bakery in June (Valley Press/Getty Images)";
+    const title = "Sixty years of loaves end in silence";
+    const head = ["Share", title, "Comments", shown, "By June Farrow", "March 3, 2026, 5:52 p.m."];
+    expect(titleOf("Log in", ...MENU, ...head, PROSE, MORE)).toBe(title);
+  });
+
+  test("may stand below what its picture shows, above the author", () => {
+    const shown =
+      "In this picture from the first summer of the bakery, its owner can be seen beside the oven, which has not been moved since then.";
+    const head = ["Weather", "Jobs", "Log in", shown, TITLE, "By June Farrow", "4 hours ago"];
+    expect(titleOf(...MENU, ...head, PROSE, MORE)).toBe(TITLE);
+  });
+
+  test("is not the date above it, nor cut where it ends with a name behind an abbreviation", () => {
+    const title = "Museum of the town to show rye oven from U.S. Bread Hall";
+    const head = ["By", "June Farrow /", "Valley News/ March 3, 2026, 6:00 AM", title];
+    expect(titleOf("Log in", ...MENU, ...head, PROSE, MORE)).toBe(title);
+  });
+});
+
+test("an article keeps its headline above longer teasers, one of which has the headline's words", () => {
+  const links = ["More on bread", "Mill Lane bakery shows its oven", "Rye bread of Mill Lane wins"];
+  const teasers = Array.from(
+    { length: 6 },
+    (_, index) =>
+      `The bakery of Mill Lane has told readers for years how its oven is fired with wood, and in part ${index + 1} it tells once more how bread, rye and the museum of the town go together, and who is to pay for all of it in the end.`,
+  );
+  const menu = [...MENU.slice(0, 8), "Subscribe", "Advertisement", "Log in"];
+  const head = ["Log in", "Share", "3 March 2026", TITLE];
+  const text = [PROSE, MORE, PROSE.replace("June", "July"), MORE.replace("two", "three")];
+  expect(titleOf(...head, ...text, ...menu, ...links, ...teasers)).toBe(TITLE);
+});
