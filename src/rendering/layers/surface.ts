@@ -236,9 +236,11 @@ function rowsOf({ pixels, stride, area }: Pixels): (row: number) => Uint32Array 
 }
 
 function isOpaque(rowOf: (row: number) => Uint32Array, rows: number): boolean {
-  // Not every(): there are millions.
-  for (let row = 0; row < rows; row++)
-    for (const pixel of rowOf(row)) if (pixel < OPAQUE) return false;
+  for (let row = 0; row < rows; row++) {
+    const pixels = rowOf(row);
+    // Not every(): there are millions.
+    for (let i = 0; i < pixels.length; i++) if ((pixels[i] ?? 0) < OPAQUE) return false;
+  }
   return true;
 }
 
