@@ -1,7 +1,7 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
 import { markCaptions, withoutCredit } from "../captions.ts";
 import { listFacts } from "../facts.ts";
-import { kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
+import { endsSentence, kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
 import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
 import { createStems } from "../stems.ts";
@@ -28,6 +28,8 @@ import { dropThread } from "./thread.ts";
 
 /** Fewer words may be a figure that was taken for an ingredient. */
 const MIN_SAID = 3;
+/** Fewer words are a label, or say where something is. */
+const MIN_SENTENCE = 8;
 
 /** A page of menus has more lines; an invitation has fewer, and no sentence either. */
 const MIN_MENU = 40;
@@ -138,11 +140,27 @@ function articleOf(source: readonly Block[], page: RuledPage): Article {
   }
   const isEmptied = [...kinds.keys()].some(isSaid) && !kept.some(isSaid);
   if (isEmptied || kept.length === 0) return { blocks: [...source], title, details: {} };
+  // Of a page that has sentences, some are its text: those of captions, or beside what is none.
+  const sentences = sentencesOf(page);
+  const told = kept.some((index) => sentences.includes(index)) ? [] : sentences;
+  const all = [...new Set([...kept, ...told])].sort((one, other) => one - other);
   return {
-    blocks: kept.flatMap((index) => blocks[index] ?? []),
-    title: title < 0 ? -1 : kept.indexOf(title),
+    blocks: all.flatMap((index) => {
+      const block = blocks[index];
+      if (block === undefined || !told.includes(index)) return block ?? [];
+      return { kind: "paragraph", text: block.text, level: 0 };
+    }),
+    title: title < 0 ? -1 : all.indexOf(title),
     details,
   };
+}
+
+function sentencesOf({ judged: { blocks, kinds } }: RuledPage): number[] {
+  return [...kinds.keys()].filter((index) => {
+    const text = blocks[index]?.text ?? "";
+    const isText = kinds[index] === "prose" || kinds[index] === "caption";
+    return isText && endsSentence(text) && unitsOf(text) >= MIN_SENTENCE;
+  });
 }
 
 function withCleanCaption(block: Block): Block {
