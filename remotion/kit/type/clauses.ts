@@ -42,6 +42,8 @@ export function weigh(text: string, emphasis: string | null, language: string): 
   let [best, most]: [Weighed | null, number] = [null, 0];
   for (const first of starts) {
     for (const last of ends) {
+      // The space behind it counts for nothing, and no letter is narrower than one.
+      if (last.at - first.at > MAIN.most + 1) continue;
       const parts = {
         before: text.slice(0, first.at),
         main: text.slice(first.at, last.at),
