@@ -44,6 +44,9 @@ interface KeptSheet {
   steps: readonly PaintedPlate[];
 }
 
+/** So many bytes of pictures are thrown away at a time: the collector does not see how large they are, and lets them pile up. */
+const MAX_SPENT = 48e6;
+
 /** Creates a composer of pictures of even size. */
 export function createComposer(width: number, height: number): Composer {
   const kernels = loadKernels();
@@ -62,6 +65,8 @@ export function createComposer(width: number, height: number): Composer {
   let met = new Map<number, number>();
   const frame = new Uint8Array((width * height * 3) / 2);
   let shown: Step[] | null = null;
+  /** Bytes of pictures that were converted since the last collection. */
+  let spent = 0;
 
   /** Reads all plates of a file that are known. */
   async function read(path: string): Promise<void> {
@@ -70,6 +75,7 @@ export function createComposer(width: number, height: number): Composer {
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
+    spent += data.length;
     for (const [index, { part, ink, scale, rest }] of plates) {
       const area = {
         ...part,
@@ -82,6 +88,9 @@ export function createComposer(width: number, height: number): Composer {
       const { left, top } = ink;
       loaded.set(index, { seen: surface.seen, left, top, scale, rest, surface });
     }
+    if (spent < MAX_SPENT) return;
+    spent = 0;
+    Bun.gc(true);
   }
 
   /** Paints a part of a picture on a surface whose origin is `offset` pixels before the canvas's. */
