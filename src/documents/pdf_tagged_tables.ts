@@ -28,8 +28,10 @@ export function withTableRows(lines: readonly PdfLine[]): PdfLine[] {
 function rowsOf(lines: readonly PdfLine[]): PdfLine[] {
   const rows = new Map<number, PdfLine[]>();
   for (const line of lines) {
-    const row = line.tableCell?.row ?? -1;
-    rows.set(row, [...(rows.get(row) ?? []), line]);
+    const key = line.tableCell?.row ?? -1;
+    const row = rows.get(key) ?? [];
+    rows.set(key, row);
+    row.push(line);
   }
   return [...rows.values()].map(rowOf);
 }
