@@ -26,10 +26,14 @@ export function dropBeyond({ judged, title, dropped }: RuledPage): void {
   const core = coreOf(blocks, kinds);
   if (core === null) return;
   const isNone = (index: number): boolean => dropped.has(index) || isForeign(kinds[index]);
+  /** Words from each block on, so that no page is counted again for each of its lines. */
+  const unitsFrom = blocks.map(() => 0);
+  for (let index = blocks.length - 1, sum = 0; index >= 0; index--) {
+    sum += isNone(index) ? 0 : unitsOf(blocks[index]?.text ?? "");
+    unitsFrom[index] = sum;
+  }
   const unitsIn = (from: number, to: number): number =>
-    blocks
-      .slice(from, to)
-      .reduce((sum, { text }, offset) => sum + (isNone(from + offset) ? 0 : unitsOf(text)), 0);
+    (unitsFrom[from] ?? 0) - (unitsFrom[to] ?? 0);
   const units = unitsIn(core.start, core.end + 1);
   const isAbove = title <= core.start + MAX_LEAD;
   if (isAbove && unitsIn(0, Math.max(0, title)) <= MAX_ABOVE * units) {
