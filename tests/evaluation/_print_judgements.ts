@@ -1,7 +1,5 @@
 import { parseArgs } from "node:util";
-
-/** Texts that rules were written by, and others that judge them. */
-type TextSet = "tuned" | "held_out";
+import type { TextSet } from "./_judged_texts.ts";
 
 /** How some texts are judged, and what is printed of it. */
 export interface Judging<Text, Judgement> {

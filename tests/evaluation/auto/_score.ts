@@ -1,10 +1,9 @@
-import { readText } from "../../../src/documents/text.ts";
 import { RECENT_POSTS } from "../../../src/jobs/job_store.ts";
 import type { PastDesign } from "../../../src/posts/design.ts";
 import type { Script } from "../../../src/posts/script.ts";
 import { findTemplates, loadTemplates, TEMPLATES_DIR } from "../../../src/rendering/templates.ts";
 import { chooseTemplate, chooseVariant } from "../../../src/stages/_choice.ts";
-import { createLocalWriter } from "../../../src/writing/local_writer.ts";
+import { writeCarousel } from "../_write_carousel.ts";
 import type { JudgedText } from "./_texts.ts";
 
 /** What was written of a text. */
@@ -40,17 +39,7 @@ const templates = await loadTemplates(await findTemplates([TEMPLATES_DIR]));
 
 /** Writes a carousel from a text. */
 export async function judge(text: JudgedText): Promise<Judgement> {
-  const script = await createLocalWriter().write(
-    readText(text.text),
-    {
-      medium: "slides",
-      platform: "instagram",
-      maxPoints: 5,
-      narrationMs: null,
-      customPrompt: null,
-    },
-    { signal: AbortSignal.timeout(60_000) },
-  );
+  const script = await writeCarousel(text.text);
   return { text, script, isRightGenre: text.genres.includes(script.genre) };
 }
 

@@ -1,7 +1,6 @@
-import { readText } from "../../../src/documents/text.ts";
 import type { Data } from "../../../src/posts/data.ts";
 import type { Point } from "../../../src/posts/script.ts";
-import { createLocalWriter } from "../../../src/writing/local_writer.ts";
+import { writeCarousel } from "../_write_carousel.ts";
 import type { JudgedText } from "./_texts.ts";
 
 /** What was drawn for a text, and what of it is wrong or missing. */
@@ -25,17 +24,7 @@ export interface Score {
 
 /** Writes a carousel from a text and looks at its data. */
 export async function judge(text: JudgedText): Promise<Judgement> {
-  const script = await createLocalWriter().write(
-    readText(text.text),
-    {
-      medium: "slides",
-      platform: "instagram",
-      maxPoints: 5,
-      narrationMs: null,
-      customPrompt: null,
-    },
-    { signal: AbortSignal.timeout(60_000) },
-  );
+  const script = await writeCarousel(text.text);
   const drawn = [...new Set(script.points.flatMap(namesOf))];
   return {
     text,

@@ -1,6 +1,5 @@
-import { readText } from "../../../src/documents/text.ts";
 import { outlineName } from "../../../src/posts/subject.ts";
-import { createLocalWriter } from "../../../src/writing/local_writer.ts";
+import { writeCarousel } from "../_write_carousel.ts";
 import type { JudgedText } from "./_texts.ts";
 
 /** What was shown for a text, and what of it is right. */
@@ -29,17 +28,7 @@ export interface Score {
 
 /** Writes a carousel from a text and looks at its drawings. */
 export async function judge(text: JudgedText): Promise<Judgement> {
-  const script = await createLocalWriter().write(
-    readText(text.text),
-    {
-      medium: "slides",
-      platform: "instagram",
-      maxPoints: 5,
-      narrationMs: null,
-      customPrompt: null,
-    },
-    { signal: AbortSignal.timeout(60_000) },
-  );
+  const script = await writeCarousel(text.text);
   const cover = script.subject?.drawing ?? null;
   const points = script.points.flatMap(({ subject, place }) => [
     ...(subject === undefined ? [] : [subject.drawing]),

@@ -1,3 +1,5 @@
+import { readJudged, type TextSet } from "../_judged_texts.ts";
+
 /** A text with the drawings that a person would accept for it. */
 export interface JudgedText {
   language: string;
@@ -7,24 +9,11 @@ export interface JudgedText {
   text: string;
 }
 
-/** Texts that the rules were tuned on, and texts that were written after that. */
-export type TextSet = "tuned" | "held_out";
-
-const SEPARATOR = "\n---\n";
-
 /** Reads the judged texts of a set. */
 export async function readTexts(set: TextSet): Promise<JudgedText[]> {
-  const file = await Bun.file(new URL(`texts/${set}.txt`, import.meta.url)).text();
-  return file.split(SEPARATOR).map((part) => {
-    const [head = "", ...lines] = part.trim().split("\n");
-    const found = /^# (\S+) (\w+): (.+)$/.exec(head);
-    if (found === null) throw new SyntaxError(`Cannot read "${head}" as the head of a text`);
-    const [, language = "", kind = "", names = ""] = found;
-    return {
-      language,
-      kind,
-      accepted: names === "none" ? [] : names.split(", "),
-      text: lines.join("\n"),
-    };
-  });
+  const texts = await readJudged(import.meta.url, set);
+  return texts.map(({ judged, ...text }) => ({
+    ...text,
+    accepted: judged === "none" ? [] : judged.split(", "),
+  }));
 }
