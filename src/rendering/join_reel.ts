@@ -33,25 +33,23 @@ export async function joinReel(
   stretches: readonly Stretch[],
   { soundPath, workDir, outputPath, signal }: JoinOptions,
 ): Promise<void> {
-  const whole = join(workDir, "whole.h264");
-  const piece = join(workDir, "piece.h264");
-  for (const stretch of inOneGo(stretches)) {
-    await cutOut(stretch, piece, signal);
-    await pipeline(createReadStream(piece), createWriteStream(whole, { flags: "a" }), { signal });
-  }
+  const pieces = inOneGo(stretches);
+  const [first] = pieces;
+  const isWhole = pieces.length === 1 && first?.startFrame === 0;
+  const video = isWhole ? ["-i", first.path] : await oneAfterTheOther(pieces, workDir, signal);
+  const wanted = stretches.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0);
   await runFfmpeg(
     "ffmpeg",
     [
       ["-hide_banner", "-loglevel", "error", "-y"],
-      ["-framerate", String(FRAMES_PER_SECOND), "-f", "h264", "-i", whole, "-i", soundPath],
-      ["-map", "0:v", "-map", "1:a", "-c", "copy"],
+      ...[video, ["-i", soundPath]],
+      ["-map", "0:v", "-map", "1:a", "-frames:v", String(wanted), "-c", "copy"],
       // Bare H.264 has no times of its own; without B-frames its frames are shown in their order.
       ["-bsf:v", `setts=ts=N/(${FRAMES_PER_SECOND}*TB)`],
       ["-movflags", "+faststart", "-map_metadata", "-1", outputPath],
     ].flat(),
     { signal },
   );
-  const wanted = stretches.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0);
   const frames = await frameCount(outputPath, signal);
   if (frames !== wanted) {
     throw new RenderError(`Cannot join a video of ${wanted} frames, as pieces have only ${frames}`);
@@ -61,6 +59,21 @@ export async function joinReel(
 async function frameCount(video: string, signal: AbortSignal): Promise<number> {
   const entry = ["-v", "error", "-select_streams", "v", "-show_entries", "stream=nb_frames"];
   return Number(await runFfmpeg("ffprobe", [...entry, "-of", "csv=p=0", video], { signal }));
+}
+
+/** Puts pieces into one file, and tells how ffmpeg reads it. */
+async function oneAfterTheOther(
+  pieces: readonly Stretch[],
+  workDir: string,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const whole = join(workDir, "whole.h264");
+  const path = join(workDir, "piece.h264");
+  for (const piece of pieces) {
+    await cutOut(piece, path, signal);
+    await pipeline(createReadStream(path), createWriteStream(whole, { flags: "a" }), { signal });
+  }
+  return ["-framerate", String(FRAMES_PER_SECOND), "-f", "h264", "-i", whole];
 }
 
 /** Takes those that follow each other in one file as one. */

@@ -5,7 +5,7 @@ import type { ReelProps } from "../posts/props.ts";
 import { FRAMES_PER_SECOND } from "../posts/scene.ts";
 import { captureFrames } from "./capture.ts";
 import type { Composition } from "./capture_protocol.ts";
-import { encodeVideo } from "./encode.ts";
+import { CODEC, encodeVideo } from "./encode.ts";
 import { encodeSound } from "./encode_sound.ts";
 import type { FramePlan } from "./frame_plan.ts";
 import { joinReel, type Stretch } from "./join_reel.ts";
@@ -20,6 +20,9 @@ import type { KnownPassage, ReelOptions, RenderedReel } from "./renderer.ts";
 /** Progress after planning, and then after capturing, by the share of time each was measured to take. */
 const PLANNED = 0.02;
 const CAPTURED = 0.64;
+
+/** Tells videos that are coded in another way, with which nothing can be joined. */
+const CODED = Bun.hash(CODEC.join(" ")).toString(36);
 
 /** High enough that the encoder, and not Chrome's JPEG, limits the quality of the reel. */
 const JPEG_QUALITY = 90;
@@ -110,7 +113,8 @@ async function planReel(
     const found = await browser.passages({ props, templatePath }, signal);
     const bundle = await bundling;
     // Its name tells what the looks were like.
-    const passages = found.map((one) => ({ ...one, digest: `${basename(bundle)} ${one.digest}` }));
+    const drawn = `${basename(bundle)} ${CODED}`;
+    const passages = found.map((one) => ({ ...one, digest: `${drawn} ${one.digest}` }));
     const known = (await recall?.(passages.map(({ digest }) => digest))) ?? new Map();
     const spans = passages.filter(({ digest }) => !known.has(digest));
     const request = { props, templatePath, bundle, spans, everyFrame };
