@@ -30,6 +30,8 @@ const TABS = Math.min(2, availableParallelism());
 const FRAMES_PER_TAB = 16;
 /** A tab that has shown so many posts is closed, lest what a look may leave behind adds up. */
 const MAX_SHOWN = 50;
+/** To plan more frames leaves a hundred megabytes that the collector would leave lying about. */
+const MANY_FRAMES = 1_500;
 /** How often it says that it is not stuck. */
 const ALIVE_EVERY_MS = 1_000;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -124,6 +126,8 @@ async function plan(request: PlanRequest): Promise<FramePlan> {
     spans.length > 0 ? pageWith({ id: "reel", props, durationInFrames }, bundle, 0) : null;
   const planning = planFrames({ spans, markupOf: await markupOf(request), everyFrame, signal });
   const [plan] = await Promise.all([planning, opening]);
+  // Once it has been sent.
+  if (durationInFrames > MANY_FRAMES) setTimeout(() => Bun.gc(true));
   return plan;
 }
 
@@ -153,6 +157,8 @@ async function capture({ composition, bundle, files, format }: CaptureRequest): 
 
 async function shoot({ composition, bundle, shots, folder }: ShootRequest): Promise<void> {
   const { design: size } = composition.props;
+  // One that pictures of the scenes were taken in has a hundred megabytes, and is not needed for long.
+  for (const { page } of tabs.splice(1)) await page.close();
   await shootFrames(shots, await pageWith(composition, bundle, 0), { folder, size, tell });
 }
 

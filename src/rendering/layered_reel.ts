@@ -113,22 +113,21 @@ async function composeOnce(
   { plan, keyframes, outputPath, signal, arrivals, onRuns }: ComposeOptions,
 ): Promise<void> {
   const { width, height } = props.design;
-  const { runs, layers } = plan;
+  const { runs } = plan;
   // It starts while the first plates are captured.
   const compositor = startCompositor({ env, log, signal });
   try {
     await compositor.begin({
       width,
       height,
-      runs,
-      pictures: layers.pictures,
+      frames: runs.reduce((sum, run) => sum + run.durationInFrames, 0),
       keyframes,
       // The other process is in another working directory.
       outputPath: resolve(outputPath),
     });
     for (let from = 0; from < runs.length; ) {
       const until = Math.min(await arrivals.until(from), from + MAX_RUNS);
-      await compositor.compose({ until, ...arrivals.firstNeeded(from, until) }, onRuns);
+      await compositor.compose(arrivals.portion(from, until), onRuns);
       from = until;
     }
     await compositor.end();

@@ -7,7 +7,17 @@ import { VoiceError } from "./voice.ts";
 // A line takes hundredths of a second; only an endless loop in eSpeak NG takes this long.
 const RESPONSE_TIMEOUT_MS = 60_000;
 
+/** The process takes 70 MB, and is started in a fifth of a second. */
+const IDLE_MS = 5_000;
+
 const PROGRAM = fileURLToPath(import.meta.resolve("./espeak_process.ts"));
+
+/** Options of {@linkcode createESpeakClient}. */
+export interface ESpeakOptions {
+  log?: Log;
+  /** How long the process may have nothing to do before it is ended, in milliseconds. Defaults to 5 s. */
+  idleMs?: number;
+}
 
 /** Client of the eSpeak NG process. */
 export interface ESpeakClient {
@@ -23,14 +33,18 @@ class ProcessEndedError extends VoiceError {
 interface WorkerProcess {
   child: Subprocess;
   pending: Map<number, { resolve(sound: ESpeakSound): void; reject(error: unknown): void }>;
+  /** Whether it was ended as it had nothing to do. */
+  isDismissed: boolean;
 }
 
 /**
- * Creates a client that starts the process on the first request and restarts it if it died. A
- * request that was pending when the process died is retried once.
+ * Creates a client that starts the process on the first request, ends it when there has been none for
+ * some seconds, and restarts it if it died. A request that was pending when the process died is
+ * retried once.
  */
-export function createESpeakClient(log?: Log): ESpeakClient {
+export function createESpeakClient({ log, idleMs = IDLE_MS }: ESpeakOptions): ESpeakClient {
   let worker: WorkerProcess | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
   let closed = false;
 
@@ -51,12 +65,21 @@ export function createESpeakClient(log?: Log): ESpeakClient {
       },
       onExit(_, exitCode, signalCode) {
         if (worker?.child === child) worker = undefined;
-        if (!closed) log?.warn("The local voice's process ended", { exitCode, signalCode });
+        if (!closed && !started.isDismissed)
+          log?.warn("The local voice's process ended", { exitCode, signalCode });
         for (const { reject } of pending.values()) reject(endedError());
       },
     });
     log?.debug("Started the local voice", { pid: child.pid });
-    return { child, pending };
+    const started: WorkerProcess = { child, pending, isDismissed: false };
+    return started;
+  }
+
+  function dismiss(): void {
+    if (worker === undefined || worker.pending.size > 0) return;
+    worker.isDismissed = true;
+    worker.child.kill("SIGKILL");
+    worker = undefined;
   }
 
   function endedError(): Error {
@@ -68,6 +91,7 @@ export function createESpeakClient(log?: Log): ESpeakClient {
     signal.throwIfAborted();
     if (closed) throw endedError();
     worker ??= start();
+    clearTimeout(ending);
     const { child, pending } = worker;
     const id = ++lastId;
     const { promise, resolve, reject } = Promise.withResolvers<ESpeakSound>();
@@ -82,6 +106,8 @@ export function createESpeakClient(log?: Log): ESpeakClient {
       throw new VoiceError("Cannot speak the line as eSpeak NG did not come to its end");
     } finally {
       pending.delete(id);
+      clearTimeout(ending);
+      ending = setTimeout(dismiss, idleMs).unref();
     }
   }
 
@@ -107,6 +133,7 @@ export function createESpeakClient(log?: Log): ESpeakClient {
 
     async close() {
       closed = true;
+      clearTimeout(ending);
       // It leaves other signals to its parent.
       worker?.child.kill("SIGKILL");
       await worker?.child.exited;

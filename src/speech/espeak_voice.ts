@@ -1,4 +1,3 @@
-import type { Log } from "../common/log.ts";
 import {
   durationOf,
   levelSound,
@@ -8,7 +7,7 @@ import {
   trimSilence,
 } from "../sound/sound.ts";
 import { composeSilence, composeSpeech, readLine } from "./compose_speech.ts";
-import { createESpeakClient } from "./espeak_client.ts";
+import { createESpeakClient, type ESpeakOptions } from "./espeak_client.ts";
 import { LOCAL_VOICE_FACTS, toneOf } from "./espeak_voices.ts";
 import type { Voice } from "./voice.ts";
 
@@ -20,8 +19,8 @@ const ONSET_MS = 25;
  * Creates a voice that needs no key and no network: eSpeak NG in a separate process, which reports
  * the time of every word.
  */
-export function createEspeakVoice({ log }: { log?: Log } = {}): Voice {
-  const client = createESpeakClient(log);
+export function createEspeakVoice(options: ESpeakOptions = {}): Voice {
+  const client = createESpeakClient(options);
   return {
     name: "espeak",
     voices: LOCAL_VOICE_FACTS,

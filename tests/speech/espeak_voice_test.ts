@@ -120,6 +120,25 @@ test("createEspeakVoice() speaks on when a terminal stops all processes, until i
   expect(pids.some(isAlive)).toBe(false);
 });
 
+test("createEspeakVoice() ends a process that has nothing to do, and speaks on in another", async () => {
+  const pids: number[] = [];
+  const warnings: string[] = [];
+  const own = createEspeakVoice({
+    idleMs: 1,
+    log: {
+      ...silentLog,
+      debug: (_, fields) => pids.push(Number(Object(fields).pid)),
+      warn: (message) => warnings.push(message),
+    },
+  });
+  const signal = AbortSignal.timeout(60_000);
+  await own.speak("First", { language: "en", signal });
+  while (pids.some(isAlive)) await Bun.sleep(10);
+  expect((await own.speak("Second", { language: "en", signal })).words).toHaveLength(1);
+  await own.close();
+  expect([pids.length, warnings]).toEqual([2, []]);
+});
+
 test("createEspeakVoice() leaves no process behind when its own parent is killed", async () => {
   const parent = Bun.spawn({
     cmd: [process.execPath, fileURLToPath(import.meta.resolve("../support/speak_and_stay.ts"))],

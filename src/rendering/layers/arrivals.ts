@@ -1,4 +1,5 @@
 import type { Run } from "../frame_plan.ts";
+import type { Portion } from "./compositor_protocol.ts";
 import type { LayerPlan } from "./layer_plan.ts";
 import { partsOf } from "./parts.ts";
 import type { CapturedPlate, CapturedShot, MeasuredPlace } from "./shot.ts";
@@ -8,14 +9,15 @@ export interface Arrivals {
   add(shot: CapturedShot): void;
   /** Waits until all is there for a run, and tells up to which run all is. Rejects on {@linkcode fail}. */
   until(run: number): Promise<number>;
-  /** Plates and places that the runs until one need, and those before `from` do not. */
-  firstNeeded(from: number, until: number): Omit<CapturedShot, "frame">;
+  /** The runs until one, with the plates and places that they need, and those before `from` do not. */
+  portion(from: number, until: number): Portion;
   fail(reason: unknown): void;
 }
 
 /** Starts with nothing captured. */
 export function createArrivals(runs: readonly Run[], { pictures }: LayerPlan): Arrivals {
-  const needs = runs.map(({ picture }) => partsOf(pictures.get(picture) ?? []));
+  const contentOf = (run: number) => pictures.get(runs[run]?.picture ?? -1) ?? [];
+  const { newPlates, newPlaces, spent } = usesOf(runs.length, (run) => partsOf(contentOf(run)));
   const plates = new Map<number, CapturedPlate>();
   const places = new Map<number, MeasuredPlace>();
   let ready = 0;
@@ -24,12 +26,8 @@ export function createArrivals(runs: readonly Run[], { pictures }: LayerPlan): A
   news.promise.catch(() => {});
 
   function isThere(run: number): boolean {
-    const need = needs[run];
-    return (
-      need !== undefined &&
-      [...need.plates].every((plate) => plates.has(plate)) &&
-      [...need.places].every((place) => places.has(place))
-    );
+    const arePlates = newPlates[run]?.every((plate) => plates.has(plate)) ?? false;
+    return arePlates && (newPlaces[run]?.every((place) => places.has(place)) ?? false);
   }
 
   return {
@@ -45,22 +43,50 @@ export function createArrivals(runs: readonly Run[], { pictures }: LayerPlan): A
       while (ready <= run) await news.promise;
       return ready;
     },
-    firstNeeded(from, until) {
-      const known = { plates: new Set<number>(), places: new Set<number>() };
-      for (const need of needs.slice(0, from)) {
-        for (const plate of need.plates) known.plates.add(plate);
-        for (const place of need.places) known.places.add(place);
-      }
-      const fresh = needs.slice(from, until);
-      const pick = <T>(of: "plates" | "places", there: Map<number, T>): T[] => {
-        const wanted = new Set(fresh.flatMap((need) => [...need[of]]));
-        return [...wanted].flatMap((index) => {
-          const item = known[of].has(index) ? undefined : there.get(index);
-          return item === undefined ? [] : [item];
-        });
+    portion(from, until) {
+      const there = <T>(needed: number[][], known: ReadonlyMap<number, T>): T[] =>
+        needed.slice(from, until).flatMap((indices) => indices.flatMap((i) => known.get(i) ?? []));
+      return {
+        runs: runs.slice(from, until).map(({ durationInFrames }, i) => ({
+          content: contentOf(from + i),
+          durationInFrames,
+          spent: spent[from + i] ?? [],
+        })),
+        plates: there(newPlates, plates),
+        places: there(newPlaces, places),
       };
-      return { plates: pick("plates", plates), places: pick("places", places) };
     },
     fail: (reason) => news.reject(reason),
+  };
+}
+
+/** What each of so many runs is the first to need, and the last. */
+interface Uses {
+  newPlates: number[][];
+  newPlaces: number[][];
+  /** Plates. */
+  spent: number[][];
+}
+
+function usesOf(count: number, partsAt: (run: number) => ReturnType<typeof partsOf>): Uses {
+  const firstRuns = { plates: new Map<number, number>(), places: new Map<number, number>() };
+  const lastRuns = new Map<number, number>();
+  for (let run = 0; run < count; run++) {
+    const { plates, places } = partsAt(run);
+    for (const plate of plates) {
+      lastRuns.set(plate, run);
+      if (!firstRuns.plates.has(plate)) firstRuns.plates.set(plate, run);
+    }
+    for (const place of places) if (!firstRuns.places.has(place)) firstRuns.places.set(place, run);
+  }
+  const byRun = (runs: ReadonlyMap<number, number>): number[][] => {
+    const lists = Array.from({ length: count }, (): number[] => []);
+    for (const [index, run] of runs) lists[run]?.push(index);
+    return lists;
+  };
+  return {
+    newPlates: byRun(firstRuns.plates),
+    newPlaces: byRun(firstRuns.places),
+    spent: byRun(lastRuns),
   };
 }

@@ -17,7 +17,7 @@ const MEMORY_BYTES = 1e9;
 /** Puts the pictures of one video together, and encodes them, in a process of its own. */
 export interface Compositor {
   begin(request: Omit<BeginRequest, "kind">): Promise<void>;
-  /** Makes all pictures until a run. */
+  /** Makes the pictures of the next runs. */
   compose(request: Omit<ComposeRequest, "kind">, onDone: (runs: number) => void): Promise<void>;
   /** Ends the video, which is whole then. */
   end(): Promise<void>;

@@ -1,5 +1,6 @@
 // A separate program that puts pictures together and encodes them, as that keeps an event loop busy:
 // `compositor.ts` starts it. It ends when its parent ends or disconnects, and the encoder with it.
+import sharp from "sharp";
 import type { PoolMessage } from "../../common/pool_message.ts";
 import { toWire } from "../../common/wire_error.ts";
 import { FRAMES_PER_SECOND } from "../../posts/scene.ts";
@@ -12,7 +13,7 @@ import type {
   CompositorNews,
   CompositorRequest,
 } from "./compositor_protocol.ts";
-import { lastShown, partsOf } from "./parts.ts";
+import { partsOf } from "./parts.ts";
 import { pictureHead, rawVideoHead } from "./raw_video.ts";
 
 /** How often it says that it is not stuck. */
@@ -21,6 +22,9 @@ const ALIVE_EVERY_MS = 1_000;
 const TELL_EVERY_MS = 100;
 
 let video: Video | undefined;
+
+// Each picture is read once.
+sharp.cache(false);
 
 process.on("disconnect", () => {
   video?.kill();
@@ -56,10 +60,8 @@ interface Video {
 }
 
 async function beginVideo(request: BeginRequest): Promise<Video> {
-  const { width, height, runs, pictures, keyframes, outputPath } = request;
+  const { width, height, frames, keyframes, outputPath } = request;
   const composer = createComposer(width, height);
-  const ends = lastShown(runs, pictures);
-  const frames = runs.reduce((sum, run) => sum + run.durationInFrames, 0);
   const ffmpeg = feedFfmpeg(
     [
       ["-hide_banner", "-loglevel", "error", "-y"],
@@ -68,8 +70,10 @@ async function beginVideo(request: BeginRequest): Promise<Video> {
     ].flat(),
   );
   await ffmpeg.write(rawVideoHead(width, height));
-  let run = 0;
+  let done = 0;
   let frame = 0;
+  /** How long the last picture is shown, in frames. */
+  let held = 0;
   let last: Uint8Array<ArrayBuffer> | undefined;
   let toldAt = 0;
 
@@ -78,28 +82,29 @@ async function beginVideo(request: BeginRequest): Promise<Video> {
     await ffmpeg.write(picture);
   }
 
-  const contentOf = (index: number) => pictures.get(runs[index]?.picture ?? -1) ?? [];
   return {
-    async compose({ until, plates, places }) {
+    async compose({ runs, plates, places }) {
       composer.learn(plates, places);
-      for (; run < until; run++) {
-        await composer.load(partsOf(contentOf(run)).plates);
+      for (const [i, { content, durationInFrames, spent }] of runs.entries()) {
+        await composer.load(partsOf(content).plates);
+        const next = runs[i + 1];
         // Meanwhile the next one's are read.
-        const next = run + 1 < until ? composer.load(partsOf(contentOf(run + 1)).plates) : null;
-        last = composer.compose(contentOf(run));
-        await Promise.all([show(last, frame), next]);
-        frame += runs[run]?.durationInFrames ?? 0;
-        composer.drop(ends[run] ?? []);
+        const loading = next && composer.load(partsOf(next.content).plates);
+        last = composer.compose(content);
+        await Promise.all([show(last, frame), loading]);
+        held = durationInFrames;
+        frame += held;
+        done++;
+        composer.drop(spent);
         const now = performance.now();
-        if (run + 1 < until && now - toldAt < TELL_EVERY_MS) continue;
+        if (next !== undefined && now - toldAt < TELL_EVERY_MS) continue;
         toldAt = now;
-        tell({ done: run + 1 });
+        tell({ done });
       }
     },
     async end() {
       // The last picture is held until the next one, so that it comes once more.
-      if (last !== undefined && (runs.at(-1)?.durationInFrames ?? 1) > 1)
-        await show(last, frames - 1);
+      if (last !== undefined && held > 1) await show(last, frames - 1);
       await ffmpeg.end();
     },
     kill: () => ffmpeg.kill(),

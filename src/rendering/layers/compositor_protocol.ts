@@ -1,4 +1,3 @@
-import type { Run } from "../frame_plan.ts";
 import type { PictureContent } from "./layer_plan.ts";
 import type { CapturedPlate, MeasuredPlace } from "./shot.ts";
 
@@ -7,22 +6,31 @@ export interface BeginRequest {
   kind: "begin";
   width: number;
   height: number;
-  runs: readonly Run[];
-  pictures: ReadonlyMap<number, PictureContent>;
+  frames: number;
   /** Frames that are to be keyframes. */
   keyframes: readonly number[];
   /** Absolute path of the silent video. */
   outputPath: string;
 }
 
-/** Asks a compositor for the pictures of the next runs. */
-export interface ComposeRequest {
-  kind: "compose";
-  /** How many runs of all shall be done then. */
-  until: number;
-  /** What these runs are the first to need. */
+/** A picture and how long it is shown. */
+export interface ComposedRun {
+  content: PictureContent;
+  durationInFrames: number;
+  /** Plates that no later run shows. */
+  spent: readonly number[];
+}
+
+/** Runs that follow each other, and what they are the first to need. */
+export interface Portion {
+  runs: readonly ComposedRun[];
   plates: readonly CapturedPlate[];
   places: readonly MeasuredPlace[];
+}
+
+/** Asks a compositor for the pictures of the next runs. */
+export interface ComposeRequest extends Portion {
+  kind: "compose";
 }
 
 /** Asks a compositor to end the video. */
@@ -35,6 +43,6 @@ export type CompositorRequest = BeginRequest | ComposeRequest | EndRequest;
 
 /** What a compositor tells meanwhile. */
 export interface CompositorNews {
-  /** Runs that were handed to the encoder. */
+  /** Runs of all that were handed to the encoder. */
   done: number;
 }

@@ -1,4 +1,3 @@
-import type { Run } from "../frame_plan.ts";
 import type { PictureContent } from "./layer_plan.ts";
 
 /** What a picture is put together from, by their indices in the plan. */
@@ -22,18 +21,4 @@ export function partsOf(content: PictureContent): PictureParts {
   }
   add(content);
   return parts;
-}
-
-/** Which plates are shown for the last time in each run. */
-export function lastShown(
-  runs: readonly Run[],
-  pictures: ReadonlyMap<number, PictureContent>,
-): number[][] {
-  const last = new Map<number, number>();
-  for (const [index, { picture }] of runs.entries()) {
-    for (const plate of partsOf(pictures.get(picture) ?? []).plates) last.set(plate, index);
-  }
-  const ends = runs.map((): number[] => []);
-  for (const [plate, index] of last) ends[index]?.push(plate);
-  return ends;
 }
