@@ -1,4 +1,4 @@
-import { type Coverage, coverageOf } from "./coverage.ts";
+import { type Coverage, copied, coverageOf } from "./coverage.ts";
 import type { Kernels } from "./kernels/mod.ts";
 import type { Rect } from "./polygon.ts";
 import type { Area } from "./shot.ts";
@@ -175,11 +175,12 @@ export function createSurfaces(kernels: Kernels): Surfaces {
         width / 2,
       );
     }
-    const coverage = coverageOf(kernels, toAlpha, { width, height }, rows.start);
+    const planes = { y, u, v, alpha: opaque ? null : toAlpha };
+    const coverage = coverageOf(kernels, planes, { width, height }, rows.start);
     give(rows);
     if (opaque || alpha === null) {
       const block = keepFirst(surface.block, toAlpha.start - surface.block.start);
-      return { ...surface, alpha: null, coverage: "opaque", block };
+      return { ...surface, alpha: null, coverage, block };
     }
     return { ...surface, seen: seenOf(alpha.full, width, height), coverage };
   }
@@ -204,8 +205,8 @@ export function createSurfaces(kernels: Kernels): Surfaces {
   }
 
   function copy(surface: Surface): Surface {
-    const { width, height, y, u, v } = surface;
-    const result = make(width, height, false);
+    const { width, height, y, u, v, coverage } = surface;
+    const result = { ...make(width, height, false), coverage: copied(coverage) };
     const bytes = new Uint8Array(memory.buffer);
     for (const [from, to, size] of [
       [y, result.y, width * height],

@@ -57,6 +57,36 @@ test("blend() lays what was multiplied by its alpha onto a row, and nothing behi
   );
 });
 
+test("alike() tells which byte all of each eight columns are, and fill() makes some rows so", () => {
+  const byte = fc.constantFrom(0, 7, 255);
+  const columns = fc.array(fc.array(byte, { minLength: 3, maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  const spot = fc.record({ column: fc.nat(47), row: fc.nat(2), byte });
+  fc.assert(
+    fc.property(columns, fc.option(spot), ([...blocks], odd) => {
+      const count = blocks.length;
+      const planes = [0, 1, 2].map((row) => blocks.flatMap((bytes) => Array(8).fill(bytes[row])));
+      const changed = planes[odd?.row ?? 0];
+      if (odd !== null && changed) changed[odd.column % changed.length] = odd.byte;
+      put(FROM, planes.flat());
+      kernels.alike(TO, FROM, 8 * count, 3, count);
+      const wanted = blocks.map((_, i) => {
+        const [first, ...others] = planes.flatMap((plane) => plane.slice(8 * i, 8 * i + 8));
+        return others.every((other) => other === first) ? first : -1;
+      });
+      expect([...new Int16Array(kernels.memory.buffer, TO, count)]).toEqual(wanted);
+      put(TO, planes.flat());
+      kernels.fill(TO + 1, 8 * count, 2, 8 * count - 3, 9);
+      const filled = planes.map((plane, row) =>
+        plane.map((byte, i) => (row < 2 && i >= 1 && i < 8 * count - 2 ? 9 : byte)),
+      );
+      expect(get(24 * count)).toEqual(filled.flat());
+    }),
+  );
+});
+
 test("line() samples a row between its bytes", () => {
   const step = fc.double({ min: 0.1, max: 1.89, noNaN: true });
   fc.assert(

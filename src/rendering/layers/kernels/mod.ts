@@ -20,6 +20,8 @@ export interface Kernels {
     ]
   ): void;
   tiles(to: number, from: number, stride: number, rows: number, count: number): void;
+  alike(to: number, from: number, stride: number, rows: number, count: number): void;
+  fill(to: number, stride: number, rows: number, count: number, byte: number): void;
   extent(row: number, count: number): bigint;
   line(
     ...args: [

@@ -229,6 +229,29 @@ export function tiles(to: usize, from: usize, stride: i32, rows: i32, count: i32
   }
 }
 
+/** Tells of each eight columns of some rows which byte all of them are, as 16 bits; -1: they differ. */
+export function alike(to: usize, from: usize, stride: i32, rows: i32, count: i32): void {
+  for (let column = 0; column < count; column++) {
+    const at = from + (column << 3);
+    const first = load<i64>(at);
+    let isAlike = first === i64x2.extract_lane(i8x16.splat(<i8>first), 0);
+    for (let row = 1; isAlike && row < rows; row++)
+      isAlike = load<i64>(at + row * stride) === first;
+    store<i16>(to + (column << 1), isAlike ? <i16>(first & 0xff) : -1);
+  }
+}
+
+/** Makes all bytes of some rows the same. */
+export function fill(to: usize, stride: i32, rows: i32, count: i32, byte: i32): void {
+  const bytes = i8x16.splat(<i8>byte);
+  const whole = count & ~15;
+  for (let row = 0; row < rows; row++) {
+    const at = to + row * stride;
+    for (let i = 0; i < whole; i += 16) v128.store(at + i, bytes);
+    for (let i = whole; i < count; i++) store<u8>(at + i, <u8>byte);
+  }
+}
+
 /** Samples a plane along a line, from (x, y) in steps of (stepX, stepY), in 65,536ths of a byte. */
 export function line(
   to: usize,
