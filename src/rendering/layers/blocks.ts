@@ -18,7 +18,7 @@ export interface Grid {
 }
 
 /** How planes are laid onto others. */
-export interface Laying {
+interface Laying {
   target: Layered;
   source: Layered;
   grid: Grid;
@@ -31,7 +31,7 @@ export interface Laying {
 }
 
 /** Samples of rows that follow each other, in samples of the target. */
-export interface Block {
+interface Block {
   first: number;
   rows: number;
   from: number;

@@ -14,7 +14,7 @@ export interface BeginRequest {
 }
 
 /** A picture and how long it is shown. */
-export interface ComposedRun {
+interface ComposedRun {
   content: PictureContent;
   durationInFrames: number;
   /** Plates that no later run shows. */
