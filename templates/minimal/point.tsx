@@ -89,7 +89,7 @@ function Numeral({ number, motif, index }: Of<"point">) {
       )}
       {motif === undefined && (
         <Disc name="stop" at={6} size={number === null ? size : 64}>
-          {number === null && <Lettered />}
+          {number === null && <Lettered isSmall />}
         </Disc>
       )}
     </Column>

@@ -5,6 +5,7 @@ import {
   CutPaper,
   Drift,
   Emblem,
+  emblemWidth,
   isPicture,
   Layer,
   Marked,
@@ -15,7 +16,7 @@ import {
   Shape,
   Space,
   Text,
-  useEmblemLength,
+  useEmblem,
   useScene,
 } from "postloom/kit";
 import type { ReactNode } from "react";
@@ -198,10 +199,14 @@ export function BelowWords() {
   );
 }
 
+/** Words of more letters would be low where they are as wide as the page. */
+const LONGEST = 9;
+
 /** What a page is known by, where nothing else is shown: as tall as its box, at its end. */
-function Letters({ fill }: { fill: string }) {
+function Letters({ fill, isNarrow = false }: { fill: string; isNarrow?: boolean }) {
   const { direction } = useScene();
-  const width = 100 * Math.max(1, 0.66 * useEmblemLength());
+  const letters = useEmblem(isNarrow ? 0 : LONGEST);
+  const width = 100 * emblemWidth(letters);
   return (
     <Drift name="letters" x={-24} y={6} scale={1.06} style={{ ...FULL, top: "6%", height: "88%" }}>
       <svg
@@ -216,7 +221,7 @@ function Letters({ fill }: { fill: string }) {
           overflow: "visible",
         }}
       >
-        <Emblem x={width / 2 - 50} side={100} isWide fill={fill} />
+        <Emblem x={width / 2 - 50} side={100} letters={letters} isWide fill={fill} />
       </svg>
     </Drift>
   );
@@ -259,7 +264,7 @@ export function Print({ motif, isStrip = false }: PrintProps) {
     <Layer name="print" motion={{ mask: {} }} style={FULL}>
       <div style={{ ...FULL, background: palette.accent }}>
         <Halftone tone="background" most={0.42} />
-        {motif === undefined && <Letters fill={palette.ink} />}
+        {motif === undefined && <Letters fill={palette.ink} isNarrow={!isStrip} />}
         {motif !== undefined && (
           <CutPaper
             name="drawing"
