@@ -164,7 +164,7 @@ export function Text({ order = 0, ...props }: TextProps) {
           ) : (
             <Clauses
               of={props.children}
-              weighed={props.around ? weigh(props.children, emphasis ?? null, language) : null}
+              weighed={props.around ? weigh(props.children, emphasis ?? null) : null}
               style={{ ...AROUND, ...props.around }}
               phrase={emphasis ?? ""}
               emphasised={
