@@ -1,3 +1,4 @@
+import { numberWords, plainWord } from "../model/number_words.ts";
 import { calendarNames } from "./calendar.ts";
 import type { Span } from "./counted.ts";
 import { anyOf } from "./expressions.ts";
@@ -36,7 +37,30 @@ export function wholeSpan({ start, end }: Span, text: string, language: string):
     (/\p{Nd}$/u.test(part) ? NUMBER_AFTER.exec(after) : null) ??
     (EAST_HEAD.test(part) ? EAST_AFTER.exec(after) : null) ??
     (last.test(part) ? REST_AFTER.exec(after) : null);
-  return { start: start - (head?.[0].length ?? 0), end: end + (tail?.[0].length ?? 0) };
+  const whole = { start: start - (head?.[0].length ?? 0), end: end + (tail?.[0].length ?? 0) };
+  return withNumberWords(whole, text, language);
+}
+
+const WORD_BEFORE = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+\s$/u;
+const LAST_WORD = /[\p{L}\p{M}]+$/u;
+const WORD_AFTER = /^\s[\p{L}\p{M}]+/u;
+
+/** With the rest of a number in words before it, and what a number in words at its end counts. */
+function withNumberWords({ start, end }: Span, text: string, language: string): Span {
+  const { small, scales } = numberWords(language);
+  // "One" is as often a pronoun or an article.
+  const isNumber = (word: string) => {
+    const plain = plainWord(word.trim());
+    return (small.get(plain) ?? 0) > 1 || scales.has(plain);
+  };
+  const before = WORD_BEFORE.exec(text.slice(0, start))?.[0] ?? "";
+  if (isNumber(before))
+    return withNumberWords({ start: start - before.length, end }, text, language);
+  const last = LAST_WORD.exec(text.slice(start, end))?.[0] ?? "";
+  const after = WORD_AFTER.exec(text.slice(end))?.[0] ?? "";
+  if (isNumber(last) && after !== "")
+    return withNumberWords({ start, end: end + after.length }, text, language);
+  return { start, end };
 }
 
 function monthsOf(language: string): Months {

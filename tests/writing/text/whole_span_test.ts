@@ -32,3 +32,11 @@ test("a number beside another, with its own noun, is left as it is", () => {
   expect(widened("The mayor may open 14 parks", "open", "en")).toBe("open");
   expect(widened("Of 85 pear trees, 12 bloom", "85 pear trees", "en")).toBe("85 pear trees");
 });
+
+test("a number in words stays whole, and with what it counts", () => {
+  expect(widened("नींबू में दो सौ ग्राम नमक मिलाकर भर दें", "ग्राम नमक", "hi")).toBe("दो सौ ग्राम नमक");
+  expect(widened("pour économiser neuf cents euros par an", "économiser neuf cents", "fr")).toBe(
+    "économiser neuf cents euros",
+  );
+  expect(widened("the one old ferry is late", "old ferry", "en")).toBe("old ferry");
+});
