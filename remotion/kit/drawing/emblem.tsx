@@ -60,7 +60,12 @@ export function Emblem(props: EmblemProps) {
     fontSize: size * side,
     textAnchor: "middle",
     direction: "ltr",
-    style: { fontFamily: "var(--display-face)", fontWeight: 800, letterSpacing: "-0.03em" },
+    style: {
+      fontFamily: "var(--display-face)",
+      fontWeight: 800,
+      // Letters as large as these look loose, but outlines of a word would touch.
+      letterSpacing: isWide && !/\p{Nd}/u.test(letters) ? "0.03em" : "-0.03em",
+    },
   } as const;
   if (draw !== undefined) return draw(text, letters);
   return (
@@ -83,7 +88,7 @@ function measureOf(text: string): number {
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Width of a letter, in the size of the font. */
-const LETTER = 0.68;
+const LETTER = 0.77;
 /** The size of one letter across the square. */
 const ACROSS = 1.36;
 
