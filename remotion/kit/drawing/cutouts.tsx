@@ -127,15 +127,19 @@ export interface CollageProps {
   rows: number;
   /** Widths of the sheets in every row, as shares of the row. By default, rows differ. */
   sheets?: readonly number[];
+  /** True for no more than shapes, where other art of the page tells of its slide. */
+  isPlain?: boolean;
   style?: CSSProperties;
 }
 
 /** A collage of cut paper, sized by its style: plain shapes on coloured sheets. */
-export function Collage({ seed, rows, sheets, style }: CollageProps) {
+export function Collage({ seed, rows, sheets, isPlain = false, style }: CollageProps) {
   const { palette, tone } = useScene();
   const goesDown = sheets?.length === 1;
-  const word = useSpelled(goesDown ? Math.min(rows, ROWS_SEEN) : MOST_ACROSS);
-  const sign = useEmblem();
+  const places = goesDown ? Math.min(rows, ROWS_SEEN) : MOST_ACROSS;
+  const word = useSpelled(isPlain ? 0 : places);
+  const emblem = useEmblem();
+  const sign = isPlain ? "" : emblem;
   const papers = tone === "grave" ? quietPapersOf(palette) : papersOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);

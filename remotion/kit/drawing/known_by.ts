@@ -66,9 +66,9 @@ function signOf(words: string): string {
   return QUOTED.exec(words)?.[0] ?? "";
 }
 
-/** Languages whose nouns and names have another ending in every role. */
+/** Languages whose nouns and names have another ending, or particle, in every role. */
 const HAS_ENDINGS =
-  /^(?:ru|uk|be|pl|cs|sk|sl|hr|sr|bs|mk|lt|lv|et|fi|hu|tr|az|kk|uz|el|ro|is|hy|ka|eu|ga|la)\b/i;
+  /^(?:ko|ru|uk|be|pl|cs|sk|sl|hr|sr|bs|mk|lt|lv|et|fi|hu|tr|az|kk|uz|el|ro|is|hy|ka|eu|ga|la)\b/i;
 
 const ONE_WORD = /^[\p{L}\p{M}\u200c\u200d]{2,}$/u;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

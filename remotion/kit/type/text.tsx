@@ -79,8 +79,10 @@ export function Text({ order = 0, ...props }: TextProps) {
   const { entrance = scene.entrance } = props;
   const { palette, language, direction, typesetting, speech } = scene;
   const entering = useEntrance(entrance, { order, says: props.says ?? props.children });
-  // So that a page has its form from the start; what is below headlines adds little to it, and costs as much.
-  const isForeseen = order < 2 && entrance !== "slam" && !SURPRISING.has(scene.genre);
+  // So that a page has its form from the start; what is below headlines adds little to it, and costs as
+  // much, but for the entries of a list, of which there is little else.
+  const givesForm = order < 2 || props.alike !== undefined;
+  const isForeseen = givesForm && entrance !== "slam" && !SURPRISING.has(scene.genre);
   const motion = isForeseen && entering === HIDDEN ? UNLIT : entering;
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
