@@ -199,12 +199,8 @@ function View({ part, isNarrow = false, entrance }: ViewProps) {
       {drawn(scene.backdrop(colours))}
       <StopMotion>
         <Reacting name={`actors ${part}`} punch={punch}>
-          {drawn(
-            <>
-              {scene.actors({ colours, happened })}
-              {isAnyone && !isNarrow && <Exclaimed x={(box[0] ?? 0) + WIDTH} y={y} />}
-            </>,
-          )}
+          {drawn(scene.actors({ colours, happened }))}
+          {isAnyone && !isNarrow && <Exclaimed />}
         </Reacting>
       </StopMotion>
     </Panel>
@@ -214,16 +210,21 @@ function View({ part, isNarrow = false, entrance }: ViewProps) {
 /** Words of more letters would be small in a bubble. */
 const LONGEST = 9;
 
-/** What somebody says of the slide: its number, or the word that it is known by. Its corner is given. */
-function Exclaimed({ x, y }: { x: number; y: number }) {
+/** What somebody says of the slide, in the panel's corner: its number, or the word that it is known by. */
+function Exclaimed() {
   const letters = useEmblem(LONGEST);
   if (letters === "") return null;
   const side = letters.length > 2 ? 136 : 92;
   return (
-    <g transform={`translate(${x - 92} ${y + 68})`}>
+    <svg
+      aria-hidden="true"
+      viewBox="-98 -68 194 168"
+      preserveAspectRatio="xMaxYMin"
+      style={{ position: "absolute", right: "1.5%", top: "3%", width: "36%", height: "48%" }}
+    >
       <path d={BUBBLE} fill="#ffffff" {...DRAWN} />
       <Emblem x={-side / 2} y={-side / 2} side={side} letters={letters} fill={LINE} />
-    </g>
+    </svg>
   );
 }
 

@@ -255,16 +255,20 @@ interface PrintProps {
   motif?: Motif | undefined;
   /** True in a box that is much wider than it is high, which a thing is larger than. */
   isStrip?: boolean;
+  /** What is seen of the slide's words where nothing else is: a word needs width, and all of it height. */
+  letters?: "wide" | "narrow" | "none";
 }
 
 /** A printed picture of a thing, on the accent's colour. */
-export function Print({ motif, isStrip = false }: PrintProps) {
+export function Print({ motif, isStrip = false, letters = "wide" }: PrintProps) {
   const { palette, direction } = useScene();
   return (
     <Layer name="print" motion={{ mask: {} }} style={FULL}>
       <div style={{ ...FULL, background: palette.accent }}>
         <Halftone tone="background" most={0.42} />
-        {motif === undefined && <Letters fill={palette.ink} isNarrow={!isStrip} />}
+        {motif === undefined && letters !== "none" && (
+          <Letters fill={palette.ink} isNarrow={letters === "narrow"} />
+        )}
         {motif !== undefined && (
           <CutPaper
             name="drawing"
@@ -350,11 +354,11 @@ export function Below({ min, children }: { min: number; children: ReactNode }) {
 }
 
 /** A printed picture in the space that the words below it leave. */
-export function Above({ min, motif }: { min: number; motif: Motif | undefined }) {
+export function Above({ min, ...print }: { min: number } & Omit<PrintProps, "isStrip">) {
   return (
     <Space min={min}>
       <Bleed to={["start", "end"]} style={{ bottom: 48 }}>
-        <Print motif={motif} />
+        <Print {...print} />
       </Bleed>
     </Space>
   );
