@@ -241,12 +241,14 @@ function Clauses({ of, weighed, style, phrase, emphasised, draw, children }: Cla
         {children}
       </Emphasised>
     );
-  const { before, main, after } = withMarks({ ...divided, main: divided.phrase });
+  const parts = withMarks({ ...divided, main: divided.phrase });
+  // Each ends lines of its own.
+  const [before = "", main = "", after = ""] = [parts.before, parts.main, parts.after].map((part) =>
+    tieLastWord(part.trim()),
+  );
   return (
     <>
-      {before.trim() !== "" && (
-        <span style={{ ...style, marginBottom: BETWEEN }}>{draw(before, "")}</span>
-      )}
+      {before !== "" && <span style={{ ...style, marginBottom: BETWEEN }}>{draw(before, "")}</span>}
       <span style={LINES}>
         <Emphasised
           of={weighed?.main ?? ""}
@@ -258,7 +260,7 @@ function Clauses({ of, weighed, style, phrase, emphasised, draw, children }: Cla
           {main}
         </Emphasised>
       </span>
-      {after.trim() !== "" && (
+      {after !== "" && (
         <span style={{ ...style, marginTop: BETWEEN }}>{draw(after, before + main)}</span>
       )}
     </>
