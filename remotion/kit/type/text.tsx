@@ -79,10 +79,10 @@ export function Text({ order = 0, ...props }: TextProps) {
   const { entrance = scene.entrance } = props;
   const { palette, language, direction, typesetting, speech } = scene;
   const entering = useEntrance(entrance, { order, says: props.says ?? props.children });
-  // So that a page has its form from the start; what is below headlines adds little to it, and costs as
-  // much, but for the entries of a list, of which there is little else.
+  // So that a page has its form from the start.
+  const isForeseen = entrance !== "slam" && !SURPRISING.has(scene.genre);
+  // Word by word that costs as much as what is seen, so it is for headlines and what there is little else of.
   const givesForm = order < 2 || props.alike !== undefined;
-  const isForeseen = givesForm && entrance !== "slam" && !SURPRISING.has(scene.genre);
   const motion = isForeseen && entering === HIDDEN ? UNLIT : entering;
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
@@ -118,7 +118,7 @@ export function Text({ order = 0, ...props }: TextProps) {
         frameOf={frameOf}
         isThere={isThere}
         entrance={isPhrase && "background" in stands ? "wipe" : entrance}
-        isForeseen={isForeseen}
+        isForeseen={isForeseen && givesForm}
         style={isPhrase ? stands : NO_STYLE}
         stroke={isPhrase && isMarked ? strokeOf(pen, palette, piece) : null}
       >
