@@ -142,7 +142,7 @@ interface LetteredProps {
 export function Lettered({ isHigh = false, isSmall = false }: LetteredProps) {
   const { palette } = useScene();
   const emblem = useEmblem();
-  if (isSmall && emblem.length > 2) return null;
+  if (isSmall && !/^(?:\p{Nd}{1,2}|\P{Ps})$/u.test(emblem)) return null;
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" style={{ ...FULL, display: "block" }}>
       <Emblem

@@ -86,7 +86,7 @@ function measureOf(text: string): number {
   return lettersIn(text).length * (WIDE.test(text) ? 1.5 : 1);
 }
 
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const WIDE = /[「」\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Width of a letter, in the size of the font. */
 const LETTER = 0.77;
 /** The size of one letter across the square. */
@@ -102,8 +102,8 @@ function setting(letters: string, isWide: boolean): { size: number; base: number
 /** How high a script's letters are, and how far their middle is above the line, in the size of the font. */
 function shapeOf(emblem: string): readonly [height: number, middle: number] {
   // Marks of quoting hang from the height of capitals.
-  if (/^[“„]$/u.test(emblem)) return [0.42, emblem === "“" ? 0.5 : 0];
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(emblem))
+  if (emblem === "“") return [0.42, 0.5];
+  if (/[「\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(emblem))
     return [0.92, 0.38];
   if (/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}?？؟]/u.test(emblem))
     return [0.72, 0.36];

@@ -63,8 +63,12 @@ function signOf(words: string): string {
   if (question !== undefined) return question;
   const number = NUMBER.exec(words.replaceAll(PART, ""))?.[0];
   if (number !== undefined) return number.replaceAll(/\s/g, "");
-  return QUOTED.exec(words)?.[0] ?? "";
+  const quoted = QUOTED.exec(words)?.[0];
+  return quoted === undefined ? "" : (MARKS[quoted] ?? quoted);
 }
+
+/** What marks that are not known by their first sign alone are shown as. */
+const MARKS: Readonly<Record<string, string>> = { "„": "“", "「": "「」" };
 
 /** Languages whose nouns and names have another ending, or particle, in every role. */
 const HAS_ENDINGS =

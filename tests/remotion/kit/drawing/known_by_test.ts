@@ -37,7 +37,8 @@ test("a part of a number, of a name or of a list's count is not", () => {
 
 test("who is quoted at length opens with a mark, what is only called so does not", () => {
   expect(signOf("The harbour master said: “nobody will swim here again”")).toBe("“");
-  expect(signOf("Die Wirtin rief: „Heute gibt es keinen Fisch“")).toBe("„");
+  expect(signOf("Die Wirtin rief: „Heute gibt es keinen Fisch“")).toBe("“");
+  expect(signOf("船長は「この川は切符を求めたことがない」と話す")).toBe("「」");
   expect(signOf("The “quick” ferry is late")).toBe("");
 });
 
