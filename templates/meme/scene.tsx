@@ -104,7 +104,8 @@ export function stageOf(props: SlideProps): Stage {
     return { scene: inSilence(drawing, index), accent: palette.accent, goesOn: false, total };
   const act = ACTS[(hashOf(`act ${seed}`) + index) % ACTS.length] ?? thing;
   const scene = drawing === undefined || goesOn ? anyOne : act(drawing);
-  const isAnyone = scene === anyOne && total > PAIR;
+  // On the road, a face is where bubbles are.
+  const isAnyone = scene === anyOne && scene !== road && total > PAIR;
   return { scene, accent: palette.accent, goesOn, total, isAnyone };
 }
 
@@ -213,7 +214,7 @@ const LONGEST = 9;
 /** What somebody says of the slide, in the panel's corner: its number, or the word that it is known by. */
 function Exclaimed() {
   const letters = useEmblem(LONGEST);
-  if (letters === "") return null;
+  if (/^\p{L}?$/u.test(letters)) return null;
   const side = letters.length > 2 ? 136 : 92;
   return (
     <svg

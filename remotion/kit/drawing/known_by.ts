@@ -6,7 +6,7 @@ export interface KnownBy {
   sign: string;
   /** The one word that stands out of it, or a name in it, in capitals where there are any. */
   word: string;
-  /** What a name begins with: that word, the topic or one in the text. */
+  /** What a name begins with: that word, or the topic. */
   initial: string;
 }
 
@@ -25,7 +25,7 @@ export function knownBy(slide: Slide, language: string): KnownBy {
   const [word = ""] = HAS_ENDINGS.test(language)
     ? [kicker].filter((one) => isWord(one, language))
     : [kicker, emphasis, name].filter((one) => isWord(one, language));
-  const initial = isName(word, words, language) || word === "" ? (lettersIn(name)[0] ?? "") : "";
+  const initial = isName(word, words, language) ? (lettersIn(word)[0] ?? "") : "";
   const capitals = (text: string) => text.toLocaleUpperCase(language);
   return {
     sign: slide.kind === "quote" ? "" : signOf(words),
@@ -51,8 +51,8 @@ export function spelled(word: string): string[] {
 /** A number of up to four digits that stands alone, with its per cent, or two of them such as a score or a time. */
 const NUMBER =
   /(?<![\p{L}\p{N}.,:/·-])(?:\p{Nd}{1,2}\s?[:–·-]\s?\p{Nd}{1,2}|\p{Nd}{1,4}(?:\s?[%٪％])?)(?![\p{L}\p{N}:/·-]|[.,]\p{Nd})/u;
-/** Which part of a list this is. */
-const PART = /[(（][^()（）]*\/[^()（）]*[)）]/gu;
+/** Which part of a list this is, and which of its entries. */
+const PART = /^\p{Nd}+[.)](?=\s)|[(（][^()（）]*\/[^()（）]*[)）]/gu;
 const QUESTION = /[?？؟](?=["'”’»」』)]*$)/u;
 /** An opening mark before more than a word that is only called so. */
 const QUOTED =

@@ -33,6 +33,7 @@ test("a part of a number, of a name or of a list's count is not", () => {
   expect(signOf("Version 2.5 opens on the B27")).toBe("");
   expect(signOf("Harbour dues of 1,250,000 euros")).toBe("");
   expect(signOf("Seeds to sow (1–4 / 25)")).toBe("");
+  expect(signOf("2. D. Otter")).toBe("");
 });
 
 test("who is quoted at length opens with a mark, what is only called so does not", () => {
@@ -70,7 +71,7 @@ test("a letter is only ever the initial of a name", () => {
 test("a word with an ending does not stand alone, and a name of several words is a monogram", () => {
   expect(knownBy(point("Дорога из Казани закрыта надолго"), "ru")).toMatchObject({
     word: "",
-    initial: "К",
+    initial: "",
   });
   const cover: Slide = {
     kind: "cover",
