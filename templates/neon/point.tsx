@@ -45,7 +45,7 @@ export function Point(props: Of<"point">) {
           <Numeral {...props} />
           <PointWords {...props} />
           <Space min={min}>{hasNothing ? <Horizon /> : hung}</Space>
-          {foot}
+          <div style={{ position: "relative" }}>{foot}</div>
         </>
       );
     case "beside":
