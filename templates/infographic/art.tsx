@@ -38,7 +38,7 @@ export function Frieze({ isAtFoot, ...mosaic }: FriezeProps) {
         seen={0}
         style={{ ...FRIEZE, top: 0 }}
       />
-      {isAtFoot && <Mosaic {...tiles} rows={rows} style={{ ...FRIEZE, bottom: 0 }} />}
+      {isAtFoot && <Mosaic {...tiles} rows={rows} seen={0} style={{ ...FRIEZE, bottom: 0 }} />}
     </>
   );
 }
