@@ -184,7 +184,7 @@ const AMID = {
 } as const;
 
 /** The upper part of the disc below the words, on the bottom edge. */
-export function Cap() {
+export function Cap({ isPlain = false }: { isPlain?: boolean }) {
   const { layout } = useScene();
   if (isTall(layout)) return null;
   return (
@@ -196,7 +196,7 @@ export function Cap() {
         size={CAP}
         style={{ position: "absolute", top: 0, left: (layout.width - CAP) / 2 }}
       >
-        <Lettered isHigh />
+        {!isPlain && <Lettered isHigh />}
       </Disc>
     </Bleed>
   );
