@@ -38,9 +38,9 @@ export { Collage, type CollageProps } from "./drawing/cutouts.tsx";
 export {
   Emblem,
   type EmblemProps,
-  emblemOf,
+  emblemWidth,
   useEmblem,
-  useEmblemLength,
+  useSpelled,
 } from "./drawing/emblem.tsx";
 export { Icon, type IconProps } from "./drawing/icons.tsx";
 export { isPicture, type Motif } from "./drawing/motif.ts";

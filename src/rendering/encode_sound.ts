@@ -10,6 +10,13 @@ export interface SoundOptions {
 }
 
 /**
+ * ffmpeg's usual search for what to leave out, and its sum and difference of the sides, now and then make a
+ * spike of a sudden sound: of 72 soundtracks that peaked at -1.5 dB, one came to 0.6, and to -1.1 without
+ * either. It also takes three times as long.
+ */
+const WITHOUT_SPIKES = ["-aac_coder", "fast", "-aac_ms", "0"];
+
+/**
  * Encodes a WAV file as AAC at 48 kHz in an MP4, trimmed or padded with silence.
  *
  * @throws {RenderError} if the file cannot be read.
@@ -24,7 +31,7 @@ export async function encodeSound(
     [
       ["-hide_banner", "-loglevel", "error", "-y", "-i", audioPath],
       ["-af", `apad,atrim=end=${seconds}`],
-      ["-c:a", "aac", "-b:a", "160k", "-ar", "48000", "-ac", "2", outputPath],
+      ["-c:a", "aac", ...WITHOUT_SPIKES, "-b:a", "160k", "-ar", "48000", "-ac", "2", outputPath],
     ].flat(),
     { signal },
   );

@@ -25,6 +25,7 @@ import {
   shortestSlides,
 } from "./sample_slides.ts";
 import { silentLog } from "./silent_log.ts";
+import { wordSlides } from "./word_slides.ts";
 
 /** Half of a post's size: what is wrong at this size is wrong at any. The page of a wide one is a square. */
 const SIZES = {
@@ -133,12 +134,14 @@ export function pictureChecks(
     const sampleAt = (place: number) => SAMPLES[place % SAMPLES.length] ?? SAMPLES[0];
     const place = Number(Bun.hash.crc32(name));
     const sample = sampleAt(place);
+    const worded = wordSlides[place % wordSlides.length] ?? SHORTEST_POST;
     return [
       fits("the longest, the shortest, mirrored and grave texts, and in a reel", [
         still(EXTREMES, "4:5", "any"),
         still(COMPOSED_POST, "4:5"),
         still(MIRRORED_POST, "9:16"),
         still(GRAVE_VERSE, "4:5"),
+        still(worded, "4:5"),
         reel(sample, MEDIUM_CAPTIONS),
         still(sampleAt(place + 2), "16:9"),
       ]),
@@ -151,6 +154,10 @@ export function pictureChecks(
       fits(`long texts in German at ${size}`, [still(LONGEST_POST, size)]),
       fits(`every composition at ${size}`, [still(COMPOSED_POST, size)]),
       fits(`a grave poem at ${size}`, [still(GRAVE_VERSE, size)]),
+      fits(
+        `what is known by its words alone, in six scripts, at ${size}`,
+        wordSlides.map((post) => still(post, size)),
+      ),
       fits(`lists that count to twenty at ${size}`, [still(COUNTED_POST, size)]),
       fits(`short texts in English at ${size}`, [still(SHORTEST_POST, size)]),
       fits(`mirrored texts in Arabic at ${size}`, [still(MIRRORED_POST, size)]),

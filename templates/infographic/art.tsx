@@ -31,8 +31,14 @@ export function Frieze({ isAtFoot, ...mosaic }: FriezeProps) {
   const rows = Math.floor((insets.bottom * 0.9) / tile);
   return (
     <>
-      <Mosaic {...tiles} seed={`top ${mosaic.seed}`} rows={1} style={{ ...FRIEZE, top: 0 }} />
-      {isAtFoot && <Mosaic {...tiles} rows={rows} style={{ ...FRIEZE, bottom: 0 }} />}
+      <Mosaic
+        {...tiles}
+        seed={`top ${mosaic.seed}`}
+        rows={1}
+        seen={0}
+        style={{ ...FRIEZE, top: 0 }}
+      />
+      {isAtFoot && <Mosaic {...tiles} rows={rows} seen={0} style={{ ...FRIEZE, bottom: 0 }} />}
     </>
   );
 }

@@ -142,6 +142,7 @@ export function Scenery({ slide, seed, index }: Pick<SlideProps, "slide" | "seed
     <Collage
       seed={`foot ${seed} ${index}`}
       rows={1}
+      isPlain
       style={{ ...EVERYWHERE, top: "auto", bottom: 0, height: STRIP }}
     />
   );

@@ -2,17 +2,20 @@ import {
   artHeight,
   type ComposedSlide,
   compositionOf,
+  Emblem,
   hashOf,
   Layer,
   type SlidePlace,
   type SlideProps,
   Space,
   StopMotion,
+  useEmblem,
   useRoom,
   useScene,
 } from "postloom/kit";
 import { createContext, type ReactNode, useContext } from "react";
 import { couch, desk, parlour } from "./at_home.tsx";
+import { DRAWN, LINE } from "./cast.tsx";
 import { coloursOf } from "./colours.ts";
 import { isSolemn, useIsGrave } from "./gravity.ts";
 import { inSilence } from "./in_silence.tsx";
@@ -57,6 +60,8 @@ export interface Stage {
   goesOn: boolean;
   /** Number of slides in the post. */
   total: number;
+  /** True if nothing is known of what the slide is about, so that somebody says a word of it. */
+  isAnyone?: boolean;
 }
 
 const StageContext = createContext<Stage>({
@@ -99,7 +104,9 @@ export function stageOf(props: SlideProps): Stage {
     return { scene: inSilence(drawing, index), accent: palette.accent, goesOn: false, total };
   const act = ACTS[(hashOf(`act ${seed}`) + index) % ACTS.length] ?? thing;
   const scene = drawing === undefined || goesOn ? anyOne : act(drawing);
-  return { scene, accent: palette.accent, goesOn, total };
+  // On the road, a face is where bubbles are.
+  const isAnyone = scene === anyOne && scene !== road && total > PAIR;
+  return { scene, accent: palette.accent, goesOn, total, isAnyone };
 }
 
 /** The part of its scene that a slide shows. */
@@ -166,7 +173,7 @@ interface ViewProps {
 
 /** The scene in a panel. In a reel it starts with the set-up, and something happens at the point of it. */
 function View({ part, isNarrow = false, entrance }: ViewProps) {
-  const { scene, accent, total } = useContext(StageContext);
+  const { scene, accent, total, isAnyone = false } = useContext(StageContext);
   const { frame } = useScene();
   const punch = usePunch(total <= PAIR);
   const happened = !useIsGrave() && frame >= punch && part === "pay_off";
@@ -194,11 +201,36 @@ function View({ part, isNarrow = false, entrance }: ViewProps) {
       <StopMotion>
         <Reacting name={`actors ${part}`} punch={punch}>
           {drawn(scene.actors({ colours, happened }))}
+          {isAnyone && !isNarrow && <Exclaimed />}
         </Reacting>
       </StopMotion>
     </Panel>
   );
 }
+
+/** Words of more letters would be small in a bubble. */
+const LONGEST = 9;
+
+/** What somebody says of the slide, in the panel's corner: its number, or the word that it is known by. */
+function Exclaimed() {
+  const letters = useEmblem(LONGEST);
+  if (/^\p{L}?$/u.test(letters)) return null;
+  const side = letters.length > 2 ? 136 : 92;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-98 -68 194 168"
+      preserveAspectRatio="xMaxYMin"
+      style={{ position: "absolute", right: "1.5%", top: "3%", width: "36%", height: "48%" }}
+    >
+      <path d={BUBBLE} fill="#ffffff" {...DRAWN} />
+      <Emblem x={-side / 2} y={-side / 2} side={side} letters={letters} fill={LINE} />
+    </svg>
+  );
+}
+
+/** An ellipse around its middle, with a tail towards who says it. */
+const BUBBLE = "M-62 42A88 60 0 1 1 -34 54L-92 92Z";
 
 /** Options of {@linkcode Reacting}. */
 interface ReactingProps {

@@ -8,6 +8,7 @@ import {
   type Motif,
   Panorama,
   Space,
+  useEmblem,
   useScene,
 } from "postloom/kit";
 
@@ -129,9 +130,19 @@ export function OnDisc({ motif }: { motif?: Motif | undefined }) {
   );
 }
 
-/** What the slide is known by, cut out of the disc; high up where its lower part is not seen. */
-export function Lettered({ isHigh = false }: { isHigh?: boolean }) {
+/** Options of {@linkcode Lettered}. */
+interface LetteredProps {
+  /** True where the lower part of the disc is not seen. */
+  isHigh?: boolean;
+  /** True for a disc in which no word can be read. */
+  isSmall?: boolean;
+}
+
+/** What the slide is known by, cut out of the disc. */
+export function Lettered({ isHigh = false, isSmall = false }: LetteredProps) {
   const { palette } = useScene();
+  const emblem = useEmblem();
+  if (isSmall && !/^(?:\p{Nd}{1,2}|\P{Ps})$/u.test(emblem)) return null;
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" style={{ ...FULL, display: "block" }}>
       <Emblem
@@ -173,7 +184,7 @@ const AMID = {
 } as const;
 
 /** The upper part of the disc below the words, on the bottom edge. */
-export function Cap() {
+export function Cap({ isPlain = false }: { isPlain?: boolean }) {
   const { layout } = useScene();
   if (isTall(layout)) return null;
   return (
@@ -185,7 +196,7 @@ export function Cap() {
         size={CAP}
         style={{ position: "absolute", top: 0, left: (layout.width - CAP) / 2 }}
       >
-        <Lettered isHigh />
+        {!isPlain && <Lettered isHigh />}
       </Disc>
     </Bleed>
   );

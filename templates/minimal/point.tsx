@@ -14,10 +14,13 @@ import { compositionFor } from "./composition.ts";
 import { Across, atBottom, Cap, Cropped, Lettered, Oversized } from "./parts.tsx";
 import { BODY, DISPLAY, HEADLINE } from "./type.ts";
 
+/** Height of a drawing beside few words; beside more, or a headline that fills the page, only the top of the disc is seen. */
+const TALLEST = 430;
+
 /** A statement, with the disc or a drawing. */
 export function Point(props: Of<"point">) {
   const { number, headline, text, motif, crossing, foot, index } = props;
-  const min = artHeight(430, headline, text);
+  const min = artHeight(TALLEST, headline, text);
   switch (compositionFor(props, props)) {
     case "crossing":
       return (
@@ -35,7 +38,7 @@ export function Point(props: Of<"point">) {
           <PointWords {...props} />
           <Space min={motif === undefined ? 48 : min}>
             {motif === undefined ? (
-              <Cap />
+              <Cap isPlain={text === "" || min < TALLEST} />
             ) : (
               <Oversized motif={motif} to={atBottom(index)} turn={6} />
             )}
@@ -89,7 +92,7 @@ function Numeral({ number, motif, index }: Of<"point">) {
       )}
       {motif === undefined && (
         <Disc name="stop" at={6} size={number === null ? size : 64}>
-          {number === null && <Lettered />}
+          {number === null && <Lettered isSmall />}
         </Disc>
       )}
     </Column>

@@ -45,7 +45,7 @@ const ARROW = { line: "M16 12h120c90 0 120 40 120 110v130", head: "M186 190l70 7
 /** An arrow whose head and line light in turn. */
 function Pointer() {
   const [line, head] = [useChase(0), useChase(0.35)];
-  const emblem = useEmblem();
+  const emblem = useEmblem(6);
   if (emblem !== "") return <Letter />;
   return (
     <div style={{ ...BENT, display: "flex", alignItems: "flex-end" }}>

@@ -7,6 +7,7 @@ import {
   Space,
   Text,
   Tube,
+  useEmblem,
   useRoom,
   useScene,
 } from "postloom/kit";
@@ -16,9 +17,11 @@ import { compositionFor } from "./composition.ts";
 import { BENT, Hung } from "./hung.tsx";
 import { BODY, Lettering, Second, useSecondLight } from "./lettering.tsx";
 import { useChase } from "./light.ts";
+import { Horizon } from "./scenery.tsx";
 
 export function Point(props: Of<"point">) {
   const { number, headline, text, motif, crossing, foot } = props;
+  const hasNothing = useEmblem() === "" && motif === undefined;
   const hung = (
     <Second>
       <Hung motif={motif} />
@@ -41,8 +44,8 @@ export function Point(props: Of<"point">) {
         <>
           <Numeral {...props} />
           <PointWords {...props} />
-          <Space min={min}>{motif === undefined ? <Stripes /> : hung}</Space>
-          {foot}
+          <Space min={min}>{hasNothing ? <Horizon /> : hung}</Space>
+          <div style={{ position: "relative" }}>{foot}</div>
         </>
       );
     case "beside":
@@ -111,17 +114,15 @@ const UNLIT = {
   fontWeight: 420,
 } as const;
 
-/** Many words: in a frame, or with tubes along the page above them, in turn. */
+/** Many words: in a frame, or below what there is to see. */
 function Framed(props: Of<"point">) {
-  const { motif, index, foot } = props;
+  const { motif, foot } = props;
   const room = useRoom() ** 2;
-  if (motif !== undefined || index % 2 === 0)
+  if (motif !== undefined)
     return (
       <>
         <Numeral {...props} />
-        <Space min={motif === undefined ? 170 : 48}>
-          {motif === undefined && <Stripes lines={2} />}
-        </Space>
+        <Space min={48} />
         <PointWords {...props} />
         {foot}
       </>
@@ -160,10 +161,10 @@ function Leaning({ children }: { children: ReactNode }) {
 
 /** How far tubes are apart, from middle to middle, at most: closer together where there is less room. */
 const STRIPE = 96;
+const LINES = 5;
 
 /** Tubes that go on past the edge, and light one after the other. */
-function Stripes({ lines = 5 }: { lines?: number }) {
-  const gridTemplateRows = `repeat(${lines}, minmax(0, ${STRIPE}px))`;
+function Stripes() {
   return (
     <Second>
       <div
@@ -172,10 +173,10 @@ function Stripes({ lines = 5 }: { lines?: number }) {
           display: "grid",
           alignContent: "center",
           alignItems: "center",
-          gridTemplateRows,
+          gridTemplateRows: `repeat(${LINES}, minmax(0, ${STRIPE}px))`,
         }}
       >
-        {Array.from({ length: lines }, (_, line) => (
+        {Array.from({ length: LINES }, (_, line) => (
           <Stripe key={line} line={line} />
         ))}
       </div>
@@ -185,7 +186,7 @@ function Stripes({ lines = 5 }: { lines?: number }) {
 
 function Stripe({ line }: { line: number }) {
   return (
-    <Layer name={`stripe ${line}`} motion={useChase(line / 5)}>
+    <Layer name={`stripe ${line}`} motion={useChase(line / LINES)}>
       <Tube path={`M${40 + line * 50} 20H700`} width={700} height={40} order={line % 3} />
     </Layer>
   );

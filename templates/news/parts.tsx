@@ -5,6 +5,7 @@ import {
   CutPaper,
   Drift,
   Emblem,
+  emblemWidth,
   isPicture,
   Layer,
   Marked,
@@ -15,7 +16,7 @@ import {
   Shape,
   Space,
   Text,
-  useEmblemLength,
+  useEmblem,
   useScene,
 } from "postloom/kit";
 import type { ReactNode } from "react";
@@ -198,10 +199,14 @@ export function BelowWords() {
   );
 }
 
+/** Words of more letters would be low where they are as wide as the page. */
+const LONGEST = 9;
+
 /** What a page is known by, where nothing else is shown: as tall as its box, at its end. */
-function Letters({ fill }: { fill: string }) {
+function Letters({ fill, isNarrow = false }: { fill: string; isNarrow?: boolean }) {
   const { direction } = useScene();
-  const width = 100 * Math.max(1, 0.66 * useEmblemLength());
+  const letters = useEmblem(isNarrow ? 0 : LONGEST);
+  const width = 100 * emblemWidth(letters);
   return (
     <Drift name="letters" x={-24} y={6} scale={1.06} style={{ ...FULL, top: "6%", height: "88%" }}>
       <svg
@@ -216,7 +221,7 @@ function Letters({ fill }: { fill: string }) {
           overflow: "visible",
         }}
       >
-        <Emblem x={width / 2 - 50} side={100} isWide fill={fill} />
+        <Emblem x={width / 2 - 50} side={100} letters={letters} isWide fill={fill} />
       </svg>
     </Drift>
   );
@@ -250,16 +255,20 @@ interface PrintProps {
   motif?: Motif | undefined;
   /** True in a box that is much wider than it is high, which a thing is larger than. */
   isStrip?: boolean;
+  /** What is seen of the slide's words where nothing else is: a word needs width, and all of it height. */
+  letters?: "wide" | "narrow" | "none";
 }
 
 /** A printed picture of a thing, on the accent's colour. */
-export function Print({ motif, isStrip = false }: PrintProps) {
+export function Print({ motif, isStrip = false, letters = "wide" }: PrintProps) {
   const { palette, direction } = useScene();
   return (
     <Layer name="print" motion={{ mask: {} }} style={FULL}>
       <div style={{ ...FULL, background: palette.accent }}>
         <Halftone tone="background" most={0.42} />
-        {motif === undefined && <Letters fill={palette.ink} />}
+        {motif === undefined && letters !== "none" && (
+          <Letters fill={palette.ink} isNarrow={letters === "narrow"} />
+        )}
         {motif !== undefined && (
           <CutPaper
             name="drawing"
@@ -345,11 +354,11 @@ export function Below({ min, children }: { min: number; children: ReactNode }) {
 }
 
 /** A printed picture in the space that the words below it leave. */
-export function Above({ min, motif }: { min: number; motif: Motif | undefined }) {
+export function Above({ min, ...print }: { min: number } & Omit<PrintProps, "isStrip">) {
   return (
     <Space min={min}>
       <Bleed to={["start", "end"]} style={{ bottom: 48 }}>
-        <Print motif={motif} />
+        <Print {...print} />
       </Bleed>
     </Space>
   );

@@ -34,7 +34,7 @@ export function Point(props: Of<"point">) {
     case "beside":
       return (
         <>
-          <Beside art={<Print motif={motif} />} to={["end"]}>
+          <Beside art={<Print motif={motif} letters="narrow" />} to={["end"]}>
             <PointWords {...props} foot={null} isSpread />
           </Beside>
           {foot}
@@ -43,7 +43,7 @@ export function Point(props: Of<"point">) {
     default:
       return motif === undefined && props.index % 2 === 0 ? (
         <>
-          <Above min={STRIP} motif={motif} />
+          <Above min={STRIP} motif={motif} letters="none" />
           <PointWords {...props} />
         </>
       ) : (

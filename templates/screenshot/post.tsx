@@ -10,6 +10,7 @@ import {
   Rows,
   Space,
   Text,
+  useEmblem,
   useScene,
   Window,
 } from "postloom/kit";
@@ -52,6 +53,9 @@ export function Cover(props: Of<"cover">) {
   );
 }
 
+/** Words of more letters would be small in a picture. */
+const LONGEST = 9;
+
 /** A post with a picture or without. */
 export function Point(props: Of<"point">) {
   const { number, headline, emphasis, text, motif, foot } = props;
@@ -77,7 +81,10 @@ export function Point(props: Of<"point">) {
   const author = <Author topic={null} number={number} />;
   const min = artHeight(460, headline, text);
   const isShown = composition !== "post" && composition !== "set";
-  if (motif !== undefined && (isShown || isPicture(motif)))
+  // A letter alone is no picture.
+  const isLettered = !/^\p{L}?$/u.test(useEmblem(LONGEST)) && number === null;
+  const isPictured = motif === undefined ? isLettered && isShown : isShown || isPicture(motif);
+  if (isPictured)
     return (
       <Post author={author} foot={foot}>
         {composition === "above" ? (

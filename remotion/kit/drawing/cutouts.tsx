@@ -4,7 +4,7 @@ import { quietTones, type Tones, tonesOf } from "../colour/palette.ts";
 import { chanceOf, hashOf } from "../hash.ts";
 import { Drift } from "../motion/drift.tsx";
 import { useScene } from "../page/scene.tsx";
-import { Emblem, useEmblem } from "./emblem.tsx";
+import { Emblem, useEmblem, useSpelled } from "./emblem.tsx";
 
 /** Shapes cut from coloured paper, of nothing in particular, each drawn in a square of 100. */
 const CUTOUTS: readonly ((colour: string, ground: string) => ReactNode)[] = [
@@ -115,6 +115,10 @@ const WIDE = 1.8;
 /** Minimum height of a row, in canvas pixels, unless there is not even room for one. */
 const ROW_HEIGHT = 216;
 
+/** A word of more letters would be small in a row, and in a column not all of it seen. */
+const MOST_ACROSS = 8;
+const ROWS_SEEN = 4;
+
 /** Options of {@linkcode Collage}. */
 export interface CollageProps {
   /** The same seed always gives the same picture. */
@@ -123,31 +127,41 @@ export interface CollageProps {
   rows: number;
   /** Widths of the sheets in every row, as shares of the row. By default, rows differ. */
   sheets?: readonly number[];
+  /** True for no more than shapes, where other art of the page tells of its slide. */
+  isPlain?: boolean;
   style?: CSSProperties;
 }
 
 /** A collage of cut paper, sized by its style: plain shapes on coloured sheets. */
-export function Collage({ seed, rows, sheets, style }: CollageProps) {
+export function Collage({ seed, rows, sheets, isPlain = false, style }: CollageProps) {
   const { palette, tone } = useScene();
+  const goesDown = sheets?.length === 1;
+  const places = goesDown ? Math.min(rows, ROWS_SEEN) : MOST_ACROSS;
+  const word = useSpelled(isPlain ? 0 : places);
   const emblem = useEmblem();
+  const sign = isPlain ? "" : emblem;
   const papers = tone === "grave" ? quietPapersOf(palette) : papersOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);
   let [paper, thing, plan] = [pick(papers.length), pick(CUTOUTS.length), pick(ROWS.length)];
   const plans = Array.from({ length: rows }, (_, row) => {
     plan = (plan + 1 + pick(ROWS.length - 1)) % ROWS.length;
-    const shares = sheets ?? ROWS[plan] ?? [];
-    const lettered =
-      emblem !== "" && row % 2 === 0 ? hashOf(`emblem ${row} ${seed}`) % shares.length : -1;
+    const own = sheets ?? ROWS[plan] ?? [];
+    // A word has a row to itself, of as many sheets, or goes down a column of single ones.
+    const letters = goesDown ? word.slice(row, row + 1) : row === 0 ? word : [];
+    const shares = letters.length > own.length ? letters.map(() => 1) : own;
+    const signed =
+      word.length === 0 && sign !== "" && row === 0 ? hashOf(`emblem ${seed}`) % shares.length : -1;
     const cells = shares.map((share, column): Cell => {
       // Steps that never lead back at once, so that neighbours differ.
       paper = (paper + 1 + pick(4)) % papers.length;
       thing = (thing + 1 + pick(5)) % CUTOUTS.length;
       const [ground = "", colour = ""] = papers[paper] ?? [];
       const turn = pick(5) * 12 - 24;
-      if (column === lettered) {
-        const letter = <Emblem key="emblem" side={100} fill={colour} />;
-        return { ground, copies: 1, turn: turn / 4, shape: letter };
+      const letter = column === signed ? sign : letters[column];
+      if (letter !== undefined) {
+        const shape = <Emblem key="emblem" side={100} letters={letter} fill={colour} />;
+        return { ground, copies: 1, turn: turn / 4, shape };
       }
       const shape = CUTOUTS[thing]?.(colour, ground);
       return { ground, copies: share >= WIDE ? 2 : 1, turn, shape };

@@ -48,7 +48,14 @@ export function TileBand({ seed, motif, lead }: TileBandProps) {
             {lead}
           </Shape>
         )}
-        <Mosaic seed={seed} columns={COLUMNS} rows={1} tile={tile} motif={motif} />
+        <Mosaic
+          seed={seed}
+          columns={COLUMNS}
+          rows={1}
+          tile={tile}
+          motif={motif}
+          seen={Math.floor((layout.width - (hasLead ? leadWidth : 0)) / tile)}
+        />
       </div>
     </Layer>
   );

@@ -6,7 +6,7 @@ import { Layer } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { CutPaper } from "./cut_paper.tsx";
-import { Emblem, useEmblem } from "./emblem.tsx";
+import { Emblem, useEmblem, useSpelled } from "./emblem.tsx";
 import { isPicture, type Motif } from "./motif.ts";
 
 /** Drawn in a square of 100; each can be rotated by quarter turns. */
@@ -88,8 +88,32 @@ export interface MosaicProps {
   tile: number;
   /** A drawing that some of the tiles show, so that the pattern is of what the slide is about; none show a picture. */
   motif?: Motif | undefined;
+  /** How many of its columns are seen. Defaults to those that fit the canvas; 0 leaves its slide's words out. */
+  seen?: number;
   entrance?: EntranceKind;
   style?: CSSProperties;
+}
+
+/** Rows of a column that are seen for sure. */
+const ROWS_SEEN = 4;
+/** A grid of fewer columns is spelled down, as it stands beside words. */
+const SPELLED_ACROSS = 4;
+
+/** Which letter each tile shows where no drawing is: a word along a row or down a column, or one sign. */
+function useLetters({ seed, columns, rows, tile, motif, seen }: Omit<MosaicProps, "style">) {
+  const { width } = useScene().layout;
+  const places = seen ?? Math.min(columns, Math.floor(width / tile));
+  const goesDown = columns < SPELLED_ACROSS;
+  const word = useSpelled(goesDown ? Math.min(rows, ROWS_SEEN) : places);
+  const sign = useEmblem();
+  const chance = hashOf(`emblem ${seed}`);
+  if (motif !== undefined || places === 0) return () => undefined;
+  const letters = word.length > 0 ? word : sign === "" ? [] : [sign];
+  const start = goesDown ? 0 : chance % Math.max(1, places - letters.length + 1);
+  return (row: number, column: number) => {
+    if (goesDown) return column === 0 ? letters[row] : undefined;
+    return row === 0 ? letters[column - start] : undefined;
+  };
 }
 
 /** A grid of geometric tiles, different for every seed. */
@@ -99,9 +123,18 @@ export function Mosaic({
   rows,
   tile,
   motif,
+  seen,
   entrance = "wipe",
   style,
 }: MosaicProps) {
+  const letterAt = useLetters({
+    seed,
+    columns,
+    rows,
+    tile,
+    motif,
+    ...(seen !== undefined && { seen }),
+  });
   return (
     <div style={{ width: columns * tile, flexShrink: 0, ...style }}>
       {Array.from({ length: rows }, (_, row) => (
@@ -113,6 +146,7 @@ export function Mosaic({
           motif={motif}
           order={row}
           entrance={entrance}
+          letterAt={(column) => letterAt(row, column)}
         />
       ))}
     </div>
@@ -121,6 +155,7 @@ export function Mosaic({
 
 type RowProps = Required<Pick<MosaicProps, "seed" | "columns" | "tile" | "entrance" | "motif">> & {
   order: number;
+  letterAt(column: number): string | undefined;
 };
 
 /** Row after row, so many frames apart. */
@@ -129,20 +164,12 @@ const WAVE = 4;
 const AHEAD = 6;
 /** Of so many tiles, about one shows the motif. */
 const TILES_A_MOTIF = 3;
-/** Of a row, so many tiles are seen however narrow its box. */
-const SURELY_SEEN = 3;
 /** Where a motif is in its tile. */
 const IN_TILE = { x: 10, y: 10, width: 80, height: 80 } as const;
 
-function Row({ seed, columns, tile, motif, order, entrance }: RowProps) {
+function Row({ seed, columns, tile, motif, order, entrance, letterAt }: RowProps) {
   const { palette, direction, tone } = useScene();
-  const emblem = useEmblem();
   const motion = useEntrance(entrance, { at: WAVE * order - AHEAD });
-  // Nothing more is told of a slide by more than one in a few rows.
-  const lettered =
-    motif === undefined && emblem !== "" && order % 2 === 0
-      ? hashOf(`emblem ${seed}`) % Math.min(columns, SURELY_SEEN)
-      : -1;
   const pairs = tone === "grave" ? quietPairsOf(palette) : pairsOf(palette, tonesOf(palette));
   const chance = chanceOf(seed);
   const pick = (count: number) => Math.floor(chance.next().value * count);
@@ -176,12 +203,13 @@ function Row({ seed, columns, tile, motif, order, entrance }: RowProps) {
                 <CutPaper motif={motif} ground={ground} style={IN_TILE} />
               </g>
             );
-          if (column === lettered)
+          const letter = letterAt(column);
+          if (letter !== undefined)
             return (
               <g key={column} transform={place}>
                 <path d="M0 0h100v100H0z" fill={ground} />
                 <g {...(direction === "rtl" && { transform: "translate(100 0) scale(-1 1)" })}>
-                  <Emblem side={100} fill={colour} />
+                  <Emblem side={100} letters={letter} fill={colour} />
                 </g>
               </g>
             );

@@ -6,7 +6,7 @@ import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, useEntrance } from "../page/motion.ts";
 import { useScene } from "../page/scene.tsx";
 import { Column } from "../type/fit.tsx";
-import { Emblem } from "./emblem.tsx";
+import { Emblem, emblemWidth, useEmblem } from "./emblem.tsx";
 import { isPicture, type Motif } from "./motif.ts";
 import { Picture, printTones } from "./picture.tsx";
 
@@ -151,7 +151,10 @@ export function TubeDrawing({
   );
 }
 
-/** What its slide is known by, a letter or a number, in tubes around it; nothing where there is none. */
+/** Tubes around smaller letters, as those of longer words, would leave nothing of them. */
+const LONGEST = 6;
+
+/** What its slide is known by, such as a number or a word, in tubes around it; nothing where there is none. */
 export function TubeEmblem({
   thickness = 12,
   style,
@@ -160,6 +163,8 @@ export function TubeEmblem({
   style?: CSSProperties;
 }) {
   const { accent, background } = useScene().palette;
+  const letters = useEmblem(LONGEST);
+  const width = SIDE * emblemWidth(letters);
   const lit = useEntrance("flicker", { at: LIT });
   const motion = together(useDrift({ y: 14, scale: 1.04 }), lit);
   const edge = { ...LAYER, ...LINES, stroke: accent };
@@ -179,12 +184,15 @@ export function TubeEmblem({
     <Layer name="emblem" motion={motion} style={style ?? {}}>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${SIDE} ${SIDE}`}
+        viewBox={`0 0 ${width} ${SIDE}`}
         style={{ display: "block", overflow: "visible", ...FULL }}
       >
         <Emblem
+          x={(width - SIDE) / 2}
           side={SIDE}
-          draw={(text, letters) =>
+          letters={letters}
+          isWide
+          draw={(text) =>
             layers.map((layer, index) => (
               <text key={index} {...text} {...layer}>
                 {letters}

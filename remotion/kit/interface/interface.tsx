@@ -124,28 +124,26 @@ export function Avatar({ size = 104, children }: { size?: number; children?: str
   );
 }
 
-/** Placeholder rows, as many as fit. */
+/** Placeholder rows, as many as fit, at the foot of a window. */
 export function Rows({ style }: { style?: CSSProperties }) {
   return (
-    <div
-      style={{
-        position: "absolute",
-        inset: 0,
-        overflow: "hidden",
-        padding: "8px 56px",
-        borderRadius: `0 0 ${CORNER}px ${CORNER}px`,
-        ...style,
-      }}
-    >
-      {[62, 84, 48, 74, 58].map((width) => (
-        <div key={width} style={{ ...ROW, padding: "34px 0" }}>
-          <Avatar size={76} />
-          <div style={{ flex: 1, display: "grid", gap: 18 }}>
-            <Blank width="30%" />
-            <Blank width={`${width}%`} />
-          </div>
+    // Never lower than the window's corners, which it would be seen around.
+    <div style={{ ...FOOT, borderRadius: `0 0 ${CORNER}px ${CORNER}px` }}>
+      <div style={{ position: "absolute", inset: 0, top: CORNER, overflow: "hidden", ...style }}>
+        <div style={{ padding: "8px 56px" }}>
+          {[62, 84, 48, 74, 58].map((width) => (
+            <div key={width} style={{ ...ROW, padding: "34px 0" }}>
+              <Avatar size={76} />
+              <div style={{ flex: 1, display: "grid", gap: 18 }}>
+                <Blank width="30%" />
+                <Blank width={`${width}%`} />
+              </div>
+            </div>
+          ))}
         </div>
-      ))}
+      </div>
     </div>
   );
 }
+
+const FOOT = { position: "absolute", inset: 0, top: -CORNER, overflow: "hidden" } as const;

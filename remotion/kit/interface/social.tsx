@@ -1,6 +1,7 @@
 import { tonesOf } from "../colour/palette.ts";
 import { useArtGround } from "../drawing/art_ground.ts";
 import { CutPaper } from "../drawing/cut_paper.tsx";
+import { Emblem, emblemWidth, useEmblem } from "../drawing/emblem.tsx";
 import { Icon } from "../drawing/icons.tsx";
 import { isPicture, type Motif } from "../drawing/motif.ts";
 import { Silhouette } from "../drawing/silhouette.tsx";
@@ -61,24 +62,38 @@ export function Actions() {
   );
 }
 
-/** The picture of a post: what it is about, else hills and a sun. */
+/** Words of more letters would be small in a picture. */
+const LONGEST = 9;
+
+/** The picture of a post: what it is about, else what it is known by, large over hills, else a sun. */
 export function Photo({ motif }: { motif?: Motif | undefined }) {
   const { palette } = useScene();
+  const letters = useEmblem(LONGEST);
   if (motif !== undefined) return <Still motif={motif} />;
   const mix = (share: number) =>
     `color-mix(in oklab, ${palette.accent}, ${palette.background} ${share}%)`;
-  return (
+  const hills = (
     <svg
       aria-hidden="true"
       viewBox="0 0 800 500"
       preserveAspectRatio="xMidYMax slice"
       style={{ ...FRAME, background: mix(78) }}
     >
-      <circle cx="570" cy="345" r="74" fill={mix(40)} />
+      {letters === "" && <circle cx="570" cy="345" r="74" fill={mix(40)} />}
       <path d="M0 380C150 250 260 290 390 380s270 40 410-70v190H0z" fill={mix(55)} />
       <path d="M0 450c190-110 330 10 470 0s230-110 330-90v140H0z" fill={mix(28)} />
       <path d="M0 490c240-60 420 0 800-40v50H0z" fill={palette.accent} />
     </svg>
+  );
+  if (letters === "") return hills;
+  const width = 100 * emblemWidth(letters);
+  return (
+    <>
+      {hills}
+      <svg aria-hidden="true" viewBox={`0 0 ${width} 100`} style={OVER_HILLS}>
+        <Emblem x={width / 2 - 50} side={100} letters={letters} isWide fill={palette.ink} />
+      </svg>
+    </>
   );
 }
 
@@ -131,6 +146,13 @@ const BOX = {
 const RADIUS = 32;
 const FRAME = { ...BOX, borderRadius: RADIUS } as const;
 const ALL = { position: "absolute", inset: 0 } as const;
+const OVER_HILLS = {
+  position: "absolute",
+  left: "6%",
+  top: 56,
+  width: "88%",
+  height: "calc(100% - 96px)",
+} as const;
 /** A ground that a thing rises above. */
 const LOW = { top: "24%", height: "76%" } as const;
 /** From the words above down to the ground's edge, and beyond the window's. */

@@ -82,12 +82,14 @@ export function Beside({ art, to = ["top", "end", "bottom"], share = 0.4, childr
 /** Letters that a narrow column has room for, and that its longest word may have. */
 const NARROW = 110;
 const NARROW_WORD = 9;
+/** Japanese phrases and Korean words, which stay whole, are long beside those of Chinese. */
+const NARROW_EAST = 56;
 
 /** True if texts are short enough, and their words are, for the column of {@linkcode Beside}. */
 export function canBeNarrow(...texts: readonly (string | null)[]): boolean {
   const words = texts.join(" ");
-  const spaced = words.split(
-    /[\s\p{Pd}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/u,
-  );
-  return widthOf(words) <= NARROW && spaced.every((word) => word.length <= NARROW_WORD);
+  const spaced = words.split(/[\s\p{Pd}\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]+/u);
+  const staysWhole = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(words);
+  const most = staysWhole ? NARROW_EAST : NARROW;
+  return widthOf(words) <= most && spaced.every((word) => widthOf(word) <= NARROW_WORD);
 }

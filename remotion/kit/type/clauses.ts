@@ -16,45 +16,44 @@ const LEAST_AROUND = 14;
 /** Letters by which what is read first is worse by one. */
 const PER_FAULT = 16;
 
-/** Where a sentence may be parted, and how well. */
-interface Seam {
-  /** Index of the first letter behind it. */
-  at: number;
-  worth: number;
-}
-
 /**
- * Finds what is to be read first of a long sentence: the clause, or as much of it as is read at a glance,
- * that has its emphasised phrase; its beginning if none is. It is known by punctuation, and within a clause
- * by short words, which open phrases in most languages and close them in those whose verb comes last.
+ * Finds what is to be read first of a long sentence: the clause, or clauses, with its emphasised phrase;
+ * its beginning if none is. Sentences are parted at punctuation alone, and not at what may stand between
+ * a subject and its verb: words do not tell where else a phrase ends.
  *
  * @returns Null if the sentence is short, or cannot be parted well.
  */
-export function weigh(text: string, emphasis: string | null, language: string): Weighed | null {
+export function weigh(text: string, emphasis: string | null): Weighed | null {
   if (widthOf(text) < LONG) return null;
   const from = emphasis ? text.indexOf(emphasis) : -1;
   const [start, end] = from === -1 ? [0, 0] : [from, from + (emphasis ?? "").length];
-  const seams = seamsOf(text, language);
-  const [starts, ends] = [
-    seams.filter(({ at }) => at <= start),
-    seams.filter(({ at }) => at >= Math.max(end, 1)),
-  ];
-  let [best, most]: [Weighed | null, number] = [null, 0];
+  const seams = seamsOf(text);
+  const starts = [0, ...seams].filter((at) => at <= start && !tellsWhoSpeaks(text.slice(0, at)));
+  const ends = [...seams, text.length].filter((at) => at >= Math.max(end, 1));
+  let [best, least]: [Weighed | null, number] = [null, MOST_FAULTS];
   for (const first of starts) {
     for (const last of ends) {
       // The space behind it counts for nothing, and no letter is narrower than one.
-      if (last.at - first.at > MAIN.most + 1) continue;
+      if (last - first > MAIN.most + 1) continue;
       const parts = {
-        before: text.slice(0, first.at),
-        main: text.slice(first.at, last.at),
-        after: text.slice(last.at),
+        before: text.slice(0, first),
+        main: text.slice(first, last),
+        after: text.slice(last),
       };
-      const worth = first.worth + last.worth - faultsOf(parts);
-      if (worth > most) [best, most] = [parts, worth];
+      const faults = faultsOf(parts);
+      if (faults < least) [best, least] = [parts, faults];
     }
   }
   return best;
 }
+
+/** True behind a quotation, where it is said whose it is. */
+function tellsWhoSpeaks(before: string): boolean {
+  return /["”“»«」』]\s*[,，]?\s*[—–-]?\s*$/u.test(before);
+}
+
+/** More is worse than one size for all of it. */
+const MOST_FAULTS = 5;
 
 function faultsOf({ before, main, after }: Weighed): number {
   const width = widthOf(main.trim());
@@ -63,69 +62,62 @@ function faultsOf({ before, main, after }: Weighed): number {
   return Math.abs(width - MAIN.best) / PER_FAULT + 2 * scraps.length;
 }
 
-/** Words of so few letters open or close a phrase; behind those of fewer, or before, it has none of its own. */
-const SHORT = 5;
-const SCRAP = 3;
-const EDGE = 4;
-const CLAUSE = 4;
-const PHRASE = 2.2;
-const WORD = 0.8;
-/** Languages with postpositions, whose phrases end with a short word. */
-const CLOSES_PHRASES = /^(?:hi|bn|mr|ne|pa|gu|ur|ta|te|kn|ml|si|ko|tr|az|hu|fi|et)\b/i;
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Between letters of Chinese and Japanese, where a clause or a phrase ends. */
-const CLAUSE_END = /(?<=[、，；：。！？])(?![、，；：。！？」』）”])/gu;
-const PHRASE_END = /(?<=\p{Script=Hiragana})(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
+/** What a clause ends with. A comma may also part an enumeration. */
+const MARK =
+  /(?<mark>[,،]["'”“»)\]]*|[;:!?…؛؟।]["'”“»)\]]*|(?<=\s)[–—])\s+|(?<comma>[，、])(?![」』）”])|[；：。！？](?![」』）”])/gu;
+/** A part between commas of fewer words, or letters where there are no spaces, may be one of an enumeration. */
+const WORDS_OF_CLAUSE = 4;
+const LETTERS_OF_CLAUSE = 6;
+/** An opening of so many words may be a subject, whose verb comes after what explains it. */
+const WORDS_OF_SUBJECT = 4;
 
-function seamsOf(text: string, language: string): Seam[] {
-  const edges = [0, text.length].map((at) => ({ at, worth: EDGE }));
-  const inner = SPACELESS.test(text) ? unspacedSeams(text) : spacedSeams(text, language);
+/** Where a sentence may be parted: the indices of the first letters behind its seams. */
+function seamsOf(text: string): number[] {
   const isEnclosed = enclosedIn(text);
-  return [...edges, ...inner.filter(({ at }) => !isEnclosed(at))];
+  const marks = [...text.matchAll(MARK)]
+    .map(({ 0: match, index, groups = {} }) => ({
+      at: index + match.length,
+      isComma: /^[,،]/u.test(groups.mark ?? "") || groups.comma !== undefined,
+    }))
+    .filter(({ at }) => at < text.length && !isEnclosed(at));
+  const edges = [0, ...marks.map(({ at }) => at), text.length];
+  const parts = edges.slice(1).map((edge, i) => text.slice(edges[i], edge));
+  const [opening = ""] = parts;
+  const mayExplain =
+    marks[0]?.isComma === true &&
+    marks[1]?.isComma === true &&
+    !UNSPACED.test(opening) &&
+    wordsIn(opening) <= WORDS_OF_SUBJECT;
+  return marks
+    .filter(({ isComma }, i) => {
+      if (!isComma) return true;
+      if (mayExplain && i < 2) return false;
+      return [parts[i], parts[i + 1]].every(isClause);
+    })
+    .map(({ at }) => at);
 }
 
-function unspacedSeams(text: string): Seam[] {
-  return [
-    ...[...text.matchAll(CLAUSE_END)].map(({ index }) => ({ at: index, worth: CLAUSE })),
-    ...[...text.matchAll(PHRASE_END)].map(({ index }) => ({ at: index, worth: WORD })),
-  ].filter(({ at }) => at > 0 && at < text.length);
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function isClause(part = ""): boolean {
+  return UNSPACED.test(part)
+    ? (part.match(/\p{L}/gu)?.length ?? 0) >= LETTERS_OF_CLAUSE
+    : wordsIn(part) >= WORDS_OF_CLAUSE;
 }
 
-function spacedSeams(text: string, language: string): Seam[] {
-  const words = [...text.matchAll(/\S+/gu)];
-  return words.slice(1).map((word, i) => ({
-    at: word.index,
-    worth: worthBetween(words[i]?.[0] ?? "", word[0], language),
-  }));
+function wordsIn(part: string): number {
+  return part.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
-/** How well a sentence is parted between two of its words. */
-function worthBetween(one: string, other: string, language: string): number {
-  // A dash stays with the words before it.
-  if (/(?:[,;:!?…،؛؟।]["'”“»)\]]*|[–—]|^-)$/u.test(one) || /^\(/u.test(other)) return CLAUSE;
-  if (/^[–—-]$/u.test(other)) return -2;
-  // Somebody's name, and a number with what it counts.
-  if (/^\p{Lu}/u.test(one) && /^\p{Lu}/u.test(other) && one.length > 1) return -2;
-  if (/\p{Nd}$/u.test(one)) return -2;
-  const [short, long] = CLOSES_PHRASES.test(language) ? [one, other] : [other, one];
-  const isShort = lettersIn(short) <= SHORT && !/[\p{Lu}\p{Nd}]/u.test(short);
-  if (lettersIn(long) <= SCRAP) return -1;
-  return isShort ? PHRASE : WORD;
-}
-
-function lettersIn(word: string): number {
-  return word.match(/\p{L}/gu)?.length ?? 0;
-}
-
-/** What stays whole: brackets, and quoted words that are not most of the sentence. */
+/** What stays whole: brackets, and quoted words that are not all of the sentence. */
 const ENCLOSED =
   /[([（][^)\]）]*[)\]）]|„[^“”]*[“”]|“[^”]*”|"[^"]*"|«[^»]*»|「[^」]*」|『[^』]*』/gu;
-const MOST_ENCLOSED = 60;
+const MOST_ENCLOSED = 0.9;
 
 function enclosedIn(text: string): (at: number) => boolean {
   const runs = [...text.matchAll(ENCLOSED)]
     .map(({ 0: run, index }) => ({ from: index, to: index + run.length }))
-    .filter(({ from, to }) => to - from <= MOST_ENCLOSED);
+    .filter(({ from, to }) => to - from <= MOST_ENCLOSED * text.length);
   return (at) => runs.some(({ from, to }) => at > from && at < to);
 }
 

@@ -21,17 +21,28 @@ export function divide(original: string, set: string, phrase: string): Divided |
   return { before: set.slice(0, start), phrase: set.slice(start, end), after: set.slice(end) };
 }
 
-/** The first place with no letter beside it; in scripts without spaces, and before endings, just the first. */
+/**
+ * The first place with no letter beside it; in scripts without spaces, and before endings, just the first.
+ * None within a number.
+ */
 function placeOf(phrase: string, text: string): number | null {
   if (stableLength(phrase) === 0) return null;
   let place: number | null = null;
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
     const [before, after] = [text.slice(0, at), text.slice(at + phrase.length)];
-    if (/^[\p{M}\u200c\u200d]/u.test(after)) continue;
+    if (/^[\p{M}\u200c\u200d]/u.test(after) || cutsNumber(before, phrase, after)) continue;
     place ??= at;
     if (!/[\p{L}\p{M}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after)) return at;
   }
   return place;
+}
+
+/** True for a part of a longer number, a date or a score. */
+function cutsNumber(before: string, phrase: string, after: string): boolean {
+  return (
+    (/^\p{Nd}/u.test(phrase) && /\p{Nd}[.,:·/–-]?$/u.test(before)) ||
+    (/\p{Nd}$/u.test(phrase) && /^[.,:·/–-]?\p{Nd}/u.test(after))
+  );
 }
 
 function stableLength(text: string): number {

@@ -40,6 +40,8 @@ function lettersIn(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
+const CLAUSE_END = /[，。；：！？、]$/u;
+
 function markChinese(text: string, language: string): string {
   const phrases: string[] = [];
   let phrase = "";
@@ -48,9 +50,13 @@ function markChinese(text: string, language: string): string {
     granularity: "word",
   }).segment(text)) {
     // A single character is rarely a word of its own, whatever the dictionary says: it goes with the next.
-    const whole = phrase.length > 2 || last.length > 1;
+    const whole = phrase.length > 2 || last.length > 1 || CLAUSE_END.test(phrase);
     const complete = whole && !/[\p{Ps}\p{Pi}\s]$/u.test(phrase);
     last = segment;
+    // Nor is one on a line of its own before a mark.
+    const before = phrases.at(-1) ?? "";
+    if (CLAUSE_END.test(segment) && lettersIn(phrase) === 1 && !CLAUSE_END.test(before))
+      phrase = (phrases.pop() ?? "") + phrase;
     if (complete && isWordLike && !ENCLITICS.test(segment)) {
       phrases.push(phrase);
       phrase = "";

@@ -95,8 +95,16 @@ const AHEAD = 2;
 /** How long a word stirs when it is said, in frames. */
 const STIR = 12;
 
-/** A word that stirs as it is said: up, and back. */
-function stirAt(elapsed: number): LayerMotion {
+/** Behind a reel's first frame, which is its cover, what is not said yet grows faint, in frames. */
+const COVER = 10;
+const DIMMING = 10;
+/** So that it can still be read. */
+const DIM = 0.45;
+
+/** A word that stirs as it is said: up, and back; in a reel's opening it has grown faint before. */
+function stirAt(elapsed: number, { frame, opening = false }: SaidWordsProps): LayerMotion {
+  if (elapsed <= 0 && opening && frame > COVER)
+    return { opacity: 1 - (1 - DIM) * shareOf(frame, COVER, DIMMING) };
   if (elapsed <= 0 || elapsed >= STIR) return {};
   const up = elapsed < 4 ? easeOut(elapsed / 4) : 1 - shareOf(elapsed, 4, STIR - 4);
   return { scale: 1 + 0.07 * up };
@@ -106,6 +114,8 @@ function stirAt(elapsed: number): LayerMotion {
 export interface SaidWordsProps extends Pick<SceneValue, "frame" | "language"> {
   /** True where the words are there from the start, and only stir. */
   isThere: boolean;
+  /** True in the opening scene of a reel. */
+  opening?: boolean;
   /** A name for the text that no other of the scene has. */
   name: string;
   /** The piece as it is set. */
@@ -139,7 +149,7 @@ export function SaidWords(props: SaidWordsProps) {
     const motion = isAtRest
       ? {}
       : isThere
-        ? stirAt(elapsed)
+        ? stirAt(elapsed, props)
         : isForeseen && elapsed < 0
           ? UNLIT
           : entranceAt(entrance, elapsed, direction);

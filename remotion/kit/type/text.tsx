@@ -79,8 +79,10 @@ export function Text({ order = 0, ...props }: TextProps) {
   const { entrance = scene.entrance } = props;
   const { palette, language, direction, typesetting, speech } = scene;
   const entering = useEntrance(entrance, { order, says: props.says ?? props.children });
-  // So that a page has its form from the start; what is below headlines adds little to it, and costs as much.
-  const isForeseen = order < 2 && entrance !== "slam" && !SURPRISING.has(scene.genre);
+  // So that a page has its form from the start.
+  const isForeseen = entrance !== "slam" && !SURPRISING.has(scene.genre);
+  // Word by word that costs as much as what is seen, so it is for headlines and what there is little else of.
+  const givesForm = order < 2 || props.alike !== undefined;
   const motion = isForeseen && entering === HIDDEN ? UNLIT : entering;
   if (props.children === "") return null;
   const { leading, fixedSpacing } = writingSystemOf(props.children);
@@ -116,7 +118,7 @@ export function Text({ order = 0, ...props }: TextProps) {
         frameOf={frameOf}
         isThere={isThere}
         entrance={isPhrase && "background" in stands ? "wipe" : entrance}
-        isForeseen={isForeseen}
+        isForeseen={isForeseen && givesForm}
         style={isPhrase ? stands : NO_STYLE}
         stroke={isPhrase && isMarked ? strokeOf(pen, palette, piece) : null}
       >
@@ -164,7 +166,7 @@ export function Text({ order = 0, ...props }: TextProps) {
           ) : (
             <Clauses
               of={props.children}
-              weighed={props.around ? weigh(props.children, emphasis ?? null, language) : null}
+              weighed={props.around ? weigh(props.children, emphasis ?? null) : null}
               style={{ ...AROUND, ...props.around }}
               phrase={emphasis ?? ""}
               emphasised={
@@ -239,12 +241,14 @@ function Clauses({ of, weighed, style, phrase, emphasised, draw, children }: Cla
         {children}
       </Emphasised>
     );
-  const { before, main, after } = withMarks({ ...divided, main: divided.phrase });
+  const parts = withMarks({ ...divided, main: divided.phrase });
+  // Each ends lines of its own.
+  const [before = "", main = "", after = ""] = [parts.before, parts.main, parts.after].map((part) =>
+    tieLastWord(part.trim()),
+  );
   return (
     <>
-      {before.trim() !== "" && (
-        <span style={{ ...style, marginBottom: BETWEEN }}>{draw(before, "")}</span>
-      )}
+      {before !== "" && <span style={{ ...style, marginBottom: BETWEEN }}>{draw(before, "")}</span>}
       <span style={LINES}>
         <Emphasised
           of={weighed?.main ?? ""}
@@ -256,7 +260,7 @@ function Clauses({ of, weighed, style, phrase, emphasised, draw, children }: Cla
           {main}
         </Emphasised>
       </span>
-      {after.trim() !== "" && (
+      {after !== "" && (
         <span style={{ ...style, marginTop: BETWEEN }}>{draw(after, before + main)}</span>
       )}
     </>

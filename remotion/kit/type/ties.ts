@@ -21,18 +21,22 @@ const SHORT_COMPOUND = /(?<!\S)(?=\S{1,14}(?!\S))\S+-\S+/gu;
 const SHORT_PART =
   /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,4}-(?=\S)|-(?=[\p{L}\p{N}]{1,4}(?![\p{L}\p{N}])))/gu;
 
-/** Which of how many: "3 / 5". */
-const SPACED_SLASH = /(?<=\p{Nd}) +\/ +(?=\p{Nd})/gu;
+/** Between two short numbers: which of how many, or a score. */
+const SPACED_PAIR =
+  /(?<=(?<![\p{L}\p{N}])\p{Nd}{1,4}) +([/–—:-]) +(?=\p{Nd}{1,4}(?![\p{L}\p{N}]))/gu;
 
 /** Lets no line end behind a sign. */
 const WORD_JOINER = "\u2060";
 
 /** Keeps dashes and other marks on the same line as their word. */
 export function tieMarks(text: string): string {
-  return text
-    .replace(SPACED_MARK, NO_BREAK_SPACE)
-    .replace(OPENING_MARK, NO_BREAK_SPACE)
-    .replace(SPACED_SLASH, `${NO_BREAK_SPACE}/${NO_BREAK_SPACE}`);
+  return (
+    text
+      // Behind a dash, a line may end before a no-break space.
+      .replace(SPACED_PAIR, `${NO_BREAK_SPACE}$1${WORD_JOINER}${NO_BREAK_SPACE}`)
+      .replace(SPACED_MARK, NO_BREAK_SPACE)
+      .replace(OPENING_MARK, NO_BREAK_SPACE)
+  );
 }
 
 /** Lets no line end with a word of one letter or syllable or with initials, and breaks no compound behind or before a scrap of it. */

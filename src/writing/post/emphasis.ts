@@ -3,6 +3,7 @@ import type { Point } from "../../posts/script.ts";
 import { wordsFor } from "../languages/mod.ts";
 import { type KeyPhrase, type PhraseInText, placedPhrasesIn } from "../source/key_phrases.ts";
 import { countedIn, type Span } from "../text/counted.ts";
+import { wholeSpan } from "../text/whole_span.ts";
 import { isContentWord, stemOf, stemsOf, widthOf, wordsOf } from "../text/words.ts";
 
 /** A narrower headline is taken in at a glance, in columns. */
@@ -58,8 +59,9 @@ export function emphasise(points: readonly Point[], context: EmphasisContext): P
     if (widthOf(headline) < MIN_STATEMENT_WIDTH || headline.length > MAX_STATEMENT_LENGTH)
       return null;
     const figure = drawn ?? countedIn(headline, language);
+    const counted = figure === null ? null : wholeSpan(figure, headline, language);
     const span =
-      figure !== null && standsOut(figure, headline, language) ? figure : bestPhrase(headline);
+      counted !== null && standsOut(counted, headline, language) ? counted : bestPhrase(headline);
     return span === null ? null : headline.slice(span.start, span.end);
   }
 
@@ -67,7 +69,7 @@ export function emphasise(points: readonly Point[], context: EmphasisContext): P
     let best: Span | null = null;
     let bestScore = 0;
     for (const phrase of placedPhrasesIn(headline, language)) {
-      const span = wholeWords(phrase, headline, language);
+      const span = wholeSpan(wholeWords(phrase, headline, language), headline, language);
       const score = scoreOf(phrase);
       if (score > bestScore && standsOut(span, headline, language))
         [best, bestScore] = [span, score];

@@ -42,6 +42,13 @@ describe("divide()", () => {
     expect(divide("서울에서 온 편지", "서울에서 온 편지", "서울")?.phrase).toBe("서울");
   });
 
+  test("cuts no number, date or score in two", () => {
+    expect(divide("8·17 대회에서", "8·17 대회에서", "17 대회")).toBeNull();
+    expect(divide("It weighs 1,250 kg", "It weighs 1,250 kg", "250 kg")).toBeNull();
+    expect(divide("It won 3–0 in 10 minutes", "It won 3–0 in 10 minutes", "0 in")).toBeNull();
+    expect(divide("In 2017, 17 of us", "In 2017, 17 of us", "17 of us")?.before).toBe("In 2017, ");
+  });
+
   test("cuts no letter from its mark, and finds nothing that is not there", () => {
     expect(divide("कि ताब", "कि ताब", "क")).toBeNull();
     expect(divide("Tides", "Tides", "wind")).toBeNull();

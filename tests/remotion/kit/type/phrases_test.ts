@@ -8,6 +8,14 @@ test("markPhrases() lets Chinese lines end between phrases alone", () => {
   expect(visible(markPhrases("我的朋友们说：“很好”。", "zh-TW"))).not.toMatch(/\|[的们：”。]|“\|/);
 });
 
+test("no Chinese line has a single letter before a mark, nor parts of two clauses", () => {
+  const lines = markPhrases("先放一小撮糖，茶和水的比例是一比三，多一勺都不行", "zh").split(
+    "\u200b",
+  );
+  for (const line of lines) expect(line).toMatch(/^[^，]{2,}，?$/u);
+  expect(lines).toContain("多一勺");
+});
+
 test("the last line of a Chinese or Japanese title is more than a letter or two", () => {
   const joined = (text: string) => markPhrases(text, "ja").replaceAll("\u2060", "+");
   expect(joined("古い椅子を十年使う方法")).toBe("古い椅子を十年使う+方+法");

@@ -77,3 +77,30 @@ test("words that are foreseen are faint until they are said, and others are not 
   expect(opacities(wordsAt(20, false))).toEqual([0]);
   expect(opacities(wordsAt(60, true))).toEqual([]);
 });
+
+test("in a reel's opening, words that are not said yet grow faint behind the first frames, and light up", () => {
+  const markupAt = (frame: number, opening: boolean) =>
+    renderToStaticMarkup(
+      <SaidWords
+        name="text"
+        frame={frame}
+        language="en"
+        isThere
+        opening={opening}
+        from={0}
+        frameOf={(letter) => letter * 10}
+        entrance="rise"
+        direction="ltr"
+        style={{}}
+        stroke={null}
+      >
+        {"The lamp"}
+      </SaidWords>,
+    );
+  const opacities = (markup: string) =>
+    [...markup.matchAll(/opacity:([\d.]+)/g)].map(([, opacity]) => Number(opacity));
+  expect(opacities(markupAt(0, true))).toEqual([]);
+  expect(opacities(markupAt(25, true))).toEqual([0.45]);
+  expect(opacities(markupAt(25, false))).toEqual([]);
+  expect(opacities(markupAt(60, true))).toEqual([]);
+});

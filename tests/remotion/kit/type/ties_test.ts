@@ -17,7 +17,11 @@ test("words that are long together may part, and so may the few words of a short
 test("dashes and other marks stay with the word before them, and quotation marks with the one behind", () => {
   expect(tieMarks("Байкал — самое глубокое")).toBe("Байкал\u00a0— самое глубокое");
   expect(tieMarks("« Vraiment ? » Oui !")).toBe("«\u00a0Vraiment\u00a0?\u00a0» Oui\u00a0!");
-  expect(tieMarks("Sow early (3 / 12)")).toBe("Sow early (3\u00a0/\u00a012)");
+  expect(tieMarks("Sweden 1 – 0 Korea, in 2018 - 2020")).toBe(
+    "Sweden 1\u00a0–\u2060\u00a00 Korea, in 2018\u00a0-\u2060\u00a02020",
+  );
+  expect(tieMarks("the 5 – of 12 – that swim")).toBe("the 5\u00a0– of 12\u00a0– that swim");
+  expect(tieMarks("Sow early (3 / 12)")).toBe("Sow early (3\u00a0/\u2060\u00a012)");
   expect(tieMarks("well-known :-) 10:30 A–B")).toBe("well-known :-) 10:30 A–B");
 });
 
