@@ -7,6 +7,8 @@ type Placed = Pick<PdfLine, "text" | "x" | "y" | "width" | "fontSize">;
 const MIN_LINES = 4;
 const MIN_AVERAGE_LENGTH = 16;
 const MAX_CROSSING_SHARE = 0.3;
+/** Lines across the columns that are further apart, in font sizes, have columns between them. */
+const MAX_ZONE_GAP = 3;
 /** Columns within columns; each level at most halves the page. */
 const MAX_DEPTH = 6;
 
@@ -23,6 +25,7 @@ export function inReadingOrder<Line extends Placed>(
   );
   const gutter = depth > 0 ? findGutter(topDown) : null;
   if (gutter === null) return topDown;
+  const zones = zonesAcross(topDown, gutter);
   const result: Line[] = [];
   let left: Line[] = [];
   let right: Line[] = [];
@@ -32,8 +35,12 @@ export function inReadingOrder<Line extends Placed>(
     right = [];
   };
   for (const line of topDown) {
-    if (line.x + line.width <= gutter + 1) left.push(line);
-    else if (line.x >= gutter - 1) right.push(line);
+    const zone = zones.get(line);
+    if (zone !== undefined) {
+      flush();
+      if (zone[0] === line) result.push(...inReadingOrder(zone, depth - 1));
+    } else if (isLeft(line, gutter)) left.push(line);
+    else if (isRight(line, gutter)) right.push(line);
     else {
       flush();
       result.push(line);
@@ -41,6 +48,45 @@ export function inReadingOrder<Line extends Placed>(
   }
   flush();
   return result;
+}
+
+function isLeft({ x, width }: Placed, gutter: number): boolean {
+  return x + width <= gutter + 1;
+}
+
+function isRight({ x }: Placed, gutter: number): boolean {
+  return x >= gutter - 1;
+}
+
+/**
+ * The parts of a page that lie across its columns, by their lines: an abstract, say, which may have columns of its own,
+ * such as one for dates and keywords.
+ */
+function zonesAcross<Line extends Placed>(
+  topDown: readonly Line[],
+  gutter: number,
+): Map<Line, Line[]> {
+  const zones = new Map<Line, Line[]>();
+  let begin = -1;
+  let end = -1;
+  let crossing = 0;
+  const finish = () => {
+    const zone = topDown.slice(begin, end + 1);
+    if (crossing >= MIN_LINES && zone.length < topDown.length) {
+      for (const line of zone) zones.set(line, zone);
+    }
+  };
+  for (const [index, line] of topDown.entries()) {
+    if (isLeft(line, gutter) || isRight(line, gutter)) continue;
+    const last = topDown[end];
+    if (last === undefined || last.y - line.y > MAX_ZONE_GAP * line.fontSize) {
+      if (last !== undefined) finish();
+      [begin, crossing] = [index, 0];
+    }
+    [end, crossing] = [index, crossing + 1];
+  }
+  if (end >= 0) finish();
+  return zones;
 }
 
 /** Finds the gap between two columns that the fewest lines cross; null if there are no columns. */
