@@ -1,5 +1,4 @@
-import { usualSize } from "./furniture.ts";
-import type { PdfLine } from "./line.ts";
+import { type PdfLine, usualSize } from "./line.ts";
 
 /** What most of a document's lines have in common. */
 export interface PdfLayout {

@@ -34,3 +34,13 @@ export interface PdfLine {
 export function weightOf({ text }: Pick<PdfLine, "text">): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
+
+/** The font size of most letters, in steps of half a point. */
+export function usualSize(lines: readonly PdfLine[]): number {
+  const weights = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.fontSize * 2) / 2;
+    weights.set(size, (weights.get(size) ?? 0) + line.text.length);
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}

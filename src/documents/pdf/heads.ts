@@ -1,0 +1,103 @@
+import { type PdfLine, usualSize } from "./line.ts";
+
+/** How many lines at the top and bottom of a page may be its header and footer. */
+const MARGIN_LINES = 3;
+/** A chapter's head stands on this many pages at least, on the left ones or on the right ones as well as on all. */
+const MIN_CHAPTER_PAGES = 3;
+const MAX_CHAPTER_DISTANCE = 4;
+/** Its distance to the text, in font sizes: a line of a slide that is shown part by part stands closer. */
+const MIN_HEAD_GAP = 1.6;
+/** Titles of slides are larger. */
+const MAX_HEAD_SCALE = 1.12;
+/** A line that stands at one place of so many pages is furniture wherever it stands. */
+const MIN_PAGES_EVERYWHERE = 4;
+const SHARE_EVERYWHERE = 0.6;
+const MAX_STAMP_LENGTH = 60;
+
+/**
+ * Drops heads and feet: lines at the edge of many pages that differ in their numbers at most, and those of a chapter,
+ * which stand at the edge of a few pages close to one another with the same number or that of the page.
+ */
+export function dropHeads(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
+  const allMargins = pages.map((page) => margins(page));
+  const counts = countKeys(allMargins.map((lines) => [...lines].map(keyOf)));
+  const minRepeats = Math.max(2, pages.length / 3);
+  const maxSize = MAX_HEAD_SCALE * usualSize(pages.flat());
+  const places = new Map<string, number[]>();
+  const outermost = pages.map(linesApart);
+  for (const [page, lines] of outermost.entries()) {
+    for (const key of new Set([...lines].map((line) => chapterKeyOf(line, page)))) {
+      places.set(key, [...(places.get(key) ?? []), page]);
+    }
+  }
+  return pages.map((page, index) =>
+    page.filter((line) => {
+      if (!/\p{L}/u.test(line.text) || !allMargins[index]?.has(line)) return true;
+      const near = (places.get(chapterKeyOf(line, index)) ?? []).filter(
+        (other) => Math.abs(other - index) <= MAX_CHAPTER_DISTANCE,
+      );
+      const isOfChapter =
+        outermost[index]?.has(line) === true &&
+        line.fontSize <= maxSize &&
+        near.length >= MIN_CHAPTER_PAGES;
+      return !isOfChapter && (counts.get(keyOf(line)) ?? 0) < minRepeats;
+    }),
+  );
+}
+
+/** Drops watermarks and the like: lines that stand at one place of most pages. */
+export function dropRepeated(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
+  const counts = countKeys(pages.map((page) => page.map(exactKeyOf)));
+  const minRepeats = Math.max(MIN_PAGES_EVERYWHERE, SHARE_EVERYWHERE * pages.length);
+  return pages.map((page) =>
+    page.filter(
+      (line) =>
+        line.text.length > MAX_STAMP_LENGTH || (counts.get(exactKeyOf(line)) ?? 0) < minRepeats,
+    ),
+  );
+}
+
+function margins(page: readonly PdfLine[]): Set<PdfLine> {
+  const topDown = page.toSorted((a, b) => b.y - a.y);
+  return new Set([...topDown.slice(0, MARGIN_LINES), ...topDown.slice(-MARGIN_LINES)]);
+}
+
+/** The first and the last line of a page, if they stand apart from what is between them. */
+function linesApart(page: readonly PdfLine[]): Set<PdfLine> {
+  const topDown = page.toSorted((a, b) => b.y - a.y);
+  const ends = [
+    [topDown[0], topDown[1]],
+    [topDown.at(-1), topDown.at(-2)],
+  ];
+  return new Set(
+    ends.flatMap(([line, next]) => {
+      if (line === undefined || next === undefined) return [];
+      return Math.abs(line.y - next.y) > MIN_HEAD_GAP * next.fontSize ? [line] : [];
+    }),
+  );
+}
+
+/** On how many pages each key is found. */
+function countKeys(pages: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const keys of pages) {
+    for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function keyOf(line: PdfLine): string {
+  return `${line.text.replace(/\p{Nd}+/gu, "#")}|${Math.round(line.y / 4)}`;
+}
+
+/** The same for lines whose first or last number counts the pages, and that are alike otherwise. */
+function chapterKeyOf(line: PdfLine, page: number): string {
+  const text = line.text.replace(/^\p{Nd}{1,4}(?=\s)|(?<=\s)\p{Nd}{1,4}$/gu, (digits) => {
+    return `#${Number(digits) - page}`;
+  });
+  return `${text}|${Math.round(line.y / 4)}`;
+}
+
+function exactKeyOf(line: PdfLine): string {
+  return `${line.text}|${Math.round(line.x)}|${Math.round(line.y)}`;
+}
