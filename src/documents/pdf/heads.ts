@@ -13,6 +13,12 @@ const MAX_HEAD_SCALE = 1.12;
 const MIN_PAGES_EVERYWHERE = 4;
 const SHARE_EVERYWHERE = 0.6;
 const MAX_STAMP_LENGTH = 60;
+/** A page that shares so many of its lines with an earlier one is a copy of it, unless it has next to none. */
+const MIN_COPIED_LINES = 8;
+const MIN_COPIED_SHARE = 0.9;
+/** Heads of pages have fewer parts, or none above the parts of what follows. */
+const MIN_COLUMNS = 3;
+const MIN_ALIGNED_SHARE = 0.7;
 
 /**
  * Drops heads and feet: lines at the edge of many pages that differ in their numbers at most, and those of a chapter,
@@ -20,12 +26,15 @@ const MAX_STAMP_LENGTH = 60;
  */
 export function dropHeads(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const allMargins = pages.map((page) => margins(page));
-  const counts = countKeys(allMargins.map((lines) => [...lines].map(keyOf)));
-  const minRepeats = Math.max(2, pages.length / 3);
+  const copies = copiesAmong(pages);
+  const own = allMargins.filter((_, index) => !copies.has(index));
+  const counts = countKeys(own.map((lines) => [...lines].map(keyOf)));
+  const minRepeats = Math.max(2, own.length / 3);
   const maxSize = MAX_HEAD_SCALE * usualSize(pages.flat());
   const places = new Map<string, number[]>();
   const outermost = pages.map(linesApart);
   for (const [page, lines] of outermost.entries()) {
+    if (copies.has(page)) continue;
     for (const key of new Set([...lines].map((line) => chapterKeyOf(line, page)))) {
       places.set(key, [...(places.get(key) ?? []), page]);
     }
@@ -33,6 +42,7 @@ export function dropHeads(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   return pages.map((page, index) =>
     page.filter((line) => {
       if (!/\p{L}/u.test(line.text) || !allMargins[index]?.has(line)) return true;
+      if (namesColumns(line, page) || namesDocument(line, pages, maxSize)) return true;
       const near = (places.get(chapterKeyOf(line, index)) ?? []).filter(
         (other) => Math.abs(other - index) <= MAX_CHAPTER_DISTANCE,
       );
@@ -47,13 +57,69 @@ export function dropHeads(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
 
 /** Drops watermarks and the like: lines that stand at one place of most pages. */
 export function dropRepeated(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
-  const counts = countKeys(pages.map((page) => page.map(exactKeyOf)));
-  const minRepeats = Math.max(MIN_PAGES_EVERYWHERE, SHARE_EVERYWHERE * pages.length);
+  const copies = copiesAmong(pages);
+  const own = pages.filter((_, index) => !copies.has(index));
+  const counts = countKeys(own.map((page) => page.map(exactKeyOf)));
+  const minRepeats = Math.max(MIN_PAGES_EVERYWHERE, SHARE_EVERYWHERE * own.length);
+  const maxSize = MAX_HEAD_SCALE * usualSize(pages.flat());
   return pages.map((page) =>
     page.filter(
       (line) =>
-        line.text.length > MAX_STAMP_LENGTH || (counts.get(exactKeyOf(line)) ?? 0) < minRepeats,
+        line.text.length > MAX_STAMP_LENGTH ||
+        (counts.get(exactKeyOf(line)) ?? 0) < minRepeats ||
+        namesColumns(line, page) ||
+        namesDocument(line, pages, maxSize),
     ),
+  );
+}
+
+/** The pages that say what an earlier one does, such as the copies of an invoice, whose lines are no heads for that. */
+function copiesAmong(pages: readonly (readonly PdfLine[])[]): Set<number> {
+  const copies = new Set<number>();
+  const having = new Map<string, number[]>();
+  for (const [index, page] of pages.entries()) {
+    const keys = new Set(page.map(exactKeyOf));
+    const shared = new Map<number, number>();
+    for (const key of keys) {
+      const earlier = having.get(key) ?? [];
+      for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1);
+      if (earlier.length === 0) having.set(key, [index]);
+      else if (!copies.has(index)) earlier.push(index);
+    }
+    const most = Math.max(0, ...shared.values());
+    if (keys.size >= MIN_COPIED_LINES && most >= MIN_COPIED_SHARE * keys.size) copies.add(index);
+  }
+  return copies;
+}
+
+/** True for the row of a table, or one that names the columns of rows below it, and comes again with them on each page. */
+function namesColumns(line: PdfLine, page: readonly PdfLine[]): boolean {
+  if (line.tableCell !== undefined) return true;
+  const below = page[page.indexOf(line) + 1];
+  if (line.cells.length < MIN_COLUMNS || (below?.cells.length ?? 0) < MIN_COLUMNS) return false;
+  const above = line.cells.filter(({ x, width }) =>
+    below?.cells.some((cell) => cell.x < x + width && x < cell.x + cell.width),
+  );
+  return above.length >= MIN_ALIGNED_SHARE * line.cells.length;
+}
+
+/** True for what stands at the top of the first page in the largest letters, even if it comes again on others. */
+function namesDocument(
+  line: PdfLine,
+  pages: readonly (readonly PdfLine[])[],
+  maxSize: number,
+): boolean {
+  const first = pages.find((page) => page.length > 0) ?? [];
+  if (line.page !== first[0]?.page || line.fontSize <= maxSize) return false;
+  const [top, bottom] = edgesOf(first.map(({ y }) => y));
+  const isLargest = first.every(({ fontSize }) => fontSize <= line.fontSize);
+  return isLargest && line.y > (top + bottom) / 2;
+}
+
+function edgesOf(values: readonly number[]): [most: number, least: number] {
+  return values.reduce<[number, number]>(
+    ([most, least], value) => [Math.max(most, value), Math.min(least, value)],
+    [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
   );
 }
 

@@ -4,6 +4,9 @@ import { isPageNumber } from "./numbers.ts";
 /** Small print that frames a page has no more lines. */
 const MAX_EDGE_LINES = 3;
 
+/** What leads a note, where it is raised so far that it is a line of its own. */
+const MARK = /^[\d*†‡§]{1,3}$/u;
+
 /** Drops small print at a page's edge that stands apart from the text. */
 export function dropSmallMargins(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const bodySize = usualSize(pages.flat());
@@ -45,7 +48,7 @@ function notesOf(page: readonly PdfLine[], bodySize: number): PdfLine[][] {
       last !== undefined &&
       line.y <= last.y &&
       last.y - line.y < 2 * line.fontSize &&
-      Math.abs(line.fontSize - last.fontSize) < 0.5;
+      (Math.abs(line.fontSize - last.fontSize) < 0.5 || MARK.test(last.text));
     const isPlain = line.cells.length === 1 || (line.cells[0]?.text.length ?? 0) < 3;
     const starts = isPlain && /^[\d*†‡§¹²³⁴-⁹](?!\d{4})/u.test(line.text);
     const isNote = isSmallPrint(line, bodySize) && !line.isMonospaced && (starts || isNext);

@@ -127,6 +127,43 @@ describe("dropFurniture()", () => {
     expect(textOf(pages)[1]).toEqual([]);
   });
 
+  test("keeps the names of columns that come again above the rows of each page", () => {
+    const pages = [..."abcd"].map((sheet) => [
+      lineOf("Harbour news", { y: 760 }),
+      ...below([
+        lineOf(["Boat", "Crew", "Load"]),
+        ...[..."abcde"].map((row) => lineOf([`Otter ${sheet}${row}`, "12", "340"])),
+        lineOf(`Sheet ${sheet}`),
+      ]),
+    ]);
+    const texts = textOf(pages);
+    expect(texts.flat().filter((text) => text === "Boat Crew Load")).toHaveLength(4);
+    expect(texts.flat()).not.toContain("Harbour news");
+  });
+
+  test("keeps a name in large letters at the top of the first page, and drops it from the others", () => {
+    const name = lineOf("Tides by hand", { fontSize: 16, y: 760 });
+    const pages = ["heron", "ibis", "otter"].map((bird) => [name, ...below(sentences(bird, 6))]);
+    const texts = textOf(pages).flat();
+    expect(texts[0]).toBe("Tides by hand");
+    expect(texts.filter((text) => text === "Tides by hand")).toHaveLength(1);
+  });
+
+  test("takes the lines of a page's copy for no heads", () => {
+    const page = [lineOf("Invoice 2026-0417", { y: 760 }), ...below(sentences("heron", 19))];
+    const texts = textOf([page, page, page]);
+    expect(texts.map((lines) => lines[0])).toEqual(Array(3).fill("Invoice 2026-0417"));
+  });
+
+  test("drops a footnote whose mark is raised above its line", () => {
+    const page = [
+      ...below(sentences("heron", 6)),
+      lineOf("1", { y: 626, fontSize: 6 }),
+      lineOf("See the log of the harbour master.", { x: 90, y: 622, fontSize: 8 }),
+    ];
+    expect(textOf([page]).flat()).toHaveLength(6);
+  });
+
   test("keeps what is the same on all pages where that is most of the document", () => {
     const page = below([lineOf("Ticket to the lighthouse"), lineOf("Valid for one day")]);
     expect(textOf([page, page, page]).flat()).toHaveLength(6);
