@@ -6,7 +6,8 @@ import { joinLine } from "./join.ts";
 import { isLarge, isRoomy, levelOf, measureLayout, type PdfLayout } from "./layout.ts";
 import type { PdfLine } from "./line.ts";
 import { type ListMarker, listMarker } from "./list_marker.ts";
-import { blocksOfTable, type PdfTable, withTables } from "./tables/mod.ts";
+import { blocksOfTable } from "./tables/blocks.ts";
+import { type PdfTable, withTables } from "./tables/mod.ts";
 import { joinedOverPages } from "./tables/pages.ts";
 import { verseLines } from "./verse.ts";
 
