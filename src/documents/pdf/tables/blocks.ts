@@ -3,10 +3,10 @@ import { cleanText, hasContent } from "../../clean_text.ts";
 import { rowText } from "../../dom_blocks.ts";
 import { withPartedCells } from "./cells.ts";
 import { columnsOf } from "./columns.ts";
-import { headRows } from "./heads.ts";
+import { headRows, titleRows } from "./heads.ts";
 import type { PdfTable } from "./mod.ts";
 import { isNumber } from "./numbers.ts";
-import { joinTexts, joinWrapped, rowOf } from "./rows.ts";
+import { joinTexts, joinWrapped, type Row, rowOf } from "./rows.ts";
 
 /** Makes a list item of each row, with its cells, or of each column if there is one row alone. */
 export function blocksOfTable(table: PdfTable): Block[] {
@@ -14,18 +14,30 @@ export function blocksOfTable(table: PdfTable): Block[] {
   const columns = columnsOf(lines);
   const all = lines.map((line) => rowOf(line, columns));
   const isTold = lines[0]?.tableCell !== undefined;
-  const rows = isTold ? all : joinWrapped(all, lines);
+  const joined = isTold ? all : joinWrapped(all, lines);
+  const titles = titleRows(joined);
+  const rows = joined.slice(titles.length);
   const heads = headRows(rows);
   const head = columns.map((_, column) =>
     heads.reduce((text, row) => joinTexts(text, row.texts[column] ?? ""), ""),
   );
-  const body = rows.slice(heads.length);
+  const body = rows.slice(heads.length).filter((row) => !heads.some((other) => isSame(row, other)));
   const [only, ...others] = body;
   const blocks =
     heads.length > 0 && only !== undefined && others.length === 0
       ? only.texts.map((text, column) => figureBlock(head[column] ?? "", text))
       : body.map((row) => rowBlock(head, row.texts));
-  return blocks.filter((block) => hasContent(block.text));
+  const captions = titles.map((row) => captionBlock(row.texts.join("")));
+  return [...captions, ...blocks].filter((block) => hasContent(block.text));
+}
+
+/** True for the names of columns that come again, as at the top of each page. */
+function isSame(one: Row, other: Row): boolean {
+  return one.texts.every((text, column) => text === other.texts[column]);
+}
+
+function captionBlock(text: string): Block {
+  return { kind: "caption", text: cleanText(text), level: 0 };
 }
 
 function rowBlock(head: readonly string[], texts: readonly string[]): Block {

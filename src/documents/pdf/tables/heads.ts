@@ -2,6 +2,9 @@ import { isNumber } from "./numbers.ts";
 import type { Row } from "./rows.ts";
 
 const MAX_HEAD_ROWS = 3;
+const MAX_TITLE_ROWS = 2;
+/** In a narrower table, one cell alone is as likely the first word of what names a column. */
+const MIN_TITLED_COLUMNS = 3;
 
 /**
  * The rows that name the columns: in a font of their own, without numbers above columns of them, or
@@ -33,6 +36,17 @@ export function headRows(rows: readonly Row[]): Row[] {
   };
   const end = rows.slice(0, MAX_HEAD_ROWS + 1).findIndex((row) => !isHead(row));
   return end < 0 || end > MAX_HEAD_ROWS ? [] : rows.slice(0, end);
+}
+
+/** The rows above those that name the columns that have one cell alone, which names the table. */
+export function titleRows(rows: readonly Row[]): Row[] {
+  const end = rows.findIndex(({ texts }) => texts.filter((text) => text !== "").length > 1);
+  const isTitle =
+    end > 0 &&
+    end <= MAX_TITLE_ROWS &&
+    (rows[0]?.texts.length ?? 0) >= MIN_TITLED_COLUMNS &&
+    headRows(rows.slice(end)).length > 0;
+  return isTitle ? rows.slice(0, end) : [];
 }
 
 function mostOf(values: readonly string[]): string | undefined {

@@ -29,6 +29,26 @@ describe("tables of a PDF", () => {
     ]);
   });
 
+  test("that the file tells of may have a name of their own, and name their columns again", () => {
+    const head = lineOf(["Boat", "Crew", "Load"]);
+    const blocks = blocksOf(
+      below([
+        lineOf("Boats of the north harbour"),
+        head,
+        lineOf(["Otter", "12", "340"]),
+        lineOf(["Ibis", "9", "120"]),
+        head,
+        lineOf(["Coot", "31", "88"]),
+      ]).map((line, row) => ({ ...line, tableCell: { table: 0, row, cell: row } })),
+    );
+    expect(blocks.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      "caption: Boats of the north harbour",
+      "list_item: Otter: Crew 12, Load 340",
+      "list_item: Ibis: Crew 9, Load 120",
+      "list_item: Coot: Crew 31, Load 88",
+    ]);
+  });
+
   test("have columns as close as words where other rows part them, and no others", async () => {
     const row = (y: number, texts: readonly (readonly [text: string, x: number])[]) =>
       texts.map(([text, x]) => ({ text, x, y, size: 10 }));
