@@ -5,6 +5,7 @@ import type { PdfCell, PdfLine } from "../line.ts";
 const MAX_USUAL_LENGTH = 100;
 const MAX_LENGTH = 1_500;
 const MAX_SCALE = 1.3;
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
  * Joins the lines of each row of the tables that the file tells of into one, cell by cell. What stands in a table that
@@ -37,33 +38,52 @@ function rowsOf(lines: readonly PdfLine[]): PdfLine[] {
 }
 
 function rowOf(lines: readonly PdfLine[]): PdfLine {
-  const cells = new Map<number, PdfCell>();
+  const cells = new Map<number, OpenCell>();
   for (const { text, x, width, tableCell } of lines) {
     const key = tableCell?.cell ?? -1;
     const cell = cells.get(key);
-    cells.set(key, cell === undefined ? { text, x, width } : joined(cell, { text, x, width }));
+    if (cell === undefined) cells.set(key, { parts: [text], left: x, right: x + width });
+    else add(cell, { text, x, width });
   }
   const [first, ...others] = lines;
   if (first === undefined) throw new TypeError("A row has at least one line");
   const isOneFont = others.every(({ font }) => font === first.font);
-  const all = [...cells.values()];
-  const x = Math.min(...all.map((cell) => cell.x));
+  const all = [...cells.values()].map(({ parts, left, right }): PdfCell => {
+    return { text: parts.join(""), x: left, width: right - left };
+  });
+  const left = least(all.map(({ x }) => x));
   return {
     ...first,
     text: all.map(({ text }) => text).join(" "),
-    x,
-    y: Math.max(...lines.map(({ y }) => y)),
-    width: Math.max(...all.map((cell) => cell.x + cell.width)) - x,
-    fontSize: Math.max(...lines.map(({ fontSize }) => fontSize)),
+    x: left,
+    y: most(lines.map(({ y }) => y)),
+    width: most(all.map(({ x, width }) => x + width)) - left,
+    fontSize: most(lines.map(({ fontSize }) => fontSize)),
     cells: all,
     font: isOneFont ? first.font : "",
   };
 }
 
-function joined(cell: PdfCell, next: PdfCell): PdfCell {
-  const x = Math.min(cell.x, next.x);
-  const right = Math.max(cell.x + cell.width, next.x + next.width);
-  return { text: joinLine(cell.text, next.text, new Set()).join(""), x, width: right - x };
+/** A cell under construction. */
+interface OpenCell {
+  /** The text in parts, as joining them anew with each line would take time by the square. */
+  parts: string[];
+  left: number;
+  right: number;
+}
+
+function add(cell: OpenCell, { text, x, width }: PdfCell): void {
+  cell.parts.push(...joinLine(cell.parts.pop() ?? "", text, NO_WORDS));
+  cell.left = Math.min(cell.left, x);
+  cell.right = Math.max(cell.right, x + width);
+}
+
+function least(values: readonly number[]): number {
+  return values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+}
+
+function most(values: readonly number[]): number {
+  return values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 }
 
 function isTable(rows: readonly PdfLine[]): boolean {
