@@ -39,10 +39,11 @@ export function dropHeads(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
       places.set(key, [...(places.get(key) ?? []), page]);
     }
   }
+  const names = namesOf(pages, maxSize);
   return pages.map((page, index) =>
-    page.filter((line) => {
+    page.filter((line, place) => {
       if (!/\p{L}/u.test(line.text) || !allMargins[index]?.has(line)) return true;
-      if (namesColumns(line, page) || namesDocument(line, pages, maxSize)) return true;
+      if (namesColumns(line, page[place + 1]) || names.has(line)) return true;
       const near = (places.get(chapterKeyOf(line, index)) ?? []).filter(
         (other) => Math.abs(other - index) <= MAX_CHAPTER_DISTANCE,
       );
@@ -61,14 +62,14 @@ export function dropRepeated(pages: readonly (readonly PdfLine[])[]): PdfLine[][
   const own = pages.filter((_, index) => !copies.has(index));
   const counts = countKeys(own.map((page) => page.map(exactKeyOf)));
   const minRepeats = Math.max(MIN_PAGES_EVERYWHERE, SHARE_EVERYWHERE * own.length);
-  const maxSize = MAX_HEAD_SCALE * usualSize(pages.flat());
+  const names = namesOf(pages, MAX_HEAD_SCALE * usualSize(pages.flat()));
   return pages.map((page) =>
     page.filter(
-      (line) =>
+      (line, index) =>
         line.text.length > MAX_STAMP_LENGTH ||
         (counts.get(exactKeyOf(line)) ?? 0) < minRepeats ||
-        namesColumns(line, page) ||
-        namesDocument(line, pages, maxSize),
+        namesColumns(line, page[index + 1]) ||
+        names.has(line),
     ),
   );
 }
@@ -93,9 +94,8 @@ function copiesAmong(pages: readonly (readonly PdfLine[])[]): Set<number> {
 }
 
 /** True for the row of a table, or one that names the columns of rows below it, and comes again with them on each page. */
-function namesColumns(line: PdfLine, page: readonly PdfLine[]): boolean {
+function namesColumns(line: PdfLine, below: PdfLine | undefined): boolean {
   if (line.tableCell !== undefined) return true;
-  const below = page[page.indexOf(line) + 1];
   if (line.cells.length < MIN_COLUMNS || (below?.cells.length ?? 0) < MIN_COLUMNS) return false;
   const above = line.cells.filter(({ x, width }) =>
     below?.cells.some((cell) => cell.x < x + width && x < cell.x + cell.width),
@@ -103,24 +103,18 @@ function namesColumns(line: PdfLine, page: readonly PdfLine[]): boolean {
   return above.length >= MIN_ALIGNED_SHARE * line.cells.length;
 }
 
-/** True for what stands at the top of the first page in the largest letters, even if it comes again on others. */
-function namesDocument(
-  line: PdfLine,
-  pages: readonly (readonly PdfLine[])[],
-  maxSize: number,
-): boolean {
+/** What stands at the top of the first page in the largest letters, even if it comes again on others. */
+function namesOf(pages: readonly (readonly PdfLine[])[], maxSize: number): Set<PdfLine> {
   const first = pages.find((page) => page.length > 0) ?? [];
-  if (line.page !== first[0]?.page || line.fontSize <= maxSize) return false;
-  const [top, bottom] = edgesOf(first.map(({ y }) => y));
-  const isLargest = first.every(({ fontSize }) => fontSize <= line.fontSize);
-  return isLargest && line.y > (top + bottom) / 2;
-}
-
-function edgesOf(values: readonly number[]): [most: number, least: number] {
-  return values.reduce<[number, number]>(
-    ([most, least], value) => [Math.max(most, value), Math.min(least, value)],
-    [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
-  );
+  let [size, top, bottom] = [maxSize, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { fontSize, y } of first) {
+    size = Math.max(size, fontSize);
+    top = Math.max(top, y);
+    bottom = Math.min(bottom, y);
+  }
+  const isName = ({ fontSize, y }: PdfLine) =>
+    fontSize > maxSize && fontSize === size && y > (top + bottom) / 2;
+  return new Set(first.filter(isName));
 }
 
 function margins(page: readonly PdfLine[]): Set<PdfLine> {
