@@ -8,6 +8,9 @@ import type { PdfTable } from "./mod.ts";
 import { isNumber } from "./numbers.ts";
 import { joinTexts, joinWrapped, type Row, rowOf } from "./rows.ts";
 
+/** A row of more cells cannot be read out with their columns' names, which are then said once above all rows. */
+const MAX_SAID_NAMES = 7;
+
 /** Makes a list item of each row, with its cells, or of each column if there is one row alone. */
 export function blocksOfTable(table: PdfTable): Block[] {
   const lines = withPartedCells(table.rows);
@@ -22,12 +25,14 @@ export function blocksOfTable(table: PdfTable): Block[] {
     heads.reduce((text, row) => joinTexts(text, row.texts[column] ?? ""), ""),
   );
   const body = rows.slice(heads.length).filter((row) => !heads.some((other) => isSame(row, other)));
+  const isWide = head.filter((name) => name !== "").length > MAX_SAID_NAMES;
   const [only, ...others] = body;
   const blocks =
     heads.length > 0 && only !== undefined && others.length === 0
       ? only.texts.map((text, column) => figureBlock(head[column] ?? "", text))
-      : body.map((row) => rowBlock(head, row.texts));
-  const captions = titles.map((row) => captionBlock(row.texts.join("")));
+      : body.map((row) => rowBlock(head, row.texts, isWide));
+  const names = isWide && body.length > 1 ? [head.filter((name) => name !== "").join(", ")] : [];
+  const captions = [...titles.map((row) => row.texts.join("")), ...names].map(captionBlock);
   return [...captions, ...blocks].filter((block) => hasContent(block.text));
 }
 
@@ -40,7 +45,7 @@ function captionBlock(text: string): Block {
   return { kind: "caption", text: cleanText(text), level: 0 };
 }
 
-function rowBlock(head: readonly string[], texts: readonly string[]): Block {
+function rowBlock(head: readonly string[], texts: readonly string[], isWide: boolean): Block {
   const cells = texts.map((text, column): Cell => {
     const clean = cleanText(text);
     return {
@@ -50,7 +55,7 @@ function rowBlock(head: readonly string[], texts: readonly string[]): Block {
   });
   return {
     kind: "list_item",
-    text: rowText(cells),
+    text: rowText(isWide ? cells.map(({ text }) => ({ column: null, text })) : cells),
     level: 1,
     cells: cells.filter(({ text }) => text !== ""),
   };

@@ -49,6 +49,19 @@ describe("tables of a PDF", () => {
     ]);
   });
 
+  test("say the names of many columns once", () => {
+    const months = ["Boat", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"];
+    const row = (name: string, from: number) =>
+      lineOf([name, ...months.slice(1).map((_, index) => String(from + index))]);
+    const blocks = blocksOf(below([lineOf(months), row("Otter", 12), row("Ibis", 40)]));
+    expect(blocks.map(({ text }) => text)).toEqual([
+      "Boat, Jan, Feb, Mar, Apr, May, Jun, Jul, Aug",
+      "Otter: 12, 13, 14, 15, 16, 17, 18, 19",
+      "Ibis: 40, 41, 42, 43, 44, 45, 46, 47",
+    ]);
+    expect(blocks[2]?.cells?.[3]).toEqual({ column: "Mar", text: "42" });
+  });
+
   test("have columns as close as words where other rows part them, and no others", async () => {
     const row = (y: number, texts: readonly (readonly [text: string, x: number])[]) =>
       texts.map(([text, x]) => ({ text, x, y, size: 10 }));
