@@ -72,4 +72,45 @@ describe("readFront()", () => {
     expect(known.details?.byline).toBe("Mia Sand");
     expect(front([heading("Tides"), paragraph("A Year by the Sea"), prose]).blocks).toHaveLength(3);
   });
+
+  test("takes all between a title and an abstract off the text, and a date and addresses elsewhere", () => {
+    const authors = [
+      heading("Mia Sand∗, Jo van der Meer+ and Li Wei∗", 12),
+      paragraph("University of the Northern Sea"),
+      paragraph("{mia,jo}@northern-sea.test"),
+      paragraph("January 3, 2024"),
+    ];
+    const paper = front([heading("Tides"), ...authors, heading("Abstract", 12), prose]);
+    expect(paper.blocks.map(({ text }) => text)).toEqual(["Tides", "Abstract", prose.block.text]);
+    expect(paper.details?.date).toBe("January 3, 2024");
+    const page = front([heading("Tides"), ...authors, prose]);
+    expect(page.blocks.map(({ text }) => text).slice(1, -1)).toEqual([
+      "Mia Sand∗, Jo van der Meer+ and Li Wei∗",
+      "University of the Northern Sea",
+    ]);
+  });
+
+  test("leaves out short lines above a title in the largest letters, and keeps them elsewhere", () => {
+    const above = paragraph("Notes of the harbour school");
+    expect(front([above, heading("Tides"), prose]).blocks).toHaveLength(2);
+    expect(front([above, heading("Tides"), paragraph("Ebb and flow")]).blocks).toHaveLength(3);
+    expect(front([prose, heading("Tides", 9), prose]).blocks).toHaveLength(3);
+  });
+
+  test("takes the journal's name for no title where the address of its home page stands below", () => {
+    const { title } = front([
+      heading("Tides and Seas", 24),
+      paragraph("journal homepage: tides.test"),
+      heading("Ebb by hand"),
+      prose,
+    ]);
+    expect(title).toBe("Ebb by hand");
+  });
+
+  test("takes what a manual's page says of its command for its title", () => {
+    const name = paragraph("tide - tells when the water comes");
+    const { title, blocks } = front([heading("NAME", 11), name, heading("SYNOPSIS", 11), prose]);
+    expect(title).toBe("tide - tells when the water comes");
+    expect(blocks.map(({ text }) => text)).toEqual([title ?? "", "SYNOPSIS", prose.block.text]);
+  });
 });
