@@ -7,6 +7,7 @@ import { findSpeakers } from "../speakers.ts";
 import type { TextRecognition } from "../text_recognition.ts";
 import { linesToBlocks } from "./blocks.ts";
 import { readBookmarks, withBookmarks } from "./bookmarks.ts";
+import { withoutFigureLabels } from "./figure_labels.ts";
 import { dropFurniture } from "./furniture.ts";
 import type { PdfItem } from "./item.ts";
 import { withoutUndecodable } from "./letters/undecodable.ts";
@@ -68,7 +69,7 @@ export async function readPdf(
       );
     }
     const lines = withBookmarks(pages.map(readLines), await readBookmarks(pdf));
-    const placed = linesToBlocks(dropFurniture(lines));
+    const placed = withoutFigureLabels(linesToBlocks(dropFurniture(lines)));
     const front = readFront(placed, metadataOf(info));
     const blocks = findSpeakers(front.blocks);
     const document = { ...front, blocks, ...detectLanguageOf(blocks) };

@@ -20,6 +20,11 @@ const MARKER =
 /** One letter, or several with blanks between, in a script that has words. */
 const SPACED_LETTERS = /^\s*[\p{Lu}\p{Ll}](?: [\p{Lu}\p{Ll}\p{P}])*\s*$/u;
 const MIN_SPACED_LETTERS = 5;
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+/** One with the blank after it; signs of punctuation are set as letters are. */
+const SPACED_EAST_ASIAN =
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，．：；！？「」『』（）]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，．：；！？「」『』（）])/gu;
+const MIN_SPACED_EAST_ASIAN = 3;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 
 /** Puts the pieces of a line in order, as they come or from the right, and parts them into cells. */
@@ -81,7 +86,12 @@ function add(part: OpenPart, piece: Piece, texts: readonly string[]): void {
 }
 
 function textOf({ parts }: OpenPart): string {
-  return parts.join("").replace(/\s+/g, " ").trim();
+  const text = parts.join("").replace(/\s+/g, " ").trim();
+  const letters = text.match(EAST_ASIAN)?.length ?? 0;
+  const spaced = text.match(SPACED_EAST_ASIAN)?.length ?? 0;
+  // These have no blanks between words: where all have some, they are set apart as letters.
+  const isSpaced = letters >= MIN_SPACED_EAST_ASIAN && spaced >= 0.7 * (letters - 1);
+  return isSpaced ? text.replace(SPACED_EAST_ASIAN, "$1") : text;
 }
 
 function splitAtLeaders(cell: OpenCell): PdfCell[] {

@@ -51,6 +51,8 @@ function isVerse(stanzas: readonly (readonly PdfLine[])[]): boolean {
   const lines = stanzas.flat();
   if (lines.length < MIN_LINES) return false;
   if (lines.some((line) => line.font !== lines[0]?.font)) return false;
+  // A poet ends a line with a word.
+  if (lines.some((line) => /\p{L}[-\u00AD\u2010]$/u.test(line.text))) return false;
   const text = lines.map((line) => line.text).join(" ");
   if (text.split(" ").length < MIN_WORDS_PER_LINE * lines.length) return false;
   if ((text.match(/[\p{Nd}@/]/gu)?.length ?? 0) > 0.02 * text.length) return false;

@@ -68,3 +68,8 @@ test("readLines() follows the structure of a tagged page, unless it runs up the 
   expect(texts([2, 0, 1], [1, 0, 0])).toEqual(["second", "third", "first"]);
   expect(texts([2, 1, 0], [0, 0, 0])).toEqual(["first", "second", "third"]);
 });
+
+test("readLines() joins East Asian letters that are all set apart", () => {
+  expect(textOf(["信 貸 風 險 ， 風 險", 10, 120])).toEqual(["信貸風險，風險"]);
+  expect(textOf(["東京都 港区", 10, 70])).toEqual(["東京都 港区"]);
+});
