@@ -9,6 +9,7 @@ import { addLine, lastBlock, listOf, type OpenBlock, openBlock } from "./open_bl
 import { blocksOfTable } from "./tables/blocks.ts";
 import { type PdfTable, withTables } from "./tables/mod.ts";
 import { joinedOverPages } from "./tables/pages.ts";
+import { typewrittenText } from "./typewritten.ts";
 import { verseLines } from "./verse.ts";
 
 /** A block with where it stands, for what is told by its place. */
@@ -76,10 +77,12 @@ function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
   const { kind, parts, level, number, first } = open;
   const { text } = cleanBlock({ kind, text: parts.join(""), level: 0 });
   if (!hasContent(text) || (kind !== "code" && isFormula(text))) return [];
-  const isProse = kind === "heading" && isTooLong(text);
-  const block: Block = isProse
-    ? { kind: "paragraph", text, level: 0 }
-    : { kind, text, level, ...(number !== null && { number }) };
+  const typed = kind === "code" ? typewrittenText(text) : null;
+  const prose = kind === "heading" && isTooLong(text) ? text : typed;
+  const block: Block =
+    prose !== null
+      ? { kind: "paragraph", text: prose, level: 0 }
+      : { kind, text, level, ...(number !== null && { number }) };
   const { page, fontSize, font, cells } = first;
   return [{ block, page, fontSize, font, isParted: cells.length > 1 }];
 }
