@@ -10,7 +10,7 @@ test("typewrittenText() joins the lines of sentences, and leaves programs and th
   expect(typewrittenText(letter.join("\n"))).toBe(letter.join(" "));
   const program = [
     "for (const boat of boats) { if (boat.isHome) continue; }",
-    "console.log(`Nobody knows where ${boat.name} is tonight.`);",
+    'console.log("Nobody knows where it is tonight.", boat.name);',
     "lamp.light({ from: dusk, to: dawn });",
   ];
   expect(typewrittenText(program.join("\n"))).toBeNull();
