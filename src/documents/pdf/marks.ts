@@ -1,6 +1,11 @@
 import type { PdfItem } from "./item.ts";
 
 const MARK = /^[\d,*†‡\s]{1,5}$/;
+/** What leads from an author's name to an address or a note: "a,b,*". */
+const LETTER_MARK = /^[a-z](?:[\s,]*[a-z\d*∗†‡])*[\s,]*$/;
+const MAX_MARK_LENGTH = 8;
+/** A word's end; a raised letter after a capital or a numeral is a part of it. */
+const WORD = /\p{L}\p{Ll}{2}[\s,]*$/u;
 /** What a raised number is the power of, rather than the mark of a footnote. */
 const UNIT = /(?:^|[\s\d/·(（[])(?:[kcdmµμn]?m|km|ft|in|yd|s)$/u;
 const POWER_BASE = /(?:^|[^\d.,])10$/;
@@ -14,14 +19,37 @@ const MAX_DROP_CAPS = 20;
  * letter over several lines joins its word.
  */
 export function withoutMarks(items: readonly PdfItem[]): PdfItem[] {
-  return joinDropCaps(items.flatMap((item, index) => mend(item, items[index - 1])));
+  let word: PdfItem | undefined;
+  const mended = items.flatMap((item, index) => {
+    if (word !== undefined && isLetterMark(item, word)) return [];
+    if (item.str.trim() !== "") word = joinedTo(word, item);
+    return mend(item, items[index - 1]);
+  });
+  return joinDropCaps(mended);
+}
+
+/** An item with the end of what stands before it in its line, as names come in parts. */
+function joinedTo(before: PdfItem | undefined, item: PdfItem): PdfItem {
+  const isOneLine = before !== undefined && before.y === item.y && before.x < item.x;
+  return isOneLine ? { ...item, str: before.str.slice(-MAX_MARK_LENGTH) + item.str } : item;
+}
+
+function isLetterMark(item: PdfItem, word: PdfItem): boolean {
+  const text = item.str.trim();
+  const isMark = text.length <= MAX_MARK_LENGTH && LETTER_MARK.test(text) && WORD.test(word.str);
+  return isMark && isRaised(item, word) && item.x > word.x;
+}
+
+function isRaised(item: PdfItem, before: PdfItem): boolean {
+  const isSmall = item.fontSize < 0.8 * before.fontSize;
+  return (
+    isSmall && item.y > before.y + 0.15 * before.fontSize && item.y < before.y + before.fontSize
+  );
 }
 
 function mend(item: PdfItem, before: PdfItem | undefined): PdfItem[] {
   if (before === undefined || !MARK.test(item.str) || item.str.trim() === "") return [item];
-  const isSmall = item.fontSize < 0.8 * before.fontSize;
-  const isHigh = item.y > before.y + 0.15 * before.fontSize && item.y < before.y + before.fontSize;
-  if (!isSmall || !isHigh) return [item];
+  if (!isRaised(item, before)) return [item];
   const number = item.str.trim();
   const isPower =
     /^\d{1,2}$/.test(number) &&
