@@ -3,6 +3,8 @@ import type { PdfItem } from "./item.ts";
 /** Fewer words do not tell whether the letters of their font are equally wide. */
 const MIN_WORDS = 3;
 const TOLERANCE = 0.015;
+/** No lines of letters that differ in width come so close to one another by chance. */
+const EXACT = 0.001;
 
 /** Letters that are far narrower or wider than others wherever letters differ in width. */
 const NARROW = /[fijlrtI.,:;'|!()[\]]/g;
@@ -27,8 +29,8 @@ export function withMonospace(items: readonly PdfItem[]): PdfItem[] {
     const isEqual =
       found !== undefined &&
       found.words.size >= MIN_WORDS &&
-      differenceOf(found.widths) < TOLERANCE &&
-      differenceOf(found.expected) > MIN_EXPECTED;
+      (differenceOf(found.widths) < EXACT ||
+        (differenceOf(found.widths) < TOLERANCE && differenceOf(found.expected) > MIN_EXPECTED));
     return isEqual ? { ...item, isMonospaced: true } : item;
   });
 }
