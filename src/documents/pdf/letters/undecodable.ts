@@ -80,8 +80,10 @@ function lengthOf(page: readonly PdfItem[]): number {
 
 /** True if a text of some length cannot be one, whatever the language. */
 export function isUndecodable(text: string): boolean {
-  // Some programs write blanks as control characters, in rows where they indent.
-  const dense = text.replace(/\s+/gu, "").replace(/(\p{Cc})\1+/gu, "$1");
+  // Some programs end their strings with a null character, and some write blanks as control characters, in rows where
+  // they indent.
+  const ended = text.replace(/(?<=[^\p{Cc}])\0(?=\n|$)/gu, "");
+  const dense = ended.replace(/\s+/gu, "").replace(/(\p{Cc})\1+/gu, "$1");
   if (dense.length < MIN_LENGTH || new Set(dense).size < MIN_KINDS) return false;
   const count = (pattern: RegExp) => dense.match(pattern)?.length ?? 0;
   if (count(UNKNOWN) > 0.3 * dense.length) return true;

@@ -125,3 +125,9 @@ describe("readPdf() of fonts that cannot be decoded", () => {
     expect(blocks.map((block) => block.text).join(" ")).toBe(words.trim());
   });
 });
+
+test("isUndecodable() knows strings that end with a null character, as some programs write them", () => {
+  const codes = ["01-0F", "E0", "2ST", "AD", "7B", "SR", "WT", "C#0", "3F", "PT"];
+  const text = [...codes, ...codes].map((code) => `${code}\0`).join("\n");
+  expect(isUndecodable(text)).toBeFalse();
+});
