@@ -1,7 +1,7 @@
 import type { SourceType } from "../posts/content.ts";
 import type { Document } from "../posts/document.ts";
 import { decodeText } from "./decode_text.ts";
-import { type ReadPdfOptions, readPdf, UnreadableDocumentError } from "./pdf.ts";
+import { type ReadPdfOptions, readPdf, UnreadableDocumentError } from "./pdf/mod.ts";
 import { readText } from "./text.ts";
 
 /** What has no text and fewer lines is markup alone. */

@@ -1,4 +1,4 @@
-import type { PdfItem } from "./pdf_item.ts";
+import type { PdfItem } from "./pdf/item.ts";
 
 /** Reads the text of a page from its picture, as lines. */
 export type TextRecognition = (pdf: Uint8Array, page: ScannedPage) => Promise<PdfItem[]>;

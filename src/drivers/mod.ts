@@ -38,7 +38,7 @@ export { hueLikeness } from "../colour/hue_likeness.ts";
 export { type Tinting, tint } from "../colour/tint.ts";
 export { type Part, UnavailableError } from "../common/unavailable_error.ts";
 export type { S3Config } from "../config/mod.ts";
-export { readPdf, UnreadableDocumentError } from "../documents/pdf.ts";
+export { readPdf, UnreadableDocumentError } from "../documents/pdf/mod.ts";
 export { createLocalReader, type DocumentReader } from "../documents/reader.ts";
 export { readText } from "../documents/text.ts";
 export { TooComplexError } from "../isolation/too_complex_error.ts";

@@ -6,7 +6,7 @@ import { getResolvedPDFJS } from "unpdf";
 import type { Log } from "../common/log.ts";
 import type { PoolMessage } from "../common/pool_message.ts";
 import { toWire } from "../common/wire_error.ts";
-import type { PictureType } from "../documents/pdf_picture_files.ts";
+import type { PictureType } from "../documents/pdf/pictures/files.ts";
 import { createLocalReader } from "../documents/reader.ts";
 import { createTextRecognition } from "../documents/text_recognition.ts";
 import { createLocalWriter } from "../writing/local_writer.ts";

@@ -3,7 +3,7 @@ import type { Log } from "../common/log.ts";
 import { NETWORK_VARIABLES } from "../common/network_variables.ts";
 import { type Environment, pickVariables } from "../common/pick_variables.ts";
 import type { ErrorMakers } from "../common/wire_error.ts";
-import { UnreadableDocumentError } from "../documents/pdf.ts";
+import { UnreadableDocumentError } from "../documents/pdf/mod.ts";
 import type { DocumentReader } from "../documents/reader.ts";
 import type { Script } from "../posts/script.ts";
 import type { OpenAIWriterOptions } from "../writing/model/openai_writer.ts";

@@ -1,4 +1,4 @@
-import type { PictureType } from "../documents/pdf_picture_files.ts";
+import type { PictureType } from "../documents/pdf/pictures/files.ts";
 import type { SourceType } from "../posts/content.ts";
 import type { Document } from "../posts/document.ts";
 import type { OpenAIWriterOptions } from "../writing/model/openai_writer.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import { UnreadableDocumentError } from "../../src/documents/pdf.ts";
+import { UnreadableDocumentError } from "../../src/documents/pdf/mod.ts";
 import { createLocalReader } from "../../src/documents/reader.ts";
 import { createIsolatedDocuments } from "../../src/isolation/documents.ts";
 import { TooComplexError } from "../../src/isolation/too_complex_error.ts";

@@ -1,4 +1,4 @@
-import type { PdfLine } from "../../src/documents/pdf_line.ts";
+import type { PdfLine } from "../../src/documents/pdf/line.ts";
 
 /** A line of plain prose in the body's font, but for what is given; cells are 90 points apart. */
 export function lineOf(

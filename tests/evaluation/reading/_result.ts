@@ -1,4 +1,4 @@
-import { UnreadableDocumentError } from "../../../src/documents/pdf.ts";
+import { UnreadableDocumentError } from "../../../src/documents/pdf/mod.ts";
 import type { Document } from "../../../src/posts/document.ts";
 import type { Specimen } from "./_corpus.ts";
 import type { Reading } from "./_reading.ts";

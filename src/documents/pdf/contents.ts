@@ -1,0 +1,86 @@
+import { anyOf, phrasesOf } from "../languages/mod.ts";
+import type { PdfLine } from "./line.ts";
+
+/** Fewer lines with numbers at their ends are no list of contents. */
+const MIN_ENTRIES = 4;
+/** Lines between two entries that may belong to them. */
+const MAX_WRAPPED = 2;
+const MIN_RECURRING_SHARE = 0.4;
+/** "Contents", and as the head of a page: "iv CONTENTS". */
+const NUMBER = "(?:\\p{Nd}{1,4}|[ivxlc]{1,6})";
+const LABEL = new RegExp(
+  `^(?:${NUMBER}\\s+)?(?:${anyOf(phrasesOf("documents"))})\\s*[:：]?(?:\\s+${NUMBER})?$`,
+  "iu",
+);
+const TARGET = /[\s.·…‥](\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
+
+/**
+ * Drops lists of contents: lines that end in rising page numbers and whose text comes again in the
+ * document, as it does not for the rows of a price list or a ranking.
+ */
+export function dropContents(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
+  const texts = new Set(
+    pages.flat().flatMap((line) => (entryOf(line, 0) === null ? [keyOf(line.text)] : [])),
+  );
+  return pages.map((page) => {
+    const dropped = new Set(contentsIn(page, texts));
+    if (dropped.size === 0) return [...page];
+    return page.filter((line) => !dropped.has(line) && !LABEL.test(line.text));
+  });
+}
+
+interface Entry {
+  index: number;
+  title: string;
+  /** Page number; null if it is a Roman one. */
+  target: number | null;
+}
+
+function contentsIn(page: readonly PdfLine[], texts: ReadonlySet<string>): PdfLine[] {
+  const dropped: PdfLine[] = [];
+  let run: Entry[] = [];
+  const finish = () => {
+    const recurring = run.filter(({ title }) => texts.has(keyOf(title))).length;
+    if (run.length >= MIN_ENTRIES && recurring >= MIN_RECURRING_SHARE * run.length) {
+      dropped.push(
+        ...page.slice(headingBefore(page, run[0]?.index ?? 0), (run.at(-1)?.index ?? 0) + 1),
+      );
+    }
+    run = [];
+  };
+  for (const [index, line] of page.entries()) {
+    const entry = entryOf(line, index);
+    const last = run.at(-1);
+    if (last !== undefined && index - last.index > MAX_WRAPPED + 1) finish();
+    if (entry === null) continue;
+    if (last?.target != null && entry.target !== null && entry.target < last.target) finish();
+    run.push(entry);
+  }
+  finish();
+  return dropped;
+}
+
+function entryOf(line: PdfLine, index: number): Entry | null {
+  const match = TARGET.exec(line.text);
+  const title = line.text.slice(0, match?.index ?? 0);
+  if (match === null || keyOf(title) === "") return null;
+  const target = Number(match[1]);
+  return { index, title, target: Number.isNaN(target) ? null : target };
+}
+
+/** Where a run of entries begins with its heading, unless that is what the page begins with. */
+function headingBefore(page: readonly PdfLine[], first: number): number {
+  const heading = page[first - 1];
+  const isHeading =
+    heading !== undefined &&
+    first >= 2 &&
+    heading.cells.length === 1 &&
+    heading.text.length < 40 &&
+    heading.fontSize >= (page[first]?.fontSize ?? 0);
+  return isHeading ? first - 1 : first;
+}
+
+/** The letters of a heading, without its number. */
+function keyOf(text: string): string {
+  return text.replace(/\P{L}/gu, "").toLowerCase();
+}

@@ -1,0 +1,29 @@
+import type { PdfLine } from "../line.ts";
+import { columnAt, columnsOf } from "./columns.ts";
+
+/** Cells of running text are longer. */
+const MIN_PROSE_LENGTH = 25;
+
+/** True for columns of running text that are too short to have been told apart before. */
+export function isSideBySide(rows: readonly PdfLine[]): boolean {
+  const columns = rows[0]?.cells.length ?? 0;
+  if (columns > 3 || rows.some((row) => row.cells.length > columns)) return false;
+  const cells = rows.flatMap((row) => row.cells);
+  const isLong = cells.every((cell) => cell.text.length >= 4);
+  const average = cells.reduce((sum, cell) => sum + cell.text.length, 0) / cells.length;
+  const later = rows.slice(1).flatMap((row) => row.cells);
+  const running = later.filter((cell) => /^[\p{Ll}(]/u.test(cell.text)).length;
+  return isLong && average >= MIN_PROSE_LENGTH && running >= 0.4 * later.length;
+}
+
+/** Gives the lines of each column below one another. */
+export function columnByColumn(rows: readonly PdfLine[]): PdfLine[] {
+  const columns = columnsOf(rows);
+  return columns.flatMap((_, column) =>
+    rows.flatMap((row) =>
+      row.cells
+        .filter((cell) => columnAt(cell, columns) === column)
+        .map((cell) => ({ ...row, text: cell.text, x: cell.x, width: cell.width, cells: [cell] })),
+    ),
+  );
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "bun:test";
+import type { PlacedBlock } from "../../../src/documents/pdf/blocks.ts";
+import { readFront } from "../../../src/documents/pdf/title.ts";
+
+const heading = (text: string, fontSize = 20): PlacedBlock => ({
+  block: { kind: "heading", text, level: 1 },
+  page: 0,
+  fontSize,
+  font: "serif",
+  isParted: false,
+});
+
+const paragraph = (text: string): PlacedBlock => ({
+  block: { kind: "paragraph", text, level: 0 },
+  page: 0,
+  fontSize: 10,
+  font: "serif",
+  isParted: false,
+});
+
+const prose = paragraph(
+  "The tide tables of the island were drawn by hand until a few years ago. ".repeat(4),
+);
+
+const front = (placed: PlacedBlock[], { title = "", author = "" } = {}) =>
+  readFront(placed, { title: title || null, author: author || null });
+
+describe("readFront()", () => {
+  test("takes the largest heading for the title, and not what names a journal or a kind of document", () => {
+    const journal = heading("Notes on the Sea, Vol. 3, ISSN 0000-0000", 24);
+    expect(front([journal, heading("Tides by hand"), prose]).title).toBe("Tides by hand");
+    expect(front([heading("LEBENSLAUF", 24), heading("Mia Sand"), prose]).title).toBe("Mia Sand");
+    expect(front([heading("Report"), prose]).title).toBe("Report");
+  });
+
+  test("takes the heading that the file's own title agrees with", () => {
+    const placed = [heading("Harbour Press", 24), heading("Tides by hand"), prose];
+    expect(front(placed, { title: "Tides by Hand" }).title).toBe("Tides by hand");
+    expect(front(placed, { title: "tides_final.docx" }).title).toBe("Harbour Press");
+  });
+
+  test("takes the file's own title rather than the heading of a section", () => {
+    const placed = [prose, heading("1. Introduction", 14), prose];
+    expect(front(placed, { title: "Tides by hand" }).title).toBe("Tides by hand");
+    expect(front(placed).title).toBeNull();
+  });
+
+  test("passes over the head of a page, and a sheet's name", () => {
+    const head = { ...heading("Meeting on the Sea Mia Sand"), isParted: true };
+    const { title, blocks } = front([head, heading("Tides by hand"), prose]);
+    expect(title).toBe("Tides by hand");
+    expect(blocks).toHaveLength(2);
+    expect(front([heading("tide-tables_2"), heading("Tides by hand"), prose]).title).toBe(
+      "Tides by hand",
+    );
+    expect(front([heading("Invoice 2026-0417"), prose]).title).toBe("Invoice 2026-0417");
+  });
+
+  test("joins a title of two headings", () => {
+    const { title, blocks } = front([heading("Tides"), heading("by hand"), prose]);
+    expect(title).toBe("Tides by hand");
+    expect(blocks).toHaveLength(2);
+  });
+
+  test("takes the names below a title off the text", () => {
+    for (const names of ["By Mia Sand", "von Mia Sand", "Mia Sand, Jo van der Meer and Li Wei"]) {
+      const { details, blocks } = front([heading("Tides"), paragraph(names), prose]);
+      expect(details?.byline).toBe(names.replace(/^(?:By|von) /, ""));
+      expect(blocks).toHaveLength(2);
+    }
+    const known = front([heading("Tides"), paragraph("Mia Sand"), prose], { author: "Mia Sand" });
+    expect(known.details?.byline).toBe("Mia Sand");
+    expect(front([heading("Tides"), paragraph("A Year by the Sea"), prose]).blocks).toHaveLength(3);
+  });
+
+  test("takes all between a title and an abstract off the text, and a date and addresses elsewhere", () => {
+    const authors = [
+      heading("Mia Sand∗, Jo van der Meer+ and Li Wei∗", 12),
+      paragraph("University of the Northern Sea"),
+      paragraph("{mia,jo}@northern-sea.test"),
+      paragraph("January 3, 2024"),
+    ];
+    const paper = front([heading("Tides"), ...authors, heading("Abstract", 12), prose]);
+    expect(paper.blocks.map(({ text }) => text)).toEqual(["Tides", "Abstract", prose.block.text]);
+    expect(paper.details?.date).toBe("January 3, 2024");
+    const page = front([heading("Tides"), ...authors, prose]);
+    expect(page.blocks.map(({ text }) => text).slice(1, -1)).toEqual([
+      "Mia Sand∗, Jo van der Meer+ and Li Wei∗",
+      "University of the Northern Sea",
+    ]);
+  });
+
+  test("leaves out short lines above a title in the largest letters, and keeps them elsewhere", () => {
+    const above = paragraph("Notes of the harbour school");
+    expect(front([above, heading("Tides"), prose]).blocks).toHaveLength(2);
+    expect(front([above, heading("Tides"), paragraph("Ebb and flow")]).blocks).toHaveLength(3);
+    expect(front([prose, heading("Tides", 9), prose]).blocks).toHaveLength(3);
+  });
+
+  test("takes the journal's name for no title where the address of its home page stands below", () => {
+    const { title } = front([
+      heading("Tides and Seas", 24),
+      paragraph("journal homepage: tides.test"),
+      heading("Ebb by hand"),
+      prose,
+    ]);
+    expect(title).toBe("Ebb by hand");
+  });
+
+  test("takes what a manual's page says of its command for its title", () => {
+    const name = paragraph("tide - tells when the water comes");
+    const { title, blocks } = front([heading("NAME", 11), name, heading("SYNOPSIS", 11), prose]);
+    expect(title).toBe("tide - tells when the water comes");
+    expect(blocks.map(({ text }) => text)).toEqual([title ?? "", "SYNOPSIS", prose.block.text]);
+  });
+});
