@@ -65,9 +65,10 @@ export function retoldTitle({ judged, title, dropped }: ReadPage): number {
     const kind = kinds[index];
     if (block === undefined || kind === undefined || unitsOf(block.text) < MIN_HEADLINE)
       return false;
+    // What looks like a caption, above a credit, is a headline where nothing of the other line is told.
+    const isCaption = kind === "caption" && least > 0;
     const isShort = mayBeHeadline(block, kind) || unitsOf(block.text) <= MAX_UNITS;
-    if (!isShort || !looksLikeTitle(block.text) || isForeign(kind) || kind === "caption")
-      return false;
+    if (!isShort || isCaption || !looksLikeTitle(block.text) || isForeign(kind)) return false;
     if (isName(block.text) || isDetails(block, language)) return false;
     return ![CRUMBS, NOTED, OPEN_ENDED].some((shape) => shape.test(block.text));
   }

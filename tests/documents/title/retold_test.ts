@@ -17,10 +17,23 @@ const TEXT = [
 const HEADLINE = "Last crane of Brill harbour falls as barge hits pier";
 const FORM = "Let friends in your network know what you are reading about";
 
+const menu = ["News", "Weather", "Money", "Travel", "Video"];
+
 /** What is said instead of a headline, of lines of which the first one was taken for it; null if nothing is. */
 function retold(...head: string[]): string | null {
+  return retoldOf(head, false);
+}
+
+/** The same where the last of the lines was taken for what a picture shows. */
+function retoldBelow(...head: string[]): string | null {
+  return retoldOf(head, true);
+}
+
+function retoldOf(head: readonly string[], isPictured: boolean): string | null {
   const blocks = [...head, ...TEXT].map((text): Block => ({ kind: "paragraph", text, level: 0 }));
-  const kinds = blocks.map((block) => kindOf(block, "en"));
+  const kinds = blocks.map((block, index) =>
+    isPictured && index === head.length - 1 ? "caption" : kindOf(block, "en"),
+  );
   const judged = { blocks, kinds, language: "en", isPage: true, stemsIn: createStems("en") };
   const found = retoldTitle({ judged, title: 0, dropped: new Set() });
   return blocks[found]?.text ?? null;
@@ -31,7 +44,6 @@ test("a headline that the text tells is taken instead of a form that speaks to r
 });
 
 test("a headline that the text tells is taken instead of another article's far above it", () => {
-  const menu = ["News", "Weather", "Money", "Travel", "Video"];
   expect(retold("Bakers of Linz want earlier mornings", ...menu, HEADLINE)).toBe(HEADLINE);
   expect(retold("Bakers of Linz want earlier mornings", HEADLINE)).toBe(null);
 });
@@ -39,6 +51,13 @@ test("a headline that the text tells is taken instead of another article's far a
 test("a headline of which something is told stays, and one of words that every text has", () => {
   expect(retold("What your harbour loses with its crane", "Share", HEADLINE)).toBe(null);
   expect(retold("Now and then, here and there", "a", "b", "c", "d", "e", HEADLINE)).toBe(null);
+});
+
+test("a headline above a credit is none where something of the other line is told", () => {
+  const head = ["Share", HEADLINE];
+  expect(retold("Ines Coyle, staff", ...menu, ...head)).toBe(HEADLINE);
+  expect(retoldBelow("Ines Coyle, staff", ...menu, ...head)).toBe(HEADLINE);
+  expect(retoldBelow("The ferry for all who want a lift", ...menu, ...head)).toBe(null);
 });
 
 test("no name, date or credit is taken for a headline", () => {

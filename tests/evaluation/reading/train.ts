@@ -2,6 +2,7 @@
  * Grows the forest that judges lines of pages, of the documents of `tests/evaluation/reading/documents` and of the lines
  * of real pages in `signs.json.gz`: `bun run train:reading`. The same documents and lines give the same forest.
  */
+import { fileURLToPath } from "node:url";
 import { findSpecimens, OWN_DOCUMENTS, type Specimen } from "./_corpus.ts";
 import { grow } from "./_grow.ts";
 import { type LineSample, linesLeft } from "./_lines.ts";
@@ -54,6 +55,7 @@ const forest = grow([...samples, ...real], {
   seen: { samples: 0.4, signs: 0.4 },
 });
 await Bun.write(FOREST, `${JSON.stringify(forest)}\n`);
+await Bun.$`bunx biome format --write ${fileURLToPath(FOREST)}`.quiet();
 console.log(`${samples.length} lines of ${pages.length} pages, and ${real.length} of real ones`);
 
 /** The page with shorter and longer paragraphs, with a longer article, and with more of shorter ones. */
