@@ -160,10 +160,12 @@ function listedBelow({
   judged: { blocks, kinds },
   dropped,
 }: JudgedPage): (index: number) => boolean {
-  const kept = [...blocks.keys()].filter(
-    (index) => !dropped.has(index) && !isForeign(kinds[index]),
-  );
   const isItem = (index: number | undefined): boolean => blocks[index ?? -1]?.kind === "list_item";
+  // A word that menus have as well, between two other items.
+  const isAmong = (index: number): boolean => [-1, 0, 1].every((step) => isItem(index + step));
+  const kept = [...blocks.keys()].filter(
+    (index) => !dropped.has(index) && (!isForeign(kinds[index]) || isAmong(index)),
+  );
   const items = new Set(
     kept.filter((line, at) => isItem(line) && (isItem(kept[at - 1]) || isItem(kept[at + 1]))),
   );
