@@ -33,6 +33,11 @@ const SIGNED = /(?<=[^\p{Lu}][.!?…]["'”’»)]?)\s+(\p{Lu}[^.!?…:;"“”�
 /** The same before the caption: "Ana Reis/The Agency A boat leaves the harbour." */
 const SIGNED_FIRST =
   /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s){1,3}?\p{Lu}[\p{L}\p{M}.'’-]*\s?\/\s?\p{Lu}[\p{L}\p{M}]*(?:\s(?=\p{Lu}{2,}\s)\p{Lu}+)?\s+(?=\p{Lu}\p{L}*\s\p{L})/u;
+/** The same with a dash or a bar behind it: "Ana Reis/For The Paper - A boat leaves the harbour." */
+const SIGNED_APART =
+  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s){0,3}\p{Lu}[\p{L}\p{M}.'’-]*\s?\/\s?(?:\p{Lu}[\p{L}\p{M}.'’]*\s){1,5}[-–—|]\s+(?=\p{Lu})/u;
+/** The same behind a label: "Photo: Ana Reis | A boat leaves the harbour." */
+const LABELLED = new RegExp(String.raw`^(?:${LABELS})\s?[:：]\s?[^|.!?]{2,50}\s?\|\s+(?=\S)`, "iu");
 /** The same where no letters are capitals, by the word for it. */
 const TAKEN =
   /(?:[＝=(（。][^。＝=(（「」『』“”]{0,40}(?:撮影|提供|摄|攝|供图|供圖|资料图|資料圖)[)）]?|\s[가-힣]{2,4} ?기자|[\s=]\S{1,12} ?(?:제공|자료사진|摄|攝|供图))$/u;
@@ -153,6 +158,7 @@ function trails(end: string): boolean {
 function hasCredit(text: string): boolean {
   const end = text.slice(-120);
   if (SIGNED_FIRST.test(text) && isOneSentence(text)) return true;
+  if (SIGNED_APART.test(text) || LABELLED.test(text)) return true;
   return trails(end) || AGENCY.test(end) || TAKEN.test(end) || isSigned(end);
 }
 
@@ -223,7 +229,8 @@ function saidAbove(keys: readonly string[], index: number): number {
 
 /** Takes the photographer or the agency off a caption. */
 export function withoutCredit(signed: string): string {
-  const text = isOneSentence(signed) ? signed.replace(SIGNED_FIRST, "") : signed;
+  const plain = signed.replace(SIGNED_APART, "").replace(LABELLED, "");
+  const text = isOneSentence(plain) ? plain.replace(SIGNED_FIRST, "") : plain;
   const end = text.slice(-120);
   let rest = MAY_TRAIL.test(end) ? end.replace(BRACKETED, "").replace(TRAILING, "") : end;
   rest = rest.replace(TAKEN, "");

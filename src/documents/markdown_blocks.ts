@@ -53,8 +53,10 @@ function blocksOf(node: RootContent, depth: number, how: Source): Block[] {
     case "heading": {
       const lines = plain(node).split("\n");
       const text = lines.join(" ");
-      // Markdown takes a whole paragraph above a rule for a heading.
-      const isProse = lines.length > 1 || text.length > 120 || /[.。;,]$/u.test(text);
+      // Markdown takes a whole paragraph above a rule for a heading; behind a number sign, a sentence may be one.
+      const isMarked = how.markdown[node.position?.start.offset ?? -1] === "#";
+      const isProse =
+        lines.length > 1 || text.length > 120 || (isMarked ? /[;,]$/u : /[.。;,]$/u).test(text);
       return isProse ? paragraphs(lines, how) : [{ kind: "heading", text, level: node.depth }];
     }
     case "paragraph": {

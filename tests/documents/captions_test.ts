@@ -27,6 +27,13 @@ describe("readText() of a page with pictures", () => {
     expect(captions("月曜日、水門をつり上げるクレーン＝川辺市、井上望撮影")).toHaveLength(1);
   });
 
+  test("tells a caption by who signs it before a dash or a bar", () => {
+    const said = "The upper gate was lifted by a crane on Monday. Hundreds watched from the quay.";
+    expect(captions(`Ines Vale/For The Lock Post - ${said}`)).toEqual([said]);
+    expect(captions(`Photo credit: LP | ${said}`)).toEqual([said]);
+    expect(captions(`The gate and/or the lock - ${said}`)).toEqual([]);
+  });
+
   test("knows how news agencies begin captions", () => {
     const said = "In this March 2 file photo, the mayor of the town waves to the crew of a crane.";
     expect(captions(said)).toEqual([said]);

@@ -118,6 +118,24 @@ test("a list whose first item says the title again begins with what was below th
   expectStable(blocks);
 });
 
+test("a headline that is a sentence with a full stop stays one", () => {
+  const headline = "Nobody had warned the new pilots of the sandbank.";
+  const text =
+    "The pilots of the harbour had known of it for years before a ferry ran aground there.";
+  const { blocks } = readText(["12 June 2025", headline, "© A Paper", text].join("\n\n"));
+  expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph"]);
+  expectStable(blocks);
+});
+
+test("a program at the head of a page is no headline of it", () => {
+  const program = "```\nfor boat in harbour:\n    print(boat)\n```";
+  const text =
+    "The pilots of the harbour had warned of the sandbank for years before the ferry ran aground.";
+  const page = ["© A Paper", "0:12", program, "Read more", "Related articles", text];
+  const { title } = readText(page.join("\n\n"));
+  expect(title ?? "").not.toContain("print");
+});
+
 for (const file of FILES) {
   test(`the Markdown of ${file} is read as the page was`, async () => {
     expectStable(readText(await Bun.file(new URL(file, PAGES)).text()).blocks);

@@ -6,6 +6,7 @@ import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
 import { createStems } from "../stems.ts";
 import { findTitle } from "../title/mod.ts";
+import { retoldTitle } from "../title/retold.ts";
 import { dropAsides } from "./asides.ts";
 import { dropAuthor, dropAuthorAbove } from "./author.ts";
 import { dropBeyond } from "./beyond.ts";
@@ -67,26 +68,38 @@ export function findArticle(
     source,
     source.map((block) => kindOf(block, language)),
   );
-  const page = ruleLines(source, kinds, { language, isMarkedUp });
-  if (page.judged.isPage) {
+  const judge = (title?: number): RuledPage => {
+    const page = ruleLines(source, kinds, { language, isMarkedUp, title });
+    if (!page.judged.isPage) return page;
     dropUnlikely(page);
     dropFactBox(page);
     dropBeyond(page);
     dropLooseLines(page);
-  }
-  return articleOf(source, page);
+    return page;
+  };
+  const page = judge();
+  const title = page.judged.isPage ? retoldTitle(page) : -1;
+  return articleOf(source, title < 0 ? page : judge(title));
+}
+
+/** What is known of a source before its lines are judged. */
+export interface RuleOptions {
+  language: string;
+  isMarkedUp: boolean;
+  /** Where the headline stands; it is looked for without it. */
+  title?: number | undefined;
 }
 
 /** Judges the lines of a source by rules, with what is known of each by itself. */
 export function ruleLines(
   source: readonly ReadBlock[],
   found: readonly LineKind[],
-  { language, isMarkedUp }: { language: string; isMarkedUp: boolean },
+  { language, isMarkedUp, title: known }: RuleOptions,
 ): RuledPage {
   const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
   const listed = listRecipes(source.map(withCleanCaption), found);
   const marked = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;
-  const title = findTitle({ ...marked, language, isPage });
+  const title = known ?? findTitle({ ...marked, language, isPage });
   const { blocks, kinds } = isPage ? listFacts(marked.blocks, marked.kinds) : marked;
   const judged = { blocks, kinds, language, isPage, stemsIn: createStems(language) };
   const details: SourceDetails = {};

@@ -31,7 +31,7 @@ export function looksLikeTitle(text: string): boolean {
 
 /** True for lines that a headline may be among, by their kinds. */
 export function mayBeHeadline(block: Block, kind: LineKind): boolean {
-  if (block.kind === "list_item" || isRowOfTags(block.text)) return false;
+  if (block.kind === "list_item" || block.kind === "code" || isRowOfTags(block.text)) return false;
   if (block.kind === "heading") return kind !== "prose";
   return kind === "short" || kind === "sentence" || (kind === "prose" && isOneSentence(block.text));
 }

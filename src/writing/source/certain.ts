@@ -1,15 +1,17 @@
 import type { Block } from "../../posts/document.ts";
 
-/** A doubt that is hardly one. What opens a text is never left out for it: it says most of what the text says. */
-const SLIGHTLY = 0.08;
-const OPENING = 4;
-const DOUBTED = 0.2;
+/** What opens a text says most of what it says, and is left out for a plain doubt alone, as what its first picture shows is. */
+const OPENING = 2;
+const DOUBTED = 0.12;
+/** An item of a list says little by itself, and is doubted sooner; one with a number is hardly any page's own. */
+const DOUBTED_ITEM = 0.2;
+const DOUBTED_NUMBER = 0.5;
 /**
  * From which doubt on lines are left out, and how much the others have to say for that, in columns of a terminal: of a
  * long text, all that is doubtful at all, and of a short one what it can do without.
  */
 const STEPS = [
-  { doubtful: SLIGHTLY, least: 2_500 },
+  { doubtful: 0.05, least: 1_800 },
   { doubtful: DOUBTED, least: 700 },
   { doubtful: 0.5, least: 700 },
 ];
@@ -37,8 +39,12 @@ export function certainBlocks(blocks: readonly Block[]): readonly Block[] {
  */
 function leftOut(blocks: readonly Block[], doubtful: number): Set<Block> {
   const opening = new Set(blocks.filter(({ kind }) => kind === "paragraph").slice(0, OPENING));
-  const least = (block: Block): number =>
-    doubtful === SLIGHTLY && opening.has(block) ? DOUBTED : doubtful;
+  const least = (block: Block): number => {
+    if (block.kind === "list_item") {
+      return Math.max(block.number === undefined ? DOUBTED_ITEM : DOUBTED_NUMBER, doubtful);
+    }
+    return opening.has(block) ? Math.max(DOUBTED, doubtful) : doubtful;
+  };
   const left = new Set(blocks.filter((block) => (block.doubt ?? 0) >= least(block)));
   let start = 0;
   while (start < blocks.length) {

@@ -29,7 +29,10 @@ const MAX_CUTS = 40;
 /** All samples by their signs, each of which is told by between which cuts it is. */
 interface Table {
   cuts: number[][];
-  bins: Uint8Array[];
+  /** Where the sums of each sign begin among those of all. */
+  starts: number[];
+  /** Of each sample, of each sign, between which cuts it is. */
+  bins: Uint8Array;
   weight: Float64Array;
 }
 
@@ -75,28 +78,31 @@ function tableOf(samples: readonly Sample[]): Table {
     const distinct = [...new Set(few)];
     return distinct.slice(1).map((value, index) => rounded((value + (distinct[index] ?? 0)) / 2));
   });
-  const bins = cuts.map((own, sign) =>
-    Uint8Array.from(samples, ({ signs }) => {
+  const bins = new Uint8Array(samples.length * count);
+  for (const [index, { signs }] of samples.entries()) {
+    for (const [sign, own] of cuts.entries()) {
       const found = own.findIndex((cut) => (signs[sign] ?? 0) <= cut);
-      return found < 0 ? own.length : found;
-    }),
-  );
-  return { cuts, bins, weight: Float64Array.from(samples, ({ weight }) => weight) };
+      bins[index * count + sign] = found < 0 ? own.length : found;
+    }
+  }
+  const starts = [0];
+  for (const own of cuts) starts.push((starts.at(-1) ?? 0) + 3 * (own.length + 1));
+  return { cuts, starts, bins, weight: Float64Array.from(samples, ({ weight }) => weight) };
 }
 
 function growTree(table: Table, wrong: Wrong, options: GrowOptions & { round: number }): Tree {
   const { seen, round } = options;
+  const count = table.cuts.length;
   const tree: Tree = { sign: [-1], value: [0], left: [0] };
-  const isSeen = (what: string, share: number): boolean =>
-    Number(Bun.hash.wyhash(what, BigInt(round)) % 1000n) < share * 1000;
+  const isSeen = (what: number, share: number): boolean => chance(what, round) < share;
   const samples = Uint32Array.from(table.weight.keys()).filter((index) =>
-    isSeen(`sample ${index}`, seen.samples),
+    isSeen(index, seen.samples),
   );
-  const signs = [...table.bins.keys()].filter((sign) => isSeen(`sign ${sign}`, seen.signs));
-  const divide = (node: number, own: Uint32Array, depth: number): void => {
-    const total = sumOf(own, table, wrong);
+  const signs = Uint32Array.from(table.cuts.keys()).filter((sign) => isSeen(~sign, seen.signs));
+  const divide = (node: number, own: Own): void => {
+    const { total, depth } = own;
     tree.value[node] = rounded((options.rate * total.slope) / (total.bend + options.calm));
-    const best = depth === 0 ? null : bestCut(own, { table, wrong, total, signs, options });
+    const best = depth === 0 ? null : bestCut(own, { table, signs, options });
     if (best === null) return;
     const left = tree.sign.length;
     tree.sign[node] = best.sign;
@@ -107,16 +113,27 @@ function growTree(table: Table, wrong: Wrong, options: GrowOptions & { round: nu
       tree.value.push(0);
       tree.left.push(0);
     }
-    const bins = table.bins[best.sign] ?? new Uint8Array();
-    const isLeft = (index: number): boolean => (bins[index] ?? 0) <= best.bin;
-    divide(left, own.filter(isLeft), depth - 1);
-    divide(
-      left + 1,
-      own.filter((index) => !isLeft(index)),
-      depth - 1,
-    );
+    const isLeft = (index: number): boolean =>
+      (table.bins[index * count + best.sign] ?? 0) <= best.bin;
+    const [less, more] = [
+      own.samples.filter(isLeft),
+      own.samples.filter((index) => !isLeft(index)),
+    ];
+    // The sums of the larger part are what those of the smaller one leave of the whole.
+    const isLess = less.length <= more.length;
+    const small = sumsOf(isLess ? less : more, { table, wrong, signs });
+    const large = own.sums.map((sum, at) => sum - (small[at] ?? 0));
+    const partOf = (samples: Uint32Array, sums: Float64Array): Own => ({
+      samples,
+      sums,
+      depth: depth - 1,
+      total: totalOf(sums, { table, signs }),
+    });
+    divide(left, partOf(less, isLess ? small : large));
+    divide(left + 1, partOf(more, isLess ? large : small));
   };
-  divide(0, samples, options.depth);
+  const sums = sumsOf(samples, { table, wrong, signs });
+  divide(0, { samples, sums, depth: options.depth, total: totalOf(sums, { table, signs }) });
   return tree;
 }
 
@@ -126,45 +143,63 @@ interface Sum {
   weight: number;
 }
 
-function sumOf(own: Uint32Array, { weight }: Table, { slope, bend }: Wrong): Sum {
-  const sum = { slope: 0, bend: 0, weight: 0 };
-  for (const index of own) {
-    sum.slope += slope[index] ?? 0;
-    sum.bend += bend[index] ?? 0;
-    sum.weight += weight[index] ?? 0;
+/** The samples below a node. */
+interface Own {
+  samples: Uint32Array;
+  /** Slope, bend and weight of those between each two cuts of each sign. */
+  sums: Float64Array;
+  total: Sum;
+  /** How many questions may stand below it. */
+  depth: number;
+}
+
+function sumsOf(
+  samples: Uint32Array,
+  { table, wrong, signs }: { table: Table; wrong: Wrong; signs: Uint32Array },
+): Float64Array {
+  const { bins, starts, weight } = table;
+  const count = table.cuts.length;
+  const sums = new Float64Array(starts[count] ?? 0);
+  for (const index of samples) {
+    const [slope, bend] = [wrong.slope[index] ?? 0, wrong.bend[index] ?? 0];
+    const own = weight[index] ?? 0;
+    for (const sign of signs) {
+      const at = (starts[sign] ?? 0) + 3 * (bins[index * count + sign] ?? 0);
+      sums[at] = (sums[at] ?? 0) + slope;
+      sums[at + 1] = (sums[at + 1] ?? 0) + bend;
+      sums[at + 2] = (sums[at + 2] ?? 0) + own;
+    }
   }
-  return sum;
+  return sums;
+}
+
+/** All samples are between some cuts of any sign. */
+function totalOf(sums: Float64Array, { table, signs }: { table: Table; signs: Uint32Array }): Sum {
+  const total: Sum = { slope: 0, bend: 0, weight: 0 };
+  const sign = signs[0] ?? 0;
+  for (let at = table.starts[sign] ?? 0; at < (table.starts[sign + 1] ?? 0); at += 3) {
+    total.slope += sums[at] ?? 0;
+    total.bend += sums[at + 1] ?? 0;
+    total.weight += sums[at + 2] ?? 0;
+  }
+  return total;
 }
 
 /** The question that parts some samples best; null if none does. */
 function bestCut(
-  own: Uint32Array,
-  {
-    table,
-    wrong,
-    total,
-    signs,
-    options,
-  }: { table: Table; wrong: Wrong; total: Sum; signs: readonly number[]; options: GrowOptions },
+  { sums, total }: Own,
+  { table, signs, options }: { table: Table; signs: Uint32Array; options: GrowOptions },
 ): { sign: number; bin: number } | null {
   let best: { sign: number; bin: number } | null = null;
   let most = 1e-3;
   const gainOf = ({ slope, bend }: Sum): number => slope ** 2 / (bend + options.calm);
   for (const sign of signs) {
-    const bins = table.bins[sign] ?? new Uint8Array();
-    const count = (table.cuts[sign]?.length ?? 0) + 1;
-    const sums = new Float64Array(3 * count);
-    for (const index of own) {
-      const at = 3 * (bins[index] ?? 0);
-      sums[at] = (sums[at] ?? 0) + (wrong.slope[index] ?? 0);
-      sums[at + 1] = (sums[at + 1] ?? 0) + (wrong.bend[index] ?? 0);
-      sums[at + 2] = (sums[at + 2] ?? 0) + (table.weight[index] ?? 0);
-    }
+    const start = table.starts[sign] ?? 0;
     const left: Sum = { slope: 0, bend: 0, weight: 0 };
-    for (let bin = 0; bin < count - 1; bin++) {
-      left.slope += sums[3 * bin] ?? 0;
-      left.bend += sums[3 * bin + 1] ?? 0;
-      left.weight += sums[3 * bin + 2] ?? 0;
+    for (let bin = 0; bin < (table.cuts[sign]?.length ?? 0); bin++) {
+      left.slope += sums[start + 3 * bin] ?? 0;
+      left.bend += sums[start + 3 * bin + 1] ?? 0;
+      left.weight += sums[start + 3 * bin + 2] ?? 0;
       const right = {
         slope: total.slope - left.slope,
         bend: total.bend - left.bend,
@@ -179,6 +214,14 @@ function bestCut(
     }
   }
   return best;
+}
+
+/** A number from 0 to 1 that is the same for the same two ones. */
+function chance(what: number, round: number): number {
+  let mixed = Math.imul(what ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(round + 1, 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
 function rounded(value: number): number {

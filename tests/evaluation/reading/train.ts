@@ -1,10 +1,12 @@
 /**
- * Grows the forest that judges lines of pages, of the documents of `tests/evaluation/reading/documents`:
- * `bun run train:reading`. The same documents give the same forest.
+ * Grows the forest that judges lines of pages, of the documents of `tests/evaluation/reading/documents` and of the lines
+ * of real pages in `signs.json.gz`: `bun run train:reading`. The same documents and lines give the same forest.
  */
+import { fileURLToPath } from "node:url";
 import { findSpecimens, OWN_DOCUMENTS, type Specimen } from "./_corpus.ts";
 import { grow } from "./_grow.ts";
 import { type LineSample, linesLeft } from "./_lines.ts";
+import { samplesOf, signedPages } from "./_signs.ts";
 import { lengthened, withLongParagraphs, withSentencesApart } from "./_variants.ts";
 
 const FOREST = new URL("../../../src/documents/article/judge/forest.json", import.meta.url);
@@ -29,6 +31,8 @@ const FORGOTTEN = [0, 0.3, 0.5, 0.7];
 const FORGOTTEN_OF_VARIANTS = [0.1, 0.5];
 /** What is made of a page counts less than the page. */
 const VARIANT_WEIGHT = 0.5;
+/** Pages of our own are there many times, with phrases forgotten and as variants. */
+const REAL_WEIGHT = 2;
 
 const pages = (await findSpecimens(OWN_DOCUMENTS, "")).filter(
   ({ type, clean, name }) => type === "text" && clean !== null && !HELD_OUT.has(name),
@@ -38,16 +42,21 @@ const samples = pages.flatMap((page, index) => {
   if (new TextDecoder().decode(page.bytes).trimStart().startsWith("<")) return own;
   return [...own, ...variantsOf(page, index).flatMap(samplesOfVariant)];
 });
-const forest = grow(samples, {
-  trees: 150,
-  depth: 4,
-  rate: 0.12,
-  least: 4,
+const real = samplesOf(await signedPages(), {
+  count: samples[0]?.signs.length ?? 0,
+  weight: REAL_WEIGHT,
+});
+const forest = grow([...samples, ...real], {
+  trees: 300,
+  depth: 5,
+  rate: 0.08,
+  least: 6,
   calm: 2,
-  seen: { samples: 0.6, signs: 0.4 },
+  seen: { samples: 0.4, signs: 0.4 },
 });
 await Bun.write(FOREST, `${JSON.stringify(forest)}\n`);
-console.log(`${samples.length} lines of ${pages.length} pages`);
+await Bun.$`bunx biome format --write ${fileURLToPath(FOREST)}`.quiet();
+console.log(`${samples.length} lines of ${pages.length} pages, and ${real.length} of real ones`);
 
 /** The page with shorter and longer paragraphs, with a longer article, and with more of shorter ones. */
 function variantsOf(page: Specimen, index: number): Specimen[] {

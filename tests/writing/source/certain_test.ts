@@ -58,3 +58,14 @@ test("a long text does without all that is doubtful at all, but for what opens i
   expect(certainBlocks([...long, slightly])).toEqual(long);
   expect(certainBlocks([...opening, slightly])).toHaveLength(3);
 });
+
+test("the items of a numbered list stay for a doubt for which others go", () => {
+  const long = Array.from({ length: 4 }, () => paragraph(TEXT));
+  const items = Array.from(
+    { length: 4 },
+    (_, index): Block => ({ kind: "list_item", text: `Boat ${index}`, level: 1, doubt: 0.3 }),
+  );
+  const numbered = items.map((item, index) => ({ ...item, number: index + 1 }));
+  expect(certainBlocks([...long, ...items])).toEqual(long);
+  expect(certainBlocks([...long, ...numbered])).toEqual([...long, ...numbered]);
+});

@@ -13,6 +13,10 @@ const MAX_READ = 1_500;
 const MAX_ABOUT = 9;
 /** Goes on elsewhere, where a word or an arrow leads. */
 const TEASES = /(?:\.\.\.?|…)[\])]?(?:\s*[\p{L}\p{M}]{2,12}){0,2}\s*[.…→»›>]*$/u;
+/** The end of a line, in UTF-16 code units, which has the last words of most. */
+const MAX_ENDING = 60;
+/** Of shorter lines, in words, the last ones are most of the line. */
+const MIN_ENDED = 4;
 const YEAR = /(?<!\p{Nd})(?:1[6-9]|20)\p{Nd}{2}(?!\p{Nd})/u;
 
 /** What somebody says. */
@@ -35,6 +39,8 @@ export interface Line {
   stopShare: number;
   /** The stem that it begins with; "" if it has none. */
   opening: string;
+  /** Its last two words, as credits and controls end many lines of a page; "" if it is short. */
+  ending: string;
   /** True for the title of a note on a company or somebody. */
   isAbout: boolean;
   /** Its words with a capital, if it is a name. */
@@ -75,6 +81,7 @@ export function readLines({ blocks, kinds, language, stemsIn }: JudgedBlocks): L
       stopShare:
         spoken.length === 0 ? 0 : spoken.filter((word) => stop.has(word)).length / spoken.length,
       opening: stems.values().next().value ?? "",
+      ending: units < MIN_ENDED ? "" : endingOf(text),
       isAbout: units <= MAX_ABOUT && !endsSentence(text) && known.about.test(plainLetters(text)),
       names: isName(text) ? (text.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []) : [],
       first: /^\p{Lu}[\p{L}\p{M}]{2,}/u.exec(text)?.[0] ?? "",
@@ -117,7 +124,28 @@ function looksOf(text: string, { block, kind, units, language }: Shape): number[
     units < 20 && readDetails(text, language) !== null ? 1 : 0,
     block.isJoined === true ? 1 : 0,
     YEAR.test(text) ? 1 : 0,
+    /[)）\]】]\.?$/u.test(text) ? 1 : 0,
+    /\p{L}\s?\/\s?\p{Lu}/u.test(text) ? 1 : 0,
+    capitalShare(text),
+    text.match(/\p{Nd}+/gu)?.length ?? 0,
   ];
+}
+
+function endingOf(text: string): string {
+  const words =
+    text
+      .slice(-MAX_ENDING)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.slice(-2).join(" ");
+}
+
+/** How many of its words begin with a capital, but for the first one, as a share: names do. */
+function capitalShare(text: string): number {
+  const words = text.match(/[\p{L}\p{M}]+/gu)?.slice(1) ?? [];
+  return words.length === 0
+    ? 0
+    : words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length;
 }
 
 function lengthOf(runs: readonly string[] | null): number {

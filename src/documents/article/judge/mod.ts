@@ -14,9 +14,9 @@ const MIN_BELOW = 0.35;
 const MORE_PER_WORD = 0.01;
 const MOST = 0.95;
 /** The same of a line between others, beside what is no part of the article. */
-const MIN_BETWEEN = 0.6;
+const MIN_BETWEEN = 0.5;
 /** The same within a text that runs on: few pages put something there. */
-const MIN_WITHIN = 0.75;
+const MIN_WITHIN = 0.6;
 /** The same of a line that may be the heading of the text below it, as nothing tells headings apart so well. */
 const MIN_HEADING = 0.97;
 /** The same of one above a heading of the text below. */
@@ -89,8 +89,7 @@ export function dropUnlikely(
 }
 
 /**
- * Notes with each line of text how likely it is none of the article, but for the paragraph that opens it, which stands
- * among notices and pictures. Nothing tells headings apart as well.
+ * Notes with each line of text how likely it is none of the article. Nothing tells headings apart as well.
  */
 function noteDoubts(
   { judged, title }: JudgedPage & { judged: { blocks: ReadBlock[] } },
@@ -103,7 +102,6 @@ function noteDoubts(
   for (const [index, found] of doubts) {
     const block = blocks[index];
     if (block === undefined || !isText(kinds[index])) continue;
-    if (index === core?.start && unitsOf(block.text) >= MIN_OPENING) continue;
     const isBare = block.kind === "list_item" && !/\p{L}/u.test(block.text);
     const stray = isFar(index) || isBare ? DOUBT_OF_STRAY : 0;
     const doubt = Math.max(stray, found, block.doubt ?? 0);
@@ -162,10 +160,12 @@ function listedBelow({
   judged: { blocks, kinds },
   dropped,
 }: JudgedPage): (index: number) => boolean {
-  const kept = [...blocks.keys()].filter(
-    (index) => !dropped.has(index) && !isForeign(kinds[index]),
-  );
   const isItem = (index: number | undefined): boolean => blocks[index ?? -1]?.kind === "list_item";
+  // A word that menus have as well, between two other items.
+  const isAmong = (index: number): boolean => [-1, 0, 1].every((step) => isItem(index + step));
+  const kept = [...blocks.keys()].filter(
+    (index) => !dropped.has(index) && (!isForeign(kinds[index]) || isAmong(index)),
+  );
   const items = new Set(
     kept.filter((line, at) => isItem(line) && (isItem(kept[at - 1]) || isItem(kept[at + 1]))),
   );

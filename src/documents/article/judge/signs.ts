@@ -1,5 +1,6 @@
 import type { SourceDetails } from "../../../posts/document.ts";
-import { isForeign, isKept, isText, type JudgedBlocks } from "../judged_blocks.ts";
+import { coreOf } from "../core.ts";
+import { isForeign, isKept, isText, type JudgedBlocks, PICTURED } from "../judged_blocks.ts";
 import type { Line } from "./line.ts";
 import { pageWords } from "./page_words.ts";
 import { partsOf } from "./parts.ts";
@@ -10,6 +11,9 @@ const MIN_SOLID = 14;
 const NEAR = 5;
 /** A line may stand anywhere between two paragraphs that are further apart, in lines. */
 const MAX_DISTANCE = 40;
+
+/** Pictures count where they stand no further away, in lines. */
+const MAX_PICTURED = 4;
 
 /** What is known of a page while its lines are judged. */
 export interface JudgedPage {
@@ -104,6 +108,22 @@ export function signsOf(
   };
 
   const partSigns = partsOf({ lines, isText: isOwnText, isStrange });
+  const core = coreOf(blocks, kinds);
+  /** How far a line stands above where the text of the page runs, below zero, or below it. */
+  const beyondCore = (index: number): number => {
+    if (core === null) return 0;
+    if (index < core.start) return Math.max(-MAX_DISTANCE, index - core.start);
+    return Math.min(MAX_DISTANCE, Math.max(0, index - core.end));
+  };
+  const endings = new Map<string, number>();
+  for (const { ending } of lines) endings.set(ending, (endings.get(ending) ?? 0) + 1);
+  /** How many lines away a picture, its caption or its credit is, on one side. */
+  const pictured = (index: number, side: -1 | 1): number => {
+    for (let away = 1; away <= MAX_PICTURED; away++) {
+      if (PICTURED.has(kinds[index + side * away] ?? "short")) return away;
+    }
+    return MAX_PICTURED + 1;
+  };
 
   return blocks.map((block, index) => {
     const line = lines[index];
@@ -186,6 +206,14 @@ export function signsOf(
       length / Math.max(1, units[title] ?? 1),
       kinds[index - 1] === "related" || kinds[index - 2] === "related" ? 1 : 0,
       ...partSigns(index),
+      beyondCore(index),
+      line.ending === "" ? 0 : Math.min(10, (endings.get(line.ending) ?? 1) - 1),
+      pictured(index, -1),
+      pictured(index, 1),
+      Math.log1p(units[index - 1] ?? 0),
+      Math.log1p(units[index + 1] ?? 0),
+      Math.log1p(index),
+      strangeIn(0, blocks.length) / blocks.length,
     ];
   });
 }

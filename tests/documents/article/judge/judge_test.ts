@@ -60,3 +60,9 @@ test("a text that is no page keeps what speaks to its readers", () => {
   const letter = [...KILN, "If you want a bowl, write to me, and I will send you one in June."];
   expect(texts(letter.join("\n\n"))).toEqual(letter);
 });
+
+test("an item of a list stays between others, though menus have the same word", () => {
+  const ranks = ["1. Finland", "2. Norway", "3. France", "4. Italy", "5. Spain"].join("\n");
+  const read = texts(page(`${KILN[0]} Potters are paid best in this order:`, ranks, KILN[1] ?? ""));
+  expect(read).toContain("France");
+});
