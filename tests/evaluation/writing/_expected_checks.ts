@@ -1,4 +1,5 @@
 import { narrationOf } from "../../../src/testing/assert_script.ts";
+import { wordsFor } from "../../../src/writing/languages/mod.ts";
 import { stemsOf } from "../../../src/writing/text/words.ts";
 import { keyOf, linesOf } from "../reading/_words.ts";
 import { partsOf } from "./_parts.ts";
@@ -15,10 +16,12 @@ const MIN_WORDS = 3;
 /** What a check finds wrong with a post; null where nothing is known to look for. */
 export type Faults = string[] | null;
 
-/** Lines of the page around the article. */
-export function furnitureIn(post: Post, { furniture, expectation }: Prepared): Faults {
+/** Lines of the page around the article, but for who wrote it where the caption says so. */
+export function furnitureIn(post: Post, { furniture, expectation, document }: Prepared): Faults {
   if (furniture === null) return null;
-  const texts = [...shownBy(post), ...narrationOf(post.script), ...linesOf(post.script.caption)];
+  const credit = `${wordsFor(document.language).source}:`;
+  const caption = linesOf(post.script.caption).filter((line) => !line.startsWith(credit));
+  const texts = [...shownBy(post), ...narrationOf(post.script), ...caption];
   const keys = new Set(texts.map(keyOf));
   const all = [...keys].join("\n");
   return [...furniture].flatMap(([key, line]) => {

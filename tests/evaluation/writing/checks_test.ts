@@ -100,6 +100,7 @@ test("a line of the page is furniture on a slide, in the caption and when it is 
   expect(faultsIn([point(`${line} today.`, "")])).toEqual({ "furnit.": [line] });
   expect(faultsIn([], { caption: `News.\n\n${line}` })).toEqual({ "furnit.": [line] });
   expect(faultsIn([], { openingNarration: [`${line}.`] })).toEqual({ "furnit.": [line] });
+  expect(faultsIn([], { caption: `News.\n\nSource: ${line}` })).toEqual({});
 });
 
 test("a cover may shorten the title, but not leave it out or to a word", () => {
