@@ -69,6 +69,11 @@ test("a word is changed on the picture and seen at once, drawn, undone, compared
   if (words === null) throw new Error("The headline cannot be seen");
   await page.reload();
   await stage.locator(".drawn-picture").waitFor();
+  // The page is laid out as it was.
+  await page.locator(".phone-head").getByText("harbour_news").waitFor();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>(".drawn-picture")?.complete === true,
+  );
   await page.mouse.click(words.x + words.width / 2, words.y + words.height / 2);
   await headline.and(page.locator(":focus")).waitFor();
   await page.getByRole("button", { name: "Edit headline" }).click();
