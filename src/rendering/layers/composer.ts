@@ -45,7 +45,7 @@ interface KeptSheet {
 }
 
 /** So many bytes of pictures are thrown away at a time: the collector does not see how large they are, and lets them pile up. */
-const MAX_SPENT = 48e6;
+const MAX_SPENT = 24e6;
 
 /** Creates a composer of pictures of even size. */
 export function createComposer(width: number, height: number): Composer {

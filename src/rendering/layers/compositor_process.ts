@@ -18,6 +18,8 @@ import { pictureHead, rawVideoHead } from "./raw_video.ts";
 
 /** How often it says that it is not stuck. */
 const ALIVE_EVERY_MS = 1_000;
+/** After so many pictures, what waited in the pipe for them is thrown away: the collector would let 250 MB of it pile up. */
+const COLLECT_EVERY = 90;
 /** How often it says how far it is: to say it for each picture would take a twentieth of its time. */
 const TELL_EVERY_MS = 100;
 
@@ -96,6 +98,7 @@ async function beginVideo(request: BeginRequest): Promise<Video> {
         frame += held;
         done++;
         composer.drop(spent);
+        if (done % COLLECT_EVERY === 0) Bun.gc(true);
         const now = performance.now();
         if (next !== undefined && now - toldAt < TELL_EVERY_MS) continue;
         toldAt = now;
