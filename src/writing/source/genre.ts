@@ -19,11 +19,12 @@ const VERSION = /(?<![\p{L}\d.,])v?\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?:-\w+)?(?![\d
 const TITLED_VERSION = new RegExp(String.raw`\p{L}.*${VERSION.source}|^v\d`, "iu");
 const FULL_VERSION = /\d\.\d{1,3}\.\d/;
 const QUANTITY = /^(?:\p{Nd}|[½¼¾⅓⅔⅛])/u;
-const NUMBERED_HEADING = /^\p{Nd}{1,2}[.):]/u;
 const MAX_TITLE_LENGTH = 200;
 /** Longer turns are answers, not a chat. */
 const MIN_ANSWER_LENGTH = 90;
 const MIN_PARTS = 3;
+/** The share of a text that its steps are at least. */
+const MIN_STEPS_SHARE = 0.1;
 /** Shorter texts tell no story without saying so. */
 const MIN_SENTENCES = 10;
 
@@ -140,9 +141,11 @@ function scoreFaq({ headings, lines }: Evidence): number {
 }
 
 function scoreGuide(evidence: Evidence): number {
-  const { document, items, headings, namesMethod, opensWith, isTitled } = evidence;
-  const counted = items.filter(({ number }) => number !== undefined).length;
-  const steps = Math.max(counted, countNumbered(headings));
+  const { document, outline, items, lines, namesMethod, opensWith, isTitled } = evidence;
+  const counted = items.filter(({ number }) => number !== undefined);
+  // Somewhere in a long text, somebody counts something.
+  const isRare = lengthOf(counted) < MIN_STEPS_SHARE * lengthOf(lines);
+  const steps = Math.max(isRare ? 0 : counted.length, countNumbered(outline));
   const codes = document.blocks.filter(({ kind }) => kind === "code").length;
   if (steps < MIN_PARTS && codes < 2 && !(items.length >= MIN_PARTS && opensWith("guides"))) {
     return 0;
@@ -155,9 +158,9 @@ function scoreGuide(evidence: Evidence): number {
   );
 }
 
-function scoreList({ items, listed, headings }: Evidence): number {
+function scoreList({ items, listed, outline }: Evidence): number {
   const isListed = items.length >= MIN_PARTS && listed > 0.5;
-  return isListed || countNumbered(headings) >= MIN_PARTS ? 1 : 0;
+  return isListed || countNumbered(outline) >= MIN_PARTS ? 1 : 0;
 }
 
 function scoreMinutes({ document, kinds, share, opensWith, listed }: Evidence): number {
@@ -303,8 +306,12 @@ function hasShortParagraphs({ sentences }: Outline): boolean {
   return paragraphs > MIN_PARTS && sentences.length <= 2.2 * paragraphs;
 }
 
-function countNumbered(headings: readonly string[]): number {
-  return headings.filter((text) => NUMBERED_HEADING.test(text)).length;
+function countNumbered({ sections }: Outline): number {
+  return sections.filter(({ number }) => number !== null).length;
+}
+
+function lengthOf(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 function speakersRepeat(lines: readonly string[]): boolean {

@@ -10,6 +10,7 @@ import { closeSentence, splitSentences } from "../text/sentences.ts";
 import { stemsOf, wordsOf } from "../text/words.ts";
 import { asProse } from "./as_prose.ts";
 import { addToLists, listOf, type SourceList } from "./lists.ts";
+import { numberingOf } from "./numbering.ts";
 
 /** An analysed sentence of the source. */
 export interface Sentence {
@@ -31,7 +32,7 @@ export interface Sentence {
 /** The text under one heading. */
 export interface Section {
   heading: string | null;
-  /** The heading's number, where the source counts: "3. The garage". */
+  /** The heading's number, where the source counts entries: "3. The garage". */
   number: number | null;
   sentences: Sentence[];
   lists: SourceList[];
@@ -64,6 +65,10 @@ export function outlineOf(document: Document): Outline {
   const setCase = caseSetter(document);
   const blocks = asProse(document.blocks).map((block) => ({ ...block, text: setCase(block.text) }));
   const title = document.title === null ? null : plainHeading(setCase(document.title), language);
+  const numbering = numberingOf(
+    blocks.flatMap(({ kind, text }) => (kind === "heading" ? text : [])),
+    language,
+  );
   const sections: Section[] = [emptySection(null)];
   let order = 0;
   let paragraph = 0;
@@ -72,14 +77,13 @@ export function outlineOf(document: Document): Outline {
   for (const [index, block] of blocks.entries()) {
     if (order >= MAX_SENTENCES) break;
     if (block.kind === "heading") {
-      const heading = plainHeading(block.text, language);
+      const heading = numbering.plain(block.text);
       if (skippedLevel !== null && block.level > skippedLevel) continue;
       skippedLevel = isNoiseHeading(heading, language) ? block.level : null;
       const isTitle = heading === title && sections.length === 1;
       if (skippedLevel === null && !isTitle) {
-        const number = /^(\d{1,2})[.):]\s/.exec(block.text)?.[1];
         const named = emptySection(isAmbiguous(heading, block.level) ? null : heading);
-        sections.push({ ...named, number: number === undefined ? null : Number(number) });
+        sections.push({ ...named, number: numbering.numberOf(block.text) });
       }
       continue;
     }

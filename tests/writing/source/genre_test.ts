@@ -501,3 +501,13 @@ Twelve others were injured, two of them seriously, officials said.`;
     ).toBe("neutral");
   });
 });
+
+test("a long text that counts a few things somewhere is no guide, and a short one that consists of them is", () => {
+  const steps = "1. Wet the clay.\n2. Knead the clay.\n3. Rest the clay.";
+  const code = "```\nkiln --start\n```\n\n```\nkiln --stop\n```";
+  const told =
+    "The kiln of the old pottery was fired for the last time in the spring of that year, and the potters sold what was left in it to whoever came by.";
+  const long = Array.from({ length: 30 }, (_, index) => `${told} It was day ${index}.`);
+  expect(genre([...long, steps, code].join("\n\n"))).not.toBe("howto");
+  expect(genre([told, steps, code].join("\n\n"))).toBe("howto");
+});
