@@ -12,6 +12,8 @@ export interface BrowserPoolOptions {
   size: number;
   /** How long a browser may be idle before it is closed, in milliseconds. */
   idleMs: number;
+  /** The same while a long task runs, which needs much memory itself. */
+  idleMsBesideLong: number;
   /** The service's environment, of which a browser gets what Chrome needs. */
   env: Environment;
   log: Log;
@@ -56,6 +58,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   const slots = [...free];
   const queue: Waiter[] = [];
   const launch = createLauncher(options);
+  let longTasks = 0;
   let closed = false;
 
   function takeFree(urgency: Urgency): Slot | undefined {
@@ -98,7 +101,23 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   function keep(slot: Slot): void {
     free.push(slot);
     if (closed) void closeSlot(slot);
-    else slot.idle = setTimeout(() => void closeSlot(slot), options.idleMs).unref();
+    else closeLater(slot);
+  }
+
+  function closeLater(slot: Slot): void {
+    clearTimeout(slot.idle);
+    const ms = longTasks > 0 ? options.idleMsBesideLong : options.idleMs;
+    slot.idle = setTimeout(() => void closeSlot(slot), ms).unref();
+  }
+
+  async function countingLong<T>(task: () => Promise<T>): Promise<T> {
+    longTasks++;
+    free.forEach(closeLater);
+    try {
+      return await task();
+    } finally {
+      longTasks--;
+    }
   }
 
   async function openSlot(slot: Slot): Promise<OpenBrowser> {
@@ -125,10 +144,11 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     });
   }
 
-  async function attempt<T>(slot: Slot, task: Task<T>) {
+  async function attempt<T>(slot: Slot, urgency: Urgency, task: Task<T>) {
     const open = await openSlot(slot);
     try {
-      return { done: await task(open) };
+      const done = urgency === "long" ? await countingLong(() => task(open)) : await task(open);
+      return { done };
     } catch (error) {
       const crashed = !open.isAlive || isCrash(error);
       // A page may still be opening, and nobody would ever close it.
@@ -143,11 +163,11 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     async use(urgency, signal, task) {
       const slot = await acquire(urgency, signal);
       try {
-        const first = await attempt(slot, task);
+        const first = await attempt(slot, urgency, task);
         if ("done" in first) return first.done;
         signal.throwIfAborted();
         options.log.warn("A browser died while it was drawing; trying once more");
-        const second = await attempt(slot, task);
+        const second = await attempt(slot, urgency, task);
         if ("done" in second) return second.done;
         signal.throwIfAborted();
         throw new RenderError(

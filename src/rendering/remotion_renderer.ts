@@ -30,7 +30,7 @@ export interface RemotionRendererOptions {
    * one less than there are cores, but at least one and at most four.
    */
   browsers?: number;
-  /** How long a browser may be idle before it is closed, in milliseconds. Defaults to 60,000. */
+  /** How long a browser may be idle before it is closed, in milliseconds: 60,000, or 10,000 while a reel is drawn. */
   idleMs?: number;
 }
 
@@ -46,6 +46,7 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
     // Each takes some 200 MB while it renders, and the encoder takes as much time as one.
     size: options.browsers ?? Math.max(1, Math.min(4, availableParallelism() - 1)),
     idleMs: options.idleMs ?? 60_000,
+    idleMsBesideLong: Math.min(options.idleMs ?? 60_000, 10_000),
     env: options.env,
     log,
   });

@@ -18,11 +18,16 @@ const chrome = await confineChrome(
 );
 const { signal } = new AbortController();
 
-async function withPool(idleMs: number, work: (pool: BrowserPool) => Promise<void>) {
+async function withPool(
+  idleMs: number,
+  work: (pool: BrowserPool) => Promise<void>,
+  idleMsBesideLong = idleMs,
+) {
   const pool = createBrowserPool({
     chrome: () => Promise.resolve(chrome),
     size: 1,
     idleMs,
+    idleMsBesideLong,
     env: process.env,
     log: silentLog,
   });
@@ -73,6 +78,15 @@ test("a browser stays open between renders, and closes when it has nothing to do
     await untilGone(first);
     expect(await use()).not.toBe(first);
   });
+});
+
+test("while a reel is drawn, a browser that has nothing to do closes sooner", async () => {
+  const work = async (pool: BrowserPool) => {
+    const short = await pool.use("short", signal, async ({ pid }) => pid);
+    await pool.use("long", signal, () => untilGone(short));
+    expect(await pool.use("short", signal, async ({ pid }) => pid)).not.toBe(short);
+  };
+  await withPool(3_600_000, work, 300);
 });
 
 test("a browser under which work failed is not used again", async () => {
