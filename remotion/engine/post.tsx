@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import { AbsoluteFill, useCurrentFrame } from "remotion";
 import type { CaptionSettings } from "../../src/posts/captions.ts";
+import type { Cue } from "../../src/posts/cue.ts";
 import type { Design } from "../../src/posts/design.ts";
 import type { FontFile, ReelProps, StillsProps } from "../../src/posts/props.ts";
+import type { Scene } from "../../src/posts/scene.ts";
 import type { Sender } from "../../src/posts/sender.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import type { SlideProps } from "../../src/posts/template.ts";
@@ -19,6 +21,7 @@ import { Layer, type LayerMotion } from "../kit/page/layer.tsx";
 import { canvasOf, layoutOf } from "../kit/page/layout.ts";
 import { SceneProvider, type SceneValue, useScene } from "../kit/page/scene.tsx";
 import { SidePanel, type SidePanelProps } from "../kit/page/side_panel.tsx";
+import { remembering } from "../kit/remember.ts";
 import { substitute } from "../kit/type/glyphs.ts";
 import { type SetText, setsText } from "../kit/type/own_font.ts";
 import { fontStack } from "../kit/type/typefaces.ts";
@@ -81,8 +84,8 @@ export function Reel({ scenes, cues, captions, atRest = false, ...common }: Reel
   const frame = useCurrentFrame();
   const post = usePost(common, captions);
   const uncaptioned = usePost(common, null);
-  const text = textOf(scenes.map((scene) => scene.slide)) + textOf(cues);
-  const runs = cues.flatMap(runsOf);
+  const text = textOfScenes(scenes) + textOfCues(cues);
+  const runs = runsIn(cues);
   const seed = seedOf(design, scenes[0]?.slide);
   const seen = scenesAt(frame, scenes).filter(
     ({ frame, again }) => !atRest || (frame >= 0 && !again),
@@ -167,6 +170,12 @@ export function Reel({ scenes, cues, captions, atRest = false, ...common }: Reel
     </Canvas>
   );
 }
+
+const textOfScenes = remembering((scenes: readonly Scene[]) =>
+  textOf(scenes.map((scene) => scene.slide)),
+);
+const textOfCues = remembering((cues: readonly Cue[]) => textOf(cues));
+const runsIn = remembering((cues: readonly Cue[]) => cues.flatMap(runsOf));
 
 /** A look's cuts in turn, beginning elsewhere in each post. */
 function cutOf(cuts: readonly SceneCut[] = ["push"], seed: string, index: number): SceneCut {

@@ -3,6 +3,7 @@ import { FRAMES_PER_SECOND, type Scene } from "../../src/posts/scene.ts";
 import type { Slide } from "../../src/posts/slide.ts";
 import { CUT_AHEAD, CUT_FRAMES } from "../kit/motion/cuts.ts";
 import { lettersOf, type SaidWord } from "../kit/motion/speech.ts";
+import { remembering } from "../kit/remember.ts";
 
 /** A scene that is seen in a frame of a reel. */
 export interface SeenScene {
@@ -62,7 +63,15 @@ function shareOf(frames: number): number {
 }
 
 /** The words that are said in a scene, in frames from its start. */
-export function wordsIn({ startFrame, durationInFrames }: Scene, cues: readonly Cue[]): SaidWord[] {
+export function wordsIn(scene: Scene, cues: readonly Cue[]): readonly SaidWord[] {
+  return wordsByScene(scene)(cues);
+}
+
+const wordsByScene = remembering((scene: Scene) =>
+  remembering((cues: readonly Cue[]) => findWords(scene, cues)),
+);
+
+function findWords({ startFrame, durationInFrames }: Scene, cues: readonly Cue[]): SaidWord[] {
   // A little less, so that a word is said in the same frame of a scene wherever that begins.
   const frameAt = (ms: number) => Math.round((ms / 1000) * FRAMES_PER_SECOND - 1e-6) - startFrame;
   return cues
@@ -76,7 +85,15 @@ export function wordsIn({ startFrame, durationInFrames }: Scene, cues: readonly 
 }
 
 /** Of runs of words, those that begin in a scene and say what its slide does not show. */
-export function cuesBeside(scene: Scene, cues: readonly Cue[]): Cue[] {
+export function cuesBeside(scene: Scene, cues: readonly Cue[]): readonly Cue[] {
+  return besideByScene(scene)(cues);
+}
+
+const besideByScene = remembering((scene: Scene) =>
+  remembering((cues: readonly Cue[]) => findBeside(scene, cues)),
+);
+
+function findBeside(scene: Scene, cues: readonly Cue[]): Cue[] {
   const shown = linesOf(scene.slide).map(lettersOf);
   // A run of words may begin in one line and end in the next.
   const lines = [...shown, shown.join("")];

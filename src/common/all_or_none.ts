@@ -3,17 +3,18 @@
  * and have come to their end when this rejects.
  *
  * @param start Starts them, with a signal that aborts with `signal`, and once one has failed.
+ * @returns what they resolved to, in their order.
  * @throws what the first that failed threw, or the signal's reason.
  */
-export async function allOrNone(
+export async function allOrNone<const Works extends readonly Promise<unknown>[]>(
   signal: AbortSignal,
-  start: (signal: AbortSignal) => readonly Promise<void>[],
-): Promise<void> {
+  start: (signal: AbortSignal) => Works,
+): Promise<{ -readonly [Index in keyof Works]: Awaited<Works[Index]> }> {
   const failed = new AbortController();
   const works = start(AbortSignal.any([signal, failed.signal]));
   for (const work of works) work.catch((error) => failed.abort(error));
-  const results = await Promise.allSettled(works);
+  await Promise.allSettled(works);
   signal.throwIfAborted();
   failed.signal.throwIfAborted();
-  for (const result of results) if (result.status === "rejected") throw result.reason;
+  return await Promise.all(works);
 }

@@ -74,7 +74,7 @@ function respond(request: CaptureProcessRequest): Promise<unknown> {
   }
 }
 
-async function open({ starters, mode }: OpenRequest): Promise<OpenResult> {
+async function open({ starters, mode, plans }: OpenRequest): Promise<OpenResult> {
   const errors: unknown[] = [];
   for (const browserExecutable of starters) {
     try {
@@ -88,6 +88,7 @@ async function open({ starters, mode }: OpenRequest): Promise<OpenResult> {
       endWith(browser);
       const begun = browser.targets().filter((target) => target.type() === "page");
       blankTabs.push(...begun.map((target) => target._targetId));
+      if (plans) setTimeout(loadForPlans);
       return { refusals: errors.map(String) };
     } catch (error) {
       errors.push(error);
@@ -115,7 +116,7 @@ function endWith({ connection }: HeadlessBrowser): void {
 }
 
 async function passages(request: PassagesRequest): Promise<Passage[]> {
-  const { passagesOf } = await import("./passages.ts");
+  const { passagesOf } = await loadForPlans();
   return passagesOf(request.props, await markupOf(request));
 }
 
@@ -131,10 +132,18 @@ async function plan(request: PlanRequest): Promise<FramePlan> {
   return plan;
 }
 
+/** Browsers for pictures do without, and start in half the time. */
+async function loadForPlans() {
+  const [{ reelMarkup }, { loadTemplates }, { passagesOf }] = await Promise.all([
+    import("./reel_markup.tsx"),
+    import("./templates.ts"),
+    import("./passages.ts"),
+  ]);
+  return { reelMarkup, loadTemplates, passagesOf };
+}
+
 async function markupOf({ props, templatePath }: Omit<PassagesRequest, "kind">) {
-  // Browsers for pictures do without, and start in half the time.
-  const { reelMarkup } = await import("./reel_markup.tsx");
-  const { loadTemplates } = await import("./templates.ts");
+  const { reelMarkup, loadTemplates } = await loadForPlans();
   const templates = await loadTemplates(new Map([[props.design.template, templatePath]]));
   return reelMarkup(templates, props);
 }

@@ -17,6 +17,8 @@ export interface OpenRequest extends Pick<Chrome, "mode"> {
   kind: "open";
   /** Programs that start Chrome, in the order in which they are tried. */
   starters: readonly string[];
+  /** True if reels will be planned: what that needs is loaded once the browser is there. */
+  plans: boolean;
 }
 
 /** What came of it. */

@@ -91,7 +91,12 @@ export function createLauncher({
     const browser = await startBrowser(urgency, { env, log });
     const starters = sandboxed === null || sandboxRefused ? [plain] : [sandboxed, plain];
     try {
-      const { refusals } = await browser.open({ kind: "open", starters, mode });
+      const { refusals } = await browser.open({
+        kind: "open",
+        starters,
+        mode,
+        plans: urgency === "long",
+      });
       for (const refusal of refusals) {
         log.debug("Chrome did not start in its sandbox", { error: refusal });
         // Only now it is known that the sandbox was the reason.

@@ -36,22 +36,28 @@ export async function renderReel(
   const { outputDir, audioPath, preview, signal, onProgress, onReport } = options;
   const durationInFrames = lengthOf(props);
   const pageLog = createPageLog(context.log, onReport);
-  const outline = await planReel(context, props, { ...options, pageLog });
-  onProgress(PLANNED);
   return await inWorkDir(outputDir, async (workDir) => {
-    const { passages, known, plan } = outline;
     const soundPath = join(workDir, "sound.mp4");
     const freshPath = join(workDir, "fresh.mp4");
-    await allOrNone(signal, (signal) => [
-      drawFresh(context, { id: "reel", props, durationInFrames }, outline, {
+    async function planAndDraw(signal: AbortSignal): Promise<Outline> {
+      const outline = await planReel(context, props, { ...options, signal, pageLog });
+      onProgress(PLANNED);
+      const composition = { id: "reel", props, durationInFrames } as const;
+      await drawFresh(context, composition, outline, {
         workDir,
         outputPath: freshPath,
         pageLog,
         signal,
         onProgress: (fraction) => onProgress(PLANNED + (1 - PLANNED) * fraction),
-      }),
+      });
+      return outline;
+    }
+    const [outline] = await allOrNone(signal, (signal) => [
+      planAndDraw(signal),
+      // While a reel is planned, the other core has nothing to do.
       encodeSound(audioPath, { durationInFrames, outputPath: soundPath, signal }),
     ]);
+    const { passages, known, plan } = outline;
     const starts = startsOf(outline);
     const stretches = passages.map((passage): Stretch => {
       const at = known.get(passage.digest) ?? {

@@ -31,15 +31,17 @@ const SAMPLED = 6;
 export async function againstStock(template: string): Promise<Comparison> {
   const roots = cacheRoots("data");
   const templateFiles = await findTemplates([TEMPLATES_DIR]);
+  const templates = await loadTemplates(templateFiles);
   const renderer = createRemotionRenderer({
-    templates: await loadTemplates(templateFiles),
+    templates,
     templateFiles,
     dataDir: "data",
     browserExecutable: null,
     env: process.env,
     log: silentLog,
   });
-  const props = { ...SAMPLE_REEL, design: { ...SAMPLE_REEL.design, template } };
+  const [variant = ""] = Object.keys(templates[template]?.variants ?? {});
+  const props = { ...SAMPLE_REEL, design: { ...SAMPLE_REEL.design, template, variant } };
   const frames = lengthOf(props);
   return await inFolder(async (folder) => {
     const audioPath = join(folder, "silence.wav");

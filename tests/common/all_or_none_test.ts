@@ -7,7 +7,7 @@ test("allOrNone() ends the other works when one fails, and waits for their end",
   const ended: string[] = [];
   const waiting = allOrNone(signal, (signal) => [
     Promise.reject(new Error("broken")),
-    new Promise((resolve) => {
+    new Promise<void>((resolve) => {
       signal.addEventListener("abort", () =>
         setTimeout(() => {
           ended.push(signal.reason.message);

@@ -234,7 +234,9 @@ test("a template that throws gives a LookError with its words", async () => {
       const drawing = broken.renderStills(stillsIn("broken"), options);
       await expect(drawing).rejects.toBeInstanceOf(LookError);
       await expect(drawing).rejects.toThrow(/template "broken".*a screw is loose/);
-      const filming = broken.renderReel(reelIn("broken", 5), { ...options, audioPath: folder });
+      const audioPath = join(folder, "silence.wav");
+      await writeFile(audioPath, silentWav(200));
+      const filming = broken.renderReel(reelIn("broken", 5), { ...options, audioPath });
       await expect(filming).rejects.toBeInstanceOf(LookError);
       await expect(filming).rejects.toThrow(/template "broken".*a screw is loose/);
       const unknown = broken.renderStills(stillsIn("minimal"), options);

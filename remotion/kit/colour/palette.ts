@@ -10,6 +10,7 @@ import { perceivedContrast } from "../../../src/colour/apca.ts";
 import { contrastOf } from "../../../src/colour/contrast.ts";
 import type { Palette, Template, Variant } from "../../../src/posts/template.ts";
 import { hashOf } from "../hash.ts";
+import { remembering } from "../remember.ts";
 
 /** Minimum contrast of text in WCAG 2, level AA. */
 export const MIN_TEXT_CONTRAST = 4.5;
@@ -24,12 +25,12 @@ export function paletteOf(template: Pick<Template, "variants">, variant: string)
  * The palette with the accent as background, for a slide or a part of one that should stand out: made a
  * little darker or lighter if no text is easy to read on it.
  */
-export function inverse({ accent, background, ink }: Palette): Palette {
+export const inverse = remembering(({ accent, background, ink }: Palette): Palette => {
   const ground = easyGround(accent);
   const isForPage = (colour: string) => isEasy(colour, ground, surfaceOf(ground, colour));
   const text = [background, ink, ...EXTREMES].find(isForPage) ?? inkOn(ground, [background, ink]);
   return palette({ background: ground, ink: text, accent: text });
-}
+});
 
 /** A ground on which text has less, in Lc of APCA, is tiring to read. */
 const EASY_CONTRAST = 60;
@@ -67,17 +68,17 @@ function inkOn(ground: string, inks: readonly string[]): string {
 }
 
 /** The palette with background and ink swapped. */
-export function negative({ background, ink, accent }: Palette): Palette {
+export const negative = remembering(({ background, ink, accent }: Palette): Palette => {
   return palette({ background: ink, ink: background, accent });
-}
+});
 
 /** The palette with a matching second accent, for a second speaker. */
-export function companion({ background, ink, accent }: Palette): Palette {
+export const companion = remembering(({ background, ink, accent }: Palette): Palette => {
   const { l = 0, c = 0, h = 0 } = oklch(accent) ?? {};
   // Very light colours look weak.
   const other = clampChroma({ mode: "oklch", l: Math.min(l, 0.8), c, h: h + 210 }, "oklch");
   return palette({ background, ink, accent: formatHex(other) });
-}
+});
 
 /** The dark version of the palette: light text on a dark background. */
 export function byNight(original: Palette): Palette {
@@ -97,7 +98,7 @@ const NIGHT = { l: 0.22, c: 0.07 } as const;
  * The palette by night, with the accent as bright as a lamp and a ground as dark as a night has, whatever
  * the three colours are: dull or dark colours do not glow.
  */
-export function luminous(original: Palette): Palette {
+export const luminous = remembering((original: Palette): Palette => {
   const { background, ink, accent } = byNight(original);
   const night: Oklch = oklch(background) ?? { mode: "oklch", l: 0, c: 0 };
   const lamp: Oklch = oklch(accent) ?? { mode: "oklch", l: 1, c: 0 };
@@ -108,7 +109,7 @@ export function luminous(original: Palette): Palette {
     ink,
     accent: isGrey ? formatHex({ ...lamp, l: 0.92 }) : lampOf(accent, lamp),
   });
-}
+});
 
 function nightOf(colour: string, { l, c, h = 0 }: Oklch): string {
   // Dark yellows are brown or moss, and no night.
@@ -127,7 +128,7 @@ function lampOf(colour: string, { l, c, h = 0 }: Oklch): string {
 }
 
 /** Derives a full palette from a variant's colours. */
-export function palette({ background, accent, ...variant }: Variant): Palette {
+export const palette = remembering(({ background, accent, ...variant }: Variant): Palette => {
   const surface = surfaceOf(background, makeReadable(variant.ink, [background]));
   const ink = makeReadable(variant.ink, [background, surface]);
   return {
@@ -140,7 +141,7 @@ export function palette({ background, accent, ...variant }: Variant): Palette {
     onAccent: inkOn(accent, [background, ink]),
     rule: mix(background, ink, 0.2),
   };
-}
+});
 
 /** Colours that differ by less, in Oklab, look alike in a line of text. */
 const MIN_DIFFERENCE = 0.12;
@@ -159,7 +160,7 @@ export interface Tones {
 }
 
 /** Derives additional colours from a palette. */
-export function tonesOf({ background, accent }: Palette): Tones {
+export const tonesOf = remembering(({ background, accent }: Palette): Tones => {
   return {
     tint: mix(accent, background, 0.7),
     // On a page in the accent's colour, the page has the hue.
@@ -170,26 +171,26 @@ export function tonesOf({ background, accent }: Palette): Tones {
       ),
     ),
   };
-}
+});
 
 /** The page's own colour, a little nearer to its ink from one to the next: for art that keeps quiet. */
-export function quietTones({ background, ink, accent }: Palette): readonly string[] {
+export const quietTones = remembering(({ background, ink, accent }: Palette): readonly string[] => {
   return [
     mix(background, ink, 0.08),
     mix(background, ink, 0.16),
     mix(background, ink, 0.28),
     mix(background, accent, 0.55),
   ];
-}
+});
 
 /** Shares of the accent in what a highlighter leaves, the strongest first. */
 const WASHES = [1, 0.85, 0.7, 0.55, 0.42, 0.32, 0.24, 0.16] as const;
 
 /** The accent as a highlighter leaves it on the page: as strong as lets ink be read on it. */
-export function washOf({ accent, background, ink }: Palette): string {
+export const washOf = remembering(({ accent, background, ink }: Palette): string => {
   const washes = WASHES.map((share) => mix(background, accent, share));
   return washes.find((wash) => isEasy(ink, wash)) ?? washes.at(-1) ?? background;
-}
+});
 
 /** Less of a colour's chroma, in Oklch, is left in mud. */
 const MIN_LEFT_CHROMA = 0.25;

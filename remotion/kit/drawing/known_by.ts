@@ -34,10 +34,11 @@ export function knownBy(slide: Slide, language: string): KnownBy {
   };
 }
 
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
 /** Letters with their marks, as readers count them. */
 export function lettersIn(text: string): string[] {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-  return [...segmenter.segment(text)].map(({ segment }) => segment);
+  return [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
 }
 
 /** Scripts whose letters are joined: a word of them cannot be spelled in pieces. */

@@ -1,3 +1,5 @@
+import { remembering } from "../remember.ts";
+
 /** A word that is said in a scene, in frames from the scene's start. */
 export interface SaidWord {
   text: string;
@@ -42,14 +44,14 @@ export function lettersOf(text: string): string {
 }
 
 /** Prepares words for {@linkcode saidAt}. */
-export function speechOf(words: readonly SaidWord[]): Speech {
+export const speechOf = remembering((words: readonly SaidWord[]): Speech => {
   let letters = "";
   const ends = words.map(({ text }) => {
     letters += lettersOf(text);
     return letters.length;
   });
   return { words, letters, ends };
-}
+});
 
 /** Where in the speech's letters a text is said word for word, in any script; -1 where it is not. */
 export function placeIn({ letters, ends }: Speech, text: string): number {
