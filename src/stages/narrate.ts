@@ -128,24 +128,33 @@ interface SpeakContext extends StageContext {
   voiceId: string | undefined;
 }
 
+/** Sentences that are spoken at a time: a voice that is reached over a network takes a second or two for each. */
+const AT_A_TIME = 3;
+
 /** Speaks every sentence but those that were spoken before an interruption, or for an earlier revision. */
 async function speakAll(
   slides: readonly SpokenSlide[],
   context: SpeakContext,
 ): Promise<SpokenSentence[][]> {
-  const { progress } = context;
-  const total = slides.reduce((sum, { narration }) => sum + narration.length, 0);
-  const spoken: SpokenSentence[][] = [];
-  let done = 0;
-  for (const { narration } of slides) {
-    const sentences: SpokenSentence[] = [];
-    for (const sentence of narration) {
-      sentences.push(await speakOnce(sentence, context));
-      progress(++done / (total + 1));
+  const sentences = new Set(slides.flatMap(({ narration }) => narration));
+  const left = sentences.values();
+  const spoken = new Map<string, SpokenSentence>();
+  const failed = new AbortController();
+  const signal = AbortSignal.any([context.signal, failed.signal]);
+  async function speakOn(): Promise<void> {
+    for (const sentence of left) {
+      signal.throwIfAborted();
+      spoken.set(sentence, await speakOnce(sentence, { ...context, signal }));
+      context.progress(spoken.size / (sentences.size + 1));
     }
-    spoken.push(sentences);
   }
-  return spoken;
+  const speaking = Array.from({ length: AT_A_TIME }, speakOn);
+  for (const one of speaking) one.catch((error) => failed.abort(error));
+  // Nothing of a stage goes on after its end.
+  await Promise.allSettled(speaking);
+  context.signal.throwIfAborted();
+  failed.signal.throwIfAborted();
+  return slides.map(({ narration }) => narration.flatMap((sentence) => spoken.get(sentence) ?? []));
 }
 
 async function speakOnce(sentence: string, context: SpeakContext): Promise<SpokenSentence> {

@@ -155,7 +155,7 @@ test("a first sentence that is longer than `maxDuration` fails for good", async 
   }
 });
 
-test("a run that was interrupted goes on with the sentence that it stopped at", async () => {
+test("a run that was interrupted goes on with what it has not spoken", async () => {
   const voice = createMetronome({ stumblesOver: "Six." });
   const fakes: StageFakes = { services: { voice, store }, checkpoints: memoryCheckpoints() };
   const input = inputOf(SCENES);
@@ -163,6 +163,43 @@ test("a run that was interrupted goes on with the sentence that it stopped at", 
   expect(voice.spoken).toEqual(["One two three.", "Four five."]);
   await runStage(narrate(), input, fakes);
   expect(voice.spoken).toEqual(["One two three.", "Four five.", "Six.", "Seven."]);
+});
+
+test("three sentences are spoken at a time, one that is said twice once, and none is begun once one has failed", async () => {
+  const metronome = createMetronome();
+  const lines = ["One.", "Two.", "One.", "Three.", "Four.", "Five.", "Six."];
+  const scenes = [sceneOf(lines.slice(0, 3)), sceneOf(lines.slice(3))];
+  const gates = new Map<string, PromiseWithResolvers<void>>();
+  const voice: Voice = {
+    ...metronome,
+    async speak(text, options) {
+      const gate = Promise.withResolvers<void>();
+      gates.set(text, gate);
+      options.signal.addEventListener("abort", () => gate.reject(options.signal.reason));
+      await gate.promise;
+      return await metronome.speak(text, options);
+    },
+  };
+  const begun = async (count: number) => {
+    while (gates.size < count) await Bun.sleep(1);
+    return [...gates.keys()];
+  };
+  const speak = () => runStage(narrate(), inputOf(scenes), { services: { voice, store } });
+
+  const speaking = speak();
+  expect(await begun(3)).toEqual(["One.", "Two.", "Three."]);
+  // The last one first: what is said stays in the order of the script.
+  for (const text of ["Three.", "Two.", "One."]) gates.get(text)?.resolve();
+  for (const text of (await begun(6)).slice(3)) gates.get(text)?.resolve();
+  const { cues } = await speaking;
+  expect(cues.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(lines);
+
+  gates.clear();
+  const failing = speak();
+  await begun(3);
+  gates.get("Two.")?.reject(new Error("hoarse"));
+  await expect(failing).rejects.toThrow("hoarse");
+  expect([...gates.keys()]).toEqual(["One.", "Two.", "Three."]);
 });
 
 test("a spoken sentence that is gone from the store is spoken again", async () => {
