@@ -76,6 +76,30 @@ describe("createLocalWriter()", () => {
     expect(script.points[3]?.items).toHaveLength(3);
   });
 
+  test("says what a paper's abstract says, wherever its heading stands, and cites no title as a saying", async () => {
+    const title = "Why canals silt up in winter";
+    const abstract = [
+      "Canals lose a third of their depth between two summers.",
+      "Barges push the mud to the banks wherever they turn.",
+      "A dredger on a single lock restores the depth for half of the cost.",
+    ];
+    const paper = (head: string) =>
+      `# ${title}\n\n${head}\n\nKeywords: canals, barges, mud.\n\n## 1 Introduction\n\n${CANAL}\n\nCite as: Reed, A. (2021). "${title}." Annals of Inland Waters.`;
+    const whole = abstract.join(" ");
+    for (const head of [
+      `#### Abstract\n\n${whole}`,
+      `Abstract—${whole}`,
+      `ABSTRACT. ${whole}`,
+      `## Summary\n\nBackground: ${abstract.join("\n\nResults: ")}`,
+    ]) {
+      const { subline, points } = await write(paper(head), sampleBrief({ maxPoints: 3 }));
+      const shown = points.map(({ headline, text }) => `${headline} ${text}`);
+      const said = lettersOf([subline ?? "", ...shown].join(" "));
+      for (const sentence of abstract) expect(said).toContain(lettersOf(sentence));
+      expect(points.every(({ quote }) => quote === null)).toBe(true);
+    }
+  });
+
   test("starts no point with a word that needs the sentence before it", async () => {
     for (const { text, name, language } of sampleTexts) {
       if (language !== "en" || /dialogue|joke/.test(name)) continue;

@@ -135,6 +135,7 @@ export const ca: WritingWords = {
   countryHomonyms: "geòrgia, txad, mali",
   negations: "no",
   numberedHeadings: "capítol, part, secció, pas, lliçó, annex",
+  abstracts: "resum, resum executiu",
   genericHeadings: `introducció, conclusió, conclusions, resum, resum executiu, pròleg, prefaci,
     epíleg, antecedents, context, presentació, visió general, discussió, resultats, mètode, mètodes,
     metodologia, en resum, en breu, punts clau, per acabar, preguntes freqüents, descripció,

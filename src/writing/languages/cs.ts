@@ -138,6 +138,7 @@ export const cs: WritingWords = {
   countryHomonyms: "mali, čad, peru, gruzie",
   negations: "ne",
   numberedHeadings: "kapitola, část, oddíl, krok, příloha",
+  abstracts: "abstrakt, anotace, souhrn, shrnutí",
   genericHeadings: `úvod, závěr, závěry, shrnutí, souhrn, předmluva, doslov, pozadí, kontext,
     přehled, diskuse, diskuze, výsledky, metoda, metody, metodika, metodologie, stručně, ve zkratce,
     hlavní body, obecně, popis, časté dotazy, abstrakt`,

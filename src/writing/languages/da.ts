@@ -128,6 +128,7 @@ export const da: WritingWords = {
   countryHomonyms: "georgia, mali, jordan",
   negations: "ikke",
   numberedHeadings: "kapitel, del, afsnit, trin, bilag",
+  abstracts: "resumé, resume, abstrakt, sammenfatning",
   genericHeadings: `indledning, introduktion, sammenfatning, resumé, konklusion, konklusioner,
     baggrund, oversigt, overblik, forord, efterord, diskussion, resultater, resultat, metode,
     metoder, kort sagt, kort fortalt, kontekst, generelt, ofte stillede spørgsmål, afslutning,

@@ -188,6 +188,7 @@ export const de: WritingWords = {
   countryHomonyms: "mali",
   negations: "nicht",
   numberedHeadings: "kapitel, teil, abschnitt, schritt, lektion, anhang",
+  abstracts: "abstract, zusammenfassung, kurzfassung, kurzzusammenfassung",
   genericHeadings: `einleitung, einführung, fazit, zusammenfassung, überblick, hintergrund, vorwort,
     nachwort, schluss, schlusswort, schlussfolgerung, schlussfolgerungen, ergebnis, ergebnisse,
     methode, methodik, diskussion, ausblick, kurz und knapp, kurz gesagt, auf einen blick,

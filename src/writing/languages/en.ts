@@ -224,6 +224,7 @@ export const en: WritingWords = {
   countryHomonyms: "georgia, jordan, chad, jersey, guinea, mali, monaco",
   negations: "not",
   numberedHeadings: "chapter, section, part, step, lesson, unit, appendix",
+  abstracts: "abstract, summary, executive summary",
   genericHeadings: `introduction, intro, overview, conclusion, conclusions, summary,
     executive summary, abstract, background, preface, foreword, discussion, results, method,
     methods, methodology, final thoughts, closing thoughts, in short, in a nutshell, tl dr, tl;dr,

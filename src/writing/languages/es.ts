@@ -184,6 +184,7 @@ export const es: WritingWords = {
   countryHomonyms: "georgia, mali, malí, chad, jordania",
   negations: "no",
   numberedHeadings: "capítulo, parte, sección, paso, lección, anexo, unidad",
+  abstracts: "resumen, resumen ejecutivo",
   genericHeadings: `introducción, conclusión, conclusiones, resumen, resumen ejecutivo, prólogo,
     prefacio, epílogo, antecedentes, contexto, presentación, panorama, panorama general,
     visión general, generalidades, discusión, resultados, método, métodos, metodología, en resumen,

@@ -137,6 +137,7 @@ export const fi: WritingWords = {
   countryHomonyms: "mali, tšad, georgia, jordania",
   negations: "ei",
   numberedHeadings: "luku, osa, kappale, vaihe, liite",
+  abstracts: "tiivistelmä",
   genericHeadings: `johdanto, yhteenveto, tiivistelmä, johtopäätös, johtopäätökset, tausta, taustaa,
     katsaus, yleiskatsaus, esipuhe, jälkisanat, pohdinta, tulokset, menetelmä, menetelmät, lyhyesti,
     pähkinänkuoressa, lopuksi, pääkohdat, yleistä, kuvaus, usein kysytyt kysymykset`,

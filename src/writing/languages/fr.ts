@@ -181,6 +181,7 @@ export const fr: WritingWords = {
   countryHomonyms: "mali, tchad, géorgie, jersey",
   negations: "pas",
   numberedHeadings: "chapitre, partie, section, étape, leçon, annexe",
+  abstracts: "résumé, abstract",
   genericHeadings: `introduction, résumé, conclusion, conclusions, synthèse, sommaire exécutif,
     avant-propos, préface, préambule, contexte, aperçu, présentation, généralités, discussion,
     résultats, méthode, méthodes, méthodologie, en bref, en résumé, l'essentiel, à retenir,

@@ -135,6 +135,7 @@ export const hr: WritingWords = {
   countryHomonyms: "mali, čad, gruzija",
   negations: "ne",
   numberedHeadings: "poglavlje, dio, odjeljak, korak, prilog",
+  abstracts: "sažetak",
   genericHeadings: `uvod, zaključak, zaključci, sažetak, predgovor, pogovor, pozadina, kontekst,
     pregled, rasprava, rezultati, metoda, metode, metodologija, ukratko, glavne točke, najvažnije,
     općenito, opis, česta pitanja`,

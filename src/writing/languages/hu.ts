@@ -134,6 +134,7 @@ export const hu: WritingWords = {
   countryHomonyms: "mali, csád, peru",
   negations: "nem",
   numberedHeadings: "fejezet, rész, szakasz, lépés, melléklet",
+  abstracts: "kivonat, összefoglaló, absztrakt",
   genericHeadings: `bevezetés, bevezető, összefoglalás, összegzés, összefoglaló, következtetés,
     következtetések, előszó, utószó, háttér, áttekintés, megbeszélés, eredmények, módszer,
     módszerek, módszertan, röviden, dióhéjban, lényeg, főbb pontok, kontextus, általános, leírás,

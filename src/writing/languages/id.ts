@@ -134,6 +134,7 @@ export const id: WritingWords = {
   countryHomonyms: "mali, chad, georgia, yordania",
   negations: "bukan",
   numberedHeadings: "bab, bagian, langkah, lampiran",
+  abstracts: "abstrak, ringkasan, intisari",
   genericHeadings: `pendahuluan, kesimpulan, ringkasan, abstrak, pengantar, kata pengantar,
     latar belakang, penutup, gambaran umum, tinjauan, pembahasan, hasil, metode, metodologi,
     simpulan, singkatnya, poin penting, poin utama, umum, deskripsi, pertanyaan umum, intisari`,

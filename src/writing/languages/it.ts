@@ -155,6 +155,7 @@ export const it: WritingWords = {
   countryHomonyms: "georgia, mali, ciad, perù",
   negations: "non",
   numberedHeadings: "capitolo, parte, sezione, passo, lezione, allegato, appendice",
+  abstracts: "riassunto, sommario, abstract, sintesi",
   genericHeadings: `introduzione, conclusione, conclusioni, riassunto, sintesi, sommario, premessa,
     prefazione, postfazione, epilogo, contesto, panoramica, presentazione, discussione, risultati,
     metodi, metodo, metodologia, in breve, in sintesi, punti chiave, considerazioni finali,

@@ -129,6 +129,7 @@ export const nb: WritingWords = {
   countryHomonyms: "georgia, mali, jordan",
   negations: "ikke",
   numberedHeadings: "kapittel, del, avsnitt, trinn, vedlegg",
+  abstracts: "sammendrag",
   genericHeadings: `innledning, introduksjon, sammendrag, oppsummering, konklusjon, konklusjoner,
     bakgrunn, oversikt, forord, etterord, diskusjon, resultater, resultat, metode, metoder,
     kort sagt, kort fortalt, kontekst, generelt, ofte stilte spørsmål, avslutning, beskrivelse`,

@@ -147,6 +147,7 @@ export const nl: WritingWords = {
   countryHomonyms: "mali, georgië",
   negations: "niet",
   numberedHeadings: "hoofdstuk, deel, paragraaf, stap, les, bijlage",
+  abstracts: "samenvatting, abstract",
   genericHeadings: `inleiding, introductie, conclusie, conclusies, samenvatting, voorwoord, nawoord,
     achtergrond, overzicht, discussie, resultaten, methode, methoden, kortom, in het kort, tot slot,
     slot, belangrijkste punten, algemeen, context, veelgestelde vragen, beschrijving`,

@@ -114,6 +114,7 @@ export const other: WritingWords = {
   countryHomonyms: "",
   negations: "",
   numberedHeadings: "",
+  abstracts: "",
   genericHeadings: "",
   noiseHeadings: "",
   versus: "",

@@ -152,6 +152,7 @@ export const pl: WritingWords = {
   countryHomonyms: "mali, czad, peru, gruzja",
   negations: "nie",
   numberedHeadings: "rozdział, część, sekcja, krok, lekcja, załącznik",
+  abstracts: "streszczenie, abstrakt",
   genericHeadings: `wstęp, wprowadzenie, podsumowanie, wnioski, zakończenie, streszczenie,
     przedmowa, posłowie, tło, kontekst, przegląd, omówienie, dyskusja, wyniki, metoda, metody,
     metodologia, metodyka, w skrócie, najważniejsze informacje, kluczowe wnioski, informacje ogólne,

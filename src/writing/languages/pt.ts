@@ -159,6 +159,7 @@ export const pt: WritingWords = {
   countryHomonyms: "geórgia, mali, chade, peru, jordânia",
   negations: "não",
   numberedHeadings: "capítulo, parte, seção, secção, passo, anexo",
+  abstracts: "resumo, resumo executivo, sumário executivo",
   genericHeadings: `introdução, conclusão, conclusões, resumo, sumário executivo, contexto,
     prefácio, apresentação, visão geral, discussão, resultados, métodos, metodologia,
     considerações finais, em resumo, pontos principais, perguntas frequentes`,

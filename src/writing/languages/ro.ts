@@ -139,6 +139,7 @@ export const ro: WritingWords = {
   countryHomonyms: "mali, ciad, peru, georgia",
   negations: "nu",
   numberedHeadings: "capitolul, partea, secțiunea, pasul, anexa",
+  abstracts: "rezumat",
   genericHeadings: `introducere, concluzie, concluzii, rezumat, sumar, prefață, cuvânt înainte,
     postfață, epilog, context, prezentare generală, privire de ansamblu, discuții, discuție,
     rezultate, metodă, metode, metodologie, pe scurt, în concluzie, idei principale, generalități,

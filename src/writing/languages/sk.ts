@@ -134,6 +134,7 @@ export const sk: WritingWords = {
   countryHomonyms: "mali, čad, peru",
   negations: "nie",
   numberedHeadings: "kapitola, časť, oddiel, krok, príloha",
+  abstracts: "abstrakt, anotácia, súhrn",
   genericHeadings: `úvod, záver, závery, zhrnutie, súhrn, predslov, doslov, pozadie, kontext,
     prehľad, diskusia, výsledky, metóda, metódy, metodika, metodológia, stručne, v skratke,
     hlavné body, všeobecne, popis, časté otázky, abstrakt`,

@@ -134,6 +134,7 @@ export const sv: WritingWords = {
   countryHomonyms: "mali, georgien, jordanien",
   negations: "inte",
   numberedHeadings: "kapitel, del, avsnitt, steg, bilaga",
+  abstracts: "sammanfattning, abstrakt",
   genericHeadings: `inledning, introduktion, sammanfattning, slutsats, slutsatser, bakgrund,
     översikt, förord, efterord, diskussion, resultat, metod, metoder, kort sagt, i korthet,
     sammanhang, allmänt, vanliga frågor, avslutning, beskrivning`,

@@ -135,6 +135,7 @@ export const tr: WritingWords = {
   countryHomonyms: "mali, çad, umman, peru, mısır, gana, ürdün, gürcistan",
   negations: "değil",
   numberedHeadings: "bölüm, kısım, adım, ders, ek",
+  abstracts: "özet, özetçe, öz",
   genericHeadings: `giriş, sonuç, özet, önsöz, sunuş, arka plan, genel bakış, tartışma, bulgular,
     sonuçlar, yöntem, yöntemler, kısaca, özetle, son söz, sonsöz, ana noktalar, önemli noktalar,
     genel, açıklama, sıkça sorulan sorular, değerlendirme`,

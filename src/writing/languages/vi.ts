@@ -124,6 +124,7 @@ export const vi: WritingWords = {
   countryHomonyms: "ý, áo, nga, bỉ, đức, lào, georgia, chad, jordan, mali, séc, anh",
   negations: "không phải",
   numberedHeadings: "chương, phần, mục, bước, bài, phụ lục",
+  abstracts: "tóm tắt",
   genericHeadings: `giới thiệu, kết luận, tóm tắt, mở đầu, lời mở đầu, lời nói đầu, lời kết,
     tổng quan, bối cảnh, kết quả, thảo luận, phương pháp, tổng kết, nói tóm lại, điểm chính,
     những điểm chính, thông tin chung, mô tả, câu hỏi thường gặp, đặt vấn đề`,

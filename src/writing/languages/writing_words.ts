@@ -181,6 +181,8 @@ export interface WritingWords {
   negations: string;
   /** Names of a text's parts before their numbers: "chapter". */
   numberedHeadings: string;
+  /** Headings of what sums the whole text up before it begins. */
+  abstracts: string;
   /** Headings that say nothing about their section. */
   genericHeadings: string;
   /** Headings of what is no part of the text. */

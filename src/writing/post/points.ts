@@ -2,6 +2,7 @@ import type { Point } from "../../posts/script.ts";
 import { chronicleOf } from "../data/chronicle.ts";
 import { dataOfSentence } from "../data/find_data.ts";
 import { ENGLISH } from "../languages/mod.ts";
+import type { Sentence } from "../source/outline.ts";
 import type { SourceComparison } from "../text/comparisons.ts";
 import { anyOf, perLanguage } from "../text/expressions.ts";
 import { isGenericHeading } from "../text/headings.ts";
@@ -28,6 +29,9 @@ const COMPARISON_WORTH = 2.5;
 const CHRONICLE_WORTH = 1.5;
 /** What can be drawn to scale is seen at a glance. */
 const DATA_WORTH = 1.4;
+/** What else there is where an abstract says it better. */
+const BESIDE_ABSTRACT = 0.2;
+const MIN_ABSTRACT = 2;
 /** What minutes decide, and what is new in a release. */
 const STRESSED_WORTH = 1.8;
 
@@ -150,7 +154,13 @@ function candidatesOf(source: PointSource, comparison: SourceComparison | null):
       if (candidate !== null) candidates.push(candidate);
     }
   }
-  return candidates;
+  const abstract = new Set<Sentence | null>(outline.abstract);
+  if (abstract.size < MIN_ABSTRACT) return candidates;
+  return candidates.map((candidate) =>
+    abstract.has(candidate.sentence)
+      ? candidate
+      : { ...candidate, score: candidate.score * BESIDE_ABSTRACT },
+  );
 }
 
 function bestOf<Item>(items: Iterable<Item>, scoreOf: (item: Item) => number): Item | null {

@@ -32,7 +32,7 @@ const MIN_HEADING_WORDS = 3;
 
 /**
  * Makes a candidate from a sentence; `heading` is its section's if the sentence represents the
- * section. Null if the sentence is too long to be shown and cannot be shortened.
+ * section. Null if the sentence is too long to be shown and cannot be shortened, or tells how to cite the text.
  */
 export function sentenceCandidate(
   { outline, headliner }: PointSource,
@@ -41,6 +41,7 @@ export function sentenceCandidate(
 ): Candidate | null {
   const { language } = outline;
   const { unspaced, fullStop } = wordsFor(language);
+  if (cites(sentence.text, outline.title)) return null;
   const whole = closeSentence(sentence.text, language);
   const shortened = shorten(whole, language, MAX_TEXT_LENGTH);
   const isLong = shortened === null && widthOf(whole) > MAX_STATEMENT_LENGTH;
@@ -115,3 +116,11 @@ export function sentenceCandidate(
     return words >= MIN_HEADING_WORDS || /[?？؟\p{Nd}]/u.test(text) || (unspaced && words > 1);
   }
 }
+
+/** True if a sentence has the text's own title in quotation marks. */
+function cites(sentence: string, title: string | null): boolean {
+  const at = title === null ? -1 : sentence.indexOf(title);
+  return title !== null && at > 0 && OPENING.test(sentence.charAt(at - 1)) && / .* /.test(title);
+}
+
+const OPENING = /["“„«‘'《「『]/u;

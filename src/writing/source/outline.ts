@@ -2,7 +2,12 @@ import type { Block, Document } from "../../posts/document.ts";
 import { isAllCapitals, namesIn, sentenceCase } from "../text/capitals.ts";
 import { splitRunOn } from "../text/clauses.ts";
 import { splitDateline } from "../text/dateline.ts";
-import { isGenericHeading, isNoiseHeading, plainHeading } from "../text/headings.ts";
+import {
+  isAbstractHeading,
+  isGenericHeading,
+  isNoiseHeading,
+  plainHeading,
+} from "../text/headings.ts";
 import { pointsBack, withName, withoutConnective } from "../text/openers.ts";
 import { readQuoteBlock, type SourceQuote } from "../text/quotes.ts";
 import { qualityOf } from "../text/sentence_quality.ts";
@@ -27,6 +32,8 @@ export interface Sentence {
   quality: number;
   /** True if it refers back to the sentence before it. */
   pointsBack: boolean;
+  /** True if it stands below a heading such as "Summary". */
+  sumsUp: boolean;
 }
 
 /** The text under one heading. */
@@ -50,6 +57,8 @@ export interface Outline {
   stanzas: string[][];
   /** All usable sentences, in order. */
   sentences: Sentence[];
+  /** Those of an abstract that it begins with, which says better than anything else what it is about; none without one. */
+  abstract: readonly Sentence[];
 }
 
 /** More than a source of the greatest length has, unless it is made of fragments. */
@@ -82,7 +91,8 @@ export function outlineOf(document: Document): Outline {
       skippedLevel = isNoiseHeading(heading, language) ? block.level : null;
       const isTitle = heading === title && sections.length === 1;
       if (skippedLevel === null && !isTitle) {
-        const named = emptySection(isAmbiguous(heading, block.level) ? null : heading);
+        const isClear = isAbstractHeading(heading, language) || !isAmbiguous(heading, block.level);
+        const named = emptySection(isClear ? heading : null);
         sections.push({ ...named, number: numbering.numberOf(block.text) });
       }
       continue;
@@ -97,7 +107,11 @@ export function outlineOf(document: Document): Outline {
     else if (block.kind === "list_item" && isShort)
       addItem(section, block, blocks[index - 1], () => order++);
     else if (!introducesList(block, blocks[index + 1])) {
-      const parts = splitSentences(withoutRunInHeading(text, language), language)
+      const runIn = runInHeading(text, language);
+      const sumsUp = [runIn?.heading, section.heading].some(
+        (heading) => heading && isAbstractHeading(heading, language),
+      );
+      const parts = splitSentences(runIn?.rest ?? text, language)
         .flatMap((part) => splitRunOn(part, language).flatMap(splitPieces))
         .slice(0, MAX_SENTENCES - order);
       let before = "";
@@ -119,10 +133,14 @@ export function outlineOf(document: Document): Outline {
             qualityOf(sentence, language, block.speaker !== undefined) *
             (1 - (block.doubt ?? 0)) ** DOUBT_COUNTS,
           pointsBack: pointsBack(sentence, language),
+          sumsUp,
         });
       }
     }
   }
+  const sentences = sections
+    .flatMap((section) => section.sentences)
+    .filter((sentence) => sentence.quality > 0);
   return {
     language,
     title,
@@ -131,9 +149,8 @@ export function outlineOf(document: Document): Outline {
     stanzas: document.blocks
       .filter(({ kind }) => kind === "verse")
       .map(({ text }) => text.split("\n").filter((line) => line.trim() !== "")),
-    sentences: sections
-      .flatMap((section) => section.sentences)
-      .filter((sentence) => sentence.quality > 0),
+    sentences,
+    abstract: abstractOf(sentences),
   };
 
   function introducesList(block: Block, next: Block | undefined): boolean {
@@ -207,12 +224,23 @@ function emptySection(heading: string | null): Section {
   return { heading, number: null, sentences: [], lists: [], quotes: [] };
 }
 
-/** Removes a run-in heading: "Abstract. We present ..." becomes "We present ...". */
-function withoutRunInHeading(text: string, language: string): string {
-  const [match, heading = ""] = /^(\p{L}+)[.:]\s+(?=\p{Lu})/u.exec(text) ?? [];
+/** Parts a run-in heading that says nothing from its text: "Abstract. We present ..."; null if there is none. */
+function runInHeading(text: string, language: string): { heading: string; rest: string } | null {
+  const [match, heading = ""] =
+    /^(\p{L}+)(?:[.:：]\s*|\s?[—–]\s*)(?=[^\p{Ll}\p{P}\s])/u.exec(text) ?? [];
   return match !== undefined && isGenericHeading(heading, language)
-    ? text.slice(match.length)
-    : text;
+    ? { heading, rest: text.slice(match.length) }
+    : null;
+}
+
+/** What is called a summary further down sums up no more than a chapter. */
+const FIRST_SHARE = 0.2;
+
+function abstractOf(sentences: readonly Sentence[]): Sentence[] {
+  const found = sentences.filter(({ sumsUp }) => sumsUp);
+  const first = found[0] === undefined ? -1 : sentences.indexOf(found[0]);
+  const leads = first < sentences.length * FIRST_SHARE && found.length < sentences.length / 2;
+  return leads ? found : [];
 }
 
 /** Removes Markdown that the parser left, such as emphasis that was never closed. */

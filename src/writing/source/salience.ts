@@ -38,6 +38,7 @@ const TITLE = 2;
 const HEADING = 1.3;
 const FOCUS = 4;
 const FIRST_OF_PARAGRAPH = 1.1;
+const SUMS_UP = 2;
 /** Two sentences of ten words say more than one of twenty. */
 const COST = 0.5;
 const MIN_COST_WORDS = 6;
@@ -60,6 +61,7 @@ export function measureSalience(outline: Outline, focus: readonly string[]): Sal
   const headings = outline.sections.map(
     (section) => new Set(stemsOf(section.heading ?? "", language)),
   );
+  const abstract = new Set(outline.abstract);
   const weigh = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
   const scores = new Map<Sentence, number>();
@@ -69,6 +71,7 @@ export function measureSalience(outline: Outline, focus: readonly string[]): Sal
     const prior =
       (1 + LEAD / (1 + position * LEAD_SLOPE)) *
       (isFirst ? FIRST_OF_PARAGRAPH : 1) *
+      (abstract.has(sentence) ? SUMS_UP : 1) *
       (stems.some((stem) => ofHeading.has(stem)) ? HEADING : 1) *
       (sentence.pointsBack ? POINTS_BACK : 1) *
       (additive(language).test(sentence.text) ? ADDS_TO_BEFORE : 1) *

@@ -6,7 +6,11 @@ const headings = perLanguage((words) => ({
     String.raw`^(?:${anyOf(words.numberedHeadings, ENGLISH.numberedHeadings)}\s+)?(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*[.):]|\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+|[IVX]{1,4}[.):])\s+`,
     "iu",
   ),
-  generic: new RegExp(`^${anyOf(words.genericHeadings, ENGLISH.genericHeadings)}$`, "iu"),
+  abstract: new RegExp(`^${anyOf(words.abstracts, ENGLISH.abstracts)}$`, "iu"),
+  generic: new RegExp(
+    `^${anyOf(words.genericHeadings, words.abstracts, ENGLISH.genericHeadings)}$`,
+    "iu",
+  ),
   noise: new RegExp(`^${anyOf(words.noiseHeadings, ENGLISH.noiseHeadings)}$`, "iu"),
 }));
 
@@ -22,6 +26,11 @@ export function plainHeading(text: string, language: string): string {
 /** True if a heading says nothing about its section, such as "Introduction". */
 export function isGenericHeading(heading: string, language: string): boolean {
   return headings(language).generic.test(heading);
+}
+
+/** True if the section below a heading sums the whole text up, such as "Abstract". */
+export function isAbstractHeading(heading: string, language: string): boolean {
+  return headings(language).abstract.test(heading);
 }
 
 /** True if the section below a heading is not part of the text, such as "References". */
