@@ -48,8 +48,10 @@ const WHOOSH = -3;
 const HIT = 3;
 const ROOM_TONE = -50;
 /** A limiter lowers the loudness that it was set for, each time by less, until nobody hears it. */
-const ROUNDS = 3;
+const ROUNDS = 4;
 const TOLERANCE = 0.2;
+/** So much above the ceiling, all of it is turned down instead. */
+const LITTLE = fromDecibels(0.15);
 
 /** Makes the sound of a reel: voice, music that gives way to it, and effects, as loud as platforms want it. */
 export function makeSoundtrack(options: SoundtrackOptions): Uint8Array<ArrayBuffer> {
@@ -102,15 +104,19 @@ function spoken(voice: Uint8Array, seconds: number): Track {
 function mastered(track: Track): Track {
   let missing = LOUDNESS - loudnessOf(track);
   if (!Number.isFinite(missing)) return track;
-  const isRight = Math.abs(missing) <= TOLERANCE;
-  const result = isRight ? track : createTrack(track.left.length / SAMPLE_RATE);
-  let decibels = 0;
-  for (let round = 0; round < ROUNDS && Math.abs(missing) > TOLERANCE; round++) {
+  const isLevel = () => Math.abs(missing) <= TOLERANCE;
+  let result = track;
+  let [decibels, ceiling] = [0, CEILING];
+  let excess = isLevel() ? truePeakOf(track) / CEILING : 1;
+  for (let round = 0; round < ROUNDS && !(isLevel() && excess < LITTLE); round++) {
     decibels += missing;
-    limit(track, result, { gain: fromDecibels(decibels), ceiling: CEILING });
+    // A limiter looks at samples, between which a wave may be higher.
+    ceiling /= Math.max(1, excess);
+    if (result === track) result = createTrack(track.left.length / SAMPLE_RATE);
+    limit(track, result, { gain: fromDecibels(decibels), ceiling });
     missing = LOUDNESS - loudnessOf(result);
+    excess = truePeakOf(result) / CEILING;
   }
-  const excess = truePeakOf(result) / CEILING;
   if (excess > 1) for (const side of [result.left, result.right]) scale(side, 1 / excess);
   return result;
 }
