@@ -6,6 +6,7 @@ import { domBlocks } from "./dom_blocks.ts";
 import { withoutPrograms } from "./html.ts";
 import { detectLanguageOf } from "./language.ts";
 import { lineKey } from "./languages/mod.ts";
+import { unitsOf } from "./line_kinds.ts";
 
 /** A web page, read. */
 export interface WebPage {
@@ -60,10 +61,12 @@ export function readWebPage(source: string): WebPage | null {
   const told = article?.title?.replace(/\s+/g, " ").trim() ?? "";
   const site = lineKey(article?.siteName ?? "");
   // The page's own heading is its title as printed, where the window's title says it or shortens it.
+  const mains = [...new Set(headings)].filter((main) => main !== "" && lineKey(main) !== site);
+  const only = mains.length === 1 ? mains.find((main) => tellsOf(main, told)) : undefined;
   const title =
-    headings
-      .filter((main) => main !== "" && lineKey(main) !== site)
-      .find((main) => told === "" || told.includes(main) || opensAlike(main, told)) ?? told;
+    mains.find((main) => told === "" || told.includes(main) || opensAlike(main, told)) ??
+    only ??
+    told;
   const heading: Block = { kind: "heading", text: title, level: 1 };
   const own = blocks.findIndex(({ kind, text }) => kind === "heading" && text === title);
   const details: SourceDetails = {};
@@ -82,10 +85,28 @@ export function readWebPage(source: string): WebPage | null {
   return { blocks: own < 0 ? [heading, ...blocks] : blocks.with(own, heading), details };
 }
 
+/** A shorter one may be the name of the site or of a part of it. */
+const MIN_TITLE_UNITS = 4;
+
+/** True for a heading that says in other words what the window's title says. */
+function tellsOf(heading: string, title: string): boolean {
+  const said = wordsOf(title);
+  return (
+    unitsOf(heading) >= MIN_TITLE_UNITS &&
+    wordsOf(heading).some((word) => word.length >= MIN_SHARED && said.includes(word))
+  );
+}
+
+/** Letters of a word that two headings share because they are about the same. */
+const MIN_SHARED = 4;
+
 function opensAlike(heading: string, title: string): boolean {
-  const words = (text: string): string[] => lineKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const [first, second] = words(heading);
-  return first !== undefined && second !== undefined && words(title)[0] === first;
+  const [first, second] = wordsOf(heading);
+  return first !== undefined && second !== undefined && wordsOf(title)[0] === first;
+}
+
+function wordsOf(text: string): string[] {
+  return lineKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** True for the source of a web page, or of a part of one. */

@@ -220,4 +220,20 @@ describe("decodeText()", () => {
       decodeText(Uint8Array.from({ length: 4_000 }, (_, index) => (index * 7919) % 251)),
     ).toBeNull();
   });
+
+  test("takes the only heading for the title where that says in other words what the window's title says", () => {
+    const titled = (window: string, heading: string) =>
+      readText(
+        `<!doctype html><html><head><title>${window}</title></head><body><header><h1>${heading}</h1></header><article><p>A lantern begins with a frame of split bamboo, which is soaked for a day, bent over a mould and tied at every crossing with waxed thread.</p><p>Once the frame is dry, sheets of mulberry paper are glued on from the bottom to the top, each overlapping the last by a thumb.</p></article></body></html>`,
+      ).title;
+    expect(titled("Paper lanterns from bamboo", "What a lantern is made of")).toBe(
+      "Paper lanterns from bamboo",
+    );
+    expect(titled("Lanterns from bamboo", "The bamboo that becomes light")).toBe(
+      "The bamboo that becomes light",
+    );
+    expect(titled("Lanterns from bamboo", "A weekly of folded and cut paper")).toBe(
+      "Lanterns from bamboo",
+    );
+  });
 });
