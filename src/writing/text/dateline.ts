@@ -1,18 +1,39 @@
-// Datelines such as "BERLIN, March 3 (Agency) — " or "Berlin (Agency) - ".
 const PLACE_IN_CAPITALS = String.raw`\p{Lu}[\p{Lu}.][\p{Lu}\s.'-]{0,38}`;
-const PLACE = String.raw`\p{Lu}\p{L}[\p{L}\p{M}\s.'-]{0,38}`;
+const PLACE = String.raw`[\p{Lu}\p{Lo}]\p{L}[\p{L}\p{M}\s.'-]{0,38}`;
 const DATE = String.raw`(?:,\s*[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\s.,]{1,24}?)?`;
-const AGENCY = String.raw`\s*\([^)]{2,30}\)`;
-const DASH = String.raw`\s*[—–-]{1,2}\s+(?=["'“„«]?\p{Lu})`;
-const DATELINE = new RegExp(
-  `^(?:(${PLACE_IN_CAPITALS}?${DATE})(?:${AGENCY})?|(${PLACE}?${DATE})${AGENCY})${DASH}`,
-  "u",
-);
+const AGENCY = String.raw`\s*\([^)]{2,30}\)\.?`;
+const DASH = String.raw`\s*[—–-]{1,2}\s+(?=["'“„«]?[\p{Lu}\p{Lo}])`;
 
-/** Splits a dateline, without its agency, from a sentence; null if there is none. */
+/** What news begin with, by where they are from. */
+const DATELINES = [
+  // "BERLIN, March 3 (Agency) — ", "Berlin (Agency) - " or "Madrid, 3 mar (Agency).- ".
+  new RegExp(
+    `^(?:(?<capitals>${PLACE_IN_CAPITALS}?${DATE})(?:${AGENCY})?|(?<place>${PLACE}?${DATE})${AGENCY})${DASH}`,
+    "u",
+  ),
+  // "(AGENCY).- ", where the place is said in the sentence, or in capitals behind it.
+  /^\(\p{Lu}[\p{Lu}\p{Nd}\s./-]{1,20}\)\.?\s*[—–-]{1,2}\s+(?=["'“„«]?\p{Lu})/u,
+  // "Agency Beijing, 3 March, by wire": Chinese puts no space between them.
+  /^(?:\p{Script=Han}{2,6}[社网網报報])?(?<place>\p{Script=Han}{2,8}\p{Nd}{1,2}(?:月\p{Nd}{1,2})?日)[电電](?:\s*[（(][^（）()]{2,30}[）)])?\s*(?=\S)/u,
+  /^[（(][^（）()]{0,30}?(?<place>\p{Script=Han}{2}\p{Nd}{1,2}(?:月\p{Nd}{1,2})?日)[电電][）)]\s*(?=\S)/u,
+  // "(Seoul=Agency) Name, reporter = ".
+  /^[[(（](?<place>[\p{Script=Hangul}\p{Script=Han}]{2,16})[=＝][^=＝()[\]（）]{2,16}[\])）]\s*(?:[^=＝。.!?]{2,30}\s[=＝]\s*)?(?=\S)/u,
+  // "【London=Name】".
+  /^【(?<place>[^【】=＝]{2,12})[=＝][^【】]{1,16}】\s*(?=\S)/u,
+];
+
+/** An agency may stand before the place. */
+const MAX_PASSES = 2;
+
+/** Splits a dateline, without its agency, from a sentence; null if there is none, or only an agency. */
 export function splitDateline(sentence: string): { dateline: string | null; rest: string } {
-  const match = DATELINE.exec(sentence);
-  if (match === null) return { dateline: null, rest: sentence };
-  const dateline = (match[1] ?? match[2] ?? "").trim();
-  return { dateline, rest: sentence.slice(match[0].length) };
+  let rest = sentence;
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const match = DATELINES.map((each) => each.exec(rest)).find((found) => found !== null);
+    if (match === undefined || match === null) break;
+    rest = rest.slice(match[0].length);
+    const { capitals, place = capitals } = match.groups ?? {};
+    if (place !== undefined) return { dateline: place.trim(), rest };
+  }
+  return { dateline: null, rest };
 }

@@ -8,12 +8,25 @@ test("a dateline is told from the news behind it, with its date and without its 
     ["ST. JOHN'S - “We” won.", "ST. JOHN'S"],
     ["Berlin (dpa) – Die Stadt wächst.", "Berlin"],
     ["МОСКВА, 3 марта — Музей открыт.", "МОСКВА, 3 марта"],
+    ["Lima, 3 mar (AGL).- El puente abre.", "Lima, 3 mar"],
+    ["(AGL).- El puente abre.", null],
+    ["(AGL) - TRIESTE, 3 MAR - Il ponte apre.", "TRIESTE, 3 MAR"],
+    ["القاهرة (وكالة) - افتتح الجسر.", "القاهرة"],
+    ["海东社兰州3月12日电 大桥通车。", "兰州3月12日"],
+    ["（海東社記者王平台中12日電）大橋通車。", "台中12日"],
+    ["(대전=한별뉴스) 김하나 기자 = 다리가 열렸다.", "대전"],
+    ["【パリ=山田花子】橋が開通した。", "パリ"],
   ]) {
     expect(splitDateline(text ?? "").dateline).toBe(dateline ?? null);
   }
-  expect(splitDateline("BRISTOL — The city council opened a street.").rest).toBe(
-    "The city council opened a street.",
-  );
+  for (const [text, rest] of [
+    ["BRISTOL — The city council opened a street.", "The city council opened a street."],
+    ["(AGL) - TRIESTE, 3 MAR - Il ponte apre.", "Il ponte apre."],
+    ["海东社兰州3月12日电（记者王平）大桥通车。", "大桥通车。"],
+    ["[대전=한별뉴스] 김하나 기자 = 다리가 열렸다.", "다리가 열렸다."],
+  ]) {
+    expect(splitDateline(text ?? "").rest).toBe(rest ?? "");
+  }
 });
 
 test("what only looks like a dateline stays in its sentence", () => {
@@ -23,6 +36,11 @@ test("what only looks like a dateline stays in its sentence", () => {
     "Trees (and shrubs) cool a street.",
     "A — B is a range.",
     "CO2 levels rise — Scientists warn.",
+    "(Yes) - that is all.",
+    "【材料】豆腐と味噌。",
+    "昨日発電所が止まった。",
+    "(가=나) 다리가 열렸다.",
+    "[mode=fast] The bridge opens.",
   ]) {
     expect(splitDateline(text)).toEqual({ dateline: null, rest: text });
   }
