@@ -17,9 +17,7 @@ const qualityWords = perLanguage((words) => ({
   pronoun: new RegExp(String.raw`\s${anyOf(words.pronouns)}`, "u"),
 }));
 /** A formula, or words that somebody has set apart letter by letter. */
-const LONE_LETTER = /(?<!\S)\p{L}(?=\s)/gu;
-const MIN_LONE_LETTERS = 5;
-const MAX_LONE_LETTERS = 0.4;
+const LONE_LETTERS = /(?<!\S)(?:\p{L}\s){5}/u;
 const MAX_WIDTH = 420;
 /** A line of fewer words with a number among them says nothing by itself. */
 const MIN_WORDS_WITH_NUMBER = 5;
@@ -41,8 +39,7 @@ export function qualityOf(
   const words = wordsOf(sentence, language).length;
   if (width > MAX_WIDTH || words === 0 || /[:：]$/u.test(sentence) || !isBalanced(sentence))
     return 0;
-  const letters = sentence.match(LONE_LETTER)?.length ?? 0;
-  if (letters >= MIN_LONE_LETTERS && letters > words * MAX_LONE_LETTERS) return 0;
+  if (LONE_LETTERS.test(sentence)) return 0;
   const { reference, boilerplate, pronoun } = qualityWords(language);
   let quality = 1;
   const isOpen = wordsFor(language).fullStop !== "" && !SENTENCE_END.test(sentence);
