@@ -1,3 +1,4 @@
+import { countLoneWords } from "./lone_words.ts";
 import { TO_NEXT } from "./pen.ts";
 
 /** The result of fitting text into a box. */
@@ -20,6 +21,34 @@ const REFERENCE_SIZE = 200;
  */
 export function fitType(box: HTMLElement, content: HTMLElement): Fitting {
   const texts = [...content.querySelectorAll<HTMLElement>("[data-text]")];
+  const fitting = fitWords(box, content, texts);
+  if (fitting.shrink === 1) joinLoneWords(texts);
+  return fitting;
+}
+
+/** Shares of its size that a text is set in where a line else has nothing but a short word. */
+const SMALLER = [0.94, 0.88, 0.82, 0.76] as const;
+/** Smaller texts have more words in a line. */
+const LARGE = 64;
+
+/** Sets headlines a little smaller where that leaves no "of" in a line of its own. */
+function joinLoneWords(texts: readonly HTMLElement[]): void {
+  for (const text of texts) {
+    const size = sizeOf(text);
+    if (size < LARGE || text.dataset.alike !== undefined) continue;
+    let fewest = countLoneWords(text);
+    let best = text.style.getPropertyValue("--cap");
+    for (const share of SMALLER) {
+      if (fewest === 0 || size * share < Math.max(LARGE, minSize(text))) break;
+      text.style.setProperty("--cap", `${size * share}px`);
+      const count = countLoneWords(text);
+      if (count < fewest) [fewest, best] = [count, `${size * share}px`];
+    }
+    text.style.setProperty("--cap", best);
+  }
+}
+
+function fitWords(box: HTMLElement, content: HTMLElement, texts: HTMLElement[]): Fitting {
   for (const word of content.querySelectorAll<HTMLElement>("[data-long]"))
     word.style.removeProperty("--hyphens");
   const whole = fitWhole(box, content, texts);

@@ -86,3 +86,16 @@ test("a word that is nearly short enough stays whole, and so does one whose hyph
   ]);
   expect(inVain).toBe(plain ?? 0);
 });
+
+test("a headline becomes a little smaller where a short word else has a line to itself", async () => {
+  const rising = '<span style="transform:translateY(-40px);display:inline-block">de</span>';
+  const [whole = 0, joined = 0, risen = 0, few = 0] = await sizesOf([
+    { words: "Barcos nuevos nadan ahora" },
+    { words: "Barcos nuevos de Quito" },
+    { words: `Barcos nuevos ${rising} Quito` },
+    { words: "nuevos de Quito" },
+  ]);
+  expect(few).toBe(whole);
+  expect(joined).toBeWithin(0.75 * whole, 0.95 * whole);
+  expect(risen).toBe(joined);
+});
