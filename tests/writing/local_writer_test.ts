@@ -100,6 +100,13 @@ describe("createLocalWriter()", () => {
     }
   });
 
+  test("tells no footnote", async () => {
+    const text = `# 水門の新しい鍵\n\n水門の鍵が六つ新しくなり、船は待たずに通れるようになった。\n\n古い鍵は百年前のもので、毎年冬に凍りついていた。\n\n※水門の写真は無断で転載できません。\n\n- ※水門の名称は各社の登録商標です。\n- ※水門の情報は発表当時のものです。`;
+    const { points, caption } = await write(text);
+    const shown = points.flatMap(({ headline, text, items }) => [headline, text, ...items]);
+    expect([...shown, caption].join(" ")).not.toMatch(/※|転載|商標/u);
+  });
+
   test("starts no point with a word that needs the sentence before it", async () => {
     for (const { text, name, language } of sampleTexts) {
       if (language !== "en" || /dialogue|joke/.test(name)) continue;

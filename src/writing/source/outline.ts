@@ -61,6 +61,8 @@ export interface Outline {
   abstract: readonly Sentence[];
 }
 
+/** A footnote, as East Asian texts mark it. */
+const NOTE = /^[※＊]/u;
 /** More than a source of the greatest length has, unless it is made of fragments. */
 const MAX_SENTENCES = 4_000;
 /** How often a doubt counts: a sentence that may be none of the text has to say more than others. */
@@ -98,7 +100,7 @@ export function outlineOf(document: Document): Outline {
       continue;
     }
     const section = sections.at(-1);
-    if (skippedLevel !== null || section === undefined) continue;
+    if (skippedLevel !== null || section === undefined || NOTE.test(block.text)) continue;
     const text = withoutMarkup(block.text);
     paragraph += 1;
     const isShort = text.length <= MAX_PIECE_LENGTH;

@@ -165,9 +165,16 @@ function withoutSpeaker(parts: readonly SentencePart[], language: string): Sente
     if (index === parts.length - 2 && words.article.test(parts[index + 1]?.text ?? "")) last += 1;
     const rest = without(parts, { first, last }, language);
     const claim = joinParts(rest);
+    if (!hasMain(rest, language)) continue;
     if (!words.disputed.test(claim) && !QUOTATION.test(claim)) return rest;
   }
   return null;
+}
+
+/** False where nothing is left but who it is about: "Ada Palmer, who heads the school". */
+function hasMain(parts: readonly SentencePart[], language: string): boolean {
+  const main = parts.filter(({ text }, index) => index === 0 || !startsDependent(text, language));
+  return isUnspaced(language) || wordsOf(joinParts(main), language).length >= MIN_WORDS;
 }
 
 /** "The agency said that sales grew". */

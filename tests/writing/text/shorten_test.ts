@@ -36,6 +36,11 @@ describe("shorten()", () => {
       ],
       [
         "en",
+        "Lind, who runs the old mill on the lake, says goats have made her patient.",
+        "Lind says goats have made her patient.",
+      ],
+      [
+        "en",
         "The office said that rents rose by a tenth in one year.",
         "Rents rose by a tenth in one year.",
       ],
