@@ -59,10 +59,7 @@ const amountWords = perLanguage<AmountWords>((words) => {
   const counter = `${after(words.counters, words.dateMarks)}(?!月)`;
   const unit = String.raw`°\s?[CF](?!\p{L})|℃|℉|${after(SYMBOLS, words.units, ENGLISH.units)}`;
   const percent = `[%‰٪％]|${after(words.percents, ENGLISH.percents)}`;
-  const scale = anyOf(words.scales, ENGLISH.scales).replaceAll(
-    WORD_END,
-    words.unspaced || isKorean(words) ? "" : WORD_END,
-  );
+  const scale = scaleOf(words);
   // "1億2000万" and "1万2000" are one number.
   const scaleTail =
     words.unspaced || isKorean(words) ? String.raw`(?:\s?${NUMBER}(?:\s?${scale})?)?` : "";
@@ -94,6 +91,14 @@ const amountWords = perLanguage<AmountWords>((words) => {
     dateMark: new RegExp(`^${anyOf(words.dateMarks)}$`, "u"),
   };
 });
+
+/** Without spaces a word goes on behind "万", but not behind the "m" of "19mm". */
+function scaleOf(words: WritingWords): string {
+  if (!words.unspaced && !isKorean(words)) return anyOf(words.scales, ENGLISH.scales);
+  const own = anyOf(words.scales).replaceAll(WORD_END, "");
+  const latin = anyOf(ENGLISH.scales).replaceAll(WORD_END, String.raw`(?!\p{Script=Latin})`);
+  return `(?:${own}|${latin})`;
+}
 
 /** All amounts of a sentence that say how much or how many, in order. Others are names, dates and the like. */
 export function amountsIn(sentence: string, language: string): Amount[] {

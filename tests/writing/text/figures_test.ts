@@ -311,3 +311,14 @@ test("findFigure() says nothing that is not in the sentence", () => {
     { numRuns: 1_000 },
   );
 });
+
+test("where words are not set apart, the first letter of a unit is no million", () => {
+  for (const [text, language] of [
+    ["鍵の間隔は19mmで、隣の鍵を押してしまうことがない。", "ja"],
+    ["水门的容量为512MB。", "zh"],
+    ["배의 속도는 100km/h에 이르렀다.", "ko"],
+  ] as const)
+    expect(findFigure(text, language)?.value ?? "").not.toMatch(/[mk]$/iu);
+  expect(findFigure("水門の鍵は300万個も売れた。", "ja")?.value).toBe("300万個");
+  expect(findFigure("水门基金今年拿到20亿元。", "zh")?.value).toBe("20亿元");
+});
