@@ -4,6 +4,7 @@ import { kindOf } from "./line_kinds.ts";
 
 const TIME = String.raw`\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:[\s\u202F]?[AaPp]\.?[Mm]\.?)?`;
 const DATE = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\.?|\p{L}+ \d{1,2}(?:, \d{4})?|\d{1,2} \p{L}+(?: \d{4})?)`;
+const DATE_ALONE = new RegExp(`^${DATE}$`, "u");
 const STAMP = String.raw`(?:${DATE}(?:,| at| um| à| alle)?\s+)?${TIME}`;
 const NAME = String.raw`[^:[\]\t\n]{1,40}?`;
 /** "[12.03.24, 09:41:12] Anna: Hello", "12/03/24, 09:41 - Anna: Hello". */
@@ -48,7 +49,7 @@ export function readChat(source: string): Block[] | null {
   const messages = share((line) => MESSAGE.test(line));
   if (messages >= MIN_MESSAGES && messages >= 0.4 * filled.length) return readMessages(lines);
   // Prices are written as times are, but nobody says anything below them.
-  const isHeader = filled.map((line) => HEADER.test(line));
+  const isHeader = filled.map((line) => senderOf(line) !== null);
   const headers = isHeader.filter((own, index) => own && isHeader[index + 1] === false).length;
   if (headers >= MIN_MESSAGES && headers >= 0.2 * filled.length) return readHeaded(lines);
   const timed = share((line) => TIMED.test(line));
@@ -94,14 +95,22 @@ function readMessages(lines: readonly string[]): Block[] {
   return blocks;
 }
 
+/** Who a line names as the sender of what is below it; null if none: a date and a time are nobody. */
+function senderOf(line: string): string | null {
+  const match = HEADER.exec(line);
+  const name = (match?.[1] ?? match?.[2] ?? "").trim().replace(/[,:]$/, "");
+  const isName = /\p{L}|^\+?[\d\s()-]{7,}$/u.test(name);
+  return isName && !DATE_ALONE.test(name) ? name : null;
+}
+
 function readHeaded(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   let speaker: string | undefined;
   let isFirst = false;
   for (const line of lines) {
-    const match = HEADER.exec(line);
-    if (match !== null) {
-      speaker = (match[1] ?? match[2] ?? "").trim().replace(/[,:]$/, "");
+    const sender = senderOf(line);
+    if (sender !== null) {
+      speaker = sender;
       isFirst = true;
     } else if (line !== "" && !NOTICE.test(line) && !(isFirst ? false : isControl(line))) {
       if (speaker !== undefined || !CHANNEL.test(line)) blocks.push(paragraph(line, speaker));

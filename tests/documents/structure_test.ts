@@ -44,6 +44,20 @@ describe("readText()", () => {
     ]);
   });
 
+  test("takes no dates with times for senders, but telephone numbers", () => {
+    const ranked = ["Die Schleuse öffnet", "Das Boot ist neu", "Der Damm hält", "Ein Otter kam"];
+    const dated = (stamp: string) =>
+      ranked.map((line) => `${line}\n${stamp}\n\n4.812\n`).join("\n");
+    const speakers = (text: string) =>
+      readText(text).blocks.flatMap(({ speaker }) => speaker ?? []);
+    for (const stamp of ["2019.04.19 20:00", "2019-04-19 20:00", "April 19 8:00 PM"])
+      expect(speakers(dated(stamp))).toEqual([]);
+    const chat = ["+49 170 555 01", "Ida", "+49 170 555 01", "Ida"].map(
+      (name, index) => `${name}  9:4${index} AM\n${ranked[index]}.`,
+    );
+    expect(new Set(speakers(chat.join("\n\n")))).toEqual(new Set(["+49 170 555 01", "Ida"]));
+  });
+
   test("tells who speaks in dialogues and exported chats, without the times", () => {
     const lines = [
       { speaker: "Ida", text: "Is the ferry late?" },
@@ -191,6 +205,22 @@ describe("readText() of a web page", () => {
     expect(blocks.map(({ text }) => text)).toContain("Soak the strips & wait.");
   });
 
+  test("takes the only heading for the title where that says in other words what the window's title says", () => {
+    const titled = (window: string, heading: string) =>
+      readText(
+        `<!doctype html><html><head><title>${window}</title></head><body><header><h1>${heading}</h1></header><article><p>A lantern begins with a frame of split bamboo, which is soaked for a day, bent over a mould and tied at every crossing with waxed thread.</p><p>Once the frame is dry, sheets of mulberry paper are glued on from the bottom to the top, each overlapping the last by a thumb.</p></article></body></html>`,
+      ).title;
+    expect(titled("Paper lanterns from bamboo", "What a lantern is made of")).toBe(
+      "Paper lanterns from bamboo",
+    );
+    expect(titled("Lanterns from bamboo", "The bamboo that becomes light")).toBe(
+      "The bamboo that becomes light",
+    );
+    expect(titled("Lanterns from bamboo", "A weekly of folded and cut paper")).toBe(
+      "Lanterns from bamboo",
+    );
+  });
+
   test("survives one that is nested without end", () => {
     expect(
       readText(`<html><body>${"<div>".repeat(20_000)}deep water`).blocks.map(({ text }) => text),
@@ -219,21 +249,5 @@ describe("decodeText()", () => {
     expect(
       decodeText(Uint8Array.from({ length: 4_000 }, (_, index) => (index * 7919) % 251)),
     ).toBeNull();
-  });
-
-  test("takes the only heading for the title where that says in other words what the window's title says", () => {
-    const titled = (window: string, heading: string) =>
-      readText(
-        `<!doctype html><html><head><title>${window}</title></head><body><header><h1>${heading}</h1></header><article><p>A lantern begins with a frame of split bamboo, which is soaked for a day, bent over a mould and tied at every crossing with waxed thread.</p><p>Once the frame is dry, sheets of mulberry paper are glued on from the bottom to the top, each overlapping the last by a thumb.</p></article></body></html>`,
-      ).title;
-    expect(titled("Paper lanterns from bamboo", "What a lantern is made of")).toBe(
-      "Paper lanterns from bamboo",
-    );
-    expect(titled("Lanterns from bamboo", "The bamboo that becomes light")).toBe(
-      "The bamboo that becomes light",
-    );
-    expect(titled("Lanterns from bamboo", "A weekly of folded and cut paper")).toBe(
-      "Lanterns from bamboo",
-    );
   });
 });
