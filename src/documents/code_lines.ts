@@ -129,7 +129,19 @@ function belowLabels(lines: readonly string[], start: number): number {
     hasCopy ||= isCopy;
     hasLanguage ||= LANGUAGE.test(line);
   }
-  return hasCopy || (hasLanguage && isCode(lines[index] ?? "")) ? index : start;
+  if (hasCopy && hasLanguage) return index;
+  // Buttons to share an article offer to copy its address, too.
+  const isProgram = hasCopy
+    ? hasCodeBelow(lines, index)
+    : hasLanguage && isCode(lines[index] ?? "");
+  return isProgram ? index : start;
+}
+
+function hasCodeBelow(lines: readonly string[], start: number): boolean {
+  for (let index = start; (lines[index] ?? "").trim() !== ""; index++) {
+    if (isCode(lines[index] ?? "")) return true;
+  }
+  return false;
 }
 
 function isProse(line: string): boolean {

@@ -44,6 +44,14 @@ describe("readText()", () => {
     ]);
   });
 
+  test("takes no lines below a button to copy a page's address for a program", () => {
+    const kinds = readText(
+      "Facebook\nEmail\nCopy\nOtters return to the lock\nBy Ida Holm\n\nThe gates of the lock open at six, long before the first barge sounds its horn.\n\nCopy\nnpm install otter\notter start\n\nThe otters are back since the water is clean enough for trout.",
+    ).blocks.map(({ kind, text }) => `${kind} ${text}`);
+    expect(kinds).toContain("code npm install otter\notter start");
+    expect(kinds.join("\n")).not.toContain("code Otters");
+  });
+
   test("takes no dates with times for senders, but telephone numbers", () => {
     const ranked = ["Die Schleuse öffnet", "Das Boot ist neu", "Der Damm hält", "Ein Otter kam"];
     const dated = (stamp: string) =>
