@@ -3,6 +3,7 @@ import { coreOf } from "../article/core.ts";
 import { isName, readDetails } from "../details.ts";
 import { endsSentence, type LineKind, unitsOf } from "../line_kinds.ts";
 import { MAX_ABOVE_TEXT } from "./better.ts";
+import { titleOfCrumbs } from "./crumbs.ts";
 import type { HeadedBlocks } from "./headed.ts";
 import { bestAbove } from "./score.ts";
 import { CRUMBS, LABEL, looksLikeTitle, mayBeHeadline } from "./shape.ts";
@@ -41,6 +42,8 @@ export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): nu
     return main;
   }
   if (marked === 0) return 0;
+  const named = titleOfCrumbs({ blocks });
+  if (named >= 0) return named;
   if (isPage || showsHead(blocks, kinds)) return bestOf({ blocks, kinds, language, isPage });
   return opensText(blocks, kinds, language) ? 0 : -1;
 }
