@@ -192,10 +192,10 @@ describe("readText() of a page that was pasted whole", () => {
 
   test("keeps a paragraph that speaks of what pages say in notices", () => {
     const cookies =
-      "Every page asks me the same thing. “We use cookies to improve your experience”, it says, and I wonder whose experience that is. I stopped asking years ago.";
-    expect(texts(["Skip to content", "Share", cookies, ...ENGLISH].join("\n\n"))).toContain(
-      cookies,
-    );
+      "The page of the harbour asks each pilot the same thing. “We use cookies to improve your experience”, it says, and the pilots of the ferry wonder whose experience of the sandbank that is.";
+    const [first = "", ...others] = ENGLISH;
+    const page = ["Skip to content", "Share", first, cookies, ...others];
+    expect(texts(page.join("\n\n"))).toContain(cookies);
   });
 
   test("reads amounts below or above their ingredients, though a menu says the list's title", () => {

@@ -49,7 +49,8 @@ export function coreOf(blocks: readonly ReadBlock[], kinds: readonly LineKind[])
   return core;
 }
 
-function worthOf(text: string, kind: LineKind): number {
+/** What a line is worth for the text that runs there, in words; below zero if it parts the text. */
+export function worthOf(text: string, kind: LineKind): number {
   if (kind === "prose") return Math.min(MAX_UNITS, unitsOf(text));
   if (kind === "sentence") return OF_SENTENCE * unitsOf(text);
   return WORTH[kind];

@@ -5,6 +5,7 @@ import { endsSentence, kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
 import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
 import { createStems } from "../stems.ts";
+import type { HeadedBlocks } from "../title/headed.ts";
 import { findTitle } from "../title/mod.ts";
 import { retoldTitle } from "../title/retold.ts";
 import { dropAsides } from "./asides.ts";
@@ -90,17 +91,29 @@ export interface RuleOptions {
   title?: number | undefined;
 }
 
+/** The lines of a source with what each is, captions of pictures told from text. */
+export function markLines(
+  source: readonly ReadBlock[],
+  found: readonly LineKind[],
+  { language, isMarkedUp }: Pick<RuleOptions, "language" | "isMarkedUp">,
+): HeadedBlocks {
+  const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
+  const listed = listRecipes(source.map(withCleanCaption), found);
+  return { ...(isPage ? markCaptions(listed.blocks, listed.kinds) : listed), language, isPage };
+}
+
 /** Judges the lines of a source by rules, with what is known of each by itself. */
 export function ruleLines(
   source: readonly ReadBlock[],
   found: readonly LineKind[],
-  { language, isMarkedUp, title: known }: RuleOptions,
+  options: RuleOptions,
 ): RuledPage {
-  const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
-  const listed = listRecipes(source.map(withCleanCaption), found);
-  const marked = isPage ? markCaptions(listed.blocks, listed.kinds) : listed;
-  const title = known ?? findTitle({ ...marked, language, isPage });
-  const { blocks, kinds } = isPage ? listFacts(marked.blocks, marked.kinds) : marked;
+  const marked = markLines(source, found, options);
+  const { language, isPage } = marked;
+  const title = options.title ?? findTitle(marked);
+  const { blocks, kinds } = isPage
+    ? listFacts(marked.blocks, marked.kinds)
+    : { blocks: [...marked.blocks], kinds: marked.kinds };
   const judged = { blocks, kinds, language, isPage, stemsIn: createStems(language) };
   const details: SourceDetails = {};
   const dropped = new Set<number>();

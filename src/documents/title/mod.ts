@@ -1,13 +1,16 @@
 import type { Block } from "../../posts/document.ts";
 import { coreOf } from "../article/core.ts";
+import { likelihood } from "../article/judge/forest.ts";
 import { isName, readDetails } from "../details.ts";
 import { endsSentence, type LineKind, unitsOf } from "../line_kinds.ts";
 import { MAX_ABOVE_TEXT } from "./better.ts";
 import { titleOfCrumbs } from "./crumbs.ts";
+import grown from "./forest.json";
 import type { HeadedBlocks } from "./headed.ts";
 import { bestAbove } from "./score.ts";
-import { CRUMBS, LABEL, looksLikeTitle, mayBeHeadline } from "./shape.ts";
+import { CRUMBS, LABEL, lettersOf, looksLikeTitle, mayBeHeadline } from "./shape.ts";
 import { isDetails, isSignedBelow, MAX_MENU } from "./signed.ts";
+import { candidatesOf } from "./signs.ts";
 import {
   bodyStart,
   MIN_HEADLINE,
@@ -29,6 +32,11 @@ const MIN_ARTICLE = 60;
 /** A headline stands hardly further below what a picture above it shows, in lines. */
 const MAX_BELOW = 6;
 
+/** As many lines are the head of a whole page. */
+const MIN_HEAD = 10;
+/** A line that is less likely the headline is none. */
+const MIN_LIKELY = 0.02;
+
 /** Finds the headline among the first blocks; -1 if there is none. */
 export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): number {
   const marked = blocks.findIndex((block) => block.kind === "heading");
@@ -44,7 +52,7 @@ export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): nu
   if (marked === 0) return 0;
   const named = titleOfCrumbs({ blocks });
   if (named >= 0) return named;
-  if (isPage || showsHead(blocks, kinds)) return bestOf({ blocks, kinds, language, isPage });
+  if (isPage || showsHead(blocks, kinds)) return likeliestOf({ blocks, kinds, language, isPage });
   return opensText(blocks, kinds, language) ? 0 : -1;
 }
 
@@ -95,6 +103,24 @@ function showsHead(blocks: readonly Block[], kinds: readonly LineKind[]): boolea
 
 function isWholeQuotation(text: string): boolean {
   return /^["“„«「『].*["”“»」』]$/u.test(text);
+}
+
+/**
+ * The line of a page that is most likely its headline: what a forest has learnt of many pages, by `train:reading`. Of
+ * a few lines above a text rules know more, as nobody copies such pages whole.
+ */
+function likeliestOf(page: HeadedBlocks): number {
+  const { blocks, kinds } = page;
+  if ((coreOf(blocks, kinds)?.start ?? 0) < MIN_HEAD) return bestOf(page);
+  let [best, most] = [-1, MIN_LIKELY];
+  for (const { index, signs } of candidatesOf(page)) {
+    const chance = likelihood(grown, signs);
+    if (chance > most) [best, most] = [index, chance];
+  }
+  // A page may say its headline twice.
+  const letters = lettersOf(blocks[best]?.text ?? "");
+  const first = blocks.findIndex(({ text }) => letters !== "" && lettersOf(text) === letters);
+  return first >= 0 && first < best ? first : best;
 }
 
 /** The headline above the body of a page, or above where its text runs, if a notice stands above them both. */

@@ -8,9 +8,14 @@ const AUTHOR = new RegExp(`\\s(?:${anyOf(phrasesOf("by"))})\\s?[:：]\\s?([^:：
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 /** Ends with a word, as no space does. */
 const STUCK = /[\p{L}\p{Nd}]$/u;
-/** "Science / " */
-const PARTED = /^[^.!?,;]{2,24}\s[/»›>|]\s*$/u;
-const MAX_STUCK = 30;
+/** "Science / ", "Home → News → " */
+const PARTED = /^(?:[^.!?,;/»›>→|]{2,30}\s[/»›>→|]\s*){1,4}$/u;
+const MAX_STUCK = 60;
+/** "What came of it by Ana Reis @anareis 3 March 2026" */
+const SIGNED = new RegExp(
+  String.raw`\s(?:${anyOf(phrasesOf("by"))})\s(\p{Lu}\S{0,20}(?:\s\p{Lu}\S{0,20}){1,3})\s@\w{2,30}(?:\s.{0,60})?$`,
+  "u",
+);
 
 /** Takes its author off a headline, and the name of the site, where a vertical line or the page itself sets it apart. */
 export function withoutSite(signed: string, blocks: readonly Block[]): string {
@@ -38,6 +43,6 @@ function withoutStuck(title: string, blocks: readonly Block[]): string {
 
 /** "What came of it By: Somebody" */
 function withoutAuthor(title: string): string {
-  const match = AUTHOR.exec(title);
+  const match = AUTHOR.exec(title) ?? SIGNED.exec(title);
   return match !== null && isName(match[1] ?? "") ? title.slice(0, match.index).trim() : title;
 }

@@ -7,3 +7,11 @@ test("withoutSite() takes off the part of a site before a headline that the page
   expect(withoutSite(`Food / ${alone.text}`, [alone])).toBe(alone.text);
   expect(withoutSite(`Food / ${alone.text}`, [])).toBe(`Food / ${alone.text}`);
 });
+
+test("withoutSite() takes off where on its site a page is, and a signature with an address", () => {
+  expect(withoutSite(`Home → Local news → ${alone.text}`, [alone])).toBe(alone.text);
+  expect(withoutSite(`${alone.text} by Ana Reis @anareis 3 March 2026`, [])).toBe(alone.text);
+  expect(withoutSite("How to stand by Old Bakers in 1990", [])).toBe(
+    "How to stand by Old Bakers in 1990",
+  );
+});

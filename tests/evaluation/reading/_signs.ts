@@ -7,29 +7,39 @@ export interface SignedPages {
   pages: SignedPage[];
 }
 
-/** A page whose rules left some lines in. */
+/** Some lines of a page. */
 export interface SignedPage {
   /** Pages with the same number are of one site, which has the same menus and notices on each. */
   site: number;
-  /** Of each line, "+" for one of the article and "-" for any other, then its numbers, spaced. */
+  /** Of each line, "-" if it is what is looked for and "+" if it is not, then its numbers, spaced. */
   lines: string[];
 }
 
-const FILE = new URL("./signs.json.gz", import.meta.url);
+/** What is written down: the lines that rules leave in, of which those around the article are looked for, and headlines. */
+const FILES = {
+  lines: new URL("./signs.json.gz", import.meta.url),
+  headlines: new URL("./headlines.json.gz", import.meta.url),
+};
 /** More digits tell nothing of a line. */
 const DIGITS = 3;
 
 /** The lines of real pages. */
-export async function signedPages(): Promise<SignedPages> {
-  const json = new TextDecoder().decode(Bun.gunzipSync(await Bun.file(FILE).bytes()));
+export async function signedPages(of: keyof typeof FILES): Promise<SignedPages> {
+  const json = new TextDecoder().decode(Bun.gunzipSync(await Bun.file(FILES[of]).bytes()));
   return JSON.parse(json) as SignedPages;
 }
 
 /** Keeps the lines of real pages. */
-export async function keepSignedPages(pages: SignedPages): Promise<void> {
+export async function keepSignedPages(
+  of: keyof typeof FILES,
+  pages: readonly SignedPage[],
+): Promise<void> {
+  const found = pages.filter(({ lines }) => lines.length > 0);
+  const [, ...numbers] = found[0]?.lines[0]?.split(" ") ?? [];
+  const signed: SignedPages = { signs: numbers.length, pages: found };
   await Bun.write(
-    FILE,
-    Bun.gzipSync(new TextEncoder().encode(JSON.stringify(pages)), { level: 9 }),
+    FILES[of],
+    Bun.gzipSync(new TextEncoder().encode(JSON.stringify(signed)), { level: 9 }),
   );
 }
 
@@ -39,7 +49,7 @@ export function rowOf({ signs, isSo }: Sample): string {
 }
 
 /**
- * Reads lines that were written down, each of which counts as much as `weight` says.
+ * Reads lines that were written down.
  *
  * @throws {TypeError} if they have not as many numbers as lines are judged by.
  */
@@ -55,7 +65,8 @@ export function samplesOf(
   return pages.flatMap(({ lines }) =>
     lines.map((line) => {
       const [label, ...numbers] = line.split(" ");
-      return { signs: numbers.map(Number), isSo: label === "-", weight };
+      const isSo = label === "-";
+      return { signs: numbers.map(Number), isSo, weight: isSo ? weight.so : weight.not };
     }),
   );
 }
@@ -64,5 +75,6 @@ export function samplesOf(
 export interface SampleOptions {
   /** How many numbers a line has. */
   count: number;
-  weight: number;
+  /** What a line counts that is looked for, and any other. */
+  weight: { so: number; not: number };
 }

@@ -1,6 +1,9 @@
 import { expect, test } from "bun:test";
-import grown from "../../../src/documents/article/judge/forest.json";
+import lines from "../../../src/documents/article/judge/forest.json";
+import headlines from "../../../src/documents/title/forest.json";
 import { findSpecimens, OWN_DOCUMENTS } from "./_corpus.ts";
+import type { Sample } from "./_grow.ts";
+import { headlinesOf } from "./_headlines.ts";
 import { linesLeft } from "./_lines.ts";
 import { rowOf, samplesOf, signedPages } from "./_signs.ts";
 
@@ -11,25 +14,32 @@ test("a line that was written down has its label and its numbers, with three dig
     signs: 3,
     pages: [{ site: 0, lines: [rowOf(row), rowOf({ ...row, isSo: false })] }],
   };
-  expect(samplesOf(pages, { count: 3, weight: 2 })).toEqual([
+  expect(samplesOf(pages, { count: 3, weight: { so: 2, not: 1 } })).toEqual([
     { signs: [0.123, -2, 40], isSo: true, weight: 2 },
-    { signs: [0.123, -2, 40], isSo: false, weight: 2 },
+    { signs: [0.123, -2, 40], isSo: false, weight: 1 },
   ]);
 });
 
 test("lines with other numbers than those that lines are judged by are refused", () => {
   const pages = { signs: 3, pages: [{ site: 0, lines: [rowOf(row)] }] };
-  expect(() => samplesOf(pages, { count: 4, weight: 1 })).toThrow("write their signs anew");
+  expect(() => samplesOf(pages, { count: 4, weight: { so: 1, not: 1 } })).toThrow(
+    "write their signs anew",
+  );
 });
 
-test("the lines of real pages have the numbers that lines are judged by, and the forest asks about no other", async () => {
+test("the lines of real pages have the numbers that lines are judged by, and the forests ask about no other", async () => {
   const [page] = await findSpecimens(OWN_DOCUMENTS, "en-blog-kiln");
-  const [line] = page === undefined ? [] : linesLeft(page, { forgotten: 0, seed: 0 });
-  const count = line?.signs.length ?? 0;
-  const samples = samplesOf(await signedPages(), { count, weight: 1 });
-  expect(samples.filter(({ signs }) => signs.length !== count || signs.some(Number.isNaN))).toEqual(
-    [],
-  );
-  const asked = grown.trees.flatMap(({ sign }) => sign);
-  expect(Math.max(...asked)).toBeLessThan(count);
+  if (page === undefined) throw new Error("There is no such document");
+  const judged = {
+    lines: { own: linesLeft(page, { forgotten: 0, seed: 0 }), forest: lines },
+    headlines: { own: headlinesOf(page), forest: headlines },
+  };
+  for (const of of ["lines", "headlines"] as const) {
+    const { own, forest } = judged[of];
+    const count = own[0]?.signs.length ?? 0;
+    const samples = samplesOf(await signedPages(of), { count, weight: { so: 1, not: 1 } });
+    const isOdd = ({ signs }: Sample) => signs.length !== count || signs.some(Number.isNaN);
+    expect(samples.filter(isOdd)).toEqual([]);
+    expect(Math.max(...forest.trees.flatMap(({ sign }) => sign))).toBeLessThan(count);
+  }
 });

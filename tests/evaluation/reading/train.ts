@@ -1,15 +1,19 @@
 /**
- * Grows the forest that judges lines of pages, of the documents of `tests/evaluation/reading/documents` and of the lines
- * of real pages in `signs.json.gz`: `bun run train:reading`. The same documents and lines give the same forest.
+ * Grows the forests that judge lines of pages and find their headlines, of the documents of
+ * `tests/evaluation/reading/documents` and of the lines of real pages in `signs.json.gz` and `headlines.json.gz`:
+ * `bun run train:reading`. The same documents and lines give the same forests.
  */
 import { fileURLToPath } from "node:url";
+import type { Forest } from "../../../src/documents/article/judge/forest.ts";
 import { findSpecimens, OWN_DOCUMENTS, type Specimen } from "./_corpus.ts";
 import { grow } from "./_grow.ts";
+import { HEADLINE_WEIGHT, headlinesOf } from "./_headlines.ts";
 import { type LineSample, linesLeft } from "./_lines.ts";
 import { samplesOf, signedPages } from "./_signs.ts";
 import { lengthened, withLongParagraphs, withSentencesApart } from "./_variants.ts";
 
-const FOREST = new URL("../../../src/documents/article/judge/forest.json", import.meta.url);
+const LINES = new URL("../../../src/documents/article/judge/forest.json", import.meta.url);
+const HEADLINES = new URL("../../../src/documents/title/forest.json", import.meta.url);
 /** Nothing is learnt of these, so that `evaluate:reading` says how pages are read that nobody has seen. */
 const HELD_OUT: ReadonlySet<string> = new Set(
   `en-news-bees en-travel-walk de-blog-brot de-news-seilbahn fr-blog-pain es-news-reloj
@@ -32,31 +36,59 @@ const FORGOTTEN_OF_VARIANTS = [0.1, 0.5];
 /** What is made of a page counts less than the page. */
 const VARIANT_WEIGHT = 0.5;
 /** Pages of our own are there many times, with phrases forgotten and as variants. */
-const REAL_WEIGHT = 2;
+const REAL_WEIGHT = 1.2;
+/** Pages of our own have short menus, which tell less of where headlines stand. */
+const OWN_WEIGHT = 0.5;
 
 const pages = (await findSpecimens(OWN_DOCUMENTS, "")).filter(
   ({ type, clean, name }) => type === "text" && clean !== null && !HELD_OUT.has(name),
 );
-const samples = pages.flatMap((page, index) => {
+const lines = pages.flatMap((page, index) => {
   const own = FORGOTTEN.flatMap((forgotten, seed) => linesLeft(page, { forgotten, seed }));
   if (new TextDecoder().decode(page.bytes).trimStart().startsWith("<")) return own;
   return [...own, ...variantsOf(page, index).flatMap(samplesOfVariant)];
 });
-const real = samplesOf(await signedPages(), {
-  count: samples[0]?.signs.length ?? 0,
-  weight: REAL_WEIGHT,
+const realLines = samplesOf(await signedPages("lines"), {
+  count: lines[0]?.signs.length ?? 0,
+  weight: { so: REAL_WEIGHT, not: REAL_WEIGHT },
 });
-const forest = grow([...samples, ...real], {
-  trees: 300,
-  depth: 5,
-  rate: 0.08,
-  least: 6,
-  calm: 2,
-  seen: { samples: 0.4, signs: 0.4 },
+await keep(
+  LINES,
+  grow([...lines, ...realLines], {
+    trees: 300,
+    depth: 5,
+    rate: 0.08,
+    least: 6,
+    calm: 2,
+    seen: { samples: 0.4, signs: 0.4 },
+  }),
+);
+console.log(`${lines.length} lines of ${pages.length} pages, and ${realLines.length} of real ones`);
+const headlines = pages.flatMap(headlinesOf).map((line) => ({
+  ...line,
+  weight: line.weight * OWN_WEIGHT,
+}));
+const realHeadlines = samplesOf(await signedPages("headlines"), {
+  count: headlines[0]?.signs.length ?? 0,
+  weight: { so: HEADLINE_WEIGHT, not: 1 },
 });
-await Bun.write(FOREST, `${JSON.stringify(forest)}\n`);
-await Bun.$`bunx biome format --write ${fileURLToPath(FOREST)}`.quiet();
-console.log(`${samples.length} lines of ${pages.length} pages, and ${real.length} of real ones`);
+await keep(
+  HEADLINES,
+  grow([...headlines, ...realHeadlines], {
+    trees: 300,
+    depth: 5,
+    rate: 0.06,
+    least: 5,
+    calm: 2,
+    seen: { samples: 0.5, signs: 0.4 },
+  }),
+);
+console.log(`headlines: ${headlines.length} lines of ours, and ${realHeadlines.length} real ones`);
+
+async function keep(file: URL, forest: Forest): Promise<void> {
+  await Bun.write(file, `${JSON.stringify(forest)}\n`);
+  await Bun.$`bunx biome format --write ${fileURLToPath(file)}`.quiet();
+}
 
 /** The page with shorter and longer paragraphs, with a longer article, and with more of shorter ones. */
 function variantsOf(page: Specimen, index: number): Specimen[] {

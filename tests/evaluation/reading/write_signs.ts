@@ -5,8 +5,10 @@
  */
 import { resolve } from "node:path";
 import { findSpecimens, type Specimen } from "./_corpus.ts";
+import type { Sample } from "./_grow.ts";
+import { headlinesOf } from "./_headlines.ts";
 import { linesLeft } from "./_lines.ts";
-import { keepSignedPages, rowOf, type SignedPage, type SignedPages } from "./_signs.ts";
+import { keepSignedPages, rowOf, type SignedPage } from "./_signs.ts";
 import { keyOf } from "./_words.ts";
 
 const [dir] = process.argv.slice(2);
@@ -14,17 +16,17 @@ if (dir === undefined) throw new TypeError("Name the folder of the pages");
 const specimens = await findSpecimens(resolve(dir), "");
 const sites = new Map<string, number>();
 for (const { kind } of specimens) sites.set(kind, sites.get(kind) ?? sites.size);
-const pages = specimens.map((page): SignedPage => {
-  return { site: sites.get(page.kind) ?? 0, lines: linesOf(page).map(rowOf) };
-});
-const found = pages.filter(({ lines }) => lines.length > 0);
-const [, ...numbers] = found[0]?.lines[0]?.split(" ") ?? [];
-const signed: SignedPages = { signs: numbers.length, pages: found };
-await keepSignedPages(signed);
-console.log(`${found.flatMap(({ lines }) => lines).length} lines of ${found.length} pages`);
+const signed = (rowsOf: (page: Specimen) => Sample[]): SignedPage[] =>
+  specimens.map((page) => ({
+    site: sites.get(page.kind) ?? 0,
+    lines: rowsOf(page).map(rowOf),
+  }));
+await keepSignedPages("lines", signed(linesOf));
+await keepSignedPages("headlines", signed(headlinesOf));
+console.log(`${specimens.length} pages of ${sites.size} sites`);
 
 /** The lines that rules left in, but for those that nobody says anything of. */
-function linesOf(page: Specimen) {
+function linesOf(page: Specimen): Sample[] {
   const unknown = new Set((page.expectation.may ?? []).map(keyOf));
   return linesLeft({ ...page, expectation: {} }, { forgotten: 0, seed: 0 }).filter(
     ({ isLeft, text }) => isLeft && !unknown.has(keyOf(text)),

@@ -92,14 +92,16 @@ export function readLines({ blocks, kinds, language, stemsIn }: JudgedBlocks): L
   });
 }
 
-interface Shape {
+/** What a line is known to be, beside its text. */
+export interface Shape {
   block: ReadBlock;
   kind: LineKind | undefined;
   units: number;
   language: string;
 }
 
-function looksOf(text: string, { block, kind, units, language }: Shape): number[] {
+/** How a line looks, in numbers. */
+export function looksOf(text: string, { block, kind, units, language }: Shape): number[] {
   const letters = lengthOf(text.match(/\p{L}+/gu));
   return [
     kind === "prose" ? 2 : kind === "sentence" ? 1 : 0,

@@ -167,7 +167,10 @@ function listedBelow({
     (index) => !dropped.has(index) && (!isForeign(kinds[index]) || isAmong(index)),
   );
   const items = new Set(
-    kept.filter((line, at) => isItem(line) && (isItem(kept[at - 1]) || isItem(kept[at + 1]))),
+    kept.filter(
+      (line, at) =>
+        isItem(line) && !isBareRow(blocks[line]) && (isItem(kept[at - 1]) || isItem(kept[at + 1])),
+    ),
   );
   const led = new Set<number>();
   for (const [index, { text }] of blocks.entries()) {
@@ -178,6 +181,12 @@ function listedBelow({
     if (leads || (isLed && !dropped.has(index - 1))) led.add(index);
   }
   return (index) => led.has(index) || items.has(index);
+}
+
+/** True for a row of words alone in columns without names, as what an article is filed under is set. */
+function isBareRow(block: ReadBlock | undefined): boolean {
+  const { cells } = block ?? {};
+  return cells?.every(({ column, text }) => column === null && !/\p{Nd}/u.test(text)) ?? false;
 }
 
 /** True for a heading, and for a line above text or above one that stands above text. */

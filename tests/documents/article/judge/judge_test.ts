@@ -66,3 +66,16 @@ test("an item of a list stays between others, though menus have the same word", 
   const read = texts(page(`${KILN[0]} Potters are paid best in this order:`, ranks, KILN[1] ?? ""));
   expect(read).toContain("France");
 });
+
+test("rows of words alone below an article, which say what it is filed under, are no part of it", () => {
+  const filed = "Museums and Galleries\tTravel and Vacations\nHotels and Inns\tItaly";
+  expect(texts(page("Print", filed)).slice(1)).toEqual(KILN);
+});
+
+test("rows with figures stay in an article", () => {
+  const rows = "Bowls\t40\nJugs\t12\nTiles\t310";
+  const [first = "", ...others] = KILN;
+  const found = texts(page().replace(first, `${first}\n\n${rows}\n\n`));
+  expect(found).toContain("Tiles: 310");
+  expect(found).toContain(others[0] ?? "");
+});
