@@ -19,7 +19,7 @@ import { dropFactBox } from "./fact_box.ts";
 import { dropFragments, dropStray } from "./fragments.ts";
 import { captionsOf, firstProse, readHead } from "./head.ts";
 import { dropUnlikely } from "./judge/mod.ts";
-import { isForeign, isKept, type JudgedBlocks } from "./judged_blocks.ts";
+import { isKept, type JudgedBlocks } from "./judged_blocks.ts";
 import { dropLooseLines } from "./loose_lines.ts";
 import { linesOf, showsPage, withOpenLines } from "./page.ts";
 import { findPosts } from "./posts.ts";
@@ -97,7 +97,7 @@ export function markLines(
   found: readonly LineKind[],
   { language, isMarkedUp }: Pick<RuleOptions, "language" | "isMarkedUp">,
 ): HeadedBlocks {
-  const isPage = showsPage(source, found) || (isMarkedUp && found.some(isForeign));
+  const isPage = showsPage(source, found) || isMarkedUp;
   const listed = listRecipes(source.map(withCleanCaption), found);
   return { ...(isPage ? markCaptions(listed.blocks, listed.kinds) : listed), language, isPage };
 }
