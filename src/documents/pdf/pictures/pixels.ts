@@ -1,5 +1,6 @@
 import { isRecord } from "../../../common/is_record.ts";
-import { type DrawnPicture, type Matrix, readDrawing } from "../drawing.ts";
+import { type DrawnPicture, readDrawing } from "../drawing.ts";
+import type { Matrix } from "../geometry.ts";
 import { PDFJS_DATA } from "../pdfjs_data.ts";
 import type { Pixels } from "./files.ts";
 
