@@ -10,6 +10,8 @@ const MAX_LENGTH = 800;
 const MAX_DATE_LENGTH = 60;
 /** Of the words of a sentence, at least so many begin with a small letter; of names and addresses, fewer do. */
 const MIN_SMALL_SHARE = 0.5;
+/** Of people and of pages. */
+const ADDRESS = /\S*(?:@|:\/\/|\p{L}\.\p{L})\S*/gu;
 /** "Abstract", alone or before its first sentence. */
 const LABEL = new RegExp(`^(?:${anyOf(phrasesOf("documents"))})(?:$|\\s*[.:：—–-])`, "iu");
 
@@ -42,7 +44,7 @@ export function frontMatterOf(below: readonly PlacedBlock[]): FrontMatter {
 export function isProse({ kind, text }: Block): boolean {
   if (kind !== "paragraph" && kind !== "verse") return false;
   if (text.length < MIN_PROSE_LENGTH) return false;
-  const words = text.match(/(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const words = text.replace(ADDRESS, "").match(/(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length;
   return small >= MIN_SMALL_SHARE * words.length;
 }
