@@ -12,6 +12,7 @@ import { dropFurniture } from "./furniture.ts";
 import type { PdfItem } from "./item.ts";
 import { withoutUndecodable } from "./letters/undecodable.ts";
 import { readLines } from "./lines.ts";
+import type { PdfMetadata } from "./metadata.ts";
 import { type Pdf, type ReadPagesOptions, readPages } from "./pages.ts";
 import { PDFJS_DATA } from "./pdfjs_data.ts";
 import type { PictureType } from "./pictures/files.ts";
@@ -20,7 +21,7 @@ import type { PictureStreams } from "./pictures/streams.ts";
 import { placeholderReason } from "./placeholders.ts";
 import { readScans } from "./scans.ts";
 import { OversizedStreamError, withoutPictures } from "./streams.ts";
-import { type PdfMetadata, readFront } from "./title.ts";
+import { readFront } from "./title.ts";
 import { readLayers } from "./visibility.ts";
 
 /** Like other PDF readers, accepts a header anywhere in this many bytes. */

@@ -1,16 +1,12 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
-import { cleanText, MAX_TITLE_LENGTH } from "../clean_text.ts";
 import { anyOf, phrasesOf } from "../languages/mod.ts";
 import { promoteHeadings } from "../plain_headings.ts";
 import { looksLikeTitle } from "../title/shape.ts";
 import type { PlacedBlock } from "./blocks.ts";
+import { bylineAmong } from "./byline.ts";
 import { frontMatterOf, isProse } from "./front_matter.ts";
-
-/** What a PDF says about itself beside its pages. */
-export interface PdfMetadata {
-  title: string | null;
-  author: string | null;
-}
+import { agree } from "./letters_of.ts";
+import { metadataTitle, type PdfMetadata } from "./metadata.ts";
 
 /** The blocks of a PDF without what only names its author, and what they say of its origin. */
 export interface PdfFront {
@@ -28,8 +24,6 @@ const MAX_ORIGIN_SCALE = 0.95;
 const MIN_TEXT_LENGTH = 200;
 /** What the first section of a manual's page says: "ls, dir - lists what a folder holds". */
 const NAMED = /^[\p{L}\p{N}_.+-]+(?:, [\p{L}\p{N}_.+-]+)* [-–—‐] \S.{4,120}$/u;
-const FILE_NAME =
-  /\.(?:docx?|odt|indd|tex|dvi|pdf|pptx?|rtf|qxp|txt|pages|xlsx?|html?)\b|^(?:microsoft |untitled|slide \d|powerpoint |document\d*$|layout \d)|^\S*[_\\/]\S*$/i;
 /** "price-list-2", as spreadsheets print above their pages. */
 const NAMES_A_FILE = /^[\p{Ll}\p{N}]+(?:[-_][\p{Ll}\p{N}]+)+$/u;
 /** Parts of a journal's or a publisher's imprint. */
@@ -40,14 +34,6 @@ const HOMEPAGE = /\bhome\s?page\b|^(?:https?:\/\/|www\.)\S+$/iu;
 /** What a document is rather than what it is about, where nothing else stands above it. */
 const LABEL = new RegExp(`^(?:${anyOf(phrasesOf("documents"))})$`, "iu");
 const SECTION = /^(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*\.?|[IVX]{1,4}\.)\s/u;
-const BYLINE = new RegExp(`^(?:${anyOf(phrasesOf("by"))})(?:\\s*[:：]\\s*|\\s+)`, "iu");
-/** A name of two words or more, and several of them. */
-const NAME =
-  "\\p{Lu}[\\p{L}\\p{M}.'’-]*(?: (?:(?:de|del|della|der|den|di|da|dos|van|von|zu|la|le|el|al|bin|ibn) )*\\p{Lu}[\\p{L}\\p{M}.'’-]*){1,3}";
-const AND = "(?:,? (?:and|und|et|y|e|en|och|og|i|ja|&) |[,;] ?)";
-const NAMES = new RegExp(`^${NAME}(?:${AND}${NAME}){0,11}$`, "u");
-const UNCASED_NAMES = /^\p{Lo}[\p{Lo}\p{M}\s·・,،、]{1,60}$/u;
-
 /** Finds title and byline among the first blocks and in the file's own words, where they agree. */
 export function readFront(placed: readonly PlacedBlock[], metadata: PdfMetadata): PdfFront {
   const hasHeadings = placed.some(({ block }) => block.kind === "heading");
@@ -174,61 +160,4 @@ function isTitle(text: string): boolean {
 
 function isImprint({ text }: Block): boolean {
   return text.length < 200 && (IMPRINT.test(text) || LABEL.test(text));
-}
-
-function metadataTitle({ title }: PdfMetadata): string | null {
-  if (title === null || title.length > MAX_TITLE_LENGTH || FILE_NAME.test(title.trim()))
-    return null;
-  const clean = cleanText(title);
-  return lettersOf(clean).length > MIN_TITLE_LETTERS ? clean : null;
-}
-
-/** True if one holds the other, and is not much longer. */
-function agree(one: string, other: string): boolean {
-  const [short = "", long = ""] = [lettersOf(one), lettersOf(other)].sort(
-    (a, b) => a.length - b.length,
-  );
-  return short !== "" && long.includes(short) && short.length > 0.4 * long.length;
-}
-
-/** Who wrote it, by a label or the file's own word, and the blocks that say no more than that. */
-function bylineAmong(
-  front: readonly PlacedBlock[],
-  author: string | null,
-): { items: Set<PlacedBlock>; byline: string | null } {
-  const items = new Set<PlacedBlock>();
-  const known = author?.includes("@") ? "" : lettersOf(author ?? "");
-  let byline: string | null = null;
-  for (const item of front) {
-    const { kind, text, cells } = item.block;
-    if (kind === "paragraph" && text.length > 200) break;
-    const label = text.length < 120 ? BYLINE.exec(text)?.[0] : undefined;
-    const names = text
-      .slice(label?.length ?? 0)
-      .replace(/[\d*†‡§]+/g, "")
-      .trim();
-    const isNamed = label === undefined ? item === front[0] && areNames(names) : isNames(names);
-    const isLabelled = isNamed && byline === null && !/[.!?。]$/u.test(names);
-    const isAddress = byline !== null && text.includes("@") && text.length < 300;
-    const own = lettersOf(cells?.[0]?.text ?? names);
-    const isKnown =
-      own.length > 4 && (known.includes(own) || (known.length > 4 && agree(own, known)));
-    if (isLabelled || isKnown || isAddress) items.add(item);
-    if (!isLabelled && !isKnown) continue;
-    byline ??= isKnown && author !== null ? cleanText(author) : names;
-  }
-  return { items, byline };
-}
-
-function isNames(text: string): boolean {
-  return text.length < 300 && (NAMES.test(text.replace(/ ,/g, ",")) || UNCASED_NAMES.test(text));
-}
-
-/** True for several names, which no subtitle looks like. */
-function areNames(text: string): boolean {
-  return isNames(text) && new RegExp(AND, "u").test(text) && !UNCASED_NAMES.test(text);
-}
-
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
