@@ -114,3 +114,54 @@ describe("readFront()", () => {
     expect(blocks.map(({ text }) => text)).toEqual([title ?? "", "SYNOPSIS", prose.block.text]);
   });
 });
+
+describe("readFront() tells a title from what stands around it:", () => {
+  test("the main part of the file's own title, where the page sets the rest below it", () => {
+    const placed = [heading("Tides by hand", 24), heading("A history of tables", 14), prose];
+    const { title } = front(placed, { title: "Tides by Hand: A History of Tables" });
+    expect(title).toBe("Tides by hand");
+  });
+
+  test("the author's name, which is none", () => {
+    const placed = [heading("Mia Sand", 24), heading("Tides by hand", 18), prose];
+    expect(front(placed, { author: "Mia Sand" }).title).toBe("Tides by hand");
+  });
+
+  test("a program's own title, of which a long text says nothing", () => {
+    const long = paragraph(prose.block.text.repeat(3));
+    expect(front([long], { title: "Untidy output window" }).title).toBeNull();
+    expect(front([long], { title: "Hand drawings" }).title).toBe("Hand drawings");
+    expect(front([paragraph("4 5 6")], { title: "Lengths of harbours" }).title).toBe(
+      "Lengths of harbours",
+    );
+  });
+
+  test("the heading of a list of contents, which is none", () => {
+    const entry = (text: string): PlacedBlock => ({
+      ...paragraph(""),
+      block: { kind: "list_item", text, level: 1 },
+    });
+    const placed = [heading("Table of Contents"), entry("Tides"), entry("Hands"), entry("Tables")];
+    expect(front(placed, { title: "Contents" }).title).toBeNull();
+  });
+
+  test("a line above text in its own size, rather than the heading of the first section below", () => {
+    const above = [
+      paragraph("TIDAL LICENCE"),
+      paragraph("Version 2"),
+      paragraph("All may copy it."),
+    ];
+    const { title } = front([...above, heading("Preamble", 10), prose]);
+    expect(title).toBe("TIDAL LICENCE");
+  });
+
+  test("the name of a manual's page below its head, with or without its heading", () => {
+    const head = { ...paragraph("tide(1) Harbour Manual tide(1)"), isParted: true };
+    const named = paragraph("tide − tells when the water comes");
+    const expected = "tide − tells when the water comes";
+    expect(front([head, heading("NAME", 11), named, heading("SYNOPSIS", 11)]).title).toBe(expected);
+    const { title, blocks } = front([head, named, heading("SYNOPSIS", 11), prose]);
+    expect(title).toBe(expected);
+    expect(blocks.map(({ text }) => text).slice(0, 2)).toEqual([expected, "SYNOPSIS"]);
+  });
+});
