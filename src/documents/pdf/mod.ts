@@ -5,6 +5,7 @@ import { hasContent } from "../clean_text.ts";
 import { detectLanguageOf } from "../language.ts";
 import { findSpeakers } from "../speakers.ts";
 import type { TextRecognition } from "../text_recognition.ts";
+import { withoutAxisTicks } from "./axis_ticks.ts";
 import { linesToBlocks } from "./blocks.ts";
 import { readBookmarks, withBookmarks } from "./bookmarks.ts";
 import { withoutFigureLabels } from "./figure_labels.ts";
@@ -70,7 +71,7 @@ export async function readPdf(
       );
     }
     const lines = withBookmarks(pages.map(readLines), await readBookmarks(pdf));
-    const placed = withoutFigureLabels(linesToBlocks(dropFurniture(lines)));
+    const placed = withoutAxisTicks(withoutFigureLabels(linesToBlocks(dropFurniture(lines))));
     const front = readFront(placed, metadataOf(info));
     const blocks = findSpeakers(front.blocks);
     const document = { ...front, blocks, ...detectLanguageOf(blocks) };
