@@ -4,8 +4,24 @@ import { columnAt, columnsOf } from "./columns.ts";
 /** Cells of running text are longer. */
 const MIN_PROSE_LENGTH = 25;
 
-/** True for columns of running text that are too short to have been told apart before. */
-export function isSideBySide(rows: readonly PdfLine[]): boolean {
+/** What stands above columns of running text, such as the numbers along two drawings, has fewer rows. */
+const MAX_ROWS_ABOVE = 8;
+const MIN_ROWS_BELOW = 4;
+
+/**
+ * How many of some rows are a table's, rather than lines of columns of running text that are too short, or stand too
+ * close to others, to have been told apart before.
+ */
+export function rowsAboveColumns(rows: readonly PdfLine[]): number {
+  if (isSideBySide(rows)) return 0;
+  const most = Math.min(MAX_ROWS_ABOVE, rows.length - MIN_ROWS_BELOW);
+  for (let above = 1; above <= most; above++) {
+    if (isSideBySide(rows.slice(above))) return above;
+  }
+  return rows.length;
+}
+
+function isSideBySide(rows: readonly PdfLine[]): boolean {
   const columns = rows[0]?.cells.length ?? 0;
   if (columns > 3 || rows.some((row) => row.cells.length > columns)) return false;
   const cells = rows.flatMap((row) => row.cells);

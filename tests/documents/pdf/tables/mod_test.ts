@@ -179,6 +179,25 @@ describe("tables of a PDF", () => {
     ]);
   });
 
+  test("end above columns of prose, such as those below two drawings", () => {
+    const half = (text: string, x: number) => ({ text, x, width: 5 * text.length });
+    const rows = [
+      ["0 5", "5 0"],
+      ["The mill stands at the weir since", "The baker buys all of the flour that"],
+      ["long before the town was built, as", "the mill makes, and sells it on as"],
+      ["everybody here will tell you who is", "bread in the square, where he has his"],
+      ["asked, and it still turns.", "shop since last year."],
+    ].map((texts) => ({
+      ...lineOf(texts),
+      cells: texts.map((text, index) => half(text, 72 + 230 * index)),
+    }));
+    expect(blocksOf(below(rows)).map((block) => block.text)).toEqual([
+      "0 5: 5 0",
+      "The mill stands at the weir since long before the town was built, as everybody here will tell you who is asked, and it still turns.",
+      "The baker buys all of the flour that the mill makes, and sells it on as bread in the square, where he has his shop since last year.",
+    ]);
+  });
+
   test("are read from price lists with leaders", async () => {
     const price = (text: string, y: number) => ({ text, x: 72, y });
     const { blocks } = await readPdf(
