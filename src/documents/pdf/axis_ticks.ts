@@ -23,7 +23,9 @@ export function withoutAxisTicks(placed: readonly PlacedBlock[]): PlacedBlock[] 
     if (isAxis) for (let at = start; at < end; at++) ticks.add(at);
     start = isAxis ? end : start + 1;
   }
-  return placed.filter((_, index) => !ticks.has(index));
+  const kept = placed.filter((_, index) => !ticks.has(index));
+  // A document of numbers alone says these.
+  return kept.some(({ block }) => /\p{L}/u.test(block.text)) ? kept : [...placed];
 }
 
 /** The numbers of a block that holds nothing else; null if it does. */

@@ -149,6 +149,20 @@ describe("dropFurniture()", () => {
     expect(texts.filter((text) => text === "Tides by hand")).toHaveLength(1);
   });
 
+  test("drops the slides that are shown part by part but the last, whatever counts them", () => {
+    const whole = below([lineOf("Tides", { fontSize: 20 }), ...sentences("heron", 3)]);
+    const slides = [2, 3, 4].map((length, index) => [
+      ...whole.slice(0, length),
+      lineOf(`Harbour school ${index + 1}/9`, { y: 30 }),
+    ]);
+    const other = below([lineOf("Ebbs", { fontSize: 20 }), ...sentences("mill", 3)]);
+    expect(textOf([...slides, other]).map((page) => page.length)).toEqual([0, 0, 5, 4]);
+    const prices = [4, 5].map((price, index) =>
+      below([lineOf("Tickets"), lineOf(`Fare ${price}`), ...sentences("boat", 2 + index)]),
+    );
+    expect(textOf(prices).map((page) => page.length)).toEqual([4, 5]);
+  });
+
   test("takes the lines of a page's copy for no heads", () => {
     const page = [lineOf("Invoice 2026-0417", { y: 760 }), ...below(sentences("heron", 19))];
     const texts = textOf([page, page, page]);
