@@ -11,6 +11,7 @@ import { readBookmarks, withBookmarks } from "./bookmarks.ts";
 import { withoutFigureLabels } from "./figure_labels.ts";
 import { dropFurniture } from "./furniture.ts";
 import type { PdfItem } from "./item.ts";
+import { withBracketsTurned } from "./letters/brackets.ts";
 import { withBullets } from "./letters/bullets.ts";
 import { withoutUndecodable } from "./letters/undecodable.ts";
 import { readLines } from "./lines.ts";
@@ -71,7 +72,10 @@ export async function readPdf(
         "Cannot read the PDF as it holds no text, only pictures: upload one with selectable text",
       );
     }
-    const lines = withBookmarks(withBullets(pages).map(readLines), await readBookmarks(pdf));
+    const lines = withBookmarks(
+      withBullets(withBracketsTurned(pages)).map(readLines),
+      await readBookmarks(pdf),
+    );
     const placed = withoutAxisTicks(withoutFigureLabels(linesToBlocks(dropFurniture(lines))));
     const front = readFront(placed, metadataOf(info));
     const blocks = findSpeakers(front.blocks);
