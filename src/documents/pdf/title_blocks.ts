@@ -34,7 +34,11 @@ export function titleAmong(
 ): PlacedBlock[] | null {
   const front = placed.slice(0, FRONT_BLOCKS).filter(({ page }) => page === placed[0]?.page);
   const headings = front.filter(
-    ({ block }) => block.kind === "heading" && isTitle(block.text) && !isOf(author, block.text),
+    ({ block }, index) =>
+      block.kind === "heading" &&
+      isTitle(block.text) &&
+      !isOf(author, block.text) &&
+      !isHeadOfRows(front, index),
   );
   const agreed = own === null ? [] : front.filter(({ block }) => isOfTitle(block.text, own));
   const isJournal = (item: PlacedBlock) => {
@@ -83,6 +87,13 @@ function isOfTitle(text: string, own: string): boolean {
   const letters = lettersOf(text);
   const isMain = letters.length > MIN_MAIN_LETTERS && lettersOf(own).startsWith(letters);
   return agree(text, own) || isMain;
+}
+
+/** True for the names of columns below what a document is, such as those of an invoice. */
+function isHeadOfRows(front: readonly PlacedBlock[], index: number): boolean {
+  const { isParted = false, fontSize = 0 } = front[index] ?? {};
+  const above = front.slice(0, index);
+  return isParted && above.some((item) => LABEL.test(item.block.text) && item.fontSize > fontSize);
 }
 
 function isOf(author: string | null, text: string): boolean {

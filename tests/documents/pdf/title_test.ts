@@ -122,6 +122,11 @@ describe("readFront() tells a title from what stands around it:", () => {
     expect(title).toBe("Tides by hand");
   });
 
+  test("the names of an invoice's columns, which are none", () => {
+    const columns = { ...heading("Date Reason Amount", 9), isParted: true };
+    expect(front([heading("Invoice", 14), columns, prose]).title).toBe("Invoice");
+  });
+
   test("the author's name, which is none", () => {
     const placed = [heading("Mia Sand", 24), heading("Tides by hand", 18), prose];
     expect(front(placed, { author: "Mia Sand" }).title).toBe("Tides by hand");
