@@ -9,7 +9,8 @@ export interface ListMarker {
 /** Fonts of symbols have their bullets among the characters for private use, or at codes that are no characters. */
 const BULLET =
   /^(?:[•‣⁃∙❖❑✓✔✗★☆➔➢➤\u25A0-\u25FF]|\p{Co}|(?!\s)\p{Cc}(?=\s)|[-–*·o](?=\s))\s*(?=\S)/u;
-const NUMBER = /^(?:\(?(\p{Nd}{1,3})[.)]\s+|(\p{Nd}{1,3})[．、）]\s*)(?=\S)/u;
+const NUMBER =
+  /^(?:\(?(\p{Nd}{1,3})(?:[.)]\s+|\.(?=\p{Lu}\p{Ll}{2}))|(\p{Nd}{1,3})[．、）]\s*)(?=\S)/u;
 const LETTER = /^\(?[a-z]\)\s+(?=\S)/u;
 const CIRCLED = /^[①-⑳]\s*(?=\S)/u;
 

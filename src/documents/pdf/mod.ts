@@ -8,6 +8,7 @@ import type { TextRecognition } from "../text_recognition.ts";
 import { withoutAxisTicks } from "./axis_ticks.ts";
 import { linesToBlocks } from "./blocks.ts";
 import { readBookmarks, withBookmarks } from "./bookmarks.ts";
+import { withoutContacts } from "./contacts.ts";
 import { withoutFigureLabels } from "./figure_labels.ts";
 import { dropFurniture } from "./furniture.ts";
 import type { PdfItem } from "./item.ts";
@@ -78,7 +79,7 @@ export async function readPdf(
     );
     const placed = withoutAxisTicks(withoutFigureLabels(linesToBlocks(dropFurniture(lines))));
     const front = readFront(placed, metadataOf(info));
-    const blocks = findSpeakers(front.blocks);
+    const blocks = findSpeakers(withoutContacts(front.blocks));
     const document = { ...front, blocks, ...detectLanguageOf(blocks) };
     if (keepPicture === undefined) return document;
     const pictures: DocumentPicture[] = [];
