@@ -1,11 +1,17 @@
 import { anyOf, phrasesOf } from "../languages/mod.ts";
 import type { PdfLine } from "./line.ts";
+import { valueOfDigits } from "./list_marker.ts";
 
 /** Fewer lines with numbers at their ends are no list of contents. */
 const MIN_ENTRIES = 4;
 /** Lines between two entries that may belong to them. */
 const MAX_WRAPPED = 2;
 const MIN_RECURRING_SHARE = 0.4;
+/** Headings that cannot be read do not come again: their entries are told by the pages that they lead to. */
+const MIN_PAGES = 6;
+const MIN_LEADING_ENTRIES = 8;
+const MAX_FIRST_PAGE = 5;
+const MIN_LED_SHARE = 0.6;
 /** "Contents", and as the head of a page: "iv CONTENTS". */
 const NUMBER = "(?:\\p{Nd}{1,4}|[ivxlc]{1,6})";
 const LABEL = new RegExp(
@@ -23,7 +29,7 @@ export function dropContents(pages: readonly (readonly PdfLine[])[]): PdfLine[][
     pages.flat().flatMap((line) => (entryOf(line, 0) === null ? [keyOf(line.text)] : [])),
   );
   return pages.map((page) => {
-    const dropped = new Set(contentsIn(page, texts));
+    const dropped = new Set(contentsIn(page, { texts, pages: pages.length }));
     if (dropped.size === 0) return [...page];
     return page.filter((line) => !dropped.has(line) && !LABEL.test(line.text));
   });
@@ -36,12 +42,21 @@ interface Entry {
   target: number | null;
 }
 
-function contentsIn(page: readonly PdfLine[], texts: ReadonlySet<string>): PdfLine[] {
+/** What entries are held against. */
+interface Known {
+  /** Letters of the document's lines. */
+  texts: ReadonlySet<string>;
+  /** How many it has. */
+  pages: number;
+}
+
+function contentsIn(page: readonly PdfLine[], { texts, pages }: Known): PdfLine[] {
   const dropped: PdfLine[] = [];
   let run: Entry[] = [];
   const finish = () => {
     const recurring = run.filter(({ title }) => texts.has(keyOf(title))).length;
-    if (run.length >= MIN_ENTRIES && recurring >= MIN_RECURRING_SHARE * run.length) {
+    const isRecurring = recurring >= MIN_RECURRING_SHARE * run.length;
+    if (run.length >= MIN_ENTRIES && (isRecurring || leadsThrough(run, pages))) {
       dropped.push(
         ...page.slice(headingBefore(page, run[0]?.index ?? 0), (run.at(-1)?.index ?? 0) + 1),
       );
@@ -60,12 +75,20 @@ function contentsIn(page: readonly PdfLine[], texts: ReadonlySet<string>): PdfLi
   return dropped;
 }
 
+/** True for entries that lead from the first of a document's pages to one of its last. */
+function leadsThrough(run: readonly Entry[], pages: number): boolean {
+  const first = run[0]?.target ?? pages;
+  const last = run.at(-1)?.target ?? 0;
+  const isLong = pages >= MIN_PAGES && run.length >= MIN_LEADING_ENTRIES;
+  return isLong && first <= MAX_FIRST_PAGE && last <= pages && last >= MIN_LED_SHARE * pages;
+}
+
 function entryOf(line: PdfLine, index: number): Entry | null {
   const match = TARGET.exec(line.text);
   const title = line.text.slice(0, match?.index ?? 0);
   if (match === null || keyOf(title) === "") return null;
-  const target = Number(match[1]);
-  return { index, title, target: Number.isNaN(target) ? null : target };
+  const digits = match[1] ?? "";
+  return { index, title, target: /^\p{Nd}/u.test(digits) ? valueOfDigits(digits) : null };
 }
 
 /** Where a run of entries begins with its heading, unless that is what the page begins with. */

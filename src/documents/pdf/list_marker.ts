@@ -29,7 +29,7 @@ export function listMarker(text: string): ListMarker | null {
 }
 
 /** The value of decimal digits of any script, which stand in tens from their zero. */
-function valueOfDigits(digits: string): number {
+export function valueOfDigits(digits: string): number {
   let value = 0;
   for (const digit of digits) {
     let zero = digit.codePointAt(0) ?? 0;

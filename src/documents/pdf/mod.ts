@@ -23,6 +23,7 @@ import type { PictureType } from "./pictures/files.ts";
 import { readPictures } from "./pictures/mod.ts";
 import type { PictureStreams } from "./pictures/streams.ts";
 import { placeholderReason } from "./placeholders.ts";
+import { withoutRepeatedLists } from "./repeated_lists.ts";
 import { readScans } from "./scans.ts";
 import { OversizedStreamError, withoutPictures } from "./streams.ts";
 import { readFront } from "./title.ts";
@@ -77,7 +78,9 @@ export async function readPdf(
       withBullets(withBracketsTurned(pages)).map(readLines),
       await readBookmarks(pdf),
     );
-    const placed = withoutAxisTicks(withoutFigureLabels(linesToBlocks(dropFurniture(lines))));
+    const placed = withoutRepeatedLists(
+      withoutAxisTicks(withoutFigureLabels(linesToBlocks(dropFurniture(lines)))),
+    );
     const front = readFront(placed, metadataOf(info));
     const blocks = findSpeakers(withoutContacts(front.blocks));
     const document = { ...front, blocks, ...detectLanguageOf(blocks) };

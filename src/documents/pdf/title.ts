@@ -50,7 +50,7 @@ export function readFront(placed: readonly PlacedBlock[], metadata: PdfMetadata)
   const start = found?.[0] === undefined ? 0 : placed.indexOf(found[0]);
   const end = start + (found?.length ?? 0);
   const { items, byline } = bylineAmong(placed.slice(end, end + FRONT_BLOCKS), metadata.author);
-  const matter = frontMatterOf(found === null ? [] : placed.slice(end));
+  const matter = frontMatterOf(found === null && own === null ? [] : placed.slice(end));
   const isBelowHead = isHeaded(placed, start);
   const blocks = placed.flatMap((item, index): Block[] => {
     const isHead = index < start && (isBelowHead || item.isParted || isImprint(item.block));

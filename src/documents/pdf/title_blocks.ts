@@ -8,6 +8,7 @@ export const FRONT_BLOCKS = 12;
 const MIN_TITLE_LETTERS = 3;
 /** What the main part of a title has, before the rest of it. */
 const MIN_MAIN_LETTERS = 8;
+const MIN_SHARE_OF_LABEL = 0.65;
 /** Blocks of text above the heading of a section. */
 const MIN_BLOCKS_ABOVE = 3;
 /** "price-list-2", as spreadsheets print above their pages. */
@@ -38,7 +39,7 @@ export function titleAmong(
       block.kind === "heading" &&
       isTitle(block.text) &&
       !isOf(author, block.text) &&
-      !isHeadOfRows(front, index),
+      !isBelowLabel(front, index),
   );
   const agreed = own === null ? [] : front.filter(({ block }) => isOfTitle(block.text, own));
   const isJournal = (item: PlacedBlock) => {
@@ -89,11 +90,18 @@ function isOfTitle(text: string, own: string): boolean {
   return agree(text, own) || isMain;
 }
 
-/** True for the names of columns below what a document is, such as those of an invoice. */
-function isHeadOfRows(front: readonly PlacedBlock[], index: number): boolean {
+/**
+ * True for names of columns, and for lines in far smaller letters, below what a document is, such as those of an invoice.
+ */
+function isBelowLabel(front: readonly PlacedBlock[], index: number): boolean {
   const { isParted = false, fontSize = 0 } = front[index] ?? {};
-  const above = front.slice(0, index);
-  return isParted && above.some((item) => LABEL.test(item.block.text) && item.fontSize > fontSize);
+  return front
+    .slice(0, index)
+    .some(
+      (item) =>
+        LABEL.test(item.block.text) &&
+        fontSize < (isParted ? 1 : MIN_SHARE_OF_LABEL) * item.fontSize,
+    );
 }
 
 function isOf(author: string | null, text: string): boolean {

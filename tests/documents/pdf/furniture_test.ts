@@ -149,6 +149,20 @@ describe("dropFurniture()", () => {
     expect(texts.filter((text) => text === "Tides by hand")).toHaveLength(1);
   });
 
+  test("drops a list of contents whose headings cannot be read, by the pages that it leads to", () => {
+    const entries = ["2", "2", "3", "4", "5", "5", "7", "8"];
+    const list = (numbers: readonly string[]) =>
+      below(numbers.map((number, index) => lineOf([`Tide ${"abcdefgh"[index]}`, number])));
+    const chapters = ["heron", "mill", "boat", "sluice", "pier", "lamp", "weir"].map((name) =>
+      below(sentences(name, 4)),
+    );
+    const [first] = textOf([[lineOf("Tides by hand", { y: 760 }), ...list(entries)], ...chapters]);
+    expect(first).toEqual(["Tides by hand"]);
+    const prices = ["2", "2", "3", "4", "5", "5", "7", "80"];
+    const [kept] = textOf([[lineOf("Fares", { y: 760 }), ...list(prices)], ...chapters]);
+    expect(kept).toHaveLength(9);
+  });
+
   test("drops the slides that are shown part by part but the last, whatever counts them", () => {
     const whole = below([lineOf("Tides", { fontSize: 20 }), ...sentences("heron", 3)]);
     const slides = [2, 3, 4].map((length, index) => [
