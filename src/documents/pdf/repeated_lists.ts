@@ -3,31 +3,27 @@ import type { PlacedBlock } from "./blocks.ts";
 /** Shorter lists may be alike by chance. */
 const MIN_ITEMS = 3;
 
-/** Leaves out lists that an earlier page has, such as an outline that is shown again before each part, with their headings. */
+/** Leaves out a list that stood below the same heading on an earlier page, such as an outline before each part. */
 export function withoutRepeatedLists(placed: readonly PlacedBlock[]): PlacedBlock[] {
-  const pages = new Map<string, number>();
-  const headings = new Map<string, number>();
-  const kept: PlacedBlock[] = [];
-  let run: PlacedBlock[] = [];
-  const isEarlier = (known: ReadonlyMap<string, number>, { block, page }: PlacedBlock) =>
-    (known.get(block.text) ?? page) < page;
-  const finish = (next: PlacedBlock | undefined) => {
-    const isRepeated = run.length >= MIN_ITEMS && run.every((item) => isEarlier(pages, item));
-    const above = kept.at(-1);
-    const isHeaded = above?.block.kind === "heading" && isEarlier(headings, above);
-    if (!isRepeated) kept.push(...run);
-    else if (isHeaded && next?.page !== above.page) kept.pop();
-    run = [];
-  };
-  for (const item of placed) {
-    const { kind, text, cells } = item.block;
-    const isItem = kind === "list_item" && cells === undefined;
-    if (!isItem || item.page !== run[0]?.page) finish(item);
-    if (isItem) run.push(item);
-    else kept.push(item);
-    const known = isItem ? pages : headings;
-    if (!known.has(text)) known.set(text, item.page);
+  const firstPages = new Map<string, number>();
+  const repeated = new Set<PlacedBlock>();
+  for (const [start, heading] of placed.entries()) {
+    if (heading.block.kind !== "heading") continue;
+    const items = itemsFrom(placed, start + 1);
+    if (items.length < MIN_ITEMS) continue;
+    const key = [heading, ...items].map(({ block }) => block.text).join("\n");
+    const first = firstPages.get(key);
+    if (first === undefined) firstPages.set(key, heading.page);
+    else if (first < heading.page) for (const item of [heading, ...items]) repeated.add(item);
   }
-  finish(undefined);
-  return kept;
+  return placed.filter((item) => !repeated.has(item));
+}
+
+/** The items of a list, without those of a table, that begin at a place. */
+function itemsFrom(placed: readonly PlacedBlock[], start: number): PlacedBlock[] {
+  const isItem = ({ block }: PlacedBlock) =>
+    block.kind === "list_item" && block.cells === undefined;
+  let end = start;
+  for (let item = placed[end]; item !== undefined && isItem(item); item = placed[end]) end += 1;
+  return placed.slice(start, end);
 }

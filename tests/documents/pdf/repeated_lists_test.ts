@@ -28,10 +28,14 @@ test("withoutRepeatedLists() leaves out an outline that is shown again, with its
   ).toEqual(["Outline", ...outline, ...text]);
 });
 
-test("withoutRepeatedLists() keeps what is said once more of another thing, or on one page", () => {
+test("withoutRepeatedLists() keeps what is said once more below another heading, or only in part", () => {
   const other = ["Why tides come", "Who counts them", "What gulls do"];
-  expect(textsOf(on(0, "list_item", ...outline), on(1, "list_item", ...other))).toHaveLength(6);
-  expect(textsOf(on(0, "list_item", ...outline, ...outline))).toHaveLength(6);
+  const list = (page: number, heading: string, items: readonly string[]) => [
+    ...on(page, "heading", heading),
+    ...on(page, "list_item", ...items),
+  ];
+  expect(textsOf(list(0, "Outline", outline), list(1, "Outline", other))).toHaveLength(8);
+  expect(textsOf(list(0, "North", outline), list(1, "South", outline))).toHaveLength(8);
   const short = outline.slice(1);
-  expect(textsOf(on(0, "list_item", ...short), on(1, "list_item", ...short))).toHaveLength(4);
+  expect(textsOf(list(0, "Outline", short), list(1, "Outline", short))).toHaveLength(6);
 });

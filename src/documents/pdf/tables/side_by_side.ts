@@ -16,7 +16,8 @@ export function rowsAboveColumns(rows: readonly PdfLine[]): number {
   if (isSideBySide(rows)) return 0;
   const most = Math.min(MAX_ROWS_ABOVE, rows.length - MIN_ROWS_BELOW);
   for (let above = 1; above <= most; above++) {
-    if (isSideBySide(rows.slice(above))) return above;
+    const below = rows.slice(above);
+    if (isSideBySide(below) && areAllOfProse(below)) return above;
   }
   return rows.length;
 }
@@ -30,6 +31,19 @@ function isSideBySide(rows: readonly PdfLine[]): boolean {
   const later = rows.slice(1).flatMap((row) => row.cells);
   const running = later.filter((cell) => /^[\p{Ll}(]/u.test(cell.text)).length;
   return isLong && average >= MIN_PROSE_LENGTH && running >= 0.4 * later.length;
+}
+
+/** True if no column is narrow, as that of the names of a table's rows is. */
+function areAllOfProse(rows: readonly PdfLine[]): boolean {
+  const columns = columnsOf(rows);
+  const lengths = columns.map(() => ({ cells: 0, length: 0 }));
+  for (const cell of rows.flatMap((row) => row.cells)) {
+    const column = lengths[columnAt(cell, columns)];
+    if (column === undefined) continue;
+    column.cells += 1;
+    column.length += cell.text.length;
+  }
+  return lengths.every(({ cells, length }) => length >= MIN_PROSE_LENGTH * cells);
 }
 
 /** Gives the lines of each column below one another. */
