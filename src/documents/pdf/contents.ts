@@ -4,9 +4,13 @@ import { valueOfDigits } from "./list_marker.ts";
 
 /** Fewer lines with numbers at their ends are no list of contents. */
 const MIN_ENTRIES = 4;
+/** As few may be left for the last page of such a list. */
+const MIN_LEFT_ENTRIES = 2;
 /** Lines between two entries that may belong to them. */
 const MAX_WRAPPED = 2;
 const MIN_RECURRING_SHARE = 0.4;
+/** Of the lines of a page of contents. */
+const MIN_SHARE_OF_PAGE = 0.5;
 /** Headings that cannot be read do not come again: their entries are told by the pages that they lead to. */
 const MIN_PAGES = 6;
 const MIN_LEADING_ENTRIES = 8;
@@ -28,8 +32,11 @@ export function dropContents(pages: readonly (readonly PdfLine[])[]): PdfLine[][
   const texts = new Set(
     pages.flat().flatMap((line) => (entryOf(line, 0) === null ? [keyOf(line.text)] : [])),
   );
+  let isAfterContents = false;
   return pages.map((page) => {
-    const dropped = new Set(contentsIn(page, { texts, pages: pages.length }));
+    const known = { texts, pages: pages.length, isAfterContents };
+    const dropped = new Set(contentsIn(page, known));
+    isAfterContents = dropped.size > 0 && dropped.size >= MIN_SHARE_OF_PAGE * page.length;
     if (dropped.size === 0) return [...page];
     return page.filter((line) => !dropped.has(line) && !LABEL.test(line.text));
   });
@@ -48,15 +55,20 @@ interface Known {
   texts: ReadonlySet<string>;
   /** How many it has. */
   pages: number;
+  /** True if the page before is one of contents. */
+  isAfterContents: boolean;
 }
 
-function contentsIn(page: readonly PdfLine[], { texts, pages }: Known): PdfLine[] {
+function contentsIn(page: readonly PdfLine[], { texts, pages, isAfterContents }: Known): PdfLine[] {
   const dropped: PdfLine[] = [];
   let run: Entry[] = [];
   const finish = () => {
     const recurring = run.filter(({ title }) => texts.has(keyOf(title))).length;
     const isRecurring = recurring >= MIN_RECURRING_SHARE * run.length;
-    if (run.length >= MIN_ENTRIES && (isRecurring || leadsThrough(run, pages))) {
+    // What is beyond the pages that are read does not come again, nor do the names of figures.
+    const goesOn = isAfterContents && run.length >= MIN_SHARE_OF_PAGE * page.length;
+    const isKnown = run.length >= MIN_ENTRIES && (isRecurring || leadsThrough(run, pages));
+    if (isKnown || (goesOn && run.length >= MIN_LEFT_ENTRIES)) {
       dropped.push(
         ...page.slice(headingBefore(page, run[0]?.index ?? 0), (run.at(-1)?.index ?? 0) + 1),
       );

@@ -163,6 +163,16 @@ describe("dropFurniture()", () => {
     expect(kept).toHaveLength(9);
   });
 
+  test("drops what goes on with a page of contents, although it does not come again", () => {
+    const names = ["Soil", "Seeds", "Water", "Harvest", "Rain"];
+    const list = (prefix: string, from: number) =>
+      below(names.map((name, index) => lineOf([`${prefix}${name}`, String(from + index)])));
+    const chapters = names.map((name) => below([lineOf(name), ...sentences("garden", 5)]));
+    const pages = textOf([list("", 2), list("More of the ", 40), ...chapters]);
+    expect(pages.map((page) => page.length)).toEqual([0, 0, 6, 6, 6, 6, 6]);
+    expect(textOf([list("More of the ", 40), ...chapters])[0]).toHaveLength(5);
+  });
+
   test("drops the slides that are shown part by part but the last, whatever counts them", () => {
     const whole = below([lineOf("Tides", { fontSize: 20 }), ...sentences("heron", 3)]);
     const slides = [2, 3, 4].map((length, index) => [
