@@ -34,6 +34,8 @@ export function dropContents(pages: readonly (readonly PdfLine[])[]): PdfLine[][
   );
   let isAfterContents = false;
   return pages.map((page) => {
+    // Lists begin on right pages.
+    if (page.length === 0) return [];
     const known = { texts, pages: pages.length, isAfterContents };
     const dropped = new Set(contentsIn(page, known));
     isAfterContents = dropped.size > 0 && dropped.size >= MIN_SHARE_OF_PAGE * page.length;
@@ -44,7 +46,8 @@ export function dropContents(pages: readonly (readonly PdfLine[])[]): PdfLine[][
 
 interface Entry {
   index: number;
-  title: string;
+  /** Several where entries stand side by side. */
+  titles: readonly string[];
   /** Page number; null if it is a Roman one. */
   target: number | null;
 }
@@ -63,7 +66,9 @@ function contentsIn(page: readonly PdfLine[], { texts, pages, isAfterContents }:
   const dropped: PdfLine[] = [];
   let run: Entry[] = [];
   const finish = () => {
-    const recurring = run.filter(({ title }) => texts.has(keyOf(title))).length;
+    const recurring = run.filter(({ titles }) =>
+      titles.every((title) => texts.has(keyOf(title))),
+    ).length;
     const isRecurring = recurring >= MIN_RECURRING_SHARE * run.length;
     // What is beyond the pages that are read does not come again, nor do the names of figures.
     const goesOn = isAfterContents && run.length >= MIN_SHARE_OF_PAGE * page.length;
@@ -99,8 +104,25 @@ function entryOf(line: PdfLine, index: number): Entry | null {
   const match = TARGET.exec(line.text);
   const title = line.text.slice(0, match?.index ?? 0);
   if (match === null || keyOf(title) === "") return null;
-  const digits = match[1] ?? "";
-  return { index, title, target: /^\p{Nd}/u.test(digits) ? valueOfDigits(digits) : null };
+  const [first, ...others] = sideBySide(line);
+  const titles =
+    first !== undefined && others.length > 0
+      ? [first.title, ...others.map((entry) => entry.title)]
+      : [title];
+  const digits = titles.length > 1 ? (first?.digits ?? "") : (match[1] ?? "");
+  return { index, titles, target: /^\p{Nd}/u.test(digits) ? valueOfDigits(digits) : null };
+}
+
+/** The entries of a line whose cells are titles and numbers by turns. */
+function sideBySide({ cells }: PdfLine): { title: string; digits: string }[] {
+  if (cells.length % 2 === 1) return [];
+  const entries = cells.flatMap(({ text }, index) => {
+    const digits = cells[index + 1]?.text ?? "";
+    return index % 2 === 0 ? [{ title: text, digits }] : [];
+  });
+  const isEntry = ({ title, digits }: { title: string; digits: string }) =>
+    keyOf(title) !== "" && /^\p{Nd}{1,4}$/u.test(digits);
+  return entries.every(isEntry) ? entries : [];
 }
 
 /** Where a run of entries begins with its heading, unless that is what the page begins with. */

@@ -7,9 +7,16 @@ const MIN_ROW_LENGTH = 5;
 /** Of the rows of a table: what is set so is no table, but a formula over several lines. */
 const MIN_SHARE = 0.4;
 
+/** An equation has a sign of relation, its number at the end, and hardly a word. */
+const RELATION = /[=<>≤≥≈∝∼≡∈]/u;
+const NUMBERED = /\(\p{Nd}{1,3}(?:\.\p{Nd}{1,3})?[a-z]?\)\.?$/u;
+const LONG_WORD = /\p{L}{4,}/gu;
+const MAX_WORDS = 2;
+
 /** True for what is set of signs and single letters, which nobody can read out. */
 export function isFormula(all: string): boolean {
   const text = all.replace(FUNCTIONS, "x");
+  if (isEquation(text)) return true;
   if (!/[\p{L}∑∫∏√]/u.test(text) || /[\p{L}\p{M}]{3}|(?!\p{Script=Greek})\p{Lo}/u.test(text))
     return false;
   if (text.length < 3) return true;
@@ -18,8 +25,14 @@ export function isFormula(all: string): boolean {
   return isRow || (/[\p{Sm}\p{Sk}^_]/u.test(text) && !/\p{Nd}{2}/u.test(text));
 }
 
-/** Leaves out the rows of a table that are formulas, if many of them are. */
+function isEquation(text: string): boolean {
+  const isNumbered = RELATION.test(text) && NUMBERED.test(text);
+  return isNumbered && (text.match(LONG_WORD)?.length ?? 0) <= MAX_WORDS;
+}
+
+/** Leaves out the rows of a table that are formulas, if many of them are or its columns have no names. */
 export function withoutFormulas(rows: readonly Block[]): Block[] {
+  const isNamed = rows.some(({ cells }) => cells?.some(({ column }) => column !== null));
   const others = rows.filter(({ text }) => !isFormula(text));
-  return others.length > (1 - MIN_SHARE) * rows.length ? [...rows] : others;
+  return isNamed && others.length > (1 - MIN_SHARE) * rows.length ? [...rows] : others;
 }

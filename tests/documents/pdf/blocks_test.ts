@@ -35,6 +35,7 @@ describe("linesToBlocks()", () => {
     const blocks = blocksOf([
       ...below([lineOf(long), lineOf("τ σ1 0 12 0 0"), lineOf("exp(−x ∗ y)")], { leading: 40 }),
       ...below([lineOf(["−T ∗ 2", "x ∝ y"]), lineOf(["∑ x", "y − 1"])], { top: 300 }),
+      ...below([lineOf(["Prior(φ) = φ", "(1 − φ)", "(17)"])], { top: 200 }),
     ]);
     expect(blocks.map(({ text }) => text)).toEqual([long]);
   });

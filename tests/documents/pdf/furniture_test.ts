@@ -163,6 +163,19 @@ describe("dropFurniture()", () => {
     expect(kept).toHaveLength(9);
   });
 
+  test("drops lists of contents whose entries stand side by side", () => {
+    const names = ["Soil", "Seeds", "Water", "Harvest", "Rain", "Frost", "Sun", "Wind"];
+    const list = below(
+      [0, 1, 2, 3].map((row) =>
+        lineOf([names[row] ?? "", `${row + 2}`, names[row + 4] ?? "", `${row + 20}`]),
+      ),
+    );
+    const chapters = names.map((name) => below([lineOf(name), ...sentences("garden", 5)]));
+    expect(textOf([[lineOf("The garden book", { y: 760 }), ...list], ...chapters])[0]).toEqual([
+      "The garden book",
+    ]);
+  });
+
   test("drops what goes on with a page of contents, although it does not come again", () => {
     const names = ["Soil", "Seeds", "Water", "Harvest", "Rain"];
     const list = (prefix: string, from: number) =>
