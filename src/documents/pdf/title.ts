@@ -17,6 +17,8 @@ export interface PdfFront {
 
 /** Lines above a title that tell where it is from are few, and set in smaller letters. */
 const MAX_HEAD_BLOCKS = 6;
+/** Between a title in the body's letters and the text, such as the name of its first section. */
+const MAX_BLOCKS_BETWEEN = 2;
 const MAX_ORIGIN_SCALE = 0.95;
 const MIN_TEXT_LENGTH = 200;
 
@@ -26,11 +28,11 @@ export function readFront(placed: readonly PlacedBlock[], metadata: PdfMetadata)
   const all = placed.map(({ block }) => block);
   const own = ownTitle(metadata, all);
   if (!hasHeadings) {
-    const [head, below] = all;
+    const [head, ...below] = all.slice(0, 1 + MAX_BLOCKS_BETWEEN);
     const isTitled =
       head?.kind === "paragraph" &&
       looksLikeTitle(head.text) &&
-      (below?.text.length ?? 0) > Math.max(60, 1.5 * head.text.length);
+      below.some(({ text }) => text.length > Math.max(60, 1.5 * head.text.length));
     const blocks = promoteHeadings(all, {
       title: isTitled ? 0 : -1,
       isMarked: all.some(({ kind }, index) => kind === "heading" && !(isTitled && index === 0)),

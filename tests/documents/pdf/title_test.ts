@@ -128,6 +128,19 @@ describe("readFront() tells a title from what stands around it:", () => {
     expect(front(placed).title).toBe("Invoice");
   });
 
+  test("a line in the body's letters, above the name of a section or right above the text", () => {
+    const section: PlacedBlock = {
+      ...paragraph(""),
+      block: { kind: "list_item", text: "Introduction", level: 1, number: 1 },
+    };
+    expect(front([paragraph("The tides of the island"), section, prose]).title).toBe(
+      "The tides of the island",
+    );
+    expect(front([paragraph("The tides of the island"), prose]).title).toBe(
+      "The tides of the island",
+    );
+  });
+
   test("the author's name, which is none", () => {
     const placed = [heading("Mia Sand", 24), heading("Tides by hand", 18), prose];
     expect(front(placed, { author: "Mia Sand" }).title).toBe("Tides by hand");
