@@ -27,10 +27,11 @@ export function readFront(placed: readonly PlacedBlock[], metadata: PdfMetadata)
   const hasHeadings = placed.some(({ block }) => block.kind === "heading");
   const all = placed.map(({ block }) => block);
   const own = ownTitle(metadata, all);
-  if (!hasHeadings) {
+  const manual = manualName(placed);
+  if (!hasHeadings && manual === null) {
     const [head, ...below] = all.slice(0, 1 + MAX_BLOCKS_BETWEEN);
     const isTitled =
-      head?.kind === "paragraph" &&
+      (head?.kind === "paragraph" || head?.kind === "caption") &&
       looksLikeTitle(head.text) &&
       below.some(({ text }) => text.length > Math.max(60, 1.5 * head.text.length));
     const blocks = promoteHeadings(all, {
@@ -43,7 +44,6 @@ export function readFront(placed: readonly PlacedBlock[], metadata: PdfMetadata)
       blocks,
     };
   }
-  const manual = manualName(placed);
   const found =
     manual === null
       ? titleAmong(placed, { own, author: metadata.author })

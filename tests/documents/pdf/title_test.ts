@@ -179,6 +179,8 @@ describe("readFront() tells a title from what stands around it:", () => {
     const named = paragraph("tide − tells when the water comes");
     const expected = "tide − tells when the water comes";
     expect(front([head, heading("NAME", 11), named, heading("SYNOPSIS", 11)]).title).toBe(expected);
+    const steps = paragraph("low tide − how to wait for it");
+    expect(front([head, paragraph("NAME"), steps, prose]).title).toBe(steps.block.text);
     const { title, blocks } = front([head, named, heading("SYNOPSIS", 11), prose]);
     expect(title).toBe(expected);
     expect(blocks.map(({ text }) => text).slice(0, 2)).toEqual([expected, "SYNOPSIS"]);
