@@ -3,17 +3,19 @@ import type { PdfItem } from "../item.ts";
 const BULLET = "•";
 /** Fewer signs of one font may be letters by chance. */
 const MIN_BULLETS = 3;
+/** Kinds of bullets in one text. */
+const MAX_KINDS = 3;
 /** More do not tell any better. */
 const ENOUGH = 40;
 /** Share of them that begin their line. */
 const MIN_FIRST_SHARE = 0.9;
 /** How far what follows is from the bullet, in its font sizes. */
 const MAX_GAP = 4;
-const LETTER = /^[\p{L}\p{Nd}]$/u;
+const LETTER = /^[\p{L}\p{Nd}§¨]$/u;
 
 /**
- * Shows bullets as such that are letters of a font of signs, as its text has them: a letter that is all that is drawn of
- * its font, always at the beginning of a line and apart from the rest of it.
+ * Shows bullets as such that are letters of a font of signs, as its text has them: single letters that are all that is
+ * drawn of their font, always at the beginning of a line and apart from the rest of it.
  */
 export function withBullets(pages: readonly (readonly PdfItem[])[]): PdfItem[][] {
   const fonts = new Map<string, Set<string>>();
@@ -21,12 +23,14 @@ export function withBullets(pages: readonly (readonly PdfItem[])[]): PdfItem[][]
     const text = str.trim();
     if (text === "" || font === "") continue;
     const texts = fonts.get(font) ?? new Set<string>();
-    if (texts.size < 2) texts.add(text);
+    if (texts.size <= MAX_KINDS) texts.add(text);
     fonts.set(font, texts);
   }
   const suspect = new Set(
     [...fonts]
-      .filter(([, [text = "", ...more]]) => more.length === 0 && LETTER.test(text))
+      .filter(
+        ([, texts]) => texts.size <= MAX_KINDS && [...texts].every((text) => LETTER.test(text)),
+      )
       .map(([font]) => font),
   );
   if (suspect.size === 0) return pages.map((page) => [...page]);

@@ -7,19 +7,28 @@ const MIN_PROSE_LENGTH = 25;
 /** What stands above columns of running text, such as the numbers along two drawings, has fewer rows. */
 const MAX_ROWS_ABOVE = 8;
 const MIN_ROWS_BELOW = 4;
+const BULLET = /^[•‣⁃∙\u25A0-\u25FF]\s*\S/u;
+/** Items may have a second line. */
+const MIN_BEGUN_SHARE = 0.5;
 
 /**
  * How many of some rows are a table's, rather than lines of columns of running text that are too short, or stand too
  * close to others, to have been told apart before.
  */
 export function rowsAboveColumns(rows: readonly PdfLine[]): number {
-  if (isSideBySide(rows)) return 0;
+  if (isSideBySide(rows) || areLists(rows)) return 0;
   const most = Math.min(MAX_ROWS_ABOVE, rows.length - MIN_ROWS_BELOW);
   for (let above = 1; above <= most; above++) {
     const below = rows.slice(above);
     if (isSideBySide(below) && areAllOfProse(below)) return above;
   }
   return rows.length;
+}
+
+/** True for lists side by side. */
+function areLists(rows: readonly PdfLine[]): boolean {
+  const begun = rows.filter(({ cells }) => cells.every(({ text }) => BULLET.test(text)));
+  return begun.length >= MIN_BEGUN_SHARE * rows.length;
 }
 
 function isSideBySide(rows: readonly PdfLine[]): boolean {

@@ -27,6 +27,8 @@ test("withBullets() shows letters of a font of signs as the bullets that they ar
     item(line, { x: 75, y: 700 - 14 * index }),
   ]);
   expect(textsOf(list)).toEqual(lines.flatMap((line) => ["•", line]));
+  const ofTwoKinds = list.map((one) => (one === list[0] ? { ...one, str: "q" } : one));
+  expect(textsOf(ofTwoKinds)).toEqual(lines.flatMap((line) => ["•", line]));
 });
 
 test("withBullets() leaves letters alone that are not apart, within a line, or of a font of several", () => {

@@ -179,6 +179,21 @@ describe("tables of a PDF", () => {
     ]);
   });
 
+  test("are told from lists that stand side by side", () => {
+    const rows = [
+      ["• Green tea", "• Rolls with butter"],
+      ["• Coffee", "• Cake with plums"],
+      ["• Water", "and cream"],
+    ].map((texts) => lineOf(texts));
+    expect(blocksOf(below(rows)).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      "list_item: Green tea",
+      "list_item: Coffee",
+      "list_item: Water",
+      "list_item: Rolls with butter",
+      "list_item: Cake with plums and cream",
+    ]);
+  });
+
   test("end above columns of prose, such as those below two drawings", () => {
     const half = (text: string, x: number) => ({ text, x, width: 5 * text.length });
     const rows = [
