@@ -8,6 +8,7 @@ import { mendConjuncts } from "./letters/conjuncts.ts";
 import { createFontMending } from "./letters/drawn_fonts.ts";
 import { joinMarks, restoreLigatures, withoutGlyphNumbers } from "./letters/ligatures.ts";
 import { setAcross } from "./letters/set_across.ts";
+import { withTexLigatures } from "./letters/tex_ligatures.ts";
 import { withoutOverlays } from "./overlays.ts";
 import { readTags } from "./tags.ts";
 import { type DrawnItem, upright } from "./upright.ts";
@@ -103,7 +104,7 @@ async function readItems(
     const tag = isTagged && id !== null ? tags.get(id) : undefined;
     return tag === undefined ? item : { ...item, tag };
   });
-  const sized = mendFonts(setAcross(items));
+  const sized = mendFonts(setAcross(items.map(withTexLigatures)));
   const annotations = mayHaveNotes ? await readAnnotations(page).catch(() => []) : [];
   const seen = withoutOverlays(mendConjuncts(sized.map(withoutGlyphNumbers)));
   return joinAccents(upright([...joinMarks(seen), ...annotations], page.view));

@@ -4,9 +4,6 @@ import { expectedWidth } from "./widths.ts";
 /** No text is stretched as far to be narrower or wider, even with its letters spaced out. */
 const MAX_STRETCH = 3;
 const MAX_SPACING = 6;
-/** Ligatures that stand between letters of such a font at the codes of TeX's first encoding. */
-const LIGATURES: Readonly<Record<string, string>> = { "\u000E": "ffi", "\u000F": "ffl" };
-const CODE = /(?<=\p{Ll})\p{Cc}|\p{Cc}(?=\p{Ll})/gu;
 /** More letters do not tell a size any better. */
 const ENOUGH_LETTERS = 400;
 
@@ -43,8 +40,7 @@ export function createFontMending(): (items: readonly DrawnItem[]) => DrawnItem[
       if (size === 0 || item.isVertical || !isStretched(item, size)) return [item];
       // The library finds blanks by the size: whether a gap parts words is told by its width later.
       const isGap = item.str.trim() === "" && item.height === 0;
-      const str = item.str.replace(CODE, (code) => LIGATURES[code] ?? code);
-      return isGap ? [] : [{ ...item, str, fontSize: size, height: size }];
+      return isGap ? [] : [{ ...item, fontSize: size, height: size }];
     });
   };
 }
