@@ -115,6 +115,24 @@ describe("readFront()", () => {
   });
 });
 
+test("readFront() drops what a paper is found by, and keeps what is said of keywords", () => {
+  const said = paragraph("Keywords of tides are few, and nobody looks for them in a table.");
+  const { blocks } = front([
+    heading("Tides by hand"),
+    paragraph("Abstract"),
+    prose,
+    paragraph("Keywords—tides, tables, drawing by hand"),
+    paragraph("Schlüsselwörter: Gezeiten, Tafeln"),
+    said,
+  ]);
+  expect(blocks.map(({ text }) => text)).toEqual([
+    "Tides by hand",
+    "Abstract",
+    prose.block.text,
+    said.block.text,
+  ]);
+});
+
 describe("readFront() tells a title from what stands around it:", () => {
   test("the main part of the file's own title, where the page sets the rest below it", () => {
     const placed = [heading("Tides by hand", 24), heading("A history of tables", 14), prose];
