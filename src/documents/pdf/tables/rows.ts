@@ -10,6 +10,8 @@ export interface Row {
   y: number;
 }
 
+const MIN_CAPITAL_SHARE = 0.6;
+
 /** Sorts the cells of a line into columns. */
 export function rowOf(line: PdfLine, columns: readonly Column[]): Row {
   const texts = columns.map(() => "");
@@ -28,15 +30,22 @@ export function joinWrapped(rows: readonly Row[], lines: readonly PdfLine[]): Ro
   const wide = gaps.filter((gap) => gap > 1.3 * least).length;
   // Rows of several lines each are set apart from one another.
   const isParted = wide >= 2 && wide < 0.8 * gaps.length;
+  const names = rows.map(({ texts }) => texts[0] ?? "").filter((name) => name !== "");
+  const capital = names.filter((name) => /^[\p{Lu}\p{Nd}]/u.test(name)).length;
+  const areCapital = capital >= MIN_CAPITAL_SHARE * names.length;
   const result: Row[] = [];
   for (const [index, row] of rows.entries()) {
     const last = result.at(-1);
     const gap = gaps[index - 1] ?? 0;
     const isClose = gap >= 0 && gap < 1.7 * (lines[index]?.fontSize ?? 0);
+    // The second line of a row's name begins with a small letter, where names do not.
+    const goesOn = areCapital && /^\p{Ll}/u.test(row.texts[0] ?? "") && gap < 1.12 * least;
     const isNew =
       last === undefined ||
       row.texts.some((text, column) => isNumber(text) && isNumber(last.texts[column] ?? "")) ||
-      (row.texts[0] !== "" && !(isParted && gap < 1.12 * least && row.texts.includes(""))) ||
+      (row.texts[0] !== "" &&
+        !goesOn &&
+        !(isParted && gap < 1.12 * least && row.texts.includes(""))) ||
       !isClose;
     if (isNew) result.push({ ...row, texts: [...row.texts] });
     else last.texts = last.texts.map((text, column) => joinTexts(text, row.texts[column] ?? ""));

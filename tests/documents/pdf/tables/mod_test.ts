@@ -179,6 +179,21 @@ describe("tables of a PDF", () => {
     ]);
   });
 
+  test("join the lines of a row whose name has two", () => {
+    const rows = [
+      ["Mill and", "Every day at"],
+      ["weir", "the bridge"],
+      ["Lamps", "At nine"],
+      ["Boats of", "In summer at"],
+      ["the harbour", "the pier"],
+    ].map((texts) => lineOf(texts));
+    expect(blocksOf(below(rows)).map(({ text }) => text)).toEqual([
+      "Mill and weir: Every day at the bridge",
+      "Lamps: At nine",
+      "Boats of the harbour: In summer at the pier",
+    ]);
+  });
+
   test("are told from lists that stand side by side", () => {
     const rows = [
       ["• Green tea", "• Rolls with butter"],
