@@ -1,6 +1,6 @@
 import { anyOf, phrasesOf } from "../languages/mod.ts";
+import { type Entry, entryOf, keyOf, NUMBER } from "./contents_entries.ts";
 import type { PdfLine } from "./line.ts";
-import { valueOfDigits } from "./list_marker.ts";
 
 /** Fewer lines with numbers at their ends are no list of contents. */
 const MIN_ENTRIES = 4;
@@ -17,12 +17,10 @@ const MIN_LEADING_ENTRIES = 8;
 const MAX_FIRST_PAGE = 5;
 const MIN_LED_SHARE = 0.6;
 /** "Contents", and as the head of a page: "iv CONTENTS". */
-const NUMBER = "(?:\\p{Nd}{1,4}|[ivxlc]{1,6})";
 const LABEL = new RegExp(
   `^(?:${NUMBER}\\s+)?(?:${anyOf(phrasesOf("documents"))})\\s*[:：]?(?:\\s+${NUMBER})?$`,
   "iu",
 );
-const TARGET = /[\s.·…‥](\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
 
 /**
  * Drops lists of contents: lines that end in rising page numbers and whose text comes again in the
@@ -37,19 +35,25 @@ export function dropContents(pages: readonly (readonly PdfLine[])[]): PdfLine[][
     // Lists begin on right pages.
     if (page.length === 0) return [];
     const known = { texts, pages: pages.length, isAfterContents };
-    const dropped = new Set(contentsIn(page, known));
+    const dropped = new Set(columnsOf(page).flatMap((lines) => contentsIn(lines, known)));
     isAfterContents = dropped.size > 0 && dropped.size >= MIN_SHARE_OF_PAGE * page.length;
     if (dropped.size === 0) return [...page];
-    return page.filter((line) => !dropped.has(line) && !LABEL.test(line.text));
+    return page.filter((line, index) => {
+      const next = page[index + 1];
+      const isAbove = index === 0 || next === undefined || dropped.has(next);
+      return !dropped.has(line) && !(isAbove && LABEL.test(line.text));
+    });
   });
 }
 
-interface Entry {
-  index: number;
-  /** Several where entries stand side by side. */
-  titles: readonly string[];
-  /** Page number; null if it is a Roman one. */
-  target: number | null;
+/** A page's lines, and those of a second column of entries for themselves. */
+function columnsOf(page: readonly PdfLine[]): (readonly PdfLine[])[] {
+  const left = page.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
+  const right = page.reduce((most, { x, width }) => Math.max(most, x + width), left);
+  const middle = (left + right) / 2;
+  const isSecond = (line: PdfLine) => line.x >= middle && entryOf(line, 0) !== null;
+  const second = page.filter(isSecond);
+  return second.length < MIN_ENTRIES ? [page] : [page.filter((line) => !isSecond(line)), second];
 }
 
 /** What entries are held against. */
@@ -100,31 +104,6 @@ function leadsThrough(run: readonly Entry[], pages: number): boolean {
   return isLong && first <= MAX_FIRST_PAGE && last <= pages && last >= MIN_LED_SHARE * pages;
 }
 
-function entryOf(line: PdfLine, index: number): Entry | null {
-  const match = TARGET.exec(line.text);
-  const title = line.text.slice(0, match?.index ?? 0);
-  if (match === null || keyOf(title) === "") return null;
-  const [first, ...others] = sideBySide(line);
-  const titles =
-    first !== undefined && others.length > 0
-      ? [first.title, ...others.map((entry) => entry.title)]
-      : [title];
-  const digits = titles.length > 1 ? (first?.digits ?? "") : (match[1] ?? "");
-  return { index, titles, target: /^\p{Nd}/u.test(digits) ? valueOfDigits(digits) : null };
-}
-
-/** The entries of a line whose cells are titles and numbers by turns. */
-function sideBySide({ cells }: PdfLine): { title: string; digits: string }[] {
-  if (cells.length % 2 === 1) return [];
-  const entries = cells.flatMap(({ text }, index) => {
-    const digits = cells[index + 1]?.text ?? "";
-    return index % 2 === 0 ? [{ title: text, digits }] : [];
-  });
-  const isEntry = ({ title, digits }: { title: string; digits: string }) =>
-    keyOf(title) !== "" && /^\p{Nd}{1,4}$/u.test(digits);
-  return entries.every(isEntry) ? entries : [];
-}
-
 /** Where a run of entries begins with its heading, unless that is what the page begins with. */
 function headingBefore(page: readonly PdfLine[], first: number): number {
   const heading = page[first - 1];
@@ -135,9 +114,4 @@ function headingBefore(page: readonly PdfLine[], first: number): number {
     heading.text.length < 40 &&
     heading.fontSize >= (page[first]?.fontSize ?? 0);
   return isHeading ? first - 1 : first;
-}
-
-/** The letters of a heading, without its number. */
-function keyOf(text: string): string {
-  return text.replace(/\P{L}/gu, "").toLowerCase();
 }

@@ -176,6 +176,17 @@ describe("dropFurniture()", () => {
     ]);
   });
 
+  test("drops lists of contents in two columns whose lines stand between one another", () => {
+    const names = ["Soil", "Seeds", "Water", "Harvest", "Rain", "Frost", "Sun", "Wind"];
+    const list = names.map((name, index) => {
+      const [x, row] = index < 4 ? [72, index] : [300, index - 4 + 0.5];
+      return { ...lineOf([name, `${index + 2}`], { x }), y: 700 - 14 * row };
+    });
+    const chapters = names.map((name) => below([lineOf(name), ...sentences("garden", 5)]));
+    const contents = [lineOf("The garden book", { y: 760 }), ...list].sort((a, b) => b.y - a.y);
+    expect(textOf([contents, ...chapters])[0]).toEqual(["The garden book"]);
+  });
+
   test("drops what goes on with a page of contents, although it does not come again", () => {
     const names = ["Soil", "Seeds", "Water", "Harvest", "Rain"];
     const list = (prefix: string, from: number) =>
