@@ -17,7 +17,8 @@ export function bylineAmong(
   author: string | null,
 ): { items: Set<PlacedBlock>; byline: string | null } {
   const items = new Set<PlacedBlock>();
-  const known = author?.includes("@") ? "" : lettersOf(author ?? "");
+  const isPlain = author !== null && !/[@=\\[\]{}<>|]/.test(author);
+  const known = isPlain ? lettersOf(author) : "";
   let byline: string | null = null;
   for (const item of front) {
     const { kind, text, cells } = item.block;
@@ -35,7 +36,7 @@ export function bylineAmong(
       own.length > 4 && (known.includes(own) || (known.length > 4 && agree(own, known)));
     if (isLabelled || isKnown || isAddress) items.add(item);
     if (!isLabelled && !isKnown) continue;
-    byline ??= isKnown && author !== null ? cleanText(author) : names;
+    byline ??= isKnown && isPlain ? cleanText(author) : names;
   }
   return { items, byline };
 }

@@ -17,6 +17,8 @@ export interface PdfFront {
 
 /** Lines above a title that tell where it is from are few, and set in smaller letters. */
 const MAX_HEAD_BLOCKS = 6;
+/** Leads from a title to a note on who paid for the work. */
+const NOTE_MARK = /\s+[*§]+$|\s*[∗†‡]+$/u;
 /** Between a title in the body's letters and the text, such as the name of its first section. */
 const MAX_BLOCKS_BETWEEN = 2;
 const MAX_ORIGIN_SCALE = 0.95;
@@ -48,7 +50,8 @@ export function readFront(placed: readonly PlacedBlock[], metadata: PdfMetadata)
     manual === null
       ? titleAmong(placed, { own, author: metadata.author })
       : placed.slice(0, placed.indexOf(manual) + 1);
-  const title = manual?.block.text ?? found?.map(({ block }) => block.text).join(" ") ?? null;
+  const printed = manual?.block.text ?? found?.map(({ block }) => block.text).join(" ");
+  const title = printed?.replace(NOTE_MARK, "") ?? null;
   const start = found?.[0] === undefined ? 0 : placed.indexOf(found[0]);
   const end = start + (found?.length ?? 0);
   const { items, byline } = bylineAmong(placed.slice(end, end + FRONT_BLOCKS), metadata.author);

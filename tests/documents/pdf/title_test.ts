@@ -115,6 +115,14 @@ describe("readFront()", () => {
   });
 });
 
+test("readFront() takes no author's name from what a program has left in its place", () => {
+  const author = "Mia Sand [tl]90(-6.5)[linewidth=1pt]";
+  const { details } = front([heading("Tides by hand"), paragraph("by Mia Sand"), prose], {
+    author,
+  });
+  expect(details?.byline).toBe("Mia Sand");
+});
+
 test("readFront() drops what a paper is found by, and keeps what is said of keywords", () => {
   const said = paragraph("Keywords of tides are few, and nobody looks for them in a table.");
   const { blocks } = front([
@@ -138,6 +146,12 @@ describe("readFront() tells a title from what stands around it:", () => {
     const placed = [heading("Tides by hand", 24), heading("A history of tables", 14), prose];
     const { title } = front(placed, { title: "Tides by Hand: A History of Tables" });
     expect(title).toBe("Tides by hand");
+  });
+
+  test("the mark of a note behind it, which is no part of it", () => {
+    expect(front([heading("Tides by hand ∗"), prose]).title).toBe("Tides by hand");
+    expect(front([heading("Tides by hand *"), prose]).title).toBe("Tides by hand");
+    expect(front([heading("Tides in C*"), prose]).title).toBe("Tides in C*");
   });
 
   test("the names of an invoice's columns, which are none", () => {
