@@ -31,6 +31,15 @@ describe("linesToBlocks()", () => {
     ]);
   });
 
+  test("joins a range of years that goes on in the next line", () => {
+    const blocks = blocksOf(
+      below([lineOf("The ferry left the small harbour at seven in 1910–"), lineOf("1914 alone.")]),
+    );
+    expect(blocks.map(({ text }) => text)).toEqual([
+      "The ferry left the small harbour at seven in 1910–1914 alone.",
+    ]);
+  });
+
   test("leaves formulas out, also where their parts stand as in rows", () => {
     const blocks = blocksOf([
       ...below([lineOf(long), lineOf("τ σ1 0 12 0 0"), lineOf("exp(−x ∗ y)")], { leading: 40 }),

@@ -1,4 +1,4 @@
-import { separatorBetween } from "../../line_breaks.ts";
+import { joinLine } from "../join.ts";
 import type { PdfLine } from "../line.ts";
 import { type Column, columnAt } from "./columns.ts";
 import { isNumber } from "./numbers.ts";
@@ -10,6 +10,7 @@ export interface Row {
   y: number;
 }
 
+const NO_WORDS: ReadonlySet<string> = new Set();
 const MIN_CAPITAL_SHARE = 0.6;
 
 /** Sorts the cells of a line into columns. */
@@ -56,5 +57,5 @@ export function joinWrapped(rows: readonly Row[], lines: readonly PdfLine[]): Ro
 /** Joins texts of a cell that stand one above the other. */
 export function joinTexts(before: string, after: string): string {
   if (before === "" || after === "") return before + after;
-  return before + separatorBetween(before, after) + after;
+  return joinLine(before, after, NO_WORDS).join("");
 }

@@ -184,13 +184,18 @@ describe("tables of a PDF", () => {
       ["Mill and", "Every day at"],
       ["weir", "the bridge"],
       ["Lamps", "At nine"],
-      ["Boats of", "In summer at"],
-      ["the harbour", "the pier"],
+      ["Piers", "At ten"],
+      ["Tides", "At noon"],
+      ["Boats of", "Call 850-"],
+      ["the harbour", "2706 in sum-"],
+      ["only", "mer"],
     ].map((texts) => lineOf(texts));
     expect(blocksOf(below(rows)).map(({ text }) => text)).toEqual([
       "Mill and weir: Every day at the bridge",
       "Lamps: At nine",
-      "Boats of the harbour: In summer at the pier",
+      "Piers: At ten",
+      "Tides: At noon",
+      "Boats of the harbour only: Call 850-2706 in summer",
     ]);
   });
 
