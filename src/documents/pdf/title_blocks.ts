@@ -9,6 +9,8 @@ const MIN_TITLE_LETTERS = 3;
 /** What the main part of a title has, before the rest of it. */
 const MIN_MAIN_LETTERS = 8;
 const MIN_SHARE_OF_LABEL = 0.65;
+/** The rest of a title is shorter. */
+const MIN_AGREED_SHARE = 0.6;
 /** Blocks of text above the heading of a section. */
 const MIN_BLOCKS_ABOVE = 3;
 /** "price-list-2", as spreadsheets print above their pages. */
@@ -73,21 +75,31 @@ export function titleAmong(
     if (isShort && first.block.kind === "paragraph") return [first];
     return best === undefined || isLate || isContents(front, index) ? null : [best];
   }
-  const next = front[index + 1];
+  return linesOfTitle(front, index);
+}
+
+/** The heading at a place, with the one that goes on with it, or that it goes on with. */
+function linesOfTitle(front: readonly PlacedBlock[], index: number): PlacedBlock[] {
+  const [before, best, next] = [front[index - 1], front[index], front[index + 1]];
+  if (best === undefined) return [];
+  const isShort = (other: PlacedBlock) => best.block.text.length + other.block.text.length < 160;
+  const isContinued =
+    before?.block.kind === "heading" && /^\p{Ll}/u.test(best.block.text) && isShort(before);
+  if (isContinued) return [before, best];
   const isOne =
     next?.block.kind === "heading" &&
     next.fontSize === best.fontSize &&
-    next.font === best.font &&
+    (next.font === best.font || best.block.text.endsWith(":")) &&
     best.fontSize > (front[index + 2]?.fontSize ?? 0) &&
-    best.block.text.length + next.block.text.length < 160;
+    isShort(next);
   return isOne ? [best, next] : [best];
 }
 
-/** True for a block that says the file's own title or its main part. */
+/** True for a block that says the file's own title or its main part, and not for one that says the rest. */
 function isOfTitle(text: string, own: string): boolean {
-  const letters = lettersOf(text);
-  const isMain = letters.length > MIN_MAIN_LETTERS && lettersOf(own).startsWith(letters);
-  return agree(text, own) || isMain;
+  const [letters, all] = [lettersOf(text), lettersOf(own)];
+  if (letters.length > MIN_MAIN_LETTERS && all.startsWith(letters)) return true;
+  return agree(text, own) && letters.length >= MIN_AGREED_SHARE * all.length;
 }
 
 /**

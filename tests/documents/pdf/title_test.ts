@@ -148,6 +148,26 @@ describe("readFront() tells a title from what stands around it:", () => {
     expect(title).toBe("Tides by hand");
   });
 
+  test("its beginning, where the file spells that in another way and has the rest of it as printed", () => {
+    const placed = [
+      heading("Tyde tables of the isle", 20),
+      heading("or how to draw them", 12),
+      prose,
+    ];
+    const { title } = front(placed, { title: "Tide tables of the isle, or how to draw them" });
+    expect(title).toBe("Tyde tables of the isle");
+  });
+
+  test("both lines of it, where one goes on with the other", () => {
+    expect(front([heading("Tides", 18), heading("of the island", 20), prose]).title).toBe(
+      "Tides of the island",
+    );
+    const colon = { ...heading("Tides by hand:"), font: "" };
+    expect(front([colon, heading("a manual"), paragraph("Mia Sand"), prose]).title).toBe(
+      "Tides by hand: a manual",
+    );
+  });
+
   test("the mark of a note behind it, which is no part of it", () => {
     expect(front([heading("Tides by hand ∗"), prose]).title).toBe("Tides by hand");
     expect(front([heading("Tides by hand *"), prose]).title).toBe("Tides by hand");
