@@ -39,36 +39,39 @@ function numbersIn({ kind, text, number, cells }: Block): number[] | null {
 
 /** Where blocks in a row end that begin with numbers in equal steps. */
 function endOfSteps(numbers: readonly (number[] | null)[], start: number): number {
-  let end = start;
-  while (end < numbers.length) {
-    const firsts = numbers.slice(start, end + 1).map((own) => own?.[0]);
-    const known = firsts.filter((first) => first !== undefined);
-    if (known.length < firsts.length || (known.length > 2 && !areSteps(known))) break;
-    end += 1;
-  }
-  return end;
+  const firstOf = (at: number) => numbers[at]?.[0];
+  return start + lengthOfSteps(firstOf, start);
 }
 
 /** True for the ticks of one or more axes. */
 function isInSteps(values: readonly number[]): boolean {
   let start = 0;
-  for (let end = 3; end <= values.length; end++) {
-    if (areSteps(values.slice(start, end))) continue;
-    if (end - 1 - start < MIN_TICKS) return false;
-    start = end - 1;
-    end += 1;
+  while (start < values.length) {
+    const length = lengthOfSteps((at) => values[at], start);
+    if (length < MIN_TICKS) return false;
+    start += length;
   }
-  return values.length - start >= MIN_TICKS;
+  return values.length > 0;
+}
+
+/** How many numbers from a place on are in equal steps. */
+function lengthOfSteps(numberAt: (at: number) => number | undefined, start: number): number {
+  let last = numberAt(start);
+  if (last === undefined) return 0;
+  let step = 0;
+  let length = 1;
+  for (let next = numberAt(start + 1); next !== undefined; next = numberAt(start + length)) {
+    const own = next - last;
+    if (length === 1) step = own;
+    if (own === 0 || Math.abs(own / step - 1) > MAX_DEVIATION) break;
+    last = next;
+    length += 1;
+  }
+  return length;
 }
 
 function isRepeated(values: readonly number[]): boolean {
   return values.length > 1 && values.every((value) => value === values[0]);
-}
-
-function areSteps(values: readonly number[]): boolean {
-  const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
-  const [first = 0] = steps;
-  return first !== 0 && steps.every((step) => Math.abs(step / first - 1) <= MAX_DEVIATION);
 }
 
 function numberOf(word: string): number {

@@ -3,7 +3,7 @@ import { isProse } from "./front_matter.ts";
 
 /** Addresses, those of pages as they are shortened, too. */
 const ADDRESS =
-  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w.])(?:[a-z\d-]+\.)+(?:com|org|net|edu|gov|info|eu)(?![\w.])/giu;
+  /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w.])(?:[a-z\d-]+\.)+(?:com|org|net|edu|gov|info|eu)(?![\w.])/giu;
 /** What only names an address has fewer letters beside it: "Source code:", "Write to us at". */
 const MAX_LABEL_LETTERS = 25;
 const MIN_PROSE_BLOCKS = 2;

@@ -13,7 +13,7 @@ const MAX_DATE_LENGTH = 60;
 /** Of the words of a sentence, at least so many begin with a small letter; of names and addresses, fewer do. */
 const MIN_SMALL_SHARE = 0.5;
 /** Of people and of pages. */
-const ADDRESS = /\S*(?:@|:\/\/|\p{L}\.\p{L})\S*/gu;
+const ADDRESS = /@|:\/\/|\p{L}\.\p{L}/u;
 /** "Abstract", alone or before its first sentence. */
 const LABEL = new RegExp(`^(?:${anyOf(phrasesOf("documents"))})(?:$|\\s*[.:：—–-])`, "iu");
 /** What papers are found by, with which terms follow it. */
@@ -58,7 +58,8 @@ function isIndex({ kind, text }: Block): boolean {
 export function isProse({ kind, text }: Block): boolean {
   if (kind !== "paragraph" && kind !== "verse") return false;
   if (text.length < MIN_PROSE_LENGTH) return false;
-  const words = text.replace(ADDRESS, "").match(/(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const said = text.split(/\s+/).filter((token) => !ADDRESS.test(token));
+  const words = said.join(" ").match(/(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length;
   return small >= MIN_SMALL_SHARE * words.length;
 }

@@ -5,6 +5,8 @@ const BULLET = "•";
 const MIN_BULLETS = 3;
 /** Kinds of bullets in one text. */
 const MAX_KINDS = 3;
+/** No text has as many of signs. */
+const MAX_FONTS = 20;
 /** More do not tell any better. */
 const ENOUGH = 40;
 /** Share of them that begin their line. */
@@ -33,7 +35,7 @@ export function withBullets(pages: readonly (readonly PdfItem[])[]): PdfItem[][]
       )
       .map(([font]) => font),
   );
-  if (suspect.size === 0) return pages.map((page) => [...page]);
+  if (suspect.size === 0 || suspect.size > MAX_FONTS) return pages.map((page) => [...page]);
   const counts = new Map<string, { all: number; first: number }>();
   for (const page of pages) {
     for (const item of page) {
