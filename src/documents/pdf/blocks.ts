@@ -2,6 +2,7 @@ import type { Block } from "../../posts/document.ts";
 import { cleanBlock } from "../clean_block.ts";
 import { hasContent } from "../clean_text.ts";
 import { blockToContinue } from "./continuation.ts";
+import { isFormula, withoutFormulas } from "./formulas.ts";
 import { isCode, kindOf, MAX_HEADING_LENGTH, MAX_HEADING_LINES, SENTENCE_END } from "./kinds.ts";
 import { measureLayout, type PdfLayout } from "./layout.ts";
 import type { PdfLine } from "./line.ts";
@@ -66,7 +67,7 @@ function asOneCell(line: PdfLine, layout: PdfLayout): PdfLine {
 function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
   if ("rows" in open) {
     const { page = 0, fontSize = 0 } = open.rows[0] ?? {};
-    return blocksOfTable(open).map((block) => ({
+    return withoutFormulas(blocksOfTable(open)).map((block) => ({
       block,
       page,
       fontSize,
@@ -85,16 +86,6 @@ function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
       : { kind, text, level, ...(number !== null && { number }) };
   const { page, fontSize, font, cells } = first;
   return [{ block, page, fontSize, font, isParted: cells.length > 1 }];
-}
-
-/** True for what is set of signs and single letters, which nobody can read out. */
-function isFormula(text: string): boolean {
-  return (
-    /[\p{L}∑∫∏√]/u.test(text) &&
-    !/[\p{L}\p{M}]{3}|\p{Lo}/u.test(text) &&
-    (text.length < 3 || /[\p{Sm}\p{Sk}^_]/u.test(text)) &&
-    !/\p{Nd}{2}/u.test(text)
-  );
 }
 
 /** True for sentences in large letters, which are no heading. */

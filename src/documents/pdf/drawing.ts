@@ -1,4 +1,6 @@
 import { isRecord } from "../../common/is_record.ts";
+import { boundsOf, type Matrix, numbersOf, overlap, type Rect, times } from "./geometry.ts";
+import { Nesting } from "./nesting.ts";
 
 /** What a page draws, in the order in which it does. */
 export interface PageDrawing {
@@ -31,17 +33,6 @@ export interface DrawnGlyph {
   isInked: boolean;
 }
 
-/** How a page's coordinates were changed. */
-export type Matrix = readonly [number, number, number, number, number, number];
-
-/** A place on a page, in points from its lower left corner. */
-export interface Rect {
-  left: number;
-  bottom: number;
-  right: number;
-  top: number;
-}
-
 /** What of the library's page is needed to see what it draws. */
 interface DrawingPage {
   getOperatorList(options: { annotationMode: number }): Promise<{
@@ -70,25 +61,6 @@ interface State {
   clip: Rect | null;
   colour: string;
   mode: unknown;
-}
-
-/** What is open around some content, and whether any of it has a trait. */
-class Nesting {
-  readonly #open: boolean[] = [];
-  #count = 0;
-
-  get has(): boolean {
-    return this.#count > 0;
-  }
-
-  push(hasTrait: boolean): void {
-    this.#open.push(hasTrait);
-    if (hasTrait) this.#count++;
-  }
-
-  pop(): void {
-    if (this.#open.pop() === true) this.#count--;
-  }
 }
 
 /** Finds what pictures and glyphs a page draws, and whether these can be seen. */
@@ -202,47 +174,6 @@ export async function readDrawing(
   return { pictures, glyphs };
 }
 
-/** What a drawn picture covers of its page, as far as it can be seen; null if nothing. */
-export function seenRect({ matrix, clip }: Pick<DrawnPicture, "matrix" | "clip">): Rect | null {
-  const rect = boundsOf(matrix, [0, 0, 1, 1]);
-  return clip === null ? rect : overlap(rect, clip);
-}
-
-/** What a rectangle of some coordinates covers of the page. */
-export function boundsOf(
-  [a, b, c, d, e, f]: Matrix,
-  [x1, y1, x2, y2]: readonly [number, number, number, number],
-): Rect {
-  const xs = [a * x1 + c * y1, a * x2 + c * y1, a * x1 + c * y2, a * x2 + c * y2];
-  const ys = [b * x1 + d * y1, b * x2 + d * y1, b * x1 + d * y2, b * x2 + d * y2];
-  return {
-    left: Math.min(...xs) + e,
-    bottom: Math.min(...ys) + f,
-    right: Math.max(...xs) + e,
-    top: Math.max(...ys) + f,
-  };
-}
-
-/** One change of coordinates after another, which the library may have left out. */
-export function times(matrix: Matrix, other: unknown): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(other);
-  const [ma, mb, mc, md, me, mf] = matrix;
-  return [
-    ma * a + mc * b,
-    mb * a + md * b,
-    ma * c + mc * d,
-    mb * c + md * d,
-    ma * e + mc * f + me,
-    mb * e + md * f + mf,
-  ];
-}
-
-/** The library hands over both arrays and typed ones. */
-function numbersOf(value: unknown): number[] {
-  if (Array.isArray(value)) return value.map(Number);
-  return ArrayBuffer.isView(value) ? Object.values(value).map(Number) : [];
-}
-
 /** What can be seen within a rectangle of the current coordinates. */
 function within({ matrix, clip }: State, box: unknown): Rect | null {
   const [x1, y1, x2, y2] = numbersOf(box);
@@ -253,10 +184,8 @@ function within({ matrix, clip }: State, box: unknown): Rect | null {
   return overlap(rect, clip) ?? { ...rect, right: rect.left, top: rect.bottom };
 }
 
-function overlap(one: Rect, other: Rect): Rect | null {
-  const left = Math.max(one.left, other.left);
-  const bottom = Math.max(one.bottom, other.bottom);
-  const right = Math.min(one.right, other.right);
-  const top = Math.min(one.top, other.top);
-  return left < right && bottom < top ? { left, bottom, right, top } : null;
+/** What a drawn picture covers of its page, as far as it can be seen; null if nothing. */
+export function seenRect({ matrix, clip }: Pick<DrawnPicture, "matrix" | "clip">): Rect | null {
+  const rect = boundsOf(matrix, [0, 0, 1, 1]);
+  return clip === null ? rect : overlap(rect, clip);
 }

@@ -1,3 +1,4 @@
+import { dropBuildUps } from "./build_ups.ts";
 import { dropContents } from "./contents.ts";
 import { dropHeads, dropRepeated } from "./heads.ts";
 import { type PdfLine, weightOf } from "./line.ts";
@@ -10,7 +11,7 @@ const MAX_DROPPED_SHARE = 0.5;
 /** Drops lines; what it gives is in the order of what it takes. */
 type PageRule = (pages: readonly (readonly PdfLine[])[]) => PdfLine[][];
 
-/** Removes what frames a text: page and line numbers, repeated lines, contents and footnotes. */
+/** Removes what frames a text: page and line numbers, repeated lines and pages, contents and footnotes. */
 export function dropFurniture(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const rules: PageRule[] = [
     dropHeads,
@@ -21,10 +22,7 @@ export function dropFurniture(pages: readonly (readonly PdfLine[])[]): PdfLine[]
     dropContents,
     dropFootnotes,
   ];
-  return rules.reduce<PdfLine[][]>(
-    (kept, rule) => unlessMost(rule, kept),
-    pages.map((page) => [...page]),
-  );
+  return rules.reduce<PdfLine[][]>((kept, rule) => unlessMost(rule, kept), dropBuildUps(pages));
 }
 
 /** Applies a rule unless it takes a large share of all letters. */

@@ -3,6 +3,8 @@ import { separatorBetween } from "../line_breaks.ts";
 /** A word at the end of a line that a hyphen breaks, with what stands before the hyphen in it. */
 const BROKEN = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,60})[-\u00AD\u2010]$/u;
 const HYPHEN = /[-\u00AD\u2010]$/u;
+/** A range or a number in groups: "1910–" and "1914". */
+const COUNTED = /\p{Nd}[-\u2010–]$/u;
 
 /**
  * Joins a line to the text before it: the hyphen of a broken word goes, unless the document has the
@@ -18,6 +20,7 @@ export function joinLine(
 ): [before: string, added: string] {
   const tail = /^[\p{L}\p{M}]{1,60}/u.exec(line)?.[0];
   if (before.endsWith("\u00AD")) return [before.slice(0, -1), line];
+  if (COUNTED.test(before) && /^\p{Nd}/u.test(line)) return [before, line];
   if (tail === undefined || !HYPHEN.test(before)) {
     return [before, separatorBetween(before, line) + line];
   }

@@ -12,6 +12,9 @@ export const SENTENCE_END = /[.!?…:。．！？।؟۔።]["'”’“‘»«)
 export const MAX_HEADING_LENGTH = 160;
 /** A heading in the body's size has fewer lines. */
 export const MAX_HEADING_LINES = 3;
+/** Where the lines of an item are below its first, in font sizes. */
+const MAX_HANGING_GAP = 1.5;
+const MIN_HANGING_INDENT = 0.4;
 /** Scripts whose letters are as wide in every font. */
 const EQUALLY_WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** A line that goes on below is about as wide as that. */
@@ -41,6 +44,7 @@ export function kindOf(
   const marker = listMarker(line.text);
   if (marker !== null && marker.number === null) return "list_item";
   if (line.text.length > MAX_HEADING_LENGTH || !/\p{L}/u.test(line.text)) return "paragraph";
+  if (hangsBelow(line, last)) return "paragraph";
   if (line.headingLevel !== undefined || isLarge(line, layout)) return "heading";
   const isApart = last === undefined || last.kind === "heading" || isRoomy(line, last.last, layout);
   const starts = isApart || SENTENCE_END.test(last.last.text);
@@ -50,6 +54,21 @@ export function kindOf(
     isApart || (starts && marker?.number === 1) || marker?.number === (counted ?? Number.NaN) + 1;
   if (marker !== null && isCounted) return "list_item";
   return isSetApart(line, next[0], last?.last, layout) ? "heading" : "paragraph";
+}
+
+/** True for a line that is set in below the first one of a list's item, in its letters, whatever their size. */
+function hangsBelow(line: PdfLine, last: OpenBlock | undefined): boolean {
+  if (last?.kind !== "list_item" || line.headingLevel !== undefined) return false;
+  const before = last.last;
+  const gap = before.y - line.y;
+  return (
+    line.page === before.page &&
+    line.font === before.font &&
+    Math.abs(line.fontSize - before.fontSize) < 0.5 &&
+    gap > 0 &&
+    gap < MAX_HANGING_GAP * line.fontSize &&
+    line.x > last.first.x + MIN_HANGING_INDENT * line.fontSize
+  );
 }
 
 /** True for the few lines in a font of their own that stand above a text in the body's font. */

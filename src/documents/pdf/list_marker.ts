@@ -8,8 +8,9 @@ export interface ListMarker {
 
 /** Fonts of symbols have their bullets among the characters for private use, or at codes that are no characters. */
 const BULLET =
-  /^(?:[•‣◦▪▫●○■□▶▸►➤➢➔❖❑✓✔✗★☆◆◇◼∙⁃]|\p{Co}|(?!\s)\p{Cc}(?=\s)|[-–*·o](?=\s))\s*(?=\S)/u;
-const NUMBER = /^(?:\(?(\p{Nd}{1,3})[.)]\s+|(\p{Nd}{1,3})[．、）]\s*)(?=\S)/u;
+  /^(?:[•‣⁃∙❖❑✓✔✗★☆➔➢➤\u25A0-\u25FF]|\p{Co}|(?!\s)\p{Cc}(?=\s)|[-–*·o](?=\s))\s*(?=\S)/u;
+const NUMBER =
+  /^(?:\(?(\p{Nd}{1,3})(?:[.)]\s+|\.(?=\p{Lu}\p{Ll}{2}))|(\p{Nd}{1,3})[．、）]\s*)(?=\S)/u;
 const LETTER = /^\(?[a-z]\)\s+(?=\S)/u;
 const CIRCLED = /^[①-⑳]\s*(?=\S)/u;
 
@@ -28,7 +29,7 @@ export function listMarker(text: string): ListMarker | null {
 }
 
 /** The value of decimal digits of any script, which stand in tens from their zero. */
-function valueOfDigits(digits: string): number {
+export function valueOfDigits(digits: string): number {
   let value = 0;
   for (const digit of digits) {
     let zero = digit.codePointAt(0) ?? 0;

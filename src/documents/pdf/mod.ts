@@ -5,22 +5,28 @@ import { hasContent } from "../clean_text.ts";
 import { detectLanguageOf } from "../language.ts";
 import { findSpeakers } from "../speakers.ts";
 import type { TextRecognition } from "../text_recognition.ts";
+import { withoutAxisTicks } from "./axis_ticks.ts";
 import { linesToBlocks } from "./blocks.ts";
 import { readBookmarks, withBookmarks } from "./bookmarks.ts";
+import { withoutContacts } from "./contacts.ts";
 import { withoutFigureLabels } from "./figure_labels.ts";
 import { dropFurniture } from "./furniture.ts";
 import type { PdfItem } from "./item.ts";
+import { withBracketsTurned } from "./letters/brackets.ts";
+import { withBullets } from "./letters/bullets.ts";
 import { withoutUndecodable } from "./letters/undecodable.ts";
 import { readLines } from "./lines.ts";
+import type { PdfMetadata } from "./metadata.ts";
 import { type Pdf, type ReadPagesOptions, readPages } from "./pages.ts";
 import { PDFJS_DATA } from "./pdfjs_data.ts";
 import type { PictureType } from "./pictures/files.ts";
 import { readPictures } from "./pictures/mod.ts";
 import type { PictureStreams } from "./pictures/streams.ts";
 import { placeholderReason } from "./placeholders.ts";
+import { withoutRepeatedLists } from "./repeated_lists.ts";
 import { readScans } from "./scans.ts";
 import { OversizedStreamError, withoutPictures } from "./streams.ts";
-import { type PdfMetadata, readFront } from "./title.ts";
+import { readFront } from "./title.ts";
 import { readLayers } from "./visibility.ts";
 
 /** Like other PDF readers, accepts a header anywhere in this many bytes. */
@@ -68,10 +74,15 @@ export async function readPdf(
         "Cannot read the PDF as it holds no text, only pictures: upload one with selectable text",
       );
     }
-    const lines = withBookmarks(pages.map(readLines), await readBookmarks(pdf));
-    const placed = withoutFigureLabels(linesToBlocks(dropFurniture(lines)));
+    const lines = withBookmarks(
+      withBullets(withBracketsTurned(pages)).map(readLines),
+      await readBookmarks(pdf),
+    );
+    const placed = withoutRepeatedLists(
+      withoutAxisTicks(withoutFigureLabels(linesToBlocks(dropFurniture(lines)))),
+    );
     const front = readFront(placed, metadataOf(info));
-    const blocks = findSpeakers(front.blocks);
+    const blocks = findSpeakers(withoutContacts(front.blocks));
     const document = { ...front, blocks, ...detectLanguageOf(blocks) };
     if (keepPicture === undefined) return document;
     const pictures: DocumentPicture[] = [];

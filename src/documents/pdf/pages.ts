@@ -7,6 +7,8 @@ import { actualTextOf, withActualText } from "./letters/actual_text.ts";
 import { mendConjuncts } from "./letters/conjuncts.ts";
 import { createFontMending } from "./letters/drawn_fonts.ts";
 import { joinMarks, restoreLigatures, withoutGlyphNumbers } from "./letters/ligatures.ts";
+import { setAcross } from "./letters/set_across.ts";
+import { withTexLigatures } from "./letters/tex_ligatures.ts";
 import { withoutOverlays } from "./overlays.ts";
 import { readTags } from "./tags.ts";
 import { type DrawnItem, upright } from "./upright.ts";
@@ -102,7 +104,7 @@ async function readItems(
     const tag = isTagged && id !== null ? tags.get(id) : undefined;
     return tag === undefined ? item : { ...item, tag };
   });
-  const sized = mendFonts(items);
+  const sized = mendFonts(setAcross(items.map(withTexLigatures)));
   const annotations = mayHaveNotes ? await readAnnotations(page).catch(() => []) : [];
   const seen = withoutOverlays(mendConjuncts(sized.map(withoutGlyphNumbers)));
   return joinAccents(upright([...joinMarks(seen), ...annotations], page.view));

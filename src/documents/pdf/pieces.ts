@@ -1,5 +1,6 @@
 import { separatorBetween } from "../line_breaks.ts";
 import type { PdfItem } from "./item.ts";
+import { leftward } from "./leftward.ts";
 import type { PdfCell } from "./line.ts";
 
 /** A run of text within a line. */
@@ -32,9 +33,7 @@ export function cellsOf(pieces: readonly Piece[]): PdfCell[] {
   const allText = pieces.map((piece) => piece.str).join("");
   const isRightToLeft =
     (allText.match(RIGHT_TO_LEFT)?.length ?? 0) > allText.replace(/\P{L}/gu, "").length / 2;
-  const ordered = isRightToLeft
-    ? pieces.filter((piece) => piece.str.trim() !== "").sort((a, b) => endOf(b) - endOf(a))
-    : pieces;
+  const ordered = isRightToLeft ? leftward(pieces) : pieces;
   const { pieces: whole, wordGap } = withoutLetterSpacing(ordered);
   const cells: OpenCell[] = [];
   let last: Piece | undefined;

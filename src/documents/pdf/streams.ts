@@ -2,6 +2,7 @@ import { constants, inflateSync } from "node:zlib";
 import { decodeAscii85, decodeHex, lzwSize, runLengthSize } from "./filters.ts";
 import { drawsIn, mostDrawn, type PdfForm, targetsIn } from "./forms.ts";
 import { nameActualTexts } from "./letters/actual_text.ts";
+import { mapDrawnHyphens } from "./letters/drawn_hyphens.ts";
 import { PictureStreams } from "./pictures/streams.ts";
 
 /** What a stream of a PDF may unpack to, alone and with all others: text takes a fraction of this. */
@@ -40,7 +41,7 @@ interface PdfWithoutPictures {
 }
 
 /**
- * Copies a PDF without the data of its pictures, which reading its text does not need, names what its
+ * Copies a PDF without the data of its pictures, which reading its text does not need, says what its
  * glyphs stand for, and checks what its other streams unpack to, as the reader unpacks each of them whole.
  *
  * @throws {OversizedStreamError} if that is too much.
@@ -70,7 +71,9 @@ export function withoutPictures(bytes: Uint8Array): PdfWithoutPictures {
       } else {
         const { size, content } = unpack(file.subarray(start), stop - start, dictionary);
         total += size;
-        nameActualTexts(file, { start, end: stop, dictionary, content });
+        const place = { start, end: stop, dictionary, content };
+        nameActualTexts(file, place);
+        mapDrawnHyphens(file, place);
         mayHaveNotes ||= NOTES.some((name) => content.includes(name));
         mayHaveUnseen ||= UNSEEN.some((name) => content.includes(name));
         if (/\/Subtype\s*\/Form(?!\w)/.test(dictionary)) {

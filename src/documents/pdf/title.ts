@@ -1,16 +1,12 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
-import { cleanText, MAX_TITLE_LENGTH } from "../clean_text.ts";
-import { anyOf, phrasesOf } from "../languages/mod.ts";
 import { promoteHeadings } from "../plain_headings.ts";
 import { looksLikeTitle } from "../title/shape.ts";
 import type { PlacedBlock } from "./blocks.ts";
+import { bylineAmong } from "./byline.ts";
 import { frontMatterOf, isProse } from "./front_matter.ts";
-
-/** What a PDF says about itself beside its pages. */
-export interface PdfMetadata {
-  title: string | null;
-  author: string | null;
-}
+import { manualName } from "./manual_page.ts";
+import { metadataTitle, type PdfMetadata } from "./metadata.ts";
+import { FRONT_BLOCKS, isImprint, isLabel, titleAmong } from "./title_blocks.ts";
 
 /** The blocks of a PDF without what only names its author, and what they say of its origin. */
 export interface PdfFront {
@@ -19,64 +15,47 @@ export interface PdfFront {
   details?: SourceDetails;
 }
 
-/** Blocks from the beginning that may be a title or name an author. */
-const FRONT_BLOCKS = 12;
-const MIN_TITLE_LETTERS = 3;
 /** Lines above a title that tell where it is from are few, and set in smaller letters. */
 const MAX_HEAD_BLOCKS = 6;
+/** Leads from a title to a note on who paid for the work. */
+const NOTE_MARK = /\s+[*§]+$|\s*[∗†‡]+$/u;
+/** Between a title in the body's letters and the text, such as the name of its first section. */
+const MAX_BLOCKS_BETWEEN = 2;
 const MAX_ORIGIN_SCALE = 0.95;
 const MIN_TEXT_LENGTH = 200;
-/** What the first section of a manual's page says: "ls, dir - lists what a folder holds". */
-const NAMED = /^[\p{L}\p{N}_.+-]+(?:, [\p{L}\p{N}_.+-]+)* [-–—‐] \S.{4,120}$/u;
-const FILE_NAME =
-  /\.(?:docx?|odt|indd|tex|dvi|pdf|pptx?|rtf|qxp|txt|pages|xlsx?|html?)\b|^(?:microsoft |untitled|slide \d|powerpoint |document\d*$|layout \d)|^\S*[_\\/]\S*$/i;
-/** "price-list-2", as spreadsheets print above their pages. */
-const NAMES_A_FILE = /^[\p{Ll}\p{N}]+(?:[-_][\p{Ll}\p{N}]+)+$/u;
-/** Parts of a journal's or a publisher's imprint. */
-const IMPRINT =
-  /\bIS[SB]N\b|\bdoi\b|https?:|\bwww\.|\S@\S|©|\bvol(?:ume|\.)?\s*\d|\b(?:no|nr|n°|issue)\.?\s*\d/iu;
-/** What stands below the name of a journal or a publisher. */
-const HOMEPAGE = /\bhome\s?page\b|^(?:https?:\/\/|www\.)\S+$/iu;
-/** What a document is rather than what it is about, where nothing else stands above it. */
-const LABEL = new RegExp(`^(?:${anyOf(phrasesOf("documents"))})$`, "iu");
-const SECTION = /^(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*\.?|[IVX]{1,4}\.)\s/u;
-const BYLINE = new RegExp(`^(?:${anyOf(phrasesOf("by"))})(?:\\s*[:：]\\s*|\\s+)`, "iu");
-/** A name of two words or more, and several of them. */
-const NAME =
-  "\\p{Lu}[\\p{L}\\p{M}.'’-]*(?: (?:(?:de|del|della|der|den|di|da|dos|van|von|zu|la|le|el|al|bin|ibn) )*\\p{Lu}[\\p{L}\\p{M}.'’-]*){1,3}";
-const AND = "(?:,? (?:and|und|et|y|e|en|och|og|i|ja|&) |[,;] ?)";
-const NAMES = new RegExp(`^${NAME}(?:${AND}${NAME}){0,11}$`, "u");
-const UNCASED_NAMES = /^\p{Lo}[\p{Lo}\p{M}\s·・,،、]{1,60}$/u;
 
 /** Finds title and byline among the first blocks and in the file's own words, where they agree. */
 export function readFront(placed: readonly PlacedBlock[], metadata: PdfMetadata): PdfFront {
   const hasHeadings = placed.some(({ block }) => block.kind === "heading");
   const all = placed.map(({ block }) => block);
-  if (!hasHeadings) {
-    const [head, below] = all;
+  const own = ownTitle(metadata, all);
+  const manual = manualName(placed);
+  if (!hasHeadings && manual === null) {
+    const [head, ...below] = all.slice(0, 1 + MAX_BLOCKS_BETWEEN);
     const isTitled =
-      head?.kind === "paragraph" &&
+      (head?.kind === "paragraph" || head?.kind === "caption") &&
       looksLikeTitle(head.text) &&
-      (below?.text.length ?? 0) > Math.max(60, 1.5 * head.text.length);
+      below.some(({ text }) => text.length > Math.max(60, 1.5 * head.text.length));
     const blocks = promoteHeadings(all, {
       title: isTitled ? 0 : -1,
       isMarked: all.some(({ kind }, index) => kind === "heading" && !(isTitled && index === 0)),
     });
     const first = blocks[0];
     return {
-      title: metadataTitle(metadata) ?? (first?.kind === "heading" ? first.text : null),
+      title: own ?? (first?.kind === "heading" ? first.text : null),
       blocks,
     };
   }
-  const own = metadataTitle(metadata);
-  const manual = manualName(placed);
-  const found = manual ?? titleAmong(placed, own);
-  const texts = found?.map(({ block }) => block.text);
-  const title = texts === undefined ? null : texts.slice(manual === null ? 0 : 1).join(" ");
+  const found =
+    manual === null
+      ? titleAmong(placed, { own, author: metadata.author })
+      : placed.slice(0, placed.indexOf(manual) + 1);
+  const printed = manual?.block.text ?? found?.map(({ block }) => block.text).join(" ");
+  const title = printed?.replace(NOTE_MARK, "") ?? null;
   const start = found?.[0] === undefined ? 0 : placed.indexOf(found[0]);
   const end = start + (found?.length ?? 0);
   const { items, byline } = bylineAmong(placed.slice(end, end + FRONT_BLOCKS), metadata.author);
-  const matter = frontMatterOf(found === null ? [] : placed.slice(end));
+  const matter = frontMatterOf(found === null && own === null ? [] : placed.slice(end));
   const isBelowHead = isHeaded(placed, start);
   const blocks = placed.flatMap((item, index): Block[] => {
     const isHead = index < start && (isBelowHead || item.isParted || isImprint(item.block));
@@ -95,6 +74,12 @@ export function readFront(placed: readonly PlacedBlock[], metadata: PdfMetadata)
   };
 }
 
+/** The title that a file has, if it says what the text is about. */
+function ownTitle(metadata: PdfMetadata, blocks: readonly Block[]): string | null {
+  const title = metadataTitle(metadata, blocks.map(({ text }) => text).join("\n"));
+  return title === null || isLabel(title) ? null : title;
+}
+
 /** True if a title stands in the largest letters of its page below a few short lines, which tell where it is from. */
 function isHeaded(placed: readonly PlacedBlock[], start: number): boolean {
   const title = placed[start];
@@ -110,125 +95,4 @@ function isHeaded(placed: readonly PlacedBlock[], start: number): boolean {
 function isOrigin({ block, fontSize }: PlacedBlock, title: PlacedBlock): boolean {
   const isShort = block.text.length < 120 && !isProse(block);
   return isShort && fontSize < MAX_ORIGIN_SCALE * title.fontSize && !/[.!?]$/u.test(block.text);
-}
-
-/** The first section of a manual's page, whose heading is the same in each of them; null if it is no such page. */
-function manualName([heading, name]: readonly PlacedBlock[]): PlacedBlock[] | null {
-  const isManual =
-    heading?.block.kind === "heading" &&
-    name?.block.kind === "paragraph" &&
-    /^\p{Lu}{3,12}$/u.test(heading.block.text) &&
-    NAMED.test(name.block.text);
-  return isManual ? [heading, name] : null;
-}
-
-/** The blocks that make up the title on the first page; null if none does or the file knows better. */
-function titleAmong(placed: readonly PlacedBlock[], own: string | null): PlacedBlock[] | null {
-  const front = placed.slice(0, FRONT_BLOCKS).filter(({ page }) => page === placed[0]?.page);
-  const headings = front.filter(({ block }) => block.kind === "heading" && isTitle(block.text));
-  const agreed = own === null ? [] : front.filter(({ block }) => agree(block.text, own));
-  const isJournal = (item: PlacedBlock) => {
-    const next = front[front.indexOf(item) + 1]?.block;
-    return next !== undefined && next.text.length < 120 && HOMEPAGE.test(next.text);
-  };
-  const [best] = (agreed.length > 0 ? agreed : headings).toSorted(
-    (a, b) =>
-      Number(isJournal(a)) - Number(isJournal(b)) ||
-      Number(LABEL.test(a.block.text)) - Number(LABEL.test(b.block.text)) ||
-      b.fontSize - a.fontSize ||
-      Number(a.isParted) - Number(b.isParted),
-  );
-  if (best !== undefined && agreed.length > 0) return [best];
-  const index = best === undefined ? -1 : front.indexOf(best);
-  const isLate = front.slice(0, index).some(({ block }) => block.text.length > 200);
-  if (
-    best === undefined ||
-    isLate ||
-    SECTION.test(best.block.text) ||
-    LABEL.test(best.block.text)
-  ) {
-    // The heading of a section is no title: what stands above it may be.
-    if (own !== null) return null;
-    const first = front.find(({ block }) => isTitle(block.text));
-    const isShort =
-      first !== undefined && first.block.text.length < 110 && !/[.;,:]$/.test(first.block.text);
-    if (isShort && first.block.kind === "paragraph") return [first];
-    return best === undefined || isLate ? null : [best];
-  }
-  const next = front[index + 1];
-  const isOne =
-    next?.block.kind === "heading" &&
-    next.fontSize === best.fontSize &&
-    next.font === best.font &&
-    best.fontSize > (front[index + 2]?.fontSize ?? 0) &&
-    best.block.text.length + next.block.text.length < 160;
-  return isOne ? [best, next] : [best];
-}
-
-function isTitle(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  const isName = NAMES_A_FILE.test(text);
-  return letters >= MIN_TITLE_LETTERS && 2 * letters > digits && !isName && !IMPRINT.test(text);
-}
-
-function isImprint({ text }: Block): boolean {
-  return text.length < 200 && (IMPRINT.test(text) || LABEL.test(text));
-}
-
-function metadataTitle({ title }: PdfMetadata): string | null {
-  if (title === null || title.length > MAX_TITLE_LENGTH || FILE_NAME.test(title.trim()))
-    return null;
-  const clean = cleanText(title);
-  return lettersOf(clean).length > MIN_TITLE_LETTERS ? clean : null;
-}
-
-/** True if one holds the other, and is not much longer. */
-function agree(one: string, other: string): boolean {
-  const [short = "", long = ""] = [lettersOf(one), lettersOf(other)].sort(
-    (a, b) => a.length - b.length,
-  );
-  return short !== "" && long.includes(short) && short.length > 0.4 * long.length;
-}
-
-/** Who wrote it, by a label or the file's own word, and the blocks that say no more than that. */
-function bylineAmong(
-  front: readonly PlacedBlock[],
-  author: string | null,
-): { items: Set<PlacedBlock>; byline: string | null } {
-  const items = new Set<PlacedBlock>();
-  const known = author?.includes("@") ? "" : lettersOf(author ?? "");
-  let byline: string | null = null;
-  for (const item of front) {
-    const { kind, text, cells } = item.block;
-    if (kind === "paragraph" && text.length > 200) break;
-    const label = text.length < 120 ? BYLINE.exec(text)?.[0] : undefined;
-    const names = text
-      .slice(label?.length ?? 0)
-      .replace(/[\d*†‡§]+/g, "")
-      .trim();
-    const isNamed = label === undefined ? item === front[0] && areNames(names) : isNames(names);
-    const isLabelled = isNamed && byline === null && !/[.!?。]$/u.test(names);
-    const isAddress = byline !== null && text.includes("@") && text.length < 300;
-    const own = lettersOf(cells?.[0]?.text ?? names);
-    const isKnown =
-      own.length > 4 && (known.includes(own) || (known.length > 4 && agree(own, known)));
-    if (isLabelled || isKnown || isAddress) items.add(item);
-    if (!isLabelled && !isKnown) continue;
-    byline ??= isKnown && author !== null ? cleanText(author) : names;
-  }
-  return { items, byline };
-}
-
-function isNames(text: string): boolean {
-  return text.length < 300 && (NAMES.test(text.replace(/ ,/g, ",")) || UNCASED_NAMES.test(text));
-}
-
-/** True for several names, which no subtitle looks like. */
-function areNames(text: string): boolean {
-  return isNames(text) && new RegExp(AND, "u").test(text) && !UNCASED_NAMES.test(text);
-}
-
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }

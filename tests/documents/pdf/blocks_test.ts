@@ -13,6 +13,42 @@ const blocksOf = (...pages: PdfLine[][]) =>
 const long = "The ferry leaves the small harbour at seven and comes back";
 
 describe("linesToBlocks()", () => {
+  test("joins the lines of a list's item in large letters, as slides have them", () => {
+    const large = { fontSize: 24, font: "sans" };
+    const slide = below(
+      [
+        lineOf("• The ferry leaves the small harbour", large),
+        lineOf("at seven in the morning", { ...large, x: 96 }),
+        lineOf("• It comes back after dark", large),
+      ],
+      { leading: 29 },
+    );
+    const notes = below([lineOf(long), lineOf(long), lineOf(long), lineOf(long)], { top: 300 });
+    expect(blocksOf([...slide, ...notes]).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      "list_item: The ferry leaves the small harbour at seven in the morning",
+      "list_item: It comes back after dark",
+      `paragraph: ${[long, long, long, long].join(" ")}`,
+    ]);
+  });
+
+  test("joins a range of years that goes on in the next line", () => {
+    const blocks = blocksOf(
+      below([lineOf("The ferry left the small harbour at seven in 1910–"), lineOf("1914 alone.")]),
+    );
+    expect(blocks.map(({ text }) => text)).toEqual([
+      "The ferry left the small harbour at seven in 1910–1914 alone.",
+    ]);
+  });
+
+  test("leaves formulas out, also where their parts stand as in rows", () => {
+    const blocks = blocksOf([
+      ...below([lineOf(long), lineOf("τ σ1 0 12 0 0"), lineOf("exp(−x ∗ y)")], { leading: 40 }),
+      ...below([lineOf(["−T ∗ 2", "x ∝ y"]), lineOf(["∑ x", "y − 1"])], { top: 300 }),
+      ...below([lineOf(["Prior(φ) = φ", "(1 − φ)", "(17)"])], { top: 200 }),
+    ]);
+    expect(blocks.map(({ text }) => text)).toEqual([long]);
+  });
+
   test("finds headings in the body's size by their font", () => {
     const blocks = blocksOf(
       below([

@@ -26,3 +26,33 @@ test("withoutFigureLabels() leaves out what is written within a drawing, and kee
   expect(textsOf(...labels, text, caption)).toHaveLength(5);
   expect(textsOf(labels[0], labels[1], caption)).toHaveLength(3);
 });
+
+test("withoutFigureLabels() leaves out rows of a drawing, and keeps those of a table and of named numbers", () => {
+  const rowsOf = (caption: string, ...rows: readonly (readonly string[])[]) =>
+    withoutFigureLabels(
+      [
+        ...rows.map(
+          (cells): Block => ({
+            kind: "list_item",
+            text: cells.join(": "),
+            level: 1,
+            cells: cells.map((text) => ({ column: null, text })),
+          }),
+        ),
+        { kind: "caption", text: caption, level: 0 } satisfies Block,
+      ].map((block) => ({ block, page: 0, fontSize: 10, font: "serif", isParted: false })),
+    );
+  const parts = [
+    ["Sluice", "Pump house"],
+    ["gate", "inner basin"],
+    ["outer basin", "sea"],
+  ];
+  expect(rowsOf("Figure 2: How the basin fills", ...parts)).toHaveLength(1);
+  expect(rowsOf("Table 2: Parts of the basin", ...parts)).toHaveLength(4);
+  const depths = [
+    ["Sluice", "4 m"],
+    ["Inner basin", "6 m"],
+    ["Sea", "20 m"],
+  ];
+  expect(rowsOf("Figure 2: How deep it is", ...depths)).toHaveLength(4);
+});

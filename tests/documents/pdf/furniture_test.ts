@@ -149,6 +149,68 @@ describe("dropFurniture()", () => {
     expect(texts.filter((text) => text === "Tides by hand")).toHaveLength(1);
   });
 
+  test("drops a list of contents whose headings cannot be read, by the pages that it leads to", () => {
+    const entries = ["2", "2", "3", "4", "5", "5", "7", "8"];
+    const list = (numbers: readonly string[]) =>
+      below(numbers.map((number, index) => lineOf([`Tide ${"abcdefgh"[index]}`, number])));
+    const chapters = ["heron", "mill", "boat", "sluice", "pier", "lamp", "weir"].map((name) =>
+      below(sentences(name, 4)),
+    );
+    const [first] = textOf([[lineOf("Tides by hand", { y: 760 }), ...list(entries)], ...chapters]);
+    expect(first).toEqual(["Tides by hand"]);
+    const prices = ["2", "2", "3", "4", "5", "5", "7", "80"];
+    const [kept] = textOf([[lineOf("Fares", { y: 760 }), ...list(prices)], ...chapters]);
+    expect(kept).toHaveLength(9);
+  });
+
+  test("drops lists of contents whose entries stand side by side", () => {
+    const names = ["Soil", "Seeds", "Water", "Harvest", "Rain", "Frost", "Sun", "Wind"];
+    const list = below(
+      [0, 1, 2, 3].map((row) =>
+        lineOf([names[row] ?? "", `${row + 2}`, names[row + 4] ?? "", `${row + 20}`]),
+      ),
+    );
+    const chapters = names.map((name) => below([lineOf(name), ...sentences("garden", 5)]));
+    expect(textOf([[lineOf("The garden book", { y: 760 }), ...list], ...chapters])[0]).toEqual([
+      "The garden book",
+    ]);
+  });
+
+  test("drops lists of contents in two columns whose lines stand between one another", () => {
+    const names = ["Soil", "Seeds", "Water", "Harvest", "Rain", "Frost", "Sun", "Wind"];
+    const list = names.map((name, index) => {
+      const [x, row] = index < 4 ? [72, index] : [300, index - 4 + 0.5];
+      return { ...lineOf([name, `${index + 2}`], { x }), y: 700 - 14 * row };
+    });
+    const chapters = names.map((name) => below([lineOf(name), ...sentences("garden", 5)]));
+    const contents = [lineOf("The garden book", { y: 760 }), ...list].sort((a, b) => b.y - a.y);
+    expect(textOf([contents, ...chapters])[0]).toEqual(["The garden book"]);
+  });
+
+  test("drops what goes on with a page of contents, although it does not come again", () => {
+    const names = ["Soil", "Seeds", "Water", "Harvest", "Rain"];
+    const list = (prefix: string, from: number) =>
+      below(names.map((name, index) => lineOf([`${prefix}${name}`, String(from + index)])));
+    const chapters = names.map((name) => below([lineOf(name), ...sentences("garden", 5)]));
+    const pages = textOf([list("", 2), list("More of the ", 40), ...chapters]);
+    expect(pages.map((page) => page.length)).toEqual([0, 0, 6, 6, 6, 6, 6]);
+    expect(textOf([list("More of the ", 40), ...chapters])[0]).toHaveLength(5);
+  });
+
+  test("drops the slides that are shown part by part but the last, whatever counts them", () => {
+    const whole = below([lineOf("Tides", { fontSize: 20 }), ...sentences("heron", 3)]);
+    const slides = [2, 3, 4].map((length, index) => [
+      ...whole.slice(0, length),
+      lineOf(`Harbour school ${index + 1}/9`, { y: 30 }),
+    ]);
+    const other = below([lineOf("Ebbs", { fontSize: 20 }), ...sentences("mill", 3)]);
+    expect(textOf([...slides, other]).map((page) => page.length)).toEqual([0, 0, 5, 4]);
+    const prices = [4, 5].map((price, index) =>
+      below([lineOf("Tickets"), lineOf(`Fare ${price}`), ...sentences("boat", 2 + index)]),
+    );
+    expect(textOf(prices).map((page) => page.length)).toEqual([4, 5]);
+  });
+
   test("takes the lines of a page's copy for no heads", () => {
     const page = [lineOf("Invoice 2026-0417", { y: 760 }), ...below(sentences("heron", 19))];
     const texts = textOf([page, page, page]);

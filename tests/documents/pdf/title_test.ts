@@ -114,3 +114,127 @@ describe("readFront()", () => {
     expect(blocks.map(({ text }) => text)).toEqual([title ?? "", "SYNOPSIS", prose.block.text]);
   });
 });
+
+test("readFront() takes no author's name from what a program has left in its place", () => {
+  const author = "Mia Sand [tl]90(-6.5)[linewidth=1pt]";
+  const { details } = front([heading("Tides by hand"), paragraph("by Mia Sand"), prose], {
+    author,
+  });
+  expect(details?.byline).toBe("Mia Sand");
+});
+
+test("readFront() drops what a paper is found by, and keeps what is said of keywords", () => {
+  const said = paragraph("Keywords of tides are few, and nobody looks for them in a table.");
+  const { blocks } = front([
+    heading("Tides by hand"),
+    paragraph("Abstract"),
+    prose,
+    paragraph("Keywords—tides, tables, drawing by hand"),
+    paragraph("Schlüsselwörter: Gezeiten, Tafeln"),
+    said,
+  ]);
+  expect(blocks.map(({ text }) => text)).toEqual([
+    "Tides by hand",
+    "Abstract",
+    prose.block.text,
+    said.block.text,
+  ]);
+});
+
+describe("readFront() tells a title from what stands around it:", () => {
+  test("the main part of the file's own title, where the page sets the rest below it", () => {
+    const placed = [heading("Tides by hand", 24), heading("A history of tables", 14), prose];
+    const { title } = front(placed, { title: "Tides by Hand: A History of Tables" });
+    expect(title).toBe("Tides by hand");
+  });
+
+  test("its beginning, where the file spells that in another way and has the rest of it as printed", () => {
+    const placed = [
+      heading("Tyde tables of the isle", 20),
+      heading("or how to draw them", 12),
+      prose,
+    ];
+    const { title } = front(placed, { title: "Tide tables of the isle, or how to draw them" });
+    expect(title).toBe("Tyde tables of the isle");
+  });
+
+  test("both lines of it, where one goes on with the other", () => {
+    expect(front([heading("Tides", 18), heading("of the island", 20), prose]).title).toBe(
+      "Tides of the island",
+    );
+    const colon = { ...heading("Tides by hand:"), font: "" };
+    expect(front([colon, heading("a manual"), paragraph("Mia Sand"), prose]).title).toBe(
+      "Tides by hand: a manual",
+    );
+  });
+
+  test("the mark of a note behind it, which is no part of it", () => {
+    expect(front([heading("Tides by hand ∗"), prose]).title).toBe("Tides by hand");
+    expect(front([heading("Tides by hand *"), prose]).title).toBe("Tides by hand");
+    expect(front([heading("Tides in C*"), prose]).title).toBe("Tides in C*");
+  });
+
+  test("the names of an invoice's columns, which are none", () => {
+    const columns = { ...heading("Date Reason Amount", 9), isParted: true };
+    const placed = [heading("Invoice", 14), columns, heading("Head of sales", 7), prose];
+    expect(front(placed).title).toBe("Invoice");
+  });
+
+  test("a line in the body's letters, above the name of a section or right above the text", () => {
+    const section: PlacedBlock = {
+      ...paragraph(""),
+      block: { kind: "list_item", text: "Introduction", level: 1, number: 1 },
+    };
+    expect(front([paragraph("The tides of the island"), section, prose]).title).toBe(
+      "The tides of the island",
+    );
+    expect(front([paragraph("The tides of the island"), prose]).title).toBe(
+      "The tides of the island",
+    );
+  });
+
+  test("the author's name, which is none", () => {
+    const placed = [heading("Mia Sand", 24), heading("Tides by hand", 18), prose];
+    expect(front(placed, { author: "Mia Sand" }).title).toBe("Tides by hand");
+  });
+
+  test("a program's own title, of which a long text says nothing", () => {
+    const long = paragraph(prose.block.text.repeat(3));
+    expect(front([long], { title: "Untidy output window" }).title).toBeNull();
+    expect(front([long], { title: "Hand drawings" }).title).toBe("Hand drawings");
+    expect(front([paragraph("4 5 6")], { title: "Lengths of harbours" }).title).toBe(
+      "Lengths of harbours",
+    );
+  });
+
+  test("the heading of a list of contents, which is none", () => {
+    const entry = (text: string): PlacedBlock => ({
+      ...paragraph(""),
+      block: { kind: "list_item", text, level: 1 },
+    });
+    const placed = [heading("Table of Contents"), entry("Tides"), entry("Hands"), entry("Tables")];
+    expect(front(placed, { title: "Contents" }).title).toBeNull();
+  });
+
+  test("a line above text in its own size, rather than the heading of the first section below", () => {
+    const above = [
+      paragraph("TIDAL LICENCE"),
+      paragraph("Version 2"),
+      paragraph("All may copy it."),
+    ];
+    const { title } = front([...above, heading("Preamble", 10), prose]);
+    expect(title).toBe("TIDAL LICENCE");
+  });
+
+  test("the name of a manual's page below its head, with or without its heading", () => {
+    const head = { ...paragraph("tide(1) Harbour Manual tide(1)"), isParted: true };
+    const named = paragraph("tide − tells when the water comes");
+    const expected = "tide − tells when the water comes";
+    expect(front([head, heading("NAME", 11), named, heading("SYNOPSIS", 11)]).title).toBe(expected);
+    const steps = paragraph("low tide − how to wait for it");
+    expect(front([head, paragraph("NAME"), steps, prose]).title).toBe(steps.block.text);
+    const { title, blocks } = front([head, named, heading("SYNOPSIS", 11), prose]);
+    expect(title).toBe(expected);
+    expect(blocks.map(({ text }) => text).slice(0, 2)).toEqual([expected, "SYNOPSIS"]);
+  });
+});

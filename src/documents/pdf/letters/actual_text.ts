@@ -1,4 +1,4 @@
-import { deflateSync } from "node:zlib";
+import { rewriteStream, type StreamPlace } from "../rewriting.ts";
 import type { DrawnItem } from "../upright.ts";
 
 const KEY = "/ActualText";
@@ -18,21 +18,12 @@ const BYTE_ORDER_MARK = "\u00FE\u00FF";
 const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
 const LEFTWARD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Where a stream's data stands in a file, and what it unpacks to. */
-export interface StreamPlace {
-  start: number;
-  end: number;
-  dictionary: string;
-  content: Buffer;
-}
-
 /**
  * Writes what glyphs stand for, where a program says so beside them, into the names of marks, as the library passes
  * these on: programs for Devanagari, Arabic or Thai draw syllables of several glyphs that have no letter of their own.
- * Leaves a stream as it is if it does not fit into its place.
  */
 export function nameActualTexts(file: Buffer, place: StreamPlace): void {
-  const { start, end, dictionary, content } = place;
+  const { content } = place;
   if (!content.includes(KEY)) return;
   const named = content.toString("latin1").replace(MARK, (mark, tag, properties: string) => {
     const text = tag === ARTIFACT ? null : textOf(properties);
@@ -41,19 +32,7 @@ export function nameActualTexts(file: Buffer, place: StreamPlace): void {
     const id = MCID.exec(properties)?.[0];
     return id === undefined ? `${name} BMC` : `${name} <<${id}>> BDC`;
   });
-  const plain = Buffer.from(named, "latin1");
-  if (/\/(?:Filter|F)(?!\w)/.test(dictionary) && !isDeflatedOnly(dictionary)) return;
-  const data = isDeflatedOnly(dictionary) ? deflateSync(plain, { level: 9 }) : plain;
-  if (data.length > end - start) return;
-  file.fill(isDeflatedOnly(dictionary) ? 0 : 0x20, start, end);
-  data.copy(file, start);
-}
-
-function isDeflatedOnly(dictionary: string): boolean {
-  return (
-    /\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)(?:\s*\])?(?=[\s/>])/.test(dictionary) &&
-    !/\/Predictor/.test(dictionary)
-  );
+  rewriteStream(file, place, named);
 }
 
 function textOf(properties: string): string | null {

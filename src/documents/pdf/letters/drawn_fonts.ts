@@ -1,19 +1,9 @@
 import type { DrawnItem } from "../upright.ts";
+import { expectedWidth } from "./widths.ts";
 
-/** What letters take on average, in font sizes. */
-const WIDTHS: readonly (readonly [pattern: RegExp, width: number])[] = [
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1],
-  [/[mwMW@%—]/u, 0.82],
-  [/[iljtfrI.,:;!|'’‘`()[\]\s-]/u, 0.31],
-  [/\p{Lu}/u, 0.69],
-];
-const USUAL_WIDTH = 0.5;
 /** No text is stretched as far to be narrower or wider, even with its letters spaced out. */
 const MAX_STRETCH = 3;
 const MAX_SPACING = 6;
-/** Ligatures that stand between letters of such a font at the codes of TeX's first encoding. */
-const LIGATURES: Readonly<Record<string, string>> = { "\u000E": "ffi", "\u000F": "ffl" };
-const CODE = /(?<=\p{Ll})\p{Cc}|\p{Cc}(?=\p{Ll})/gu;
 /** More letters do not tell a size any better. */
 const ENOUGH_LETTERS = 400;
 
@@ -50,8 +40,7 @@ export function createFontMending(): (items: readonly DrawnItem[]) => DrawnItem[
       if (size === 0 || item.isVertical || !isStretched(item, size)) return [item];
       // The library finds blanks by the size: whether a gap parts words is told by its width later.
       const isGap = item.str.trim() === "" && item.height === 0;
-      const str = item.str.replace(CODE, (code) => LIGATURES[code] ?? code);
-      return isGap ? [] : [{ ...item, str, fontSize: size, height: size }];
+      return isGap ? [] : [{ ...item, fontSize: size, height: size }];
     });
   };
 }
@@ -59,12 +48,4 @@ export function createFontMending(): (items: readonly DrawnItem[]) => DrawnItem[
 function isStretched({ fontSize, horizontalSize = fontSize }: DrawnItem, size: number): boolean {
   const isApart = (ratio: number, most: number) => ratio > most || ratio < 1 / most;
   return isApart(fontSize / horizontalSize, MAX_STRETCH) || isApart(size / fontSize, MAX_SPACING);
-}
-
-function expectedWidth(text: string): number {
-  let width = 0;
-  for (const letter of text) {
-    width += WIDTHS.find(([pattern]) => pattern.test(letter))?.[1] ?? USUAL_WIDTH;
-  }
-  return width;
 }

@@ -3,6 +3,10 @@ import type { PdfItem } from "../item.ts";
 /** Characters of a font that tell whether it can be decoded. */
 const SAMPLE_LENGTH = 5_000;
 const MIN_LENGTH = 40;
+/** What some programs number the glyphs of a font from; so many in order are none by chance. */
+const FIRST_NUMBER = 0x21;
+const MIN_NUMBERED = 5;
+const MIN_REPEATS = 1.3;
 /** Fewer kinds of characters are bullets, rules, dots or icons. */
 const MIN_KINDS = 8;
 /** Nothing of the text can be posted where more of it is lost. */
@@ -49,7 +53,11 @@ export function withoutUndecodable(pages: readonly (readonly PdfItem[])[]): Deco
     total += str.trim().length;
     if (text.length < SAMPLE_LENGTH) texts.set(font, `${text}${str}\n`);
   }
-  const lost = new Set([...texts].filter(([, text]) => isUndecodable(text)).map(([font]) => font));
+  const lost = new Set(
+    [...texts]
+      .filter(([, text]) => isUndecodable(text) || isNumberedInOrder(text))
+      .map(([font]) => font),
+  );
   const left = pages.map((page) => page.filter(({ font }) => !lost.has(font)));
   const leftTexts = left.flat().map(({ str }) => str);
   const leftLength = lengthOf(left.flat());
@@ -98,6 +106,22 @@ export function isUndecodable(text: string): boolean {
     if (count(RARE_LATIN) > 0.45 * latin) return true;
   }
   return lengthOfMixedWords(text) > 0.3 * letters;
+}
+
+/**
+ * True where glyphs have the numbers of "!", of the sign after it and so on, in the order in which they are first drawn,
+ * and come again, as the signs in a table of them do not.
+ */
+function isNumberedInOrder(text: string): boolean {
+  const signs = text.replace(/\s+/gu, "");
+  let next = FIRST_NUMBER;
+  for (const sign of signs) {
+    const code = sign.codePointAt(0) ?? 0;
+    if (code > next) return false;
+    if (code === next) next += 1;
+  }
+  const kinds = next - FIRST_NUMBER;
+  return kinds >= MIN_NUMBERED && signs.length >= MIN_REPEATS * kinds;
 }
 
 /** True for symbols of many kinds, where tables and formulas have some and rules have one. */

@@ -1,5 +1,6 @@
 import { isRecord } from "../../../common/is_record.ts";
-import { type DrawnPicture, type Matrix, readDrawing } from "../drawing.ts";
+import { type DrawnPicture, readDrawing } from "../drawing.ts";
+import type { Matrix } from "../geometry.ts";
 import { PDFJS_DATA } from "../pdfjs_data.ts";
 import type { Pixels } from "./files.ts";
 
@@ -17,6 +18,9 @@ export interface WantedPicture {
 const BITS = 1;
 const RGB = 2;
 const RGBA = 3;
+
+/** What may be left of decoded pictures until garbage is collected, which takes some 30 ms. */
+const MAX_UNCOLLECTED_PIXELS = 1_000_000;
 
 /** Options of {@linkcode decodePictures}. */
 export interface DecodePicturesOptions<Wanted> {
@@ -61,11 +65,18 @@ export async function* decodePictures<Wanted extends WantedPicture>(
       worker: PDFWorker.create({ port: thread, verbosity: 0 }),
     });
     const pdf = await Promise.race([opening.promise, late.promise]);
+    // At first, there is what reading the text has left.
+    let uncollected = Number.POSITIVE_INFINITY;
     for (const number of new Set(wanted.map(({ page }) => page))) {
+      if (uncollected > MAX_UNCOLLECTED_PIXELS) {
+        Bun.gc(true);
+        uncollected = 0;
+      }
       const page = await Promise.race([pdf.getPage(number + 1), late.promise]);
       const { pictures } = await Promise.race([readDrawing(page, { operations }), late.promise]);
       for (const picture of wanted) {
         if (picture.page !== number) continue;
+        uncollected += picture.width * picture.height;
         const drawn = pictures.find((one) => isSame(one, picture));
         const data = drawn && (await Promise.race([dataOf(drawn, page), late.promise]));
         yield [picture, drawn === undefined ? null : pixelsOf(drawn, data)];

@@ -1,5 +1,5 @@
 import type { PdfCell, PdfLine } from "../line.ts";
-import { columnByColumn, isSideBySide } from "./side_by_side.ts";
+import { columnByColumn, rowsAboveColumns } from "./side_by_side.ts";
 
 /** Lines of one page that are rows of a table. */
 export interface PdfTable {
@@ -25,8 +25,12 @@ export function withTables(lines: readonly PdfLine[]): (PdfLine | PdfTable)[] {
     const rows = lines.slice(index, Math.max(end, index + 1));
     if (told > index) result.push({ rows });
     else if (end <= index) result.push(...rows);
-    else if (isSideBySide(rows)) result.push(...columnByColumn(rows));
-    else result.push({ rows: [...takeHeadAbove(result, rows), ...rows] });
+    else {
+      const ofTable = rowsAboveColumns(rows);
+      const table = rows.slice(0, ofTable);
+      if (ofTable > 0) result.push({ rows: [...takeHeadAbove(result, table), ...table] });
+      result.push(...columnByColumn(rows.slice(ofTable)));
+    }
     index += rows.length;
   }
   return result;

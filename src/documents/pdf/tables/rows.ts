@@ -1,4 +1,4 @@
-import { separatorBetween } from "../../line_breaks.ts";
+import { joinLine } from "../join.ts";
 import type { PdfLine } from "../line.ts";
 import { type Column, columnAt } from "./columns.ts";
 import { isNumber } from "./numbers.ts";
@@ -9,6 +9,9 @@ export interface Row {
   font: string;
   y: number;
 }
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+const MIN_CAPITAL_SHARE = 0.6;
 
 /** Sorts the cells of a line into columns. */
 export function rowOf(line: PdfLine, columns: readonly Column[]): Row {
@@ -28,15 +31,22 @@ export function joinWrapped(rows: readonly Row[], lines: readonly PdfLine[]): Ro
   const wide = gaps.filter((gap) => gap > 1.3 * least).length;
   // Rows of several lines each are set apart from one another.
   const isParted = wide >= 2 && wide < 0.8 * gaps.length;
+  const names = rows.map(({ texts }) => texts[0] ?? "").filter((name) => name !== "");
+  const capital = names.filter((name) => /^[\p{Lu}\p{Nd}]/u.test(name)).length;
+  const areCapital = capital >= MIN_CAPITAL_SHARE * names.length;
   const result: Row[] = [];
   for (const [index, row] of rows.entries()) {
     const last = result.at(-1);
     const gap = gaps[index - 1] ?? 0;
     const isClose = gap >= 0 && gap < 1.7 * (lines[index]?.fontSize ?? 0);
+    // The second line of a row's name begins with a small letter, where names do not.
+    const goesOn = areCapital && /^\p{Ll}/u.test(row.texts[0] ?? "") && gap < 1.12 * least;
     const isNew =
       last === undefined ||
       row.texts.some((text, column) => isNumber(text) && isNumber(last.texts[column] ?? "")) ||
-      (row.texts[0] !== "" && !(isParted && gap < 1.12 * least && row.texts.includes(""))) ||
+      (row.texts[0] !== "" &&
+        !goesOn &&
+        !(isParted && gap < 1.12 * least && row.texts.includes(""))) ||
       !isClose;
     if (isNew) result.push({ ...row, texts: [...row.texts] });
     else last.texts = last.texts.map((text, column) => joinTexts(text, row.texts[column] ?? ""));
@@ -47,5 +57,5 @@ export function joinWrapped(rows: readonly Row[], lines: readonly PdfLine[]): Ro
 /** Joins texts of a cell that stand one above the other. */
 export function joinTexts(before: string, after: string): string {
   if (before === "" || after === "") return before + after;
-  return before + separatorBetween(before, after) + after;
+  return joinLine(before, after, NO_WORDS).join("");
 }

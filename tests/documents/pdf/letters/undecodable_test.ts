@@ -90,6 +90,19 @@ test("withoutUndecodable() keeps the pages that can be read whole, if they say e
   expect(withoutUndecodable([page("F1", "Page 1"), lost]).isLost).toBe(true);
 });
 
+test("withoutUndecodable() leaves out fonts whose glyphs are numbered in the order of the text", () => {
+  const item = (font: string, str: string): PdfItem => ({
+    ...{ str, font, x: 0, y: 0, width: 10, height: 10, fontSize: 10, dir: "ltr" },
+    isMonospaced: false,
+    hasEOL: false,
+  });
+  const readable = item("F1", ENGLISH.repeat(4));
+  const left = (text: string) => withoutUndecodable([[readable, item("F2", text)]]).pages[0];
+  expect(left("!\"##$% &'!(#)!")).toEqual([readable]);
+  expect(left("!\"#$%&'()*+,-./0123456789:;")).toHaveLength(2);
+  expect(left('"!" and "#"!')).toHaveLength(2);
+});
+
 describe("readPdf() of fonts that cannot be decoded", () => {
   const HIDDEN = {
     dictionary:

@@ -179,6 +179,60 @@ describe("tables of a PDF", () => {
     ]);
   });
 
+  test("join the lines of a row whose name has two", () => {
+    const rows = [
+      ["Mill and", "Every day at"],
+      ["weir", "the bridge"],
+      ["Lamps", "At nine"],
+      ["Piers", "At ten"],
+      ["Tides", "At noon"],
+      ["Boats of", "Call 850-"],
+      ["the harbour", "2706 in sum-"],
+      ["only", "mer"],
+    ].map((texts) => lineOf(texts));
+    expect(blocksOf(below(rows)).map(({ text }) => text)).toEqual([
+      "Mill and weir: Every day at the bridge",
+      "Lamps: At nine",
+      "Piers: At ten",
+      "Tides: At noon",
+      "Boats of the harbour only: Call 850-2706 in summer",
+    ]);
+  });
+
+  test("are told from lists that stand side by side", () => {
+    const rows = [
+      ["• Green tea", "• Rolls with butter"],
+      ["• Coffee", "• Cake with plums"],
+      ["• Water", "and cream"],
+    ].map((texts) => lineOf(texts));
+    expect(blocksOf(below(rows)).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      "list_item: Green tea",
+      "list_item: Coffee",
+      "list_item: Water",
+      "list_item: Rolls with butter",
+      "list_item: Cake with plums and cream",
+    ]);
+  });
+
+  test("end above columns of prose, such as those below two drawings", () => {
+    const half = (text: string, x: number) => ({ text, x, width: 5 * text.length });
+    const rows = [
+      ["0 5", "5 0"],
+      ["The mill stands at the weir since", "The baker buys all of the flour that"],
+      ["long before the town was built, as", "the mill makes, and sells it on as"],
+      ["everybody here will tell you who is", "bread in the square, where he has his"],
+      ["asked, and it still turns.", "shop since last year."],
+    ].map((texts) => ({
+      ...lineOf(texts),
+      cells: texts.map((text, index) => half(text, 72 + 230 * index)),
+    }));
+    expect(blocksOf(below(rows)).map((block) => block.text)).toEqual([
+      "0 5: 5 0",
+      "The mill stands at the weir since long before the town was built, as everybody here will tell you who is asked, and it still turns.",
+      "The baker buys all of the flour that the mill makes, and sells it on as bread in the square, where he has his shop since last year.",
+    ]);
+  });
+
   test("are read from price lists with leaders", async () => {
     const price = (text: string, y: number) => ({ text, x: 72, y });
     const { blocks } = await readPdf(

@@ -1,0 +1,38 @@
+import type { Block } from "../../posts/document.ts";
+
+/** Functions, which have names of three letters and more. */
+const FUNCTIONS =
+  /(?<!\p{L})(?:exp|log|sin|cos|tan|lim|max|min|det|arg|sup|inf|mod|var|cov)(?!\p{L})/giu;
+const MIN_ROW_LENGTH = 5;
+/** Of the rows of a table: what is set so is no table, but a formula over several lines. */
+const MIN_SHARE = 0.4;
+
+/** An equation has a sign of relation, its number at the end, and hardly a word. */
+const RELATION = /[=<>≤≥≈∝∼≡∈]/u;
+const NUMBERED = /\(\p{Nd}{1,3}(?:\.\p{Nd}{1,3})?[a-z]?\)\.?$/u;
+const LONG_WORD = /\p{L}{4,}/gu;
+const MAX_WORDS = 2;
+
+/** True for what is set of signs and single letters, which nobody can read out. */
+export function isFormula(all: string): boolean {
+  const text = all.replace(FUNCTIONS, "x");
+  if (isEquation(text)) return true;
+  if (!/[\p{L}∑∫∏√]/u.test(text) || /[\p{L}\p{M}]{3}|(?!\p{Script=Greek})\p{Lo}/u.test(text))
+    return false;
+  if (text.length < 3) return true;
+  // A row of a matrix has larger numbers, too.
+  const isRow = /\p{Script=Greek}/u.test(text) && text.split(" ").length >= MIN_ROW_LENGTH;
+  return isRow || (/[\p{Sm}\p{Sk}^_]/u.test(text) && !/\p{Nd}{2}/u.test(text));
+}
+
+function isEquation(text: string): boolean {
+  const isNumbered = RELATION.test(text) && NUMBERED.test(text);
+  return isNumbered && (text.match(LONG_WORD)?.length ?? 0) <= MAX_WORDS;
+}
+
+/** Leaves out the rows of a table that are formulas, if many of them are or its columns have no names. */
+export function withoutFormulas(rows: readonly Block[]): Block[] {
+  const isNamed = rows.some(({ cells }) => cells?.some(({ column }) => column !== null));
+  const others = rows.filter(({ text }) => !isFormula(text));
+  return isNamed && others.length > (1 - MIN_SHARE) * rows.length ? [...rows] : others;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "bun:test";
+import { withoutAxisTicks } from "../../../src/documents/pdf/axis_ticks.ts";
+import type { Block, Cell } from "../../../src/posts/document.ts";
+
+const paragraph = (text: string): Block => ({ kind: "paragraph", text, level: 0 });
+const row = (...cells: readonly Cell[]): Block => ({
+  kind: "list_item",
+  text: cells.map(({ text }) => text).join(", "),
+  level: 1,
+  cells: [...cells],
+});
+const cell = (text: string, column: string | null = null): Cell => ({ column, text });
+
+const textsOf = (...blocks: readonly Block[]) =>
+  withoutAxisTicks(
+    blocks.map((block) => ({ block, page: 0, fontSize: 10, font: "serif", isParted: false })),
+  ).map(({ block }) => block.text);
+
+test("withoutAxisTicks() leaves out numbers in equal steps, from block to block or along a line", () => {
+  const name = paragraph("Water at the pier in metres");
+  const column = ["1.0", "0.5", "0.0", "−0.5"].map(paragraph);
+  expect(textsOf(name, ...column)).toEqual([name.text]);
+  expect(textsOf(name, paragraph("0 6 12 18 24"))).toEqual([name.text]);
+  expect(textsOf(name, paragraph("0 6 12 18 0 20 40 60 80"))).toEqual([name.text]);
+  const sideBySide = ["40", "30", "20"].map((number) => row(cell(number), cell(number)));
+  expect(textsOf(...sideBySide, name)).toEqual([name.text]);
+});
+
+test("withoutAxisTicks() keeps numbers that say something", () => {
+  const column = ["10", "20", "30", "40"].map(paragraph);
+  const counts = ["12", "40", "41", "90"].map(paragraph);
+  expect(textsOf(...counts)).toHaveLength(4);
+  const years = ["2020", "2021", "2022", "2023"].map((year) =>
+    row(cell(year, "Year"), cell("4", "Storms")),
+  );
+  expect(textsOf(...years)).toHaveLength(4);
+  expect(textsOf(...column)).toHaveLength(4);
+  expect(textsOf(paragraph("4 storms in 2020"), paragraph("10"), paragraph("20"))).toHaveLength(3);
+});
