@@ -3,7 +3,7 @@ import { looksOf } from "../article/judge/line.ts";
 import { pageWords } from "../article/judge/page_words.ts";
 import { isForeign, isText } from "../article/judged_blocks.ts";
 import { withoutCredit } from "../captions.ts";
-import { isName, readDetails } from "../details.ts";
+import { isName, isSigned, readDetails } from "../details.ts";
 import { lineKey, plainLetters } from "../languages/mod.ts";
 import { unitsOf } from "../line_kinds.ts";
 import { stemsOf } from "../stems.ts";
@@ -12,8 +12,8 @@ import { listedElsewhere } from "./elsewhere.ts";
 import type { HeadedLines } from "./headed.ts";
 import { looksOf as pointsOf } from "./looks.ts";
 import { CRUMBS, isRowOfCapitals, LABEL, looksLikeTitle } from "./shape.ts";
-import { aboveDate, isDateLine, isDetails } from "./signed.ts";
-import { bodyStart, countTold, MIN_HEADLINE, MIN_TOLD, plainText, textBelow } from "./told.ts";
+import { aboveDate, isDateLine } from "./signed.ts";
+import { bodyStart, countTold, MIN_HEADLINE, MIN_TOLD, plainText, textsBelow } from "./told.ts";
 
 /** Menus above an article are not longer, in lines. */
 const MAX_HEAD = 600;
@@ -45,19 +45,16 @@ export function candidatesOf({ blocks, kinds, language }: HeadedLines): Candidat
   const keys = blocks.map(({ text }) => lineKey(text.slice(0, MAX_LENGTH)));
   const times = new Map<string, number>();
   for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
-  const described = blocks
-    .slice(0, until + NEAR)
-    .map((block) =>
-      block.text.length > MAX_LENGTH || !isDetails(block, language)
-        ? null
-        : (readDetails(block.text, language) ?? {}),
-    );
+  const described = blocks.slice(0, until + NEAR).map(({ text }) => {
+    if (text.length > MAX_LENGTH) return null;
+    return readDetails(text, language) ?? (isSigned(text, language) ? {} : null);
+  });
   const isStrange = (index: number): boolean => isForeign(kinds[index]);
   const strange = [0];
   for (const index of blocks.keys()) {
     strange.push((strange[index] ?? 0) + (isStrange(index) ? 1 : 0));
   }
-  const textFrom = (index: number): string => textBelow(blocks, kinds, index);
+  const textFrom = textsBelow(blocks, kinds);
   const running = textFrom(start);
   const nextProse: number[] = new Array(blocks.length + 1).fill(blocks.length);
   const runFrom: number[] = new Array(blocks.length + 1).fill(0);
@@ -105,7 +102,7 @@ export function candidatesOf({ blocks, kinds, language }: HeadedLines): Candidat
     return NEAR + 1;
   };
   const isDated = (line: number): boolean => described[line]?.date !== undefined;
-  const isSigned = (line: number): boolean => {
+  const isBylined = (line: number): boolean => {
     const found = described[line];
     return found !== null && found !== undefined && found.date === undefined;
   };
@@ -122,6 +119,9 @@ export function candidatesOf({ blocks, kinds, language }: HeadedLines): Candidat
   });
   const isElsewhere = listedElsewhere({ blocks, kinds, language }, running);
   const dated = aboveDate({ blocks, kinds, language }, { end: start, text: running, isElsewhere });
+  const dates = blocks
+    .slice(0, until)
+    .map(({ text }, index) => isDateLine(text, { kind: kinds[index], language }));
   const tells = rough.filter(
     ({ index, share }) => share >= MIN_TOLD && (units[index] ?? 0) >= MIN_HEADLINE,
   );
@@ -142,11 +142,7 @@ export function candidatesOf({ blocks, kinds, language }: HeadedLines): Candidat
     const named = stems.filter((stem) => (said.get(stem) ?? 0) > 1).length;
     const tellsAbove = tells.filter((other) => other.index < index);
     const lastAbove = tellsAbove.at(-1);
-    const dateAbove = blocks
-      .slice(Math.max(0, index - NEAR), index)
-      .findLastIndex(({ text: line }, offset) =>
-        isDateLine(line, { kind: kinds[Math.max(0, index - NEAR) + offset], language }),
-      );
+    const dateAbove = dates.slice(Math.max(0, index - NEAR), index).lastIndexOf(true);
     const around = [-2, -1, 1, 2].map((step) => units[index + step] ?? 0);
     return {
       index,
@@ -179,7 +175,10 @@ export function candidatesOf({ blocks, kinds, language }: HeadedLines): Candidat
         Math.min(5, times.get(key) ?? 0),
         own < 3
           ? 0
-          : Math.min(5, keys.filter((other) => other !== key && other.includes(key)).length),
+          : Math.min(
+              5,
+              keys.filter((other) => other.length > key.length && other.includes(key)).length,
+            ),
         isPart(index) ? 1 : 0,
         // Where it stands.
         Math.log1p(index),
@@ -196,9 +195,9 @@ export function candidatesOf({ blocks, kinds, language }: HeadedLines): Candidat
         stateOf(index + 3),
         ...around.map((other) => Math.log1p(other)),
         away(index, 1, isDated),
-        away(index, 1, isSigned),
+        away(index, 1, isBylined),
         away(index, -1, isDated),
-        away(index, -1, isSigned),
+        away(index, -1, isBylined),
         away(index, 1, (line) => kinds[line] === "prose"),
         away(index, 1, isStrange),
         away(index, -1, isStrange),

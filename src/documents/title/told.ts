@@ -45,21 +45,33 @@ export function textBelow(
   kinds: readonly LineKind[],
   from: number,
 ): string {
-  let text = "";
+  return textsBelow(blocks, kinds)(from);
+}
+
+/** The same below any line of a page. */
+export function textsBelow(
+  blocks: readonly Block[],
+  kinds: readonly LineKind[],
+): (from: number) => string {
   const last = kinds.lastIndexOf("prose");
   const end = coreOf(blocks, kinds)?.end ?? -1;
-  const bound = end > from ? end + 1 : blocks.length;
   const times = new Map<string, number>();
   for (const { text: own } of blocks) times.set(own, (times.get(own) ?? 0) + 1);
-  for (let index = from; index < blocks.length && text.length < MAX_BODY; index++) {
-    if (index >= bound && text.length >= MIN_BODY) break;
-    const own = blocks[index]?.text ?? "";
-    // A notice stands on a page more than once.
-    if (isForeign(kinds[index]) || (times.get(own) ?? 0) > 1) continue;
+  // A notice stands on a page more than once.
+  const isTelling = blocks.map(({ text: own }, index) => {
+    if (isForeign(kinds[index]) || (times.get(own) ?? 0) > 1) return false;
     const isHeading = index < last && kinds[index] === "short" && kinds[index + 1] === "prose";
-    if (kinds[index] === "prose" || unitsOf(own) >= 8 || isHeading) text += ` ${own}`;
-  }
-  return plainText(text);
+    return kinds[index] === "prose" || unitsOf(own) >= 8 || isHeading;
+  });
+  return (from) => {
+    let text = "";
+    const bound = end > from ? end + 1 : blocks.length;
+    for (let index = from; index < blocks.length && text.length < MAX_BODY; index++) {
+      if (index >= bound && text.length >= MIN_BODY) break;
+      if (isTelling[index]) text += ` ${blocks[index]?.text ?? ""}`;
+    }
+    return plainText(text);
+  };
 }
 
 /** As much of a text as tells what it is about: its words alone, in lower case, with a space around each. */
