@@ -31,7 +31,7 @@ export const Block = t.Object({
   number: t.Optional(t.Integer({ minimum: 0 })),
   /** Who says it: in a dialogue, an interview or a chat, and of a quotation. It is not in the text. */
   speaker: t.Optional(t.String()),
-  /** How likely it is no part of the text, such as a notice beside it, from 0 to 1; none where reading is sure. */
+  /** How likely it is no part of the text, such as a notice beside it, from 0 to 1; none where reading is sure. 1 is for what is printed, but nobody would read out, such as the ticks of an axis. */
   doubt: t.Optional(t.Number({ minimum: 0, maximum: 1 })),
   /** A list item's cells, where it is the row of a table. The text says them all in one line. */
   cells: t.Optional(t.Array(Cell)),

@@ -1,4 +1,5 @@
 import type { Block } from "../../posts/document.ts";
+import { withAsides } from "./aside.ts";
 import type { PlacedBlock } from "./blocks.ts";
 
 /** Fewer numbers may be in steps by chance; of those that stand at diagrams side by side, one less. */
@@ -8,10 +9,10 @@ const MAX_DEVIATION = 0.15;
 const NUMBER = /^[-−–]?(?:\p{Nd}{1,7}(?:[.,]\p{Nd}+)?|[.,]\p{Nd}+)%?$/u;
 
 /**
- * Leaves out the numbers along the axes of a diagram: blocks that hold nothing else, and whose numbers rise or fall in
+ * Sets aside the numbers along the axes of a diagram: blocks that hold nothing else, and whose numbers rise or fall in
  * equal steps, along a line or from block to block.
  */
-export function withoutAxisTicks(placed: readonly PlacedBlock[]): PlacedBlock[] {
+export function withTicksAside(placed: readonly PlacedBlock[]): PlacedBlock[] {
   const numbers = placed.map(({ block }) => numbersIn(block));
   const ticks = new Set<number>();
   for (let start = 0; start < placed.length; ) {
@@ -23,9 +24,10 @@ export function withoutAxisTicks(placed: readonly PlacedBlock[]): PlacedBlock[] 
     if (isAxis) for (let at = start; at < end; at++) ticks.add(at);
     start = isAxis ? end : start + 1;
   }
-  const kept = placed.filter((_, index) => !ticks.has(index));
+  const asides = new Set(placed.filter((_, index) => ticks.has(index)));
   // A document of numbers alone says these.
-  return kept.some(({ block }) => /\p{L}/u.test(block.text)) ? kept : [...placed];
+  const isTold = placed.some((item) => !asides.has(item) && /\p{L}/u.test(item.block.text));
+  return isTold ? withAsides(placed, asides) : [...placed];
 }
 
 /** The numbers of a block that holds nothing else; null if it does. */

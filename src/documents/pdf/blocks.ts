@@ -1,8 +1,9 @@
 import type { Block } from "../../posts/document.ts";
 import { cleanBlock } from "../clean_block.ts";
 import { hasContent } from "../clean_text.ts";
+import { asAside } from "./aside.ts";
 import { blockToContinue } from "./continuation.ts";
-import { isFormula, withoutFormulas } from "./formulas.ts";
+import { isFormula, withFormulasAside } from "./formulas.ts";
 import { isCode, kindOf, MAX_HEADING_LENGTH, MAX_HEADING_LINES, SENTENCE_END } from "./kinds.ts";
 import { measureLayout, type PdfLayout } from "./layout.ts";
 import type { PdfLine } from "./line.ts";
@@ -67,7 +68,7 @@ function asOneCell(line: PdfLine, layout: PdfLayout): PdfLine {
 function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
   if ("rows" in open) {
     const { page = 0, fontSize = 0 } = open.rows[0] ?? {};
-    return withoutFormulas(blocksOfTable(open)).map((block) => ({
+    return withFormulasAside(blocksOfTable(open)).map((block) => ({
       block,
       page,
       fontSize,
@@ -77,7 +78,7 @@ function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
   }
   const { kind, parts, level, number, first } = open;
   const { text } = cleanBlock({ kind, text: parts.join(""), level: 0 });
-  if (!hasContent(text) || (kind !== "code" && isFormula(text))) return [];
+  if (!hasContent(text)) return [];
   const typed = kind === "code" ? typewrittenText(text) : null;
   const prose = kind === "heading" && isTooLong(text) ? text : typed;
   const block: Block =
@@ -85,7 +86,9 @@ function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
       ? { kind: "paragraph", text: prose, level: 0 }
       : { kind, text, level, ...(number !== null && { number }) };
   const { page, fontSize, font, cells } = first;
-  return [{ block, page, fontSize, font, isParted: cells.length > 1 }];
+  const placed =
+    kind !== "code" && isFormula(text) ? asAside({ ...block, kind: "paragraph" }) : block;
+  return [{ block: placed, page, fontSize, font, isParted: cells.length > 1 }];
 }
 
 /** True for sentences in large letters, which are no heading. */

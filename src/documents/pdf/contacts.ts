@@ -1,4 +1,5 @@
 import type { Block } from "../../posts/document.ts";
+import { asAside } from "./aside.ts";
 import { isProse } from "./front_matter.ts";
 
 /** Addresses, those of pages as they are shortened, too. */
@@ -8,10 +9,10 @@ const ADDRESS =
 const MAX_LABEL_LETTERS = 25;
 const MIN_PROSE_BLOCKS = 2;
 
-/** Leaves out what says no more than an address, which nobody can follow on a picture, where there is a text beside it. */
-export function withoutContacts(blocks: readonly Block[]): Block[] {
+/** Sets aside what says no more than an address, which nobody can follow on a picture, where there is a text beside it. */
+export function withContactsAside(blocks: readonly Block[]): Block[] {
   if (blocks.filter(isProse).length < MIN_PROSE_BLOCKS) return [...blocks];
-  return blocks.filter((block) => !isContact(block));
+  return blocks.map((block) => (isContact(block) ? asAside(block) : block));
 }
 
 function isContact({ kind, text }: Block): boolean {

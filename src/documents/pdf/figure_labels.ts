@@ -1,3 +1,4 @@
+import { withAsides } from "./aside.ts";
 import type { PlacedBlock } from "./blocks.ts";
 import { isCaption } from "./captions.ts";
 import { isNumber } from "./tables/numbers.ts";
@@ -16,8 +17,8 @@ const TABLE = /^(?:tab|taul|tavo|табл|πίν|جدول|الجدول|טבלה|
 /** A number and a name, but not several of them, as below columns. */
 const SECTION = /^[\p{Nd}IVX]+\.?\d*\.?\s+\p{L}\P{Nd}*$/u;
 
-/** Leaves out what is written within a drawing, such as the names of its axes, above the drawing's caption. */
-export function withoutFigureLabels(placed: readonly PlacedBlock[]): PlacedBlock[] {
+/** Sets aside what is written within a drawing, such as the names of its axes, above the drawing's caption. */
+export function withLabelsAside(placed: readonly PlacedBlock[]): PlacedBlock[] {
   const labels = new Set<PlacedBlock>();
   let run: PlacedBlock[] = [];
   for (const item of placed) {
@@ -28,7 +29,7 @@ export function withoutFigureLabels(placed: readonly PlacedBlock[]): PlacedBlock
     else if (item.page === run[0]?.page) run.push(item);
     else run = [item];
   }
-  return placed.filter((item) => !labels.has(item));
+  return withAsides(placed, labels);
 }
 
 function isCaptionOfFigure({ block }: PlacedBlock): boolean {

@@ -1,4 +1,5 @@
 import type { Block } from "../../posts/document.ts";
+import { asAside } from "./aside.ts";
 
 /** Functions, which have names of three letters and more. */
 const FUNCTIONS =
@@ -12,6 +13,9 @@ const RELATION = /[=<>≤≥≈∝∼≡∈]/u;
 const NUMBERED = /\(\p{Nd}{1,3}(?:\.\p{Nd}{1,3})?[a-z]?\)\.?$/u;
 const LONG_WORD = /\p{L}{4,}/gu;
 const MAX_WORDS = 2;
+/** Or as many signs as no line of a text has. */
+const SIGN = /[\p{Sm}∣∥′]/gu;
+const MIN_SIGNS = 5;
 
 /** True for what is set of signs and single letters, which nobody can read out. */
 export function isFormula(all: string): boolean {
@@ -27,12 +31,14 @@ export function isFormula(all: string): boolean {
 
 function isEquation(text: string): boolean {
   const isNumbered = RELATION.test(text) && NUMBERED.test(text);
-  return isNumbered && (text.match(LONG_WORD)?.length ?? 0) <= MAX_WORDS;
+  const isSigns = (text.match(SIGN)?.length ?? 0) >= MIN_SIGNS;
+  return (isNumbered || isSigns) && (text.match(LONG_WORD)?.length ?? 0) <= MAX_WORDS;
 }
 
-/** Leaves out the rows of a table that are formulas, if many of them are or its columns have no names. */
-export function withoutFormulas(rows: readonly Block[]): Block[] {
+/** Sets aside the rows of a table that are formulas, if many of them are or its columns have no names. */
+export function withFormulasAside(rows: readonly Block[]): Block[] {
   const isNamed = rows.some(({ cells }) => cells?.some(({ column }) => column !== null));
   const others = rows.filter(({ text }) => !isFormula(text));
-  return isNamed && others.length > (1 - MIN_SHARE) * rows.length ? [...rows] : others;
+  if (isNamed && others.length > (1 - MIN_SHARE) * rows.length) return [...rows];
+  return rows.map((row) => (isFormula(row.text) ? asAside(row) : row));
 }

@@ -11,18 +11,24 @@ const MAX_DROPPED_SHARE = 0.5;
 /** Drops lines; what it gives is in the order of what it takes. */
 type PageRule = (pages: readonly (readonly PdfLine[])[]) => PdfLine[][];
 
+/** A text without what frames it. */
+interface Unframed {
+  pages: PdfLine[][];
+  /** Lines of its lists of contents, in order. */
+  contents: PdfLine[];
+}
+
 /** Removes what frames a text: page and line numbers, repeated lines and pages, contents and footnotes. */
-export function dropFurniture(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
-  const rules: PageRule[] = [
-    dropHeads,
-    dropRepeated,
-    dropPageNumbers,
-    dropSmallMargins,
-    dropLineNumbers,
-    dropContents,
-    dropFootnotes,
-  ];
-  return rules.reduce<PdfLine[][]>((kept, rule) => unlessMost(rule, kept), dropBuildUps(pages));
+export function dropFurniture(pages: readonly (readonly PdfLine[])[]): Unframed {
+  const frames = [dropHeads, dropRepeated, dropPageNumbers, dropSmallMargins, dropLineNumbers];
+  const framed = frames.reduce<PdfLine[][]>(
+    (kept, rule) => unlessMost(rule, kept),
+    dropBuildUps(pages),
+  );
+  const own = unlessMost(dropContents, framed);
+  const left = new Set(own.flat());
+  const contents = framed.flat().filter((line) => !left.has(line));
+  return { pages: unlessMost(dropFootnotes, own), contents };
 }
 
 /** Applies a rule unless it takes a large share of all letters. */

@@ -5,11 +5,12 @@ import { hasContent } from "../clean_text.ts";
 import { detectLanguageOf } from "../language.ts";
 import { findSpeakers } from "../speakers.ts";
 import type { TextRecognition } from "../text_recognition.ts";
-import { withoutAxisTicks } from "./axis_ticks.ts";
+import { isAside, withContents, withPlacedAsides } from "./aside.ts";
+import { withTicksAside } from "./axis_ticks.ts";
 import { linesToBlocks } from "./blocks.ts";
 import { readBookmarks, withBookmarks } from "./bookmarks.ts";
-import { withoutContacts } from "./contacts.ts";
-import { withoutFigureLabels } from "./figure_labels.ts";
+import { withContactsAside } from "./contacts.ts";
+import { withLabelsAside } from "./figure_labels.ts";
 import { dropFurniture } from "./furniture.ts";
 import type { PdfItem } from "./item.ts";
 import { withBracketsTurned } from "./letters/brackets.ts";
@@ -23,7 +24,7 @@ import type { PictureType } from "./pictures/files.ts";
 import { readPictures } from "./pictures/mod.ts";
 import type { PictureStreams } from "./pictures/streams.ts";
 import { placeholderReason } from "./placeholders.ts";
-import { withoutRepeatedLists } from "./repeated_lists.ts";
+import { withRepeatedAside } from "./repeated_lists.ts";
 import { readScans } from "./scans.ts";
 import { OversizedStreamError, withoutPictures } from "./streams.ts";
 import { readFront } from "./title.ts";
@@ -78,12 +79,15 @@ export async function readPdf(
       withBullets(withBracketsTurned(pages)).map(readLines),
       await readBookmarks(pdf),
     );
-    const placed = withoutRepeatedLists(
-      withoutAxisTicks(withoutFigureLabels(linesToBlocks(dropFurniture(lines)))),
+    const { pages: unframed, contents } = dropFurniture(lines);
+    const placed = withContents(
+      withRepeatedAside(withTicksAside(withLabelsAside(linesToBlocks(unframed)))),
+      contents,
     );
-    const front = readFront(placed, metadataOf(info));
-    const blocks = findSpeakers(withoutContacts(front.blocks));
-    const document = { ...front, blocks, ...detectLanguageOf(blocks) };
+    const told = placed.filter(({ block }) => !isAside(block));
+    const front = readFront(told, metadataOf(info));
+    const own = findSpeakers(withContactsAside(front.blocks));
+    const document = { ...front, blocks: withPlacedAsides(own, placed), ...detectLanguageOf(own) };
     if (keepPicture === undefined) return document;
     const pictures: DocumentPicture[] = [];
     for (const { picture, file } of await readPictures(pdf, { bytes, streams, pages, isShown })) {

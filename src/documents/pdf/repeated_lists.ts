@@ -1,10 +1,11 @@
+import { withAsides } from "./aside.ts";
 import type { PlacedBlock } from "./blocks.ts";
 
 /** Shorter lists may be alike by chance. */
 const MIN_ITEMS = 3;
 
-/** Leaves out a list that stood below the same heading on an earlier page, such as an outline before each part. */
-export function withoutRepeatedLists(placed: readonly PlacedBlock[]): PlacedBlock[] {
+/** Sets aside a list that stood below the same heading on an earlier page, such as an outline before each part. */
+export function withRepeatedAside(placed: readonly PlacedBlock[]): PlacedBlock[] {
   const firstPages = new Map<string, number>();
   const repeated = new Set<PlacedBlock>();
   for (const [start, heading] of placed.entries()) {
@@ -16,7 +17,7 @@ export function withoutRepeatedLists(placed: readonly PlacedBlock[]): PlacedBloc
     if (first === undefined) firstPages.set(key, heading.page);
     else if (first < heading.page) for (const item of [heading, ...items]) repeated.add(item);
   }
-  return placed.filter((item) => !repeated.has(item));
+  return withAsides(placed, repeated);
 }
 
 /** The items of a list, without those of a table, that begin at a place. */

@@ -3,6 +3,7 @@ import { abortable } from "../../common/deadline.ts";
 import type { Endpoint } from "../../config/mod.ts";
 import { hasContent } from "../../documents/clean_text.ts";
 import type { Script } from "../../posts/script.ts";
+import { withoutAsides } from "../source/certain.ts";
 import { UnwritableDocumentError, type Writer, WriterError } from "../writer.ts";
 import { answerSchema, parseAnswer } from "./answer.ts";
 import { type CheckedAnswer, checkAnswer } from "./check_answer.ts";
@@ -72,7 +73,7 @@ export function createOpenAIWriter(options: OpenAIWriterOptions): Writer {
       if (!document.blocks.some((block) => hasContent(block.text))) {
         throw new UnwritableDocumentError();
       }
-      const source = withoutOrders(document);
+      const source = withoutOrders({ ...document, blocks: [...withoutAsides(document.blocks)] });
       const messages = promptFor(source, brief);
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       let usable: Script | null = null;

@@ -20,7 +20,8 @@ const STEPS = [
  * A document's blocks without those that may be none of its text, as far as the others say enough for a post: a
  * sentence of the text is missed by few, and a notice on a slide is seen by all.
  */
-export function certainBlocks(blocks: readonly Block[]): readonly Block[] {
+export function certainBlocks(all: readonly Block[]): readonly Block[] {
+  const blocks = withoutAsides(all);
   for (const { doubtful, least } of STEPS) {
     const left = leftOut(blocks, doubtful);
     const certain = withoutEmptyHeadings(blocks, (block) => !left.has(block));
@@ -31,6 +32,12 @@ export function certainBlocks(blocks: readonly Block[]): readonly Block[] {
     if (said >= least) return certain;
   }
   return blocks;
+}
+
+/** A document's blocks without those that are printed but that nobody would read out, unless there are no others. */
+export function withoutAsides(blocks: readonly Block[]): readonly Block[] {
+  const told = blocks.filter(({ doubt = 0 }) => doubt < 1);
+  return told.length > 0 ? told : blocks;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { withoutAxisTicks } from "../../../src/documents/pdf/axis_ticks.ts";
+import { isAside } from "../../../src/documents/pdf/aside.ts";
+import { withTicksAside } from "../../../src/documents/pdf/axis_ticks.ts";
 import type { Block, Cell } from "../../../src/posts/document.ts";
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text, level: 0 });
@@ -12,11 +13,11 @@ const row = (...cells: readonly Cell[]): Block => ({
 const cell = (text: string, column: string | null = null): Cell => ({ column, text });
 
 const textsOf = (...blocks: readonly Block[]) =>
-  withoutAxisTicks(
+  withTicksAside(
     blocks.map((block) => ({ block, page: 0, fontSize: 10, font: "serif", isParted: false })),
-  ).map(({ block }) => block.text);
+  ).flatMap(({ block }) => (isAside(block) ? [] : block.text));
 
-test("withoutAxisTicks() leaves out numbers in equal steps, from block to block or along a line", () => {
+test("withTicksAside() sets aside numbers in equal steps, from block to block or along a line", () => {
   const name = paragraph("Water at the pier in metres");
   const column = ["1.0", "0.5", "0.0", "−0.5"].map(paragraph);
   expect(textsOf(name, ...column)).toEqual([name.text]);
@@ -26,7 +27,7 @@ test("withoutAxisTicks() leaves out numbers in equal steps, from block to block 
   expect(textsOf(...sideBySide, name)).toEqual([name.text]);
 });
 
-test("withoutAxisTicks() keeps numbers that say something", () => {
+test("withTicksAside() keeps numbers that say something", () => {
   const column = ["10", "20", "30", "40"].map(paragraph);
   const counts = ["12", "40", "41", "90"].map(paragraph);
   expect(textsOf(...counts)).toHaveLength(4);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { isAside } from "../../../src/documents/pdf/aside.ts";
 import { linesToBlocks } from "../../../src/documents/pdf/blocks.ts";
 import { withBookmarks } from "../../../src/documents/pdf/bookmarks.ts";
 import type { PdfLine } from "../../../src/documents/pdf/line.ts";
@@ -40,13 +41,14 @@ describe("linesToBlocks()", () => {
     ]);
   });
 
-  test("leaves formulas out, also where their parts stand as in rows", () => {
+  test("sets formulas aside, also where their parts stand as in rows", () => {
     const blocks = blocksOf([
       ...below([lineOf(long), lineOf("τ σ1 0 12 0 0"), lineOf("exp(−x ∗ y)")], { leading: 40 }),
       ...below([lineOf(["−T ∗ 2", "x ∝ y"]), lineOf(["∑ x", "y − 1"])], { top: 300 }),
       ...below([lineOf(["Prior(φ) = φ", "(1 − φ)", "(17)"])], { top: 200 }),
     ]);
-    expect(blocks.map(({ text }) => text)).toEqual([long]);
+    expect(blocks).toHaveLength(6);
+    expect(blocks.filter((block) => !isAside(block)).map(({ text }) => text)).toEqual([long]);
   });
 
   test("finds headings in the body's size by their font", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { withoutContacts } from "../../../src/documents/pdf/contacts.ts";
+import { isAside } from "../../../src/documents/pdf/aside.ts";
+import { withContactsAside } from "../../../src/documents/pdf/contacts.ts";
 import type { Block } from "../../../src/posts/document.ts";
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text, level: 0 });
@@ -14,11 +15,13 @@ const contacts = [
   paragraph("Tours: www.mill.example/tours, +44 20 7946 0000"),
 ];
 
-test("withoutContacts() leaves out what says no more than an address", () => {
+test("withContactsAside() sets aside what says no more than an address", () => {
   const said = item("The miller answers questions about flour at miller@mill.example on Mondays");
-  expect(withoutContacts([prose, ...contacts, said, prose])).toEqual([prose, said, prose]);
+  const read = withContactsAside([prose, ...contacts, said, prose]);
+  expect(read).toHaveLength(7);
+  expect(read.filter((block) => !isAside(block))).toEqual([prose, said, prose]);
 });
 
-test("withoutContacts() keeps all of a document that says little else", () => {
-  expect(withoutContacts([prose, ...contacts])).toHaveLength(5);
+test("withContactsAside() keeps all of a document that says little else", () => {
+  expect(withContactsAside([prose, ...contacts]).some(isAside)).toBe(false);
 });

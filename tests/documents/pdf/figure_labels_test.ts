@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
-import { withoutFigureLabels } from "../../../src/documents/pdf/figure_labels.ts";
+import { isAside } from "../../../src/documents/pdf/aside.ts";
+import { withLabelsAside } from "../../../src/documents/pdf/figure_labels.ts";
 import type { Block } from "../../../src/posts/document.ts";
 
 const textsOf = (...blocks: readonly (readonly [Block["kind"], string])[]) =>
-  withoutFigureLabels(
+  withLabelsAside(
     blocks.map(([kind, text]) => ({
       block: { kind, text, level: 0 },
       page: 0,
@@ -11,9 +12,9 @@ const textsOf = (...blocks: readonly (readonly [Block["kind"], string])[]) =>
       font: "serif",
       isParted: false,
     })),
-  ).map(({ block }) => block.text);
+  ).flatMap(({ block }) => (isAside(block) ? [] : block.text));
 
-test("withoutFigureLabels() leaves out what is written within a drawing, and keeps headings and short paragraphs", () => {
+test("withLabelsAside() sets aside what is written within a drawing, and keeps headings and short paragraphs", () => {
   const labels = [
     ["heading", "High"],
     ["heading", "Low water"],
@@ -27,9 +28,9 @@ test("withoutFigureLabels() leaves out what is written within a drawing, and kee
   expect(textsOf(labels[0], labels[1], caption)).toHaveLength(3);
 });
 
-test("withoutFigureLabels() leaves out rows of a drawing, and keeps those of a table and of named numbers", () => {
+test("withLabelsAside() sets aside rows of a drawing, and keeps those of a table and of named numbers", () => {
   const rowsOf = (caption: string, ...rows: readonly (readonly string[])[]) =>
-    withoutFigureLabels(
+    withLabelsAside(
       [
         ...rows.map(
           (cells): Block => ({
@@ -41,7 +42,7 @@ test("withoutFigureLabels() leaves out rows of a drawing, and keeps those of a t
         ),
         { kind: "caption", text: caption, level: 0 } satisfies Block,
       ].map((block) => ({ block, page: 0, fontSize: 10, font: "serif", isParted: false })),
-    );
+    ).filter(({ block }) => !isAside(block));
   const parts = [
     ["Sluice", "Pump house"],
     ["gate", "inner basin"],

@@ -9,7 +9,7 @@ const onPages = (pages: readonly (readonly PdfLine[])[]) =>
   pages.map((lines, page) => lines.map((line) => ({ ...line, page })));
 
 const textOf = (pages: readonly (readonly PdfLine[])[]) =>
-  dropFurniture(onPages(pages)).map((page) => page.map((line) => line.text));
+  dropFurniture(onPages(pages)).pages.map((page) => page.map((line) => line.text));
 
 const sentences = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -268,7 +268,7 @@ describe("dropFurniture()", () => {
           ),
         );
         const hasSentence = lines.flat().some(({ text }) => /the .*boats\./.test(text));
-        const blocks = linesToBlocks(dropFurniture(lines));
+        const blocks = linesToBlocks(dropFurniture(lines).pages);
         expect(blocks.length > 0 || !hasSentence).toBeTrue();
       }),
     );

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
+import { isAside } from "../../../src/documents/pdf/aside.ts";
 import type { PlacedBlock } from "../../../src/documents/pdf/blocks.ts";
-import { withoutRepeatedLists } from "../../../src/documents/pdf/repeated_lists.ts";
+import { withRepeatedAside } from "../../../src/documents/pdf/repeated_lists.ts";
 import type { Block } from "../../../src/posts/document.ts";
 
 const on = (page: number, kind: Block["kind"], ...texts: readonly string[]): PlacedBlock[] =>
@@ -13,9 +14,9 @@ const on = (page: number, kind: Block["kind"], ...texts: readonly string[]): Pla
   }));
 const outline = ["Why tides come", "Who counts them", "What boats do"];
 const textsOf = (...pages: readonly PlacedBlock[][]) =>
-  withoutRepeatedLists(pages.flat()).map(({ block }) => block.text);
+  withRepeatedAside(pages.flat()).flatMap(({ block }) => (isAside(block) ? [] : block.text));
 
-test("withoutRepeatedLists() leaves out an outline that is shown again, with its heading", () => {
+test("withRepeatedAside() sets aside an outline that is shown again, with its heading", () => {
   const text = ["The moon pulls at the water."];
   expect(
     textsOf(
@@ -28,7 +29,7 @@ test("withoutRepeatedLists() leaves out an outline that is shown again, with its
   ).toEqual(["Outline", ...outline, ...text]);
 });
 
-test("withoutRepeatedLists() keeps what is said once more below another heading, or only in part", () => {
+test("withRepeatedAside() keeps what is said once more below another heading, or only in part", () => {
   const other = ["Why tides come", "Who counts them", "What gulls do"];
   const list = (page: number, heading: string, items: readonly string[]) => [
     ...on(page, "heading", heading),

@@ -33,6 +33,13 @@ test("a short text keeps what it doubts a little, and one of doubts keeps all", 
   ).toHaveLength(2);
 });
 
+test("what nobody would read out is left out of a short text, too, unless there is nothing else", () => {
+  const tick = (text: string): Block => ({ ...paragraph(text, 1), kind: "list_item", level: 1 });
+  const item: Block = { kind: "list_item", text: "High water at six", level: 1 };
+  expect(certainBlocks([tick("0 6 12"), item, tick("18 24")])).toEqual([item]);
+  expect(certainBlocks([tick("0 6 12")])).toHaveLength(1);
+});
+
 test("a list has no gaps, though some of its items look like a menu's", () => {
   const item = (text: string, doubt: number, number?: number): Block => ({
     kind: "list_item",
