@@ -23,7 +23,7 @@ const BRACKETED = new RegExp(
   String.raw`\s*[(（[](?:[^()（）[\]]{0,40}[\s/,])?(?:(?:${AGENCIES})(?:/[^()（）[\]]{1,30})?|(?:${LABELS})\s[^()（）[\]]{3,50})[)）\]]\.?$`,
   "iu",
 );
-/** What every such credit has: few lines do, and the labels of all languages are many. */
+/** What every such credit has. */
 const MAY_TRAIL = /[(（[©:：]/u;
 const AGENCY = new RegExp(String.raw`\s?/\s?(?:${AGENCIES})\.?$`, "iu");
 /** Names before an agency, which may stick to the caption. */
@@ -229,13 +229,16 @@ function saidAbove(keys: readonly string[], index: number): number {
 
 /** Takes the photographer or the agency off a caption. */
 export function withoutCredit(signed: string): string {
-  const plain = signed.replace(SIGNED_APART, "").replace(LABELLED, "");
-  const text = isOneSentence(plain) ? plain.replace(SIGNED_FIRST, "") : plain;
+  // Few lines have what each of these has, and the labels of all languages are many.
+  const hasSlash = signed.includes("/");
+  const unsigned = hasSlash ? signed.replace(SIGNED_APART, "") : signed;
+  const plain = unsigned.includes("|") ? unsigned.replace(LABELLED, "") : unsigned;
+  const text = hasSlash && isOneSentence(plain) ? plain.replace(SIGNED_FIRST, "") : plain;
   const end = text.slice(-120);
   let rest = MAY_TRAIL.test(end) ? end.replace(BRACKETED, "").replace(TRAILING, "") : end;
   rest = rest.replace(TAKEN, "");
   if (isSigned(rest)) rest = rest.replace(SIGNED, "");
-  if (AGENCY.test(rest)) rest = rest.replace(AGENCY, "").replace(PHOTOGRAPHER, "");
+  if (hasSlash && AGENCY.test(rest)) rest = rest.replace(AGENCY, "").replace(PHOTOGRAPHER, "");
   const whole = text.slice(0, -120) + rest;
   return hasContent(whole) ? whole.replace(/[\s—–|-]+$/u, "") : text;
 }
