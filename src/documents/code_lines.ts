@@ -137,11 +137,13 @@ function belowLabels(lines: readonly string[], start: number): number {
   return isProgram ? index : start;
 }
 
+/** A program shows itself in its first lines. */
+const MAX_TELLING = 8;
+
 function hasCodeBelow(lines: readonly string[], start: number): boolean {
-  for (let index = start; (lines[index] ?? "").trim() !== ""; index++) {
-    if (isCode(lines[index] ?? "")) return true;
-  }
-  return false;
+  const below = lines.slice(start, start + MAX_TELLING);
+  const end = below.findIndex((line) => line.trim() === "");
+  return below.slice(0, end < 0 ? below.length : end).some(isCode);
 }
 
 function isProse(line: string): boolean {
