@@ -43,6 +43,8 @@ interface Slot {
   /** Short: for short tasks alone. */
   readonly kind: Urgency;
   open: OpenBrowser | undefined;
+  /** When it was last used, in milliseconds. */
+  idleSince: number;
   idle: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -53,7 +55,12 @@ interface Waiter {
 
 /** Creates a pool of browsers that opens each of them on first use. */
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
-  const slotOf = (kind: Urgency): Slot => ({ kind, open: undefined, idle: undefined });
+  const slotOf = (kind: Urgency): Slot => ({
+    kind,
+    open: undefined,
+    idleSince: 0,
+    idle: undefined,
+  });
   const free = [...Array.from({ length: options.size }, () => slotOf("long")), slotOf("short")];
   const slots = [...free];
   const queue: Waiter[] = [];
@@ -100,13 +107,16 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
 
   function keep(slot: Slot): void {
     free.push(slot);
+    slot.idleSince = performance.now();
     if (closed) void closeSlot(slot);
     else closeLater(slot);
   }
 
   function closeLater(slot: Slot): void {
     clearTimeout(slot.idle);
-    const ms = longTasks > 0 ? options.idleMsBesideLong : options.idleMs;
+    const mostMs = longTasks > 0 ? options.idleMsBesideLong : options.idleMs;
+    // A reel is drawn in many tasks, none of which is a reason to wait anew.
+    const ms = Math.max(0, slot.idleSince + mostMs - performance.now());
     slot.idle = setTimeout(() => void closeSlot(slot), ms).unref();
   }
 
