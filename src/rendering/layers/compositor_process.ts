@@ -19,7 +19,7 @@ import { pictureHead, rawVideoHead } from "./raw_video.ts";
 /** How often it says that it is not stuck. */
 const ALIVE_EVERY_MS = 1_000;
 /** After so many pictures, what waited in the pipe for them is thrown away: the collector would let 250 MB of it pile up. */
-const COLLECT_EVERY = 90;
+const COLLECT_EVERY = 30;
 /** How often it says how far it is: to say it for each picture would take a twentieth of its time. */
 const TELL_EVERY_MS = 100;
 
