@@ -8,14 +8,14 @@ import { VoiceError } from "./voice.ts";
 const RESPONSE_TIMEOUT_MS = 60_000;
 
 /** The process takes 70 MB, and is started in a fifth of a second. */
-const IDLE_MS = 5_000;
+const IDLE_MS = 1_000;
 
 const PROGRAM = fileURLToPath(import.meta.resolve("./espeak_process.ts"));
 
 /** Options of {@linkcode createESpeakClient}. */
 export interface ESpeakOptions {
   log?: Log;
-  /** How long the process may have nothing to do before it is ended, in milliseconds. Defaults to 5 s. */
+  /** How long the process may have nothing to do before it is ended, in milliseconds. Defaults to 1 s. */
   idleMs?: number;
 }
 

@@ -160,9 +160,11 @@ test("a run that was interrupted goes on with what it has not spoken", async () 
   const fakes: StageFakes = { services: { voice, store }, checkpoints: memoryCheckpoints() };
   const input = inputOf(SCENES);
   await expect(runStage(narrate(), input, fakes)).rejects.toThrow("The metronome has stumbled");
-  expect(voice.spoken).toEqual(["One two three.", "Four five."]);
+  // They are spoken side by side, so in no certain order.
+  expect(voice.spoken).not.toContain("Six.");
   await runStage(narrate(), input, fakes);
-  expect(voice.spoken).toEqual(["One two three.", "Four five.", "Six.", "Seven."]);
+  const lines = SCENES.flatMap(({ narration }) => narration);
+  expect(voice.spoken.toSorted()).toEqual(lines.toSorted());
 });
 
 test("three sentences are spoken at a time, one that is said twice once, and none is begun once one has failed", async () => {
@@ -184,10 +186,11 @@ test("three sentences are spoken at a time, one that is said twice once, and non
     while (gates.size < count) await Bun.sleep(1);
     return [...gates.keys()];
   };
+  const firstThree = new Set(["One.", "Two.", "Three."]);
   const speak = () => runStage(narrate(), inputOf(scenes), { services: { voice, store } });
 
   const speaking = speak();
-  expect(await begun(3)).toEqual(["One.", "Two.", "Three."]);
+  expect(new Set(await begun(3))).toEqual(firstThree);
   // The last one first: what is said stays in the order of the script.
   for (const text of ["Three.", "Two.", "One."]) gates.get(text)?.resolve();
   for (const text of (await begun(6)).slice(3)) gates.get(text)?.resolve();
@@ -199,7 +202,7 @@ test("three sentences are spoken at a time, one that is said twice once, and non
   await begun(3);
   gates.get("Two.")?.reject(new Error("hoarse"));
   await expect(failing).rejects.toThrow("hoarse");
-  expect([...gates.keys()]).toEqual(["One.", "Two.", "Three."]);
+  expect(new Set(gates.keys())).toEqual(firstThree);
 });
 
 test("a spoken sentence that is gone from the store is spoken again", async () => {
