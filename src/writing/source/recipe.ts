@@ -12,9 +12,9 @@ interface QuantityWords {
 const MEASURES = "g, gr, kg, mg, ml, cl, dl, l, oz, gram*, kilo*, liter*, litr*";
 const NUMBER = String.raw`(?:\p{Nd}+(?:[.,/⁄]\p{Nd}+)?(?:\s?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛])`;
 const RANGE = String.raw`${NUMBER}(?:\s?[-–]\s?${NUMBER})?`;
-/** A number and what there are so many of: "2 eggs", "3 large red onions", "鸡蛋 3个". */
+/** A number and what there are so many of: "2 eggs", "3 large red onions", "鸡蛋 3个", "eggs: 2". */
 const COUNTED = new RegExp(
-  String.raw`^${RANGE}\s\p{L}[^.!?:;]*$|^\p{L}[^.!?:;]*\s${RANGE}\s?[\p{L}\p{M}]{0,8}$`,
+  String.raw`^${RANGE}\s\p{L}[^.!?:;]*$|^\p{L}[^.!?;]*\s${RANGE}\s?[\p{L}\p{M}]{0,8}$`,
   "u",
 );
 /** Longer lines are sentences, in columns. */
