@@ -130,7 +130,7 @@ function writeScript(source: Document, brief: Brief): Script {
 
   function toldByCaption(): Untold {
     if (keepsOrder(genre)) return { opening: null, facts: [] };
-    if (genre === "recipe") return { opening: null, facts: wholeRecipe(outline) };
+    if (genre === "recipe") return { opening: hook, facts: wholeRecipe(outline) };
     return chooseUntold({ outline, salience, platform, hook, subline, points });
   }
 
