@@ -1,6 +1,7 @@
 import type { Block } from "../../posts/document.ts";
 import { coreOf } from "../article/core.ts";
 import { likelihood } from "../article/judge/forest.ts";
+import { isForeign } from "../article/judged_blocks.ts";
 import { isName, readDetails } from "../details.ts";
 import { endsSentence, type LineKind, unitsOf } from "../line_kinds.ts";
 import { MAX_ABOVE_TEXT } from "./better.ts";
@@ -8,7 +9,7 @@ import { titleOfCrumbs } from "./crumbs.ts";
 import grown from "./forest.json";
 import type { HeadedBlocks } from "./headed.ts";
 import { bestAbove } from "./score.ts";
-import { CRUMBS, LABEL, lettersOf, looksLikeTitle, mayBeHeadline } from "./shape.ts";
+import { CRUMBS, LABEL, lettersOf, looksLikeTitle, MAX_LENGTH, mayBeHeadline } from "./shape.ts";
 import { isDetails, isSignedBelow, MAX_MENU } from "./signed.ts";
 import { candidatesOf } from "./signs.ts";
 import {
@@ -34,8 +35,19 @@ const MAX_BELOW = 6;
 
 /** As many lines are the head of a whole page. */
 const MIN_HEAD = 10;
+const NO_END = /[,;:：，；，、]$/u;
+/** Begins as the middle of a sentence does, and not as "iPhone" or "noteで" do. */
+const PART = /^\p{Ll}+ /u;
 /** A line that is less likely the headline is none. */
 const MIN_LIKELY = 0.02;
+/** The same of a few lines above a text, as nobody copies such pages whole. */
+const LIKELY = 0.3;
+/** Rules give way where a line is that likely the headline, and theirs no likelier than that. */
+const SURE = 0.7;
+const MAX_UNSURE = 0.15;
+/** The same of theirs that no headline is like. */
+const QUITE_SURE = 0.5;
+const MAX_UNLIKELY = 0.01;
 
 /** Finds the headline among the first blocks; -1 if there is none. */
 export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): number {
@@ -52,8 +64,18 @@ export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): nu
   if (marked === 0) return 0;
   const named = titleOfCrumbs({ blocks });
   if (named >= 0) return named;
-  if (isPage || showsHead(blocks, kinds)) return likeliestOf({ blocks, kinds, language, isPage });
-  return opensText(blocks, kinds, language) ? 0 : -1;
+  const page = { blocks, kinds, language, isPage };
+  const isHeaded = isPage || showsHead(blocks, kinds);
+  if (isHeaded && (coreOf(blocks, kinds)?.start ?? 0) >= MIN_HEAD)
+    return likeliestOf(page, MIN_LIKELY).index;
+  const ruled = isHeaded ? bestOf(page) : opensText(blocks, kinds, language) ? 0 : -1;
+  const { index, chance, chanceOf } = likeliestOf(page, LIKELY);
+  const other = ruled < 0 ? 0 : chanceOf(ruled);
+  const isSurer =
+    ruled < 0 ||
+    (chance >= SURE && other <= MAX_UNSURE) ||
+    (chance >= QUITE_SURE && other <= MAX_UNLIKELY);
+  return index >= 0 && isSurer && mayHead(page, index) ? index : ruled;
 }
 
 /** The first line of a text that is no page: above a text, and no part of it. */
@@ -109,18 +131,39 @@ function isWholeQuotation(text: string): boolean {
  * The line of a page that is most likely its headline: what a forest has learnt of many pages, by `train:reading`. Of
  * a few lines above a text rules know more, as nobody copies such pages whole.
  */
-function likeliestOf(page: HeadedBlocks): number {
-  const { blocks, kinds } = page;
-  if ((coreOf(blocks, kinds)?.start ?? 0) < MIN_HEAD) return bestOf(page);
-  let [best, most] = [-1, MIN_LIKELY];
-  for (const { index, signs } of candidatesOf(page)) {
-    const chance = likelihood(grown, signs);
-    if (chance > most) [best, most] = [index, chance];
-  }
+function likeliestOf(page: HeadedBlocks, least: number): Likeliest {
+  const { blocks } = page;
+  const chances = new Map(
+    candidatesOf(page).map(({ index, signs }) => [index, likelihood(grown, signs)]),
+  );
+  const chanceOf = (index: number) => chances.get(index) ?? 0;
+  let [best, most] = [-1, least];
+  for (const [index, chance] of chances) if (chance > most) [best, most] = [index, chance];
   // A page may say its headline twice.
   const letters = lettersOf(blocks[best]?.text ?? "");
   const first = blocks.findIndex(({ text }) => letters !== "" && lettersOf(text) === letters);
-  return first >= 0 && first < best ? first : best;
+  return { index: first >= 0 && first < best ? first : best, chance: chanceOf(best), chanceOf };
+}
+
+/** A line that is likely the headline, and how likely any line is. */
+interface Likeliest {
+  index: number;
+  chance: number;
+  chanceOf(index: number): number;
+}
+
+/** True for a line that may stand for a text where no menu stands above it. */
+function mayHead({ blocks, kinds, isPage }: HeadedBlocks, index: number): boolean {
+  const block = blocks[index];
+  const kind = kinds[index];
+  if (block === undefined || kind === undefined || block.speaker !== undefined) return false;
+  if (block.text.length > MAX_LENGTH || isForeign(kind) || NO_END.test(block.text)) return false;
+  // A sentence of a page is a caption or a notice rather.
+  if (isPage && !looksLikeTitle(block.text)) return false;
+  // Who speaks stands before more than one line.
+  const label = LABEL.exec(block.text)?.[0] ?? "";
+  const isSaid = label !== "" && blocks.filter(({ text }) => text.startsWith(label)).length > 1;
+  return !isSaid && block.kind !== "list_item" && !PART.test(block.text);
 }
 
 /** The headline above the body of a page, or above where its text runs, if a notice stands above them both. */
