@@ -38,6 +38,9 @@ const MIN_MENU = 40;
 /** The same of a page of which a headline alone is left. */
 const MIN_BARE = 20;
 
+/** Above the headline of a text that is no page stand hardly as many lines. */
+const MIN_ABOVE = 2;
+
 /** What is left of a page. */
 export interface Article {
   blocks: Block[];
@@ -70,7 +73,11 @@ export function findArticle(
     source.map((block) => kindOf(block, language)),
   );
   const judge = (title?: number): RuledPage => {
-    const page = ruleLines(source, kinds, { language, isMarkedUp, title });
+    const ruled = ruleLines(source, kinds, { language, isMarkedUp, title });
+    const isPage = !ruled.judged.isPage && ruled.title >= MIN_ABOVE;
+    const page = isPage
+      ? ruleLines(source, kinds, { language, isMarkedUp: true, title: ruled.title })
+      : ruled;
     if (!page.judged.isPage) return page;
     dropUnlikely(page);
     dropFactBox(page);
