@@ -6,6 +6,7 @@ import { isWholeQuotation, LABEL, lettersOf, looksLikeTitle, MAX_LENGTH } from "
 import { candidatesOf } from "./signs.ts";
 
 const NO_END = /[,;:：，；、]$/u;
+const ASKED = /[?？؟]["'”’»)」』]*$/u;
 /** Begins as the middle of a sentence does, and not as "iPhone" or "noteで" do. */
 const PART = /^\p{Ll}+ /u;
 
@@ -42,6 +43,10 @@ export function mayHead({ blocks, kinds, isPage }: HeadedBlocks, index: number):
   if (isWholeQuotation(block.text) && kinds[index + 1] !== "prose") return false;
   // A sentence of a page is a caption or a notice rather.
   if (isPage && !looksLikeTitle(block.text)) return false;
+  // One of the questions that a text answers is a heading of it.
+  const isQuestion =
+    ASKED.test(block.text) && blocks.filter(({ text }) => ASKED.test(text)).length > 1;
+  if (isQuestion) return false;
   // Who speaks stands before more than one line.
   const label = LABEL.exec(block.text)?.[0] ?? "";
   const isSaid = label !== "" && blocks.filter(({ text }) => text.startsWith(label)).length > 1;
