@@ -150,6 +150,8 @@ export const de: WritingWords = {
     kubikmeter, gigawatt, megawatt, kilowatt, kilowattstunden, terawattstunden, stundenkilometer`,
   kitchen: `el, tl, esslöffel, teelöffel, prise, prisen, tasse, tassen, becher, zehe, zehen, bund,
     päckchen, pck, msp, gramm, liter, scheibe, scheiben`,
+  nutrition: `kalorien, brennwert, energie, eiweiß, eiweiss, protein*, kohlenhydrate,
+    davon zucker, ballaststoffe, gesättigte fettsäuren, cholesterin, natrium`,
   percents: "prozent, prozentpunkte, promille",
   currencies: "euro, cent, dollar, us-dollar, franken, pfund, yen",
   counters: "",

@@ -146,6 +146,8 @@ export const fr: WritingWords = {
   kitchen: `c. à s, c. à c, cs, cc, cuillère, cuillères, cuillerée*, pincée, pincées, tasse,
     tasses, verre, verres, gousse, gousses, sachet, sachets, grammes, tranche, tranches, brin,
     brins`,
+  nutrition: `calories, énergie, protéines, glucides, lipides, fibres, fibres alimentaires,
+    acides gras saturés, cholestérol, sodium`,
   percents: "pour cent, pour mille, points de pourcentage",
   currencies: `euros, euro, d'euros, dollars, de dollars, francs, de francs, livres,
     livres sterling, centimes, yens, de yens`,

@@ -2,7 +2,7 @@ import { keysOf, lineKey } from "../../documents/languages/mod.ts";
 import type { Item } from "../text/list_items.ts";
 import { widthOf } from "../text/words.ts";
 import type { Outline, Section, Sentence } from "./outline.ts";
-import { areIngredients } from "./recipe.ts";
+import { areIngredients, withoutNutrition } from "./recipe.ts";
 
 /** What of a recipe or a manual belongs together: ingredients for one thing, or steps. */
 export interface StepGroup {
@@ -37,7 +37,11 @@ function groupsOf({ heading, lists, sentences }: Section, language: string): Ste
   const key = heading === null ? "" : lineKey(heading);
   if (lists.length === 0 && METHOD.has(key)) return sentenceSteps(heading, sentences);
   const groups = lists.flatMap(({ name, items, numbers, intro }): StepGroup[] => {
-    const all = items.map((text, index) => ({ text, number: numbers[index] ?? null }));
+    const all = withoutNutrition(
+      items.map((text, index) => ({ text, number: numbers[index] ?? null })),
+      language,
+    );
+    if (all.length === 0) return [];
     const own = name ?? heading;
     const isIngredients = INGREDIENTS.has(key) || areIngredients(items, language);
     if (!isIngredients) return [{ heading: own ?? intro, items: all, isIngredients }];
