@@ -1,6 +1,7 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
 import { markCaptions, withoutCredit } from "../captions.ts";
 import { listFacts } from "../facts.ts";
+import { lineKey } from "../languages/mod.ts";
 import { endsSentence, kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
 import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
@@ -184,8 +185,14 @@ function articleOf(source: readonly Block[], page: RuledPage): Article {
       return { kind: "paragraph", text: block.text, level: 0 };
     }),
     title: title < 0 ? -1 : all.indexOf(title),
-    details,
+    details: withoutTheme(details, blocks[title]?.text ?? ""),
   };
+}
+
+/** What the headline says, too, is what it is about, and nobody's name. */
+function withoutTheme({ byline, ...others }: SourceDetails, headline: string): SourceDetails {
+  const isTheme = byline !== undefined && lineKey(headline).includes(lineKey(byline));
+  return byline === undefined || isTheme ? others : { byline, ...others };
 }
 
 function sentencesOf({ judged: { blocks, kinds } }: RuledPage): number[] {

@@ -58,7 +58,8 @@ export const fr: WritingWords = {
   articles: "le, la, les, l', un, une, des",
   beforeNouns: `le, la, les, l', un, une, des, du, de, d', au, aux, en, son, sa, ses, leur, leurs, ce, cette,
     ces, cet, par, pour, avec, et`,
-  pointsBack: `de l'autre, d'un autre côté, il, elle, ils, elles, cela, ceci, ce, ça, c'est, c'était, cet, cette, ces,
+  pointsBack: `de l'autre, d'un autre côté, dont, lequel, laquelle, lesquels, lesquelles,
+    duquel, auquel, il, elle, ils, elles, cela, ceci, ce, ça, c'est, c'était, cet, cette, ces,
     celui, celle, celles, ceux, celui-ci, celle-ci, son, sa, ses, leur, leurs, mais, et, ou, donc,
     or, car, ainsi, alors, cependant, toutefois, néanmoins, pourtant, de plus, en outre, par
     ailleurs, en effet, par conséquent, enfin, ensuite, puis, aussi, en revanche, au contraire,

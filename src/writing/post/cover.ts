@@ -1,7 +1,7 @@
 import type { Genre } from "../../posts/script.ts";
 import { chronicleOf } from "../data/chronicle.ts";
 import { dataOfSentence } from "../data/find_data.ts";
-import type { KeyPhrase } from "../source/key_phrases.ts";
+import { type KeyPhrase, withoutArticle } from "../source/key_phrases.ts";
 import type { Outline, Sentence } from "../source/outline.ts";
 import type { Salience } from "../source/salience.ts";
 import type { SourceComparison } from "../text/comparisons.ts";
@@ -131,7 +131,7 @@ function titleHook(
   const dash = parts.findIndex((part) => isDash(part.mark));
   const shorter = [
     splitSentences(title, language)[0],
-    title.split(/[:：|]\s*/u, 1)[0],
+    title.split(/\s\/\/\s|[:：|]\s*/u, 1)[0],
     dash > 0 ? joinParts(parts.slice(0, dash)) : undefined,
     shorten(title, language, MAX_TITLE_WIDTH),
   ];
@@ -329,5 +329,5 @@ function kickerFor(hook: string, phrases: readonly KeyPhrase[], language: string
       isTopic && isNoun && !isOblique && widthOf(text) <= MAX_KICKER_WIDTH && !text.includes(".");
     return isUsable && !words.some((word) => lowerHook.includes(word.toLowerCase().slice(0, 3)));
   });
-  return phrase === undefined ? null : capitalise(phrase.text, language);
+  return phrase === undefined ? null : capitalise(withoutArticle(phrase.text, language), language);
 }

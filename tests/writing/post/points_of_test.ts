@@ -246,6 +246,15 @@ Next meeting: first Tuesday of the month. The chair adjourned at nine.`,
   });
 });
 
+test("a question is no point without its answer, where there are others", async () => {
+  const { points } = await write(
+    "The ferry of Hollin stops in June after ninety years. Will anybody miss its horn in the fog of an autumn morning? Its last captain keeps bees on the island of Hollin. The council wants a bridge with a lane for cyclists.",
+    5,
+  );
+  expect(points.length).toBeGreaterThan(0);
+  expect(points.map(({ headline }) => headline).join("\n")).not.toContain("?");
+});
+
 describe("the local writer of what people say", () => {
   test("shows what was said in a list, and not only by whom", async () => {
     const { points } = await write(`# Minutes of the garden club
