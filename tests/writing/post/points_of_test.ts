@@ -247,10 +247,13 @@ Next meeting: first Tuesday of the month. The chair adjourned at nine.`,
 });
 
 test("a question is no point without its answer, where there are others", async () => {
-  const { points } = await write(
-    "The ferry of Hollin stops in June after ninety years. Will anybody miss its horn in the fog of an autumn morning? Its last captain keeps bees on the island of Hollin. The council wants a bridge with a lane for cyclists.",
-    5,
-  );
+  const { points } = await write(`# The best walks of Hollin this weekend
+
+The best walks of Hollin this weekend begin at the ferry, and end at the bakery of the mill.
+
+Looking for the best walks of Hollin this weekend?
+
+Dogs are welcome on the longest path, which takes a whole day.`);
   expect(points.length).toBeGreaterThan(0);
   expect(points.map(({ headline }) => headline).join("\n")).not.toContain("?");
 });
