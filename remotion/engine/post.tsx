@@ -381,7 +381,9 @@ const CAMERA: DriftMotion = { scale: 1.03 };
 function Picture({ post, common, place, moment }: PictureProps & { moment: Moment }) {
   const { template, palette } = post;
   const slide = substitute(place.slide, moment.typesetting.substitutes);
-  const scene = sceneOf(post, common, JSON.stringify({ ...place, slide }), moment);
+  // At rest a long sentence is set as a whole, and else in pages.
+  const isStill = moment.frame === Number.POSITIVE_INFINITY;
+  const scene = sceneOf(post, common, JSON.stringify({ ...place, slide, isStill }), moment);
   return (
     <SceneProvider value={{ ...scene, slide: place.index }}>
       <template.Slide
