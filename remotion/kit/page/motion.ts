@@ -23,8 +23,8 @@ export type EntranceKind =
   | "pop"
   | "none";
 
-/** Brightness of a lamp as it turns on, for two frames each. */
-const FLICKER = [0.1, 0.75, 0.2, 0.2, 0.85, 0.4] as const;
+/** Brightness of a lamp as it turns on, for two frames each: where all of a page does at once, it is never dark again. */
+const FLICKER = [0.1, 0.75, 0.4, 0.4, 0.85, 0.65] as const;
 /** What is not seen before it comes. */
 export const HIDDEN: LayerMotion = { opacity: 0 };
 /** What has not come yet, but is seen already, as a lamp is by the light of others. */

@@ -50,3 +50,8 @@ test("what springs up is large and whole from its first frame", () => {
   expect(scale).toBeGreaterThan(0.5);
   expect(opacity).toBe(1);
 });
+
+test("a lamp that has been lit flickers, but never goes out again", () => {
+  for (let elapsed = 2; elapsed < ENTRANCE_FRAMES; elapsed++)
+    expect(entranceAt("flicker", elapsed).opacity).toBeGreaterThan(0.3);
+});
