@@ -12,7 +12,7 @@ import { palette, paletteOf } from "../kit/colour/palette.ts";
 import { type LookMotion, motionFor, type ReactTemplate } from "../kit/define_template.ts";
 import type { Motif } from "../kit/drawing/motif.ts";
 import { hashOf } from "../kit/hash.ts";
-import { cameraAt } from "../kit/motion/camera.ts";
+import { backAt, cameraAt } from "../kit/motion/camera.ts";
 import { cutAt, type SceneCut } from "../kit/motion/cuts.ts";
 import { type DriftMotion, together, useDrift } from "../kit/motion/drift.tsx";
 import { between, easeOut, shareOf } from "../kit/motion/easing.ts";
@@ -355,14 +355,15 @@ function Camera(props: {
 }) {
   const { opening, frame, durationInFrames, speech, layout } = useScene();
   const travel = cameraAt(frame, durationInFrames, { speech, height: layout.height });
-  const motion = useDrift(props.drift ?? CAMERA);
+  const drift = useDrift(props.drift ?? CAMERA);
   const settled = easeOut(shareOf(frame, 0, OPENING_FRAMES));
+  const seen = backAt(frame, durationInFrames, together(drift, travel));
   const opens = opening ? { scale: between(NEAR, 1, settled) } : {};
   return (
     // What goes beyond a page must not be seen beside it during a cut.
     <Layer
       name={props.name}
-      motion={{ ...together(motion, travel, opens, props.cut), clip: {} }}
+      motion={{ ...together(seen, opens, props.cut), clip: {} }}
       style={PAGE}
     >
       {props.children}
@@ -380,7 +381,9 @@ const CAMERA: DriftMotion = { scale: 1.03 };
 function Picture({ post, common, place, moment }: PictureProps & { moment: Moment }) {
   const { template, palette } = post;
   const slide = substitute(place.slide, moment.typesetting.substitutes);
-  const scene = sceneOf(post, common, JSON.stringify({ ...place, slide }), moment);
+  // At rest a long sentence is set as a whole, and else in pages.
+  const isStill = moment.frame === Number.POSITIVE_INFINITY;
+  const scene = sceneOf(post, common, JSON.stringify({ ...place, slide, isStill }), moment);
   return (
     <SceneProvider value={{ ...scene, slide: place.index }}>
       <template.Slide

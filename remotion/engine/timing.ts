@@ -4,6 +4,7 @@ import type { Slide } from "../../src/posts/slide.ts";
 import { CUT_AHEAD, CUT_FRAMES } from "../kit/motion/cuts.ts";
 import { lettersOf, type SaidWord } from "../kit/motion/speech.ts";
 import { remembering } from "../kit/remember.ts";
+import { entriesOf } from "../kit/type/entries.ts";
 
 /** A scene that is seen in a frame of a reel. */
 export interface SeenScene {
@@ -114,7 +115,8 @@ function linesOf(slide: Slide): string[] {
     case "quote":
       return [slide.text, slide.attribution ?? ""];
     case "list":
-      return [slide.headline, ...slide.items];
+      // What items are counted by is not said.
+      return [slide.headline, ...entriesOf(slide.items).map(({ text }) => text)];
     case "figure":
       return [slide.value, slide.label, slide.text];
     case "comparison":

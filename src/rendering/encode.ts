@@ -35,7 +35,7 @@ export async function encodeVideo(options: EncodeOptions): Promise<void> {
     "ffmpeg",
     [
       ["-hide_banner", "-loglevel", "error", "-y", "-progress", "pipe:1"],
-      ["-itsoffset", String(OFFSET_SECONDS), "-f", "concat", "-safe", "0", "-i", list],
+      [...LATER, "-f", "concat", "-safe", "0", "-i", list],
       ["-vf", `zscale=${COLOURS}`],
       videoArguments({ frames, keyframes, outputPath }),
     ].flat(),
@@ -87,11 +87,15 @@ const COLOURS = [
   "matrix=709:range=limited:chromal=left:primaries=709:transfer=709",
 ].join(":");
 
-// To fill a constant rate, ffmpeg repeats a picture until the next one is more than 1.1 frames away,
-// counting the 0.025 frames that each list entry nominally lasts. Only with an offset of three
-// quarters of a frame do pictures change at exactly the right frame.
+/** A list's entry nominally lasts 0.025 frames. */
 const TICKS_PER_SECOND = 1200;
-const OFFSET_SECONDS = 0.75 / FRAMES_PER_SECOND;
+
+/**
+ * Arguments for an input of pictures that are held. To fill a constant rate, ffmpeg repeats a picture until
+ * the next one is more than 1.1 frames away. Only with an offset of three quarters of a frame do pictures
+ * change at exactly the right frame.
+ */
+export const LATER: readonly string[] = ["-itsoffset", String(0.75 / FRAMES_PER_SECOND)];
 
 /** Builds the list for ffmpeg's concat demuxer. */
 function concatList(runs: readonly Run[], nameOf: (picture: number) => string): string {

@@ -7,16 +7,21 @@ import { VoiceError } from "./voice.ts";
 // A line takes hundredths of a second; only an endless loop in eSpeak NG takes this long.
 const RESPONSE_TIMEOUT_MS = 60_000;
 
-/** The process takes 70 MB, and is started in a fifth of a second. */
-const IDLE_MS = 1_000;
+/** The process takes 70 MB, and says its first line half a second later than others: whoever edits a reel edits on. */
+const IDLE_MS = 60_000;
+/** The same for one that has said much: the sound of a long reel is mixed next, which takes memory itself. */
+const IDLE_AFTER_MUCH_MS = 1_000;
+const MUCH_MS = 60_000;
 
 const PROGRAM = fileURLToPath(import.meta.resolve("./espeak_process.ts"));
 
 /** Options of {@linkcode createESpeakClient}. */
 export interface ESpeakOptions {
   log?: Log;
-  /** How long the process may have nothing to do before it is ended, in milliseconds. Defaults to 1 s. */
+  /** How long the process may have nothing to do before it is ended, in milliseconds. Defaults to a minute. */
   idleMs?: number;
+  /** The same once it has said more than a minute. Defaults to 1 s. */
+  idleAfterMuchMs?: number;
 }
 
 /** Client of the eSpeak NG process. */
@@ -33,6 +38,8 @@ class ProcessEndedError extends VoiceError {
 interface WorkerProcess {
   child: Subprocess;
   pending: Map<number, { resolve(sound: ESpeakSound): void; reject(error: unknown): void }>;
+  /** How much it has said. */
+  saidMs: number;
   /** Whether it was ended as it had nothing to do. */
   isDismissed: boolean;
 }
@@ -42,7 +49,11 @@ interface WorkerProcess {
  * some seconds, and restarts it if it died. A request that was pending when the process died is
  * retried once.
  */
-export function createESpeakClient({ log, idleMs = IDLE_MS }: ESpeakOptions): ESpeakClient {
+export function createESpeakClient({
+  log,
+  idleMs = IDLE_MS,
+  idleAfterMuchMs = IDLE_AFTER_MUCH_MS,
+}: ESpeakOptions): ESpeakClient {
   let worker: WorkerProcess | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
@@ -71,7 +82,7 @@ export function createESpeakClient({ log, idleMs = IDLE_MS }: ESpeakOptions): ES
       },
     });
     log?.debug("Started the local voice", { pid: child.pid });
-    const started: WorkerProcess = { child, pending, isDismissed: false };
+    const started: WorkerProcess = { child, pending, saidMs: 0, isDismissed: false };
     return started;
   }
 
@@ -92,14 +103,17 @@ export function createESpeakClient({ log, idleMs = IDLE_MS }: ESpeakOptions): ES
     if (closed) throw endedError();
     worker ??= start();
     clearTimeout(ending);
-    const { child, pending } = worker;
+    const asked = worker;
+    const { child, pending } = asked;
     const id = ++lastId;
     const { promise, resolve, reject } = Promise.withResolvers<ESpeakSound>();
     const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
     pending.set(id, { resolve, reject });
     try {
       post(child, { ...request, id });
-      return await abortable(promise, AbortSignal.any([signal, timeout]));
+      const sound = await abortable(promise, AbortSignal.any([signal, timeout]));
+      asked.saidMs += (sound.samples.length / sound.sampleRate) * 1000;
+      return sound;
     } catch (error) {
       if (error !== timeout.reason) throw error;
       child.kill("SIGKILL");
@@ -107,7 +121,8 @@ export function createESpeakClient({ log, idleMs = IDLE_MS }: ESpeakOptions): ES
     } finally {
       pending.delete(id);
       clearTimeout(ending);
-      ending = setTimeout(dismiss, idleMs).unref();
+      const restMs = asked.saidMs > MUCH_MS ? idleAfterMuchMs : idleMs;
+      ending = setTimeout(dismiss, restMs).unref();
     }
   }
 

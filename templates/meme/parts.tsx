@@ -102,8 +102,8 @@ export function Panel({ name, background, entrance = "pop", motion = {}, ...prop
 }
 
 const BOX = { position: "relative", boxSizing: "border-box", height: "100%" } as const;
-/** While the scene comes, so that no page is empty. */
-const WITH_SCENE = -6;
+/** As soon as the scene comes, so that no page is empty. */
+const WITH_SCENE = -9;
 
 /** How far a label overlaps the panel above it. */
 export const OVERLAP = 34;

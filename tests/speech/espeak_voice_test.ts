@@ -139,6 +139,21 @@ test("createEspeakVoice() ends a process that has nothing to do, and speaks on i
   expect([pids.length, warnings]).toEqual([2, []]);
 });
 
+test("createEspeakVoice() keeps a process for the next line, until it has said more than a minute", async () => {
+  const pids: number[] = [];
+  const own = createEspeakVoice({
+    idleAfterMuchMs: 1,
+    log: { ...silentLog, debug: (_, fields) => pids.push(Number(Object(fields).pid)) },
+  });
+  const signal = AbortSignal.timeout(60_000);
+  await own.speak("Short", { language: "en", signal });
+  await Bun.sleep(100);
+  await own.speak("The ferry leaves at noon. ".repeat(40), { language: "en", signal });
+  while (pids.some(isAlive)) await Bun.sleep(10);
+  expect(pids).toHaveLength(1);
+  await own.close();
+});
+
 test("createEspeakVoice() leaves no process behind when its own parent is killed", async () => {
   const parent = Bun.spawn({
     cmd: [process.execPath, fileURLToPath(import.meta.resolve("../support/speak_and_stay.ts"))],

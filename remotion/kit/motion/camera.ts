@@ -1,4 +1,5 @@
 import type { LayerMotion } from "../page/layer.tsx";
+import { CUT_FRAMES } from "./cuts.ts";
 import { between, easeInOut, shareOf } from "./easing.ts";
 import type { Speech } from "./speech.ts";
 
@@ -57,6 +58,24 @@ export function cameraAt(
     scale: 1 + low * (between(from.scale, to.scale, share) - 1),
     x: low * between(from.x, to.x, share),
     y: low ** 2 * between(from.y, to.y, share),
+  };
+}
+
+/** How long it takes to go back, in frames. */
+const BACK = 16;
+
+/**
+ * A movement of the camera that is over before its scene gives way to the next: then it sees the whole page
+ * again, and what goes on from one page to the other meets where they do.
+ */
+export function backAt(frame: number, durationInFrames: number, motion: LayerMotion): LayerMotion {
+  const share = easeInOut(shareOf(frame, durationInFrames - CUT_FRAMES - BACK, BACK));
+  const { x = 0, y = 0, rotate = 0, scale = 1 } = motion;
+  return {
+    x: between(x, 0, share),
+    y: between(y, 0, share),
+    rotate: between(rotate, 0, share),
+    scale: between(scale, 1, share),
   };
 }
 

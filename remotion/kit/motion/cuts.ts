@@ -69,8 +69,8 @@ export function cutAt(
     case "whip": {
       const x = -along * pushed(swing, width);
       const rotate = -along * 3 * Math.sin(Math.PI * Math.min(1, share * 1.3));
-      // A little larger, so that what leans has no corner.
-      const scale = 1 + 0.09 * Math.sin(Math.PI * share);
+      // Larger, so that what leans has no corner, and what goes too far no end.
+      const scale = 1 + 0.14 * Math.sin(Math.PI * share);
       return {
         last: { x, rotate, scale },
         next: { x: x + along * width, rotate, scale },
@@ -92,7 +92,7 @@ export function cutAt(
     case "cover": {
       const come = easeOut(share);
       return {
-        last: { scale: between(1, 0.94, come) },
+        last: {},
         next: { y: between(height * 1.1, 0, come), rotate: along * between(7, 0, come) },
         over: true,
       };
@@ -109,7 +109,8 @@ export function cutAt(
     case "wipe": {
       const edge = along === 1 ? "right" : "left";
       return {
-        last: { x: -along * width * 0.12 * easeInOut(share) },
+        // With the edge: the other way, it would leave bare ground beside it.
+        last: { x: along * width * 0.12 * easeInOut(share) },
         next: { mask: { [edge]: 1 - easeInOut(share) } },
         over: true,
       };
@@ -118,7 +119,8 @@ export function cutAt(
       return {
         last: { scale: between(1, 0.9, share) },
         next: {
-          scale: between(1.5, 1, spring(Math.min(1, share * 1.4))),
+          // Never smaller than the page, beyond which there is nothing.
+          scale: Math.max(1, between(1.5, 1, spring(Math.min(1, share * 1.4)))),
           opacity: Math.min(1, share * 4),
         },
         over: true,
@@ -135,9 +137,11 @@ export function cutAt(
   }
 }
 
-/** Fast, beyond its end by a twentieth, and back. */
+/** How far a whip goes beyond its end, and back. */
+const BEYOND = 1.04;
+
 function swing(share: number): number {
   return share < 0.7
-    ? 1.05 * easeInOut(share / 0.7)
-    : between(1.05, 1, easeInOut((share - 0.7) / 0.3));
+    ? BEYOND * easeInOut(share / 0.7)
+    : between(BEYOND, 1, easeInOut((share - 0.7) / 0.3));
 }

@@ -23,12 +23,12 @@ export type EntranceKind =
   | "pop"
   | "none";
 
-/** Brightness of a lamp as it turns on, for two frames each. */
-const FLICKER = [0.1, 0.75, 0.2, 0.2, 0.85, 0.4] as const;
+/** Brightness of a lamp as it turns on, for two frames each: where all of a page does at once, it is never dark again. */
+const FLICKER = [0.1, 0.75, 0.4, 0.4, 0.85, 0.65] as const;
 /** What is not seen before it comes. */
 export const HIDDEN: LayerMotion = { opacity: 0 };
 /** What has not come yet, but is seen already, as a lamp is by the light of others. */
-export const UNLIT: LayerMotion = { opacity: 0.16 };
+export const UNLIT = { opacity: 0.16 } as const satisfies LayerMotion;
 /** Letters reach beyond their lines. */
 const AROUND = -0.25;
 
@@ -49,7 +49,8 @@ export function entranceAt(
     case "grow":
       return { scale: between(0.5, 1, come), opacity: appeared };
     case "pop":
-      return { scale: Math.max(0.05, sprung), opacity: appeared };
+      // What is drawn ten times a second is seen like this for a tenth of one.
+      return { scale: between(0.45, 1, sprung) };
     case "slam":
       return { scale: between(1.7, 1, easeOut(shareOf(elapsed, -1, 6))), opacity: appeared };
     case "toss":
@@ -74,6 +75,22 @@ export function entranceAt(
       };
     }
   }
+}
+
+/** How much of its way a word goes that is seen before: it does not leave its line. */
+const FORESEEN = 0.3;
+
+/** The same for what is seen faintly before it comes. */
+export function foreseenAt(
+  kind: EntranceKind,
+  elapsed: number,
+  direction: Direction = "ltr",
+): LayerMotion {
+  if (elapsed < 0) return UNLIT;
+  const motion = entranceAt(kind, elapsed, direction);
+  if (kind !== "rise" || elapsed >= ENTRANCE_FRAMES) return motion;
+  const { y = 0, opacity = 1 } = motion;
+  return { y: FORESEEN * y, opacity: between(UNLIT.opacity, 1, opacity) };
 }
 
 /**

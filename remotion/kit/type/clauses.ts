@@ -72,7 +72,7 @@ const LETTERS_OF_CLAUSE = 6;
 const WORDS_OF_SUBJECT = 4;
 
 /** Where a sentence may be parted: the indices of the first letters behind its seams. */
-function seamsOf(text: string): number[] {
+export function seamsOf(text: string): number[] {
   const isEnclosed = enclosedIn(text);
   const marks = [...text.matchAll(MARK)]
     .map(({ 0: match, index, groups = {} }) => ({

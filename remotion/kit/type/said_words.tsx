@@ -3,7 +3,7 @@ import type { Direction } from "../../../src/posts/document.ts";
 import { easeOut, shareOf } from "../motion/easing.ts";
 import { frameOfLetter, lettersOf, placeIn, SPACELESS, type Speech } from "../motion/speech.ts";
 import { Layer, type LayerMotion } from "../page/layer.tsx";
-import { type EntranceKind, entranceAt, UNLIT } from "../page/motion.ts";
+import { type EntranceKind, entranceAt, foreseenAt } from "../page/motion.ts";
 import type { SceneValue } from "../page/scene.tsx";
 import { LongWords } from "./long_words.tsx";
 import { ABOVE, BEYOND, TO_NEXT } from "./pen.ts";
@@ -150,9 +150,7 @@ export function SaidWords(props: SaidWordsProps) {
       ? {}
       : isThere
         ? stirAt(elapsed, props)
-        : isForeseen && elapsed < 0
-          ? UNLIT
-          : entranceAt(entrance, elapsed, direction);
+        : (isForeseen ? foreseenAt : entranceAt)(entrance, elapsed, direction);
     const word = `${name} ${props.from} ${index}`;
     const drawn = (
       <span style={props.style}>

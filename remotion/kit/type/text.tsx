@@ -7,10 +7,11 @@ import { SOON } from "../motion/beats.ts";
 import { lettersOf } from "../motion/speech.ts";
 import { Layer, type LayerMotion } from "../page/layer.tsx";
 import { type EntranceKind, HIDDEN, UNLIT, useEntrance } from "../page/motion.ts";
-import { useScene } from "../page/scene.tsx";
+import { type SceneValue, useScene } from "../page/scene.tsx";
 import { type Weighed, weigh, withMarks } from "./clauses.ts";
 import { divide } from "./emphasis.ts";
 import { LongWords } from "./long_words.tsx";
+import { Pages, pagesOf } from "./pages.tsx";
 import { type Pen, penFor, penned, strokeOf } from "./pen.ts";
 import { markPhrases } from "./phrases.ts";
 import { curlQuotes, setDashes } from "./quotes.ts";
@@ -77,7 +78,7 @@ export interface TextProps {
 export function Text({ order = 0, ...props }: TextProps) {
   const scene = useScene();
   const { entrance = scene.entrance } = props;
-  const { palette, language, direction, typesetting, speech } = scene;
+  const { palette, language, direction, speech } = scene;
   const entering = useEntrance(entrance, { order, says: props.says ?? props.children });
   // So that a page has its form from the start.
   const isForeseen = entrance !== "slam" && !SURPRISING.has(scene.genre);
@@ -90,11 +91,6 @@ export function Text({ order = 0, ...props }: TextProps) {
   const verse = isVerse(props.children, scene.genre);
   const swollen = Math.round(largest * (props.swells ? swellFactor(props.children) : 1));
   const max = verse ? Math.max(VERSE_SIZE, swollen) : swollen;
-  // Balanced lines leave no single last word, but browsers balance only a few lines.
-  const text = tieScraps(tieMarks(setDashes(curlQuotes(props.children, language))));
-  const isBalanced = props.wrap !== "pretty" && text.length <= MAX_BALANCED_LENGTH;
-  const tied = isBalanced ? text : tieLastWord(text);
-  const set = typesetting.hyphenate(markPhrases(tied, language));
   const tracking = fixedSpacing ? 0 : (props.tracking ?? 0);
   const wordGap = fixedSpacing ? 0 : (props.wordGap ?? Math.max(0, -2 * tracking));
   const isPlain =
@@ -107,24 +103,51 @@ export function Text({ order = 0, ...props }: TextProps) {
   const pen = props.pen && penFor(props.pen, palette);
   const stands = emphasisIn(palette, props, pen);
   const isMarked = pen !== undefined && Boolean(emphasis);
-  const words = (piece: string, before: string, isPhrase = false) =>
-    frameOf === null ? (
-      <LongWords language={language}>{piece}</LongWords>
-    ) : (
-      <SaidWords
-        {...scene}
-        name={name}
-        from={lettersOf(before).length}
-        frameOf={frameOf}
-        isThere={isThere}
-        entrance={isPhrase && "background" in stands ? "wipe" : entrance}
-        isForeseen={isForeseen && givesForm}
-        style={isPhrase ? stands : NO_STYLE}
-        stroke={isPhrase && isMarked ? strokeOf(pen, palette, piece) : null}
+  const isPaged = frameOf !== null && !isThere && scene.frame !== Number.POSITIVE_INFINITY;
+  const [first, second] = isPaged && !verse ? pagesOf(props.children) : [props.children];
+  const wordsAfter =
+    (said: string) =>
+    (piece: string, before: string, isPhrase = false) =>
+      frameOf === null ? (
+        <LongWords language={language}>{piece}</LongWords>
+      ) : (
+        <SaidWords
+          {...scene}
+          name={name}
+          from={lettersOf(said + before).length}
+          frameOf={frameOf}
+          isThere={isThere}
+          entrance={isPhrase && "background" in stands ? "wipe" : entrance}
+          isForeseen={isForeseen && givesForm}
+          style={isPhrase ? stands : NO_STYLE}
+          stroke={isPhrase && isMarked ? strokeOf(pen, palette, piece) : null}
+        >
+          {piece}
+        </SaidWords>
+      );
+  const drawn = (text: string, said: string) => {
+    const words = wordsAfter(said);
+    const set = setIn(text, props, scene);
+    if (verse) return <VerseLines draw={words}>{set}</VerseLines>;
+    return (
+      <Clauses
+        of={text}
+        weighed={props.around ? weigh(text, emphasis ?? null) : null}
+        style={{ ...AROUND, ...props.around }}
+        phrase={emphasis ?? ""}
+        emphasised={
+          frameOf !== null
+            ? NO_STYLE
+            : isMarked
+              ? { ...stands, ...penned(pen, palette, emphasis ?? "") }
+              : stands
+        }
+        draw={words}
       >
-        {piece}
-      </SaidWords>
+        {set}
+      </Clauses>
     );
+  };
   return (
     <div
       data-text={min}
@@ -161,30 +184,29 @@ export function Text({ order = 0, ...props }: TextProps) {
     >
       <Moved name={name} motion={entrance === "none" || frameOf !== null ? null : motion}>
         <Shown instead={props.shown ?? props.children} of={props.children}>
-          {verse ? (
-            <VerseLines draw={words}>{set}</VerseLines>
+          {second === undefined || first === undefined || frameOf === null ? (
+            drawn(props.children, "")
           ) : (
-            <Clauses
-              of={props.children}
-              weighed={props.around ? weigh(props.children, emphasis ?? null) : null}
-              style={{ ...AROUND, ...props.around }}
-              phrase={emphasis ?? ""}
-              emphasised={
-                frameOf !== null
-                  ? NO_STYLE
-                  : isMarked
-                    ? { ...stands, ...penned(pen, palette, emphasis ?? "") }
-                    : stands
-              }
-              draw={words}
-            >
-              {set}
-            </Clauses>
+            <Pages
+              name={name}
+              frame={scene.frame}
+              turn={frameOf(lettersOf(first).length)}
+              first={drawn(first.trimEnd(), "")}
+              second={drawn(second, first)}
+            />
           )}
         </Shown>
       </Moved>
     </div>
   );
+}
+
+/** A text with the marks, ties and hyphens by which it is set. */
+function setIn(text: string, { wrap }: TextProps, { language, typesetting }: SceneValue): string {
+  // Balanced lines leave no single last word, but browsers balance only a few lines.
+  const marked = tieScraps(tieMarks(setDashes(curlQuotes(text, language))));
+  const isBalanced = wrap !== "pretty" && marked.length <= MAX_BALANCED_LENGTH;
+  return typesetting.hyphenate(markPhrases(isBalanced ? marked : tieLastWord(marked), language));
 }
 
 /** A text as a layer, in its own direction; as it is where it does not move as a whole. */

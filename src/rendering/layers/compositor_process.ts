@@ -3,9 +3,6 @@
 import sharp from "sharp";
 import type { PoolMessage } from "../../common/pool_message.ts";
 import { toWire } from "../../common/wire_error.ts";
-import { FRAMES_PER_SECOND } from "../../posts/scene.ts";
-import { videoArguments } from "../encode.ts";
-import { feedFfmpeg } from "../ffmpeg.ts";
 import { createComposer } from "./composer.ts";
 import type {
   BeginRequest,
@@ -13,8 +10,8 @@ import type {
   CompositorNews,
   CompositorRequest,
 } from "./compositor_protocol.ts";
+import { feedVideo } from "./fed_video.ts";
 import { partsOf } from "./parts.ts";
-import { pictureHead, rawVideoHead } from "./raw_video.ts";
 
 /** How often it says that it is not stuck. */
 const ALIVE_EVERY_MS = 1_000;
@@ -64,25 +61,13 @@ interface Video {
 async function beginVideo(request: BeginRequest): Promise<Video> {
   const { width, height, frames, keyframes, outputPath } = request;
   const composer = createComposer(width, height);
-  const ffmpeg = feedFfmpeg(
-    [
-      ["-hide_banner", "-loglevel", "error", "-y"],
-      ["-f", "matroska", "-i", "pipe:0"],
-      videoArguments({ frames, keyframes, outputPath }),
-    ].flat(),
-  );
-  await ffmpeg.write(rawVideoHead(width, height));
+  const fed = await feedVideo({ width, height, frames, keyframes, outputPath });
   let done = 0;
   let frame = 0;
   /** How long the last picture is shown, in frames. */
   let held = 0;
   let last: Uint8Array<ArrayBuffer> | undefined;
   let toldAt = 0;
-
-  async function show(picture: Uint8Array<ArrayBuffer>, at: number): Promise<void> {
-    await ffmpeg.write(pictureHead(at / FRAMES_PER_SECOND, picture.length));
-    await ffmpeg.write(picture);
-  }
 
   return {
     async compose({ runs, plates, places }) {
@@ -93,7 +78,7 @@ async function beginVideo(request: BeginRequest): Promise<Video> {
         // Meanwhile the next one's are read.
         const loading = next && composer.load(partsOf(next.content).plates);
         last = composer.compose(content);
-        await Promise.all([show(last, frame), loading]);
+        await Promise.all([fed.show(last, frame), loading]);
         held = durationInFrames;
         frame += held;
         done++;
@@ -107,10 +92,10 @@ async function beginVideo(request: BeginRequest): Promise<Video> {
     },
     async end() {
       // The last picture is held until the next one, so that it comes once more.
-      if (last !== undefined && held > 1) await show(last, frames - 1);
-      await ffmpeg.end();
+      if (last !== undefined && held > 1) await fed.show(last, frames - 1);
+      await fed.end();
     },
-    kill: () => ffmpeg.kill(),
+    kill: () => fed.kill(),
   };
 }
 

@@ -53,3 +53,18 @@ test("captions leave out what begins in one line of the slide and ends in the ne
   const apart = { slide: { ...slide, text: "It rained." }, startFrame: 0, durationInFrames: 60 };
   expect(cuesBeside(apart, [cue])).toEqual([cue]);
 });
+
+test("captions leave out items that are said one after the other, whatever these are counted by", () => {
+  const slide: Scene["slide"] = {
+    kind: "list",
+    headline: "What came back",
+    items: ["1. Boats", "2. Nets", "3. Oars"],
+  };
+  const words = ["Boats,", "nets,"].map((text, i) => ({
+    text,
+    startMs: 300 * i,
+    endMs: 300 * i + 300,
+  }));
+  const cue = { startMs: 0, endMs: 600, words };
+  expect(cuesBeside({ slide, startFrame: 0, durationInFrames: 60 }, [cue])).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { cameraAt } from "../../../../remotion/kit/motion/camera.ts";
+import { backAt, cameraAt } from "../../../../remotion/kit/motion/camera.ts";
+import { CUT_FRAMES } from "../../../../remotion/kit/motion/cuts.ts";
 import { speechOf } from "../../../../remotion/kit/motion/speech.ts";
 
 const said = speechOf([
@@ -30,4 +31,13 @@ test("the camera leaves the texts of a low page away from its edges", () => {
     const { scale = 1, y = 0 } = cameraAt(frame, 900, { speech: said, height });
     expect(Math.abs(y) + ((scale - 1) * height) / 2).toBeLessThan(36);
   }
+});
+
+test("the camera is back at the whole page when its scene gives way to the next", () => {
+  const near = { scale: 1.05, x: 8, y: -20 };
+  expect(backAt(100, 200, near)).toMatchObject(near);
+  expect(backAt(180, 200, near).scale).toBeLessThan(1.05);
+  const whole = { scale: 1, x: 0, y: 0, rotate: 0 };
+  for (let frame = 200 - CUT_FRAMES; frame < 205; frame++)
+    expect(backAt(frame, 200, near)).toEqual(whole);
 });
