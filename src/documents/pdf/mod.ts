@@ -5,6 +5,7 @@ import { hasContent } from "../clean_text.ts";
 import { detectLanguageOf } from "../language.ts";
 import { findSpeakers } from "../speakers.ts";
 import type { TextRecognition } from "../text_recognition.ts";
+import { withPartsAside } from "./around_formulas.ts";
 import { isAside, withContents, withPlacedAsides } from "./aside.ts";
 import { withTicksAside } from "./axis_ticks.ts";
 import { linesToBlocks } from "./blocks.ts";
@@ -81,7 +82,7 @@ export async function readPdf(
     );
     const { pages: unframed, contents } = dropFurniture(lines);
     const placed = withContents(
-      withRepeatedAside(withTicksAside(withLabelsAside(linesToBlocks(unframed)))),
+      withRepeatedAside(withTicksAside(withLabelsAside(withPartsAside(linesToBlocks(unframed))))),
       contents,
     );
     const told = placed.filter(({ block }) => !isAside(block));
