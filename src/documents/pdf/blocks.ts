@@ -8,7 +8,6 @@ import { isCode, kindOf, MAX_HEADING_LENGTH, MAX_HEADING_LINES, SENTENCE_END } f
 import { measureLayout, type PdfLayout } from "./layout.ts";
 import type { PdfLine } from "./line.ts";
 import { addLine, lastBlock, listOf, type OpenBlock, openBlock } from "./open_block.ts";
-import { withStretchedJoined } from "./stretched.ts";
 import { blocksOfTable } from "./tables/blocks.ts";
 import { type PdfTable, withTables } from "./tables/mod.ts";
 import { joinedOverPages } from "./tables/pages.ts";
@@ -31,9 +30,7 @@ export interface PlacedBlock {
 /** Groups lines into headings, paragraphs, lists, tables and programs, by size, font, place and wording. */
 export function linesToBlocks(pages: readonly (readonly PdfLine[])[]): PlacedBlock[] {
   const layout = measureLayout(pages.flat());
-  const pieces = pages.flatMap((page) =>
-    withTables(withStretchedJoined(page.map((line) => asOneCell(line, layout)))),
-  );
+  const pieces = pages.flatMap((page) => withTables(page.map((line) => asOneCell(line, layout))));
   const verse = new Set(pages.flatMap((page) => [...verseLines(page, layout)]));
   const open: (OpenBlock | PdfTable)[] = [];
   let counted: number | null = null;
