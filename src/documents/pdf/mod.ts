@@ -16,6 +16,7 @@ import { dropFurniture } from "./furniture.ts";
 import type { PdfItem } from "./item.ts";
 import { withBracketsTurned } from "./letters/brackets.ts";
 import { withBullets } from "./letters/bullets.ts";
+import { withNamedCodes } from "./letters/named_codes.ts";
 import { withoutUndecodable } from "./letters/undecodable.ts";
 import { readLines } from "./lines.ts";
 import type { PdfMetadata } from "./metadata.ts";
@@ -144,7 +145,7 @@ async function readItems(
   const drawn = await readPages(pdf, options).catch((cause: unknown) => {
     throw damagedError(cause);
   });
-  const { pages, isLost } = withoutUndecodable(drawn);
+  const { pages, isLost } = withoutUndecodable(withNamedCodes(drawn));
   const blank = isLost ? pages.map(() => []) : pages;
   const read = recognise === undefined ? blank : await readScans(blank, { pdf, bytes, recognise });
   if (isLost && read.every((items) => items.length === 0)) {
