@@ -26,6 +26,9 @@ const IMPRINT =
 const HOMEPAGE = /\bhome\s?page\b|^(?:https?:\/\/|www\.)\S+$/iu;
 /** What a document is rather than what it is about, where nothing else stands above it. */
 const LABEL = new RegExp(`^(?:${anyOf(phrasesOf("documents"))})$`, "iu");
+/** The first section of many documents, which have their title above. */
+const OPENING =
+  /^(?:introduction|einleitung|einführung|introducción|introduzione|introdução|introducció|inleiding|indledning|innledning|inledning|johdanto|wprowadzenie|wstęp|úvod|bevezetés|introducere|giriş|введение|вступ|увод|εισαγωγή|pendahuluan|giới thiệu|はじめに|序論|引言|绪论|前言|서론|머리말|مقدمة|مقدمه|מבוא|परिचय|บทนำ)$/iu;
 const SECTION = /^(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*\.?|[IVX]{1,4}\.)\s/u;
 
 /** What a file says of itself: its title, if that is one, and its author. */
@@ -67,6 +70,7 @@ export function titleAmong(
   const isOfSection =
     best === undefined ||
     SECTION.test(best.block.text) ||
+    OPENING.test(best.block.text) ||
     LABEL.test(best.block.text) ||
     isBelowText(front, index);
   if (isLate || isOfSection) {

@@ -183,6 +183,13 @@ describe("readFront() tells a title from what stands around it:", () => {
     );
   });
 
+  test("a line in capitals above its first section, whose heading is in larger letters", () => {
+    const section = heading("Introduction", 12);
+    const placed = [paragraph("TIDES AND EBBS BY HAND"), paragraph("MIA SAND"), section, prose];
+    expect(front(placed).title).toBe("TIDES AND EBBS BY HAND");
+    expect(front([section, prose]).title).toBe("Introduction");
+  });
+
   test("a sentence in letters far larger than all others, which is no heading of a section", () => {
     const first = { ...paragraph("How the tables of the tides were drawn by hand."), fontSize: 20 };
     const author = heading("Mia Sand", 14);
