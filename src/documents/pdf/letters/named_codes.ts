@@ -2,7 +2,7 @@ import type { PdfItem } from "../item.ts";
 
 /** What a font of signs has under the names "a33" to "a126", and a blank where it has nothing by that name. */
 const SIGNS =
-  "✦✧★✩✪✫✬✭✮✯✰✱✲✳✴✵✶✷✸✹✺✻✼✽✾✿❀❁❂❃❄❅❆❇❈❉❊❋●❍■❏❑▲▼◆❖ ◗❘❙❚            ❛❜❝❞❡❢❣❤✐❥❦❧♠♥♦♣    ✉✈✇①②③④⑤⑥⑦";
+  "✦✧★✩✪✫✬✭✮✯✰✱✲✳✴✵✶✷✸✹✺✻✼✽✾✿❀❁❂❃❄❅❆❇❈❉❊❋●❍■❏❑▲▼◆❖ ◗❘❙❚❯❱❲❳❨❩❬❭❪❫❴❵❛❜❝❞❡❢❣❤✐❥❦❧♠♥♦♣    ✉✈✇①②③④⑤⑥⑦";
 const FIRST_CODE = 33;
 /** The same of codes that TeX's fonts have ligatures, dashes and quotation marks at. */
 const OTHERS: Readonly<Record<string, string>> = {

@@ -21,8 +21,8 @@ const read = (...texts: readonly string[]) => {
 };
 
 test("withNamedCodes() reads letters that a font names by their codes", () => {
-  expect(read("❚❤❡ ❢❡rr✐❡s ♦❢ t❤❡ ♦❧❞ ❤❛r❜♦✉r", "✜♥❞ t❤❡✐r ✇❛② ❛t ♥✐❣❤t ✕ ✐♥ ✷✵✷✻✳")).toEqual([
-    "The ferries of the old harbour",
+  expect(read("❱❡r② ♦❧❞ ❢❡rr✐❡s ♦❢ t❤❡ ♦❧❞ ❤❛r❜♦✉r", "✜♥❞ t❤❡✐r ✇❛② ❛t ♥✐❣❤t ✕ ✐♥ ✷✵✷✻✳")).toEqual([
+    "Very old ferries of the old harbour",
     "find their way at night – in 2026.",
   ]);
 });
