@@ -31,7 +31,8 @@ export function documentOf(read: readonly Block[], told: Told): Document {
   const headed = isSentenceAlone(article.blocks) ? -1 : article.title;
   const blocks = promoteHeadings(listQuantities(article.blocks, { title: article.title }), {
     title: headed,
-    isMarked: source.some(({ kind }) => kind === "heading"),
+    // Menus have no headings.
+    isMarked: article.isBare === true || source.some(({ kind }) => kind === "heading"),
   });
   const first = isSentenceAlone(blocks) ? undefined : blocks[article.title];
   const found = first === undefined ? null : withoutSite(first.text, source);

@@ -13,6 +13,8 @@ export function toMarkdown(blocks: readonly Block[]): string {
   const parts: string[] = [];
   const isTold = tellsSpeakers(blocks);
   let isOdd = false;
+  /** Where the items of each level begin: behind the mark of the one that they belong to. */
+  const indents: string[] = [];
   for (const [index, block] of blocks.entries()) {
     const before = blocks[index - 1];
     if (block.cells !== undefined) {
@@ -30,7 +32,8 @@ export function toMarkdown(blocks: readonly Block[]): string {
       const mark =
         block.number === undefined ? (isOdd ? "+" : "-") : `${block.number}${isOdd ? ")" : "."}`;
       const said = speaker === undefined ? text : `${linkTo(speaker)}: ${text}`;
-      const indent = "    ".repeat(Math.max(0, block.level - 1));
+      const indent = indents[block.level - 1] ?? "    ".repeat(Math.max(0, block.level - 1));
+      indents[block.level] = indent + " ".repeat(Math.max(4, mark.length + 1));
       parts.push(`${goesOn && isCounted ? "" : "\n"}${indent}${mark} ${said}`);
       continue;
     }

@@ -118,6 +118,25 @@ test("a list whose first item says the title again begins with what was below th
   expectStable(blocks);
 });
 
+test("a list below an item with a long number stays below it", () => {
+  const [first, second] = ["The log of the harbour's pilots", "A rope"];
+  expectStable([
+    { kind: "list_item", text: first, level: 1, number: 1026 },
+    { kind: "list_item", text: second, level: 2, number: 1 },
+  ]);
+});
+
+test("lines that are nothing but what stands around articles have no headings", () => {
+  const page = [
+    "Comment",
+    "You can follow the harbour desk on Facebook and X, or sign up here for its weekly newsletter.",
+    "Like (4)",
+  ];
+  const { blocks } = readText(page.join("\n\n"));
+  expect(blocks.filter(({ kind }) => kind === "heading")).toEqual([]);
+  expectStable(blocks);
+});
+
 test("a headline that is a sentence with a full stop stays one", () => {
   const headline = "Nobody had warned the new pilots of the sandbank.";
   const text =

@@ -48,6 +48,8 @@ export interface Article {
   /** Where its headline stands among the blocks; -1 if there is none. */
   title: number;
   details: SourceDetails;
+  /** True if all of the page was kept, as it is next to nothing but what is around an article elsewhere. */
+  isBare?: boolean;
 }
 
 /** A page by rules: what kinds of lines there are, and which of them are no part of the article. */
@@ -173,7 +175,9 @@ function articleOf(source: readonly Block[], page: RuledPage): Article {
     return { blocks: [], title: -1, details: {} };
   }
   const isEmptied = [...kinds.keys()].some(isSaid) && !kept.some(isSaid);
-  if (isEmptied || kept.length === 0) return { blocks: [...source], title, details: {} };
+  if (isEmptied || kept.length === 0) {
+    return { blocks: [...source], title, details: {}, isBare: true };
+  }
   // Of a page that has sentences, some are its text: those of captions, or beside what is none.
   const sentences = sentencesOf(page);
   const told = kept.some((index) => sentences.includes(index)) ? [] : sentences;

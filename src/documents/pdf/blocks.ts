@@ -3,7 +3,7 @@ import { cleanBlock } from "../clean_block.ts";
 import { hasContent } from "../clean_text.ts";
 import { asAside } from "./aside.ts";
 import { blockToContinue } from "./continuation.ts";
-import { isFormula, withFormulasAside } from "./formulas.ts";
+import { isFormula } from "./formulas.ts";
 import { isCode, kindOf, MAX_HEADING_LENGTH, MAX_HEADING_LINES, SENTENCE_END } from "./kinds.ts";
 import { measureLayout, type PdfLayout } from "./layout.ts";
 import type { PdfLine } from "./line.ts";
@@ -11,6 +11,7 @@ import { addLine, lastBlock, listOf, type OpenBlock, openBlock } from "./open_bl
 import { blocksOfTable } from "./tables/blocks.ts";
 import { type PdfTable, withTables } from "./tables/mod.ts";
 import { joinedOverPages } from "./tables/pages.ts";
+import { withUnsaidAside } from "./tables/unsaid.ts";
 import { typewrittenText } from "./typewritten.ts";
 import { verseLines } from "./verse.ts";
 
@@ -68,7 +69,7 @@ function asOneCell(line: PdfLine, layout: PdfLayout): PdfLine {
 function placedBlocks(open: OpenBlock | PdfTable): PlacedBlock[] {
   if ("rows" in open) {
     const { page = 0, fontSize = 0 } = open.rows[0] ?? {};
-    return withFormulasAside(blocksOfTable(open)).map((block) => ({
+    return withUnsaidAside(blocksOfTable(open)).map((block) => ({
       block,
       page,
       fontSize,

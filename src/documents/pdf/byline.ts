@@ -41,7 +41,8 @@ export function bylineAmong(
   return { items, byline };
 }
 
-function isNames(text: string): boolean {
+/** True for the names of one person or more. */
+export function isNames(text: string): boolean {
   return text.length < 300 && (NAMES.test(text.replace(/ ,/g, ",")) || UNCASED_NAMES.test(text));
 }
 

@@ -35,7 +35,7 @@ export function dropContents(pages: readonly (readonly PdfLine[])[]): PdfLine[][
     // Lists begin on right pages.
     if (page.length === 0) return [];
     const known = { texts, pages: pages.length, isAfterContents };
-    const dropped = new Set(columnsOf(page).flatMap((lines) => contentsIn(lines, known)));
+    const dropped = new Set(contentsIn(columnByColumn(page), known));
     isAfterContents = dropped.size > 0 && dropped.size >= MIN_SHARE_OF_PAGE * page.length;
     if (dropped.size === 0) return [...page];
     return page.filter((line, index) => {
@@ -46,14 +46,15 @@ export function dropContents(pages: readonly (readonly PdfLine[])[]): PdfLine[][
   });
 }
 
-/** A page's lines, and those of a second column of entries for themselves. */
-function columnsOf(page: readonly PdfLine[]): (readonly PdfLine[])[] {
+/** A page's lines, with a second column of entries behind the first one. */
+function columnByColumn(page: readonly PdfLine[]): readonly PdfLine[] {
   const left = page.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
   const right = page.reduce((most, { x, width }) => Math.max(most, x + width), left);
   const middle = (left + right) / 2;
-  const isSecond = (line: PdfLine) => line.x >= middle && entryOf(line, 0) !== null;
-  const second = page.filter(isSecond);
-  return second.length < MIN_ENTRIES ? [page] : [page.filter((line) => !isSecond(line)), second];
+  const second = page.filter(({ x }) => x >= middle);
+  const entries = second.filter((line) => entryOf(line, 0) !== null);
+  if (entries.length < MIN_ENTRIES) return page;
+  return [...page.filter(({ x }) => x < middle), ...second];
 }
 
 /** What entries are held against. */

@@ -46,7 +46,8 @@ function isDrawing(run: readonly PlacedBlock[]): boolean {
   return figures.length <= MAX_FIGURES_SHARE * rows.length;
 }
 
-function isLabel({ block }: PlacedBlock): boolean {
+/** True for a number or a few words, as drawings have them. */
+export function isLabel({ block }: PlacedBlock): boolean {
   const { kind, text, cells } = block;
   if (isNumber(text)) return true;
   if (/[.!?:：。]$/u.test(text) || SECTION.test(text)) return false;

@@ -4,6 +4,7 @@ import type { PdfLine } from "./line.ts";
 import { withoutMarks } from "./marks.ts";
 import { withMonospace } from "./monospace.ts";
 import { cellsOf, type Piece } from "./pieces.ts";
+import { stretchedLines } from "./stretched.ts";
 import { withTableRows } from "./tables/tagged.ts";
 import { turnedParts } from "./turned.ts";
 
@@ -33,11 +34,12 @@ function linesIn(items: readonly PdfItem[], page: number): PdfLine[] {
       rows.push({ text, x, y, width, fontSize, pieces: [item], rightToLeft });
     }
   }
-  const ordered = inStructureOrder(rows);
-  if (ordered === null && rows.some((row) => cellOf(row) !== undefined)) {
+  const whole = withStretchedJoined(rows);
+  const ordered = inStructureOrder(whole);
+  if (ordered === null && whole.some((row) => cellOf(row) !== undefined)) {
     return linesIn(items.map(withoutCell), page);
   }
-  if (ordered === null) return joinCells(inReadingOrder(rows)).map((row) => lineOf(row, page));
+  if (ordered === null) return joinCells(inReadingOrder(whole)).map((row) => lineOf(row, page));
   return withTableRows(joinCells(ordered).map((row) => lineOf(row, page)));
 }
 
@@ -58,6 +60,22 @@ interface Row {
   pieces: Pick<PdfItem, "str" | "x" | "width" | "fontSize" | "font" | "isMonospaced" | "tag">[];
   /** True if any letter is written from right to left. */
   rightToLeft: boolean;
+  /** True if its gaps are those of a text, however wide they are. */
+  isStretched?: boolean;
+}
+
+/** Makes one row of each line that is drawn out to the width of its column. */
+function withStretchedJoined(rows: readonly Row[]): Row[] {
+  const joined = new Set<Row>();
+  for (const [first, ...others] of stretchedLines(rows)) {
+    if (first === undefined || joined.has(first)) continue;
+    for (const other of others) {
+      append(first, ...other.pieces);
+      joined.add(other);
+    }
+    first.isStretched = true;
+  }
+  return rows.filter((row) => !joined.has(row));
 }
 
 /** Rows in the order of the page's structure; null if it has none, or one that nobody reads in. */
@@ -78,12 +96,14 @@ function inStructureOrder(rows: readonly Row[]): Row[] | null {
   return down >= MIN_DOWNWARD_SHARE * steps ? told.map(({ row }) => row) : null;
 }
 
-function lineOf({ pieces, x, y, width, fontSize }: Row, page: number): PdfLine {
-  const cells = cellsOf(pieces);
+function lineOf({ pieces, x, y, width, fontSize, isStretched }: Row, page: number): PdfLine {
+  const parted = cellsOf(pieces);
+  const whole = { text: parted.map(({ text }) => text).join(" "), x, width };
+  const cells = isStretched ? [whole] : parted;
   const tag = pieces[0]?.tag;
   const role = [tag?.role ?? "", ...(tag?.within ?? [])].find((name) => /^H[1-6]$/.test(name));
   return {
-    text: cells.map((cell) => cell.text).join(" "),
+    text: whole.text,
     x,
     y,
     width,

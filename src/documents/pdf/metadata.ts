@@ -8,7 +8,7 @@ export interface PdfMetadata {
 }
 
 const FILE_NAME =
-  /\.(?:docx?|odt|indd|tex|dvi|pdf|pptx?|rtf|qxp|txt|pages|xlsx?|html?)\b|^(?:microsoft |untitled|slide \d|powerpoint |document\d*$|layout \d)|^\S*[_\\/]\S*$/i;
+  /\.(?:docx?|odt|indd|tex|dvi|pdf|pptx?|rtf|qxp|txt|pages|xlsx?|html?|e?ps|svg|png|jpe?g|tiff?)\b|^(?:microsoft |untitled|slide \d|powerpoint |document\d*$|layout \d)|^\S*[_\\/]\S*$/i;
 const LEADING_DASH = /^[-–—]\s+/u;
 const MIN_LETTERS = 3;
 

@@ -5,6 +5,7 @@ import { hasContent } from "../clean_text.ts";
 import { detectLanguageOf } from "../language.ts";
 import { findSpeakers } from "../speakers.ts";
 import type { TextRecognition } from "../text_recognition.ts";
+import { withPartsAside } from "./around_formulas.ts";
 import { isAside, withContents, withPlacedAsides } from "./aside.ts";
 import { withTicksAside } from "./axis_ticks.ts";
 import { linesToBlocks } from "./blocks.ts";
@@ -15,6 +16,7 @@ import { dropFurniture } from "./furniture.ts";
 import type { PdfItem } from "./item.ts";
 import { withBracketsTurned } from "./letters/brackets.ts";
 import { withBullets } from "./letters/bullets.ts";
+import { withNamedCodes } from "./letters/named_codes.ts";
 import { withoutUndecodable } from "./letters/undecodable.ts";
 import { readLines } from "./lines.ts";
 import type { PdfMetadata } from "./metadata.ts";
@@ -81,7 +83,7 @@ export async function readPdf(
     );
     const { pages: unframed, contents } = dropFurniture(lines);
     const placed = withContents(
-      withRepeatedAside(withTicksAside(withLabelsAside(linesToBlocks(unframed)))),
+      withRepeatedAside(withTicksAside(withLabelsAside(withPartsAside(linesToBlocks(unframed))))),
       contents,
     );
     const told = placed.filter(({ block }) => !isAside(block));
@@ -143,7 +145,7 @@ async function readItems(
   const drawn = await readPages(pdf, options).catch((cause: unknown) => {
     throw damagedError(cause);
   });
-  const { pages, isLost } = withoutUndecodable(drawn);
+  const { pages, isLost } = withoutUndecodable(withNamedCodes(drawn));
   const blank = isLost ? pages.map(() => []) : pages;
   const read = recognise === undefined ? blank : await readScans(blank, { pdf, bytes, recognise });
   if (isLost && read.every((items) => items.length === 0)) {

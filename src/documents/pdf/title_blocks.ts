@@ -1,6 +1,8 @@
 import type { Block } from "../../posts/document.ts";
+import { MAX_TITLE_LENGTH } from "../clean_text.ts";
 import { anyOf, phrasesOf } from "../languages/mod.ts";
 import type { PlacedBlock } from "./blocks.ts";
+import { isNames } from "./byline.ts";
 import { agree, lettersOf } from "./letters_of.ts";
 
 /** Blocks from the beginning that may be a title or name an author. */
@@ -13,6 +15,8 @@ const MIN_SHARE_OF_LABEL = 0.65;
 const MIN_AGREED_SHARE = 0.6;
 /** Blocks of text above the heading of a section. */
 const MIN_BLOCKS_ABOVE = 3;
+/** Of a title's letters, all others on its page are smaller. */
+const MAX_REST_SCALE = 0.75;
 /** "price-list-2", as spreadsheets print above their pages. */
 const NAMES_A_FILE = /^[\p{Ll}\p{N}]+(?:[-_][\p{Ll}\p{N}]+)+$/u;
 /** Parts of a journal's or a publisher's imprint. */
@@ -22,6 +26,9 @@ const IMPRINT =
 const HOMEPAGE = /\bhome\s?page\b|^(?:https?:\/\/|www\.)\S+$/iu;
 /** What a document is rather than what it is about, where nothing else stands above it. */
 const LABEL = new RegExp(`^(?:${anyOf(phrasesOf("documents"))})$`, "iu");
+/** The first section of many documents, which have their title above. */
+const OPENING =
+  /^(?:introduction|einleitung|einführung|introducción|introduzione|introdução|introducció|inleiding|indledning|innledning|inledning|johdanto|wprowadzenie|wstęp|úvod|bevezetés|introducere|giriş|введение|вступ|увод|εισαγωγή|pendahuluan|giới thiệu|はじめに|序論|引言|绪论|前言|서론|머리말|مقدمة|مقدمه|מבוא|परिचय|บทนำ)$/iu;
 const SECTION = /^(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*\.?|[IVX]{1,4}\.)\s/u;
 
 /** What a file says of itself: its title, if that is one, and its author. */
@@ -55,27 +62,56 @@ export function titleAmong(
       Math.round(2 * b.fontSize) - Math.round(2 * a.fontSize) ||
       Number(a.isParted) - Number(b.isParted),
   );
-  if (best !== undefined && agreed.length > 0) return [best];
   const index = best === undefined ? -1 : front.indexOf(best);
+  if (own !== null && agreed.length > 0) return linesOfOwnTitle(front, index, own);
+  const first = front[0];
+  if (first !== undefined && isInLargestLetters(first, placed)) return [first];
   const isLate = front.slice(0, index).some(({ block }) => block.text.length > 200);
   const isOfSection =
     best === undefined ||
     SECTION.test(best.block.text) ||
+    OPENING.test(best.block.text) ||
     LABEL.test(best.block.text) ||
     isBelowText(front, index);
   if (isLate || isOfSection) {
     // The heading of a section is no title: what stands above it may be.
     if (own !== null) return null;
-    const first = front.find(({ block }) => isTitle(block.text));
+    const top = front.find(({ block }) => isTitle(block.text));
     const isShort =
-      first !== undefined &&
-      first.block.text.length < 110 &&
-      !/[.;,:]$/.test(first.block.text) &&
-      !LABEL.test(first.block.text);
-    if (isShort && first.block.kind === "paragraph") return [first];
+      top !== undefined &&
+      top.block.text.length < 110 &&
+      !/[.;,:]$/.test(top.block.text) &&
+      !LABEL.test(top.block.text);
+    if (isShort && top.block.kind === "paragraph") return [top];
     return best === undefined || isLate || isContents(front, index) ? null : [best];
   }
   return linesOfTitle(front, index);
+}
+
+/** The block at a place that says the file's own title, with those in letters as large that say more of it. */
+function linesOfOwnTitle(front: readonly PlacedBlock[], index: number, own: string): PlacedBlock[] {
+  const all = lettersOf(own);
+  let [said, end] = ["", index];
+  for (const { block, fontSize } of front.slice(index)) {
+    said += lettersOf(block.text);
+    if (fontSize !== front[index]?.fontSize || !all.startsWith(said)) break;
+    end += 1;
+  }
+  return front.slice(index, Math.max(end, index + 1));
+}
+
+/** True for a sentence or two in letters far larger than all others of its page, which is no heading of a section. */
+function isInLargestLetters(first: PlacedBlock, placed: readonly PlacedBlock[]): boolean {
+  return (
+    first.block.kind === "paragraph" &&
+    first.block.text.length <= MAX_TITLE_LENGTH &&
+    isTitle(first.block.text) &&
+    placed
+      .slice(1)
+      .every(
+        ({ page, fontSize }) => page > first.page || fontSize < MAX_REST_SCALE * first.fontSize,
+      )
+  );
 }
 
 /** The heading at a place, with the one that goes on with it, or that it goes on with. */
@@ -89,7 +125,8 @@ function linesOfTitle(front: readonly PlacedBlock[], index: number): PlacedBlock
   const isOne =
     next?.block.kind === "heading" &&
     next.fontSize === best.fontSize &&
-    (next.font === best.font || best.block.text.endsWith(":")) &&
+    // Of two fonts, one has a few letters for the other, or names who wrote it.
+    (next.font === best.font || best.block.text.endsWith(":") || !isNames(next.block.text)) &&
     best.fontSize > (front[index + 2]?.fontSize ?? 0) &&
     isShort(next);
   return isOne ? [best, next] : [best];

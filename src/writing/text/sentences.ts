@@ -5,6 +5,11 @@ import { segmenter, widthOf } from "./words.ts";
 
 /** Initials and what is abbreviated letter by letter: "J.", "i.e.". */
 const INITIALS = /(?:^|[\s("'“„«[])(?:\p{Lu}|(?:\p{L}\.){1,4}\p{L})\.$/u;
+/** Letters of one abbreviation set apart: "e. V.", "S. p. A.". */
+const LAST_LETTER = /(?:^|[\s("'“„«[.])\p{L}\.$/u;
+const NEXT_LETTER = /^\p{L}\.(?=\s|$)/u;
+/** Company forms that stand behind "Co.". */
+const COMPANY = /^(?:KG|KGaA|OHG|Ltd|Inc|LLC|LP|SA|SAS|SpA)(?!\p{L})/u;
 /** Titles and company forms are written alike in most languages. */
 const ABBREVIATIONS =
   "dr, prof, mr, mrs, ms, mx, st, sr, jr, gen, col, capt, inc, ltd, corp, bros, vs, cf, ca, eg, ie, approx";
@@ -106,6 +111,8 @@ function endsBefore({ text, marks }: OpenSentence, next: string, language: strin
     const [first = ""] = /^\p{Lu}[\p{L}\p{M}]*/u.exec(next) ?? [];
     return stopWords(language).has(first.toLowerCase());
   }
+  if (LAST_LETTER.test(head) && NEXT_LETTER.test(next)) return false;
+  if (/(?:^|\s)Co\.$/u.test(head) && COMPANY.test(next)) return false;
   if (INITIALS.test(head) || always.test(head)) return false;
   return !(/^\p{Nd}/u.test(next) && beforeNumbers.test(head));
 }

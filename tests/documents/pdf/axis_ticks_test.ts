@@ -27,6 +27,15 @@ test("withTicksAside() sets aside numbers in equal steps, from block to block or
   expect(textsOf(...sideBySide, name)).toEqual([name.text]);
 });
 
+test("withTicksAside() sets aside the names of axes between their ticks, and no headings", () => {
+  const text = paragraph("Water at the pier in metres.");
+  const [hours, heights] = [paragraph("0 6 12 18 24"), paragraph("0 1 2 3 −1 0 1")];
+  const heading: Block = { kind: "heading", text: "Tides", level: 2 };
+  expect(textsOf(text, hours, paragraph("Hour of day"), heights)).toEqual([text.text]);
+  expect(textsOf(text, hours, paragraph("Hour of day"), text)).toHaveLength(3);
+  expect(textsOf(text, hours, heading, heights)).toEqual([text.text, "Tides"]);
+});
+
 test("withTicksAside() keeps numbers that say something", () => {
   const column = ["10", "20", "30", "40"].map(paragraph);
   const counts = ["12", "40", "41", "90"].map(paragraph);

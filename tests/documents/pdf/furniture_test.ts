@@ -187,6 +187,20 @@ describe("dropFurniture()", () => {
     expect(textOf([contents, ...chapters])[0]).toEqual(["The garden book"]);
   });
 
+  test("drops lists of contents that lead through the document from one column to the next", () => {
+    const entries = (names: string, from: number, x: number) =>
+      [...names].flatMap((name, index) => [
+        lineOf(`A long heading of the tide ${name} that runs`, { x, y: 700 - 28 * index }),
+        lineOf([`over two lines ${name}`, `${from + index}`], { x: x + 9, y: 686 - 28 * index }),
+      ]);
+    const chapters = ["heron", "mill", "boat", "sluice", "pier", "lamp", "weir", "quay"].map(
+      (name) => below(sentences(name, 4)),
+    );
+    const contents = [...entries("abcd", 2, 72), ...entries("efgh", 6, 320)];
+    const [first] = textOf([[lineOf("Tides by hand", { y: 760 }), ...contents], ...chapters]);
+    expect(first).toEqual(["Tides by hand"]);
+  });
+
   test("drops what goes on with a page of contents, although it does not come again", () => {
     const names = ["Soil", "Seeds", "Water", "Harvest", "Rain"];
     const list = (prefix: string, from: number) =>

@@ -168,6 +168,35 @@ describe("readFront() tells a title from what stands around it:", () => {
     );
   });
 
+  test("all lines of it, where some of their letters are of another font", () => {
+    const mixed = { ...heading("Tides by hand: Tables of the"), font: "" };
+    expect(front([mixed, heading("northern sea"), prose]).title).toBe(
+      "Tides by hand: Tables of the northern sea",
+    );
+    const lines = [mixed, heading("northern sea"), heading("and its islands")];
+    const { title } = front([...lines, prose], {
+      title: "Tides by Hand: Tables of the Northern Sea and its Islands",
+    });
+    expect(title).toBe("Tides by hand: Tables of the northern sea and its islands");
+    expect(front([mixed, { ...heading("Mia Sand"), font: "sans" }, prose]).title).toBe(
+      mixed.block.text,
+    );
+  });
+
+  test("a line in capitals above its first section, whose heading is in larger letters", () => {
+    const section = heading("Introduction", 12);
+    const placed = [paragraph("TIDES AND EBBS BY HAND"), paragraph("MIA SAND"), section, prose];
+    expect(front(placed).title).toBe("TIDES AND EBBS BY HAND");
+    expect(front([section, prose]).title).toBe("Introduction");
+  });
+
+  test("a sentence in letters far larger than all others, which is no heading of a section", () => {
+    const first = { ...paragraph("How the tables of the tides were drawn by hand."), fontSize: 20 };
+    const author = heading("Mia Sand", 14);
+    expect(front([first, author, prose]).title).toBe(first.block.text);
+    expect(front([{ ...first, fontSize: 15 }, author, prose]).title).toBe("Mia Sand");
+  });
+
   test("the mark of a note behind it, which is no part of it", () => {
     expect(front([heading("Tides by hand ∗"), prose]).title).toBe("Tides by hand");
     expect(front([heading("Tides by hand *"), prose]).title).toBe("Tides by hand");

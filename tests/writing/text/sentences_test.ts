@@ -12,6 +12,8 @@ describe("splitSentences()", () => {
     ["en", ["It opens at 5 p.m.", "The train leaves from the U.S. border on Jan. 3."]],
     ["en", ["She said: “It works. It really does.”", "We agreed (more or less. sort of) on it."]],
     ["de", ["Am 3. Mai beginnt es, z. B. in Bad Doberan.", "Das kostet 2.000 Euro."]],
+    ["de", ["Der Hafenfreunde e. V. feiert mit der Tee & Co. KG.", "Es kostet i. d. R. nichts."]],
+    ["it", ["La Barche S. p. A. apre oggi.", "È nuova."]],
     ["fr", ["« Ici, on lit le ciel. On attend. »", "M. Dupont est d’accord."]],
     ["fr", ["Le télétravail en chiffres.", "38 % des salariés en vivent env. 2 jours."]],
     ["es", ["¿Qué pasa?", "El Sr. García no lo sabe."]],
