@@ -74,11 +74,7 @@ export function findArticle(
     source.map((block) => kindOf(block, language)),
   );
   const judge = (title?: number): RuledPage => {
-    const ruled = ruleLines(source, kinds, { language, isMarkedUp, title });
-    const isPage = !ruled.judged.isPage && ruled.title >= MIN_ABOVE;
-    const page = isPage
-      ? ruleLines(source, kinds, { language, isMarkedUp: true, title: ruled.title })
-      : ruled;
+    const page = ruleLines(source, kinds, { language, isMarkedUp, title });
     if (!page.judged.isPage) return page;
     dropUnlikely(page);
     dropFactBox(page);
@@ -116,9 +112,11 @@ export function ruleLines(
   found: readonly LineKind[],
   options: RuleOptions,
 ): RuledPage {
-  const marked = markLines(source, found, options);
+  const first = markLines(source, found, options);
+  const title = options.title ?? findTitle(first);
+  const isHeaded = !first.isPage && title >= MIN_ABOVE;
+  const marked = isHeaded ? markLines(source, found, { ...options, isMarkedUp: true }) : first;
   const { language, isPage } = marked;
-  const title = options.title ?? findTitle(marked);
   const { blocks, kinds } = isPage
     ? listFacts(marked.blocks, marked.kinds)
     : { blocks: [...marked.blocks], kinds: marked.kinds };

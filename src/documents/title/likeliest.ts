@@ -49,6 +49,7 @@ export function mayHead({ blocks, kinds, isPage }: HeadedBlocks, index: number):
   if (isQuestion) return false;
   // Who speaks stands before more than one line.
   const label = LABEL.exec(block.text)?.[0] ?? "";
-  const isSaid = label !== "" && blocks.filter(({ text }) => text.startsWith(label)).length > 1;
+  const isSaid =
+    label !== "" && blocks.some(({ text }) => text.startsWith(label) && text !== block.text);
   return !isSaid && block.kind !== "list_item" && !PART.test(block.text);
 }
