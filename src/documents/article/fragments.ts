@@ -17,6 +17,9 @@ const MIN_MENU = 4;
 /** A word in lower case, but for names such as "iPad" and letters before numbers. */
 const LOW = /^\p{Ll}{2,}(?![\p{L}\p{N}.])/u;
 
+/** Where a text stands on its site, and who wrote it, above its headline. */
+const ROW = /\s[·•|]\s/u;
+
 /** Drops furniture, and fragments by what stands around them. */
 export function dropFragments(
   judged: JudgedBlocks,
@@ -84,7 +87,8 @@ export function dropStray(
 ): void {
   for (const [index, block] of blocks.entries()) {
     if (index === title || block.kind !== "paragraph") continue;
-    if (kinds[index] === "furniture") dropped.add(index);
+    const isKicker = index < title && !isText(kinds[index]) && ROW.test(block.text);
+    if (kinds[index] === "furniture" || isKicker) dropped.add(index);
   }
 }
 

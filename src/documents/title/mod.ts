@@ -34,6 +34,11 @@ const MAX_BELOW = 6;
 
 /** As many lines are the head of a whole page. */
 const MIN_HEAD = 10;
+/** Where a text stands on a site, and who wrote it, is said in fewer words each. */
+const MAX_KICKER = 5;
+/** Rules give way where a line is that likely the headline, and theirs no likelier than that. */
+const SURE = 0.9;
+const MAX_UNSURE = 0.1;
 /** A line that is less likely the headline is none. */
 const MIN_LIKELY = 0.02;
 
@@ -53,7 +58,15 @@ export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): nu
   const named = titleOfCrumbs({ blocks });
   if (named >= 0) return named;
   if (isPage || showsHead(blocks, kinds)) return likeliestOf({ blocks, kinds, language, isPage });
-  return opensText(blocks, kinds, language) ? 0 : -1;
+  const first = isKicker(blocks[0], blocks[1]) ? 1 : 0;
+  return opensText(blocks.slice(first), kinds.slice(first), language) ? first : -1;
+}
+
+/** True for a row of names above a longer line: "Science · Ana Reis". */
+function isKicker(first: Block | undefined, next: Block | undefined): boolean {
+  const parts = first?.kind === "paragraph" ? first.text.split(/\s[·•|]\s/u) : [];
+  if (parts.length < 2 || next?.kind !== "paragraph" || !looksLikeTitle(next.text)) return false;
+  return parts.every((part) => unitsOf(part) <= MAX_KICKER) && unitsOf(next.text) >= MIN_HEADLINE;
 }
 
 /** The first line of a text that is no page: above a text, and no part of it. */
@@ -107,16 +120,20 @@ function isWholeQuotation(text: string): boolean {
 
 /**
  * The line of a page that is most likely its headline: what a forest has learnt of many pages, by `train:reading`. Of
- * a few lines above a text rules know more, as nobody copies such pages whole.
+ * a few lines above a text rules know more, as nobody copies such pages whole, unless the forest is far surer.
  */
 function likeliestOf(page: HeadedBlocks): number {
   const { blocks, kinds } = page;
-  if ((coreOf(blocks, kinds)?.start ?? 0) < MIN_HEAD) return bestOf(page);
-  let [best, most] = [-1, MIN_LIKELY];
+  const isShort = (coreOf(blocks, kinds)?.start ?? 0) < MIN_HEAD;
+  const ruled = isShort ? bestOf(page) : -1;
+  if (isShort && ruled < 0) return ruled;
+  let [best, most, ofRuled] = [-1, MIN_LIKELY, 0];
   for (const { index, signs } of candidatesOf(page)) {
     const chance = likelihood(grown, signs);
     if (chance > most) [best, most] = [index, chance];
+    if (index === ruled) ofRuled = chance;
   }
+  if (isShort && !(most >= SURE && ofRuled <= MAX_UNSURE)) return ruled;
   // A page may say its headline twice.
   const letters = lettersOf(blocks[best]?.text ?? "");
   const first = blocks.findIndex(({ text }) => letters !== "" && lettersOf(text) === letters);
