@@ -37,7 +37,7 @@ const MIN_HEAD = 10;
 /** Where a text stands on a site, and who wrote it, is said in fewer words each. */
 const MAX_KICKER = 5;
 /** Rules give way where a line is that likely the headline, and theirs no likelier than that. */
-const SURE = 0.9;
+const SURE = 0.8;
 const MAX_UNSURE = 0.1;
 /** A line that is less likely the headline is none. */
 const MIN_LIKELY = 0.02;
@@ -128,7 +128,8 @@ function likeliestOf(page: HeadedBlocks): number {
   const ruled = isShort ? bestOf(page) : -1;
   if (isShort && ruled < 0) return ruled;
   let [best, most, ofRuled] = [-1, MIN_LIKELY, 0];
-  for (const { index, signs } of candidatesOf(page)) {
+  for (const { index, isPart, signs } of candidatesOf(page)) {
+    if (isPart && index !== ruled) continue;
     const chance = likelihood(grown, signs);
     if (chance > most) [best, most] = [index, chance];
     if (index === ruled) ofRuled = chance;
